@@ -1,0 +1,1 @@
+"""Tables, catalogues, fonts and drawings, and the small loaders that read them."""

@@ -1,0 +1,24 @@
+# What the engine says about lines, asks and settings of any game.
+
+core-seat = Player { $number }
+core-list = { $first } and { $last }
+
+core-line-empty = The line is empty.
+core-line-long = The line is longer than { $limit } characters.
+core-line-extra = Nothing more is asked here, but the line goes on: { $extra }
+core-line-short = “{ $line }” is not complete. Next: { $offered }
+core-ask-refused = “{ $token }” is not possible: { $reason }
+    Possible now: { $offered }
+core-ask-field = “{ $token }” names no open field. Fields: { $offered }
+core-ask-open-field = Some fields have no answer yet.
+core-ask-too-many-of = only { $count } of { $token } are there
+core-ask-how-many = between { $lo } and { $hi } may be chosen
+core-not-your-turn = It is not your turn.
+core-setting-unknown = There is no option called { $key }.
+core-setting-choice = Option { $key } cannot be { $choice }. Possible: { $offered }
+core-game-unknown = There is no game called { $game }.
+core-seats = This game takes { $low } to { $high } players, not { $seats }.
+core-replay-differs = The replay differs from the record at entry { $seq }.
+core-replay-host-entry = Unknown entry of the host: { $line }
+core-record-bad = This is not a match record that can be replayed here.
+core-note-undo = Taken back: everything from entry { $seq } on.

@@ -1,0 +1,31 @@
+"""Bots: they get a view and the asks of their seat, and give back a line."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from engine.core import Ask, Form, Line, Msg, NotYourTurn, Path, Rules, Seat, Token
+from engine.walk import drive, random_answer
+
+KINDS = ("random", "greedy")
+"""The bots that every game has."""
+
+
+def line(kind: str, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -> Line:
+    """The line that a bot plays. The state serves only to make the seat's view and asks.
+
+    Raises `NotYourTurn` when the seat is not awaited and `KeyError` for an unknown kind.
+    """
+    if seat not in rules.to_act(state):
+        raise NotYourTurn(f"seat {seat} is not awaited", Msg("core.not-your-turn"))
+    view = rules.view(state, seat)
+
+    def by_chance(ask: Ask | Form, path: Path) -> Token:
+        return random_answer(ask, rng)
+
+    def by_greed(ask: Ask | Form, path: Path) -> Token:
+        return rules.greedy(view, ask, path, rng)
+
+    answerer = {"random": by_chance, "greedy": by_greed}[kind]
+    return " ".join(drive(rules.turn(state, seat), answerer)[0])

@@ -1,0 +1,1 @@
+"""One package per game, each with a `RULES` object."""

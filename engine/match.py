@@ -1,0 +1,238 @@
+"""A match: rules, settings, seed and entries. Folding the entries gives the state.
+
+Undo is an entry (`undo 19`), never a deletion. The portable match record is one JSON document that another
+implementation can follow: its notes name everything that chance brought.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine import codec, registry
+from engine.core import BadLine, EngineError, Line, Msg, Note, Result, Rules, Seat, Settings, checked_seats, resolved
+from engine.walk import play
+
+FORMAT = 1
+"""The version of the portable match record."""
+
+UNDO = "undo"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log. `seat` is `None` for what the host did: the opening and undos.
+
+    Entry 0 is the opening (line `start`). `shown` is the line as other seats may read it, secret tokens as
+    `*`. `digest` names the state after the entry.
+    """
+
+    seq: int
+    seat: Seat | None
+    line: Line
+    shown: Line
+    notes: tuple[Note, ...]
+    digest: str
+    sealed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match at one moment, with its whole log."""
+
+    rules: Rules[Any, Any]
+    seats: int
+    settings: Settings
+    seed: str
+    state: Any
+    entries: tuple[Entry, ...]
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry."""
+        return self.entries[-1].seq
+
+    @property
+    def result(self) -> Result | None:
+        """Ranks and scores, once the match is over."""
+        return self.rules.result(self.state)
+
+    def played(self, seat: Seat, line: Line) -> Match:
+        """The match after a seat's line. Raises what `walk.play` raises, and `Broken` if the audit fails."""
+        state, entry = entered(self.rules, self.state, self.seq + 1, seat, line)
+        return replace(self, state=state, entries=(*self.entries, entry))
+
+    def undone(self, seq: int) -> Match:
+        """The match before entry `seq`, with an undo entry at the end of the log."""
+        line = f"{UNDO} {seq}"
+        shortened = effective((*self.entries, Entry(self.seq + 1, None, line, line, (), "")))
+        state = fold(self.rules, self.seats, self.settings, self.seed, shortened)
+        entry = Entry(self.seq + 1, None, line, line, (Note(Msg("core.note.undo", seq=seq)),), codec.digest(state))
+        return replace(self, state=state, entries=(*self.entries, entry))
+
+
+def begin(rules: Rules[Any, Any], seats: int, chosen: Settings, seed: str) -> Match:
+    """A new match with its opening entry; raises `BadSetting`."""
+    settings = resolved(rules, chosen)
+    state = rules.setup(checked_seats(rules, seats), settings, seed)
+    rules.audit(state)
+    opening = Entry(0, None, "start", "start", rules.opening(state), codec.digest(state), sealed=True)
+    return Match(rules, seats, settings, seed, state, (opening,))
+
+
+def entered(rules: Rules[Any, Any], state: Any, seq: int, seat: Seat, line: Line) -> tuple[Any, Entry]:
+    """Play one line and audit: the new state and its entry."""
+    done = play(rules, state, seat, line)
+    turn = done.value
+    rules.audit(turn.state)
+    return turn.state, Entry(seq, seat, " ".join(done.path), " ".join(done.shown), turn.notes, codec.digest(turn.state), turn.sealed)
+
+
+def effective(entries: Iterable[Entry]) -> tuple[Entry, ...]:
+    """The entries that still count: undone ones and the undos themselves are left out."""
+    kept: list[Entry] = []
+    for entry in entries:
+        target = undo_target(entry)
+        if target is None:
+            kept.append(entry)
+        else:
+            while kept and kept[-1].seq >= target:
+                kept.pop()
+    return tuple(kept)
+
+
+def undo_target(entry: Entry) -> int | None:
+    """The first entry that this entry undoes; `None` when it is no undo."""
+    if entry.seat is not None or not entry.line.startswith(f"{UNDO} "):
+        return None
+    return int(entry.line.split()[1])
+
+
+def fold(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry]) -> Any:
+    """The state after the effective entries, without checking digests."""
+    state = rules.setup(seats, settings, seed)
+    for entry in entries:
+        if entry.seat is not None:
+            state = play(rules, state, entry.seat, entry.line).value.state
+    return state
+
+
+class Differs(EngineError):
+    """A replay came out otherwise than the record says; `seq` is the first entry that differs."""
+
+    def __init__(self, text: str, seq: int) -> None:
+        super().__init__(text, Msg("core.replay.differs", seq=seq))
+        self.seq = seq
+
+
+def replayed(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry]) -> Match:
+    """Play the whole log again and compare every line, digest and note; raises `Differs` at the first difference."""
+    match = begin(rules, seats, settings, seed)
+    _compare(entries[0], match.entries[0])
+    for entry in entries[1:]:
+        target = undo_target(entry)
+        try:
+            if target is not None:
+                match = match.undone(target)
+            elif entry.seat is None:
+                raise BadLine(f"unknown host entry {entry.line}", Msg("core.replay.host-entry", line=entry.line))
+            else:
+                match = match.played(entry.seat, entry.line)
+        except EngineError as error:
+            raise Differs(f"entry {entry.seq} ({entry.line}) is refused: {error}", entry.seq) from error
+        _compare(entry, match.entries[-1])
+    return match
+
+
+def _compare(told: Entry, found: Entry) -> None:
+    for name in ("seq", "seat", "line", "digest", "notes"):
+        if getattr(told, name) != getattr(found, name):
+            raise Differs(f"entry {told.seq}: {name} is {getattr(found, name)!r}, the record says {getattr(told, name)!r}", told.seq)
+
+
+def at(match: Match, seq: int) -> Match:
+    """The match as it stood after entry `seq`."""
+    entries = tuple(entry for entry in match.entries if entry.seq <= seq)
+    state = fold(match.rules, match.seats, match.settings, match.seed, effective(entries))
+    return replace(match, state=state, entries=entries)
+
+
+def record(match: Match) -> dict[str, Any]:
+    """The portable match record as a JSON value (secrets included: for finished matches and tests)."""
+    result = match.result
+    return {
+        "format": FORMAT,
+        "game": match.rules.name,
+        "version": match.rules.version,
+        "seats": match.seats,
+        "settings": dict(match.settings),
+        "seed": match.seed,
+        "entries": [entry_json(entry) for entry in match.entries],
+        "result": None if result is None else result_json(result),
+    }
+
+
+def entry_json(entry: Entry) -> dict[str, Any]:
+    """One entry of the portable match record."""
+    notes = [codec.note_json(note) for note in entry.notes]
+    return {"seq": entry.seq, "seat": entry.seat, "line": entry.line, "notes": notes, "digest": entry.digest}
+
+
+def entry(value: Any) -> Entry:
+    """The entry that `entry_json` wrote (what others are shown and whether it was sealed are found again by replaying)."""
+    seat = None if value["seat"] is None else Seat(value["seat"])
+    return Entry(value["seq"], seat, value["line"], "", tuple(codec.note(item) for item in value["notes"]), value["digest"])
+
+
+def result_json(result: Result) -> dict[str, Any]:
+    """Ranks, total scores and the reason, as in the portable match record."""
+    return {
+        "ranks": list(result.ranks),
+        "scores": [sheet.total for sheet in result.scores],
+        "reason": codec.message_json(result.reason),
+    }
+
+
+def public_entry(entry: Entry, seat: Seat | None) -> Entry:
+    """An entry of a running match as one seat (or a spectator) may have it: no secrets of others.
+
+    The digest is left out because it could be compared with guessed states.
+    """
+    notes = tuple(note for note in entry.notes if note.to is None or seat in note.to)
+    line = entry.line if entry.seat is None or entry.seat == seat else entry.shown
+    return replace(entry, line=line, notes=notes, digest="")
+
+
+def public_record(match: Match, seat: Seat | None) -> dict[str, Any]:
+    """A running match's record as one seat (or a spectator) may have it: no seed, no secrets of others."""
+    entries = [entry_json(public_entry(entry, seat)) for entry in match.entries]
+    return {**record(match), "seed": None, "entries": entries}
+
+
+def from_record(told: Any) -> Match:
+    """Replay a portable match record with its digests; raises `Differs`, `BadSetting`, `BadRecord`."""
+    if not isinstance(told, dict) or told.get("format") != FORMAT:
+        raise BadRecord(f"not a match record of format {FORMAT}")
+    try:
+        rules = registry.rules(told["game"])
+        seats, settings, seed = told["seats"], told["settings"], told["seed"]
+        entries = [entry(item) for item in told["entries"]]
+    except (KeyError, TypeError, AttributeError) as error:
+        raise BadRecord(f"the record is damaged: {error!r}") from error
+    if seed is None or not entries:
+        raise BadRecord("the record is of a running match or empty: it cannot be replayed")
+    if told["version"] != rules.version:
+        raise BadRecord(f"the record is of rules version {told['version']}, here is {rules.version}")
+    match = replayed(rules, seats, resolved(rules, settings), seed, entries)
+    found = None if match.result is None else result_json(match.result)
+    if told["result"] is not None and told["result"] != found:
+        raise Differs(f"the result is {found}, the record says {told['result']}", match.seq)
+    return match
+
+
+class BadRecord(EngineError):
+    """The document is not a match record that can be replayed here."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text, Msg("core.record.bad"))
