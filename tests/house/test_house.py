@@ -1,0 +1,58 @@
+"""The plan of the house: which room may know what, how long a file may be, where texts and SQL live."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine import registry
+
+ROOT = Path(__file__).resolve().parents[2]
+ROOMS = ("cogs", "play", "store", "engine", "render", "data")
+SOURCES = sorted(path for room in ROOMS for path in (ROOT / room).rglob("*.py")) + [ROOT / "bot.py"]
+LONGEST_FILE = 400
+
+
+def test_imports_follow_the_arrows() -> None:
+    found = subprocess.run(
+        [Path(sys.executable).with_name("lint-imports"), "--config", "pyproject.toml", "--no-cache"],
+        cwd=ROOT, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert found.returncode == 0, found.stdout + found.stderr
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_file_can_be_read_in_one_sitting(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST_FILE
+
+
+@pytest.mark.parametrize("room", ["cogs", "play", "store"])
+def test_no_game_is_named_where_all_games_are_hosted(room: str) -> None:
+    names = re.compile("|".join(registry.names()), re.IGNORECASE)
+    named = [str(path) for path in (ROOT / room).rglob("*.py") if names.search(path.read_text(encoding="utf-8"))]
+    assert named == []
+
+
+def test_sql_lives_in_the_store() -> None:
+    sql = re.compile(r"\b(SELECT\s.+\sFROM|INSERT\s+(OR\s+\w+\s+)?INTO|UPDATE\s.+\sSET|DELETE\s+FROM|PRAGMA)\b")
+    outside = [path for path in SOURCES if "store" not in path.relative_to(ROOT).parts[:1]]
+    assert [str(path) for path in outside if sql.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_catalogue_names_are_unique() -> None:
+    name = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+    for language in (ROOT / "data" / "lang").iterdir():
+        found = [key for file in language.glob("*.ftl") for key in name.findall(file.read_text(encoding="utf-8"))]
+        assert sorted(found) == sorted(set(found))
+
+
+def test_the_project_speaks_of_itself_alone() -> None:
+    paths = re.compile(r"(?<![\w.])/(work|farm|root|tmp/brief)/")
+    tracked = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
+    texts = [ROOT / name for name in tracked if name.endswith((".py", ".md", ".toml", ".ftl", ".sql", ".sh", ".txt"))]
+    this = Path(__file__).resolve()
+    assert [str(path) for path in texts if path != this and path.exists() and paths.search(path.read_text(encoding="utf-8"))] == []
