@@ -1,0 +1,18 @@
+FROM python:3.11-slim
+
+WORKDIR /app
+COPY requirements.txt .
+RUN pip install --no-cache-dir -r requirements.txt
+COPY bot.py ./
+COPY cogs cogs
+COPY data data
+COPY engine engine
+COPY play play
+COPY render render
+COPY store store
+
+RUN useradd --system caravel && install -d -o caravel /app/var
+USER caravel
+VOLUME /app/var
+STOPSIGNAL SIGTERM
+CMD ["python", "bot.py", "run"]
