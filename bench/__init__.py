@@ -1,0 +1,1 @@
+"""Benchmarks. Each module has `rows()`: what was measured beside an anchor in the same run."""

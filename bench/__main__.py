@@ -1,0 +1,29 @@
+"""`python -m bench [NAME ...]`: run the benchmarks and print one table.
+
+Only the ratios can be compared between machines and days; absolute figures cannot.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+
+NAMES = ("rules", "picture", "store", "host")
+
+
+def main(wanted: list[str]) -> int:
+    """Print a row per measurement: what, ours, the anchor, their ratio (above 1 means we are better)."""
+    unknown = [name for name in wanted if name not in NAMES]
+    if unknown:
+        print(f"no benchmark {', '.join(unknown)}; there are {', '.join(NAMES)}", file=sys.stderr)
+        return 2
+    print(f"{'what':58} {'ours':>20} {'anchor':>32} {'ratio':>8}")
+    for name in wanted or NAMES:
+        for what, ours, anchor, ratio in import_module(f"bench.{name}").rows():
+            shown = "" if ratio is None else f"{ratio:8.2f}"
+            print(f"{what:58} {ours:>20} {anchor:>32} {shown:>8}", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
