@@ -25,7 +25,8 @@ PLAIN = (int, str, bool, float, NoneType)
 
 def encode(value: Any, hint: Any = None) -> Any:
     """The JSON value of a state, view or any supported value; `hint` defaults to its own class."""
-    return _encoder(type(value) if hint is None else hint)(value)
+    kind: Any = type(value) if hint is None else hint
+    return _encoder(kind)(value)
 
 
 def decode(hint: Any, value: Any) -> Any:
@@ -87,7 +88,8 @@ def _decoder(hint: Any) -> Decoder:
         return _union_decoder(members)
     if dataclasses.is_dataclass(hint):
         fields = [(name, _decoder(kind)) for name, kind in _fields(hint)]  # type: ignore[arg-type]
-        return lambda value: hint(**{name: decoder(value[name]) for name, decoder in fields})
+        made: Any = hint
+        return lambda value: made(**{name: decoder(value[name]) for name, decoder in fields})
     raise TypeError(f"no JSON form for {hint}")
 
 
@@ -116,7 +118,7 @@ def _tuple_decoder(kinds: tuple[Any, ...]) -> Decoder:
 
 
 def _union_encoder(members: tuple[Any, ...]) -> Encoder:
-    classes = [member for member in members if dataclasses.is_dataclass(member)]
+    classes: list[Any] = [member for member in members if dataclasses.is_dataclass(member)]
     others = [member for member in members if member not in classes and member is not NoneType]
     if len(others) > 1 or (others and classes and not _is_plain(others[0])):
         raise TypeError(f"no JSON form for the union {members}")
@@ -134,7 +136,7 @@ def _union_encoder(members: tuple[Any, ...]) -> Encoder:
 
 
 def _union_decoder(members: tuple[Any, ...]) -> Decoder:
-    classes = {member.__name__: member for member in members if dataclasses.is_dataclass(member)}
+    classes: dict[str, Any] = {member.__name__: member for member in members if dataclasses.is_dataclass(member)}
     others = [member for member in members if member is not NoneType and member not in classes.values()]
     decoders = {name: _decoder(kind) for name, kind in classes.items()}
     only = next(iter(decoders.values())) if len(decoders) == 1 else None

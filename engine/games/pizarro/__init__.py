@@ -1,0 +1,1 @@
+"""Tom Lehmann's Magellan, also published as Pizarro & Co."""

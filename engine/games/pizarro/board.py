@@ -1,0 +1,87 @@
+"""What is printed: the spaces of the half boards, the money cards and the explorer cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Literal, TypeAlias
+
+from data.tables import table
+
+Explorer: TypeAlias = Literal["columbus", "pizarro", "magellan", "marco_polo", "vasco_da_gama", "cook"]
+Side: TypeAlias = Literal["a", "b"]
+Half: TypeAlias = Literal["left", "right"] | None
+"""Half of a space of Vasco da Gama on side B; `None` on every undivided space."""
+Action: TypeAlias = Literal["veto", "gamble", "pile_hand", "pile_paid", "exchange", "draw", "open_hand", "lose_card"]
+"""rulebook: The action fields. `pile_hand`: a hand card under Magellan (side A), `pile_paid`: one of the cards
+just paid (side B); `exchange`, `draw`: see `Space.amount`; `open_hand`, `lose_card`: Cook A and B."""
+
+_TABLE: dict[str, Any] = table("pizarro", "board")
+
+EXPLORERS: tuple[Explorer, ...] = tuple(_TABLE["explorers"])
+"""In the order of the boards: the first three on half board 1, the others on half board 2."""
+PHASES = (1, 2, 3)
+CARDS: tuple[int, ...] = tuple(_TABLE["cards_per_explorer"])
+"""Explorer cards of each explorer in phases I, II, III."""
+STACK: tuple[int, ...] = tuple(count * len(EXPLORERS) for count in CARDS)
+"""Explorer cards in phases I, II, III."""
+SHIPS: int = _TABLE["ships_per_player"]
+MONEY_SETS: int = _TABLE["money_sets"]
+CROWNS: tuple[int, ...] = (0, *_TABLE["money_crowns"])
+"""`CROWNS[value]`: crowns on a money card."""
+SET: tuple[int, ...] = tuple(range(1, len(CROWNS)))
+"""One set of money cards, which is also a start hand."""
+INCOME: tuple[int, ...] = tuple(_TABLE["income"])
+LEAST_BID: int = _TABLE["least_bid"]
+GAMBLE_LIMIT: int = _TABLE["gamble_limit"]
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """One space: crowns for each ship that stands there at the end, `bags` money cards for each ship at the end of its
+    phase, and what happens on arrival (`exchange`: at the end of the phase)."""
+
+    explorer: Explorer
+    phase: int
+    half: Half
+    crowns: int
+    bags: int
+    action: Action | None
+    amount: int
+    """Cards drawn, or at most exchanged."""
+
+
+Sides: TypeAlias = tuple[Side, Side]
+"""The sides of half boards 1 and 2 that are in use."""
+
+
+def side(sides: Sides, explorer: Explorer) -> Side:
+    """The side on which an explorer's spaces lie."""
+    return sides[EXPLORERS.index(explorer) // 3]
+
+
+@cache
+def spaces(sides: Sides) -> tuple[Space, ...]:
+    """All spaces in use, by explorer, phase and half (left before right)."""
+    return tuple(space for explorer in EXPLORERS for phase in PHASES for space in _printed(explorer, side(sides, explorer), phase))
+
+
+def _printed(explorer: Explorer, on: Side, phase: int) -> tuple[Space, ...]:
+    entry = _TABLE["spaces"][explorer][on][phase - 1]
+    half: Half = "left" if "right" in entry else None
+    whole = Space(explorer, phase, half, entry.get("crowns", 0), entry.get("bags", 0), entry.get("action"), entry.get("amount", 0))
+    if half is None:
+        return (whole,)
+    return (whole, Space(explorer, phase, "right", entry["right"], 0, None, 0))
+
+
+@cache
+def space(sides: Sides, explorer: Explorer, phase: int, half: Half = None) -> Space:
+    """One space. Raises `KeyError` when there is none (a half of an undivided space)."""
+    return {(found.explorer, found.phase, found.half): found for found in spaces(sides)}[explorer, phase, half]
+
+
+@cache
+def is_divided(sides: Sides, explorer: Explorer, phase: int) -> bool:
+    """Whether the buyer chooses a half of the space (Vasco da Gama, side B)."""
+    return sum(found.explorer == explorer and found.phase == phase for found in spaces(sides)) > 1
