@@ -1,0 +1,73 @@
+"""Pictures of positions: the public face of this room.
+
+A game is found by its name: `render.<game>` is a module with `PALETTE`,
+`parts(view)`, `draw(view, say, marks, part)` and `warm()`. Everything here is
+pure and may be called from several threads at once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from PIL import Image
+
+from render.kit import png
+from render.kit.palette import Colour
+
+if TYPE_CHECKING:
+    from engine.core import Say
+
+__all__ = ["Marks", "draw", "parts", "picture", "warm"]
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """A half-made move: the tokens given so far, and those offered next."""
+
+    path: tuple[str, ...] = ()
+    offered: tuple[str, ...] = ()
+
+
+class Drawer(Protocol):
+    """What the module of a game offers."""
+
+    PALETTE: tuple[Colour, ...]
+
+    def parts(self, view: Any) -> tuple[str, ...]: ...
+
+    def draw(self, view: Any, say: Say, marks: Marks, part: str) -> Image.Image: ...
+
+    def warm(self) -> None: ...
+
+
+NO_MARKS = Marks()
+
+
+def _drawer(game: str) -> Drawer:
+    return cast(Drawer, import_module(f"render.{game}"))
+
+
+def parts(game: str, view: Any) -> tuple[str, ...]:
+    """The names of the pictures that this view has, the default first."""
+    return _drawer(game).parts(view)
+
+
+def draw(game: str, view: Any, say: Say, marks: Marks = NO_MARKS, part: str | None = None) -> Image.Image:
+    """One picture of a view as an RGB image. Raises `ValueError` for a part that the view does not have."""
+    drawer = _drawer(game)
+    known = drawer.parts(view)
+    if part is not None and part not in known:
+        raise ValueError(f"{game} has no picture {part} of this view; it has {', '.join(known)}")
+    return drawer.draw(view, say, marks, part or known[0])
+
+
+def picture(game: str, view: Any, say: Say, marks: Marks = NO_MARKS, part: str | None = None) -> bytes:
+    """One picture of a view as palette PNG."""
+    return png.encoded(draw(game, view, say, marks, part), _drawer(game).PALETTE)
+
+
+def warm(game: str) -> None:
+    """Build the static layers of a game ahead, so that the first picture is as quick as the others."""
+    _drawer(game).warm()

@@ -1,0 +1,107 @@
+"""A picture in the making, which remembers where everything stands.
+
+The boxes are what layout tests look at: inside the picture, no text over text,
+no piece over a value.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PIL import Image
+
+from render.kit import fonts, sprites, text
+from render.kit.palette import Colour
+from render.kit.shapes import Stencil
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """Where a text (`kind` "text") or a drawing (`kind` "sprite") stands, in px; `colour` is the text's."""
+
+    kind: str
+    label: str
+    x0: float
+    y0: float
+    x1: float
+    y1: float
+    colour: Colour | None = None
+
+    def overlaps(self, other: Box, slack: float = 0) -> bool:
+        """Whether the two share more than `slack` px in both directions."""
+        return (
+            min(self.x1, other.x1) - max(self.x0, other.x0) > slack
+            and min(self.y1, other.y1) - max(self.y0, other.y0) > slack
+        )
+
+
+class Canvas:
+    """Draws on an RGB image in px of the final picture."""
+
+    def __init__(self, image: Image.Image) -> None:
+        self.image = image
+        self.boxes: list[Box] = []
+
+    @property
+    def width(self) -> int:
+        return self.image.width
+
+    @property
+    def height(self) -> int:
+        return self.image.height
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        face: str = fonts.SANS,
+        size: float = 26,
+        colour: Colour = (43, 33, 24),
+        anchor: str = "ls",
+        room: float | None = None,
+    ) -> Box:
+        """Write one line.
+
+        `anchor` is l, m or r (start, middle, end at x) and s or m (baseline, middle of the capitals at y).
+        `room` is the greatest width: longer text is shrunk, then cut.
+        """
+        if room is not None:
+            words, size = text.fitted(words, face, size, room)
+        piece = text.piece(words, face, size)
+        left = x - {"l": 0.0, "m": piece.width / 2, "r": piece.width}[anchor[0]]
+        base = y + (piece.cap / 2 if anchor[1] == "m" else 0)
+        spot = (round(left) + piece.dx, round(base) + piece.dy)
+        self.image.paste(colour, (*spot, spot[0] + piece.mask.width, spot[1] + piece.mask.height), piece.mask)
+        box = Box("text", words, left, base - piece.cap, left + piece.width, base, colour)
+        self.boxes.append(box)
+        return box
+
+    def sprite(
+        self,
+        name: str,
+        x: float,
+        y: float,
+        width: float,
+        seat: int | None = None,
+        figure: str | None = None,
+        strength: float = 1.0,
+        shadow: bool = True,
+        turn: float = 0.0,
+        face: str = fonts.SANS_BOLD,
+    ) -> Box:
+        """Put a baked drawing with its anchor at (x, y), its field `width` px wide."""
+        made = sprites.sprite(name, width, seat, figure, strength, shadow, turn, face)
+        spot = (round(x) + made.dx, round(y) + made.dy)
+        self.image.paste(made.image, spot, made.mask)
+        label = sprites.slot_name(name, seat) + ("" if figure is None else f":{figure}")
+        box = Box("sprite", label, x + made.left, y + made.top, x + made.right, y + made.bottom)
+        self.boxes.append(box)
+        return box
+
+    def fill(self, shape: Stencil, colour: Colour, strength: float = 1.0) -> None:
+        """Pour a colour through a stencil."""
+        if strength < 1:
+            shape = shape.faded(strength)
+        spot = (shape.x, shape.y, shape.x + shape.mask.width, shape.y + shape.mask.height)
+        self.image.paste(colour, spot, shape.mask)

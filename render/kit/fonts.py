@@ -1,0 +1,118 @@
+"""Fonts: one cached face per style and size, and a fallback for every other script.
+
+The two text families come with lining tabular figures built in, so figures
+stand in columns with either layout engine. Raqm is used where Pillow has it
+(it shapes Arabic and the Indian scripts); without it text is set plainly.
+"""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from bisect import bisect_right
+from functools import cache, lru_cache
+from pathlib import Path
+
+from PIL import ImageFont, features
+
+DIRECTORY = Path(__file__).resolve().parent.parent.parent / "data" / "fonts"
+
+SERIF = "Alegreya-Regular.ttf"
+SERIF_ITALIC = "Alegreya-Italic.ttf"
+SERIF_BOLD = "Alegreya-Bold.ttf"
+SERIF_BOLD_ITALIC = "Alegreya-BoldItalic.ttf"
+SANS = "FiraSansCondensed-Regular.ttf"
+SANS_MEDIUM = "FiraSansCondensed-Medium.ttf"
+SANS_BOLD = "FiraSansCondensed-SemiBold.ttf"
+
+UNKNOWN = "\N{BULLET}"
+"""Stands for characters that no font has (emoji among them); several in a row become one."""
+
+HAS_RAQM = bool(features.check("raqm"))
+
+
+@cache
+def _tables() -> tuple[tuple[str, ...], dict[str, tuple[list[int], list[int]]]]:
+    """The fallback files in order, and the covered ranges (starts, ends) of each file."""
+    data = json.loads((DIRECTORY / "coverage.json").read_text(encoding="utf-8"))
+    ranges = {
+        name: ([low for low, _ in found], [high for _, high in found])
+        for name, found in data["coverage"].items()
+    }
+    return tuple(data["fallbacks"]), ranges
+
+
+def is_covered(face: str, char: str) -> bool:
+    """Whether the font file draws the character."""
+    lows, highs = _tables()[1][face]
+    at = bisect_right(lows, ord(char)) - 1
+    return at >= 0 and ord(char) <= highs[at]
+
+
+@lru_cache(maxsize=256)
+def font(face: str, size: int) -> ImageFont.FreeTypeFont:
+    """The font file at a size in pixels."""
+    engine = ImageFont.Layout.RAQM if HAS_RAQM else ImageFont.Layout.BASIC
+    return ImageFont.truetype(str(DIRECTORY / face), size, layout_engine=engine)
+
+
+@lru_cache(maxsize=4096)
+def face_for(face: str, char: str) -> str | None:
+    """The file that draws the character beside `face`: itself or a fallback; `None` if no one does."""
+    if is_covered(face, char):
+        return face
+    return next((other for other in _tables()[0] if is_covered(other, char)), None)
+
+
+def _known(face: str, text: str) -> str:
+    """The text in characters that some font has.
+
+    Letters dressed up as mathematical signs and the like become plain letters first. Control characters,
+    joiners and variation signs without a glyph vanish; anything else unknown becomes one neutral dot.
+    """
+    found: list[str] = []
+    for char in unicodedata.normalize("NFC", text):
+        if face_for(face, char):
+            found.append(char)
+            continue
+        plain = unicodedata.normalize("NFKC", char)
+        if plain != char and all(face_for(face, c) for c in plain):
+            found.append(plain)
+        elif unicodedata.category(char) in ("Cc", "Cf", "Mn", "Me") or char in "\u2028\u2029":
+            continue
+        elif unicodedata.category(char) == "Zs":
+            found.append(" ")
+        elif not found or found[-1] != UNKNOWN:
+            found.append(UNKNOWN)
+    return "".join(found)
+
+
+def is_rtl(text: str) -> bool:
+    """Whether the first strong character runs from right to left."""
+    for char in text:
+        kind = unicodedata.bidirectional(char)
+        if kind in ("R", "AL"):
+            return True
+        if kind == "L":
+            return False
+    return False
+
+
+@lru_cache(maxsize=2048)
+def runs(face: str, text: str) -> tuple[tuple[str, str], ...]:
+    """The text cut into pieces of one font file each: (file, piece), in the order of drawing."""
+    found: list[list[str]] = []
+    for char in _known(face, text):
+        name = face_for(face, char) or face
+        is_neutral = char in " .,-'’·" or unicodedata.category(char).startswith("M")
+        if found and is_neutral and is_covered(found[-1][0], char):
+            name = found[-1][0]
+        if found and found[-1][0] == name:
+            found[-1][1] += char
+        else:
+            found.append([name, char])
+    if is_rtl(text):
+        found.reverse()
+        if not HAS_RAQM:
+            found = [[name, piece[::-1]] for name, piece in found]
+    return tuple((name, piece) for name, piece in found)

@@ -1,0 +1,108 @@
+"""Signs put on top of a board: rings, halos, arrows, pennants, discs of players, the private band."""
+
+from __future__ import annotations
+
+import math
+
+from render.kit import fonts, palette, shapes, sprites
+from render.kit.canvas import Box, Canvas
+from render.kit.palette import Colour
+from render.kit.shapes import Point, Points
+
+BAND_HEIGHT = 64
+HEAD = (18.0, 21.0)
+"""Length and width of an arrow head in px."""
+
+
+def ring(canvas: Canvas, points: Points, width: float = 3.5, dash: tuple[float, float] = (12, 9)) -> None:
+    """A dashed gold ring along a closed outline: what can be won or chosen. Ink under gold, same dashes."""
+    canvas.fill(shapes.polyline(points, width + 2, dash, True), palette.INK, 0.85)
+    canvas.fill(shapes.polyline(points, width, dash, True), palette.HALO)
+
+
+def halo(canvas: Canvas, x: float, y: float, radius: float) -> None:
+    """A warm glow behind what the last move brought here."""
+    disc = shapes.disc(x, y, radius)
+    canvas.fill(shapes.glow(disc, 0, 5), palette.HALO)
+    canvas.fill(shapes.disc(x, y, radius - 1), palette.HALO, 0.75)
+
+
+def rounded_path(points: Points, radius: float) -> Points:
+    """The path with its corners rounded."""
+    found: list[Point] = [points[0]]
+    for before, corner, after in zip(points, points[1:], points[2:], strict=False):
+        start, end = _toward(corner, before, radius), _toward(corner, after, radius)
+        for step in range(7):
+            t = step / 6
+            found.append(
+                (
+                    (1 - t) ** 2 * start[0] + 2 * t * (1 - t) * corner[0] + t * t * end[0],
+                    (1 - t) ** 2 * start[1] + 2 * t * (1 - t) * corner[1] + t * t * end[1],
+                )
+            )
+    return (*found, points[-1])
+
+
+def _toward(start: Point, goal: Point, length: float) -> Point:
+    share = min(0.5, length / (math.dist(start, goal) or 1))
+    return start[0] + (goal[0] - start[0]) * share, start[1] + (goal[1] - start[1]) * share
+
+
+def arrow(
+    canvas: Canvas, points: Points, width: float = 4, colour: Colour = palette.HALO, dash: tuple[float, float] | None = None
+) -> None:
+    """The way of a move, with a head at its end. Ink under colour."""
+    (ax, ay), (bx, by) = points[-2], points[-1]
+    length = math.dist((ax, ay), (bx, by)) or 1
+    ux, uy = (bx - ax) / length, (by - ay) / length
+    back = (bx - ux * HEAD[0], by - uy * HEAD[0])
+    side = HEAD[1] / 2
+    head = ((bx, by), (back[0] - uy * side, back[1] + ux * side), (back[0] + uy * side, back[1] - ux * side))
+    path = rounded_path((*points[:-1], back), 12)
+    outline = shapes.polyline(head, 3.5, None, True)
+    canvas.fill(shapes.polyline(path, width + 3, dash), palette.INK)
+    canvas.fill(outline, palette.INK)
+    canvas.fill(shapes.polyline(path, width, dash), colour)
+    canvas.fill(shapes.polygon(head), colour)
+
+
+def pennant(canvas: Canvas, x: float, y: float, words: str, current: bool, width: float = 76) -> Box:
+    """A small two-tailed flag with a phase on it; the running one is dark."""
+    name = "pennant-current" if current else "pennant"
+    return canvas.sprite(name, x, y, width, figure=words, face=fonts.SERIF_BOLD)
+
+
+def disc(canvas: Canvas, x: float, y: float, radius: float, seat: int, strength: float = 1.0) -> Box:
+    """A player's disc with the emblem, `radius` px to the outer edge of its paper line."""
+    return canvas.sprite("disc", x, y, radius * 2, seat, strength=strength)
+
+
+def strike(canvas: Canvas, x: float, y: float, reach: float, width: float = 3) -> None:
+    """A slanting line through something that is out or used up."""
+    line = ((x - reach, y + reach), (x + reach, y - reach))
+    canvas.fill(shapes.polyline(line, width + 2.5), palette.PAPER)
+    canvas.fill(shapes.polyline(line, width), palette.INK)
+
+
+def badge(canvas: Canvas, x: float, y: float, radius: float, words: str) -> Box:
+    """A small paper disc with a figure."""
+    canvas.fill(shapes.disc(x, y, radius), palette.INK)
+    canvas.fill(shapes.disc(x, y, radius - 2), palette.PAPER)
+    return canvas.text(x, y, words, fonts.SANS_BOLD, radius * 1.4, palette.INK, "mm")
+
+
+def private_band(canvas: Canvas, words: str, owner: str, seat: int | None) -> None:
+    """The violet band of pictures that one person may see, with an eye and the owner."""
+    wide = canvas.width
+    canvas.fill(shapes.rounded(0, 0, wide, BAND_HEIGHT, 0), palette.PRIVATE)
+    canvas.fill(shapes.rounded(0, BAND_HEIGHT, wide, BAND_HEIGHT + 3, 0), palette.GOLD)
+    canvas.sprite("eye", 52, BAND_HEIGHT / 2, 58, shadow=False)
+    canvas.text(94, BAND_HEIGHT / 2, words, fonts.SERIF_ITALIC, 34, palette.PAPER, "lm", wide / 2 - 94)
+    name = canvas.text(wide - 24, BAND_HEIGHT / 2, owner, fonts.SANS_MEDIUM, 30, palette.PAPER, "rm", wide / 2 - 110)
+    if seat is not None:
+        disc(canvas, name.x0 - 34, BAND_HEIGHT / 2, 22, seat)
+
+
+def sized(name: str, units: float) -> float:
+    """The field width in px at which one unit of the drawing is `units` px."""
+    return float(sprites.manifest()[f"{name}.svg"]["width"]) * units

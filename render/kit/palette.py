@@ -1,0 +1,106 @@
+"""Colours by role, and the six players with their emblems.
+
+Sea, land and paper stay low in saturation; only players and the last move are
+saturated. A player's mark always carries emblem and colour, never colour alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Colour = tuple[int, int, int]
+"""Red, green, blue, 0..255."""
+
+
+def rgb(code: str) -> Colour:
+    """The colour of a `#rrggbb` code."""
+    return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
+
+
+def mix(first: Colour, second: Colour, share: float) -> Colour:
+    """`first` with `share` (0..1) of `second` in it, in plain sRGB."""
+    r, g, b = (round(a + (z - a) * share) for a, z in zip(first, second, strict=True))
+    return r, g, b
+
+
+def luminance(colour: Colour) -> float:
+    """Relative luminance as WCAG defines it, 0..1."""
+    parts = []
+    for channel in colour:
+        c = channel / 255
+        parts.append(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4)
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def contrast(first: Colour, second: Colour) -> float:
+    """Contrast ratio of two colours as WCAG defines it, 1..21."""
+    high, low = sorted((luminance(first), luminance(second)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+INK = rgb("#2B2118")
+INK_SOFT = rgb("#5B4A37")
+PAPER = rgb("#F4EBD6")
+PAPER_EDGE = rgb("#D9C9A3")
+PAPER_SHADE = rgb("#E9DEC4")
+PAPER_WARM = rgb("#FBF0CC")
+GROUND = rgb("#EADDBF")
+GOLD = rgb("#C8962E")
+CROWN = rgb("#E7C069")
+BAG = rgb("#8A5A2B")
+BAG_FIGURE = rgb("#FFF6E0")
+WAX = rgb("#9E2B25")
+WAX_PALE = rgb("#F2DCCB")
+HALO = rgb("#FFD34E")
+SEA_DEEP = rgb("#16324A")
+SEA_CHART = rgb("#2A5673")
+SEA_SHALLOW = rgb("#6E9DB0")
+SEA = rgb("#3F718C")
+SEA_COAST = rgb("#8FB6C0")
+SHOAL = rgb("#B9D3D4")
+LAND = rgb("#E6D9B8")
+LAND_SHADE = rgb("#CDB98A")
+COAST = rgb("#5B4A32")
+RHUMB = rgb("#EAF3F2")
+PRIVATE = rgb("#3A2A5E")
+SHADOW = rgb("#1A1208")
+WHITE = rgb("#FFFFFF")
+
+ROLES: tuple[Colour, ...] = (
+    INK, INK_SOFT, PAPER, PAPER_EDGE, PAPER_SHADE, PAPER_WARM, GROUND, GOLD, CROWN, BAG,
+    BAG_FIGURE, WAX, WAX_PALE, HALO, SEA_DEEP, SEA_CHART, SEA_SHALLOW, SEA, SEA_COAST, SHOAL,
+    LAND, LAND_SHADE, COAST, PRIVATE, WHITE,
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One player's colour and emblem; `name` is also the key of the baked sprites."""
+
+    name: str
+    main: Colour
+    dark: Colour
+    on: Colour
+    emblem: str
+
+
+PLAYERS: tuple[Player, ...] = (
+    Player("vermilion", rgb("#C0232B"), rgb("#812223"), WHITE, "sun"),
+    Player("blue", rgb("#2D68B4"), rgb("#2C4A72"), WHITE, "wave"),
+    Player("green", rgb("#259874"), rgb("#28664D"), WHITE, "leaf"),
+    Player("amber", rgb("#F2B348"), rgb("#9E7634"), INK, "key"),
+    Player("violet", rgb("#4F2272"), rgb("#40224C"), WHITE, "star"),
+    Player("ivory", rgb("#F2EFE6"), INK, INK, "anchor"),
+)
+"""In the order of seats: seat 0 is vermilion."""
+
+
+def reserved(sea: Colour) -> tuple[Colour, ...]:
+    """The colours that a palette must hold exactly: roles, players, and their mixes with ivory and halo."""
+    ivory = PLAYERS[-1].main
+    found = [*ROLES, sea]
+    for player in PLAYERS:
+        found += [player.main, player.dark, player.on]
+        found += [mix(player.main, ivory, share) for share in (0.25, 0.5, 0.75)]
+    found += [mix(HALO, ground, step / 4) for ground in (sea, SHOAL) for step in (1, 2, 3)]
+    return tuple(dict.fromkeys(found))

@@ -1,0 +1,178 @@
+"""Antialiased shapes as small masks.
+
+A shape is drawn four times as large into a tile of its own size and reduced
+once. Shapes are cached, so a dashed ring costs one paste when it comes again.
+Points are (x, y) in px of the final picture.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+SCALE = 4
+
+Point = tuple[float, float]
+Points = tuple[Point, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Stencil:
+    """A mask and the place of its upper left corner."""
+
+    mask: Image.Image
+    x: int
+    y: int
+
+    def faded(self, strength: float) -> Stencil:
+        """The same at a share (0..1) of its strength."""
+        return Stencil(self.mask.point(lambda v: round(v * strength)), self.x, self.y)
+
+    def without(self, other: Stencil) -> Stencil:
+        """This shape minus the other one."""
+        cut = Image.new("L", self.mask.size, 0)
+        cut.paste(other.mask, (other.x - self.x, other.y - self.y))
+        return Stencil(ImageChops.subtract(self.mask, cut), self.x, self.y)
+
+
+def _tile(
+    x0: float, y0: float, x1: float, y1: float, paint: Callable[[ImageDraw.ImageDraw, Callable[[Point], Point]], None]
+) -> Stencil:
+    left, top = math.floor(x0) - 1, math.floor(y0) - 1
+    wide, high = math.ceil(x1) + 1 - left, math.ceil(y1) + 1 - top
+    large = Image.new("L", (wide * SCALE, high * SCALE), 0)
+
+    def place(point: Point) -> Point:
+        return (point[0] - left) * SCALE, (point[1] - top) * SCALE
+
+    paint(ImageDraw.Draw(large), place)
+    return Stencil(large.reduce(SCALE), left, top)
+
+
+def _hull(points: Iterable[Point], margin: float) -> tuple[float, float, float, float]:
+    xs, ys = zip(*points, strict=True)
+    return min(xs) - margin, min(ys) - margin, max(xs) + margin, max(ys) + margin
+
+
+@lru_cache(maxsize=512)
+def polygon(points: Points) -> Stencil:
+    """A filled polygon."""
+    return _tile(*_hull(points, 0), lambda brush, place: brush.polygon([place(p) for p in points], fill=255))
+
+
+@lru_cache(maxsize=512)
+def polyline(points: Points, width: float, dash: tuple[float, float] | None = None, closed: bool = False) -> Stencil:
+    """A line with round ends; `dash` is (drawn, left out) in px. The dashes of a closed line fit its length."""
+    path = (*points, points[0]) if closed else points
+    pieces = list(dashes(path, dash, closed)) if dash else [path]
+
+    def paint(brush: ImageDraw.ImageDraw, place: Callable[[Point], Point]) -> None:
+        r = width * SCALE / 2
+        for piece in pieces:
+            placed = [place(p) for p in piece]
+            brush.line(placed, fill=255, width=round(width * SCALE), joint="curve")
+            for x, y in (placed[0], placed[-1]):
+                brush.ellipse((x - r, y - r, x + r, y + r), fill=255)
+
+    return _tile(*_hull(path, width / 2), paint)
+
+
+def dashes(path: Points, dash: tuple[float, float], fits: bool) -> Iterable[Points]:
+    """The drawn pieces of a dashed path; with `fits` the period is stretched to a whole number of dashes."""
+    lengths = [math.dist(a, b) for a, b in zip(path, path[1:], strict=False)]
+    total = sum(lengths)
+    drawn, left_out = dash
+    if fits:
+        count = max(1, round(total / (drawn + left_out)))
+        factor = total / count / (drawn + left_out)
+        drawn, left_out = drawn * factor, left_out * factor
+    start = 0.0
+    while start < total - 0.01:
+        yield part(path, lengths, start, min(total, start + drawn))
+        start += drawn + left_out
+
+
+def part(path: Points, lengths: list[float], start: float, end: float) -> Points:
+    """The points of the path between two arc lengths."""
+    found: list[Point] = []
+    passed = 0.0
+    for (ax, ay), (bx, by), length in zip(path, path[1:], lengths, strict=False):
+        if length and passed + length >= start and passed <= end:
+            for at in (max(start, passed), min(end, passed + length)):
+                share = (at - passed) / length
+                found.append((ax + (bx - ax) * share, ay + (by - ay) * share))
+        passed += length
+    return tuple(found)
+
+
+@lru_cache(maxsize=512)
+def rounded(x0: float, y0: float, x1: float, y1: float, radius: float, width: float = 0) -> Stencil:
+    """A rectangle with round corners: filled, or with `width` its line, drawn inward from the edge."""
+
+    def paint(brush: ImageDraw.ImageDraw, place: Callable[[Point], Point]) -> None:
+        (left, top), (right, bottom) = place((x0, y0)), place((x1, y1))
+        brush.rounded_rectangle((left, top, right - 1, bottom - 1), radius * SCALE, fill=255)
+        if width:
+            w = width * SCALE
+            inner = max(0.0, (radius - width) * SCALE)
+            brush.rounded_rectangle((left + w, top + w, right - 1 - w, bottom - 1 - w), inner, fill=0)
+
+    return _tile(x0, y0, x1, y1, paint)
+
+
+@lru_cache(maxsize=512)
+def disc(x: float, y: float, radius: float, width: float = 0) -> Stencil:
+    """A filled circle, or with `width` its line, drawn inward from the edge."""
+
+    def paint(brush: ImageDraw.ImageDraw, place: Callable[[Point], Point]) -> None:
+        (left, top), (right, bottom) = place((x - radius, y - radius)), place((x + radius, y + radius))
+        brush.ellipse((left, top, right - 1, bottom - 1), fill=255)
+        if width:
+            w = width * SCALE
+            brush.ellipse((left + w, top + w, right - 1 - w, bottom - 1 - w), fill=0)
+
+    return _tile(x - radius, y - radius, x + radius, y + radius, paint)
+
+
+@lru_cache(maxsize=256)
+def circle(x: float, y: float, radius: float) -> Points:
+    """The outline of a circle, for dashed rings."""
+    steps = max(24, round(radius * 2))
+    return tuple(
+        (x + radius * math.cos(2 * math.pi * k / steps), y + radius * math.sin(2 * math.pi * k / steps))
+        for k in range(steps)
+    )
+
+
+@lru_cache(maxsize=256)
+def glow(shape: Stencil, grow: int, blur: float) -> Stencil:
+    """The shape grown by `grow` px and blurred: halos and shadows."""
+    margin = grow + math.ceil(blur * 3)
+    size = (shape.mask.width + 2 * margin, shape.mask.height + 2 * margin)
+    mask = Image.new("L", size, 0)
+    mask.paste(shape.mask, (margin, margin))
+    if grow:
+        mask = mask.filter(ImageFilter.GaussianBlur(grow)).point(lambda v: min(255, v * 6))
+    return Stencil(mask.filter(ImageFilter.GaussianBlur(blur)), shape.x - margin, shape.y - margin)
+
+
+def smooth(points: Points, steps: int = 6) -> Points:
+    """A closed Catmull-Rom curve through the points."""
+    found: list[Point] = []
+    count = len(points)
+    for k in range(count):
+        p0, p1, p2, p3 = (points[(k + d) % count] for d in (-1, 0, 1, 2))
+        for step in range(steps):
+            t = step / steps
+            found.append(
+                (_catmull(p0[0], p1[0], p2[0], p3[0], t), _catmull(p0[1], p1[1], p2[1], p3[1], t)),
+            )
+    return tuple(found)
+
+
+def _catmull(a: float, b: float, c: float, d: float, t: float) -> float:
+    return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)

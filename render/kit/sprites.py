@@ -1,0 +1,123 @@
+"""Baked sprites at any size, with their soft shadow and the figure they carry."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+from PIL import Image, ImageFilter
+
+from render.kit import fonts, palette, text
+
+ART = Path(__file__).resolve().parent.parent.parent / "data" / "art"
+SHADOW_OFFSET = (1.5, 2.5)
+SHADOW_BLUR = 2.0
+SHADOW_STRENGTH = 0.45
+MARGIN = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A drawing ready to paste: its colours, its mask, and where they stand relative to the anchor.
+
+    `left, top, right, bottom` bound the drawing without its shadow, relative to the anchor.
+    """
+
+    image: Image.Image
+    mask: Image.Image
+    dx: int
+    dy: int
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+
+@cache
+def manifest() -> dict[str, Any]:
+    """Sizes, anchors and figure places of all drawings, by file name."""
+    return tomllib.loads((ART / "manifest.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def master(name: str) -> Image.Image:
+    """The baked drawing, RGBA, as large as it was baked."""
+    with Image.open(ART / "baked" / f"{name}.png") as opened:
+        return opened.convert("RGBA")
+
+
+def slot_name(name: str, seat: int | None) -> str:
+    """The baked file of a drawing in a player's colour; `None` for drawings without one."""
+    return name if seat is None else f"{name}.{palette.PLAYERS[seat].name}"
+
+
+@lru_cache(maxsize=2048)
+def sprite(
+    name: str,
+    width: float,
+    seat: int | None = None,
+    figure: str | None = None,
+    strength: float = 1.0,
+    shadow: bool = True,
+    turn: float = 0.0,
+    face: str = fonts.SANS_BOLD,
+) -> Sprite:
+    """The drawing `name` with its whole field `width` px wide.
+
+    `seat` colours it, `figure` is written at its place, `turn` is in degrees clockwise about the anchor.
+    """
+    entry = manifest()[f"{name}.svg"]
+    scale = width / entry["width"]
+    size = (max(1, round(width)), max(1, round(entry["height"] * scale)))
+    drawn = master(slot_name(name, seat)).resize(size, Image.Resampling.LANCZOS, reducing_gap=3.0)
+    if figure is not None:
+        _write(drawn, figure, entry["figure"], scale, face)
+    ax, ay = entry["anchor"][0] * scale, entry["anchor"][1] * scale
+    tile = Image.new("RGBA", (size[0] + 2 * MARGIN, size[1] + 2 * MARGIN))
+    tile.paste(drawn, (MARGIN, MARGIN))
+    x, y = ax + MARGIN, ay + MARGIN
+    if turn:
+        tile, x, y = _turned(tile, x, y, turn)
+    if shadow:
+        tile = Image.alpha_composite(_shadow(tile), tile)
+    mask = tile.getchannel("A")
+    if strength < 1:
+        mask = mask.point(lambda v: round(v * strength))
+    dx, dy = round(-x), round(-y)
+    return Sprite(tile.convert("RGB"), mask, dx, dy, -ax, -ay, size[0] - ax, size[1] - ay)
+
+
+def _write(drawn: Image.Image, figure: str, place: dict[str, Any], scale: float, face: str) -> None:
+    size = round(place["height"] * scale / text.CAP_SHARE[face[0]] * 2) / 2
+    room = place["max_width"] * scale
+    wide = text.width(figure, face, size)
+    if wide > room:
+        size = max(1.0, int(size * room / wide * 2) / 2)
+    piece = text.piece(figure, face, size)
+    x = round(place["centre"][0] * scale - piece.width / 2)
+    y = round(place["centre"][1] * scale + piece.cap / 2)
+    ink = Image.new("RGBA", piece.mask.size, palette.rgb(place["colour"]))
+    drawn.paste(ink, (x + piece.dx, y + piece.dy), piece.mask)
+
+
+def _shadow(tile: Image.Image) -> Image.Image:
+    alpha = Image.new("L", tile.size)
+    alpha.paste(tile.getchannel("A"), (round(SHADOW_OFFSET[0]), round(SHADOW_OFFSET[1])))
+    alpha = alpha.filter(ImageFilter.GaussianBlur(SHADOW_BLUR)).point(lambda v: round(v * SHADOW_STRENGTH))
+    cast = Image.new("RGBA", tile.size, palette.SHADOW)
+    cast.putalpha(alpha)
+    return cast
+
+
+def _turned(tile: Image.Image, x: float, y: float, turn: float) -> tuple[Image.Image, float, float]:
+    """The tile turned about (x, y) on a field large enough for it."""
+    reach = int((tile.width**2 + tile.height**2) ** 0.5) + 2
+    field = Image.new("RGBA", (2 * reach, 2 * reach))
+    field.paste(tile, (reach - round(x), reach - round(y)))
+    field = field.rotate(-turn, Image.Resampling.BICUBIC, center=(reach, reach))
+    box = field.getbbox() or (0, 0, 1, 1)
+    box = (box[0] - MARGIN, box[1] - MARGIN, box[2] + MARGIN, box[3] + MARGIN)
+    return field.crop(box), reach - box[0], reach - box[1]

@@ -1,0 +1,206 @@
+"""Paper, panels, frames, seas and coasts: the ground everything stands on.
+
+These belong to the static layers, drawn once, so they may take their time.
+Boxes are (x0, y0, x1, y1) in px.
+"""
+
+from __future__ import annotations
+
+import math
+from random import Random
+
+from PIL import Image, ImageChops, ImageFilter
+
+from render.kit import palette, shapes
+from render.kit.canvas import Canvas
+from render.kit.palette import Colour
+from render.kit.shapes import Points, Stencil
+
+BoxPx = tuple[float, float, float, float]
+FRAME_BAND = 9
+
+
+def noise(size: tuple[int, int], grid: int, amplitude: float, seed: int) -> Image.Image:
+    """Soft noise around 128, mode L, one knot every `grid` px."""
+    chance = Random(seed)
+    knots = (size[0] // grid + 3, size[1] // grid + 3)
+    values = bytes(max(0, min(255, round(128 + chance.gauss(0, 1) * 40))) for _ in range(knots[0] * knots[1]))
+    field = Image.frombytes("L", knots, values).resize((knots[0] * grid, knots[1] * grid), Image.Resampling.BICUBIC)
+    return field.crop((grid, grid, grid + size[0], grid + size[1])).point(
+        lambda v: round(128 + (v - 128) * amplitude / 40)
+    )
+
+
+def textured(image: Image.Image, seed: int = 1) -> Image.Image:
+    """The image with paper grain on it: coarse and fine noise, no grain of single pixels."""
+    for grid, amplitude in ((40, 1.9), (9, 0.6)):
+        grain = noise(image.size, grid, amplitude, seed + grid)
+        image = ImageChops.add(image, Image.merge("RGB", [grain] * 3), 1, -128)
+    return image
+
+
+def ground(size: tuple[int, int]) -> Canvas:
+    """Paper to the edge, darker toward the corners."""
+    image = Image.new("RGB", size, palette.GROUND)
+    vignette = Image.radial_gradient("L").resize(size, Image.Resampling.BICUBIC)
+    shade = vignette.point(lambda v: round(max(0, min(1, (v - 165) / 90)) * 0.16 * 255))
+    image.paste(palette.rgb("#6B4A22"), (0, 0, *size), shade)
+    return Canvas(image)
+
+
+def shadow(canvas: Canvas, shape: Stencil, blur: float = 4, strength: float = 0.35) -> None:
+    """A soft shadow below the right side of a shape."""
+    cast = shapes.glow(shape, 0, blur)
+    canvas.fill(Stencil(cast.mask, cast.x + 1, cast.y + 3), palette.SHADOW, strength)
+
+
+def panel(canvas: Canvas, box: BoxPx, fill: Colour = palette.PAPER, radius: float = 10, lifted: bool = True) -> None:
+    """A sheet of paper with round corners, an edge line and a shadow."""
+    shape = shapes.rounded(*box, radius)
+    if lifted:
+        shadow(canvas, shape)
+    canvas.fill(shape, fill)
+    canvas.fill(shapes.rounded(*box, radius, 1.5), palette.PAPER_EDGE)
+
+
+def active_outline(canvas: Canvas, box: BoxPx, radius: float = 10) -> None:
+    """Gold line, ink line outside it: the panel of the player awaited."""
+    x0, y0, x1, y1 = box
+    canvas.fill(shapes.rounded(x0 - 2.4, y0 - 2.4, x1 + 2.4, y1 + 2.4, radius + 2, 1.6), palette.INK)
+    canvas.fill(shapes.rounded(x0 - 1, y0 - 1, x1 + 1, y1 + 1, radius + 1, 4), palette.GOLD)
+
+
+def hairline(canvas: Canvas, x0: float, y: float, x1: float, colour: Colour = palette.PAPER_EDGE) -> None:
+    """A thin level line."""
+    canvas.fill(shapes.rounded(x0, y - 0.75, x1, y + 0.75, 0.7), colour)
+
+
+def frame(canvas: Canvas, box: BoxPx, band: float = FRAME_BAND, segment: float = 28) -> None:
+    """A chart's frame inside `box`: two ink lines with alternating segments between, all corners alike."""
+    x0, y0, x1, y1 = box
+    canvas.fill(shapes.rounded(*box, 1), palette.PAPER)
+    for length, place in (
+        (x1 - x0, lambda a, b: ((x0 + a, y0 + 2, x0 + b, y0 + band - 2), (x0 + a, y1 - band + 2, x0 + b, y1 - 2))),
+        (y1 - y0, lambda a, b: ((x0 + 2, y0 + a, x0 + band - 2, y0 + b), (x1 - band + 2, y0 + a, x1 - 2, y0 + b))),
+    ):
+        count = int(length / segment) // 2 * 2 + 1
+        for k in range(1, count, 2):
+            for bar in place(length * k / count, length * (k + 1) / count):
+                canvas.fill(shapes.rounded(*bar, 0), palette.INK)
+    canvas.fill(shapes.rounded(*box, 1, 1.6), palette.INK)
+    canvas.fill(shapes.rounded(x0 + band - 1.2, y0 + band - 1.2, x1 - band + 1.2, y1 - band + 1.2, 0, 1.2), palette.INK)
+
+
+def sea(box: BoxPx, rose: tuple[float, float], top: Colour, bottom: Colour, strength: float = 0.22) -> Image.Image:
+    """A sea of the size of `box` with rhumb lines from a rose at (x, y) of the picture."""
+    x0, y0, x1, y1 = box
+    wide, high = round(x1 - x0), round(y1 - y0)
+    ramp = Image.linear_gradient("L").resize((wide, high), Image.Resampling.BICUBIC)
+    image = Image.composite(Image.new("RGB", (wide, high), bottom), Image.new("RGB", (wide, high), top), ramp)
+    lines = Canvas(image)
+    reach = math.hypot(wide, high)
+    for k in range(32):
+        angle = 2 * math.pi * k / 32
+        start = (rose[0] - x0, rose[1] - y0)
+        end = (start[0] + reach * math.sin(angle), start[1] - reach * math.cos(angle))
+        clipped = _clipped(start, end, wide, high)
+        if clipped:
+            lines.fill(shapes.polyline(clipped, 1.0), palette.RHUMB, strength if k % 2 == 0 else strength / 2)
+    return image
+
+
+def _clipped(start: shapes.Point, end: shapes.Point, wide: float, high: float) -> Points | None:
+    """The part of a segment inside (0, 0, wide, high)."""
+    low, far = 0.0, 1.0
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    for delta, at, limit in ((dx, start[0], wide), (dy, start[1], high)):
+        if abs(delta) < 1e-9:
+            if not 0 <= at <= limit:
+                return None
+            continue
+        near, away = sorted((-at / delta, (limit - at) / delta))
+        low, far = max(low, near), min(far, away)
+    if low >= far:
+        return None
+    return tuple((start[0] + dx * t, start[1] + dy * t) for t in (low, far))
+
+
+def coast(image: Image.Image, land: Image.Image, lines: tuple[float, ...] = (5.0, 10.5), shallow: float = 26) -> None:
+    """Lay land on a sea, in place: shallows, water lines, shaded shore, coast line.
+
+    `land` is a mask of the image's size, 255 on land. An offset line at a distance is a level line of the blurred mask.
+    """
+    soft = land.filter(ImageFilter.GaussianBlur(shallow)).point(lambda v: min(255, round(v * 1.6)))
+    image.paste(palette.SEA_COAST, (0, 0, *image.size), soft)
+    for distance, strength in zip(lines, (0.62, 0.38, 0.25), strict=False):
+        image.paste(palette.SEA_DEEP, (0, 0, *image.size), _level_line(land, distance, 1.3, strength))
+    ground_here = Image.new("RGB", image.size, palette.LAND)
+    inland = land.filter(ImageFilter.GaussianBlur(22)).point(lambda v: round(max(0, 255 - v) * 0.9))
+    ground_here.paste(palette.LAND_SHADE, (0, 0, *image.size), inland)
+    image.paste(ground_here, (0, 0), land)
+    image.paste(palette.COAST, (0, 0, *image.size), _level_line(land, 0, 1.8, 1.0))
+
+
+def _level_line(land: Image.Image, distance: float, width: float, strength: float) -> Image.Image:
+    """A line of `width` px at `distance` px off the shore, as a mask."""
+    sigma = max(0.9, 1.05 * distance)
+    share = 0.5 * math.erfc(distance / sigma / math.sqrt(2))
+    slope = 255 * math.exp(-((distance / sigma) ** 2) / 2) / math.sqrt(2 * math.pi) / sigma
+    half = slope * width * 0.75
+    level = 255 * share
+
+    def peak(value: int) -> int:
+        return round(255 * strength * max(0.0, min(1.0, 1.5 * (1 - abs(value - level) / half))))
+
+    return land.filter(ImageFilter.GaussianBlur(sigma)).point(peak)
+
+
+def shoal_outline(box: BoxPx, seed: int, radius: float = 26, amplitude: float = 3) -> Points:
+    """A rounded rectangle pushed along its normal by a few sine waves: pale shallow water to put pieces on."""
+    chance = Random(seed)
+    waves = [(chance.uniform(0, 2 * math.pi), k) for k in (2, 3, 5, 7)]
+    plain = _rounded_points(box, radius, 64)
+    found = []
+    for k, (x, y, nx, ny) in enumerate(plain):
+        push = sum(math.sin(phase + 2 * math.pi * wave * k / 64) for phase, wave in waves) * amplitude / 2
+        push = max(-amplitude, min(amplitude, push))
+        found.append((x + nx * push, y + ny * push))
+    return shapes.smooth(tuple(found), 4)
+
+
+def _rounded_points(box: BoxPx, radius: float, count: int) -> list[tuple[float, float, float, float]]:
+    """Points with normals, evenly along a rounded rectangle, clockwise from the upper left."""
+    x0, y0, x1, y1 = box
+    wide, high, arc = x1 - x0 - 2 * radius, y1 - y0 - 2 * radius, math.pi * radius / 2
+    corners = ((x1 - radius, y0 + radius), (x1 - radius, y1 - radius), (x0 + radius, y1 - radius), (x0 + radius, y0 + radius))
+    found = []
+    for k in range(count):
+        at = (2 * (wide + high) + 4 * arc) * k / count
+        for side, length in enumerate((wide, high, wide, high)):
+            turn = math.pi / 2 * side
+            nx, ny = math.sin(turn), -math.cos(turn)
+            cx, cy = corners[side]
+            if at < length:
+                back = length - at
+                found.append((cx + nx * radius + ny * back, cy + ny * radius - nx * back, nx, ny))
+                break
+            at -= length
+            if at < arc:
+                angle = turn + at / radius
+                nx, ny = math.sin(angle), -math.cos(angle)
+                found.append((cx + nx * radius, cy + ny * radius, nx, ny))
+                break
+            at -= arc
+    return found
+
+
+def grown(points: Points, by: float) -> Points:
+    """A closed outline (clockwise) pushed outward by `by` px."""
+    found = []
+    count = len(points)
+    for k in range(count):
+        (ax, ay), (bx, by_) = points[k - 1], points[(k + 1) % count]
+        tx, ty = bx - ax, by_ - ay
+        length = math.hypot(tx, ty) or 1
+        found.append((points[k][0] + ty / length * by, points[k][1] - tx / length * by))
+    return tuple(found)

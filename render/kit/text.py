@@ -1,0 +1,100 @@
+"""Text as cached masks, fitted to a width.
+
+Setting text is slow and does not release the interpreter lock, so every piece
+is set once, three times as large, reduced, and kept as a mask.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render.kit import fonts
+
+ENLARGED = 3
+SHRINK_LEAST = 0.85
+ELLIPSIS = "…"
+CAP_SHARE = {"A": 0.637, "F": 0.689}
+"""Cap height as a share of the size, by the family's initial; figures have nearly the same height."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A set text: its mask, where the mask stands relative to the pen (start of the baseline), its advance in px."""
+
+    text: str
+    size: float
+    mask: Image.Image
+    dx: int
+    dy: int
+    width: float
+    cap: float
+
+
+@lru_cache(maxsize=8192)
+def width(text: str, face: str, size: float) -> float:
+    """Advance of the text in px."""
+    big = round(size * ENLARGED)
+    return sum(fonts.font(name, big).getlength(run) for name, run in fonts.runs(face, text)) / ENLARGED
+
+
+@lru_cache(maxsize=4096)
+def piece(text: str, face: str, size: float) -> Piece:
+    """The text set in a face at a size in px, in one line."""
+    k = ENLARGED
+    big = round(size * k)
+    pen = 0.0
+    set_runs = []
+    for name, run in fonts.runs(face, text):
+        used = fonts.font(name, big)
+        set_runs.append((used, run, pen, used.getbbox(run, anchor="ls")))
+        pen += used.getlength(run)
+    left = min((start + box[0] for _, _, start, box in set_runs), default=0)
+    top = min((box[1] for *_, box in set_runs), default=0)
+    right = max((start + box[2] for _, _, start, box in set_runs), default=0)
+    bottom = max((box[3] for *_, box in set_runs), default=0)
+    # The mask starts on a whole final pixel, so that reducing does not move the text.
+    x0, y0 = int(left // k) - 1, int(top // k) - 1
+    wide, high = int(-(-right // k)) + 1 - x0, int(-(-bottom // k)) + 1 - y0
+    large = Image.new("L", (wide * k, high * k), 0)
+    brush = ImageDraw.Draw(large)
+    for used, run, start, _ in set_runs:
+        brush.text((start - x0 * k, -y0 * k), run, fill=255, font=used, anchor="ls")
+    cap = size * CAP_SHARE[face[0]]
+    return Piece(text, size, large.reduce(k), x0, y0, pen / k, cap)
+
+
+@lru_cache(maxsize=2048)
+def fitted(text: str, face: str, size: float, room: float) -> tuple[str, float]:
+    """The text and size that fit into `room` px: shrunk to 85 % at most, then cut with an ellipsis."""
+    wide = width(text, face, size)
+    if wide <= room:
+        return text, size
+    least = size * SHRINK_LEAST
+    smaller = max(least, size * room / wide)
+    smaller = int(smaller * 4) / 4
+    if smaller >= least and width(text, face, smaller) <= room:
+        return text, smaller
+    low, high = 0, len(text)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if width(text[:middle].rstrip() + ELLIPSIS, face, least) <= room:
+            low = middle
+        else:
+            high = middle - 1
+    return text[:low].rstrip() + ELLIPSIS, least
+
+
+@lru_cache(maxsize=1024)
+def wrapped(text: str, face: str, size: float, room: float, lines: int) -> tuple[str, ...]:
+    """The text in at most `lines` lines of `room` px; the last one may be too long and is fitted when drawn."""
+    found: list[str] = []
+    for word in text.split():
+        longer = f"{found[-1]} {word}" if found else word
+        if found and (len(found) == lines or width(longer, face, size) <= room):
+            found[-1] = longer
+        else:
+            found.append(word)
+    return tuple(found)
