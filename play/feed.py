@@ -1,0 +1,60 @@
+"""What changed: a hint to publishers to look at a table again.
+
+Nothing is queued here that could be lost. A publisher that missed a change finds it by `Host.behind()` and
+`Host.notices()`, which come from the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+log = logging.getLogger(__name__)
+
+Topic: TypeAlias = Literal["table", "entry", "notice"]
+"""`table`: something a table card shows; `entry`: the log grew; `notice`: somebody has to be told something."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A table changed; `edition` is the newest."""
+
+    match: int
+    edition: int
+    topics: frozenset[Topic]
+
+
+Subscriber: TypeAlias = Callable[[Change], Awaitable[None]]
+
+
+class Feed:
+    """Tells every subscriber of each change, after it was stored. A slow subscriber delays nobody."""
+
+    def __init__(self) -> None:
+        self._subscribers: list[Subscriber] = []
+        self._running: set[asyncio.Task[None]] = set()
+
+    def subscribe(self, subscriber: Subscriber) -> None:
+        """From now on `subscriber` is told of every change."""
+        self._subscribers.append(subscriber)
+
+    def publish(self, change: Change) -> None:
+        """Tell all subscribers, each in a task of its own."""
+        for subscriber in self._subscribers:
+            task = asyncio.get_running_loop().create_task(self._tell(subscriber, change))
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+
+    async def _tell(self, subscriber: Subscriber, change: Change) -> None:
+        try:
+            await subscriber(change)
+        except Exception:
+            log.exception("a subscriber failed", extra={"match": change.match})
+
+    async def drained(self) -> None:
+        """Wait until everybody who was told has finished."""
+        while self._running:
+            await asyncio.gather(*self._running, return_exceptions=True)

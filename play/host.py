@@ -1,0 +1,41 @@
+"""The host: the one door to all tables.
+
+    host = Host(store, clock=..., rng=..., feed=..., delays=...)
+    await host.open(); ...; await host.close()
+
+Opening and filling a table
+    open_table(game, person, place, settings={}, seats=None, invited=(), own_thread=False, pace="none", bots=()) -> Table
+    configure(match, actor_id, settings=None, seats=None, pace=None, invited=None, own_thread=None) -> Table
+    join(match, person) -> Table                leave(match, user_id) -> Table
+    remove_seat(match, actor_id, index) -> Table    add_bot(match, actor_id, kind) -> Table
+    close_table(match, actor_id) -> Table       start(match, actor_id) -> Table
+    rematch(match, person) -> Table             moved(match, place) -> Table        (the thread of its own was made)
+Reading
+    table(match) -> Table                       tables_of(user_id) / tables_in(channel_id) / tables_at(guild_id) -> tuple[Table, ...]
+    view(match, seat | None) -> view            view_at(match, seq, seat | None) -> Position
+    log(match, seat | None, since_seq=-1) -> tuple[Logged, ...]
+    since(match, user_id) -> tuple[Logged, ...] what happened since the person last acted
+    record(match, user_id) -> dict              the portable match record
+    names(table, say) -> tuple[str, ...]        (a function of play.names)
+Playing
+    panel(match, user_id, kind="turn") -> Panel
+    answer(ref, user_id, tokens) -> Panel       fill(ref, user_id, key, token) -> Panel
+    back(ref, user_id) -> Panel                 restart(ref, user_id) -> Panel
+    confirm(ref, user_id) -> Played | Ordered
+    move(match, user_id, line, once=None) -> Played     (`once`: an id; the same id twice is refused)
+    completions(match, user_id, text) -> tuple[tuple[Line, Msg], ...]
+Standing orders
+    orders_of(match, user_id) -> tuple[Order, ...]      withdraw(match, user_id, slot) -> Table
+Undo and agreement
+    undo(match, user_id) -> Undone | AskedConsent       abandon(match, user_id) -> Ended | AskedConsent
+    consent(match, user_id, yes) -> Agreed
+People
+    person_settings(user_id) -> PersonSettings  set_person(user_id, settings)       follow(match, user_id, on) -> Table
+Seats in a running match
+    substitute(match, actor_id, seat, kind) -> Table    take_seat(match, person, seat) -> Table
+What the publisher needs
+    behind() -> tuple[int, ...]                 card_posted(match, card)            card_shown(match, edition)
+    ping_sent(ping)  pings(match) -> tuple[Ping, ...]  ping_removed(match, user_id)
+    notices(user_id=None) -> tuple[Notice, ...] notice_sent(notice_id)
+    feed.subscribe(async callable(Change))
+"""

@@ -1,0 +1,288 @@
+"""The values that go in and out of the host. Discord ids are plain integers here; times are seconds since 1970."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from engine.core import Line, Msg, Order, Path, Result, Seat
+from engine.match import Entry
+from engine.walk import Asking as Walk
+
+Status: TypeAlias = Literal["open", "running", "finished", "closed", "frozen"]
+"""`open`: seats are being filled. `closed`: ended without a result. `frozen`: the replay came out otherwise."""
+
+Kind: TypeAlias = Literal["turn", "order"]
+"""What a draft is for: the seat's turn or a standing order."""
+
+Turns: TypeAlias = Literal["channel", "dm"]
+"""Where a person takes private turns."""
+
+LIVE: tuple[Status, ...] = ("open", "running", "frozen")
+"""The tables that are not over."""
+
+PACES: Mapping[str, float | None] = {"none": None, "1d": 86_400.0, "3d": 3 * 86_400.0, "7d": 7 * 86_400.0}
+"""How long a seat may think, in seconds; a setting of the table, not of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody on Discord. `name` is the display name when they last acted."""
+
+    user_id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Occupant:
+    """Who sits in a seat: exactly one of a person and a kind of bot (`engine.bots.KINDS`)."""
+
+    person: Person | None = None
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a table is: a channel (of a guild, unless it is a DM) and perhaps a thread of its own in it."""
+
+    guild_id: int | None
+    channel_id: int
+    thread_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CardRef:
+    """The message that is the table card. `edition` is the edition of the table that it shows."""
+
+    channel_id: int
+    message_id: int
+    posted_at: float
+    edition: int
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """Something that needs the consent of every person at the table.
+
+    `undo`: take back from entry `target` on. `abandon`: end the match without a result. `missing` are the
+    seats whose people have not agreed yet.
+    """
+
+    kind: Literal["undo", "abandon"]
+    seat: Seat
+    target: int
+    missing: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table and the match played at it, as everybody may see it.
+
+    `occupants` are in order of joining while the table is open, then by seat. `settings` holds every setting,
+    `chosen` the explicit ones. `invited` empty: everybody may join. `late` are awaited seats whose time is up.
+    `seed` is set once the match is over, `commitment` (its hash) as soon as it is dealt. `why` says what froze or
+    closed it. `changed_at` is the time of the last change that a card can show.
+    """
+
+    match: int
+    game: str
+    version: int
+    settings: Mapping[str, str]
+    chosen: Mapping[str, str]
+    pace: str
+    status: Status
+    seats_wanted: tuple[int, int]
+    occupants: tuple[Occupant, ...]
+    opener_id: int
+    invited: tuple[int, ...]
+    place: Place
+    own_thread: bool
+    card: CardRef | None
+    edition: int
+    seq: int
+    to_act: tuple[Seat, ...]
+    late: tuple[Seat, ...]
+    followers: tuple[int, ...]
+    proposal: Proposal | None
+    commitment: str | None
+    seed: str | None
+    result: Result | None
+    why: Msg | None
+    rematch: int | None
+    created_at: float
+    changed_at: float
+
+    def seat_of(self, user_id: int) -> Seat | None:
+        """The seat of a person; `None` for everybody else."""
+        for seat, occupant in enumerate(self.occupants):
+            if occupant.person is not None and occupant.person.user_id == user_id:
+                return Seat(seat)
+        return None
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of people, bots left out."""
+        return tuple(Seat(seat) for seat, occupant in enumerate(self.occupants) if occupant.person is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class Ref:
+    """What a panel was drawn from: `seq` is the last entry seen, `rev` the revision of the draft."""
+
+    match: int
+    kind: Kind
+    seat: Seat
+    seq: int
+    rev: int
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """The dialogue waits for an answer. `steps` are the tokens so far, those of a half-filled form included."""
+
+    ref: Ref
+    walk: Walk
+    steps: Path
+    can_back: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """The dialogue is complete and waits for *Confirm*. `shown` is the line as others will read it; `order` the order it makes."""
+
+    ref: Ref
+    line: Line
+    shown: Line
+    path: Path
+    order: Order | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """Others are awaited. `orders` are the person's own standing orders."""
+
+    ref: Ref
+    status: Msg
+    awaited: tuple[Seat, ...]
+    orders: tuple[Order, ...]
+    can_order: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The match has ended; no result when it was closed."""
+
+    match: int
+    result: Result | None
+
+
+@dataclass(frozen=True, slots=True)
+class Spectating:
+    """The person has no seat here."""
+
+    match: int
+    status: Msg
+
+
+Panel: TypeAlias = Asking | Ready | Waiting | Over | Spectating
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A move was stored."""
+
+    table: Table
+    entry: Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Ordered:
+    """A standing order was stored, or withdrawn when its line is empty."""
+
+    table: Table
+    order: Order
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """Entries were taken back; `entry` is the undo."""
+
+    table: Table
+    entry: Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The table was closed without a result."""
+
+    table: Table
+
+
+@dataclass(frozen=True, slots=True)
+class AskedConsent:
+    """It needs the consent of the people in these seats."""
+
+    table: Table
+    missing: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Declined:
+    """Somebody refused; the proposal is gone."""
+
+    table: Table
+
+
+Agreed: TypeAlias = Undone | Ended | AskedConsent | Declined
+
+
+@dataclass(frozen=True, slots=True)
+class Logged:
+    """An entry as one viewer may read it, when it was made, and whether it was taken back later."""
+
+    entry: Entry
+    at: float
+    undone: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A view with what was awaited then, for stepping through a match."""
+
+    seq: int
+    last: int
+    seat: Seat | None
+    view: Any
+    status: Msg
+    to_act: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PersonSettings:
+    """What a person chose once: where private turns happen, whether to be pinged, the language (`None`: Discord's)."""
+
+    turns: Turns = "channel"
+    pings: bool = True
+    language: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ping:
+    """A message that pings a person at a table; it is removed when it is no longer true."""
+
+    match: int
+    user_id: int
+    channel_id: int
+    message_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something that one person has to be told in private; kept until `notice_sent`."""
+
+    id: int
+    match: int
+    user_id: int
+    msg: Msg
+    at: float
