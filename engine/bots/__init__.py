@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from engine.answers import random_answer
 from engine.core import Ask, Form, Line, Msg, NotYourTurn, Path, Rules, Seat, Token
-from engine.walk import drive, random_answer
+from engine.walk import drive
 
 KINDS = ("random", "greedy")
 """The bots that every game has."""

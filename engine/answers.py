@@ -1,0 +1,192 @@
+"""Answering one ask: what a token means, whether it is legal, which tokens there are, and a random one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import product
+from random import Random
+from typing import Any, TypeVar
+
+from engine.core import NONE, OPEN, Ask, Form, IllegalLine, Msg, Option, Path, Token
+
+T = TypeVar("T")
+
+
+def answer(ask: Ask, token: Token) -> tuple[Token, Any]:
+    """The canonical token and the value of an answer; raises `IllegalLine` when it may not be given."""
+    if ask.lo == 1 and ask.hi == 1:
+        for option in ask.options:
+            if option.token == token:
+                if option.blocked is not None:
+                    raise _refused(ask, token, option.blocked)
+                return token, option.value
+        raise _refused(ask, token, None)
+    return _several(ask, token)
+
+
+def _several(ask: Ask, token: Token) -> tuple[Token, tuple[Any, ...]]:
+    wanted = Counter(() if token == NONE else token.split("+"))
+    values: list[Any] = []
+    for option in ask.options:
+        taken = wanted.pop(option.token, 0)
+        if taken and option.blocked is not None:
+            raise _refused(ask, token, option.blocked)
+        if taken > option.count:
+            raise _refused(ask, token, Msg("core.ask.too-many-of", token=option.token, count=option.count))
+        values += [option.value] * taken
+    if wanted:
+        raise _refused(ask, token, None)
+    if not ask.lo <= len(values) <= ask.hi:
+        raise _refused(ask, token, Msg("core.ask.how-many", lo=ask.lo, hi=ask.hi))
+    chosen = tuple(values)
+    problem = ask.check(chosen) if ask.check else None
+    if problem is not None:
+        raise _refused(ask, token, problem)
+    return joined(ask, token), chosen
+
+
+def joined(ask: Ask, token: Token) -> Token:
+    """The multiset token in the order of the options."""
+    wanted = Counter(token.split("+"))
+    return "+".join(option.token for option in ask.options for _ in range(wanted[option.token])) or NONE
+
+
+def form_values(form: Form, given: Sequence[Token]) -> tuple[Path, tuple[Any, ...]]:
+    """The answer tokens of a form in the order of its fields (`?` where missing), and their values."""
+    told: dict[str, Token] = {}
+    for token in given:
+        key, separator, rest = token.partition("=")
+        if not separator or key in told or all(field.key != key for field in form.fields):
+            offered = tuple(f"{field.key}={OPEN}" for field in form.fields)
+            raise IllegalLine(
+                f"{token}: offered: {', '.join(offered)}",
+                Msg("core.ask.field", token=token, offered=", ".join(offered)),
+                token,
+                offered,
+            )
+        told[key] = rest
+    filled: list[Token] = []
+    values: list[Any] = []
+    for field in form.fields:
+        if told.get(field.key, OPEN) == OPEN:
+            filled.append(OPEN)
+            values.append(None)
+        else:
+            token, value = answer(field.ask, told[field.key])
+            filled.append(token)
+            values.append(value)
+    return tuple(filled), tuple(values)
+
+
+def keyed(form: Form, answered: Sequence[Token]) -> list[Token]:
+    """The answers of a form with the keys of their fields."""
+    return [f"{field.key}={token}" for field, token in zip(form.fields, answered, strict=True)]
+
+
+def offered(ask: Ask | Form) -> tuple[Token, ...]:
+    """The tokens that may be given now, as a player reads them; runs of numbers are shortened to `8..31`."""
+    if isinstance(ask, Form):
+        return tuple(f"{field.key}={OPEN}" for field in ask.fields)
+    free = [option.token for option in ask.options if option.blocked is None]
+    short: list[str] = []
+    run: list[str] = []
+    for token in [*free, ""]:
+        if run and not (token.isdigit() and run[-1].isdigit() and int(token) == int(run[-1]) + 1):
+            short += [f"{run[0]}..{run[-1]}"] if len(run) > 2 else run
+            run = []
+        run.append(token)
+    return tuple(short)
+
+
+def forced(ask: Ask | Form) -> Token | None:
+    """The only answer of a single ask that has just one, else `None`."""
+    if isinstance(ask, Form) or not ask.is_single:
+        return None
+    free = [option.token for option in ask.options if option.blocked is None]
+    return free[0] if len(free) == 1 else None
+
+
+def _refused(ask: Ask, token: Token, reason: Msg | None) -> IllegalLine:
+    free = offered(ask)
+    text = f"{token}: {reason.key if reason else ask.prompt.key}; offered: {', '.join(free)}"
+    msg = Msg("core.ask.refused", token=token, reason=reason or ask.prompt, offered=", ".join(free))
+    return IllegalLine(text, msg, token, free)
+
+
+def unfinished(form: Form, filled: Path, problem: Msg | None) -> IllegalLine:
+    """The refusal of a line that goes on behind a form that cannot be left yet."""
+    free = offered(form)
+    reason = problem or Msg("core.ask.open-field")
+    return IllegalLine(f"{' '.join(filled)}: {reason.key}", reason, " ".join(filled), free)
+
+
+def random_answer(ask: Ask | Form, rng: Random) -> Token:
+    """A random legal answer to any ask."""
+    if isinstance(ask, Form):
+        return random_form(ask, rng)
+    return random_option(ask.options, rng).token if ask.is_single else random_several(ask, rng)
+
+
+def random_option(options: Sequence[Option[T]], rng: Random) -> Option[T]:
+    """One of the options that are not blocked."""
+    for _ in range(3):
+        option = options[int(rng.random() * len(options))]
+        if option.blocked is None:
+            return option
+    return rng.choice([option for option in options if option.blocked is None])
+
+
+def random_several(ask: Ask, rng: Random) -> Token:
+    """A random legal multiset: grown card by card, else one of the suggestions, else the first in order."""
+    pool = [option for option in ask.options if option.blocked is None for _ in range(option.count)]
+    for _ in range(4):
+        wanted = rng.sample(pool, min(len(pool), rng.randint(ask.lo, ask.hi)))
+        for size in range(ask.lo, len(wanted) + 1):
+            part = wanted[:size]
+            values = tuple(option.value for option in ask.options for taken in part if taken is option)
+            if ask.check is None or ask.check(values) is None:
+                return joined(ask, "+".join(option.token for option in part) or NONE)
+    if ask.suggest:
+        return rng.choice(ask.suggest).path[0]
+    return next(multisets(ask))
+
+
+def random_form(form: Form, rng: Random) -> Token:
+    """Random legal answers to all fields, joined by spaces."""
+    for _ in range(16):
+        given = keyed(form, tuple(random_answer(field.ask, rng) for field in form.fields))
+        if form.check is None or form.check(form_values(form, given)[1]) is None:
+            return " ".join(given)
+    return next(_forms(form))
+
+
+def answers(ask: Ask | Form) -> Iterator[Token]:
+    """Every legal answer to an ask (a form: all its tokens, joined by spaces)."""
+    if isinstance(ask, Form):
+        return _forms(ask)
+    if ask.is_single:
+        return (option.token for option in ask.options if option.blocked is None)
+    return multisets(ask)
+
+
+def multisets(ask: Ask) -> Iterator[Token]:
+    """Every legal multiset token of an ask, small ones first within each option order."""
+    free = [option for option in ask.options if option.blocked is None]
+
+    def grow(at: int, taken: tuple[Option[Any], ...]) -> Iterator[Token]:
+        if len(taken) >= ask.lo and (ask.check is None or ask.check(tuple(option.value for option in taken)) is None):
+            yield "+".join(option.token for option in taken) or NONE
+        if len(taken) < ask.hi:
+            for index in range(at, len(free)):
+                if sum(option is free[index] for option in taken) < free[index].count:
+                    yield from grow(index, (*taken, free[index]))
+
+    return grow(0, ())
+
+
+def _forms(form: Form) -> Iterator[Token]:
+    for combination in product(*(tuple(answers(field.ask)) for field in form.fields)):
+        given = keyed(form, combination)
+        if form.check is None or form.check(form_values(form, given)[1]) is None:
+            yield " ".join(given)
