@@ -1,0 +1,340 @@
+"""Matches in one SQLite file, through aiosqlite: one connection writes, one reads, each in a thread of its own.
+
+Commits that arrive while the writer is at work wait and go into one transaction together, with one hop to the
+thread and one `executemany` a kind of row. When that fails, each is tried alone, so that one conflict spoils
+nobody else's commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal, TypeAlias, TypeVar
+
+import aiosqlite
+
+from store import protocol as rows
+from store.migrate import SCHEMA, migrate
+from store.protocol import StoreError, Write
+from store.statements import NEW_MATCH, PARAMETERS, WRITES, columns
+
+T = TypeVar("T")
+Synchronous: TypeAlias = Literal["NORMAL", "FULL"]
+
+GROUP = 256
+"""The most commits that share a transaction."""
+
+BUSY = 5.0
+"""Seconds to wait for another process."""
+
+CHECKED = 32 * 1024 * 1024
+"""Files up to this many bytes are looked over for damage whenever they are opened."""
+
+KINDS: dict[int, type[StoreError]] = {
+    sqlite3.SQLITE_BUSY: rows.Busy,
+    sqlite3.SQLITE_LOCKED: rows.Busy,
+    sqlite3.SQLITE_CONSTRAINT: rows.Conflict,
+    sqlite3.SQLITE_FULL: rows.Full,
+    sqlite3.SQLITE_READONLY: rows.ReadOnly,
+    sqlite3.SQLITE_CANTOPEN: rows.ReadOnly,
+    sqlite3.SQLITE_CORRUPT: rows.Damaged,
+    sqlite3.SQLITE_NOTADB: rows.Damaged,
+}
+
+log = logging.getLogger(__name__)
+
+
+def told(error: sqlite3.Error, path: Path) -> StoreError:
+    """SQLite's error as one of ours; the low byte of its code is the kind."""
+    code = getattr(error, "sqlite_errorcode", None)
+    kind = StoreError if code is None else KINDS.get(code & 0xFF, StoreError)
+    return kind(f"{path}: {error}")
+
+
+class _Connection(aiosqlite.Connection):
+    """A connection that runs a whole function in its thread: many statements, one hop."""
+
+    async def run(self, function: Callable[[sqlite3.Connection], T]) -> T:
+        done: T = await self._execute(function, self._conn)  # type: ignore[no-untyped-call]
+        return done
+
+
+@dataclass(slots=True)
+class _Waiting:
+    match: int
+    writes: Sequence[Write]
+    done: asyncio.Future[None]
+
+
+class SqliteStore:
+    """`Store` in one file; its folder is made when missing."""
+
+    def __init__(self, path: Path, synchronous: Synchronous = "NORMAL", schema: Path = SCHEMA) -> None:
+        self._path = path
+        self._synchronous = synchronous
+        self._schema = schema
+        self._waiting: list[_Waiting] = []
+        self._flushing: asyncio.Task[None] | None = None
+        self._writer: _Connection | None = None
+        self._reader: _Connection | None = None
+
+    async def open(self) -> None:
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._writer = _Connection(self._connected, iter_chunk_size=64)
+            await self._writer
+            await self._writer.run(self._prepared)
+            self._reader = _Connection(self._connected, iter_chunk_size=64)
+            await self._reader
+            await self._reader.run(lambda connection: connection.execute("PRAGMA query_only = 1").close())
+        except OSError as error:
+            await self.close()
+            raise rows.ReadOnly(f"{self._path}: {error}") from error
+        except sqlite3.Error as error:
+            await self.close()
+            raise told(error, self._path) from error
+        except StoreError:
+            await self.close()
+            raise
+
+    def _connected(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self._path, timeout=BUSY, isolation_level=None, cached_statements=256)
+        connection.execute(f"PRAGMA synchronous = {self._synchronous}")
+        connection.execute("PRAGMA foreign_keys = 1")
+        return connection
+
+    def _prepared(self, connection: sqlite3.Connection) -> None:
+        connection.execute("PRAGMA journal_mode = WAL")
+        if self._path.stat().st_size <= CHECKED:
+            self._looked_over(connection)
+        migrate(connection, self._path, self._schema)
+
+    def _looked_over(self, connection: sqlite3.Connection) -> None:
+        found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if found != "ok":
+            raise rows.Damaged(f"{self._path} is damaged: {found}")
+
+    async def close(self) -> None:
+        while self._flushing is not None and not self._flushing.done():
+            await asyncio.wait({self._flushing})
+        for connection in (self._reader, self._writer):
+            if connection is not None:
+                await connection.close()
+        self._reader = self._writer = None
+
+    async def check(self) -> None:
+        await self._read(self._looked_over)
+
+    async def new_match(self, row: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> int:
+        def insert(connection: sqlite3.Connection) -> int:
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                match: int = connection.execute(NEW_MATCH, PARAMETERS[rows.MatchRow](row)).fetchone()[0]
+                numbered = [{**PARAMETERS[rows.SeatRow](seat), "match": match} for seat in seats]
+                connection.executemany(WRITES[rows.SeatRow], numbered)
+                connection.execute("COMMIT")
+            except BaseException:
+                _rolled_back(connection)
+                raise
+            return match
+
+        try:
+            return await _opened(self._writer).run(insert)
+        except sqlite3.Error as error:
+            raise told(error, self._path) from error
+
+    async def commit(self, match: int, writes: Sequence[Write]) -> None:
+        waiting = _Waiting(match, writes, asyncio.get_running_loop().create_future())
+        self._waiting.append(waiting)
+        if self._flushing is None or self._flushing.done():
+            self._flushing = asyncio.get_running_loop().create_task(self._flush())
+        await waiting.done
+
+    async def _flush(self) -> None:
+        while self._waiting:
+            group = self._next_group()
+            try:
+                outcomes = await _opened(self._writer).run(lambda connection, group=group: self._written(connection, group))  # type: ignore[misc]
+            except Exception as error:
+                log.exception("the writer failed")
+                outcomes = [StoreError(f"{self._path}: {error}")] * len(group)
+            for waiting, outcome in zip(group, outcomes, strict=True):
+                if waiting.done.done():
+                    continue
+                if outcome is None:
+                    waiting.done.set_result(None)
+                else:
+                    waiting.done.set_exception(outcome)
+
+    def _next_group(self) -> list[_Waiting]:
+        """The oldest commits, at most one a match, because the order within one match matters."""
+        group: dict[int, _Waiting] = {}
+        later: list[_Waiting] = []
+        for waiting in self._waiting:
+            if waiting.match in group or len(group) == GROUP:
+                later.append(waiting)
+            else:
+                group[waiting.match] = waiting
+        self._waiting = later
+        return list(group.values())
+
+    def _written(self, connection: sqlite3.Connection, group: list[_Waiting]) -> list[StoreError | None]:
+        try:
+            _transaction(connection, (write for waiting in group for write in waiting.writes))
+            return [None] * len(group)
+        except sqlite3.Error as error:
+            if len(group) == 1:
+                return [told(error, self._path)]
+        return [outcome for waiting in group for outcome in self._written(connection, [waiting])]
+
+    async def _read(self, function: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            return await _opened(self._reader).run(function)
+        except sqlite3.Error as error:
+            raise told(error, self._path) from error
+
+    async def table(self, match: int) -> rows.TableRows | None:
+        return await self._read(lambda connection: _moment(connection, lambda: _table(connection, match)))
+
+    async def live(self, match: int) -> rows.LiveRows | None:
+        return await self._read(lambda connection: _moment(connection, lambda: _live(connection, match)))
+
+    async def entries(self, match: int, after: int = -1) -> tuple[rows.EntryRow, ...]:
+        return await self._read(lambda connection: _entries(connection, match, after))
+
+    async def draft(self, match: int, seat: int, kind: str) -> rows.DraftRow | None:
+        found = await self._select(rows.DraftRow, "draft WHERE match = ? AND seat = ? AND kind = ?", match, seat, kind)
+        return found[0] if found else None
+
+    async def matches(self, statuses: Sequence[str]) -> tuple[int, ...]:
+        return await self._ids(f"SELECT id FROM match WHERE status IN ({_some(statuses)}) ORDER BY id", *statuses)
+
+    async def matches_of(self, user: int, statuses: Sequence[str]) -> tuple[int, ...]:
+        there = _some(statuses)
+        return await self._ids(
+            f"SELECT id FROM match WHERE opener = ? AND status IN ({there}) UNION "
+            f"SELECT match.id FROM seat JOIN match ON match.id = seat.match WHERE seat.user = ? AND match.status IN ({there}) ORDER BY 1",
+            user, *statuses, user, *statuses,
+        )
+
+    async def matches_in(self, channel: int, statuses: Sequence[str]) -> tuple[int, ...]:
+        there = _some(statuses)
+        return await self._ids(
+            f"SELECT id FROM match WHERE channel = ? AND status IN ({there}) UNION "
+            f"SELECT id FROM match WHERE thread = ? AND status IN ({there}) ORDER BY 1",
+            channel, *statuses, channel, *statuses,
+        )
+
+    async def matches_at(self, guild: int, statuses: Sequence[str]) -> tuple[int, ...]:
+        return await self._ids(f"SELECT id FROM match WHERE guild = ? AND status IN ({_some(statuses)}) ORDER BY id", guild, *statuses)
+
+    async def behind(self) -> tuple[int, ...]:
+        return await self._ids("SELECT id FROM match WHERE edition > shown ORDER BY id")
+
+    async def due(self, now: float, limit: int) -> tuple[rows.TimerRow, ...]:
+        return await self._select(rows.TimerRow, "timer WHERE due <= ? ORDER BY due LIMIT ?", now, limit)
+
+    async def next_due(self) -> float | None:
+        def earliest(connection: sqlite3.Connection) -> float | None:
+            found: float | None = connection.execute("SELECT min(due) FROM timer").fetchone()[0]
+            return found
+
+        return await self._read(earliest)
+
+    async def person(self, user: int) -> rows.PersonRow | None:
+        found = await self._select(rows.PersonRow, "person WHERE user = ?", user)
+        return found[0] if found else None
+
+    async def pings(self, match: int) -> tuple[rows.PingRow, ...]:
+        return await self._select(rows.PingRow, "ping WHERE match = ?", match)
+
+    async def notices(self, user: int | None) -> tuple[rows.NoticeRow, ...]:
+        if user is None:
+            return await self._select(rows.NoticeRow, "notice ORDER BY id")
+        return await self._select(rows.NoticeRow, "notice WHERE user = ? ORDER BY id", user)
+
+    async def _select(self, kind: type[T], rest: str, *values: object) -> tuple[T, ...]:
+        return await self._read(lambda connection: _selected(connection, kind, rest, *values))
+
+    async def _ids(self, sql: str, *values: object) -> tuple[int, ...]:
+        return await self._read(lambda connection: tuple(row[0] for row in connection.execute(sql, values)))
+
+
+def _opened(connection: _Connection | None) -> _Connection:
+    if connection is None:
+        raise StoreError("the database is not open")
+    return connection
+
+
+def _rolled_back(connection: sqlite3.Connection) -> None:
+    if connection.in_transaction:
+        connection.execute("ROLLBACK")
+
+
+def _transaction(connection: sqlite3.Connection, writes: Iterable[Write]) -> None:
+    sorted_writes: dict[type[Any], list[dict[str, Any]]] = {}
+    for write in writes:
+        kind = type(write)
+        sorted_writes.setdefault(kind, []).append(PARAMETERS[kind](write))
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for kind, sql in WRITES.items():
+            if found := sorted_writes.get(kind):
+                connection.executemany(sql, found)
+        connection.execute("COMMIT")
+    except BaseException:
+        _rolled_back(connection)
+        raise
+
+
+def _moment(connection: sqlite3.Connection, function: Callable[[], T]) -> T:
+    """Several reads that see the same moment."""
+    connection.execute("BEGIN")
+    try:
+        return function()
+    finally:
+        connection.execute("COMMIT")
+
+
+def _some(values: Sequence[object]) -> str:
+    return ", ".join("?" * len(values))
+
+
+def _selected(connection: sqlite3.Connection, kind: type[T], rest: str, *values: object) -> tuple[T, ...]:
+    return tuple(kind(*row) for row in connection.execute(f"SELECT {columns(kind)} FROM {rest}", values))
+
+
+def _entries(connection: sqlite3.Connection, match: int, after: int) -> tuple[rows.EntryRow, ...]:
+    return _selected(connection, rows.EntryRow, "entry WHERE match = ? AND seq > ? ORDER BY seq", match, after)
+
+
+def _table(connection: sqlite3.Connection, match: int) -> rows.TableRows | None:
+    found = _selected(connection, rows.MatchRow, "match WHERE id = ?", match)
+    if not found:
+        return None
+    card = connection.execute("SELECT id, card_channel, card_message, card_posted, shown FROM match WHERE id = ?", (match,)).fetchone()
+    return rows.TableRows(
+        found[0],
+        None if card[1] is None else rows.CardRow(*card),
+        _selected(connection, rows.SeatRow, "seat WHERE match = ? ORDER BY seat", match),
+        tuple(row[0] for row in connection.execute("SELECT user FROM follower WHERE match = ? ORDER BY user", (match,))),
+    )
+
+
+def _live(connection: sqlite3.Connection, match: int) -> rows.LiveRows | None:
+    table = _table(connection, match)
+    if table is None:
+        return None
+    snapshots = _selected(connection, rows.SnapshotRow, "snapshot WHERE match = ?", match)
+    snapshot = snapshots[0] if snapshots else None
+    return rows.LiveRows(
+        table,
+        snapshot,
+        _entries(connection, match, snapshot.seq if snapshot else -1),
+        _selected(connection, rows.OrderRow, "standing_order WHERE match = ? ORDER BY seat, slot", match),
+        _selected(connection, rows.TimerRow, "timer WHERE match = ?", match),
+    )
