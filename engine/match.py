@@ -6,7 +6,8 @@ implementation can follow: its notes name everything that chance brought.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -18,6 +19,9 @@ FORMAT = 1
 """The version of the portable match record."""
 
 UNDO = "undo"
+
+REMARKS = ("bot", "human")
+"""First words of host entries that say who plays a seat; they leave the state as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +74,11 @@ class Match:
         state = fold(self.rules, self.seats, self.settings, self.seed, shortened)
         entry = Entry(self.seq + 1, None, line, line, (Note(Msg("core.note.undo", seq=seq)),), codec.digest(state))
         return replace(self, state=state, entries=(*self.entries, entry))
+
+    def remarked(self, line: Line, notes: tuple[Note, ...]) -> Match:
+        """The match with a host entry that leaves the state as it is: who plays a seat from now on."""
+        entry = Entry(self.seq + 1, None, line, line, notes, codec.digest(self.state))
+        return replace(self, entries=(*self.entries, entry))
 
 
 def begin(rules: Rules[Any, Any], seats: int, chosen: Settings, seed: str) -> Match:
@@ -128,21 +137,32 @@ class Differs(EngineError):
 
 def replayed(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry]) -> Match:
     """Play the whole log again and compare every line, digest and note; raises `Differs` at the first difference."""
+    return deque(replaying(rules, seats, settings, seed, entries), maxlen=1)[0]
+
+
+def replaying(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry]) -> Iterator[Match]:
+    """As `replayed`, entry by entry: the match after each, for callers that have other things to do meanwhile."""
     match = begin(rules, seats, settings, seed)
     _compare(entries[0], match.entries[0])
+    yield match
     for entry in entries[1:]:
-        target = undo_target(entry)
         try:
-            if target is not None:
-                match = match.undone(target)
-            elif entry.seat is None:
-                raise BadLine(f"unknown host entry {entry.line}", Msg("core.replay.host-entry", line=entry.line))
-            else:
-                match = match.played(entry.seat, entry.line)
+            match = _followed(match, entry)
         except EngineError as error:
             raise Differs(f"entry {entry.seq} ({entry.line}) is refused: {error}", entry.seq) from error
         _compare(entry, match.entries[-1])
-    return match
+        yield match
+
+
+def _followed(match: Match, entry: Entry) -> Match:
+    if entry.seat is not None:
+        return match.played(entry.seat, entry.line)
+    target = undo_target(entry)
+    if target is not None:
+        return match.undone(target)
+    if entry.line.partition(" ")[0] in REMARKS:
+        return match.remarked(entry.line, entry.notes)
+    raise BadLine(f"unknown host entry {entry.line}", Msg("core.replay.host-entry", line=entry.line))
 
 
 def _compare(told: Entry, found: Entry) -> None:
