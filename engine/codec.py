@@ -117,8 +117,12 @@ def _tuple_decoder(kinds: tuple[Any, ...]) -> Decoder:
     return lambda value: tuple([decoder(item) for decoder, item in zip(decoders, value, strict=True)])
 
 
+def _classes(members: tuple[Any, ...]) -> list[Any]:
+    return [member for member in members if dataclasses.is_dataclass(member)]
+
+
 def _union_encoder(members: tuple[Any, ...]) -> Encoder:
-    classes: list[Any] = [member for member in members if dataclasses.is_dataclass(member)]
+    classes = _classes(members)
     others = [member for member in members if member not in classes and member is not NoneType]
     if len(others) > 1 or (others and classes and not _is_plain(others[0])):
         raise TypeError(f"no JSON form for the union {members}")
@@ -136,7 +140,7 @@ def _union_encoder(members: tuple[Any, ...]) -> Encoder:
 
 
 def _union_decoder(members: tuple[Any, ...]) -> Decoder:
-    classes: dict[str, Any] = {member.__name__: member for member in members if dataclasses.is_dataclass(member)}
+    classes = {kind.__name__: kind for kind in _classes(members)}
     others = [member for member in members if member is not NoneType and member not in classes.values()]
     decoders = {name: _decoder(kind) for name, kind in classes.items()}
     only = next(iter(decoders.values())) if len(decoders) == 1 else None

@@ -6,22 +6,31 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from engine.core import ScoreSheet, Seat
-from engine.games.pizarro.board import Explorer, Half, Sides, Space
+from engine.games.pizarro.board import EXPLORERS, GAMBLE_LIMIT, SHIPS, STACK, Explorer, Sides, Space, side, spaces
+from engine.games.pizarro.score import is_gambling, result, ship_crowns
+from engine.games.pizarro.state import (
+    Bid,
+    Bidding,
+    Exchanging,
+    Gambling,
+    LastMove,
+    Moved,
+    Over,
+    Paying,
+    Pile,
+    Player,
+    Ship,
+    State,
+    Vetoing,
+    awaited,
+    clockwise,
+)
+from engine.games.pizarro.turn.flow import has_ship, must_leave
 
 Stage: TypeAlias = Literal["veto", "bidding", "paying", "exchange", "gamble", "over"]
 Standing: TypeAlias = Literal["bidding", "leads", "passed", "no_ship", "no_ship_left", "no_cards", "none"]
 """A player in the current auction. `no_ship`: none on the space before (phases II, III); `no_ship_left`: all ships are
 placed (phase I); `no_cards`: too few money cards to buy this explorer; `none`: there is no auction."""
-What: TypeAlias = Literal["start", "vetoed", "allowed", "bid", "passed", "bought", "unsold", "exchanged", "drew", "stopped"]
-
-
-@dataclass(frozen=True, slots=True)
-class ShipView:
-    """A placed ship."""
-
-    explorer: Explorer
-    phase: int
-    half: Half
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +57,7 @@ class PlayerView:
     """The own highest bid in the current auction; 0 when there is none."""
     ships_left: int
     """Ships that can still be placed; none after phase I."""
-    ships: tuple[ShipView, ...]
+    ships: tuple[Ship, ...]
     """In the order in which they were placed."""
     vetoes: int
     """Columbus cards of phase I lying face up."""
@@ -56,38 +65,6 @@ class PlayerView:
     piles: tuple[PileView, ...]
     crowns: int
     """Crowns of the spaces where the ships stand now (without piles, hand and gamble)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Bid:
-    """One step of the current auction; `amount` 0 is a pass."""
-
-    seat: Seat
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class Moved:
-    """The ship that was moved last. `origin` is the phase of the space it came from, 0 from the supply; `price` was paid."""
-
-    seat: Seat
-    explorer: Explorer
-    origin: int
-    origin_half: Half
-    phase: int
-    half: Half
-    price: int
-
-
-@dataclass(frozen=True, slots=True)
-class LastMove:
-    """What the last line did. `explorer` is the card concerned, `amount` the bid, the price, the number of
-    exchanged cards or the value of the drawn one. A purchase has its ship's way in `PizarroView.moved`."""
-
-    seat: Seat | None
-    what: What
-    explorer: Explorer | None
-    amount: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,3 +129,121 @@ class PizarroView:
     """At the end, by seat: six rows in the order of `EXPLORERS`, then the crowns in the hand."""
     ranks: tuple[int, ...]
     """At the end, by seat; 1 is a winner."""
+
+
+def view(state: State, seat: Seat | None) -> PizarroView:
+    """The table as a seat or a spectator sees it."""
+    position, stage = state.position, state.stage
+    card = stage.card if isinstance(stage, Vetoing | Bidding | Paying) else None
+    found = result(state)
+    trail = stage.trail if isinstance(stage, Bidding | Paying) else ()
+    stack = position.stack
+    return PizarroView(
+        seat=seat,
+        players=tuple(_player(state, Seat(other), seat) for other in range(len(position.players))),
+        sides=position.sides,
+        exact_payment=position.is_exact,
+        spaces=spaces(position.sides),
+        stage=STAGES[type(stage)],
+        awaited=awaited(state),
+        phase=position.phase,
+        card=card,
+        card_number=STACK[position.phase - 1] - len(stack),
+        cards_in_phase=STACK[position.phase - 1],
+        stack_count=len(stack),
+        remaining=tuple(map(stack.count, EXPLORERS)),
+        bottom=stack[len(stack) - position.bottom :],
+        unsold=position.unsold,
+        bid=stage.bid if isinstance(stage, Bidding) else stage.price if isinstance(stage, Paying) else 0,
+        leader=_leader(state),
+        trail=trail,
+        queue=stage.queue if isinstance(stage, Vetoing | Bidding | Exchanging) else (),
+        must_leave=must_leave(position.sides, card) if card else 0,
+        last_buyer=position.buyer,
+        is_bought=position.is_bought,
+        deck_count=len(position.deck),
+        discard=position.discard,
+        last=LastMove(trail[-1].seat, "bid" if trail[-1].amount else "passed", card, trail[-1].amount) if trail else position.last,
+        moved=position.moved,
+        gamble=_gamble(state),
+        sheets=found.scores if found else (),
+        ranks=found.ranks if found else (),
+    )
+
+
+STAGES: dict[type[object], Stage] = {
+    Vetoing: "veto", Bidding: "bidding", Paying: "paying", Exchanging: "exchange", Gambling: "gamble", Over: "over",
+}  # fmt: skip
+
+
+def counted(state: State) -> tuple[Seat, ...]:
+    """Whose hand and piles are open to all because the final scoring has reached them: it goes clockwise from the last buyer,
+    and whoever gambles has counted everything else before."""
+    order = clockwise(state.position.buyer, len(state.position.players))
+    if isinstance(state.stage, Over):
+        return order
+    return order[: order.index(state.stage.seat) + 1] if isinstance(state.stage, Gambling) else ()
+
+
+def _leader(state: State) -> Seat | None:
+    stage = state.stage
+    if isinstance(stage, Paying):
+        return stage.seat
+    return stage.queue[-1] if isinstance(stage, Bidding) and stage.bid else None
+
+
+def _player(state: State, seat: Seat, viewer: Seat | None) -> PlayerView:
+    position = state.position
+    player = position.players[seat]
+    is_own = seat == viewer or seat in counted(state)
+    own_bids = [step.amount for step in _trail(state) if step.seat == seat]
+    return PlayerView(
+        seat=seat,
+        hand_count=len(player.hand),
+        hand=player.hand if is_own or player.is_open else None,
+        is_open=player.is_open,
+        standing=_standing(state, seat),
+        bid=max(own_bids, default=0),
+        ships_left=SHIPS - len(player.ships) if position.phase == 1 else 0,
+        ships=player.ships,
+        vetoes=player.vetoes,
+        vetoes_used=player.vetoes_used,
+        piles=tuple(_pile(pile, position.phase, is_own or side(position.sides, "magellan") == "b") for pile in player.piles),
+        crowns=ship_crowns(position.sides, player.ships),
+    )
+
+
+def _pile(pile: Pile, phase: int, is_known: bool) -> PileView:
+    return PileView(len(pile.values), pile.values if is_known else None, pile.phase == phase)
+
+
+def _trail(state: State) -> tuple[Bid, ...]:
+    return state.stage.trail if isinstance(state.stage, Bidding | Paying) else ()
+
+
+def _standing(state: State, seat: Seat) -> Standing:
+    stage, position = state.stage, state.position
+    if not isinstance(stage, Vetoing | Bidding | Paying):
+        return "none"
+    if seat == _leader(state):
+        return "leads"
+    if any(step.seat == seat and not step.amount for step in _trail(state)):
+        return "passed"
+    return _eligibility(position.players[seat], stage.card, position.phase, must_leave(position.sides, stage.card))
+
+
+def _eligibility(player: Player, card: Explorer, phase: int, leave: int) -> Standing:
+    if not has_ship(player, card, phase):
+        return "no_ship_left" if phase == 1 else "no_ship"
+    return "bidding" if len(player.hand) > leave else "no_cards"
+
+
+def _gamble(state: State) -> GambleView | None:
+    stage, position = state.stage, state.position
+    if not isinstance(stage, Gambling | Over):
+        return None
+    gamblers = [Seat(seat) for seat, player in enumerate(position.players) if is_gambling(position.sides, player)]
+    if not gamblers:
+        return None
+    draws = stage.draws
+    return GambleView(gamblers[0], draws, sum(draws), GAMBLE_LIMIT, isinstance(stage, Over), sum(draws) > GAMBLE_LIMIT)

@@ -1,0 +1,189 @@
+"""What the game says, as shared messages: most are asked for again and again with the same few arguments."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from engine.core import Msg, Note, Seat, Who
+from engine.games.pizarro.board import CROWNS, Explorer, Half
+
+ALL_HANDS = 4096
+"""Bound of the caches whose arguments are hands or sets of cards."""
+
+
+@cache
+def name(explorer: Explorer) -> Msg:
+    """An explorer's name."""
+    return Msg(f"pizarro.explorer.{explorer}")
+
+
+@cache
+def place(explorer: Explorer, phase: int, half: Half) -> Msg:
+    """A space, such as "Vasco da Gama II, left half"."""
+    return Msg("pizarro.place", explorer=name(explorer), phase=phase, half=half or "whole")
+
+
+@cache
+def card(value: int) -> Msg:
+    """A money card with its crowns."""
+    return Msg("pizarro.card", value=value, crowns=CROWNS[value])
+
+
+@cache
+def public(msg: Msg) -> Note:
+    """A note for everybody."""
+    return Note(msg)
+
+
+@cache
+def revealed(explorer: Explorer, phase: int, number: int, of: int) -> Note:
+    """An explorer card was turned up."""
+    return Note(Msg("pizarro.note.reveal", explorer=name(explorer), phase=phase, number=number, of=of))
+
+
+@cache
+def vetoed(seat: Seat, explorer: Explorer) -> Note:
+    """A Columbus card was used."""
+    return Note(Msg("pizarro.note.veto", who=Who(seat), explorer=name(explorer)))
+
+
+@cache
+def allowed(seat: Seat, explorer: Explorer) -> Note:
+    """The owner of a veto lets the auction go on."""
+    return Note(Msg("pizarro.note.allow", who=Who(seat), explorer=name(explorer)))
+
+
+@cache
+def bid(seat: Seat, amount: int) -> Note:
+    """A bid."""
+    return Note(Msg("pizarro.note.bid", who=Who(seat), amount=amount))
+
+
+@cache
+def passed(seat: Seat) -> Note:
+    """A pass."""
+    return Note(Msg("pizarro.note.pass", who=Who(seat)))
+
+
+@cache
+def won(seat: Seat, explorer: Explorer, price: int) -> Note:
+    """The auction is over, the payment is awaited."""
+    return Note(Msg("pizarro.note.won", who=Who(seat), explorer=name(explorer), price=price))
+
+
+@lru_cache(ALL_HANDS)
+def bought(seat: Seat, explorer: Explorer, price: int, cards: tuple[int, ...]) -> Note:
+    """An explorer card was paid."""
+    return Note(Msg("pizarro.note.buy", who=Who(seat), explorer=name(explorer), price=price, cards=cards))
+
+
+@cache
+def placed(seat: Seat, explorer: Explorer, half: Half) -> Note:
+    """A ship came from the supply to a space of phase I."""
+    return Note(Msg("pizarro.note.place", who=Who(seat), to=place(explorer, 1, half)))
+
+
+@cache
+def advanced(seat: Seat, explorer: Explorer, origin: Half, phase: int, half: Half) -> Note:
+    """A ship went on by one space."""
+    return Note(Msg("pizarro.note.advance", who=Who(seat), origin=place(explorer, phase - 1, origin), to=place(explorer, phase, half)))
+
+
+@cache
+def unsold(explorer: Explorer) -> Note:
+    """Nobody bought the card."""
+    return Note(Msg("pizarro.note.unsold", explorer=name(explorer)))
+
+
+@cache
+def hidden_pile(seat: Seat, pile: int) -> Note:
+    """A money card went face down under Magellan."""
+    return Note(Msg("pizarro.note.pile.hidden", who=Who(seat), pile=pile))
+
+
+@cache
+def own_pile(seat: Seat, pile: int, value: int) -> Note:
+    """The same for its owner."""
+    return Note(Msg("pizarro.note.pile.own", who=Who(seat), pile=pile, value=value), frozenset({seat}))
+
+
+@cache
+def open_pile(seat: Seat, pile: int, value: int) -> Note:
+    """A paid money card went face up under Magellan."""
+    return Note(Msg("pizarro.note.pile.open", who=Who(seat), pile=pile, value=value))
+
+
+@cache
+def drew(seat: Seat, count: int) -> Note:
+    """Somebody drew money cards; how many everybody sees."""
+    return Note(Msg("pizarro.note.draw", who=Who(seat), count=count))
+
+
+@lru_cache(ALL_HANDS)
+def drew_cards(seat: Seat, cards: tuple[int, ...], is_open: bool) -> Note:
+    """The drawn cards, for their owner or, with an open hand, for all."""
+    if is_open:
+        return Note(Msg("pizarro.note.draw.open", who=Who(seat), cards=cards))
+    return Note(Msg("pizarro.note.draw.own", who=Who(seat), cards=cards), frozenset({seat}))
+
+
+@lru_cache(ALL_HANDS)
+def opened(seat: Seat, cards: tuple[int, ...]) -> Note:
+    """A hand is laid open (Cook, side A)."""
+    return Note(Msg("pizarro.note.open-hand", who=Who(seat), cards=cards))
+
+
+@cache
+def took_up(seat: Seat) -> Note:
+    """An open hand is taken up again."""
+    return Note(Msg("pizarro.note.take-up", who=Who(seat)))
+
+
+@cache
+def lost(seat: Seat, neighbour: Seat, value: int) -> Note:
+    """A card was drawn from a hand and discarded (Cook, side B)."""
+    return Note(Msg("pizarro.note.lose", who=Who(seat), neighbour=Who(neighbour), value=value))
+
+
+@cache
+def shuffled(count: int) -> Note:
+    """Discard pile and deck were shuffled together."""
+    return Note(Msg("pizarro.note.shuffle", count=count))
+
+
+@cache
+def phase_ended(phase: int) -> Note:
+    """The last card of a phase is done."""
+    return Note(Msg("pizarro.note.phase", phase=phase))
+
+
+@lru_cache(ALL_HANDS)
+def swapped(seat: Seat, cards: tuple[int, ...]) -> Note:
+    """Money cards were discarded for new ones (Marco Polo, side A)."""
+    if not cards:
+        return Note(Msg("pizarro.note.swap.none", who=Who(seat)))
+    return Note(Msg("pizarro.note.swap", who=Who(seat), cards=cards))
+
+
+@cache
+def turned_up(seat: Seat, value: int, total: int) -> Note:
+    """A card of the gamble."""
+    return Note(Msg("pizarro.note.gamble", who=Who(seat), value=value, total=total))
+
+
+@cache
+def bust(seat: Seat) -> Note:
+    """The gamble is lost."""
+    return Note(Msg("pizarro.note.gamble.bust", who=Who(seat)))
+
+
+@cache
+def stopped(seat: Seat, total: int) -> Note:
+    """The gamble is won."""
+    return Note(Msg("pizarro.note.gamble.stop", who=Who(seat), total=total))
+
+
+@cache
+def score(seat: Seat, total: int, place: int) -> Note:
+    """A final score."""
+    return Note(Msg("pizarro.note.score", who=Who(seat), total=total, rank=place))

@@ -1,0 +1,91 @@
+"""The final scoring. rulebook: Evaluation at the end of the game."""
+
+from __future__ import annotations
+
+from engine.core import Msg, Note, Result, Row, ScoreSheet, Seat
+from engine.games.pizarro import says
+from engine.games.pizarro.board import CROWNS, EXPLORERS, GAMBLE_LIMIT, Explorer, Sides, space
+from engine.games.pizarro.state import Over, Pile, Player, Position, Ship, State, clockwise
+
+
+def hand_crowns(hand: tuple[int, ...]) -> int:
+    """Crowns on money cards."""
+    return sum(CROWNS[value] for value in hand)
+
+
+def pile_points(pile: Pile) -> int:
+    """Crowns under Magellan, times the number of money cards there. rulebook: Ferdinand Magellan."""
+    return hand_crowns(pile.values) * len(pile.values)
+
+
+def gamble_points(draws: tuple[int, ...]) -> int:
+    """Money turned up at Pizarro III, side B; above the limit nothing."""
+    total = sum(draws)
+    return total if total <= GAMBLE_LIMIT else 0
+
+
+def ship_crowns(sides: Sides, ships: tuple[Ship, ...]) -> int:
+    """Crowns of the spaces on which these ships stand."""
+    return sum(space(sides, ship.explorer, ship.phase, ship.half).crowns for ship in ships)
+
+
+def is_gambling(sides: Sides, player: Player) -> bool:
+    """Whether the player has the ship on the space with the gamble."""
+    return any(space(sides, ship.explorer, ship.phase, ship.half).action == "gamble" for ship in player.ships)
+
+
+def sheet(position: Position, seat: Seat, draws: tuple[int, ...]) -> ScoreSheet:
+    """One player's points: a row for each explorer in the order of the boards, then the crowns in the hand."""
+    player = position.players[seat]
+    rows = tuple(_row(position.sides, player, explorer, draws) for explorer in EXPLORERS)
+    held = Msg("pizarro.score.cards", cards=player.hand) if player.hand else None
+    rows += (Row(Msg("pizarro.score.hand"), hand_crowns(player.hand), held),)
+    return ScoreSheet(rows, sum(row.points for row in rows))
+
+
+def _row(sides: Sides, player: Player, explorer: Explorer, draws: tuple[int, ...]) -> Row:
+    ships = tuple(ship for ship in player.ships if ship.explorer == explorer)
+    crowns = ship_crowns(sides, ships)
+    if explorer == "magellan" and player.piles:
+        piles = tuple(f"{hand_crowns(pile.values)}×{len(pile.values)}" for pile in player.piles)
+        return Row(says.name(explorer), crowns + sum(map(pile_points, player.piles)), Msg("pizarro.score.piles", piles=piles))
+    spaces = tuple(
+        Msg("pizarro.score.space", phase=ship.phase, crowns=space(sides, ship.explorer, ship.phase, ship.half).crowns)
+        for ship in sorted(ships, key=lambda ship: ship.phase)
+        if space(sides, ship.explorer, ship.phase, ship.half).action != "gamble"
+    )
+    if explorer == "pizarro" and is_gambling(sides, player):
+        gamble = Msg("pizarro.score.gamble", draws=draws, points=gamble_points(draws))
+        return Row(says.name(explorer), crowns + gamble_points(draws), Msg("pizarro.score.spaces", spaces=(*spaces, gamble)))
+    return Row(says.name(explorer), crowns, Msg("pizarro.score.spaces", spaces=spaces) if spaces else None)
+
+
+def result(state: State) -> Result | None:
+    """Ranks by points; a tie goes to the most money in hand, then to the most ships on spaces of phase III, else it is shared."""
+    if not isinstance(state.stage, Over):
+        return None
+    position = state.position
+    sheets = tuple(sheet(position, Seat(seat), state.stage.draws) for seat in range(len(position.players)))
+    keys = [_strength(sheets[seat], player) for seat, player in enumerate(position.players)]
+    ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
+    tied = sum(scored.total == max(sheets, key=lambda one: one.total).total for scored in sheets) > 1
+    if not tied:
+        reason = Msg("pizarro.end.points")
+    elif ranks.count(1) > 1:
+        reason = Msg("pizarro.end.shared")
+    else:
+        reason = Msg("pizarro.end.tie")
+    return Result(ranks, sheets, reason)
+
+
+def _strength(scored: ScoreSheet, player: Player) -> tuple[int, int, int]:
+    return scored.total, sum(player.hand), sum(ship.phase == 3 for ship in player.ships)
+
+
+def final_notes(position: Position, draws: tuple[int, ...]) -> tuple[Note, ...]:
+    """Everybody's points, in seat order from the last buyer."""
+    found = result(State(position, Over(draws)))
+    assert found is not None
+    return tuple(
+        says.score(seat, found.scores[seat].total, found.ranks[seat]) for seat in clockwise(position.buyer, len(position.players))
+    )

@@ -1,0 +1,52 @@
+"""The start of a match. rulebook: Game preparation."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from engine.chance import Chance
+from engine.core import Msg, Note, Seat, Settings, Who
+from engine.games.pizarro import says
+from engine.games.pizarro.board import CARDS, EXPLORERS, MONEY_SETS, SET, Explorer, Side
+from engine.games.pizarro.state import Bidding, LastMove, Player, Position, State
+from engine.games.pizarro.turn.flow import onward
+from engine.games.pizarro.work import Work
+
+
+def setup(seats: int, settings: Settings, seed: str) -> State:
+    """Draws, in this order: the stacks of phases I, II, III, the deck, the start player."""
+    chance = Chance(seed)
+    stacks: list[tuple[Explorer, ...]] = []
+    for count in CARDS:
+        stack, chance = chance.shuffled(tuple(explorer for explorer in EXPLORERS for _ in range(count)))
+        stacks.append(stack)
+    deck, chance = chance.shuffled(SET * (MONEY_SETS - seats))
+    start, chance = chance.below(seats)
+    position = Position(
+        sides=(cast(Side, settings["half1"]), cast(Side, settings["half2"])),
+        is_exact=settings["exact"] == "on",
+        phase=1,
+        stack=stacks[0],
+        bottom=0,
+        later=tuple(stacks[1:]),
+        unsold=(),
+        deck=deck,
+        discard=(),
+        players=(Player(SET),) * seats,
+        buyer=Seat(start),
+        is_bought=False,
+        last=LastMove(None, "start"),
+        moved=None,
+        chance=chance,
+    )
+    return onward(Work(position))
+
+
+def opening(state: State) -> tuple[Note, ...]:
+    """Who starts, what everybody holds, how many cards are left, and the first card."""
+    position, stage = state.position, state.stage
+    assert isinstance(stage, Bidding)
+    return (
+        Note(Msg("pizarro.note.start", who=Who(position.buyer), cards=SET, deck=len(position.deck))),
+        says.revealed(stage.card, 1, 1, len(position.stack) + 1),
+    )

@@ -1,0 +1,188 @@
+"""The state of a match: a position, and the stage that says what is awaited from whom.
+
+A bid replaces the small stage only; the position changes when a card is bought, vetoed or left unsold and
+when a phase ends.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from engine.chance import Chance
+from engine.core import Seat
+from engine.games.pizarro.board import Explorer, Half, Sides
+
+What: TypeAlias = Literal["start", "vetoed", "bid", "passed", "bought", "unsold", "exchanged", "drew", "stopped"]
+
+
+@dataclass(frozen=True, slots=True)
+class Ship:
+    """A placed ship: the space on which it stands."""
+
+    explorer: Explorer
+    phase: int
+    half: Half
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """Magellan cards with as many money cards under them. `phase` is when it got its last one."""
+
+    values: tuple[int, ...]
+    phase: int
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """What one player owns. `hand` is sorted; `is_open` while it lies open (Cook, side A).
+
+    `vetoes` and `vetoes_used` are the Columbus cards of phase I, face up and turned down.
+    """
+
+    hand: tuple[int, ...]
+    ships: tuple[Ship, ...] = ()
+    piles: tuple[Pile, ...] = ()
+    vetoes: int = 0
+    vetoes_used: int = 0
+    is_open: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """One step of an auction; `amount` 0 is a pass."""
+
+    seat: Seat
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """The ship that was moved last. `origin` is the phase of the space it came from, 0 from the supply; `price` was paid."""
+
+    seat: Seat
+    explorer: Explorer
+    origin: int
+    origin_half: Half
+    phase: int
+    half: Half
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class LastMove:
+    """What the last line did (an allowed auction leaves the line before it). `explorer` is the card concerned,
+    `amount` the bid, the price, the number of exchanged cards or the value of the drawn one.
+    A purchase has its ship's way in `Moved`."""
+
+    seat: Seat | None
+    what: What
+    explorer: Explorer | None = None
+    amount: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Everything outside the current auction. The first card of `stack` and of `deck` is the next one.
+
+    `bottom` cards at the end of `stack` are known to all because of vetoes; `later` are the stacks of the
+    phases to come; `unsold` cards left the game (phase, explorer). `buyer` speaks first for the next card.
+    """
+
+    sides: Sides
+    is_exact: bool
+    phase: int
+    stack: tuple[Explorer, ...]
+    bottom: int
+    later: tuple[tuple[Explorer, ...], ...]
+    unsold: tuple[tuple[int, Explorer], ...]
+    deck: tuple[int, ...]
+    discard: tuple[int, ...]
+    players: tuple[Player, ...]
+    buyer: Seat
+    is_bought: bool
+    last: LastMove
+    moved: Moved | None
+    chance: Chance
+
+
+@dataclass(frozen=True, slots=True)
+class Vetoing:
+    """A card lies open; the owners of vetoes in `queue` are still to be asked, the first now."""
+
+    card: Explorer
+    queue: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Bidding:
+    """The auction. `queue` holds who is still in, the next to speak first; the leader, if any, is its last."""
+
+    card: Explorer
+    bid: int
+    queue: tuple[Seat, ...]
+    trail: tuple[Bid, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Paying:
+    """The auction is won by `seat`, who has to pay."""
+
+    card: Explorer
+    seat: Seat
+    price: int
+    trail: tuple[Bid, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanging:
+    """Marco Polo, side A, at the end of a phase: one entry for each ship, the first is asked now."""
+
+    queue: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Gambling:
+    """Pizarro III, side B, during scoring: `seat` turns up money cards."""
+
+    seat: Seat
+    draws: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The match has ended. `draws` are the cards turned up at Pizarro III."""
+
+    draws: tuple[int, ...]
+
+
+Stage: TypeAlias = Vetoing | Bidding | Paying | Exchanging | Gambling | Over
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A position and its stage."""
+
+    position: Position
+    stage: Stage
+
+
+def awaited(state: State) -> tuple[Seat, ...]:
+    """Who is asked now; nobody once the match is over."""
+    stage = state.stage
+    if isinstance(stage, Vetoing | Bidding | Exchanging):
+        return stage.queue[:1]
+    return (stage.seat,) if isinstance(stage, Paying | Gambling) else ()
+
+
+def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
+    """All seats in the order of play from `first` on."""
+    return tuple(Seat((first + step) % seats) for step in range(seats))
+
+
+def without(hand: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
+    """A hand after some of its cards left it. Raises `ValueError` if it lacks one."""
+    left = list(hand)
+    for card in cards:
+        left.remove(card)
+    return tuple(left)

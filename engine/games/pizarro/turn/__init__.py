@@ -1,0 +1,21 @@
+"""The dialogues of `pizarro`: one for each stage."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.core import Seat, Talk, Turn
+from engine.games.pizarro.state import Bidding, Exchanging, Gambling, Paying, State, Vetoing
+from engine.games.pizarro.turn.auction import bid, veto
+from engine.games.pizarro.turn.closing import exchange, gamble
+from engine.games.pizarro.turn.purchase import pay
+
+DIALOGUES: dict[type[Any], Callable[[State, Seat], Talk[Turn[State]]]] = {
+    Vetoing: veto,
+    Bidding: bid,
+    Paying: pay,
+    Exchanging: exchange,
+    Gambling: gamble,
+}
+"""Stage to dialogue."""

@@ -1,0 +1,134 @@
+"""What happens between the players' moves: the next card, the end of a phase, the next phase, the end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+from engine.core import Seat
+from engine.games.pizarro import says
+from engine.games.pizarro.board import INCOME, SHIPS, STACK, Explorer, Sides, side, space, spaces
+from engine.games.pizarro.score import final_notes
+from engine.games.pizarro.state import Bidding, Exchanging, Gambling, Over, Player, Stage, State, Vetoing
+from engine.games.pizarro.work import Work
+
+
+@cache
+def must_leave(sides: Sides, explorer: Explorer) -> int:
+    """Money cards that the buyer keeps after paying: one to put under Magellan A, one to lose to Cook B."""
+    return int((explorer, side(sides, explorer)) in {("magellan", "a"), ("cook", "b")})
+
+
+def has_ship(player: Player, explorer: Explorer, phase: int) -> bool:
+    """Whether the player has a ship to place or advance for this card. rulebook: Auction of the explorer cards."""
+    if phase == 1:
+        return len(player.ships) < SHIPS
+    return any(ship.phase == phase - 1 and ship.explorer == explorer for ship in player.ships)
+
+
+def onward(work: Work) -> State:
+    """The next state once a card is sold, unsold or vetoed: the next card that anybody can buy, or the end of the phase."""
+    while work.stack:
+        card, work.stack = work.stack[0], work.stack[1:]
+        work.bottom = min(work.bottom, len(work.stack))
+        number = STACK[work.phase - 1] - len(work.stack)
+        work.notes.append(says.revealed(card, work.phase, number, STACK[work.phase - 1]))
+        stage = _offered(work, card)
+        if stage is not None:
+            return State(work.position(), stage)
+    return _phase_ended(work)
+
+
+def _offered(work: Work, card: Explorer) -> Stage | None:
+    """The veto window for a revealed card, or its auction, or nothing when nobody can ever buy it."""
+    bidders = [seat for seat in work.round() if has_ship(work.players[seat], card, work.phase)]
+    if not bidders:
+        work.remove_unsold(card)
+        return None
+    first = work.round().index(bidders[0])
+    asked = work.round()[first:] + work.round()[:first]
+    owners = tuple(seat for seat in asked if work.players[seat].vetoes)
+    return Vetoing(card, owners) if owners else auction(work, card)
+
+
+def auction(work: Work, card: Explorer) -> Stage | None:
+    """The auction of a card that nobody vetoed; `None` when no player has both a ship and enough money cards for it."""
+    least = 1 + must_leave(work.sides, card)
+    queue = tuple(
+        seat for seat in work.round() if len(work.players[seat].hand) >= least and has_ship(work.players[seat], card, work.phase)
+    )
+    if queue:
+        return Bidding(card, 0, queue, ())
+    work.remove_unsold(card)
+    return None
+
+
+def _phase_ended(work: Work) -> State:
+    """Open hands are taken up, everybody gets money cards, Marco Polo exchanges. rulebook: New money cards."""
+    work.notes.append(says.phase_ended(work.phase))
+    for seat, player in enumerate(work.players):
+        if player.is_open:
+            work.players[seat] = replace(player, is_open=False)
+            work.notes.append(says.took_up(Seat(seat)))
+    work.shuffle_discards()
+    _income(work)
+    swaps = tuple(seat for seat in work.round() if work.players[seat].hand for _ in range(_exchanges(work, seat)))
+    return State(work.position(), Exchanging(swaps)) if swaps else next_phase(work)
+
+
+def _exchanges(work: Work, seat: Seat) -> int:
+    """How many ships of a seat stand on a space of this phase that allows an exchange."""
+    if work.phase == 3:
+        return 0
+    here = [space(work.sides, ship.explorer, ship.phase, ship.half) for ship in work.players[seat].ships if ship.phase == work.phase]
+    return sum(found.action == "exchange" for found in here)
+
+
+def income(work: Work, seat: Seat) -> int:
+    """Money cards at the end of the phase: for everybody, and by the bags of the spaces of this phase."""
+    here = [ship for ship in work.players[seat].ships if ship.phase == work.phase]
+    return INCOME[work.phase - 1] + sum(space(work.sides, ship.explorer, ship.phase, ship.half).bags for ship in here)
+
+
+def _income(work: Work) -> None:
+    """Deal one card at a time, clockwise from the last buyer, until everybody has his due or the deck is empty."""
+    due = {seat: income(work, seat) for seat in work.round()}
+    dealt: dict[Seat, list[int]] = {seat: [] for seat in due}
+    for turn in range(max(due.values())):
+        for seat in due:
+            if turn < due[seat] and work.deck:
+                dealt[seat] += work.deck[:1]
+                work.deck = work.deck[1:]
+    for seat, cards in dealt.items():
+        if due[seat]:
+            work.give(seat, tuple(cards))
+
+
+def next_phase(work: Work) -> State:
+    """Phase II or III, or after phase III the scoring."""
+    if work.later:
+        work.phase += 1
+        work.stack, work.later = work.later[0], work.later[1:]
+        work.bottom = 0
+        return onward(work)
+    gambler = _gambler(work)
+    if gambler is None:
+        return over(work, ())
+    work.shuffle_discards()
+    return State(work.position(), Gambling(gambler, ())) if work.deck else over(work, ())
+
+
+def _gambler(work: Work) -> Seat | None:
+    """The owner of the ship on the space with the gamble (Pizarro III, side B)."""
+    wanted = [found for found in spaces(work.sides) if found.action == "gamble"]
+    for seat, player in enumerate(work.players):
+        if any(ship.explorer == found.explorer and ship.phase == found.phase for ship in player.ships for found in wanted):
+            return Seat(seat)
+    return None
+
+
+def over(work: Work, draws: tuple[int, ...]) -> State:
+    """The final scoring."""
+    position = work.position()
+    work.notes += final_notes(position, draws)
+    return State(position, Over(draws))
