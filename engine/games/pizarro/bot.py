@@ -1,4 +1,4 @@
-"""A sensible player: knows what a card is worth, what money is left, and raises by the least."""
+"""A sensible player: knows what a card is worth and what money is left, starts at half of it and raises by the least."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def greedy(view: PizarroView, ask: Ask | Form, path: Path, rng: Random) -> Token
 def _buying(view: PizarroView, me: PlayerView, ask: Ask, path: Path, free: list[Token]) -> Token:
     word = path[-1]
     if word == "bid":
-        return free[0]
+        return max(free[0], str(limit(view, me) // 2), key=int)
     if word == "pay":
         price = int(path[1]) if path[0] == "bid" else view.bid
         return payment(view, me.hand or (), price)

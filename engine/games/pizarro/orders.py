@@ -41,7 +41,7 @@ def order(state: State, seat: Seat) -> Talk[Order] | None:
 @cache
 def _slots(is_bidding: bool) -> Ask:
     slots = ("bid", "veto", "pay", "broke") if is_bidding else ("veto", "pay", "broke")
-    return Ask(Msg("pizarro.order.ask"), tuple(Option(slot, slot, Msg(f"pizarro.order.{slot}")) for slot in slots))
+    return Ask(Msg("pizarro.order.prompt"), tuple(Option(slot, slot, Msg(f"pizarro.order.{slot}")) for slot in slots))
 
 
 def _order(state: State, seat: Seat) -> Talk[Order]:
@@ -63,7 +63,7 @@ def _choices(slot: str) -> Ask:
     if slot == "veto":
         one = "pizarro.order.veto.explorer"
         options += tuple(Option(explorer, str(explorer), Msg(one, explorer=says.name(explorer))) for explorer in EXPLORERS)
-    return Ask(Msg(f"pizarro.order.{slot}.ask"), options)
+    return Ask(Msg(f"pizarro.order.{slot}.prompt"), options)
 
 
 def can_bid(state: State, seat: Seat) -> bool:
@@ -85,7 +85,7 @@ def _bid_order(state: State, seat: Seat) -> Talk[Order]:
     explorer = says.name(stage.card)
     scope = auction_mark(view(state, seat))
     choice = yield Ask(
-        Msg("pizarro.order.bid.ask", explorer=explorer),
+        Msg("pizarro.order.bid.prompt", explorer=explorer),
         tuple(Option(word, word, Msg(f"pizarro.order.bid.{word}")) for word in ("limit", "pass", "ask")),
     )
     if choice == "ask":
@@ -93,7 +93,7 @@ def _bid_order(state: State, seat: Seat) -> Talk[Order]:
     if choice == "pass":
         return Order("bid", "bid pass", scope, Msg("pizarro.order.bid.text.pass", explorer=explorer))
     limit = yield Ask(
-        Msg("pizarro.order.limit.ask", explorer=explorer, most=high),
+        Msg("pizarro.order.limit.prompt", explorer=explorer, most=high),
         tuple(Option(str(amount), amount, Msg("pizarro.amount", amount=amount)) for amount in range(LEAST_BID, high + 1)),
     )
     return Order("bid", f"bid limit {limit}", scope, Msg("pizarro.order.bid.text.limit", explorer=explorer, limit=limit))

@@ -1,0 +1,261 @@
+# The game `pizarro`: Tom Lehmann's Magellan, also published as Pizarro & Co.
+
+pizarro-name = Pizarro & Co.
+
+pizarro-explorer-columbus = Columbus
+pizarro-explorer-pizarro = Pizarro
+pizarro-explorer-magellan = Magellan
+pizarro-explorer-marco-polo = Marco Polo
+pizarro-explorer-vasco-da-gama = Vasco da Gama
+pizarro-explorer-cook = Cook
+
+pizarro-place = { $explorer } { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }{ $half ->
+        [left] {" "}(left half)
+        [right] {" "}(right half)
+       *[whole] {""}
+    }
+pizarro-card = { $value } ({ $crowns ->
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    })
+pizarro-amount = { $amount }
+
+## Options of the table
+
+pizarro-setting-half1 = Board of Columbus, Pizarro and Magellan
+pizarro-setting-half1-a = Side A: Magellan hides cards from the hand
+pizarro-setting-half1-b = Side B: Magellan takes paid cards, Pizarro gambles
+pizarro-setting-half2 = Board of Marco Polo, Vasco da Gama and Cook
+pizarro-setting-half2-a = Side A: Marco Polo exchanges, Cook opens the hand
+pizarro-setting-half2-b = Side B: Vasco da Gama offers a choice, Cook costs a card
+pizarro-setting-exact = Exact payment
+pizarro-setting-exact-off = Overpaying is always allowed
+pizarro-setting-exact-on = Forced where the hand allows it
+
+## Veto
+
+pizarro-veto-ask = { $explorer } is revealed. Send the card to the bottom of the stack? You have { $vetoes ->
+        [one] one veto
+       *[other] { $vetoes } vetoes
+    }.
+pizarro-veto-allow = Let it be auctioned
+pizarro-veto-veto = Veto
+pizarro-veto-hint = Uses up a Columbus card; the next explorer card is revealed
+
+## Bidding
+
+pizarro-bid-first = { $explorer }: nobody has bid yet. You can pay up to { $most }.
+pizarro-bid-ask = { $explorer }: { $leader } leads with { $bid }. You can pay up to { $most }.
+pizarro-bid-pass = Pass
+pizarro-bid-bid = Bid
+pizarro-bid-blocked = You can pay { $most } at most
+pizarro-bid-suggest = Bid { $amount }
+pizarro-bid-amount = How much for { $explorer }? From { $low } to { $high }.
+
+## Paying
+
+pizarro-pay-ask = Pay { $price } for { $explorer }. There is no change.
+pizarro-pay-word = Pay
+pizarro-pay-short = { $total } is less than { $price }
+pizarro-pay-superfluous = the { $card } is not needed
+pizarro-pay-leave = one card must stay in your hand for this explorer
+pizarro-pay-exact = you can pay { $price } exactly, and must
+pizarro-pay-suggest-nearest = { $cards } (makes { $total }, { $crowns ->
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    } given up)
+pizarro-pay-suggest-crowns = { $cards } (makes { $total }, only { $crowns ->
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    } given up)
+pizarro-pay-suggest-cards = { $cards } (makes { $total }, fewest cards, { $crowns ->
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    } given up)
+pizarro-under-hand = Which card of your hand goes face down under Magellan?
+pizarro-under-paid = Which of the cards you pay goes face up under Magellan?
+pizarro-under-word = Under Magellan
+pizarro-pile-ask = Which of your Magellan piles is extended?
+pizarro-pile-word = On a pile
+pizarro-pile-option = Pile { $pile } ({ $cards })
+pizarro-half-ask = On which half of Vasco da Gama { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    } shall your ship anchor?
+pizarro-half-left = Left: draw { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } now
+pizarro-half-right = Right: { $crowns } crowns at the end
+pizarro-from-ask = Which of your ships sails on?
+pizarro-from-word = From
+pizarro-from-left = The one on the left half
+pizarro-from-right = The one on the right half
+
+## Exchange and gamble
+
+pizarro-swap-ask = Marco Polo: exchange up to { $most } cards of your hand for new ones.
+pizarro-swap-word = Exchange
+pizarro-swap-suggest-none = Keep all
+pizarro-swap-suggest-lowest = Exchange { $cards }
+pizarro-gamble-ask = You have turned up { $total }. Up to { $limit } counts, more is worth nothing.
+pizarro-gamble-draw = Turn up a card
+pizarro-gamble-stop = Stop and score { $total }
+pizarro-gamble-first = at least one card is turned up
+
+## What happened
+
+pizarro-note-start = { $who } starts. Everybody holds { $cards }; { $deck } cards are in the deck.
+pizarro-note-reveal = { $explorer } is revealed, card { $number } of { $of } in phase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }.
+pizarro-note-veto = { $who } vetoes { $explorer }: the card goes to the bottom.
+pizarro-note-allow = { $who } lets { $explorer } be auctioned.
+pizarro-note-bid = { $who } bids { $amount }.
+pizarro-note-pass = { $who } passes.
+pizarro-note-won = { $who } gets { $explorer } for { $price } and has to pay.
+pizarro-note-buy = { $who } buys { $explorer } for { $price }, paid with { $cards }.
+pizarro-note-place = { $who } places a ship on { $to }.
+pizarro-note-advance = { $who } sails from { $origin } to { $to }.
+pizarro-note-unsold = Nobody buys { $explorer }; the card leaves the game.
+pizarro-note-pile-hidden = { $who } puts a card face down on Magellan pile { $pile }.
+pizarro-note-pile-own = { $who } puts a { $value } face down on Magellan pile { $pile }.
+pizarro-note-pile-open = { $who } puts the { $value } face up on Magellan pile { $pile }.
+pizarro-note-draw = { $who } draws { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+pizarro-note-draw-own = { $who } draws { $cards }.
+pizarro-note-draw-open = { $who } draws { $cards } into the open hand.
+pizarro-note-open-hand = { $who } plays with an open hand until the end of the phase: { $cards }.
+pizarro-note-take-up = { $who } takes the open hand up again.
+pizarro-note-lose = { $neighbour } draws the { $value } from the hand of { $who }; it is discarded.
+pizarro-note-shuffle = The discards are shuffled into the deck: { $count } cards.
+pizarro-note-phase = Phase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    } is over.
+pizarro-note-swap = { $who } discards { $cards } for Marco Polo.
+pizarro-note-swap-none = { $who } exchanges nothing.
+pizarro-note-gamble = { $who } turns up a { $value }: { $total } so far.
+pizarro-note-gamble-bust = Too much: { $who } scores nothing for it.
+pizarro-note-gamble-stop = { $who } stops and scores { $total }.
+pizarro-note-score = { $who } has { $total } crowns (place { $rank }).
+
+## Whose turn
+
+pizarro-status-veto = { $explorer } is revealed: { $who } may veto.
+pizarro-status-first = { $explorer }: { $who } bids first or passes.
+pizarro-status-bidding = { $explorer }: { $leader } leads with { $bid }, { $who } raises or passes.
+pizarro-status-paying = { $explorer }: { $who } won at { $price } and pays.
+pizarro-status-exchange = { $who } may exchange cards for Marco Polo.
+pizarro-status-gamble = { $who } gambles at Pizarro III: { $total } so far.
+pizarro-status-over = The match is over. First: { $winners }.
+
+## The position in words
+
+pizarro-text-head = { $status } Phase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }, card { $number } of { $of }.
+pizarro-text-own = Your hand: { $cards }; { $money } in money.
+pizarro-text-own-none = Your hand is empty.
+pizarro-text-trail = Bids so far: { $steps }.
+pizarro-text-bid = { $who } { $amount }
+pizarro-text-pass = { $who } passes
+pizarro-text-gamble = { $who } turned up { $cards } at Pizarro III, { $total } in all.
+pizarro-text-score = { $who }: { $total } crowns, place { $rank }. { $rows }.
+pizarro-text-row = { $what } { $points }
+pizarro-text-player = { $who }: { $count ->
+        [one] 1 money card
+       *[other] { $count } money cards
+    } in hand, { $crowns ->
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    } on the board.
+pizarro-text-supply = { $who } can place { $count ->
+        [one] 1 more ship
+       *[other] { $count } more ships
+    }.
+pizarro-text-open-hand = Open hand of { $who }: { $cards }.
+pizarro-text-ships = Ships of { $who }: { $places }.
+pizarro-text-vetoes = { $who } has { $count ->
+        [one] 1 veto
+       *[other] { $count } vetoes
+    } left, { $used } used.
+pizarro-text-pile-hidden = Magellan pile { $pile } of { $who }: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } face down.
+pizarro-text-pile = Magellan pile { $pile } of { $who }: { $cards }.
+pizarro-text-deck = { $deck } money cards are in the deck, { $discard } discarded.
+pizarro-text-stack = { $count ->
+        [one] 1 explorer card is
+       *[other] { $count } explorer cards are
+    } still to come in this phase: { $cards }.
+pizarro-text-left = { $count } × { $explorer }
+pizarro-text-bottom = Vetoed, at the bottom of the stack: { $cards }.
+pizarro-text-unsold = Unsold: { $cards }.
+pizarro-standing-no-ship = { $who } has no ship on the space before and cannot bid.
+pizarro-standing-no-ship-left = { $who } has placed all ships and cannot bid.
+pizarro-standing-no-cards = { $who } has too few money cards to bid.
+
+## Scoring
+
+pizarro-score-hand = Crowns in hand
+pizarro-score-cards = { $cards }
+pizarro-score-piles = { $piles }
+pizarro-score-spaces = { $spaces }
+pizarro-score-space = { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }: { $crowns }
+pizarro-score-gamble = III: { $draws } drawn, { $points } scored
+pizarro-end-points = Most crowns win.
+pizarro-end-tie = Equal crowns: the most money in hand decides, then the ships on the spaces of phase III.
+pizarro-end-shared = Equal in crowns, money and ships on the spaces of phase III: the victory is shared.
+
+## Standing orders
+
+pizarro-order-prompt = What shall be done in your place?
+pizarro-order-bid = This auction
+pizarro-order-veto = My vetoes
+pizarro-order-pay = Payments
+pizarro-order-broke = When I can afford no bid
+pizarro-order-bid-prompt = { $explorer }: how far shall be bid for you? Nobody else sees it.
+pizarro-order-bid-limit = Bid up to a limit
+pizarro-order-bid-pass = Pass on this card
+pizarro-order-bid-ask = Ask me
+pizarro-order-limit-prompt = The highest bid for { $explorer }. You can pay up to { $most }.
+pizarro-order-bid-text-limit = { $explorer }: bid the least that is needed, up to { $limit }, then pass.
+pizarro-order-bid-text-pass = { $explorer }: pass.
+pizarro-order-bid-text-ask = You will be asked in this auction.
+pizarro-order-veto-prompt = What shall be done when you could use a veto?
+pizarro-order-veto-ask = Ask me
+pizarro-order-veto-never = Never veto
+pizarro-order-veto-explorer = Veto { $explorer }, allow the others
+pizarro-order-veto-text-ask = You will be asked about every veto.
+pizarro-order-veto-text-never = Your vetoes are not used.
+pizarro-order-veto-text-explorer = { $explorer } is vetoed, every other card is allowed.
+pizarro-order-pay-prompt = How shall be paid when nothing else is to be chosen?
+pizarro-order-pay-ask = Ask me
+pizarro-order-pay-exact = Exactly, with the fewest crowns
+pizarro-order-pay-crowns = With the fewest crowns, even if overpaid
+pizarro-order-pay-text-ask = You will be asked for every payment.
+pizarro-order-pay-text-exact = Paid exactly with the fewest crowns given up, where that is possible.
+pizarro-order-pay-text-crowns = Paid with the fewest crowns given up, even if that is too much money.
+pizarro-order-broke-prompt = What shall be done when you can afford no bid?
+pizarro-order-broke-ask = Ask me
+pizarro-order-broke-pass = Pass at once
+pizarro-order-broke-text-ask = You will be asked, even when you can only pass.
+pizarro-order-broke-text-pass = When you can afford no bid, you pass. The others may draw conclusions.
