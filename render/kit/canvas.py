@@ -29,10 +29,7 @@ class Box:
 
     def overlaps(self, other: Box, slack: float = 0) -> bool:
         """Whether the two share more than `slack` px in both directions."""
-        return (
-            min(self.x1, other.x1) - max(self.x0, other.x0) > slack
-            and min(self.y1, other.y1) - max(self.y0, other.y0) > slack
-        )
+        return min(self.x1, other.x1) - max(self.x0, other.x0) > slack and min(self.y1, other.y1) - max(self.y0, other.y0) > slack
 
 
 class Canvas:

@@ -11,6 +11,7 @@ import json
 import unicodedata
 from bisect import bisect_right
 from functools import cache, lru_cache
+from itertools import pairwise
 from pathlib import Path
 
 from PIL import ImageFont, features
@@ -35,10 +36,7 @@ HAS_RAQM = bool(features.check("raqm"))
 def _tables() -> tuple[tuple[str, ...], dict[str, tuple[list[int], list[int]]]]:
     """The fallback files in order, and the covered ranges (starts, ends) of each file."""
     data = json.loads((DIRECTORY / "coverage.json").read_text(encoding="utf-8"))
-    ranges = {
-        name: ([low for low, _ in found], [high for _, high in found])
-        for name, found in data["coverage"].items()
-    }
+    ranges = {name: ([low for low, _ in found], [high for _, high in found]) for name, found in data["coverage"].items()}
     return tuple(data["fallbacks"]), ranges
 
 
@@ -111,7 +109,12 @@ def runs(face: str, text: str) -> tuple[tuple[str, str], ...]:
             found[-1][1] += char
         else:
             found.append([name, char])
-    if is_rtl(text):
+    base = is_rtl(text)
+    for here, after in pairwise(found):
+        # A space at the end of a piece against the direction of the line belongs to what follows.
+        if is_rtl(here[1]) != base and here[1].endswith(" ") and is_covered(after[0], " "):
+            here[1], after[1] = here[1].rstrip(" "), " " + after[1]
+    if base:
         found.reverse()
         if not HAS_RAQM:
             found = [[name, piece[::-1]] for name, piece in found]

@@ -10,7 +10,6 @@ from typing import Any
 from PIL import Image
 
 
-
 def kept(size: int) -> Callable[[Callable[..., Image.Image]], Callable[..., Image.Image]]:
     """Keep the last `size` images that a builder made; two threads never build at once.
 

@@ -48,9 +48,7 @@ def _toward(start: Point, goal: Point, length: float) -> Point:
     return start[0] + (goal[0] - start[0]) * share, start[1] + (goal[1] - start[1]) * share
 
 
-def arrow(
-    canvas: Canvas, points: Points, width: float = 4, colour: Colour = palette.HALO, dash: tuple[float, float] | None = None
-) -> None:
+def arrow(canvas: Canvas, points: Points, width: float = 4, colour: Colour = palette.HALO, dash: tuple[float, float] | None = None) -> None:
     """The way of a move, with a head at its end. Ink under colour."""
     (ax, ay), (bx, by) = points[-2], points[-1]
     length = math.dist((ax, ay), (bx, by)) or 1

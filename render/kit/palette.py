@@ -39,7 +39,7 @@ def contrast(first: Colour, second: Colour) -> float:
 
 
 INK = rgb("#2B2118")
-INK_SOFT = rgb("#5B4A37")
+INK_SOFT = rgb("#6B5A45")
 PAPER = rgb("#F4EBD6")
 PAPER_EDGE = rgb("#D9C9A3")
 PAPER_SHADE = rgb("#E9DEC4")

@@ -11,6 +11,7 @@ import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -39,9 +40,7 @@ class Stencil:
         return Stencil(ImageChops.subtract(self.mask, cut), self.x, self.y)
 
 
-def _tile(
-    x0: float, y0: float, x1: float, y1: float, paint: Callable[[ImageDraw.ImageDraw, Callable[[Point], Point]], None]
-) -> Stencil:
+def _tile(x0: float, y0: float, x1: float, y1: float, paint: Callable[[ImageDraw.ImageDraw, Callable[[Point], Point]], None]) -> Stencil:
     left, top = math.floor(x0) - 1, math.floor(y0) - 1
     wide, high = math.ceil(x1) + 1 - left, math.ceil(y1) + 1 - top
     large = Image.new("L", (wide * SCALE, high * SCALE), 0)
@@ -83,7 +82,7 @@ def polyline(points: Points, width: float, dash: tuple[float, float] | None = No
 
 def dashes(path: Points, dash: tuple[float, float], fits: bool) -> Iterable[Points]:
     """The drawn pieces of a dashed path; with `fits` the period is stretched to a whole number of dashes."""
-    lengths = [math.dist(a, b) for a, b in zip(path, path[1:], strict=False)]
+    lengths = [math.dist(a, b) for a, b in pairwise(path)]
     total = sum(lengths)
     drawn, left_out = dash
     if fits:
@@ -142,10 +141,7 @@ def disc(x: float, y: float, radius: float, width: float = 0) -> Stencil:
 def circle(x: float, y: float, radius: float) -> Points:
     """The outline of a circle, for dashed rings."""
     steps = max(24, round(radius * 2))
-    return tuple(
-        (x + radius * math.cos(2 * math.pi * k / steps), y + radius * math.sin(2 * math.pi * k / steps))
-        for k in range(steps)
-    )
+    return tuple((x + radius * math.cos(2 * math.pi * k / steps), y + radius * math.sin(2 * math.pi * k / steps)) for k in range(steps))
 
 
 @lru_cache(maxsize=256)

@@ -82,7 +82,7 @@ def sprite(
     if turn:
         tile, x, y = _turned(tile, x, y, turn)
     if shadow:
-        tile = Image.alpha_composite(_shadow(tile), tile)
+        tile = shadowed(tile)
     mask = tile.getchannel("A")
     if strength < 1:
         mask = mask.point(lambda v: round(v * strength))
@@ -103,13 +103,14 @@ def _write(drawn: Image.Image, figure: str, place: dict[str, Any], scale: float,
     drawn.paste(ink, (x + piece.dx, y + piece.dy), piece.mask)
 
 
-def _shadow(tile: Image.Image) -> Image.Image:
+def shadowed(tile: Image.Image) -> Image.Image:
+    """The RGBA tile with its soft shadow under it."""
     alpha = Image.new("L", tile.size)
     alpha.paste(tile.getchannel("A"), (round(SHADOW_OFFSET[0]), round(SHADOW_OFFSET[1])))
     alpha = alpha.filter(ImageFilter.GaussianBlur(SHADOW_BLUR)).point(lambda v: round(v * SHADOW_STRENGTH))
     cast = Image.new("RGBA", tile.size, palette.SHADOW)
     cast.putalpha(alpha)
-    return cast
+    return Image.alpha_composite(cast, tile)
 
 
 def _turned(tile: Image.Image, x: float, y: float, turn: float) -> tuple[Image.Image, float, float]:

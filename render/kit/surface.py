@@ -26,9 +26,7 @@ def noise(size: tuple[int, int], grid: int, amplitude: float, seed: int) -> Imag
     knots = (size[0] // grid + 3, size[1] // grid + 3)
     values = bytes(max(0, min(255, round(128 + chance.gauss(0, 1) * 40))) for _ in range(knots[0] * knots[1]))
     field = Image.frombytes("L", knots, values).resize((knots[0] * grid, knots[1] * grid), Image.Resampling.BICUBIC)
-    return field.crop((grid, grid, grid + size[0], grid + size[1])).point(
-        lambda v: round(128 + (v - 128) * amplitude / 40)
-    )
+    return field.crop((grid, grid, grid + size[0], grid + size[1])).point(lambda v: round(128 + (v - 128) * amplitude / 40))
 
 
 def textured(image: Image.Image, seed: int = 1) -> Image.Image:
@@ -146,7 +144,7 @@ def _level_line(land: Image.Image, distance: float, width: float, strength: floa
     sigma = max(0.9, 1.05 * distance)
     share = 0.5 * math.erfc(distance / sigma / math.sqrt(2))
     slope = 255 * math.exp(-((distance / sigma) ** 2) / 2) / math.sqrt(2 * math.pi) / sigma
-    half = slope * width * 0.75
+    half = min(100.0, slope * width * 0.75)
     level = 255 * share
 
     def peak(value: int) -> int:

@@ -1,0 +1,244 @@
+"""The right column: the explorer card on offer, and what was bid for it."""
+
+from __future__ import annotations
+
+import math
+
+from PIL import Image
+
+from engine.core import Msg, Say
+from engine.games.pizarro.board import Explorer, Sides, Space, spaces
+from engine.games.pizarro.view import PizarroView
+from render.kit import fonts, layers, marks, palette, shapes, surface, text
+from render.kit.canvas import Canvas
+from render.pizarro import places
+from render.pizarro.banner import winners
+from render.pizarro.words import explorer_name, player_name
+
+CARD = (908.0, 118.0, 1176.0, 470.0)
+PANEL = (908.0, 486.0, 1176.0, 738.0)
+WINDOW = (926.0, 184.0, 1158.0, 376.0)
+MIDDLE = 1042.0
+NAME_ROOM = 156.0
+TRAIL_LONGEST = 5
+TRAIL_PITCH = 49.0
+
+
+def effect(say: Say, found: tuple[Space, ...]) -> str:
+    """What a space does, in a few words."""
+    space = found[0]
+    if space.action is None:
+        return say(Msg("pizarro.pic.effect.bags", cards=space.bags)) if space.bags else say(Msg("pizarro.pic.effect.crowns"))
+    said = {
+        "veto": Msg("pizarro.pic.effect.veto"),
+        "gamble": Msg("pizarro.pic.effect.gamble"),
+        "pile_hand": Msg("pizarro.pic.effect.pile_hand"),
+        "pile_paid": Msg("pizarro.pic.effect.pile_paid"),
+        "exchange": Msg("pizarro.pic.effect.exchange", cards=space.amount),
+        "draw": Msg("pizarro.pic.effect.draw", cards=space.amount),
+        "open_hand": Msg("pizarro.pic.effect.open_hand"),
+        "lose_card": Msg("pizarro.pic.effect.lose_card"),
+    }
+    if len(found) > 1:
+        return say(Msg("pizarro.pic.effect.choose", cards=space.amount))
+    return say(said[space.action])
+
+
+@layers.kept(48)
+def card_image(sides: Sides, explorer: Explorer, phase: int, name: str, words: str) -> Image.Image:
+    """An explorer card with its glyph, phase and effect, as large as `CARD` with room for its shadow."""
+    canvas = surface.ground((1200, 900))
+    surface.shadow(canvas, shapes.rounded(*CARD, 12))
+    canvas.fill(shapes.rounded(*CARD, 12), palette.INK)
+    x0, y0, x1, y1 = CARD
+    canvas.fill(shapes.rounded(x0 + 2, y0 + 2, x1 - 2, y1 - 2, 10.5), palette.PAPER)
+    canvas.fill(shapes.rounded(x0 + 7, y0 + 7, x1 - 7, y1 - 7, 7, 1.6), palette.GOLD)
+    _window(canvas)
+    canvas.image = surface.textured(canvas.image, 7)
+    canvas.sprite(explorer.replace("_", "-"), MIDDLE, (WINDOW[1] + WINDOW[3]) / 2, 156, shadow=False)
+    if text.width(name, fonts.SERIF_BOLD, 38) * text.SHRINK_LEAST <= NAME_ROOM:
+        canvas.text(930, 168, name, fonts.SERIF_BOLD, 38, palette.INK, "ls", NAME_ROOM)
+    else:
+        for k, line in enumerate(text.wrapped(name, fonts.SERIF_BOLD, 29, NAME_ROOM, 2)):
+            canvas.text(930, 152 + 26 * k, line, fonts.SERIF_BOLD, 29, palette.INK, "ls", NAME_ROOM)
+    marks.pennant(canvas, 1128, 155, places.NUMERAL[phase], True, 66)
+    found = tuple(space for space in spaces(sides) if space.explorer == explorer and space.phase == phase)
+    _effect_strip(canvas, found, words)
+    return canvas.image.crop((900, 112, 1184, 478))
+
+
+def _window(canvas: Canvas) -> None:
+    """The picture field: a pale sky with rays over an engraved sea."""
+    x0, y0, x1, y1 = WINDOW
+    size = (round(x1 - x0), round(y1 - y0))
+    ramp = Image.linear_gradient("L").resize(size)
+    sky = Image.composite(Image.new("RGB", size, palette.rgb("#F6E6B4")), Image.new("RGB", size, palette.rgb("#DCE4D6")), ramp)
+    picture = Canvas(sky)
+    cx, cy = size[0] / 2, size[1] / 2
+    for k in range(48):
+        angle = 2 * math.pi * k / 48
+        ray = ((cx + 74 * math.cos(angle), cy + 74 * math.sin(angle)), (cx + 190 * math.cos(angle), cy + 190 * math.sin(angle)))
+        picture.fill(shapes.polyline(ray, 1.2), palette.CROWN, 0.8)
+    horizon = size[1] * 0.63
+    picture.fill(shapes.rounded(0, horizon, size[0], size[1], 0), palette.SEA_SHALLOW)
+    for k in range(8):
+        y = horizon + 6 + k * 9
+        wave = tuple((x, y + 1.6 * math.sin(x / (9 + k) + k * 2)) for x in range(0, size[0] + 1, 4))
+        picture.fill(shapes.polyline(wave, 1.2), palette.SEA_CHART, 0.55)
+    picture.fill(shapes.disc(cx, cy, 84), palette.PAPER, 0.72)
+    canvas.image.paste(sky, (round(x0), round(y0)))
+    canvas.fill(shapes.rounded(x0 - 1.5, y0 - 1.5, x1 + 1.5, y1 + 1.5, 2, 2), palette.INK)
+
+
+def _effect_strip(canvas: Canvas, found: tuple[Space, ...], words: str) -> None:
+    """Printed values of the space, large, and the effect in words beside them."""
+    signs = [sign for space in found for sign in places.signs(space)]
+    wide = {"crown": 64.0, "bag": 44.0, "draw": 44.0, "disc": 48.0}
+    total = sum(wide[kind] for kind, _, _ in signs) + (10 if len(found) > 1 else 0)
+    scale = min(1.0, 138 / total)
+    x = 924.0
+    for k, (kind, name, figure) in enumerate(signs):
+        if k and len(found) > 1:
+            canvas.fill(shapes.polyline(((x + 1, 438.0), (x + 9, 402.0)), 2.4), palette.INK)
+            x += 10 * scale
+        width = wide[kind] * scale
+        canvas.sprite(name, x + width / 2, 420 - (2 if kind == "bag" else 0), width, figure=figure)
+        x += width
+    room = CARD[2] - 14 - x - 8
+    size = 22.0
+    lines = text.wrapped(words, fonts.SANS_MEDIUM, size, room, 3)
+    for k, line in enumerate(lines):
+        canvas.text(x + 8, 420 + 25 * (k - (len(lines) - 1) / 2), line, fonts.SANS_MEDIUM, size, palette.INK, "lm", room)
+
+
+def lay_card(canvas: Canvas, view: PizarroView, say: Say) -> None:
+    """The card on offer; between auctions the explorer whose action is carried out."""
+    explorer, phase = view.card, view.phase
+    if explorer is None and view.stage == "exchange":
+        explorer = "marco_polo"
+    if explorer is None and view.stage == "gamble":
+        explorer, phase = "pizarro", 3
+    if explorer is None:
+        _lay_end(canvas, view, say)
+        return
+    found = tuple(space for space in spaces(view.sides) if space.explorer == explorer and space.phase == phase)
+    image = card_image(view.sides, explorer, phase, explorer_name(say, explorer), effect(say, found))
+    canvas.image.paste(image, (900, 112))
+
+
+def _lay_end(canvas: Canvas, view: PizarroView, say: Say) -> None:
+    """The winner with a laurel, in place of a card."""
+    surface.panel(canvas, CARD, radius=12)
+    seats = winners(view)
+    canvas.text(MIDDLE, 176, say(Msg("pizarro.pic.the_end")), fonts.SERIF_BOLD, 40, palette.INK, "ms", 236)
+    if not seats:
+        return
+    shown = seats[:2]
+    width = 200 if len(shown) == 1 else 124
+    for k, seat in enumerate(shown):
+        x = MIDDLE + (k - (len(shown) - 1) / 2) * 124
+        canvas.sprite("laurel", x, 280, width)
+        marks.disc(canvas, x, 280 + width * 0.014, width * 0.255, seat)
+    canvas.sprite("crown", MIDDLE, 420, 100, figure=str(view.sheets[seats[0]].total))
+
+
+def lay_panel(canvas: Canvas, view: PizarroView, say: Say) -> None:
+    """What is bid, by whom, and who said what; in other stages what belongs there."""
+    if view.stage == "gamble":
+        _lay_gamble(canvas, view, say)
+    elif view.stage == "over":
+        _lay_ranking(canvas, view, say)
+    elif view.stage in ("veto", "exchange"):
+        _lay_queue(canvas, view, say)
+    else:
+        _lay_bid(canvas, view, say)
+
+
+def _heading(canvas: Canvas, words: str) -> None:
+    canvas.text(928, 522, words, fonts.SERIF_ITALIC, 27, palette.INK_SOFT, "ls", 228)
+
+
+def _lay_bid(canvas: Canvas, view: PizarroView, say: Say) -> None:
+    if view.leader is None:
+        _heading(canvas, say(Msg("pizarro.pic.no_bid")))
+        canvas.sprite("bag", 976, 588, 92, strength=0.4)
+        if view.awaited:
+            marks.disc(canvas, 1098, 566, 32, view.awaited[0])
+            canvas.text(1098, 630, player_name(say, view.awaited[0]), fonts.SANS_MEDIUM, 27, palette.INK, "ms", 136)
+    else:
+        paid = Msg("pizarro.pic.to_pay") if view.stage == "paying" else Msg("pizarro.pic.high_bid")
+        _heading(canvas, say(paid))
+        canvas.sprite("bag", 976, 586, 98, figure=str(view.bid))
+        marks.disc(canvas, 1098, 566, 32, view.leader)
+        canvas.text(1098, 630, player_name(say, view.leader), fonts.SANS_MEDIUM, 27, palette.INK, "ms", 136)
+    surface.hairline(canvas, 924, 650, 1160)
+    _lay_trail(canvas, view, say)
+
+
+def _lay_trail(canvas: Canvas, view: PizarroView, say: Say) -> None:
+    waits = view.awaited[0] if view.stage == "bidding" and view.awaited else None
+    steps = view.trail[-(TRAIL_LONGEST - (waits is not None)) :]
+    xs = [946 + TRAIL_PITCH * k for k in range(len(steps) + (waits is not None))]
+    if len(view.trail) > len(steps):
+        canvas.fill(shapes.polyline(((918.0, 682.0), (928.0, 682.0)), 2, (2, 4)), palette.INK_SOFT)
+    for left, right in zip(xs, xs[1:], strict=False):
+        canvas.fill(shapes.polyline(((left + 19, 682.0), (right - 19, 682.0)), 2, (5, 4)), palette.INK_SOFT)
+    for x, step in zip(xs, steps, strict=False):
+        if step.amount:
+            marks.disc(canvas, x, 682, 19, step.seat)
+            canvas.text(x, 726, str(step.amount), fonts.SANS_BOLD, 28, palette.INK, "ms", 46)
+        else:
+            marks.disc(canvas, x, 682, 19, step.seat, 0.45)
+            marks.strike(canvas, x, 682, 13, 2.6)
+            canvas.text(x, 725, say(Msg("pizarro.pic.pass")), fonts.SANS, 22, palette.INK_SOFT, "ms", 46)
+    if waits is not None:
+        marks.disc(canvas, xs[-1], 682, 19, waits)
+        marks.ring(canvas, shapes.circle(xs[-1], 682, 22), 2.6, (6, 5))
+        canvas.text(xs[-1], 727, "?", fonts.SANS_BOLD, 28, palette.WAX, "ms")
+
+
+def _lay_queue(canvas: Canvas, view: PizarroView, say: Say) -> None:
+    """Those who are asked in turn, the one awaited large."""
+    _heading(canvas, say(Msg("pizarro.pic.veto_asked") if view.stage == "veto" else Msg("pizarro.pic.exchange_turn")))
+    if view.awaited:
+        seat = view.awaited[0]
+        canvas.sprite("veto" if view.stage == "veto" else "exchange", 976, 584, 84)
+        marks.disc(canvas, 1098, 566, 32, seat)
+        canvas.text(1098, 630, player_name(say, seat), fonts.SANS_MEDIUM, 27, palette.INK, "ms", 136)
+    later = list(view.queue)
+    if later and view.awaited and later[0] == view.awaited[0]:
+        later = later[1:]
+    if later:
+        surface.hairline(canvas, 924, 650, 1160)
+        words = canvas.text(928, 701, say(Msg("pizarro.pic.then")), fonts.SANS, 24, palette.INK_SOFT, "ls", 60)
+        for k, seat in enumerate(later[:4]):
+            marks.disc(canvas, words.x1 + 30 + TRAIL_PITCH * k, 692, 19, seat)
+
+
+def _lay_gamble(canvas: Canvas, view: PizarroView, say: Say) -> None:
+    """Cards turned up so far and their sum."""
+    gamble = view.gamble
+    if gamble is None:
+        return
+    _heading(canvas, say(Msg("pizarro.pic.drawn")))
+    count = len(gamble.draws)
+    pitch = min(56.0, 186 / max(1, count - 1)) if count > 1 else 56.0
+    for k, value in enumerate(gamble.draws):
+        canvas.sprite("card-money", 956 + pitch * k, 588, 56)
+        canvas.sprite("bag", 956 + pitch * k, 582, 44, figure=str(value), shadow=False)
+    colour = palette.WAX if gamble.is_bust else palette.INK
+    total = canvas.text(928, 719, str(gamble.total), fonts.SANS_BOLD, 56, colour)
+    limit = say(Msg("pizarro.pic.bust") if gamble.is_bust else Msg("pizarro.pic.of_limit", limit=gamble.limit))
+    canvas.text(total.x1 + 14, 716, limit, fonts.SANS_MEDIUM, 27, colour if gamble.is_bust else palette.INK_SOFT, "ls", 150)
+
+
+def _lay_ranking(canvas: Canvas, view: PizarroView, say: Say) -> None:
+    """Places, discs and totals."""
+    order = sorted(range(len(view.ranks)), key=lambda seat: (view.ranks[seat], seat))
+    pitch = min(46.0, 232 / len(order))
+    for k, seat in enumerate(order):
+        y = 612 + pitch * (k - (len(order) - 1) / 2)
+        canvas.text(934, y, str(view.ranks[seat]), fonts.SANS_BOLD, 26, palette.INK_SOFT, "lm")
+        marks.disc(canvas, 976, y, min(19.0, pitch / 2 - 1), seat)
+        canvas.text(1004, y, player_name(say, seat), fonts.SANS_MEDIUM, 26, palette.INK, "lm", 102)
+        canvas.text(1158, y, str(view.sheets[seat].total), fonts.SANS_BOLD, 30, palette.INK, "rm")

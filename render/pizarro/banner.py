@@ -1,0 +1,130 @@
+"""The banner: whose turn, the least thing to do, the phase and the decks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core import Msg, Say
+from engine.games.pizarro.board import PHASES
+from engine.games.pizarro.view import PizarroView
+from render.kit import fonts, marks, palette, shapes
+from render.kit.canvas import Canvas
+from render.pizarro.places import NUMERAL
+from render.pizarro.words import explorer_name, fitted_sentence, player_name
+
+BOX = (24.0, 18.0, 1176.0, 100.0)
+WORDS_X = 135
+WORDS_ROOM = 400
+PHASE_X = 560
+DECK_X = 946
+DISCARD_X = 1058
+
+
+def winners(view: PizarroView) -> tuple[int, ...]:
+    """The seats of rank 1."""
+    return tuple(seat for seat, rank in enumerate(view.ranks) if rank == 1)
+
+
+def shown_seats(view: PizarroView) -> tuple[int, ...]:
+    """Who the banner is about: those awaited, at the end the winners."""
+    return winners(view) if view.stage == "over" else tuple(view.awaited)
+
+
+def title(view: PizarroView, say: Say) -> Callable[[str], str]:
+    """The first line, made from the names of those it is about."""
+    if view.stage == "over":
+        if len(winners(view)) > 1:
+            return lambda who: say(Msg("pizarro.pic.title.shared", who=who))
+        return lambda who: say(Msg("pizarro.pic.title.wins", who=who))
+    if view.stage == "veto":
+        return lambda who: say(Msg("pizarro.pic.title.veto", who=who))
+    if view.stage == "paying":
+        return lambda who: say(Msg("pizarro.pic.title.pays", who=who, price=view.bid))
+    if view.stage == "exchange":
+        return lambda who: say(Msg("pizarro.pic.title.exchange", who=who))
+    if view.stage == "gamble":
+        return lambda who: say(Msg("pizarro.pic.title.gamble", who=who))
+    return lambda who: say(Msg("pizarro.pic.title.bid", who=who))
+
+
+def task(view: PizarroView, say: Say) -> str:
+    """The second line: the smallest thing that is legal now."""
+    if view.stage == "over":
+        return say(Msg("pizarro.pic.task.over", crowns=view.sheets[winners(view)[0]].total))
+    if view.stage == "exchange":
+        return say(Msg("pizarro.pic.task.exchange"))
+    if view.stage == "gamble":
+        total = view.gamble.total if view.gamble else 0
+        return say(Msg("pizarro.pic.task.gamble", total=total, limit=view.gamble.limit if view.gamble else 0))
+    name = explorer_name(say, view.card) if view.card else ""
+    if view.stage == "veto":
+        return say(Msg("pizarro.pic.task.veto", explorer=name))
+    if view.stage == "paying":
+        return say(Msg("pizarro.pic.task.pay", explorer=name))
+    return say(Msg("pizarro.pic.task.bid", least=view.bid + 1))
+
+
+def lay(canvas: Canvas, view: PizarroView, say: Say) -> None:
+    """Draw the banner's words and signs; its panel belongs to the static layer."""
+    seats = shown_seats(view)
+    if seats:
+        player = palette.PLAYERS[seats[0]]
+        canvas.fill(shapes.rounded(24, 18, 36, 100, 5), player.main)
+        canvas.fill(shapes.rounded(24, 18, 36, 100, 5, 1.4), palette.INK)
+    for k, seat in reversed(list(enumerate(seats[:2]))):
+        marks.disc(canvas, 84 + 14 * k, 59, 36, seat)
+    names = [player_name(say, seat) for seat in seats]
+    joined = names[0] if len(names) == 1 else say(Msg("core.list", first=", ".join(names[:-1]), last=names[-1])) if names else ""
+    words, size = fitted_sentence(title(view, say), joined, fonts.SERIF_BOLD, 44, WORDS_ROOM)
+    canvas.text(WORDS_X, 57, words, fonts.SERIF_BOLD, size)
+    canvas.text(WORDS_X, 89, task(view, say), fonts.SANS_MEDIUM, 28, palette.WAX, "ls", WORDS_ROOM)
+    _lay_phase(canvas, view, say)
+    _lay_decks(canvas, view, say)
+
+
+def _lay_phase(canvas: Canvas, view: PizarroView, say: Say) -> None:
+    label = canvas.text(PHASE_X, 57, say(Msg("pizarro.pic.phase")), fonts.SERIF_ITALIC, 30, palette.INK_SOFT, "ls", 90)
+    x = label.x1 + 16
+    for phase in PHASES:
+        is_now = phase == view.phase and view.stage not in ("over", "gamble")
+        box = (x, 28.0, x + 54, 66.0)
+        canvas.fill(shapes.rounded(*box, 8), palette.INK if is_now else palette.PAPER_EDGE)
+        if not is_now:
+            canvas.fill(shapes.rounded(x + 1.6, 29.6, x + 52.4, 64.4, 6.5), palette.PAPER)
+        colour = palette.PAPER if is_now else palette.INK_SOFT
+        canvas.text(x + 27, 47, NUMERAL[phase], fonts.SERIF_BOLD if is_now else fonts.SERIF, 28, colour, "mm")
+        x += 62
+    if view.stage in ("over", "gamble"):
+        canvas.text(PHASE_X, 91, say(Msg("pizarro.pic.scoring")), fonts.SANS_BOLD, 25, palette.INK, "ls", 350)
+        return
+    if view.stage == "exchange":
+        canvas.text(PHASE_X, 91, say(Msg("pizarro.pic.phase_end")), fonts.SANS_BOLD, 25, palette.INK, "ls", 350)
+        return
+    card = say(Msg("pizarro.pic.card_of", number=view.card_number, cards=view.cards_in_phase))
+    done = canvas.text(PHASE_X, 91, card, fonts.SANS_BOLD, 25, palette.INK, "ls", 200)
+    left = view.stack_count
+    if left == 0:
+        more = say(Msg("pizarro.pic.last_card"))
+    elif view.phase == PHASES[-1]:
+        more = say(Msg("pizarro.pic.then_end", cards=left))
+    else:
+        more = say(Msg("pizarro.pic.then_phase", cards=left, phase=NUMERAL[view.phase + 1]))
+    canvas.text(done.x1 + 8, 91, more, fonts.SANS, 24, palette.INK_SOFT, "ls", DECK_X - 34 - done.x1)
+
+
+def _lay_decks(canvas: Canvas, view: PizarroView, say: Say) -> None:
+    decks = (
+        (DECK_X, "card-back", view.deck_count, say(Msg("pizarro.pic.deck"))),
+        (DISCARD_X, "card-money", len(view.discard), say(Msg("pizarro.pic.discards"))),
+    )
+    for x, name, count, label in decks:
+        if count:
+            for step in (6, 3, 0)[-min(3, count) :]:
+                canvas.sprite(name, x + step - 3, 54 - step / 2, 30, shadow=step == 6)
+            canvas.sprite("bag", x - 3, 53, 20, shadow=False)
+        else:
+            canvas.fill(shapes.rounded(x - 17, 28, x + 13, 84, 5, 1.5), palette.PAPER_EDGE)
+        canvas.text(x + 28, 58, str(count), fonts.SANS_BOLD, 34)
+        canvas.text(x + 28, 84, label, fonts.SANS, 22, palette.INK_SOFT, "ls", 82)
+
+

@@ -1,0 +1,59 @@
+"""Money cards: a bag above, a crown below, so that money and points are compared from card to card."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.games.pizarro.board import CROWNS
+from render.kit import sprites
+from render.kit.canvas import Box, Canvas
+from render.kit.palette import HALO
+from render.kit.shapes import Stencil, glow
+
+FIELD = (138, 260)
+"""The drawing's size in units; a card of width 138 px is drawn at its own size."""
+
+
+def crowns(cards: tuple[int, ...]) -> int:
+    """Crowns on money cards."""
+    return sum(CROWNS[value] for value in cards)
+
+
+@lru_cache(maxsize=512)
+def card(value: int, width: float, turn: float) -> tuple[sprites.Sprite, Stencil]:
+    """A money card turned about its centre, and its outline relative to the centre."""
+    scale = 2 * width / FIELD[0]
+    plain = sprites.sprite("card-money", 2 * width, shadow=False)
+    face = Image.new("RGBA", (plain.mask.width + 8, plain.mask.height + 8))
+    middle = (face.width // 2, face.height // 2)
+    signs = ((plain, 0.0), (sprites.sprite("bag", 98 * scale, figure=str(value)), -30.0))
+    signs += ((sprites.sprite("crown", 66 * scale, figure=str(CROWNS[value])), 82.0),)
+    for made, down in signs:
+        layer = Image.new("RGBA", face.size)
+        layer.paste(made.image, (middle[0] + made.dx, middle[1] + made.dy + round(down * scale)), made.mask)
+        face = Image.alpha_composite(face, layer)
+    face = face.rotate(-turn, Image.Resampling.BICUBIC, expand=True).reduce(2)
+    margin = 8
+    tile = Image.new("RGBA", (face.width + 2 * margin, face.height + 2 * margin))
+    tile.paste(face, (margin, margin))
+    dx, dy = -tile.width // 2, -tile.height // 2
+    outline = Stencil(tile.getchannel("A"), dx, dy)
+    whole = sprites.shadowed(tile)
+    half = (width / 2, width / 2 * FIELD[1] / FIELD[0])
+    made_card = sprites.Sprite(whole.convert("RGB"), whole.getchannel("A"), dx, dy, -half[0], -half[1], half[0], half[1])
+    return made_card, outline
+
+
+def lay(canvas: Canvas, value: int, x: float, y: float, width: float, turn: float = 0.0, is_chosen: bool = False) -> Box:
+    """Put a money card with its centre at (x, y); a chosen one glows."""
+    made, outline = card(value, width, turn)
+    left, top = round(x), round(y)
+    if is_chosen:
+        line = glow(outline, 5, 1.2)
+        canvas.fill(Stencil(line.mask, line.x + left, line.y + top), HALO)
+    canvas.image.paste(made.image, (left + made.dx, top + made.dy), made.mask)
+    box = Box("card", f"card:{value}", x + made.left, y + made.top, x + made.right, y + made.bottom)
+    canvas.boxes.append(box)
+    return box

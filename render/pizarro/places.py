@@ -1,0 +1,157 @@
+"""Where things stand on the board: lanes, spaces, printed values and ships. In px of the table picture."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from engine.games.pizarro.board import CARDS, EXPLORERS, PHASES, Explorer, Sides, Space, spaces
+from render.kit import surface
+from render.kit.shapes import Points
+from render.kit.surface import BoxPx
+
+CHART: BoxPx = (24, 118, 884, 738)
+SEA: BoxPx = (33, 127, 875, 729)
+COAST_X = 231
+LANE_TOP = 166
+LANE_HEIGHT = 88
+FOLD = 26
+"""Room between the two half boards."""
+FOLD_Y = 442
+COLUMNS: dict[int, tuple[float, float]] = {1: (241, 498), 2: (506, 714), 3: (722, 866)}
+"""Left and right edge of the spaces of a phase; the width follows the number of ships that fit."""
+MARGIN = 6
+NUMERAL = {1: "I", 2: "II", 3: "III"}
+SHIP_UNITS = ((0.46, 50.0), (0.42, 39.0), (0.40, 37.0))
+"""Scale of a ship and the distance to the next, from roomy to full."""
+SHIP_LEFT, SHIP_RIGHT = 56.5, 58.5
+"""What a ship takes left and right of its anchor, in units of the drawing, with its paper line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """A printed value or action: a drawing, the figure on it, its centre and its field width in px."""
+
+    name: str
+    figure: str | None
+    x: float
+    y: float
+    width: float
+
+
+ACTIONS = {
+    "veto": "veto",
+    "gamble": "gamble",
+    "pile_hand": "pile-add",
+    "pile_paid": "pile-add",
+    "exchange": "exchange",
+    "draw": "draw",
+    "open_hand": "open-hand",
+    "lose_card": "lose-card",
+}
+# Field width at full scale, and the clear edge of the drawing that the neighbour may use.
+WIDTHS = {"crown": (54.0, 3.0), "bag": (37.5, 1.0), "draw": (38.0, 1.0), "disc": (38.0, 0.0)}
+
+
+def lane_middle(explorer: Explorer) -> float:
+    """Height of the middle of an explorer's spaces."""
+    at = EXPLORERS.index(explorer)
+    return LANE_TOP + at * LANE_HEIGHT + (FOLD if at >= 3 else 0) + LANE_HEIGHT / 2
+
+
+def space_box(explorer: Explorer, phase: int) -> BoxPx:
+    """The shoal of a space."""
+    left, right = COLUMNS[phase]
+    middle = lane_middle(explorer)
+    return left, middle - 38, right, middle + 38
+
+
+@cache
+def outline(explorer: Explorer, phase: int) -> Points:
+    """The outline of the shoal."""
+    return surface.shoal_outline(space_box(explorer, phase), EXPLORERS.index(explorer) * 3 + phase + 10)
+
+
+@cache
+def ring(explorer: Explorer, phase: int) -> Points:
+    """The outline of the ring around a space that can be won."""
+    return surface.grown(outline(explorer, phase), 5)
+
+
+def _needed(count: int, level: int) -> float:
+    units, pitch = SHIP_UNITS[level]
+    return (SHIP_LEFT + SHIP_RIGHT) * units + pitch * (count - 1)
+
+
+def signs(space: Space) -> list[tuple[str, str, str | None]]:
+    """What is printed on a space, from the left: kind of width, drawing, figure."""
+    found: list[tuple[str, str, str | None]] = []
+    if space.crowns:
+        found.append(("crown", "crown", str(space.crowns)))
+    if space.bags:
+        found.append(("bag", "bag", str(space.bags)))
+    if space.action == "draw":
+        found.append(("draw", "draw", f"+{space.amount}"))
+    elif space.action:
+        found.append(("disc", ACTIONS[space.action], None))
+    return found
+
+
+def row(found: list[tuple[str, str, str | None]], x: float, y: float, scale: float) -> tuple[list[Value], float]:
+    """The drawings side by side from x, and where they end."""
+    values = []
+    for kind, name, figure in found:
+        width, edge = WIDTHS[kind][0] * scale, WIDTHS[kind][1] * scale
+        nudge = -3 if kind == "bag" else 0
+        values.append(Value(name, figure, x - edge + width / 2, y + nudge, width))
+        x += width - 2 * edge
+    return values, x
+
+
+@lru_cache(maxsize=64)
+def printed(sides: Sides, explorer: Explorer, phase: int) -> tuple[tuple[Value, ...], float, Points | None]:
+    """The values of a space, where they end, and the slash that parts a divided space."""
+    left, right = COLUMNS[phase]
+    x, y = left + MARGIN + 2, lane_middle(explorer)
+    halves = [space for space in spaces(sides) if space.explorer == explorer and space.phase == phase]
+    if len(halves) > 1:
+        return _divided(halves, x, y, phase)
+    room = right - MARGIN - x - _needed(CARDS[phase - 1], 2)
+    _, full = row(signs(halves[0]), x, y, 1.0)
+    scale = min(1.0, room / (full - x))
+    values, end = row(signs(halves[0]), x, y, scale)
+    return tuple(values), end, None
+
+
+def _divided(halves: list[Space], x: float, y: float, phase: int) -> tuple[tuple[Value, ...], float, Points]:
+    """Left half above, right half below a slash where the space is short; else side by side."""
+    first, second = signs(halves[0])[0], signs(halves[1])[0]
+    if phase == 3:
+        values = [
+            Value(first[1], first[2], x + 17, y - 15, 36.0),
+            Value(second[1], second[2], x + 49, y + 16, 52.0),
+        ]
+        return tuple(values), x + 74, ((x + 6, y + 26), (x + 58, y - 24))
+    values, end = row([first], x, y, 1.0)
+    more, end = row([second], end + 12, y, 1.0)
+    middle = more[0].x - more[0].width / 2 - 4
+    return (*values, *more), end, ((middle - 7, y + 27), (middle + 7, y - 27))
+
+
+@lru_cache(maxsize=512)
+def berths(sides: Sides, explorer: Explorer, phase: int, count: int) -> tuple[float, tuple[tuple[float, float], ...]]:
+    """Scale of the ships on a space and the anchors of `count` ships, from the left."""
+    _, end, _ = printed(sides, explorer, phase)
+    right = COLUMNS[phase][1] - MARGIN
+    level = next((k for k in range(2) if _needed(count, k) <= right - end), 2)
+    units, pitch = SHIP_UNITS[level]
+    y = lane_middle(explorer) + 25
+    last = right - SHIP_RIGHT * units
+    return units, tuple((last - pitch * (count - 1 - k), y) for k in range(count))
+
+
+def every_space() -> tuple[tuple[Explorer, int], ...]:
+    """All spaces: explorer and phase."""
+    return tuple((explorer, phase) for explorer in EXPLORERS for phase in PHASES)
+
+

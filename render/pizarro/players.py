@@ -1,0 +1,222 @@
+"""The panels of the players: who they are, how they stand in the auction, what they hold openly."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from engine.core import Msg, Say
+from engine.games.pizarro.view import PizarroView, PlayerView
+from render.kit import fonts, marks, palette, shapes, surface, text
+from render.kit.canvas import Box, Canvas
+from render.kit.surface import BoxPx
+from render.pizarro.words import explorer_name, player_name
+
+TOP = 754.0
+GAP = 16.0
+FIGURE = 27.0
+PILE_SHARE = 0.72
+"""A pile stands closer to its neighbour than its field is wide."""
+OPEN_ROOM = 204.0
+"""Right edge of an open hand in a low panel."""
+OUT = ("passed", "no_ship", "no_ship_left", "no_cards")
+DROPPED = ("ships", "crowns")
+"""Marks left out when a panel is too narrow for all, first the last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A sign with a figure beside it: kind, drawing, field width, figure, whether the seat colours it."""
+
+    kind: str
+    name: str
+    width: float
+    figure: str
+    seat: int | None = None
+
+    @property
+    def room(self) -> float:
+        if self.kind == "pile":
+            return self.width * PILE_SHARE
+        return self.width + (text.width(self.figure, fonts.SANS_BOLD, FIGURE) + 5 if self.figure else 0)
+
+
+def boxes(count: int) -> tuple[BoxPx, ...]:
+    """The panels, by seat. Six players sit in two rows of three."""
+    columns = 3 if count == 6 else count
+    wide = (1152 - GAP * (columns - 1)) / columns
+    high = 92.0 if count == 6 else 130.0
+    found = []
+    for seat in range(count):
+        x = 24 + (wide + GAP) * (seat % columns)
+        y = TOP + (high + 12) * (seat // columns)
+        found.append((x, y, x + wide, y + high))
+    return tuple(found)
+
+
+def height(count: int) -> int:
+    """Height of the table picture in px."""
+    return 964 if count == 6 else 900
+
+
+def standing(view: PizarroView, player: PlayerView, say: Say) -> tuple[str, ...]:
+    """The state of a player in words, the longest form first."""
+    is_awaited = player.seat in view.awaited
+    if view.stage == "over":
+        return (say(Msg("pizarro.pic.standing.rank", rank=view.ranks[player.seat], crowns=view.sheets[player.seat].total)),)
+    if is_awaited:
+        asked = {
+            "veto": Msg("pizarro.pic.standing.asked_veto"),
+            "paying": Msg("pizarro.pic.standing.pays", price=view.bid),
+            "exchange": Msg("pizarro.pic.standing.exchanges"),
+            "gamble": Msg("pizarro.pic.standing.gambles"),
+        }
+        return (say(asked.get(view.stage, Msg("pizarro.pic.standing.to_bid"))),)
+    if player.standing == "no_ship" and view.card:
+        name = explorer_name(say, view.card)
+        return (say(Msg("pizarro.pic.standing.no_ship", explorer=name)), say(Msg("pizarro.pic.standing.no_ship_short")))
+    said = {
+        "leads": Msg("pizarro.pic.standing.leads", bid=view.bid),
+        "passed": Msg("pizarro.pic.standing.passed"),
+        "no_ship_left": Msg("pizarro.pic.standing.no_ship_left"),
+        "no_cards": Msg("pizarro.pic.standing.no_cards"),
+    }
+    if player.standing == "bidding":
+        return (say(Msg("pizarro.pic.standing.bid", bid=player.bid) if player.bid else Msg("pizarro.pic.standing.still_in")),)
+    if player.standing in said:
+        return (say(said[player.standing]),)
+    return ("",)
+
+
+def marks_of(view: PizarroView, player: PlayerView) -> list[Mark]:
+    """What a player holds openly: cards, crowns, ships to place, vetoes, piles."""
+    found = []
+    if not player.is_open:
+        found.append(Mark("hand", "hand", 38, str(player.hand_count)))
+    found.append(Mark("crowns", "crown", 40, str(player.crowns)))
+    if view.phase == 1 and view.stage not in ("over", "gamble"):
+        found.append(Mark("ships", "ship", 40, str(player.ships_left), player.seat))
+    if player.vetoes:
+        found.append(Mark("veto", "veto", 32, str(player.vetoes) if player.vetoes > 1 else ""))
+    if player.vetoes_used:
+        found.append(Mark("veto", "veto-used", 32, ""))
+    found += [Mark("pile", f"pile-{pile.count}" if pile.count < 3 else "pile", 38, str(pile.count)) for pile in player.piles]
+    return found
+
+
+def lay(canvas: Canvas, view: PizarroView, say: Say) -> None:
+    """All panels. The paper under them belongs to the static layer."""
+    count = len(view.players)
+    is_low = count == 6
+    room = boxes(count)[0][2] - boxes(count)[0][0] - (OPEN_ROOM + 18 if is_low else 20)
+    rows = [marks_of(view, player) for player in view.players]
+    for kind in DROPPED:
+        if any(sum(mark.room + 5 for mark in row) > room for row in rows):
+            rows = [[mark for mark in row if mark.kind != kind] for row in rows]
+    for player, box, row in zip(view.players, boxes(count), rows, strict=True):
+        is_awaited = player.seat in view.awaited
+        if is_awaited:
+            surface.active_outline(canvas, box)
+        elif player.standing in OUT and view.stage in ("bidding", "paying"):
+            canvas.fill(shapes.rounded(box[0] + 1.5, box[1] + 1.5, box[2] - 1.5, box[3] - 1.5, 9), palette.PAPER_SHADE)
+        lay_panel = _lay_low if is_low else _lay_high
+        lay_panel(canvas, view, player, box, row, say)
+
+
+def _state(
+    canvas: Canvas,
+    view: PizarroView,
+    player: PlayerView,
+    at: tuple[float, float],
+    size: float,
+    room: float,
+    say: Say,
+    anchor: str = "ls",
+) -> Box:
+    """The state of a player in words, the longest form that fits."""
+    is_awaited = player.seat in view.awaited
+    choices = standing(view, player, say)
+    words = next((w for w in choices if text.width(w, fonts.SANS, size) * text.SHRINK_LEAST <= room), choices[-1])
+    is_strong = is_awaited or player.standing == "leads"
+    colour = palette.WAX if is_awaited else palette.INK if is_strong else palette.INK_SOFT
+    return canvas.text(*at, words, fonts.SANS_MEDIUM if is_strong else fonts.SANS, size, colour, anchor, room)
+
+
+def _lay_high(canvas: Canvas, view: PizarroView, player: PlayerView, box: BoxPx, row: list[Mark], say: Say) -> None:
+    x0, y0, x1, _ = box
+    is_open = player.is_open and player.hand is not None
+    lift = 5 if is_open else 0
+    strength = 0.5 if player.standing == "passed" and view.stage == "bidding" else 1.0
+    marks.disc(canvas, x0 + 32, y0 + 36 - lift, 24, player.seat, strength)
+    name_room = x1 - 10 - (x0 + 64)
+    has_state = any(standing(view, player, say))
+    name_y = y0 + (33 if has_state else 46) - lift
+    canvas.text(x0 + 64, name_y, player_name(say, player.seat), fonts.SANS_MEDIUM, 27, palette.INK, "ls", name_room)
+    _state(canvas, view, player, (x0 + 64, y0 + 60 - lift - (2 if is_open else 0)), 23, name_room, say)
+    if is_open:
+        _lay_open_hand(canvas, player, (x0 + 10, y0 + 64, x1 - 10, y0 + 94))
+        _lay_marks(canvas, row, x0 + 12, x1 - 10, y0 + 112)
+    else:
+        surface.hairline(canvas, x0 + 14, y0 + 74, x1 - 14)
+        _lay_marks(canvas, row, x0 + 12, x1 - 10, y0 + 102)
+
+
+def _lay_low(canvas: Canvas, view: PizarroView, player: PlayerView, box: BoxPx, row: list[Mark], say: Say) -> None:
+    """A low panel: name and state in one row, signs in the other."""
+    x0, y0, x1, _ = box
+    is_open = player.is_open and player.hand is not None
+    strength = 0.5 if player.standing == "passed" and view.stage == "bidding" else 1.0
+    marks.disc(canvas, x0 + 32, y0 + 29, 23, player.seat, strength)
+    state = _state(canvas, view, player, (x1 - 12, y0 + 38), 23, 132, say, "rs")
+    name = player_name(say, player.seat)
+    canvas.text(x0 + 64, y0 + 38, name, fonts.SANS_MEDIUM, 27, palette.INK, "ls", state.x0 - 12 - (x0 + 64))
+    if is_open:
+        _lay_open_hand(canvas, player, (x0 + 10, y0 + 54, x0 + OPEN_ROOM, y0 + 84))
+    _lay_marks(canvas, row, x0 + (OPEN_ROOM + 8 if is_open else 66), x1 - 10, y0 + 69)
+
+
+def _lay_marks(canvas: Canvas, row: list[Mark], x0: float, x1: float, y: float) -> None:
+    """Signs and figures from the left; a crowded row is drawn smaller."""
+    if not row:
+        return
+    total = sum(mark.room for mark in row)
+    gap = min(14.0, max(4.0, (x1 - x0 - total) / max(1, len(row) - 1)))
+    scale = min(1.0, (x1 - x0 - gap * (len(row) - 1)) / total)
+    x = x0
+    for mark in row:
+        width = mark.width * scale
+        down = {"ships": 15.0, "crowns": 1.0}.get(mark.kind, 0.0) * scale
+        if mark.kind == "pile":
+            canvas.sprite(mark.name, x + width * PILE_SHARE / 2, y, width, figure=mark.figure)
+        else:
+            canvas.sprite(mark.name, x + width / 2, y + down, width, mark.seat)
+        if mark.figure and mark.kind != "pile":
+            canvas.text(x + width + 3, y, mark.figure, fonts.SANS_BOLD, round(FIGURE * scale * 4) / 4, palette.INK, "lm")
+        x += mark.room * scale + gap
+
+
+def _lay_open_hand(canvas: Canvas, player: PlayerView, box: BoxPx) -> None:
+    """An open hand: every value to be read by all. Many cards are counted by value."""
+    x0, y0, x1, y1 = box
+    middle = (y0 + y1) / 2
+    canvas.fill(shapes.rounded(*box, 7), palette.WAX_PALE)
+    canvas.sprite("open-hand", x0 + 17, middle, 30, shadow=False)
+    hand = sorted(player.hand or ())
+    start, room = x0 + 36, x1 - x0 - 40
+    if not hand:
+        canvas.text(start + 6, middle, "–", fonts.SANS_BOLD, 24, palette.INK, "lm")
+        return
+    if len(hand) * 14.5 <= room:
+        pitch = min(26.0, room / len(hand))
+        for k, value in enumerate(hand):
+            canvas.text(start + pitch * (k + 0.5), middle, str(value), fonts.SANS_BOLD, 24, palette.INK, "mm")
+        return
+    counted = sorted(Counter(hand).items())
+    wide = [text.width(str(value), fonts.SANS_BOLD, 24) + (9 if times > 1 else 0) for value, times in counted]
+    gap = min(12.0, max(1.0, (room - 4 - sum(wide)) / max(1, len(counted) - 1)))
+    x = start
+    for (value, times), width in zip(counted, wide, strict=True):
+        figure = canvas.text(x, middle + 1, str(value), fonts.SANS_BOLD, 24, palette.INK, "lm")
+        if times > 1:
+            canvas.text(figure.x1 + 0.5, middle - 5, str(times), fonts.SANS_BOLD, 16, palette.WAX, "lm")
+        x += width + gap

@@ -1,0 +1,150 @@
+"""The final scoring sheet: one column a player, totals that can be added up."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.core import Msg, Say
+from engine.games.pizarro.board import EXPLORERS
+from engine.games.pizarro.view import PizarroView
+from render.kit import fonts, layers, marks, palette, shapes, surface
+from render.kit.canvas import Canvas
+from render.pizarro import cards
+from render.pizarro.banner import winners
+from render.pizarro.places import NUMERAL
+from render.pizarro.words import explorer_name, fitted_sentence, player_name
+
+SIZE = (1200, 900)
+FRAME = (24.0, 20.0, 1176.0, 880.0)
+INNER = (33.0, 29.0, 1167.0, 871.0)
+LABELS_END = 330.0
+HEAD_END = 225.0
+ROW = 72.0
+ROWS = len(EXPLORERS) + 1
+TOTAL_TOP = HEAD_END + ROW * ROWS
+
+
+def column(seat: int, count: int) -> tuple[float, float]:
+    """Left and right edge of a player's column."""
+    wide = (INNER[2] - LABELS_END) / count
+    return LABELS_END + wide * seat, LABELS_END + wide * (seat + 1)
+
+
+@layers.kept(1)
+def ground() -> Image.Image:
+    """Frame, sea above, striped paper below, medallions of the explorers."""
+    canvas = surface.ground(SIZE)
+    surface.frame(canvas, FRAME)
+    sea = surface.sea((INNER[0], INNER[1], INNER[2], HEAD_END), (180, 94), palette.rgb("#39698A"), palette.rgb("#2B5672"), 0.2)
+    canvas.image.paste(sea, (round(INNER[0]), round(INNER[1])))
+    canvas.fill(shapes.rounded(INNER[0], HEAD_END, INNER[2], INNER[3], 0), palette.PAPER)
+    for k in range(0, ROWS, 2):
+        top = HEAD_END + ROW * k
+        canvas.fill(shapes.rounded(INNER[0], top, INNER[2], top + ROW, 0), palette.PAPER_SHADE)
+    canvas.image = surface.textured(canvas.image, 9)
+    canvas.sprite("compass-rose", 180, 94, 122, strength=0.6, shadow=False)
+    for k, explorer in enumerate(EXPLORERS):
+        y = HEAD_END + ROW * (k + 0.5)
+        canvas.sprite("medallion", 74, y, 58)
+        canvas.sprite(explorer.replace("_", "-"), 74, y, 43, shadow=False)
+    y = TOTAL_TOP - ROW / 2
+    canvas.sprite("medallion", 74, y, 58)
+    canvas.sprite("hand", 74, y, 44, shadow=False)
+    return canvas.image
+
+
+def warm() -> None:
+    """Build the static layer."""
+    ground()
+
+
+def compose(view: PizarroView, say: Say) -> Canvas:
+    """The sheet of all players."""
+    canvas = Canvas(ground().copy())
+    count = len(view.players)
+    for seat in winners(view):
+        x0, x1 = column(seat, count)
+        canvas.fill(shapes.rounded(x0 + 3, 36, x1 - 3, 864, 10), palette.PAPER_WARM)
+        for k in range(0, ROWS, 2):
+            top = HEAD_END + ROW * k
+            canvas.fill(shapes.rounded(x0 + 4.5, top, x1 - 4.5, top + ROW, 0), palette.rgb("#F5E6BB"))
+        canvas.fill(shapes.rounded(x0 + 3, 36, x1 - 3, 864, 10, 3), palette.GOLD)
+    for y in (TOTAL_TOP + 3, TOTAL_TOP + 8):
+        canvas.fill(shapes.rounded(48, y, 1152, y + 1.6, 0), palette.INK)
+    _lay_labels(canvas, view, say)
+    for seat in range(count):
+        _lay_head(canvas, view, seat, say)
+        _lay_column(canvas, view, seat)
+    return canvas
+
+
+def _lay_labels(canvas: Canvas, view: PizarroView, say: Say) -> None:
+    names = [player_name(say, seat) for seat in winners(view)]
+    key = "pizarro.pic.title.shared" if len(names) > 1 else "pizarro.pic.title.wins"
+    joined = say(Msg("core.list", first=", ".join(names[:-1]), last=names[-1])) if len(names) > 1 else names[0]
+    words, size = fitted_sentence(lambda who: say(Msg(key, who=who)), joined, fonts.SERIF_BOLD, 44, LABELS_END - 60)
+    canvas.text(180, 200, words, fonts.SERIF_BOLD, size, palette.PAPER, "ms")
+    labels = [*(explorer_name(say, explorer) for explorer in EXPLORERS), say(Msg("pizarro.pic.crowns_in_hand"))]
+    for k, label in enumerate(labels):
+        canvas.text(112, HEAD_END + ROW * (k + 0.5), label, fonts.SERIF_BOLD, 29, palette.INK, "lm", LABELS_END - 120)
+    canvas.sprite("crown", 76, 802, 66)
+    canvas.text(116, 802, say(Msg("pizarro.pic.total")), fonts.SERIF_BOLD, 48, palette.INK, "lm", LABELS_END - 124)
+
+
+def _lay_head(canvas: Canvas, view: PizarroView, seat: int, say: Say) -> None:
+    x0, x1 = column(seat, len(view.players))
+    middle = (x0 + x1) / 2
+    is_winner = view.ranks[seat] == 1
+    if is_winner:
+        canvas.sprite("laurel", middle, 98, 132)
+        marks.disc(canvas, middle, 100, 36, seat)
+    else:
+        marks.disc(canvas, middle, 100, 33, seat)
+        marks.badge(canvas, middle + 26, 125, 16, str(view.ranks[seat]))
+    colour = palette.INK if is_winner else palette.PAPER
+    canvas.text(middle, 192, player_name(say, seat), fonts.SANS_BOLD, 30, colour, "ms", x1 - x0 - 18)
+
+
+def _lay_column(canvas: Canvas, view: PizarroView, seat: int) -> None:
+    count = len(view.players)
+    x0, x1 = column(seat, count)
+    axis = x0 + (x1 - x0) * 0.42
+    for k, row in enumerate(view.sheets[seat].rows):
+        y = HEAD_END + ROW * (k + 0.5)
+        best = max(sheet.rows[k].points for sheet in view.sheets)
+        proof = _evidence(view, seat, k)
+        if not row.points and not proof and k < len(EXPLORERS):
+            canvas.fill(shapes.rounded(axis - 22, y - 1.2, axis - 4, y + 1.2, 1), palette.PAPER_EDGE)
+            continue
+        is_best = row.points == best and best > 0
+        face = fonts.SANS_BOLD if is_best else fonts.SANS
+        canvas.text(axis, y, str(row.points), face, 40, palette.INK, "rm")
+        if proof:
+            _lay_evidence(canvas, view, seat, k, proof, axis, x1 - 8, y)
+    is_winner = view.ranks[seat] == 1
+    width = min(142.0 if is_winner else 128.0, x1 - x0 - 12)
+    canvas.sprite("crown", (x0 + x1) / 2, 806, width, figure=str(view.sheets[seat].total))
+
+
+def _evidence(view: PizarroView, seat: int, row: int) -> str:
+    """Why there are points: phases of the ships, or crowns times cards of the piles."""
+    if row >= len(EXPLORERS):
+        return ""
+    player = view.players[seat]
+    explorer = EXPLORERS[row]
+    if explorer == "magellan":
+        piles = [f"{cards.crowns(pile.values)}×{pile.count}" for pile in player.piles if pile.values is not None]
+        return " ".join(piles)
+    return " ".join(NUMERAL[phase] for phase in sorted(ship.phase for ship in player.ships if ship.explorer == explorer))
+
+
+def _lay_evidence(canvas: Canvas, view: PizarroView, seat: int, row: int, proof: str, axis: float, right: float, y: float) -> None:
+    x = axis + 14
+    is_roomy = len(view.players) <= 4
+    if EXPLORERS[row] == "magellan":
+        canvas.text(x, y + 1, proof, fonts.SANS, 27, palette.INK_SOFT, "lm", right - x)
+        return
+    if is_roomy:
+        canvas.sprite("ship", x + 28, y + 23, 58, seat)
+        x += 58
+    canvas.text(x, y + 1, proof, fonts.SERIF, 27, palette.INK_SOFT, "lm", right - x)

@@ -1,0 +1,43 @@
+"""The public picture of the table."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.core import Say
+from engine.games.pizarro.view import PizarroView
+from render.kit import layers, surface
+from render.kit.canvas import Canvas
+from render.pizarro import auction, banner, board, players
+
+
+@layers.kept(6)
+def ground(count: int) -> Image.Image:
+    """Paper with the empty panels for a number of players."""
+    canvas = surface.ground((1200, players.height(count)))
+    surface.panel(canvas, banner.BOX)
+    surface.panel(canvas, auction.PANEL)
+    for box in players.boxes(count):
+        surface.panel(canvas, box)
+    return surface.textured(canvas.image)
+
+
+def compose(view: PizarroView, say: Say) -> Canvas:
+    """The whole table: nothing on it is secret."""
+    canvas = Canvas(ground(len(view.players)).copy())
+    board.lay_chart(canvas, view, say)
+    board.lay_ships(canvas, view)
+    banner.lay(canvas, view, say)
+    auction.lay_card(canvas, view, say)
+    auction.lay_panel(canvas, view, say)
+    players.lay(canvas, view, say)
+    return canvas
+
+
+def warm() -> None:
+    """Build the static layers that need no words."""
+    for first in ("a", "b"):
+        for second in ("a", "b"):
+            board.chart((first, second))
+    for count in range(3, 7):
+        ground(count)
