@@ -38,4 +38,64 @@ What the publisher needs
     ping_sent(ping)  pings(match) -> tuple[Ping, ...]  ping_removed(match, user_id)
     notices(user_id=None) -> tuple[Notice, ...] notice_sent(notice_id)
     feed.subscribe(async callable(Change))
+
+Everything refused raises an `EngineError`: a `PlayError` of play/errors.py, or what the rules raise. Its `msg` is for
+the person; nothing was changed.
 """
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from play.orders import Orders
+from play.people import People
+from play.reading import Reading
+from play.seats import Seats
+from play.timers import Ticking
+
+log = logging.getLogger(__name__)
+
+
+class Host(Seats, Orders, Reading, People, Ticking):
+    """All tables of one database."""
+
+    _checking: asyncio.Task[None] | None = None
+
+    async def open(self, ticking: bool = True) -> None:
+        """Open the store and go on with what is there.
+
+        Every running match is replayed in the background, or when somebody first looks at it; one that comes out
+        otherwise is frozen and its people are told. `ticking` starts the timers (else call `run_due`). Raises `StoreError`.
+        """
+        await self._store.open()
+        self._checking = asyncio.create_task(self._check_all())
+        if ticking:
+            self._ticker = asyncio.create_task(self._tick())
+
+    async def close(self) -> None:
+        """Stop the timers, finish what is under way, and close the store."""
+        for task in (self._ticker, self._checking):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+        for lock in list(self._locks.values()):
+            async with lock:
+                pass
+        await self.feed.drained()
+        await self._store.close()
+
+    async def checked(self) -> None:
+        """Wait until all running matches have been replayed."""
+        if self._checking is not None:
+            await self._checking
+
+    async def _check_all(self) -> None:
+        for match in await self._read(self._store.matches(("running", "frozen"))):
+            if match in self._checked:
+                continue
+            try:
+                async with self._held(match):
+                    pass
+            except Exception:
+                log.exception("a match cannot be replayed", extra={"match": match})

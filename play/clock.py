@@ -1,0 +1,67 @@
+"""Time: the clock that the host goes by, and how long it waits before it acts itself."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass
+from random import Random
+from typing import Protocol
+
+LOOK = 60.0
+"""Seconds after which the timers are looked at in any case: another process may have stored earlier ones."""
+
+
+class Clock(Protocol):
+    """What the host asks for the time."""
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+
+    async def wait(self, until: float | None, wake: asyncio.Event) -> None:
+        """Return at `until`, or as soon as `wake` is set."""
+
+
+class SystemClock:
+    """The time of the machine."""
+
+    def now(self) -> float:
+        return time.time()
+
+    async def wait(self, until: float | None, wake: asyncio.Event) -> None:
+        seconds = LOOK if until is None else max(0.0, min(LOOK, until - time.time()))
+        try:
+            async with asyncio.timeout(seconds):
+                await wake.wait()
+        except TimeoutError:
+            pass
+
+
+@dataclass(frozen=True, slots=True)
+class Delays:
+    """Seconds before the host moves for somebody.
+
+    `bot`: a bot's pause, so that people can follow. `order`: the bounds of the varying delay after which a standing
+    order is obeyed; it looks like a person's and so hides that there is an order. `factor` scales both.
+    """
+
+    bot: float = 2.0
+    order: tuple[float, float] = (4.0, 40.0)
+    factor: float = 1.0
+
+    def before_bot(self) -> float:
+        """The pause before a bot's move."""
+        return self.bot * self.factor
+
+    def before_order(self, rng: Random) -> float:
+        """The delay before a standing order is obeyed."""
+        return rng.uniform(*self.order) * self.factor
+
+    @property
+    def longest(self) -> float:
+        """The time by which an order that answers has answered."""
+        return self.order[1] * self.factor
+
+
+AT_ONCE = Delays(factor=0.0)
+"""No waiting, for tests and for matches of bots alone."""

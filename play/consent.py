@@ -1,0 +1,92 @@
+"""Taking moves back, and ending a match by agreement.
+
+The last own entry is taken back at once while nobody has acted since and nothing came out with it. Everything
+else needs the consent of all people at the table. Undo is an entry; nothing is deleted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.core import Msg, Who
+from engine.match import Entry, Match, effective
+from play.core import running, seated
+from play.errors import NotAllowed
+from play.live import Live, entry_of
+from play.lobby import Lobby
+from play.types import Agreed, AskedConsent, Declined, Ended, Proposal, Undone
+
+
+class Consent(Lobby):
+    """Undo and agreement. Use `Host`."""
+
+    async def undo(self, match: int, user_id: int) -> Undone | AskedConsent:
+        """Take the person's last entry back (with all that followed), at once or by consent of all people."""
+        async with self._held(match) as live:
+            running(live)
+            seat = seated(live.table, user_id)
+            entries = await self._entries(live)
+            standing = [entry for entry in effective(entries) if entry.seat is not None]
+            own = [entry for entry in standing if entry.seat == seat]
+            if not own:
+                raise NotAllowed(Msg("play.nothing-to-undo"))
+            target = own[-1]
+            if target is standing[-1] and not target.sealed:
+                return await self._undone(live, target.seq, entries)
+            missing = tuple(other for other in live.table.people if other != seat)
+            if not missing:
+                return await self._undone(live, target.seq, entries)
+            return await self._proposed(live, Proposal("undo", seat, target.seq, missing))
+
+    async def abandon(self, match: int, user_id: int) -> Ended | AskedConsent:
+        """End the match without a result, by consent of all people."""
+        async with self._held(match) as live:
+            running(live)
+            seat = seated(live.table, user_id)
+            missing = tuple(other for other in live.table.people if other != seat)
+            if not missing:
+                return Ended((await self._closed(live, Msg("play.why.abandoned"))).table)
+            return await self._proposed(live, Proposal("abandon", seat, live.table.seq, missing))
+
+    async def consent(self, match: int, user_id: int, yes: bool) -> Agreed:
+        """Agree to what is proposed, or refuse it. Its proposer refuses by taking it back."""
+        async with self._held(match) as live:
+            running(live)
+            seat = seated(live.table, user_id)
+            proposal = live.table.proposal
+            if proposal is None:
+                raise NotAllowed(Msg("play.nothing-proposed"))
+            if not yes:
+                told = self._notices(live, Msg(f"play.notice.{proposal.kind}-declined", who=Who(seat)), [proposal.seat])
+                return Declined((await self._written(live, live.told(proposal=None), told, {"notice"})).table)
+            missing = tuple(other for other in proposal.missing if other != seat)
+            if missing:
+                after = await self._written(live, live.told(proposal=replace(proposal, missing=missing)))
+                return AskedConsent(after.table, missing)
+            if proposal.kind == "abandon":
+                return Ended((await self._closed(live, Msg("play.why.abandoned"))).table)
+            return await self._undone(live, proposal.target, await self._entries(live))
+
+    async def _proposed(self, live: Live, proposal: Proposal) -> AskedConsent:
+        standing = live.table.proposal
+        if standing is not None:
+            if standing.kind == proposal.kind and standing.seat == proposal.seat:
+                return AskedConsent(live.table, standing.missing)
+            raise NotAllowed(Msg("play.proposal-stands"))
+        msg = Msg(f"play.notice.{proposal.kind}-asked", who=Who(proposal.seat), seq=proposal.target)
+        told = self._notices(live, msg, proposal.missing)
+        after = await self._written(live, live.told(proposal=proposal), told, {"notice"})
+        return AskedConsent(after.table, proposal.missing)
+
+    async def _entries(self, live: Live) -> list[Entry]:
+        return [entry_of(row) for row in await self._read(self._store.entries(live.match))]
+
+    async def _undone(self, live: Live, target: int, entries: Sequence[Entry]) -> Undone:
+        """The state is folded in a thread: a long match takes some milliseconds."""
+        rules, table = running(live), live.table
+        match = Match(rules, len(table.occupants), table.settings, live.seed or "", live.state, tuple(entries))
+        undone = await asyncio.to_thread(match.undone, target)
+        after = replace(live, state=undone.state).told(seq=undone.seq, proposal=None)
+        return Undone(*await self._advanced(live, after, undone.entries[-1]))

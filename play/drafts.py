@@ -1,0 +1,213 @@
+"""Half-made moves: panels, answers, *Back*, *Confirm*, and typed lines.
+
+A draft is a path of tokens in the database. The dialogue is built anew each time and fed the path, so nothing is
+lost in a restart. A panel's `Ref` says what it was drawn from; an answer to an older one is refused as stale and
+changes nothing, which also makes a double click one move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.core import OPEN, EngineError, Form, Line, Msg, Order, Path, Seat, Talk, Token, Turn
+from engine.walk import Asking as Walk
+from engine.walk import Done, backed, eased
+from play.core import Core, positioned, running, seated
+from play.errors import DraftGone, NotAllowed, PlayError, StaleTable
+from play.live import Live
+from play.types import Asking, Kind, Ordered, Over, Panel, Played, Ready, Ref, Spectating, Waiting
+from store.protocol import DraftRow
+
+Dialogue = Callable[[], Talk[Any]]
+
+Change = Callable[[Dialogue, Path], Path]
+"""Makes a new draft out of a dialogue and the old draft."""
+
+
+class Drafts(Core):
+    """Panels and what is done with them. Use `Host`."""
+
+    async def panel(self, match: int, user_id: int, kind: Kind = "turn") -> Panel:
+        """What a person has before them: their turn (or order) where they left it, else what is awaited."""
+        live = await self._seen(match)
+        table = live.table
+        if table.status in ("finished", "closed"):
+            return Over(match, table.result)
+        rules = running(live)
+        seat = table.seat_of(user_id)
+        if seat is None:
+            return Spectating(match, rules.status(rules.view(live.state, None)))
+        rev, path = await self._draft(live, seat, kind)
+        ref = Ref(match, kind, seat, table.seq, rev)
+        if kind == "turn" and seat not in table.to_act:
+            status = rules.status(rules.view(live.state, seat))
+            return Waiting(ref, status, table.to_act, live.orders_of(seat), rules.order(live.state, seat) is not None)
+        return _panel(_dialogue(live, seat, kind), ref, path)
+
+    async def answer(self, ref: Ref, user_id: int, tokens: Path) -> Panel:
+        """Answer what the panel asks (a suggestion may answer several asks). Raises `IllegalLine` and `StaleTable`."""
+        return await self._redrafted(ref, user_id, lambda dialogue, path: _fed(dialogue, path, tokens))
+
+    async def fill(self, ref: Ref, user_id: int, key: Token, token: Token) -> Panel:
+        """Answer one field of a form, for the first time or anew."""
+        return await self._redrafted(ref, user_id, lambda dialogue, path: _fed(dialogue, path, (f"{key}={token}",)))
+
+    async def back(self, ref: Ref, user_id: int) -> Panel:
+        """Take the last real choice back."""
+        return await self._redrafted(ref, user_id, backed)
+
+    async def restart(self, ref: Ref, user_id: int) -> Panel:
+        """Take all choices back."""
+        return await self._redrafted(ref, user_id, lambda dialogue, path: ())
+
+    async def confirm(self, ref: Ref, user_id: int) -> Played | Ordered:
+        """Play the complete draft, or set the order that it makes."""
+        async with self._held(ref.match) as live:
+            seat, path = await self._current(live, ref, user_id)
+            end = eased(_dialogue(live, seat, ref.kind), path)
+            if isinstance(end, Walk):
+                raise DraftGone
+            if ref.kind == "turn":
+                return await self._play(live, seat, " ".join(end.path), by_person=True)
+            emptied = DraftRow(ref.match, seat, "order", ref.rev + 1, "")
+            return Ordered(live.table, await self._set_order(live, seat, end.value, emptied))
+
+    async def _set_order(self, live: Live, seat: Seat, order: Order, emptied: DraftRow) -> Order:
+        raise NotImplementedError
+
+    async def move(self, match: int, user_id: int, line: Line, once: str | None = None) -> Played:
+        """Play a typed line. A second call with the same `once` raises `StaleTable` and changes nothing."""
+        async with self._held(match) as live:
+            running(live)
+            return await self._play(live, seated(live.table, user_id), line, by_person=True, once=once)
+
+    async def _redrafted(self, ref: Ref, user_id: int, change: Change) -> Panel:
+        async with self._held(ref.match) as live:
+            seat, path = await self._current(live, ref, user_id)
+            dialogue = _dialogue(live, seat, ref.kind)
+            changed = change(dialogue, path)
+            await self._stored(ref.match, [DraftRow(ref.match, seat, ref.kind, ref.rev + 1, " ".join(changed))])
+            return _panel(dialogue, Ref(ref.match, ref.kind, seat, ref.seq, ref.rev + 1), changed)
+
+    async def _current(self, live: Live, ref: Ref, user_id: int) -> tuple[Seat, Path]:
+        """The seat and the draft, when the panel shows the newest of both; raises `StaleTable` otherwise."""
+        running(live)
+        seat = seated(live.table, user_id)
+        if seat != ref.seat:
+            raise NotAllowed(Msg("play.not-your-panel"))
+        rev, path = await self._draft(live, seat, ref.kind)
+        if (live.table.seq, rev) != (ref.seq, ref.rev):
+            raise StaleTable
+        return seat, path
+
+    async def _draft(self, live: Live, seat: Seat, kind: Kind) -> tuple[int, Path]:
+        """The revision of the stored draft and as much of its path as is still possible."""
+        row = await self._read(self._store.draft(live.match, seat, kind))
+        if row is None:
+            return 0, ()
+        path = tuple(row.path.split())
+        while path:
+            try:
+                eased(_dialogue(live, seat, kind), path)
+                break
+            except EngineError:
+                path = path[:-1]
+        return row.rev, path
+
+    async def completions(self, match: int, user_id: int, text: str, limit: int = 25) -> tuple[tuple[Line, Msg], ...]:
+        """How a line that starts so can go on, each with the label of its last token; only from the person's own asks."""
+        live = await self._seen(match)
+        seat = live.table.seat_of(user_id)
+        if live.table.status != "running" or seat is None or seat not in live.table.to_act:
+            return ()
+        given = text.lower().split()
+        last = given.pop() if given and not text.endswith(" ") else ""
+        try:
+            end = eased(_dialogue(live, seat, "turn"), tuple(given))
+        except EngineError:
+            return ()
+        if isinstance(end, Done):
+            return ((" ".join(end.path), Msg("play.line-complete")),)
+        start = (*end.path, *_filled(end))
+        return tuple((" ".join((*start, token)), label) for token, label in _tokens(end, last))[:limit]
+
+
+def _dialogue(live: Live, seat: Seat, kind: Kind) -> Dialogue:
+    rules = positioned(live)
+    if kind == "turn":
+
+        def turn() -> Talk[Turn[Any]]:
+            if seat not in rules.to_act(live.state):
+                raise StaleTable
+            return rules.turn(live.state, seat)
+
+        return turn
+
+    def order() -> Talk[Order]:
+        talk = rules.order(live.state, seat)
+        if talk is None:
+            raise NotAllowed(Msg("play.no-order"))
+        return talk
+
+    return order
+
+
+def _filled(end: Walk) -> Path:
+    """The tokens of a half-filled form."""
+    if not isinstance(end.ask, Form):
+        return ()
+    return tuple(f"{field.key}={token}" for field, token in zip(end.ask.fields, end.filled, strict=True) if token != OPEN)
+
+
+def _fed(dialogue: Dialogue, path: Path, tokens: Path) -> Path:
+    """The draft with more tokens; a field of the open form that has an answer gets the new one."""
+    end = eased(dialogue, path)
+    if isinstance(end, Done):
+        raise PlayError(Msg("play.nothing-asked"))
+    given = {token.partition("=")[0] for token in tokens} if isinstance(end.ask, Form) else set()
+    kept = tuple(token for token in _filled(end) if token.partition("=")[0] not in given)
+    after = eased(dialogue, (*end.path, *kept, *tokens))
+    return after.path if isinstance(after, Done) else (*after.path, *_filled(after))
+
+
+def _panel(dialogue: Dialogue, ref: Ref, path: Path) -> Panel:
+    end = eased(dialogue, path)
+    if isinstance(end, Done):
+        order = end.value if isinstance(end.value, Order) else None
+        return Ready(ref, " ".join(end.path), " ".join(end.shown), end.path, order)
+    steps = (*end.path, *_filled(end))
+    return Asking(ref, end, steps, can_back=bool(steps) and _has_choice(dialogue, steps))
+
+
+def _has_choice(dialogue: Dialogue, steps: Path) -> bool:
+    """Whether any of the answers so far was not forced."""
+    end = eased(dialogue, ())
+    start = () if isinstance(end, Done) else end.path
+    return steps != start
+
+
+def _tokens(end: Walk, typed: str) -> list[tuple[Token, Msg]]:
+    """The answers that start as typed, with their labels: options, cards added to a multiset, fields of a form."""
+    if isinstance(end.ask, Form):
+        return [
+            (f"{field.key}={option.token}", option.label)
+            for field, filled in zip(end.ask.fields, end.filled, strict=True)
+            if filled == OPEN
+            for option in field.ask.options
+            if option.blocked is None and f"{field.key}={option.token}".startswith(typed)
+        ]
+    if end.ask.is_single:
+        return [(option.token, option.label) for option in end.ask.options if option.blocked is None and option.token.startswith(typed)]
+    suggested = [
+        (suggestion.path[0], suggestion.label) for suggestion in end.ask.suggest if suggestion.path and suggestion.path[0].startswith(typed)
+    ]
+    before, plus, part = typed.rpartition("+")
+    taken = before.split("+") if before else []
+    grown = [
+        (f"{before}{plus}{option.token}", option.label)
+        for option in end.ask.options
+        if option.blocked is None and option.token.startswith(part) and taken.count(option.token) < option.count
+    ]
+    seen = {token for token, _ in suggested}
+    return suggested + [found for found in grown if found[0] not in seen]

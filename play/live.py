@@ -1,0 +1,211 @@
+"""A match in memory, and its rows.
+
+`Live` is frozen like everything else: a change makes a new one, and the rows to write are found by comparing.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
+
+from engine import codec
+from engine.chance import commitment
+from engine.core import EngineError, Order, Result, Rules, Seat, resolved
+from engine.match import Entry
+from play.types import CardRef, Occupant, Person, Place, Proposal, Status, Table
+from store import protocol as rows
+
+Timers: TypeAlias = Mapping[tuple[str, Seat], float]
+"""When something falls due, by kind and seat."""
+
+Given: TypeAlias = tuple[Seat, Order]
+"""A standing order and whose it is."""
+
+OVER: tuple[Status, ...] = ("finished", "closed")
+
+
+@dataclass(frozen=True, slots=True)
+class Live:
+    """A match as the host works on it. `state` is `None` while the table is open or frozen.
+
+    `acted` is by seat the last entry that its person made; `kept` the entry of the stored snapshot. `seed` is
+    secret until the match is over.
+    """
+
+    table: Table
+    rules: Rules[Any, Any] | None
+    state: Any
+    seed: str | None
+    acted: tuple[int, ...]
+    orders: tuple[Given, ...]
+    timers: Timers
+    kept: int
+
+    @property
+    def match(self) -> int:
+        return self.table.match
+
+    def orders_of(self, seat: Seat) -> tuple[Order, ...]:
+        """The standing orders of one seat."""
+        return tuple(order for owner, order in self.orders if owner == seat)
+
+    def told(self, **changes: Any) -> Live:
+        """With another table."""
+        return replace(self, table=replace(self.table, **changes))
+
+
+def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None) -> Table:
+    """The table that the rows tell of; without rules the settings are as they were chosen."""
+    row = found.match
+    chosen: dict[str, str] = json.loads(row.settings)
+    status: Status = row.status  # type: ignore[assignment]
+    card = found.card
+    return Table(
+        match=row.id,
+        game=row.game,
+        version=row.version,
+        settings=_settings(chosen, rules),
+        chosen=chosen,
+        pace=row.pace,
+        status=status,
+        seats_wanted=(row.lo, row.hi),
+        occupants=tuple(_occupant(seat) for seat in found.seats),
+        opener_id=row.opener,
+        invited=tuple(json.loads(row.invited)),
+        place=Place(row.guild, row.channel, row.thread),
+        own_thread=bool(row.own_thread),
+        card=None if card is None else CardRef(card.channel, card.message, card.posted_at, card.edition),
+        edition=row.edition,
+        seq=row.seq,
+        to_act=_seats(row.to_act),
+        late=_seats(row.late),
+        followers=found.followers,
+        proposal=None if row.proposal is None else _proposal(json.loads(row.proposal)),
+        commitment=None if row.seed is None else commitment(row.seed),
+        seed=row.seed if status in OVER else None,
+        result=None if row.result is None else codec.decode(Result, json.loads(row.result)),
+        why=None if row.why is None else codec.message(json.loads(row.why)),
+        rematch=row.rematch,
+        created_at=row.created_at,
+        changed_at=row.changed_at,
+    )
+
+
+def _settings(chosen: Mapping[str, str], rules: Rules[Any, Any] | None) -> Mapping[str, str]:
+    try:
+        return chosen if rules is None else resolved(rules, chosen)
+    except EngineError:
+        return chosen
+
+
+def _occupant(row: rows.SeatRow) -> Occupant:
+    return Occupant(bot=row.bot) if row.user is None else Occupant(Person(row.user, row.name or ""))
+
+
+def _seats(text: str) -> tuple[Seat, ...]:
+    return tuple(Seat(seat) for seat in json.loads(text))
+
+
+def _proposal(value: Any) -> Proposal:
+    return Proposal(value["kind"], Seat(value["seat"]), value["target"], tuple(Seat(seat) for seat in value["missing"]))
+
+
+def live_of(found: rows.LiveRows, rules: Rules[Any, Any] | None) -> Live:
+    """The match that the rows tell of, still without its state."""
+    return Live(
+        table=table_of(found.table, rules),
+        rules=rules,
+        state=None,
+        seed=found.table.match.seed,
+        acted=tuple(seat.acted for seat in found.table.seats),
+        orders=tuple((Seat(row.seat), Order(row.slot, row.line, row.scope, codec.message(json.loads(row.text)))) for row in found.orders),
+        timers={(row.kind, Seat(row.seat)): row.due for row in found.timers},
+        kept=-1 if found.snapshot is None else found.snapshot.seq,
+    )
+
+
+def match_row(table: Table, seed: str | None) -> rows.MatchRow:
+    """The row of a table."""
+    proposal = table.proposal
+    return rows.MatchRow(
+        id=table.match,
+        game=table.game,
+        version=table.version,
+        settings=codec.dumps(dict(table.chosen)),
+        pace=table.pace,
+        status=table.status,
+        lo=table.seats_wanted[0],
+        hi=table.seats_wanted[1],
+        opener=table.opener_id,
+        invited=codec.dumps(table.invited),
+        guild=table.place.guild_id,
+        channel=table.place.channel_id,
+        thread=table.place.thread_id,
+        own_thread=table.own_thread,
+        seed=seed,
+        seq=table.seq,
+        to_act=codec.dumps(table.to_act),
+        late=codec.dumps(table.late),
+        proposal=None if proposal is None else codec.dumps(codec.encode(proposal)),
+        result=None if table.result is None else codec.dumps(codec.encode(table.result)),
+        why=None if table.why is None else codec.dumps(codec.message_json(table.why)),
+        rematch=table.rematch,
+        edition=table.edition,
+        created_at=table.created_at,
+        changed_at=table.changed_at,
+    )
+
+
+def seat_rows(table: Table, acted: tuple[int, ...]) -> list[rows.Write]:
+    """Who sits where."""
+    found: list[rows.Write] = []
+    for seat, occupant in enumerate(table.occupants):
+        person = occupant.person
+        last = acted[seat] if seat < len(acted) else -1
+        user, name = (None, None) if person is None else (person.user_id, person.name)
+        found.append(rows.SeatRow(table.match, seat, user, name, occupant.bot, last))
+    return found
+
+
+def entry_row(match: int, entry: Entry, at: float, once: str | None = None) -> rows.EntryRow:
+    """The row of an entry."""
+    notes = codec.dumps([codec.note_json(note) for note in entry.notes])
+    return rows.EntryRow(match, entry.seq, entry.seat, entry.line, entry.shown, notes, entry.digest, entry.sealed, at, once)
+
+
+def entry_of(row: rows.EntryRow) -> Entry:
+    """The entry of a row."""
+    seat = None if row.seat is None else Seat(row.seat)
+    notes = tuple(codec.note(note) for note in json.loads(row.notes))
+    return Entry(row.seq, seat, row.line, row.shown, notes, row.digest, bool(row.sealed))
+
+
+def differences(before: Live, after: Live) -> list[rows.Write]:
+    """The rows that make `after` out of `before`: table, seats, orders and timers (entries are written apart)."""
+    found: list[rows.Write] = []
+    match = before.match
+    if after.table != before.table or after.seed != before.seed:
+        found.append(match_row(after.table, after.seed))
+    if after.table.occupants != before.table.occupants:
+        found += [rows.SeatsGone(match), *seat_rows(after.table, after.acted)]
+    else:
+        changed = (seat for seat, acted in enumerate(after.acted) if acted != before.acted[seat])
+        found += [rows.ActedRow(match, seat, after.acted[seat]) for seat in changed]
+    if after.orders != before.orders:
+        found += _order_rows(match, before.orders, after.orders)
+    if after.timers != before.timers:
+        found.append(rows.TimersGone(match))
+        found += [rows.TimerRow(match, kind, seat, due) for (kind, seat), due in after.timers.items()]
+    return found
+
+
+def _order_rows(match: int, before: tuple[Given, ...], after: tuple[Given, ...]) -> list[rows.Write]:
+    kept = {(seat, order.slot) for seat, order in after}
+    found: list[rows.Write] = [rows.OrderGone(match, seat, order.slot) for seat, order in before if (seat, order.slot) not in kept]
+    for seat, order in after:
+        if (seat, order) not in before:
+            text = codec.dumps(codec.message_json(order.text))
+            found.append(rows.OrderRow(match, seat, order.slot, order.line, order.scope, text))
+    return found

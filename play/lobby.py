@@ -1,0 +1,256 @@
+"""Tables before the match: opened, filled, set up, started, and asked for again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from engine import codec
+from engine.bots import KINDS
+from engine.chance import commitment
+from engine.core import Msg, Rules, checked_seats, resolved
+from engine.match import begin
+from play.core import Core
+from play.errors import NotAllowed, TableFull
+from play.feed import Change
+from play.live import Live, entry_row, match_row, seat_rows
+from play.progress import settled
+from play.types import LIVE, PACES, Occupant, Person, Place, Table
+from store import protocol as rows
+
+OPENED = 20
+"""Tables that one person may have open at the same time, not yet started."""
+
+Seats = int | tuple[int, int] | None
+"""How many seats are wanted: a number, bounds, or whatever the game takes."""
+
+
+class Lobby(Core):
+    """Opening and filling a table. Use `Host`."""
+
+    async def open_table(
+        self,
+        game: str,
+        person: Person,
+        place: Place,
+        settings: Mapping[str, str] | None = None,
+        seats: Seats = None,
+        invited: Sequence[int] = (),
+        own_thread: bool = False,
+        pace: str = "none",
+        bots: Sequence[str] = (),
+    ) -> Table:
+        """A new table with its opener and perhaps bots in the first seats.
+
+        Raises `BadSetting`, and `NotAllowed` for somebody who has `OPENED` tables waiting already.
+        """
+        rules = self._rules(game)
+        opened = await self._read(self._store.matches_of(person.user_id, ("open",)))
+        if len(opened) >= OPENED:
+            raise NotAllowed(Msg("play.too-many-open", limit=OPENED))
+        wanted = _wanted(rules, seats)
+        occupants = (Occupant(person), *(Occupant(bot=_bot(kind)) for kind in bots))
+        if len(occupants) > wanted[1]:
+            raise TableFull
+        now = self.clock.now()
+        table = Table(
+            match=0, game=game, version=rules.version, settings=resolved(rules, settings or {}), chosen=dict(settings or {}),
+            pace=_pace(pace), status="open", seats_wanted=wanted, occupants=occupants, opener_id=person.user_id,
+            invited=tuple(invited), place=place, own_thread=own_thread, card=None, edition=1, seq=-1, to_act=(), late=(),
+            followers=(), proposal=None, commitment=None, seed=None, result=None, why=None, rematch=None, created_at=now, changed_at=now,
+        )  # fmt: skip
+        seats_found = [row for row in seat_rows(table, ()) if isinstance(row, rows.SeatRow)]
+        match = await self._read(self._store.new_match(match_row(table, None), seats_found))
+        live = Live(replace(table, match=match), rules, None, None, (-1,) * len(occupants), (), {}, -1)
+        self._keep(live)
+        self.feed.publish(Change(match, live.table.edition, frozenset({"table"})))
+        return live.table
+
+    async def configure(
+        self,
+        match: int,
+        actor_id: int,
+        settings: Mapping[str, str] | None = None,
+        seats: Seats = None,
+        pace: str | None = None,
+        invited: Sequence[int] | None = None,
+        own_thread: bool | None = None,
+    ) -> Table:
+        """Change what is given; `settings` are the explicit choices and replace the old ones. Only the opener may."""
+        async with self._held(match) as live:
+            rules = _open(live)
+            table = live.table
+            _opener(table, actor_id)
+            changed: dict[str, Any] = {}
+            if settings is not None:
+                changed |= {"settings": resolved(rules, settings), "chosen": dict(settings)}
+            if seats is not None:
+                changed["seats_wanted"] = _wanted(rules, seats)
+                if len(table.occupants) > changed["seats_wanted"][1]:
+                    raise TableFull(Msg("play.too-few-seats", seated=len(table.occupants)))
+            if pace is not None:
+                changed["pace"] = _pace(pace)
+            if invited is not None:
+                changed["invited"] = tuple(invited)
+            if own_thread is not None:
+                changed["own_thread"] = own_thread
+            return (await self._written(live, live.told(**changed))).table
+
+    async def join(self, match: int, person: Person) -> Table:
+        """Take a free seat. Whoever sits there already gets the table as it is."""
+        async with self._held(match) as live:
+            _open(live)
+            table = live.table
+            if table.seat_of(person.user_id) is not None:
+                return table
+            welcome(table, person)
+            if len(table.occupants) >= table.seats_wanted[1]:
+                raise TableFull
+            return await self._reseated(live, (*table.occupants, Occupant(person)))
+
+    async def leave(self, match: int, user_id: int) -> Table:
+        """Give the seat up before the start. An opener hands the table on; a table without people is closed."""
+        async with self._held(match) as live:
+            if live.table.status == "running" and live.table.seat_of(user_id) is not None:
+                raise NotAllowed(Msg("play.leave-running"))
+            _open(live)
+            seat = live.table.seat_of(user_id)
+            return live.table if seat is None else await self._without(live, seat)
+
+    async def remove_seat(self, match: int, actor_id: int, index: int) -> Table:
+        """Take somebody or a bot off an open table. Only the opener may."""
+        async with self._held(match) as live:
+            _open(live)
+            _opener(live.table, actor_id)
+            if not 0 <= index < len(live.table.occupants):
+                raise NotAllowed(Msg("play.no-such-seat"))
+            return await self._without(live, index)
+
+    async def add_bot(self, match: int, actor_id: int, kind: str) -> Table:
+        """Put a bot in a free seat. Only the opener may."""
+        async with self._held(match) as live:
+            _open(live)
+            _opener(live.table, actor_id)
+            if len(live.table.occupants) >= live.table.seats_wanted[1]:
+                raise TableFull
+            return await self._reseated(live, (*live.table.occupants, Occupant(bot=_bot(kind))))
+
+    async def close_table(self, match: int, actor_id: int) -> Table:
+        """Close a table before the start, or a match in which the opener is the only person. Only the opener may."""
+        async with self._held(match) as live:
+            table = live.table
+            if table.status not in LIVE:
+                return table
+            _opener(table, actor_id)
+            others = [seat for seat in table.people if seat != table.seat_of(actor_id)]
+            if table.status != "open" and others:
+                raise NotAllowed(Msg("play.close-running"))
+            return (await self._closed(live, Msg("play.why.closed"))).table
+
+    async def _closed(self, live: Live, why: Msg) -> Live:
+        """End a table without a result; the seed of a match is shown as at its end."""
+        after = live.told(status="closed", why=why, to_act=(), late=(), proposal=None, seed=live.seed)
+        return await self._written(live, replace(after, orders=(), timers={}))
+
+    async def start(self, match: int, actor_id: int) -> Table:
+        """Draw the seats at random, deal, and write the opening entry. Only the opener may."""
+        async with self._held(match) as live:
+            rules = _open(live)
+            table = live.table
+            _opener(table, actor_id)
+            lo, hi = table.seats_wanted
+            if not lo <= len(table.occupants) <= hi:
+                raise NotAllowed(Msg("play.seats-open", low=lo, high=hi, seated=len(table.occupants)))
+            occupants = tuple(self._rng.sample(table.occupants, len(table.occupants)))
+            seed = f"{self._rng.getrandbits(128):032x}"
+            dealt = begin(rules, checked_seats(rules, len(occupants)), table.settings, seed)
+            opening = dealt.entries[0]
+            after = replace(live, state=dealt.state, seed=seed, acted=(-1,) * len(occupants), kept=0).told(
+                status="running",
+                occupants=occupants,
+                chosen=dict(dealt.settings),
+                seq=0,
+                version=rules.version,
+                commitment=commitment(seed),
+            )
+            after, _ = settled(after, self._moment())
+            self._checked.add(match)
+            entry = entry_row(match, opening, self.clock.now())
+            snapshot = rows.SnapshotRow(match, 0, codec.dumps(codec.encode(dealt.state)))
+            return (await self._written(live, after, [entry, snapshot], {"entry"})).table
+
+    async def rematch(self, match: int, person: Person) -> Table:
+        """A new table with the same settings, bots and people, who are invited; a second call joins it."""
+        async with self._held(match) as live:
+            old = live.table
+            if old.status in LIVE:
+                raise NotAllowed(Msg("play.not-over"))
+            if old.rematch is not None:
+                again = await self._seen(old.rematch)
+                if again.table.status != "closed":
+                    return await self.join(old.rematch, person)
+            people = [occupant.person.user_id for occupant in old.occupants if occupant.person is not None]
+            if person.user_id not in people:
+                raise NotAllowed(Msg("play.rematch-others"))
+            bots = [occupant.bot for occupant in old.occupants if occupant.bot is not None]
+            place = Place(old.place.guild_id, old.place.channel_id) if old.own_thread else old.place
+            table = await self.open_table(
+                old.game, person, place, old.chosen, len(old.occupants), people if len(people) > 1 else (), old.own_thread, old.pace, bots
+            )  # fmt: skip
+            await self._written(live, live.told(rematch=table.match))
+            return table
+
+    async def moved(self, match: int, place: Place) -> Table:
+        """The table is somewhere else now: its own thread was made, or it was taken to another channel."""
+        async with self._held(match) as live:
+            return (await self._written(live, live.told(place=place))).table
+
+    async def _reseated(self, live: Live, occupants: tuple[Occupant, ...]) -> Table:
+        after = replace(live, acted=(-1,) * len(occupants)).told(occupants=occupants)
+        return (await self._written(live, after)).table
+
+    async def _without(self, live: Live, index: int) -> Table:
+        table = live.table
+        occupants = (*table.occupants[:index], *table.occupants[index + 1 :])
+        people = [occupant.person.user_id for occupant in occupants if occupant.person is not None]
+        if not people:
+            return (await self._closed(live, Msg("play.why.empty"))).table
+        opener = table.opener_id if table.opener_id in people else people[0]
+        return await self._reseated(live.told(opener_id=opener), occupants)
+
+
+def welcome(table: Table, person: Person) -> None:
+    """Raises `NotAllowed` when the table is by invitation and this person is not invited."""
+    if table.invited and person.user_id not in (*table.invited, table.opener_id):
+        raise NotAllowed(Msg("play.not-invited"))
+
+
+def _open(live: Live) -> Rules[Any, Any]:
+    if live.table.status != "open" or live.rules is None:
+        raise NotAllowed(Msg("play.started") if live.table.status == "running" else Msg("play.over"))
+    return live.rules
+
+
+def _opener(table: Table, actor_id: int) -> None:
+    if actor_id != table.opener_id:
+        raise NotAllowed(Msg("play.opener-only"))
+
+
+def _bot(kind: str) -> str:
+    if kind not in KINDS:
+        raise NotAllowed(Msg("play.no-such-bot", kind=kind))
+    return kind
+
+
+def _pace(pace: str) -> str:
+    if pace not in PACES:
+        raise NotAllowed(Msg("play.no-such-pace", pace=pace))
+    return pace
+
+
+def _wanted(rules: Rules[Any, Any], seats: Seats) -> tuple[int, int]:
+    lo, hi = (rules.seats[0], rules.seats[-1]) if seats is None else (seats, seats) if isinstance(seats, int) else seats
+    if lo > hi:
+        lo, hi = hi, lo
+    return checked_seats(rules, lo), checked_seats(rules, hi)

@@ -1,0 +1,97 @@
+"""What follows from a new position: who is awaited, which orders lapse, when the host has to act. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from random import Random
+
+from engine import codec
+from engine.core import Msg, Seat
+from play.clock import Delays
+from play.live import Given, Live, Timers
+from play.types import PACES
+from store.protocol import NewNotice
+
+REMINDED = 0.5
+"""The share of a seat's time after which its person is reminded."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """When and how the host looks at a position."""
+
+    now: float
+    delays: Delays
+    rng: Random
+
+
+def notice(live: Live, user_id: int, msg: Msg, now: float) -> NewNotice:
+    """Something to tell one person."""
+    return NewNotice(live.match, user_id, codec.dumps(codec.message_json(msg)), now)
+
+
+def settled(live: Live, moment: Moment, actor: Seat | None = None) -> tuple[Live, tuple[NewNotice, ...]]:
+    """The match with everything that follows from its position, and whom to tell what.
+
+    `actor` is the seat that has just moved: its time starts anew.
+    """
+    assert live.rules is not None
+    awaited = live.rules.to_act(live.state)
+    if not awaited:
+        return _finished(live), ()
+    orders, lapsed = _orders(live)
+    late = tuple(seat for seat in live.table.late if seat in awaited and seat != actor)
+    live = replace(live, orders=orders).told(to_act=awaited, late=late)
+    notices = tuple(
+        notice(live, person.user_id, Msg("play.notice.order-lapsed", order=order.text), moment.now)
+        for seat, order in lapsed
+        if (person := live.table.occupants[seat].person) is not None
+    )
+    return replace(live, timers=_timers(live, moment, actor)), notices
+
+
+def _finished(live: Live) -> Live:
+    assert live.rules is not None
+    done = live.told(status="finished", to_act=(), late=(), proposal=None, result=live.rules.result(live.state), seed=live.seed)
+    return replace(done, orders=(), timers={})
+
+
+def _orders(live: Live) -> tuple[tuple[Given, ...], list[Given]]:
+    """The orders that still apply, and those that lapse."""
+    assert live.rules is not None
+    views = {seat: live.rules.view(live.state, seat) for seat, _ in live.orders}
+    lapsed = [(seat, order) for seat, order in live.orders if not live.rules.keeps(views[seat], order)]
+    return tuple(given for given in live.orders if given not in lapsed), lapsed
+
+
+def _timers(live: Live, moment: Moment, actor: Seat | None) -> Timers:
+    """Timers of seats that are still awaited go on; the others are set by what the seat is."""
+    found: dict[tuple[str, Seat], float] = {}
+    for seat in live.table.to_act:
+        running = {} if seat == actor else {kind: due for (kind, owner), due in live.timers.items() if owner == seat}
+        for kind, delay in _waits(live, moment, seat):
+            found[kind, seat] = running.get(kind, moment.now + delay)
+        if "late" in running and "remind" not in running:
+            found.pop(("remind", seat), None)
+    return found
+
+
+def _waits(live: Live, moment: Moment, seat: Seat) -> list[tuple[str, float]]:
+    """What the host waits for at an awaited seat, and how many seconds."""
+    if live.table.occupants[seat].bot is not None:
+        return [("bot", moment.delays.before_bot())]
+    waits: list[tuple[str, float]] = []
+    if obeyed(live, seat) is not None:
+        waits.append(("order", moment.delays.before_order(moment.rng)))
+    pace = PACES[live.table.pace]
+    if pace is not None and seat not in live.table.late:
+        waits += [("remind", pace * REMINDED), ("late", pace)]
+    return waits
+
+
+def obeyed(live: Live, seat: Seat) -> str | None:
+    """The line that a seat's standing orders play now."""
+    orders = live.orders_of(seat)
+    if not orders or live.rules is None:
+        return None
+    return live.rules.obey(live.rules.view(live.state, seat), orders)

@@ -1,0 +1,67 @@
+"""Who plays a seat of a running match: a bot for somebody who left or is late, a person for a bot."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine import codec
+from engine.bots import KINDS
+from engine.core import Line, Msg, Note, Seat, Who
+from engine.match import Entry
+from play.consent import Consent
+from play.core import running
+from play.errors import NotAllowed
+from play.live import Live
+from play.lobby import welcome
+from play.names import bot_name
+from play.types import Occupant, Person, Table
+from store.protocol import DraftGone
+
+
+class Seats(Consent):
+    """Substitution. Use `Host`."""
+
+    async def substitute(self, match: int, actor_id: int, seat: Seat, kind: str) -> Table:
+        """Let a bot play a seat. The opener may, its own person, and anybody at the table when the seat is late."""
+        async with self._held(match) as live:
+            running(live)
+            table = live.table
+            if kind not in KINDS:
+                raise NotAllowed(Msg("play.no-such-bot", kind=kind))
+            if not 0 <= seat < len(table.occupants):
+                raise NotAllowed(Msg("play.no-such-seat"))
+            own = table.seat_of(actor_id)
+            if actor_id != table.opener_id and own != seat and (own is None or seat not in table.late):
+                raise NotAllowed(Msg("play.substitute-others"))
+            note = Note(Msg("play.note.bot", seat=seat + 1, bot=bot_name(kind)))
+            return await self._handed(live, seat, Occupant(bot=kind), f"bot {seat} {kind}", note)
+
+    async def take_seat(self, match: int, person: Person, seat: Seat) -> Table:
+        """Play on for a bot. Whoever could have joined the table may, unless they have a seat already."""
+        async with self._held(match) as live:
+            running(live)
+            table = live.table
+            welcome(table, person)
+            if table.seat_of(person.user_id) is not None:
+                raise NotAllowed(Msg("play.seated-already"))
+            if not 0 <= seat < len(table.occupants) or table.occupants[seat].bot is None:
+                raise NotAllowed(Msg("play.seat-taken"))
+            note = Note(Msg("play.note.human", seat=seat + 1, who=Who(seat)))
+            return await self._handed(live, seat, Occupant(person), f"human {seat}", note)
+
+    async def _handed(self, live: Live, seat: Seat, occupant: Occupant, line: Line, note: Note) -> Table:
+        """Another plays the seat from now on. Orders and drafts of the one before are theirs and go."""
+        table = live.table
+        occupants = (*table.occupants[:seat], occupant, *table.occupants[seat + 1 :])
+        people = [other.person.user_id for other in occupants if other.person is not None]
+        opener = table.opener_id if table.opener_id in people or not people else people[0]
+        seq = table.seq + 1
+        acted = tuple(-1 if at == seat else last for at, last in enumerate(live.acted))
+        orders = tuple(given for given in live.orders if given[0] != seat)
+        timers = {key: due for key, due in live.timers.items() if key[1] != seat}
+        after = replace(live, acted=acted, orders=orders, timers=timers).told(
+            occupants=occupants, opener_id=opener, seq=seq, late=tuple(late for late in table.late if late != seat), proposal=None
+        )
+        entry = Entry(seq, None, line, line, (note,), codec.digest(live.state))
+        gone = [DraftGone(table.match, seat, "turn"), DraftGone(table.match, seat, "order")]
+        return (await self._advanced(live, after, entry, more=gone))[0]

@@ -1,0 +1,121 @@
+"""What the host does by itself when its time comes: bots' moves, standing orders, reminders, late seats.
+
+Timers are rows, written with the position that they belong to. So a restart loses none, and a move that is made
+meanwhile takes them along.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import replace
+
+from engine import bots
+from engine.core import EngineError, Msg, Seat, Who
+from play.core import Core
+from play.errors import PlayError
+from play.live import Live
+from play.progress import notice, obeyed, settled
+from store.protocol import TimerRow, TimersGone
+
+BATCH = 100
+"""Timers that are seen to at the same time."""
+
+AGAIN = 60.0
+"""Seconds until the host tries again what went wrong."""
+
+log = logging.getLogger(__name__)
+
+
+class Ticking(Core):
+    """The host's own doings. Use `Host`."""
+
+    _ticker: asyncio.Task[None] | None = None
+
+    async def run_due(self) -> int:
+        """See to everything that is due, and to what falls due at once in consequence; returns how much that was."""
+        seen_to = 0
+        while due := await self._read(self._store.due(self.clock.now(), BATCH)):
+            first = {timer.match: timer for timer in reversed(due)}
+            await asyncio.gather(*(self._see_to(timer) for timer in first.values()))
+            seen_to += len(first)
+        return seen_to
+
+    async def _tick(self) -> None:
+        """Sleep until the next timer, for ever."""
+        while True:
+            self._wake.clear()
+            due: float | None = None
+            try:
+                await self.run_due()
+                due = await self._read(self._store.next_due())
+            except PlayError:
+                log.exception("the timers cannot be read")
+                due = self.clock.now() + AGAIN
+            await self.clock.wait(due, self._wake)
+
+    async def _see_to(self, timer: TimerRow) -> None:
+        """Do what a timer is for. Whatever fails is tried again later, so that one match holds up no other."""
+        try:
+            async with self._held(timer.match) as live:
+                await self._done(live, timer)
+        except Exception:
+            log.exception("a timer failed", extra={"match": timer.match, "timer": timer.kind, "seat": timer.seat})
+            await self._postponed(timer)
+
+    async def _done(self, live: Live, timer: TimerRow) -> None:
+        seat = Seat(timer.seat)
+        if live.table.status != "running" or live.timers.get((timer.kind, seat)) != timer.due:
+            await self._forgotten(live)
+        elif timer.kind == "bot":
+            assert live.rules is not None
+            line = bots.line(live.table.occupants[seat].bot or "", live.rules, live.state, seat, self._rng)
+            await self._play(live, seat, line, by_person=False)
+        elif timer.kind == "order":
+            await self._obey(live, seat)
+        elif timer.kind == "remind":
+            told = self._notices(live, Msg("play.notice.reminder"), [seat])
+            await self._written(live, _without(live, "remind", seat), told, {"notice"})
+        else:
+            await self._late(live, seat)
+
+    async def _obey(self, live: Live, seat: Seat) -> None:
+        line = obeyed(live, seat)
+        try:
+            if line is not None:
+                await self._play(live, seat, line, by_person=False)
+                return
+        except EngineError:
+            log.exception("an order cannot be obeyed", extra={"match": live.match, "seat": seat})
+        await self._written(live, _without(live, "order", seat))
+
+    async def _late(self, live: Live, seat: Seat) -> None:
+        """The seat's time is up: its person and the opener are told, and anybody at the table may let a bot play."""
+        after = _without(live, "late", seat).told(late=(*live.table.late, seat))
+        told = self._notices(live, Msg("play.notice.late"), [seat])
+        person = live.table.occupants[seat].person
+        if person is None or person.user_id != live.table.opener_id:
+            told.append(notice(live, live.table.opener_id, Msg("play.notice.somebody-late", who=Who(seat)), self.clock.now()))
+        await self._written(live, after, told, {"notice"})
+
+    async def _forgotten(self, live: Live) -> None:
+        """The stored timers are not those in memory: another process is at work, or the match is frozen."""
+        self._live.pop(live.match, None)
+        if live.table.status == "running":
+            newest = await self._newest(live.match)
+            after, notices = settled(newest, self._moment())
+            await self._written(newest, after, notices)
+        else:
+            await self._stored(live.match, [TimersGone(live.match)])
+
+    async def _postponed(self, timer: TimerRow) -> None:
+        try:
+            async with self._held(timer.match) as live:
+                later = self.clock.now() + AGAIN
+                await self._written(live, replace(live, timers={key: max(due, later) for key, due in live.timers.items()}))
+        except Exception:
+            log.exception("a timer cannot be postponed", extra={"match": timer.match})
+
+
+def _without(live: Live, kind: str, seat: Seat) -> Live:
+    return replace(live, timers={key: due for key, due in live.timers.items() if key != (kind, seat)})
