@@ -125,31 +125,36 @@ def random_answer(ask: Ask | Form, rng: Random) -> Token:
     """A random legal answer to any ask."""
     if isinstance(ask, Form):
         return random_form(ask, rng)
-    return random_option(ask.options, rng).token if ask.is_single else random_several(ask, rng)
+    return random_option(ask.options, rng).token if ask.is_single else random_several(ask, rng)[0]
 
 
 def random_option(options: Sequence[Option[T]], rng: Random) -> Option[T]:
     """One of the options that are not blocked."""
-    for _ in range(3):
-        option = options[int(rng.random() * len(options))]
-        if option.blocked is None:
-            return option
+    option = options[int(rng.random() * len(options))]
+    if option.blocked is None:
+        return option
     return rng.choice([option for option in options if option.blocked is None])
 
 
-def random_several(ask: Ask, rng: Random) -> Token:
-    """A random legal multiset: grown card by card, else one of the suggestions, else the first in order."""
-    pool = [option for option in ask.options if option.blocked is None for _ in range(option.count)]
+def random_several(ask: Ask, rng: Random) -> tuple[Token, tuple[Any, ...]]:
+    """A random legal multiset, its token and its values.
+
+    Some options are picked. With a check they are added from the last down until they are legal: where the
+    options are amounts in ascending order, that leaves nothing superfluous. When it fails a few times, one of
+    the suggestions is taken, else the first legal multiset in order.
+    """
+    options, check = ask.options, ask.check
+    pool = [index for index, option in enumerate(options) if option.blocked is None for _ in range(option.count)]
+    most = min(len(pool), ask.hi)
     for _ in range(4):
-        wanted = rng.sample(pool, min(len(pool), rng.randint(ask.lo, ask.hi)))
-        for size in range(ask.lo, len(wanted) + 1):
-            part = wanted[:size]
-            values = tuple(option.value for option in ask.options for taken in part if taken is option)
-            if ask.check is None or ask.check(values) is None:
-                return joined(ask, "+".join(option.token for option in part) or NONE)
-    if ask.suggest:
-        return rng.choice(ask.suggest).path[0]
-    return next(multisets(ask))
+        left, aim = pool.copy(), ask.lo + int(rng.random() * (most - ask.lo + 1))
+        picked = sorted([left.pop(int(rng.random() * len(left))) for _ in range(aim)])
+        for first in range(aim - ask.lo if check else 0, -1, -1):
+            values = tuple([options[index].value for index in picked[first:]])
+            if check is None or check(values) is None:
+                return "+".join([options[index].token for index in picked[first:]]) or NONE, values
+    token = rng.choice(ask.suggest).path[0] if ask.suggest else next(multisets(ask))
+    return answer(ask, token)
 
 
 def random_form(form: Form, rng: Random) -> Token:

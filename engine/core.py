@@ -7,7 +7,7 @@ Nothing in this package knows Discord, a clock, a file or a natural language.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Generic, NewType, TypeAlias, TypeVar
@@ -111,7 +111,7 @@ class Ask:
     lo: int = 1
     hi: int = 1
     check: Check | None = None
-    suggest: tuple[Suggestion, ...] = ()
+    suggest: Sequence[Suggestion] = ()
     secret: bool = False
 
     @property

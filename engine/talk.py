@@ -5,15 +5,42 @@ A bare `yield` gives `Any`; these give the type of the options' values.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar, overload
 
 from engine.core import Ask, Check, Field, Form, Msg, Option, Suggestion, Talk
 
 T = TypeVar("T")
 
 
-def pick(prompt: Msg, options: Sequence[Option[T]], suggest: tuple[Suggestion, ...] = (), secret: bool = False) -> Talk[T]:
+class Later(Sequence[T]):
+    """A sequence that is made when it is first read. Bots and replays never read the suggestions of an ask."""
+
+    __slots__ = ("_made", "_make")
+
+    def __init__(self, make: Callable[[], tuple[T, ...]]) -> None:
+        self._make = make
+        self._made: tuple[T, ...] | None = None
+
+    def _items(self) -> tuple[T, ...]:
+        if self._made is None:
+            self._made = self._make()
+        return self._made
+
+    @overload
+    def __getitem__(self, index: int) -> T: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> tuple[T, ...]: ...
+
+    def __getitem__(self, index: int | slice) -> T | tuple[T, ...]:
+        return self._items()[index]
+
+    def __len__(self) -> int:
+        return len(self._items())
+
+
+def pick(prompt: Msg, options: Sequence[Option[T]], suggest: Sequence[Suggestion] = (), secret: bool = False) -> Talk[T]:
     """Ask for one option."""
     answer: T = yield Ask(prompt, tuple(options), suggest=suggest, secret=secret)
     return answer
@@ -25,7 +52,7 @@ def some(
     lo: int,
     hi: int,
     check: Check | None = None,
-    suggest: tuple[Suggestion, ...] = (),
+    suggest: Sequence[Suggestion] = (),
     secret: bool = False,
 ) -> Talk[tuple[T, ...]]:
     """Ask for a multiset of `lo..hi` options, in the order in which they are offered."""

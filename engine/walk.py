@@ -139,6 +139,7 @@ def drive(talk: Talk[T], answerer: Answerer) -> tuple[Path, T]:
 def sample(rules: Rules[S, V], state: S, seat: Seat, rng: Random) -> tuple[Path, Turn[S]]:
     """A random legal line and what it leads to, in one pass without enumeration."""
     talk = rules.turn(state, seat)
+    send = talk.send
     path: list[Token] = []
     try:
         ask = next(talk)
@@ -146,15 +147,15 @@ def sample(rules: Rules[S, V], state: S, seat: Seat, rng: Random) -> tuple[Path,
             if isinstance(ask, Form):
                 given = random_form(ask, rng)
                 path += given.split()
-                ask = talk.send(form_values(ask, given.split())[1])
+                ask = send(form_values(ask, given.split())[1])
             elif ask.lo == 1 and ask.hi == 1:
                 option = random_option(ask.options, rng)
                 path.append(option.token)
-                ask = talk.send(option.value)
+                ask = send(option.value)
             else:
-                token, value = answer(ask, random_several(ask, rng))
+                token, value = random_several(ask, rng)
                 path.append(token)
-                ask = talk.send(value)
+                ask = send(value)
     except StopIteration as end:
         return tuple(path), end.value
 

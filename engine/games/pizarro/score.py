@@ -66,26 +66,36 @@ def result(state: State) -> Result | None:
         return None
     position = state.position
     sheets = tuple(sheet(position, Seat(seat), state.stage.draws) for seat in range(len(position.players)))
-    keys = [_strength(sheets[seat], player) for seat, player in enumerate(position.players)]
-    ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
-    tied = sum(scored.total == max(sheets, key=lambda one: one.total).total for scored in sheets) > 1
-    if not tied:
-        reason = Msg("pizarro.end.points")
-    elif ranks.count(1) > 1:
+    ranks = _ranks(_strengths(position, state.stage.draws))
+    totals = [scored.total for scored in sheets]
+    if ranks.count(1) > 1:
         reason = Msg("pizarro.end.shared")
-    else:
+    elif totals.count(max(totals)) > 1:
         reason = Msg("pizarro.end.tie")
+    else:
+        reason = Msg("pizarro.end.points")
     return Result(ranks, sheets, reason)
 
 
-def _strength(scored: ScoreSheet, player: Player) -> tuple[int, int, int]:
-    return scored.total, sum(player.hand), sum(ship.phase == 3 for ship in player.ships)
+def points(sides: Sides, player: Player, draws: tuple[int, ...]) -> int:
+    """The final score: the total of the sheet, without its evidence."""
+    gamble = gamble_points(draws) if is_gambling(sides, player) else 0
+    return ship_crowns(sides, player.ships) + gamble + sum(map(pile_points, player.piles)) + hand_crowns(player.hand)
+
+
+def _strengths(position: Position, draws: tuple[int, ...]) -> list[tuple[int, int, int]]:
+    """What decides the match: points, then money in hand, then ships on spaces of phase III."""
+    sides = position.sides
+    return [(points(sides, player, draws), sum(player.hand), [ship.phase for ship in player.ships].count(3)) for player in position.players]
+
+
+def _ranks(strengths: list[tuple[int, int, int]]) -> tuple[int, ...]:
+    ordered = sorted(strengths, reverse=True)
+    return tuple([1 + ordered.index(strength) for strength in strengths])
 
 
 def final_notes(position: Position, draws: tuple[int, ...]) -> tuple[Note, ...]:
     """Everybody's points, in seat order from the last buyer."""
-    found = result(State(position, Over(draws)))
-    assert found is not None
-    return tuple(
-        says.score(seat, found.scores[seat].total, found.ranks[seat]) for seat in clockwise(position.buyer, len(position.players))
-    )
+    strengths = _strengths(position, draws)
+    ranks = _ranks(strengths)
+    return tuple([says.score(seat, strengths[seat][0], ranks[seat]) for seat in clockwise(position.buyer, len(position.players))])

@@ -7,6 +7,7 @@ when a phase ends.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal, TypeAlias
 
 from engine.chance import Chance
@@ -46,6 +47,10 @@ class Player:
     vetoes: int = 0
     vetoes_used: int = 0
     is_open: bool = False
+
+    def holding(self, hand: tuple[int, ...]) -> Player:
+        """The player with another hand."""
+        return Player(hand, self.ships, self.piles, self.vetoes, self.vetoes_used, self.is_open)
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,11 +175,12 @@ class State:
 def awaited(state: State) -> tuple[Seat, ...]:
     """Who is asked now; nobody once the match is over."""
     stage = state.stage
-    if isinstance(stage, Vetoing | Bidding | Exchanging):
+    if isinstance(stage, (Bidding, Vetoing, Exchanging)):
         return stage.queue[:1]
-    return (stage.seat,) if isinstance(stage, Paying | Gambling) else ()
+    return (stage.seat,) if isinstance(stage, (Paying, Gambling)) else ()
 
 
+@cache
 def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
     """All seats in the order of play from `first` on."""
     return tuple(Seat((first + step) % seats) for step in range(seats))

@@ -73,7 +73,7 @@ class Work:
         self.notes.append(says.drew(seat, len(cards)))
         if cards:
             self.notes.append(says.drew_cards(seat, cards, player.is_open))
-            self.players[seat] = replace(player, hand=tuple(sorted(player.hand + cards)))
+            self.players[seat] = player.holding(tuple(sorted(player.hand + cards)))
 
     def draw(self, seat: Seat, count: int) -> None:
         """Draw money cards from the deck."""
@@ -97,7 +97,7 @@ class Work:
     def discard_from(self, seat: Seat, cards: tuple[int, ...]) -> None:
         """Lay cards of a hand on the discard pile."""
         player = self.players[seat]
-        self.players[seat] = replace(player, hand=without(player.hand, cards))
+        self.players[seat] = player.holding(without(player.hand, cards))
         self.discard += cards
 
     def spend_veto(self, seat: Seat) -> None:

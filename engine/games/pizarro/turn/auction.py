@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache, lru_cache
 
 from engine.core import Ask, Msg, Option, Seat, Suggestion, Talk, Turn, Who
 from engine.games.pizarro import says
-from engine.games.pizarro.board import LEAST_BID, Explorer
+from engine.games.pizarro.board import LEAST_BID, MONEY_SETS, SET, Explorer
 from engine.games.pizarro.state import Bid, Bidding, LastMove, Paying, State, Vetoing
 from engine.games.pizarro.turn.flow import auction, must_leave, onward
 from engine.games.pizarro.turn.payment import most
@@ -59,9 +60,9 @@ def _vetoed(state: State, card: Explorer, seat: Seat) -> Turn[State]:
     return Turn(after, tuple(work.notes), sealed=True)
 
 
-@cache
-def _pass_option() -> Option[int]:
-    return Option("pass", 0, Msg("pizarro.bid.pass"))
+_PASS = Option("pass", False, Msg("pizarro.bid.pass"))
+_BID = Option("bid", True, Msg("pizarro.bid.bid"))
+_AMOUNTS = tuple(Option(str(amount), amount, Msg("pizarro.amount", amount=amount)) for amount in range(MONEY_SETS * sum(SET) + 1))
 
 
 @lru_cache(8192)
@@ -73,20 +74,19 @@ def _bid_ask(card: Explorer, standing: int, leader: int, high: int) -> Ask:
     else:
         prompt = Msg("pizarro.bid.ask", explorer=says.name(card), bid=standing, leader=Who(Seat(leader)), most=high)
     blocked = Msg("pizarro.bid.blocked", most=high) if high < low else None
-    suggest = tuple(
-        Suggestion(("bid", str(amount)), Msg("pizarro.bid.suggest", amount=amount)) for amount in range(low, min(low + RAISES, high + 1))
-    )
-    return Ask(prompt, (_pass_option(), Option("bid", 1, Msg("pizarro.bid.bid"), blocked=blocked)), suggest=suggest)
+    return Ask(prompt, (_PASS, _BID if blocked is None else replace(_BID, blocked=blocked)), suggest=_raises(low, high))
+
+
+@cache
+def _raises(low: int, high: int) -> tuple[Suggestion, ...]:
+    """Shortcuts to the next few amounts, the smallest first."""
+    amounts = range(low, min(low + RAISES, high + 1))
+    return tuple(Suggestion(("bid", str(amount)), Msg("pizarro.bid.suggest", amount=amount)) for amount in amounts)
 
 
 @lru_cache(8192)
 def _amount_ask(card: Explorer, low: int, high: int) -> Ask:
-    return Ask(Msg("pizarro.bid.amount", explorer=says.name(card), low=low, high=high), tuple(map(_amount, range(low, high + 1))))
-
-
-@cache
-def _amount(amount: int) -> Option[int]:
-    return Option(str(amount), amount, Msg("pizarro.amount", amount=amount))
+    return Ask(Msg("pizarro.bid.amount", explorer=says.name(card), low=low, high=high), _AMOUNTS[low : high + 1])
 
 
 def bid(state: State, seat: Seat) -> Talk[Turn[State]]:

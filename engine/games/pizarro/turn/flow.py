@@ -9,7 +9,7 @@ from engine.core import Seat
 from engine.games.pizarro import says
 from engine.games.pizarro.board import INCOME, SHIPS, STACK, Explorer, Sides, side, space, spaces
 from engine.games.pizarro.score import final_notes
-from engine.games.pizarro.state import Bidding, Exchanging, Gambling, Over, Player, Stage, State, Vetoing
+from engine.games.pizarro.state import Bidding, Exchanging, Gambling, Over, Player, Stage, State, Vetoing, clockwise
 from engine.games.pizarro.work import Work
 
 
@@ -23,7 +23,7 @@ def has_ship(player: Player, explorer: Explorer, phase: int) -> bool:
     """Whether the player has a ship to place or advance for this card. rulebook: Auction of the explorer cards."""
     if phase == 1:
         return len(player.ships) < SHIPS
-    return any(ship.phase == phase - 1 and ship.explorer == explorer for ship in player.ships)
+    return (explorer, phase - 1) in [(ship.explorer, ship.phase) for ship in player.ships]
 
 
 def onward(work: Work) -> State:
@@ -41,22 +41,31 @@ def onward(work: Work) -> State:
 
 def _offered(work: Work, card: Explorer) -> Stage | None:
     """The veto window for a revealed card, or its auction, or nothing when nobody can ever buy it."""
-    bidders = [seat for seat in work.round() if has_ship(work.players[seat], card, work.phase)]
-    if not bidders:
+    players = work.players
+    able = _able(work, card)
+    if not able:
         work.remove_unsold(card)
         return None
-    first = work.round().index(bidders[0])
-    asked = work.round()[first:] + work.round()[:first]
-    owners = tuple(seat for seat in asked if work.players[seat].vetoes)
-    return Vetoing(card, owners) if owners else auction(work, card)
+    owners = tuple([seat for seat in clockwise(able[0], len(players)) if players[seat].vetoes])
+    return Vetoing(card, owners) if owners else _opened(work, card, able)
+
+
+def _able(work: Work, card: Explorer) -> list[Seat]:
+    """Who has a ship for the card, clockwise from the last buyer."""
+    players, order = work.players, clockwise(work.buyer, len(work.players))
+    if work.phase == 1:
+        return [seat for seat in order if len(players[seat].ships) < SHIPS]
+    return [seat for seat in order if has_ship(players[seat], card, work.phase)]
 
 
 def auction(work: Work, card: Explorer) -> Stage | None:
     """The auction of a card that nobody vetoed; `None` when no player has both a ship and enough money cards for it."""
-    least = 1 + must_leave(work.sides, card)
-    queue = tuple(
-        seat for seat in work.round() if len(work.players[seat].hand) >= least and has_ship(work.players[seat], card, work.phase)
-    )
+    return _opened(work, card, _able(work, card))
+
+
+def _opened(work: Work, card: Explorer, able: list[Seat]) -> Stage | None:
+    leave, players = must_leave(work.sides, card), work.players
+    queue = tuple([seat for seat in able if len(players[seat].hand) > leave])
     if queue:
         return Bidding(card, 0, queue, ())
     work.remove_unsold(card)

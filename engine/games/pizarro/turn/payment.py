@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import cache, lru_cache
+from itertools import groupby
 
 from engine.core import Ask, Check, Msg, Option, Suggestion
 from engine.games.pizarro import says
 from engine.games.pizarro.board import CROWNS, Explorer
+from engine.talk import Later
 
 Cards = tuple[int, ...]
 """Money cards by their values, ascending."""
@@ -32,14 +33,24 @@ def problem(paid: Cards, hand: Cards, price: int, leave: int, is_exact: bool) ->
     """Why these cards are no payment: too little, a card too many, none left over, or not exact although that is forced."""
     total = sum(paid)
     if total < price:
-        return Msg("pizarro.pay.short", total=total, price=price)
-    if paid and total - min(paid) >= price:
-        return Msg("pizarro.pay.superfluous", card=min(paid))
+        return _short(total, price)
+    if total - paid[0] >= price:
+        return _superfluous(paid[0])
     if len(hand) - len(paid) < leave:
         return Msg("pizarro.pay.leave")
     if is_exact and total != price and can_pay_exactly(hand, price, leave):
         return Msg("pizarro.pay.exact", price=price)
     return None
+
+
+@cache
+def _short(total: int, price: int) -> Msg:
+    return Msg("pizarro.pay.short", total=total, price=price)
+
+
+@cache
+def _superfluous(card: int) -> Msg:
+    return Msg("pizarro.pay.superfluous", card=card)
 
 
 def _check(hand: Cards, price: int, leave: int, is_exact: bool) -> Check:
@@ -57,7 +68,7 @@ def card_option(value: int, count: int) -> Option[int]:
 
 def hand_options(hand: Cards) -> tuple[Option[int], ...]:
     """The different cards of a hand."""
-    return tuple(card_option(value, count) for value, count in Counter(hand).items())
+    return tuple([card_option(value, len(list(cards))) for value, cards in groupby(hand)])
 
 
 @lru_cache(CACHED)
@@ -66,7 +77,8 @@ def pay_ask(card: Explorer, price: int, hand: Cards, leave: int, is_exact: bool)
     prompt = Msg("pizarro.pay.ask", explorer=says.name(card), price=price)
     # At least 2: an ask for exactly one option would not be a multiset.
     up_to = max(2, len(hand))
-    return Ask(prompt, hand_options(hand), 1, up_to, _check(hand, price, leave, is_exact), suggestions(hand, price, leave, is_exact))
+    suggest = Later(lambda: suggestions(hand, price, leave, is_exact))
+    return Ask(prompt, hand_options(hand), 1, up_to, _check(hand, price, leave, is_exact), suggest)
 
 
 @cache

@@ -154,7 +154,7 @@ def _lose_card(work: Work, seat: Seat) -> None:
     player = work.players[seat]
     at, work.chance = work.chance.below(len(player.hand))
     lost = player.hand[at]
-    work.players[seat] = replace(player, hand=player.hand[:at] + player.hand[at + 1 :])
+    work.players[seat] = player.holding(player.hand[:at] + player.hand[at + 1 :])
     work.discard += (lost,)
     neighbour = Seat((seat + 1) % len(work.players))
     work.notes.append(says.lost(seat, neighbour, lost))
