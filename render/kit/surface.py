@@ -30,11 +30,9 @@ def noise(size: tuple[int, int], grid: int, amplitude: float, seed: int) -> Imag
 
 
 def textured(image: Image.Image, seed: int = 1) -> Image.Image:
-    """The image with paper grain on it: coarse and fine noise, no grain of single pixels."""
-    for grid, amplitude in ((40, 1.9), (9, 0.6)):
-        grain = noise(image.size, grid, amplitude, seed + grid)
-        image = ImageChops.add(image, Image.merge("RGB", [grain] * 3), 1, -128)
-    return image
+    """The image with the cloudy tone of paper. Finer grain looks little better and costs a quarter more bytes."""
+    grain = noise(image.size, 60, 1.4, seed)
+    return ImageChops.add(image, Image.merge("RGB", [grain] * 3), 1, -128)
 
 
 def ground(size: tuple[int, int]) -> Canvas:

@@ -15,7 +15,7 @@ from render.pizarro.words import explorer_name, fitted_sentence, player_name
 BOX = (24.0, 18.0, 1176.0, 100.0)
 WORDS_X = 135
 WORDS_ROOM = 400
-PHASE_X = 560
+PHASE_X = 546
 DECK_X = 946
 DISCARD_X = 1058
 
@@ -126,5 +126,3 @@ def _lay_decks(canvas: Canvas, view: PizarroView, say: Say) -> None:
             canvas.fill(shapes.rounded(x - 17, 28, x + 13, 84, 5, 1.5), palette.PAPER_EDGE)
         canvas.text(x + 28, 58, str(count), fonts.SANS_BOLD, 34)
         canvas.text(x + 28, 84, label, fonts.SANS, 22, palette.INK_SOFT, "ls", 82)
-
-

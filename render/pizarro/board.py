@@ -17,7 +17,7 @@ from render.pizarro.words import explorer_name
 ROSE = (812.0, 436.0)
 GHOST = 0.3
 SHIP_FIELD = 136
-NAME_ROOM = 120
+NAME_ROOM = 117
 
 
 @layers.kept(8)
@@ -91,7 +91,7 @@ def named_chart(sides: Sides, phase: int, names: tuple[str, ...], halves: tuple[
         canvas.text(46, y, words, fonts.SERIF_ITALIC, 24, palette.INK_SOFT, "ls", 150)
     for number, (left, right) in places.COLUMNS.items():
         marks.pennant(canvas, (left + right) / 2, 147, places.NUMERAL[number], number == phase, 72)
-    return canvas.image.crop(tuple(round(v) for v in places.CHART))
+    return canvas.image.crop(places.CHART)
 
 
 def lay_chart(canvas: Canvas, view: PizarroView, say: Say) -> None:
@@ -176,5 +176,3 @@ def _half_badge(canvas: Canvas, x: float, y: float, half: Half) -> None:
         canvas.sprite("card-back", x, y, 9, shadow=False)
     else:
         canvas.sprite("crown", x, y, 19, shadow=False)
-
-

@@ -28,8 +28,11 @@ def card(value: int, width: float, turn: float) -> tuple[sprites.Sprite, Stencil
     plain = sprites.sprite("card-money", 2 * width, shadow=False)
     face = Image.new("RGBA", (plain.mask.width + 8, plain.mask.height + 8))
     middle = (face.width // 2, face.height // 2)
-    signs = ((plain, 0.0), (sprites.sprite("bag", 98 * scale, figure=str(value)), -30.0))
-    signs += ((sprites.sprite("crown", 66 * scale, figure=str(CROWNS[value])), 82.0),)
+    signs = [
+        (plain, 0.0),
+        (sprites.sprite("bag", 98 * scale, figure=str(value)), -30.0),
+        (sprites.sprite("crown", 66 * scale, figure=str(CROWNS[value])), 82.0),
+    ]
     for made, down in signs:
         layer = Image.new("RGBA", face.size)
         layer.paste(made.image, (middle[0] + made.dx, middle[1] + made.dy + round(down * scale)), made.mask)

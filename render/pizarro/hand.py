@@ -21,7 +21,7 @@ FAN = (24.0, 146.0, 1176.0, 512.0)
 FIRST_ROW = 11
 """More cards than this lie in two rows."""
 CARD_WIDTH = 138.0
-SMALL_WIDTH = 84.0
+SMALL_WIDTH = 80.0
 RAISED = 24.0
 
 
@@ -108,13 +108,13 @@ def lay_fan(canvas: Canvas, hand: tuple[int, ...], chosen: tuple[int, ...]) -> N
     is_small = len(rows) > 1
     width = SMALL_WIDTH if is_small else CARD_WIDTH
     room = FAN[2] - FAN[0] - 56 - width
-    middles = (243.0, 415.0) if is_small else (334.0,)
+    middles = (244.0, 416.0) if is_small else (334.0,)
     for row, middle in zip(rows, middles, strict=True):
-        pitch = min(118.0 if not is_small else 92.0, room / max(1, len(row) - 1))
+        pitch = min(118.0 if not is_small else 116.0, room / max(1, len(row) - 1))
         for k, value in enumerate(row):
             place = k - (len(row) - 1) / 2
             is_chosen = left[value] > 0
             left[value] -= is_chosen
             sag = 0 if is_small else 0.9 * place * place
-            lift = RAISED / (2 if is_small else 1) if is_chosen else 0
+            lift = RAISED / (3 if is_small else 1) if is_chosen else 0
             cards.lay(canvas, value, 600 + pitch * place, middle + sag - lift, width, 0 if is_small else 0.8 * place, is_chosen)

@@ -59,7 +59,9 @@ def lay(
         return
     if chosen is None:
         _heading(canvas, LEFT, say(Msg("pizarro.pic.pay.bid")), asked.price)
-        canvas.text(SUM_X, 660, say(Msg("pizarro.pic.pay.most", most=most(hand, view.must_leave))), fonts.SANS_BOLD, 36, palette.WAX, "ls", 660)
+        canvas.text(
+            SUM_X, 660, say(Msg("pizarro.pic.pay.most", most=most(hand, view.must_leave))), fonts.SANS_BOLD, 36, palette.WAX, "ls", 660
+        )
         _lay_outlook_right(canvas, player, hand, say)
         return
     _lay_payment(canvas, view, hand, asked, chosen, say)
@@ -78,7 +80,7 @@ def _heading(canvas: Canvas, box: surface.BoxPx, words: str, figure: int | None 
 def _lay_sum(canvas: Canvas, chosen: tuple[int, ...], x: float, y: float, room: float, largest: float) -> float:
     """Bags with plus signs between them, as large as fits; where they end."""
     count = max(1, len(chosen))
-    has_signs = count <= 5
+    has_signs = count <= 3
     sign = 34.0 if has_signs else 3.0
     width = min(largest, (room - sign * (count - 1)) / count)
     for k, value in enumerate(chosen):
@@ -114,17 +116,20 @@ def _lay_payment(canvas: Canvas, view: PizarroView, hand: tuple[int, ...], asked
         canvas.text(SPLIT_X + 142, 673, say(Msg("pizarro.pic.pay.fewest")), fonts.SANS, 26, palette.INK_SOFT, "ls", 182)
     others = [option for option in options if option != tuple(sorted(chosen))][:2]
     if others:
-        _lay_others(canvas, others, say)
+        _lay_others(canvas, others, asked.price, say)
 
 
-def _lay_others(canvas: Canvas, others: list[tuple[int, ...]], say: Say) -> None:
+def _lay_others(canvas: Canvas, others: list[tuple[int, ...]], price: int, say: Say) -> None:
     """Other payments worth a thought: their cards, and the crowns they give up."""
     canvas.fill(shapes.rounded(40, 708, 732, 766, 9), palette.PAPER_SHADE)
     done = canvas.text(58, 738, say(Msg("pizarro.pic.pay.or")), fonts.SERIF_ITALIC, 28, palette.INK_SOFT, "lm", 70)
     x = done.x1 + 24
     room = (722 - x) / len(others) - 18
     for option in others:
-        end = _lay_sum(canvas, option, x, 737, room - 104, 42)
+        over = sum(option) != price
+        end = _lay_sum(canvas, option, x, 737, room - (154 if over else 104), 42)
+        if over:
+            end = canvas.text(end + 6, 739, f"= {sum(option)}", fonts.SANS_MEDIUM, 26, palette.WAX, "lm").x1
         line = ((end + 8, 739.0), (end + 28, 739.0))
         canvas.fill(shapes.polyline(line, 2.4), palette.INK_SOFT)
         canvas.fill(shapes.polygon(((end + 34, 739.0), (end + 24, 733.5), (end + 24, 744.5))), palette.INK_SOFT)
@@ -194,7 +199,11 @@ def _consequence(view: PizarroView, player: PlayerView, kept: int, under: int | 
         return "draw", say(Msg("pizarro.pic.after.draw", explorer=name, cards=found.amount)), say(second)
     if under is not None:
         return "pile-add", say(Msg("pizarro.pic.after.under_card", explorer=name, card=under)), say(Msg("pizarro.pic.after.scores"))
-    first = Msg("pizarro.pic.after.under_hand", explorer=name) if found.action == "pile_hand" else Msg("pizarro.pic.after.under_paid", explorer=name)
+    first = (
+        Msg("pizarro.pic.after.under_hand", explorer=name)
+        if found.action == "pile_hand"
+        else Msg("pizarro.pic.after.under_paid", explorer=name)
+    )
     return "pile-add", say(first), say(Msg("pizarro.pic.after.scores"))
 
 

@@ -153,5 +153,3 @@ def berths(sides: Sides, explorer: Explorer, phase: int, count: int) -> tuple[fl
 def every_space() -> tuple[tuple[Explorer, int], ...]:
     """All spaces: explorer and phase."""
     return tuple((explorer, phase) for explorer in EXPLORERS for phase in PHASES)
-
-

@@ -17,7 +17,9 @@ GAP = 16.0
 FIGURE = 27.0
 PILE_SHARE = 0.72
 """A pile stands closer to its neighbour than its field is wide."""
-OPEN_ROOM = 204.0
+TILE_LEAST = 12.6
+"""Narrowest tile of an open card in px; more cards are counted by value."""
+OPEN_ROOM = 208.0
 """Right edge of an open hand in a low panel."""
 OUT = ("passed", "no_ship", "no_ship_left", "no_cards")
 DROPPED = ("ships", "crowns")
@@ -199,24 +201,22 @@ def _lay_open_hand(canvas: Canvas, player: PlayerView, box: BoxPx) -> None:
     """An open hand: every value to be read by all. Many cards are counted by value."""
     x0, y0, x1, y1 = box
     middle = (y0 + y1) / 2
-    canvas.fill(shapes.rounded(*box, 7), palette.WAX_PALE)
+    canvas.fill(shapes.rounded(*box, 7), palette.LAND_SHADE)
     canvas.sprite("open-hand", x0 + 17, middle, 30, shadow=False)
     hand = sorted(player.hand or ())
-    start, room = x0 + 36, x1 - x0 - 40
+    start, room = x0 + 35, x1 - x0 - 38
     if not hand:
         canvas.text(start + 6, middle, "–", fonts.SANS_BOLD, 24, palette.INK, "lm")
         return
-    if len(hand) * 14.5 <= room:
-        pitch = min(26.0, room / len(hand))
-        for k, value in enumerate(hand):
-            canvas.text(start + pitch * (k + 0.5), middle, str(value), fonts.SANS_BOLD, 24, palette.INK, "mm")
-        return
-    counted = sorted(Counter(hand).items())
-    wide = [text.width(str(value), fonts.SANS_BOLD, 24) + (9 if times > 1 else 0) for value, times in counted]
-    gap = min(12.0, max(1.0, (room - 4 - sum(wide)) / max(1, len(counted) - 1)))
-    x = start
-    for (value, times), width in zip(counted, wide, strict=True):
-        figure = canvas.text(x, middle + 1, str(value), fonts.SANS_BOLD, 24, palette.INK, "lm")
+    counted = [(value, 1) for value in hand] if len(hand) * TILE_LEAST <= room else sorted(Counter(hand).items())
+    pitch = min(27.0, room / len(counted))
+    size = min(25.0, pitch * 1.6)
+    for k, (value, times) in enumerate(counted):
+        left, right = start + pitch * k, start + pitch * (k + 1) - 1.5
+        canvas.fill(shapes.rounded(left, y0 + 2, right, y1 - 2, 3), palette.PAPER)
+        shift = 0.0 if times == 1 else -2.5
+        canvas.text(
+            (left + right) / 2 + shift, middle, str(value), fonts.SANS_BOLD, size if times == 1 else min(size, 22), palette.INK, "mm"
+        )
         if times > 1:
-            canvas.text(figure.x1 + 0.5, middle - 5, str(times), fonts.SANS_BOLD, 16, palette.WAX, "lm")
-        x += width + gap
+            canvas.text(right - 2, y0 + 14, str(times), fonts.SANS_BOLD, 15, palette.WAX, "rs")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from PIL import Image
 
 from engine.core import Msg, Say
@@ -135,7 +137,8 @@ def _evidence(view: PizarroView, seat: int, row: int) -> str:
     if explorer == "magellan":
         piles = [f"{cards.crowns(pile.values)}×{pile.count}" for pile in player.piles if pile.values is not None]
         return " ".join(piles)
-    return " ".join(NUMERAL[phase] for phase in sorted(ship.phase for ship in player.ships if ship.explorer == explorer))
+    counted = Counter(ship.phase for ship in player.ships if ship.explorer == explorer)
+    return " ".join(NUMERAL[phase] if times == 1 else f"{times}×{NUMERAL[phase]}" for phase, times in sorted(counted.items()))
 
 
 def _lay_evidence(canvas: Canvas, view: PizarroView, seat: int, row: int, proof: str, axis: float, right: float, y: float) -> None:

@@ -65,7 +65,8 @@ def middle() -> PizarroView:
     )  # fmt: skip
     hands, crowns = (7, 9, 6, 8, 8), (17, 11, 6, 7, 5)
     players = tuple(
-        player(k, standing=standings[k], ships=fleets[k], hand_count=hands[k], crowns=crowns[k], ships_left=0, **extras[k]) for k in range(5)
+        player(k, standing=standings[k], ships=fleets[k], hand_count=hands[k], crowns=crowns[k], ships_left=0, **extras[k])
+        for k in range(5)
     )
     trail = (Bid(Seat(0), 5), Bid(Seat(1), 7), Bid(Seat(2), 0), Bid(Seat(0), 8))
     return replace(
@@ -125,9 +126,7 @@ def paying() -> PizarroView:
     players[1] = replace(players[1], hand=hand, standing="leads")
     players[0] = replace(players[0], standing="passed")
     trail = (*view.trail, Bid(Seat(1), 11), Bid(Seat(0), 0))
-    return replace(
-        view, seat=Seat(1), stage="paying", awaited=(Seat(1),), players=tuple(players), bid=11, leader=Seat(1), trail=trail
-    )
+    return replace(view, seat=Seat(1), stage="paying", awaited=(Seat(1),), players=tuple(players), bid=11, leader=Seat(1), trail=trail)
 
 
 def exchange() -> PizarroView:
@@ -148,7 +147,9 @@ def exchange() -> PizarroView:
 def gamble() -> PizarroView:
     """Final scoring, Pizarro III on side B: three cards lie open."""
     view = start(3, ("b", "b"))
-    players = tuple(player(k, standing="none", ships_left=0, crowns=20 + k, ships=ships(("pizarro", 3)) if k == 2 else ()) for k in range(3))
+    players = tuple(
+        player(k, standing="none", ships_left=0, crowns=20 + k, ships=ships(("pizarro", 3)) if k == 2 else ()) for k in range(3)
+    )
     return replace(
         view, players=players, stage="gamble", awaited=(Seat(2),), phase=3, card=None, card_number=6, cards_in_phase=6, stack_count=0,
         gamble=GambleView(Seat(2), (5, 2, 6), 13, 20, False, False), is_bought=True,
@@ -157,7 +158,14 @@ def gamble() -> PizarroView:
 
 def over(count: int = 4) -> PizarroView:
     """The end, with the sheets of all."""
-    points = ((5, 12, 3, 0, 1, 8, 15), (10, 2, 0, 5, 0, 0, 21), (1, 0, 27, 2, 0, 4, 9), (0, 6, 10, 0, 4, 16, 12), (3, 3, 0, 7, 9, 0, 8), (0,) * 7)
+    points = (
+        (5, 12, 3, 0, 1, 8, 15),
+        (10, 2, 0, 5, 0, 0, 21),
+        (1, 0, 27, 2, 0, 4, 9),
+        (0, 6, 10, 0, 4, 16, 12),
+        (3, 3, 0, 7, 9, 0, 8),
+        (0,) * 7,
+    )
     fleets = (
         ships(("columbus", 2), ("pizarro", 3), ("magellan", 1), ("vasco_da_gama", 2), ("cook", 2)),
         ships(("columbus", 3), ("pizarro", 1), ("marco_polo", 3), ("vasco_da_gama", 1)),
@@ -174,9 +182,33 @@ def over(count: int = 4) -> PizarroView:
     totals = [sheet.total for sheet in sheets]
     ranks = tuple(1 + sum(other > total for other in totals) for total in totals)
     players = tuple(
-        player(k, standing="none", ships_left=0, ships=fleets[k], piles=piles[k], hand=(3, 5, 9), hand_count=3, crowns=9) for k in range(count)
+        player(k, standing="none", ships_left=0, ships=fleets[k], piles=piles[k], hand=(3, 5, 9), hand_count=3, crowns=9)
+        for k in range(count)
     )
     return replace(
         start(count, ("a", "a")), players=players, stage="over", awaited=(), phase=3, card=None, sheets=sheets, ranks=ranks, stack_count=0,
         card_number=6, cards_in_phase=6, is_bought=True,
     )  # fmt: skip
+
+
+def typical() -> list[tuple[PizarroView, str, tuple[str, ...]]]:
+    """Views with the picture and the draft to show: every part and state."""
+    return [
+        (start(), "table", ()),
+        (middle(), "table", ()),
+        (full(), "table", ()),
+        (full(5, ("b", "b")), "table", ()),
+        (full(4, ("a", "b")), "table", ()),
+        (veto(), "table", ()),
+        (paying(), "table", ()),
+        (exchange(), "table", ()),
+        (gamble(), "table", ()),
+        (over(), "table", ()),
+        (paying(), "hand", ()),
+        (paying(), "hand", ("pay", "3+8")),
+        (exchange(), "hand", ("swap", "1+1+2")),
+        (over(3), "sheet", ()),
+        (over(4), "sheet", ()),
+        (over(5), "sheet", ()),
+        (over(6), "sheet", ()),
+    ]

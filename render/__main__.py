@@ -1,0 +1,51 @@
+"""`python -m render FILE [--at SEQ] [--seat K] [--part NAME] [--out PNG]`: a picture of a recorded match.
+
+FILE is a portable match record. Without `--seat` the picture shows what a spectator sees.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+import render
+from data.words import speaker
+from engine import match
+from engine.core import EngineError, Seat
+
+
+def arguments(given: list[str]) -> argparse.Namespace:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="python -m render", description="Draw a position of a recorded match.")
+    parser.add_argument("file", type=Path, help="portable match record (JSON)")
+    parser.add_argument("--at", type=int, metavar="SEQ", help="the position after this entry (the last one otherwise)")
+    parser.add_argument("--seat", type=int, metavar="K", help="what seat K sees, counted from 0 (a spectator otherwise)")
+    parser.add_argument("--part", metavar="NAME", help="which picture (the view's default otherwise)")
+    parser.add_argument("--names", nargs="*", default=[], help="names of the players by seat")
+    parser.add_argument("--out", type=Path, default=Path("picture.png"), help="where to write the PNG")
+    return parser.parse_args(given)
+
+
+def main(given: list[str]) -> int:
+    """Draw one picture. Exit status 1 with a sentence when the record or the wish is wrong."""
+    wanted = arguments(given)
+    try:
+        found = match.from_record(json.loads(wanted.file.read_text(encoding="utf-8")))
+        if wanted.at is not None:
+            found = match.at(found, wanted.at)
+        if wanted.seat is not None and not 0 <= wanted.seat < found.seats:
+            raise ValueError(f"no seat {wanted.seat}; there are 0..{found.seats - 1}")
+        view = found.rules.view(found.state, None if wanted.seat is None else Seat(wanted.seat))
+        data = render.picture(found.rules.name, view, speaker(names=wanted.names), part=wanted.part)
+    except (OSError, ValueError, EngineError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    wanted.out.write_bytes(data)
+    print(f"{wanted.out}: {len(data)} bytes")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
