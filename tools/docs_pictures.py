@@ -1,0 +1,61 @@
+"""`python -m tools.docs_pictures`: draw the pictures of the documents anew, from bots' matches with fixed seeds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from data.words import speaker
+from engine import bots, match, registry
+from engine.core import Seat
+from render import picture
+
+DOCS = Path(__file__).parents[1] / "docs"
+NAMES = ("Rosalind", "Beatriz", "Gil Eanes", "Amélie", "Вероника", "Ngozi")
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """A picture: of which match, after which share of its entries, seen by whom (nobody: the spectators' picture)."""
+
+    file: str
+    game: str
+    seats: int
+    settings: dict[str, str]
+    share: float
+    part: str
+    is_private: bool = False
+
+
+SHOTS = (
+    Shot("play/pizarro-table.png", "pizarro", 5, {"half2": "b"}, 0.66, "table"),
+    Shot("play/pizarro-hand.png", "pizarro", 4, {}, 0.4, "hand", is_private=True),
+    Shot("play/pizarro-sheet.png", "pizarro", 4, {"half1": "b"}, 1, "sheet"),
+)
+
+
+def played(shot: Shot) -> list[match.Match]:
+    """The match of a shot after each of its entries."""
+    rules = registry.rules(shot.game)
+    rng = Random(shot.file)
+    steps = [match.begin(rules, shot.seats, shot.settings, shot.file)]
+    while awaited := rules.to_act(steps[-1].state):
+        line = bots.line("greedy", rules, steps[-1].state, awaited[0], rng)
+        steps.append(steps[-1].played(awaited[0], line))
+    return steps
+
+
+def main() -> None:
+    """Write every picture below `docs/`."""
+    for shot in SHOTS:
+        steps = played(shot)
+        found = steps[min(len(steps) - 1, int(len(steps) * shot.share))]
+        viewer: Seat | None = found.rules.to_act(found.state)[0] if shot.is_private else None
+        drawn = picture(shot.game, found.rules.view(found.state, viewer), speaker("en", NAMES), part=shot.part)
+        (DOCS / shot.file).write_bytes(drawn)
+        print(f"{shot.file}: {len(drawn)} bytes")
+
+
+if __name__ == "__main__":
+    main()
