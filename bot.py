@@ -1,0 +1,121 @@
+"""The composition root and the command line.
+
+    python bot.py run        connect to Discord and host matches
+    python bot.py --check    say what is missing or wrong in the configuration, without connecting
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import signal
+import sys
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import discord
+
+from cogs import logs
+from cogs import settings as configuration
+from cogs.client import Caravel
+from cogs.pictures import Pictures
+from cogs.settings import Settings
+from engine import registry
+from play.clock import Delays
+from play.host import Host
+from store.protocol import StoreError
+from store.sqlite import SqliteStore
+
+log = logging.getLogger("caravel")
+
+GRACE = 10.0
+"""Seconds from SIGTERM to the end of the process."""
+
+
+@asynccontextmanager
+async def hosted(settings: Settings) -> AsyncIterator[Host]:
+    """The database and the host, open while the block runs. Raises `StoreError`."""
+    host = Host(SqliteStore(settings.database, settings.synchronous), delays=Delays(settings.bot_pause, settings.order_pause))
+    await host.open()
+    try:
+        yield host
+    finally:
+        await host.close()
+
+
+async def run(settings: Settings) -> int:
+    """Run until SIGTERM or SIGINT; the exit status."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stop.set)
+    async with hosted(settings) as host:
+        bot = Caravel(host, Pictures(settings.draw_threads))
+        running = asyncio.create_task(bot.start(settings.token))
+        stopping = asyncio.create_task(stop.wait())
+        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        stopping.cancel()
+        status = _outcome(running) if running.done() else 0
+        log.info("stopping")
+        try:
+            async with asyncio.timeout(GRACE * 0.7):
+                await bot.close()
+        except TimeoutError:
+            log.warning("the connection did not close in time")
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+    log.info("stopped")
+    return status
+
+
+def _outcome(running: asyncio.Task[None]) -> int:
+    """Why the connection ended by itself, in words for the person who runs the bot."""
+    error = running.exception()
+    if error is None:
+        return 0
+    if isinstance(error, discord.LoginFailure):
+        log.error("Discord refuses the token; reset it in the developer portal and set CARAVEL_TOKEN")
+    else:
+        log.error("the connection failed", exc_info=error)
+    return 1
+
+
+def checked(folder: Path) -> list[str]:
+    """What is missing or wrong, one sentence each."""
+    _, wrong = configuration.read(configuration.environment(folder))
+    for game in registry.names():
+        try:
+            registry.rules(game)
+        except Exception as error:
+            wrong.append(f"The game {game} cannot be loaded: {error!r}.")
+    if discord.version_info < (2, 7, 1):
+        wrong.append(f"discord.py is {discord.__version__}, but 2.7.1 or later is needed.")
+    return wrong
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command line; the exit status."""
+    parser = argparse.ArgumentParser(prog="bot.py", description="Caravel hosts exploration board games on Discord.")
+    parser.add_argument("command", nargs="?", choices=("run",), help="connect to Discord and host matches")
+    parser.add_argument("--check", action="store_true", help="say what is missing or wrong in the configuration, without connecting")
+    told = parser.parse_args(arguments)
+    wrong = checked(Path())
+    if told.check or wrong:
+        print("\n".join(f"- {sentence}" for sentence in wrong) or "The configuration is complete.", file=sys.stderr if wrong else sys.stdout)
+        return 1 if wrong else 0
+    if told.command is None:
+        parser.print_help()
+        return 2
+    settings, _ = configuration.read(configuration.environment())
+    logs.started(configuration.level(settings.log_level), settings.log_format)
+    try:
+        return asyncio.run(run(settings))
+    except StoreError as error:
+        log.error("the database cannot be used: %s", error)
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,143 @@
+"""The table card as a screen: the open table, the running match, the result. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cogs.house import title
+from cogs.panel.asks import in_rows
+from cogs.panel.ids import Id
+from cogs.panel.spec import Button, Picture, Row, Screen, cut
+from engine import registry
+from engine.core import Msg, Result, Say, Who
+from play.types import Table
+
+OPEN = 0x3B7A57
+RUNNING = 0xB5762A
+OVER = 0x8A7A5C
+TROUBLE = 0xA33B2E
+
+
+def button(table: Table, kind: str, msg: Msg, say: Say, style: str = "secondary", disabled: bool = False) -> Button:
+    """A button of the card."""
+    return Button(Id(kind, table.match).text, say(msg), style, disabled)  # type: ignore[arg-type]
+
+
+def open_card(table: Table, say: Say) -> Screen:
+    """An open table: who sits, what was agreed, and the buttons to join and start."""
+    low, high = table.seats_wanted
+    seats = [f"{index + 1}. {say(Who(index))}" for index, _ in enumerate(table.occupants)]  # type: ignore[arg-type]
+    seats += [f"{index + 1}. *{say(Msg('discord.card.free'))}*" for index in range(len(table.occupants), high)]
+    players = Msg("discord.card.exactly", count=low) if low == high else Msg("discord.card.players", low=low, high=high)
+    head = [f"## {say(title(table.game))}", say(Msg("discord.card.opened", who=f"<@{table.opener_id}>", players=players))]
+    if table.invited:
+        head.append(say(Msg("discord.card.invited", people=tuple(f"<@{user}>" for user in table.invited))))
+    enough, full = len(table.occupants) >= low, len(table.occupants) >= high
+    missing = say(Msg("discord.card.missing", count=low - len(table.occupants))) if not enough else say(Msg("discord.card.enough"))
+    rows: list[Row] = [
+        (
+            button(table, "l.join", Msg("discord.card.join"), say, "primary", full),
+            button(table, "l.leave", Msg("discord.card.leave"), say),
+            button(table, "l.start", Msg("discord.card.start"), say, "success", not enough),
+        ),
+        (
+            button(table, "l.bot", Msg("discord.card.add-bot"), say, disabled=full),
+            button(table, "l.options", Msg("discord.card.options"), say),
+            button(table, "k.rules", Msg("discord.card.rules"), say),
+            button(table, "l.close", Msg("discord.card.close"), say),
+        ),
+    ]
+    body = ("\n".join(seats), settings(table.game, table.settings, table.pace, say))
+    return Screen(tuple(head), tuple(rows), body=body, foot=(f"-# {missing}",), colour=OPEN)
+
+
+def settings(game: str, chosen: Mapping[str, str], pace: str, say: Say) -> str:
+    """What was agreed, in one paragraph: plain settings, the expert ones only where they differ, the pace."""
+    told = [
+        say(Msg("discord.card.setting", label=Msg(f"{game}.setting.{setting.key}"), choice=Msg(f"{game}.setting.{setting.key}.{chosen[setting.key]}")))
+        for setting in registry.rules(game).settings
+        if setting.key in chosen and (not setting.expert or chosen[setting.key] != setting.default)
+    ]
+    told.append(say(Msg("discord.card.setting", label=Msg("discord.setup.pace"), choice=Msg(f"discord.pace.{pace}"))))
+    return cut("-# " + " · ".join(told), 900)
+
+
+def running_card(table: Table, say: Say, status: Msg, picture: Picture | None, news: str) -> Screen:
+    """A running match: whose turn, the picture, what happened, and the buttons."""
+    head = [f"## {say(title(table.game))}", f"**{say(status)}**"]
+    if table.late:
+        head.append(say(Msg("discord.card.late", who=tuple(Who(seat) for seat in table.late))))
+    if table.proposal is not None:
+        missing = tuple(Who(seat) for seat in table.proposal.missing)
+        key = "discord.card.proposal-undo" if table.proposal.kind == "undo" else "discord.card.proposal-abandon"
+        head.append(say(Msg(key, who=Who(table.proposal.seat), missing=missing)))
+    rows: list[Row] = [
+        (
+            button(table, "k.turn", Msg("discord.card.my-turn"), say, "primary"),
+            button(table, "k.view", Msg("discord.card.my-view"), say),
+            button(table, "h.log", Msg("discord.card.log"), say),
+            button(table, "k.rules", Msg("discord.card.rules"), say),
+        ),
+        (button(table, "k.follow", Msg("discord.card.follow"), say), button(table, "k.more", Msg("discord.card.more"), say)),
+    ]
+    if table.proposal is not None:
+        rows.append((
+            button(table, "k.agree", Msg("discord.card.agree"), say, "success"),
+            button(table, "k.refuse", Msg("discord.card.refuse"), say, "danger"),
+        ))
+    body = (say(Msg("discord.card.news")) + "\n" + news,) if news else ()
+    return Screen(tuple(head), tuple(rows), picture, body, (footnote(table, say),), RUNNING)
+
+
+def footnote(table: Table, say: Say) -> str:
+    """The number of the match and the hash of its seed, for those who want to check the dealing."""
+    return "-# " + say(Msg("discord.card.foot", match=table.match, seq=table.seq, hash=(table.commitment or "")[:16]))
+
+
+def result_card(table: Table, say: Say, picture: Picture | None, log: bytes | None) -> Screen:
+    """The end: ranks, the scoring sheet, the seed, the log as a file."""
+    head = [f"## {say(title(table.game))} — {say(Msg('discord.card.over'))}"]
+    body: list[str] = []
+    if table.result is not None:
+        head += [say(table.result.reason), ranks(table.result, say)]
+        body = sheets(table.result, say)
+    elif table.why is not None:
+        head.append(say(table.why))
+    foot = [f"-# {say(Msg('discord.card.seed', match=table.match, seed=table.seed, hash=table.commitment or ''))}"] if table.seed else []
+    rows: list[Row] = [(
+        button(table, "l.rematch", Msg("discord.card.rematch"), say, "primary", table.rematch is not None),
+        button(table, "h.log", Msg("discord.card.log"), say),
+        button(table, "h.replay", Msg("discord.card.replay"), say),
+    )]
+    file = None if log is None else (f"match-{table.match}.txt", log)
+    return Screen(tuple(head), tuple(rows), picture, tuple(body), tuple(foot), OVER, file)
+
+
+def ranks(result: Result, say: Say) -> str:
+    """Everybody by rank, with the points."""
+    order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
+    return "\n".join(
+        say(Msg("discord.card.rank", rank=result.ranks[seat], who=Who(seat), points=result.scores[seat].total))  # type: ignore[arg-type]
+        for seat in order
+    )
+
+
+def sheets(result: Result, say: Say, room: int = 2400) -> list[str]:
+    """The scoring sheets as text, one paragraph per seat; what does not fit is left to the picture and the log."""
+    made: list[str] = []
+    for seat, sheet in enumerate(result.scores):
+        rows = "; ".join(f"{say(row.label)} {row.points}" for row in sheet.rows)
+        text = f"**{say(Who(seat))}** {sheet.total}: {rows}"  # type: ignore[arg-type]
+        if len(text) > room:
+            break
+        made.append(text)
+        room -= len(text) + 2
+    return ["\n".join(made)] if made else []
+
+
+def closed_card(table: Table, say: Say) -> Screen:
+    """A table that ended without a result, or whose match is frozen."""
+    frozen = table.status == "frozen"
+    head = [f"## {say(title(table.game))}", say(table.why or Msg("discord.card.frozen" if frozen else "discord.card.closed"))]
+    rows = in_rows([button(table, "h.log", Msg("discord.card.log"), say)]) if table.seq >= 0 and table.commitment else []
+    return Screen(tuple(head), tuple(rows), foot=(f"-# {say(Msg('discord.card.number', match=table.match))}",), colour=TROUBLE if frozen else OVER)

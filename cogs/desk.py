@@ -1,0 +1,153 @@
+"""The private screens of a person: the panel of the turn, standing orders, views, what happened meanwhile."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cogs import story
+from cogs.house import House, named, table_link, title
+from cogs.panel import screens
+from cogs.panel.asks import in_rows
+from cogs.panel.ids import Id
+from cogs.panel.screens import Glance
+from cogs.panel.spec import Button, Picture, Row, Screen, cut
+from engine.core import EngineError, Msg, Say, Seat, Who
+from engine.match import Entry
+from engine.answers import offered
+from play.types import Asking, Kind, Over, Panel, Ready, Table, Waiting
+from render import Marks
+
+NEWS = 6
+"""Entries shown as what happened since one's last turn."""
+
+
+class Desk:
+    """Builds private screens. Everything is read afresh, so any screen can be had again after a restart."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.host = house.host
+
+    async def opened(self, match: int, user_id: int, locale: str, kind: Kind = "turn") -> Screen:
+        """The panel as it stands now, with the news since the person last acted."""
+        panel = await self.host.panel(match, user_id, kind)
+        screen = await self.shown(panel, user_id, locale)
+        return await self._with_news(screen, panel, match, user_id, locale)
+
+    async def shown(self, panel: Panel, user_id: int, locale: str, glance: Glance = Glance()) -> Screen:  # noqa: B008
+        """A panel as a screen, with the picture of the position and the draft in it."""
+        match = panel.match if not isinstance(panel, Asking | Ready | Waiting) else panel.ref.match
+        table = await self.host.table(match)
+        say = named(table, locale)
+        if isinstance(panel, Asking):
+            screen = screens.asking(panel, say, glance, await self._more(table, panel.ref.kind, user_id, say))
+            marks = Marks(panel.steps, offered(panel.walk.ask))
+        elif isinstance(panel, Ready):
+            screen = screens.ready(panel, say, glance.trouble)
+            marks = Marks(panel.path)
+        elif isinstance(panel, Waiting):
+            screen = screens.waiting(panel, say, await self._waiting_more(table, panel, user_id, say))
+            marks = Marks()
+        elif isinstance(panel, Over):
+            return over(table, say)
+        else:
+            screen = Screen((f"### {say(Msg('discord.panel.spectating'))}", say(panel.status)), self._watching(table, say))
+            marks = Marks()
+        picture = await self.picture(table, table.seat_of(user_id), locale, marks)
+        return replace(screen, picture=picture, head=(*self._title(table, say), *screen.head))
+
+    def _title(self, table: Table, say: Say) -> tuple[str, ...]:
+        return (f"-# {say(Msg('discord.panel.table', game=title(table.game), match=table.match))}",)
+
+    async def picture(self, table: Table, seat: Seat | None, locale: str, marks: Marks = Marks(), part: str | None = None) -> Picture | None:  # noqa: B008
+        """A picture of a running match as a seat sees it."""
+        view = await self.host.view(table.match, seat)
+        key = (table.match, table.seq, table.status, seat, locale, tuple(table.occupants))
+        return await self.house.pictures.picture(table.game, view, named(table, locale), key, marks, part)
+
+    async def _more(self, table: Table, kind: Kind, user_id: int, say: Say) -> tuple[Button, ...]:
+        if kind == "order":
+            return (Button(Id("t.open", table.match).text, say(Msg("discord.panel.to-turn"))),)
+        buttons = [Button(Id("k.view", table.match).text, say(Msg("discord.card.my-view")))]
+        if await self.can_order(table.match, user_id):
+            buttons.append(Button(Id("o.open", table.match).text, say(Msg("discord.panel.order"))))
+        return tuple(buttons)
+
+    async def _waiting_more(self, table: Table, panel: Waiting, user_id: int, say: Say) -> tuple[Button, ...]:
+        buttons = [Button(Id("k.view", table.match).text, say(Msg("discord.card.my-view")))]
+        if panel.can_order:
+            buttons.append(Button(Id("o.open", table.match).text, say(Msg("discord.panel.order"))))
+        buttons.append(Button(Id("t.open", table.match).text, say(Msg("discord.panel.again"))))
+        return (*buttons, *await self.next_table(table.match, user_id, say))
+
+    async def next_table(self, match: int, user_id: int, say: Say) -> tuple[Button, ...]:
+        """A button to another table that waits for the person."""
+        for table in await self.host.tables_of(user_id):
+            seat = table.seat_of(user_id)
+            if table.match != match and table.status == "running" and seat in table.to_act:
+                return (Button(Id("t.next", table.match).text, say(Msg("discord.panel.next", game=title(table.game))), "primary"),)
+        return ()
+
+    async def can_order(self, match: int, user_id: int) -> bool:
+        """Whether there is something to leave an order for."""
+        try:
+            return isinstance(await self.host.panel(match, user_id, "order"), Asking | Ready)
+        except EngineError:
+            return False
+
+    async def _with_news(self, screen: Screen, panel: Panel, match: int, user_id: int, locale: str) -> Screen:
+        table = await self.host.table(match)
+        if table.seat_of(user_id) is None:
+            return screen
+        say = named(table, locale)
+        body = screen.body
+        fresh = isinstance(panel, Waiting) or (isinstance(panel, Asking) and not panel.steps and panel.ref.kind == "turn")
+        news = story.recent(await self.host.since(match, user_id), say, NEWS, 900) if fresh else ""
+        if news:
+            body = (say(Msg("discord.card.news")) + "\n" + news, *body)
+        notices = [notice for notice in await self.host.notices(user_id) if notice.match == match]
+        head = screen.head
+        for notice in notices[:3]:
+            head = (*head, cut(say(Msg("discord.panel.notice", text=notice.msg)), 400))
+            await self.host.notice_sent(notice.id)
+        return replace(screen, body=body, head=head)
+
+    def _watching(self, table: Table, say: Say) -> tuple[Row, ...]:
+        return ((Button(Id("k.follow", table.match).text, say(Msg("discord.card.follow"))),),)
+
+    async def moved(self, table: Table, entry: Entry, user_id: int, locale: str) -> Screen:
+        """After a move: what it was, and the next panel when the person is awaited again."""
+        say = named(table, locale)
+        done = say(Msg("discord.panel.done", line=entry.line))
+        notes = " ".join(say(note.msg) for note in entry.notes if note.to is None or table.seat_of(user_id) in note.to)
+        screen = await self.shown(await self.host.panel(table.match, user_id), user_id, locale)
+        told = (done, *((cut(notes, 700),) if notes else ()))
+        return replace(screen, head=(screen.head[0], *told, *screen.head[1:]))
+
+    async def view(self, table: Table, user_id: int, locale: str, part: str | None = None) -> Screen:
+        """What the person may see: a picture, and buttons for the others."""
+        say = named(table, locale)
+        seat = table.seat_of(user_id)
+        view = await self.host.view(table.match, seat)
+        parts = await self.house.pictures.parts(table.game, view)
+        part = part if part in parts else parts[0] if parts else None
+        picture = await self.picture(table, seat, locale, part=part)
+        buttons = [
+            Button(Id("k.part", table.match, token=other).text, cut(say(Msg(f"{table.game}.picture.{other}")), 80),
+                   "primary" if other == part else "secondary", disabled=other == part)
+            for other in parts
+        ]
+        if seat is not None:
+            buttons.append(Button(Id("t.open", table.match).text, say(Msg("discord.card.my-turn"))))
+        words = picture.alt if picture is not None else ""
+        head = (*self._title(table, say), f"### {say(Msg('discord.panel.view'))}")
+        return Screen(head, tuple(in_rows(buttons)), picture, (cut(f"-# {words}", 1100),) if words else ())
+
+
+def over(table: Table, say: Say) -> Screen:
+    """A match that has ended, for somebody who asked for a panel."""
+    head = [f"### {say(Msg('discord.card.over'))}"]
+    if table.result is not None:
+        winners = tuple(Who(Seat(seat)) for seat, rank in enumerate(table.result.ranks) if rank == 1)
+        head.append(say(Msg("discord.panel.winners", who=winners)))
+    return Screen(tuple(head), (((Button("", say(Msg("discord.panel.to-table")), url=table_link(table))),),))

@@ -1,0 +1,304 @@
+"""One ask as rows of buttons and menus: suggestions first, then whatever fits the number of options.
+
+Up to five short options are buttons, up to 25 a menu, more are grouped or paged. A multiset is a menu with
+several choices; above 25 entries it is counted kind by kind, and the count travels in the custom_ids.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from cogs.panel.ids import Id, fitted
+from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, CHOICES, PLACEHOLDER, ROW, SHORT, Button, Choice, Menu, Row, cut
+from engine.core import NONE, Ask, Msg, Option, Say, Token
+
+MENUS = 3
+"""Menus of one long ask that are shown at the same time."""
+
+KINDS = 4
+"""Kinds counted on one page."""
+
+HINTS = 10
+"""Suggestions that are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """Where in a long ask or a form a person looks: a field's index, a group's index, a page."""
+
+    field: int | None = None
+    group: int | None = None
+    page: int = 0
+
+    @property
+    def text(self) -> str:
+        """As it travels in a custom_id."""
+        if self == Where():
+            return ""
+        return "~".join("" if part is None else str(part) for part in (self.field, self.group, self.page))
+
+
+def where(text: str) -> Where:
+    """What `Where.text` wrote; anything else is the beginning. Never raises."""
+    parts = text.split("~")
+    if len(parts) != 3 or not all(part == "" or (part.isascii() and part.isdigit() and len(part) < 6) for part in parts):
+        return Where()
+    field, group, page = (int(part) if part else None for part in parts)
+    return Where(field, group, page or 0)
+
+
+def free(ask: Ask) -> tuple[Option[Any], ...]:
+    """The options that may be taken."""
+    return tuple(option for option in ask.options if option.blocked is None)
+
+
+def rows(ask: Ask, base: Id, at: Where, say: Say, taken: str | None = None, tally: int = 0) -> list[Row]:
+    """The controls of an ask. `taken` is an answer to be shown as chosen; `tally` a count in progress."""
+    base = replace(base, field=at.text)
+    controls = hints(ask, base, say)
+    if ask.is_single:
+        return controls + _single(ask, base, at, say, taken)
+    if ask.lo == 0 and (ask.check is None or ask.check(()) is None):
+        controls.append((Button(base.but("pick", NONE).text, say(Msg("discord.panel.nothing"))),))
+    if len(entries(ask)) <= CHOICES:
+        return controls + _several(ask, base, say, taken)
+    return controls + _counted(ask, base, at, say, tally)
+
+
+def hints(ask: Ask, base: Id, say: Say) -> list[Row]:
+    """The ready answers as buttons, except those that are an option's own button."""
+    shown = {option.token for option in free(ask)} if is_buttons(ask, say) else set()
+    buttons = [
+        Button(base.but("hint", str(index)).text, cut(say(hint.label), BUTTON_LABEL), "primary")
+        for index, hint in enumerate(ask.suggest)
+        if not (len(hint.path) == 1 and hint.path[0] in shown)
+    ]
+    return in_rows(buttons[:HINTS])
+
+
+def in_rows(buttons: Sequence[Button]) -> list[Row]:
+    """Buttons in rows of five, fewer where labels are long."""
+    made: list[Row] = []
+    row: list[Button] = []
+    for button in buttons:
+        if row and (len(row) == ROW or sum(len(other.label) for other in row) + len(button.label) > 2 * BUTTON_LABEL):
+            made.append(tuple(row))
+            row = []
+        row.append(button)
+    return [*made, tuple(row)] if row else made
+
+
+def is_buttons(ask: Ask, say: Say) -> bool:
+    """Whether the options are few and short enough for buttons."""
+    options = free(ask)
+    return ask.is_single and len(options) <= ROW and all(len(say(option.label)) <= SHORT for option in options)
+
+
+def _single(ask: Ask, base: Id, at: Where, say: Say, taken: str | None) -> list[Row]:
+    options = free(ask)
+    if is_buttons(ask, say):
+        ready = {hint.path[0] for hint in ask.suggest if len(hint.path) == 1}
+        return in_rows([
+            Button(
+                base.but("pick", option.token).text,
+                cut(say(option.label), BUTTON_LABEL),
+                "success" if option.token == taken else "primary" if option.token in ready else "secondary",
+            )
+            for option in options
+        ])
+    names = groups(options)
+    if len(options) <= CHOICES or not 1 < len(names) <= CHOICES:
+        return paged(options, base, at, say, taken)
+    group = Menu(
+        base.but("group").text,
+        cut(say(Msg("discord.panel.group")), PLACEHOLDER),
+        tuple(Choice(str(index), cut(say(name), CHOICE_LABEL), chosen=index == at.group) for index, name in enumerate(names)),
+    )
+    if at.group is None or at.group >= len(names):
+        return [group]
+    return [group, *paged([option for option in options if option.group == names[at.group]], base, at, say, taken)]
+
+
+def groups(options: Iterable[Option[Any]]) -> tuple[Msg, ...]:
+    """The groups of the options in the order of their appearance; empty when an option has none."""
+    found = dict.fromkeys(option.group for option in options)
+    return () if None in found else tuple(group for group in found if group is not None)
+
+
+def paged(options: Sequence[Option[Any]], base: Id, at: Where, say: Say, taken: str | None) -> list[Row]:
+    """Menus of 25 options, at most three at a time, with buttons to the other pages."""
+    size = CHOICES * MENUS
+    pages = max(1, -(-len(options) // size))
+    page = min(at.page, pages - 1)
+    shown = options[page * size : (page + 1) * size]
+    made: list[Row] = [
+        _menu(shown[start : start + CHOICES], replace(base, token=str(start // CHOICES)), say, taken, alone=len(shown) <= CHOICES)
+        for start in range(0, len(shown), CHOICES)
+    ]
+    return made + turning(base, at, page, pages, say)
+
+
+def turning(base: Id, at: Where, page: int, pages: int, say: Say, tally: int = 0) -> list[Row]:
+    """Buttons to the page before and the page after, when there are several."""
+    if pages < 2:
+        return []
+
+    def button(target: int, key: Msg) -> Button:
+        there = replace(at, page=max(0, min(target, pages - 1)))
+        token = based(tally) if tally else ""
+        kind = "before" if target < page else "after"
+        return Button(base.but(kind, token, there.text).text, say(key), disabled=there.page == page)
+
+    return [(button(page - 1, Msg("discord.panel.before")), button(page + 1, Msg("discord.panel.after", page=page + 1, pages=pages)))]
+
+
+def _menu(options: Sequence[Option[Any]], base: Id, say: Say, taken: str | None, alone: bool) -> Menu:
+    first, last = say(options[0].label), say(options[-1].label)
+    return Menu(
+        base.but("menu", base.token).text,
+        cut(say(Msg("discord.panel.choose")) if alone else f"{first} … {last}", PLACEHOLDER),
+        tuple(
+            Choice(
+                fitted(option.token, CHOICE_LABEL),
+                cut(say(option.label), CHOICE_LABEL),
+                None if option.hint is None else cut(say(option.hint), CHOICE_LABEL),
+                option.token == taken,
+            )
+            for option in options
+        ),
+    )
+
+
+def entries(ask: Ask) -> list[tuple[Option[Any], int]]:
+    """The options of a multiset with equal ones counted from 1 on."""
+    return [(option, copy) for option in free(ask) for copy in range(1, min(option.count, ask.hi) + 1)]
+
+
+def _several(ask: Ask, base: Id, say: Say, taken: str | None) -> list[Row]:
+    marked = Counter((taken or "").split("+"))
+    every = entries(ask)
+    if not every:
+        return []
+    return [
+        Menu(
+            base.but("many").text,
+            cut(say(Msg("discord.panel.choose-several", lo=ask.lo, hi=min(ask.hi, len(every)))), PLACEHOLDER),
+            tuple(
+                Choice(
+                    f"{copy}:{fitted(option.token, CHOICE_LABEL - 3)}",
+                    cut(say(option.label) if copy == 1 else say(Msg("discord.panel.copy", label=option.label, copy=copy)), CHOICE_LABEL),
+                    None if option.hint is None else cut(say(option.hint), CHOICE_LABEL),
+                    copy <= marked[option.token],
+                )
+                for option, copy in every
+            ),
+            lo=max(1, min(ask.lo, len(every))),
+            hi=max(1, min(ask.hi, len(every))),
+        )
+    ]
+
+
+def _counted(ask: Ask, base: Id, at: Where, say: Say, tally: int) -> list[Row]:
+    options = free(ask)
+    amounts = counts(ask, tally)
+    pages = -(-len(options) // KINDS)
+    page = min(at.page, pages - 1)
+    made: list[Row] = []
+    for index in range(page * KINDS, min((page + 1) * KINDS, len(options))):
+        option = options[index]
+        top = min(option.count, ask.hi, CHOICES - 1)
+        made.append(
+            Menu(
+                base.but(f"amount.{'abcd'[index % KINDS]}", based(tally), replace(at, page=page).text).text,
+                cut(say(option.label), PLACEHOLDER),
+                tuple(
+                    Choice(str(amount), cut(say(Msg("discord.panel.amount", amount=amount, label=option.label)), CHOICE_LABEL),
+                           chosen=amount == amounts[index])
+                    for amount in range(top + 1)
+                ),
+            )
+        )
+    made += turning(base, at, page, pages, say, tally)
+    finish = Button(base.but("sum", based(tally)).text, say(Msg("discord.panel.sum", count=sum(amounts))), "primary",
+                    disabled=problem(ask, amounts) is not None)
+    return [*made, (finish,)]
+
+
+def problem(ask: Ask, amounts: Sequence[int]) -> Msg | None:
+    """Why a count may not be given as it stands."""
+    options = free(ask)
+    values = tuple(option.value for option, amount in zip(options, amounts, strict=True) for _ in range(amount))
+    if not ask.lo <= len(values) <= ask.hi:
+        return Msg("core.ask.how-many", lo=ask.lo, hi=ask.hi)
+    return ask.check(values) if ask.check else None
+
+
+def _radices(ask: Ask) -> list[int]:
+    return [min(option.count, ask.hi, CHOICES - 1) + 1 for option in free(ask)]
+
+
+def counts(ask: Ask, tally: int) -> list[int]:
+    """The amounts that a tally stands for; a number that is too large wraps around, it cannot be wrong."""
+    amounts = []
+    for radix in _radices(ask):
+        tally, amount = divmod(tally, radix)
+        amounts.append(amount)
+    return amounts
+
+
+def tallied(ask: Ask, amounts: Sequence[int]) -> int:
+    """Amounts as one number, in mixed radix."""
+    tally = 0
+    for radix, amount in zip(reversed(_radices(ask)), reversed(amounts), strict=True):
+        tally = tally * radix + min(amount, radix - 1)
+    return tally
+
+
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+def based(number: int) -> str:
+    """A number in base 36."""
+    digits = ""
+    while number:
+        number, digit = divmod(number, 36)
+        digits = _DIGITS[digit] + digits
+    return digits or "0"
+
+
+def number(text: str) -> int:
+    """What `based` wrote; anything else is 0. Never raises."""
+    if not text or len(text) > 80 or any(letter not in _DIGITS for letter in text):
+        return 0
+    return int(text, 36)
+
+
+def blocked(ask: Ask, say: Say, limit: int = 12) -> str | None:
+    """The options that are not possible, gathered by reason, in a few lines."""
+    reasons: dict[str, list[str]] = {}
+    for option in ask.options:
+        if option.blocked is not None:
+            reasons.setdefault(say(option.blocked), []).append(say(option.label))
+    if not reasons:
+        return None
+    lines = [say(Msg("discord.panel.blocked"))]
+    for reason, labels in list(reasons.items())[:limit]:
+        named = ", ".join(labels) if len(labels) <= 4 else f"{labels[0]} … {labels[-1]}"
+        lines.append(f"-# • {cut(named, 120)}: {cut(reason, 200)}")
+    if len(reasons) > limit:
+        lines.append(f"-# • {say(Msg('discord.panel.more', count=len(reasons) - limit))}")
+    return "\n".join(lines)
+
+
+def answer_label(ask: Ask, token: Token, say: Say) -> str:
+    """How an answer that was given reads."""
+    wanted = Counter(token.split("+"))
+    named = [
+        say(option.label) if wanted[option.token] == 1 else say(Msg("discord.panel.times", label=option.label, count=wanted[option.token]))
+        for option in ask.options
+        if wanted[option.token]
+    ]
+    return ", ".join(named) or (say(Msg("discord.panel.nothing")) if token == NONE else token)

@@ -1,0 +1,135 @@
+"""The private panel of a seat as a screen: what is asked, what may be answered, and the way back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from cogs.panel import asks
+from cogs.panel.asks import Where
+from cogs.panel.ids import Id
+from cogs.panel.spec import CHOICE_LABEL, CHOICES, Button, Choice, Menu, Row, Screen, cut
+from engine.core import OPEN, Ask, Form, Msg, Say
+from engine.walk import Asking as Walk
+from play.types import Asking, Ready, Ref, Waiting
+
+FAMILY = {"turn": "t", "order": "o"}
+"""The family of custom_ids of each kind of draft."""
+
+BODY = 2600
+"""Characters left for lists, so that the rest of a panel always fits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """How a person looks at a panel: the part of a long ask, an answer that was refused, why, a count in progress."""
+
+    at: Where = Where()
+    tried: str | None = None
+    trouble: Msg | None = None
+    tally: int = 0
+
+
+def base(ref: Ref) -> Id:
+    """What the custom_ids of a panel have in common."""
+    return Id(f"{FAMILY[ref.kind]}.open", ref.match, ref.seq, ref.rev)
+
+
+def asking(panel: Asking, say: Say, glance: Glance = Glance(), more: tuple[Button, ...] = ()) -> Screen:  # noqa: B008
+    """The panel while something is asked. `more` are further buttons of the last row."""
+    ask = panel.walk.ask
+    kind = base(panel.ref)
+    head = [f"### {say(ask.prompt)}"]
+    if panel.steps:
+        head.append(say(Msg("discord.panel.so-far", line=" ".join(panel.steps))))
+    if glance.trouble is not None:
+        head.append(say(Msg("discord.panel.trouble", reason=glance.trouble)))
+    if isinstance(ask, Form):
+        body, rows = _form(ask, panel.walk, kind, say, glance)
+    else:
+        body, rows = _ask(ask, kind, say, glance)
+    buttons = [Button(kind.but("back").text, say(Msg("discord.panel.back")))] if panel.can_back else []
+    if panel.steps:
+        buttons.append(Button(kind.but("anew").text, say(Msg("discord.panel.anew"))))
+    rows += asks.in_rows([*buttons, *more])
+    return Screen(tuple(head), tuple(rows), body=tuple(body))
+
+
+def _ask(ask: Ask, kind: Id, say: Say, glance: Glance) -> tuple[list[str], list[Row]]:
+    rows = asks.rows(ask, kind, glance.at, say, glance.tried, glance.tally)
+    reasons = asks.blocked(ask, say)
+    return [] if reasons is None else [cut(reasons, BODY)], rows
+
+
+def _form(form: Form, walk: Walk, kind: Id, say: Say, glance: Glance) -> tuple[list[str], list[Row]]:
+    """A form page by page: the list of its fields with their answers, and the controls of one of them."""
+    at = glance.at
+    if at.field is None or at.field >= len(form.fields):
+        at = Where(next((index for index, token in enumerate(walk.filled) if token == OPEN), 0))
+    field = form.fields[at.field or 0]
+    lines = [
+        f"{'▶' if index == at.field else '•'} {say(other.ask.prompt)}: **{_answer(other.ask, walk.filled[index], say)}**"
+        for index, other in enumerate(form.fields)
+    ]
+    body = [cut("\n".join(lines), BODY)]
+    if walk.problem is not None:
+        body.append(say(Msg("discord.panel.trouble", reason=walk.problem)))
+    reasons = asks.blocked(field.ask, say, limit=5)
+    if reasons is not None:
+        body.append(cut(reasons, 800))
+    rows: list[Row] = []
+    if len(form.fields) > 1:
+        first = (at.field or 0) // CHOICES * CHOICES
+        rows.append(
+            Menu(
+                replace(kind, field=at.text).but("goto").text,
+                say(Msg("discord.panel.field")),
+                tuple(
+                    Choice(str(index), cut(say(form.fields[index].ask.prompt), CHOICE_LABEL),
+                           cut(_answer(form.fields[index].ask, walk.filled[index], say), CHOICE_LABEL), index == at.field)
+                    for index in range(first, min(first + CHOICES, len(form.fields)))
+                ),
+            )
+        )
+    taken = glance.tried or walk.filled[at.field or 0]
+    rows += asks.rows(field.ask, kind, at, say, None if taken == OPEN else taken, glance.tally)
+    return body, rows
+
+
+def _answer(ask: Ask, token: str, say: Say) -> str:
+    return say(Msg("discord.panel.open")) if token == OPEN else asks.answer_label(ask, token, say)
+
+
+def ready(panel: Ready, say: Say, trouble: Msg | None = None, more: tuple[Button, ...] = ()) -> Screen:
+    """The panel with a complete move: Confirm, or the problem in its place."""
+    kind = base(panel.ref)
+    head = [f"### {say(Msg('discord.panel.ready'))}", f"`{panel.line}`"]
+    if panel.order is not None:
+        head = [f"### {say(Msg('discord.panel.ready-order'))}", say(panel.order.text)]
+    if panel.shown != panel.line:
+        head.append(say(Msg("discord.panel.shown-as", line=panel.shown)))
+    if trouble is not None:
+        head.append(say(Msg("discord.panel.trouble", reason=trouble)))
+    buttons = [] if trouble is not None else [Button(kind.but("done").text, say(Msg("discord.panel.confirm")), "success")]
+    buttons += [
+        Button(kind.but("back").text, say(Msg("discord.panel.back"))),
+        Button(kind.but("anew").text, say(Msg("discord.panel.anew"))),
+    ]
+    return Screen(tuple(head), tuple(asks.in_rows([*buttons, *more])))
+
+
+def waiting(panel: Waiting, say: Say, more: tuple[Button, ...] = ()) -> Screen:
+    """The panel while others are awaited: the status, one's standing orders and how to change them."""
+    head = [f"### {say(Msg('discord.panel.waiting'))}", say(panel.status)]
+    body = []
+    if panel.orders:
+        body.append("\n".join([say(Msg("discord.panel.orders")), *(f"• {say(order.text)}" for order in panel.orders)]))
+    rows: list[Row] = []
+    if panel.orders:
+        rows.append(
+            Menu(
+                base(panel.ref).but("withdraw").text,
+                say(Msg("discord.panel.withdraw")),
+                tuple(Choice(str(index), cut(say(order.text), CHOICE_LABEL)) for index, order in enumerate(panel.orders[:CHOICES])),
+            )
+        )
+    return Screen(tuple(head), tuple([*rows, *asks.in_rows(more)]), body=tuple(body))

@@ -1,0 +1,154 @@
+"""Screens without Discord: buttons, menus and texts, and the limits they must keep."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+COMPONENTS = 40
+"""Components in one message, nested ones counted."""
+
+TEXT = 4000
+"""Characters over all texts of one message."""
+
+CHOICES = 25
+ROW = 5
+BUTTON_LABEL = 80
+CHOICE_LABEL = 100
+PLACEHOLDER = 150
+ALT_TEXT = 1024
+
+SHORT = 38
+"""Longest label that still reads well on a button of a phone."""
+
+Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button: an action (`id`) or a link (`url`)."""
+
+    id: str
+    label: str
+    style: Style = "secondary"
+    disabled: bool = False
+    url: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One line of a menu."""
+
+    value: str
+    label: str
+    description: str | None = None
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A select of 1 to 25 choices, of which `lo..hi` are taken."""
+
+    id: str
+    placeholder: str
+    choices: tuple[Choice, ...]
+    lo: int = 1
+    hi: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """A select of server members."""
+
+    id: str
+    placeholder: str
+    chosen: tuple[int, ...] = ()
+    lo: int = 0
+    hi: int = 5
+
+
+Row: TypeAlias = tuple[Button, ...] | Menu | People
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """An image with its words. `name` is the file name and tells nothing about the content."""
+
+    name: str
+    data: bytes
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """One message: texts, at most one picture, rows of controls, further texts, a file."""
+
+    head: tuple[str, ...]
+    rows: tuple[Row, ...] = ()
+    picture: Picture | None = None
+    body: tuple[str, ...] = ()
+    foot: tuple[str, ...] = ()
+    colour: int | None = None
+    file: tuple[str, bytes] | None = None
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """All texts from top to bottom."""
+        return (*self.head, *self.body, *self.foot)
+
+
+def cut(text: str, limit: int) -> str:
+    """The text, ended with an ellipsis where it is too long."""
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+def components(screen: Screen) -> int:
+    """How many components Discord counts: the container, texts, picture, rows and what they hold."""
+    held = sum(len(row) + 1 if isinstance(row, tuple) else 2 for row in screen.rows)
+    picture = 0 if screen.picture is None else 1
+    file = 0 if screen.file is None else 1
+    return 1 + len(screen.texts) + picture + file + held
+
+
+def problems(screen: Screen) -> list[str]:
+    """What Discord would refuse about a screen; empty when nothing."""
+    wrong: list[str] = []
+    if components(screen) > COMPONENTS:
+        wrong.append(f"{components(screen)} components")
+    if sum(len(text) for text in screen.texts) > TEXT:
+        wrong.append("too much text")
+    if any(not text.strip() for text in screen.texts):
+        wrong.append("an empty text")
+    ids = [control.id for row in screen.rows for control in (row if isinstance(row, tuple) else (row,)) if control.id]
+    if len(set(ids)) != len(ids):
+        wrong.append(f"custom_ids twice: {sorted(name for name in set(ids) if ids.count(name) > 1)}")
+    wrong += [f"custom_id of {len(name)} characters" for name in ids if not 1 <= len(name) <= 100]
+    for row in screen.rows:
+        wrong += _row_problems(row)
+    if screen.picture is not None and not 1 <= len(screen.picture.alt) <= ALT_TEXT:
+        wrong.append("alt text missing or too long")
+    return wrong
+
+
+def _row_problems(row: Row) -> list[str]:
+    if isinstance(row, tuple):
+        wrong = [] if 1 <= len(row) <= ROW else [f"{len(row)} buttons in a row"]
+        return wrong + [f"button label {button.label!r}" for button in row if not 1 <= len(button.label) <= BUTTON_LABEL]
+    wrong = [] if 1 <= len(row.placeholder) <= PLACEHOLDER else [f"placeholder {row.placeholder!r}"]
+    if isinstance(row, People):
+        return wrong
+    if not 1 <= len(row.choices) <= CHOICES:
+        wrong.append(f"{len(row.choices)} choices")
+    if not (0 <= row.lo <= row.hi <= len(row.choices) and row.hi >= 1):
+        wrong.append(f"{row.lo} to {row.hi} of {len(row.choices)} choices")
+    values = [choice.value for choice in row.choices]
+    if len(set(values)) != len(values):
+        wrong.append("values twice")
+    if sum(choice.chosen for choice in row.choices) > row.hi:
+        wrong.append("more chosen than allowed")
+    for choice in row.choices:
+        if not 1 <= len(choice.value) <= CHOICE_LABEL or not 1 <= len(choice.label) <= CHOICE_LABEL:
+            wrong.append(f"choice {choice.label!r}")
+        if choice.description is not None and not 1 <= len(choice.description) <= CHOICE_LABEL:
+            wrong.append(f"description of {choice.label!r}")
+    return wrong

@@ -1,0 +1,96 @@
+"""Pictures of positions, drawn in a thread pool so that the event loop never waits for a brush."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeAlias
+
+import render
+from cogs.panel.spec import ALT_TEXT, Picture, cut
+from engine import registry
+from engine.core import Say
+from render import Marks
+
+log = logging.getLogger(__name__)
+
+THREADS = 2
+KEPT = 48
+"""Finished pictures kept in memory, about 150 KB each."""
+
+Key: TypeAlias = tuple[Any, ...]
+
+
+class Pictures:
+    """Draws views; equal wishes that come while a picture is being drawn share it."""
+
+    def __init__(self, threads: int = THREADS) -> None:
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="draw")
+        self._made: OrderedDict[Key, bytes] = OrderedDict()
+        self._drawing: dict[Key, asyncio.Future[bytes]] = {}
+
+    async def parts(self, game: str, view: Any) -> tuple[str, ...]:
+        """The pictures that a view has, the default first; none when the game has no face."""
+        try:
+            return render.parts(game, view)
+        except Exception:
+            log.exception("no list of pictures", extra={"game": game})
+            return ()
+
+    async def picture(self, game: str, view: Any, say: Say, key: Key, marks: Marks = Marks(), part: str | None = None) -> Picture | None:  # noqa: B008
+        """A picture of a view with its words; `None` when it cannot be drawn (the game goes on without).
+
+        `key` names the position, the viewer and the language; equal keys share a picture.
+        """
+        whole = (game, *key, marks, part)
+        try:
+            data = await self._drawn(whole, game, view, say, marks, part)
+        except Exception:
+            log.exception("a picture could not be drawn", extra={"game": game, "part": part or "default"})
+            return None
+        return Picture(f"{part or 'position'}.png", data, alt_text(game, view, say))
+
+    async def _drawn(self, key: Key, game: str, view: Any, say: Say, marks: Marks, part: str | None) -> bytes:
+        if key in self._made:
+            self._made.move_to_end(key)
+            return self._made[key]
+        if key not in self._drawing:
+            loop = asyncio.get_running_loop()
+            self._drawing[key] = loop.run_in_executor(self._pool, render.picture, game, view, say, marks, part)
+        try:
+            data = await asyncio.shield(self._drawing[key])
+        finally:
+            if key in self._drawing and self._drawing[key].done():
+                del self._drawing[key]
+        self._made[key] = data
+        while len(self._made) > KEPT:
+            self._made.popitem(last=False)
+        return data
+
+    def warm(self, game: str) -> None:
+        """Build the static layers of a game in the pool."""
+        self._pool.submit(_warmed, game)
+
+    def close(self) -> None:
+        """Let the threads finish."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _warmed(game: str) -> None:
+    try:
+        render.warm(game)
+    except Exception:
+        log.exception("the pictures of a game could not be prepared", extra={"game": game})
+
+
+def alt_text(game: str, view: Any, say: Say) -> str:
+    """The position in words, the essence first, cut between sentences where it is too long."""
+    words = ""
+    for msg in registry.rules(game).describe(view):
+        sentence = say(msg)
+        if words and len(words) + len(sentence) + 1 > ALT_TEXT:
+            break
+        words = f"{words} {sentence}".strip()
+    return cut(words, ALT_TEXT) or game

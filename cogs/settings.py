@@ -1,0 +1,155 @@
+"""The configuration: environment variables, and a `.env` file beside them. Wrong values are listed, never guessed."""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal, TypeVar, cast
+
+PREFIX = "CARAVEL_"
+_TOKEN = re.compile(r"[\w-]{18,}\.[\w-]{5,}\.[\w-]{20,}", re.ASCII)
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the bot needs to know. `repr` hides the token."""
+
+    token: str = field(default="", repr=False)
+    database: Path = Path("var/caravel.db")
+    synchronous: Literal["NORMAL", "FULL"] = "NORMAL"
+    log_level: str = "INFO"
+    log_format: Literal["json", "text"] = "json"
+    bot_pause: float = 2.0
+    order_pause: tuple[float, float] = (4.0, 40.0)
+    draw_threads: int = 2
+
+
+def dotenv(path: Path) -> dict[str, str]:
+    """The `KEY=value` lines of a file; comments, blank lines, `export` and one pair of quotes are understood."""
+    found: dict[str, str] = {}
+    if not path.is_file():
+        return found
+    for line in path.read_text(encoding="utf-8").splitlines():
+        text = line.strip().removeprefix("export ")
+        key, separator, value = text.partition("=")
+        if not separator or text.startswith("#"):
+            continue
+        value = value.strip()
+        if len(value) > 1 and value[0] == value[-1] and value[0] in "'\"":
+            value = value[1:-1]
+        found[key.strip()] = value
+    return found
+
+
+def environment(folder: Path = Path()) -> Mapping[str, str]:
+    """The environment; what it does not name comes from `.env` in the folder."""
+    return {**dotenv(folder / ".env"), **os.environ}
+
+
+def read(found: Mapping[str, str], token_needed: bool = True) -> tuple[Settings, list[str]]:
+    """The settings, and what is missing or wrong, one readable sentence each."""
+    wrong: list[str] = []
+    known = {f"{PREFIX}{name}" for name in _KNOWN}
+    wrong += [f"{key} is not a setting of Caravel; there are {', '.join(sorted(known))}." for key in found if key.startswith(PREFIX) and key not in known]
+
+    def value(name: str, default: T, parse: Callable[[str], T], what: str) -> T:
+        text = found.get(PREFIX + name, "").strip()
+        if not text:
+            return default
+        try:
+            return parse(text)
+        except ValueError:
+            wrong.append(f"{PREFIX}{name} is {text!r}, but must be {what}.")
+            return default
+
+    settings = Settings(
+        _token(found, wrong, token_needed),
+        value("DATABASE", Settings.database, Path, "a path"),
+        cast("Literal['NORMAL', 'FULL']", value("SYNCHRONOUS", "NORMAL", one_of("NORMAL", "FULL"), "NORMAL or FULL")),
+        value("LOG_LEVEL", "INFO", one_of("DEBUG", "INFO", "WARNING", "ERROR"), "DEBUG, INFO, WARNING or ERROR"),
+        cast("Literal['json', 'text']", value("LOG_FORMAT", "json", one_of("json", "text"), "json or text")),
+        value("BOT_PAUSE", 2.0, _seconds, "a number of seconds from 0 to 3600"),
+        value("ORDER_PAUSE", (4.0, 40.0), _range, "two numbers of seconds such as 4-40"),
+        value("DRAW_THREADS", 2, _count, "a whole number from 1 to 16"),
+    )
+    wrong += _database_problems(settings.database)
+    return settings, wrong
+
+
+_KNOWN = ("TOKEN", "TOKEN_FILE", "DATABASE", "SYNCHRONOUS", "LOG_LEVEL", "LOG_FORMAT", "BOT_PAUSE", "ORDER_PAUSE", "DRAW_THREADS")
+
+
+def one_of(*choices: str) -> Callable[[str], str]:
+    """A parser that takes one of some words, in any case."""
+
+    def parse(text: str) -> str:
+        for choice in choices:
+            if choice.lower() == text.lower():
+                return choice
+        raise ValueError(text)
+
+    return parse
+
+
+def _seconds(text: str) -> float:
+    found = float(text)
+    if not 0 <= found <= 3600:
+        raise ValueError(text)
+    return found
+
+
+def _range(text: str) -> tuple[float, float]:
+    low, _, high = text.partition("-")
+    found = _seconds(low), _seconds(high)
+    if found[0] > found[1]:
+        raise ValueError(text)
+    return found
+
+
+def _count(text: str) -> int:
+    found = int(text)
+    if not 1 <= found <= 16:
+        raise ValueError(text)
+    return found
+
+
+def _token(found: Mapping[str, str], wrong: list[str], needed: bool) -> str:
+    """The token from the environment or from a file; it is never part of a message."""
+    token = found.get(f"{PREFIX}TOKEN", "").strip()
+    file = found.get(f"{PREFIX}TOKEN_FILE", "").strip()
+    if token and file:
+        wrong.append(f"Both {PREFIX}TOKEN and {PREFIX}TOKEN_FILE are set; one is enough.")
+    if not token and file:
+        try:
+            token = Path(file).read_text(encoding="utf-8").strip()
+        except OSError as error:
+            wrong.append(f"{PREFIX}TOKEN_FILE cannot be read: {error.strerror}.")
+            return ""
+    if not token and needed:
+        wrong.append(f"There is no token. Set {PREFIX}TOKEN, or {PREFIX}TOKEN_FILE to a file that holds it.")
+    elif token and not _TOKEN.fullmatch(token):
+        wrong.append("The token does not look like a bot token of Discord: three parts with dots between them.")
+    return token
+
+
+def _database_problems(path: Path) -> list[str]:
+    if path.is_dir():
+        return [f"{PREFIX}DATABASE is {path}, which is a folder."]
+    folder = path.parent
+    while not folder.exists():
+        folder = folder.parent
+    if not folder.is_dir() or not os.access(folder, os.W_OK):
+        return [f"{PREFIX}DATABASE is {path}, but nothing can be written in {folder}."]
+    if path.exists() and not os.access(path, os.R_OK | os.W_OK):
+        return [f"{PREFIX}DATABASE is {path}, which cannot be read and written."]
+    return []
+
+
+def level(name: str) -> int:
+    """The number of a log level."""
+    return logging.getLevelNamesMapping()[name]

@@ -1,0 +1,198 @@
+"""What is agreed before a match: the set-up panel of a new table, and the options of an open one. Pure.
+
+A table that is not opened yet exists nowhere but in the custom_ids of its panel: all choices are one number
+in mixed radix. The invited people are read back from the panel's own menu.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from cogs.house import title
+from cogs.panel.asks import based, number
+from cogs.panel.ids import Id, found
+from cogs.panel.spec import CHOICE_LABEL, Button, Choice, Menu, People, Row, Screen, cut
+from engine import registry
+from engine.core import Msg, Say, Setting, Settings, Who, resolved
+from play.types import PACES, Table
+
+PACE_NAMES = tuple(PACES)
+PAGE = 7
+"""Settings on one page."""
+
+LETTERS = "abcdefg"
+INVITED = 10
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    """The choices for a table. `seats` is `None` for any number; `chosen` holds explicit choices only."""
+
+    game: str
+    chosen: Mapping[str, str] = field(default_factory=dict)
+    seats: int | None = None
+    pace: str = PACE_NAMES[0]
+    own_thread: bool = False
+    invited: tuple[int, ...] = ()
+    page: int = 0
+
+    @property
+    def settings(self) -> Settings:
+        """Every setting with its choice."""
+        return resolved(registry.rules(self.game), self.chosen)
+
+
+def ordered(game: str) -> tuple[Setting, ...]:
+    """The settings of a game, plain ones first."""
+    every = registry.rules(game).settings
+    return tuple(sorted(every, key=lambda setting: setting.expert))
+
+
+def of_table(table: Table, page: int) -> SetUp:
+    """What an open table has agreed on."""
+    low, high = table.seats_wanted
+    return SetUp(table.game, table.chosen, low if low == high else None, table.pace, table.own_thread, table.invited, page)
+
+
+def _digits(setup: SetUp) -> list[tuple[int, int]]:
+    """Every choice as (radix, digit); digit 0 of a setting is "not chosen"."""
+    seats = registry.rules(setup.game).seats
+    digits = [(len(PACE_NAMES), PACE_NAMES.index(setup.pace)), (2, int(setup.own_thread))]
+    digits.append((len(seats) + 1, 0 if setup.seats is None else seats.index(setup.seats) + 1))
+    for setting in registry.rules(setup.game).settings:
+        choice = setup.chosen.get(setting.key)
+        digits.append((len(setting.choices) + 1, 0 if choice is None else setting.choices.index(choice) + 1))
+    return digits
+
+
+def packed(setup: SetUp) -> str:
+    """All choices as a short token."""
+    total = 0
+    for radix, digit in reversed(_digits(setup)):
+        total = total * radix + digit
+    return based(total)
+
+
+def unpacked(told: Id, invited: Sequence[int]) -> SetUp | None:
+    """The choices that a custom_id carries; `None` when there is no such game. Forged numbers give some legal choice."""
+    game = found(told.field, registry.names())
+    if game is None:
+        return None
+    rules = registry.rules(game)
+    total = number(told.token)
+    read: list[int] = []
+    for radix, _ in _digits(SetUp(game)):
+        total, digit = divmod(total, radix)
+        read.append(digit)
+    pace, own, seats, *choices = read
+    chosen = {setting.key: setting.choices[digit - 1] for setting, digit in zip(rules.settings, choices, strict=True) if digit}
+    return SetUp(
+        game, chosen, rules.seats[seats - 1] if seats else None, PACE_NAMES[pace], bool(own), tuple(invited)[:INVITED], min(told.rev, 9)
+    )
+
+
+def base(setup: SetUp, table: Table | None = None) -> Id:
+    """What the custom_ids of a set-up panel (or of a table's options) have in common."""
+    if table is not None:
+        return Id("p.open", table.match, 0, setup.page)
+    return Id("s.open", 0, 0, setup.page, setup.game, packed(setup))
+
+
+def screen(setup: SetUp, say: Say, table: Table | None = None) -> Screen:
+    """The set-up panel of a new table, or the options of an open one."""
+    at = base(setup, table)
+    every = ordered(setup.game)
+    pages = max(1, -(-len(every) // PAGE))
+    page = min(setup.page, pages - 1)
+    shown = every[page * PAGE : (page + 1) * PAGE]
+    settings = setup.settings
+    rows: list[Row] = []
+    if page == 0:
+        rows += [_seats(setup, at, say), _pace(setup, at, say)]
+    for letter, setting in zip(LETTERS, shown, strict=False):
+        rows.append(_setting(setup.game, setting, settings[setting.key], at.but(f"set.{letter}", at.token), say))
+    if page == 0:
+        rows.append(People(at.but("invite", at.token).text, say(Msg("discord.setup.invite")), setup.invited, 0, INVITED))
+    if page == 0 and table is not None and table.occupants:
+        rows.append(_unseat(table, at, say))
+    rows.append(_buttons(setup, at, page, pages, table, say))
+    key = "discord.setup.new" if table is None else "discord.setup.options"
+    head = (f"### {say(Msg(key, game=title(setup.game)))}", say(Msg(f"{setup.game}.blurb")))
+    return Screen(head, tuple(rows), foot=(f"-# {say(Msg('discord.setup.hint' if table is None else 'discord.setup.options-hint'))}",))
+
+
+def _labelled(label: Msg, choice: Msg, say: Say) -> str:
+    return cut(say(Msg("discord.setup.choice", label=label, choice=choice)), CHOICE_LABEL)
+
+
+def _seats(setup: SetUp, at: Id, say: Say) -> Menu:
+    seats = registry.rules(setup.game).seats
+    every = Choice("any", say(Msg("discord.setup.seats-any", low=seats[0], high=seats[-1])), chosen=setup.seats is None)
+    exact = [Choice(str(count), say(Msg("discord.setup.seats", count=count)), chosen=setup.seats == count) for count in seats[:24]]
+    return Menu(at.but("seats", at.token).text, say(Msg("discord.setup.seats-label")), (every, *exact))
+
+
+def _pace(setup: SetUp, at: Id, say: Say) -> Menu:
+    label = Msg("discord.setup.pace")
+    choices = tuple(Choice(pace, _labelled(label, Msg(f"discord.pace.{pace}"), say), chosen=pace == setup.pace) for pace in PACE_NAMES)
+    return Menu(at.but("pace", at.token).text, say(label), choices)
+
+
+def _setting(game: str, setting: Setting, chosen: str, at: Id, say: Say) -> Menu:
+    label = Msg(f"{game}.setting.{setting.key}")
+    choices = tuple(
+        Choice(choice, _labelled(label, Msg(f"{game}.setting.{setting.key}.{choice}"), say), chosen=choice == chosen)
+        for choice in setting.choices[:25]
+    )
+    return Menu(at.text, cut(say(label), 150), choices)
+
+
+def _unseat(table: Table, at: Id, say: Say) -> Menu:
+    choices = tuple(Choice(str(index), cut(say(Who(index)), CHOICE_LABEL)) for index in range(len(table.occupants)))  # type: ignore[arg-type]
+    return Menu(at.but("unseat").text, say(Msg("discord.setup.unseat")), choices)
+
+
+def _buttons(setup: SetUp, at: Id, page: int, pages: int, table: Table | None, say: Say) -> Row:
+    buttons: list[Button] = []
+    if table is None:
+        buttons.append(Button(at.but("create", at.token).text, say(Msg("discord.setup.create")), "success"))
+        thread = Msg("discord.setup.own-thread" if setup.own_thread else "discord.setup.this-channel")
+        buttons.append(Button(at.but("thread", at.token).text, say(thread)))
+    if page:
+        there = base(replace(setup, page=page - 1), table)
+        buttons.append(Button(there.but("page", there.token).text, say(Msg("discord.setup.fewer"))))
+    elif pages > 1:
+        there = base(replace(setup, page=page + 1), table)
+        buttons.append(Button(there.but("page", there.token).text, say(Msg("discord.setup.expert"))))
+    if page and page + 1 < pages:
+        there = base(replace(setup, page=page + 1), table)
+        buttons.append(Button(there.but("further", there.token).text, say(Msg("discord.setup.expert"))))
+    if table is None:
+        buttons.append(Button(at.but("cancel").text, say(Msg("discord.setup.cancel"))))
+    else:
+        buttons.append(Button(at.but("ready").text, say(Msg("discord.setup.done")), "success"))
+    return tuple(buttons)
+
+
+def changed(setup: SetUp, told: Id, values: Sequence[str]) -> SetUp | None:
+    """The choices after a click on the panel; `None` when the click does not fit."""
+    verb, _, letter = told.verb.partition(".")
+    value = values[0] if values else ""
+    seats = registry.rules(setup.game).seats
+    if verb == "set" and letter in LETTERS and letter:
+        index = setup.page * PAGE + LETTERS.index(letter)
+        every = ordered(setup.game)
+        if index < len(every) and value in every[index].choices:
+            return replace(setup, chosen={**setup.chosen, every[index].key: value})
+    elif verb == "seats" and (value == "any" or (value.isdecimal() and value.isascii() and int(value[:4]) in seats)):
+        return replace(setup, seats=None if value == "any" else int(value))
+    elif verb == "pace" and value in PACE_NAMES:
+        return replace(setup, pace=value)
+    elif verb == "thread":
+        return replace(setup, own_thread=not setup.own_thread)
+    elif verb in ("page", "further"):
+        return setup
+    elif verb == "invite":
+        return replace(setup, invited=tuple(int(user) for user in values if user.isascii() and user.isdecimal())[:INVITED])
+    return None

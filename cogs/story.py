@@ -1,0 +1,68 @@
+"""Log entries in words: what the card, the private panel and the log show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from cogs.panel.spec import cut
+from engine.core import Msg, Say, Who
+from play.types import Logged
+
+LINE = 220
+"""Characters of one entry in a short list."""
+
+
+def told(logged: Logged, say: Say) -> str:
+    """One entry in words: its notes, or the line itself where a move says nothing."""
+    entry = logged.entry
+    words = " ".join(say(note.msg) for note in entry.notes)
+    if not words and entry.seat is not None:
+        words = say(Msg("discord.story.line", who=Who(entry.seat), line=entry.shown or entry.line))
+    return words or entry.line
+
+
+def recent(entries: Iterable[Logged], say: Say, limit: int, room: int = 1200) -> str:
+    """The last entries that still count, one short line each, oldest first; empty when there are none."""
+    lines: list[str] = []
+    for logged in reversed([entry for entry in entries if not entry.undone]):
+        line = f"• {cut(told(logged, say), LINE)}"
+        if len(lines) == limit or len(line) > room:
+            break
+        lines.append(line)
+        room -= len(line) + 1
+    return "\n".join(reversed(lines))
+
+
+def numbered(logged: Logged, say: Say, width: int = 600) -> str:
+    """One entry of the log with its number; what was taken back is struck through."""
+    entry = logged.entry
+    words = cut(told(logged, say), width)
+    notation = f" `{entry.line}`" if entry.seat is not None and entry.notes else ""
+    line = f"**{entry.seq}** {words}{notation}"
+    return f"~~{line}~~" if logged.undone else line
+
+
+def pages(entries: Sequence[Logged], say: Say, room: int = 3200) -> list[str]:
+    """The whole log cut into pages of at most `room` characters, newest page last."""
+    made: list[list[str]] = [[]]
+    used = 0
+    for logged in entries:
+        line = numbered(logged, say)
+        if made[-1] and used + len(line) + 1 > room:
+            made.append([])
+            used = 0
+        made[-1].append(line)
+        used += len(line) + 1
+    return ["\n".join(page) for page in made if page]
+
+
+def plain(entries: Iterable[Logged], say: Say) -> str:
+    """The whole log as a text file."""
+    lines = []
+    for logged in entries:
+        entry = logged.entry
+        who = "" if entry.seat is None else f"{say(Who(entry.seat))}: {entry.line}  "
+        words = " ".join(say(note.msg) for note in entry.notes)
+        undone = say(Msg("discord.story.undone")) + " " if logged.undone else ""
+        lines.append(f"{entry.seq:4}  {undone}{who}{'— ' if who and words else ''}{words}")
+    return "\n".join(lines) + "\n"

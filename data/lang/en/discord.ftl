@@ -1,0 +1,237 @@
+# What Discord shows around the games: cards, panels, commands.
+
+## Commands
+
+discord-command-play = Open a table for a game
+discord-command-play-game = Which game
+discord-command-play-place = Where the match is played
+discord-command-tables = Your tables, and whose turn it is
+discord-command-turns = Choose where your private turns happen, and whether you are pinged
+discord-command-move = Play a move by writing it
+discord-command-move-line = The move, for example: bid 8
+discord-command-match = Number of the match (below its card); needed only when several are meant
+discord-command-log = What happened so far
+discord-command-replay = Step through the match in pictures
+discord-command-undo = Take back your last move
+discord-command-export = The match as a file
+discord-command-rules = The rules of a game in short
+discord-command-refused = This command is not known here any more. Discord shows the new commands after a restart of your app.
+
+## Answers to any click
+
+discord-old-control = This button is from an earlier time and does nothing any more. Use the buttons of the newest table card.
+discord-moved-on = ↻ **The table moved on.** This is how it stands now:
+discord-refused = ⚠️ { $reason }
+discord-failed = Something went wrong here, nothing of the match is lost. Please try again. If it stays: error E-{ $id }
+
+## The set-up panel
+
+discord-setup-new = A new table of { $game }
+discord-setup-options = Options of this table: { $game }
+discord-setup-hint = Nothing is posted before you press “Open the table”.
+discord-setup-options-hint = Changes count at once. They can be made until the match starts.
+discord-setup-choice = { $label }: { $choice }
+discord-setup-seats-label = Number of players
+discord-setup-seats-any = Players: { $low } to { $high }, as many as join
+discord-setup-seats = Players: exactly { $count }
+discord-setup-pace = Time for a turn
+discord-setup-invite = Everybody may join – or choose whom you invite
+discord-setup-own-thread = In a thread of its own
+discord-setup-this-channel = In this channel
+discord-setup-expert = More options
+discord-setup-fewer = Back to the first options
+discord-setup-create = Open the table
+discord-setup-cancel = Cancel
+discord-setup-cancelled = No table was opened.
+discord-setup-created = Your table of **{ $game }** is open (match { $match }). You sit at it already. Start it on its card when enough people have joined, or fill seats with bots.
+discord-setup-done = Done
+discord-setup-saved = The options are as the table card shows them.
+discord-setup-unseat = Remove somebody from the table
+
+discord-pace-none = no limit
+discord-pace-1d = one day
+discord-pace-3d = three days
+discord-pace-7d = one week
+
+## The lobby
+
+discord-lobby-joined = You sit at the table of **{ $game }**. { $missing ->
+        [0] It can start any time.
+        [one] One more player is needed.
+       *[other] { $missing } more players are needed.
+    }
+discord-lobby-left = You left the table.
+discord-lobby-started = The match has begun. { $seats }
+discord-lobby-order = The seats were drawn: { $seats }.
+discord-lobby-bots = Add a bot to a free seat:
+discord-lobby-bots-hint = “Random” plays any legal move. “Greedy” plays sensibly. Bots see only what their seat may see.
+discord-lobby-seated = At the table: { $seats }.
+discord-lobby-close-ask = Close this table for good? Nobody can join it any more.
+discord-lobby-close-yes = Close the table
+discord-lobby-closed = The table is closed.
+discord-lobby-rematch = A new table with the same people and options is open (match { $match }).
+
+## Where private turns happen
+
+discord-private-ask = **Where do you want to take your turns?** In the channel, by messages only you see – or by direct message.
+discord-private-button-channel = In the channel
+discord-private-button-dm = By direct message
+discord-private-button-loud = Ping me
+discord-private-button-silent = Do not ping me
+discord-private-channel = You take your turns in the channel: press **My turn** on the table card. Only you see what opens.
+discord-private-dm = Done: your turns come by direct message. A first one is there already.
+discord-private-hello = Hello! From now on your turns come here. You can change that any time with `/turns`.
+discord-private-loud = You are pinged once when it is your turn.
+discord-private-silent = You are not pinged any more. `/tables` shows where it is your turn.
+discord-dm-closed = I cannot write to you: your direct messages are closed for me. To open them, right-click the server's name (on a phone: tap it) → **Privacy Settings** → **Direct Messages**, then press “By direct message” in `/turns` again. Until then you play from the channel with **My turn**.
+
+## The table card
+
+discord-card-free = free
+discord-card-opened = { $who } opens a table for { $players }.
+discord-card-players = { $low } to { $high } players
+discord-card-exactly = { $count } players
+discord-card-invited = Invited: { $people }
+discord-card-missing = { $count ->
+        [one] One more player is needed to start.
+       *[other] { $count } more players are needed to start.
+    } Bots can take seats.
+discord-card-enough = Ready: whoever opened the table can start.
+discord-card-setting = { $label }: { $choice }
+discord-card-join = Join
+discord-card-leave = Leave
+discord-card-start = Start
+discord-card-add-bot = Add a bot
+discord-card-options = Options
+discord-card-close = Close
+discord-card-my-turn = My turn
+discord-card-my-view = My view
+discord-card-log = Log
+discord-card-rules = Rules
+discord-card-follow = Follow
+discord-card-more = More
+discord-card-replay = Replay
+discord-card-rematch = Rematch
+discord-card-agree = I agree
+discord-card-refuse = I refuse
+discord-card-news = **What happened**
+discord-card-late = ⏳ Time is up for { $who }. Whoever opened the table may put a bot in the seat (More).
+discord-card-proposal-undo = ↩ { $who } wants to take back a move. Still to agree: { $missing }.
+discord-card-proposal-abandon = ✋ { $who } wants to end the match without a result. Still to agree: { $missing }.
+discord-card-foot = Match { $match } · entry { $seq } · the deal is sealed: { $hash }
+discord-card-over = the end
+discord-card-rank = **{ $rank }.** { $who } – { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+discord-card-seed = Match { $match } · seed { $seed } · its hash, shown from the start: { $hash }
+discord-card-closed = This table is closed.
+discord-card-frozen = This match is frozen: replaying it gave something else than was recorded. Nothing is lost; whoever runs the bot has to look at it.
+discord-card-number = Match { $match }
+
+discord-thread = { $game } · match { $match }
+discord-ping = { $user }, it is your turn: [{ $game }]({ $link })
+
+## The private panel
+
+discord-panel-table = { $game } · match { $match }
+discord-panel-so-far = So far: `{ $line }`
+discord-panel-trouble = ⚠️ { $reason }
+discord-panel-back = ◀ Back
+discord-panel-anew = Start over
+discord-panel-confirm = Confirm
+discord-panel-ready = Your move is ready
+discord-panel-ready-order = Your order is ready
+discord-panel-shown-as = -# The others read: `{ $line }`
+discord-panel-nothing = Nothing
+discord-panel-choose = Choose …
+discord-panel-choose-several = { $lo ->
+        [0] Choose up to { $hi } …
+       *[other] { $hi ->
+            [one] Choose one …
+           *[other] Choose { $lo } to { $hi } …
+        }
+    }
+discord-panel-group = First: which kind?
+discord-panel-copy = { $label } (number { $copy })
+discord-panel-times = { $label } × { $count }
+discord-panel-amount = { $amount } × { $label }
+discord-panel-sum = Take these { $count }
+discord-panel-before = ◀ Previous
+discord-panel-after = More ({ $page } of { $pages }) ▶
+discord-panel-blocked = **Not possible now**
+discord-panel-more = and { $count } more
+discord-panel-field = Go to …
+discord-panel-open = open
+discord-panel-waiting = It is not your turn
+discord-panel-spectating = You are watching
+discord-panel-orders = **Your standing orders** (nobody else sees them)
+discord-panel-order = Standing orders
+discord-panel-withdraw = Withdraw an order …
+discord-panel-to-turn = My turn
+discord-panel-to-table = To the table
+discord-panel-again = Look again
+discord-panel-next = Your turn too: { $game }
+discord-panel-done = ✅ Played: `{ $line }`
+discord-panel-notice = ℹ️ { $text }
+discord-panel-view = What you see
+discord-panel-winners = Won by { $who }.
+
+discord-order-stored = ✅ The order stands. Only you see it, and you can change or withdraw it any time.
+discord-order-withdrawn = ✅ The order is withdrawn.
+
+discord-follow-on = You follow this match: you are told when it ends. Press **Follow** again to stop.
+discord-follow-off = You do not follow this match any more.
+
+## More
+
+discord-more-hint = Moves others have seen can be taken back only if everybody agrees.
+discord-more-undo = Take back my last move
+discord-more-abandon = End without a result
+discord-more-abandon-ask = End this match without a result? Everybody at the table has to agree.
+discord-more-abandon-yes = Propose it
+discord-more-hand-over = Leave: give my seat to a bot
+discord-more-here = Move the table card here
+discord-more-here-not = Only somebody at the table can bring it to a channel of a server.
+discord-more-moved = The table card comes to this channel.
+discord-more-take = Take over the seat of a bot …
+discord-more-swap = Put a bot in somebody's seat …
+discord-more-which-bot = Which bot shall play for { $who }? A person can take the seat back any time.
+discord-more-given = A bot plays on in this seat.
+discord-more-taken = The seat is yours.
+discord-more-ended = The match ended without a result.
+discord-more-nothing = There is nothing you can do here. You can follow the match.
+
+discord-undo-done = ↩ The move is taken back. The log shows it.
+discord-undo-declined = The proposal is refused; the match goes on.
+discord-undo-asked = The others have to agree: { $who }. They see the question on the table card.
+
+## Lists and history
+
+discord-tables-none = You sit at no table. `/play` opens one.
+discord-tables-head = Your tables ({ $count })
+discord-tables-open = { $game } { $match }
+discord-tables-line-open = ○ [{ $game } { $match }]({ $link }) – open, { $seated } of { $high } seats taken
+discord-tables-line-mine = ● [{ $game } { $match }]({ $link }) – **your turn**
+discord-tables-line-waiting = ○ [{ $game } { $match }]({ $link }) – waiting for { $who }
+discord-tables-line-frozen = ✕ [{ $game } { $match }]({ $link }) – frozen
+discord-story-line = { $who }: `{ $line }`
+discord-story-undone = (taken back)
+discord-log-head = Log of { $game }, page { $page } of { $pages }
+discord-log-empty = Nothing has happened yet.
+discord-log-older = ◀ Older
+discord-log-newer = Newer ▶
+discord-log-export = As a file
+discord-replay-head = { $game } after entry { $seq } of { $last }
+discord-replay-first = ⏮ First
+discord-replay-earlier = ◀ Back
+discord-replay-later = On ▶
+discord-replay-last = Last ⏭
+discord-export-finished = The record of match { $match }: seed, every move and everything that chance brought. Anybody can replay and check it.
+discord-export-running = The record of match { $match } so far, without the secrets of others. After the match it also holds the seed.
+discord-rules-chapter = Chapter
+discord-which-none = There is no match of yours here. `/tables` lists your matches.
+discord-which-several = Several matches are possible. Give the number of one with `match:` – { $numbers }.
+
+discord-trouble-channel-gone = The channel of your table of **{ $game }** (match { $match }) is gone. The match is safe. Play on with `/tables` in any channel of the server: *More* → *Move the table card here*.
+discord-trouble-refused = Discord does not let me show your table of **{ $game }** (match { $match }) in { $channel }: { $error }. The match is safe. Give me View Channel, Send Messages, Attach Files, Embed Links and Read Message History there.
