@@ -148,7 +148,7 @@ def replaying(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str,
     for entry in entries[1:]:
         try:
             match = _followed(match, entry)
-        except EngineError as error:
+        except ValueError as error:
             raise Differs(f"entry {entry.seq} ({entry.line}) is refused: {error}", entry.seq) from error
         _compare(entry, match.entries[-1])
         yield match
@@ -236,18 +236,19 @@ def from_record(told: Any) -> Match:
         raise BadRecord(f"not a match record of format {FORMAT}")
     try:
         rules = registry.rules(told["game"])
-        seats, settings, seed = told["seats"], told["settings"], told["seed"]
+        seats, seed, version, outcome = told["seats"], told["seed"], told["version"], told["result"]
+        settings = resolved(rules, told["settings"])
         entries = [entry(item) for item in told["entries"]]
     except (KeyError, TypeError, AttributeError) as error:
         raise BadRecord(f"the record is damaged: {error!r}") from error
     if seed is None or not entries:
         raise BadRecord("the record is of a running match or empty: it cannot be replayed")
-    if told["version"] != rules.version:
-        raise BadRecord(f"the record is of rules version {told['version']}, here is {rules.version}")
-    match = replayed(rules, seats, resolved(rules, settings), seed, entries)
+    if version != rules.version:
+        raise BadRecord(f"the record is of rules version {version}, here is {rules.version}")
+    match = replayed(rules, seats, settings, seed, entries)
     found = None if match.result is None else result_json(match.result)
-    if told["result"] is not None and told["result"] != found:
-        raise Differs(f"the result is {found}, the record says {told['result']}", match.seq)
+    if outcome is not None and outcome != found:
+        raise Differs(f"the result is {found}, the record says {outcome}", match.seq)
     return match
 
 

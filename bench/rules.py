@@ -1,0 +1,67 @@
+"""Random play: ask who is awaited, take a random legal line, apply it. The anchor does the same with python-chess."""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+from time import perf_counter
+
+import chess
+
+from engine import registry
+from engine.core import Rules, resolved
+from engine.walk import sample
+
+SECONDS = 1.0
+"""How long one round of one side lasts."""
+ROUNDS = 3
+"""Rounds in turn; the best of each side counts, because other programs can only slow it down."""
+PLIES = 200
+"""Longest game of random chess."""
+
+
+def rows() -> list[tuple[str, str, str, float | None]]:
+    """One row a game: moves a second, the anchor's, their ratio."""
+    found: list[tuple[str, str, str, float | None]] = []
+    for name in registry.names():
+        rules = registry.rules(name)
+        ours, anchor = 0.0, 0.0
+        for _ in range(ROUNDS):
+            ours = max(ours, game_speed(rules))
+            anchor = max(anchor, chess_speed())
+        found.append((f"{name}: random play", f"{ours:,.0f} moves/s", f"python-chess {anchor:,.0f} moves/s", ours / anchor))
+    return found
+
+
+def game_speed(rules: Rules[object, object]) -> float:
+    """Moves a second of whole random matches, over all numbers of seats and all settings in turn."""
+    choices = [[(setting.key, choice) for choice in setting.choices] for setting in rules.settings]
+    tables = [(seats, resolved(rules, dict(chosen))) for chosen in product(*choices) for seats in rules.seats]
+    moves, played = 0, 0
+    start = perf_counter()
+    while perf_counter() - start < SECONDS:
+        seats, settings = tables[played % len(tables)]
+        rng = Random(played)
+        state = rules.setup(seats, settings, str(played))
+        while awaited := rules.to_act(state):
+            state = sample(rules, state, awaited[0], rng)[1].state
+            moves += 1
+        played += 1
+    return moves / (perf_counter() - start)
+
+
+def chess_speed() -> float:
+    """Moves a second of random chess: list the legal moves, push one of them."""
+    moves, played = 0, 0
+    start = perf_counter()
+    while perf_counter() - start < SECONDS:
+        rng = Random(played)
+        board = chess.Board()
+        for _ in range(PLIES):
+            legal = list(board.legal_moves)
+            if not legal:
+                break
+            board.push(legal[int(rng.random() * len(legal))])
+            moves += 1
+        played += 1
+    return moves / (perf_counter() - start)

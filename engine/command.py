@@ -1,0 +1,203 @@
+"""The command line of the engine: matches without Discord.
+
+It prints keys, compact notation and JSON, never sentences about a game. Exit status: 0 done, 1 a replay
+differs or a match does not end, 2 the call or its input is wrong.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from engine import bots, codec, registry
+from engine.core import Ask, EngineError, Form, Msg, Rules, Seat, checked_seats, resolved
+from engine.match import Differs, Match, at, begin, from_record, record
+from engine.walk import Asking, count, walk
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run one command; the exit status."""
+    try:
+        wanted = _parser().parse_args(arguments)
+    except SystemExit as end:
+        return int(end.code or 0)
+    try:
+        status: int = wanted.run(wanted)
+        return status
+    except Differs as difference:
+        print(f"{wanted.file}: {difference}", file=sys.stderr)
+        return 1
+    except (EngineError, OSError, json.JSONDecodeError, UnicodeDecodeError) as error:
+        print(f"engine {wanted.command}: {error}", file=sys.stderr)
+        return 2
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m engine", description="Caravel's games without Discord.")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    games = commands.add_parser("games", help="the games, their seats and settings")
+    games.add_argument("--json", action="store_true", help="as JSON")
+    games.set_defaults(run=_games)
+
+    sim = commands.add_parser("sim", help="a match of bots; prints or writes its record")
+    _match_arguments(sim)
+    sim.add_argument("--bots", choices=bots.KINDS, default="greedy", help="who plays (default: greedy)")
+    sim.add_argument("--out", type=Path, help="file for the match record (default: standard output)")
+    sim.set_defaults(run=_sim)
+
+    replay = commands.add_parser("replay", help="check every line, note and digest of a match record")
+    replay.add_argument("file", type=Path)
+    replay.set_defaults(run=_replay)
+
+    show = commands.add_parser("show", help="a view and the open asks as JSON")
+    show.add_argument("file", type=Path)
+    show.add_argument("--at", type=int, help="after this entry (default: the last)")
+    show.add_argument("--seat", type=int, help="what this seat sees (default: a spectator)")
+    show.set_defaults(run=_show)
+
+    perft = commands.add_parser("perft", help="the number of sequences of lines from the start")
+    _match_arguments(perft)
+    perft.add_argument("--depth", type=int, required=True)
+    perft.set_defaults(run=_perft)
+    return parser
+
+
+def _match_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, required=True)
+    parser.add_argument("--seed", required=True)
+    parser.add_argument("--set", action="append", default=[], metavar="KEY=CHOICE", help="an option of the table; may be repeated")
+
+
+def _chosen(pairs: Sequence[str]) -> dict[str, str]:
+    """The settings given as `key=choice`."""
+    chosen = {}
+    for pair in pairs:
+        key, separator, choice = pair.partition("=")
+        if not separator:
+            raise WrongCall(f"--set {pair}: write KEY=CHOICE")
+        chosen[key] = choice
+    return chosen
+
+
+class WrongCall(EngineError):
+    """An argument cannot be used."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text, Msg("core.call", text=text))
+
+
+def _games(wanted: argparse.Namespace) -> int:
+    told = [_game_json(registry.rules(name)) for name in registry.names()]
+    if wanted.json:
+        _print(told)
+        return 0
+    for game in told:
+        print(f"{game['game']} (rules version {game['version']}), seats {game['seats'][0]}..{game['seats'][-1]}")
+        for setting in game["settings"]:
+            choices = " ".join(f"[{choice}]" if choice == setting["default"] else choice for choice in setting["choices"])
+            print(f"  {setting['key']}: {choices}")
+    return 0
+
+
+def _game_json(rules: Rules[Any, Any]) -> dict[str, Any]:
+    settings = [
+        {"key": setting.key, "choices": list(setting.choices), "default": setting.default, "expert": setting.expert}
+        for setting in rules.settings
+    ]
+    return {"game": rules.name, "version": rules.version, "seats": list(rules.seats), "settings": settings}
+
+
+def _sim(wanted: argparse.Namespace) -> int:
+    match = begin(registry.rules(wanted.game), wanted.seats, _chosen(wanted.set), wanted.seed)
+    rng = Random(f"{wanted.seed}/bots")
+    while match.result is None:
+        if match.seq >= match.rules.longest:
+            print(f"engine sim: no end after {match.seq} entries", file=sys.stderr)
+            return 1
+        seat = match.rules.to_act(match.state)[0]
+        match = match.played(seat, bots.line(wanted.bots, match.rules, match.state, seat, rng))
+    if wanted.out is None:
+        _print(record(match))
+        return 0
+    wanted.out.write_text(json.dumps(record(match), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    for place, (rank, sheet) in enumerate(zip(match.result.ranks, match.result.scores, strict=True)):
+        print(f"seat {place}: rank {rank}, score {sheet.total}")
+    print(f"{match.seq} entries, digest {match.entries[-1].digest}, written to {wanted.out}")
+    return 0
+
+
+def _loaded(file: Path) -> Match:
+    """The match of a record, replayed with every digest."""
+    return from_record(json.loads(file.read_text(encoding="utf-8")))
+
+
+def _replay(wanted: argparse.Namespace) -> int:
+    match = _loaded(wanted.file)
+    print(f"{wanted.file}: {match.seq + 1} entries agree, digest {match.entries[-1].digest}")
+    return 0
+
+
+def _show(wanted: argparse.Namespace) -> int:
+    match = _loaded(wanted.file)
+    if wanted.at is not None:
+        if not 0 <= wanted.at <= match.seq:
+            raise WrongCall(f"--at {wanted.at}: the record has entries 0..{match.seq}")
+        match = at(match, wanted.at)
+    if wanted.seat is not None and not 0 <= wanted.seat < match.seats:
+        raise WrongCall(f"--seat {wanted.seat}: the match has seats 0..{match.seats - 1}")
+    seat = None if wanted.seat is None else Seat(wanted.seat)
+    rules, state = match.rules, match.state
+    asks = []
+    for acting in rules.to_act(state):
+        end = walk(rules, state, acting, ())
+        if isinstance(end, Asking):
+            asks.append({"seat": acting, "ask": ask_json(end.ask)})
+    view = codec.encode(rules.view(state, seat), rules.view_type)
+    _print({"game": rules.name, "seq": match.seq, "seat": seat, "view": view, "asks": asks})
+    return 0
+
+
+def ask_json(ask: Ask | Form) -> dict[str, Any]:
+    """An ask as a JSON value: what may be answered and how it is labelled."""
+    if isinstance(ask, Form):
+        fields = [{"key": field.key, "ask": ask_json(field.ask)} for field in ask.fields]
+        return {"prompt": codec.message_json(ask.prompt), "fields": fields}
+    return {
+        "prompt": codec.message_json(ask.prompt),
+        "lo": ask.lo,
+        "hi": ask.hi,
+        "options": [
+            {
+                "token": option.token,
+                "label": codec.message_json(option.label),
+                "hint": option.hint and codec.message_json(option.hint),
+                "count": option.count,
+                "group": option.group and codec.message_json(option.group),
+                "blocked": option.blocked and codec.message_json(option.blocked),
+            }
+            for option in ask.options
+        ],
+        "suggest": [{"path": list(hint.path), "label": codec.message_json(hint.label)} for hint in ask.suggest],
+        "secret": ask.secret,
+    }
+
+
+def _perft(wanted: argparse.Namespace) -> int:
+    if wanted.depth < 0:
+        raise WrongCall(f"--depth {wanted.depth}: at least 0")
+    rules = registry.rules(wanted.game)
+    state = rules.setup(checked_seats(rules, wanted.seats), resolved(rules, _chosen(wanted.set)), wanted.seed)
+    for depth in range(wanted.depth + 1):
+        print(f"{depth} {count(rules, state, depth)}", flush=True)
+    return 0
+
+
+def _print(value: Any) -> None:
+    print(json.dumps(value, indent=1, ensure_ascii=False))
