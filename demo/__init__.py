@@ -1,0 +1,1 @@
+"""Caravel in a browser, without Discord: the real bot in a simulated server."""

@@ -1,0 +1,28 @@
+"""`python -m demo`: serve the demo until Ctrl+C."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from pathlib import Path
+
+from demo.server import serve
+
+
+def main() -> int:
+    """The command line; the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m demo", description="Play in a browser: the real bot in a simulated Discord server.")
+    parser.add_argument("--port", type=int, default=8321, help="the port of the page on this machine (0: any free one)")
+    parser.add_argument("--database", type=Path, default=Path("var/demo.db"), help="the file that keeps the matches")
+    parser.add_argument("--bot-pause", type=float, default=1.0, help="seconds that a bot in a seat waits before it moves")
+    told = parser.parse_args()
+    try:
+        asyncio.run(serve(told.port, told.database, told.bot_pause))
+    except KeyboardInterrupt:
+        print("The demo has ended; the matches are kept in", told.database)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
