@@ -1,0 +1,117 @@
+"""Every registered game at every number of seats and several combinations of settings; games join by being registered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+from random import Random
+from typing import Any
+
+from engine import registry
+from engine.core import Ask, Form, Msg, Note, Path, Rules, Seat, Turn, resolved
+from engine.walk import sample
+
+COMBINATIONS = 8
+"""Up to so many combinations of settings are all tried; with more, each choice is tried once beside the defaults."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game with its number of seats and its settings."""
+
+    game: str
+    seats: int
+    chosen: tuple[tuple[str, str], ...]
+
+    @property
+    def rules(self) -> Rules[Any, Any]:
+        return registry.rules(self.game)
+
+    @property
+    def settings(self) -> dict[str, str]:
+        return dict(resolved(self.rules, dict(self.chosen)))
+
+    @property
+    def name(self) -> str:
+        return "-".join([self.game, str(self.seats), *(f"{key}={choice}" for key, choice in self.chosen)])
+
+    def start(self, seed: str) -> Any:
+        """The state before the first move."""
+        return self.rules.setup(self.seats, self.settings, seed)
+
+
+def combinations(rules: Rules[Any, Any]) -> list[tuple[tuple[str, str], ...]]:
+    """Settings to try."""
+    every = list(product(*([(setting.key, choice) for choice in setting.choices] for setting in rules.settings)))
+    if len(every) <= COMBINATIONS:
+        return every
+    singles = [((setting.key, choice),) for setting in rules.settings for choice in setting.choices if choice != setting.default]
+    return [(), *singles]
+
+
+TABLES = [
+    Table(name, seats, chosen)
+    for name in registry.names()
+    for seats in registry.rules(name).seats
+    for chosen in combinations(registry.rules(name))
+]
+SMALL = [table for table in TABLES if table.seats == table.rules.seats[0]]
+"""Only the smallest number of seats, for what does not depend on it."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move of a match: the state before it, and what it led to."""
+
+    state: Any
+    seat: Seat
+    path: Path
+    turn: Turn[Any]
+
+    @property
+    def line(self) -> str:
+        return " ".join(self.path)
+
+
+def random_match(table: Table, seed: str) -> Iterator[Step]:
+    """A match of random lines. Where several seats are awaited, any of them moves."""
+    rules, rng = table.rules, Random(f"{table.name}/{seed}")
+    state = table.start(seed)
+    while awaited := rules.to_act(state):
+        seat = rng.choice(awaited)
+        path, turn = sample(rules, state, seat, rng)
+        yield Step(state, seat, path, turn)
+        state = turn.state
+
+
+def asks_in(ask: Ask | Form) -> Iterator[Ask]:
+    """The single asks of an ask or form."""
+    if isinstance(ask, Form):
+        for field in ask.fields:
+            yield field.ask
+    else:
+        yield ask
+
+
+def messages_of(ask: Ask | Form) -> Iterator[Msg]:
+    """Everything that an ask says."""
+    yield ask.prompt
+    for one in asks_in(ask):
+        yield one.prompt
+        for option in one.options:
+            yield from (msg for msg in (option.label, option.hint, option.group, option.blocked) if msg is not None)
+        yield from (hint.label for hint in one.suggest)
+
+
+def ask_value(ask: Ask | Form) -> object:
+    """All that a player can see of an ask, as something that can be compared."""
+    if isinstance(ask, Form):
+        return (ask.prompt, tuple((field.key, ask_value(field.ask)) for field in ask.fields))
+    options = tuple((o.token, o.label, o.hint, o.count, o.group, o.blocked) for o in ask.options)
+    return (ask.prompt, options, ask.lo, ask.hi, tuple((hint.path, hint.label) for hint in ask.suggest), ask.secret)
+
+
+def known(notes: tuple[Note, ...], seat: Seat | None) -> list[Msg]:
+    """The notes that a seat or a spectator may read."""
+    return [note.msg for note in notes if note.to is None or seat in note.to]

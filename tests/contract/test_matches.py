@@ -1,0 +1,153 @@
+"""What holds in every match of every game."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from tests.contract.tables import SMALL, TABLES, Table, asks_in, known, random_match
+
+from engine import bots, codec
+from engine.answers import answers
+from engine.core import Ask, Form, NotYourTurn, Seat
+from engine.match import begin, from_record, record
+from engine.walk import LINE_LIMIT, Asking, Done, lines, play, walk
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
+small_tables = pytest.mark.parametrize("table", SMALL, ids=lambda table: table.name)
+
+
+@every_table
+def test_a_random_match_ends_within_its_bound_and_loses_nothing(table: Table) -> None:
+    rules, moves = table.rules, 0
+    for step in random_match(table, "bound"):
+        moves += 1
+        assert moves <= rules.longest
+        rules.audit(step.turn.state)
+        assert rules.result(step.state) is None
+    result = rules.result(step.turn.state)
+    assert result is not None
+    assert len(result.ranks) == len(result.scores) == table.seats
+    assert min(result.ranks) == 1
+    assert all(sheet.total == sum(row.points for row in sheet.rows) for sheet in result.scores)
+
+
+@every_table
+def test_a_line_says_everything_about_its_move(table: Table) -> None:
+    rules = table.rules
+    for step in random_match(table, "line"):
+        assert len(step.line) < LINE_LIMIT
+        done = play(rules, step.state, step.seat, step.line)
+        assert done.path == step.path
+        assert done.value == step.turn
+        assert len(done.shown) == len(done.path)
+
+
+@every_table
+def test_exactly_the_awaited_seats_are_asked(table: Table) -> None:
+    rules = table.rules
+    for step in random_match(table, "seats"):
+        awaited = rules.to_act(step.state)
+        assert len(set(awaited)) == len(awaited)
+        for seat in map(Seat, range(table.seats)):
+            if seat in awaited:
+                assert isinstance(walk(rules, step.state, seat, ()), Asking)
+            else:
+                with pytest.raises(NotYourTurn):
+                    walk(rules, step.state, seat, ())
+
+
+@every_table
+def test_a_draft_resumes_at_any_prefix(table: Table) -> None:
+    rules = table.rules
+    for step in random_match(table, "draft"):
+        for length in range(len(step.path)):
+            end = walk(rules, step.state, step.seat, step.path[:length])
+            assert isinstance(end, Asking)
+            if not isinstance(end.ask, Form):
+                assert end.path == step.path[:length]
+
+
+@every_table
+def test_every_ask_can_be_answered_and_no_two_options_share_a_token(table: Table) -> None:
+    rules = table.rules
+    for step in random_match(table, "ask"):
+        for length in range(len(step.path)):
+            end = walk(rules, step.state, step.seat, step.path[:length])
+            assert isinstance(end, Asking)
+            assert next(answers(end.ask), None) is not None
+            for ask in asks_in(end.ask):
+                names = [option.token for option in ask.options]
+                assert len(set(names)) == len(names)
+                assert all(name == name.lower() and " " not in name and "+" not in name for name in names)
+            if isinstance(end.ask, Ask):
+                for hint in end.ask.suggest:
+                    walk(rules, step.state, step.seat, (*end.path, *hint.path))
+
+
+@every_table
+def test_a_state_survives_its_json(table: Table) -> None:
+    rules = table.rules
+    for step in random_match(table, "codec"):
+        state = step.turn.state
+        told = json.loads(codec.dumps(codec.encode(state)))
+        assert codec.decode(rules.state_type, told) == state
+        assert hash(state) == hash(codec.decode(rules.state_type, told))
+
+
+@small_tables
+def test_a_view_survives_its_json(table: Table) -> None:
+    rules = table.rules
+    for step in random_match(table, "codec"):
+        for seat in (None, *rules.to_act(step.state)):
+            view = rules.view(step.state, seat)
+            assert codec.decode(rules.view_type, json.loads(codec.dumps(codec.encode(view)))) == view
+
+
+@every_table
+@pytest.mark.parametrize("kind", bots.KINDS)
+def test_bots_finish_a_match_that_replays_to_the_same_digests(table: Table, kind: str) -> None:
+    rules, rng = table.rules, Random(table.name)
+    match = begin(rules, table.seats, table.settings, table.name)
+    while (result := match.result) is None:
+        assert match.seq < rules.longest
+        seat = rng.choice(rules.to_act(match.state))
+        match = match.played(seat, bots.line(kind, rules, match.state, seat, rng))
+    told = json.loads(json.dumps(record(match)))
+    again = from_record(told)
+    assert again.state == match.state
+    assert [entry.digest for entry in again.entries] == [entry.digest for entry in match.entries]
+    assert told["result"]["ranks"] == list(result.ranks)
+
+
+@every_table
+def test_what_cannot_be_undone_is_sealed(table: Table) -> None:
+    """An unsealed line tells its own player nothing new: in a world dealt anew it leads to the same view and notes."""
+    rules, rng = table.rules, Random(table.name)
+    open_lines = 0
+    for step in random_match(table, "seal"):
+        if step.turn.sealed:
+            continue
+        open_lines += 1
+        other = rules.redeal(step.state, step.seat, rng)
+        turn = play(rules, other, step.seat, step.line).value
+        assert not turn.sealed
+        assert rules.view(turn.state, step.seat) == rules.view(step.turn.state, step.seat)
+        assert known(turn.notes, step.seat) == known(step.turn.notes, step.seat)
+    assert open_lines
+
+
+@small_tables
+def test_enumerated_lines_parse_back_and_differ(table: Table) -> None:
+    rules = table.rules
+    for number, step in enumerate(random_match(table, "lines")):
+        if number % 5:
+            continue
+        found = list(lines(rules, step.state, step.seat, 40))
+        assert found
+        assert len(set(found)) == len(found)
+        for line in found:
+            done = play(rules, step.state, step.seat, line)
+            assert isinstance(done, Done)
+            assert " ".join(done.path) == line
