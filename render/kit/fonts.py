@@ -29,6 +29,12 @@ SANS_BOLD = "FiraSansCondensed-SemiBold.ttf"
 UNKNOWN = "\N{BULLET}"
 """Stands for characters that no font has (emoji among them); several in a row become one."""
 
+UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
+"""Categories that are never drawn: control and format characters, lone surrogates, line and paragraph ends."""
+
+JOINERS = "\u200c\u200d"
+"""Signs that shape Arabic and Indian letters; elsewhere (between emoji) they are dropped."""
+
 HAS_RAQM = bool(features.check("raqm"))
 
 
@@ -70,15 +76,19 @@ def _known(face: str, text: str) -> str:
     """
     found: list[str] = []
     for char in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(char)
+        is_joiner = char in JOINERS and found and unicodedata.category(found[-1][-1])[0] in "LM" and not found[-1].isascii()
+        if kind in UNSEEN and not is_joiner:
+            continue
         if face_for(face, char):
             found.append(char)
             continue
         plain = unicodedata.normalize("NFKC", char)
         if plain != char and all(face_for(face, c) for c in plain):
             found.append(plain)
-        elif unicodedata.category(char) in ("Cc", "Cf", "Mn", "Me") or char in "\u2028\u2029":
+        elif kind in ("Mn", "Me"):
             continue
-        elif unicodedata.category(char) == "Zs":
+        elif kind == "Zs":
             found.append(" ")
         elif not found or found[-1] != UNKNOWN:
             found.append(UNKNOWN)

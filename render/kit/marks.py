@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 from render.kit import fonts, palette, shapes, sprites
 from render.kit.canvas import Box, Canvas
@@ -86,7 +87,9 @@ def badge(canvas: Canvas, x: float, y: float, radius: float, words: str) -> Box:
     """A small paper disc with a figure."""
     canvas.fill(shapes.disc(x, y, radius), palette.INK)
     canvas.fill(shapes.disc(x, y, radius - 2), palette.PAPER)
-    return canvas.text(x, y, words, fonts.SANS_BOLD, radius * 1.4, palette.INK, "mm")
+    box = canvas.text(x, y, words, fonts.SANS_BOLD, radius * 1.4, palette.INK, "mm")
+    canvas.boxes[-1] = replace(box, kind="badge")
+    return canvas.boxes[-1]
 
 
 def private_band(canvas: Canvas, words: str, owner: str, seat: int | None) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 from PIL import Image
 
@@ -181,7 +182,7 @@ def _lay_trail(canvas: Canvas, view: PizarroView, say: Say) -> None:
     xs = [946 + TRAIL_PITCH * k for k in range(len(steps) + (waits is not None))]
     if len(view.trail) > len(steps):
         canvas.fill(shapes.polyline(((918.0, 682.0), (928.0, 682.0)), 2, (2, 4)), palette.INK_SOFT)
-    for left, right in zip(xs, xs[1:], strict=False):
+    for left, right in pairwise(xs):
         canvas.fill(shapes.polyline(((left + 19, 682.0), (right - 19, 682.0)), 2, (5, 4)), palette.INK_SOFT)
     for x, step in zip(xs, steps, strict=False):
         if step.amount:

@@ -73,7 +73,7 @@ def compose(view: PizarroView, say: Say, drafted: Marks) -> Canvas:
     draft = read(drafted.path)
     offer = payment.offer(view, player, hand, draft.bid) if in_auction(view, player) else None
     chosen = draft.cards
-    if chosen is None and offer is not None and offer.price <= most(hand, view.must_leave):
+    if chosen is None and offer is not None and hand and offer.price <= most(hand, view.must_leave):
         ready = suggestions(hand, offer.price, view.must_leave, view.exact_payment)
         chosen = tuple(int(value) for value in ready[0].path[0].split("+")) if ready else None
     lay_fan(canvas, hand, chosen or ())

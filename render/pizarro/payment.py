@@ -58,10 +58,9 @@ def lay(
         _lay_outlook(canvas, view, player, hand, say)
         return
     if chosen is None:
+        high = most(hand, view.must_leave) if hand else 0
         _heading(canvas, LEFT, say(Msg("pizarro.pic.pay.bid")), asked.price)
-        canvas.text(
-            SUM_X, 660, say(Msg("pizarro.pic.pay.most", most=most(hand, view.must_leave))), fonts.SANS_BOLD, 36, palette.WAX, "ls", 660
-        )
+        canvas.text(SUM_X, 660, say(Msg("pizarro.pic.pay.most", most=high)), fonts.SANS_BOLD, 36, palette.WAX, "ls", 660)
         _lay_outlook_right(canvas, player, hand, say)
         return
     _lay_payment(canvas, view, hand, asked, chosen, say)

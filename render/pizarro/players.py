@@ -210,13 +210,12 @@ def _lay_open_hand(canvas: Canvas, player: PlayerView, box: BoxPx) -> None:
         return
     counted = [(value, 1) for value in hand] if len(hand) * TILE_LEAST <= room else sorted(Counter(hand).items())
     pitch = min(27.0, room / len(counted))
-    size = min(25.0, pitch * 1.6)
     for k, (value, times) in enumerate(counted):
         left, right = start + pitch * k, start + pitch * (k + 1) - 1.5
         canvas.fill(shapes.rounded(left, y0 + 2, right, y1 - 2, 3), palette.PAPER)
-        shift = 0.0 if times == 1 else -2.5
-        canvas.text(
-            (left + right) / 2 + shift, middle, str(value), fonts.SANS_BOLD, size if times == 1 else min(size, 22), palette.INK, "mm"
-        )
-        if times > 1:
-            canvas.text(right - 2, y0 + 14, str(times), fonts.SANS_BOLD, 15, palette.WAX, "rs")
+        if times == 1:
+            canvas.text((left + right) / 2, middle, str(value), fonts.SANS_BOLD, min(25.0, pitch * 1.6), palette.INK, "mm")
+        else:
+            size = min(22.0, pitch * 0.97)
+            canvas.text(left + 1, middle + 1, str(value), fonts.SANS_BOLD, size, palette.INK, "lm")
+            canvas.text(right - 0.5, y0 + 14, str(times), fonts.SANS_BOLD, 13, palette.WAX, "rs")

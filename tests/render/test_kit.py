@@ -1,0 +1,264 @@
+"""The drawing kit: colours, fonts, text, sprites, shapes, layers and the PNG writer."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import itertools
+import json
+import tomllib
+import zlib
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import Image
+
+from render.kit import fonts, layers, marks, palette, png, shapes, sprites, surface, text
+from render.kit.canvas import Canvas
+from render.kit.palette import Colour
+
+# Machado, Oliveira, Fernandes 2009, severity 1, on linear RGB.
+VISIONS = {
+    "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protan": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
+    "deutan": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
+    "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
+}
+LEAST_DISTANCE = 9.3
+
+
+def seen(colour: Colour, vision: str) -> tuple[float, float, float]:
+    """The colour in OKLab as an eye of that kind sees it."""
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in colour)]
+    r, g, b = (min(1.0, max(0.0, sum(m * c for m, c in zip(row, linear, strict=True)))) for row in VISIONS[vision])
+    cone = (
+        (0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b) ** (1 / 3),
+        (0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b) ** (1 / 3),
+        (0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b) ** (1 / 3),
+    )
+    to_lab = (
+        (0.2104542553, 0.7936177850, -0.0040720468),
+        (1.9779984951, -2.4285922050, 0.4505937099),
+        (0.0259040371, 0.7827717662, -0.8086757660),
+    )
+    light, a, b = (sum(m * c for m, c in zip(row, cone, strict=True)) for row in to_lab)
+    return light, a, b
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+def test_players_can_be_told_apart_by_every_eye(vision: str) -> None:
+    for one, other in itertools.combinations(palette.PLAYERS, 2):
+        distance = 100 * sum((a - b) ** 2 for a, b in zip(seen(one.main, vision), seen(other.main, vision), strict=True)) ** 0.5
+        assert distance >= LEAST_DISTANCE - 0.05, (one.name, other.name, vision, distance)
+
+
+def test_every_player_has_an_emblem_of_its_own() -> None:
+    assert len({player.emblem for player in palette.PLAYERS}) == len(palette.PLAYERS) == 6
+    slots = sprites.manifest()["slot"]
+    for player in palette.PLAYERS:
+        assert slots[player.name]["emblem"] == f"emblem-{player.emblem}.svg"
+        assert palette.rgb(slots[player.name]["main"]) == player.main
+
+
+@pytest.mark.parametrize(
+    ("words", "ground"),
+    [
+        (palette.INK, palette.PAPER),
+        (palette.INK, palette.PAPER_SHADE),
+        (palette.INK, palette.CROWN),
+        (palette.INK_SOFT, palette.PAPER),
+        (palette.INK_SOFT, palette.PAPER_SHADE),
+        (palette.INK_SOFT, palette.GROUND),
+        (palette.INK_SOFT, palette.LAND),
+        (palette.WAX, palette.PAPER),
+        (palette.WAX, palette.WAX_PALE),
+        (palette.PAPER, palette.PRIVATE),
+        (palette.PAPER, palette.INK),
+        (palette.BAG_FIGURE, palette.BAG),
+    ],
+)
+def test_text_stands_out_from_its_ground(words: Colour, ground: Colour) -> None:
+    assert palette.contrast(words, ground) >= 4.5
+
+
+def test_baked_sprites_match_their_sources() -> None:
+    digest = hashlib.sha256()
+    for path in sorted([*sprites.ART.glob("*.svg"), sprites.ART / "manifest.toml"]):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    record = json.loads((sprites.ART / "baked" / "BAKE.json").read_text(encoding="utf-8"))
+    assert record["sources"] == digest.hexdigest(), "run tools/bake_art.py"
+
+
+def test_every_drawing_is_baked_in_every_colour() -> None:
+    for name, entry in tomllib.loads((sprites.ART / "manifest.toml").read_text(encoding="utf-8")).items():
+        if not name.endswith(".svg"):
+            continue
+        stem = name.removesuffix(".svg")
+        is_coloured = entry["kind"] != "emblem" and entry.get("placeholders")
+        for seat in range(6) if is_coloured else (None,):
+            made = sprites.sprite(stem, 48, seat)
+            assert made.mask.getbbox() is not None
+            if is_coloured:
+                main = palette.PLAYERS[seat].main
+                colours = {colour for _, colour in sprites.master(sprites.slot_name(stem, seat)).convert("RGB").getcolors(100_000) or []}
+                assert main in colours, f"{stem} lacks the colour of seat {seat}"
+
+
+def test_a_figure_stays_inside_its_sprite() -> None:
+    plain = sprites.sprite("crown", 54, shadow=False)
+    for figure in ("1", "20", "188"):
+        made = sprites.sprite("crown", 54, figure=figure, shadow=False)
+        assert made.mask.getbbox() == plain.mask.getbbox()
+        assert made.image.tobytes() != plain.image.tobytes()
+
+
+def test_strength_fades_a_sprite() -> None:
+    full, ghost = sprites.sprite("ship", 60, 0, shadow=False), sprites.sprite("ship", 60, 0, strength=0.3, shadow=False)
+    assert ghost.mask.getextrema()[1] == pytest.approx(full.mask.getextrema()[1] * 0.3, abs=2)
+
+
+ALPHABETS = {
+    "de": "äöüßÄÖÜ",
+    "fr": "àâæçéèêëîïôœùûüÿ",
+    "pl": "ąćęłńóśźż",
+    "cs": "áčďéěíňóřšťúůýž",
+    "pt": "ãõáâàéêíóôúç",
+    "tr": "ğıİşçöü",
+    "hu": "őű",
+    "ro": "ăâîșț",
+    "ru": "абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
+    "uk": "єіїґ",
+    "el": "αβγδεζηθικλμνξοπρστυφχψω",
+    "vi": "ắằẳẵặơưđ",
+}
+
+
+@pytest.mark.parametrize("face", [fonts.SERIF, fonts.SERIF_ITALIC, fonts.SERIF_BOLD, fonts.SANS, fonts.SANS_MEDIUM, fonts.SANS_BOLD])
+@pytest.mark.parametrize("language", ALPHABETS)
+def test_text_fonts_have_the_letters_of(face: str, language: str) -> None:
+    assert [letter for letter in ALPHABETS[language] if not fonts.is_covered(face, letter)] == []
+
+
+@pytest.mark.parametrize("face", [fonts.SERIF_BOLD, fonts.SANS, fonts.SANS_BOLD])
+def test_figures_are_equally_wide(face: str) -> None:
+    assert len({round(text.width(str(figure) * 10, face, 30)) for figure in range(10)}) == 1
+
+
+@pytest.mark.parametrize("name", ["محمد", "שרה", "佐藤さくら", "김민준", "अमित", "สมชาย", "თამარ", "Հայկ", "ሰላም", "ਸਿੰਘ", "தமிழ்"])
+def test_names_in_other_scripts_are_drawn(name: str) -> None:
+    assert fonts.UNKNOWN not in "".join(piece for _, piece in fonts.runs(fonts.SANS_MEDIUM, name))
+    assert text.piece(name, fonts.SANS_MEDIUM, 28).mask.getbbox() is not None
+
+
+def test_unknown_signs_become_one_dot() -> None:
+    assert fonts.runs(fonts.SANS, "🐙👩‍👩‍👧 Bea") == ((fonts.SANS, "• Bea"),)
+    assert fonts.runs(fonts.SANS, "𝓑𝓮𝓪") == ((fonts.SANS, "Bea"),)
+    assert fonts.runs(fonts.SANS, "a\u0000\u200bb") == ((fonts.SANS, "ab"),)
+
+
+def test_direction_of_a_line() -> None:
+    arabic = fonts.runs(fonts.SANS, "محمد Ali")
+    assert next(piece.strip() for _, piece in arabic) == "Ali", "a line that begins in Arabic runs from the right"
+    sentence = fonts.runs(fonts.SANS, "\u200eمحمد to bid")
+    assert sentence[-1] == (fonts.SANS, " to bid")
+
+
+@settings(deadline=None, max_examples=60)
+@given(st.text(max_size=60), st.floats(30, 400))
+def test_fitted_text_fits(words: str, room: float) -> None:
+    shown, size = text.fitted(words, fonts.SANS_MEDIUM, 27, room)
+    assert text.width(shown, fonts.SANS_MEDIUM, size) <= room + 0.01
+    assert 27 * text.SHRINK_LEAST <= size <= 27
+    assert shown == words or shown.endswith(text.ELLIPSIS)
+
+
+def test_a_set_text_stands_where_it_says() -> None:
+    canvas = Canvas(Image.new("RGB", (300, 80), palette.PAPER))
+    box = canvas.text(40, 40, "HEH", fonts.SANS_BOLD, 40, palette.INK, "lm")
+    dark = canvas.image.convert("L").point(lambda v: 255 if v < 128 else 0).getbbox()
+    assert dark is not None
+    assert dark[0] >= box.x0 - 1 and dark[2] <= box.x1 + 1
+    assert abs((dark[1] + dark[3]) / 2 - 40) <= 1.5
+
+
+def test_wrapping_keeps_all_words() -> None:
+    lines = text.wrapped("then lose a random card", fonts.SANS, 22, 120, 3)
+    assert " ".join(lines) == "then lose a random card" and len(lines) <= 3
+
+
+def test_a_disc_covers_its_area() -> None:
+    disc = shapes.disc(20.5, 20.5, 15)
+    assert sum(disc.mask.tobytes()) / 255 == pytest.approx(3.14159 * 15 * 15, rel=0.01)
+    line = shapes.disc(20.5, 20.5, 15, 3)
+    assert sum(line.mask.tobytes()) / 255 == pytest.approx(3.14159 * (15 * 15 - 12 * 12), rel=0.03)
+
+
+def test_dashes_of_a_ring_meet_evenly() -> None:
+    square = ((0.0, 0.0), (50.0, 0.0), (50.0, 50.0), (0.0, 50.0))
+    pieces = list(shapes.dashes((*square, square[0]), (11, 8), True))
+    lengths = [sum(((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5 for (ax, ay), (bx, by) in itertools.pairwise(piece)) for piece in pieces]
+    assert max(lengths) - min(lengths) < 0.01
+
+
+def test_ring_is_gold_over_ink() -> None:
+    canvas = Canvas(Image.new("RGB", (120, 120), palette.SHOAL))
+    marks.ring(canvas, shapes.circle(60, 60, 40))
+    colours = {colour for _, colour in canvas.image.getcolors(20_000) or []}
+    assert palette.HALO in colours
+    assert min(sum(colour) for colour in colours) < 250
+
+
+def test_shoal_stays_near_its_box() -> None:
+    box = (100.0, 100.0, 360.0, 176.0)
+    for seed in range(20):
+        xs, ys = zip(*surface.shoal_outline(box, seed), strict=True)
+        assert min(xs) >= 95 and max(xs) <= 365 and min(ys) >= 95 and max(ys) <= 181
+
+
+def test_a_layer_is_built_once_and_forgotten_last() -> None:
+    built: list[int] = []
+
+    @layers.kept(2)
+    def layer(key: int) -> Image.Image:
+        built.append(key)
+        return Image.new("L", (1, 1), key)
+
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(lambda _: layer(1), range(20)))
+    assert built == [1]
+    layer(2), layer(1), layer(3), layer(1)
+    assert built == [1, 2, 3]
+    layer(2)
+    assert built == [1, 2, 3, 2]
+
+
+def chunks(data: bytes) -> list[tuple[bytes, bytes]]:
+    """The chunks of a PNG, with their checksums checked."""
+    found, at = [], 8
+    while at < len(data):
+        size = int.from_bytes(data[at : at + 4], "big")
+        kind, body = data[at + 4 : at + 8], data[at + 8 : at + 8 + size]
+        assert zlib.crc32(kind + body) == int.from_bytes(data[at + 8 + size : at + 12 + size], "big")
+        found.append((kind, body))
+        at += 12 + size
+    return found
+
+
+@pytest.mark.parametrize("size", [(1, 1), (7, 3), (640, 33)])
+def test_png_is_read_back_as_it_was(size: tuple[int, int]) -> None:
+    colours = palette.reserved(palette.SEA)
+    image = Image.new("RGB", size)
+    image.putdata([colours[k % len(colours)] for k in range(size[0] * size[1])])
+    data = png.encoded(image, colours)
+    assert [kind for kind, _ in chunks(data)] == [b"IHDR", b"PLTE", b"IDAT", b"IEND"]
+    with Image.open(io.BytesIO(data)) as opened:
+        assert opened.mode == "P" and opened.size == size
+        assert opened.convert("RGB").tobytes() == image.tobytes()
+
+
+def test_palette_keeps_reserved_colours() -> None:
+    found = png.colours("pizarro")
+    assert len(found) <= 256
+    assert set(palette.reserved(palette.SEA)) <= set(found)

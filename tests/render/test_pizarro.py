@@ -1,0 +1,278 @@
+"""The pictures of pizarro: nothing outside, nothing over anything, readable, no secrets, small, thread safe, as they were."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from itertools import combinations, pairwise
+from pathlib import Path
+from random import Random
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+import render
+from data.words import bundle, speaker
+from engine import match, registry, walk
+from engine.core import Msg, Say, Seat, Who
+from engine.games.pizarro.board import CARDS, EXPLORERS, PHASES, Sides
+from engine.games.pizarro.view import PizarroView
+from render import Marks, pizarro
+from render.__main__ import main
+from render.kit import palette
+from render.kit.canvas import Box, Canvas
+from render.pizarro import hand, places, players
+from tests.render import positions
+
+ALL_SIDES: tuple[Sides, ...] = (("a", "a"), ("a", "b"), ("b", "a"), ("b", "b"))
+GOLDEN = Path(__file__).parent / "golden"
+GOLDEN_PARTS = {"middle-table": 1, "six-table": 2, "paying-hand": 10, "four-sheet": 14}
+"""Golden images by the number of their position in `positions.typical()`."""
+BYTES = 180 * 1024
+IMPOSSIBLE = 1.12
+"""`positions.full` holds twice as many ships as there are: it may be that much larger."""
+
+
+def strict(names: tuple[str, ...]) -> Say:
+    """A speaker that fails on a missing message instead of showing its key."""
+    plain = speaker("en", names)
+
+    def say(msg: Msg | Who) -> str:
+        if isinstance(msg, Msg):
+            assert bundle("en").has_message(msg.key.replace(".", "-").replace("_", "-")), msg.key
+        return plain(msg)
+
+    return say
+
+
+SAY = strict(positions.NAMES)
+LONG = strict(positions.LONG_NAMES)
+TYPICAL = positions.typical()
+IDS = [f"{k}-{part}-{view.stage}-{len(view.players)}" for k, (view, part, _) in enumerate(TYPICAL)]
+
+
+def compose(number: int, say: Say = SAY) -> Canvas:
+    view, part, path = TYPICAL[number]
+    return pizarro.compose(view, say, Marks(path), part)
+
+
+def inside(box: Box, canvas: Canvas) -> bool:
+    return box.x0 >= 0 and box.y0 >= 0 and box.x1 <= canvas.width and box.y1 <= canvas.height
+
+
+@pytest.mark.parametrize("say", [SAY, LONG], ids=["short", "long"])
+@pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
+def test_everything_is_inside_and_no_text_is_covered(number: int, say: Say) -> None:
+    check_layout(compose(number, say))
+
+
+def check_layout(canvas: Canvas) -> None:
+    assert len(canvas.boxes) > 10
+    assert [box for box in canvas.boxes if not inside(box, canvas)] == []
+    texts = [box for box in canvas.boxes if box.kind == "text" and box.label]
+    covered = [(one.label, other.label) for one, other in combinations(texts, 2) if one.overlaps(other, 1)]
+    assert covered == []
+    drawn = [box for box in canvas.boxes if box.kind in ("sprite", "card")]
+    # A drawing's field is a little larger than the drawing.
+    assert [(one.label, other.label) for one in texts for other in drawn if one.overlaps(other, 4)] == []
+
+
+@pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
+def test_text_can_be_read_on_its_ground(number: int) -> None:
+    canvas = compose(number, LONG)
+    for box in canvas.boxes:
+        if box.kind != "text" or not box.label or box.colour is None:
+            continue
+        around = canvas.image.crop((int(box.x0) - 3, int(box.y0) - 3, int(box.x1) + 3, int(box.y1) + 3))
+        counted: Counter[palette.Colour] = Counter()
+        for count, colour in around.getcolors(1_000_000) or []:
+            assert isinstance(colour, tuple)
+            if max(abs(a - b) for a, b in zip(colour, box.colour, strict=True)) > 60:
+                counted[(colour[0] // 8 * 8 + 4, colour[1] // 8 * 8 + 4, colour[2] // 8 * 8 + 4)] += count
+        ground = counted.most_common(1)[0][0]
+        assert palette.contrast(box.colour, ground) >= 4.5, (box.label, ground)
+
+
+@pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
+def test_pictures_are_small_png(number: int) -> None:
+    view, part, path = TYPICAL[number]
+    data = render.picture("pizarro", view, SAY, Marks(path), part)
+    is_impossible = sum(len(player.ships) for player in view.players) > 18
+    assert len(data) <= BYTES * (IMPOSSIBLE if is_impossible else 1)
+    with Image.open(io.BytesIO(data)) as opened:
+        assert opened.width == 1200 and opened.mode == "P"
+
+
+@pytest.mark.parametrize("sides", ALL_SIDES, ids="".join)
+def test_ships_cover_no_value_and_stay_on_their_space(sides: Sides) -> None:
+    for explorer in EXPLORERS:
+        for phase in PHASES:
+            left, right = places.COLUMNS[phase]
+            values, end, _ = places.printed(sides, explorer, phase)
+            assert all(value.x - value.width / 2 >= left for value in values)
+            for count in range(1, CARDS[phase - 1] + 1):
+                units, anchors = places.berths(sides, explorer, phase, count)
+                assert anchors[0][0] - places.SHIP_LEFT * units >= end - 2.5, (explorer, phase, count)
+                assert anchors[-1][0] + places.SHIP_RIGHT * units <= right
+                for (one, _), (other, _) in pairwise(anchors):
+                    # The next ship's edge comes after the emblem of this one.
+                    assert other - places.SHIP_LEFT * units >= one + (12 + 25) * units - 1
+
+
+@pytest.mark.parametrize("sides", ALL_SIDES, ids="".join)
+def test_every_printed_crown_bag_and_action_is_on_the_board(sides: Sides) -> None:
+    view = positions.start(3, sides)
+    for explorer in EXPLORERS:
+        for phase in PHASES:
+            shown = Counter(value.name for value in places.printed(sides, explorer, phase)[0])
+            printed = [space for space in view.spaces if space.explorer == explorer and space.phase == phase]
+            assert shown["crown"] == sum(space.crowns > 0 for space in printed)
+            assert shown["bag"] == sum(space.bags > 0 for space in printed)
+            assert sum(shown.values()) - shown["crown"] - shown["bag"] == sum(space.action is not None for space in printed)
+
+
+def test_panels_of_players_do_not_touch() -> None:
+    for count in range(3, 7):
+        found = [Box("panel", str(k), *box) for k, box in enumerate(players.boxes(count))]
+        assert len(found) == count
+        assert not [pair for pair in combinations(found, 2) if pair[0].overlaps(pair[1], -8)]
+        assert all(box.y1 <= players.height(count) - 8 and box.x1 <= 1176.5 for box in found)
+
+
+def test_public_table_shows_no_secret() -> None:
+    """The table picture of a seat and of a spectator are the same, whatever the seat knows more."""
+    own = positions.paying()
+    public = replace(own, seat=None, players=tuple(replace(player, hand=None) for player in own.players))
+    assert render.draw("pizarro", own, SAY, part="table").tobytes() == render.draw("pizarro", public, SAY).tobytes()
+
+
+def test_open_hand_is_on_the_table() -> None:
+    values = sorted(positions.full().players[1].hand or ())
+    view = positions.full()
+    box = players.boxes(6)[1]
+    canvas = pizarro.compose(view, SAY, Marks(), "table")
+    band = Box("band", "", box[0], box[1] + 50, box[0] + players.OPEN_ROOM, box[3])
+    assert [int(b.label) for b in canvas.boxes if b.kind == "text" and b.overlaps(band)] == values
+
+
+def test_many_open_cards_are_counted() -> None:
+    view = positions.full()
+    many = tuple(value for value in range(1, 10) for _ in range(2))
+    view = replace(view, players=tuple(replace(p, hand=many, hand_count=18) if p.is_open else p for p in view.players))
+    check_layout(pizarro.compose(view, SAY, Marks(), "table"))
+
+
+@pytest.mark.parametrize("size", [0, 1, 9, 11, 12, 16, 20])
+def test_any_hand_fits(size: int) -> None:
+    view = positions.paying()
+    cards = tuple(sorted(k % 9 + 1 for k in range(size)))
+    mine = replace(view.players[1], hand=cards, hand_count=size)
+    view = replace(view, players=(view.players[0], mine, *view.players[2:]))
+    canvas = pizarro.compose(view, SAY, Marks(), "hand")
+    shown = [box for box in canvas.boxes if box.kind == "card"]
+    assert len(shown) == size
+    assert all(hand.FAN[0] < box.x0 and hand.FAN[1] < box.y0 and box.x1 < hand.FAN[2] and box.y1 < hand.FAN[3] for box in shown)
+
+
+def test_draft_raises_the_chosen_cards() -> None:
+    view = positions.paying()
+    plain = pizarro.compose(view, SAY, Marks(("pay", "1")), "hand")
+    chosen = pizarro.compose(view, SAY, Marks(("pay", "7+7")), "hand")
+
+    def tops(canvas: Canvas) -> dict[str, list[float]]:
+        found: dict[str, list[float]] = {}
+        for box in canvas.boxes:
+            if box.kind == "card":
+                found.setdefault(box.label, []).append(box.y0)
+        return found
+
+    for label, heights in tops(chosen).items():
+        lifted = [a - b for a, b in zip(tops(plain)[label], heights, strict=True)]
+        expected = {"card:7": hand.RAISED, "card:1": -hand.RAISED}.get(label, 0)
+        assert lifted == pytest.approx([expected] * len(lifted))
+
+
+def test_reading_a_draft() -> None:
+    assert hand.read(("pay", "3+4", "under", "9", "pile", "2")) == hand.Draft((3, 4), None, 9)
+    assert hand.read(("bid", "7")) == hand.Draft(None, 7, None)
+    assert hand.read(("swap", "-")) == hand.Draft((), None, None)
+    assert hand.read(("bid",)) == hand.Draft(None, None, None)
+
+
+def test_parts_of_views() -> None:
+    assert render.parts("pizarro", positions.middle()) == ("table",)
+    assert render.parts("pizarro", positions.paying()) == ("hand", "table")
+    assert render.parts("pizarro", positions.over()) == ("sheet", "table")
+    with pytest.raises(ValueError, match="no picture hand"):
+        render.draw("pizarro", positions.middle(), SAY, part="hand")
+
+
+def test_threads_do_not_disturb_each_other() -> None:
+    wanted = [(view, part, path) for view, part, path in TYPICAL if part != "sheet"] * 2
+
+    def one(item: tuple[PizarroView, str, tuple[str, ...]]) -> bytes:
+        return render.picture("pizarro", item[0], LONG, Marks(item[2]), item[1])
+
+    alone = [one(item) for item in wanted]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(one, wanted)) == alone
+
+
+@pytest.mark.parametrize("seats", range(3, 7))
+def test_played_matches_can_be_drawn_at_every_stage(seats: int) -> None:
+    rules = registry.rules("pizarro")
+    rng = Random(seats)
+    game = match.begin(rules, seats, {}, f"render-{seats}")
+    state, drawn = game.state, set[str]()
+    for count in range(rules.longest):
+        acting = rules.to_act(state)
+        seat = acting[0] if acting else Seat(0)
+        view = rules.view(state, seat)
+        if view.stage not in drawn or count % 60 == 0:
+            drawn.add(view.stage)
+            for part in render.parts("pizarro", view):
+                check_layout(pizarro.compose(view, LONG, Marks(), part))
+        if not acting:
+            break
+        state = walk.sample(rules, state, seat, rng)[1].state
+    assert "over" in drawn and {"bidding", "paying"} <= drawn
+
+
+@pytest.mark.parametrize("name", GOLDEN_PARTS)
+def test_golden_images(name: str) -> None:
+    """Small pictures as they were when somebody looked at them; `python -m tests.render.golden` renews them."""
+    found = small(compose(GOLDEN_PARTS[name]).image)
+    with Image.open(GOLDEN / f"{name}.png") as opened:
+        kept = opened.convert("RGB")
+    assert kept.size == found.size
+    difference = ImageChops.difference(kept, found).convert("L")
+    assert ImageStat.Stat(difference).mean[0] < 2.5
+    # One missing ship changes a block of 8 px by 30 and more; other kerning changes single letters.
+    assert max(difference.reduce(8).getextrema()) < 24
+
+
+def small(image: Image.Image) -> Image.Image:
+    """As a phone shows it: 400 px wide."""
+    return image.resize((400, round(400 * image.height / image.width)), Image.Resampling.LANCZOS)
+
+
+def test_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rules = registry.rules("pizarro")
+    game = match.begin(rules, 3, {}, "cli")
+    rng = Random(5)
+    for _ in range(12):
+        seat = rules.to_act(game.state)[0]
+        game = game.played(seat, " ".join(walk.sample(rules, game.state, seat, rng)[0]))
+    record, out = tmp_path / "match.json", tmp_path / "out.png"
+    record.write_text(json.dumps(match.record(game)), encoding="utf-8")
+    assert main([str(record), "--at", "5", "--seat", "1", "--part", "hand", "--out", str(out)]) == 0
+    with Image.open(out) as opened:
+        assert opened.size == hand.SIZE
+    assert main([str(record), "--seat", "7", "--out", str(out)]) == 1
+    assert "no seat 7" in capsys.readouterr().err
+    assert main([str(record), "--part", "sheet", "--out", str(out)]) == 1
+    assert "no picture sheet" in capsys.readouterr().err
+    assert main([str(tmp_path / "none.json")]) == 1
