@@ -1,7 +1,7 @@
 """The composition root and the command line.
 
-    python bot.py run        connect to Discord and host matches
-    python bot.py --check    say what is missing or wrong in the configuration, without connecting
+python bot.py run        connect to Discord and host matches
+python bot.py --check    say what is missing or wrong in the configuration, without connecting
 """
 
 from __future__ import annotations
@@ -103,7 +103,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     told = parser.parse_args(arguments)
     wrong = checked(Path())
     if told.check or wrong:
-        print("\n".join(f"- {sentence}" for sentence in wrong) or "The configuration is complete.", file=sys.stderr if wrong else sys.stdout)
+        print(
+            "\n".join(f"- {sentence}" for sentence in wrong) or "The configuration is complete.", file=sys.stderr if wrong else sys.stdout
+        )
         return 1 if wrong else 0
     if told.command is None:
         parser.print_help()

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from cogs.house import title
 from cogs.panel.asks import in_rows
 from cogs.panel.ids import Id
-from cogs.panel.spec import Button, Picture, Row, Screen, cut
+from cogs.panel.spec import Button, Picture, Row, Screen, Style, cut
 from engine import registry
-from engine.core import Msg, Result, Say, Who
+from engine.core import Msg, Result, Say, Seat, Who
 from play.types import Table
 
 OPEN = 0x3B7A57
@@ -18,16 +18,17 @@ OVER = 0x8A7A5C
 TROUBLE = 0xA33B2E
 
 
-def button(table: Table, kind: str, msg: Msg, say: Say, style: str = "secondary", disabled: bool = False) -> Button:
+def button(table: Table, kind: str, msg: Msg, say: Say, style: Style = "secondary", disabled: bool = False) -> Button:
     """A button of the card."""
-    return Button(Id(kind, table.match).text, say(msg), style, disabled)  # type: ignore[arg-type]
+    return Button(Id(kind, table.match).text, say(msg), style, disabled)
 
 
 def open_card(table: Table, say: Say) -> Screen:
     """An open table: who sits, what was agreed, and the buttons to join and start."""
     low, high = table.seats_wanted
-    seats = [f"{index + 1}. {say(Who(index))}" for index, _ in enumerate(table.occupants)]  # type: ignore[arg-type]
-    seats += [f"{index + 1}. *{say(Msg('discord.card.free'))}*" for index in range(len(table.occupants), high)]
+    seats = [f"{index + 1}. {say(Who(Seat(index)))}" for index in range(len(table.occupants))]
+    if len(table.occupants) < high:
+        seats.append(f"*{say(Msg('discord.card.free', count=high - len(table.occupants)))}*")
     players = Msg("discord.card.exactly", count=low) if low == high else Msg("discord.card.players", low=low, high=high)
     head = [f"## {say(title(table.game))}", say(Msg("discord.card.opened", who=f"<@{table.opener_id}>", players=players))]
     if table.invited:
@@ -54,7 +55,13 @@ def open_card(table: Table, say: Say) -> Screen:
 def settings(game: str, chosen: Mapping[str, str], pace: str, say: Say) -> str:
     """What was agreed, in one paragraph: plain settings, the expert ones only where they differ, the pace."""
     told = [
-        say(Msg("discord.card.setting", label=Msg(f"{game}.setting.{setting.key}"), choice=Msg(f"{game}.setting.{setting.key}.{chosen[setting.key]}")))
+        say(
+            Msg(
+                "discord.card.setting",
+                label=Msg(f"{game}.setting.{setting.key}"),
+                choice=Msg(f"{game}.setting.{setting.key}.{chosen[setting.key]}"),
+            )
+        )
         for setting in registry.rules(game).settings
         if setting.key in chosen and (not setting.expert or chosen[setting.key] != setting.default)
     ]
@@ -81,10 +88,12 @@ def running_card(table: Table, say: Say, status: Msg, picture: Picture | None, n
         (button(table, "k.follow", Msg("discord.card.follow"), say), button(table, "k.more", Msg("discord.card.more"), say)),
     ]
     if table.proposal is not None:
-        rows.append((
-            button(table, "k.agree", Msg("discord.card.agree"), say, "success"),
-            button(table, "k.refuse", Msg("discord.card.refuse"), say, "danger"),
-        ))
+        rows.append(
+            (
+                button(table, "k.agree", Msg("discord.card.agree"), say, "success"),
+                button(table, "k.refuse", Msg("discord.card.refuse"), say, "danger"),
+            )
+        )
     body = (say(Msg("discord.card.news")) + "\n" + news,) if news else ()
     return Screen(tuple(head), tuple(rows), picture, body, (footnote(table, say),), RUNNING)
 
@@ -104,11 +113,13 @@ def result_card(table: Table, say: Say, picture: Picture | None, log: bytes | No
     elif table.why is not None:
         head.append(say(table.why))
     foot = [f"-# {say(Msg('discord.card.seed', match=table.match, seed=table.seed, hash=table.commitment or ''))}"] if table.seed else []
-    rows: list[Row] = [(
-        button(table, "l.rematch", Msg("discord.card.rematch"), say, "primary", table.rematch is not None),
-        button(table, "h.log", Msg("discord.card.log"), say),
-        button(table, "h.replay", Msg("discord.card.replay"), say),
-    )]
+    rows: list[Row] = [
+        (
+            button(table, "l.rematch", Msg("discord.card.rematch"), say, "primary", table.rematch is not None),
+            button(table, "h.log", Msg("discord.card.log"), say),
+            button(table, "h.replay", Msg("discord.card.replay"), say),
+        )
+    ]
     file = None if log is None else (f"match-{table.match}.txt", log)
     return Screen(tuple(head), tuple(rows), picture, tuple(body), tuple(foot), OVER, file)
 
@@ -117,8 +128,7 @@ def ranks(result: Result, say: Say) -> str:
     """Everybody by rank, with the points."""
     order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
     return "\n".join(
-        say(Msg("discord.card.rank", rank=result.ranks[seat], who=Who(seat), points=result.scores[seat].total))  # type: ignore[arg-type]
-        for seat in order
+        say(Msg("discord.card.rank", rank=result.ranks[seat], who=Who(Seat(seat)), points=result.scores[seat].total)) for seat in order
     )
 
 
@@ -127,7 +137,7 @@ def sheets(result: Result, say: Say, room: int = 2400) -> list[str]:
     made: list[str] = []
     for seat, sheet in enumerate(result.scores):
         rows = "; ".join(f"{say(row.label)} {row.points}" for row in sheet.rows)
-        text = f"**{say(Who(seat))}** {sheet.total}: {rows}"  # type: ignore[arg-type]
+        text = f"**{say(Who(Seat(seat)))}** {sheet.total}: {rows}"
         if len(text) > room:
             break
         made.append(text)
@@ -140,4 +150,6 @@ def closed_card(table: Table, say: Say) -> Screen:
     frozen = table.status == "frozen"
     head = [f"## {say(title(table.game))}", say(table.why or Msg("discord.card.frozen" if frozen else "discord.card.closed"))]
     rows = in_rows([button(table, "h.log", Msg("discord.card.log"), say)]) if table.seq >= 0 and table.commitment else []
-    return Screen(tuple(head), tuple(rows), foot=(f"-# {say(Msg('discord.card.number', match=table.match))}",), colour=TROUBLE if frozen else OVER)
+    return Screen(
+        tuple(head), tuple(rows), foot=(f"-# {say(Msg('discord.card.number', match=table.match))}",), colour=TROUBLE if frozen else OVER
+    )

@@ -11,12 +11,15 @@ from cogs.panel.asks import in_rows
 from cogs.panel.ids import Id
 from cogs.panel.screens import Glance
 from cogs.panel.spec import Button, Picture, Row, Screen, cut
+from engine import registry
+from engine.answers import offered
 from engine.core import EngineError, Msg, Say, Seat, Who
 from engine.match import Entry
-from engine.answers import offered
 from play.types import Asking, Kind, Over, Panel, Ready, Table, Waiting
 from render import Marks
 
+NO_MARKS = Marks()
+NO_GLANCE = Glance()
 NEWS = 6
 """Entries shown as what happened since one's last turn."""
 
@@ -34,7 +37,7 @@ class Desk:
         screen = await self.shown(panel, user_id, locale)
         return await self._with_news(screen, panel, match, user_id, locale)
 
-    async def shown(self, panel: Panel, user_id: int, locale: str, glance: Glance = Glance()) -> Screen:  # noqa: B008
+    async def shown(self, panel: Panel, user_id: int, locale: str, glance: Glance = NO_GLANCE) -> Screen:
         """A panel as a screen, with the picture of the position and the draft in it."""
         match = panel.match if not isinstance(panel, Asking | Ready | Waiting) else panel.ref.match
         table = await self.host.table(match)
@@ -43,7 +46,8 @@ class Desk:
             screen = screens.asking(panel, say, glance, await self._more(table, panel.ref.kind, user_id, say))
             marks = Marks(panel.steps, offered(panel.walk.ask))
         elif isinstance(panel, Ready):
-            screen = screens.ready(panel, say, glance.trouble)
+            status = registry.rules(table.game).status(await self.host.view(match, panel.ref.seat)) if panel.ref.kind == "turn" else None
+            screen = screens.ready(panel, say, status, glance.trouble, self._ready_more(table, panel.ref.kind, say))
             marks = Marks(panel.path)
         elif isinstance(panel, Waiting):
             screen = screens.waiting(panel, say, await self._waiting_more(table, panel, user_id, say))
@@ -59,11 +63,18 @@ class Desk:
     def _title(self, table: Table, say: Say) -> tuple[str, ...]:
         return (f"-# {say(Msg('discord.panel.table', game=title(table.game), match=table.match))}",)
 
-    async def picture(self, table: Table, seat: Seat | None, locale: str, marks: Marks = Marks(), part: str | None = None) -> Picture | None:  # noqa: B008
+    async def picture(
+        self, table: Table, seat: Seat | None, locale: str, marks: Marks = NO_MARKS, part: str | None = None
+    ) -> Picture | None:
         """A picture of a running match as a seat sees it."""
         view = await self.host.view(table.match, seat)
         key = (table.match, table.seq, table.status, seat, locale, tuple(table.occupants))
         return await self.house.pictures.picture(table.game, view, named(table, locale), key, marks, part)
+
+    def _ready_more(self, table: Table, kind: Kind, say: Say) -> tuple[Button, ...]:
+        if kind == "order":
+            return (Button(Id("t.open", table.match).text, say(Msg("discord.panel.to-turn"))),)
+        return (Button(Id("k.view", table.match).text, say(Msg("discord.card.my-view"))),)
 
     async def _more(self, table: Table, kind: Kind, user_id: int, say: Say) -> tuple[Button, ...]:
         if kind == "order":
@@ -133,8 +144,12 @@ class Desk:
         part = part if part in parts else parts[0] if parts else None
         picture = await self.picture(table, seat, locale, part=part)
         buttons = [
-            Button(Id("k.part", table.match, token=other).text, cut(say(Msg(f"{table.game}.picture.{other}")), 80),
-                   "primary" if other == part else "secondary", disabled=other == part)
+            Button(
+                Id("k.part", table.match, token=other).text,
+                cut(say(Msg(f"{table.game}.picture.{other}")), 80),
+                "primary" if other == part else "secondary",
+                disabled=other == part,
+            )
             for other in parts
         ]
         if seat is not None:

@@ -64,7 +64,10 @@ def layout(screen: spec.Screen) -> ui.LayoutView:
     if screen.picture is not None:
         items.append(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{screen.picture.name}", description=screen.picture.alt)))
     items += [ui.TextDisplay(text) for text in screen.body]
-    items += [_row(row) for row in screen.rows]
+    for row in screen.rows:
+        if isinstance(row, spec.Menu) and row.caption is not None:
+            items.append(ui.TextDisplay(row.caption))
+        items.append(_row(row))
     if screen.file is not None:
         items.append(ui.File(f"attachment://{screen.file[0]}"))
     items += [ui.TextDisplay(text) for text in screen.foot]

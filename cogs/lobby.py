@@ -21,7 +21,7 @@ from cogs.setup import SetUp
 from data.words import speaker
 from engine import registry
 from engine.bots import KINDS
-from engine.core import Msg, Who
+from engine.core import Msg, Seat, Who
 from play.names import bot_name
 from play.types import PersonSettings, Place, Table
 
@@ -87,8 +87,14 @@ class Lobby(commands.Cog):
         where = place(reply.interaction)
         own = plan.own_thread and where.thread_id is None
         table = await self.host.open_table(
-            plan.game, person(reply.interaction), where, dict(plan.chosen),
-            seats=plan.seats, invited=plan.invited, own_thread=own, pace=plan.pace,
+            plan.game,
+            person(reply.interaction),
+            where,
+            dict(plan.chosen),
+            seats=plan.seats,
+            invited=plan.invited,
+            own_thread=own,
+            pace=plan.pace,
         )
         chosen = await self.host.person_settings(reply.interaction.user.id)
         msg = Msg("discord.setup.created", game=title(table.game), match=table.match)
@@ -135,7 +141,7 @@ class Lobby(commands.Cog):
         elif told.verb == "start":
             table = await self.host.start(match, actor)
             say = await self.house.told(interaction, table)
-            seats = tuple(Who(seat) for seat in range(len(table.occupants)))  # type: ignore[arg-type]
+            seats = tuple(Who(Seat(seat)) for seat in range(len(table.occupants)))
             await reply.text(Msg("discord.lobby.started", seats=say(Msg("discord.lobby.order", seats=seats))))
         elif told.verb == "bot":
             await reply.screen(await self._bots(reply, match))
@@ -170,7 +176,7 @@ class Lobby(commands.Cog):
         buttons = [
             Button(Id("l.seat", match, rev=len(table.occupants), token=kind).text, say(bot_name(kind)), "primary", full) for kind in KINDS
         ]
-        seats = tuple(Who(seat) for seat in range(len(table.occupants)))  # type: ignore[arg-type]
+        seats = tuple(Who(Seat(seat)) for seat in range(len(table.occupants)))
         head = [say(Msg("discord.lobby.bots"))]
         if seats:
             head.append(say(Msg("discord.lobby.seated", seats=seats)))
@@ -260,11 +266,13 @@ def private_rows(chosen: PersonSettings, reply: Reply) -> tuple[Row, ...]:
         return Button(Id(f"w.{verb}").text, say(key), "primary" if now else "secondary", now)
 
     loud = ("silent", Msg("discord.private.button-silent")) if chosen.pings else ("loud", Msg("discord.private.button-loud"))
-    return ((
-        button("channel", Msg("discord.private.button-channel"), chosen.turns == "channel"),
-        button("dm", Msg("discord.private.button-dm"), chosen.turns == "dm"),
-        button(loud[0], loud[1], False),
-    ),)
+    return (
+        (
+            button("channel", Msg("discord.private.button-channel"), chosen.turns == "channel"),
+            button("dm", Msg("discord.private.button-dm"), chosen.turns == "dm"),
+            button(loud[0], loud[1], False),
+        ),
+    )
 
 
 def invited(interaction: Interaction) -> tuple[int, ...]:

@@ -16,6 +16,7 @@ from render import Marks
 
 log = logging.getLogger(__name__)
 
+NO_MARKS = Marks()
 THREADS = 2
 KEPT = 48
 """Finished pictures kept in memory, about 150 KB each."""
@@ -39,7 +40,7 @@ class Pictures:
             log.exception("no list of pictures", extra={"game": game})
             return ()
 
-    async def picture(self, game: str, view: Any, say: Say, key: Key, marks: Marks = Marks(), part: str | None = None) -> Picture | None:  # noqa: B008
+    async def picture(self, game: str, view: Any, say: Say, key: Key, marks: Marks = NO_MARKS, part: str | None = None) -> Picture | None:
         """A picture of a view with its words; `None` when it cannot be drawn (the game goes on without).
 
         `key` names the position, the viewer and the language; equal keys share a picture.

@@ -215,7 +215,9 @@ class Publisher:
         if table.status == "finished":
             told = [user for user in self._people(table) if (await self.host.person_settings(user)).pings]
             told += [user for user in table.followers if user not in told]
-            mentioned = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in told])
+            mentioned = discord.AllowedMentions(
+                everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in told]
+            )
             if told:
                 screen = with_line(screen, " ".join(f"<@{user}>" for user in told[:20]))
         sent: list[discord.Message] = []

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Literal, TypeVar, cast
 
 PREFIX = "CARAVEL_"
+DATABASE = Path("var/caravel.db")
 _TOKEN = re.compile(r"[\w-]{18,}\.[\w-]{5,}\.[\w-]{20,}", re.ASCII)
 T = TypeVar("T")
 
@@ -20,7 +21,7 @@ class Settings:
     """What the bot needs to know. `repr` hides the token."""
 
     token: str = field(default="", repr=False)
-    database: Path = Path("var/caravel.db")
+    database: Path = DATABASE
     synchronous: Literal["NORMAL", "FULL"] = "NORMAL"
     log_level: str = "INFO"
     log_format: Literal["json", "text"] = "json"
@@ -55,7 +56,11 @@ def read(found: Mapping[str, str], token_needed: bool = True) -> tuple[Settings,
     """The settings, and what is missing or wrong, one readable sentence each."""
     wrong: list[str] = []
     known = {f"{PREFIX}{name}" for name in _KNOWN}
-    wrong += [f"{key} is not a setting of Caravel; there are {', '.join(sorted(known))}." for key in found if key.startswith(PREFIX) and key not in known]
+    wrong += [
+        f"{key} is not a setting of Caravel; there are {', '.join(sorted(known))}."
+        for key in found
+        if key.startswith(PREFIX) and key not in known
+    ]
 
     def value(name: str, default: T, parse: Callable[[str], T], what: str) -> T:
         text = found.get(PREFIX + name, "").strip()
@@ -69,7 +74,7 @@ def read(found: Mapping[str, str], token_needed: bool = True) -> tuple[Settings,
 
     settings = Settings(
         _token(found, wrong, token_needed),
-        value("DATABASE", Settings.database, Path, "a path"),
+        value("DATABASE", DATABASE, Path, "a path"),
         cast("Literal['NORMAL', 'FULL']", value("SYNCHRONOUS", "NORMAL", one_of("NORMAL", "FULL"), "NORMAL or FULL")),
         value("LOG_LEVEL", "INFO", one_of("DEBUG", "INFO", "WARNING", "ERROR"), "DEBUG, INFO, WARNING or ERROR"),
         cast("Literal['json', 'text']", value("LOG_FORMAT", "json", one_of("json", "text"), "json or text")),

@@ -14,14 +14,14 @@ from cogs.panel.asks import based, number
 from cogs.panel.ids import Id, found
 from cogs.panel.spec import CHOICE_LABEL, Button, Choice, Menu, People, Row, Screen, cut
 from engine import registry
-from engine.core import Msg, Say, Setting, Settings, Who, resolved
+from engine.core import Msg, Say, Seat, Setting, Settings, Who, resolved
 from play.types import PACES, Table
 
 PACE_NAMES = tuple(PACES)
-PAGE = 7
+PAGE = 5
 """Settings on one page."""
 
-LETTERS = "abcdefg"
+LETTERS = "abcde"
 INVITED = 10
 
 
@@ -110,6 +110,8 @@ def screen(setup: SetUp, say: Say, table: Table | None = None) -> Screen:
     rows: list[Row] = []
     if page == 0:
         rows += [_seats(setup, at, say), _pace(setup, at, say)]
+        if table is None:
+            rows.append(_place(setup, at, say))
     for letter, setting in zip(LETTERS, shown, strict=False):
         rows.append(_setting(setup.game, setting, settings[setting.key], at.but(f"set.{letter}", at.token), say))
     if page == 0:
@@ -139,17 +141,27 @@ def _pace(setup: SetUp, at: Id, say: Say) -> Menu:
     return Menu(at.but("pace", at.token).text, say(label), choices)
 
 
+def _place(setup: SetUp, at: Id, say: Say) -> Menu:
+    label = Msg("discord.setup.place")
+    channel, thread = Msg("discord.setup.this-channel"), Msg("discord.setup.own-thread")
+    choices = (
+        Choice("channel", _labelled(label, channel, say), chosen=not setup.own_thread),
+        Choice("thread", _labelled(label, thread, say), chosen=setup.own_thread),
+    )
+    return Menu(at.but("place", at.token).text, say(label), choices)
+
+
 def _setting(game: str, setting: Setting, chosen: str, at: Id, say: Say) -> Menu:
     label = Msg(f"{game}.setting.{setting.key}")
     choices = tuple(
-        Choice(choice, _labelled(label, Msg(f"{game}.setting.{setting.key}.{choice}"), say), chosen=choice == chosen)
+        Choice(choice, cut(say(Msg(f"{game}.setting.{setting.key}.{choice}")), CHOICE_LABEL), chosen=choice == chosen)
         for choice in setting.choices[:25]
     )
-    return Menu(at.text, cut(say(label), 150), choices)
+    return Menu(at.text, cut(say(label), 150), choices, caption=f"-# {say(label)}")
 
 
 def _unseat(table: Table, at: Id, say: Say) -> Menu:
-    choices = tuple(Choice(str(index), cut(say(Who(index)), CHOICE_LABEL)) for index in range(len(table.occupants)))  # type: ignore[arg-type]
+    choices = tuple(Choice(str(index), cut(say(Who(Seat(index))), CHOICE_LABEL)) for index in range(len(table.occupants)))
     return Menu(at.but("unseat").text, say(Msg("discord.setup.unseat")), choices)
 
 
@@ -157,8 +169,6 @@ def _buttons(setup: SetUp, at: Id, page: int, pages: int, table: Table | None, s
     buttons: list[Button] = []
     if table is None:
         buttons.append(Button(at.but("create", at.token).text, say(Msg("discord.setup.create")), "success"))
-        thread = Msg("discord.setup.own-thread" if setup.own_thread else "discord.setup.this-channel")
-        buttons.append(Button(at.but("thread", at.token).text, say(thread)))
     if page:
         there = base(replace(setup, page=page - 1), table)
         buttons.append(Button(there.but("page", there.token).text, say(Msg("discord.setup.fewer"))))
@@ -189,8 +199,8 @@ def changed(setup: SetUp, told: Id, values: Sequence[str]) -> SetUp | None:
         return replace(setup, seats=None if value == "any" else int(value))
     elif verb == "pace" and value in PACE_NAMES:
         return replace(setup, pace=value)
-    elif verb == "thread":
-        return replace(setup, own_thread=not setup.own_thread)
+    elif verb == "place" and value in ("channel", "thread"):
+        return replace(setup, own_thread=value == "thread")
     elif verb in ("page", "further"):
         return setup
     elif verb == "invite":

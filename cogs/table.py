@@ -23,7 +23,7 @@ from engine.bots import KINDS
 from engine.core import EngineError, Msg, Seat, Who
 from play.errors import DraftGone, StaleTable
 from play.names import bot_name
-from play.types import Asking, AskedConsent, Declined, Ended, Kind, Ordered, Panel, Ready, Ref, Table, Undone, Waiting
+from play.types import AskedConsent, Asking, Declined, Ended, Kind, Ordered, Panel, Ready, Ref, Table, Undone, Waiting
 
 LINE = 100
 """Characters of an autocomplete choice."""
@@ -258,9 +258,9 @@ class Play(commands.Cog):
             found = await self.host.completions(table.match, interaction.user.id, current)
         except EngineError:
             return []
-        return [
-            app_commands.Choice(name=cut(f"{line} — {say(msg)}", LINE), value=line) for line, msg in found if len(line) <= LINE
-        ][:CHOICES]
+        return [app_commands.Choice(name=cut(f"{line} — {say(msg)}", LINE), value=line) for line, msg in found if len(line) <= LINE][
+            :CHOICES
+        ]
 
 
 async def here(house: House, interaction: Interaction, match: int | None) -> Table:

@@ -74,7 +74,8 @@ async def serve(port: int, database: Path, bot_pause: float = 1.0) -> None:
         await forgotten(host, harbour)
         await env.start()
         async with Rooms(env, harbour.channel, harbour.members, port) as rooms:
-            print(f"\n  Caravel is in the harbour. Open  {rooms.address}  in a browser.\n  Stop it with Ctrl+C; matches are kept in {database}.\n", flush=True)
+            print(f"\n  Caravel is in the harbour. Open  {rooms.address}  in a browser.")
+            print(f"  Stop it with Ctrl+C; matches are kept in {database}.\n", flush=True)
             await stop.wait()
     finally:
         with suppress(Exception):

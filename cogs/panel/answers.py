@@ -13,8 +13,8 @@ from typing import TypeAlias
 from cogs.panel.asks import KINDS, Where, counts, entries, free, number, problem, tallied, where
 from cogs.panel.ids import Id, fitted, found
 from cogs.panel.spec import CHOICE_LABEL
-from engine.core import NONE, Ask, Form, Msg, Path, Token
 from engine.answers import joined
+from engine.core import NONE, Ask, Form, Msg, Path, Token
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,14 +101,16 @@ def _single(ask: Ask, base: Id, at: Where, say: Say, taken: str | None) -> list[
     options = free(ask)
     if is_buttons(ask, say):
         ready = {hint.path[0] for hint in ask.suggest if len(hint.path) == 1}
-        return in_rows([
-            Button(
-                base.but("pick", option.token).text,
-                cut(say(option.label), BUTTON_LABEL),
-                "success" if option.token == taken else "primary" if option.token in ready else "secondary",
-            )
-            for option in options
-        ])
+        return in_rows(
+            [
+                Button(
+                    base.but("pick", option.token).text,
+                    cut(say(option.label), BUTTON_LABEL),
+                    "success" if option.token == taken else "primary" if option.token in ready else "secondary",
+                )
+                for option in options
+            ]
+        )
     names = groups(options)
     if len(options) <= CHOICES or not 1 < len(names) <= CHOICES:
         return paged(options, base, at, say, taken)
@@ -215,15 +217,22 @@ def _counted(ask: Ask, base: Id, at: Where, say: Say, tally: int) -> list[Row]:
                 base.but(f"amount.{'abcd'[index % KINDS]}", based(tally), replace(at, page=page).text).text,
                 cut(say(option.label), PLACEHOLDER),
                 tuple(
-                    Choice(str(amount), cut(say(Msg("discord.panel.amount", amount=amount, label=option.label)), CHOICE_LABEL),
-                           chosen=amount == amounts[index])
+                    Choice(
+                        str(amount),
+                        cut(say(Msg("discord.panel.amount", amount=amount, label=option.label)), CHOICE_LABEL),
+                        chosen=amount == amounts[index],
+                    )
                     for amount in range(top + 1)
                 ),
             )
         )
     made += turning(base, at, page, pages, say, tally)
-    finish = Button(base.but("sum", based(tally)).text, say(Msg("discord.panel.sum", count=sum(amounts))), "primary",
-                    disabled=problem(ask, amounts) is not None)
+    finish = Button(
+        base.but("sum", based(tally)).text,
+        say(Msg("discord.panel.sum", count=sum(amounts))),
+        "primary",
+        disabled=problem(ask, amounts) is not None,
+    )
     return [*made, (finish,)]
 
 

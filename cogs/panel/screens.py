@@ -15,6 +15,7 @@ from play.types import Asking, Ready, Ref, Waiting
 FAMILY = {"turn": "t", "order": "o"}
 """The family of custom_ids of each kind of draft."""
 
+HERE = Where()
 BODY = 2600
 """Characters left for lists, so that the rest of a panel always fits."""
 
@@ -23,10 +24,13 @@ BODY = 2600
 class Glance:
     """How a person looks at a panel: the part of a long ask, an answer that was refused, why, a count in progress."""
 
-    at: Where = Where()
+    at: Where = HERE
     tried: str | None = None
     trouble: Msg | None = None
     tally: int = 0
+
+
+NO_GLANCE = Glance()
 
 
 def base(ref: Ref) -> Id:
@@ -34,7 +38,7 @@ def base(ref: Ref) -> Id:
     return Id(f"{FAMILY[ref.kind]}.open", ref.match, ref.seq, ref.rev)
 
 
-def asking(panel: Asking, say: Say, glance: Glance = Glance(), more: tuple[Button, ...] = ()) -> Screen:  # noqa: B008
+def asking(panel: Asking, say: Say, glance: Glance = NO_GLANCE, more: tuple[Button, ...] = ()) -> Screen:
     """The panel while something is asked. `more` are further buttons of the last row."""
     ask = panel.walk.ask
     kind = base(panel.ref)
@@ -84,8 +88,12 @@ def _form(form: Form, walk: Walk, kind: Id, say: Say, glance: Glance) -> tuple[l
                 replace(kind, field=at.text).but("goto").text,
                 say(Msg("discord.panel.field")),
                 tuple(
-                    Choice(str(index), cut(say(form.fields[index].ask.prompt), CHOICE_LABEL),
-                           cut(_answer(form.fields[index].ask, walk.filled[index], say), CHOICE_LABEL), index == at.field)
+                    Choice(
+                        str(index),
+                        cut(say(form.fields[index].ask.prompt), CHOICE_LABEL),
+                        cut(_answer(form.fields[index].ask, walk.filled[index], say), CHOICE_LABEL),
+                        index == at.field,
+                    )
                     for index in range(first, min(first + CHOICES, len(form.fields)))
                 ),
             )
@@ -99,10 +107,12 @@ def _answer(ask: Ask, token: str, say: Say) -> str:
     return say(Msg("discord.panel.open")) if token == OPEN else asks.answer_label(ask, token, say)
 
 
-def ready(panel: Ready, say: Say, trouble: Msg | None = None, more: tuple[Button, ...] = ()) -> Screen:
-    """The panel with a complete move: Confirm, or the problem in its place."""
+def ready(panel: Ready, say: Say, status: Msg | None = None, trouble: Msg | None = None, more: tuple[Button, ...] = ()) -> Screen:
+    """The panel with a complete move: Confirm, or the problem in its place. `status` says what it answers."""
     kind = base(panel.ref)
-    head = [f"### {say(Msg('discord.panel.ready'))}", f"`{panel.line}`"]
+    head = [f"### {say(Msg('discord.panel.ready', line=panel.line))}"]
+    if status is not None:
+        head.append(say(status))
     if panel.order is not None:
         head = [f"### {say(Msg('discord.panel.ready-order'))}", say(panel.order.text)]
     if panel.shown != panel.line:
@@ -132,4 +142,4 @@ def waiting(panel: Waiting, say: Say, more: tuple[Button, ...] = ()) -> Screen:
                 tuple(Choice(str(index), cut(say(order.text), CHOICE_LABEL)) for index, order in enumerate(panel.orders[:CHOICES])),
             )
         )
-    return Screen(tuple(head), tuple([*rows, *asks.in_rows(more)]), body=tuple(body))
+    return Screen(tuple(head), (*rows, *asks.in_rows(more)), body=tuple(body))

@@ -47,13 +47,14 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A select of 1 to 25 choices, of which `lo..hi` are taken."""
+    """A select of 1 to 25 choices, of which `lo..hi` are taken; `caption` is a line above it."""
 
     id: str
     placeholder: str
     choices: tuple[Choice, ...]
     lo: int = 1
     hi: int = 1
+    caption: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +94,9 @@ class Screen:
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """All texts from top to bottom."""
-        return (*self.head, *self.body, *self.foot)
+        """All texts, those of the rows last."""
+        captions = (row.caption for row in self.rows if isinstance(row, Menu) and row.caption is not None)
+        return (*self.head, *self.body, *self.foot, *captions)
 
 
 def cut(text: str, limit: int) -> str:

@@ -36,8 +36,9 @@ discord-setup-seats-any = Players: { $low } to { $high }, as many as join
 discord-setup-seats = Players: exactly { $count }
 discord-setup-pace = Time for a turn
 discord-setup-invite = Everybody may join – or choose whom you invite
-discord-setup-own-thread = In a thread of its own
-discord-setup-this-channel = In this channel
+discord-setup-place = Place
+discord-setup-own-thread = in a thread of its own
+discord-setup-this-channel = in this channel
 discord-setup-expert = More options
 discord-setup-fewer = Back to the first options
 discord-setup-create = Open the table
@@ -55,9 +56,9 @@ discord-pace-7d = one week
 
 ## The lobby
 
-discord-lobby-joined = You sit at the table of **{ $game }**. { $missing ->
-        [0] It can start any time.
-        [one] One more player is needed.
+discord-lobby-joined = You sit at the table: **{ $game }** – { $missing ->
+        [0] it can start any time.
+        [one] one more player is needed.
        *[other] { $missing } more players are needed.
     }
 discord-lobby-left = You left the table.
@@ -87,7 +88,10 @@ discord-dm-closed = I cannot write to you: your direct messages are closed for m
 
 ## The table card
 
-discord-card-free = free
+discord-card-free = { $count ->
+        [one] One seat is free.
+       *[other] { $count } seats are free.
+    }
 discord-card-opened = { $who } opens a table for { $players }.
 discord-card-players = { $low } to { $high } players
 discord-card-exactly = { $count } players
@@ -140,7 +144,7 @@ discord-panel-trouble = ⚠️ { $reason }
 discord-panel-back = ◀ Back
 discord-panel-anew = Start over
 discord-panel-confirm = Confirm
-discord-panel-ready = Your move is ready
+discord-panel-ready = Your move: `{ $line }`
 discord-panel-ready-order = Your order is ready
 discord-panel-shown-as = -# The others read: `{ $line }`
 discord-panel-nothing = Nothing
