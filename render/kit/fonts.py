@@ -126,6 +126,6 @@ def runs(face: str, text: str) -> tuple[tuple[str, str], ...]:
             here[1], after[1] = here[1].rstrip(" "), " " + after[1]
     if base:
         found.reverse()
-        if not HAS_RAQM:
-            found = [[name, piece[::-1]] for name, piece in found]
+    if not HAS_RAQM:
+        found = [[name, piece[::-1] if is_rtl(piece) else piece] for name, piece in found]
     return tuple((name, piece) for name, piece in found)

@@ -30,7 +30,7 @@ def compose(view: PizarroView, say: Say, marks: Marks, part: str) -> Canvas:
         return hand.compose(view, say, marks)
     if part == "sheet":
         return sheet.compose(view, say)
-    return table.compose(view, say)
+    return table.compose(view, say, marks.path)
 
 
 def draw(view: PizarroView, say: Say, marks: Marks, part: str) -> Image.Image:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
+from typing import Literal
 
 from PIL import Image
 
@@ -15,7 +17,6 @@ from render.pizarro import places
 from render.pizarro.words import explorer_name
 
 ROSE = (812.0, 436.0)
-GHOST = 0.3
 SHIP_FIELD = 136
 NAME_ROOM = 117
 
@@ -103,69 +104,88 @@ def lay_chart(canvas: Canvas, view: PizarroView, say: Say) -> None:
     canvas.image.paste(image, (round(places.CHART[0]), round(places.CHART[1])))
 
 
-Berth = tuple[int, Half, bool]
-"""Seat, half, and whether it is only the ghost of a ship that has left."""
+@dataclass(frozen=True, slots=True)
+class Berth:
+    """A ship on a space: standing there, the ghost of one that has left, or one that a half-made move would bring."""
+
+    seat: int
+    half: Half
+    kind: Literal["ship", "ghost", "draft"] = "ship"
 
 
-def _crews(view: PizarroView) -> dict[tuple[Explorer, int], list[Berth]]:
-    """The ships of every space by seat, the ghost of the last move among them."""
-    found: dict[tuple[Explorer, int], list[Berth]] = {}
+Crews = dict[tuple[Explorer, int], list[Berth]]
+Spots = dict[tuple[Explorer, int], tuple[float, tuple[tuple[float, float], ...]]]
+STRENGTH = {"ship": 1.0, "ghost": 0.3, "draft": 0.5}
+
+
+def _drafted(view: PizarroView, path: tuple[str, ...]) -> Berth | None:
+    """The ship that the view's seat would place or advance, once the payment is chosen."""
+    if view.seat is None or view.card is None or "pay" not in path[:-1]:
+        return None
+    half: Half = "left" if "left" in path else "right" if "right" in path else None
+    return Berth(view.seat, half, "draft")
+
+
+def _crews(view: PizarroView, draft: Berth | None) -> Crews:
+    """The ships of every space by seat, with the ghost of the last move and the ship of a draft among them."""
+    found: Crews = {}
     for player in view.players:
         for ship in player.ships:
-            found.setdefault((ship.explorer, ship.phase), []).append((player.seat, ship.half, False))
+            found.setdefault((ship.explorer, ship.phase), []).append(Berth(player.seat, ship.half))
     moved = view.moved
-    if moved and moved.origin:
-        found.setdefault((moved.explorer, moved.origin), []).append((moved.seat, None, True))
+    if moved and moved.origin and draft is None:
+        found.setdefault((moved.explorer, moved.origin), []).append(Berth(moved.seat, None, "ghost"))
+    if draft and view.card:
+        found.setdefault((view.card, view.phase), []).append(draft)
     for crew in found.values():
-        crew.sort(key=lambda berth: (berth[0], not berth[2]))
+        crew.sort(key=lambda berth: (berth.seat, berth.kind != "ghost"))
     return found
 
 
-def lay_ships(canvas: Canvas, view: PizarroView) -> None:
-    """Ships, the ring around the space that can be won, halo and arrow of the last move."""
-    crews = _crews(view)
+def lay_ships(canvas: Canvas, view: PizarroView, path: tuple[str, ...] = ()) -> None:
+    """Ships, the ring around the space that can be won, halo and arrow of the last move or the route of a draft."""
+    draft = _drafted(view, path)
+    crews = _crews(view, draft)
     if view.card is not None and view.stage in ("veto", "bidding", "paying"):
         marks.ring(canvas, places.ring(view.card, view.phase))
     spots = {key: places.berths(view.sides, *key, len(crew)) for key, crew in crews.items()}
-    _lay_route(canvas, view, crews, spots)
+    moved = view.moved
+    if draft and view.card:
+        _lay_route(canvas, crews, spots, (view.card, view.phase), draft, view.phase - 1)
+    elif moved and view.stage not in ("gamble", "over"):
+        _lay_route(canvas, crews, spots, (moved.explorer, moved.phase), Berth(moved.seat, moved.half), moved.origin)
     for key, crew in crews.items():
         units, anchors = spots[key]
-        for (seat, half, is_ghost), (x, y) in zip(crew, anchors, strict=True):
-            strength = GHOST if is_ghost else 1.0
-            canvas.sprite("ship", x, y, SHIP_FIELD * units, seat, strength=strength, shadow=not is_ghost)
-            if half is not None and not is_ghost:
-                _half_badge(canvas, x + 20, y - 44, half)
+        for berth, (x, y) in zip(crew, anchors, strict=True):
+            is_solid = berth.kind == "ship"
+            canvas.sprite("ship", x, y, SHIP_FIELD * units, berth.seat, strength=STRENGTH[berth.kind], shadow=is_solid)
+            if berth.half is not None and berth.kind != "ghost":
+                _half_badge(canvas, x + 20, y - 44, berth.half)
 
 
-def _lay_route(
-    canvas: Canvas,
-    view: PizarroView,
-    crews: dict[tuple[Explorer, int], list[Berth]],
-    spots: dict[tuple[Explorer, int], tuple[float, tuple[tuple[float, float], ...]]],
-) -> None:
-    moved = view.moved
-    if moved is None or view.stage in ("gamble", "over"):
-        return
-    key = (moved.explorer, moved.phase)
-    goal = _spot_of(crews[key], spots[key][1], moved.seat, False)
+def _lay_route(canvas: Canvas, crews: Crews, spots: Spots, key: tuple[Explorer, int], ship: Berth, origin: int) -> None:
+    """The way of a ship under its lane: solid with a halo for the last move, dashed for a draft."""
+    goal = _spot_of(crews[key], spots[key][1], ship)
     if goal is None:
         return
     x, y = goal
-    below = places.lane_middle(moved.explorer) + 44
-    if moved.origin:
-        origin = (moved.explorer, moved.origin)
-        ghost = _spot_of(crews[origin], spots[origin][1], moved.seat, True)
-        start = ghost[0] if ghost else x
-    else:
-        start = places.COAST_X - 8
-    marks.halo(canvas, x + 1, y - 23, 66 * spots[key][0])
-    marks.arrow(canvas, ((start, below - 12), (start, below), (x, below), (x, y + 3)))
+    below = places.lane_middle(key[0]) + 44
+    start: float = places.COAST_X - 8
+    if origin:
+        before = (key[0], origin)
+        left = Berth(ship.seat, None, "ghost" if ship.kind == "ship" else "ship")
+        spot = _spot_of(crews.get(before, []), spots[before][1], left) if before in spots else None
+        start = spot[0] if spot else x
+    if ship.kind == "ship":
+        marks.halo(canvas, x + 1, y - 23, 66 * spots[key][0])
+    marks.arrow(canvas, ((start, below - 12), (start, below), (x, below), (x, y + 3)), dash=None if ship.kind == "ship" else (9, 7))
 
 
-def _spot_of(crew: list[Berth], anchors: tuple[tuple[float, float], ...], seat: int, ghost: bool) -> tuple[float, float] | None:
-    """The berth of a seat's ship (the last of several), or of its ghost."""
-    found = [spot for berth, spot in zip(crew, anchors, strict=True) if berth[0] == seat and berth[2] is ghost]
-    return found[-1] if found else None
+def _spot_of(crew: list[Berth], anchors: tuple[tuple[float, float], ...], wanted: Berth) -> tuple[float, float] | None:
+    """Where a seat's ship of that kind stands (the last of several, if possible on the same half)."""
+    found = [(berth, spot) for berth, spot in zip(crew, anchors, strict=True) if (berth.seat, berth.kind) == (wanted.seat, wanted.kind)]
+    same = [spot for berth, spot in found if berth.half == wanted.half]
+    return same[-1] if same else found[-1][1] if found else None
 
 
 def _half_badge(canvas: Canvas, x: float, y: float, half: Half) -> None:

@@ -108,7 +108,7 @@ def lay_fan(canvas: Canvas, hand: tuple[int, ...], chosen: tuple[int, ...]) -> N
     is_small = len(rows) > 1
     width = SMALL_WIDTH if is_small else CARD_WIDTH
     room = FAN[2] - FAN[0] - 56 - width
-    middles = (244.0, 416.0) if is_small else (334.0,)
+    middles = (250.0, 417.0) if is_small else (334.0,)
     for row, middle in zip(rows, middles, strict=True):
         pitch = min(118.0 if not is_small else 116.0, room / max(1, len(row) - 1))
         for k, value in enumerate(row):

@@ -111,8 +111,8 @@ def _lay_payment(canvas: Canvas, view: PizarroView, hand: tuple[int, ...], asked
     options = [tuple(int(value) for value in one.path[0].split("+")) for one in ready]
     canvas.text(SPLIT_X + 142, 641, say(Msg("pizarro.pic.pay.given_up")), fonts.SANS_BOLD, 26, palette.INK, "ls", 182)
     least = min((cards.crowns(option) for option in options), default=0)
-    if cards.crowns(chosen) <= least:
-        canvas.text(SPLIT_X + 142, 673, say(Msg("pizarro.pic.pay.fewest")), fonts.SANS, 26, palette.INK_SOFT, "ls", 182)
+    least_msg = Msg("pizarro.pic.pay.fewest") if cards.crowns(chosen) <= least else Msg("pizarro.pic.pay.least", crowns=least)
+    canvas.text(SPLIT_X + 142, 673, say(least_msg), fonts.SANS, 26, palette.INK_SOFT, "ls", 182)
     others = [option for option in options if option != tuple(sorted(chosen))][:2]
     if others:
         _lay_others(canvas, others, asked.price, say)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PIL import Image
+from PIL import Image, ImageOps
 
 from engine.core import Msg, Say
 from engine.games.pizarro.board import EXPLORERS
 from engine.games.pizarro.view import PizarroView
-from render.kit import fonts, layers, marks, palette, shapes, surface
+from render.kit import fonts, layers, marks, palette, shapes, sprites, surface
 from render.kit.canvas import Canvas
 from render.pizarro import cards
 from render.pizarro.banner import winners
@@ -44,7 +44,9 @@ def ground() -> Image.Image:
         top = HEAD_END + ROW * k
         canvas.fill(shapes.rounded(INNER[0], top, INNER[2], top + ROW, 0), palette.PAPER_SHADE)
     canvas.image = surface.textured(canvas.image, 9)
-    canvas.sprite("compass-rose", 180, 94, 122, strength=0.6, shadow=False)
+    rose = sprites.sprite("compass-rose", 122, strength=0.75, shadow=False)
+    # Drawn in ink for paper; on the sea light and dark change places.
+    canvas.image.paste(ImageOps.invert(rose.image), (180 + rose.dx, 94 + rose.dy), rose.mask)
     for k, explorer in enumerate(EXPLORERS):
         y = HEAD_END + ROW * (k + 0.5)
         canvas.sprite("medallion", 74, y, 58)

@@ -22,11 +22,11 @@ def ground(count: int) -> Image.Image:
     return surface.textured(canvas.image)
 
 
-def compose(view: PizarroView, say: Say) -> Canvas:
-    """The whole table: nothing on it is secret."""
+def compose(view: PizarroView, say: Say, path: tuple[str, ...] = ()) -> Canvas:
+    """The whole table. Nothing on it is secret; `path` is the half-made move of the view's own seat."""
     canvas = Canvas(ground(len(view.players)).copy())
     board.lay_chart(canvas, view, say)
-    board.lay_ships(canvas, view)
+    board.lay_ships(canvas, view, path)
     banner.lay(canvas, view, say)
     auction.lay_card(canvas, view, say)
     auction.lay_panel(canvas, view, say)

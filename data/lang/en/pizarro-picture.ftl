@@ -92,6 +92,7 @@ pizarro-pic-pay-short = { $amount } still missing
 pizarro-pic-pay-most = You can pay up to { $most }.
 pizarro-pic-pay-given-up = crowns given up
 pizarro-pic-pay-fewest = fewest possible
+pizarro-pic-pay-least = { $crowns } would do
 pizarro-pic-pay-or = or
 pizarro-pic-after-title = After paying
 pizarro-pic-after-lose = { $explorer }: { $who } draws
