@@ -54,17 +54,12 @@ def open_card(table: Table, say: Say) -> Screen:
 
 def settings(game: str, chosen: Mapping[str, str], pace: str, say: Say) -> str:
     """What was agreed, in one paragraph: plain settings, the expert ones only where they differ, the pace."""
-    told = [
-        say(
-            Msg(
-                "discord.card.setting",
-                label=Msg(f"{game}.setting.{setting.key}"),
-                choice=Msg(f"{game}.setting.{setting.key}.{chosen[setting.key]}"),
-            )
-        )
-        for setting in registry.rules(game).settings
-        if setting.key in chosen and (not setting.expert or chosen[setting.key] != setting.default)
-    ]
+    told = []
+    for setting in registry.rules(game).settings:
+        choice = chosen.get(setting.key, setting.default)
+        if not setting.expert or choice != setting.default:
+            label = Msg(f"{game}.setting.{setting.key}")
+            told.append(say(Msg("discord.card.setting", label=label, choice=Msg(f"{game}.setting.{setting.key}.{choice}"))))
     told.append(say(Msg("discord.card.setting", label=Msg("discord.setup.pace"), choice=Msg(f"discord.pace.{pace}"))))
     return cut("-# " + " · ".join(told), 900)
 
@@ -150,6 +145,5 @@ def closed_card(table: Table, say: Say) -> Screen:
     frozen = table.status == "frozen"
     head = [f"## {say(title(table.game))}", say(table.why or Msg("discord.card.frozen" if frozen else "discord.card.closed"))]
     rows = in_rows([button(table, "h.log", Msg("discord.card.log"), say)]) if table.seq >= 0 and table.commitment else []
-    return Screen(
-        tuple(head), tuple(rows), foot=(f"-# {say(Msg('discord.card.number', match=table.match))}",), colour=TROUBLE if frozen else OVER
-    )
+    foot = (f"-# {say(Msg('discord.card.number', match=table.match))}",)
+    return Screen(tuple(head), tuple(rows), foot=foot, colour=TROUBLE if frozen else OVER)

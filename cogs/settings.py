@@ -56,11 +56,8 @@ def read(found: Mapping[str, str], token_needed: bool = True) -> tuple[Settings,
     """The settings, and what is missing or wrong, one readable sentence each."""
     wrong: list[str] = []
     known = {f"{PREFIX}{name}" for name in _KNOWN}
-    wrong += [
-        f"{key} is not a setting of Caravel; there are {', '.join(sorted(known))}."
-        for key in found
-        if key.startswith(PREFIX) and key not in known
-    ]
+    strange = [key for key in found if key.startswith(PREFIX) and key not in known]
+    wrong += [f"{key} is not a setting of Caravel; there are {', '.join(sorted(known))}." for key in strange]
 
     def value(name: str, default: T, parse: Callable[[str], T], what: str) -> T:
         text = found.get(PREFIX + name, "").strip()
