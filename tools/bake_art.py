@@ -80,9 +80,7 @@ def main() -> None:
         stem = name.removesuffix(".svg")
         variants = {stem: (ART / name).read_text(encoding="utf-8")}
         if entry["kind"] != "emblem" and entry.get("placeholders"):
-            variants = {
-                f"{stem}.{slot}": coloured(name, entry, manifest, slot) for slot in manifest["slot"]
-            }
+            variants = {f"{stem}.{slot}": coloured(name, entry, manifest, slot) for slot in manifest["slot"]}
         for variant, svg in variants.items():
             raster(svg, entry).save(BAKED / f"{variant}.png", compress_level=9)
     record = {"sources": sources_hash(), "tool": f"resvg-py {version('resvg-py')}"}

@@ -64,12 +64,7 @@ def fetch(work: Path) -> None:
 def single_substitutions(font: TTFont, tag: str) -> dict[str, str]:
     """Glyph to glyph, as the feature `tag` of the font says."""
     table = font["GSUB"].table
-    indices = {
-        index
-        for record in table.FeatureList.FeatureRecord
-        if record.FeatureTag == tag
-        for index in record.Feature.LookupListIndex
-    }
+    indices = {index for record in table.FeatureList.FeatureRecord if record.FeatureTag == tag for index in record.Feature.LookupListIndex}
     pairs: dict[str, str] = {}
     for index in sorted(indices):
         for sub in table.LookupList.Lookup[index].SubTable:
@@ -176,10 +171,7 @@ def main() -> None:
     for name, (family, style) in WEIGHTS.items():
         build_family(work, name, family, style)
     fallbacks = build_fallbacks(work)
-    coverage = {
-        path.name: ranges(set(TTFont(path).getBestCmap()))
-        for path in sorted([*OUT.glob("*.ttf"), *OUT.glob("*.otf")])
-    }
+    coverage = {path.name: ranges(set(TTFont(path).getBestCmap())) for path in sorted([*OUT.glob("*.ttf"), *OUT.glob("*.otf")])}
     text = json.dumps({"fallbacks": fallbacks, "coverage": coverage}, separators=(",", ":"))
     (OUT / "coverage.json").write_text(text + "\n", encoding="utf-8")
 

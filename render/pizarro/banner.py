@@ -14,7 +14,7 @@ from render.pizarro.words import explorer_name, fitted_sentence, player_name
 
 BOX = (24.0, 18.0, 1176.0, 100.0)
 WORDS_X = 135
-WORDS_ROOM = 400
+WORDS_ROOM = 393
 PHASE_X = 546
 DECK_X = 946
 DISCARD_X = 1058

@@ -26,10 +26,11 @@ ROWS = len(EXPLORERS) + 1
 TOTAL_TOP = HEAD_END + ROW * ROWS
 
 
-def column(seat: int, count: int) -> tuple[float, float]:
-    """Left and right edge of a player's column."""
-    wide = (INNER[2] - LABELS_END) / count
-    return LABELS_END + wide * seat, LABELS_END + wide * (seat + 1)
+def column(view: PizarroView, seat: int) -> tuple[float, float]:
+    """Left and right edge of a player's column; the winner comes first."""
+    wide = (INNER[2] - LABELS_END) / len(view.players)
+    place = sorted(range(len(view.ranks)), key=lambda other: (view.ranks[other], other)).index(seat)
+    return LABELS_END + wide * place, LABELS_END + wide * (place + 1)
 
 
 @layers.kept(1)
@@ -67,7 +68,7 @@ def compose(view: PizarroView, say: Say) -> Canvas:
     canvas = Canvas(ground().copy())
     count = len(view.players)
     for seat in winners(view):
-        x0, x1 = column(seat, count)
+        x0, x1 = column(view, seat)
         canvas.fill(shapes.rounded(x0 + 3, 36, x1 - 3, 864, 10), palette.PAPER_WARM)
         for k in range(0, ROWS, 2):
             top = HEAD_END + ROW * k
@@ -96,7 +97,7 @@ def _lay_labels(canvas: Canvas, view: PizarroView, say: Say) -> None:
 
 
 def _lay_head(canvas: Canvas, view: PizarroView, seat: int, say: Say) -> None:
-    x0, x1 = column(seat, len(view.players))
+    x0, x1 = column(view, seat)
     middle = (x0 + x1) / 2
     is_winner = view.ranks[seat] == 1
     if is_winner:
@@ -110,8 +111,7 @@ def _lay_head(canvas: Canvas, view: PizarroView, seat: int, say: Say) -> None:
 
 
 def _lay_column(canvas: Canvas, view: PizarroView, seat: int) -> None:
-    count = len(view.players)
-    x0, x1 = column(seat, count)
+    x0, x1 = column(view, seat)
     axis = x0 + (x1 - x0) * 0.42
     for k, row in enumerate(view.sheets[seat].rows):
         y = HEAD_END + ROW * (k + 0.5)
