@@ -7,12 +7,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.contract.tables import TABLES, Table, ask_value, known, random_match
 
 from engine import codec
 from engine.answers import answers
 from engine.core import EngineError, Rules, Seat, Talk
 from engine.walk import Asking, follow, play, walk
+from tests.contract.tables import TABLES, Table, ask_value, known, random_match
 
 EVERY = 4
 """Every so many moves the worlds are compared."""

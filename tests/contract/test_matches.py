@@ -6,13 +6,13 @@ import json
 from random import Random
 
 import pytest
-from tests.contract.tables import SMALL, TABLES, Table, asks_in, known, random_match
 
 from engine import bots, codec
 from engine.answers import answers
 from engine.core import Ask, Form, NotYourTurn, Seat
 from engine.match import begin, from_record, record
 from engine.walk import LINE_LIMIT, Asking, Done, lines, play, walk
+from tests.contract.tables import SMALL, TABLES, Table, asks_in, known, random_match
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 small_tables = pytest.mark.parametrize("table", SMALL, ids=lambda table: table.name)
@@ -20,10 +20,9 @@ small_tables = pytest.mark.parametrize("table", SMALL, ids=lambda table: table.n
 
 @every_table
 def test_a_random_match_ends_within_its_bound_and_loses_nothing(table: Table) -> None:
-    rules, moves = table.rules, 0
-    for step in random_match(table, "bound"):
-        moves += 1
-        assert moves <= rules.longest
+    rules = table.rules
+    for number, step in enumerate(random_match(table, "bound"), 1):
+        assert number <= rules.longest
         rules.audit(step.turn.state)
         assert rules.result(step.state) is None
     result = rules.result(step.turn.state)

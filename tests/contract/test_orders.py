@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.contract.tables import TABLES, Table, random_match
 
 from engine.answers import random_answer
 from engine.core import Order, Seat
 from engine.walk import drive, play, sample
+from tests.contract.tables import TABLES, Table, random_match
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 

@@ -158,4 +158,3 @@ def _pile_gain(view: PizarroView, me: PlayerView) -> float:
     """What one more three-crown card under Magellan adds to the best pile, less the card itself."""
     best = max((pile.count for pile in me.piles if not pile.is_extended), default=0) if view.phase > 1 else 0
     return 3.0 * ((best + 1) ** 2 - best**2) - 3.0
-

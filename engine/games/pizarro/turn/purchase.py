@@ -53,8 +53,8 @@ def purchase(position: Position, card: Explorer, seat: Seat, price: int, notes: 
 
 
 @cache
-def _word(token: str, prompt: Msg) -> Ask:
-    return Ask(prompt, (Option(token, None, Msg(f"pizarro.{token}.word")),))
+def _word(token: str, prompt: Msg, label: Msg) -> Ask:
+    return Ask(prompt, (Option(token, None, label),))
 
 
 def _put_under(position: Position, player: Player, paid: tuple[int, ...]) -> Talk[tuple[int, int]]:
@@ -62,13 +62,13 @@ def _put_under(position: Position, player: Player, paid: tuple[int, ...]) -> Tal
     is_hidden = space(position.sides, "magellan", position.phase).action == "pile_hand"
     choice = without(player.hand, paid) if is_hidden else paid
     prompt = Msg("pizarro.under.hand") if is_hidden else Msg("pizarro.under.paid")
-    yield _word("under", prompt)
+    yield _word("under", prompt, Msg("pizarro.under.word"))
     under = yield Ask(prompt, tuple(card_option(value, 1) for value in Counter(choice)), secret=is_hidden)
     piles = open_piles(player, position.phase)
     if len(piles) < 2:
         return under, piles[0] if piles else len(player.piles)
     which = Msg("pizarro.pile.ask")
-    yield _word("pile", which)
+    yield _word("pile", which, Msg("pizarro.pile.word"))
     options = tuple(
         Option(str(index + 1), index, Msg("pizarro.pile.option", pile=index + 1, cards=player.piles[index].values)) for index in piles
     )
@@ -108,7 +108,7 @@ def _berth(position: Position, player: Player) -> Talk[tuple[Half, Half]]:
         return half, None
     if len(halves) == 1:
         return half, halves[0]
-    yield _word("from", Msg("pizarro.from.ask"))
+    yield _word("from", Msg("pizarro.from.ask"), Msg("pizarro.from.word"))
     origin: Half = yield _origin_ask()
     return half, origin
 

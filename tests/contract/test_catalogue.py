@@ -1,0 +1,173 @@
+"""Every message that can be said exists in English with exactly its arguments, and no message of a game is left unused."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+from data.words import LANG, speaker
+from engine import registry
+from engine.answers import random_answer
+from engine.core import Ask, EngineError, Msg, Order, Seat
+from engine.walk import Asking, follow, play
+from tests.contract.tables import TABLES, Table, messages_of, random_match
+
+ROOT = Path(__file__).parents[2]
+ROOMS = ("engine", "render", "cogs", "play", "data", "bot.py", "demo")
+
+
+class Variables(Visitor):
+    """Collects the arguments that a message uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 (the library's name)
+        self.found.add(node.id.name)
+
+
+@cache
+def catalogue() -> dict[str, frozenset[str]]:
+    """Message id to the names of its arguments."""
+    found: dict[str, frozenset[str]] = {}
+    for file in sorted((LANG / "en").glob("*.ftl")):
+        for entry in parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is defined twice"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = frozenset(variables.found)
+    return found
+
+
+def name_of(key: str) -> str:
+    return key.replace(".", "-").replace("_", "-")
+
+
+def nested(msg: Msg) -> Iterator[Msg]:
+    """A message and those inside it."""
+    yield msg
+    for _, value in msg.args:
+        for item in value if isinstance(value, tuple) else (value,):
+            if isinstance(item, Msg):
+                yield from nested(item)
+
+
+def test_every_setting_and_choice_has_its_words() -> None:
+    for game in registry.names():
+        assert name_of(f"{game}.name") in catalogue()
+        for setting in registry.rules(game).settings:
+            for key in (setting.key, *(f"{setting.key}.{choice}" for choice in setting.choices)):
+                assert catalogue().get(name_of(f"{game}.setting.{key}")) == frozenset(), f"{game}.setting.{key}"
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
+def test_everything_said_in_a_match_exists_with_its_arguments(table: Table) -> None:
+    say = speaker("en", tuple(f"P{seat}" for seat in range(table.seats)))
+    for msg in set(said(table)):
+        for one in nested(msg):
+            assert name_of(one.key) in catalogue(), one.key
+            assert {name for name, _ in one.args} == catalogue()[name_of(one.key)], one.key
+        assert "{" not in say(msg) and name_of(msg.key) not in say(msg), say(msg)
+
+
+def said(table: Table) -> Iterator[Msg]:
+    """What a random match says: asks along its lines and beside them, notes, texts, orders, refusals, the result."""
+    rules, rng = table.rules, Random(table.name)
+    yield from (note.msg for note in rules.opening(table.start("words")))
+    for step in random_match(table, "words"):
+        for seat in (None, *map(Seat, range(table.seats))):
+            view = rules.view(step.state, seat)
+            yield rules.status(view)
+            yield from rules.describe(view)
+        yield from asked(lambda step=step: rules.turn(step.state, step.seat), rng)
+        yield from asked(lambda step=step: rules.order(step.state, step.seat), rng)
+        yield from (note.msg for note in step.turn.notes)
+        yield refusal(rules, step.state, step.seat, f"{step.line} nonsense")
+        yield refusal(rules, step.state, step.seat, "nonsense")
+    state = step.turn.state
+    view = rules.view(state, None)
+    yield rules.status(view)
+    yield from rules.describe(view)
+    result = rules.result(state)
+    assert result is not None
+    yield result.reason
+    for sheet in result.scores:
+        for row in sheet.rows:
+            yield row.label
+            if row.evidence is not None:
+                yield row.evidence
+
+
+def asked(talk: Any, rng: Random) -> Iterator[Msg]:
+    """The asks on a few random ways through a dialogue, what it says against wrong sets, and what an order says."""
+    for _ in range(3):
+        end = follow(talk(), ())
+        while isinstance(end, Asking):
+            yield from messages_of(end.ask)
+            if isinstance(end.ask, Ask) and end.ask.check:
+                yield from verdicts(end.ask, rng)
+            end = follow(talk(), (*end.path, *random_answer(end.ask, rng).split()))
+        if isinstance(end.value, Order):
+            yield end.value.text
+
+
+def verdicts(ask: Ask, rng: Random) -> Iterator[Msg]:
+    """What the check says of random sets."""
+    assert ask.check is not None
+    for _ in range(6):
+        values = tuple(option.value for option in ask.options if rng.random() < 0.5) or (ask.options[0].value,)
+        problem = ask.check(values)
+        if problem is not None:
+            yield problem
+
+
+def refusal(rules: Any, state: Any, seat: Seat, line: str) -> Msg:
+    """What a player reads who typed a wrong line."""
+    with pytest.raises(EngineError) as caught:
+        play(rules, state, seat, line)
+    return caught.value.msg
+
+
+@cache
+def keys_in_sources() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
+    """Strings in the sources that can be keys, and outside the engine patterns of those that are put together there."""
+    plain: set[str] = set()
+    patterns: set[str] = set()
+    for file in sources():
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                plain.add(name_of(node.value))
+            elif isinstance(node, ast.JoinedStr) and ROOT / "engine" not in file.parents:
+                fixed = [name_of(part.value) for part in node.values if isinstance(part, ast.Constant)]
+                if all(re.fullmatch(r"[a-z0-9-]+", text) for text in fixed) and any(len(text) > 3 for text in fixed):
+                    parts = (re.escape(name_of(p.value)) if isinstance(p, ast.Constant) else "[a-z0-9-]+" for p in node.values)
+                    patterns.add("".join(parts))
+    return frozenset(plain), tuple(map(re.compile, sorted(patterns)))
+
+
+def sources() -> Iterable[Path]:
+    for room in ROOMS:
+        yield from [ROOT / room] if room.endswith(".py") else sorted((ROOT / room).rglob("*.py"))
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_no_message_of_a_game_is_unused(game: str) -> None:
+    """The engine's own keys are written out in it or said in a match; other rooms also put keys together."""
+    plain, patterns = keys_in_sources()
+    heard = {name_of(one.key) for table in TABLES[::3] if table.game == game for msg in said(table) for one in nested(msg)}
+    own = [name for name in catalogue() if name.startswith(f"{name_of(game)}-")]
+    assert own
+    unused = [name for name in own if name not in plain | heard and not any(pattern.fullmatch(name) for pattern in patterns)]
+    assert not unused

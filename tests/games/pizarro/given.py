@@ -1,0 +1,115 @@
+"""Positions for the rulebook's cases: `given` says what matters, everything else is filled in lawfully."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from engine.core import Msg, Note, Seat, Turn, resolved
+from engine.games.pizarro import RULES
+from engine.games.pizarro.audit import ALL_MONEY
+from engine.games.pizarro.board import CARDS, EXPLORERS, PHASES, SET, Explorer, Half
+from engine.games.pizarro.state import Pile, Player, Position, Ship, State
+from engine.games.pizarro.turn.flow import onward
+from engine.games.pizarro.work import Work
+from engine.walk import play
+
+Berth = tuple[Explorer, int] | tuple[Explorer, int, Half]
+Hands = Mapping[int, Sequence[int]]
+
+
+def given(
+    cards: Sequence[Explorer],
+    *,
+    phase: int = 1,
+    seats: int = 3,
+    sides: str = "aa",
+    exact: bool = False,
+    hands: Hands | None = None,
+    ships: Mapping[int, Sequence[Berth]] | None = None,
+    piles: Mapping[int, Sequence[Sequence[int]]] | None = None,
+    used: Mapping[int, int] | None = None,
+    buyer: int = 0,
+    deck: Sequence[int] | None = None,
+) -> State:
+    """The state when the first of `cards` has just been revealed in `phase` and the others lie in the stack.
+
+    Hands not given are whole sets. `used` counts turned-down Columbus cards. Cards of earlier phases that no ship shows are unsold;
+    so are those of this phase that are neither shown nor in `cards`. With `deck`, the other free money cards lie on the discard pile.
+    """
+    settings = resolved(RULES, {"half1": sides[0], "half2": sides[1], "exact": "on" if exact else "off"})
+    players = tuple(
+        player((hands or {}).get(seat, SET), (ships or {}).get(seat, ()), (piles or {}).get(seat, ()), (used or {}).get(seat, 0), phase)
+        for seat in range(seats)
+    )
+    stacks = [tuple(explorer for explorer in EXPLORERS for _ in range(count)) for count in CARDS]
+    position = replace(
+        RULES.setup(seats, settings, "given").position,
+        phase=phase,
+        stack=tuple(cards),
+        later=tuple(stacks[phase:]),
+        unsold=tuple(unsold(players, phase, cards)),
+        players=players,
+        buyer=Seat(buyer),
+    )
+    free = Counter(ALL_MONEY)
+    for one in players:
+        free.subtract(one.hand)
+        for pile in one.piles:
+            free.subtract(pile.values)
+    top = tuple(deck) if deck is not None else tuple(sorted(free.elements()))
+    free.subtract(top)
+    state = onward(Work(replace(position, deck=top, discard=tuple(sorted(free.elements())))))
+    RULES.audit(state)
+    return state
+
+
+def player(hand: Sequence[int], berths: Sequence[Berth], piles: Sequence[Sequence[int]], used: int, phase: int) -> Player:
+    ships = tuple(Ship(berth[0], berth[1], berth[2] if len(berth) > 2 else None) for berth in berths)
+    vetoes = sum(ship.explorer == "columbus" for ship in ships) - used
+    stacked = tuple(Pile(tuple(values), max(1, min(phase - 1, len(values)))) for values in piles)
+    return Player(tuple(sorted(hand)), ships, stacked, vetoes, used)
+
+
+def unsold(players: Sequence[Player], phase: int, cards: Sequence[Explorer]) -> list[tuple[int, Explorer]]:
+    """Cards of this and earlier phases that are neither shown by a ship nor still to come."""
+    ships = [ship for one in players for ship in one.ships]
+    found: list[tuple[int, Explorer]] = []
+    for before in PHASES[:phase]:
+        for explorer in EXPLORERS:
+            sold = sum(ship.explorer == explorer and ship.phase >= before for ship in ships)
+            coming = list(cards).count(explorer) if before == phase else 0
+            found += [(before, explorer)] * (CARDS[before - 1] - sold - coming)
+    return found
+
+
+def when(state: State, *lines: str) -> Turn[State]:
+    """Play lines, each by the seat that is awaited; what the last one led to."""
+    turn: Turn[State] | None = None
+    for line in lines:
+        turn = play(RULES, state, RULES.to_act(state)[0], line).value
+        state = turn.state
+        RULES.audit(state)
+    assert turn is not None
+    return turn
+
+
+def after(state: State, *lines: str) -> Position:
+    """The position after some lines."""
+    return when(state, *lines).state.position
+
+
+def awaited(state: State) -> int:
+    """The seat that is asked now."""
+    (seat,) = RULES.to_act(state)
+    return seat
+
+
+def notes(turn: Turn[State], key: str) -> list[Note]:
+    """The notes of one kind."""
+    return [note for note in turn.notes if note.msg.key == f"pizarro.note.{key}"]
+
+
+def args(msg: Msg) -> dict[str, object]:
+    return dict(msg.args)

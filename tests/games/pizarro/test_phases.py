@@ -1,0 +1,150 @@
+"""rulebook: New money cards at the end of a phase; The next phase begins; Evaluation at the end of the game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core import Seat
+from engine.games.pizarro import RULES
+from engine.games.pizarro.score import pile_points
+from engine.games.pizarro.state import Over, Pile, State
+from engine.games.pizarro.turn.flow import income
+from engine.games.pizarro.work import Work
+from tests.games.pizarro.given import after, awaited, given, notes, when
+
+LAST = ("bid 1", "pass", "pass", "pay 1")
+"""Seat 0 buys the last card of phase I."""
+
+
+def test_everybody_gets_two_cards_and_more_for_bags() -> None:  # T11
+    ships = {1: [("columbus", 1), ("columbus", 1), ("marco_polo", 1)]}
+    turn = when(given(["cook"], ships=ships, used={1: 2}), *LAST)
+    assert [len(player.hand) for player in turn.state.position.players] == [8 + 2, 9 + 2 + 2 + 2, 9 + 2]
+    assert awaited(turn.state) == 1  # and then Marco Polo exchanges
+
+
+def test_ships_on_spaces_of_earlier_phases_give_nothing() -> None:  # T12
+    state = given(["cook"], phase=2, ships={0: [("columbus", 1), ("columbus", 2)], 1: [("cook", 1)]}, used={0: 2})
+    assert income(Work(state.position), Seat(0)) == 2 + 1
+
+
+def test_after_phase_3_only_the_bags_of_its_spaces_count() -> None:  # T13
+    state = given(["cook"], phase=3, ships={0: [("marco_polo", 3)], 1: [("cook", 2)]})
+    assert [income(Work(state.position), Seat(seat)) for seat in range(3)] == [2, 0, 0]
+    position = after(state, "bid 1 pay 1")
+    assert [len(player.hand) for player in position.players] == [11, 8, 9]
+
+
+def test_discards_are_shuffled_into_the_deck_before_the_new_cards() -> None:
+    turn = when(given(["cook"], deck=[]), *LAST)
+    assert notes(turn, "shuffle")
+    assert not turn.state.position.discard
+    assert sum(len(player.hand) for player in turn.state.position.players) == 8 + 9 + 9 + 6
+
+
+def test_when_cards_run_short_they_are_dealt_one_by_one_from_the_last_buyer() -> None:  # M16
+    whole = [*range(1, 10)]
+    hands = {0: whole * 2, 1: whole * 2, 2: [*whole * 2, 1, 2, 3, 4, 5, 6]}
+    state = given(["pizarro"], hands=hands, ships={1: [("marco_polo", 1)]}, buyer=1, deck=[])
+    state = when(state, "bid 7", "pass", "pass", "pay 7").state
+    # Three cards were left and one was paid: seats 1, 2, 0 get one each, then seat 1 another.
+    assert [len(player.hand) for player in state.position.players] == [19, 19, 25]
+
+
+def test_the_next_phase_starts_with_the_last_buyer() -> None:  # M6
+    ships = {1: [("pizarro", 1), ("columbus", 1), ("magellan", 1)], 2: [("pizarro", 1)]}
+    state = given(["cook"], ships=ships, piles={1: [[9]]}, hands={1: [1, 2, 3, 4, 5, 6, 7, 8]}, used={1: 1}, buyer=1)
+    state = when(state, "bid 1", "pass", "pass", "pay 1").state
+    assert state.position.phase == 2
+    assert awaited(state) == 1
+
+
+def test_ships_left_over_after_phase_1_are_out_of_the_game() -> None:
+    state = given(["cook"], ships={1: [("pizarro", 1)]})
+    assert RULES.view(state, None).players[1].ships_left == 5
+    state = when(state, *LAST).state
+    assert RULES.view(state, None).players[1].ships_left == 0
+
+
+def test_the_match_ends_after_phase_3() -> None:
+    state = when(given(["cook"], phase=3, ships={1: [("cook", 2)]}), "bid 1 pay 1").state
+    assert isinstance(state.stage, Over)
+    assert RULES.to_act(state) == ()
+    assert all(player.hand is not None for player in RULES.view(state, None).players)
+
+
+@pytest.mark.parametrize(("values", "points"), [((1,), 3), ((2, 4), 10), ((1, 2, 3), 27)])
+def test_a_pile_scores_its_crowns_times_its_cards(values: tuple[int, ...], points: int) -> None:  # T8
+    assert pile_points(Pile(values, 1)) == points
+
+
+def final(**more: object) -> State:
+    """A finished match; the ships and hands are set by the caller."""
+    return when(given(["vasco_da_gama"], phase=3, **more), "bid 1 pay 1").state  # type: ignore[arg-type]
+
+
+def test_all_cook_ships_on_side_b_are_35_crowns() -> None:  # T15
+    cook = [("cook", 1), ("cook", 2), ("cook", 3)]
+    for sides, crowns in (("ab", 35), ("aa", 28)):
+        half = ("left",) if sides == "ab" else ()
+        ships = {0: cook, 1: [("vasco_da_gama", 2, *half)]}
+        state = given(["vasco_da_gama"], phase=3, sides=sides, ships=ships)  # type: ignore[arg-type]
+        state = when(state, "bid 1 pay 1" + (" left" if sides == "ab" else "")).state
+        result = RULES.result(state)
+        assert result is not None
+        assert result.scores[0].rows[5].points == crowns
+
+
+def test_columbus_2_instead_of_1_is_4_crowns_more() -> None:  # T16
+    found = []
+    for phase in (1, 2):
+        result = RULES.result(final(ships={0: [("columbus", phase)], 1: [("vasco_da_gama", 2)]}, used={0: 1}))
+        assert result is not None
+        found.append(result.scores[0].rows[0].points)
+    assert found[1] - found[0] == 4
+
+
+def test_hand_cards_score_their_crowns() -> None:  # M22
+    result = RULES.result(final(ships={1: [("vasco_da_gama", 2)]}, hands={0: [1, 5, 9, 9]}))
+    assert result is not None
+    assert result.scores[0].rows[6].points == 3 + 2 + 1 + 1
+
+
+def test_scores_are_told_in_seat_order_from_the_last_buyer() -> None:
+    state = given(["vasco_da_gama"], phase=3, ships={1: [("vasco_da_gama", 2)]})
+    told = notes(when(state, "bid 1 pay 1"), "score")
+    assert [dict(note.msg.args)["who"].seat for note in told] == [1, 2, 0]  # type: ignore[union-attr]
+
+
+def over(*hands: tuple[int, ...], ships: dict[int, list[tuple[str, int]]] | None = None) -> State:
+    """A finished match with exactly these hands."""
+    state = given(["cook"], phase=3, seats=3, ships=ships)  # type: ignore[arg-type]
+    players = tuple(replace(player, hand=hand) for player, hand in zip(state.position.players, hands, strict=True))
+    return State(replace(state.position, players=players), Over(()))
+
+
+def outcome(state: State) -> tuple[tuple[int, ...], str]:
+    result = RULES.result(state)
+    assert result is not None
+    return result.ranks, result.reason.key
+
+
+def test_most_crowns_win() -> None:
+    assert outcome(over((1, 2), (1,), (4,))) == ((1, 2, 3), "pizarro.end.points")
+
+
+def test_a_tie_goes_to_the_most_money_in_hand() -> None:  # M23
+    assert outcome(over((3,), (1,), (2,))) == ((1, 3, 2), "pizarro.end.tie")
+
+
+def test_then_to_the_most_ships_on_spaces_of_phase_3() -> None:  # M23
+    # 10 crowns each: Columbus III, or Cook II and Pizarro I.
+    ships = {0: [("cook", 2), ("pizarro", 1)], 1: [("columbus", 3)], 2: []}
+    state = over((1,), (1,), (), ships=ships)
+    assert outcome(state) == ((2, 1, 3), "pizarro.end.tie")
+
+
+def test_then_the_victory_is_shared() -> None:  # M23
+    assert outcome(over((3,), (3,), (2,))) == ((1, 1, 3), "pizarro.end.shared")
