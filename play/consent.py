@@ -75,8 +75,7 @@ class Consent(Lobby):
             if standing.kind == proposal.kind and standing.seat == proposal.seat:
                 return AskedConsent(live.table, standing.missing)
             raise NotAllowed(Msg("play.proposal-stands"))
-        msg = Msg(f"play.notice.{proposal.kind}-asked", who=Who(proposal.seat), seq=proposal.target)
-        told = self._notices(live, msg, proposal.missing)
+        told = self._notices(live, _request(proposal), proposal.missing)
         after = await self._written(live, live.told(proposal=proposal), told, {"notice"})
         return AskedConsent(after.table, proposal.missing)
 
@@ -90,3 +89,10 @@ class Consent(Lobby):
         undone = await asyncio.to_thread(match.undone, target)
         after = replace(live, state=undone.state).told(seq=undone.seq, proposal=None)
         return Undone(*await self._advanced(live, after, undone.entries[-1]))
+
+
+def _request(proposal: Proposal) -> Msg:
+    who = Who(proposal.seat)
+    if proposal.kind == "undo":
+        return Msg("play.notice.undo-asked", who=who, seq=proposal.target)
+    return Msg("play.notice.abandon-asked", who=who)

@@ -166,14 +166,15 @@ class Lobby(Core):
             seed = f"{self._rng.getrandbits(128):032x}"
             dealt = begin(rules, checked_seats(rules, len(occupants)), table.settings, seed)
             opening = dealt.entries[0]
-            after = replace(live, state=dealt.state, seed=seed, acted=(-1,) * len(occupants), kept=0).told(
-                status="running",
-                occupants=occupants,
-                chosen=dict(dealt.settings),
-                seq=0,
-                version=rules.version,
-                commitment=commitment(seed),
-            )
+            started: dict[str, Any] = {
+                "status": "running",
+                "occupants": occupants,
+                "chosen": dict(dealt.settings),
+                "seq": 0,
+                "version": rules.version,
+                "commitment": commitment(seed),
+            }
+            after = replace(live, state=dealt.state, seed=seed, acted=(-1,) * len(occupants), kept=0).told(**started)
             after, _ = settled(after, self._moment())
             self._checked.add(match)
             entry = entry_row(match, opening, self.clock.now())

@@ -218,7 +218,10 @@ class SqliteStore:
         return await self._ids(
             f"SELECT id FROM match WHERE opener = ? AND status IN ({there}) UNION "
             f"SELECT match.id FROM seat JOIN match ON match.id = seat.match WHERE seat.user = ? AND match.status IN ({there}) ORDER BY 1",
-            user, *statuses, user, *statuses,
+            user,
+            *statuses,
+            user,
+            *statuses,
         )
 
     async def matches_in(self, channel: int, statuses: Sequence[str]) -> tuple[int, ...]:
@@ -226,7 +229,10 @@ class SqliteStore:
         return await self._ids(
             f"SELECT id FROM match WHERE channel = ? AND status IN ({there}) UNION "
             f"SELECT id FROM match WHERE thread = ? AND status IN ({there}) ORDER BY 1",
-            channel, *statuses, channel, *statuses,
+            channel,
+            *statuses,
+            channel,
+            *statuses,
         )
 
     async def matches_at(self, guild: int, statuses: Sequence[str]) -> tuple[int, ...]:
