@@ -10,15 +10,18 @@ import io
 import math
 import time
 from collections.abc import Callable
+from functools import cache
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFilter
 
 import render
 from data.words import speaker
-from engine.core import Say, Seat
+from engine.core import Msg, Say, Who
+from engine.games.pizarro.board import EXPLORERS
 from engine.games.pizarro.view import PizarroView
-from render.kit import fonts, palette, sprites
-from render.pizarro import banner, places, players
+from render.kit import fonts, palette, shapes, sprites
+from render.pizarro import auction, banner, places, players
+from render.pizarro.words import explorer_name
 from tests.render import positions
 
 ROUNDS = 20
@@ -56,21 +59,39 @@ def timed(work: Callable[[], object], rounds: int, warm: bool = True) -> float:
     return sorted(found)[len(found) // 2]
 
 
+@cache
+def resized(name: str, width: int) -> Image.Image:
+    """A sprite in its size: even a naive program would load it once."""
+    master = sprites.master(name)
+    return master.resize((width, round(master.height * width / master.width)), Image.Resampling.LANCZOS)
+
+
 class Naive:
-    """Draws at twice the size, keeping nothing."""
+    """Draws at twice the size, keeping nothing but sprites in their size."""
 
     def __init__(self, size: tuple[int, int]) -> None:
         self.image = Image.new("RGB", (size[0] * TWICE, size[1] * TWICE), palette.GROUND)
         self.brush = ImageDraw.Draw(self.image)
 
+    def shaded(self, values: list[places.Value]) -> None:
+        """Soft shadows of pieces in one blurred layer."""
+        layer = Image.new("L", self.image.size, 0)
+        brush = ImageDraw.Draw(layer)
+        for value in values:
+            x, y, r = value.x * TWICE, value.y * TWICE, value.width * 0.8
+            brush.ellipse((x - r, y - r, x + r, y + r), fill=255)
+        layer = layer.filter(ImageFilter.GaussianBlur(4)).point(lambda v: v * 2 // 5)
+        self.image.paste(palette.SHADOW, (2, 5), layer)
+
     def panel(self, box: tuple[float, ...], fill: palette.Colour, radius: int = 10) -> None:
         placed = [v * TWICE for v in box]
-        self.brush.rounded_rectangle(placed, radius * TWICE, fill=fill, outline=palette.INK, width=3)
+        self.brush.rounded_rectangle(placed, radius * TWICE, fill=fill, outline=palette.PAPER_EDGE, width=3)
+
+    def line(self, points: tuple[tuple[float, float], ...], fill: palette.Colour, width: int) -> None:
+        self.brush.line([(x * TWICE, y * TWICE) for x, y in points], fill=fill, width=width, joint="curve")
 
     def sprite(self, name: str, x: float, y: float, width: float) -> None:
-        master = sprites.master(name)
-        scale = width * TWICE / master.width
-        drawn = master.resize((round(width * TWICE), round(master.height * scale)), Image.Resampling.LANCZOS)
+        drawn = resized(name, round(width * TWICE))
         self.image.paste(drawn, (round(x * TWICE - drawn.width / 2), round(y * TWICE - drawn.height / 2)), drawn)
 
     def text(self, x: float, y: float, words: str, face: str, size: float) -> None:
@@ -85,36 +106,66 @@ class Naive:
 
 
 def naive(view: PizarroView, say: Say) -> bytes:
-    """The same position, drawn plainly."""
+    """The same position, drawn plainly: no texture, flat seas, one shadow layer; the same pieces, lines and words."""
     made = Naive((1200, 900))
-    for box in (banner.BOX, (908.0, 118.0, 1176.0, 470.0), (908.0, 486.0, 1176.0, 738.0), *players.boxes(len(view.players))):
+    boxes = (banner.BOX, auction.CARD, auction.PANEL, *players.boxes(len(view.players)))
+    for box in boxes:
         made.panel(box, palette.PAPER)
-    made.brush.rectangle([v * TWICE for v in places.CHART], fill=palette.SEA, outline=palette.INK, width=4)
+    _naive_chart(made, view, say)
+    _naive_panels(made, view, say)
+    made.text(135, 57, banner.title(view, say)(say(Who(view.awaited[0]))), fonts.SERIF_BOLD, 44)
+    made.text(135, 89, banner.task(view, say), fonts.SANS_MEDIUM, 28)
+    made.text(546, 91, say(Msg("pizarro.pic.card_of", number=view.card_number, cards=view.cards_in_phase)), fonts.SANS_BOLD, 25)
+    return made.finished()
+
+
+def _naive_chart(made: Naive, view: PizarroView, say: Say) -> None:
+    made.brush.rectangle([v * TWICE for v in places.CHART], fill=palette.PAPER, outline=palette.INK, width=3)
+    for k in range(1, 31, 2):
+        made.line(((24 + 28 * k, 122), (52 + 28 * k, 122)), palette.INK, 10)
+        made.line(((24 + 28 * k, 733), (52 + 28 * k, 733)), palette.INK, 10)
+    made.brush.rectangle([v * TWICE for v in places.SEA], fill=palette.SEA)
     for k in range(32):
         angle = 2 * math.pi * k / 32
-        end = (812 + 400 * math.sin(angle), 436 - 400 * math.cos(angle))
-        made.brush.line([(812 * TWICE, 436 * TWICE), (end[0] * TWICE, end[1] * TWICE)], fill=palette.SEA_COAST)
-    for explorer, phase in places.every_space():
-        outline = [(x * TWICE, y * TWICE) for x, y in places.outline(explorer, phase)]
+        made.line(((812, 436), (812 + 300 * math.sin(angle), 436 - 300 * math.cos(angle))), palette.SEA_SHALLOW, 1)
+    shore = tuple((224 + 5 * math.sin(y / 34), float(y)) for y in range(127, 730, 3))
+    made.brush.polygon([(66, 254), *((x * TWICE, y * TWICE) for x, y in shore), (66, 1458)], fill=palette.LAND)
+    for off in (0, 5, 10):
+        made.line(tuple((x + off, y) for x, y in shore), palette.COAST, 3)
+    for key in places.every_space():
+        outline = [(x * TWICE, y * TWICE) for x, y in places.outline(*key)]
         made.brush.polygon(outline, fill=palette.SHOAL, outline=palette.SEA_CHART, width=3)
+    made.shaded([value for key in places.every_space() for value in places.printed(view.sides, *key)[0]])
+    for explorer, phase in places.every_space():
         for value in places.printed(view.sides, explorer, phase)[0]:
             made.sprite(value.name, value.x, value.y, value.width)
             if value.figure:
                 made.text(value.x - 6, value.y + 8, value.figure, fonts.SANS_BOLD, 26)
-        made.sprite(explorer.replace("_", "-"), 62, places.lane_middle(explorer), 40)
-        made.text(95, places.lane_middle(explorer) + 8, explorer, fonts.SERIF_BOLD, 27)
-    for player, box in zip(view.players, players.boxes(len(view.players)), strict=True):
+    for explorer in EXPLORERS:
+        y = places.lane_middle(explorer)
+        made.sprite("medallion", 62, y, 54)
+        made.sprite(explorer.replace("_", "-"), 62, y, 40)
+        made.text(95, y + 8, explorer_name(say, explorer), fonts.SERIF_BOLD, 27)
+    for piece in shapes.dashes(places.ring("cook", 2), (12, 9), True):
+        made.line(piece, palette.INK, 11)
+        made.line(piece, palette.HALO, 7)
+    made.line(((420, 330), (420, 342), (630, 342), (630, 325)), palette.HALO, 8)
+    for player in view.players:
         for ship in player.ships:
-            x = places.COLUMNS[ship.phase][1] - 40
-            made.sprite(sprites.slot_name("ship", player.seat), x, places.lane_middle(ship.explorer), 60)
+            made.sprite(sprites.slot_name("ship", player.seat), places.COLUMNS[ship.phase][1] - 40, places.lane_middle(ship.explorer), 60)
+
+
+def _naive_panels(made: Naive, view: PizarroView, say: Say) -> None:
+    for player, box in zip(view.players, players.boxes(len(view.players)), strict=True):
         made.sprite(sprites.slot_name("disc", player.seat), box[0] + 32, box[1] + 36, 48)
-        made.text(box[0] + 64, box[1] + 33, positions.NAMES[player.seat], fonts.SANS_MEDIUM, 27)
-        made.text(box[0] + 64, box[1] + 60, player.standing, fonts.SANS, 23)
+        made.text(box[0] + 64, box[1] + 33, say(Who(player.seat)), fonts.SANS_MEDIUM, 27)
+        made.text(box[0] + 64, box[1] + 60, players.standing(view, player, say)[0], fonts.SANS, 23)
         for k, mark in enumerate(players.marks_of(view, player)):
             made.sprite(sprites.slot_name(mark.name, mark.seat), box[0] + 30 + 60 * k, box[1] + 102, mark.width)
             made.text(box[0] + 50 + 60 * k, box[1] + 110, mark.figure, fonts.SANS_BOLD, 27)
     made.sprite("cook", 1042, 280, 156)
+    made.text(930, 168, "Cook", fonts.SERIF_BOLD, 38)
     made.sprite("bag", 976, 586, 98)
-    made.text(135, 57, banner.title(view, say)(positions.NAMES[Seat(1)]), fonts.SERIF_BOLD, 44)
-    made.text(135, 89, banner.task(view, say), fonts.SANS_MEDIUM, 28)
-    return made.finished()
+    for k, step in enumerate(view.trail):
+        made.sprite(sprites.slot_name("disc", step.seat), 946 + 49 * k, 682, 38)
+        made.text(940 + 49 * k, 726, str(step.amount), fonts.SANS_BOLD, 28)

@@ -77,7 +77,7 @@ def _print_values(canvas: Canvas, sides: Sides, explorer: Explorer, phase: int) 
         canvas.fill(shapes.polyline(slash, 2.6), palette.INK)
 
 
-@layers.kept(12)
+@layers.kept(20)
 def named_chart(sides: Sides, phase: int, names: tuple[str, ...], halves: tuple[str, str]) -> Image.Image:
     """The chart with its words: names of the explorers, half boards, phase pennants."""
     canvas = Canvas(Image.new("RGB", (1200, 900), palette.GROUND))
