@@ -73,6 +73,7 @@ def layout(screen: spec.Screen) -> ui.LayoutView:
     items += [ui.TextDisplay(text) for text in screen.foot]
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*items, accent_colour=screen.colour))
+    view.stop()  # clicks come back through `Control`; a view that listens would keep a timer for each private message
     return view
 
 

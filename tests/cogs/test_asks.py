@@ -1,0 +1,288 @@
+"""Asks as controls: within Discord's limits, and every control answers something legal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cogs.panel import answers, asks, screens, spec
+from cogs.panel.answers import Given, Look, Wrong
+from cogs.panel.asks import Where, where
+from cogs.panel.ids import Id, parsed
+from cogs.panel.screens import Glance
+from cogs.panel.spec import Button, Menu, Screen
+from data.words import speaker
+from engine import registry
+from engine.answers import answer, form_values, random_answer
+from engine.core import OPEN, Ask, Field, Form, Msg, Option, Seat, Suggestion, Who
+from engine.match import begin
+from engine.walk import Asking as Walk
+from engine.walk import Done, follow, walk
+from play.types import Asking, Ref
+
+ENGLISH = speaker("en", ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe"))
+
+
+def told(text: str) -> Msg:
+    """A message that is any text."""
+    return Msg("test.text", text=text)
+
+
+def say(msg: Msg | Who) -> str:
+    """English, and the texts of `told`; inside other messages these are their keys."""
+    return str(dict(msg.args)["text"]) if isinstance(msg, Msg) and msg.key == "test.text" else ENGLISH(plain(msg))
+
+
+def plain(msg: Msg | Who) -> Msg | Who:
+    """The message with the texts of `told` put in."""
+    if isinstance(msg, Who):
+        return msg
+    return Msg(msg.key, **{name: say(value) if isinstance(value, Msg) else value for name, value in msg.args})
+
+
+SAY = say
+
+
+def option(token: str, **more: Any) -> Option[str]:
+    return Option(token, token, told(more.pop("text", token)), **more)
+
+
+def panel(ask: Ask | Form, filled: tuple[str, ...] = (), steps: tuple[str, ...] = ()) -> Asking:
+    if isinstance(ask, Form) and not filled:
+        filled = (OPEN,) * len(ask.fields)
+    return Asking(Ref(7, "turn", Seat(0), 12, 3), Walk(steps, ask, filled), steps, bool(steps))
+
+
+def clicks(screen: Screen, rng: Random) -> Iterator[tuple[Id, tuple[str, ...]]]:
+    """One click on every button and one choice in every menu of an ask's screen."""
+    for row in screen.rows:
+        for control in row if isinstance(row, tuple) else (row,):
+            back = parsed(control.id)
+            assert back is not None, control.id
+            if isinstance(control, Button):
+                if not control.disabled:
+                    yield back, ()
+            elif isinstance(control, Menu):
+                size = rng.randint(max(1, control.lo), control.hi)
+                yield back, tuple(choice.value for choice in rng.sample(control.choices, size))
+
+
+def check_answers(shown: Asking, screen: Screen, rng: Random) -> int:
+    """Every control of the screen means something, and an answer is legal; how many answers there are."""
+    ask = shown.walk.ask
+    count = 0
+    for back, values in clicks(screen, rng):
+        if back.verb in ("back", "anew"):
+            continue
+        meant = answers.meaning(ask, back, values)
+        assert isinstance(meant, Given | Look | Wrong), (back, values)
+        if isinstance(meant, Given):
+            count += 1
+            if isinstance(ask, Form):
+                assert meant.field is not None
+                form_values(ask, [f"{meant.field}={meant.path[0]}"])
+            else:
+                answer(ask, meant.path[0])
+    return count
+
+
+def reachable(shown: Asking, rng: Random) -> set[str]:
+    """The tokens that can be answered by clicking, pages and groups included (single asks)."""
+    found: set[str] = set()
+    seen: set[Where] = set()
+    todo = [Where()]
+    while todo:
+        at = todo.pop()
+        if at in seen:
+            continue
+        seen.add(at)
+        screen = screens.asking(shown, SAY, Glance(at))
+        assert spec.problems(screen) == []
+        for row in screen.rows:
+            for control in row if isinstance(row, tuple) else (row,):
+                back = parsed(control.id)
+                assert back is not None
+                every = [()] if isinstance(control, Button) else [(choice.value,) for choice in control.choices]  # type: ignore[union-attr]
+                for values in every:
+                    meant = answers.meaning(shown.walk.ask, back, values)
+                    if isinstance(meant, Look):
+                        todo.append(meant.at)
+                    elif isinstance(meant, Given):
+                        found.add(meant.path[0])
+    return found
+
+
+@pytest.mark.parametrize("size", [1, 2, 5, 6, 25, 26, 75, 76, 200])
+@pytest.mark.parametrize("grouped", [False, True])
+def test_every_option_of_a_single_ask_can_be_clicked(size: int, grouped: bool) -> None:
+    options = tuple(
+        option(f"o{index}", group=told(f"group {index % 7}") if grouped else None, blocked=told("no") if index % 9 == 8 else None)
+        for index in range(size)
+    )
+    shown = panel(Ask(told("Which?"), options))
+    assert reachable(shown, Random(1)) == {item.token for item in options if item.blocked is None}
+
+
+def test_long_labels_become_a_menu_and_are_cut() -> None:
+    shown = panel(Ask(told("Which?"), (option("a", text="long " * 60), option("b", hint=told("hint " * 60)))))
+    screen = screens.asking(shown, SAY)
+    assert spec.problems(screen) == []
+    assert isinstance(screen.rows[0], Menu)
+
+
+def test_suggestions_come_first_and_do_not_double_a_button() -> None:
+    ask = Ask(
+        told("Bid?"),
+        (option("pass"), option("bid")),
+        suggest=(Suggestion(("bid", "8"), told("Bid 8")), Suggestion(("pass",), told("Pass"))),
+    )
+    screen = screens.asking(panel(ask), SAY)
+    first = screen.rows[0]
+    assert isinstance(first, tuple)
+    assert [button.id.split(":")[1] for button in first] == ["t.hint"]
+    assert answers.meaning(ask, parsed(first[0].id) or Id("t.x"), ()) == Given(("bid", "8"))
+
+
+def test_blocked_options_are_listed_with_their_reason() -> None:
+    ask = Ask(told("Which?"), (option("a"), option("b", blocked=told("too dear"))))
+    screen = screens.asking(panel(ask), SAY)
+    assert "too dear" in screen.body[0]
+    assert answers.meaning(ask, Id("t.pick", 7, 12, 3, "", "b"), ()) is None
+
+
+def test_a_multiset_menu_counts_equal_cards() -> None:
+    ask = Ask(told("Pay"), (option("3", count=2), option("4")), lo=1, hi=3)
+    menu = screens.asking(panel(ask), SAY).rows[0]
+    assert isinstance(menu, Menu)
+    assert len(menu.choices) == 3 and (menu.lo, menu.hi) == (1, 3)
+    back = parsed(menu.id)
+    assert back is not None
+    assert answers.meaning(ask, back, tuple(choice.value for choice in menu.choices)) == Given(("3+3+4",))
+
+
+def test_a_refused_multiset_keeps_what_was_tried_and_says_why() -> None:
+    ask = Ask(told("Pay"), (option("3"), option("4")), lo=1, hi=2, check=lambda taken: told("too little") if len(taken) < 2 else None)
+    menu = screens.asking(panel(ask), SAY).rows[0]
+    assert isinstance(menu, Menu)
+    meant = answers.meaning(ask, parsed(menu.id) or Id("t.x"), (menu.choices[1].value,))
+    assert isinstance(meant, Wrong) and meant.tried == "4"
+    again = screens.asking(panel(ask), SAY, Glance(meant.at, meant.tried, meant.reason))
+    assert "too little" in again.head[-1]
+    assert [choice.chosen for choice in again.rows[0].choices] == [False, True]  # type: ignore[union-attr]
+
+
+def test_a_large_multiset_is_counted_kind_by_kind() -> None:
+    ask = Ask(told("Pay"), tuple(option(f"k{index}", count=4) for index in range(20)), lo=2, hi=5)
+    wanted = {0: 2, 7: 1, 19: 1}
+    glance = Glance()
+    for index, amount in wanted.items():
+        glance = Glance(Where(page=index // asks.KINDS), tally=glance.tally)
+        screen = screens.asking(panel(ask), SAY, glance)
+        assert spec.problems(screen) == []
+        menus = [row for row in screen.rows if isinstance(row, Menu)]
+        meant = answers.meaning(ask, parsed(menus[index % asks.KINDS].id) or Id("t.x"), (str(amount),))
+        assert isinstance(meant, Look)
+        glance = Glance(meant.at, tally=meant.tally)
+    screen = screens.asking(panel(ask), SAY, glance)
+    finish = next(button for row in screen.rows if isinstance(row, tuple) for button in row if ".sum" in button.id)
+    assert answers.meaning(ask, parsed(finish.id) or Id("t.x"), ()) == Given(("k0+k0+k7+k19",))
+
+
+def test_a_form_goes_page_by_page_and_keeps_its_answers() -> None:
+    fields = tuple(Field(f"f{index}", Ask(told(f"Field {index}"), tuple(option(f"v{value}") for value in range(30)))) for index in range(4))
+    form = Form(told("Market"), fields)
+    first = screens.asking(panel(form), SAY)
+    assert spec.problems(first) == [] and "▶ " in first.body[0].splitlines()[0]
+    second = screens.asking(panel(form, ("v2", OPEN, OPEN, OPEN)), SAY)
+    assert second.body[0].splitlines()[1].startswith("▶")
+    menu = next(row for row in second.rows if isinstance(row, Menu) and ".menu" in row.id)
+    assert answers.meaning(form, parsed(menu.id) or Id("t.x"), ("v3",)) == Given(("v3",), "f1")
+    goto = next(row for row in second.rows if isinstance(row, Menu) and ".goto" in row.id)
+    assert answers.meaning(form, parsed(goto.id) or Id("t.x"), ("3",)) == Look(Where(3))
+
+
+@st.composite
+def some_ask(draw: st.DrawFn) -> Ask:
+    """Asks of any size and shape."""
+    size = draw(st.integers(1, 70))
+    text = st.text(st.characters(codec="utf-8", exclude_categories=("Cs", "Cc")), min_size=1, max_size=150)
+    long = draw(st.booleans())
+    options = tuple(
+        option(
+            ("t" * 60 if long else "t") + str(index),
+            text=draw(text),
+            count=draw(st.integers(1, 4)),
+            hint=told("why") if draw(st.booleans()) else None,
+            group=told(f"g{index % 3}") if size > 30 else None,
+            blocked=told("not now") if index and draw(st.integers(0, 5)) == 0 else None,
+        )
+        for index in range(size)
+    )
+    if draw(st.booleans()):
+        return Ask(told(draw(text)), options)
+    total = sum(item.count for item in options if item.blocked is None)
+    low = draw(st.integers(0, min(3, total)))
+    return Ask(
+        told(draw(text)), options, low, draw(st.integers(max(low, 1), min(total, 12)) if total > max(low, 1) else st.just(max(low, 1)))
+    )
+
+
+@settings(max_examples=60, deadline=None)
+@given(some_ask(), st.randoms(use_true_random=False), st.booleans())
+def test_any_ask_keeps_the_limits_and_means_something(ask: Ask, rng: Random, in_form: bool) -> None:
+    shown = panel(Form(told("F"), (Field("x", ask), Field("y", ask)))) if in_form else panel(ask, steps=("a", "b"))
+    for page in range(3):
+        screen = screens.asking(shown, SAY, Glance(Where(page=page, group=page)))
+        assert spec.problems(screen) == []
+        check_answers(shown, screen, rng)
+
+
+@given(
+    st.text(max_size=20),
+    st.sampled_from(["hint", "pick", "menu", "many", "amount.a", "amount.z", "sum", "group", "goto", "before", "x"]),
+    st.text(max_size=40),
+    st.lists(st.text(max_size=10), max_size=3),
+)
+def test_forged_clicks_never_raise_and_never_answer_what_was_not_offered(field: str, verb: str, token: str, values: list[str]) -> None:
+    single = Ask(told("?"), tuple(option(f"o{index}") for index in range(30)))
+    several = Ask(told("?"), tuple(option(f"o{index}", count=3) for index in range(30)), lo=1, hi=3)
+    for asked in (single, several, Form(told("F"), (Field("x", single), Field("y", several)))):
+        meant = answers.meaning(asked, Id(f"t.{verb}", 1, 1, 1, field, token), values)
+        if isinstance(meant, Given) and not isinstance(asked, Form):
+            answer(asked, meant.path[0])
+
+
+@given(st.text(max_size=30))
+def test_any_place_in_an_ask_is_read_without_an_error(text: str) -> None:
+    assert where(where(text).text) == where(text)
+
+
+@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("seed", [1, 2])
+def test_every_ask_of_a_random_match_is_a_panel(game: str, seed: int) -> None:
+    rules, rng = registry.rules(game), Random(seed)
+    seats = rng.choice(rules.seats)
+    chosen = {setting.key: rng.choice(setting.choices) for setting in rules.settings}
+    match = begin(rules, seats, chosen, f"panel-{seed}")
+    while match.result is None:
+        seat = rng.choice(rules.to_act(match.state))
+        order = rules.order(match.state, seat)
+        if order is not None:
+            walked: Walk | Done[Any] = follow(order, ())
+            if isinstance(walked, Walk):
+                assert spec.problems(screens.asking(panel(walked.ask), SAY)) == []
+        path: tuple[str, ...] = ()
+        end = walk(rules, match.state, seat, path)
+        while isinstance(end, Walk):
+            shown = Asking(Ref(3, "turn", seat, match.seq, 0), end, path, bool(path))
+            screen = screens.asking(shown, SAY)
+            assert spec.problems(screen) == []
+            assert check_answers(shown, screen, rng) or isinstance(end.ask, Form)
+            path = (*end.path, *random_answer(end.ask, rng).split())
+            end = walk(rules, match.state, seat, path)
+        match = match.played(seat, " ".join(end.path))
