@@ -1,0 +1,165 @@
+"""Golden files of every game that has `tests/golden/<game>/plan.toml`: matches, playthroughs and perft counts.
+
+Written only by `python -m tests.golden`; the tests compare.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from engine import bots, codec, registry
+from engine.core import Ask, Form, Msg, Note, Who
+from engine.match import Match, at, begin, from_record, record
+from engine.walk import Asking, count, walk
+
+HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The golden files of one game."""
+
+    game: str
+    matches: dict[str, dict[str, Any]]
+    playthroughs: dict[str, dict[str, Any]]
+    perfts: list[dict[str, Any]]
+
+    @property
+    def folder(self) -> Path:
+        return HERE / self.game
+
+    def match_file(self, name: str) -> Path:
+        return self.folder / f"{name}.json"
+
+    def playthrough_file(self, name: str) -> Path:
+        return self.folder / f"{name}.txt"
+
+    @property
+    def perft_file(self) -> Path:
+        return self.folder / "perft.json"
+
+    def load(self, name: str) -> Match:
+        """A golden match, checked entry by entry."""
+        return from_record(json.loads(self.match_file(name).read_text(encoding="utf-8")))
+
+
+def plans() -> list[Plan]:
+    """The plans of all games that have one."""
+    found = []
+    for game in registry.names():
+        file = HERE / game / "plan.toml"
+        if file.exists():
+            told = tomllib.loads(file.read_text(encoding="utf-8"))
+            named = [{item["name"]: item for item in told.get(kind, ())} for kind in ("match", "playthrough")]
+            found.append(Plan(game, named[0], named[1], told.get("perft", [])))
+    return found
+
+
+def played(game: str, spec: dict[str, Any]) -> Match:
+    """A match of bots as the plan orders it."""
+    rules, rng = registry.rules(game), Random(spec["seed"])
+    match = begin(rules, spec["seats"], spec["settings"], spec["seed"])
+    while match.result is None:
+        seat = rng.choice(rules.to_act(match.state))
+        match = match.played(seat, bots.line(spec["bots"], rules, match.state, seat, rng))
+    return match
+
+
+def match_text(match: Match) -> str:
+    """A match record with one entry a line, so that changes can be read."""
+    told = record(match)
+    entries = ",\n".join(json.dumps(entry, ensure_ascii=False) for entry in told.pop("entries"))
+    result = json.dumps(told.pop("result"), ensure_ascii=False)
+    head = json.dumps(told, ensure_ascii=False)[:-1]
+    return f'{head},\n"entries": [\n{entries}\n],\n"result": {result}}}\n'
+
+
+def playthrough_text(match: Match, spec: dict[str, Any]) -> str:
+    """Views, asks and notes of a stretch of a match in compact notation; views as the fields that changed."""
+    first, last = (number % (match.seq + 1) for number in (spec["first"], spec["last"]))
+    blocks = []
+    before: list[str] = []
+    for seq in range(first, last + 1):
+        now = at(match, seq)
+        entry = now.entries[-1]
+        who, seal = "host" if entry.seat is None else f"seat {entry.seat}", "  (sealed)" if entry.sealed else ""
+        lines = [f"== {entry.seq}  {who}: {entry.line}{seal}"]
+        lines += [f"  note {note_text(note)}" for note in entry.notes]
+        seen = flat(codec.encode(now.rules.view(now.state, None), now.rules.view_type))
+        lines += [f"  all see {field}" for field in seen if field not in before]
+        lines += position_lines(now, seen)
+        before = seen
+        blocks.append("\n".join(lines))
+    return "\n\n".join(blocks) + "\n"
+
+
+def position_lines(match: Match, public: list[str]) -> Iterator[str]:
+    """The status, what those to act see beyond the public view, and what they are asked."""
+    rules, state = match.rules, match.state
+    yield f"  status {said(rules.status(rules.view(state, None)))}"
+    for seat in rules.to_act(state):
+        own = flat(codec.encode(rules.view(state, seat), rules.view_type))
+        yield from (f"  seat {seat} sees {field}" for field in own if field not in public)
+        end = walk(rules, state, seat, ())
+        if isinstance(end, Asking):
+            yield f"  seat {seat} is asked {ask_text(end.ask)}"
+
+
+def flat(value: Any, path: str = "") -> list[str]:
+    """A JSON value as lines `path = value`; what has no more than plain values inside is one line."""
+    inside = list(value.values() if isinstance(value, dict) else value) if isinstance(value, dict | list) else []
+    if not path or any(isinstance(item, dict | list) and item for item in inside):
+        named = value.items() if isinstance(value, dict) else ((f"[{index}]", item) for index, item in enumerate(value))
+        return [line for key, item in named for line in flat(item, f"{path}.{key}".replace(".[", "[").lstrip("."))]
+    return [f"{path} = {json.dumps(value, ensure_ascii=False)}"]
+
+
+def said(msg: Any) -> str:
+    """A message as `key(name=value, ...)`."""
+    if isinstance(msg, Msg):
+        return f"{msg.key}({', '.join(f'{name}={said(value)}' for name, value in msg.args)})" if msg.args else msg.key
+    if isinstance(msg, Who):
+        return f"seat {msg.seat}"
+    return "[" + ", ".join(map(said, msg)) + "]" if isinstance(msg, tuple) else str(msg)
+
+
+def note_text(note: Note) -> str:
+    to = "" if note.to is None else f"  only to {', '.join(f'seat {seat}' for seat in sorted(note.to))}"
+    return said(note.msg) + to
+
+
+def ask_text(ask: Ask | Form) -> str:
+    if isinstance(ask, Form):
+        return f"{said(ask.prompt)}: " + "; ".join(f"{field.key}: {ask_text(field.ask)}" for field in ask.fields)
+    options = (
+        option.token + (f"*{option.count}" if option.count > 1 else "") + (f" [{said(option.blocked)}]" if option.blocked else "")
+        for option in ask.options
+    )
+    return f"{said(ask.prompt)}: {', '.join(options)}"
+
+
+def perft_counts(plan: Plan, matches: dict[str, Match]) -> list[dict[str, Any]]:
+    """How many sequences of lines there are from some positions of the golden matches."""
+    found = []
+    for spec in plan.perfts:
+        now = at(matches[spec["match"]], spec["at"])
+        found.append({**spec, "count": count(now.rules, now.state, spec["depth"])})
+    return found
+
+
+def write() -> None:
+    """Write all golden files anew."""
+    for plan in plans():
+        matches = {name: played(plan.game, spec) for name, spec in plan.matches.items()}
+        for name, match in matches.items():
+            plan.match_file(name).write_text(match_text(match), encoding="utf-8")
+        for name, spec in plan.playthroughs.items():
+            plan.playthrough_file(name).write_text(playthrough_text(matches[spec["match"]], spec), encoding="utf-8")
+        counts = ",\n".join(json.dumps(row) for row in perft_counts(plan, matches))
+        plan.perft_file.write_text(f"[\n{counts}\n]\n", encoding="utf-8")
