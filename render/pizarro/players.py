@@ -22,6 +22,8 @@ TILE_LEAST = 12.6
 OPEN_ROOM = 208.0
 """Right edge of an open hand in a low panel."""
 OUT = ("passed", "no_ship", "no_ship_left", "no_cards")
+CROWDED = 0.9
+"""A row may be drawn this much smaller before a mark is left out."""
 DROPPED = ("ships", "crowns")
 """Marks left out when a panel is too narrow for all, first the last."""
 
@@ -110,7 +112,8 @@ def lay(canvas: Canvas, view: PizarroView, say: Say) -> None:
     """All panels. The paper under them belongs to the static layer."""
     count = len(view.players)
     is_low = count == 6
-    room = boxes(count)[0][2] - boxes(count)[0][0] - (OPEN_ROOM + 18 if is_low else 20)
+    taken = 20 if not is_low else OPEN_ROOM + 18 if any(player.is_open for player in view.players) else 76
+    room = (boxes(count)[0][2] - boxes(count)[0][0] - taken) / CROWDED
     rows = [marks_of(view, player) for player in view.players]
     for kind in DROPPED:
         if any(sum(mark.room + 5 for mark in row) > room for row in rows):
