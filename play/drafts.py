@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.core import OPEN, EngineError, Form, Line, Msg, Order, Path, Seat, Talk, Token, Turn
+from engine.core import OPEN, Ask, EngineError, Form, Line, Msg, Order, Path, Seat, Talk, Token, Turn
 from engine.walk import Asking as Walk
 from engine.walk import Done, backed, eased
 from play.core import Core, positioned, running, seated
@@ -188,26 +188,26 @@ def _has_choice(dialogue: Dialogue, steps: Path) -> bool:
 
 
 def _tokens(end: Walk, typed: str) -> list[tuple[Token, Msg]]:
-    """The answers that start as typed, with their labels: options, cards added to a multiset, fields of a form."""
-    if isinstance(end.ask, Form):
-        return [
-            (f"{field.key}={option.token}", option.label)
-            for field, filled in zip(end.ask.fields, end.filled, strict=True)
-            if filled == OPEN
-            for option in field.ask.options
-            if option.blocked is None and f"{field.key}={option.token}".startswith(typed)
-        ]
-    if end.ask.is_single:
-        return [(option.token, option.label) for option in end.ask.options if option.blocked is None and option.token.startswith(typed)]
-    suggested = [
-        (suggestion.path[0], suggestion.label) for suggestion in end.ask.suggest if suggestion.path and suggestion.path[0].startswith(typed)
-    ]
+    """The answers that start as typed, with their labels; of a form those to its open fields."""
+    if not isinstance(end.ask, Form):
+        return _continued(end.ask, typed)
+    found: list[tuple[Token, Msg]] = []
+    for field, filled in zip(end.ask.fields, end.filled, strict=True):
+        start = f"{field.key}="
+        if filled == OPEN and (typed.startswith(start) or start.startswith(typed)):
+            found += [(start + token, label) for token, label in _continued(field.ask, typed[len(start) :])]
+    return found
+
+
+def _continued(ask: Ask, typed: str) -> list[tuple[Token, Msg]]:
+    """The options that start as typed; of a multiset the suggestions and one more card."""
+    free = [option for option in ask.options if option.blocked is None]
+    if ask.is_single:
+        return [(option.token, option.label) for option in free if option.token.startswith(typed)]
     before, plus, part = typed.rpartition("+")
-    taken = before.split("+") if before else []
-    grown = [
-        (f"{before}{plus}{option.token}", option.label)
-        for option in end.ask.options
-        if option.blocked is None and option.token.startswith(part) and taken.count(option.token) < option.count
-    ]
-    seen = {token for token, _ in suggested}
-    return suggested + [found for found in grown if found[0] not in seen]
+    taken = before.split("+")
+    found = {found.path[0]: found.label for found in ask.suggest if found.path and found.path[0].startswith(typed)}
+    for option in free:
+        if option.token.startswith(part) and taken.count(option.token) < option.count:
+            found.setdefault(f"{before}{plus}{option.token}", option.label)
+    return list(found.items())

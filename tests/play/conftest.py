@@ -1,0 +1,42 @@
+"""Hosts with the toy game, a clock that only the test moves, and chance from a seed."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from play.clock import AT_ONCE, Delays
+from play.host import Host
+from store.sqlite import SqliteStore
+from tests.play.hosting import HandClock, Opener, rules
+
+
+@pytest.fixture
+def clock() -> HandClock:
+    return HandClock()
+
+
+@pytest.fixture
+async def opened(tmp_path: Path, clock: HandClock) -> AsyncIterator[Opener]:
+    """Opens hosts on one database, by the name of its file; closes them at the end."""
+    hosts: list[Host] = []
+
+    async def host(name: str = "caravel.db", delays: Delays = AT_ONCE, seed: int = 1, rules: Any = rules, **more: Any) -> Host:
+        found = Host(SqliteStore(tmp_path / name), clock=clock, rng=Random(seed), delays=delays, rules=rules, **more)
+        await found.open(ticking=False)
+        await found.checked()
+        hosts.append(found)
+        return found
+
+    yield host
+    for found in hosts:
+        await found.close()
+
+
+@pytest.fixture
+async def host(opened: Opener) -> Host:
+    return await opened()

@@ -1,0 +1,97 @@
+"""What the host's tests share: people, a clock that only the test moves, and how a match gets going."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
+
+from engine import registry
+from engine.answers import random_answer
+from engine.core import Rules, Seat
+from play.host import Host
+from play.types import Asking, Ordered, Person, Place, Played, Ready, Table
+from tests.play import toy
+
+ANNE, BEN, CARLA, DAN = Person(11, "Anne"), Person(12, "Ben"), Person(13, "Carla"), Person(14, "Dan")
+HALL = Place(1, 2)
+
+
+class HandClock:
+    """Time passes when the test says so."""
+
+    def __init__(self, now: float = 1_000_000.0) -> None:
+        self.time = now
+        self.moved = asyncio.Event()
+
+    def now(self) -> float:
+        return self.time
+
+    async def wait(self, until: float | None, wake: asyncio.Event) -> None:
+        waits = {asyncio.create_task(wake.wait()), asyncio.create_task(self.moved.wait())}
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in waits:
+                task.cancel()
+
+    def advance(self, seconds: float) -> None:
+        self.time += seconds
+
+
+def rules(name: str) -> Rules[Any, Any]:
+    return toy.RULES if name == "toy" else registry.rules(name)
+
+
+Opener = Callable[..., Awaitable[Host]]
+
+
+async def begun(host: Host, *people: Person, bots: tuple[str, ...] = (), game: str = "toy", **more: Any) -> Table:
+    """A started match; its first person opened the table."""
+    table = await host.open_table(game, people[0], HALL, bots=bots, seats=len(people) + len(bots), **more)
+    for person in people[1:]:
+        await host.join(table.match, person)
+    return await host.start(table.match, people[0].user_id)
+
+
+def awaited(table: Table) -> int:
+    """The user id of the first awaited person."""
+    person = table.occupants[table.to_act[0]].person
+    assert person is not None
+    return person.user_id
+
+
+async def finished(host: Host, table: Table, rng: Random) -> Table:
+    """The match played to its end: people answer their panels at random, the host does the rest."""
+    while True:
+        await host.run_due()
+        table = await host.table(table.match)
+        if table.status != "running":
+            return table
+        await moved(host, table, rng)
+
+
+async def moved(host: Host, table: Table, rng: Random) -> Played | Ordered:
+    """One random move of the first awaited person, by panels."""
+    user = awaited(table)
+    panel = await host.panel(table.match, user)
+    while isinstance(panel, Asking):
+        panel = await host.answer(panel.ref, user, tuple(random_answer(panel.walk.ask, rng).split()))
+    assert isinstance(panel, Ready)
+    return await host.confirm(panel.ref, user)
+
+
+async def to_choice(host: Host, table: Table) -> Table:
+    """The auction of a toy match passed by everybody, so that all choose at the same time."""
+    while len(table.to_act) == 1:
+        table = (await host.move(table.match, awaited(table), "pass")).table
+    return table
+
+
+async def choose(host: Host, table: Table, seat: Seat) -> Table:
+    """The person in a seat chooses the lowest card."""
+    person = table.occupants[seat].person
+    assert person is not None
+    view = await host.view(table.match, seat)
+    return (await host.move(table.match, person.user_id, str(view.hand[0]))).table

@@ -1,0 +1,184 @@
+"""Tables before the match."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.core import BadSetting, EngineError
+from play.errors import NoSuchMatch, NotAllowed, TableFull
+from play.feed import Change
+from play.host import Host
+from play.lobby import OPENED
+from play.names import names
+from play.types import Occupant, Person, Place
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, Opener, begun, finished
+
+
+async def test_a_table_is_opened_joined_and_started_with_seats_drawn(host: Host) -> None:
+    table = await host.open_table("toy", ANNE, HALL)
+    assert (table.status, table.occupants, table.seats_wanted) == ("open", (Occupant(ANNE),), (2, 4))
+    await host.join(table.match, BEN)
+    await host.join(table.match, CARLA)
+    table = await host.start(table.match, ANNE.user_id)
+    assert table.status == "running"
+    assert sorted(occupant.person.user_id for occupant in table.occupants if occupant.person) == [11, 12, 13]
+    assert table.to_act == (0,) and table.seq == 0 and table.seed is None and table.commitment is not None
+
+
+async def test_every_order_of_seats_comes_up(host: Host) -> None:
+    seen = {tuple(occupant.person for occupant in (await begun(host, ANNE, BEN)).occupants) for _ in range(12)}
+    assert len(seen) == 2
+
+
+async def test_a_person_joins_once(host: Host) -> None:
+    table = await host.open_table("toy", ANNE, HALL)
+    await host.join(table.match, BEN)
+    assert len((await host.join(table.match, BEN)).occupants) == 2
+
+
+async def test_a_full_table_takes_nobody(host: Host) -> None:
+    table = await host.open_table("toy", ANNE, HALL, seats=2, bots=("random",))
+    with pytest.raises(TableFull):
+        await host.join(table.match, BEN)
+    with pytest.raises(TableFull):
+        await host.add_bot(table.match, ANNE.user_id, "greedy")
+
+
+async def test_a_table_by_invitation_takes_the_invited_only(host: Host) -> None:
+    table = await host.open_table("toy", ANNE, HALL, invited=(BEN.user_id,))
+    with pytest.raises(NotAllowed):
+        await host.join(table.match, CARLA)
+    assert len((await host.join(table.match, BEN)).occupants) == 2
+
+
+async def test_an_opener_who_leaves_hands_the_table_on_and_the_last_one_closes_it(host: Host) -> None:
+    table = await host.open_table("toy", ANNE, HALL, bots=("random",))
+    await host.join(table.match, BEN)
+    table = await host.leave(table.match, ANNE.user_id)
+    assert table.opener_id == BEN.user_id and table.status == "open"
+    assert (await host.leave(table.match, BEN.user_id)).status == "closed"
+
+
+async def test_only_the_opener_decides(host: Host) -> None:
+    match = (await host.open_table("toy", ANNE, HALL)).match
+    await host.join(match, BEN)
+    for refused in (
+        host.start(match, BEN.user_id),
+        host.remove_seat(match, BEN.user_id, 0),
+        host.add_bot(match, BEN.user_id, "random"),
+        host.close_table(match, BEN.user_id),
+        host.configure(match, BEN.user_id, pace="1d"),
+    ):
+        with pytest.raises(NotAllowed):
+            await refused
+    assert len((await host.remove_seat(match, ANNE.user_id, 1)).occupants) == 1
+
+
+async def test_presets_follow_their_setting_unless_chosen(host: Host) -> None:
+    table = await host.open_table("toy", ANNE, HALL)
+    table = await host.configure(table.match, ANNE.user_id, settings={"length": "long"})
+    assert table.settings == {"length": "long", "cards": "many"}
+    table = await host.configure(table.match, ANNE.user_id, settings={"length": "long", "cards": "few"}, seats=(2, 3), pace="3d")
+    assert (table.settings["cards"], table.seats_wanted, table.pace) == ("few", (2, 3), "3d")
+
+
+async def test_bad_choices_are_refused_and_change_nothing(host: Host) -> None:
+    table = await host.open_table("toy", ANNE, HALL)
+    await host.join(table.match, BEN)
+    await host.join(table.match, CARLA)
+    for refused in (
+        host.configure(table.match, ANNE.user_id, settings={"cards": "none"}),
+        host.configure(table.match, ANNE.user_id, seats=9),
+        host.configure(table.match, ANNE.user_id, seats=2),
+        host.configure(table.match, ANNE.user_id, pace="1h"),
+        host.add_bot(table.match, ANNE.user_id, "genius"),
+        host.open_table("nothing", ANNE, HALL),
+    ):
+        with pytest.raises(EngineError):
+            await refused
+    assert (await host.table(table.match)).settings == table.settings
+    with pytest.raises(BadSetting):
+        await host.open_table("toy", ANNE, HALL, settings={"colour": "red"})
+
+
+async def test_a_match_needs_its_players(host: Host) -> None:
+    table = await host.open_table("toy", ANNE, HALL, seats=3)
+    await host.join(table.match, BEN)
+    with pytest.raises(NotAllowed) as caught:
+        await host.start(table.match, ANNE.user_id)
+    assert caught.value.msg.key == "play.seats-open"
+
+
+async def test_one_person_opens_so_many_tables_and_no_more(host: Host) -> None:
+    for _ in range(OPENED):
+        await host.open_table("toy", ANNE, HALL)
+    with pytest.raises(NotAllowed):
+        await host.open_table("toy", ANNE, HALL)
+    await host.open_table("toy", BEN, HALL)
+
+
+async def test_a_started_match_is_not_joined_left_or_closed_over_others(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    for refused in (host.join(table.match, CARLA), host.leave(table.match, BEN.user_id), host.close_table(table.match, ANNE.user_id)):
+        with pytest.raises(NotAllowed):
+            await refused
+
+
+async def test_who_plays_with_bots_alone_may_close_the_match(host: Host) -> None:
+    table = await begun(host, ANNE, bots=("random",))
+    table = await host.close_table(table.match, ANNE.user_id)
+    assert table.status == "closed" and table.seed is not None
+
+
+async def test_tables_are_found_by_person_and_place(host: Host) -> None:
+    here = await host.open_table("toy", ANNE, HALL)
+    there = await host.open_table("toy", BEN, Place(1, 3))
+    await host.join(there.match, ANNE)
+    await host.moved(there.match, Place(1, 3, 77))
+    gone = await host.open_table("toy", ANNE, HALL)
+    await host.close_table(gone.match, ANNE.user_id)
+    assert [table.match for table in await host.tables_of(ANNE.user_id)] == [here.match, there.match]
+    assert [table.match for table in await host.tables_in(2)] == [here.match]
+    assert [table.match for table in await host.tables_in(77)] == [there.match]
+    assert [table.match for table in await host.tables_at(1)] == [here.match, there.match]
+    assert [table.match for table in await host.tables_of(ANNE.user_id, ("closed",))] == [gone.match]
+    with pytest.raises(NoSuchMatch):
+        await host.table(999)
+
+
+async def test_a_rematch_is_one_table_for_the_same_people(host: Host) -> None:
+    table = await finished(host, await begun(host, ANNE, BEN, bots=("random",), pace="7d"), Random(2))
+    with pytest.raises(NotAllowed):
+        await host.rematch(table.match, DAN)
+    again = await host.rematch(table.match, BEN)
+    assert again.match != table.match and again.opener_id == BEN.user_id and again.pace == "7d"
+    assert [occupant.bot for occupant in again.occupants] == [None, "random"]
+    joined = await host.rematch(table.match, ANNE)
+    assert joined.match == again.match and joined.seat_of(ANNE.user_id) is not None
+
+
+async def test_every_visible_change_is_a_new_edition_and_is_announced(opened: Opener) -> None:
+    host, heard = await opened(), list[Change]()
+
+    async def hear(change: Change) -> None:
+        heard.append(change)
+
+    async def fail(change: Change) -> None:
+        raise RuntimeError("a broken subscriber")
+
+    host.feed.subscribe(fail)
+    host.feed.subscribe(hear)
+    table = await host.open_table("toy", ANNE, HALL)
+    await host.join(table.match, BEN)
+    await host.start(table.match, ANNE.user_id)
+    await host.feed.drained()
+    assert [change.edition for change in heard] == [1, 2, 3]
+    assert heard[-1].topics == {"table", "entry"}
+
+
+async def test_people_of_the_same_name_are_told_apart(host: Host) -> None:
+    table = await host.open_table("toy", ANNE, HALL, bots=("random", "greedy"))
+    table = await host.join(table.match, Person(99, "Anne"))
+    assert names(table, lambda msg: str(getattr(msg, "key", msg))) == ("Anne 1", "play.bot.random", "play.bot.greedy", "Anne 2")

@@ -1,0 +1,268 @@
+"""A tiny game with everything that a host has to deal with.
+
+Two rounds. Each round: an auction in turn (`bid 3`, `pass`) for a point, with a limit bid as standing order; then
+all choose a card of their hidden hand at the same time (secret), the highest scores and all draw anew (sealed).
+At the end each seat in turn fills in a form: a word, and cards to keep.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any, ClassVar, Literal
+
+from engine.chance import Chance
+from engine.core import (
+    Ask,
+    Broken,
+    Field,
+    Form,
+    Msg,
+    Note,
+    Option,
+    Order,
+    Path,
+    Result,
+    Row,
+    Rules,
+    ScoreSheet,
+    Seat,
+    Setting,
+    Settings,
+    Suggestion,
+    Talk,
+    Token,
+    Turn,
+    Who,
+)
+from engine.talk import form, pick
+
+TOP = 9
+ROUNDS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    chance: Chance
+    deck: tuple[int, ...]
+    used: tuple[int, ...]
+    hands: tuple[tuple[int, ...], ...]
+    points: tuple[int, ...]
+    round: int
+    phase: Literal["auction", "choice", "form", "over"]
+    turn: int
+    bid: int
+    bidder: int | None
+    passed: tuple[bool, ...]
+    chosen: tuple[int | None, ...]
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    seat: Seat | None
+    hand: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
+    points: tuple[int, ...]
+    round: int
+    phase: str
+    turn: int
+    bid: int
+    has_chosen: tuple[bool, ...]
+    choice: int | None
+
+
+def plain(text: str) -> Msg:
+    return Msg("core.ask.text", text=text)
+
+
+class Toy(Rules[State, View]):
+    name: ClassVar[str] = "toy"
+    version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 5)
+    settings: ClassVar[tuple[Setting, ...]] = (
+        Setting("cards", ("few", "many"), "few"),
+        Setting("length", ("short", "long"), "short", implies=(("long", "cards", "many"),)),
+    )
+    state_type: ClassVar[type[State]] = State
+    view_type: ClassVar[type[View]] = View
+    longest: ClassVar[int] = 100
+
+    def setup(self, seats: int, settings: Settings, seed: str) -> State:
+        deck, chance = Chance(seed).shuffled(tuple(range(1, 41)))
+        size = 3 if settings["cards"] == "few" else 5
+        hands = tuple(tuple(sorted(deck[at * size : (at + 1) * size])) for at in range(seats))
+        none = (None,) * seats
+        return State(chance, deck[seats * size :], (), hands, (0,) * seats, 1, "auction", 0, 0, None, (False,) * seats, none, ("",) * seats)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        if state.phase == "over":
+            return ()
+        if state.phase == "choice":
+            return tuple(Seat(seat) for seat, card in enumerate(state.chosen) if card is None)
+        return (Seat(state.turn),)
+
+    def turn(self, state: State, seat: Seat) -> Talk[Turn[State]]:
+        return {"auction": self.auction, "choice": self.choice, "form": self.form}[state.phase](state, seat)
+
+    def auction(self, state: State, seat: Seat) -> Talk[Turn[State]]:
+        what = yield from pick(
+            plain("bid?"),
+            [open_option("bid") if state.bid < TOP else open_option("bid", "top"), open_option("pass")],
+        )
+        if what == "pass":
+            return Turn(self.after_bid(replace(state, passed=put(state.passed, seat, True))))
+        amount = yield from pick(
+            plain("how much?"),
+            [Option(str(n), n, plain(str(n))) for n in range(state.bid + 1, TOP + 1)],
+            (Suggestion((str(state.bid + 1),), plain("least")),),
+        )
+        return Turn(self.after_bid(replace(state, bid=amount, bidder=seat)), (Note(Msg("core.ask.text", text="bid", who=Who(seat))),))
+
+    def after_bid(self, state: State) -> State:
+        waiting = [seat for seat in range(len(state.hands)) if not state.passed[seat]]
+        if not waiting or (len(waiting) == 1 and waiting[0] == state.bidder):
+            points = state.points if state.bidder is None else put(state.points, state.bidder, state.points[state.bidder] + 1)
+            return replace(state, points=points, phase="choice")
+        seats = len(state.hands)
+        after = next(at % seats for at in range(state.turn + 1, state.turn + 1 + seats) if not state.passed[at % seats])
+        return replace(state, turn=after)
+
+    def choice(self, state: State, seat: Seat) -> Talk[Turn[State]]:
+        card = yield from pick(plain("card?"), [Option(str(card), card, plain(str(card))) for card in state.hands[seat]], secret=True)
+        own = Note(Msg("core.ask.text", text="chose", card=card), frozenset({seat}))
+        state = replace(state, chosen=put(state.chosen, seat, card))
+        if None in state.chosen:
+            return Turn(state, (own,))
+        return self.revealed(state, own)
+
+    def revealed(self, state: State, own: Note) -> Turn[State]:
+        best = max(range(len(state.hands)), key=lambda at: state.chosen[at] or 0)
+        notes = [own, Note(Msg("core.ask.text", text="revealed", cards=tuple(card or 0 for card in state.chosen)))]
+        hands, deck = [], list(state.deck)
+        for seat, hand in enumerate(state.hands):
+            drawn = deck.pop()
+            notes.append(Note(Msg("core.ask.text", text="drew", card=drawn), frozenset({Seat(seat)})))
+            hands.append(tuple(sorted({*hand, drawn} - {state.chosen[seat] or 0})))
+        used = (*state.used, *(card or 0 for card in state.chosen))
+        seats = len(hands)
+        over = state.round == ROUNDS
+        return Turn(
+            replace(
+                state,
+                hands=tuple(hands),
+                deck=tuple(deck),
+                used=used,
+                points=put(state.points, best, state.points[best] + 2),
+                round=state.round if over else state.round + 1,
+                phase="form" if over else "auction",
+                turn=0 if over else best,
+                bid=0,
+                bidder=None,
+                passed=(False,) * seats,
+                chosen=(None,) * seats,
+            ),
+            tuple(notes),
+            sealed=True,
+        )
+
+    def form(self, state: State, seat: Seat) -> Talk[Turn[State]]:
+        words = Ask(
+            plain("word?"),
+            (
+                Option("ahoy", "ahoy", plain("ahoy")),
+                Option("land", "land", plain("land")),
+                Option("war", "war", plain("war"), blocked=plain("peace")),
+            ),
+        )
+        keep = Ask(plain("keep?"), tuple(Option(str(card), card, plain(str(card))) for card in state.hands[seat]), 0, 2)
+        word, kept = yield from form(
+            plain("form"),
+            (Field("word", words), Field("keep", keep)),
+            lambda values: plain("land keeps two") if values[0] == "land" and len(values[1]) < 2 else None,
+        )
+        done = replace(state, words=put(state.words, seat, word), points=put(state.points, seat, state.points[seat] + len(kept)))
+        last = seat == len(state.hands) - 1
+        return Turn(replace(done, phase="over") if last else replace(done, turn=seat + 1))
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return View(
+            seat,
+            () if seat is None else state.hands[seat],
+            tuple(map(len, state.hands)),
+            state.points,
+            state.round,
+            state.phase,
+            state.turn,
+            state.bid,
+            tuple(card is not None for card in state.chosen),
+            None if seat is None else state.chosen[seat],
+        )
+
+    def result(self, state: State) -> Result | None:
+        if state.phase != "over":
+            return None
+        ranks = tuple(1 + sum(other > own for other in state.points) for own in state.points)
+        return Result(ranks, tuple(ScoreSheet((Row(plain("points"), own),), own) for own in state.points), plain("two rounds"))
+
+    def audit(self, state: State) -> None:
+        cards = [*state.deck, *state.used, *(card for hand in state.hands for card in hand)]
+        if sorted(cards) != list(range(1, 41)):
+            raise Broken("cards")
+
+    def redeal(self, state: State, seat: Seat | None, rng: Random) -> State:
+        hidden = [other for other in range(len(state.hands)) if other != seat]
+        pool = [*state.deck, *(card for other in hidden for card in state.hands[other])]
+        rng.shuffle(pool)
+        hands, chosen = list(state.hands), list(state.chosen)
+        for other in hidden:
+            hands[other] = tuple(sorted(pool.pop() for _ in state.hands[other]))
+            chosen[other] = None if chosen[other] is None else rng.choice(hands[other])
+        return replace(
+            state, hands=tuple(hands), deck=tuple(pool), chosen=tuple(chosen), chance=Chance(f"{rng.random()}", state.chance.count)
+        )
+
+    def opening(self, state: State) -> tuple[Note, ...]:
+        return tuple(Note(Msg("core.ask.text", text="hand", cards=hand), frozenset({Seat(at)})) for at, hand in enumerate(state.hands))
+
+    def status(self, view: View) -> Msg:
+        return Msg("core.ask.text", text=view.phase, who=Who(Seat(view.turn)))
+
+    def describe(self, view: View) -> tuple[Msg, ...]:
+        return (Msg("core.ask.text", text=view.phase, bid=view.bid),)
+
+    def greedy(self, view: View, ask: Ask | Form, path: Path, rng: Random) -> Token:
+        if isinstance(ask, Form):
+            return "word=ahoy keep=-"
+        tokens = [option.token for option in ask.options if option.blocked is None]
+        return "pass" if "pass" in tokens else tokens[-1]
+
+    def order(self, state: State, seat: Seat) -> Talk[Order] | None:
+        return None if state.phase != "auction" or state.passed[seat] else self.limit(state)
+
+    def limit(self, state: State) -> Talk[Order]:
+        what = yield from pick(plain("order?"), [Option("limit", "limit", plain("limit")), Option("none", "none", plain("none"))])
+        if what == "none":
+            return Order("limit", "", str(state.round), plain("none"))
+        top = yield from pick(plain("up to?"), [Option(str(n), n, plain(str(n))) for n in range(TOP + 1)])
+        return Order("limit", f"limit {top}", str(state.round), Msg("core.ask.text", text="limit", top=top))
+
+    def obey(self, view: View, orders: tuple[Order, ...]) -> str | None:
+        if view.phase != "auction":
+            return None
+        top = int(orders[0].line.split()[1])
+        return f"bid {view.bid + 1}" if view.bid < top else "pass"
+
+    def keeps(self, view: View, order: Order) -> bool:
+        return view.phase == "auction" and order.scope == str(view.round)
+
+
+def open_option(word: str, blocked: str | None = None) -> Option[str]:
+    return Option(word, word, plain(word), blocked=None if blocked is None else plain(blocked))
+
+
+def put(items: tuple[Any, ...], at: int, item: Any) -> tuple[Any, ...]:
+    return (*items[:at], item, *items[at + 1 :])
+
+
+RULES = Toy()
