@@ -1,5 +1,8 @@
 FROM python:3.11-slim
 
+# Joined and right-to-left scripts in players' names.
+RUN apt-get update && apt-get install -y --no-install-recommends libfribidi0 && rm -rf /var/lib/apt/lists/*
+
 WORKDIR /app
 COPY requirements.txt .
 RUN pip install --no-cache-dir -r requirements.txt

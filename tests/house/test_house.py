@@ -25,6 +25,11 @@ def test_imports_follow_the_arrows() -> None:
     assert found.returncode == 0, found.stdout + found.stderr
 
 
+def test_nothing_imports_the_composition_root() -> None:
+    imports = re.compile(r"^\s*(from bot import|import bot\b)", re.MULTILINE)
+    assert [str(path) for path in SOURCES if imports.search(path.read_text(encoding="utf-8"))] == []
+
+
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_a_file_can_be_read_in_one_sitting(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST_FILE
