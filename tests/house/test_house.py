@@ -13,7 +13,7 @@ from engine import registry
 
 ROOT = Path(__file__).resolve().parents[2]
 ROOMS = ("cogs", "play", "store", "engine", "render", "data")
-SOURCES = sorted(path for room in ROOMS for path in (ROOT / room).rglob("*.py")) + [ROOT / "bot.py"]
+SOURCES = [*sorted(path for room in ROOMS for path in (ROOT / room).rglob("*.py")), ROOT / "bot.py"]
 LONGEST_FILE = 400
 
 
