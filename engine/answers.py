@@ -139,9 +139,9 @@ def random_option(options: Sequence[Option[T]], rng: Random) -> Option[T]:
 def random_several(ask: Ask, rng: Random) -> tuple[Token, tuple[Any, ...]]:
     """A random legal multiset, its token and its values.
 
-    Some options are picked. With a check they are added from the last down until they are legal: where the
-    options are amounts in ascending order, that leaves nothing superfluous. When it fails a few times, one of
-    the suggestions is taken, else the first legal multiset in order.
+    Some options are picked. When the check refuses them together, they are added from the last down until it
+    agrees: where the options are amounts in ascending order, that leaves nothing superfluous. When it fails a few
+    times, one of the suggestions is taken, else the first legal multiset in order.
     """
     options, check = ask.options, ask.check
     pool = [index for index, option in enumerate(options) if option.blocked is None for _ in range(option.count)]
@@ -149,7 +149,7 @@ def random_several(ask: Ask, rng: Random) -> tuple[Token, tuple[Any, ...]]:
     for _ in range(4):
         left, aim = pool.copy(), ask.lo + int(rng.random() * (most - ask.lo + 1))
         picked = sorted([left.pop(int(rng.random() * len(left))) for _ in range(aim)])
-        for first in range(aim - ask.lo if check else 0, -1, -1):
+        for first in (0, *range(aim - ask.lo, 0, -1)) if check else (0,):
             values = tuple([options[index].value for index in picked[first:]])
             if check is None or check(values) is None:
                 return "+".join([options[index].token for index in picked[first:]]) or NONE, values

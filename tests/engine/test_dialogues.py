@@ -1,0 +1,183 @@
+"""Dialogues without a game: following, refusing, forms, drafts, forced answers."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.answers import answers, offered, random_answer, random_several
+from engine.core import Ask, BadLine, Field, IllegalLine, Msg, Option, Suggestion, Talk
+from engine.talk import Later, form, pick, put, some
+from engine.walk import LINE_LIMIT, Asking, Done, backed, drive, eased, follow, tokens
+
+SAY = Msg("say")
+
+
+def numbers(*values: int, count: int = 1, blocked: Msg | None = None) -> tuple[Option[int], ...]:
+    return tuple(Option(str(value), value, SAY, count=count, blocked=blocked) for value in values)
+
+
+def at_least_five(chosen: tuple[int, ...]) -> Msg | None:
+    return None if sum(chosen) >= 5 else Msg("too.little")
+
+
+def shopping() -> Talk[tuple[int, tuple[int, ...]]]:
+    first = yield from pick(SAY, numbers(1, 2, 3))
+    yield from put(Ask(SAY, (Option("with", None, SAY),)))
+    several = yield from some(SAY, numbers(2, 4, count=2), 0, 3, at_least_five, secret=True)
+    return first, several
+
+
+def market() -> Talk[tuple[int, ...]]:
+    def check(values: tuple[int, ...]) -> Msg | None:
+        return Msg("equal") if values[0] == values[1] else None
+
+    values = yield from form(SAY, (Field("a", Ask(SAY, numbers(1, 2))), Field("b", Ask(SAY, numbers(1, 2), secret=True))), check)
+    last = yield from pick(SAY, numbers(7))
+    return (*values, last)
+
+
+def test_a_whole_path_ends_with_its_value() -> None:
+    end = follow(shopping(), ("2", "with", "2+4"))
+    assert end == Done(("2", "with", "2+4"), (2, (2, 4)), ("2", "with", "*"))
+
+
+def test_a_short_path_asks_on() -> None:
+    end = follow(shopping(), ("2",))
+    assert isinstance(end, Asking)
+    assert end.path == ("2",)
+    assert offered(end.ask) == ("with",)  # type: ignore[arg-type]
+
+
+def test_tokens_of_a_multiset_are_put_in_order() -> None:
+    end = follow(shopping(), ("2", "with", "4+2+4"))
+    assert end.path == ("2", "with", "2+4+4")
+
+
+@pytest.mark.parametrize(
+    ("path", "key"),
+    [
+        (("9",), None),
+        (("1", "with", "2"), "too.little"),
+        (("1", "with", "2+2+2"), "core.ask.too-many-of"),
+        (("1", "with", "2+2+4+4"), "core.ask.how-many"),
+        (("1", "with", "3+4"), None),
+        (("1", "with", "-"), "too.little"),
+    ],
+)
+def test_wrong_tokens_are_refused_with_the_reason_and_what_is_offered(path: tuple[str, ...], key: str | None) -> None:
+    with pytest.raises(IllegalLine) as caught:
+        follow(shopping(), path)
+    told = dict(caught.value.msg.args)
+    assert told["token"] == path[-1]
+    assert told["reason"] == (SAY if key is None else told["reason"])
+    if key is not None:
+        assert told["reason"].key == key  # type: ignore[union-attr]
+    assert caught.value.offered
+
+
+def test_tokens_behind_the_end_are_refused() -> None:
+    with pytest.raises(BadLine):
+        follow(shopping(), ("1", "with", "4+4", "more"))
+
+
+def test_a_blocked_option_is_shown_and_refused_with_its_reason() -> None:
+    ask = Ask(SAY, (*numbers(1), *numbers(2, blocked=Msg("closed"))))
+
+    def talk() -> Talk[int]:
+        return (yield ask)
+
+    assert offered(ask) == ("1",)
+    assert list(answers(ask)) == ["1"]
+    with pytest.raises(IllegalLine) as caught:
+        follow(talk(), ("2",))
+    assert dict(caught.value.msg.args)["reason"] == Msg("closed")
+    assert {random_answer(ask, Random(seed)) for seed in range(20)} == {"1"}
+
+
+def test_fields_of_a_form_are_answered_in_any_order() -> None:
+    first, second = follow(market(), ("b=2", "a=1", "7")), follow(market(), ("a=1", "b=2", "7"))
+    assert first == second == Done(("a=1", "b=2", "7"), (1, 2, 7), ("a=1", "b=*", "7"))
+
+
+def test_a_form_keeps_what_is_filled_in_and_says_what_cannot_stand_together() -> None:
+    end = follow(market(), ("b=2",))
+    assert isinstance(end, Asking)
+    assert (end.path, end.filled, end.problem) == ((), ("?", "2"), None)
+    end = follow(market(), ("b=2", "a=2"))
+    assert isinstance(end, Asking)
+    assert end.problem == Msg("equal")
+    with pytest.raises(IllegalLine):
+        follow(market(), ("b=2", "a=2", "7"))
+
+
+@pytest.mark.parametrize("path", [("c=1",), ("a=1", "a=2"), ("1",), ("a=9",)])
+def test_wrong_fields_are_refused(path: tuple[str, ...]) -> None:
+    with pytest.raises(IllegalLine):
+        follow(market(), path)
+
+
+def test_forced_answers_are_filled_in_and_skipped_on_the_way_back() -> None:
+    end = eased(shopping, ("1",))
+    assert isinstance(end, Asking)
+    assert end.path == ("1", "with")
+    assert backed(shopping, ("1", "with")) == ()
+    assert backed(shopping, ("1", "with", "4+4")) == ("1", "with")
+    assert backed(shopping, ()) == ()
+
+
+def test_drive_answers_every_ask() -> None:
+    path, value = drive(shopping(), lambda ask, path: random_answer(ask, Random(len(path))))
+    assert follow(shopping(), path) == Done(path, value, (*path[:2], "*"))
+
+
+def test_every_multiset_is_found_once_and_sampled() -> None:
+    ask = Ask(SAY, numbers(2, 4, count=2), 0, 3, at_least_five)
+    found = list(answers(ask))
+    assert sorted(found) == ["2+2+4", "2+4", "2+4+4", "4+4"]
+    assert {random_several(ask, Random(seed))[0] for seed in range(200)} == set(found)
+
+
+def test_a_multiset_without_check_can_be_empty_or_full() -> None:
+    ask = Ask(SAY, numbers(1, 2), 0, 2)
+    assert {random_several(ask, Random(seed))[0] for seed in range(99)} == {"-", "1", "2", "1+2"}
+
+
+def test_sampling_falls_back_to_suggestions_and_then_to_the_first_answer() -> None:
+    def only_all(chosen: tuple[int, ...]) -> Msg | None:
+        return None if len(chosen) == 20 else Msg("all")
+
+    many = numbers(*range(20))
+    everything = "+".join(map(str, range(20)))
+    ask = Ask(SAY, many, 0, 20, only_all, suggest=(Suggestion((everything,), SAY),))
+    assert random_several(ask, Random(1)) == (everything, tuple(range(20)))
+
+    def only_rare(chosen: tuple[int, ...]) -> Msg | None:
+        return None if chosen == (0,) else Msg("rare")
+
+    assert random_several(Ask(SAY, many, 1, 20, only_rare), Random(2)) == ("0", (0,))
+
+
+def test_numbers_offered_are_told_as_runs() -> None:
+    assert offered(Ask(SAY, (*numbers(8, 9, 10, 11, 20), Option("pass", 0, SAY)))) == ("8..11", "20", "pass")
+
+
+def test_typed_lines_are_split_and_limited() -> None:
+    assert tokens("  BID   7 ") == ("bid", "7")
+    for wrong in ("", "   ", "x" * (LINE_LIMIT + 1)):
+        with pytest.raises(BadLine):
+            tokens(wrong)
+
+
+def test_suggestions_are_made_when_first_read() -> None:
+    made: list[int] = []
+
+    def make() -> tuple[str, ...]:
+        made.append(1)
+        return ("a", "b", "c")
+
+    later = Later(make)
+    assert not made
+    assert (len(later), later[0], later[1:], list(later)) == (3, "a", ("b", "c"), ["a", "b", "c"])
+    assert made == [1]

@@ -1,0 +1,120 @@
+"""Matches and their portable records: undo, what others may read, damaged records."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine import bots, registry
+from engine.core import IllegalLine, Seat
+from engine.match import BadRecord, Differs, Match, at, begin, from_record, public_record, record
+
+RULES = registry.rules("pizarro")
+
+
+def match(moves: int, seed: str = "record") -> Match:
+    """A match of bots after some moves, or at its end."""
+    found, rng = begin(RULES, 3, {}, seed), Random(seed)
+    while found.result is None and found.seq < moves:
+        seat = RULES.to_act(found.state)[0]
+        found = found.played(seat, bots.line("random", RULES, found.state, seat, rng))
+    return found
+
+
+def test_undo_is_an_entry_and_brings_the_state_back() -> None:
+    before = match(6)
+    after = match(9).undone(7)
+    assert after.state == before.state
+    assert after.entries[-1].line == "undo 7"
+    assert after.entries[-1].digest == before.entries[-1].digest
+    assert [entry.seq for entry in after.entries] == list(range(11))
+
+
+def test_play_goes_on_after_an_undo_and_replays() -> None:
+    found = match(9).undone(7).remarked("bot 0 random", ())
+    seat = RULES.to_act(found.state)[0]
+    found = found.played(seat, "pass")
+    assert from_record(json.loads(json.dumps(record(found)))).state == found.state
+
+
+def test_the_match_can_be_seen_as_it_stood() -> None:
+    found = match(20)
+    assert at(found, 6).state == match(6).state
+    assert at(found, 6).seq == 6
+
+
+def test_a_refused_line_changes_nothing() -> None:
+    found = match(0)
+    with pytest.raises(IllegalLine):
+        found.played(RULES.to_act(found.state)[0], "bid 99")
+    assert found.seq == 0
+
+
+def test_the_record_of_a_running_match_hides_seed_digests_secret_tokens_and_others_notes() -> None:
+    found = match(10_000)
+    secret = [(entry, note) for entry in found.entries for note in entry.notes if note.to is not None]
+    assert secret
+    hidden = [entry for entry in found.entries if "*" in entry.shown]
+    assert hidden
+    for viewer in (None, Seat(0), Seat(1)):
+        told = public_record(found, viewer)
+        assert told["seed"] is None
+        assert all(entry["digest"] == "" for entry in told["entries"])
+        for entry in told["entries"]:
+            assert all(note["to"] is None or viewer in note["to"] for note in entry["notes"])
+        for entry in hidden:
+            assert told["entries"][entry.seq]["line"] == (entry.line if entry.seat == viewer else entry.shown)
+
+
+def changed(change: Any) -> Any:
+    told = json.loads(json.dumps(record(match(10_000))))
+    change(told)
+    return told
+
+
+@pytest.mark.parametrize(
+    ("change", "seq"),
+    [
+        (lambda told: told["entries"][5].update(digest="0" * 12), 5),
+        (lambda told: told["entries"][0]["notes"].pop(), 0),
+        (lambda told: told["entries"][7].update(line="bid 999"), 7),
+        (lambda told: told["entries"][4].update(seq=9), 9),
+        (lambda told: told["entries"][3].update(seat=None, line="undo x"), 3),
+        (lambda told: told["entries"][3].update(seat=None, line="dance"), 3),
+    ],
+)
+def test_a_changed_record_differs_at_its_first_difference(change: Any, seq: int) -> None:
+    with pytest.raises(Differs) as caught:
+        from_record(changed(change))
+    assert caught.value.seq == seq
+
+
+def test_a_changed_result_differs() -> None:
+    with pytest.raises(Differs):
+        from_record(changed(lambda told: told["result"]["scores"].reverse()))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda told: told.update(format=2),
+        lambda told: told.update(version=99),
+        lambda told: told.update(seed=None),
+        lambda told: told.update(entries=[]),
+        lambda told: told.update(entries=[{}]),
+        lambda told: told.update(settings=[]),
+        lambda told: told.pop("game"),
+    ],
+)
+def test_a_damaged_record_is_refused(change: Any) -> None:
+    with pytest.raises(BadRecord):
+        from_record(changed(change))
+
+
+@pytest.mark.parametrize("value", [None, [], "x", 3])
+def test_what_is_no_record_is_refused(value: Any) -> None:
+    with pytest.raises(BadRecord):
+        from_record(value)
