@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,7 +18,9 @@ from cogs.pictures import Pictures
 from cogs.publisher import Pauses
 from play.clock import AT_ONCE
 from play.host import Host
+from play.types import Table
 from store.sqlite import SqliteStore
+from tests.e2e.bodies import faults, nested
 
 QUICK = Pauses(edits=0.0, first=0.0, longest=0.0)
 
@@ -47,20 +51,105 @@ class World:
 
     async def quiet(self) -> None:
         """Wait until bots have moved and everything is shown."""
-        for _ in range(400):
+        for _ in range(2000):
             await self.env.settle()
             await self.host.feed.drained()
             busy = [task for task in self.bot.publisher._workers.values() if not task.done()]
-            if not busy and not await self.host.behind():
-                return
             await asyncio.gather(*busy)
+            if not busy and not await self._bots_to_move():
+                return
+            await asyncio.sleep(0.001)
+        raise TimeoutError("the tables do not come to rest")
 
-    def card(self, match: int, channel: Any = None) -> Any:
-        """The newest message of the channel that is the card of a match."""
-        for message in reversed((channel or self.channel).history()):
-            if any(f":{match}:" in part for part in custom_ids(message)) and "k.turn" in "".join(custom_ids(message)[:1]):
-                return message
-        raise AssertionError("there is no card")
+    async def _bots_to_move(self) -> bool:
+        tables = await self.host.tables_at(self.guild.id)
+        return any(table.occupants[seat].bot for table in tables if table.status == "running" for seat in table.to_act)
+
+    async def table(self, match: int = 1) -> Table:
+        """A table as the host has it."""
+        return await self.host.table(match)
+
+    async def card(self, match: int = 1, room: Any = None) -> Any:
+        """The message that is the card of a match."""
+        ref = (await self.host.table(match)).card
+        assert ref is not None, "there is no card"
+        return next(message for message in (room or self.channel).history() if message.id == ref.message_id)
+
+    def by_id(self, user_id: int) -> Any:
+        """The member with an id."""
+        return next(member for member in self.members.values() if member.id == user_id)
+
+    async def awaited(self, match: int = 1) -> list[Any]:
+        """The members whose turn it is."""
+        table = await self.host.table(match)
+        people = (table.occupants[seat].person for seat in table.to_act)
+        return [self.by_id(person.user_id) for person in people if person is not None]
+
+    async def opened(self, *names: str, bots: int = 0, game: str = "pizarro", place: str = "channel") -> None:
+        """A running match: the first opens the table, the others join, bots fill up, the first starts."""
+        first, *others = self.people(*names)
+        shown = await first.slash(self.channel, "play", game=game, place=place)
+        await first.click(shown.response.message, label="Open the table")
+        await self.quiet()
+        match = (await self.host.tables_of(first.id))[0].match
+        room = self.channel if place == "channel" else self.channel.threads[0]
+        for member in others:
+            await member.click(await self.card(match, room), label="Join")
+            await self.quiet()
+        for count in range(bots):
+            shown = await first.click(await self.card(match, room), label="Add a bot")
+            await first.click(shown.response.message, custom_id=f"1:l.seat:{match}:0:{len(names) + count}::greedy")
+            await self.quiet()
+        await first.click(await self.card(match, room), label="Start")
+        await self.quiet()
+
+    async def turn(self, member: Any, match: int = 1) -> Any:
+        """The private panel that *My turn* opens."""
+        table = await self.host.table(match)
+        room = next((thread for thread in self.channel.threads if thread.id == table.place.thread_id), None)
+        return (await member.click(await self.card(match, room), label="My turn")).response
+
+    async def played(self, member: Any, rng: Random, match: int = 1) -> int:
+        """A whole random turn by clicks: *My turn*, answers, *Confirm*. The number of clicks."""
+        panel = await self.turn(member, match)
+        clicks = 1
+        while True:
+            controls = [item for item in nested(panel.components) if str(item.get("custom_id", "")).startswith("1:t.")]
+            done = [item for item in controls if item["custom_id"].startswith("1:t.done:")]
+            if done:
+                await member.click(panel, custom_id=done[0]["custom_id"])
+                return clicks + 1
+            verbs = ("t.pick", "t.hint", "t.menu", "t.many")
+            item = rng.choice([item for item in controls if item["custom_id"].split(":")[1] in verbs])
+            if item["type"] == 2:
+                await member.click(panel, custom_id=item["custom_id"])
+            else:
+                count = rng.randint(max(1, item["min_values"]), item["max_values"])
+                values = [choice["value"] for choice in rng.sample(item["options"], count)]
+                await member.select(panel, values, custom_id=item["custom_id"])
+            clicks += 1
+
+    async def play_on(self, rng: Random, match: int = 1, moves: int = 10_000) -> int:
+        """Random turns by clicks until the match is over or so many moves were made; the number of moves."""
+        for made in range(moves):
+            members = await self.awaited(match)
+            if not members:
+                return made
+            await self.played(rng.choice(members), rng, match)
+            await self.quiet()
+        return moves
+
+    def check_bodies(self) -> None:
+        """Every request so far is as Discord wants it; bodies of the same shape are checked once."""
+        seen: set[str] = set()
+        for request in self.env.http_requests:
+            key = f"{request.method} {request.path.count('/')} {json.dumps(request.json, default=str)}"
+            key = re.sub(r"\d{5,}", "#", key)
+            if key not in seen:
+                seen.add(key)
+                wrong = faults(request.method, request.path, request.json)
+                if wrong:
+                    raise AssertionError("\n".join(wrong))
 
     async def restarted(self) -> None:
         """Kill the process and start another one on the same database."""
@@ -70,19 +159,12 @@ class World:
         await self.env.restart_bot(self.bot)
 
 
-def custom_ids(message: Any) -> list[str]:
-    """The custom_ids of a message, in order."""
-    found: list[str] = []
-
-    def walk(components: Any) -> None:
-        for component in components:
-            name = getattr(component, "custom_id", None)
-            if name:
-                found.append(name)
-            walk(getattr(component, "children", ()))
-
-    walk(message.components)
-    return found
+def texts(message: Any) -> str:
+    """All texts of a message, one per line."""
+    components = message.components
+    if components and not isinstance(components[0], dict):
+        components = [component.to_dict() for component in components]
+    return "\n".join(item["content"] for item in nested(components) if item.get("type") == 10)
 
 
 async def hosted(path: Path) -> Host:
@@ -100,5 +182,6 @@ async def world(path: Path, pictures: type[Pictures] = Blind, **options: Any) ->
         async with simcord.run(bot, **options) as env:
             made = World(env, host, bot, path, pictures)
             yield made
+            made.check_bodies()
     finally:
         await (made.host if made else host).close()

@@ -1,0 +1,125 @@
+"""Every request body is checked against Discord's published description, and against what that does not say."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jsonschema import Draft202012Validator, validators
+
+DESCRIPTION = Path(__file__).parent / "data" / "openapi-requests.json"
+"""The request bodies that the bot sends, taken from Discord's own OpenAPI description (MIT licence)."""
+
+V2 = 1 << 15
+CONTROLS = (2, 3, 5, 6, 7, 8)
+
+ROUTES = (
+    ("POST", r"/channels/\d+/messages", "POST /channels/{channel_id}/messages"),
+    ("PATCH", r"/channels/\d+/messages/\d+", "PATCH /channels/{channel_id}/messages/{message_id}"),
+    ("POST", r"/interactions/\d+/[^/]+/callback", "POST /interactions/{interaction_id}/{interaction_token}/callback"),
+    ("POST", r"/webhooks/\d+/[^/]+", "POST /webhooks/{webhook_id}/{webhook_token}"),
+    ("PATCH", r"/webhooks/\d+/[^/]+/messages/@original", "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original"),
+    ("POST", r"/users/@me/channels", "POST /users/@me/channels"),
+    ("PUT", r"/applications/\d+/commands", "PUT /applications/{application_id}/commands"),
+    ("POST", r"/channels/\d+/threads", "POST /channels/{channel_id}/threads"),
+    ("PATCH", r"/channels/\d+", "PATCH /channels/{channel_id}"),
+)
+
+
+DESCRIBED: dict[str, Any] = json.loads(DESCRIPTION.read_text(encoding="utf-8"))
+SCHEMAS: dict[str, Any] = DESCRIBED["components"]["schemas"]
+
+
+def _may_be(alternative: Mapping[str, Any], told: Any) -> bool:
+    """Whether an alternative is meant for this `type`; saves trying all of them, and names the fault."""
+    name = alternative.get("$ref", "").rpartition("/")[2]
+    kinds = SCHEMAS.get(name, alternative).get("properties", {}).get("type", {}).get("enum")
+    return kinds is None or told["type"] in kinds
+
+
+def _narrowed(keyword: str) -> Any:
+    judge: Any = Draft202012Validator.VALIDATORS[keyword]
+
+    def narrowed(check: Any, alternatives: Any, told: Any, schema: Any) -> Iterator[Any]:
+        if isinstance(told, dict) and "type" in told:
+            alternatives = [item for item in alternatives if _may_be(item, told)] or alternatives
+        if len(alternatives) == 1:
+            yield from check.descend(told, alternatives[0])
+        else:
+            yield from judge(check, alternatives, told, schema)
+
+    return narrowed
+
+
+Narrow: Any = validators.extend(Draft202012Validator, {"oneOf": _narrowed("oneOf"), "anyOf": _narrowed("anyOf")})
+
+
+@cache
+def validator(route: str) -> Any:
+    """The validator of one route's body."""
+    return Narrow({**DESCRIBED["requests"][route], "components": DESCRIBED["components"]})
+
+
+def plain(value: Any) -> Any:
+    """As Discord reads it: snowflakes as strings."""
+    if isinstance(value, Mapping):
+        return {key: _file(item) if key == "attachments" else plain(item) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [plain(item) for item in value]
+    return str(value) if isinstance(value, int) and not isinstance(value, bool) and value > 2**32 else value
+
+
+def _file(attachments: Any) -> Any:
+    return [{**plain(file), "id": str(file["id"])} for file in attachments or ()]
+
+
+def faults(method: str, path: str, body: Any) -> list[str]:
+    """What Discord would say against a request; empty when nothing."""
+    if body is None or method not in ("POST", "PATCH", "PUT"):
+        return []
+    for verb, pattern, route in ROUTES:
+        if verb == method and re.fullmatch(pattern, path):
+            told = plain(body)
+            wrong = [f"{method} {path}: {error.json_path}: {error.message[:300]}" for error in validator(route).iter_errors(told)]
+            message = told.get("data") if route.endswith("/callback") else told
+            if isinstance(message, dict) and message.get("components"):
+                wrong += [f"{method} {path}: {fault}" for fault in message_faults(message)]
+            return wrong
+    return [f"{method} {path} is not described"]
+
+
+def nested(components: Any) -> Iterator[Mapping[str, Any]]:
+    """All components of a message."""
+    for component in components or ():
+        yield component
+        yield from nested(component.get("components"))
+        if component.get("accessory"):
+            yield from nested([component["accessory"]])
+
+
+def message_faults(message: Mapping[str, Any]) -> list[str]:
+    """What the description does not say: unique ids, 40 components, 4,000 characters, files that are sent."""
+    every = list(nested(message["components"]))
+    ids = [component["custom_id"] for component in every if component.get("type") in CONTROLS and "custom_id" in component]
+    wrong = [] if len(ids) == len(set(ids)) else [f"custom_ids twice: {ids}"]
+    if len(every) > 40:
+        wrong.append(f"{len(every)} components")
+    if sum(len(component["content"]) for component in every if component.get("type") == 10) > 4000:
+        wrong.append("more than 4,000 characters")
+    sent = {file.get("filename") for file in message.get("attachments") or ()}
+    for component in every:
+        for media in [component.get("file"), *(item.get("media") for item in component.get("items") or ())]:
+            if media and media["url"].startswith("attachment://") and media["url"].removeprefix("attachment://") not in sent:
+                wrong.append(f"{media['url']} is not sent")
+    if any(component.get("type") in (9, 10, 12, 13, 14, 17) for component in every):
+        if message.get("content") or message.get("embeds"):
+            wrong.append("content or embeds in a V2 message")
+        if "flags" in message and not message["flags"] & V2:
+            wrong.append("a V2 message without its flag")
+    if message.get("allowed_mentions") is None:
+        wrong.append("allowed_mentions is not said")
+    return wrong

@@ -1,0 +1,52 @@
+"""Whole matches by clicks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from tests.e2e.world import texts, world
+
+
+async def test_four_members_play_a_whole_match_by_clicks(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara", "duarte")
+        await w.play_on(Random(5))
+        table = await w.table()
+        assert table.status == "finished" and table.result is not None
+        last = texts(w.channel.last_message)
+        assert table.seed is not None and table.seed in last
+        assert all(f"<@{member.id}>" in last for member in w.members.values())
+        assert [message.id for message in w.channel.history()] == [w.channel.last_message.id], "pings and old cards are gone"
+        assert w.channel.last_message.attachments[0].filename == "match-1.txt"
+
+
+async def test_a_match_survives_a_restart_after_every_third_move(tmp_path: Path) -> None:
+    rng = Random(11)
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara", "duarte")
+        while await w.awaited():
+            await w.play_on(rng, moves=3)
+            await w.restarted()
+            await w.quiet()
+        assert (await w.table()).status == "finished"
+        entries = await w.host.log(1, None)
+        assert [entry.entry.seq for entry in entries] == list(range(len(entries)))
+
+
+async def test_one_person_plays_with_bots_to_the_end(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", bots=2)
+        await w.play_on(Random(2))
+        assert (await w.table()).status == "finished"
+
+
+async def test_an_ordinary_bid_is_three_clicks(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        panel = await w.turn(member)
+        await member.click(panel, label="Bid 1")
+        await member.click(panel, label="Confirm")
+        await w.quiet()
+        assert (await w.host.log(1, None))[-1].entry.line == "bid 1"
