@@ -80,23 +80,20 @@ class Core:
         async with lock:
             yield await self._newest(match)
 
-    async def _seen(self, match: int, seq: int = -1) -> Live:
-        """A match for reading. When the reader has seen entry `seq` already, it is at least that new."""
+    async def _seen(self, match: int) -> Live:
+        """A match for reading, as this process knows it."""
         live = self._live.get(match)
-        if live is None or live.table.seq < seq:
+        if live is None:
             async with self._held(match) as live:
-                if live.table.seq < seq:
-                    self._live.pop(match, None)
-                    live = await self._newest(match)
+                pass
         return live
 
     async def _newest(self, match: int) -> Live:
+        """The match from memory, unless another process has changed it since."""
         live = self._live.get(match)
-        if live is None:
+        if live is None or live.revision != await self._read(self._store.revision(match)):
             live = await self._loaded(match)
-            self._keep(live)
-        else:
-            self._live.move_to_end(match)
+        self._keep(live)
         return live
 
     def _keep(self, live: Live) -> None:
@@ -195,6 +192,7 @@ class Core:
         if after.table != before.table:
             after = after.told(edition=before.table.edition + 1, changed_at=self.clock.now())
             told.add("table")
+        after = replace(after, revision=before.revision + 1)
         await self._stored(before.match, [*differences(before, after), *writes])
         self._keep(after)
         if after.timers != before.timers:

@@ -30,7 +30,11 @@ class Drafts(Core):
 
     async def panel(self, match: int, user_id: int, kind: Kind = "turn") -> Panel:
         """What a person has before them: their turn (or order) where they left it, else what is awaited."""
-        live = await self._seen(match)
+        async with self._held(match) as live:
+            return await self._drawn(live, user_id, kind)
+
+    async def _drawn(self, live: Live, user_id: int, kind: Kind) -> Panel:
+        match = live.match
         table = live.table
         if table.status in ("finished", "closed"):
             return Over(match, table.result)

@@ -31,7 +31,7 @@ class Live:
     """A match as the host works on it. `state` is `None` while the table is open or frozen.
 
     `acted` is by seat the last entry that its person made; `kept` the entry of the stored snapshot. `seed` is
-    secret until the match is over.
+    secret until the match is over. `revision` counts the changes to all of this.
     """
 
     table: Table
@@ -42,6 +42,7 @@ class Live:
     orders: tuple[Given, ...]
     timers: Timers
     kept: int
+    revision: int
 
     @property
     def match(self) -> int:
@@ -123,10 +124,11 @@ def live_of(found: rows.LiveRows, rules: Rules[Any, Any] | None) -> Live:
         orders=tuple((Seat(row.seat), Order(row.slot, row.line, row.scope, codec.message(json.loads(row.text)))) for row in found.orders),
         timers={(row.kind, Seat(row.seat)): row.due for row in found.timers},
         kept=-1 if found.snapshot is None else found.snapshot.seq,
+        revision=found.table.match.revision,
     )
 
 
-def match_row(table: Table, seed: str | None) -> rows.MatchRow:
+def match_row(table: Table, seed: str | None, revision: int) -> rows.MatchRow:
     """The row of a table."""
     proposal = table.proposal
     return rows.MatchRow(
@@ -153,6 +155,7 @@ def match_row(table: Table, seed: str | None) -> rows.MatchRow:
         why=None if table.why is None else codec.dumps(codec.message_json(table.why)),
         rematch=table.rematch,
         edition=table.edition,
+        revision=revision,
         created_at=table.created_at,
         changed_at=table.changed_at,
     )
@@ -184,10 +187,8 @@ def entry_of(row: rows.EntryRow) -> Entry:
 
 def differences(before: Live, after: Live) -> list[rows.Write]:
     """The rows that make `after` out of `before`: table, seats, orders and timers (entries are written apart)."""
-    found: list[rows.Write] = []
     match = before.match
-    if after.table != before.table or after.seed != before.seed:
-        found.append(match_row(after.table, after.seed))
+    found: list[rows.Write] = [match_row(after.table, after.seed, after.revision)]
     if after.table.occupants != before.table.occupants:
         found += [rows.SeatsGone(match), *seat_rows(after.table, after.acted)]
     else:

@@ -61,8 +61,8 @@ class Lobby(Core):
             followers=(), proposal=None, commitment=None, seed=None, result=None, why=None, rematch=None, created_at=now, changed_at=now,
         )  # fmt: skip
         seats_found = [row for row in seat_rows(table, ()) if isinstance(row, rows.SeatRow)]
-        match = await self._read(self._store.new_match(match_row(table, None), seats_found))
-        live = Live(replace(table, match=match), rules, None, None, (-1,) * len(occupants), (), {}, -1)
+        match = await self._read(self._store.new_match(match_row(table, None, 1), seats_found))
+        live = Live(replace(table, match=match), rules, None, None, (-1,) * len(occupants), (), {}, kept=-1, revision=1)
         self._keep(live)
         self.feed.publish(Change(match, live.table.edition, frozenset({"table"})))
         return live.table

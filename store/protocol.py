@@ -2,7 +2,7 @@
 
 Rows hold numbers and text only; columns called JSON hold JSON text that the host writes and reads. Times are
 seconds since 1970. A commit is a sequence of writes, all or nothing; it fails with `Conflict` when somebody else
-was faster, which shows in two ways: the entry's number is taken, or the match row's edition is not the next one.
+was faster, which shows in two ways: the entry's number is taken, or the match row's revision is not the next one.
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ from typing import ClassVar, Protocol, TypeAlias
 
 @dataclass(frozen=True, slots=True)
 class MatchRow:
-    """A table and its match, without its card. Writing it demands that `edition` is the stored one plus one.
+    """A table and its match, without its card. Writing it demands that `revision` is the stored one plus one.
+
+    `edition` counts what a card can show, `revision` every change, so that nobody can tell a secret one.
 
     JSON: `settings` (object), `invited`, `to_act`, `late` (lists of numbers), `proposal`, `result`, `why` (or null).
     """
@@ -42,6 +44,7 @@ class MatchRow:
     why: str | None
     rematch: int | None
     edition: int
+    revision: int
     created_at: float
     changed_at: float
 
@@ -314,6 +317,9 @@ class Store(Protocol):
 
     async def live(self, match: int) -> LiveRows | None:
         """One match with its newest snapshot and the entries since."""
+
+    async def revision(self, match: int) -> int | None:
+        """How often a match has been changed, by whichever process."""
 
     async def entries(self, match: int, after: int = -1) -> tuple[EntryRow, ...]:
         """The log from entry `after + 1` on."""

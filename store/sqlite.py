@@ -203,6 +203,10 @@ class SqliteStore:
     async def live(self, match: int) -> rows.LiveRows | None:
         return await self._read(lambda connection: _moment(connection, lambda: _live(connection, match)))
 
+    async def revision(self, match: int) -> int | None:
+        found = await self._ids("SELECT revision FROM match WHERE id = ?", match)
+        return found[0] if found else None
+
     async def entries(self, match: int, after: int = -1) -> tuple[rows.EntryRow, ...]:
         return await self._read(lambda connection: _entries(connection, match, after))
 

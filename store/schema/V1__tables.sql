@@ -22,6 +22,7 @@ CREATE TABLE match (
     why TEXT,
     rematch INTEGER,
     edition INTEGER NOT NULL,
+    revision INTEGER NOT NULL,
     created_at REAL NOT NULL,
     changed_at REAL NOT NULL,
     card_channel INTEGER,
@@ -38,10 +39,10 @@ CREATE INDEX match_guild ON match (guild, status);
 CREATE INDEX match_opener ON match (opener, status);
 CREATE INDEX match_behind ON match (id) WHERE edition > shown;
 
--- Two processes that read the same edition cannot both write the next one.
-CREATE TRIGGER match_edition BEFORE UPDATE OF edition ON match WHEN NEW.edition <> OLD.edition + 1
+-- Two processes that read the same revision cannot both write the next one.
+CREATE TRIGGER match_revision BEFORE UPDATE OF revision ON match WHEN NEW.revision <> OLD.revision + 1
 BEGIN
-    SELECT RAISE(ABORT, 'the edition is not the next one');
+    SELECT RAISE(ABORT, 'the revision of the match is not the next one');
 END;
 
 CREATE TABLE seat (
@@ -87,7 +88,7 @@ CREATE TABLE draft (
 ) STRICT, WITHOUT ROWID;
 CREATE TRIGGER draft_rev BEFORE UPDATE OF rev ON draft WHEN NEW.rev <> OLD.rev + 1
 BEGIN
-    SELECT RAISE(ABORT, 'the revision is not the next one');
+    SELECT RAISE(ABORT, 'the revision of the draft is not the next one');
 END;
 
 CREATE TABLE standing_order (

@@ -1,0 +1,217 @@
+"""Several writers, crashes and refusing disks: nothing acknowledged is lost, nothing is made twice."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from play.clock import AT_ONCE
+from play.errors import EngineError, NotStored, PlayError, StaleTable
+from play.host import Host
+from play.types import CardRef, Ready, Table
+from store.protocol import Full, StoreError
+from store.sqlite import SqliteStore
+from tests.play import toy
+from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, awaited, begun, finished, moved, rules
+
+
+async def ready(host: Host, match: int, user: int, line: str) -> Ready:
+    panel = await host.panel(match, user)
+    full = await host.answer(panel.ref, user, tuple(line.split()))  # type: ignore[union-attr]
+    assert isinstance(full, Ready)
+    return full
+
+
+async def outcomes(*calls: Any) -> list[str]:
+    return sorted(type(found).__name__ for found in await asyncio.gather(*calls, return_exceptions=True))
+
+
+async def test_two_confirms_at_once_are_one_move(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    user = awaited(table)
+    full = await ready(host, table.match, user, "bid 4")
+    assert await outcomes(host.confirm(full.ref, user), host.confirm(full.ref, user)) == ["Played", "StaleTable"]
+    assert (await host.table(table.match)).seq == 1
+
+
+async def test_two_hosts_on_one_database_cannot_both_win(opened: Opener) -> None:
+    one, other = await opened(), await opened()
+    table = await begun(one, ANNE, BEN)
+    user = awaited(table)
+    full = await ready(one, table.match, user, "bid 4")
+    assert (await other.panel(table.match, user)).ref == full.ref  # type: ignore[union-attr]
+    assert await outcomes(one.confirm(full.ref, user), other.confirm(full.ref, user)) == ["Played", "StaleTable"]
+    loser = one if (await one.table(table.match)).seq == 0 else other
+    assert (await loser.log(table.match, None))[-1].entry.seq == 1
+    await one.move(table.match, ANNE.user_id + BEN.user_id - user, "bid 5")
+    with pytest.raises(EngineError):
+        await other.move(table.match, user, "bid 5")
+    assert (await other.move(table.match, user, "bid 6")).table.seq == 3
+
+
+async def test_a_panel_drawn_by_one_host_is_answered_by_the_other(opened: Opener) -> None:
+    one, other = await opened(), await opened()
+    table = await begun(one, ANNE, BEN)
+    user = awaited(table)
+    await other.view(table.match, None)
+    table = (await one.move(table.match, user, "bid 2")).table
+    second = awaited(table)
+    full = await ready(one, table.match, second, "bid 4")
+    assert (await other.confirm(full.ref, second)).table.seq == 2
+
+
+async def test_two_hosts_filling_one_table_lose_nobody(opened: Opener) -> None:
+    one, other = await opened(), await opened()
+    table = await one.open_table("toy", ANNE, HALL)
+    joining = [(one, BEN), (other, CARLA)]
+    while joining:
+        found = await asyncio.gather(*(host.join(table.match, person) for host, person in joining), return_exceptions=True)
+        assert all(isinstance(outcome, Table | StaleTable) for outcome in found)
+        joining = [who for who, outcome in zip(joining, found, strict=True) if isinstance(outcome, StaleTable)]
+    again = await opened()
+    assert {occupant.person for occupant in (await again.table(table.match)).occupants} == {ANNE, BEN, CARLA}
+
+
+async def test_a_crash_between_write_and_announcement_loses_no_picture(opened: Opener) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, BEN)
+    await host.card_posted(table.match, CardRef(2, 500, 1.0, table.edition))
+    assert await host.behind() == ()
+    await host.move(table.match, awaited(table), "bid 4")
+    again = await opened()
+    assert await again.behind() == (table.match,)
+    newest = await again.table(table.match)
+    assert newest.card is not None and newest.card.edition == table.edition < newest.edition
+    newest = await again.card_shown(table.match, newest.edition)
+    assert await again.behind() == () and newest.card is not None and newest.card.edition == newest.edition
+    await again.card_shown(table.match, table.edition)
+    assert await again.behind() == ()
+
+
+class Refusing(SqliteStore):
+    """A database whose disk is full when the test says so."""
+
+    refuses: StoreError | None = None
+
+    async def commit(self, match: int, writes: Any) -> None:
+        if self.refuses is not None:
+            raise self.refuses
+        await super().commit(match, writes)
+
+
+async def test_what_cannot_be_stored_did_not_happen(tmp_path: Path) -> None:
+    store = Refusing(tmp_path / "full.db")
+    host = Host(store, clock=HandClock(), rng=Random(1), delays=AT_ONCE, rules=rules)
+    await host.open(ticking=False)
+    table = await begun(host, ANNE, BEN)
+    store.refuses = Full("no room")
+    with pytest.raises(NotStored) as caught:
+        await host.move(table.match, awaited(table), "bid 4")
+    assert dict(caught.value.msg.args)["reason"].key == "play.store.full"  # type: ignore[union-attr]
+    assert (await host.table(table.match)).seq == 0
+    store.refuses = None
+    assert (await host.move(table.match, awaited(table), "bid 4")).table.seq == 1
+    await host.close()
+
+
+class Losing(toy.Toy):
+    """Rules with a mistake: a high bid loses a card."""
+
+    def after_bid(self, state: toy.State) -> toy.State:
+        after = super().after_bid(state)
+        return toy.replace(after, deck=after.deck[1:]) if state.bid == toy.TOP else after
+
+
+async def test_a_move_that_fails_the_audit_is_not_stored(opened: Opener) -> None:
+    host = await opened(rules=lambda name: Losing())
+    table = await begun(host, ANNE, BEN)
+    with pytest.raises(PlayError) as caught:
+        await host.move(table.match, awaited(table), f"bid {toy.TOP}")
+    assert caught.value.msg.key == "play.broken"
+    assert (await host.move(table.match, awaited(table), "bid 2")).table.seq == 1
+
+
+async def test_a_cancelled_commit_leaves_memory_true_to_the_database(opened: Opener) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, BEN)
+    task = asyncio.create_task(host.move(table.match, awaited(table), "bid 4"))
+    await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    stored = (await host.log(table.match, None))[-1].entry.seq
+    panel = await host.panel(table.match, awaited(await host.table(table.match)))
+    assert panel.ref.seq == stored  # type: ignore[union-attr]
+
+
+async def test_memory_holds_so_many_matches_and_the_others_come_back(opened: Opener) -> None:
+    host = await opened(in_memory=2)
+    tables = [await begun(host, ANNE, BEN) for _ in range(5)]
+    rng = Random(4)
+    for table in tables:
+        for _ in range(3):
+            table = (await moved(host, await host.table(table.match), rng)).table
+        await finished(host, table, rng)
+    assert len(host._live) == 2
+
+
+WRITER = """
+import asyncio, sys
+from pathlib import Path
+from random import Random
+from play.clock import AT_ONCE
+from play.host import Host
+from store.sqlite import SqliteStore
+from tests.play.hosting import ANNE, BEN, HandClock, awaited, begun, moved, rules
+
+async def main():
+    host = Host(SqliteStore(Path(sys.argv[1])), clock=HandClock(), rng=Random(9), delays=AT_ONCE, rules=rules)
+    await host.open(ticking=False)
+    rng = Random(7)
+
+    async def play():
+        while True:
+            table = await begun(host, ANNE, BEN)
+            while table.status == "running":
+                table = (await moved(host, table, rng)).table
+                print(table.match, table.seq, flush=True)
+
+    await asyncio.gather(*(play() for _ in range(4)))
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("moves", [7, 60])
+async def test_killing_the_process_loses_nothing_acknowledged(opened: Opener, tmp_path: Path, moves: int) -> None:
+    root = Path(__file__).parents[2]
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-c",
+        WRITER,
+        str(tmp_path / "caravel.db"),
+        stdout=asyncio.subprocess.PIPE,
+        cwd=root,
+        env={**os.environ, "PYTHONPATH": str(root)},
+    )
+    assert process.stdout is not None
+    lines = [await process.stdout.readline() for _ in range(moves)]
+    process.kill()
+    lines += (await process.stdout.read()).splitlines(keepends=True)
+    await process.wait()
+    told = [tuple(map(int, line.split())) for line in lines if line.endswith(b"\n")]
+    host = await opened()
+    newest = dict[int, int]()
+    for match, seq in told:
+        newest[match] = max(seq, newest.get(match, 0))
+    assert newest
+    for match, seq in newest.items():
+        table = await host.table(match)
+        assert table.seq >= seq and table.status in ("running", "finished")
+        assert [logged.entry.seq for logged in await host.log(match, None)] == list(range(table.seq + 1))
+        await finished(host, table, Random(1))

@@ -1,0 +1,205 @@
+"""Standing orders: obeyed after a varying delay, seen by their owner alone, lapsing with their auction."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine import codec
+from engine.core import Seat
+from play.clock import Delays
+from play.errors import NotAllowed, NotSeated
+from play.feed import Change
+from play.host import Host
+from play.types import Asking, Ordered, Person, Ready, Table, Waiting
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, awaited, begun
+
+SLOW = Delays(bot=2.0, order=(4.0, 40.0))
+
+
+def sitting(table: Table, seat: int) -> Person:
+    person = table.occupants[seat].person
+    assert person is not None
+    return person
+
+
+async def limit(host: Host, table: Table, seat: int, top: int) -> Ordered:
+    user = sitting(table, seat).user_id
+    panel = await host.panel(table.match, user, "order")
+    assert isinstance(panel, Asking)
+    ready = await host.answer(panel.ref, user, ("limit", str(top)))
+    assert isinstance(ready, Ready) and ready.order is not None
+    ordered = await host.confirm(ready.ref, user)
+    assert isinstance(ordered, Ordered)
+    return ordered
+
+
+async def test_a_limit_bid_raises_by_the_least_and_passes_above(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    await limit(host, table, 1, 4)
+    await host.move(table.match, sitting(table, 0).user_id, "bid 2")
+    await host.run_due()
+    assert (await host.log(table.match, None))[-1].entry.line == "bid 3"
+    await host.move(table.match, sitting(table, 0).user_id, "bid 6")
+    await host.run_due()
+    assert [logged.entry.line for logged in await host.log(table.match, None)] == ["start", "bid 2", "bid 3", "bid 6", "pass"]
+
+
+async def test_the_answer_comes_after_a_varying_delay(opened: Opener, clock: HandClock) -> None:
+    host = await opened(delays=SLOW)
+    waited = set()
+    for _ in range(6):
+        table = await begun(host, ANNE, BEN)
+        await limit(host, table, 1, 4)
+        before = clock.now()
+        await host.move(table.match, sitting(table, 0).user_id, "bid 2")
+        await host.run_due()
+        assert (await host.table(table.match)).seq == 1
+        due = await host._store.next_due()
+        assert due is not None and 4.0 <= due - before <= 40.0
+        waited.add(round(due - before, 3))
+        clock.time = due - 0.001
+        assert await host.run_due() == 0
+        clock.time = due
+        assert await host.run_due() == 1
+        assert (await host.table(table.match)).seq == 2
+    assert len(waited) > 3
+
+
+async def test_setting_an_order_changes_nothing_for_anybody_else(opened: Opener) -> None:
+    host, heard = await opened(delays=SLOW), list[Change]()
+
+    async def hear(change: Change) -> None:
+        heard.append(change)
+
+    table = await begun(host, ANNE, BEN)
+    await host.feed.drained()
+    host.feed.subscribe(hear)
+    other = sitting(table, 0)
+    before = await outside(host, table, other)
+    await limit(host, table, 0 if sitting(table, 0) != other else 1, 4)
+    await host.feed.drained()
+    assert not heard and await host.table(table.match) == table
+    assert await outside(host, table, other) == before
+    with pytest.raises(NotSeated):
+        await host.orders_of(table.match, DAN.user_id)
+    assert await host.orders_of(table.match, other.user_id) == ()
+
+
+async def outside(host: Host, table: Table, person: Person) -> Any:
+    """Everything that a person without the order can get hold of."""
+    seat = table.seat_of(person.user_id)
+    panel = await host.panel(table.match, person.user_id)
+    return (
+        codec.dumps(codec.encode(await host.view(table.match, seat))),
+        await host.log(table.match, seat),
+        await host.since(table.match, person.user_id),
+        await host.record(table.match, person.user_id),
+        await host.completions(table.match, person.user_id, ""),
+        (panel.ref, panel.steps) if isinstance(panel, Asking) else panel,
+        await host.table(table.match),
+        await host.notices(person.user_id),
+        await host.orders_of(table.match, person.user_id),
+    )
+
+
+async def test_an_order_is_changed_and_withdrawn(opened: Opener) -> None:
+    host = await opened(delays=SLOW)
+    table = await begun(host, ANNE, BEN)
+    owner = sitting(table, 1).user_id
+    await limit(host, table, 1, 4)
+    await limit(host, table, 1, 8)
+    (order,) = await host.orders_of(table.match, owner)
+    assert order.line == "limit 8"
+    panel = await host.panel(table.match, owner)
+    assert isinstance(panel, Waiting) and panel.orders == (order,) and panel.can_order
+    await host.withdraw(table.match, owner, "limit")
+    assert await host.orders_of(table.match, owner) == ()
+    with pytest.raises(NotAllowed):
+        await host.withdraw(table.match, owner, "limit")
+
+
+async def test_an_order_without_a_line_withdraws(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    user = sitting(table, 1).user_id
+    await limit(host, table, 1, 4)
+    panel = await host.panel(table.match, user, "order")
+    ready = await host.answer(panel.ref, user, ("none",))  # type: ignore[union-attr]
+    assert isinstance(ready, Ready)
+    await host.confirm(ready.ref, user)
+    assert await host.orders_of(table.match, user) == ()
+
+
+async def test_a_withdrawn_order_does_not_answer(opened: Opener, clock: HandClock) -> None:
+    host = await opened(delays=SLOW)
+    table = await begun(host, ANNE, BEN)
+    await limit(host, table, 1, 4)
+    await host.move(table.match, sitting(table, 0).user_id, "bid 2")
+    await host.withdraw(table.match, sitting(table, 1).user_id, "limit")
+    clock.advance(100)
+    assert await host.run_due() == 0
+    assert (await host.table(table.match)).to_act == (1,)
+
+
+async def test_an_order_set_on_the_own_turn_answers_too(opened: Opener, clock: HandClock) -> None:
+    host = await opened(delays=SLOW)
+    table = await begun(host, ANNE, BEN)
+    await limit(host, table, 0, 4)
+    clock.advance(41)
+    await host.run_due()
+    assert (await host.log(table.match, None))[-1].entry.line == "bid 1"
+
+
+async def test_who_answers_in_person_is_not_answered_for(opened: Opener, clock: HandClock) -> None:
+    host = await opened(delays=SLOW)
+    table = await begun(host, ANNE, BEN, CARLA)
+    await limit(host, table, 1, 4)
+    await host.move(table.match, sitting(table, 0).user_id, "bid 2")
+    await host.move(table.match, sitting(table, 1).user_id, "bid 9")
+    clock.advance(100)
+    assert await host.run_due() == 0
+
+
+async def test_an_order_lapses_with_its_auction_and_its_owner_is_told(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    owner = sitting(table, 1).user_id
+    await limit(host, table, 1, 4)
+    await host.move(table.match, sitting(table, 0).user_id, "bid 9")
+    await host.run_due()
+    assert (await host.table(table.match)).to_act == (0, 1)
+    assert await host.orders_of(table.match, owner) == ()
+    (told,) = await host.notices()
+    assert (told.user_id, told.msg.key) == (owner, "play.notice.order-lapsed")
+    await host.notice_sent(told.id)
+    assert await host.notices(owner) == ()
+
+
+async def test_orders_and_their_timers_survive_a_restart(opened: Opener, clock: HandClock) -> None:
+    host = await opened(delays=SLOW)
+    table = await begun(host, ANNE, BEN)
+    await limit(host, table, 1, 4)
+    await host.move(table.match, sitting(table, 0).user_id, "bid 2")
+    again = await opened(delays=SLOW)
+    clock.advance(41)
+    await again.run_due()
+    assert (await again.log(table.match, None))[-1].entry.line == "bid 3"
+
+
+async def test_there_is_no_order_where_the_game_has_none(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    for _ in range(2):
+        table = (await host.move(table.match, awaited(table), "pass")).table
+    with pytest.raises(NotAllowed):
+        await host.panel(table.match, ANNE.user_id, "order")
+
+
+async def test_moves_by_orders_are_news_to_their_owner(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    await limit(host, table, 1, 4)
+    await host.move(table.match, sitting(table, 0).user_id, "bid 2")
+    await host.run_due()
+    lines = [logged.entry.line for logged in await host.since(table.match, sitting(table, 1).user_id)]
+    assert lines == ["start", "bid 2", "bid 3"]
+    assert [logged.entry.line for logged in await host.since(table.match, sitting(table, 0).user_id)] == ["bid 3"]
+    assert table.seat_of(sitting(table, 1).user_id) == Seat(1)

@@ -1,0 +1,133 @@
+"""Bots, reminders and late seats, by a clock that only the test moves."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest
+
+from engine.core import Seat
+from play.clock import AT_ONCE, Delays, SystemClock
+from play.errors import NotAllowed
+from play.host import Host
+from play.types import PACES
+from store.sqlite import SqliteStore
+from tests.play import toy
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited, begun, choose, finished, rules, to_choice
+
+DAY = 86_400.0
+
+
+async def test_bots_finish_the_match_that_a_person_left(host: Host) -> None:
+    table = await begun(host, ANNE, bots=("random", "greedy", "random"))
+    seat = table.seat_of(ANNE.user_id)
+    assert seat is not None
+    await host.substitute(table.match, ANNE.user_id, seat, "greedy")
+    await host.run_due()
+    table = await host.table(table.match)
+    assert table.status == "finished" and table.result is not None
+    assert await host._store.next_due() is None
+
+
+async def test_a_bot_pauses_before_its_move(opened: Opener, clock: HandClock) -> None:
+    host = await opened(delays=Delays(bot=2.0))
+    table = await begun(host, ANNE, bots=("greedy",))
+    if table.to_act == (table.seat_of(ANNE.user_id),):
+        table = (await host.move(table.match, ANNE.user_id, "bid 1")).table
+    clock.advance(1.9)
+    assert await host.run_due() == 0
+    clock.advance(0.2)
+    assert await host.run_due() == 1
+    assert (await host.table(table.match)).seq == table.seq + 1
+
+
+async def test_the_ticker_plays_bots_by_itself(tmp_path_factory: pytest.TempPathFactory) -> None:
+    clock = SystemClock()
+    path = tmp_path_factory.mktemp("ticker") / "caravel.db"
+    host = Host(SqliteStore(path), clock=clock, rng=Random(1), delays=AT_ONCE, rules=rules)
+    over = asyncio.Event()
+
+    async def hear(change: object) -> None:
+        if (await host.table(1)).status == "finished":
+            over.set()
+
+    host.feed.subscribe(hear)
+    await host.open()
+    table = await begun(host, ANNE, bots=("random", "random"))
+    seat = table.seat_of(ANNE.user_id)
+    assert seat is not None
+    await host.substitute(table.match, ANNE.user_id, seat, "random")
+    async with asyncio.timeout(20):
+        await over.wait()
+    await host.close()
+
+
+async def test_a_slow_seat_is_reminded_then_late_then_replaced(opened: Opener, clock: HandClock) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, BEN, CARLA, pace="1d")
+    slow = table.occupants[0].person
+    assert slow is not None and PACES["1d"] == DAY
+    others = [person for person in (ANNE, BEN, CARLA) if person != slow]
+    clock.advance(0.6 * DAY)
+    await host.run_due()
+    assert [(notice.user_id, notice.msg.key) for notice in await host.notices()] == [(slow.user_id, "play.notice.reminder")]
+    stranger = next(person for person in others if person != ANNE)
+    with pytest.raises(NotAllowed):
+        await host.substitute(table.match, stranger.user_id, Seat(0), "greedy")
+    clock.advance(0.5 * DAY)
+    await host.run_due()
+    late = await host.table(table.match)
+    assert late.late == (0,) and late.edition > table.edition
+    assert (slow.user_id, "play.notice.late") in {(notice.user_id, notice.msg.key) for notice in await host.notices()}
+    table = await host.substitute(table.match, stranger.user_id, Seat(0), "greedy")
+    assert table.late == () and table.occupants[0].bot == "greedy"
+
+
+async def test_who_moves_is_not_late_and_the_next_has_the_whole_time(opened: Opener, clock: HandClock) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, BEN, pace="1d")
+    clock.advance(0.9 * DAY)
+    await host.run_due()
+    table = (await host.move(table.match, awaited(table), "bid 1")).table
+    clock.advance(0.4 * DAY)
+    assert await host.run_due() == 0
+    assert table.late == ()
+
+
+async def test_others_choosing_do_not_stop_ones_own_time(opened: Opener, clock: HandClock) -> None:
+    host = await opened()
+    table = await to_choice(host, await begun(host, ANNE, BEN, pace="1d"))
+    clock.advance(0.9 * DAY)
+    await host.run_due()
+    await choose(host, table, Seat(1))
+    clock.advance(0.2 * DAY)
+    await host.run_due()
+    assert (await host.table(table.match)).late == (0,)
+    keys = [notice.msg.key for notice in await host.notices()]
+    assert keys.count("play.notice.reminder") == 2
+
+
+class Stuck(toy.Toy):
+    """A game whose greedy bot breaks."""
+
+    def greedy(self, *given: object) -> str:
+        raise RuntimeError("a bot that cannot think")
+
+
+async def test_a_broken_bot_holds_up_no_other_match(opened: Opener, clock: HandClock) -> None:
+    host = await opened(rules=lambda name: Stuck())
+    broken = await begun(host, ANNE, bots=("greedy",))
+    if broken.to_act == (broken.seat_of(ANNE.user_id),):
+        await host.move(broken.match, ANNE.user_id, "bid 1")
+    other = await begun(host, BEN, bots=("random",))
+    if other.to_act == (other.seat_of(BEN.user_id),):
+        await host.move(other.match, BEN.user_id, "bid 1")
+    await host.run_due()
+    assert (await host.table(other.match)).to_act == (other.seat_of(BEN.user_id),) or (await host.table(other.match)).seq > other.seq
+    assert await host._store.next_due() == clock.now() + 60.0
+
+
+async def test_a_whole_match_with_people_and_bots(host: Host) -> None:
+    table = await finished(host, await begun(host, ANNE, BEN, bots=("greedy", "random")), Random(8))
+    assert table.status == "finished" and table.result is not None and len(table.result.ranks) == 4
