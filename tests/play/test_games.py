@@ -1,0 +1,45 @@
+"""Every game that exists, at the host: bots alone finish it, it replays after a restart, and its record too."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine import registry
+from engine.core import Seat
+from engine.match import from_record
+from tests.play.hosting import ANNE, BEN, Opener, begun, finished, moved
+
+
+@pytest.mark.parametrize("game", registry.names())
+async def test_bots_play_a_whole_match(opened: Opener, game: str) -> None:
+    host = await opened()
+    seats = registry.rules(game).seats[0]
+    table = await begun(host, ANNE, bots=("greedy", "random", *["greedy"] * (seats - 3)), game=game)
+    seat = table.seat_of(ANNE.user_id)
+    assert seat is not None
+    await host.substitute(table.match, ANNE.user_id, seat, "greedy")
+    await host.run_due()
+    table = await host.table(table.match)
+    assert table.status == "finished" and table.result is not None
+    assert from_record(await host.record(table.match, ANNE.user_id)).seq == table.seq
+
+
+@pytest.mark.parametrize("game", registry.names())
+async def test_people_play_by_panels_with_a_restart_on_the_way(opened: Opener, game: str) -> None:
+    host = await opened()
+    seats = registry.rules(game).seats[0]
+    table = await begun(host, ANNE, BEN, bots=("random",) * (seats - 2), game=game)
+    await host.run_due()
+    for _ in range(12):
+        table = await host.table(table.match)
+        if table.status == "running":
+            await moved(host, table, Random(table.seq))
+            await host.run_due()
+    again = await opened()
+    state = (await host._seen(table.match)).state
+    assert (await again._seen(table.match)).state == state
+    table = await finished(again, await again.table(table.match), Random(6))
+    assert table.status == "finished"
+    assert await again.view(table.match, Seat(0)) is not None

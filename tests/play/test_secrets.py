@@ -1,0 +1,104 @@
+"""The leak test at the host's edge: two worlds that differ only in what a viewer may not know look the same to them.
+
+The worlds are made by replacing the hidden state of a running match with a redealt one; everything that the viewer
+can ask the host for, then and after the next public moves, must be equal.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine import codec
+from engine.core import Seat
+from play.host import Host
+from play.types import Asking, Table
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, begun, choose, to_choice
+from tests.play.toy import RULES
+
+
+async def everything(host: Host, table: Table, user: int) -> dict[str, Any]:
+    """What a person can get from the host, as plain values."""
+    match, seat = table.match, table.seat_of(user)
+    found: dict[str, Any] = {
+        "table": await host.table(match),
+        "view": codec.dumps(codec.encode(await host.view(match, seat))),
+        "then": [await host.view_at(match, 0, seat)] if seat is None else [],
+        "log": await host.log(match, seat),
+        "completions": [await host.completions(match, user, text) for text in ("", "bid ", "pass", "1")],
+        "record": await host.record(match, user),
+        "notices": await host.notices(user),
+    }
+    if seat is not None:
+        found["since"] = await host.since(match, user)
+        found["orders"] = await host.orders_of(match, user)
+    panel = await host.panel(match, user)
+    found["panel"] = (panel.ref, panel.steps, panel.walk.ask.prompt, labels(panel)) if isinstance(panel, Asking) else panel
+    return found
+
+
+def labels(panel: Asking) -> list[tuple[str, Any]]:
+    ask: Any = panel.walk.ask
+    return [(option.token, option.label) for option in ask.options]
+
+
+async def worlds(opened: Opener, viewer: int | None) -> tuple[list[Host], Table]:
+    """The same match twice, the second with everything redealt that the viewer may not know."""
+    hosts = [await opened(f"{name}.db") for name in ("one", "other")]
+    tables = [await to_choice(host, await begun(host, ANNE, BEN, CARLA)) for host in hosts]
+    assert tables[0] == tables[1]
+    live = hosts[1]._live[1]
+    seat = None if viewer is None else live.table.seat_of(viewer)
+    hosts[1]._live[1] = replace(live, state=RULES.redeal(live.state, seat, Random(3)))
+    assert hosts[0]._live[1].state != hosts[1]._live[1].state
+    return hosts, tables[0]
+
+
+@pytest.mark.parametrize("viewer", [ANNE.user_id, BEN.user_id, DAN.user_id])
+async def test_the_hidden_world_does_not_show(opened: Opener, viewer: int) -> None:
+    (one, other), table = await worlds(opened, viewer if table_has(viewer) else None)
+    assert await everything(one, table, viewer) == await everything(other, table, viewer)
+    seat = next(seat for seat, who in enumerate(table.occupants) if who.person is not None and who.person.user_id != viewer)
+    for host in (one, other):
+        await choose(host, table, Seat(seat))
+    assert await everything(one, table, viewer) == await everything(other, table, viewer)
+    secret = table.occupants[seat].person
+    assert secret is not None
+    assert await one.log(1, Seat(seat)) != await other.log(1, Seat(seat))
+
+
+def table_has(user: int) -> bool:
+    return user in (ANNE.user_id, BEN.user_id, CARLA.user_id)
+
+
+async def test_no_seed_digest_or_foreign_note_leaves_a_running_match(host: Host) -> None:
+    table = await to_choice(host, await begun(host, ANNE, BEN))
+    table = await choose(host, table, Seat(0))
+    card = (await host.log(table.match, Seat(0)))[-1].entry.line
+    for seat, user in ((Seat(1), sitting(table, 1)), (None, DAN.user_id)):
+        logged = await host.log(table.match, seat)
+        assert logged[-1].entry.line == "*" and card.isdigit()
+        assert all(entry.entry.digest == "" for entry in logged)
+        assert all(note.to is None or seat in note.to for entry in logged for note in entry.entry.notes)
+        record = await host.record(table.match, user)
+        assert record["seed"] is None and record["entries"][-1]["line"] == "*"
+        assert (await host.table(table.match)).seed is None
+
+
+def sitting(table: Table, seat: int) -> int:
+    person = table.occupants[seat].person
+    assert person is not None
+    return person.user_id
+
+
+async def test_logs_carry_ids_and_no_secrets(opened: Opener, caplog: pytest.LogCaptureFixture, clock: HandClock) -> None:
+    caplog.set_level("DEBUG")
+    host = await opened()
+    table = await to_choice(host, await begun(host, ANNE, BEN))
+    await choose(host, table, Seat(0))
+    seed = host._live[1].seed
+    text = " ".join(record.getMessage() for record in caplog.records if not record.name.startswith("aiosqlite"))
+    assert seed is not None and seed not in text and ANNE.name not in text

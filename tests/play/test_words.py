@@ -1,0 +1,60 @@
+"""Every message of the host is in the English catalogue with exactly its arguments, and none there is left over."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+
+from engine.bots import KINDS
+from store.protocol import StoreError
+
+ROOT = Path(__file__).parents[2]
+
+BUILT = {
+    "play-bot-": {f"play-bot-{kind}" for kind in KINDS},
+    "play-store-": {f"play-store-{kind.kind}" for kind in (StoreError, *StoreError.__subclasses__()) if kind.kind != "conflict"},
+    "play-notice-": {"play-notice-undo-declined", "play-notice-abandon-declined"},
+}
+"""Keys that are put together, by their beginning."""
+
+
+def catalogue() -> dict[str, set[str]]:
+    text = (ROOT / "data/lang/en/play.ftl").read_text(encoding="utf-8")
+    messages = [entry for entry in parse(text).body if isinstance(entry, ftl.Message)]
+    return {message.id.name: set(re.findall(r"\{ \$(\w+) \}", source(text, message))) for message in messages}
+
+
+def source(text: str, message: ftl.Message) -> str:
+    assert message.span is not None
+    return text[message.span.start : message.span.end]
+
+
+def said() -> dict[str, set[frozenset[str]]]:
+    """Each message that the host makes, with the names of the arguments it is given."""
+    found: dict[str, set[frozenset[str]]] = {}
+    for file in (ROOT / "play").glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Msg" and node.args:
+                args = frozenset(keyword.arg or "" for keyword in node.keywords)
+                for key in keys(node.args[0]):
+                    found.setdefault(key, set()).add(args)
+    return found
+
+
+def keys(node: ast.expr) -> set[str]:
+    if isinstance(node, ast.Constant):
+        return {str(node.value).replace(".", "-")}
+    if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+        return BUILT[str(node.values[0].value).replace(".", "-")]
+    return set()
+
+
+def test_the_catalogue_and_the_host_agree() -> None:
+    english, made = catalogue(), said()
+    assert set(english) == set(made)
+    for key, args in made.items():
+        assert args == {frozenset(english[key])}, key

@@ -1,0 +1,113 @@
+"""Databases of every earlier schema become the newest, with their matches; failures change nothing."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from play.clock import AT_ONCE
+from play.host import Host
+from store.migrate import SCHEMA, scripts
+from store.protocol import Outdated, StoreError
+from store.sqlite import SqliteStore
+from tests.play.hosting import HandClock, finished, rules
+
+OLD = Path(__file__).parent / "old"
+"""One dump a schema, `V<number>.sql`: a running toy match, a finished one, an open table, a draft and an order."""
+
+
+def loaded(path: Path, dump: Path) -> None:
+    with sqlite3.connect(path) as connection:
+        connection.executescript(dump.read_text(encoding="utf-8"))
+    connection.close()
+
+
+def version(path: Path) -> int:
+    with sqlite3.connect(path) as connection:
+        found: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    connection.close()
+    return found
+
+
+def with_next(folder: Path, script: str) -> Path:
+    """The schema with one more step."""
+    shutil.copytree(SCHEMA, folder)
+    (folder / f"V{len(scripts(SCHEMA)) + 1}__next.sql").write_text(script)
+    return folder
+
+
+def test_there_is_a_dump_of_every_schema() -> None:
+    assert sorted(path.stem for path in OLD.glob("V*.sql")) == sorted(f"V{number + 1}" for number in range(len(scripts(SCHEMA))))
+
+
+@pytest.mark.parametrize("dump", sorted(OLD.glob("V*.sql")), ids=lambda path: path.stem)
+async def test_stored_matches_go_on_after_the_migration(tmp_path: Path, dump: Path) -> None:
+    path = tmp_path / "caravel.db"
+    loaded(path, dump)
+    host = Host(SqliteStore(path), clock=HandClock(2_000_000.0), rng=Random(1), delays=AT_ONCE, rules=rules)
+    await host.open(ticking=False)
+    await host.checked()
+    tables = [await host.table(match) for match in (1, 2, 3)]
+    assert [table.status for table in tables] == ["running", "finished", "open"]
+    assert await host.orders_of(1, 12) and (await host.panel(1, 11)).steps == ("bid",)  # type: ignore[union-attr]
+    assert (await finished(host, tables[0], Random(1))).status == "finished"
+    await host.close()
+    assert version(path) == len(scripts(SCHEMA))
+
+
+async def test_a_migration_comes_after_a_whole_copy(tmp_path: Path) -> None:
+    path = tmp_path / "caravel.db"
+    newest = len(scripts(SCHEMA))
+    loaded(path, OLD / f"V{newest}.sql")
+    store = SqliteStore(path, schema=with_next(tmp_path / "schema", "ALTER TABLE person ADD COLUMN hat TEXT;"))
+    await store.open()
+    assert len(await store.entries(2)) > 1
+    await store.close()
+    copy = tmp_path / f"caravel.schema-{newest}.backup.db"
+    assert (version(path), version(copy)) == (newest + 1, newest)
+    old = SqliteStore(copy)
+    await old.open()
+    assert len(await old.entries(2)) > 1
+    await old.close()
+    assert len(list(tmp_path.glob("*.backup.db"))) == 1
+
+
+async def test_a_failing_migration_changes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "caravel.db"
+    newest = len(scripts(SCHEMA))
+    loaded(path, OLD / f"V{newest}.sql")
+    broken = with_next(tmp_path / "schema", "ALTER TABLE person ADD COLUMN hat TEXT;\nINSERT INTO nowhere VALUES (1);")
+    with pytest.raises(StoreError):
+        await SqliteStore(path, schema=broken).open()
+    assert version(path) == newest
+    store = SqliteStore(path)
+    await store.open()
+    assert len(await store.entries(2)) > 1
+    await store.close()
+
+
+async def test_a_database_of_a_newer_program_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "caravel.db"
+    store = SqliteStore(path, schema=with_next(tmp_path / "schema", "ALTER TABLE person ADD COLUMN hat TEXT;"))
+    await store.open()
+    await store.close()
+    with pytest.raises(Outdated):
+        await SqliteStore(path).open()
+
+
+async def test_a_new_database_needs_no_copy(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "caravel.db")
+    await store.open()
+    await store.close()
+    assert not list(tmp_path.glob("*.backup.db")) and version(tmp_path / "caravel.db") == len(scripts(SCHEMA))
+
+
+def test_scripts_are_numbered_without_gaps(tmp_path: Path) -> None:
+    for name in ("V1__one.sql", "V3__three.sql"):
+        (tmp_path / name).write_text("")
+    with pytest.raises(Outdated):
+        scripts(tmp_path)

@@ -1,0 +1,254 @@
+"""The SQLite store: all or nothing, conflicts, groups, refusing disks."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from store import protocol as rows
+from store.protocol import Conflict, Damaged, Full, ReadOnly, Store, StoreError
+from store.sqlite import SqliteStore
+
+ROW = rows.MatchRow(
+    0, "toy", 1, "{}", "none", "running", 2, 4, 5, "[]", 1, 2, None, False, "seed", 0, "[0]", "[]", None, None, None, None, 1, 1, 0.0, 0.0
+)  # fmt: skip
+
+
+def entry(match: int, seq: int, line: str = "pass", once: str | None = None) -> rows.EntryRow:
+    return rows.EntryRow(match, seq, 0, line, line, "[]", "digest", False, 1.0, once)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    found = SqliteStore(tmp_path / "folder" / "caravel.db")
+    await found.open()
+    yield found
+    await found.close()
+
+
+async def new(store: SqliteStore, count: int = 1) -> list[int]:
+    seats = [rows.SeatRow(0, 0, 5, "Anne", None, -1), rows.SeatRow(0, 1, None, None, "random", -1)]
+    return [await store.new_match(ROW, seats) for _ in range(count)]
+
+
+def test_it_is_a_store() -> None:
+    store: Store = SqliteStore(Path("nowhere"))
+    assert store is not None
+
+
+async def test_everything_written_is_read_again(store: SqliteStore) -> None:
+    (match,) = await new(store)
+    writes: list[rows.Write] = [
+        replace(ROW, id=match, seq=1, edition=2, revision=2, thread=9, own_thread=True, result="{}", why="{}", proposal="{}", rematch=3),
+        entry(match, 0, "start"),
+        entry(match, 1, "bid 4", once="7"),
+        rows.SnapshotRow(match, 0, "{}"),
+        rows.DraftRow(match, 0, "turn", 1, "bid"),
+        rows.OrderRow(match, 0, "limit", "limit 4", "1", "{}"),
+        rows.TimerRow(match, "bot", 1, 5.0),
+        rows.FollowerRow(match, 8),
+        rows.PingRow(match, 5, 2, 66),
+        rows.NewNotice(match, 5, "{}", 2.0),
+        rows.PersonRow(5, "dm", False, "de"),
+        rows.CardRow(match, 2, 44, 3.0, 1),
+        rows.ActedRow(match, 0, 1),
+    ]
+    await store.commit(match, writes)
+    live = await store.live(match)
+    assert live is not None
+    assert live.table.match == writes[0]
+    assert live.table.card == rows.CardRow(match, 2, 44, 3.0, 1)
+    assert live.table.seats == (rows.SeatRow(match, 0, 5, "Anne", None, 1), rows.SeatRow(match, 1, None, None, "random", -1))
+    assert live.table.followers == (8,) and live.table == await store.table(match)
+    assert (live.snapshot, live.tail, live.orders, live.timers) == (writes[3], (writes[2],), (writes[5],), (writes[6],))
+    assert await store.entries(match) == (writes[1], writes[2]) and await store.revision(match) == 2
+    assert await store.draft(match, 0, "turn") == writes[4] and await store.draft(match, 1, "turn") is None
+    assert await store.pings(match) == (writes[8],) and await store.person(5) == writes[10]
+    (notice,) = await store.notices(5)
+    assert (notice.match, notice.user, notice.msg, notice.at) == (match, 5, "{}", 2.0)
+    assert await store.due(4.9, 10) == () and await store.due(5.0, 10) == (writes[6],) and await store.next_due() == 5.0
+    assert await store.behind() == (match,)
+    await store.check()
+
+
+async def test_what_goes_away_is_gone(store: SqliteStore) -> None:
+    (match,) = await new(store)
+    await store.commit(
+        match,
+        [
+            rows.DraftRow(match, 0, "turn", 1, ""), rows.OrderRow(match, 0, "limit", "x", "1", "{}"), rows.TimerRow(match, "bot", 1, 5.0),
+            rows.FollowerRow(match, 8), rows.PingRow(match, 5, 2, 66), rows.NewNotice(match, 5, "{}", 2.0),
+        ],
+    )  # fmt: skip
+    (notice,) = await store.notices(None)
+    await store.commit(
+        match,
+        [
+            rows.DraftGone(match, 0, "turn"), rows.OrderGone(match, 0, "limit"), rows.TimersGone(match), rows.FollowerGone(match, 8),
+            rows.PingGone(match, 5), rows.NoticeGone(notice.id), rows.SeatsGone(match), rows.ShownRow(match, 1),
+        ],
+    )  # fmt: skip
+    live = await store.live(match)
+    assert live is not None and (live.orders, live.timers, live.table.followers, live.table.seats) == ((), (), (), ())
+    assert await store.draft(match, 0, "turn") is None and await store.pings(match) == () and await store.notices(None) == ()
+    assert await store.behind() == ()
+
+
+async def test_the_second_entry_of_a_number_conflicts_and_leaves_nothing(store: SqliteStore) -> None:
+    (match,) = await new(store)
+    await store.commit(match, [entry(match, 0)])
+    with pytest.raises(Conflict):
+        await store.commit(match, [entry(match, 1), entry(match, 0), rows.TimerRow(match, "bot", 0, 1.0)])
+    assert len(await store.entries(match)) == 1 and await store.next_due() is None
+
+
+@pytest.mark.parametrize("revision", [1, 3])
+async def test_a_match_is_written_from_its_newest_revision_only(store: SqliteStore, revision: int) -> None:
+    (match,) = await new(store)
+    with pytest.raises(Conflict):
+        await store.commit(match, [replace(ROW, id=match, revision=revision)])
+    await store.commit(match, [replace(ROW, id=match, revision=2)])
+
+
+async def test_a_draft_is_written_from_its_newest_revision_only(store: SqliteStore) -> None:
+    (match,) = await new(store)
+    await store.commit(match, [rows.DraftRow(match, 0, "turn", 1, "bid")])
+    with pytest.raises(Conflict):
+        await store.commit(match, [rows.DraftRow(match, 0, "turn", 1, "pass")])
+    await store.commit(match, [rows.DraftRow(match, 0, "turn", 2, "pass")])
+
+
+async def test_an_id_occurs_once_in_a_match(store: SqliteStore) -> None:
+    one, other = await new(store, 2)
+    await store.commit(one, [entry(one, 0, once="7")])
+    await store.commit(other, [entry(other, 0, once="7")])
+    with pytest.raises(Conflict):
+        await store.commit(one, [entry(one, 1, once="7")])
+
+
+async def test_commits_that_arrive_together_share_a_transaction(store: SqliteStore) -> None:
+    matches = await new(store, 50)
+    begun: list[str] = []
+    assert store._writer is not None
+    await store._writer.set_trace_callback(lambda sql: begun.append(sql) if sql.startswith("BEGIN") else None)
+    await asyncio.gather(*(store.commit(match, [entry(match, 0)]) for match in matches))
+    assert len(begun) == 1
+    assert all([len(await store.entries(match)) == 1 for match in matches])
+
+
+async def test_one_conflict_in_a_group_spoils_nobody_elses_commit(store: SqliteStore) -> None:
+    matches = await new(store, 20)
+    await store.commit(matches[7], [entry(matches[7], 0)])
+    found = await asyncio.gather(*(store.commit(match, [entry(match, 0)]) for match in matches), return_exceptions=True)
+    assert [type(outcome) for outcome in found] == [Conflict if at == 7 else type(None) for at in range(20)]
+
+
+async def test_commits_of_one_match_keep_their_order(store: SqliteStore) -> None:
+    (match,) = await new(store)
+    await asyncio.gather(*(store.commit(match, [rows.DraftRow(match, 0, "turn", rev, str(rev))]) for rev in range(1, 30)))
+    assert await store.draft(match, 0, "turn") == rows.DraftRow(match, 0, "turn", 29, "29")
+
+
+async def test_two_stores_on_one_file_see_each_other(store: SqliteStore, tmp_path: Path) -> None:
+    other = SqliteStore(tmp_path / "folder" / "caravel.db")
+    await other.open()
+    (match,) = await new(store)
+    found = await asyncio.gather(store.commit(match, [entry(match, 0)]), other.commit(match, [entry(match, 0)]), return_exceptions=True)
+    assert sorted(type(outcome).__name__ for outcome in found) == ["Conflict", "NoneType"]
+    assert await other.entries(match) == await store.entries(match)
+    await other.close()
+
+
+async def test_a_full_disk_is_told_and_nothing_is_written(store: SqliteStore) -> None:
+    (match,) = await new(store)
+    assert store._writer is not None
+    pages = await store._writer.run(lambda connection: connection.execute("PRAGMA page_count").fetchone()[0])
+    await store._writer.execute(f"PRAGMA max_page_count = {pages}")
+    with pytest.raises(Full):
+        await store.commit(match, [entry(match, seq, "x" * 4000) for seq in range(50)])
+    assert await store.entries(match) == ()
+    await store._writer.execute("PRAGMA max_page_count = 100000")
+    await store.commit(match, [entry(match, 0)])
+
+
+async def test_a_file_that_may_not_be_written_is_told(store: SqliteStore) -> None:
+    (match,) = await new(store)
+    assert store._writer is not None
+    await store._writer.execute("PRAGMA query_only = 1")
+    with pytest.raises(ReadOnly):
+        await store.commit(match, [entry(match, 0)])
+
+
+async def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(ReadOnly):
+        await SqliteStore(tmp_path / "file" / "caravel.db").open()
+
+
+async def test_a_file_that_is_no_database_is_told_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "caravel.db"
+    path.write_bytes(b"these are not the rows you are looking for" * 200)
+    with pytest.raises(Damaged):
+        await SqliteStore(path).open()
+    assert path.read_bytes().startswith(b"these are not")
+
+
+async def test_a_damaged_database_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "caravel.db"
+    store = SqliteStore(path)
+    await store.open()
+    for match in await new(store, 40):
+        await store.commit(match, [entry(match, seq, "x" * 500) for seq in range(10)])
+    await store.close()
+    data = bytearray(path.read_bytes())
+    data[len(data) // 2 : len(data) // 2 + 30_000] = b"\xff" * 30_000
+    path.write_bytes(data)
+    with pytest.raises(Damaged):
+        await SqliteStore(path).open()
+
+
+async def test_a_closed_store_refuses(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "caravel.db")
+    with pytest.raises(StoreError):
+        await store.entries(1)
+    with pytest.raises(StoreError):
+        await store.commit(1, [])
+
+
+async def test_an_abandoned_commit_is_still_whole(store: SqliteStore) -> None:
+    (match,) = await new(store)
+    task = asyncio.create_task(store.commit(match, [entry(match, 0), entry(match, 1)]))
+    await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    await store.commit(match, [rows.TimerRow(match, "bot", 0, 1.0)])
+    assert len(await store.entries(match)) in (0, 2)
+
+
+def plan(path: Path, sql: str) -> str:
+    with sqlite3.connect(path) as connection:
+        found: list[Any] = connection.execute(f"EXPLAIN QUERY PLAN {sql}").fetchall()
+    connection.close()
+    return " ".join(row[3] for row in found)
+
+
+async def test_lists_come_from_indexes_alone(store: SqliteStore, tmp_path: Path) -> None:
+    path = tmp_path / "folder" / "caravel.db"
+    assert "USING COVERING INDEX match_status" in plan(path, "SELECT id FROM match WHERE status IN ('running') ORDER BY id")
+    assert "USING INDEX match_behind" in plan(path, "SELECT id FROM match WHERE edition > shown ORDER BY id")
+    assert "USING COVERING INDEX timer_due" in plan(path, "SELECT min(due) FROM timer")
+
+
+async def test_the_stricter_setting_reaches_sqlite(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "caravel.db", synchronous="FULL")
+    await store.open()
+    assert store._writer is not None
+    assert await store._writer.run(lambda connection: connection.execute("PRAGMA synchronous").fetchone()[0]) == 2
+    assert await store._writer.run(lambda connection: connection.execute("PRAGMA journal_mode").fetchone()[0]) == "wal"
+    await store.close()
