@@ -14,7 +14,7 @@ from cogs.house import House
 from cogs.layout import Control
 from cogs.lobby import Lobby
 from cogs.pictures import Pictures
-from cogs.publisher import Pauses, Publisher
+from cogs.publisher import PAUSES, Pauses, Publisher
 from cogs.router import NOBODY, Router
 from cogs.table import Play
 from engine import registry
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 class Caravel(commands.Bot):
     """The bot. No privileged intents: it reads no messages, it only counts how many came below a card."""
 
-    def __init__(self, host: Host, pictures: Pictures | None = None, pauses: Pauses = Pauses()) -> None:  # noqa: B008
+    def __init__(self, host: Host, pictures: Pictures | None = None, pauses: Pauses = PAUSES) -> None:
         super().__init__(
             commands.when_mentioned,
             help_command=None,

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 import aiohttp
@@ -38,8 +38,8 @@ SCROLLED = 6
 
 NEWS = 6
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, DMS_CLOSED, OLD_EDITS, ARCHIVED = 10003, 10008, 50007, 30046, 50083
-PASSING = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, asyncio.TimeoutError, OSError)
-"""Failures that pass by themselves."""
+PASSING = (discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
+"""Failures that pass by themselves, beside those of `is_passing`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +51,13 @@ class Pauses:
     longest: float = 600.0
 
 
+PAUSES = Pauses()
+
+
 class Publisher:
     """One worker per table that has something to show; idle tables cost nothing."""
 
-    def __init__(self, house: House, client: discord.Client, pauses: Pauses = Pauses(), now: Callable[[], float] = time.time) -> None:  # noqa: B008
+    def __init__(self, house: House, client: discord.Client, pauses: Pauses = PAUSES, now: Callable[[], float] = time.time) -> None:
         self.house = house
         self.host = house.host
         self.desk = Desk(house)
@@ -105,17 +108,16 @@ class Publisher:
             self._wanted.discard(match)
             try:
                 await self.show(match)
-            except PASSING as error:
+            except (discord.HTTPException, *PASSING) as error:
+                if isinstance(error, discord.HTTPException) and not is_passing(error):
+                    await self._refused(match, error)
+                    continue
                 log.warning("discord is unwell; trying again", extra={"match": match, "error": repr(error), "pause": pause})
                 self._wanted.add(match)
                 await asyncio.sleep(pause)
                 pause = min(pause * 2, self.pauses.longest)
-            except discord.HTTPException as error:
-                await self._refused(match, error)
-                return
             except Exception:
                 log.exception("a table could not be shown", extra={"match": match})
-                return
             else:
                 pause = self.pauses.first
                 self._told_of_trouble.discard(match)
@@ -215,9 +217,7 @@ class Publisher:
         if table.status == "finished":
             told = [user for user in self._people(table) if (await self.host.person_settings(user)).pings]
             told += [user for user in table.followers if user not in told]
-            mentioned = discord.AllowedMentions(
-                everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in told]
-            )
+            mentioned = only(told)
             if told:
                 screen = with_line(screen, " ".join(f"<@{user}>" for user in told[:20]))
         sent: list[discord.Message] = []
@@ -235,17 +235,17 @@ class Publisher:
     def _people(self, table: Table) -> list[int]:
         return [occupant.person.user_id for occupant in table.occupants if occupant.person is not None]
 
-    async def _awake(self, channel_id: int, work: Callable[[], asyncio.Future[None]] | Callable[[], object]) -> None:
+    async def _awake(self, channel_id: int, work: Callable[[], Awaitable[None]]) -> None:
         """Do something in a channel; an archived thread is opened first and the work tried again."""
         try:
-            await work()  # type: ignore[misc]
+            await work()
         except discord.HTTPException as error:
             if error.code != ARCHIVED:
                 raise
             thread = self.client.get_channel(channel_id) or await self.client.fetch_channel(channel_id)
             if isinstance(thread, discord.Thread):
                 await thread.edit(archived=False)
-            await work()  # type: ignore[misc]
+            await work()
 
     def _channel(self, channel_id: int) -> discord.PartialMessageable:
         return self.client.get_partial_messageable(channel_id)
@@ -291,10 +291,9 @@ class Publisher:
         if closed:
             words += "\n" + say(Msg("discord.dm-closed"))
         button = Button(Id("k.turn", table.match).text, say(Msg("discord.card.my-turn")), "primary")
-        only = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=[discord.Object(user_id)])
         where = place_of(table)
         view = layout.layout(Screen((words,), ((button,),)))
-        message = await self._channel(where).send(view=view, allowed_mentions=only)
+        message = await self._channel(where).send(view=view, allowed_mentions=only([user_id]))
         await self.host.ping_sent(Ping(table.match, user_id, where, message.id))
 
     async def _notices(self, table: Table) -> None:
@@ -330,6 +329,16 @@ class Publisher:
         tables = await self.host.tables_in(thread.id)
         if any(table.status in ("open", "running") for table in tables):
             await thread.edit(archived=False)
+
+
+def is_passing(error: discord.HTTPException) -> bool:
+    """Whether Discord itself is unwell or asks for patience; everything else it refuses for good."""
+    return error.status >= 500 or error.status == 429
+
+
+def only(users: list[int]) -> discord.AllowedMentions:
+    """These people are pinged and nobody else."""
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in users])
 
 
 def with_line(screen: Screen, line: str) -> Screen:

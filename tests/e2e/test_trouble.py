@@ -1,0 +1,250 @@
+"""What goes wrong on Discord never costs a game, and the right person is told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from simcord import interactions
+from simcord.backend import serializers
+
+from cogs.panel.ids import parsed
+from play.types import PersonSettings
+from tests.e2e.bodies import nested
+from tests.e2e.world import World, hosted, texts, world
+
+
+def control(message: Any, verb: str) -> str:
+    """The custom_id of the first control with a verb."""
+    for item in nested(message.components):
+        told = parsed(str(item.get("custom_id", "")))
+        if told is not None and told.kind == verb:
+            return str(item["custom_id"])
+    raise AssertionError(f"no {verb} here")
+
+
+async def twice(w: World, member: Any, message: Any, custom_id: str) -> None:
+    """Two clicks on the same button that arrive before the first is answered."""
+    stored = w.env.backend.get_message(message.channel_id, message.id)
+    for _ in range(2):
+        record, payload = interactions.base_payload(
+            w.env.backend,
+            type=3,
+            channel_id=message.channel_id,
+            guild_id=w.guild.id,
+            user_id=member.id,
+            data={"custom_id": custom_id, "component_type": 2},
+        )
+        record.source_message_id = message.id
+        payload["message"] = dict(serializers.message_payload(w.env.backend, stored))
+        w.env.backend.emit("INTERACTION_CREATE", payload)
+    await w.quiet()
+
+
+async def ready(w: World) -> tuple[Any, Any]:
+    """The awaited member and a panel with a complete move."""
+    (member,) = await w.awaited()
+    panel = await w.turn(member)
+    await member.click(panel, custom_id=control(panel, "t.hint"))
+    return member, panel
+
+
+async def test_a_double_click_on_confirm_is_one_move(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        member, panel = await ready(w)
+        await twice(w, member, panel, control(panel, "t.done"))
+        assert [entry.entry.line for entry in await w.host.log(1, None)] == ["start", "bid 1"]
+        assert "moved on" in texts(panel) or "Played" in texts(panel)
+
+
+async def test_others_cannot_act_for_the_one_whose_turn_it_is(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        (stranger,) = w.people("zita")
+        other = next(m for m in w.members.values() if m.id not in (member.id, stranger.id))
+        assert "It is not your turn" in texts(await w.turn(other))
+        watching = await w.turn(stranger)
+        assert "You are watching" in texts(watching)
+        assert not [item for item in nested(watching.components) if str(item.get("custom_id")).startswith(("1:t.", "1:o."))]
+        refused = await stranger.slash(w.channel, "move", line="bid 1", match=1)
+        assert refused.ephemeral and "⚠️" in texts(refused.response)
+        assert (await w.table()).seq == 0
+
+
+async def test_an_old_panel_shows_how_the_table_stands(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        member, panel = await ready(w)
+        await member.slash(w.channel, "move", line="bid 3")
+        await w.quiet()
+        await member.click(panel, custom_id=control(panel, "t.done"))
+        assert "The table moved on" in texts(panel) and "It is not your turn" in texts(panel)
+        assert (await w.host.log(1, None))[-1].entry.line == "bid 3"
+
+
+async def test_a_half_made_move_survives_a_restart_and_its_buttons_work(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        member, panel = await ready(w)
+        await w.restarted()
+        await member.click(panel, custom_id=control(panel, "t.done"))
+        await w.quiet()
+        assert (await w.host.log(1, None))[-1].entry.line == "bid 1"
+
+
+async def test_closed_direct_messages_are_explained_and_turns_stay_in_the_channel(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        (ana,) = w.people("ana")
+        room = ana.user.dm_channel.id
+        w.env.inject_error("POST", f"/channels/{room}/messages", status=403, code=50007, times=None)
+        shown = await ana.slash(w.channel, "turns")
+        await ana.click(shown.response.message, label="By direct message")
+        assert "your direct messages are closed" in texts(shown.response)
+        assert (await w.host.person_settings(ana.id)).turns == "channel"
+
+
+async def test_direct_messages_closed_later_bring_the_turn_back_to_the_channel(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        members = w.people("ana", "bruno", "clara")
+        for member in members:
+            await w.host.set_person(member.id, PersonSettings("dm"))
+            w.env.inject_error("POST", f"/channels/{member.user.dm_channel.id}/messages", status=403, code=50007, times=None)
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        assert f"<@{member.id}>" in texts(w.channel.last_message) and "Privacy Settings" in texts(w.channel.last_message)
+        assert (await w.host.person_settings(member.id)).turns == "channel"
+        await w.play_on(Random(1), moves=2)
+
+
+async def test_playing_by_direct_message(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        members = w.people("ana", "bruno", "clara")
+        for member in members:
+            shown = await member.slash(w.channel, "turns")
+            await member.click(shown.response.message, label="By direct message")
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        panel = member.user.dm_channel.last_message
+        await member.user.click(panel, label="Bid 1")
+        await member.user.click(member.user.dm_channel.last_message, label="Confirm")
+        await w.quiet()
+        assert (await w.host.log(1, None))[-1].entry.line == "bid 1"
+        assert "Played" in texts(member.user.dm_channel.last_message)
+        (following,) = await w.awaited()
+        assert "Bid 2" in str(following.user.dm_channel.last_message.components)
+        assert "bids 1" in texts(await w.card())
+        assert not [message for message in w.channel.history() if "it is your turn" in texts(message)]
+
+
+async def test_a_deleted_channel_loses_no_game(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        other = w.guild.create_text_channel("elsewhere")
+        w.env.backend.delete_channel(w.channel.id)
+        (member,) = await w.awaited()
+        await member.slash(other, "move", line="bid 1")
+        await w.quiet()
+        assert (await w.table()).seq == 1
+        for person in w.members.values():
+            assert "is gone" in texts(person.user.dm_channel.last_message)
+        await member.slash(other, "tables")
+        more = await member.slash(other, "log", match=1)
+        assert "bids 1" in texts(more.response)
+        table = await w.table()
+        where = await w.bot.house.host.moved(1, type(table.place)(w.guild.id, other.id))
+        w.bot.publisher.wake(where.match)
+        await w.quiet()
+        w.channel = other
+        await w.play_on(Random(3), moves=2)
+
+
+async def test_a_failing_discord_only_delays_the_card(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        w.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=3)
+        w.env.inject_error("POST", "/channels/*/messages", status=503, times=2)
+        (member,) = await w.awaited()
+        await member.slash(w.channel, "move", line="bid 4")
+        await w.quiet()
+        assert "leads with 4" in texts(await w.card())
+        assert f"<@{(await w.awaited())[0].id}>" in texts(w.channel.last_message)
+
+
+async def test_a_card_that_is_too_old_to_edit_or_was_deleted_is_posted_anew(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        old = (await w.table()).card
+        w.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046)
+        await (await w.awaited())[0].slash(w.channel, "move", line="bid 1")
+        await w.quiet()
+        new = (await w.table()).card
+        assert old is not None and new is not None and old.message_id != new.message_id
+        assert old.message_id not in [message.id for message in w.channel.history()]
+        w.env.backend.delete_message(w.channel.id, new.message_id)
+        await (await w.awaited())[0].slash(w.channel, "move", line="bid 2")
+        await w.quiet()
+        assert "leads with 2" in texts(await w.card())
+
+
+async def test_a_card_that_scrolled_away_comes_to_the_bottom(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        before = await w.card()
+        (member,) = await w.awaited()
+        for count in range(7):
+            await member.send(w.channel, f"chat {count}")
+        await member.slash(w.channel, "move", line="bid 1")
+        await w.quiet()
+        after = await w.card()
+        assert after.id > before.id and before.id not in [message.id for message in w.channel.history()]
+
+
+async def test_missing_permission_is_told_to_the_opener_once(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        w.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50013, times=None)
+        w.env.inject_error("POST", f"/channels/{w.channel.id}/messages", status=403, code=50013, times=None)
+        for line in ("bid 1", "bid 2"):
+            await (await w.awaited())[0].slash(w.channel, "move", line=line)
+            await w.quiet()
+        (ana,) = w.people("ana")
+        told = [texts(message) for message in ana.user.dm_channel.history()]
+        assert len(told) == 1 and "Attach Files" in told[0]
+        assert (await w.table()).seq == 2
+
+
+async def test_an_internal_error_has_an_id_that_is_in_the_log(tmp_path: Path, caplog: Any) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+
+        async def broken(*args: Any) -> None:
+            raise RuntimeError("boom")
+
+        w.bot.router.register("k", broken)
+        (member,) = await w.awaited()
+        shown = await member.click(await w.card(), label="My turn")
+        words = texts(shown.response)
+        name = words.partition("E-")[2][:8]
+        assert name and any(getattr(record, "error_id", "") == name for record in caplog.records)
+
+
+async def test_two_processes_on_one_database(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        member, panel = await ready(w)
+        second = await hosted(tmp_path / "m.db")
+        try:
+            await second.move(1, member.id, "bid 5")
+            await member.click(panel, custom_id=control(panel, "t.done"))
+            await w.quiet()
+            assert [entry.entry.line for entry in await w.host.log(1, None)] == ["start", "bid 5"]
+            assert "moved on" in texts(panel)
+            (after,) = await w.awaited()
+            await after.slash(w.channel, "move", line="bid 6")
+            assert [entry.entry.line for entry in await second.log(1, None)][-1] in ("bid 5", "bid 6")
+            await second.move(1, (await w.awaited())[0].id, "bid 7")
+        finally:
+            await second.close()
