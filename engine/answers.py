@@ -8,7 +8,7 @@ from itertools import product
 from random import Random
 from typing import Any, TypeVar
 
-from engine.core import NONE, OPEN, Ask, Form, IllegalLine, Msg, Option, Path, Token
+from engine.core import NONE, OPEN, Ask, Check, Form, IllegalLine, Msg, Option, Path, Token
 
 T = TypeVar("T")
 
@@ -140,21 +140,35 @@ def random_several(ask: Ask, rng: Random) -> tuple[Token, tuple[Any, ...]]:
     """A random legal multiset, its token and its values.
 
     Some options are picked. When the check refuses them together, they are added from the last down until it
-    agrees: where the options are amounts in ascending order, that leaves nothing superfluous. When it fails a few
-    times, one of the suggestions is taken, else the first legal multiset in order.
+    agrees: where the options are amounts in ascending order, that leaves nothing superfluous. Then more are
+    picked; when all were, one of the suggestions is taken, else the first legal multiset in order.
     """
-    options, check = ask.options, ask.check
-    pool = [index for index, option in enumerate(options) if option.blocked is None for _ in range(option.count)]
-    most = min(len(pool), ask.hi)
-    for _ in range(4):
-        left, aim = pool.copy(), ask.lo + int(rng.random() * (most - ask.lo + 1))
-        picked = sorted([left.pop(int(rng.random() * len(left))) for _ in range(aim)])
-        for first in (0, *range(aim - ask.lo, 0, -1)) if check else (0,):
-            values = tuple([options[index].value for index in picked[first:]])
-            if check is None or check(values) is None:
-                return "+".join([options[index].token for index in picked[first:]]) or NONE, values
+    check, random = ask.check, rng.random
+    pool = [option for option in ask.options if option.blocked is None for _ in range(option.count)]
+    least, most = ask.lo, min(len(pool), ask.hi)
+    while least <= most:
+        size = least + int(random() * (most - least + 1))
+        left = list(range(len(pool)))
+        picked = [pool[index] for index in sorted([left.pop(int(random() * len(left))) for _ in range(size)])]
+        first = _first_legal(check, tuple([option.value for option in picked]), ask.lo)
+        if first is not None:
+            picked = picked[first:]
+            return "+".join([option.token for option in picked]) or NONE, tuple([option.value for option in picked])
+        least = size + 1
     token = rng.choice(ask.suggest).path[0] if ask.suggest else next(multisets(ask))
     return answer(ask, token)
+
+
+def _first_legal(check: Check | None, values: tuple[Any, ...], least: int) -> int | None:
+    """Where a legal end part of the values begins. If the smallest is refused for the same reason as all of them, there is none."""
+    whole = check(values) if check else None
+    if check is None or whole is None:
+        return 0
+    last = len(values) - least
+    part = check(values[last:])
+    if part is None or part.key == whole.key:
+        return None if part else last
+    return next((first for first in range(last - 1, 0, -1) if check(values[first:]) is None), None)
 
 
 def random_form(form: Form, rng: Random) -> Token:

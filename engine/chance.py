@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from hashlib import sha256, shake_128
+from struct import unpack
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -23,10 +24,9 @@ class Chance:
     seed: str
     count: int = 0
 
-    def _words(self, wanted: int) -> tuple[list[int], Chance]:
+    def _words(self, wanted: int) -> tuple[tuple[int, ...], Chance]:
         stream = shake_128(f"{self.seed}/{self.count}".encode()).digest(_WORD * wanted)
-        words = [int.from_bytes(stream[at : at + _WORD], "big") for at in range(0, _WORD * wanted, _WORD)]
-        return words, Chance(self.seed, self.count + 1)
+        return unpack(f">{wanted}Q", stream), Chance(self.seed, self.count + 1)
 
     def below(self, bound: int) -> tuple[int, Chance]:
         """A number from 0 to `bound - 1`, and the chance after it."""

@@ -7,10 +7,12 @@ from engine.games.pizarro import says
 from engine.games.pizarro.board import CROWNS, EXPLORERS, GAMBLE_LIMIT, Explorer, Sides, space
 from engine.games.pizarro.state import Over, Pile, Player, Position, Ship, State, clockwise
 
+_GAMBLE = Ship("pizarro", 3, None)
+
 
 def hand_crowns(hand: tuple[int, ...]) -> int:
     """Crowns on money cards."""
-    return sum(CROWNS[value] for value in hand)
+    return sum([CROWNS[value] for value in hand])
 
 
 def pile_points(pile: Pile) -> int:
@@ -26,12 +28,12 @@ def gamble_points(draws: tuple[int, ...]) -> int:
 
 def ship_crowns(sides: Sides, ships: tuple[Ship, ...]) -> int:
     """Crowns of the spaces on which these ships stand."""
-    return sum(space(sides, ship.explorer, ship.phase, ship.half).crowns for ship in ships)
+    return sum([space(sides, ship.explorer, ship.phase, ship.half).crowns for ship in ships])
 
 
 def is_gambling(sides: Sides, player: Player) -> bool:
     """Whether the player has the ship on the space with the gamble."""
-    return any(space(sides, ship.explorer, ship.phase, ship.half).action == "gamble" for ship in player.ships)
+    return _GAMBLE in player.ships and space(sides, _GAMBLE.explorer, _GAMBLE.phase).action == "gamble"
 
 
 def sheet(position: Position, seat: Seat, draws: tuple[int, ...]) -> ScoreSheet:

@@ -52,6 +52,18 @@ class Player:
         """The player with another hand."""
         return Player(hand, self.ships, self.piles, self.vetoes, self.vetoes_used, self.is_open)
 
+    def opened(self, is_open: bool) -> Player:
+        """The player with the hand laid open or taken up."""
+        return Player(self.hand, self.ships, self.piles, self.vetoes, self.vetoes_used, is_open)
+
+    def piled(self, hand: tuple[int, ...], piles: tuple[Pile, ...]) -> Player:
+        """The player after a card of the hand or the payment went under Magellan."""
+        return Player(hand, self.ships, piles, self.vetoes, self.vetoes_used, self.is_open)
+
+    def vetoing(self, unused: int, used: int) -> Player:
+        """The player with other numbers of face-up and turned-down Columbus cards."""
+        return Player(self.hand, self.ships, self.piles, unused, used, self.is_open)
+
 
 @dataclass(frozen=True, slots=True)
 class Bid:

@@ -5,8 +5,6 @@ The only mutable thing of the game; it never outlives the line that made it.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.core import Note, Seat
 from engine.games.pizarro import says
 from engine.games.pizarro.board import Explorer, Half
@@ -79,8 +77,11 @@ class Work:
         """Draw money cards from the deck."""
         self.give(seat, self.taken(count))
 
-    def sail(self, seat: Seat, explorer: Explorer, half: Half, origin_half: Half, price: int) -> None:
-        """Place a ship (phase I), or advance one from the space before. rulebook: Add or advance a ship."""
+    def pay_and_sail(self, seat: Seat, explorer: Explorer, half: Half, origin_half: Half, price: int, paid: tuple[int, ...]) -> None:
+        """Lay the paid cards on the discard pile, then place a ship (phase I) or advance one from the space before.
+
+        rulebook: Add or advance a ship.
+        """
         player = self.players[seat]
         arrived = Ship(explorer, self.phase, half)
         if self.phase == 1:
@@ -90,7 +91,9 @@ class Work:
             at = player.ships.index(Ship(explorer, self.phase - 1, origin_half))
             ships = (*player.ships[:at], arrived, *player.ships[at + 1 :])
             self.notes.append(says.advanced(seat, explorer, origin_half, self.phase, half))
-        self.players[seat] = Player(player.hand, ships, player.piles, player.vetoes, player.vetoes_used, player.is_open)
+        hand = without(player.hand, paid)
+        self.discard += paid
+        self.players[seat] = Player(hand, ships, player.piles, player.vetoes, player.vetoes_used, player.is_open)
         self.moved = Moved(seat, explorer, self.phase - 1, origin_half, self.phase, half, price)
         self.last = LastMove(seat, "bought", explorer, price)
 
@@ -103,7 +106,7 @@ class Work:
     def spend_veto(self, seat: Seat) -> None:
         """Turn a Columbus card face down."""
         player = self.players[seat]
-        self.players[seat] = replace(player, vetoes=player.vetoes - 1, vetoes_used=player.vetoes_used + 1)
+        self.players[seat] = player.vetoing(player.vetoes - 1, player.vetoes_used + 1)
 
     def remove_unsold(self, card: Explorer) -> None:
         """Nobody bought the card: it leaves the game."""

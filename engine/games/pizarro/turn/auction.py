@@ -65,7 +65,7 @@ _BID = Option("bid", True, Msg("pizarro.bid.bid"))
 _AMOUNTS = tuple(Option(str(amount), amount, Msg("pizarro.amount", amount=amount)) for amount in range(MONEY_SETS * sum(SET) + 1))
 
 
-@lru_cache(8192)
+@lru_cache(2048)
 def _bid_ask(card: Explorer, standing: int, leader: int, high: int) -> Ask:
     """`pass` or `bid`; the next few amounts as shortcuts."""
     low = max(LEAST_BID, standing + 1)
@@ -84,7 +84,7 @@ def _raises(low: int, high: int) -> tuple[Suggestion, ...]:
     return tuple(Suggestion(("bid", str(amount)), Msg("pizarro.bid.suggest", amount=amount)) for amount in amounts)
 
 
-@lru_cache(8192)
+@lru_cache(2048)
 def _amount_ask(card: Explorer, low: int, high: int) -> Ask:
     return Ask(Msg("pizarro.bid.amount", explorer=says.name(card), low=low, high=high), _AMOUNTS[low : high + 1])
 

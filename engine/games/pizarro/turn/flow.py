@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 
 from engine.core import Seat
 from engine.games.pizarro import says
-from engine.games.pizarro.board import INCOME, SHIPS, STACK, Explorer, Sides, side, space, spaces
-from engine.games.pizarro.score import final_notes
+from engine.games.pizarro.board import INCOME, SHIPS, STACK, Explorer, Sides, side, space
+from engine.games.pizarro.score import final_notes, is_gambling
 from engine.games.pizarro.state import Bidding, Exchanging, Gambling, Over, Player, Stage, State, Vetoing, clockwise
 from engine.games.pizarro.work import Work
 
@@ -77,7 +76,7 @@ def _phase_ended(work: Work) -> State:
     work.notes.append(says.phase_ended(work.phase))
     for seat, player in enumerate(work.players):
         if player.is_open:
-            work.players[seat] = replace(player, is_open=False)
+            work.players[seat] = player.opened(False)
             work.notes.append(says.took_up(Seat(seat)))
     work.shuffle_discards()
     _income(work)
@@ -96,21 +95,19 @@ def _exchanges(work: Work, seat: Seat) -> int:
 def income(work: Work, seat: Seat) -> int:
     """Money cards at the end of the phase: for everybody, and by the bags of the spaces of this phase."""
     here = [ship for ship in work.players[seat].ships if ship.phase == work.phase]
-    return INCOME[work.phase - 1] + sum(space(work.sides, ship.explorer, ship.phase, ship.half).bags for ship in here)
+    return INCOME[work.phase - 1] + sum([space(work.sides, ship.explorer, ship.phase, ship.half).bags for ship in here])
 
 
 def _income(work: Work) -> None:
     """Deal one card at a time, clockwise from the last buyer, until everybody has his due or the deck is empty."""
     due = {seat: income(work, seat) for seat in work.round()}
-    dealt: dict[Seat, list[int]] = {seat: [] for seat in due}
-    for turn in range(max(due.values())):
-        for seat in due:
-            if turn < due[seat] and work.deck:
-                dealt[seat] += work.deck[:1]
-                work.deck = work.deck[1:]
+    order = [seat for turn in range(max(due.values())) for seat in due if turn < due[seat]]
+    dealt: dict[Seat, list[int]] = {seat: [] for seat in due if due[seat]}
+    for seat, card in zip(order, work.deck, strict=False):
+        dealt[seat].append(card)
+    work.deck = work.deck[len(order) :]
     for seat, cards in dealt.items():
-        if due[seat]:
-            work.give(seat, tuple(cards))
+        work.give(seat, tuple(cards))
 
 
 def next_phase(work: Work) -> State:
@@ -129,11 +126,7 @@ def next_phase(work: Work) -> State:
 
 def _gambler(work: Work) -> Seat | None:
     """The owner of the ship on the space with the gamble (Pizarro III, side B)."""
-    wanted = [found for found in spaces(work.sides) if found.action == "gamble"]
-    for seat, player in enumerate(work.players):
-        if any(ship.explorer == found.explorer and ship.phase == found.phase for ship in player.ships for found in wanted):
-            return Seat(seat)
-    return None
+    return next((Seat(seat) for seat, player in enumerate(work.players) if is_gambling(work.sides, player)), None)
 
 
 def over(work: Work, draws: tuple[int, ...]) -> State:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from itertools import groupby
 
 from engine.core import Ask, Check, Msg, Option, Suggestion
 from engine.games.pizarro import says
@@ -68,10 +67,9 @@ def card_option(value: int, count: int) -> Option[int]:
 
 def hand_options(hand: Cards) -> tuple[Option[int], ...]:
     """The different cards of a hand."""
-    return tuple([card_option(value, len(list(cards))) for value, cards in groupby(hand)])
+    return tuple([card_option(value, hand.count(value)) for value in dict.fromkeys(hand)])
 
 
-@lru_cache(CACHED)
 def pay_ask(card: Explorer, price: int, hand: Cards, leave: int, is_exact: bool) -> Ask:
     """Which money cards to pay with."""
     prompt = Msg("pizarro.pay.ask", explorer=says.name(card), price=price)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 
 from engine.core import Ask, Msg, Note, Option, Seat, Talk, Turn
@@ -116,19 +116,18 @@ def _berth(position: Position, player: Player) -> Talk[tuple[Half, Half]]:
 def _settle(work: Work, card: Explorer, seat: Seat, price: int, deal: Deal) -> None:
     """Pay, take the card, move the ship and carry out the action of its space."""
     player = work.players[seat]
-    work.discard_from(seat, deal.cards)
     work.notes.append(says.bought(seat, card, price, deal.cards))
     work.buyer, work.is_bought = seat, True
-    work.sail(seat, card, deal.half, deal.origin, price)
+    work.pay_and_sail(seat, card, deal.half, deal.origin, price, deal.cards)
     reached = space(work.sides, card, work.phase, deal.half)
     if reached.action == "draw":
         work.draw(seat, reached.amount)
     elif reached.action == "veto":
-        work.players[seat] = replace(work.players[seat], vetoes=player.vetoes + 1)
+        work.players[seat] = work.players[seat].vetoing(player.vetoes + 1, player.vetoes_used)
     elif reached.action in ("pile_hand", "pile_paid"):
         _pile_up(work, seat, deal, reached.action == "pile_hand")
     elif reached.action == "open_hand":
-        work.players[seat] = replace(work.players[seat], is_open=True)
+        work.players[seat] = work.players[seat].opened(True)
         work.notes.append(says.opened(seat, work.players[seat].hand))
     elif reached.action == "lose_card":
         _lose_card(work, seat)
@@ -146,7 +145,7 @@ def _pile_up(work: Work, seat: Seat, deal: Deal, is_hidden: bool) -> None:
         work.notes.append(says.open_pile(seat, deal.pile + 1, deal.under))
     below = player.piles[deal.pile].values if deal.pile < len(player.piles) else ()
     pile = Pile((*below, deal.under), work.phase)
-    work.players[seat] = replace(player, hand=hand, piles=(*player.piles[: deal.pile], pile, *player.piles[deal.pile + 1 :]))
+    work.players[seat] = player.piled(hand, (*player.piles[: deal.pile], pile, *player.piles[deal.pile + 1 :]))
 
 
 def _lose_card(work: Work, seat: Seat) -> None:
