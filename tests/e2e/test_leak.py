@@ -1,0 +1,105 @@
+"""The leak test at Discord's edge: the same public knowledge, another hidden world, and every byte is equal."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from cogs.pictures import Pictures
+from engine import registry
+from engine.core import Seat
+from play.types import CardRef
+from tests.e2e.world import World, world
+
+Seen = list[tuple[Any, tuple[tuple[str, str | None, bytes], ...]]]
+
+
+def sent(w: World, message: Any) -> tuple[Any, tuple[tuple[str, str | None, bytes], ...]]:
+    """Everything of a message: components with texts, ids and alt texts, and the files with their names."""
+    stored = w.env.backend.get_message(message.channel_id if hasattr(message, "channel_id") else message.channel.id, message.id)
+    files = tuple((file["filename"], file.get("description"), w.env.backend.cdn.get(file["url"])) for file in stored.attachments)
+    return scrubbed(stored.components), files
+
+
+def scrubbed(value: Any) -> Any:
+    """Components without what Discord itself puts in: addresses of stored media, the id of the newest card."""
+    if isinstance(value, str):
+        return re.sub(r"/\d{15,}\)", "/#)", value)
+    if isinstance(value, dict):
+        return {key: scrubbed(item) for key, item in value.items() if key not in ("url", "proxy_url", "attachment_id")}
+    return [scrubbed(item) for item in value] if isinstance(value, list) else value
+
+
+async def public(w: World) -> Seen:
+    """The table card and the pings, posted anew, and what a stranger gets by clicking everything on the card."""
+    table = await w.table()
+    assert table.card is not None
+    for ping in await w.host.pings(1):
+        await w.host.ping_removed(1, ping.user_id)
+    await w.host.card_posted(1, CardRef(w.channel.id, table.card.message_id, 0.0, -1))
+    w.bot.publisher.wake(1)
+    await w.quiet()
+    (stranger,) = w.people("zita")
+    card = await w.card()
+    seen = [sent(w, card), sent(w, w.channel.last_message)]
+    for label in ("My turn", "My view", "Log", "More"):
+        seen.append(sent(w, (await stranger.click(card, label=label)).response))
+    for command in ("replay", "export"):
+        seen.append(sent(w, (await stranger.slash(w.channel, command, match=1)).response))
+    offered = await stranger.autocomplete(w.channel, "move", "line", "", match=1)
+    return [*seen, (offered, ())]
+
+
+async def private(w: World, seat: Seat) -> Seen:
+    """What one seat gets by clicking."""
+    person = (await w.table()).occupants[seat].person
+    assert person is not None
+    member = w.by_id(person.user_id)
+    card = await w.card()
+    seen = [sent(w, (await member.click(card, label=label)).response) for label in ("My turn", "My view", "Log")]
+    shown = (await member.click(card, label="My view")).response
+    seen.append(sent(w, (await member.click(shown, custom_id="1:k.part:1:0:0::table")).response))
+    offered = await member.autocomplete(w.channel, "move", "line", "", match=1)
+    return [*seen, (offered, ())]
+
+
+def dealt_anew(w: World, seat: Seat | None, seed: int) -> None:
+    """Another world behind the same knowledge. Pictures are drawn again."""
+    live = w.host._live[1]
+    w.host._live[1] = replace(live, state=registry.rules("pizarro").redeal(live.state, seat, Random(seed)))
+    w.bot.house.pictures = Pictures()
+
+
+@pytest.mark.parametrize(("seed", "moves"), [(1, 2), (2, 25), (3, 45)])
+async def test_the_channel_never_learns_what_is_hidden(tmp_path: Path, seed: int, moves: int) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        await w.play_on(Random(seed), moves=moves)
+        dealt_anew(w, None, 0)
+        before, hand = await public(w), await private(w, Seat(0))
+        told_apart = False
+        for other in range(1, 4):
+            dealt_anew(w, None, other)
+            assert await public(w) == before
+            told_apart = told_apart or await private(w, Seat(0)) != hand
+        assert told_apart or moves < 40, "the hidden worlds did not differ: the test shows nothing"
+
+
+@pytest.mark.parametrize(("seed", "moves"), [(4, 2), (5, 25), (6, 45)])
+async def test_a_seat_never_learns_what_others_hold(tmp_path: Path, seed: int, moves: int) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        await w.play_on(Random(seed), moves=moves)
+        for seat in (Seat(0), Seat(2)):
+            dealt_anew(w, None, 0)
+            before = await private(w, seat)
+            for other in (1, 2):
+                live = w.host._live[1]
+                assert live.state is not None
+                dealt_anew(w, seat, other)
+                assert await private(w, seat) == before
