@@ -10,8 +10,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypeVar
 
@@ -20,7 +21,7 @@ import aiosqlite
 from store import protocol as rows
 from store.migrate import SCHEMA, migrate
 from store.protocol import StoreError, Write
-from store.statements import NEW_MATCH, PARAMETERS, WRITES, columns
+from store.statements import NEW_MATCH, VALUES, WRITES, columns
 
 T = TypeVar("T")
 Synchronous: TypeAlias = Literal["NORMAL", "FULL"]
@@ -58,9 +59,17 @@ def told(error: sqlite3.Error, path: Path) -> StoreError:
 class _Connection(aiosqlite.Connection):
     """A connection that runs a whole function in its thread: many statements, one hop."""
 
+    def submit(self, function: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+        """Queue a function; what the future gives is its result."""
+        if not self._running:
+            raise StoreError("the database is closed")
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._tx.put_nowait((future, partial(function, self._conn)))
+        return future
+
     async def run(self, function: Callable[[sqlite3.Connection], T]) -> T:
-        done: T = await self._execute(function, self._conn)  # type: ignore[no-untyped-call]
-        return done
+        """Queue a function and wait for its result."""
+        return await self.submit(function)
 
 
 @dataclass(slots=True)
@@ -78,7 +87,7 @@ class SqliteStore:
         self._synchronous = synchronous
         self._schema = schema
         self._waiting: list[_Waiting] = []
-        self._flushing: asyncio.Task[None] | None = None
+        self._flushing: asyncio.Future[list[StoreError | None]] | None = None
         self._writer: _Connection | None = None
         self._reader: _Connection | None = None
 
@@ -119,7 +128,7 @@ class SqliteStore:
             raise rows.Damaged(f"{self._path} is damaged: {found}")
 
     async def close(self) -> None:
-        while self._flushing is not None and not self._flushing.done():
+        while self._flushing is not None:
             await asyncio.wait({self._flushing})
         for connection in (self._reader, self._writer):
             if connection is not None:
@@ -133,8 +142,8 @@ class SqliteStore:
         def insert(connection: sqlite3.Connection) -> int:
             connection.execute("BEGIN IMMEDIATE")
             try:
-                match: int = connection.execute(NEW_MATCH, PARAMETERS[rows.MatchRow](row)).fetchone()[0]
-                numbered = [{**PARAMETERS[rows.SeatRow](seat), "match": match} for seat in seats]
+                match: int = connection.execute(NEW_MATCH, VALUES[rows.MatchRow](row)).fetchone()[0]
+                numbered = [VALUES[rows.SeatRow](replace(seat, match=match)) for seat in seats]
                 connection.executemany(WRITES[rows.SeatRow], numbered)
                 connection.execute("COMMIT")
             except BaseException:
@@ -148,27 +157,35 @@ class SqliteStore:
             raise told(error, self._path) from error
 
     async def commit(self, match: int, writes: Sequence[Write]) -> None:
+        _opened(self._writer)
         waiting = _Waiting(match, writes, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
-        if self._flushing is None or self._flushing.done():
-            self._flushing = asyncio.get_running_loop().create_task(self._flush())
+        if self._flushing is None:
+            self._flush()
         await waiting.done
 
-    async def _flush(self) -> None:
-        while self._waiting:
+    def _flush(self) -> None:
+        """Hand the commits that wait to the writer, one group at a time."""
+        self._flushing = None
+        if self._waiting:
             group = self._next_group()
-            try:
-                outcomes = await _opened(self._writer).run(lambda connection, group=group: self._written(connection, group))  # type: ignore[misc]
-            except Exception as error:
-                log.exception("the writer failed")
-                outcomes = [StoreError(f"{self._path}: {error}")] * len(group)
-            for waiting, outcome in zip(group, outcomes, strict=True):
-                if waiting.done.done():
-                    continue
-                if outcome is None:
-                    waiting.done.set_result(None)
-                else:
-                    waiting.done.set_exception(outcome)
+            self._flushing = _opened(self._writer).submit(lambda connection: self._written(connection, group))
+            self._flushing.add_done_callback(lambda written: self._flushed(group, written))
+
+    def _flushed(self, group: list[_Waiting], written: asyncio.Future[list[StoreError | None]]) -> None:
+        """Tell everybody of a group how it went, and go on with the next."""
+        trouble = written.exception()
+        if trouble is not None:
+            log.error("the writer failed", exc_info=trouble)
+        outcomes = [StoreError(f"{self._path}: {trouble}")] * len(group) if trouble is not None else written.result()
+        self._flush()
+        for waiting, outcome in zip(group, outcomes, strict=True):
+            if waiting.done.done():
+                continue
+            if outcome is None:
+                waiting.done.set_result(None)
+            else:
+                waiting.done.set_exception(outcome)
 
     def _next_group(self) -> list[_Waiting]:
         """The oldest commits, at most one a match, because the order within one match matters."""
@@ -184,7 +201,7 @@ class SqliteStore:
 
     def _written(self, connection: sqlite3.Connection, group: list[_Waiting]) -> list[StoreError | None]:
         try:
-            _transaction(connection, (write for waiting in group for write in waiting.writes))
+            _transaction(connection, [write for waiting in group for write in waiting.writes])
             return [None] * len(group)
         except sqlite3.Error as error:
             if len(group) == 1:
@@ -285,11 +302,15 @@ def _rolled_back(connection: sqlite3.Connection) -> None:
         connection.execute("ROLLBACK")
 
 
-def _transaction(connection: sqlite3.Connection, writes: Iterable[Write]) -> None:
-    sorted_writes: dict[type[Any], list[dict[str, Any]]] = {}
+def _transaction(connection: sqlite3.Connection, writes: Sequence[Write]) -> None:
+    """All writes or none. A single one is a transaction by itself."""
+    if len(writes) == 1:
+        connection.execute(WRITES[type(writes[0])], VALUES[type(writes[0])](writes[0]))
+        return
+    sorted_writes: dict[type[Any], list[tuple[Any, ...]]] = {}
     for write in writes:
         kind = type(write)
-        sorted_writes.setdefault(kind, []).append(PARAMETERS[kind](write))
+        sorted_writes.setdefault(kind, []).append(VALUES[kind](write))
     connection.execute("BEGIN IMMEDIATE")
     try:
         for kind, sql in WRITES.items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import fields
 from operator import attrgetter
@@ -12,26 +13,30 @@ from store import protocol as rows
 
 def columns(kind: type[Any]) -> str:
     """The fields of a row type, which are the columns of its table."""
-    return ", ".join(field.name for field in fields(kind))
+    return ", ".join(names(kind))
 
 
-def _marks(kind: type[Any]) -> str:
-    return ", ".join(f":{field.name}" for field in fields(kind))
+def names(kind: type[Any]) -> list[str]:
+    """The fields of a row type in their order; statements refer to them as `?1`, `?2` and so on."""
+    return [field.name for field in fields(kind)]
+
+
+def _statement(kind: type[Any], text: str) -> str:
+    """The statement with `:field` made the number of the field: rows are handed over as plain tuples."""
+    numbers = {name: number for number, name in enumerate(names(kind), 1)}
+    return re.sub(r":(\w+)", lambda found: f"?{numbers[found[1]]}", text)
 
 
 def _inserted(table: str, kind: type[Any], more: str = "") -> str:
-    return f"INSERT INTO {table} ({columns(kind)}) VALUES ({_marks(kind)}) {more}"
+    marks = ", ".join(f":{name}" for name in names(kind))
+    return f"INSERT INTO {table} ({columns(kind)}) VALUES ({marks}) {more}"
 
 
-def _set(kind: type[Any], *keys: str) -> str:
-    return ", ".join(f"{field.name} = :{field.name}" for field in fields(kind) if field.name not in keys)
+def _set(kind: type[Any], key: str) -> str:
+    return ", ".join(f"{name} = :{name}" for name in names(kind) if name != key)
 
 
-NEW_MATCH = f"""
-INSERT INTO match ({columns(rows.MatchRow).removeprefix("id, ")}) VALUES ({_marks(rows.MatchRow).removeprefix(":id, ")}) RETURNING id
-"""
-
-WRITES: dict[type[Any], str] = {
+_WRITES: dict[type[Any], str] = {
     rows.SeatsGone: "DELETE FROM seat WHERE match = :match",
     rows.TimersGone: "DELETE FROM timer WHERE match = :match",
     rows.DraftGone: "DELETE FROM draft WHERE match = :match AND seat = :seat AND kind = :kind",
@@ -69,17 +74,20 @@ WRITES: dict[type[Any], str] = {
         "ON CONFLICT (user) DO UPDATE SET turns = excluded.turns, pings = excluded.pings, language = excluded.language",
     ),
 }
+
+WRITES = {kind: _statement(kind, text) for kind, text in _WRITES.items()}
 """In this order the writes of a transaction are made: what goes away first."""
 
-
-def _parameters(kind: type[Any]) -> Callable[[Any], dict[str, Any]]:
-    names = [field.name for field in fields(kind)]
-    if len(names) == 1:
-        only = names[0]
-        return lambda row: {only: getattr(row, only)}
-    values = attrgetter(*names)
-    return lambda row: dict(zip(names, values(row), strict=True))
+NEW_MATCH = _statement(rows.MatchRow, _inserted("match", rows.MatchRow, "RETURNING id").replace(":id,", "nullif(:id, :id),"))
+"""The id is given by the database."""
 
 
-PARAMETERS: dict[type[Any], Callable[[Any], dict[str, Any]]] = {kind: _parameters(kind) for kind in (*WRITES, rows.MatchRow)}
-"""What each statement is given, by name."""
+def _values(kind: type[Any]) -> Callable[[Any], tuple[Any, ...]]:
+    if len(names(kind)) == 1:
+        only = attrgetter(*names(kind))
+        return lambda row: (only(row),)
+    return attrgetter(*names(kind))
+
+
+VALUES: dict[type[Any], Callable[[Any], tuple[Any, ...]]] = {kind: _values(kind) for kind in WRITES}
+"""The parameters of a row."""

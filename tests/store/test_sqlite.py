@@ -138,7 +138,7 @@ async def test_commits_that_arrive_together_share_a_transaction(store: SqliteSto
     assert store._writer is not None
     await store._writer.set_trace_callback(lambda sql: begun.append(sql) if sql.startswith("BEGIN") else None)
     await asyncio.gather(*(store.commit(match, [entry(match, 0)]) for match in matches))
-    assert len(begun) == 1
+    assert len(begun) == 1, "the first goes alone as one statement, all others together"
     assert all([len(await store.entries(match)) == 1 for match in matches])
 
 

@@ -1,0 +1,88 @@
+"""Appending entries: producers that each wait for their own commit. The anchor is aiosqlite with one autocommitted insert each."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+import aiosqlite
+
+from store.protocol import EntryRow, MatchRow
+from store.sqlite import SqliteStore
+
+SECONDS = 1.0
+"""How long one round of one side lasts."""
+ROUNDS = 3
+"""Rounds in turn; the best of each side counts."""
+NOTES = '[{"key":"note.of.ordinary.length","args":{"seat":{"seat":2},"amount":14},"to":null}]'
+
+Append = Callable[[int, int], Awaitable[object]]
+
+
+def rows() -> list[tuple[str, str, str, float | None]]:
+    """One row a number of producers."""
+    return [_row(producers) for producers in (1, 10, 100)]
+
+
+def _row(producers: int) -> tuple[str, str, str, float | None]:
+    """One row: appends a second by so many producers."""
+    ours, anchor = 0.0, 0.0
+    for _ in range(ROUNDS):
+        ours = max(ours, asyncio.run(_ours(producers)))
+        anchor = max(anchor, asyncio.run(_anchor(producers)))
+    return (f"appends, {producers} producers", f"{ours:,.0f}/s", f"aiosqlite autocommit {anchor:,.0f}/s", ours / anchor)
+
+
+async def _speed(append: Append, producers: int) -> float:
+    """Appends a second, every producer waiting for each of its own."""
+    until = perf_counter() + SECONDS
+    made = 0
+
+    async def produce(producer: int) -> None:
+        nonlocal made
+        seq = 0
+        while perf_counter() < until:
+            await append(producer, seq)
+            seq += 1
+            made += 1
+
+    start = perf_counter()
+    await asyncio.gather(*(produce(producer) for producer in range(producers)))
+    return made / (perf_counter() - start)
+
+
+async def _ours(producers: int) -> float:
+    with TemporaryDirectory() as folder:
+        store = SqliteStore(Path(folder) / "bench.db")
+        await store.open()
+        rest = (None, None, None, None, 1, 1, 0.0, 0.0)
+        row = MatchRow(0, "game", 1, "{}", "none", "running", 2, 2, 1, "[]", 1, 2, None, False, "seed", 0, "[0]", "[]", *rest)
+        matches = [await store.new_match(row, []) for _ in range(producers)]
+
+        async def append(producer: int, seq: int) -> None:
+            match = matches[producer]
+            await store.commit(match, [EntryRow(match, seq, 1, "bid 14", "bid 14", NOTES, "0123456789ab", False, 1.0)])
+
+        speed = await _speed(append, producers)
+        await store.close()
+        return speed
+
+
+async def _anchor(producers: int) -> float:
+    with TemporaryDirectory() as folder:
+        async with aiosqlite.connect(Path(folder) / "raw.db", isolation_level=None) as connection:
+            await connection.execute("PRAGMA journal_mode = WAL")
+            await connection.execute("PRAGMA synchronous = NORMAL")
+            await connection.execute(
+                "CREATE TABLE entry (match INT, seq INT, seat INT, line TEXT, shown TEXT, notes TEXT, digest TEXT, sealed INT, at REAL, "
+                "PRIMARY KEY (match, seq)) WITHOUT ROWID"
+            )
+
+            async def append(producer: int, seq: int) -> None:
+                values = (producer, seq, 1, "bid 14", "bid 14", NOTES, "0123456789ab", False, 1.0)
+                await connection.execute("INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
+
+            return await _speed(append, producers)
