@@ -48,10 +48,10 @@ pizarro-veto-hint = Uses up a Columbus card; the next explorer card is revealed
 
 ## Bidding
 
-pizarro-bid-first = { $explorer }: nobody has bid yet. You can pay up to { $most }.
-pizarro-bid-ask = { $explorer }: { $leader } leads with { $bid }. You can pay up to { $most }.
+pizarro-bid-first = { $explorer }: nobody has bid yet. Bid, or pass for good?
+pizarro-bid-ask = { $explorer }: { $leader } leads with { $bid }. Raise, or pass for good?
 pizarro-bid-pass = Pass
-pizarro-bid-bid = Bid
+pizarro-bid-bid = Bid (up to { $most })
 pizarro-bid-blocked = You can pay { $most } at most
 pizarro-bid-suggest = Bid { $amount }
 pizarro-bid-amount = How much for { $explorer }? From { $low } to { $high }.

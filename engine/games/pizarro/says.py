@@ -1,14 +1,11 @@
-"""What the game says, as shared messages: most are asked for again and again with the same few arguments."""
+"""What the game says. Messages with few different arguments are shared; those that list cards are made anew."""
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
 from engine.core import Msg, Note, Seat, Who
 from engine.games.pizarro.board import CROWNS, Explorer, Half
-
-ALL_HANDS = 4096
-"""Bound of the caches whose arguments are hands or sets of cards."""
 
 
 @cache
@@ -71,7 +68,6 @@ def won(seat: Seat, explorer: Explorer, price: int) -> Note:
     return Note(Msg("pizarro.note.won", who=Who(seat), explorer=name(explorer), price=price))
 
 
-@lru_cache(ALL_HANDS)
 def bought(seat: Seat, explorer: Explorer, price: int, cards: tuple[int, ...]) -> Note:
     """An explorer card was paid."""
     return Note(Msg("pizarro.note.buy", who=Who(seat), explorer=name(explorer), price=price, cards=cards))
@@ -119,7 +115,6 @@ def drew(seat: Seat, count: int) -> Note:
     return Note(Msg("pizarro.note.draw", who=Who(seat), count=count))
 
 
-@lru_cache(ALL_HANDS)
 def drew_cards(seat: Seat, cards: tuple[int, ...], is_open: bool) -> Note:
     """The drawn cards, for their owner or, with an open hand, for all."""
     if is_open:
@@ -127,7 +122,6 @@ def drew_cards(seat: Seat, cards: tuple[int, ...], is_open: bool) -> Note:
     return Note(Msg("pizarro.note.draw.own", who=Who(seat), cards=cards), frozenset({seat}))
 
 
-@lru_cache(ALL_HANDS)
 def opened(seat: Seat, cards: tuple[int, ...]) -> Note:
     """A hand is laid open (Cook, side A)."""
     return Note(Msg("pizarro.note.open-hand", who=Who(seat), cards=cards))
@@ -157,7 +151,6 @@ def phase_ended(phase: int) -> Note:
     return Note(Msg("pizarro.note.phase", phase=phase))
 
 
-@lru_cache(ALL_HANDS)
 def swapped(seat: Seat, cards: tuple[int, ...]) -> Note:
     """Money cards were discarded for new ones (Marco Polo, side A)."""
     if not cards:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache, lru_cache
 
 from engine.core import Ask, Msg, Option, Seat, Suggestion, Talk, Turn, Who
@@ -61,27 +60,34 @@ def _vetoed(state: State, card: Explorer, seat: Seat) -> Turn[State]:
 
 
 _PASS = Option("pass", False, Msg("pizarro.bid.pass"))
-_BID = Option("bid", True, Msg("pizarro.bid.bid"))
 _AMOUNTS = tuple(Option(str(amount), amount, Msg("pizarro.amount", amount=amount)) for amount in range(MONEY_SETS * sum(SET) + 1))
 
 
 @lru_cache(2048)
-def _bid_ask(card: Explorer, standing: int, leader: int, high: int) -> Ask:
+def _bid_ask(card: Explorer, standing: int, leader: Seat | None, high: int) -> Ask:
     """`pass` or `bid`; the next few amounts as shortcuts."""
     low = max(LEAST_BID, standing + 1)
-    if leader < 0:
-        prompt = Msg("pizarro.bid.first", explorer=says.name(card), most=high)
-    else:
-        prompt = Msg("pizarro.bid.ask", explorer=says.name(card), bid=standing, leader=Who(Seat(leader)), most=high)
-    blocked = Msg("pizarro.bid.blocked", most=high) if high < low else None
-    return Ask(prompt, (_PASS, _BID if blocked is None else replace(_BID, blocked=blocked)), suggest=_raises(low, high))
+    suggest = _raises(low, min(high, low + RAISES - 1))
+    return Ask(_bid_prompt(card, standing, leader), (_PASS, _bid_option(high, high < low)), suggest=suggest)
+
+
+@cache
+def _bid_prompt(card: Explorer, standing: int, leader: Seat | None) -> Msg:
+    if leader is None:
+        return Msg("pizarro.bid.first", explorer=says.name(card))
+    return Msg("pizarro.bid.ask", explorer=says.name(card), bid=standing, leader=Who(leader))
+
+
+@cache
+def _bid_option(high: int, is_blocked: bool) -> Option[bool]:
+    blocked = Msg("pizarro.bid.blocked", most=high) if is_blocked else None
+    return Option("bid", True, Msg("pizarro.bid.bid", most=high), blocked=blocked)
 
 
 @cache
 def _raises(low: int, high: int) -> tuple[Suggestion, ...]:
     """Shortcuts to the next few amounts, the smallest first."""
-    amounts = range(low, min(low + RAISES, high + 1))
-    return tuple(Suggestion(("bid", str(amount)), Msg("pizarro.bid.suggest", amount=amount)) for amount in amounts)
+    return tuple(Suggestion(("bid", str(amount)), Msg("pizarro.bid.suggest", amount=amount)) for amount in range(low, high + 1))
 
 
 @lru_cache(2048)
@@ -96,7 +102,7 @@ def bid(state: State, seat: Seat) -> Talk[Turn[State]]:
     position = state.position
     high = most(position.players[seat].hand, must_leave(position.sides, stage.card))
     standing, queue = stage.bid, stage.queue
-    choice = yield _bid_ask(stage.card, standing, queue[-1] if standing else -1, high)
+    choice = yield _bid_ask(stage.card, standing, queue[-1] if standing else None, high)
     if not choice:
         return _passed(state, stage, seat)
     amount = yield _amount_ask(stage.card, max(LEAST_BID, standing + 1), high)

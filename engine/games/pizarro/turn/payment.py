@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 
-from engine.core import Ask, Check, Msg, Option, Suggestion
+from engine.core import Ask, Msg, Option, Suggestion
 from engine.games.pizarro import says
 from engine.games.pizarro.board import CROWNS, Explorer
 from engine.talk import Later
@@ -28,7 +28,7 @@ def can_pay_exactly(hand: Cards, price: int, leave: int) -> bool:
     return bool(sums >> price & 1) and not (leave and price == sum(hand))
 
 
-def problem(paid: Cards, hand: Cards, price: int, leave: int, is_exact: bool) -> Msg | None:
+def problem(hand: Cards, price: int, leave: int, is_exact: bool, paid: Cards) -> Msg | None:
     """Why these cards are no payment: too little, a card too many, none left over, or not exact although that is forced."""
     total = sum(paid)
     if total < price:
@@ -52,13 +52,6 @@ def _superfluous(card: int) -> Msg:
     return Msg("pizarro.pay.superfluous", card=card)
 
 
-def _check(hand: Cards, price: int, leave: int, is_exact: bool) -> Check:
-    def check(paid: Cards) -> Msg | None:
-        return problem(paid, hand, price, leave, is_exact)
-
-    return check
-
-
 @cache
 def card_option(value: int, count: int) -> Option[int]:
     """A money card of the hand, `count` times."""
@@ -72,11 +65,11 @@ def hand_options(hand: Cards) -> tuple[Option[int], ...]:
 
 def pay_ask(card: Explorer, price: int, hand: Cards, leave: int, is_exact: bool) -> Ask:
     """Which money cards to pay with."""
-    prompt = Msg("pizarro.pay.ask", explorer=says.name(card), price=price)
     # At least 2: an ask for exactly one option would not be a multiset.
     up_to = max(2, len(hand))
     suggest = Later(lambda: suggestions(hand, price, leave, is_exact))
-    return Ask(prompt, hand_options(hand), 1, up_to, _check(hand, price, leave, is_exact), suggest)
+    check = partial(problem, hand, price, leave, is_exact)
+    return Ask(pay_word(card, price).prompt, hand_options(hand), 1, up_to, check, suggest)
 
 
 @cache
