@@ -42,7 +42,7 @@ def numbered(logged: Logged, say: Say, width: int = 600) -> str:
     return f"~~{line}~~" if logged.undone else line
 
 
-def pages(entries: Sequence[Logged], say: Say, room: int = 3200) -> list[str]:
+def pages(entries: Sequence[Logged], say: Say, room: int = 1800) -> list[str]:
     """The whole log cut into pages of at most `room` characters, newest page last."""
     made: list[list[str]] = [[]]
     used = 0

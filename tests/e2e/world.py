@@ -161,10 +161,12 @@ class World:
 
 def texts(message: Any) -> str:
     """All texts of a message, one per line."""
-    components = message.components
-    if components and not isinstance(components[0], dict):
-        components = [component.to_dict() for component in components]
-    return "\n".join(item["content"] for item in nested(components) if item.get("type") == 10)
+    return "\n".join(item["content"] for item in nested(raw(message)) if item.get("type") == 10)
+
+
+def raw(message: Any) -> list[Any]:
+    """The components of a message as Discord stores them."""
+    return [component if isinstance(component, dict) else component.to_dict() for component in message.components]
 
 
 async def hosted(path: Path) -> Host:

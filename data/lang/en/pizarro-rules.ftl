@@ -1,7 +1,55 @@
 # The rules of `pizarro` in short, for reading in place, and the names of its pictures.
 
-pizarro-blurb = Bid for the voyages of six explorers, and pay with cards that are worth crowns if you keep them. 3 to 6 players, about 20 auctions.
+pizarro-blurb = Bid for the voyages of six explorers, and pay with cards that are worth crowns if you keep them. 3 to 6 players, up to 36 short auctions.
 
 pizarro-picture-table = The table
 pizarro-picture-hand = My hand
 pizarro-picture-sheet = Final scores
+
+pizarro-rules-1-title = The idea
+pizarro-rules-1 =
+    You are a king. Six explorers offer their services, and you bid for them with money cards. An explorer you pay for sails your ship to a space with crowns, money or an action.
+    {""}
+    Three voyages of each explorer reach the first sea (phase I, 18 cards), two the second (phase II, 12 cards), one the third (phase III, 6 cards). Who has the most **crowns** at the end wins.
+
+pizarro-rules-2-title = Your cards
+pizarro-rules-2 =
+    You start with nine money cards, 1 to 9. Each has a **bag** (what it pays) and **crowns** (what it scores if you still hold it at the end).
+    {""}
+    Small money is worth more crowns: cards 1 to 3 have three, 4 to 6 have two, 7 to 9 have one. So every payment costs points, and paying with large cards costs fewer.
+    {""}
+    New cards come only at the end of phases I and II: two each, and one more for every bag on a space where you have a ship of that phase. After phase III only the bags are paid.
+
+pizarro-rules-3-title = An auction
+pizarro-rules-3 =
+    1. The next explorer card is revealed.
+    2. Whoever holds an unused Columbus veto may send it to the bottom of the stack.
+    3. The last buyer speaks first, then clockwise: raise or pass. A pass is final for this card. You can bid what your hand can pay.
+    4. The winner pays. There is no change, but no card may be superfluous: if a payment still suffices without one of its cards, that card stays in your hand.
+    5. His ship is placed (phase I) or moves on (phases II and III), and the action of the space happens.
+    {""}
+    In phase I everybody with a ship left may bid. In phases II and III you need a ship on the space before. A card that nobody wants leaves the game.
+
+pizarro-rules-4-title = Columbus, Pizarro, Magellan
+pizarro-rules-4 =
+    • **Columbus**: 1, 5, 10 crowns, a bag in phases I and II. Each card of phase I gives a **veto**, used once, in any phase.
+    • **Pizarro**, side A: 2, 6, 12 crowns, a bag in phases I and II. Side B: 2, 7 crowns, a bag in phase I; in phase III the **gamble**: at the end turn up money cards one by one, stop and score their sum; above 20 you score nothing.
+    • **Magellan**: no crowns but **piles**. Phase I starts a pile, later phases add a card to a pile that has not grown in this phase. A pile scores its crowns times the number of its cards. Side A: the card comes face down from your hand, and one must be left after paying. Side B: one of the cards you pay goes there, face up.
+
+pizarro-rules-5-title = Marco Polo, Vasco da Gama, Cook
+pizarro-rules-5 =
+    • **Marco Polo**, side A: 0, 2, 5 crowns and always two bags; at the end of phases I and II, after income, **exchange** up to three cards for each ship there. Side B: 1, 3, 7 crowns with 1, 1, 2 bags.
+    • **Vasco da Gama**, side A: 0, 1, 4 crowns; **draw** 1, 2 or 3 cards at once. Side B: choose the left half (draw 1, 2 or 3 cards) or the right half (2, 5 or 9 crowns).
+    • **Cook**, side A: 4, 8, 16 crowns, then your hand lies **open** until the end of the phase. Side B: 5, 10, 20 crowns, and your left neighbour **takes a random card** from your hand and discards it; a card must be left after paying.
+
+pizarro-rules-6-title = The end
+pizarro-rules-6 =
+    Every ship scores the crowns of its space, Magellan piles are multiplied, crowns in the hand are added, and Pizarro on side B gambles.
+    {""}
+    A tie goes to the most money in hand, then to the most ships in phase III, then it is shared.
+
+pizarro-rules-7-title = Playing here
+pizarro-rules-7 =
+    An ordinary bid is three clicks: *My turn*, *Bid 8*, *Confirm*. By keyboard: `/move line: bid 8`, `pass`, `pay 3+4`, `pay 3+4 under 9`, `swap 1+2`, `veto`, `allow`, `draw`, `stop`.
+    {""}
+    **Standing orders** keep an auction going while you sleep: bid up to a limit, pass on this card, use or never use a veto, pay exactly when possible. Nobody else ever sees them, and the answer comes after a varying delay.

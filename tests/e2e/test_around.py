@@ -1,0 +1,242 @@
+"""What is around the moves: lists, history, rules, undo, orders, bots in seats, threads, rematch."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tests.e2e.bodies import nested
+from tests.e2e.test_trouble import control
+from tests.e2e.world import World, raw, texts, world
+
+
+def labels(message: Any) -> list[str]:
+    """The labels of the buttons of a message."""
+    return [item["label"] for item in nested(raw(message)) if item.get("type") == 2]
+
+
+async def test_the_set_up_panel_keeps_every_choice_until_the_table_opens(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        ana, bruno = w.people("ana", "bruno")
+        panel = (await ana.slash(w.channel, "play", game="pizarro")).response
+        await ana.select(panel, ["4"], custom_id=control(panel, "s.seats"))
+        await ana.select(panel, ["3d"], custom_id=control(panel, "s.pace"))
+        await ana.select(panel, ["b"], custom_id=control(panel, "s.set.a"))
+        await ana.select(panel, [bruno], custom_id=control(panel, "s.invite"))
+        await w.restarted()
+        await ana.select(panel, ["thread"], custom_id=control(panel, "s.place"))
+        assert w.channel.last_message is None, "nothing is posted before the table opens"
+        await ana.click(panel, label="Open the table")
+        await w.quiet()
+        table = await w.table()
+        assert table.seats_wanted == (4, 4) and table.pace == "3d" and table.invited == (bruno.id,)
+        assert table.chosen["half1"] == "b" and table.place.thread_id == w.channel.threads[0].id
+        assert "Invited" in texts(await w.card(1, w.channel.threads[0]))
+
+
+async def test_options_of_an_open_table_and_removing_a_seat(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        ana, bruno = w.people("ana", "bruno")
+        panel = (await ana.slash(w.channel, "play", game="pizarro")).response
+        await ana.click(panel, label="Open the table")
+        await w.quiet()
+        await bruno.click(await w.card(), label="Join")
+        await w.quiet()
+        options = (await ana.click(await w.card(), label="Options")).response
+        await ana.select(options, ["on"], custom_id=control(options, "p.set.c"))
+        await ana.select(options, ["5"], custom_id=control(options, "p.seats"))
+        await ana.select(options, ["1"], custom_id=control(options, "p.unseat"))
+        await w.quiet()
+        table = await w.table()
+        assert table.chosen["exact"] == "on" and table.seats_wanted == (5, 5) and len(table.occupants) == 1
+        refused = await bruno.click(await w.card(), label="Close")
+        refused = await bruno.click(refused.response, label="Close the table")
+        assert (await w.table()).status == "open"
+        sure = await ana.click(await w.card(), label="Close")
+        await ana.click(sure.response, label="Close the table")
+        await w.quiet()
+        assert (await w.table()).status == "closed" and labels(await w.card()) == []
+
+
+async def test_tables_lists_what_waits_and_opens_it(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        listed = await member.slash(w.channel, "tables")
+        assert "your turn" in texts(listed.response) and f"/{(await w.table()).card.message_id}" in texts(listed.response)  # type: ignore[union-attr]
+        opened = await member.click(listed.response, label="Pizarro & Co. 1")
+        assert "Bid 1" in labels(opened.response or listed.response)
+        (stranger,) = w.people("zita")
+        assert "no table" in texts((await stranger.slash(w.channel, "tables")).response)
+
+
+async def test_moves_by_line_with_completion(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        offered = await member.autocomplete(w.channel, "move", "line", "bid 1")
+        assert "bid 1" in [choice["value"] for choice in offered] and len(offered) <= 25
+        other = next(m for m in w.members.values() if m.id != member.id)
+        assert await other.autocomplete(w.channel, "move", "line", "bid") == []
+        wrong = await member.slash(w.channel, "move", line="bid 99")
+        assert "not possible" in texts(wrong.response)
+        done = await member.slash(w.channel, "move", line="bid 2")
+        assert "Played" in texts(done.response)
+
+
+async def test_log_replay_and_export(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        await w.play_on(Random(4), moves=40)
+        (ana,) = w.people("ana")
+        log = (await ana.click(await w.card(), label="Log")).response
+        assert "**40**" in texts(log)
+        await ana.click(log, label="◀ Older")
+        assert "**40**" not in texts(log)
+        replay = (await ana.slash(w.channel, "replay")).response
+        assert "after entry 40 of 40" in texts(replay)
+        await ana.click(replay, label="⏮ First")
+        assert "after entry 0 of 40" in texts(replay)
+        await ana.click(replay, label="On ▶")
+        assert "after entry 1 of 40" in texts(replay)
+        export = (await ana.slash(w.channel, "export")).response
+        data = w.env.backend.cdn.get(w.env.backend.get_message(w.channel.id, export.id).attachments[0]["url"])
+        assert data is not None
+        record = json.loads(data)
+        assert record["seed"] is None and len(record["entries"]) == 41
+
+
+async def test_rules_in_place(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        (ana,) = w.people("ana")
+        rules = (await ana.slash(w.channel, "rules", game="pizarro")).response
+        first = texts(rules)
+        await ana.select(rules, ["2"], custom_id=control(rules, "h.rules"))
+        assert texts(rules) != first
+
+
+async def test_undo_at_once_and_by_consent(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (first,) = await w.awaited()
+        await first.slash(w.channel, "move", line="bid 1")
+        assert "taken back" in texts((await first.slash(w.channel, "undo")).response)
+        await w.quiet()
+        await first.slash(w.channel, "move", line="bid 2")
+        (second,) = await w.awaited()
+        await second.slash(w.channel, "move", line="bid 3")
+        await w.quiet()
+        more = (await first.click(await w.card(), label="More")).response
+        asked = await first.click(more, label="Take back my last move")
+        assert "have to agree" in texts(asked.response or more)
+        await w.quiet()
+        assert "wants to take back" in texts(await w.card())
+        for member in [m for m in w.members.values() if m.id != first.id]:
+            await member.click(await w.card(), label="I agree")
+            await w.quiet()
+        assert await w.awaited() == [first]
+
+
+async def test_a_standing_order_is_left_shown_and_withdrawn(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        waiting = next(m for m in w.members.values() if m.id != member.id)
+        panel = await w.turn(waiting)
+        await waiting.click(panel, label="Standing orders")
+        for token in ("bid", "pass"):
+            if "Confirm" not in labels(panel):
+                await answered(waiting, panel, token)
+        await waiting.click(panel, label="Confirm")
+        assert "The order stands" in texts(panel)
+        assert len(await w.host.orders_of(1, waiting.id)) == 1
+        await waiting.select(panel, ["0"], custom_id=control(panel, "t.withdraw"))
+        assert await w.host.orders_of(1, waiting.id) == ()
+
+
+async def answered(member: Any, panel: Any, token: str) -> None:
+    """Give an answer of an order's panel, wherever it is offered."""
+    for item in nested(panel.components):
+        custom_id = str(item.get("custom_id", ""))
+        if custom_id.startswith("1:o.pick:") and custom_id.endswith(f":{token}"):
+            await member.click(panel, custom_id=custom_id)
+            return
+        if custom_id.startswith("1:o.menu:") and token in [choice["value"] for choice in item["options"]]:
+            await member.select(panel, [token], custom_id=custom_id)
+            return
+    raise AssertionError(f"{token} is not offered")
+
+
+async def test_following_leaving_and_taking_a_seat(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (zita,) = w.people("zita")
+        await zita.click(await w.card(), label="Follow")
+        assert (await w.table()).followers == (zita.id,)
+        (bruno,) = w.people("bruno")
+        more = (await bruno.click(await w.card(), label="More")).response
+        asked = await bruno.click(more, label="Leave: give my seat to a bot")
+        await bruno.click(asked.response or more, custom_id=control(more, "k.give"))
+        await w.quiet()
+        assert (await w.table()).seat_of(bruno.id) is None
+        more = (await zita.click(await w.card(), label="More")).response
+        menu = next(item for item in nested(more.components) if item.get("type") == 3)
+        await zita.select(more, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
+        await w.quiet()
+        assert (await w.table()).seat_of(zita.id) is not None
+
+
+async def test_a_match_in_its_own_thread_is_kept_alive(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara", place="thread")
+        (thread,) = w.channel.threads
+        cached = w.bot.get_guild(w.guild.id).get_thread(thread.id)  # type: ignore[union-attr]
+        assert cached is not None
+        await cached.edit(archived=True)
+        await w.quiet()
+        assert not w.env.backend.get_channel(thread.id).thread_metadata.archived
+        (member,) = await w.awaited()
+        await w.played(member, Random(1))
+        await w.quiet()
+        assert (await w.table()).seq == 1
+
+
+async def test_rematch_and_the_end_of_a_follower(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", bots=2)
+        (zita,) = w.people("zita")
+        await zita.click(await w.card(), label="Follow")
+        await w.play_on(Random(2))
+        assert zita.mention in texts(await w.card())
+        (ana,) = w.people("ana")
+        await ana.click(await w.card(), label="Rematch")
+        await w.quiet()
+        table = await w.table(2)
+        assert table.status == "open" and len(table.occupants) == 3
+        shown = (await zita.slash(w.channel, "replay", match=1)).response
+        assert "of" in texts(shown)
+
+
+async def test_a_form_from_before_a_restart_is_answered(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        await _submits_a_form(w)
+
+
+async def _submits_a_form(w: World) -> None:
+    from simcord import interactions
+
+    (ana,) = w.people("ana")
+    record, payload = interactions.base_payload(
+        w.env.backend,
+        type=5,
+        channel_id=w.channel.id,
+        guild_id=w.guild.id,
+        user_id=ana.id,
+        data={"custom_id": "1:f.unknown:1:0:0::", "components": []},
+    )
+    w.env.backend.emit("INTERACTION_CREATE", payload)
+    await w.quiet()
+    assert record.responded
