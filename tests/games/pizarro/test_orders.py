@@ -1,0 +1,130 @@
+"""Standing orders of `pizarro`: limit bids, vetoes, payments."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core import Line, Order, Seat
+from engine.games.pizarro import RULES
+from engine.games.pizarro.state import State
+from engine.walk import Asking, Done, follow
+from tests.games.pizarro.given import awaited, given, when
+
+
+def ordered(state: State, seat: int, *lines: Line) -> tuple[Order, ...]:
+    """The orders that a seat gives with these lines."""
+    found = []
+    for line in lines:
+        talk = RULES.order(state, Seat(seat))
+        assert talk is not None
+        end = follow(talk, tuple(line.split()))
+        assert isinstance(end, Done)
+        found.append(end.value)
+    return tuple(found)
+
+
+def obeyed(state: State, orders: tuple[Order, ...], seat: int | None = None) -> Line | None:
+    """What the orders play for the seat that is awaited (or another)."""
+    return RULES.obey(RULES.view(state, Seat(awaited(state) if seat is None else seat)), orders)
+
+
+def test_a_limit_raises_by_the_least_and_passes_above() -> None:
+    state = given(["cook"])
+    orders = ordered(state, 0, "bid limit 5")
+    assert obeyed(state, orders) == "bid 1"
+    assert obeyed(when(state, "bid 1", "bid 2", "bid 4").state, orders) == "bid 5"
+    assert obeyed(when(state, "bid 1", "bid 2", "bid 5").state, orders) == "pass"
+
+
+def test_a_limit_never_bids_more_than_the_hand_can_pay() -> None:
+    state = given(["cook"], hands={0: [2, 3]})
+    orders = (Order("bid", "bid limit 40", ordered(state, 0, "bid pass")[0].scope, RULES.status(RULES.view(state, None))),)
+    assert obeyed(when(state, "bid 1", "bid 2", "bid 4").state, orders) == "bid 5"
+    assert obeyed(when(state, "bid 1", "bid 2", "bid 5").state, orders) == "pass"
+
+
+def test_orders_can_be_given_before_ones_turn_and_in_the_veto_window() -> None:
+    state = given(["cook"], ships={0: [("columbus", 1)]})
+    orders = ordered(state, 2, "bid limit 9")
+    assert obeyed(state, orders, seat=2) is None
+    state = when(state, "allow", "bid 3", "pass").state
+    assert obeyed(state, orders) == "bid 4"
+
+
+def test_a_bid_order_is_dropped_when_its_auction_is_over() -> None:
+    state = given(["cook", "cook"])
+    (order,) = ordered(state, 0, "bid limit 9")
+    assert RULES.keeps(RULES.view(state, Seat(0)), order)
+    paying = when(state, "pass", "bid 1", "pass").state
+    assert not RULES.keeps(RULES.view(paying, Seat(0)), order)
+    assert not RULES.keeps(RULES.view(when(paying, "pay 1").state, Seat(0)), order)
+
+
+def test_a_bid_order_is_dropped_after_a_pass_or_a_veto() -> None:
+    state = given(["cook", "cook"], ships={0: [("columbus", 1)]})
+    (order,) = ordered(state, 1, "bid limit 9")
+    assert not RULES.keeps(RULES.view(when(state, "veto").state, Seat(1)), order)
+    assert not RULES.keeps(RULES.view(when(state, "allow", "bid 1", "pass").state, Seat(1)), order)
+
+
+def test_who_is_out_of_the_auction_cannot_order_bids() -> None:
+    state = when(given(["cook"]), "pass").state
+    slots = [set(_slots(state, seat)) for seat in range(3)]
+    assert slots == [{"veto", "pay", "broke"}, {"bid", "veto", "pay", "broke"}, {"bid", "veto", "pay", "broke"}]
+
+
+def _slots(state: State, seat: int) -> list[str]:
+    talk = RULES.order(state, Seat(seat))
+    assert talk is not None
+    end = follow(talk, ())
+    assert isinstance(end, Asking)
+    return [option.token for option in end.ask.options]  # type: ignore[union-attr]
+
+
+def test_the_limit_of_a_sole_bidder_asks_for_the_payment() -> None:
+    state = when(given(["cook"]), "pass", "pass").state
+    orders = ordered(state, 2, "bid limit 9")
+    assert obeyed(state, orders) is None
+    assert obeyed(state, (*orders, *ordered(state, 2, "pay exact"))) == "bid 1 pay 1"
+
+
+@pytest.mark.parametrize(("line", "played"), [("veto never", "allow"), ("veto cook", "veto"), ("veto pizarro", "allow")])
+def test_a_veto_order_answers_the_window(line: str, played: str) -> None:
+    state = given(["cook", "pizarro"], ships={0: [("columbus", 1)]})
+    assert obeyed(state, ordered(state, 0, line)) == played
+
+
+def test_without_an_order_the_owner_of_a_veto_is_asked() -> None:
+    state = given(["cook", "pizarro"], ships={0: [("columbus", 1)]})
+    assert ordered(state, 0, "veto ask")[0].line == ""
+    assert obeyed(state, ordered(state, 0, "veto ask")) is None
+
+
+@pytest.mark.parametrize(("line", "played"), [("pay exact", "pay 1+5"), ("pay crowns", "pay 9")])
+def test_payments_are_made_as_ordered(line: str, played: str) -> None:
+    state = when(given(["pizarro"], hands={0: [1, 2, 3, 5, 9]}), "bid 6", "pass", "pass").state
+    assert obeyed(state, ordered(state, 0, line)) == played
+
+
+def test_an_exact_payment_that_is_impossible_is_asked_for() -> None:
+    state = when(given(["pizarro"], hands={0: [9]}), "bid 6", "pass", "pass").state
+    assert obeyed(state, ordered(state, 0, "pay exact")) is None
+    assert obeyed(state, ordered(state, 0, "pay crowns")) == "pay 9"
+
+
+@pytest.mark.parametrize(("card", "sides"), [("magellan", "aa"), ("magellan", "ba"), ("vasco_da_gama", "ab")])
+def test_cards_with_another_choice_are_always_asked_for(card: str, sides: str) -> None:
+    state = when(given([card], sides=sides), "bid 6", "pass", "pass").state  # type: ignore[list-item]
+    assert obeyed(state, ordered(state, 0, "pay exact")) is None
+
+
+def test_who_can_afford_no_bid_is_asked_unless_ordered_otherwise() -> None:
+    state = when(given(["cook"], hands={1: [2]}), "bid 5").state
+    assert obeyed(state, ()) is None
+    assert obeyed(state, ordered(state, 1, "broke pass")) == "pass"
+    assert obeyed(when(given(["cook"]), "bid 5").state, ordered(state, 1, "broke pass")) is None
+
+
+def test_an_order_to_pass_passes() -> None:
+    state = given(["cook"])
+    assert obeyed(state, ordered(state, 0, "bid pass")) == "pass"
