@@ -21,6 +21,9 @@ from store.protocol import TimerRow, TimersGone
 BATCH = 100
 """Timers that are seen to at the same time."""
 
+PAUSE = 0.05
+"""Seconds between two looks at the timers, unless a commit asks for one."""
+
 AGAIN = 60.0
 """Seconds until the host tries again what went wrong."""
 
@@ -33,12 +36,17 @@ class Ticking(Core):
     _ticker: asyncio.Task[None] | None = None
 
     async def run_due(self) -> int:
-        """See to everything that is due, and to what falls due at once in consequence; returns how much that was."""
+        """See to everything that is due, and to what falls due at once in consequence; returns how much that was.
+
+        Gives up when nothing of a batch goes well: the database refuses, and trying on at once would help nobody.
+        """
         seen_to = 0
         while due := await self._read(self._store.due(self.clock.now(), BATCH)):
             first = {timer.match: timer for timer in reversed(due)}
-            await asyncio.gather(*(self._see_to(timer) for timer in first.values()))
-            seen_to += len(first)
+            gone_well = sum(await asyncio.gather(*(self._see_to(timer) for timer in first.values())))
+            seen_to += gone_well
+            if not gone_well:
+                break
         return seen_to
 
     async def _tick(self) -> None:
@@ -49,19 +57,22 @@ class Ticking(Core):
             try:
                 await self.run_due()
                 due = await self._read(self._store.next_due())
+                if due is not None:
+                    due = max(due, self.clock.now() + PAUSE)
             except PlayError:
                 log.exception("the timers cannot be read")
                 due = self.clock.now() + AGAIN
             await self.clock.wait(due, self._wake)
 
-    async def _see_to(self, timer: TimerRow) -> None:
-        """Do what a timer is for. Whatever fails is tried again later, so that one match holds up no other."""
+    async def _see_to(self, timer: TimerRow) -> bool:
+        """Do what a timer is for. Whatever fails is tried again later, so that one match holds up no other; returns how it went."""
         try:
             async with self._held(timer.match) as live:
                 await self._done(live, timer)
         except Exception:
             log.exception("a timer failed", extra={"match": timer.match, "timer": timer.kind, "seat": timer.seat})
-            await self._postponed(timer)
+            return await self._postponed(timer)
+        return True
 
     async def _done(self, live: Live, timer: TimerRow) -> None:
         seat = Seat(timer.seat)
@@ -108,13 +119,15 @@ class Ticking(Core):
         else:
             await self._stored(live.match, [TimersGone(live.match)])
 
-    async def _postponed(self, timer: TimerRow) -> None:
+    async def _postponed(self, timer: TimerRow) -> bool:
         try:
             async with self._held(timer.match) as live:
                 later = self.clock.now() + AGAIN
                 await self._written(live, replace(live, timers={key: max(due, later) for key, due in live.timers.items()}))
         except Exception:
             log.exception("a timer cannot be postponed", extra={"match": timer.match})
+            return False
+        return True
 
 
 def _without(live: Live, kind: str, seat: Seat) -> Live:

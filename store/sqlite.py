@@ -111,12 +111,11 @@ class SqliteStore:
             raise
 
     def _connected(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self._path, timeout=BUSY, isolation_level=None, cached_statements=256)
-        connection.execute(f"PRAGMA synchronous = {self._synchronous}")
-        connection.execute("PRAGMA foreign_keys = 1")
-        return connection
+        return sqlite3.connect(self._path, timeout=BUSY, isolation_level=None, cached_statements=256)
 
     def _prepared(self, connection: sqlite3.Connection) -> None:
+        connection.execute(f"PRAGMA synchronous = {self._synchronous}")
+        connection.execute("PRAGMA foreign_keys = 1")
         connection.execute("PRAGMA journal_mode = WAL")
         if self._path.stat().st_size <= CHECKED:
             self._looked_over(connection)

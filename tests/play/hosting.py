@@ -12,6 +12,8 @@ from engine.answers import random_answer
 from engine.core import Rules, Seat
 from play.host import Host
 from play.types import Asking, Ordered, Person, Place, Played, Ready, Table
+from store.protocol import StoreError
+from store.sqlite import SqliteStore
 from tests.play import toy
 
 ANNE, BEN, CARLA, DAN = Person(11, "Anne"), Person(12, "Ben"), Person(13, "Carla"), Person(14, "Dan")
@@ -42,6 +44,17 @@ class HandClock:
 
 def rules(name: str) -> Rules[Any, Any]:
     return toy.RULES if name == "toy" else registry.rules(name)
+
+
+class Refusing(SqliteStore):
+    """A database whose disk is full when the test says so."""
+
+    refuses: StoreError | None = None
+
+    async def commit(self, match: int, writes: Any) -> None:
+        if self.refuses is not None:
+            raise self.refuses
+        await super().commit(match, writes)
 
 
 Opener = Callable[..., Awaitable[Host]]

@@ -15,10 +15,9 @@ from play.clock import AT_ONCE
 from play.errors import EngineError, NotStored, PlayError, StaleTable
 from play.host import Host
 from play.types import CardRef, Ready, Table
-from store.protocol import Full, StoreError
-from store.sqlite import SqliteStore
+from store.protocol import Full
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, awaited, begun, finished, moved, rules
+from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, Refusing, awaited, begun, finished, moved, rules
 
 
 async def ready(host: Host, match: int, user: int, line: str) -> Ready:
@@ -92,17 +91,6 @@ async def test_a_crash_between_write_and_announcement_loses_no_picture(opened: O
     assert await again.behind() == () and newest.card is not None and newest.card.edition == newest.edition
     await again.card_shown(table.match, table.edition)
     assert await again.behind() == ()
-
-
-class Refusing(SqliteStore):
-    """A database whose disk is full when the test says so."""
-
-    refuses: StoreError | None = None
-
-    async def commit(self, match: int, writes: Any) -> None:
-        if self.refuses is not None:
-            raise self.refuses
-        await super().commit(match, writes)
 
 
 async def test_what_cannot_be_stored_did_not_happen(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,9 +13,10 @@ from play.clock import AT_ONCE, Delays, SystemClock
 from play.errors import NotAllowed
 from play.host import Host
 from play.types import PACES
+from store.protocol import Full
 from store.sqlite import SqliteStore
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited, begun, choose, finished, rules, to_choice
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, Refusing, awaited, begun, choose, finished, rules, to_choice
 
 DAY = 86_400.0
 
@@ -131,3 +133,19 @@ async def test_a_broken_bot_holds_up_no_other_match(opened: Opener, clock: HandC
 async def test_a_whole_match_with_people_and_bots(host: Host) -> None:
     table = await finished(host, await begun(host, ANNE, BEN, bots=("greedy", "random")), Random(8))
     assert table.status == "finished" and table.result is not None and len(table.result.ranks) == 4
+
+
+async def test_a_refusing_database_does_not_make_the_timers_spin(tmp_path: Path, clock: HandClock) -> None:
+    store = Refusing(tmp_path / "full.db")
+    host = Host(store, clock=clock, rng=Random(1), delays=AT_ONCE, rules=rules)
+    await host.open(ticking=False)
+    table = await begun(host, ANNE, bots=("random", "random"))
+    seat = table.seat_of(ANNE.user_id)
+    assert seat is not None
+    table = await host.substitute(table.match, ANNE.user_id, seat, "random")
+    store.refuses = Full("no room")
+    assert await host.run_due() == 0
+    store.refuses = None
+    await host.run_due()
+    assert (await host.table(table.match)).status == "finished"
+    await host.close()

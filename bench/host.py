@@ -1,0 +1,229 @@
+"""The host under load: 1,000 live matches, 500 moves a second that come whether or not the last one is done.
+
+Measured is from the moment a move was due to come until it is acknowledged, so that waiting counts. The line is
+chosen beforehand, outside the measured time. The anchors are the targets, for memory python-chess with its history.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import tracemalloc
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any
+
+import chess
+
+import render
+from data.words import speaker
+from engine import registry
+from engine.walk import sample
+from play.clock import Delays
+from play.host import Host
+from play.types import Person, Place, Table
+from store.sqlite import SqliteStore
+
+MATCHES = 1_000
+MOVES = 500
+"""Moves a second."""
+SECONDS = 6.0
+BEFORE = 12
+"""Moves made in every match before measuring."""
+PICTURES = 100
+"""Pictures a second drawn beside the moves."""
+PEOPLE = tuple(Person(100 + at, f"Player {at}") for at in range(8))
+LAG = 0.002
+"""Seconds between two looks at how late the event loop is."""
+
+Row = tuple[str, str, str, float | None]
+
+
+def rows() -> list[Row]:
+    """Acknowledgement, lag and memory."""
+    return [*asyncio.run(_load()), *asyncio.run(_memory())]
+
+
+@asynccontextmanager
+async def _host(**more: Any) -> AsyncIterator[Host]:
+    with TemporaryDirectory() as folder:
+        host = Host(SqliteStore(Path(folder) / "bench.db"), rng=Random(1), delays=Delays(), **more)
+        await host.open()
+        try:
+            yield host
+        finally:
+            await host.close()
+
+
+async def _begun(host: Host, at: int, before: int) -> Table:
+    """A match with people in all seats, some moves on."""
+    games = registry.names()
+    rules = registry.rules(games[at % len(games)])
+    seats = rules.seats[(at // len(games)) % len(rules.seats)]
+    people = PEOPLE[:seats]
+    opener = Person(10_000 + at, "Opener")
+    table = await host.open_table(rules.name, opener, Place(1, at), seats=seats)
+    for person in people[1:]:
+        await host.join(table.match, person)
+    table = await host.start(table.match, opener.user_id)
+    rng = Random(at)
+    for _ in range(before):
+        if table.status != "running":
+            break
+        user, line = _line(host, table.match, rng)
+        table = (await host.move(table.match, user, line)).table
+    return table
+
+
+def _line(host: Host, match: int, rng: Random) -> tuple[int, str]:
+    """A random legal move of a match and whose it is."""
+    live = host._live[match]
+    assert live.rules is not None
+    seat = rng.choice(live.table.to_act)
+    person = live.table.occupants[seat].person
+    assert person is not None
+    return person.user_id, " ".join(sample(live.rules, live.state, seat, rng)[0])
+
+
+async def _load() -> list[Row]:
+    async with _host() as host:
+        matches = [(await _begun(host, at, BEFORE)).match for at in range(MATCHES)]
+        gc.collect()
+        gc.freeze()
+        alone, lag_alone = await _measured(host, matches, None)
+        beside, _ = await _measured(host, matches, PICTURES)
+        _, lag_busy = await _measured(host, matches, 0)
+    load = f"{MOVES} moves/s, {MATCHES:,} live matches"
+    return [
+        _row(f"acknowledgement p99, {load}", alone, 10.0),
+        _row(f"the same beside {PICTURES} pictures/s", beside, 12.0),
+        _row("event loop lag p99 in that load", lag_alone, 5.0),
+        _row("event loop lag p99, every drawing thread busy", lag_busy, 5.0),
+    ]
+
+
+def _row(what: str, found: list[float], target: float) -> Row:
+    ranked = sorted(found)
+    p99 = ranked[int(len(ranked) * 0.99)] * 1000
+    half = ranked[len(ranked) // 2] * 1000
+    return (what, f"{p99:.1f} ms (p50 {half:.1f})", f"target {target:.0f} ms", target / p99)
+
+
+async def _measured(host: Host, matches: list[int], pictures: int | None) -> tuple[list[float], list[float]]:
+    """Seconds until each acknowledgement, and how late the loop was. `pictures` a second are drawn; 0: as many as can be."""
+    rng, took, late = Random(5), list[float](), list[float]()
+    stop = asyncio.Event()
+    beside = [asyncio.create_task(_watched(stop, late))]
+    pool = ThreadPoolExecutor(os.cpu_count() or 2)
+    if pictures is not None:
+        drawers = 1 if pictures else (os.cpu_count() or 2)
+        beside += [asyncio.create_task(_drawing(host, matches, stop, pool, pictures)) for _ in range(drawers)]
+    busy: set[int] = set()
+    moves: set[asyncio.Task[None]] = set()
+
+    async def move(match: int, due: float, user: int, line: str) -> None:
+        await host.move(match, user, line)
+        took.append(perf_counter() - due)
+        busy.discard(match)
+
+    start = perf_counter()
+    for at in range(int(MOVES * SECONDS)):
+        match = rng.choice(matches)
+        while match in busy or match not in host._live or host._live[match].table.status != "running":
+            match = rng.choice(matches)
+        user, line = _line(host, match, rng)
+        due = start + at / MOVES
+        await asyncio.sleep(max(0.0, due - perf_counter()))
+        busy.add(match)
+        task = asyncio.create_task(move(match, due, user, line))
+        moves.add(task)
+        task.add_done_callback(moves.discard)
+    await asyncio.gather(*moves)
+    stop.set()
+    await asyncio.gather(*beside)
+    pool.shutdown()
+    return took, late
+
+
+async def _watched(stop: asyncio.Event, late: list[float]) -> None:
+    """How much later than asked the loop comes back."""
+    while not stop.is_set():
+        before = perf_counter()
+        await asyncio.sleep(LAG)
+        late.append(max(0.0, perf_counter() - before - LAG))
+
+
+async def _drawing(host: Host, matches: list[int], stop: asyncio.Event, pool: ThreadPoolExecutor, pace: int) -> None:
+    """Pictures of matches in turn, at a pace or one after the other."""
+    loop = asyncio.get_running_loop()
+    say = speaker("en", tuple(person.name for person in PEOPLE))
+    drawn: set[asyncio.Future[bytes]] = set()
+    rng = Random(6)
+    while not stop.is_set():
+        match = rng.choice(matches)
+        picture = loop.run_in_executor(pool, _picture(await host.view(match, None), host._live[match].table.game, say))
+        drawn.add(picture)
+        picture.add_done_callback(drawn.discard)
+        if pace:
+            await asyncio.sleep(1 / pace)
+        else:
+            await picture
+    await asyncio.gather(*drawn)
+
+
+def _picture(view: Any, game: str, say: Any) -> Callable[[], bytes]:
+    def draw() -> bytes:
+        found = render.picture(game, view, say)
+        return found if isinstance(found, bytes) else bytes(0)
+
+    return draw
+
+
+async def _memory() -> list[Row]:
+    """Bytes of a live match by tracemalloc, in use and parked, after `BEFORE` times four moves."""
+    count = 200
+    async with _host() as host:
+        warm = await _begun(host, 0, BEFORE * 4)
+        gc.collect()
+        tracemalloc.start()
+        for at in range(1, count + 1):
+            await _begun(host, at, BEFORE * 4)
+        gc.collect()
+        full = tracemalloc.get_traced_memory()[0]
+        for match in [match for match in host._live if match != warm.match]:
+            host._live.pop(match)
+        gc.collect()
+        parked = tracemalloc.get_traced_memory()[0]
+        tracemalloc.stop()
+    anchor = _chess_memory(count)
+    used = (full - parked) / count / 1024
+    left = parked / count / 1024
+    return [
+        ("memory of a live match in use", f"{used:.1f} KB", f"python-chess {anchor:.0f} KB", anchor / used),
+        ("memory of a parked match", f"{left:.1f} KB", "target 4 KB", 4 / left),
+    ]
+
+
+def _chess_memory(count: int) -> float:
+    """KB of a chess board after 80 plies with its history."""
+    gc.collect()
+    tracemalloc.start()
+    boards = []
+    for at in range(count):
+        board, rng = chess.Board(), Random(at)
+        for _ in range(80):
+            moves = list(board.legal_moves)
+            if not moves:
+                break
+            board.push(rng.choice(moves))
+        boards.append(board)
+    gc.collect()
+    found = tracemalloc.get_traced_memory()[0] / count / 1024
+    tracemalloc.stop()
+    return found
