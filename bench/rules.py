@@ -12,9 +12,9 @@ from engine import registry
 from engine.core import Rules, resolved
 from engine.walk import sample
 
-SECONDS = 1.0
+SECONDS = 0.5
 """How long one round of one side lasts."""
-ROUNDS = 3
+ROUNDS = 8
 """Rounds in turn; the best of each side counts, because other programs can only slow it down."""
 PLIES = 200
 """Longest game of random chess."""

@@ -159,6 +159,13 @@ def test_overpaying_gives_no_change_and_no_card_may_be_superfluous() -> None:  #
             when(state, wrong)
 
 
+@pytest.mark.parametrize("paid", ["3+7", "1+7", "1+2+3+4", "2+9"])
+def test_a_card_that_could_stay_in_the_hand_may_not_be_paid(paid: str) -> None:  # M3
+    state = when(given(["pizarro", "cook"]), "bid 7", "pass", "pass").state
+    with pytest.raises(IllegalLine):
+        when(state, f"pay {paid}")
+
+
 def test_overpaying_is_allowed_though_exact_payment_is_possible() -> None:  # M3
     state = when(given(["pizarro", "cook"]), "bid 7", "pass", "pass").state
     assert after(state, "pay 9").discard == (9,)
