@@ -43,7 +43,7 @@ class Desk:
         table = await self.host.table(match)
         say = named(table, locale)
         if isinstance(panel, Asking):
-            screen = screens.asking(panel, say, glance, await self._more(table, panel.ref.kind, user_id, say))
+            screen = screens.asking(panel, say, glance, await self._more(table, panel, user_id, say))
             marks = Marks(panel.steps, offered(panel.walk.ask))
         elif isinstance(panel, Ready):
             status = registry.rules(table.game).status(await self.host.view(match, panel.ref.seat)) if panel.ref.kind == "turn" else None
@@ -76,11 +76,11 @@ class Desk:
             return (Button(Id("t.open", table.match).text, say(Msg("discord.panel.to-turn"))),)
         return (Button(Id("k.view", table.match).text, say(Msg("discord.card.my-view"))),)
 
-    async def _more(self, table: Table, kind: Kind, user_id: int, say: Say) -> tuple[Button, ...]:
-        if kind == "order":
+    async def _more(self, table: Table, panel: Asking, user_id: int, say: Say) -> tuple[Button, ...]:
+        if panel.ref.kind == "order":
             return (Button(Id("t.open", table.match).text, say(Msg("discord.panel.to-turn"))),)
         buttons = [Button(Id("k.view", table.match).text, say(Msg("discord.card.my-view")))]
-        if await self.can_order(table.match, user_id):
+        if not panel.steps and await self.can_order(table.match, user_id):
             buttons.append(Button(Id("o.open", table.match).text, say(Msg("discord.panel.order"))))
         return tuple(buttons)
 

@@ -16,9 +16,10 @@ def main() -> int:
     parser.add_argument("--port", type=int, default=8321, help="the port of the page on this machine (0: any free one)")
     parser.add_argument("--database", type=Path, default=Path("var/demo.db"), help="the file that keeps the matches")
     parser.add_argument("--bot-pause", type=float, default=1.0, help="seconds that a bot in a seat waits before it moves")
+    parser.add_argument("--seed", type=int, default=None, help="make the same deals at every start")
     told = parser.parse_args()
     try:
-        asyncio.run(serve(told.port, told.database, told.bot_pause))
+        asyncio.run(serve(told.port, told.database, told.bot_pause, told.seed))
     except KeyboardInterrupt:
         print("The demo has ended; the matches are kept in", told.database)
     return 0

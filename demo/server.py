@@ -12,6 +12,7 @@ import signal
 import time
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 
 import simcord
 from simcord.actors import MemberActor
@@ -37,6 +38,7 @@ class Harbour:
 
     def __init__(self, env: simcord.Env) -> None:
         self.env = env
+        env.backend.bot_user.name = "Caravel"
         guild = env.create_guild("Harbour")
         self.channel: ChannelHandle = guild.create_text_channel("tables", topic="Type /play to open a table")
         self.members: list[MemberActor] = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in MEMBERS]
@@ -58,13 +60,13 @@ async def forgotten(host: Host, harbour: Harbour) -> None:
             await host.ping_removed(ping.match, ping.user_id)
 
 
-async def serve(port: int, database: Path, bot_pause: float = 1.0) -> None:
+async def serve(port: int, database: Path, bot_pause: float = 1.0, seed: int | None = None) -> None:
     """Serve the demo until SIGINT or SIGTERM."""
     logs.started(logging.WARNING, "text")
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    host = Host(SqliteStore(database), delays=Delays(bot_pause, ORDERS))
+    host = Host(SqliteStore(database), delays=Delays(bot_pause, ORDERS), rng=None if seed is None else Random(seed))
     await host.open()
     bot = Caravel(host, Pictures(), Pauses(edits=0.3))
     env = simcord.Env(bot, check_errors=False)

@@ -93,13 +93,13 @@ async def test_log_replay_and_export(tmp_path: Path) -> None:
         (ana,) = w.people("ana")
         log = (await ana.click(await w.card(), label="Log")).response
         assert "**40**" in texts(log)
-        await ana.click(log, label="◀ Older")
+        await ana.click(log, label="‹ Older")
         assert "**40**" not in texts(log)
         replay = (await ana.slash(w.channel, "replay")).response
         assert "after entry 40 of 40" in texts(replay)
-        await ana.click(replay, label="⏮ First")
+        await ana.click(replay, label="« First")
         assert "after entry 0 of 40" in texts(replay)
-        await ana.click(replay, label="On ▶")
+        await ana.click(replay, label="On ›")
         assert "after entry 1 of 40" in texts(replay)
         export = (await ana.slash(w.channel, "export")).response
         data = w.env.backend.cdn.get(w.env.backend.get_message(w.channel.id, export.id).attachments[0]["url"])
