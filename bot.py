@@ -25,7 +25,7 @@ from cogs.settings import Settings
 from engine import registry
 from play.clock import Delays
 from play.host import Host
-from store.protocol import StoreError
+from store.errors import StoreError
 from store.sqlite import SqliteStore
 
 log = logging.getLogger("caravel")

@@ -29,7 +29,8 @@ from play.live import Live, differences, entry_of, entry_row, live_of
 from play.progress import Moment, notice, settled
 from play.types import Played, Table
 from store import protocol as rows
-from store.protocol import Conflict, Store, StoreError, Write
+from store.errors import Conflict, StoreError
+from store.protocol import Store, Write
 
 SNAPSHOT = 20
 """Entries between two snapshots."""

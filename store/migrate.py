@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
-from store.protocol import Outdated
+from store.errors import Outdated
 
 SCHEMA = Path(__file__).parent / "schema"
 """Scripts are called `V<number>__<words>.sql` and numbered from 1 without gaps."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
@@ -359,45 +359,3 @@ class Store(Protocol):
 
     async def check(self) -> None:
         """Look for damage; raises `Damaged`. Takes seconds for a large database."""
-
-
-class StoreError(Exception):
-    """The database refused; nothing was written. `kind` names the trouble, the text is for whoever runs the bot."""
-
-    kind: ClassVar[str] = "failed"
-
-
-class Conflict(StoreError):
-    """Somebody else changed the match first."""
-
-    kind = "conflict"
-
-
-class Damaged(StoreError):
-    """The file is not a database, or it is damaged."""
-
-    kind = "damaged"
-
-
-class Full(StoreError):
-    """There is no room left on the disk."""
-
-    kind = "full"
-
-
-class ReadOnly(StoreError):
-    """The file or its folder may not be written."""
-
-    kind = "read-only"
-
-
-class Busy(StoreError):
-    """Another process held the database too long."""
-
-    kind = "busy"
-
-
-class Outdated(StoreError):
-    """The database was written by a newer version of the program, or its migrations are incomplete."""
-
-    kind = "outdated"

@@ -18,10 +18,12 @@ from typing import Any, Literal, TypeAlias, TypeVar
 
 import aiosqlite
 
+from store import errors, reads
 from store import protocol as rows
+from store.errors import StoreError
 from store.migrate import SCHEMA, migrate
-from store.protocol import StoreError, Write
-from store.statements import NEW_MATCH, VALUES, WRITES, columns
+from store.protocol import Write
+from store.statements import NEW_MATCH, VALUES, WRITES
 
 T = TypeVar("T")
 Synchronous: TypeAlias = Literal["NORMAL", "FULL"]
@@ -32,18 +34,21 @@ GROUP = 256
 BUSY = 5.0
 """Seconds to wait for another process."""
 
+CHECKPOINT = 500
+"""Transactions after which the log is copied into the database file, by a connection of its own: nobody waits for the disk."""
+
 CHECKED = 32 * 1024 * 1024
 """Files up to this many bytes are looked over for damage whenever they are opened."""
 
 KINDS: dict[int, type[StoreError]] = {
-    sqlite3.SQLITE_BUSY: rows.Busy,
-    sqlite3.SQLITE_LOCKED: rows.Busy,
-    sqlite3.SQLITE_CONSTRAINT: rows.Conflict,
-    sqlite3.SQLITE_FULL: rows.Full,
-    sqlite3.SQLITE_READONLY: rows.ReadOnly,
-    sqlite3.SQLITE_CANTOPEN: rows.ReadOnly,
-    sqlite3.SQLITE_CORRUPT: rows.Damaged,
-    sqlite3.SQLITE_NOTADB: rows.Damaged,
+    sqlite3.SQLITE_BUSY: errors.Busy,
+    sqlite3.SQLITE_LOCKED: errors.Busy,
+    sqlite3.SQLITE_CONSTRAINT: errors.Conflict,
+    sqlite3.SQLITE_FULL: errors.Full,
+    sqlite3.SQLITE_READONLY: errors.ReadOnly,
+    sqlite3.SQLITE_CANTOPEN: errors.ReadOnly,
+    sqlite3.SQLITE_CORRUPT: errors.Damaged,
+    sqlite3.SQLITE_NOTADB: errors.Damaged,
 }
 
 log = logging.getLogger(__name__)
@@ -90,6 +95,9 @@ class SqliteStore:
         self._flushing: asyncio.Future[list[StoreError | None]] | None = None
         self._writer: _Connection | None = None
         self._reader: _Connection | None = None
+        self._keeper: _Connection | None = None
+        self._since = 0
+        self._keeping: asyncio.Future[None] | None = None
 
     async def open(self) -> None:
         try:
@@ -100,9 +108,11 @@ class SqliteStore:
             self._reader = _Connection(self._connected, iter_chunk_size=64)
             await self._reader
             await self._reader.run(lambda connection: connection.execute("PRAGMA query_only = 1").close())
+            self._keeper = _Connection(self._connected, iter_chunk_size=64)
+            await self._keeper
         except OSError as error:
             await self.close()
-            raise rows.ReadOnly(f"{self._path}: {error}") from error
+            raise errors.ReadOnly(f"{self._path}: {error}") from error
         except sqlite3.Error as error:
             await self.close()
             raise told(error, self._path) from error
@@ -117,6 +127,7 @@ class SqliteStore:
         connection.execute(f"PRAGMA synchronous = {self._synchronous}")
         connection.execute("PRAGMA foreign_keys = 1")
         connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA wal_autocheckpoint = 0")
         if self._path.stat().st_size <= CHECKED:
             self._looked_over(connection)
         migrate(connection, self._path, self._schema)
@@ -124,15 +135,17 @@ class SqliteStore:
     def _looked_over(self, connection: sqlite3.Connection) -> None:
         found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":
-            raise rows.Damaged(f"{self._path} is damaged: {found}")
+            raise errors.Damaged(f"{self._path} is damaged: {found}")
 
     async def close(self) -> None:
         while self._flushing is not None:
             await asyncio.wait({self._flushing})
-        for connection in (self._reader, self._writer):
+        if self._keeping is not None:
+            await asyncio.wait({self._keeping})
+        for connection in (self._reader, self._keeper, self._writer):
             if connection is not None:
                 await connection.close()
-        self._reader = self._writer = None
+        self._reader = self._keeper = self._writer = None
 
     async def check(self) -> None:
         await self._read(self._looked_over)
@@ -178,6 +191,7 @@ class SqliteStore:
             log.error("the writer failed", exc_info=trouble)
         outcomes = [StoreError(f"{self._path}: {trouble}")] * len(group) if trouble is not None else written.result()
         self._flush()
+        self._checkpoint()
         for waiting, outcome in zip(group, outcomes, strict=True):
             if waiting.done.done():
                 continue
@@ -185,6 +199,15 @@ class SqliteStore:
                 waiting.done.set_result(None)
             else:
                 waiting.done.set_exception(outcome)
+
+    def _checkpoint(self) -> None:
+        """Now and then copy the log into the file, beside the commits. A failure is told; the log simply grows on."""
+        self._since += 1
+        if self._since < CHECKPOINT or self._keeper is None or (self._keeping is not None and not self._keeping.done()):
+            return
+        self._since = 0
+        self._keeping = self._keeper.submit(_checkpointed)
+        self._keeping.add_done_callback(_told_checkpoint)
 
     def _next_group(self) -> list[_Waiting]:
         """The oldest commits, at most one a match, because the order within one match matters."""
@@ -214,27 +237,27 @@ class SqliteStore:
             raise told(error, self._path) from error
 
     async def table(self, match: int) -> rows.TableRows | None:
-        return await self._read(lambda connection: _moment(connection, lambda: _table(connection, match)))
+        return await self._read(lambda connection: reads.moment(connection, lambda: reads.table(connection, match)))
 
     async def live(self, match: int) -> rows.LiveRows | None:
-        return await self._read(lambda connection: _moment(connection, lambda: _live(connection, match)))
+        return await self._read(lambda connection: reads.moment(connection, lambda: reads.live(connection, match)))
 
     async def revision(self, match: int) -> int | None:
         found = await self._ids("SELECT revision FROM match WHERE id = ?", match)
         return found[0] if found else None
 
     async def entries(self, match: int, after: int = -1) -> tuple[rows.EntryRow, ...]:
-        return await self._read(lambda connection: _entries(connection, match, after))
+        return await self._read(lambda connection: reads.entries(connection, match, after))
 
     async def draft(self, match: int, seat: int, kind: str) -> rows.DraftRow | None:
         found = await self._select(rows.DraftRow, "draft WHERE match = ? AND seat = ? AND kind = ?", match, seat, kind)
         return found[0] if found else None
 
     async def matches(self, statuses: Sequence[str]) -> tuple[int, ...]:
-        return await self._ids(f"SELECT id FROM match WHERE status IN ({_some(statuses)}) ORDER BY id", *statuses)
+        return await self._ids(f"SELECT id FROM match WHERE status IN ({reads.some(statuses)}) ORDER BY id", *statuses)
 
     async def matches_of(self, user: int, statuses: Sequence[str]) -> tuple[int, ...]:
-        there = _some(statuses)
+        there = reads.some(statuses)
         return await self._ids(
             f"SELECT id FROM match WHERE opener = ? AND status IN ({there}) UNION "
             f"SELECT match.id FROM seat JOIN match ON match.id = seat.match WHERE seat.user = ? AND match.status IN ({there}) ORDER BY 1",
@@ -245,7 +268,7 @@ class SqliteStore:
         )
 
     async def matches_in(self, channel: int, statuses: Sequence[str]) -> tuple[int, ...]:
-        there = _some(statuses)
+        there = reads.some(statuses)
         return await self._ids(
             f"SELECT id FROM match WHERE channel = ? AND status IN ({there}) UNION "
             f"SELECT id FROM match WHERE thread = ? AND status IN ({there}) ORDER BY 1",
@@ -256,7 +279,7 @@ class SqliteStore:
         )
 
     async def matches_at(self, guild: int, statuses: Sequence[str]) -> tuple[int, ...]:
-        return await self._ids(f"SELECT id FROM match WHERE guild = ? AND status IN ({_some(statuses)}) ORDER BY id", guild, *statuses)
+        return await self._ids(f"SELECT id FROM match WHERE guild = ? AND status IN ({reads.some(statuses)}) ORDER BY id", guild, *statuses)
 
     async def behind(self) -> tuple[int, ...]:
         return await self._ids("SELECT id FROM match WHERE edition > shown ORDER BY id")
@@ -284,7 +307,7 @@ class SqliteStore:
         return await self._select(rows.NoticeRow, "notice WHERE user = ? ORDER BY id", user)
 
     async def _select(self, kind: type[T], rest: str, *values: object) -> tuple[T, ...]:
-        return await self._read(lambda connection: _selected(connection, kind, rest, *values))
+        return await self._read(lambda connection: reads.selected(connection, kind, rest, *values))
 
     async def _ids(self, sql: str, *values: object) -> tuple[int, ...]:
         return await self._read(lambda connection: tuple(row[0] for row in connection.execute(sql, values)))
@@ -294,6 +317,16 @@ def _opened(connection: _Connection | None) -> _Connection:
     if connection is None:
         raise StoreError("the database is not open")
     return connection
+
+
+def _checkpointed(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+
+
+def _told_checkpoint(done: asyncio.Future[None]) -> None:
+    trouble = done.exception()
+    if trouble is not None:
+        log.error("no checkpoint: %s", trouble)
 
 
 def _rolled_back(connection: sqlite3.Connection) -> None:
@@ -319,52 +352,3 @@ def _transaction(connection: sqlite3.Connection, writes: Sequence[Write]) -> Non
     except BaseException:
         _rolled_back(connection)
         raise
-
-
-def _moment(connection: sqlite3.Connection, function: Callable[[], T]) -> T:
-    """Several reads that see the same moment."""
-    connection.execute("BEGIN")
-    try:
-        return function()
-    finally:
-        connection.execute("COMMIT")
-
-
-def _some(values: Sequence[object]) -> str:
-    return ", ".join("?" * len(values))
-
-
-def _selected(connection: sqlite3.Connection, kind: type[T], rest: str, *values: object) -> tuple[T, ...]:
-    return tuple(kind(*row) for row in connection.execute(f"SELECT {columns(kind)} FROM {rest}", values))
-
-
-def _entries(connection: sqlite3.Connection, match: int, after: int) -> tuple[rows.EntryRow, ...]:
-    return _selected(connection, rows.EntryRow, "entry WHERE match = ? AND seq > ? ORDER BY seq", match, after)
-
-
-def _table(connection: sqlite3.Connection, match: int) -> rows.TableRows | None:
-    found = _selected(connection, rows.MatchRow, "match WHERE id = ?", match)
-    if not found:
-        return None
-    card = connection.execute("SELECT id, card_channel, card_message, card_posted, shown FROM match WHERE id = ?", (match,)).fetchone()
-    return rows.TableRows(
-        found[0],
-        None if card[1] is None else rows.CardRow(*card),
-        _selected(connection, rows.SeatRow, "seat WHERE match = ? ORDER BY seat", match),
-        tuple(row[0] for row in connection.execute("SELECT user FROM follower WHERE match = ? ORDER BY user", (match,))),
-    )
-
-
-def _live(connection: sqlite3.Connection, match: int) -> rows.LiveRows | None:
-    table = _table(connection, match)
-    if table is None:
-        return None
-    snapshots = _selected(connection, rows.SnapshotRow, "snapshot WHERE match = ?", match)
-    snapshot = snapshots[0] if snapshots else None
-    return rows.LiveRows(
-        table,
-        snapshot,
-        _entries(connection, match, snapshot.seq if snapshot else -1),
-        _selected(connection, rows.OrderRow, "standing_order WHERE match = ? ORDER BY seat, slot", match),
-        _selected(connection, rows.TimerRow, "timer WHERE match = ?", match),
-    )

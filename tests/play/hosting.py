@@ -12,7 +12,7 @@ from engine.answers import random_answer
 from engine.core import Rules, Seat
 from play.host import Host
 from play.types import Asking, Ordered, Person, Place, Played, Ready, Table
-from store.protocol import StoreError
+from store.errors import StoreError
 from store.sqlite import SqliteStore
 from tests.play import toy
 

@@ -15,7 +15,7 @@ from play.clock import AT_ONCE
 from play.errors import EngineError, NotStored, PlayError, StaleTable
 from play.host import Host
 from play.types import CardRef, Ready, Table
-from store.protocol import Full
+from store.errors import Full
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, Refusing, awaited, begun, finished, moved, rules
 

@@ -13,7 +13,7 @@ from play.clock import AT_ONCE, Delays, SystemClock
 from play.errors import NotAllowed
 from play.host import Host
 from play.types import PACES
-from store.protocol import Full
+from store.errors import Full
 from store.sqlite import SqliteStore
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, Refusing, awaited, begun, choose, finished, rules, to_choice

@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
 from engine.bots import KINDS
-from store.protocol import StoreError
+from store.errors import StoreError
 
 ROOT = Path(__file__).parents[2]
 

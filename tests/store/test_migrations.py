@@ -11,8 +11,8 @@ import pytest
 
 from play.clock import AT_ONCE
 from play.host import Host
+from store.errors import Outdated, StoreError
 from store.migrate import SCHEMA, scripts
-from store.protocol import Outdated, StoreError
 from store.sqlite import SqliteStore
 from tests.play.hosting import HandClock, finished, rules
 

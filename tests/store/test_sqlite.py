@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from store import protocol as rows
-from store.protocol import Conflict, Damaged, Full, ReadOnly, Store, StoreError
+from store.errors import Conflict, Damaged, Full, ReadOnly, StoreError
+from store.protocol import Store
 from store.sqlite import SqliteStore
 
 ROW = rows.MatchRow(
@@ -252,3 +253,14 @@ async def test_the_stricter_setting_reaches_sqlite(tmp_path: Path) -> None:
     assert await store._writer.run(lambda connection: connection.execute("PRAGMA synchronous").fetchone()[0]) == 2
     assert await store._writer.run(lambda connection: connection.execute("PRAGMA journal_mode").fetchone()[0]) == "wal"
     await store.close()
+
+
+async def test_the_log_does_not_grow_for_ever(store: SqliteStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("store.sqlite.CHECKPOINT", 5)
+    (match,) = await new(store)
+    for seq in range(300):
+        await store.commit(match, [entry(match, seq, "x" * 2000)])
+        if store._keeping is not None:
+            await asyncio.wait({store._keeping})
+    assert (tmp_path / "folder" / "caravel.db-wal").stat().st_size < 300 * 2000
+    assert (tmp_path / "folder" / "caravel.db").stat().st_size > 250 * 2000

@@ -1,0 +1,47 @@
+"""How a database refuses. Nothing was written; the text is for whoever runs the bot."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+
+class StoreError(Exception):
+    """The database refused; nothing was written. `kind` names the trouble, the text is for whoever runs the bot."""
+
+    kind: ClassVar[str] = "failed"
+
+
+class Conflict(StoreError):
+    """Somebody else changed the match first."""
+
+    kind = "conflict"
+
+
+class Damaged(StoreError):
+    """The file is not a database, or it is damaged."""
+
+    kind = "damaged"
+
+
+class Full(StoreError):
+    """There is no room left on the disk."""
+
+    kind = "full"
+
+
+class ReadOnly(StoreError):
+    """The file or its folder may not be written."""
+
+    kind = "read-only"
+
+
+class Busy(StoreError):
+    """Another process held the database too long."""
+
+    kind = "busy"
+
+
+class Outdated(StoreError):
+    """The database was written by a newer version of the program, or its migrations are incomplete."""
+
+    kind = "outdated"
