@@ -148,21 +148,22 @@ def random_several(ask: Ask, rng: Random) -> tuple[Token, tuple[Any, ...]]:
     least, most = ask.lo, min(len(pool), ask.hi)
     while least <= most:
         size = least + int(random() * (most - least + 1))
-        left = list(range(len(pool)))
-        picked = [pool[index] for index in sorted([left.pop(int(random() * len(left))) for _ in range(size)])]
-        first = _first_legal(check, tuple([option.value for option in picked]), ask.lo)
+        picked = pool.copy()
+        while len(picked) > size:
+            del picked[int(random() * len(picked))]
+        values = tuple([option.value for option in picked])
+        first = _first_legal(check, values, ask.lo) if check else 0
         if first is not None:
-            picked = picked[first:]
-            return "+".join([option.token for option in picked]) or NONE, tuple([option.value for option in picked])
+            return "+".join([option.token for option in picked[first:]]) or NONE, values[first:]
         least = size + 1
     token = rng.choice(ask.suggest).path[0] if ask.suggest else next(multisets(ask))
     return answer(ask, token)
 
 
-def _first_legal(check: Check | None, values: tuple[Any, ...], least: int) -> int | None:
+def _first_legal(check: Check, values: tuple[Any, ...], least: int) -> int | None:
     """Where a legal end part of the values begins. If the smallest is refused for the same reason as all of them, there is none."""
-    whole = check(values) if check else None
-    if check is None or whole is None:
+    whole = check(values)
+    if whole is None:
         return 0
     last = len(values) - least
     part = check(values[last:])

@@ -54,7 +54,7 @@ pizarro-bid-pass = Pass
 pizarro-bid-bid = Bid (up to { $most })
 pizarro-bid-blocked = You can pay { $most } at most
 pizarro-bid-suggest = Bid { $amount }
-pizarro-bid-amount = How much for { $explorer }? From { $low } to { $high }.
+pizarro-bid-amount = How much for { $explorer }?
 
 ## Paying
 

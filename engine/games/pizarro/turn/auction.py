@@ -92,7 +92,12 @@ def _raises(low: int, high: int) -> tuple[Suggestion, ...]:
 
 @lru_cache(2048)
 def _amount_ask(card: Explorer, low: int, high: int) -> Ask:
-    return Ask(Msg("pizarro.bid.amount", explorer=says.name(card), low=low, high=high), _AMOUNTS[low : high + 1])
+    return Ask(_amount_prompt(card), _AMOUNTS[low : high + 1])
+
+
+@cache
+def _amount_prompt(card: Explorer) -> Msg:
+    return Msg("pizarro.bid.amount", explorer=says.name(card))
 
 
 def bid(state: State, seat: Seat) -> Talk[Turn[State]]:

@@ -8,7 +8,7 @@ from engine.core import Seat
 from engine.games.pizarro import says
 from engine.games.pizarro.board import INCOME, SHIPS, STACK, Explorer, Sides, side, space
 from engine.games.pizarro.score import final_notes, is_gambling
-from engine.games.pizarro.state import Bidding, Exchanging, Gambling, Over, Player, Stage, State, Vetoing, clockwise
+from engine.games.pizarro.state import Bidding, Exchanging, Gambling, Over, Player, Ship, Stage, State, Vetoing, clockwise
 from engine.games.pizarro.work import Work
 
 
@@ -80,16 +80,17 @@ def _phase_ended(work: Work) -> State:
             work.notes.append(says.took_up(Seat(seat)))
     work.shuffle_discards()
     _income(work)
-    swaps = tuple(seat for seat in work.round() if work.players[seat].hand for _ in range(_exchanges(work, seat)))
+    swaps = _exchanges(work)
     return State(work.position(), Exchanging(swaps)) if swaps else next_phase(work)
 
 
-def _exchanges(work: Work, seat: Seat) -> int:
-    """How many ships of a seat stand on a space of this phase that allows an exchange."""
-    if work.phase == 3:
-        return 0
-    here = [space(work.sides, ship.explorer, ship.phase, ship.half) for ship in work.players[seat].ships if ship.phase == work.phase]
-    return sum(found.action == "exchange" for found in here)
+def _exchanges(work: Work) -> tuple[Seat, ...]:
+    """Whose ships stand on Marco Polo's space of this phase, ship by ship, if the space allows an exchange."""
+    ship = Ship("marco_polo", work.phase, None)
+    if space(work.sides, ship.explorer, ship.phase).action != "exchange":
+        return ()
+    players = work.players
+    return tuple([seat for seat in work.round() if players[seat].hand for _ in range(players[seat].ships.count(ship))])
 
 
 def income(work: Work, seat: Seat) -> int:
