@@ -128,15 +128,16 @@ def ranks(result: Result, say: Say) -> str:
 
 
 def sheets(result: Result, say: Say, room: int = 2400) -> list[str]:
-    """The scoring sheets as text, one paragraph per seat; what does not fit is left to the picture and the log."""
+    """The scoring sheets as text, best first, without the rows of nothing; what does not fit is left to the picture."""
     made: list[str] = []
-    for seat, sheet in enumerate(result.scores):
-        rows = "; ".join(f"{say(row.label)} {row.points}" for row in sheet.rows)
-        text = f"**{say(Who(Seat(seat)))}** {sheet.total}: {rows}"
+    for seat in sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat]):
+        sheet = result.scores[seat]
+        rows = " · ".join(f"{say(row.label)} {row.points}" for row in sheet.rows if row.points)
+        text = f"**{say(Who(Seat(seat)))}** {sheet.total}: {rows or 0}"
         if len(text) > room:
             break
         made.append(text)
-        room -= len(text) + 2
+        room -= len(text) + 1
     return ["\n".join(made)] if made else []
 
 

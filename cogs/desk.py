@@ -20,6 +20,9 @@ from render import Marks
 
 NO_MARKS = Marks()
 NO_GLANCE = Glance()
+WORDS = "words"
+"""The part of a view that is no picture but text."""
+
 NEWS = 6
 """Entries shown as what happened since one's last turn."""
 
@@ -133,30 +136,33 @@ class Desk:
         notes = " ".join(say(note.msg) for note in entry.notes if note.to is None or table.seat_of(user_id) in note.to)
         screen = await self.shown(await self.host.panel(table.match, user_id), user_id, locale)
         told = (done, *((cut(notes, 700),) if notes else ()))
-        return replace(screen, head=(screen.head[0], *told, *screen.head[1:]))
+        rows = screen.rows
+        if table.status == "running" and not entry.sealed and (not rows or isinstance(rows[-1], tuple)) and table.seq == entry.seq:
+            undo = (Button(Id("k.undo", table.match).text, say(Msg("discord.panel.undo"))),)
+            rows = (*rows, undo)
+        return replace(screen, head=(screen.head[0], *told, *screen.head[1:]), rows=rows)
 
     async def view(self, table: Table, user_id: int, locale: str, part: str | None = None) -> Screen:
-        """What the person may see: a picture, and buttons for the others."""
+        """What the person may see: a picture, and buttons for the others and for the position in words."""
         say = named(table, locale)
         seat = table.seat_of(user_id)
         view = await self.host.view(table.match, seat)
         parts = await self.house.pictures.parts(table.game, view)
-        part = part if part in parts else parts[0] if parts else None
-        picture = await self.picture(table, seat, locale, part=part)
+        part = part if part in (*parts, WORDS) else parts[0] if parts else WORDS
+        picture = None if part == WORDS else await self.picture(table, seat, locale, part=part)
+        body = () if picture is not None else (cut("\n".join(say(msg) for msg in registry.rules(table.game).describe(view)), 3000),)
         buttons = [
             Button(
                 Id("k.part", table.match, token=other).text,
-                cut(say(Msg(f"{table.game}.picture.{other}")), 80),
-                "primary" if other == part else "secondary",
+                cut(say(Msg("discord.panel.words") if other == WORDS else Msg(f"{table.game}.picture.{other}")), 80),
                 disabled=other == part,
             )
-            for other in parts
+            for other in (*parts, WORDS)
         ]
         if seat is not None:
-            buttons.append(Button(Id("t.open", table.match).text, say(Msg("discord.card.my-turn"))))
-        words = picture.alt if picture is not None else ""
+            buttons.append(Button(Id("t.open", table.match).text, say(Msg("discord.card.my-turn")), "primary"))
         head = (*self._title(table, say), f"### {say(Msg('discord.panel.view'))}")
-        return Screen(head, tuple(in_rows(buttons)), picture, (cut(f"-# {words}", 1100),) if words else ())
+        return Screen(head, tuple(in_rows(buttons)), picture, body)
 
 
 def over(table: Table, say: Say) -> Screen:

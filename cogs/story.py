@@ -43,17 +43,17 @@ def numbered(logged: Logged, say: Say, width: int = 600) -> str:
 
 
 def pages(entries: Sequence[Logged], say: Say, room: int = 1800) -> list[str]:
-    """The whole log cut into pages of at most `room` characters, newest page last."""
+    """The whole log cut into pages of at most `room` characters; the last page is the newest, and full."""
     made: list[list[str]] = [[]]
     used = 0
-    for logged in entries:
+    for logged in reversed(entries):
         line = numbered(logged, say)
         if made[-1] and used + len(line) + 1 > room:
             made.append([])
             used = 0
         made[-1].append(line)
         used += len(line) + 1
-    return ["\n".join(page) for page in made if page]
+    return ["\n".join(reversed(page)) for page in reversed(made) if page]
 
 
 def plain(entries: Iterable[Logged], say: Say) -> str:

@@ -228,7 +228,8 @@ class Play(commands.Cog):
         """Say what came of a proposal."""
         say = await self.house.told(reply.interaction, outcome.table)
         if isinstance(outcome, Undone):
-            await reply.screen(Screen((say(Msg("discord.undo.done")),)))
+            screen = await self.desk.opened(outcome.table.match, reply.interaction.user.id, await self.house.language(reply.interaction))
+            await reply.screen(replace(screen, head=(say(Msg("discord.undo.done")), *screen.head)))
         elif isinstance(outcome, Ended):
             await reply.screen(Screen((say(Msg("discord.more.ended")),)))
         elif isinstance(outcome, Declined):

@@ -26,7 +26,8 @@ PAGE = """<!doctype html>
 <title>Caravel: the demo</title><style>
 body {{ font: 17px/1.5 system-ui, sans-serif; background: #2b2d31; color: #e6e1d5; max-width: 40rem; margin: 3rem auto; padding: 0 1rem }}
 h1 {{ font-family: Georgia, serif; font-weight: 500 }} ul {{ list-style: none; padding: 0 }}
-li a {{ display: block; padding: .6rem 1rem; margin: .4rem 0; border-radius: .4rem; background: #383a40; color: #fff; text-decoration: none }}
+li a {{ display: block; padding: .6rem 1rem; margin: .4rem 0; border-radius: .4rem; background: #383a40; color: #fff }}
+a {{ text-decoration: none }}
 li a:hover {{ background: #4752c4 }} small {{ color: #b5bac1 }} code {{ background: #1e1f22; padding: .1rem .3rem; border-radius: .2rem }}
 </style></head><body><h1>Caravel in the harbour</h1>
 <p>This is the real bot in a simulated Discord server. Enter the channel, type <code>/play</code>, pick a game and press Enter.

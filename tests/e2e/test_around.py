@@ -121,6 +121,9 @@ async def test_undo_at_once_and_by_consent(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         (first,) = await w.awaited()
+        played = (await first.slash(w.channel, "move", line="bid 1")).response
+        await first.click(played, label="Take it back")
+        assert "taken back" in texts(played) and "Bid 1" in labels(played)
         await first.slash(w.channel, "move", line="bid 1")
         assert "taken back" in texts((await first.slash(w.channel, "undo")).response)
         await w.quiet()

@@ -179,11 +179,14 @@ async def hosted(path: Path) -> Host:
 async def world(path: Path, pictures: type[Pictures] = Blind, **options: Any) -> AsyncIterator[World]:
     host = await hosted(path)
     bot = Caravel(host, pictures(), QUICK)
+    env = simcord.Env(bot, **options)
     made: World | None = None
     try:
-        async with simcord.run(bot, **options) as env:
-            made = World(env, host, bot, path, pictures)
-            yield made
-            made.check_bodies()
+        await env.start()
+        made = World(env, host, bot, path, pictures)
+        yield made
+        made.check_bodies()
     finally:
+        await env.shutdown()
         await (made.host if made else host).close()
+    env.raise_errors()

@@ -178,7 +178,9 @@ discord-panel-again = Look again
 discord-panel-next = Your turn too: { $game }
 discord-panel-done = ✅ Played: `{ $line }`
 discord-panel-notice = ℹ️ { $text }
+discord-panel-undo = Take it back
 discord-panel-view = What you see
+discord-panel-words = In words
 discord-panel-winners = Won by { $who }.
 
 discord-order-stored = ✅ The order stands. Only you see it, and you can change or withdraw it any time.

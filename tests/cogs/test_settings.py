@@ -1,0 +1,82 @@
+"""The configuration: wrong values are named, the token is never told."""
+
+from __future__ import annotations
+
+import json
+import logging
+from pathlib import Path
+
+import pytest
+
+import bot
+from cogs import logs
+from cogs.settings import PREFIX, dotenv, read
+
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789"
+
+
+def test_a_complete_configuration(tmp_path: Path) -> None:
+    settings, wrong = read({"CARAVEL_TOKEN": TOKEN, "CARAVEL_DATABASE": str(tmp_path / "a" / "b.db"), "CARAVEL_ORDER_PAUSE": "1-2.5"})
+    assert wrong == []
+    assert settings.token == TOKEN and settings.order_pause == (1.0, 2.5) and settings.synchronous == "NORMAL"
+    assert TOKEN not in repr(settings)
+
+
+def test_the_token_comes_from_a_file(tmp_path: Path) -> None:
+    (tmp_path / "token").write_text(TOKEN + "\n")
+    settings, wrong = read({"CARAVEL_TOKEN_FILE": str(tmp_path / "token")})
+    assert settings.token == TOKEN and wrong == []
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "word"),
+    [
+        ("TOKEN", "secret-that-is-no-token", "does not look like"),
+        ("TOKEN", "", "no token"),
+        ("SYNCHRONOUS", "OFF", "NORMAL or FULL"),
+        ("LOG_LEVEL", "LOUD", "DEBUG"),
+        ("LOG_FORMAT", "xml", "json or text"),
+        ("BOT_PAUSE", "soon", "number"),
+        ("BOT_PAUSE", "nan", "number"),
+        ("ORDER_PAUSE", "9-1", "4-40"),
+        ("DRAW_THREADS", "0", "1 to 16"),
+        ("DATABASE", "/dev/null/x.db", "written"),
+        ("TYPO", "1", "not a setting"),
+        ("TOKEN_FILE", "/nowhere/token", "one is enough"),
+    ],
+)
+def test_every_wrong_value_is_named(name: str, value: str, word: str) -> None:
+    _, wrong = read({"CARAVEL_TOKEN": TOKEN, PREFIX + name: value})
+    assert len(wrong) == 1 and word in wrong[0]
+    assert TOKEN not in wrong[0] and "secret-that" not in wrong[0]
+
+
+def test_dotenv_understands_comments_quotes_and_export(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("# c\n\nexport A=1\nB='two = 2'\nC=\"x\"\nnonsense\n")
+    assert dotenv(tmp_path / ".env") == {"A": "1", "B": "two = 2", "C": "x"}
+
+
+def test_check_lists_what_is_missing_and_its_status_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("CARAVEL_TOKEN", raising=False)
+    assert bot.main(["--check"]) == 1
+    assert "There is no token" in capsys.readouterr().err
+    (tmp_path / ".env").write_text(f"CARAVEL_TOKEN={TOKEN}\n")
+    assert bot.main(["--check"]) == 0
+    assert "complete" in capsys.readouterr().out
+
+
+def test_the_example_names_every_setting_and_is_read(tmp_path: Path) -> None:
+    example = (Path(bot.__file__).parent / ".env.example").read_text(encoding="utf-8")
+    (tmp_path / ".env").write_text(example.replace("\n#CARAVEL_", "\nCARAVEL_").replace("CARAVEL_TOKEN_FILE", "#CARAVEL_TOKEN_FILE"))
+    settings, wrong = read({**dotenv(tmp_path / ".env"), "CARAVEL_TOKEN": TOKEN})
+    assert wrong == [] and settings.draw_threads == 2
+
+
+def test_log_lines_are_json_with_ids() -> None:
+    record = logging.makeLogRecord({"name": "x", "msg": "said %s", "args": ("this",), "levelname": "INFO", "match": 7})
+    told = json.loads(logs.Lines().format(record))
+    assert told["message"] == "said this" and told["match"] == 7
+    assert "match=7" in logs.Plain().format(record)

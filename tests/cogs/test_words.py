@@ -1,0 +1,42 @@
+"""Every text that Discord shows is in the catalogue, and every entry of it is used."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from data.words import bundle
+from engine import registry
+from play.types import PACES
+
+ROOT = Path(__file__).parents[2]
+CALL = re.compile(r"\"(discord\.[a-z0-9.-]+)\"|'(discord\.[a-z0-9.-]+)'")
+
+
+def used() -> set[str]:
+    """The keys named in the code, and those made of a pace."""
+    found = {one or two for file in (ROOT / "cogs").rglob("*.py") for one, two in CALL.findall(file.read_text(encoding="utf-8"))}
+    return {key.replace(".", "-") for key in found} | {f"discord-pace-{pace}" for pace in PACES}
+
+
+def test_no_text_is_missing_and_none_is_unused() -> None:
+    file = (ROOT / "data" / "lang" / "en" / "discord.ftl").read_text(encoding="utf-8")
+    written = set(re.findall(r"^(discord-[\w-]+) =", file, re.MULTILINE))
+    assert used() - written == set()
+    assert written - used() == set()
+
+
+def test_every_game_has_a_name_a_blurb_and_labels_for_its_settings() -> None:
+    for game in registry.names():
+        prefix = game.replace("_", "-")
+        keys = [f"{prefix}-name", f"{prefix}-blurb", f"{prefix}-rules-1", f"{prefix}-rules-1-title"]
+        for setting in registry.rules(game).settings:
+            keys += [f"{prefix}-setting-{setting.key}", *(f"{prefix}-setting-{setting.key}-{choice}" for choice in setting.choices)]
+        assert [key for key in keys if not bundle("en").has_message(key)] == []
+
+
+def test_no_game_is_named_in_the_cogs() -> None:
+    names = registry.names()
+    for file in (ROOT / "cogs").rglob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        assert not [name for name in names if name in text], file
