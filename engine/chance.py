@@ -11,12 +11,15 @@ from hashlib import sha256, shake_128
 from struct import unpack
 from typing import TypeVar
 
+from engine.quick import quick
+
 T = TypeVar("T")
 
 _WORD = 8
 """Bytes per random number; the bias of the remainder stays below 2**-57 for a hundred outcomes."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Chance:
     """The source of all chance of one match. `count` is how many draws were made."""

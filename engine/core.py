@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Generic, NewType, TypeAlias, TypeVar
 
+from engine.quick import quick
+
 Seat = NewType("Seat", int)
 """A place at the table, 0..n-1 in the order of play. A Discord id never enters the engine."""
 
@@ -96,6 +98,7 @@ Check: TypeAlias = Callable[[tuple[Any, ...]], Msg | None]
 """Judges a whole answer; `None` means legal, otherwise the reason."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Ask:
     """A question with the answers that are legal now.
@@ -141,6 +144,7 @@ Talk: TypeAlias = Generator[Ask | Form, Any, T]
 """A dialogue: yields asks, is sent the chosen values, returns a `T`."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Note:
     """Something that happened. `to` is who may know it; `None` means everybody."""
@@ -149,6 +153,7 @@ class Note:
     to: frozenset[Seat] | None = None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Turn(Generic[S]):
     """What a finished dialogue returns.
