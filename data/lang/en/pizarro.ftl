@@ -51,7 +51,7 @@ pizarro-veto-hint = Uses up a Columbus card; the next explorer card is revealed
 pizarro-bid-first = { $explorer }: nobody has bid yet. Bid, or pass for good?
 pizarro-bid-ask = { $explorer }: { $leader } leads with { $bid }. Raise, or pass for good?
 pizarro-bid-pass = Pass
-pizarro-bid-bid = Bid (up to { $most })
+pizarro-bid-bid = Another bid (up to { $most })
 pizarro-bid-blocked = You can pay { $most } at most
 pizarro-bid-suggest = Bid { $amount }
 pizarro-bid-amount = How much for { $explorer }?
@@ -227,13 +227,14 @@ pizarro-end-shared = Equal in crowns, money and ships on the spaces of phase III
 
 ## Standing orders
 
-pizarro-order-prompt = What shall be done in your place?
+pizarro-order-prompt = What shall be done in your place? Only you see this, and the answer comes after a varying delay.
 pizarro-order-bid = This auction
 pizarro-order-veto = My vetoes
 pizarro-order-pay = Payments
 pizarro-order-broke = When I can afford no bid
 pizarro-order-bid-prompt = { $explorer }: how far shall be bid for you? Nobody else sees it.
 pizarro-order-bid-limit = Bid up to a limit
+pizarro-order-bid-blocked = You can pay { $most } at most, and the bid stands as high already
 pizarro-order-bid-pass = Pass on this card
 pizarro-order-bid-ask = Ask me
 pizarro-order-limit-prompt = The highest bid for { $explorer }. You can pay up to { $most }.

@@ -78,23 +78,28 @@ def can_bid(state: State, seat: Seat) -> bool:
     return False
 
 
+def _bid_choices(too_little: int | None) -> tuple[Option[str], ...]:
+    """`too_little` is what the hand can pay, when that is not more than the standing bid."""
+    blocked = None if too_little is None else Msg("pizarro.order.bid.blocked", most=too_little)
+    limit = Option("limit", "limit", Msg("pizarro.order.bid.limit"), blocked=blocked)
+    return (limit, *(Option(word, word, Msg(f"pizarro.order.bid.{word}")) for word in ("pass", "ask")))
+
+
 def _bid_order(state: State, seat: Seat) -> Talk[Order]:
     stage, position = state.stage, state.position
     assert isinstance(stage, Bidding | Vetoing)
     high = most(position.players[seat].hand, must_leave(position.sides, stage.card))
+    low = stage.bid + 1 if isinstance(stage, Bidding) else LEAST_BID
     explorer = says.name(stage.card)
     scope = auction_mark(view(state, seat))
-    choice = yield Ask(
-        Msg("pizarro.order.bid.prompt", explorer=explorer),
-        tuple(Option(word, word, Msg(f"pizarro.order.bid.{word}")) for word in ("limit", "pass", "ask")),
-    )
+    choice = yield Ask(Msg("pizarro.order.bid.prompt", explorer=explorer), _bid_choices(high if low > high else None))
     if choice == "ask":
         return Order("bid", "", scope, Msg("pizarro.order.bid.text.ask"))
     if choice == "pass":
         return Order("bid", "bid pass", scope, Msg("pizarro.order.bid.text.pass", explorer=explorer))
     limit = yield Ask(
         Msg("pizarro.order.limit.prompt", explorer=explorer, most=high),
-        tuple(Option(str(amount), amount, Msg("pizarro.amount", amount=amount)) for amount in range(LEAST_BID, high + 1)),
+        tuple(Option(str(amount), amount, Msg("pizarro.amount", amount=amount)) for amount in range(low, high + 1)),
     )
     return Order("bid", f"bid limit {limit}", scope, Msg("pizarro.order.bid.text.limit", explorer=explorer, limit=limit))
 
