@@ -56,7 +56,8 @@ class History(commands.Cog):
     async def log_screen(self, reply: Reply, table: Table, page: int) -> Screen:
         """One page of the log as this person may read it, the newest first to be seen."""
         say = await self.house.told(reply.interaction, table)
-        pages = story.pages(await self.host.log(table.match, table.seat_of(reply.interaction.user.id)), say)
+        entries = await self.host.log(table.match, table.seat_of(reply.interaction.user.id))
+        pages = await self.house.pictures.aside(lambda: story.pages(entries, say))
         if not pages:
             return Screen((say(Msg("discord.log.empty")),))
         page = min(page, len(pages) - 1)
@@ -100,7 +101,7 @@ class History(commands.Cog):
         """The portable match record as a file; of a running match without the secrets of others."""
         say = await self.house.told(reply.interaction, table)
         record = await self.host.record(table.match, reply.interaction.user.id)
-        data = json.dumps(record, ensure_ascii=False, indent=1).encode()
+        data = await self.house.pictures.aside(lambda: json.dumps(record, ensure_ascii=False, indent=1).encode())
         key = "discord.export.finished" if table.status == "finished" else "discord.export.running"
         return Screen((say(Msg(key, match=table.match)),), file=(f"match-{table.match}.json", data))
 

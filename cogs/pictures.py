@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import render
 from cogs.panel.spec import ALT_TEXT, Picture, cut
@@ -22,6 +23,10 @@ KEPT = 48
 """Finished pictures kept in memory, about 150 KB each."""
 
 Key: TypeAlias = tuple[Any, ...]
+Drawn: TypeAlias = tuple[bytes, str]
+"""A picture and its words."""
+
+T = TypeVar("T")
 
 
 class Pictures:
@@ -29,8 +34,8 @@ class Pictures:
 
     def __init__(self, threads: int = THREADS) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="draw")
-        self._made: OrderedDict[Key, bytes] = OrderedDict()
-        self._drawing: dict[Key, asyncio.Future[bytes]] = {}
+        self._made: OrderedDict[Key, Drawn] = OrderedDict()
+        self._drawing: dict[Key, asyncio.Future[Drawn]] = {}
 
     async def parts(self, game: str, view: Any) -> tuple[str, ...]:
         """The pictures that a view has, the default first; none when the game has no face."""
@@ -47,19 +52,19 @@ class Pictures:
         """
         whole = (game, *key, marks, part)
         try:
-            data = await self._drawn(whole, game, view, say, marks, part)
+            data, alt = await self._drawn(whole, game, view, say, marks, part)
         except Exception:
             log.exception("a picture could not be drawn", extra={"game": game, "part": part or "default"})
             return None
-        return Picture(f"{part or 'position'}.png", data, alt_text(game, view, say))
+        return Picture(f"{part or 'position'}.png", data, alt)
 
-    async def _drawn(self, key: Key, game: str, view: Any, say: Say, marks: Marks, part: str | None) -> bytes:
+    async def _drawn(self, key: Key, game: str, view: Any, say: Say, marks: Marks, part: str | None) -> Drawn:
         if key in self._made:
             self._made.move_to_end(key)
             return self._made[key]
         if key not in self._drawing:
             loop = asyncio.get_running_loop()
-            self._drawing[key] = loop.run_in_executor(self._pool, render.picture, game, view, say, marks, part)
+            self._drawing[key] = loop.run_in_executor(self._pool, _drawing, game, view, say, marks, part)
         try:
             data = await asyncio.shield(self._drawing[key])
         finally:
@@ -70,6 +75,10 @@ class Pictures:
             self._made.popitem(last=False)
         return data
 
+    async def aside(self, work: Callable[[], T]) -> T:
+        """Do other long work (a whole log in words) in the pool."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
     def warm(self, game: str) -> None:
         """Build the static layers of a game in the pool."""
         self._pool.submit(_warmed, game)
@@ -77,6 +86,10 @@ class Pictures:
     def close(self) -> None:
         """Let the threads finish."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _drawing(game: str, view: Any, say: Say, marks: Marks, part: str | None) -> Drawn:
+    return render.picture(game, view, say, marks, part), alt_text(game, view, say)
 
 
 def _warmed(game: str) -> None:

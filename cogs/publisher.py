@@ -175,8 +175,8 @@ class Publisher:
         picture = await self.desk.picture(table, None, "en")
         entries = await self.host.log(table.match, None)
         if table.status == "finished":
-            text = story.plain(entries, say)
-            return card.result_card(table, say, picture, text.encode())
+            text = await self.house.pictures.aside(lambda: story.plain(entries, say).encode())
+            return card.result_card(table, say, picture, text)
         view = await self.host.view(table.match, None)
         status = registry.rules(table.game).status(view)
         return card.running_card(table, say, status, picture, story.recent(entries, say, NEWS))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from simcord import interactions
 from simcord.backend import serializers
 
+from cogs import router
 from cogs.panel.ids import parsed
 from play.types import PersonSettings
 from tests.e2e.bodies import nested
@@ -248,3 +251,24 @@ async def test_two_processes_on_one_database(tmp_path: Path) -> None:
             await second.move(1, (await w.awaited())[0].id, "bid 7")
         finally:
             await second.close()
+
+
+async def slowly(*args: Any, **kwargs: Any) -> None:
+    """A picture that takes a few turns of the loop."""
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+async def test_a_slow_answer_is_acknowledged_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        monkeypatch.setattr(router, "PATIENCE", 0.0)
+        monkeypatch.setattr(w.bot.house.pictures, "picture", slowly)
+        (member,) = await w.awaited()
+        opened = await member.click(await w.card(), label="My turn")
+        assert opened.deferred and opened.ephemeral
+        panel = opened.response
+        await member.click(panel, label="Bid 1")
+        await member.click(panel, label="Confirm")
+        await w.quiet()
+        assert "Played" in texts(panel) and (await w.table()).seq == 1
