@@ -83,8 +83,10 @@ class Desk:
         if panel.ref.kind == "order":
             return (Button(Id("t.open", table.match).text, say(Msg("discord.panel.to-turn"))),)
         buttons = [Button(Id("k.view", table.match).text, say(Msg("discord.card.my-view")))]
-        if not panel.steps and await self.can_order(table.match, user_id):
-            buttons.append(Button(Id("o.open", table.match).text, say(Msg("discord.panel.order"))))
+        if not panel.steps:
+            if await self.can_order(table.match, user_id):
+                buttons.append(Button(Id("o.open", table.match).text, say(Msg("discord.panel.order"))))
+            buttons.append(Button(Id("k.more", table.match).text, say(Msg("discord.card.more"))))
         return tuple(buttons)
 
     async def _waiting_more(self, table: Table, panel: Waiting, user_id: int, say: Say) -> tuple[Button, ...]:
@@ -92,6 +94,7 @@ class Desk:
         if panel.can_order:
             buttons.append(Button(Id("o.open", table.match).text, say(Msg("discord.panel.order"))))
         buttons.append(Button(Id("t.open", table.match).text, say(Msg("discord.panel.again"))))
+        buttons.append(Button(Id("k.more", table.match).text, say(Msg("discord.card.more"))))
         return (*buttons, *await self.next_table(table.match, user_id, say))
 
     async def next_table(self, match: int, user_id: int, say: Say) -> tuple[Button, ...]:

@@ -153,12 +153,11 @@ async def test_a_deleted_channel_loses_no_game(tmp_path: Path) -> None:
         assert (await w.table()).seq == 1
         for person in w.members.values():
             assert "is gone" in texts(person.user.dm_channel.last_message)
-        await member.slash(other, "tables")
-        more = await member.slash(other, "log", match=1)
-        assert "bids 1" in texts(more.response)
-        table = await w.table()
-        where = await w.bot.house.host.moved(1, type(table.place)(w.guild.id, other.id))
-        w.bot.publisher.wake(where.match)
+        log = await member.slash(other, "log", match=1)
+        assert "bids 1" in texts(log.response)
+        panel = (await member.slash(other, "tables")).response
+        for label in ("Pizarro & Co. 1", "More", "Move the table card here"):
+            await member.click(panel, label=label)
         await w.quiet()
         w.channel = other
         await w.play_on(Random(3), moves=2)
@@ -266,9 +265,29 @@ async def test_a_slow_answer_is_acknowledged_first(tmp_path: Path, monkeypatch: 
         monkeypatch.setattr(w.bot.house.pictures, "picture", slowly)
         (member,) = await w.awaited()
         opened = await member.click(await w.card(), label="My turn")
-        assert opened.deferred and opened.ephemeral
+        callback, edit = w.env.http_requests[-2:]
+        assert callback.json is not None and callback.json["type"] == 5, "acknowledged"
+        assert edit.method == "PATCH" and edit.path.endswith("@original") and opened.ephemeral
         panel = opened.response
         await member.click(panel, label="Bid 1")
         await member.click(panel, label="Confirm")
         await w.quiet()
         assert "Played" in texts(panel) and (await w.table()).seq == 1
+
+
+async def test_one_ping_a_turn_and_none_for_those_who_want_none(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        ana, bruno, _ = w.people("ana", "bruno", "clara")
+        shown = await bruno.slash(w.channel, "turns")
+        await bruno.click(shown.response.message, label="Do not ping me")
+        await w.opened("ana", "bruno", "clara")
+        for _ in range(12):
+            (member,) = await w.awaited()
+            pings = [message for message in w.channel.history() if "it is your turn" in texts(message)]
+            assert [f"<@{member.id}>" in texts(ping) for ping in pings] == ([] if member is bruno else [True])
+            await w.played(member, Random(1))
+            await w.quiet()
+        sent = [request.json for request in w.env.http_requests if request.method == "POST" and request.path.endswith("/messages")]
+        for body in sent:
+            assert body is not None and body["allowed_mentions"]["parse"] == []
+            assert set(body["allowed_mentions"].get("users", [])) <= {ana.id, *(m.id for m in w.members.values() if m is not bruno)}
