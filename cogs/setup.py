@@ -43,10 +43,13 @@ class SetUp:
         return resolved(registry.rules(self.game), self.chosen)
 
 
-def ordered(game: str) -> tuple[Setting, ...]:
-    """The settings of a game, plain ones first."""
+def pages(game: str) -> tuple[tuple[Setting, ...], ...]:
+    """The settings of a game page by page: plain ones first, expert ones behind a button of their own."""
     every = registry.rules(game).settings
-    return tuple(sorted(every, key=lambda setting: setting.expert))
+    made: list[tuple[Setting, ...]] = []
+    for chosen in ([setting for setting in every if not setting.expert], [setting for setting in every if setting.expert]):
+        made += [tuple(chosen[start : start + PAGE]) for start in range(0, len(chosen), PAGE)]
+    return tuple(made) if made and not made[0][0].expert else ((), *made)
 
 
 def of_table(table: Table, page: int) -> SetUp:
@@ -102,23 +105,21 @@ def base(setup: SetUp, table: Table | None = None) -> Id:
 def screen(setup: SetUp, say: Say, table: Table | None = None) -> Screen:
     """The set-up panel of a new table, or the options of an open one."""
     at = base(setup, table)
-    every = ordered(setup.game)
-    pages = max(1, -(-len(every) // PAGE))
-    page = min(setup.page, pages - 1)
-    shown = every[page * PAGE : (page + 1) * PAGE]
+    every = pages(setup.game)
+    page = min(setup.page, len(every) - 1)
     settings = setup.settings
     rows: list[Row] = []
     if page == 0:
         rows += [_seats(setup, at, say), _pace(setup, at, say)]
         if table is None:
             rows.append(_place(setup, at, say))
-    for letter, setting in zip(LETTERS, shown, strict=False):
+    for letter, setting in zip(LETTERS, every[page], strict=False):
         rows.append(_setting(setup.game, setting, settings[setting.key], at.but(f"set.{letter}", at.token), say))
     if page == 0:
         rows.append(People(at.but("invite", at.token).text, say(Msg("discord.setup.invite")), setup.invited, 0, INVITED))
     if page == 0 and table is not None and table.occupants:
         rows.append(_unseat(table, at, say))
-    rows.append(_buttons(setup, at, page, pages, table, say))
+    rows.append(_buttons(setup, at, page, len(every), table, say))
     key = "discord.setup.new" if table is None else "discord.setup.options"
     head = (f"### {say(Msg(key, game=title(setup.game)))}", say(Msg(f"{setup.game}.blurb")))
     return Screen(head, tuple(rows), foot=(f"-# {say(Msg('discord.setup.hint' if table is None else 'discord.setup.options-hint'))}",))
@@ -165,17 +166,17 @@ def _unseat(table: Table, at: Id, say: Say) -> Menu:
     return Menu(at.but("unseat").text, say(Msg("discord.setup.unseat")), choices)
 
 
-def _buttons(setup: SetUp, at: Id, page: int, pages: int, table: Table | None, say: Say) -> Row:
+def _buttons(setup: SetUp, at: Id, page: int, count: int, table: Table | None, say: Say) -> Row:
     buttons: list[Button] = []
     if table is None:
         buttons.append(Button(at.but("create", at.token).text, say(Msg("discord.setup.create")), "success"))
     if page:
         there = base(replace(setup, page=page - 1), table)
         buttons.append(Button(there.but("page", there.token).text, say(Msg("discord.setup.fewer"))))
-    elif pages > 1:
+    elif count > 1:
         there = base(replace(setup, page=page + 1), table)
         buttons.append(Button(there.but("page", there.token).text, say(Msg("discord.setup.expert"))))
-    if page and page + 1 < pages:
+    if page and page + 1 < count:
         there = base(replace(setup, page=page + 1), table)
         buttons.append(Button(there.but("further", there.token).text, say(Msg("discord.setup.expert"))))
     if table is None:
@@ -191,10 +192,11 @@ def changed(setup: SetUp, told: Id, values: Sequence[str]) -> SetUp | None:
     value = values[0] if values else ""
     seats = registry.rules(setup.game).seats
     if verb == "set" and letter in LETTERS and letter:
-        index = setup.page * PAGE + LETTERS.index(letter)
-        every = ordered(setup.game)
-        if index < len(every) and value in every[index].choices:
-            return replace(setup, chosen={**setup.chosen, every[index].key: value})
+        every = pages(setup.game)
+        shown = every[min(setup.page, len(every) - 1)]
+        index = LETTERS.index(letter)
+        if index < len(shown) and value in shown[index].choices:
+            return replace(setup, chosen={**setup.chosen, shown[index].key: value})
     elif verb == "seats" and (value == "any" or (value.isdecimal() and value.isascii() and int(value[:4]) in seats)):
         return replace(setup, seats=None if value == "any" else int(value))
     elif verb == "pace" and value in PACE_NAMES:

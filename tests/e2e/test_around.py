@@ -45,7 +45,9 @@ async def test_options_of_an_open_table_and_removing_a_seat(tmp_path: Path) -> N
         await bruno.click(await w.card(), label="Join")
         await w.quiet()
         options = (await ana.click(await w.card(), label="Options")).response
-        await ana.select(options, ["on"], custom_id=control(options, "p.set.c"))
+        await ana.click(options, label="More options")
+        await ana.select(options, ["on"], custom_id=control(options, "p.set.a"))
+        await ana.click(options, label="Back to the first options")
         await ana.select(options, ["5"], custom_id=control(options, "p.seats"))
         await ana.select(options, ["1"], custom_id=control(options, "p.unseat"))
         await w.quiet()
