@@ -44,11 +44,12 @@ PASSING = (discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
 
 @dataclass(frozen=True, slots=True)
 class Pauses:
-    """Seconds between two edits of a card, the first and the longest pause after a failure."""
+    """Seconds between two edits of a card, the first and the longest pause after a failure, and between two sweeps."""
 
     edits: float = 1.5
     first: float = 2.0
     longest: float = 600.0
+    sweeps: float = 600.0
 
 
 PAUSES = Pauses()
@@ -69,14 +70,28 @@ class Publisher:
         self._below: Counter[int] = Counter()
         self._posted_at_count: dict[int, int] = {}
         self._told_of_trouble: set[int] = set()
+        self._sweeping: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Listen to the host, and catch up on whatever was missed."""
         self.host.feed.subscribe(self.changed)
-        for match in await self.host.behind():
-            self.wake(match)
+        await self.sweep()
+        self._sweeping = asyncio.get_running_loop().create_task(self._sweep_often(), name="publish-sweep")
         for match in {notice.match for notice in await self.host.notices()}:
             self.wake(match)
+
+    async def sweep(self) -> None:
+        """Look at every table whose card is behind: after a start, or because Discord refused it earlier."""
+        for match in await self.host.behind():
+            self.wake(match)
+
+    async def _sweep_often(self) -> None:
+        while True:
+            await asyncio.sleep(self.pauses.sweeps)
+            try:
+                await self.sweep()
+            except Exception:
+                log.exception("the tables that are behind could not be listed")
 
     async def changed(self, change: Change) -> None:
         """The host says that a table changed."""
@@ -95,6 +110,8 @@ class Publisher:
 
     async def close(self, patience: float = 5.0) -> None:
         """Give the workers a moment, then stop them; what they did not show is shown after the next start."""
+        if self._sweeping is not None:
+            self._sweeping.cancel()
         workers = [task for task in self._workers.values() if not task.done()]
         if workers:
             _, late = await asyncio.wait(workers, timeout=patience)

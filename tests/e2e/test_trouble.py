@@ -216,6 +216,10 @@ async def test_missing_permission_is_told_to_the_opener_once(tmp_path: Path) -> 
         told = [texts(message) for message in ana.user.dm_channel.history()]
         assert len(told) == 1 and "Attach Files" in told[0]
         assert (await w.table()).seq == 2
+        w.env.backend.faults.clear()
+        await w.env.advance_time(700)
+        await w.quiet()
+        assert "leads with 2" in texts(await w.card())
 
 
 async def test_an_internal_error_has_an_id_that_is_in_the_log(tmp_path: Path, caplog: Any) -> None:
