@@ -22,6 +22,7 @@ from typing import Any
 import chess
 
 import render
+from cogs.pictures import drawers
 from data.words import speaker
 from engine import registry
 from engine.walk import sample
@@ -120,10 +121,10 @@ async def _measured(host: Host, matches: list[int], pictures: int | None) -> tup
     rng, took, late = Random(5), list[float](), list[float]()
     stop = asyncio.Event()
     beside = [asyncio.create_task(_watched(stop, late))]
-    pool = ThreadPoolExecutor(os.cpu_count() or 2)
+    pool = drawers(os.cpu_count() or 2)
     if pictures is not None:
-        drawers = 1 if pictures else (os.cpu_count() or 2)
-        beside += [asyncio.create_task(_drawing(host, matches, stop, pool, pictures)) for _ in range(drawers)]
+        count = 1 if pictures else (os.cpu_count() or 2)
+        beside += [asyncio.create_task(_drawing(host, matches, stop, pool, pictures)) for _ in range(count)]
     busy: set[int] = set()
     moves: set[asyncio.Task[None]] = set()
 

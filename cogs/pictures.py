@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import sys
+import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, TypeAlias, TypeVar
 
 import render
@@ -26,14 +30,29 @@ Key: TypeAlias = tuple[Any, ...]
 Drawn: TypeAlias = tuple[bytes, str]
 """A picture and its words."""
 
+NICE = 10
+"""How far drawing stands back behind the event loop when all cores are busy."""
+
 T = TypeVar("T")
+
+
+def drawers(threads: int) -> ThreadPoolExecutor:
+    """A pool of drawing threads that give way to the event loop."""
+    return ThreadPoolExecutor(threads, thread_name_prefix="draw", initializer=_give_way)
+
+
+def _give_way() -> None:
+    # Linux gives every thread a priority of its own; elsewhere it would slow down the whole process.
+    if sys.platform == "linux":
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
 
 
 class Pictures:
     """Draws views; equal wishes that come while a picture is being drawn share it."""
 
     def __init__(self, threads: int = THREADS) -> None:
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="draw")
+        self._pool = drawers(threads)
         self._made: OrderedDict[Key, Drawn] = OrderedDict()
         self._drawing: dict[Key, asyncio.Future[Drawn]] = {}
 
