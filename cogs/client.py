@@ -38,15 +38,15 @@ class Caravel(commands.Bot):
             chunk_guilds_at_startup=False,
         )
         self.house = House(host, pictures or Pictures())
-        self.publisher = self.house.publisher = Publisher(self.house, self, pauses)
+        self.publisher = Publisher(self.house, self, pauses)
         self.router = Router(self.house.spoken)
         self._caught_up = False
 
     async def setup_hook(self) -> None:
         """Register everything that must answer after a restart, and tell Discord the commands."""
         self.add_dynamic_items(Control)
-        play = Play(self.house, self.router)
-        await self.add_cog(Lobby(self.house, self.router))
+        play = Play(self.house, self.router, self.publisher)
+        await self.add_cog(Lobby(self.house, self.router, self.publisher))
         await self.add_cog(play)
         await self.add_cog(History(self.house, self.router, play))
         self.tree.error(self._command_failed)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from cogs.layout import Interaction
 from cogs.pictures import Pictures
@@ -12,9 +11,6 @@ from engine.core import Msg, Say
 from play.host import Host
 from play.names import names
 from play.types import Person, Place, Table
-
-if TYPE_CHECKING:
-    from cogs.publisher import Publisher
 
 PUBLIC = "en"
 """The language of what everybody sees."""
@@ -26,7 +22,6 @@ class House:
 
     host: Host
     pictures: Pictures
-    publisher: Publisher | None = None
 
     async def language(self, interaction: Interaction) -> str:
         """The language a person chose, else that of their Discord."""

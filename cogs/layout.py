@@ -6,15 +6,12 @@ import io
 import logging
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias, cast
+from typing import Any, Protocol, TypeAlias, cast
 
 import discord
 from discord import ui
 
 from cogs.panel import ids, spec
-
-if TYPE_CHECKING:
-    from cogs.router import Router
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +23,13 @@ STYLES = {
 }
 
 Interaction: TypeAlias = "discord.Interaction[Any]"
+
+
+class Clicked(Protocol):
+    """What the bot has as its `router`: it answers clicks."""
+
+    async def clicked(self, interaction: Interaction, custom_id: str, values: Sequence[str]) -> None:
+        """Answer a click on the component with this id."""
 
 
 class Control(ui.DynamicItem[ui.Item[Any]], template=ids.TEMPLATE):
@@ -41,12 +45,8 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=ids.TEMPLATE):
 
     async def callback(self, interaction: Interaction) -> None:
         """Hand the click to the router."""
-        await router(interaction).clicked(interaction, self.custom_id, values(interaction))
-
-
-def router(interaction: Interaction) -> Router:
-    """The router of the bot that received an interaction."""
-    return cast("Router", interaction.client.router)
+        router = cast(Clicked, interaction.client.router)
+        await router.clicked(interaction, self.custom_id, values(interaction))
 
 
 def values(interaction: Interaction) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from cogs.layout import Interaction
 from cogs.panel.asks import in_rows
 from cogs.panel.ids import Id
 from cogs.panel.spec import Button, Row, Screen, cut
+from cogs.publisher import Publisher
 from cogs.router import Reply, Router
 from cogs.setup import SetUp
 from data.words import speaker
@@ -41,8 +42,9 @@ def place(interaction: Interaction) -> Place:
 class Lobby(commands.Cog):
     """Tables before they start, and the list of those that run."""
 
-    def __init__(self, house: House, router: Router) -> None:
+    def __init__(self, house: House, router: Router, publisher: Publisher) -> None:
         self.house = house
+        self.publisher = publisher
         self.host = house.host
         self.desk = Desk(house)
         self.router = router
@@ -245,9 +247,8 @@ class Lobby(commands.Cog):
             new = PersonSettings("channel", old.pings, old.language)
         elif told.verb == "dm":
             await reply.defer()
-            assert self.house.publisher is not None
             hello = Screen((reply.say(Msg("discord.private.hello")),))
-            if await self.house.publisher.direct(user, hello):
+            if await self.publisher.direct(user, hello):
                 new, msg = PersonSettings("dm", old.pings, old.language), Msg("discord.private.dm")
             else:
                 new, msg = PersonSettings("channel", old.pings, old.language), Msg("discord.dm-closed")

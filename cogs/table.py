@@ -18,6 +18,7 @@ from cogs.panel.asks import in_rows
 from cogs.panel.ids import Id
 from cogs.panel.screens import Glance
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, Button, Choice, Menu, Row, Screen, cut
+from cogs.publisher import Publisher
 from cogs.router import Reply, Router
 from engine.bots import KINDS
 from engine.core import EngineError, Msg, Seat, Who
@@ -32,8 +33,9 @@ LINE = 100
 class Play(commands.Cog):
     """Everything one does at a running table."""
 
-    def __init__(self, house: House, router: Router) -> None:
+    def __init__(self, house: House, router: Router, publisher: Publisher) -> None:
         self.house = house
+        self.publisher = publisher
         self.host = house.host
         self.desk = Desk(house)
         self.router = router
@@ -220,8 +222,7 @@ class Play(commands.Cog):
             await reply.aside(Msg("discord.more.here-not"))
             return
         await self.host.moved(table.match, place(reply.interaction))
-        if self.house.publisher is not None:
-            self.house.publisher.wake(table.match)
+        self.publisher.wake(table.match)
         await reply.text(Msg("discord.more.moved"))
 
     async def agreed(self, reply: Reply, outcome: Undone | Ended | AskedConsent | Declined) -> None:
