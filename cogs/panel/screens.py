@@ -43,7 +43,9 @@ def asking(panel: Asking, say: Say, glance: Glance = NO_GLANCE, more: tuple[Butt
     ask = panel.walk.ask
     kind = base(panel.ref)
     head = [f"### {say(ask.prompt)}"]
-    if panel.steps:
+    # Words that were filled in because nothing else is possible are no choice to go back on.
+    has_chosen = bool(panel.steps) and (panel.can_back or isinstance(ask, Form))
+    if has_chosen:
         head.append(say(Msg("discord.panel.so-far", line=" ".join(panel.steps))))
     if glance.trouble is not None:
         head.append(say(Msg("discord.panel.trouble", reason=glance.trouble)))
@@ -52,7 +54,7 @@ def asking(panel: Asking, say: Say, glance: Glance = NO_GLANCE, more: tuple[Butt
     else:
         body, rows = _ask(ask, kind, say, glance)
     buttons = [Button(kind.but("back").text, say(Msg("discord.panel.back")))] if panel.can_back else []
-    if panel.steps:
+    if has_chosen:
         buttons.append(Button(kind.but("anew").text, say(Msg("discord.panel.anew"))))
     rows += asks.in_rows([*buttons, *more])
     return Screen(tuple(head), tuple(rows), body=tuple(body))

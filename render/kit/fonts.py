@@ -38,6 +38,15 @@ JOINERS = "\u200c\u200d"
 HAS_RAQM = bool(features.check("raqm"))
 
 
+_TALL_SCRIPTS = (
+    *("Arabic", "Bengali", "Devanagari", "Gujarati", "Gurmukhi", "Kannada", "Khmer"),
+    *("Lao", "Malayalam", "Myanmar", "Sinhala", "Tamil", "Telugu", "Thai"),
+)
+TALL = frozenset(f"NotoSans{script}-Bold.ttf" for script in _TALL_SCRIPTS)
+"""Scripts that reach far above and below the line; at full size they would run into the next line."""
+TALL_SCALE = 0.8
+
+
 @cache
 def _tables() -> tuple[tuple[str, ...], dict[str, tuple[list[int], list[int]]]]:
     """The fallback files in order, and the covered ranges (starts, ends) of each file."""
@@ -57,7 +66,8 @@ def is_covered(face: str, char: str) -> bool:
 def font(face: str, size: int) -> ImageFont.FreeTypeFont:
     """The font file at a size in pixels."""
     engine = ImageFont.Layout.RAQM if HAS_RAQM else ImageFont.Layout.BASIC
-    return ImageFont.truetype(str(DIRECTORY / face), size, layout_engine=engine)
+    scale = TALL_SCALE if face in TALL else 1.0
+    return ImageFont.truetype(str(DIRECTORY / face), round(size * scale), layout_engine=engine)
 
 
 @lru_cache(maxsize=4096)

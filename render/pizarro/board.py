@@ -133,7 +133,7 @@ def _crews(view: PizarroView, draft: Berth | None) -> Crews:
         for ship in player.ships:
             found.setdefault((ship.explorer, ship.phase), []).append(Berth(player.seat, ship.half))
     moved = view.moved
-    if moved and moved.origin and draft is None:
+    if moved and moved.origin and draft is None and view.stage not in ("gamble", "over"):
         found.setdefault((moved.explorer, moved.origin), []).append(Berth(moved.seat, None, "ghost"))
     if draft and view.card:
         found.setdefault((view.card, view.phase), []).append(draft)
