@@ -55,9 +55,13 @@ def some(
     suggest: Sequence[Suggestion] = (),
     secret: bool = False,
 ) -> Talk[tuple[T, ...]]:
-    """Ask for a multiset of `lo..hi` options, in the order in which they are offered."""
-    answer: tuple[T, ...] = yield Ask(prompt, tuple(options), lo, hi, check, suggest, secret)
-    return answer
+    """Ask for a multiset of `lo..hi` options, in the order in which they are offered; always a tuple.
+
+    An ask for exactly one option is a plain choice to walkers and panels; its `check` is not asked, so what may
+    be chosen then has to be in `options`.
+    """
+    answer = yield Ask(prompt, tuple(options), lo, hi, check, suggest, secret)
+    return (answer,) if lo == hi == 1 else answer
 
 
 def put(ask: Ask) -> Talk[Any]:

@@ -181,3 +181,9 @@ def test_suggestions_are_made_when_first_read() -> None:
     assert not made
     assert (len(later), later[0], later[1:], list(later)) == (3, "a", ("b", "c"), ["a", "b", "c"])
     assert made == [1]
+
+
+def test_a_multiset_that_shrinks_to_one_is_still_a_tuple() -> None:
+    end = follow(some(SAY, numbers(4), 1, 1), ("4",))
+    assert isinstance(end, Done)
+    assert end.value == (4,)
