@@ -23,6 +23,7 @@ from data.words import speaker
 from engine import registry
 from engine.bots import KINDS
 from engine.core import Msg, Seat, Who
+from play.errors import NotAllowed, StaleTable
 from play.names import bot_name
 from play.types import PersonSettings, Place, Table
 
@@ -110,8 +111,11 @@ class Lobby(commands.Cog):
         if told.verb == "ready":
             await reply.text(Msg("discord.setup.saved"))
             return
-        if told.verb == "unseat" and values and values[0].isdecimal():
-            table = await self.host.remove_seat(table.match, actor, int(values[0][:3]))
+        if told.verb == "unseat":
+            seat = setups.removed(table, values)
+            if seat is None:
+                raise StaleTable
+            table = await self.host.remove_seat(table.match, actor, seat)
         else:
             wanted = setups.changed(plan, told, values)
             if wanted is not None and told.verb not in ("page", "further"):
@@ -134,10 +138,14 @@ class Lobby(commands.Cog):
         """A click on the buttons of an open table, or on *Rematch*."""
         interaction, match = reply.interaction, told.match
         actor = interaction.user.id
+        if told.verb in ("bot", "options", "close"):
+            opens(await self.host.table(match), actor)
         if told.verb == "join":
             table = await self.host.join(match, person(interaction))
             await self._joined(reply, table)
         elif told.verb == "leave":
+            if (await self.host.table(match)).seat_of(actor) is None:
+                raise NotAllowed(Msg("play.not-seated"))
             await self.host.leave(match, actor)
             await reply.text(Msg("discord.lobby.left"))
         elif told.verb == "start":
@@ -203,12 +211,16 @@ class Lobby(commands.Cog):
         language = await self.house.language(reply.interaction)
         found = [table for table in await self.host.tables_of(user) if table.status in ("open", "running", "frozen")]
         found.sort(key=lambda table: (table.seat_of(user) not in table.to_act, -table.changed_at))
-        if not found:
+        own = {table.match for table in found}
+        followed = [table for table in await self.host.tables_followed(user) if table.match not in own]
+        if not found and not followed:
             return Screen((reply.say(Msg("discord.tables.none")),))
+        found += followed
         body, buttons = [], []
         for table in found[:SHOWN]:
             say = named(table, language)
-            body.append(self._line(table, user, language))
+            line = self._line(table, user, language)
+            body.append(line if table.match in own else f"{line} · {say(Msg('discord.tables.followed'))}")
             if table.status == "running":
                 mine = table.seat_of(user) in table.to_act
                 label = cut(say(Msg("discord.tables.open", game=title(table.game), match=table.match)), 38)
@@ -257,6 +269,12 @@ class Lobby(commands.Cog):
             msg = Msg("discord.private.loud" if new.pings else "discord.private.silent")
         await self.host.set_person(user, new)
         await reply.screen(Screen((reply.say(msg),), private_rows(new, reply)))
+
+
+def opens(table: Table, actor: int) -> None:
+    """Refuse the panels of the opener to others at once, not only what is chosen in them."""
+    if actor != table.opener_id:
+        raise NotAllowed(Msg("play.opener-only"))
 
 
 def private_rows(chosen: PersonSettings, reply: Reply) -> tuple[Row, ...]:

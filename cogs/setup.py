@@ -15,7 +15,7 @@ from cogs.panel.ids import Id, found
 from cogs.panel.spec import CHOICE_LABEL, Button, Choice, Menu, People, Row, Screen, cut
 from engine import registry
 from engine.core import Msg, Say, Seat, Setting, Settings, Who, resolved
-from play.types import PACES, Table
+from play.types import PACES, Occupant, Table
 
 PACE_NAMES = tuple(PACES)
 PAGE = 5
@@ -115,7 +115,7 @@ def screen(setup: SetUp, say: Say, table: Table | None = None) -> Screen:
             rows.append(_place(setup, at, say))
     for letter, setting in zip(LETTERS, every[page], strict=False):
         rows.append(_setting(setup.game, setting, settings[setting.key], at.but(f"set.{letter}", at.token), say))
-    if page == 0:
+    if page == 0 or table is None:  # the invited of a new table are kept nowhere but in this menu
         rows.append(People(at.but("invite", at.token).text, say(Msg("discord.setup.invite")), setup.invited, 0, INVITED))
     if page == 0 and table is not None and table.occupants:
         rows.append(_unseat(table, at, say))
@@ -162,8 +162,20 @@ def _setting(game: str, setting: Setting, chosen: str, at: Id, say: Say) -> Menu
 
 
 def _unseat(table: Table, at: Id, say: Say) -> Menu:
-    choices = tuple(Choice(str(index), cut(say(Who(Seat(index))), CHOICE_LABEL)) for index in range(len(table.occupants)))
-    return Menu(at.but("unseat").text, say(Msg("discord.setup.unseat")), choices)
+    choices = tuple(
+        Choice(f"{index}.{_sitting(occupant)}", cut(say(Who(Seat(index))), CHOICE_LABEL)) for index, occupant in enumerate(table.occupants)
+    )
+    return Menu(at.but("unseat", str(len(choices))).text, say(Msg("discord.setup.unseat")), choices)
+
+
+def _sitting(occupant: Occupant) -> str:
+    return str(occupant.bot if occupant.person is None else occupant.person.user_id)
+
+
+def removed(table: Table, values: Sequence[str]) -> int | None:
+    """The seat chosen in the menu of removals; `None` when it is nobody's or somebody else's by now."""
+    chosen = [index for index, occupant in enumerate(table.occupants) if values and values[0] == f"{index}.{_sitting(occupant)}"]
+    return chosen[0] if chosen else None
 
 
 def _buttons(setup: SetUp, at: Id, page: int, count: int, table: Table | None, say: Say) -> Row:

@@ -152,13 +152,21 @@ class Play(commands.Cog):
         elif told.verb == "rules":
             await reply.screen(rules_text.screen(table.game, min(told.rev, 50), reply.say))
         elif told.verb == "follow":
-            on = user not in table.followers
-            await self.host.follow(match, user, on)
-            await reply.text(Msg("discord.follow.on" if on else "discord.follow.off"))
+            await self._follow(reply, table)
         elif told.verb == "more":
             await reply.screen(self._more(reply, table))
         else:
             await self._people(reply, told, table, values)
+
+    async def _follow(self, reply: Reply, table: Table) -> None:
+        """Follow a match or no longer; those who play it have it on their list anyway."""
+        user = reply.interaction.user.id
+        on = user not in table.followers
+        if on and table.seat_of(user) is not None:
+            await reply.aside(Msg("discord.follow.seated"))
+            return
+        await self.host.follow(table.match, user, on)
+        await reply.aside(Msg("discord.follow.on" if on else "discord.follow.off"))
 
     def _more(self, reply: Reply, table: Table) -> Screen:
         """What one rarely needs: undo, leaving, bots in seats, ending, bringing the table here."""

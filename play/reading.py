@@ -32,6 +32,10 @@ class Reading(Core):
         """The tables at which a person sits or which they opened, oldest first."""
         return await self._tables(await self._read(self._store.matches_of(user_id, statuses)))
 
+    async def tables_followed(self, user_id: int, statuses: Sequence[Status] = LIVE) -> tuple[Table, ...]:
+        """The tables that a person follows, oldest first."""
+        return await self._tables(await self._read(self._store.matches_followed(user_id, statuses)))
+
     async def tables_in(self, channel_id: int, statuses: Sequence[Status] = LIVE) -> tuple[Table, ...]:
         """The tables of a channel or thread, oldest first."""
         return await self._tables(await self._read(self._store.matches_in(channel_id, statuses)))

@@ -333,6 +333,9 @@ class Store(Protocol):
     async def matches_of(self, user: int, statuses: Sequence[str]) -> tuple[int, ...]:
         """The tables at which a person sits or which they opened."""
 
+    async def matches_followed(self, user: int, statuses: Sequence[str]) -> tuple[int, ...]:
+        """The tables that a person follows."""
+
     async def matches_in(self, channel: int, statuses: Sequence[str]) -> tuple[int, ...]:
         """The tables of a channel or thread."""
 

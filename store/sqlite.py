@@ -267,6 +267,14 @@ class SqliteStore:
             *statuses,
         )
 
+    async def matches_followed(self, user: int, statuses: Sequence[str]) -> tuple[int, ...]:
+        return await self._ids(
+            "SELECT match.id FROM follower JOIN match ON match.id = follower.match "
+            f"WHERE follower.user = ? AND match.status IN ({reads.some(statuses)}) ORDER BY 1",
+            user,
+            *statuses,
+        )
+
     async def matches_in(self, channel: int, statuses: Sequence[str]) -> tuple[int, ...]:
         there = reads.some(statuses)
         return await self._ids(

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from play.types import Person
 from tests.e2e.bodies import nested
 from tests.e2e.test_trouble import control
 from tests.e2e.world import World, raw, texts, world
@@ -49,17 +50,47 @@ async def test_options_of_an_open_table_and_removing_a_seat(tmp_path: Path) -> N
         await ana.select(options, ["on"], custom_id=control(options, "p.set.a"))
         await ana.click(options, label="Back to the first options")
         await ana.select(options, ["5"], custom_id=control(options, "p.seats"))
-        await ana.select(options, ["1"], custom_id=control(options, "p.unseat"))
+        await ana.select(options, [f"1.{bruno.id}"], custom_id=control(options, "p.unseat"))
         await w.quiet()
         table = await w.table()
         assert table.chosen["exact"] == "on" and table.seats_wanted == (5, 5) and len(table.occupants) == 1
-        refused = await bruno.click(await w.card(), label="Close")
-        refused = await bruno.click(refused.response, label="Close the table")
+        for label in ("Close", "Options", "Add a bot"):
+            refused = await bruno.click(await w.card(), label=label)
+            assert "Only the person who opened" in texts(refused.response) and labels(refused.response) == []
+        assert "no seat" in texts((await bruno.click(await w.card(), label="Leave")).response)
         assert (await w.table()).status == "open"
         sure = await ana.click(await w.card(), label="Close")
         await ana.click(sure.response, label="Close the table")
         await w.quiet()
         assert (await w.table()).status == "closed" and labels(await w.card()) == []
+
+
+async def test_removing_means_the_person_that_was_shown(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        ana, bruno, clara = w.people("ana", "bruno", "clara")
+        panel = (await ana.slash(w.channel, "play", game="pizarro")).response
+        await ana.click(panel, label="Open the table")
+        await w.quiet()
+        await bruno.click(await w.card(), label="Join")
+        options = (await ana.click(await w.card(), label="Options")).response
+        menu = next(item for item in nested(options.components) if "p.unseat" in str(item.get("custom_id")))
+        await w.host.leave(1, bruno.id)
+        await w.host.join(1, Person(clara.id, "clara"))
+        await w.quiet()
+        await ana.select(options, [menu["options"][1]["value"]], custom_id=menu["custom_id"])
+        assert (await w.table()).seat_of(clara.id) == 1
+
+
+async def test_the_invited_stay_while_looking_at_further_options(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        ana, bruno = w.people("ana", "bruno")
+        panel = (await ana.slash(w.channel, "play", game="pizarro")).response
+        await ana.select(panel, [bruno], custom_id=control(panel, "s.invite"))
+        await ana.click(panel, label="More options")
+        await ana.click(panel, label="Back to the first options")
+        await ana.click(panel, label="Open the table")
+        await w.quiet()
+        assert (await w.table()).invited == (bruno.id,)
 
 
 async def test_tables_lists_what_waits_and_opens_it(tmp_path: Path) -> None:
@@ -178,8 +209,15 @@ async def test_following_leaving_and_taking_a_seat(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         (zita,) = w.people("zita")
-        await zita.click(await w.card(), label="Follow")
+        told = (await zita.click(await w.card(), label="Follow")).response
+        assert "when it ends" in texts(told) and "`/tables`" in texts(told)
         assert (await w.table()).followers == (zita.id,)
+        assert "you follow it" in texts((await zita.slash(w.channel, "tables")).response)
+        assert "no longer" in texts((await zita.click(await w.card(), label="Follow")).response)
+        assert "follow none" in texts((await zita.slash(w.channel, "tables")).response)
+        (ana,) = w.people("ana")
+        assert "no need" in texts((await ana.click(await w.card(), label="Follow")).response)
+        assert (await w.table()).followers == ()
         (bruno,) = w.people("bruno")
         more = (await bruno.click(await w.card(), label="More")).response
         asked = await bruno.click(more, label="Leave: give my seat to a bot")

@@ -35,7 +35,7 @@ discord-setup-seats-label = Number of players
 discord-setup-seats-any = Players: { $low } to { $high }, as many as join
 discord-setup-seats = Players: exactly { $count }
 discord-setup-pace = Time for a turn
-discord-setup-invite = Everybody may join – or choose whom you invite
+discord-setup-invite = Anyone may join – or choose whom to invite
 discord-setup-place = Place
 discord-setup-own-thread = in a thread of its own
 discord-setup-this-channel = in this channel
@@ -46,7 +46,7 @@ discord-setup-cancel = Cancel
 discord-setup-cancelled = No table was opened.
 discord-setup-created = Your table of **{ $game }** is open (match { $match }). You sit at it already. Start it on its card when enough people have joined, or fill seats with bots.
 discord-setup-done = Done
-discord-setup-saved = The options are as the table card shows them.
+discord-setup-saved = Done. The table card shows the options.
 discord-setup-unseat = Remove somebody from the table
 
 discord-pace-none = no limit
@@ -186,8 +186,9 @@ discord-panel-winners = Won by { $who }.
 discord-order-stored = ✅ The order stands. Only you see it, and you can change or withdraw it any time.
 discord-order-withdrawn = ✅ The order is withdrawn.
 
-discord-follow-on = You follow this match: you are told when it ends. Press **Follow** again to stop.
-discord-follow-off = You do not follow this match any more.
+discord-follow-on = You now follow this match. It is on your `/tables` list, and you are mentioned here when it ends. Single moves do not ping you. Press **Follow** again to stop.
+discord-follow-off = You no longer follow this match: it leaves your `/tables` list, and you are not told when it ends.
+discord-follow-seated = You play in this match, so there is no need to follow it: it is on your `/tables` list. **Follow** is for people who watch.
 
 ## More
 
@@ -214,13 +215,14 @@ discord-undo-asked = The others have to agree: { $who }. They see the question o
 
 ## Lists and history
 
-discord-tables-none = You sit at no table. `/play` opens one.
+discord-tables-none = You sit at no table and follow none. `/play` opens a table.
 discord-tables-head = Your tables ({ $count })
 discord-tables-open = { $game } { $match }
 discord-tables-line-open = ○ [{ $game } { $match }]({ $link }) – open, { $seated } of { $high } seats taken
 discord-tables-line-mine = ● [{ $game } { $match }]({ $link }) – **your turn**
 discord-tables-line-waiting = ○ [{ $game } { $match }]({ $link }) – waiting for { $who }
 discord-tables-line-frozen = ✕ [{ $game } { $match }]({ $link }) – frozen
+discord-tables-followed = you follow it
 discord-story-line = { $who }: `{ $line }`
 discord-story-undone = (taken back)
 discord-log-head = Log of { $game }, page { $page } of { $pages }
