@@ -23,7 +23,7 @@ from engine import codec, registry
 from engine.core import Broken, EngineError, Line, Msg, Rules, Seat
 from engine.match import Differs, Entry, effective, entered, fold, replaying, undo_target
 from play.clock import Clock, Delays, SystemClock
-from play.errors import Frozen, NoSuchMatch, NotAllowed, NotSeated, NotStored, PlayError, StaleTable
+from play.errors import Frozen, NoSuchMatch, NotAllowed, NotSeated, NotStored, PlayError, StaleTable, traced
 from play.feed import Change, Feed, Topic
 from play.live import Live, differences, entry_of, entry_row, live_of
 from play.progress import Moment, notice, settled
@@ -161,8 +161,8 @@ class Core:
                     since = time.perf_counter()
         except Differs as error:
             return await self._frozen(live, Msg("play.why.differs", seq=error.seq))
-        except (Broken, EngineError):
-            log.exception("a replay failed", extra={"match": live.match})
+        except (Broken, EngineError) as error:
+            log.error("a replay failed: %s", traced(error), extra={"match": live.match})
             return await self._frozen(live, Msg("play.why.failed"))
         self._checked.add(live.match)
         live = replace(live, state=state)
@@ -224,8 +224,8 @@ class Core:
         seq = live.table.seq + 1
         try:
             state, entry = entered(rules, live.state, seq, seat, line)
-        except Broken:
-            log.exception("the audit failed; nothing was stored", extra={"match": live.match, "seq": seq})
+        except Broken as error:
+            log.error("the audit failed; nothing was stored: %s", traced(error), extra={"match": live.match, "seq": seq})
             raise PlayError(Msg("play.broken")) from None
         acted = tuple(seq if by_person and at == seat else last for at, last in enumerate(live.acted))
         after = replace(live, state=state, acted=acted).told(seq=seq, proposal=None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from traceback import format_tb
+
 from engine.core import EngineError, Msg
 
 
@@ -57,3 +59,8 @@ class DraftGone(PlayError):
 
 class NotStored(PlayError):
     """The database refused; nothing was changed."""
+
+
+def traced(error: BaseException) -> str:
+    """Where something went wrong, for a log. What went wrong is left out: texts of errors quote lines, bids and hands."""
+    return "".join([f"{type(error).__name__}\n", *format_tb(error.__traceback__)])

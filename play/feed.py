@@ -12,6 +12,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from play.errors import traced
+
 log = logging.getLogger(__name__)
 
 Topic: TypeAlias = Literal["table", "entry", "notice"]
@@ -51,8 +53,8 @@ class Feed:
     async def _tell(self, subscriber: Subscriber, change: Change) -> None:
         try:
             await subscriber(change)
-        except Exception:
-            log.exception("a subscriber failed", extra={"match": change.match})
+        except Exception as error:
+            log.error("a subscriber failed: %s", traced(error), extra={"match": change.match})
 
     async def drained(self) -> None:
         """Wait until everybody who was told has finished."""

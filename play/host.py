@@ -48,6 +48,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from play.errors import traced
 from play.orders import Orders
 from play.people import People
 from play.reading import Reading
@@ -97,5 +98,5 @@ class Host(Seats, Orders, Reading, People, Ticking):
             try:
                 async with self._held(match):
                     pass
-            except Exception:
-                log.exception("a match cannot be replayed", extra={"match": match})
+            except Exception as error:
+                log.error("a match cannot be replayed: %s", traced(error), extra={"match": match})

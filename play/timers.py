@@ -13,7 +13,7 @@ from dataclasses import replace
 from engine import bots
 from engine.core import EngineError, Msg, Seat, Who
 from play.core import Core
-from play.errors import PlayError
+from play.errors import NotStored, PlayError, StaleTable, traced
 from play.live import Live
 from play.progress import notice, obeyed, settled
 from store.protocol import TimerRow, TimersGone
@@ -40,14 +40,18 @@ class Ticking(Core):
 
         Gives up when nothing of a batch goes well: the database refuses, and trying on at once would help nobody.
         """
+        return (await self._worked())[0]
+
+    async def _worked(self) -> tuple[int, bool]:
+        """As `run_due`; also whether it gave up."""
         seen_to = 0
         while due := await self._read(self._store.due(self.clock.now(), BATCH)):
             first = {timer.match: timer for timer in reversed(due)}
             gone_well = sum(await asyncio.gather(*(self._see_to(timer) for timer in first.values())))
             seen_to += gone_well
             if not gone_well:
-                break
-        return seen_to
+                return seen_to, True
+        return seen_to, False
 
     async def _tick(self) -> None:
         """Sleep until the next timer, for ever."""
@@ -55,12 +59,12 @@ class Ticking(Core):
             self._wake.clear()
             due: float | None = None
             try:
-                await self.run_due()
+                _, refused = await self._worked()
                 due = await self._read(self._store.next_due())
                 if due is not None:
-                    due = max(due, self.clock.now() + PAUSE)
-            except PlayError:
-                log.exception("the timers cannot be read")
+                    due = max(due, self.clock.now() + (AGAIN if refused else PAUSE))
+            except Exception as error:
+                log.error("the timers cannot be read: %s", traced(error))
                 due = self.clock.now() + AGAIN
             await self.clock.wait(due, self._wake)
 
@@ -69,8 +73,8 @@ class Ticking(Core):
         try:
             async with self._held(timer.match) as live:
                 await self._done(live, timer)
-        except Exception:
-            log.exception("a timer failed", extra={"match": timer.match, "timer": timer.kind, "seat": timer.seat})
+        except Exception as error:
+            log.error("a timer failed: %s", traced(error), extra={"match": timer.match, "timer": timer.kind, "seat": timer.seat})
             return await self._postponed(timer)
         return True
 
@@ -96,8 +100,10 @@ class Ticking(Core):
             if line is not None:
                 await self._play(live, seat, line, by_person=False)
                 return
-        except EngineError:
-            log.exception("an order cannot be obeyed", extra={"match": live.match, "seat": seat})
+        except (NotStored, StaleTable):
+            raise
+        except EngineError as error:
+            log.error("an order cannot be obeyed: %s", traced(error), extra={"match": live.match, "seat": seat})
         await self._written(live, _without(live, "order", seat))
 
     async def _late(self, live: Live, seat: Seat) -> None:
@@ -120,12 +126,23 @@ class Ticking(Core):
             await self._stored(live.match, [TimersGone(live.match)])
 
     async def _postponed(self, timer: TimerRow) -> bool:
+        """Put the timers of a match off; returns whether that could be stored. Of a match that cannot be read only this one."""
+        later = self.clock.now() + AGAIN
         try:
             async with self._held(timer.match) as live:
-                later = self.clock.now() + AGAIN
                 await self._written(live, replace(live, timers={key: max(due, later) for key, due in live.timers.items()}))
-        except Exception:
-            log.exception("a timer cannot be postponed", extra={"match": timer.match})
+        except PlayError:
+            return False
+        except Exception as error:
+            log.error("a match cannot be read: %s", traced(error), extra={"match": timer.match})
+            self._live.pop(timer.match, None)
+            return await self._put_off(replace(timer, due=later))
+        return True
+
+    async def _put_off(self, timer: TimerRow) -> bool:
+        try:
+            await self._stored(timer.match, [timer])
+        except PlayError:
             return False
         return True
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from engine import codec
-from engine.core import Seat
-from play.clock import Delays
+from engine.core import Order, Seat
+from play.clock import AT_ONCE, Delays
 from play.errors import NotAllowed, NotSeated
 from play.feed import Change
 from play.host import Host
 from play.types import Asking, Ordered, Person, Ready, Table, Waiting
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, awaited, begun
+from store.errors import Busy
+from tests.play import toy
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, Refusing, awaited, begun, rules
 
 SLOW = Delays(bot=2.0, order=(4.0, 40.0))
 
@@ -203,3 +207,45 @@ async def test_moves_by_orders_are_news_to_their_owner(host: Host) -> None:
     assert lines == ["start", "bid 2", "bid 3"]
     assert [logged.entry.line for logged in await host.since(table.match, sitting(table, 0).user_id)] == ["bid 3"]
     assert table.seat_of(sitting(table, 1).user_id) == Seat(1)
+
+
+async def test_an_order_waits_for_a_database_that_refuses(tmp_path: Path, clock: HandClock) -> None:
+    store = Once(tmp_path / "busy.db")
+    host = Host(store, clock=clock, rng=Random(1), delays=AT_ONCE, rules=rules)
+    await host.open(ticking=False)
+    table = await begun(host, ANNE, BEN)
+    await limit(host, table, 1, 4)
+    await host.move(table.match, sitting(table, 0).user_id, "bid 2")
+    store.refuses = Busy("somebody else writes")
+    await host.run_due()
+    clock.advance(61.0)
+    await host.run_due()
+    assert (await host.log(table.match, None))[-1].entry.line == "bid 3"
+    await host.close()
+
+
+class Once(Refusing):
+    """A database that is busy for one commit."""
+
+    async def commit(self, match: int, writes: Any) -> None:
+        try:
+            await super().commit(match, writes)
+        finally:
+            self.refuses = None
+
+
+class Confused(toy.Toy):
+    """A game whose orders play a line that is not possible."""
+
+    def obey(self, view: toy.View, orders: tuple[Order, ...]) -> str | None:
+        return "bid 777"
+
+
+async def test_an_order_that_cannot_be_obeyed_is_not_quoted_in_the_log(opened: Opener, caplog: pytest.LogCaptureFixture) -> None:
+    host = await opened(rules=lambda name: Confused())
+    table = await begun(host, ANNE, BEN)
+    await limit(host, table, 1, 4)
+    await host.move(table.match, sitting(table, 0).user_id, "bid 2")
+    await host.run_due()
+    assert (await host.table(table.match)).to_act == (1,)
+    assert "an order cannot be obeyed" in caplog.text and "777" not in caplog.text

@@ -149,3 +149,49 @@ async def test_a_refusing_database_does_not_make_the_timers_spin(tmp_path: Path,
     await host.run_due()
     assert (await host.table(table.match)).status == "finished"
     await host.close()
+
+
+class Looks(HandClock):
+    """Notes until when the ticker means to sleep."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.until: asyncio.Queue[float | None] = asyncio.Queue()
+
+    async def wait(self, until: float | None, wake: asyncio.Event) -> None:
+        self.until.put_nowait(until)
+        await super().wait(None, wake)
+
+
+async def test_the_ticker_rests_while_the_database_refuses(tmp_path: Path) -> None:
+    clock, store = Looks(), Refusing(tmp_path / "full.db")
+    host = Host(store, clock=clock, rng=Random(1), delays=Delays(bot=2.0), rules=rules)
+    await host.open()
+    assert await clock.until.get() is None
+    table = await begun(host, ANNE, bots=("random", "random"))
+    await host.substitute(table.match, ANNE.user_id, Seat(table.seat_of(ANNE.user_id) or 0), "random")
+    store.refuses = Full("no room")
+    clock.advance(3.0)
+    while not clock.until.empty():
+        clock.until.get_nowait()
+    host._wake.set()
+    assert await clock.until.get() == clock.now() + 60.0
+    await host.close()
+
+
+async def test_a_match_that_cannot_be_read_does_not_make_the_timers_spin(opened: Opener, clock: HandClock) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, bots=("random",))
+    if table.to_act == (table.seat_of(ANNE.user_id),):
+        await host.move(table.match, ANNE.user_id, "bid 1")
+
+    def unknown(name: str) -> toy.Toy:
+        raise RuntimeError("a game that cannot be imported")
+
+    again = await opened(rules=unknown)
+    await again.run_due()
+    assert await again._store.next_due() == clock.now() + 60.0
+    clock.advance(61.0)
+    later = await opened()
+    await later.run_due()
+    assert (await later.table(table.match)).seq > table.seq
