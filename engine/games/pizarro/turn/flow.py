@@ -45,7 +45,8 @@ def _offered(work: Work, card: Explorer) -> Stage | None:
     if not able:
         work.remove_unsold(card)
         return None
-    owners = tuple([seat for seat in clockwise(able[0], len(players)) if players[seat].vetoes])
+    first = (_bidders(work, card, able) or able)[0]
+    owners = tuple([seat for seat in clockwise(first, len(players)) if players[seat].vetoes])
     return Vetoing(card, owners) if owners else _opened(work, card, able)
 
 
@@ -63,12 +64,17 @@ def auction(work: Work, card: Explorer) -> Stage | None:
 
 
 def _opened(work: Work, card: Explorer, able: list[Seat]) -> Stage | None:
-    leave, players = must_leave(work.sides, card), work.players
-    queue = tuple([seat for seat in able if len(players[seat].hand) > leave])
+    queue = _bidders(work, card, able)
     if queue:
         return Bidding(card, 0, queue, ())
     work.remove_unsold(card)
     return None
+
+
+def _bidders(work: Work, card: Explorer, able: list[Seat]) -> tuple[Seat, ...]:
+    """Those among `able` who also have enough money cards for the card."""
+    leave, players = must_leave(work.sides, card), work.players
+    return tuple([seat for seat in able if len(players[seat].hand) > leave])
 
 
 def _phase_ended(work: Work) -> State:
