@@ -132,10 +132,10 @@ def obey(seen: PizarroView, orders: tuple[Order, ...]) -> Line | None:
 
 
 def _veto_line(seen: PizarroView, line: Line | None) -> Line | None:
-    """An order to veto one explorer allows all others."""
+    """An order to veto one explorer allows all others, and the last card of a stack: a veto would bring it back at once."""
     if line is None:
         return None
-    return "veto" if line.split()[1] == seen.card else "allow"
+    return "veto" if line.split()[1] == seen.card and seen.stack_count else "allow"
 
 
 def _bid_line(seen: PizarroView, lines: dict[str, Line]) -> Line | None:

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core import Line, Order, Seat
 from engine.games.pizarro import RULES
-from engine.games.pizarro.state import State
+from engine.games.pizarro.state import State, Vetoing
 from engine.walk import Asking, Done, follow
 from tests.games.pizarro.given import awaited, given, when
 
@@ -92,6 +92,15 @@ def test_the_limit_of_a_sole_bidder_asks_for_the_payment() -> None:
 def test_a_veto_order_answers_the_window(line: str, played: str) -> None:
     state = given(["cook", "pizarro"], ships={0: [("columbus", 1)]})
     assert obeyed(state, ordered(state, 0, line)) == played
+
+
+def test_an_order_wastes_no_veto_on_the_last_card_of_a_stack() -> None:  # M10
+    state = given(["cook", "pizarro"], ships={0: [("columbus", 1)] * 3})
+    orders = ordered(state, 0, "veto cook")
+    state = when(state, "veto", "allow", "pass", "pass", "pass").state
+    assert isinstance(state.stage, Vetoing)
+    assert (state.stage.card, state.position.players[0].vetoes) == ("cook", 2)
+    assert obeyed(state, orders) == "allow"
 
 
 def test_without_an_order_the_owner_of_a_veto_is_asked() -> None:
