@@ -58,7 +58,7 @@ class Desk:
         elif isinstance(panel, Over):
             return over(table, say)
         else:
-            screen = Screen((f"### {say(Msg('discord.panel.spectating'))}", say(panel.status)), self._watching(table, say))
+            screen = Screen((f"### {say(Msg('discord.panel.spectating'))}", say(panel.status)), self._watching(table, user_id, say))
             marks = Marks()
         picture = await self.picture(table, table.seat_of(user_id), locale, marks)
         return replace(screen, picture=picture, head=(*self._title(table, say), *screen.head))
@@ -129,8 +129,10 @@ class Desk:
             await self.host.notice_sent(notice.id)
         return replace(screen, body=body, head=head)
 
-    def _watching(self, table: Table, say: Say) -> tuple[Row, ...]:
-        return ((Button(Id("k.follow", table.match).text, say(Msg("discord.card.follow"))),),)
+    def _watching(self, table: Table, user_id: int, say: Say) -> tuple[Row, ...]:
+        label = Msg("discord.panel.unfollow" if user_id in table.followers else "discord.card.follow")
+        view = Button(Id("k.view", table.match).text, say(Msg("discord.card.my-view")))
+        return ((view, Button(Id("k.follow", table.match).text, say(label))),)
 
     async def moved(self, table: Table, entry: Entry, user_id: int, locale: str) -> Screen:
         """After a move: what it was, and the next panel when the person is awaited again."""

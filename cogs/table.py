@@ -166,7 +166,12 @@ class Play(commands.Cog):
             await reply.aside(Msg("discord.follow.seated"))
             return
         await self.host.follow(table.match, user, on)
-        await reply.aside(Msg("discord.follow.on" if on else "discord.follow.off"))
+        told = Msg("discord.follow.on" if on else "discord.follow.off")
+        if not reply.in_place:
+            await reply.text(told)
+            return
+        screen = await self.desk.opened(table.match, user, await self.house.language(reply.interaction))
+        await reply.screen(replace(screen, head=(reply.say(told), *screen.head)))
 
     def _more(self, reply: Reply, table: Table) -> Screen:
         """What one rarely needs: undo, leaving, bots in seats, ending, bringing the table here."""

@@ -213,7 +213,9 @@ async def test_following_leaving_and_taking_a_seat(tmp_path: Path) -> None:
         assert "when it ends" in texts(told) and "`/tables`" in texts(told)
         assert (await w.table()).followers == (zita.id,)
         assert "you follow it" in texts((await zita.slash(w.channel, "tables")).response)
-        assert "no longer" in texts((await zita.click(await w.card(), label="Follow")).response)
+        panel = (await zita.click(await w.card(), label="My turn")).response
+        await zita.click(panel, label="Stop following")
+        assert "no longer" in texts(panel) and "Follow" in labels(panel)
         assert "follow none" in texts((await zita.slash(w.channel, "tables")).response)
         (ana,) = w.people("ana")
         assert "no need" in texts((await ana.click(await w.card(), label="Follow")).response)

@@ -168,6 +168,7 @@ discord-panel-more = and { $count } more
 discord-panel-field = Go to …
 discord-panel-open = open
 discord-panel-waiting = It is not your turn
+discord-panel-unfollow = Stop following
 discord-panel-spectating = You are watching
 discord-panel-orders = **Your standing orders** (nobody else sees them)
 discord-panel-order = Standing orders
