@@ -15,7 +15,7 @@ from play.live import Live
 from play.lobby import welcome
 from play.names import bot_name
 from play.types import Occupant, Person, Table
-from store.protocol import DraftGone
+from store.protocol import DraftGone, FormerRow, Write
 
 
 class Seats(Consent):
@@ -37,7 +37,10 @@ class Seats(Consent):
             return await self._handed(live, seat, Occupant(bot=kind), f"bot {seat} {kind}", note)
 
     async def take_seat(self, match: int, person: Person, seat: Seat) -> Table:
-        """Play on for a bot. Whoever could have joined the table may, unless they have a seat already."""
+        """Play on for a bot. Whoever could have joined the table may, unless they have a seat already.
+
+        Who sat here before may return to the own seat only: nobody sees the secrets of two.
+        """
         async with self._held(match) as live:
             running(live)
             table = live.table
@@ -46,6 +49,9 @@ class Seats(Consent):
                 raise NotAllowed(Msg("play.seated-already"))
             if not 0 <= seat < len(table.occupants) or table.occupants[seat].bot is None:
                 raise NotAllowed(Msg("play.seat-taken"))
+            former = await self._read(self._store.former(match, person.user_id))
+            if former and seat not in former:
+                raise NotAllowed(Msg("play.seat-other", seat=former[0] + 1))
             note = Note(Msg("play.note.human", seat=seat + 1, who=Who(seat)))
             return await self._handed(live, seat, Occupant(person), f"human {seat}", note)
 
@@ -63,5 +69,8 @@ class Seats(Consent):
             occupants=occupants, opener_id=opener, seq=seq, late=tuple(late for late in table.late if late != seat), proposal=None
         )
         entry = Entry(seq, None, line, line, (note,), codec.digest(live.state))
-        gone = [DraftGone(table.match, seat, "turn"), DraftGone(table.match, seat, "order")]
-        return (await self._advanced(live, after, entry, more=gone))[0]
+        more: list[Write] = [DraftGone(table.match, seat, "turn"), DraftGone(table.match, seat, "order")]
+        before = table.occupants[seat].person
+        if before is not None:
+            more.append(FormerRow(table.match, before.user_id, seat))
+        return (await self._advanced(live, after, entry, more=more))[0]

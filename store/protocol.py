@@ -88,6 +88,15 @@ class SeatsGone:
 
 
 @dataclass(frozen=True, slots=True)
+class FormerRow:
+    """A person sat in a seat of a running match and does so no longer; written once."""
+
+    match: int
+    user: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class ActedRow:
     """The person in a seat made entry `acted`."""
 
@@ -246,6 +255,7 @@ Write: TypeAlias = (
     | ShownRow
     | SeatRow
     | SeatsGone
+    | FormerRow
     | ActedRow
     | EntryRow
     | SnapshotRow
@@ -320,6 +330,9 @@ class Store(Protocol):
 
     async def revision(self, match: int) -> int | None:
         """How often a match has been changed, by whichever process."""
+
+    async def former(self, match: int, user: int) -> tuple[int, ...]:
+        """The seats of a match in which a person sat before."""
 
     async def entries(self, match: int, after: int = -1) -> tuple[EntryRow, ...]:
         """The log from entry `after + 1` on."""

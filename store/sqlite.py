@@ -246,6 +246,9 @@ class SqliteStore:
         found = await self._ids("SELECT revision FROM match WHERE id = ?", match)
         return found[0] if found else None
 
+    async def former(self, match: int, user: int) -> tuple[int, ...]:
+        return await self._ids("SELECT seat FROM former WHERE match = ? AND user = ? ORDER BY seat", match, user)
+
     async def entries(self, match: int, after: int = -1) -> tuple[rows.EntryRow, ...]:
         return await self._read(lambda connection: reads.entries(connection, match, after))
 

@@ -50,6 +50,7 @@ _WRITES: dict[type[Any], str] = {
         UPDATE match SET card_channel = :channel, card_message = :message, card_posted = :posted_at, shown = :edition WHERE id = :match""",
     rows.ShownRow: "UPDATE match SET shown = :edition WHERE id = :match AND shown < :edition",
     rows.SeatRow: _inserted("seat", rows.SeatRow),
+    rows.FormerRow: _inserted("former", rows.FormerRow, "ON CONFLICT DO NOTHING"),
     rows.ActedRow: "UPDATE seat SET acted = :acted WHERE match = :match AND seat = :seat",
     rows.SnapshotRow: _inserted(
         "snapshot", rows.SnapshotRow, "ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, state = excluded.state"

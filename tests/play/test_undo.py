@@ -181,3 +181,25 @@ async def test_a_match_with_a_substitution_is_replayed_after_a_restart(opened: O
     again = await opened()
     assert (await again.table(table.match)).status == "running"
     await again.run_due()
+
+
+async def test_nobody_sees_the_hands_of_two_seats(opened: Opener) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, BEN, bots=("greedy",))
+    own = table.seat_of(BEN.user_id)
+    bot = next(Seat(seat) for seat, occupant in enumerate(table.occupants) if occupant.bot is not None)
+    assert own is not None
+    await host.substitute(table.match, BEN.user_id, own, "greedy")
+    for at in (host, await opened()):
+        with pytest.raises(NotAllowed) as caught:
+            await at.take_seat(table.match, BEN, bot)
+        assert caught.value.msg.key == "play.seat-other"
+    await host.take_seat(table.match, CARLA, own)
+    with pytest.raises(NotAllowed):
+        await host.take_seat(table.match, BEN, bot)
+    await host.substitute(table.match, CARLA.user_id, own, "random")
+    table = await host.take_seat(table.match, BEN, own)
+    assert table.seat_of(BEN.user_id) == own
+    with pytest.raises(NotAllowed):
+        await host.take_seat(table.match, CARLA, bot)
+    assert (await host.take_seat(table.match, DAN, bot)).seat_of(DAN.user_id) == bot

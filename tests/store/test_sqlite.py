@@ -59,6 +59,8 @@ async def test_everything_written_is_read_again(store: SqliteStore) -> None:
         rows.PersonRow(5, "dm", False, "de"),
         rows.CardRow(match, 2, 44, 3.0, 1),
         rows.ActedRow(match, 0, 1),
+        rows.FormerRow(match, 6, 1),
+        rows.FormerRow(match, 6, 1),
     ]
     await store.commit(match, writes)
     live = await store.live(match)
@@ -74,6 +76,7 @@ async def test_everything_written_is_read_again(store: SqliteStore) -> None:
     (notice,) = await store.notices(5)
     assert (notice.match, notice.user, notice.msg, notice.at) == (match, 5, "{}", 2.0)
     assert await store.due(4.9, 10) == () and await store.due(5.0, 10) == (writes[6],) and await store.next_due() == 5.0
+    assert await store.former(match, 6) == (1,) and await store.former(match, 5) == ()
     assert await store.behind() == (match,)
     await store.check()
 

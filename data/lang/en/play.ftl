@@ -48,6 +48,7 @@ play-proposal-stands = Something else is being asked at this table. It has to be
 play-substitute-others = Only the person who opened the table may put a bot in this seat. Everybody at the table may when its time is up.
 play-seated-already = You have a seat at this table already.
 play-seat-taken = This seat is not played by a bot.
+play-seat-other = You played seat { $seat } of this match before. You may return to that seat, but to no other: nobody may know two hands.
 play-note-bot = Seat { $seat } is played by { $bot } from now on.
 play-note-human = { $who } plays seat { $seat } from now on.
 
