@@ -32,7 +32,7 @@ def main(arguments: Sequence[str]) -> int:
     except Differs as difference:
         print(f"{wanted.file}: {difference}", file=sys.stderr)
         return 1
-    except (EngineError, OSError, json.JSONDecodeError, UnicodeDecodeError) as error:
+    except (EngineError, OSError, UnicodeError) as error:
         print(f"engine {wanted.command}: {error}", file=sys.stderr)
         return 2
 
@@ -135,7 +135,12 @@ def _sim(wanted: argparse.Namespace) -> int:
 
 def _loaded(file: Path) -> Match:
     """The match of a record, replayed with every digest."""
-    return from_record(json.loads(file.read_text(encoding="utf-8")))
+    text = file.read_text(encoding="utf-8")
+    try:
+        told = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise WrongCall(f"{file} is no JSON document: {error}") from error
+    return from_record(told)
 
 
 def _replay(wanted: argparse.Namespace) -> int:

@@ -241,6 +241,8 @@ def from_record(told: Any) -> Match:
         entries = [entry(item) for item in told["entries"]]
     except (KeyError, TypeError, AttributeError) as error:
         raise BadRecord(f"the record is damaged: {error!r}") from error
+    if not isinstance(seats, int) or not isinstance(seed, str | None) or not all(isinstance(one.line, str) for one in entries):
+        raise BadRecord("the record is damaged: seats, seed and lines have to be a number and texts")
     if seed is None or not entries:
         raise BadRecord("the record is of a running match or empty: it cannot be replayed")
     if version != rules.version:

@@ -87,6 +87,7 @@ def test_perft_counts_lines(capsys: pytest.CaptureFixture[str]) -> None:
         [*SIM, "--out", "/nowhere/at/all.json"],
         ["replay", "/nowhere.json"],
         ["perft", "pizarro", "--seats", "3", "--seed", "s", "--depth", "-1"],
+        ["sim", "pizarro", "--seats", "3", "--seed", "\udcff"],
     ],
 )
 def test_wrong_calls_say_why_and_end_with_2(call: list[str], capsys: pytest.CaptureFixture[str]) -> None:
@@ -94,7 +95,7 @@ def test_wrong_calls_say_why_and_end_with_2(call: list[str], capsys: pytest.Capt
     assert capsys.readouterr().err
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"format": 1}', "\udcff"])
+@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"format": 1}', "\udcff", "[" * 100_000, "1" * 5_000])
 def test_files_that_are_no_records_end_with_2(text: str, tmp_path: Path) -> None:
     file = tmp_path / "bad.json"
     file.write_bytes(text.encode("utf-8", "surrogateescape"))

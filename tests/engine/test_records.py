@@ -106,6 +106,10 @@ def test_a_changed_result_differs() -> None:
         lambda told: told.update(entries=[]),
         lambda told: told.update(entries=[{}]),
         lambda told: told.update(settings=[]),
+        lambda told: told.update(seats=3.0),
+        lambda told: told.update(seed=7),
+        lambda told: told["entries"][3].update(line=7),
+        lambda told: told["entries"][3].update(seat=None, line=None),
         lambda told: told.pop("game"),
     ],
 )
