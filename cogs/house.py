@@ -36,6 +36,12 @@ class House:
         """Texts about a table, with the names of its seats, for the person who clicked."""
         return named(table, await self.language(interaction))
 
+    async def met(self, interaction: Interaction, match: int) -> None:
+        """Keep the name of somebody who acts at a table. Only in its guild: elsewhere people may be called otherwise."""
+        table = await self.host.table(match)
+        if interaction.guild_id == table.place.guild_id:
+            await self.host.named(match, person(interaction))
+
 
 def named(table: Table, locale: str = PUBLIC) -> Say:
     """Texts about a table with the names of its seats."""

@@ -52,6 +52,7 @@ class Play(commands.Cog):
         await self._panel(reply, told, values, "order")
 
     async def _panel(self, reply: Reply, told: Id, values: Sequence[str], kind: Kind) -> None:
+        await self.house.met(reply.interaction, told.match)
         user, locale = reply.interaction.user.id, await self.house.language(reply.interaction)
         if told.verb in ("open", "next"):
             await reply.screen(await self.desk.opened(told.match, user, locale, kind))
@@ -143,6 +144,7 @@ class Play(commands.Cog):
     async def table_button(self, reply: Reply, told: Id, values: Sequence[str]) -> None:
         """A click on the table card of a running match."""
         interaction, match = reply.interaction, told.match
+        await self.house.met(interaction, match)
         user, locale = interaction.user.id, await self.house.language(interaction)
         table = await self.host.table(match)
         if told.verb == "turn":
@@ -258,6 +260,7 @@ class Play(commands.Cog):
 
         async def work(reply: Reply) -> None:
             table = await here(self.house, interaction, match)
+            await self.house.met(interaction, table.match)
             done = await self.host.move(table.match, interaction.user.id, line, once=str(interaction.id))
             locale = await self.house.language(interaction)
             await reply.screen(await self.desk.moved(done.table, done.entry, interaction.user.id, locale))

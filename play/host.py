@@ -31,6 +31,7 @@ Undo and agreement
     consent(match, user_id, yes) -> Agreed
 People
     person_settings(user_id) -> PersonSettings  set_person(user_id, settings)       follow(match, user_id, on) -> Table
+    named(match, person)                        (the display name of somebody who acts; one write when it is another)
 Seats in a running match
     substitute(match, actor_id, seat, kind) -> Table    take_seat(match, person, seat) -> Table
 What the publisher needs

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from dataclasses import replace
 
 from engine import codec
 from play.core import Core
-from play.live import Live
-from play.types import CardRef, Notice, PersonSettings, Ping, Table
+from play.errors import NotStored, StaleTable
+from play.live import OVER, Live
+from play.types import CardRef, Notice, Occupant, Person, PersonSettings, Ping, Table
 from store import protocol as rows
 
 
@@ -33,6 +35,16 @@ class People(Core):
             write = rows.FollowerRow(match, user_id) if on else rows.FollowerGone(match, user_id)
             await self._stored(match, [write])
             return self._showing(live, replace(live.table, followers=tuple(sorted((*others, user_id))) if on else others))
+
+    async def named(self, match: int, person: Person) -> None:
+        """Somebody who acts is called so. One write when that is news at a table that is not over, else none; a failure can wait."""
+        with suppress(StaleTable, NotStored):
+            if not _is_news((await self._seen(match)).table, person):
+                return
+            async with self._held(match) as live:
+                if _is_news(live.table, person):
+                    occupants = tuple(Occupant(person) if _is(occupant, person) else occupant for occupant in live.table.occupants)
+                    await self._written(live, live.told(occupants=occupants))
 
     async def behind(self) -> tuple[int, ...]:
         """The tables whose card shows an older edition than there is, or that have no card yet."""
@@ -82,3 +94,12 @@ class People(Core):
     async def _noted(self, match: int, write: rows.Write) -> None:
         """Write a row that memory holds no copy of."""
         await self._read(self._store.commit(match, [write]))
+
+
+def _is(occupant: Occupant, person: Person) -> bool:
+    return occupant.person is not None and occupant.person.user_id == person.user_id
+
+
+def _is_news(table: Table, person: Person) -> bool:
+    """Whether the person sits at a table that is not over, under another name."""
+    return table.status not in OVER and any(_is(occupant, person) and occupant.person != person for occupant in table.occupants)
