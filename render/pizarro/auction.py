@@ -21,6 +21,8 @@ PANEL = (908.0, 486.0, 1176.0, 738.0)
 WINDOW = (926.0, 184.0, 1158.0, 376.0)
 MIDDLE = 1042.0
 NAME_ROOM = 156.0
+EDGE = 18.0
+"""What words keep clear of the card's edge and of its gold line."""
 TRAIL_LONGEST = 5
 TRAIL_PITCH = 49.0
 
@@ -105,7 +107,7 @@ def _effect_strip(canvas: Canvas, found: tuple[Space, ...], words: str) -> None:
         width = wide[kind] * scale
         canvas.sprite(name, x + width / 2, 420 - (2 if kind == "bag" else 0), width, figure=figure)
         x += width
-    room = CARD[2] - 14 - x - 8
+    room = CARD[2] - EDGE - x - 8
     size = 22.0
     lines = text.wrapped(words, fonts.SANS_MEDIUM, size, room, 3)
     for k, line in enumerate(lines):

@@ -50,7 +50,7 @@ ACTIONS = {
     "lose_card": "lose-card",
 }
 # Field width at full scale, and the clear edge of the drawing that the neighbour may use.
-WIDTHS = {"crown": (54.0, 3.0), "bag": (37.5, 1.0), "draw": (38.0, 1.0), "disc": (38.0, 0.0)}
+WIDTHS = {"crown": (54.0, 3.0), "bag": (37.5, 1.0), "draw": (46.0, 4.0), "disc": (38.0, 0.0)}
 
 
 def lane_middle(explorer: Explorer) -> float:
@@ -128,7 +128,7 @@ def _divided(halves: list[Space], x: float, y: float, phase: int) -> tuple[tuple
     first, second = signs(halves[0])[0], signs(halves[1])[0]
     if phase == 3:
         values = [
-            Value(first[1], first[2], x + 17, y - 15, 36.0),
+            Value(first[1], first[2], x + 17, y - 16, 41.0),
             Value(second[1], second[2], x + 49, y + 16, 52.0),
         ]
         return tuple(values), x + 74, ((x + 6, y + 26), (x + 58, y - 24))

@@ -17,10 +17,12 @@ GAP = 16.0
 FIGURE = 27.0
 PILE_SHARE = 0.72
 """A pile stands closer to its neighbour than its field is wide."""
-TILE_LEAST = 12.6
-"""Narrowest tile of an open card in px; more cards are counted by value."""
-OPEN_ROOM = 208.0
-"""Right edge of an open hand in a low panel."""
+TILE_LEAST, TILE_MOST = 14.5, 32.0
+"""Narrowest and widest tile of an open card in px; more cards are counted by value."""
+COUNTED_LEAST = 21.0
+"""Narrowest tile with a value and its number."""
+LARGEST = 1.12
+"""A row with room to spare is drawn this much larger."""
 OUT = ("passed", "no_ship", "no_ship_left", "no_cards")
 CROWDED = 0.9
 """A row may be drawn this much smaller before a mark is left out."""
@@ -112,11 +114,14 @@ def lay(canvas: Canvas, view: PizarroView, say: Say) -> None:
     """All panels. The paper under them belongs to the static layer."""
     count = len(view.players)
     is_low = count == 6
-    taken = 20 if not is_low else OPEN_ROOM + 18 if any(player.is_open for player in view.players) else 76
-    room = (boxes(count)[0][2] - boxes(count)[0][0] - taken) / CROWDED
+    wide = boxes(count)[0][2] - boxes(count)[0][0]
     rows = [marks_of(view, player) for player in view.players]
+    rooms = [
+        (wide - (20 if not is_low else 76 if player.hand is None or not player.is_open else 28 + _open_least(player))) / CROWDED
+        for player in view.players
+    ]
     for kind in DROPPED:
-        if any(sum(mark.room + 5 for mark in row) > room for row in rows):
+        if any(sum(mark.room + 5 for mark in row) > room for row, room in zip(rows, rooms, strict=True)):
             rows = [[mark for mark in row if mark.kind != kind] for row in rows]
     for player, box, row in zip(view.players, boxes(count), rows, strict=True):
         is_awaited = player.seat in view.awaited
@@ -159,11 +164,12 @@ def _lay_high(canvas: Canvas, view: PizarroView, player: PlayerView, box: BoxPx,
     canvas.text(x0 + 64, name_y, player_name(say, player.seat), fonts.SANS_MEDIUM, 27, palette.INK, "ls", name_room)
     _state(canvas, view, player, (x0 + 64, y0 + 60 - lift - (2 if is_open else 0)), 23, name_room, say)
     if is_open:
-        _lay_open_hand(canvas, player, (x0 + 10, y0 + 64, x1 - 10, y0 + 94))
-        _lay_marks(canvas, row, x0 + 12, x1 - 10, y0 + 112)
+        canvas.sprite("open-hand", x0 + 17, y0 + 47, 28)
+        _lay_open_hand(canvas, player, (x0 + 8, y0 + 61, x1 - 8, y0 + 93))
+        _lay_marks(canvas, row, x0 + 12, x1 - 10, y0 + 111, 1.0)
     else:
         surface.hairline(canvas, x0 + 14, y0 + 74, x1 - 14)
-        _lay_marks(canvas, row, x0 + 12, x1 - 10, y0 + 102)
+        _lay_marks(canvas, row, x0 + 12, x1 - 10, y0 + 102, LARGEST)
 
 
 def _lay_low(canvas: Canvas, view: PizarroView, player: PlayerView, box: BoxPx, row: list[Mark], say: Say) -> None:
@@ -175,50 +181,55 @@ def _lay_low(canvas: Canvas, view: PizarroView, player: PlayerView, box: BoxPx, 
     state = _state(canvas, view, player, (x1 - 12, y0 + 38), 23, 132, say, "rs")
     name = player_name(say, player.seat)
     canvas.text(x0 + 64, y0 + 38, name, fonts.SANS_MEDIUM, 27, palette.INK, "ls", state.x0 - 12 - (x0 + 64))
+    start = x0 + 66
     if is_open:
-        _lay_open_hand(canvas, player, (x0 + 10, y0 + 54, x0 + OPEN_ROOM, y0 + 84))
-    _lay_marks(canvas, row, x0 + (OPEN_ROOM + 8 if is_open else 66), x1 - 10, y0 + 69)
+        canvas.sprite("open-hand", x0 + 17, y0 + 41, 28)
+        start = max(x1 - 10 - sum(mark.room + 5 for mark in row), x0 + 16 + _open_least(player))
+        _lay_open_hand(canvas, player, (x0 + 8, y0 + 55, start - 8, y0 + 88))
+    _lay_marks(canvas, row, start, x1 - 10, y0 + (71 if is_open else 69), 1.0 if is_open else LARGEST)
 
 
-def _lay_marks(canvas: Canvas, row: list[Mark], x0: float, x1: float, y: float) -> None:
-    """Signs and figures from the left; a crowded row is drawn smaller."""
+def _lay_marks(canvas: Canvas, row: list[Mark], x0: float, x1: float, y: float, most: float) -> None:
+    """Signs and figures from the left; a crowded row is drawn smaller, a row with much room up to `most` times as large."""
     if not row:
         return
     total = sum(mark.room for mark in row)
     gap = min(14.0, max(4.0, (x1 - x0 - total) / max(1, len(row) - 1)))
-    scale = min(1.0, (x1 - x0 - gap * (len(row) - 1)) / total)
+    scale = min(most if len(row) <= 3 else 1.0, (x1 - x0 - gap * (len(row) - 1)) / total)
     x = x0
     for mark in row:
         width = mark.width * scale
         down = {"ships": 15.0, "crowns": 1.0}.get(mark.kind, 0.0) * scale
         if mark.kind == "pile":
-            canvas.sprite(mark.name, x + width * PILE_SHARE / 2, y, width, figure=mark.figure)
+            canvas.sprite(mark.name, x + width * PILE_SHARE / 2, y, width, figure=mark.figure, shadow=False)
         else:
-            canvas.sprite(mark.name, x + width / 2, y + down, width, mark.seat)
+            canvas.sprite(mark.name, x + width / 2, y + down, width, mark.seat, shadow=False)
         if mark.figure and mark.kind != "pile":
             canvas.text(x + width + 3, y, mark.figure, fonts.SANS_BOLD, round(FIGURE * scale * 4) / 4, palette.INK, "lm")
         x += mark.room * scale + gap
+
+
+def _open_least(player: PlayerView) -> float:
+    """What the open hand of a player takes in a low panel at least."""
+    return min(len(player.hand or ()) * (TILE_LEAST + 0.5), 9 * COUNTED_LEAST) + 6
 
 
 def _lay_open_hand(canvas: Canvas, player: PlayerView, box: BoxPx) -> None:
     """An open hand: every value to be read by all. Many cards are counted by value."""
     x0, y0, x1, y1 = box
     middle = (y0 + y1) / 2
-    canvas.fill(shapes.rounded(*box, 7), palette.LAND_SHADE)
-    canvas.sprite("open-hand", x0 + 17, middle, 30, shadow=False)
     hand = sorted(player.hand or ())
-    start, room = x0 + 35, x1 - x0 - 38
-    if not hand:
-        canvas.text(start + 6, middle, "–", fonts.SANS_BOLD, 24, palette.INK, "lm")
-        return
+    room = x1 - x0 - 6
     counted = [(value, 1) for value in hand] if len(hand) * TILE_LEAST <= room else sorted(Counter(hand).items())
-    pitch = min(27.0, room / len(counted))
+    pitch = min(TILE_MOST, room / max(1, len(counted)))
+    canvas.fill(shapes.rounded(x0, y0, x0 + 6 + max(24.0, pitch * len(counted)), y1, 7), palette.LAND_SHADE)
+    if not hand:
+        canvas.text(x0 + 10, middle, "–", fonts.SANS_BOLD, 26, palette.INK, "lm")
     for k, (value, times) in enumerate(counted):
-        left, right = start + pitch * k, start + pitch * (k + 1) - 1.5
-        canvas.fill(shapes.rounded(left, y0 + 2, right, y1 - 2, 3), palette.PAPER)
+        left, right = x0 + 3 + pitch * k + 0.75, x0 + 3 + pitch * (k + 1) - 0.75
+        canvas.fill(shapes.rounded(left, y0 + 3, right, y1 - 3, 3), palette.PAPER)
         if times == 1:
-            canvas.text((left + right) / 2, middle, str(value), fonts.SANS_BOLD, min(25.0, pitch * 1.6), palette.INK, "mm")
+            canvas.text((left + right) / 2, middle, str(value), fonts.SANS_BOLD, min(30.0, pitch * 1.75), palette.INK, "mm")
         else:
-            size = min(22.0, pitch * 0.97)
-            canvas.text(left + 1, middle + 1, str(value), fonts.SANS_BOLD, size, palette.INK, "lm")
-            canvas.text(right - 0.5, y0 + 14, str(times), fonts.SANS_BOLD, 13, palette.WAX, "rs")
+            canvas.text(left, middle + 1, str(value), fonts.SANS_BOLD, min(28.0, pitch * 1.1), palette.INK, "lm")
+            canvas.text(right, y0 + 17, str(times), fonts.SANS_BOLD, min(20.0, pitch * 0.7), palette.WAX, "rs")

@@ -24,9 +24,9 @@ from engine.games.pizarro.board import CARDS, EXPLORERS, PHASES, Sides
 from engine.games.pizarro.view import PizarroView
 from render import Marks, pizarro
 from render.__main__ import main
-from render.kit import fonts, palette
+from render.kit import fonts, palette, sprites, surface, text
 from render.kit.canvas import Box, Canvas
-from render.pizarro import hand, places, players
+from render.pizarro import auction, banner, hand, places, players
 from tests.render import positions
 
 ALL_SIDES: tuple[Sides, ...] = (("a", "a"), ("a", "b"), ("b", "a"), ("b", "b"))
@@ -151,13 +151,39 @@ def test_public_table_shows_no_secret() -> None:
     assert render.draw("pizarro", own, SAY, part="table").tobytes() == render.draw("pizarro", public, SAY).tobytes()
 
 
-def test_open_hand_is_on_the_table() -> None:
-    values = sorted(positions.full().players[1].hand or ())
-    view = positions.full()
-    box = players.boxes(6)[1]
+@pytest.mark.parametrize("size", [1, 9, 12])
+@pytest.mark.parametrize("count", range(3, 7))
+def test_open_hand_can_be_read_on_the_table(count: int, size: int) -> None:
+    """Every value, and up to nine cards in figures of 26 px at least."""
+    values = sorted(k % 9 + 1 for k in range(size))
+    view = positions.full(count)
+    view = replace(view, players=tuple(replace(p, hand=tuple(values)) if p.is_open else p for p in view.players))
+    box = players.boxes(count)[1]
     canvas = pizarro.compose(view, SAY, Marks(), "table")
-    band = Box("band", "", box[0], box[1] + 50, box[0] + players.OPEN_ROOM, box[3])
-    assert [int(b.label) for b in canvas.boxes if b.kind == "text" and b.overlaps(band)] == values
+    check_layout(canvas)
+    band = Box("band", "", box[0], box[1] + 66, box[2], box[1] + 84)
+    shown = [b for b in canvas.boxes if b.kind == "text" and b.overlaps(band) and b.label.isdigit()][: len(values)]
+    assert [int(b.label) for b in shown] == values
+    assert all(b.y1 - b.y0 >= (26 if size <= 9 else 22) * text.CAP_SHARE["F"] for b in shown)
+
+
+def test_six_panels_show_what_everybody_holds() -> None:
+    canvas = pizarro.compose(positions.start(6), SAY, Marks(), "table")
+    drawn = Counter(box.label.split(".")[0] for box in canvas.boxes if box.y0 > players.TOP)
+    assert drawn["hand"] == drawn["crown"] == drawn["ship"] == 6
+
+
+@pytest.mark.parametrize("sides", ALL_SIDES, ids="".join)
+def test_figures_on_draw_cards_and_piles_can_be_read(sides: Sides) -> None:
+    widths = [value.width for key in places.every_space() for value in places.printed(sides, *key)[0] if value.name == "draw"]
+    place = sprites.manifest()
+    for name, width in [("draw", width) for width in widths] + [(mark, 38.0) for mark in ("pile", "pile-1", "pile-2")]:
+        drawn = place[f"{name}.svg"]
+        cap, room = drawn["figure"]["height"] * width / drawn["width"], drawn["figure"]["max_width"] * width / drawn["width"]
+        size = cap / text.CAP_SHARE["F"]
+        words = "+3" if name == "draw" else "3"
+        least = 24 if name == "draw" else 26
+        assert size * min(1, room / text.width(words, fonts.SANS_BOLD, size)) >= least, (name, width)
 
 
 def test_many_open_cards_are_counted() -> None:
@@ -177,6 +203,30 @@ def test_any_hand_fits(size: int) -> None:
     shown = [box for box in canvas.boxes if box.kind == "card"]
     assert len(shown) == size
     assert all(hand.FAN[0] < box.x0 and hand.FAN[1] < box.y0 and box.x1 < hand.FAN[2] and box.y1 < hand.FAN[3] for box in shown)
+
+
+@pytest.mark.parametrize("seat", range(6))
+def test_the_lines_of_the_banner_do_not_touch(seat: int) -> None:
+    """Scripts that reach far down, too, leave the second line free and stay inside the banner."""
+    view = replace(positions.full(6), awaited=(Seat(seat),))
+    canvas = pizarro.compose(view, LONG, Marks(), "table")
+    first = next(box for box in canvas.boxes if box.kind == "text")
+    second = next(box for box in canvas.boxes if box.kind == "text" and box.label == banner.task(view, LONG))
+    size = (first.y1 - first.y0) / text.CAP_SHARE["A"]
+    piece = text.piece(first.label, fonts.SERIF_BOLD, size)
+    assert first.y1 + piece.dy >= banner.BOX[1]
+    assert first.y1 + piece.dy + piece.mask.height - 1 <= second.y0
+
+
+@pytest.mark.parametrize("sides", ALL_SIDES, ids="".join)
+def test_words_on_the_card_keep_clear_of_its_edge(sides: Sides) -> None:
+    for explorer in EXPLORERS:
+        for phase in PHASES:
+            view = replace(positions.start(3, sides), card=explorer, phase=phase)
+            found = tuple(space for space in view.spaces if space.explorer == explorer and space.phase == phase)
+            canvas = surface.ground((1200, 900))
+            auction._effect_strip(canvas, found, auction.effect(SAY, found))
+            assert all(box.x1 <= auction.WINDOW[2] + 0.5 for box in canvas.boxes if box.kind == "text")
 
 
 def test_draft_raises_the_chosen_cards() -> None:
