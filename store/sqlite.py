@@ -51,6 +51,9 @@ KINDS: dict[int, type[StoreError]] = {
     sqlite3.SQLITE_NOTADB: errors.Damaged,
 }
 
+FOR_ALL = (errors.Busy, errors.Full, errors.ReadOnly, errors.Damaged)
+"""Troubles that every commit of a group would meet alone as well; for a busy database each would wait its time again."""
+
 log = logging.getLogger(__name__)
 
 
@@ -225,9 +228,10 @@ class SqliteStore:
         try:
             _transaction(connection, [write for waiting in group for write in waiting.writes])
             return [None] * len(group)
-        except sqlite3.Error as error:
-            if len(group) == 1:
-                return [told(error, self._path)]
+        except Exception as error:
+            trouble = told(error, self._path) if isinstance(error, sqlite3.Error) else StoreError(f"{self._path}: {type(error).__name__}")
+            if len(group) == 1 or isinstance(trouble, FOR_ALL):
+                return [trouble] * len(group)
         return [outcome for waiting in group for outcome in self._written(connection, [waiting])]
 
     async def _read(self, function: Callable[[sqlite3.Connection], T]) -> T:

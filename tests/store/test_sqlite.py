@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from store import protocol as rows
-from store.errors import Conflict, Damaged, Full, ReadOnly, StoreError
+from store.errors import Busy, Conflict, Damaged, Full, ReadOnly, StoreError
 from store.protocol import Store
 from store.sqlite import SqliteStore
 
@@ -151,6 +151,31 @@ async def test_one_conflict_in_a_group_spoils_nobody_elses_commit(store: SqliteS
     await store.commit(matches[7], [entry(matches[7], 0)])
     found = await asyncio.gather(*(store.commit(match, [entry(match, 0)]) for match in matches), return_exceptions=True)
     assert [type(outcome) for outcome in found] == [Conflict if at == 7 else type(None) for at in range(20)]
+
+
+async def test_what_cannot_be_written_in_a_group_spoils_nobody_elses_commit(store: SqliteStore) -> None:
+    matches = await new(store, 20)
+    lines = ["\ud800" if at == 7 else "pass" for at in range(20)]
+    commits = (store.commit(match, [entry(match, 0, line)]) for match, line in zip(matches, lines, strict=True))
+    found = await asyncio.gather(*commits, return_exceptions=True)
+    assert [type(outcome) for outcome in found] == [StoreError if at == 7 else type(None) for at in range(20)]
+
+
+async def test_a_busy_database_is_waited_for_once_a_group(store: SqliteStore, tmp_path: Path) -> None:
+    matches = await new(store, 20)
+    tries: list[str] = []
+    assert store._writer is not None
+    await store._writer.execute("PRAGMA busy_timeout = 1")
+    await store._writer.set_trace_callback(lambda sql: tries.append(sql) if sql.startswith("BEGIN") else None)
+    with sqlite3.connect(tmp_path / "folder" / "caravel.db", isolation_level=None) as other:
+        other.execute("BEGIN IMMEDIATE")
+        found = await asyncio.gather(
+            *(store.commit(match, [entry(match, 0), entry(match, 1)]) for match in matches), return_exceptions=True
+        )
+        other.execute("ROLLBACK")
+    other.close()
+    assert {type(outcome) for outcome in found} == {Busy} and len(tries) == 2
+    await asyncio.gather(*(store.commit(match, [entry(match, 0)]) for match in matches))
 
 
 async def test_commits_of_one_match_keep_their_order(store: SqliteStore) -> None:
