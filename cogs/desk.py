@@ -41,17 +41,17 @@ class Desk:
         return await self._with_news(screen, panel, match, user_id, locale)
 
     async def shown(self, panel: Panel, user_id: int, locale: str, glance: Glance = NO_GLANCE) -> Screen:
-        """A panel as a screen, with the picture of the position and the draft in it."""
+        """A panel as a screen, with the picture of the position and the draft in it; an order is no move and marks nothing."""
         match = panel.match if not isinstance(panel, Asking | Ready | Waiting) else panel.ref.match
         table = await self.host.table(match)
         say = named(table, locale)
         if isinstance(panel, Asking):
             screen = screens.asking(panel, say, glance, await self._more(table, panel, user_id, say))
-            marks = Marks(panel.steps, offered(panel.walk.ask))
+            marks = Marks(panel.steps, offered(panel.walk.ask)) if panel.ref.kind == "turn" else NO_MARKS
         elif isinstance(panel, Ready):
             status = registry.rules(table.game).status(await self.host.view(match, panel.ref.seat)) if panel.ref.kind == "turn" else None
             screen = screens.ready(panel, say, status, glance.trouble, self._ready_more(table, panel.ref.kind, say))
-            marks = Marks(panel.path)
+            marks = Marks(panel.path) if panel.ref.kind == "turn" else NO_MARKS
         elif isinstance(panel, Waiting):
             screen = screens.waiting(panel, say, await self._waiting_more(table, panel, user_id, say))
             marks = Marks()
@@ -83,7 +83,7 @@ class Desk:
         if panel.ref.kind == "order":
             return (Button(Id("t.open", table.match).text, say(Msg("discord.panel.to-turn"))),)
         buttons = [Button(Id("k.view", table.match).text, say(Msg("discord.card.my-view")))]
-        if not panel.steps:
+        if not panel.can_back:
             if await self.can_order(table.match, user_id):
                 buttons.append(Button(Id("o.open", table.match).text, say(Msg("discord.panel.order"))))
             buttons.append(Button(Id("k.more", table.match).text, say(Msg("discord.card.more"))))
@@ -118,7 +118,7 @@ class Desk:
             return screen
         say = named(table, locale)
         body = screen.body
-        fresh = isinstance(panel, Waiting) or (isinstance(panel, Asking) and not panel.steps and panel.ref.kind == "turn")
+        fresh = isinstance(panel, Waiting) or (isinstance(panel, Asking) and not panel.can_back and panel.ref.kind == "turn")
         news = story.recent(await self.host.since(match, user_id), say, NEWS, 900) if fresh else ""
         if news:
             body = (say(Msg("discord.card.news")) + "\n" + news, *body)

@@ -7,6 +7,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
+from cogs.pictures import Pictures
 from play.types import Person
 from tests.e2e.bodies import nested
 from tests.e2e.test_trouble import control
@@ -190,6 +193,30 @@ async def test_a_standing_order_is_left_shown_and_withdrawn(tmp_path: Path) -> N
         assert len(await w.host.orders_of(1, waiting.id)) == 1
         await waiting.select(panel, ["0"], custom_id=control(panel, "t.withdraw"))
         assert await w.host.orders_of(1, waiting.id) == ()
+
+
+async def test_the_picture_beside_an_order_marks_no_move(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with world(tmp_path / "m.db", Pictures) as w:
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        panel = await w.turn(member)
+        await member.click(panel, label="Standing orders")
+        for token in ("bid", "limit", "4"):
+            await answered(member, panel, token)
+            assert any(item.get("type") == 12 for item in nested(panel.components)), f"no picture after {token}"
+    assert "could not be drawn" not in caplog.text
+
+
+async def test_a_first_word_that_is_forced_hides_neither_news_nor_buttons(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        for line in ("bid 3", "pass", "pass"):
+            (member,) = await w.awaited()
+            await w.host.move(1, member.id, line)
+        (member,) = await w.awaited()
+        panel = await w.turn(member)
+        assert "What happened" in texts(panel) and "has to pay" in texts(panel)
+        assert "More" in labels(panel)
 
 
 async def answered(member: Any, panel: Any, token: str) -> None:
