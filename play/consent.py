@@ -10,12 +10,13 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.core import Msg, Who
+from engine.core import Msg, Seat, Who
 from engine.match import Entry, Match, effective
 from play.core import running, seated
 from play.errors import NotAllowed
 from play.live import Live, entry_of
 from play.lobby import Lobby
+from play.progress import halted
 from play.types import Agreed, AskedConsent, Declined, Ended, Proposal, Undone
 
 
@@ -34,10 +35,10 @@ class Consent(Lobby):
                 raise NotAllowed(Msg("play.nothing-to-undo"))
             target = own[-1]
             if target is standing[-1] and not target.sealed:
-                return await self._undone(live, target.seq, entries)
+                return await self._undone(live, seat, target.seq, entries)
             missing = tuple(other for other in live.table.people if other != seat)
             if not missing:
-                return await self._undone(live, target.seq, entries)
+                return await self._undone(live, seat, target.seq, entries)
             return await self._proposed(live, Proposal("undo", seat, target.seq, missing))
 
     async def abandon(self, match: int, user_id: int) -> Ended | AskedConsent:
@@ -67,7 +68,7 @@ class Consent(Lobby):
                 return AskedConsent(after.table, missing)
             if proposal.kind == "abandon":
                 return Ended((await self._closed(live, Msg("play.why.abandoned"))).table)
-            return await self._undone(live, proposal.target, await self._entries(live))
+            return await self._undone(live, proposal.seat, proposal.target, await self._entries(live))
 
     async def _proposed(self, live: Live, proposal: Proposal) -> AskedConsent:
         standing = live.table.proposal
@@ -82,13 +83,15 @@ class Consent(Lobby):
     async def _entries(self, live: Live) -> list[Entry]:
         return [entry_of(row) for row in await self._read(self._store.entries(live.match))]
 
-    async def _undone(self, live: Live, target: int, entries: Sequence[Entry]) -> Undone:
-        """The state is folded in a thread: a long match takes some milliseconds."""
+    async def _undone(self, live: Live, seat: Seat, target: int, entries: Sequence[Entry]) -> Undone:
+        """The seat's move is taken back, with an order of its that would make it again. The state is folded in a thread: a long match
+        takes some milliseconds."""
         rules, table = running(live), live.table
         match = Match(rules, len(table.occupants), table.settings, live.seed or "", live.state, tuple(entries))
         undone = await asyncio.to_thread(match.undone, target)
-        after = replace(live, state=undone.state).told(seq=undone.seq, proposal=None)
-        return Undone(*await self._advanced(live, after, undone.entries[-1]))
+        after, dropped = halted(replace(live, state=undone.state).told(seq=undone.seq, proposal=None), seat)
+        told = [one for order in dropped for one in self._notices(live, Msg("play.notice.order-undone", order=order.text), [seat])]
+        return Undone(*await self._advanced(live, after, undone.entries[-1], more=told))
 
 
 def _request(proposal: Proposal) -> Msg:

@@ -242,7 +242,8 @@ class Core:
         if entry.seq - before.kept >= SNAPSHOT or entry.seat is None or after.table.status == "finished":
             writes.append(rows.SnapshotRow(after.match, entry.seq, codec.dumps(codec.encode(after.state))))
             after = replace(after, kept=entry.seq)
-        live = await self._written(before, after, writes, {"entry", "notice"} if notices else {"entry"})
+        is_told = any(isinstance(one, rows.NewNotice) for one in writes)
+        live = await self._written(before, after, writes, {"entry", "notice"} if is_told else {"entry"})
         return live.table, entry
 
 

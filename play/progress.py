@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from engine import codec
-from engine.core import Msg, Seat
+from engine.core import Msg, Order, Seat
 from play.clock import Delays
 from play.live import Given, Live, Timers
 from play.types import PACES
@@ -95,3 +95,18 @@ def obeyed(live: Live, seat: Seat) -> str | None:
     if not orders or live.rules is None:
         return None
     return live.rules.obey(live.rules.view(live.state, seat), orders)
+
+
+def halted(live: Live, seat: Seat) -> tuple[Live, tuple[Order, ...]]:
+    """The match without the orders that would play for a seat now, and these: what was taken back is not to come again by itself."""
+    dropped: list[Order] = []
+    while (line := obeyed(live, seat)) is not None:
+        orders = live.orders_of(seat)
+        order = next((order for order in orders if obeyed(_lacking(live, seat, order), seat) != line), orders[0])
+        live = _lacking(live, seat, order)
+        dropped.append(order)
+    return live, tuple(dropped)
+
+
+def _lacking(live: Live, seat: Seat, order: Order) -> Live:
+    return replace(live, orders=tuple(given for given in live.orders if given != (seat, order)))

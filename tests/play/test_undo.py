@@ -8,7 +8,7 @@ from engine.core import Seat
 from engine.match import replayed
 from play.errors import NotAllowed
 from play.host import Host
-from play.types import AskedConsent, Declined, Ended, Person, Table, Undone
+from play.types import AskedConsent, Asking, Declined, Ended, Person, Ready, Table, Undone
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, Opener, awaited, begun, choose, to_choice
 
 
@@ -203,3 +203,21 @@ async def test_nobody_sees_the_hands_of_two_seats(opened: Opener) -> None:
     with pytest.raises(NotAllowed):
         await host.take_seat(table.match, CARLA, bot)
     assert (await host.take_seat(table.match, DAN, bot)).seat_of(DAN.user_id) == bot
+
+
+async def test_what_an_order_played_is_taken_back_with_the_order(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    first, second = sitting(table, 0), sitting(table, 1)
+    panel = await host.panel(table.match, second, "order")
+    assert isinstance(panel, Asking)
+    ready = await host.answer(panel.ref, second, ("limit", "4"))
+    assert isinstance(ready, Ready)
+    await host.confirm(ready.ref, second)
+    await host.move(table.match, first, "bid 2")
+    await host.run_due()
+    assert isinstance(await host.undo(table.match, second), Undone)
+    await host.run_due()
+    assert [logged.entry.line for logged in await host.log(table.match, None)] == ["start", "bid 2", "bid 3", "undo 2"]
+    assert await host.orders_of(table.match, second) == ()
+    assert [notice.msg.key for notice in await host.notices(second)][-1:] == ["play.notice.order-undone"]
+    assert not await host.notices(first)

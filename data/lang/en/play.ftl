@@ -61,6 +61,7 @@ play-why-version = The match was begun by version { $old } of the rules; install
 play-why-game = The game { $game } is not installed.
 
 play-notice-order-lapsed = Your order no longer applies: { $order }
+play-notice-order-undone = You took your move back, so your order is withdrawn too: { $order }
 play-notice-reminder = It is still your turn. Half of your time is gone.
 play-notice-late = Your time is up. Others at the table may let a bot play for you; you can still move until then.
 play-notice-somebody-late = The time of { $who } is up. You may let a bot play in that seat.
