@@ -186,9 +186,7 @@ class Play(commands.Cog):
             return Button(Id(f"k.{verb}", table.match).text, say(Msg(key)), style)  # type: ignore[arg-type]
 
         if seat is not None:
-            buttons += [button("undo", "discord.more.undo"), button("abandon", "discord.more.abandon", "danger")]
-            buttons.append(button("bot", "discord.more.hand-over"))
-            buttons.append(button("here", "discord.more.here"))
+            buttons += [button("undo", "discord.more.undo"), button("here", "discord.more.here"), button("bot", "discord.more.hand-over")]
         bots = [index for index, occupant in enumerate(table.occupants) if occupant.bot is not None]
         if seat is None and bots:
             rows.append(_seats(table, "take", Msg("discord.more.take"), bots, say))
@@ -196,19 +194,22 @@ class Play(commands.Cog):
             people = [index for index, occupant in enumerate(table.occupants) if occupant.person is not None and index != seat]
             if people:
                 rows.append(_seats(table, "swap", Msg("discord.more.swap"), people, say))
-            if seat is None:
-                buttons.append(button("abandon", "discord.more.abandon", "danger"))
-        rows += in_rows(buttons)
+        if seat is not None or user == table.opener_id:
+            buttons.append(button("abandon", "discord.more.abandon", "danger"))
+        rows = [*in_rows(buttons), *rows]
         if not rows:
             return Screen((say(Msg("discord.more.nothing")),))
-        return Screen((f"### {say(Msg('discord.card.more'))}", say(Msg("discord.more.hint"))), tuple(rows))
+        if seat is not None:
+            rows.append((Button(Id("t.open", table.match).text, say(Msg("discord.card.my-turn")), "primary"),))
+        head = (f"### {say(Msg('discord.card.more'))}",)
+        return Screen(head if seat is None else (*head, say(Msg("discord.more.hint"))), tuple(rows))
 
     async def _people(self, reply: Reply, told: Id, table: Table, values: Sequence[str]) -> None:
         user, match = reply.interaction.user.id, table.match
         if told.verb == "undo":
             await self.agreed(reply, await self.host.undo(match, user))
         elif told.verb == "abandon":
-            row = (Button(Id("k.really", match).text, reply.say(Msg("discord.more.abandon-yes")), "danger"),)
+            row = (Button(Id("k.really", match).text, reply.say(Msg("discord.more.abandon-yes")), "danger"), _back(match, reply))
             await reply.screen(Screen((reply.say(Msg("discord.more.abandon-ask")),), (row,)))
         elif told.verb == "really":
             await self.agreed(reply, await self.host.abandon(match, user))
@@ -318,4 +319,9 @@ def _kinds(table: Table, seat: Seat, reply: Reply) -> Screen:
     """Which bot shall take a seat."""
     buttons = [Button(Id("k.give", table.match, rev=seat, token=kind).text, reply.say(bot_name(kind)), "danger") for kind in KINDS]
     head = named(table, str(reply.interaction.locale))(Msg("discord.more.which-bot", who=Who(seat), game=title(table.game)))
-    return Screen((head,), tuple(in_rows(buttons)))
+    return Screen((head,), tuple(in_rows([*buttons, _back(table.match, reply)])))
+
+
+def _back(match: int, reply: Reply) -> Button:
+    """From a question back to what it came from, without doing anything."""
+    return Button(Id("k.more", match).text, reply.say(Msg("discord.panel.back")))

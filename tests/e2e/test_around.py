@@ -249,11 +249,16 @@ async def test_following_leaving_and_taking_a_seat(tmp_path: Path) -> None:
         assert (await w.table()).followers == ()
         (bruno,) = w.people("bruno")
         more = (await bruno.click(await w.card(), label="More")).response
+        assert labels(more)[-2:] == ["End without a result", "My turn"], "what ends the match comes after everything else"
+        await bruno.click(more, label="End without a result")
+        await bruno.click(more, label="‹ Back")
+        assert (await w.table()).proposal is None
         asked = await bruno.click(more, label="Leave: give my seat to a bot")
         await bruno.click(asked.response or more, custom_id=control(more, "k.give"))
         await w.quiet()
         assert (await w.table()).seat_of(bruno.id) is None
         more = (await zita.click(await w.card(), label="More")).response
+        assert "last move" not in texts(more), "who watches has no moves"
         menu = next(item for item in nested(more.components) if item.get("type") == 3)
         await zita.select(more, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
         await w.quiet()

@@ -193,7 +193,7 @@ discord-follow-seated = You play in this match, so there is no need to follow it
 
 ## More
 
-discord-more-hint = Moves others have seen can be taken back only if everybody agrees.
+discord-more-hint = Your last move is taken back at once while nobody has played after it and nothing secret came out. Otherwise all players are asked.
 discord-more-undo = Take back my last move
 discord-more-abandon = End without a result
 discord-more-abandon-ask = End this match without a result? Everybody at the table has to agree.
