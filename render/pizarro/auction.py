@@ -178,6 +178,32 @@ def _lay_bid(canvas: Canvas, view: PizarroView, say: Say) -> None:
     _lay_trail(canvas, view, say)
 
 
+def last_event(view: PizarroView, say: Say) -> str:
+    """What happened last, in a few words, when it is no step of the current auction."""
+    last = view.last
+    name = explorer_name(say, last.explorer) if last.explorer else ""
+    said = {
+        "vetoed": Msg("pizarro.pic.last.vetoed", explorer=name),
+        "unsold": Msg("pizarro.pic.last.unsold", explorer=name),
+        "bought": Msg("pizarro.pic.last.bought", explorer=name, price=last.amount),
+        "exchanged": Msg("pizarro.pic.last.exchanged", cards=last.amount),
+    }
+    return say(said[last.what]) if last.what in said else ""
+
+
+def _lay_last(canvas: Canvas, view: PizarroView, say: Say, x: float, middle: float) -> None:
+    """The last event with the disc of who caused it, from x to the panel's edge."""
+    words = last_event(view, say)
+    if not words:
+        return
+    if view.last.seat is not None:
+        marks.disc(canvas, x + 17, middle, 17, view.last.seat)
+        x += 42
+    lines = text.wrapped(words, fonts.SANS, 22, 1162 - x, 2)
+    for k, line in enumerate(lines):
+        canvas.text(x, middle + 25 * (k - (len(lines) - 1) / 2), line, fonts.SANS, 22, palette.INK_SOFT, "lm", 1162 - x)
+
+
 def _lay_trail(canvas: Canvas, view: PizarroView, say: Say) -> None:
     waits = view.awaited[0] if view.stage == "bidding" and view.awaited else None
     steps = view.trail[-(TRAIL_LONGEST - (waits is not None)) :]
@@ -198,6 +224,8 @@ def _lay_trail(canvas: Canvas, view: PizarroView, say: Say) -> None:
         marks.disc(canvas, xs[-1], 682, 19, waits)
         marks.ring(canvas, shapes.circle(xs[-1], 682, 22), 2.6, (6, 5))
         canvas.text(xs[-1], 727, "?", fonts.SANS_BOLD, 28, palette.WAX, "ms")
+    if not view.trail:
+        _lay_last(canvas, view, say, 984, 694)
 
 
 def _lay_queue(canvas: Canvas, view: PizarroView, say: Say) -> None:
@@ -211,11 +239,12 @@ def _lay_queue(canvas: Canvas, view: PizarroView, say: Say) -> None:
     later = list(view.queue)
     if later and view.awaited and later[0] == view.awaited[0]:
         later = later[1:]
+    surface.hairline(canvas, 924, 650, 1160)
     if later:
-        surface.hairline(canvas, 924, 650, 1160)
-        words = canvas.text(928, 701, say(Msg("pizarro.pic.then")), fonts.SANS, 24, palette.INK_SOFT, "ls", 60)
+        words = canvas.text(928, 679, say(Msg("pizarro.pic.then")), fonts.SANS, 24, palette.INK_SOFT, "ls", 60)
         for k, seat in enumerate(later[:4]):
-            marks.disc(canvas, words.x1 + 30 + TRAIL_PITCH * k, 692, 19, seat)
+            marks.disc(canvas, words.x1 + 26 + 44 * k, 671, 17, seat)
+    _lay_last(canvas, view, say, 926, 712 if later else 694)
 
 
 def _lay_gamble(canvas: Canvas, view: PizarroView, say: Say) -> None:

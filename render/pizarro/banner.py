@@ -110,6 +110,7 @@ def _lay_phase(canvas: Canvas, view: PizarroView, say: Say) -> None:
         colour = palette.PAPER if is_now else palette.INK_SOFT
         canvas.text(x + 27, 47, NUMERAL[phase], fonts.SERIF_BOLD if is_now else fonts.SERIF, 28, colour, "mm")
         x += 62
+    _lay_bottom(canvas, view, x)
     if view.stage in ("over", "gamble"):
         canvas.text(PHASE_X, 91, say(Msg("pizarro.pic.scoring")), fonts.SANS_BOLD, 25, palette.INK, "ls", 350)
         return
@@ -126,6 +127,18 @@ def _lay_phase(canvas: Canvas, view: PizarroView, say: Say) -> None:
     else:
         more = say(Msg("pizarro.pic.then_phase", cards=left, phase=NUMERAL[view.phase + 1]))
     canvas.text(done.x1 + 8, 91, more, fonts.SANS, 24, palette.INK_SOFT, "ls", DECK_X - 34 - done.x1)
+
+
+def _lay_bottom(canvas: Canvas, view: PizarroView, x: float) -> None:
+    """Explorers set aside by a veto: they wait at the bottom of the stack."""
+    if not view.bottom or view.stage in ("over", "gamble", "exchange"):
+        return
+    canvas.sprite("veto-used", x + 16, 47, 30, shadow=False)
+    pitch = min(38.0, (DECK_X - 22 - x - 34) / len(view.bottom))
+    for k, explorer in enumerate(view.bottom):
+        middle = x + 34 + pitch * (k + 0.5)
+        canvas.sprite("medallion", middle, 47, min(38.0, pitch), shadow=False)
+        canvas.sprite(explorer.replace("_", "-"), middle, 47, min(28.0, pitch * 0.75), shadow=False)
 
 
 def _lay_decks(canvas: Canvas, view: PizarroView, say: Say) -> None:

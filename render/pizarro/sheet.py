@@ -9,7 +9,7 @@ from PIL import Image, ImageOps
 from engine.core import Msg, Say
 from engine.games.pizarro.board import EXPLORERS
 from engine.games.pizarro.view import PizarroView
-from render.kit import fonts, layers, marks, palette, shapes, sprites, surface
+from render.kit import fonts, layers, marks, palette, shapes, sprites, surface, text
 from render.kit.canvas import Canvas
 from render.pizarro import cards
 from render.pizarro.banner import winners
@@ -131,7 +131,7 @@ def _lay_column(canvas: Canvas, view: PizarroView, seat: int) -> None:
 
 
 def _evidence(view: PizarroView, seat: int, row: int) -> str:
-    """Why there are points: phases of the ships, or crowns times cards of the piles."""
+    """Why there are points: phases of the ships and the cards drawn for Pizarro, or crowns times cards of the piles."""
     if row >= len(EXPLORERS):
         return ""
     player = view.players[seat]
@@ -140,16 +140,32 @@ def _evidence(view: PizarroView, seat: int, row: int) -> str:
         piles = [f"{cards.crowns(pile.values)}×{pile.count}" for pile in player.piles if pile.values is not None]
         return " ".join(piles)
     counted = Counter(ship.phase for ship in player.ships if ship.explorer == explorer)
-    return " ".join(NUMERAL[phase] if times == 1 else f"{times}×{NUMERAL[phase]}" for phase, times in sorted(counted.items()))
+    gamble = view.gamble
+    draws = gamble.draws if explorer == "pizarro" and gamble and gamble.seat == seat else ()
+    if draws:
+        del counted[3]  # the cards drawn say it
+    parts = [NUMERAL[phase] if times == 1 else f"{times}×{NUMERAL[phase]}" for phase, times in sorted(counted.items())]
+    return " ".join([*parts, *(["+".join(map(str, draws))] if draws else [])])
 
 
 def _lay_evidence(canvas: Canvas, view: PizarroView, seat: int, row: int, proof: str, axis: float, right: float, y: float) -> None:
     x = axis + 14
     is_roomy = len(view.players) <= 4
     if EXPLORERS[row] == "magellan":
-        canvas.text(x, y + 1, proof, fonts.SANS, 27, palette.INK_SOFT, "lm", right - x)
+        _lay_lines(canvas, proof, fonts.SANS, x, y, right)
         return
-    if is_roomy:
+    if is_roomy and "+" not in proof:
         canvas.sprite("ship", x + 28, y + 23, 58, seat)
         x += 58
-    canvas.text(x, y + 1, proof, fonts.SERIF, 27, palette.INK_SOFT, "lm", right - x)
+    _lay_lines(canvas, proof, fonts.SANS if "+" in proof else fonts.SERIF, x, y, right)
+
+
+def _lay_lines(canvas: Canvas, proof: str, face: str, x: float, y: float, right: float) -> None:
+    """The evidence in one line, in two or three where the column is narrow; a long sum is broken at its signs."""
+    if text.width(proof, face, 27) * text.SHRINK_LEAST <= right - x:
+        canvas.text(x, y + 1, proof, face, 27, palette.INK_SOFT, "lm", right - x)
+        return
+    size = 21.0
+    lines = text.wrapped(proof.replace("+", "+ "), face, size, right - x + 4, 3)
+    for k, line in enumerate(lines):
+        canvas.text(x, y + 1 + 22 * (k - (len(lines) - 1) / 2), line.replace("+ ", "+"), face, size, palette.INK_SOFT, "lm", right - x)

@@ -21,12 +21,13 @@ from data.words import bundle, speaker
 from engine import match, registry, walk
 from engine.core import Msg, Say, Seat, Who
 from engine.games.pizarro.board import CARDS, EXPLORERS, PHASES, Sides
-from engine.games.pizarro.view import PizarroView
+from engine.games.pizarro.state import LastMove
+from engine.games.pizarro.view import GambleView, PizarroView
 from render import Marks, pizarro
 from render.__main__ import main
 from render.kit import fonts, palette, sprites, surface, text
 from render.kit.canvas import Box, Canvas
-from render.pizarro import auction, banner, hand, places, players
+from render.pizarro import auction, banner, hand, places, players, sheet
 from tests.render import positions
 
 ALL_SIDES: tuple[Sides, ...] = (("a", "a"), ("a", "b"), ("b", "a"), ("b", "b"))
@@ -227,6 +228,43 @@ def test_words_on_the_card_keep_clear_of_its_edge(sides: Sides) -> None:
             canvas = surface.ground((1200, 900))
             auction._effect_strip(canvas, found, auction.effect(SAY, found))
             assert all(box.x1 <= auction.WINDOW[2] + 0.5 for box in canvas.boxes if box.kind == "text")
+
+
+@pytest.mark.parametrize("count", range(3, 7))
+@pytest.mark.parametrize("draws", [(9, 9), (2, 6, 1, 4, 6), (1, 1, 2, 2, 3, 3, 4, 4)])
+def test_sheet_shows_the_cards_drawn_for_pizarro(count: int, draws: tuple[int, ...]) -> None:
+    view = replace(positions.over(count), gamble=GambleView(Seat(0), draws, sum(draws), 20, True, sum(draws) > 20))
+    canvas = pizarro.compose(view, SAY, Marks(), "sheet")
+    check_layout(canvas)
+    left, right = sheet.column(view, 0)
+    row = Box("row", "", left, sheet.HEAD_END + sheet.ROW + 6, right, sheet.HEAD_END + 2 * sheet.ROW - 6)
+    shown = "".join(box.label for box in canvas.boxes if box.kind == "text" and box.overlaps(row))
+    assert shown.endswith("+".join(map(str, draws)) if len(draws) <= (8 if count < 6 else 5) else "…")
+
+
+@pytest.mark.parametrize(
+    ("last", "words"),
+    [
+        (LastMove(Seat(2), "vetoed", "cook"), ["set Cook aside"]),
+        (LastMove(None, "unsold", "vasco_da_gama"), ["nobody bought", "Vasco da Gama"]),
+        (LastMove(Seat(0), "bought", "marco_polo", 14), ["bought Marco", "Polo for 14"]),
+    ],
+)
+@pytest.mark.parametrize("stage", ["bidding", "veto"])
+def test_what_happened_before_the_auction_is_on_the_table(last: LastMove, words: list[str], stage: str) -> None:
+    view = replace(positions.start(4) if stage == "bidding" else positions.veto(), last=last)
+    canvas = pizarro.compose(view, SAY, Marks(), "table")
+    check_layout(canvas)
+    assert " ".join(words) in " ".join(box.label for box in canvas.boxes if box.kind == "text")
+
+
+@pytest.mark.parametrize("count", range(1, 4))
+def test_vetoed_cards_wait_in_sight(count: int) -> None:
+    """The explorers at the bottom of the stack stand beside the phases."""
+    bottom = ("cook", "columbus", "magellan")[:count]
+    canvas = pizarro.compose(replace(positions.middle(), bottom=bottom), SAY, Marks(), "table")
+    check_layout(canvas)
+    assert [box.label for box in canvas.boxes if box.kind == "sprite" and box.y1 < banner.BOX[3] and box.label in bottom] == list(bottom)
 
 
 def test_draft_raises_the_chosen_cards() -> None:

@@ -58,6 +58,14 @@ pizarro-pic-drawn = Drawn for Pizarro
 pizarro-pic-of-limit = of { $limit }
 pizarro-pic-bust = too much: 0
 pizarro-pic-the-end = The end
+pizarro-pic-last-vetoed = set { $explorer } aside
+pizarro-pic-last-unsold = nobody bought { $explorer }
+pizarro-pic-last-bought = bought { $explorer } for { $price }
+pizarro-pic-last-exchanged = { $cards ->
+        [0] exchanged no card
+        [one] exchanged 1 card
+       *[other] exchanged { $cards } cards
+    }
 
 pizarro-pic-standing-to-bid = to bid
 pizarro-pic-standing-asked-veto = a veto?
