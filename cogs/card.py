@@ -83,14 +83,26 @@ def running_card(table: Table, say: Say, status: Msg, picture: Picture | None, n
         (button(table, "k.follow", Msg("discord.card.follow"), say), button(table, "k.more", Msg("discord.card.more"), say)),
     ]
     if table.proposal is not None:
-        rows.append(
-            (
-                button(table, "k.agree", Msg("discord.card.agree"), say, "success"),
-                button(table, "k.refuse", Msg("discord.card.refuse"), say, "danger"),
-            )
-        )
+        rows.append(consent(table, say))
     body = (say(Msg("discord.card.news")) + "\n" + news,) if news else ()
     return Screen(tuple(head), tuple(rows), picture, body, (footnote(table, say),), RUNNING)
+
+
+def proposed(table: Table) -> str:
+    """What is being asked, as a token: an answer to an earlier question is none to the present one."""
+    return "" if table.proposal is None else f"{table.proposal.kind}{table.proposal.target}"
+
+
+def consent(table: Table, say: Say) -> Row:
+    """The answers to what is being asked at a table."""
+    agree, refuse = (Id(f"k.{verb}", table.match, token=proposed(table)).text for verb in ("agree", "refuse"))
+    return (Button(agree, say(Msg("discord.card.agree")), "success"), Button(refuse, say(Msg("discord.card.refuse")), "danger"))
+
+
+def asked(table: Table, user_id: int, say: Say) -> tuple[Row, ...]:
+    """The answers for a person who has not given one yet, else nothing."""
+    awaited = table.proposal is not None and table.seat_of(user_id) in table.proposal.missing
+    return (consent(table, say),) if awaited else ()
 
 
 def footnote(table: Table, say: Say) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cogs import story
+from cogs.card import asked
 from cogs.house import House, named, table_link, title
 from cogs.panel import screens
 from cogs.panel.asks import in_rows
@@ -127,7 +128,8 @@ class Desk:
         for notice in notices[:3]:
             head = (*head, cut(say(Msg("discord.panel.notice", text=notice.msg)), 400))
             await self.host.notice_sent(notice.id)
-        return replace(screen, body=body, head=head)
+        rows = screen.rows if isinstance(panel, Over) else (*screen.rows, *asked(table, user_id, say))
+        return replace(screen, body=body, head=head, rows=rows)
 
     def _watching(self, table: Table, user_id: int, say: Say) -> tuple[Row, ...]:
         label = Msg("discord.panel.unfollow" if user_id in table.followers else "discord.card.follow")

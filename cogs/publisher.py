@@ -323,7 +323,8 @@ class Publisher:
                 continue
             say = named(table, chosen.language or "en")
             try:
-                await self._direct(notice.user_id, Screen((say(Msg("discord.panel.notice", text=notice.msg)),)))
+                words = say(Msg("discord.panel.notice", text=notice.msg))
+                await self._direct(notice.user_id, with_link(Screen((words,), card.asked(table, notice.user_id, say)), table, say))
             except discord.Forbidden:
                 continue
             await self.host.notice_sent(notice.id)

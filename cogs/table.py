@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import rules_text
+from cogs.card import proposed
 from cogs.desk import Desk
 from cogs.house import House, named, person, title
 from cogs.layout import Interaction
@@ -214,6 +215,8 @@ class Play(commands.Cog):
         elif told.verb == "really":
             await self.agreed(reply, await self.host.abandon(match, user))
         elif told.verb in ("agree", "refuse"):
+            if table.proposal is not None and told.token != proposed(table):
+                raise StaleTable
             await self.agreed(reply, await self.host.consent(match, user, told.verb == "agree"))
         elif told.verb in ("bot", "swap"):
             seat = table.seat_of(user) if told.verb == "bot" else _seat(table, values)
@@ -252,7 +255,10 @@ class Play(commands.Cog):
         elif isinstance(outcome, Declined):
             await reply.screen(Screen((say(Msg("discord.undo.declined")),)))
         else:
-            await reply.screen(Screen((say(Msg("discord.undo.asked", who=tuple(Who(seat) for seat in outcome.missing))),)))
+            proposal = outcome.table.proposal
+            own = proposal is not None and proposal.seat == outcome.table.seat_of(reply.interaction.user.id)
+            key = "discord.undo.asked" if own else "discord.undo.agreed"
+            await reply.screen(Screen((say(Msg(key, who=tuple(Who(seat) for seat in outcome.missing))),)))
 
     @app_commands.command(name="move", description=ENGLISH(Msg("discord.command.move")))
     @app_commands.describe(line=ENGLISH(Msg("discord.command.move.line")), match=ENGLISH(Msg("discord.command.match")))

@@ -219,6 +219,33 @@ async def test_a_first_word_that_is_forced_hides_neither_news_nor_buttons(tmp_pa
         assert "More" in labels(panel)
 
 
+async def test_who_plays_by_direct_message_is_asked_there_and_old_answers_do_not_count(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (first,) = await w.awaited()
+        await first.slash(w.channel, "move", line="bid 1")
+        (second,) = await w.awaited()
+        await second.slash(w.channel, "move", line="bid 2")
+        third = next(member for member in w.members.values() if member not in (first, second))
+        await third.click((await third.slash(w.channel, "turns")).response, label="By direct message")
+        await first.slash(w.channel, "undo")
+        await w.quiet()
+        question = third.user.dm_channel.last_message
+        assert "Do you agree?" in texts(question) and labels(question) == ["I agree", "I refuse", "To the table"]
+        assert "I agree" in labels(await w.turn(second))
+        refused = (await second.click(await w.card(), label="I refuse")).response
+        assert "refused" in texts(refused)
+        panel = (await first.click(await w.card(), label="More")).response
+        await first.click(panel, label="End without a result")
+        await first.click(panel, label="Propose it")
+        await third.user.click(question, label="I agree")
+        proposal = (await w.table()).proposal
+        assert proposal is not None and len(proposal.missing) == 2
+        await w.quiet()
+        agreed = (await third.click(await w.card(), label="I agree")).response
+        assert "You agreed" in texts(agreed) and "I agree" not in labels(await w.turn(third))
+
+
 async def answered(member: Any, panel: Any, token: str) -> None:
     """Give an answer of an order's panel, wherever it is offered."""
     for item in nested(panel.components):

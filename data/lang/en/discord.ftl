@@ -212,6 +212,7 @@ discord-more-nothing = There is nothing you can do here. You can follow the matc
 
 discord-undo-done = ↩ The move is taken back. The log shows it.
 discord-undo-declined = The proposal is refused; the match goes on.
+discord-undo-agreed = You agreed. Still to agree: { $who }.
 discord-undo-asked = The others have to agree: { $who }. They see the question on the table card.
 
 ## Lists and history
