@@ -55,8 +55,10 @@ def speaker(locale: str = FALLBACK, names: Sequence[str] = ()) -> Say:
         return say(value) if isinstance(value, Msg | Who) else value
 
     def listed(items: list[str]) -> str:
-        if len(items) < 2:
-            return "".join(items)
+        if not items:
+            return say(Msg("core.list.none"))
+        if len(items) == 1:
+            return items[0]
         return say(Msg("core.list", first=", ".join(items[:-1]), last=items[-1]))
 
     return say

@@ -2,6 +2,7 @@
 
 core-seat = Player { $number }
 core-list = { $first } and { $last }
+core-list-none = none
 
 core-line-empty = The line is empty.
 core-line-long = The line is longer than { $limit } characters.

@@ -218,3 +218,11 @@ def test_three_players_who_buy_everything_place_18_ships() -> None:  # T21
         state = when(state, "pass" if is_raise else next(line for line in legal if line != "pass")).state
     assert [len(player.ships) for player in state.position.players] == [6, 6, 6]
     assert not state.position.unsold
+
+
+def test_the_order_of_vetoes_passes_over_a_first_seat_without_money() -> None:  # M9
+    ships = {seat: [("columbus", 1)] for seat in range(3)}
+    state = given(["cook", "pizarro"], hands={0: []}, ships=ships)  # type: ignore[arg-type]
+    asked = [awaited(state), awaited(when(state, "allow").state), awaited(when(state, "allow", "allow").state)]
+    assert asked == [1, 2, 0]
+    assert awaited(when(state, "allow", "allow", "allow").state) == 1

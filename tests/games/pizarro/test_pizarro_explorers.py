@@ -68,14 +68,6 @@ def test_the_order_of_vetoes_starts_at_the_first_seat_that_can_bid() -> None:  #
     assert state.stage.queue == (0, 1)
 
 
-def test_the_order_of_vetoes_passes_over_a_first_seat_without_money() -> None:  # M9
-    ships = {seat: [("columbus", 1)] for seat in range(3)}
-    state = given(["cook", "pizarro"], hands={0: []}, ships=ships)  # type: ignore[arg-type]
-    asked = [awaited(state), awaited(when(state, "allow").state), awaited(when(state, "allow", "allow").state)]
-    assert asked == [1, 2, 0]
-    assert awaited(when(state, "allow", "allow", "allow").state) == 1
-
-
 def test_a_vetoed_last_card_comes_back_at_once_and_can_be_vetoed_again() -> None:  # M10, M11
     state = given(["cook"], ships={0: [("columbus", 1)], 1: [("columbus", 1)]})
     state = when(state, "veto").state

@@ -8,12 +8,13 @@ from random import Random
 
 import pytest
 
+from data.words import speaker
 from engine.core import Broken, Seat
 from engine.games.pizarro import RULES
 from engine.games.pizarro.board import EXPLORERS, spaces
 from engine.games.pizarro.state import Bidding, State
 from engine.games.pizarro.turn.payment import most
-from tests.games.pizarro.given import given, when
+from tests.games.pizarro.given import given, notes, when
 
 
 def test_hands_are_seen_by_their_owners_only() -> None:  # M25
@@ -103,3 +104,9 @@ def test_the_text_tells_the_own_hand_to_its_owner_only() -> None:
     state = given(["cook"])
     assert any(msg.key == "pizarro.text.own" for msg in RULES.describe(RULES.view(state, Seat(0))))
     assert not any(msg.key == "pizarro.text.own" for msg in RULES.describe(RULES.view(state, None)))
+
+
+def test_an_open_hand_without_cards_reads_as_none() -> None:
+    turn = when(given(["cook", "pizarro"], hands={0: [5]}), "bid 5", "pass", "pass", "pay 5")
+    (opened,) = notes(turn, "open-hand")
+    assert speaker("en", ("Ann",))(opened.msg) == "Ann plays with an open hand until the end of the phase: none."
