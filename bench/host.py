@@ -28,7 +28,7 @@ from engine import registry
 from engine.walk import sample
 from play.clock import Delays
 from play.host import Host
-from play.types import Person, Place, Table
+from play.types import Asking, Person, Place, Ready, Table
 from store.sqlite import SqliteStore
 
 MATCHES = 1_000
@@ -40,6 +40,8 @@ BEFORE = 12
 PICTURES = 100
 """Pictures a second drawn beside the moves."""
 PEOPLE = tuple(Person(100 + at, f"Player {at}") for at in range(8))
+AHEAD = 0.5
+"""Seconds before a click on *Confirm* when the draft is stored by the clicks that led to it."""
 LAG = 0.002
 """Seconds between two looks at how late the event loop is."""
 
@@ -98,11 +100,13 @@ async def _load() -> list[Row]:
         gc.collect()
         gc.freeze()
         alone, lag_alone = await _measured(host, matches, None)
+        clicked, _ = await _measured(host, matches, None, AHEAD)
         beside, _ = await _measured(host, matches, PICTURES)
         _, lag_busy = await _measured(host, matches, 0)
     load = f"{MOVES} moves/s, {MATCHES:,} live matches"
     return [
         _row(f"acknowledgement p99, {load}", alone, 10.0),
+        _row("the same by a click on Confirm, drafts stored before", clicked, 10.0),
         _row(f"the same beside {PICTURES} pictures/s", beside, 12.0),
         _row("event loop lag p99 in that load", lag_alone, 5.0),
         _row("event loop lag p99, every drawing thread busy", lag_busy, 5.0),
@@ -116,8 +120,25 @@ def _row(what: str, found: list[float], target: float) -> Row:
     return (what, f"{p99:.1f} ms (p50 {half:.1f})", f"target {target:.0f} ms", target / p99)
 
 
-async def _measured(host: Host, matches: list[int], pictures: int | None) -> tuple[list[float], list[float]]:
-    """Seconds until each acknowledgement, and how late the loop was. `pictures` a second are drawn; 0: as many as can be."""
+async def _drafted(host: Host, match: int, user: int, line: str) -> None:
+    """Store the draft of a line, as the clicks before *Confirm* do."""
+    panel = await host.panel(match, user)
+    if isinstance(panel, Asking):
+        await host.answer(panel.ref, user, tuple(line.split())[len(panel.steps) :])
+
+
+async def _confirmed(host: Host, match: int, user: int) -> None:
+    """A click on *Confirm*: the panel as it is now, then the move."""
+    panel = await host.panel(match, user)
+    assert isinstance(panel, Ready)
+    await host.confirm(panel.ref, user)
+
+
+async def _measured(host: Host, matches: list[int], pictures: int | None, ahead: float = 0.0) -> tuple[list[float], list[float]]:
+    """Seconds until each acknowledgement, and how late the loop was. `pictures` a second are drawn; 0: as many as can be.
+
+    With `ahead` moves are clicks on *Confirm*, and their drafts are stored so many seconds before; else they are typed lines.
+    """
     rng, took, late = Random(5), list[float](), list[float]()
     stop = asyncio.Event()
     beside = [asyncio.create_task(_watched(stop, late))]
@@ -129,18 +150,23 @@ async def _measured(host: Host, matches: list[int], pictures: int | None) -> tup
     moves: set[asyncio.Task[None]] = set()
 
     async def move(match: int, due: float, user: int, line: str) -> None:
-        await host.move(match, user, line)
+        if ahead:
+            await _drafted(host, match, user, line)
+            await asyncio.sleep(max(0.0, due - perf_counter()))
+            await _confirmed(host, match, user)
+        else:
+            await host.move(match, user, line)
         took.append(perf_counter() - due)
         busy.discard(match)
 
-    start = perf_counter()
+    start = perf_counter() + ahead
     for at in range(int(MOVES * SECONDS)):
         match = rng.choice(matches)
         while match in busy or match not in host._live or host._live[match].table.status != "running":
             match = rng.choice(matches)
         user, line = _line(host, match, rng)
         due = start + at / MOVES
-        await asyncio.sleep(max(0.0, due - perf_counter()))
+        await asyncio.sleep(max(0.0, due - ahead - perf_counter()))
         busy.add(match)
         task = asyncio.create_task(move(match, due, user, line))
         moves.add(task)
