@@ -11,7 +11,7 @@ from engine.core import NONE, Msg, Say
 from engine.games.pizarro.turn.payment import most, suggestions
 from engine.games.pizarro.view import PizarroView, PlayerView
 from render import Marks
-from render.kit import fonts, layers, marks, palette, surface
+from render.kit import fonts, layers, marks, palette, surface, text
 from render.kit.canvas import Canvas
 from render.pizarro import cards, payment
 from render.pizarro.words import player_name
@@ -20,6 +20,9 @@ SIZE = (1200, 800)
 FAN = (24.0, 146.0, 1176.0, 512.0)
 FIRST_ROW = 11
 """More cards than this lie in two rows."""
+PILES_X, HALF_CENTRE = 690.0, 350.0
+SMALL_HAND = 5
+"""Beside at most so many cards the piles under Magellan have room."""
 CARD_WIDTH = 138.0
 SMALL_WIDTH = 80.0
 RAISED = 24.0
@@ -76,7 +79,13 @@ def compose(view: PizarroView, say: Say, drafted: Marks) -> Canvas:
     if chosen is None and offer is not None and hand and offer.price <= most(hand, view.must_leave):
         ready = suggestions(hand, offer.price, view.must_leave, view.exact_payment)
         chosen = tuple(int(value) for value in ready[0].path[0].split("+")) if ready else None
-    lay_fan(canvas, hand, chosen or ())
+    beside = piles_on_chart(player, hand)
+    lay_fan(canvas, hand, chosen or (), HALF_CENTRE if beside else 600.0)
+    if not hand:
+        words = say(Msg("pizarro.pic.hand.empty"))
+        canvas.text(HALF_CENTRE if beside else 600, 334, words, fonts.SERIF_ITALIC, 40, palette.PAPER, "mm", 560)
+    if beside:
+        _lay_piles(canvas, player)
     payment.lay(canvas, view, player, hand, offer, chosen, draft.under, say)
     return canvas
 
@@ -91,17 +100,46 @@ def _lay_heading(canvas: Canvas, player: PlayerView, hand: tuple[int, ...], say:
     money = canvas.text(sign.x0 - 22, 122, say(Msg("pizarro.pic.hand.money")), fonts.SANS, 27, palette.INK_SOFT, "rs", 110)
     figure = canvas.text(money.x0 - 10, 122, str(sum(hand)), fonts.SANS_BOLD, 40, palette.INK, "rs")
     sign = canvas.sprite("bag", figure.x0 - 32, 107, 50)
-    x = done.x1 + 40
-    for pile in player.piles:
-        if x > sign.x0 - 110:
-            break
-        name = f"pile-{pile.count}" if pile.count < 3 else "pile"
-        canvas.sprite(name, x, 108, 48)
-        words = "+".join(map(str, pile.values)) if pile.values is not None else "?"
-        x = canvas.text(x + 24, 110, words, fonts.SANS_BOLD, 26, palette.INK, "lm", 70).x1 + 34
+    if player.piles and not piles_on_chart(player, hand):
+        _lay_pile_words(canvas, player, done.x1 + 30, sign.x0 - 24)
 
 
-def lay_fan(canvas: Canvas, hand: tuple[int, ...], chosen: tuple[int, ...]) -> None:
+def piles_on_chart(player: PlayerView, hand: tuple[int, ...]) -> bool:
+    """Whether the cards under Magellan lie beside a small hand; else they are written over it."""
+    return bool(player.piles) and len(hand) <= SMALL_HAND
+
+
+def _lay_pile_words(canvas: Canvas, player: PlayerView, x: float, end: float) -> None:
+    """The cards under Magellan and what they score, pile by pile, between two edges."""
+    piles = [pile for pile in player.piles if pile.values is not None]
+    said = ["+".join(map(str, pile.values or ())) for pile in piles]
+    taken = 40 + sum(66 + text.width(words, fonts.SANS_BOLD, 32) for words in said) + 12 * (len(piles) - 1)
+    scale = min(1.0, (end - x) / taken)
+    canvas.sprite("pile", x + 18 * scale, 110, 44 * scale)
+    x += 40 * scale
+    for pile, words in zip(piles, said, strict=True):
+        done = canvas.text(x, 110, words, fonts.SANS_BOLD, int(64 * scale) / 2, palette.INK, "lm")
+        score = str(cards.crowns(pile.values or ()) * pile.count)
+        canvas.sprite("crown", done.x1 + 34 * scale, 109, 58 * scale, figure=score)
+        x = done.x1 + (66 + 12) * scale
+
+
+def _lay_piles(canvas: Canvas, player: PlayerView) -> None:
+    """The cards under Magellan, a row for each pile: the cards, their crowns times their number, the product."""
+    piles = [pile for pile in player.piles if pile.values is not None]
+    width = {0: 0.0, 1: 72.0, 2: 62.0}.get(len(piles), 54.0)
+    start = PILES_X + (width + 6) * max((pile.count for pile in piles), default=0) + 8
+    for k, pile in enumerate(piles):
+        y = (FAN[1] + FAN[3]) / 2 + min(124.0, 340 / len(piles)) * (k - (len(piles) - 1) / 2)
+        values = pile.values or ()
+        for place, value in enumerate(values):
+            cards.lay(canvas, value, PILES_X + width / 2 + (width + 6) * place, y, width)
+        words = f"{cards.crowns(values)} × {pile.count} ="
+        done = canvas.text(start, y, words, fonts.SANS_BOLD, 38, palette.PAPER, "lm", FAN[2] - 120 - start)
+        canvas.sprite("crown", done.x1 + 50, y - 2, 84, figure=str(cards.crowns(values) * pile.count))
+
+
+def lay_fan(canvas: Canvas, hand: tuple[int, ...], chosen: tuple[int, ...], centre: float) -> None:
     """The cards by value, slightly fanned; chosen ones are raised and glow. A large hand lies in two rows."""
     left = Counter(chosen)
     rows = [hand] if len(hand) <= FIRST_ROW else [hand[: (len(hand) + 1) // 2], hand[(len(hand) + 1) // 2 :]]
@@ -117,4 +155,4 @@ def lay_fan(canvas: Canvas, hand: tuple[int, ...], chosen: tuple[int, ...]) -> N
             left[value] -= is_chosen
             sag = 0 if is_small else 0.9 * place * place
             lift = RAISED / (3 if is_small else 1) if is_chosen else 0
-            cards.lay(canvas, value, 600 + pitch * place, middle + sag - lift, width, 0 if is_small else 0.8 * place, is_chosen)
+            cards.lay(canvas, value, centre + pitch * place, middle + sag - lift, width, 0 if is_small else 0.8 * place, is_chosen)

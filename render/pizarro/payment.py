@@ -10,7 +10,7 @@ from engine.games.pizarro.turn.payment import most, suggestions
 from engine.games.pizarro.view import PizarroView, PlayerView
 from render.kit import fonts, palette, shapes, surface, text
 from render.kit.canvas import Canvas
-from render.pizarro import cards
+from render.pizarro import cards, outlook
 from render.pizarro.places import NUMERAL
 from render.pizarro.words import explorer_name, player_name
 
@@ -230,10 +230,14 @@ def _lay_exchange(canvas: Canvas, view: PizarroView, hand: tuple[int, ...], chos
 
 def _lay_outlook(canvas: Canvas, view: PizarroView, player: PlayerView, hand: tuple[int, ...], say: Say) -> None:
     """Nothing to pay: the cards that the end of the phase brings, and the crowns so far."""
-    _heading(canvas, LEFT, say(Msg("pizarro.pic.income.title", phase=NUMERAL[view.phase])))
+    base = INCOME[view.phase - 1]
     here = [(ship.explorer, ship.phase, ship.half) for ship in player.ships if ship.phase == view.phase]
     bags = [space.bags for key in here for space in view.spaces if (space.explorer, space.phase, space.half) == key and space.bags]
-    base = INCOME[view.phase - 1]
+    if view.stage in ("gamble", "over") or not base + sum(bags):
+        outlook.lay(canvas, view, say)
+        _lay_outlook_right(canvas, player, hand, say)
+        return
+    _heading(canvas, LEFT, say(Msg("pizarro.pic.income.title", phase=NUMERAL[view.phase])))
     total = base + sum(bags)
     x = SUM_X
     if base:

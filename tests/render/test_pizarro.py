@@ -22,7 +22,7 @@ from engine import match, registry, walk
 from engine.core import Msg, Say, Seat, Who
 from engine.games.pizarro.board import CARDS, EXPLORERS, PHASES, Sides
 from engine.games.pizarro.state import LastMove
-from engine.games.pizarro.view import GambleView, PizarroView
+from engine.games.pizarro.view import GambleView, PileView, PizarroView
 from render import Marks, pizarro
 from render.__main__ import main
 from render.kit import fonts, palette, sprites, surface, text
@@ -265,6 +265,44 @@ def test_vetoed_cards_wait_in_sight(count: int) -> None:
     canvas = pizarro.compose(replace(positions.middle(), bottom=bottom), SAY, Marks(), "table")
     check_layout(canvas)
     assert [box.label for box in canvas.boxes if box.kind == "sprite" and box.y1 < banner.BOX[3] and box.label in bottom] == list(bottom)
+
+
+PILES = (PileView(3, (1, 2, 3), False), PileView(2, (4, 5), False), PileView(1, (9,), False))
+
+
+@pytest.mark.parametrize("say", [SAY, LONG], ids=["short", "long"])
+@pytest.mark.parametrize("size", [0, 1, 5, 6, 12])
+@pytest.mark.parametrize("piles", [PILES, PILES[:1], PILES[2:]])
+def test_own_piles_can_be_read(piles: tuple[PileView, ...], size: int, say: Say) -> None:
+    """The cards under Magellan and their scores stand on the private picture, in figures of 25 px at least."""
+    view = positions.paying()
+    mine = replace(view.players[1], hand=tuple(k % 9 + 1 for k in range(size)), hand_count=size, piles=piles)
+    view = replace(view, players=(view.players[0], mine, *view.players[2:]))
+    canvas = pizarro.compose(view, say, Marks(), "hand")
+    check_layout(canvas)
+    shown = [box for box in canvas.boxes if box.y0 > 66 and box.y1 < hand.FAN[3]]
+    for pile in piles:
+        values = pile.values or ()
+        product = hand.cards.crowns(values) * pile.count
+        assert any(box.label == f"crown:{product}" for box in shown)
+        words = f"{hand.cards.crowns(values)} × {pile.count} =" if size <= 5 else "+".join(map(str, values))
+        found = next(box for box in shown if box.label == words)
+        assert found.y1 - found.y0 >= 25 * text.CAP_SHARE["F"] - 0.1
+
+
+@pytest.mark.parametrize("count", range(3, 7))
+def test_when_no_cards_come_the_hand_picture_shows_the_standings(count: int) -> None:
+    view = positions.start(count)
+    players = tuple(replace(player, hand=(), hand_count=0, standing="no_ship", crowns=30 + player.seat) for player in view.players)
+    gamble = GambleView(Seat(0), (4, 3, 6), 13, 20, False, False)
+    for stage, drawn in (("bidding", None), ("gamble", gamble)):
+        shown = replace(view, seat=Seat(1), phase=3, stage=stage, players=players, awaited=(Seat(0),), gamble=drawn)
+        canvas = pizarro.compose(shown, LONG, Marks(), "hand")
+        check_layout(canvas)
+        labels = [box.label for box in canvas.boxes]
+        assert "No cards in hand" in labels and "0" not in labels[labels.index("No cards in hand") :][:2]
+        assert {f"crown:{30 + k}" for k in range(count)} <= set(labels)
+        assert ("4+3+6 = 13" in labels) == (stage == "gamble")
 
 
 def test_draft_raises_the_chosen_cards() -> None:

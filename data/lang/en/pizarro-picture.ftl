@@ -90,6 +90,7 @@ pizarro-pic-hand-count = { $cards } { $cards ->
         [one] card
        *[other] cards
     }
+pizarro-pic-hand-empty = No cards in hand
 pizarro-pic-hand-money = money
 pizarro-pic-hand-crowns = crowns
 pizarro-pic-pay-bid = To pay a bid of
@@ -127,6 +128,8 @@ pizarro-pic-income-cards = { $cards } new { $cards ->
         [one] card
        *[other] cards
     } if the ships stay where they are
+pizarro-pic-outlook-title = Crowns of all ships
+pizarro-pic-outlook-ships = No more cards come: the final scoring follows.
 pizarro-pic-crowns-title = Crowns so far
 pizarro-pic-crowns-ships = ships
 pizarro-pic-crowns-hand = hand
