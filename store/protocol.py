@@ -224,7 +224,7 @@ class PingGone:
 
 @dataclass(frozen=True, slots=True)
 class NewNotice:
-    """Something to tell a person in private. JSON: `msg`."""
+    """Something to tell a person in private, unless the same waits to be told already. JSON: `msg`."""
 
     match: int
     user: int

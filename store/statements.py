@@ -68,7 +68,9 @@ _WRITES: dict[type[Any], str] = {
     rows.PingRow: _inserted(
         "ping", rows.PingRow, "ON CONFLICT (match, user) DO UPDATE SET channel = excluded.channel, message = excluded.message"
     ),
-    rows.NewNotice: _inserted("notice", rows.NewNotice),
+    rows.NewNotice: """
+        INSERT INTO notice (match, user, msg, at) SELECT :match, :user, :msg, :at
+        WHERE NOT EXISTS (SELECT 1 FROM notice WHERE match = :match AND user = :user AND msg = :msg)""",
     rows.PersonRow: _inserted(
         "person",
         rows.PersonRow,

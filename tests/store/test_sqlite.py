@@ -153,6 +153,19 @@ async def test_one_conflict_in_a_group_spoils_nobody_elses_commit(store: SqliteS
     assert [type(outcome) for outcome in found] == [Conflict if at == 7 else type(None) for at in range(20)]
 
 
+async def test_a_notice_that_waits_is_not_doubled(store: SqliteStore) -> None:
+    one, other = await new(store, 2)
+    for at, (match, user, msg) in enumerate(
+        [(one, 5, "{}"), (one, 5, "{}"), (one, 6, "{}"), (other, 5, "{}"), (one, 5, "[]"), (one, 5, "{}")]
+    ):
+        await store.commit(match, [rows.NewNotice(match, user, msg, float(at)), rows.TimersGone(match)])
+    waiting = await store.notices(None)
+    assert [notice.at for notice in waiting] == [0.0, 2.0, 3.0, 4.0]
+    await store.commit(one, [rows.NoticeGone(waiting[0].id)])
+    await store.commit(one, [rows.NewNotice(one, 5, "{}", 9.0)])
+    assert [notice.at for notice in await store.notices(5)] == [3.0, 4.0, 9.0]
+
+
 async def test_what_cannot_be_written_in_a_group_spoils_nobody_elses_commit(store: SqliteStore) -> None:
     matches = await new(store, 20)
     lines = ["\ud800" if at == 7 else "pass" for at in range(20)]
