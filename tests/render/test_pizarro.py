@@ -21,13 +21,12 @@ from data.words import bundle, speaker
 from engine import match, registry, walk
 from engine.core import Msg, Say, Seat, Who
 from engine.games.pizarro.board import CARDS, EXPLORERS, PHASES, Sides
-from engine.games.pizarro.state import LastMove
-from engine.games.pizarro.view import GambleView, PileView, PizarroView
+from engine.games.pizarro.view import PizarroView
 from render import Marks, pizarro
 from render.__main__ import main
-from render.kit import fonts, palette, sprites, surface, text
+from render.kit import fonts, palette
 from render.kit.canvas import Box, Canvas
-from render.pizarro import auction, banner, hand, places, players, sheet
+from render.pizarro import hand, places, players
 from tests.render import positions
 
 ALL_SIDES: tuple[Sides, ...] = (("a", "a"), ("a", "b"), ("b", "a"), ("b", "b"))
@@ -152,48 +151,6 @@ def test_public_table_shows_no_secret() -> None:
     assert render.draw("pizarro", own, SAY, part="table").tobytes() == render.draw("pizarro", public, SAY).tobytes()
 
 
-@pytest.mark.parametrize("size", [1, 9, 12])
-@pytest.mark.parametrize("count", range(3, 7))
-def test_open_hand_can_be_read_on_the_table(count: int, size: int) -> None:
-    """Every value, and up to nine cards in figures of 26 px at least."""
-    values = sorted(k % 9 + 1 for k in range(size))
-    view = positions.full(count)
-    view = replace(view, players=tuple(replace(p, hand=tuple(values)) if p.is_open else p for p in view.players))
-    box = players.boxes(count)[1]
-    canvas = pizarro.compose(view, SAY, Marks(), "table")
-    check_layout(canvas)
-    band = Box("band", "", box[0], box[1] + 66, box[2], box[1] + 84)
-    shown = [b for b in canvas.boxes if b.kind == "text" and b.overlaps(band) and b.label.isdigit()][: len(values)]
-    assert [int(b.label) for b in shown] == values
-    assert all(b.y1 - b.y0 >= (26 if size <= 9 else 22) * text.CAP_SHARE["F"] for b in shown)
-
-
-def test_six_panels_show_what_everybody_holds() -> None:
-    canvas = pizarro.compose(positions.start(6), SAY, Marks(), "table")
-    drawn = Counter(box.label.split(".")[0] for box in canvas.boxes if box.y0 > players.TOP)
-    assert drawn["hand"] == drawn["crown"] == drawn["ship"] == 6
-
-
-@pytest.mark.parametrize("sides", ALL_SIDES, ids="".join)
-def test_figures_on_draw_cards_and_piles_can_be_read(sides: Sides) -> None:
-    widths = [value.width for key in places.every_space() for value in places.printed(sides, *key)[0] if value.name == "draw"]
-    place = sprites.manifest()
-    for name, width in [("draw", width) for width in widths] + [(mark, 38.0) for mark in ("pile", "pile-1", "pile-2")]:
-        drawn = place[f"{name}.svg"]
-        cap, room = drawn["figure"]["height"] * width / drawn["width"], drawn["figure"]["max_width"] * width / drawn["width"]
-        size = cap / text.CAP_SHARE["F"]
-        words = "+3" if name == "draw" else "3"
-        least = 24 if name == "draw" else 26
-        assert size * min(1, room / text.width(words, fonts.SANS_BOLD, size)) >= least, (name, width)
-
-
-def test_many_open_cards_are_counted() -> None:
-    view = positions.full()
-    many = tuple(value for value in range(1, 10) for _ in range(2))
-    view = replace(view, players=tuple(replace(p, hand=many, hand_count=18) if p.is_open else p for p in view.players))
-    check_layout(pizarro.compose(view, SAY, Marks(), "table"))
-
-
 @pytest.mark.parametrize("size", [0, 1, 9, 11, 12, 16, 20])
 def test_any_hand_fits(size: int) -> None:
     view = positions.paying()
@@ -204,105 +161,6 @@ def test_any_hand_fits(size: int) -> None:
     shown = [box for box in canvas.boxes if box.kind == "card"]
     assert len(shown) == size
     assert all(hand.FAN[0] < box.x0 and hand.FAN[1] < box.y0 and box.x1 < hand.FAN[2] and box.y1 < hand.FAN[3] for box in shown)
-
-
-@pytest.mark.parametrize("seat", range(6))
-def test_the_lines_of_the_banner_do_not_touch(seat: int) -> None:
-    """Scripts that reach far down, too, leave the second line free and stay inside the banner."""
-    view = replace(positions.full(6), awaited=(Seat(seat),))
-    canvas = pizarro.compose(view, LONG, Marks(), "table")
-    first = next(box for box in canvas.boxes if box.kind == "text")
-    second = next(box for box in canvas.boxes if box.kind == "text" and box.label == banner.task(view, LONG))
-    size = (first.y1 - first.y0) / text.CAP_SHARE["A"]
-    piece = text.piece(first.label, fonts.SERIF_BOLD, size)
-    assert first.y1 + piece.dy >= banner.BOX[1]
-    assert first.y1 + piece.dy + piece.mask.height - 1 <= second.y0
-
-
-@pytest.mark.parametrize("sides", ALL_SIDES, ids="".join)
-def test_words_on_the_card_keep_clear_of_its_edge(sides: Sides) -> None:
-    for explorer in EXPLORERS:
-        for phase in PHASES:
-            view = replace(positions.start(3, sides), card=explorer, phase=phase)
-            found = tuple(space for space in view.spaces if space.explorer == explorer and space.phase == phase)
-            canvas = surface.ground((1200, 900))
-            auction._effect_strip(canvas, found, auction.effect(SAY, found))
-            assert all(box.x1 <= auction.WINDOW[2] + 0.5 for box in canvas.boxes if box.kind == "text")
-
-
-@pytest.mark.parametrize("count", range(3, 7))
-@pytest.mark.parametrize("draws", [(9, 9), (2, 6, 1, 4, 6), (1, 1, 2, 2, 3, 3, 4, 4)])
-def test_sheet_shows_the_cards_drawn_for_pizarro(count: int, draws: tuple[int, ...]) -> None:
-    view = replace(positions.over(count), gamble=GambleView(Seat(0), draws, sum(draws), 20, True, sum(draws) > 20))
-    canvas = pizarro.compose(view, SAY, Marks(), "sheet")
-    check_layout(canvas)
-    left, right = sheet.column(view, 0)
-    row = Box("row", "", left, sheet.HEAD_END + sheet.ROW + 6, right, sheet.HEAD_END + 2 * sheet.ROW - 6)
-    shown = "".join(box.label for box in canvas.boxes if box.kind == "text" and box.overlaps(row))
-    assert shown.endswith("+".join(map(str, draws)) if len(draws) <= (8 if count < 6 else 5) else "…")
-
-
-@pytest.mark.parametrize(
-    ("last", "words"),
-    [
-        (LastMove(Seat(2), "vetoed", "cook"), ["set Cook aside"]),
-        (LastMove(None, "unsold", "vasco_da_gama"), ["nobody bought", "Vasco da Gama"]),
-        (LastMove(Seat(0), "bought", "marco_polo", 14), ["bought Marco", "Polo for 14"]),
-    ],
-)
-@pytest.mark.parametrize("stage", ["bidding", "veto"])
-def test_what_happened_before_the_auction_is_on_the_table(last: LastMove, words: list[str], stage: str) -> None:
-    view = replace(positions.start(4) if stage == "bidding" else positions.veto(), last=last)
-    canvas = pizarro.compose(view, SAY, Marks(), "table")
-    check_layout(canvas)
-    assert " ".join(words) in " ".join(box.label for box in canvas.boxes if box.kind == "text")
-
-
-@pytest.mark.parametrize("count", range(1, 4))
-def test_vetoed_cards_wait_in_sight(count: int) -> None:
-    """The explorers at the bottom of the stack stand beside the phases."""
-    bottom = ("cook", "columbus", "magellan")[:count]
-    canvas = pizarro.compose(replace(positions.middle(), bottom=bottom), SAY, Marks(), "table")
-    check_layout(canvas)
-    assert [box.label for box in canvas.boxes if box.kind == "sprite" and box.y1 < banner.BOX[3] and box.label in bottom] == list(bottom)
-
-
-PILES = (PileView(3, (1, 2, 3), False), PileView(2, (4, 5), False), PileView(1, (9,), False))
-
-
-@pytest.mark.parametrize("say", [SAY, LONG], ids=["short", "long"])
-@pytest.mark.parametrize("size", [0, 1, 5, 6, 12])
-@pytest.mark.parametrize("piles", [PILES, PILES[:1], PILES[2:]])
-def test_own_piles_can_be_read(piles: tuple[PileView, ...], size: int, say: Say) -> None:
-    """The cards under Magellan and their scores stand on the private picture, in figures of 25 px at least."""
-    view = positions.paying()
-    mine = replace(view.players[1], hand=tuple(k % 9 + 1 for k in range(size)), hand_count=size, piles=piles)
-    view = replace(view, players=(view.players[0], mine, *view.players[2:]))
-    canvas = pizarro.compose(view, say, Marks(), "hand")
-    check_layout(canvas)
-    shown = [box for box in canvas.boxes if box.y0 > 66 and box.y1 < hand.FAN[3]]
-    for pile in piles:
-        values = pile.values or ()
-        product = hand.cards.crowns(values) * pile.count
-        assert any(box.label == f"crown:{product}" for box in shown)
-        words = f"{hand.cards.crowns(values)} × {pile.count} =" if size <= 5 else "+".join(map(str, values))
-        found = next(box for box in shown if box.label == words)
-        assert found.y1 - found.y0 >= 25 * text.CAP_SHARE["F"] - 0.1
-
-
-@pytest.mark.parametrize("count", range(3, 7))
-def test_when_no_cards_come_the_hand_picture_shows_the_standings(count: int) -> None:
-    view = positions.start(count)
-    players = tuple(replace(player, hand=(), hand_count=0, standing="no_ship", crowns=30 + player.seat) for player in view.players)
-    gamble = GambleView(Seat(0), (4, 3, 6), 13, 20, False, False)
-    for stage, drawn in (("bidding", None), ("gamble", gamble)):
-        shown = replace(view, seat=Seat(1), phase=3, stage=stage, players=players, awaited=(Seat(0),), gamble=drawn)
-        canvas = pizarro.compose(shown, LONG, Marks(), "hand")
-        check_layout(canvas)
-        labels = [box.label for box in canvas.boxes]
-        assert "No cards in hand" in labels and "0" not in labels[labels.index("No cards in hand") :][:2]
-        assert {f"crown:{30 + k}" for k in range(count)} <= set(labels)
-        assert ("4+3+6 = 13" in labels) == (stage == "gamble")
 
 
 def test_draft_raises_the_chosen_cards() -> None:
