@@ -102,7 +102,7 @@ def test_sheet_shows_the_cards_drawn_for_pizarro(count: int, draws: tuple[int, .
     [
         (LastMove(Seat(2), "vetoed", "cook"), ["set Cook aside"]),
         (LastMove(None, "unsold", "vasco_da_gama"), ["nobody bought", "Vasco da Gama"]),
-        (LastMove(Seat(0), "bought", "marco_polo", 14), ["bought Marco", "Polo for 14"]),
+        (LastMove(Seat(0), "bought", "marco_polo", 14), ["Marco Polo for 14"]),
     ],
 )
 @pytest.mark.parametrize("stage", ["bidding", "veto"])

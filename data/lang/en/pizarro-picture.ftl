@@ -60,7 +60,7 @@ pizarro-pic-bust = too much: 0
 pizarro-pic-the-end = The end
 pizarro-pic-last-vetoed = set { $explorer } aside
 pizarro-pic-last-unsold = nobody bought { $explorer }
-pizarro-pic-last-bought = bought { $explorer } for { $price }
+pizarro-pic-last-bought = { $explorer } for { $price }
 pizarro-pic-last-exchanged = { $cards ->
         [0] exchanged no card
         [one] exchanged 1 card
