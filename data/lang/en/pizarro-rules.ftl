@@ -10,7 +10,7 @@ pizarro-rules-1-title = The idea
 pizarro-rules-1 =
     You are a king. Six explorers offer their services, and you bid for them with money cards. An explorer you pay for sails your ship to a space with crowns, money or an action.
     {""}
-    Three voyages of each explorer reach the first sea (phase I, 18 cards), two the second (phase II, 12 cards), one the third (phase III, 6 cards). Who has the most **crowns** at the end wins.
+    Three voyages of each explorer reach the first sea (phase I, 18 cards), two the second (phase II, 12 cards), one the third (phase III, 6 cards). Whoever has the most **crowns** at the end wins.
 
 pizarro-rules-2-title = Your cards
 pizarro-rules-2 =

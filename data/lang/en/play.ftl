@@ -60,7 +60,7 @@ play-why-failed = The replay failed.
 play-why-version = The match was begun by version { $old } of the rules; installed is { $new }.
 play-why-game = The game { $game } is not installed.
 
-play-notice-order-lapsed = Your order no longer applies: { $order }
+play-notice-order-lapsed = Your order has ended: { $order }
 play-notice-order-undone = You took your move back, so your order is withdrawn too: { $order }
 play-notice-reminder = It is still your turn. Half of your time is gone.
 play-notice-late = Your time is up. Others at the table may let a bot play for you; you can still move until then.
