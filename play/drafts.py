@@ -7,6 +7,7 @@ changes nothing, which also makes a double click one move.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
@@ -25,7 +26,7 @@ Change = Callable[[Dialogue, Path], Path]
 """Makes a new draft out of a dialogue and the old draft."""
 
 
-class Drafts(Core):
+class Drafts(Core, ABC):
     """Panels and what is done with them. Use `Host`."""
 
     async def panel(self, match: int, user_id: int, kind: Kind = "turn") -> Panel:
@@ -77,8 +78,9 @@ class Drafts(Core):
             emptied = DraftRow(ref.match, seat, "order", ref.rev + 1, "")
             return Ordered(live.table, await self._set_order(live, seat, end.value, emptied))
 
+    @abstractmethod
     async def _set_order(self, live: Live, seat: Seat, order: Order, emptied: DraftRow) -> Order:
-        raise NotImplementedError
+        """Store a confirmed order and its emptied draft."""
 
     async def move(self, match: int, user_id: int, line: Line, once: str | None = None) -> Played:
         """Play a typed line. A second call with the same `once` raises `StaleTable` and changes nothing."""
