@@ -85,13 +85,15 @@ class World:
         people = (table.occupants[seat].person for seat in table.to_act)
         return [self.by_id(person.user_id) for person in people if person is not None]
 
-    async def opened(self, *names: str, bots: int = 0, game: str = "pizarro", place: str = "channel") -> None:
-        """A running match: the first opens the table, the others join, bots fill up, the first starts."""
+    async def opened(self, *names: str, bots: int = 0, game: str = "pizarro", place: str = "channel", **settings: str) -> None:
+        """A running match: the first opens the table (and sets its options), the others join, bots fill up, the first starts."""
         first, *others = self.people(*names)
         shown = await first.slash(self.channel, "play", game=game, place=place)
         await first.click(shown.response.message, label="Open the table")
         await self.quiet()
         match = (await self.host.tables_of(first.id))[0].match
+        if settings:
+            await self.host.configure(match, first.id, settings=settings)
         room = self.channel if place == "channel" else self.channel.threads[0]
         for member in others:
             await member.click(await self.card(match, room), label="Join")
