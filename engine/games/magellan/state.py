@@ -1,0 +1,320 @@
+"""The state of a match: a position, and the stage that says what is awaited from whom.
+
+Places on the map are nodes of the chart (`6n1s1` a piece of sea, `6n1l1` a piece of land), cells are their first
+part (`6n1`). Countries and history cards are named by their ids in the data (`west_germany`, `h01_05`). Money is in M.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from engine.chance import Chance
+from engine.core import Seat
+from engine.games.magellan.chart.grid import Cell
+from engine.games.magellan.chart.nodes import Node
+from engine.quick import quick
+
+Country: TypeAlias = str
+Card: TypeAlias = str
+"""A history card."""
+
+Kind: TypeAlias = Literal["jeep", "ship", "plane"]
+KINDS: tuple[Kind, ...] = ("jeep", "ship", "plane")
+LIMIT: dict[Kind, int] = {"jeep": 18, "ship": 6, "plane": 6}
+"""Pieces of one colour. rulebook: Inventory."""
+
+Level: TypeAlias = Literal["peace", "simplest", "planes", "experts"]
+Load: TypeAlias = Literal["", "jeep", "plane", "both"]
+"""What a ship carries: a jeep, or (experts) a plane, or a plane with a jeep aboard it."""
+What: TypeAlias = Literal["jeep", "ship", "ship-jeep", "ship-plane", "ship-both", "plane", "plane-jeep"]
+"""A standing piece with its load; a plane on a ship is no standing piece of its own."""
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Ship:
+    """A ship at sea. `lap` counts the meridians it crossed since a card for sailing round the world lies open (+ east, - west)."""
+
+    node: Node
+    load: Load = ""
+    lap: int = 0
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Plane:
+    """A plane on land, with a jeep aboard or not."""
+
+    node: Node
+    is_laden: bool = False
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Player:
+    """What one player owns. All tuples are sorted, so that equal holdings are equal values.
+
+    `jeeps` are those that stand on land; others are aboard `ships` or `planes`. `place` is the final rank of a player who
+    won or was eliminated and left the map, 0 while he plays.
+    """
+
+    cash: int
+    base: Node
+    """The land of the start base, where bought jeeps and planes stand."""
+    port: Node
+    """The sea of the start base, where bought ships lie."""
+    jeeps: tuple[Node, ...] = ()
+    ships: tuple[Ship, ...] = ()
+    planes: tuple[Plane, ...] = ()
+    countries: tuple[Country, ...] = ()
+    place: int = 0
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Pieces that are alike: what they are and where they stand."""
+
+    what: What
+    node: Node
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Active:
+    """A history card that lies open. `tally` holds one number a seat (turns left of a bonus, countries counted, ...) or a
+    single one for all (revenues left), as the card's kind needs it."""
+
+    card: Card
+    tally: tuple[int, ...] = ()
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class War:
+    """A war in progress. Members of one side are allies; seats in no side take no part.
+
+    It ends when the turn has come back to `opener` `rounds` more times. `losses` counts the pieces each seat lost in it.
+    """
+
+    card: Card
+    sides: tuple[tuple[Seat, ...], ...]
+    pieces: tuple[Kind, ...]
+    """The kinds that fight."""
+    opener: Seat
+    rounds: int
+    losses: tuple[int, ...]
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """A piece that `seat` has to give up and may choose: of `kind` (`any`: every kind), in one of `cells` (empty: anywhere)."""
+
+    seat: Seat
+    kind: Literal["jeep", "ship", "plane", "any"]
+    cells: tuple[Cell, ...] = ()
+    reason: Literal["card", "bomb", "ally"] = "card"
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Debt:
+    """Money that `seat` could not pay; owed to the bank or to another seat."""
+
+    seat: Seat
+    amount: int
+    to: Seat | None = None
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """A plane in the air between two lines of one turn, because of a fight or a bombing on its way.
+
+    `lines` are the meridians and parallels crossed since take-off; they are paid at the landing. `bombs` is how often it
+    may still bomb. `ship` is set when it took off from a ship of its own for the bombings before a naval battle.
+    """
+
+    cell: Cell
+    is_laden: bool
+    lines: int
+    bombs: int
+    ship: Node = ""
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A way that a piece went: the nodes from start to end (for a flight: the two ends), and the points it cost."""
+
+    seat: Seat
+    what: What
+    path: tuple[Node, ...]
+    points: int
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Last:
+    """What happened last. `subject` is a country, a card, a cell or a kind of piece, by `what`; `other` the second player.
+
+    `start`: nothing yet. `rolled`: `dice`. `turned`: a geographic card, `subject` the country. `drew`: a history card.
+    `moved`: a line of movement. `fought`: `subject` the cell, `dice` of `seat` and `other`. `bombed`: `dice` holds the face 1-6.
+    `lost`: a piece was given up. `sold`: a country. `won`, `out`: the player left.
+    """
+
+    what: Literal["start", "rolled", "turned", "drew", "moved", "fought", "bombed", "lost", "sold", "won", "out"]
+    seat: Seat
+    subject: str = ""
+    other: Seat | None = None
+    dice: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The settings of the match."""
+
+    level: Level
+    example: int
+    """The example of four base islands, 1-4."""
+    target: int
+    """The income that has to be exceeded."""
+    is_played_on: bool
+    """Whether the others play on for places after a win."""
+    rounds: int
+    """After so many rounds the match ends and the higher incomes win; 0: no limit."""
+    series: tuple[int, ...]
+    """The series of history cards in play."""
+    has_supplement: bool
+    """Whether the fifty further countries are in play."""
+
+    @property
+    def has_wars(self) -> bool:
+        return self.level != "peace"
+
+    @property
+    def has_planes(self) -> bool:
+        return self.level in ("planes", "experts")
+
+    @property
+    def is_expert(self) -> bool:
+        return self.level == "experts"
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Everything but the stage. The first card of a deck is the next one.
+
+    `losses` and `debts` are duties that come before anything else, in this order; effects of cards append to them and the
+    flow of the turn turns them into stages.
+    """
+
+    table: Table
+    players: tuple[Player, ...]
+    bank: int
+    """What the bank took in less what it paid out, the money dealt at the start included: with all cash the sum is 0."""
+    geographic: tuple[Country, ...]
+    """The geographic pack."""
+    open: tuple[Country, ...]
+    """Countries lying face up, free to develop, in the order in which they came."""
+    history: tuple[Card, ...]
+    """The history pack; spent cards go under it."""
+    active: tuple[Active, ...]
+    """History cards lying open because they still have an effect, the oldest first. The card of a war is not among them."""
+    war: War | None
+    losses: tuple[Loss, ...]
+    debts: tuple[Debt, ...]
+    start: Seat
+    """The first player: he is number 1."""
+    round: int
+    """From 1."""
+    seat: Seat
+    """Whose turn it is."""
+    points: int
+    """Movement points left in this turn."""
+    dice: tuple[int, ...]
+    """The throw of this turn; empty before it."""
+    flight: Flight | None
+    trail: tuple[Moved, ...]
+    """The ways that pieces went in the turn that moved last, in order."""
+    last: Last
+    chance: Chance
+
+
+@dataclass(frozen=True, slots=True)
+class Rolling:
+    """`position.seat` has to throw the die."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """`position.seat` threw a four or a five and chooses a pack."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moving:
+    """`position.seat` moves, buys, develops and sells."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fighting:
+    """In war `position.seat` stands with enemies in some cell and has to fight there first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flying:
+    """A plane of `position.seat` is in the air (`position.flight`): it may bomb, and it has to land."""
+
+
+@dataclass(frozen=True, slots=True)
+class Losing:
+    """The seat of the first of `position.losses` chooses which piece it loses."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Owing:
+    """The seat of the first of `position.debts` has to sell countries to pay it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The match has ended."""
+
+    reason: Literal["won", "last", "rounds"]
+
+
+Stage: TypeAlias = Rolling | Drawing | Moving | Fighting | Flying | Losing | Owing | Over
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class State:
+    """A match between two lines."""
+
+    position: Position
+    stage: Stage
+
+
+def awaited(state: State) -> tuple[Seat, ...]:
+    """Who has to act."""
+    stage = state.stage
+    if isinstance(stage, Over):
+        return ()
+    return (stage.seat if isinstance(stage, Losing | Owing) else state.position.seat,)
+
+
+def playing(position: Position) -> tuple[Seat, ...]:
+    """The seats that are still in the match, in order of seats."""
+    return tuple([Seat(seat) for seat, player in enumerate(position.players) if not player.place])
+
+
+def number(position: Position, seat: Seat) -> int:
+    """The number of a player, 1 for the first by lot. rulebook: Start of the game."""
+    return (seat - position.start) % len(position.players) + 1
