@@ -16,7 +16,7 @@ from engine import registry
 from engine.answers import offered
 from engine.core import EngineError, Msg, Say, Seat, Who
 from engine.match import Entry
-from play.types import Asking, Kind, Over, Panel, Ready, Table, Waiting
+from play.types import Asking, Kind, Over, Panel, Ready, Ref, Table, Waiting
 from render import Marks
 
 NO_MARKS = Marks()
@@ -47,11 +47,13 @@ class Desk:
         table = await self.host.table(match)
         say = named(table, locale)
         if isinstance(panel, Asking):
-            screen = screens.asking(panel, say, glance, await self._more(table, panel, user_id, say))
+            more = await self._more(table, panel.ref, user_id, say, panel.can_back)
+            screen = screens.asking(panel, say, glance, more)
             marks = Marks(panel.steps, offered(panel.walk.ask)) if panel.ref.kind == "turn" else NO_MARKS
         elif isinstance(panel, Ready):
             status = registry.rules(table.game).status(await self.host.view(match, panel.ref.seat)) if panel.ref.kind == "turn" else None
-            screen = screens.ready(panel, say, status, glance.trouble, self._ready_more(table, panel.ref.kind, say))
+            more = self._ready_more(table, panel.ref.kind, say) if panel.only is None else await self._more(table, panel.ref, user_id, say)
+            screen = screens.ready(panel, say, status, glance.trouble, more)
             marks = Marks(panel.path) if panel.ref.kind == "turn" else NO_MARKS
         elif isinstance(panel, Waiting):
             screen = screens.waiting(panel, say, await self._waiting_more(table, panel, user_id, say))
@@ -80,11 +82,11 @@ class Desk:
             return (Button(Id("t.open", table.match).text, say(Msg("discord.panel.to-turn"))),)
         return (Button(Id("k.view", table.match).text, say(Msg("discord.card.my-view"))),)
 
-    async def _more(self, table: Table, panel: Asking, user_id: int, say: Say) -> tuple[Button, ...]:
-        if panel.ref.kind == "order":
+    async def _more(self, table: Table, ref: Ref, user_id: int, say: Say, is_begun: bool = False) -> tuple[Button, ...]:
+        if ref.kind == "order":
             return (Button(Id("t.open", table.match).text, say(Msg("discord.panel.to-turn"))),)
         buttons = [Button(Id("k.view", table.match).text, say(Msg("discord.card.my-view")))]
-        if not panel.can_back:
+        if not is_begun:
             if await self.can_order(table.match, user_id):
                 buttons.append(Button(Id("o.open", table.match).text, say(Msg("discord.panel.order"))))
             buttons.append(Button(Id("k.more", table.match).text, say(Msg("discord.card.more"))))
@@ -119,7 +121,11 @@ class Desk:
             return screen
         say = named(table, locale)
         body = screen.body
-        fresh = isinstance(panel, Waiting) or (isinstance(panel, Asking) and not panel.can_back and panel.ref.kind == "turn")
+        fresh = isinstance(panel, Waiting) or (
+            isinstance(panel, Asking | Ready)
+            and panel.ref.kind == "turn"
+            and (panel.only is not None if isinstance(panel, Ready) else not panel.can_back)
+        )
         news = story.recent(await self.host.since(match, user_id), say, NEWS, 900) if fresh else ""
         if news:
             body = (say(Msg("discord.card.news")) + "\n" + news, *body)
@@ -155,7 +161,9 @@ class Desk:
         seat = table.seat_of(user_id)
         view = await self.host.view(table.match, seat)
         parts = await self.house.pictures.parts(table.game, view)
-        part = part if part in (*parts, WORDS) else parts[0] if parts else WORDS
+        if part not in (None, WORDS, *parts):
+            part = await self.house.pictures.find(table.game, view, part or "", say)
+        part = part or (parts[0] if parts else WORDS)
         picture = None if part == WORDS else await self.picture(table, seat, locale, part=part)
         body = () if picture is not None else (cut("\n".join(say(msg) for msg in registry.rules(table.game).describe(view)), 3000),)
         buttons = [

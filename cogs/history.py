@@ -9,16 +9,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import rules_text, story
-from cogs.house import House, named, title
+from cogs.house import PUBLIC, House, named, title
 from cogs.layout import Interaction
 from cogs.lobby import ENGLISH
 from cogs.panel.asks import in_rows
 from cogs.panel.ids import Id
-from cogs.panel.spec import Button, Screen
+from cogs.panel.spec import CHOICE_LABEL, CHOICES, Button, Screen, cut
 from cogs.router import Reply, Router
 from cogs.table import Play, here
 from engine import registry
-from engine.core import Msg
+from engine.core import EngineError, Msg, Seat
 from play.types import Table
 
 NOW = 999_999
@@ -104,6 +104,59 @@ class History(commands.Cog):
         data = await self.house.pictures.aside(lambda: json.dumps(record, ensure_ascii=False, indent=1).encode())
         key = "discord.export.finished" if table.status == "finished" else "discord.export.running"
         return Screen((say(Msg(key, match=table.match)),), file=(f"match-{table.match}.json", data))
+
+    @app_commands.command(name="board", description=ENGLISH(Msg("discord.command.board")))
+    @app_commands.describe(
+        where=ENGLISH(Msg("discord.command.board.where")),
+        share=ENGLISH(Msg("discord.command.board.share")),
+        match=ENGLISH(Msg("discord.command.match")),
+    )
+    async def board(self, interaction: Interaction, where: str = "", share: bool = False, match: int | None = None) -> None:
+        """A picture of the position, or of a part of it; for oneself, or shown to the channel as spectators see it."""
+
+        async def work(reply: Reply) -> None:
+            table = await here(self.house, interaction, match)
+            locale = await self.house.language(interaction)
+            part = await self._part(table, None if share else table.seat_of(interaction.user.id), where, locale)
+            if not share:
+                await reply.screen(await self.play.desk.view(table, interaction.user.id, locale, part))
+                return
+            picture = await self.play.desk.picture(table, None, PUBLIC, part=part)
+            if picture is None:
+                raise EngineError("no picture", Msg("discord.board.none"))
+            await reply.text(Msg("discord.board.shared"))
+            head = named(table)(Msg("discord.board.head", who=f"<@{interaction.user.id}>", game=title(table.game), match=table.match))
+            await reply.public(Screen((head,), picture=picture))
+
+        await self.router.run(interaction, work)
+
+    async def _part(self, table: Table, seat: Seat | None, where: str, locale: str) -> str | None:
+        """The picture that is meant; raises `EngineError` with those that there are."""
+        if not where.strip():
+            return None
+        say, view = named(table, locale), await self.host.view(table.match, seat)
+        part = await self.house.pictures.find(table.game, view, where, say)
+        if part is None:
+            parts = await self.house.pictures.parts(table.game, view)
+            known = tuple(Msg(f"{table.game}.picture.{known}") for known in parts)
+            raise EngineError("no such picture", Msg("discord.board.unknown", where=cut(where, 40), parts=known))
+        return part
+
+    @board.autocomplete("where")
+    async def parts(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The parts of the picture whose names hold what was typed."""
+        try:
+            table = await here(self.house, interaction, getattr(interaction.namespace, "match", None))
+            say = await self.house.told(interaction, table)
+            known = await self.house.pictures.parts(table.game, await self.host.view(table.match, table.seat_of(interaction.user.id)))
+        except EngineError:
+            return []
+        named = {part: say(Msg(f"{table.game}.picture.{part}")) for part in known}
+        return [
+            app_commands.Choice(name=cut(label, CHOICE_LABEL), value=part)
+            for part, label in named.items()
+            if current.casefold() in label.casefold()
+        ][:CHOICES]
 
     @app_commands.command(name="log", description=ENGLISH(Msg("discord.command.log")))
     @app_commands.describe(match=ENGLISH(Msg("discord.command.match")))

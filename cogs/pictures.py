@@ -64,6 +64,14 @@ class Pictures:
             log.exception("no list of pictures", extra={"game": game})
             return ()
 
+    async def find(self, game: str, view: Any, words: str, say: Say) -> str | None:
+        """The picture that somebody means with free words; `None` when there is none."""
+        try:
+            return await self.aside(lambda: render.find(game, view, words, say))
+        except Exception:
+            log.exception("no picture could be looked for", extra={"game": game})
+            return None
+
     async def picture(self, game: str, view: Any, say: Say, key: Key, marks: Marks = NO_MARKS, part: str | None = None) -> Picture | None:
         """A picture of a view with its words; `None` when it cannot be drawn (the game goes on without).
 

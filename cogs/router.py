@@ -85,6 +85,10 @@ class Reply:
                 await response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
             self._sent = True
 
+    async def public(self, screen: Screen) -> None:
+        """After the answer: a message in the channel that everybody sees."""
+        await self.interaction.followup.send(view=layout.layout(screen), files=layout.files(screen), allowed_mentions=NOBODY)
+
     async def text(self, msg: Msg) -> None:
         """Answer with a few words."""
         await self.screen(Screen((self.say(msg),)))

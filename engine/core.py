@@ -133,11 +133,15 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """Several independent asks answered in any order; the dialogue receives a tuple, one value per field."""
+    """Several independent asks answered in any order; the dialogue receives a tuple, one value per field.
+
+    `suggest` are ready answers to the whole form: one token per field, `key=answer`.
+    """
 
     prompt: Msg
     fields: tuple[Field, ...]
     check: Check | None = None
+    suggest: Sequence[Suggestion] = ()
 
 
 Talk: TypeAlias = Generator[Ask | Form, Any, T]

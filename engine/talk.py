@@ -70,7 +70,7 @@ def put(ask: Ask) -> Talk[Any]:
     return answer
 
 
-def form(prompt: Msg, fields: Sequence[Field], check: Check | None = None) -> Talk[tuple[Any, ...]]:
+def form(prompt: Msg, fields: Sequence[Field], check: Check | None = None, suggest: Sequence[Suggestion] = ()) -> Talk[tuple[Any, ...]]:
     """Ask several independent questions at once; one value per field."""
-    answer: tuple[Any, ...] = yield Form(prompt, tuple(fields), check)
+    answer: tuple[Any, ...] = yield Form(prompt, tuple(fields), check, suggest)
     return answer

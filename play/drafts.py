@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.core import OPEN, Ask, EngineError, Form, Line, Msg, Order, Path, Seat, Talk, Token, Turn
 from engine.walk import Asking as Walk
-from engine.walk import Done, backed, eased
+from engine.walk import Done, backed, eased, follow
 from play.core import Core, positioned, running, seated
 from play.errors import DraftGone, NotAllowed, PlayError, StaleTable
 from play.live import Live
@@ -181,9 +181,21 @@ def _panel(dialogue: Dialogue, ref: Ref, path: Path) -> Panel:
     end = eased(dialogue, path)
     if isinstance(end, Done):
         order = end.value if isinstance(end.value, Order) else None
-        return Ready(ref, " ".join(end.path), " ".join(end.shown), end.path, order)
+        only = None if order is not None else _only(dialogue)
+        return Ready(ref, " ".join(end.path), " ".join(end.shown), end.path, order, only)
     steps = (*end.path, *_filled(end))
     return Asking(ref, end, steps, can_back=bool(steps) and _has_choice(dialogue, steps))
+
+
+def _only(dialogue: Dialogue) -> Msg | None:
+    """The label of the one token that a dialogue can be (a die to roll), if it is so."""
+    end = eased(dialogue, ())
+    if isinstance(end, Walk) or len(end.path) != 1:
+        return None
+    first = follow(dialogue(), ())
+    if isinstance(first, Done) or isinstance(first.ask, Form):
+        return None
+    return next(option.label for option in first.ask.options if option.token == end.path[0])
 
 
 def _has_choice(dialogue: Dialogue, steps: Path) -> bool:

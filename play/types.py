@@ -149,13 +149,18 @@ class Asking:
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """The dialogue is complete and waits for *Confirm*. `shown` is the line as others will read it; `order` the order it makes."""
+    """The dialogue is complete and waits for *Confirm*.
+
+    `shown` is the line as others will read it; `order` the order it makes. `only` is set when there was nothing to
+    choose: the label of the one thing that the turn can be.
+    """
 
     ref: Ref
     line: Line
     shown: Line
     path: Path
     order: Order | None = None
+    only: Msg | None = None
 
 
 @dataclass(frozen=True, slots=True)

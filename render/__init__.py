@@ -1,8 +1,10 @@
 """Pictures of positions: the public face of this room.
 
 A game is found by its name: `render.<game>` is a module with `PALETTE`,
-`parts(view)`, `draw(view, say, marks, part)` and `warm()`. Everything here is
-pure and may be called from several threads at once.
+`parts(view)`, `draw(view, say, marks, part)` and `warm()`. A game with more
+pictures than it can list (a zoom on every square) also has `find(view, words, say)`:
+the name of the picture that free words mean, or `None`; a name is found by itself.
+Everything here is pure and may be called from several threads at once.
 """
 
 from __future__ import annotations
@@ -13,13 +15,14 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from PIL import Image
 
+from engine.core import Msg
 from render.kit import png
 from render.kit.palette import Colour
 
 if TYPE_CHECKING:
     from engine.core import Say
 
-__all__ = ["Marks", "draw", "parts", "picture", "warm"]
+__all__ = ["Marks", "draw", "find", "parts", "picture", "warm"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +57,33 @@ def parts(game: str, view: Any) -> tuple[str, ...]:
     return _drawer(game).parts(view)
 
 
+def find(game: str, view: Any, words: str, say: Say) -> str | None:
+    """The picture that somebody means: by its name, by its label or its beginning, or as the game understands it."""
+    drawer = _drawer(game)
+    known = drawer.parts(view)
+    wanted = " ".join(words.split()).casefold()
+    if wanted in known:
+        return wanted
+    labels = {say(Msg(f"{game}.picture.{part}")).casefold(): part for part in known}
+    if wanted in labels:
+        return labels[wanted]
+    found = _found(drawer, view, wanted, say)
+    if found is None and wanted:
+        starting = [part for label, part in labels.items() if label.startswith(wanted)]
+        found = starting[0] if len(starting) == 1 else None
+    return found
+
+
+def _found(drawer: Drawer, view: Any, words: str, say: Say) -> str | None:
+    finder = getattr(drawer, "find", None)
+    return None if finder is None else cast("str | None", finder(view, words, say))
+
+
 def draw(game: str, view: Any, say: Say, marks: Marks = NO_MARKS, part: str | None = None) -> Image.Image:
     """One picture of a view as an RGB image. Raises `ValueError` for a part that the view does not have."""
     drawer = _drawer(game)
     known = drawer.parts(view)
-    if part is not None and part not in known:
+    if part is not None and part not in known and _found(drawer, view, part, say) != part:
         raise ValueError(f"{game} has no picture {part} of this view; it has {', '.join(known)}")
     return drawer.draw(view, say, marks, part or known[0])
 

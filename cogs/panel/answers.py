@@ -54,6 +54,9 @@ def meaning(asked: Ask | Form, told: Id, values: Sequence[str]) -> Meaning:
     if told.verb == "goto":
         index = _index(values[0] if values else "", len(asked.fields))
         return None if index is None else Look(Where(index))
+    if told.verb == "hint" and at.field is None:
+        index = _index(told.token, len(asked.suggest))
+        return None if index is None else Given(asked.suggest[index].path)
     if at.field is None or at.field >= len(asked.fields):
         return None
     field = asked.fields[at.field]

@@ -7,13 +7,13 @@ several choices; above 25 entries it is counted kind by kind, and the count trav
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from cogs.panel.ids import Id, fitted
 from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, CHOICES, PLACEHOLDER, ROW, SHORT, Button, Choice, Menu, Row, cut
-from engine.core import NONE, Ask, Msg, Option, Say, Token
+from engine.core import NONE, Ask, Msg, Option, Say, Suggestion, Token
 
 MENUS = 3
 """Menus of one long ask that are shown at the same time."""
@@ -58,7 +58,8 @@ def free(ask: Ask) -> tuple[Option[Any], ...]:
 def rows(ask: Ask, base: Id, at: Where, say: Say, taken: str | None = None, tally: int = 0) -> list[Row]:
     """The controls of an ask. `taken` is an answer to be shown as chosen; `tally` a count in progress."""
     base = replace(base, field=at.text)
-    controls = hints(ask, base, say)
+    shown = {option.token for option in free(ask)} if is_buttons(ask, say) else set()
+    controls = hints(ask.suggest, base, say, shown)
     if ask.is_single:
         return controls + _single(ask, base, at, say, taken)
     if ask.lo == 0 and (ask.check is None or ask.check(()) is None):
@@ -68,12 +69,11 @@ def rows(ask: Ask, base: Id, at: Where, say: Say, taken: str | None = None, tall
     return controls + _counted(ask, base, at, say, tally)
 
 
-def hints(ask: Ask, base: Id, say: Say) -> list[Row]:
-    """The ready answers as buttons, except those that are an option's own button."""
-    shown = {option.token for option in free(ask)} if is_buttons(ask, say) else set()
+def hints(suggest: Iterable[Suggestion], base: Id, say: Say, shown: Collection[Token] = ()) -> list[Row]:
+    """The ready answers as buttons, except those that are an option's own button (`shown`)."""
     buttons = [
         Button(base.but("hint", str(index)).text, cut(say(hint.label), BUTTON_LABEL), "primary")
-        for index, hint in enumerate(ask.suggest)
+        for index, hint in enumerate(suggest)
         if not (len(hint.path) == 1 and hint.path[0] in shown)
     ]
     return in_rows(buttons[:HINTS])

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from cogs.panel import asks
 from cogs.panel.asks import Where
 from cogs.panel.ids import Id
-from cogs.panel.spec import CHOICE_LABEL, CHOICES, Button, Choice, Menu, Row, Screen, cut
+from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, CHOICES, Button, Choice, Menu, Row, Screen, cut
 from engine.core import OPEN, Ask, Form, Msg, Say
 from engine.walk import Asking as Walk
 from play.types import Asking, Ready, Ref, Waiting
@@ -18,6 +18,13 @@ FAMILY = {"turn": "t", "order": "o"}
 HERE = Where()
 BODY = 2600
 """Characters left for lists, so that the rest of a panel always fits."""
+
+CAPTION = 200
+SHEET = 5
+"""Fields of a form that are shown at the same time."""
+
+FORM_HINTS = 5
+"""Ready answers shown above a form."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +74,37 @@ def _ask(ask: Ask, kind: Id, say: Say, glance: Glance) -> tuple[list[str], list[
 
 
 def _form(form: Form, walk: Walk, kind: Id, say: Say, glance: Glance) -> tuple[list[str], list[Row]]:
+    """A form with all its fields as menus where that fits, else page by page."""
+    body, rows = (_sheet if is_sheet(form) else _paged_form)(form, walk, kind, say, glance)
+    return body, [*asks.hints(form.suggest[:FORM_HINTS], kind, say), *rows]
+
+
+def is_sheet(form: Form) -> bool:
+    """Whether all fields of a form can be seen at once: few, each a choice of one thing that fits a menu."""
+    return len(form.fields) <= SHEET and all(field.ask.is_single and len(asks.free(field.ask)) <= CHOICES for field in form.fields)
+
+
+def _sheet(form: Form, walk: Walk, kind: Id, say: Say, glance: Glance) -> tuple[list[str], list[Row]]:
+    """A menu for each field, under its prompt; the answers so far are shown as chosen."""
+    rows: list[Row] = []
+    reasons = []
+    for index, field in enumerate(form.fields):
+        at = Where(index)
+        tried = glance.tried if glance.at.field == index else None
+        taken = tried or walk.filled[index]
+        rows += [
+            replace(menu, caption=cut(f"**{say(field.ask.prompt)}**", CAPTION))
+            for menu in asks.paged(asks.free(field.ask), replace(kind, field=at.text), at, say, None if taken == OPEN else taken)
+            if isinstance(menu, Menu)
+        ]
+        reason = asks.blocked(field.ask, say, limit=3)
+        if reason is not None:
+            reasons.append(cut(reason, BODY // SHEET))
+    body = [] if walk.problem is None else [say(Msg("discord.panel.trouble", reason=walk.problem))]
+    return [*body, *(["\n".join(reasons)] if reasons else [])], rows
+
+
+def _paged_form(form: Form, walk: Walk, kind: Id, say: Say, glance: Glance) -> tuple[list[str], list[Row]]:
     """A form page by page: the list of its fields with their answers, and the controls of one of them."""
     at = glance.at
     if at.field is None or at.field >= len(form.fields):
@@ -112,6 +150,8 @@ def _answer(ask: Ask, token: str, say: Say) -> str:
 def ready(panel: Ready, say: Say, status: Msg | None = None, trouble: Msg | None = None, more: tuple[Button, ...] = ()) -> Screen:
     """The panel with a complete move: Confirm, or the problem in its place. `status` says what it answers."""
     kind = base(panel.ref)
+    if panel.only is not None:
+        return _only(panel, panel.only, say, status, trouble, more)
     head = [f"### {say(Msg('discord.panel.ready', line=panel.line))}"]
     if status is not None:
         head.append(say(status))
@@ -126,6 +166,15 @@ def ready(panel: Ready, say: Say, status: Msg | None = None, trouble: Msg | None
         Button(kind.but("back").text, say(Msg("discord.panel.back"))),
         Button(kind.but("anew").text, say(Msg("discord.panel.anew"))),
     ]
+    return Screen(tuple(head), tuple(asks.in_rows([*buttons, *more])))
+
+
+def _only(panel: Ready, label: Msg, say: Say, status: Msg | None, trouble: Msg | None, more: tuple[Button, ...]) -> Screen:
+    """A turn with nothing to choose (a die to roll): one button that says what happens."""
+    head = [f"### {say(status if status is not None else label)}"]
+    if trouble is not None:
+        head.append(say(Msg("discord.panel.trouble", reason=trouble)))
+    buttons = [] if trouble is not None else [Button(base(panel.ref).but("done").text, cut(say(label), BUTTON_LABEL), "success")]
     return Screen(tuple(head), tuple(asks.in_rows([*buttons, *more])))
 
 

@@ -23,7 +23,7 @@ from engine.core import OPEN, Ask, Field, Form, Msg, Option, Seat, Suggestion, W
 from engine.match import begin
 from engine.walk import Asking as Walk
 from engine.walk import Done, follow, walk
-from play.types import Asking, Ref
+from play.types import Asking, Ready, Ref
 
 ENGLISH = speaker("en", ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe"))
 
@@ -204,6 +204,33 @@ def test_a_form_goes_page_by_page_and_keeps_its_answers() -> None:
     assert answers.meaning(form, parsed(menu.id) or Id("t.x"), ("v3",)) == Given(("v3",), "f1")
     goto = next(row for row in second.rows if isinstance(row, Menu) and ".goto" in row.id)
     assert answers.meaning(form, parsed(goto.id) or Id("t.x"), ("3",)) == Look(Where(3))
+
+
+def test_a_short_form_shows_all_its_fields_and_ready_answers() -> None:
+    fields = tuple(
+        Field(good, Ask(told(good), (option("-"), option("s2"), option("p1", blocked=told("no factory"))))) for good in ("su", "go", "sp")
+    )
+    form = Form(told("Market"), fields, suggest=(Suggestion(("su=s2", "go=-", "sp=s2"), told("Sell all")),))
+    screen = screens.asking(panel(form, ("s2", OPEN, OPEN)), SAY)
+    assert spec.problems(screen) == []
+    menus = [row for row in screen.rows if isinstance(row, Menu)]
+    assert [menu.caption for menu in menus] == ["**su**", "**go**", "**sp**"]
+    assert [[choice.value for choice in menu.choices if choice.chosen] for menu in menus] == [["s2"], [], []]
+    assert all(choice.value != "p1" for menu in menus for choice in menu.choices) and "no factory" in screen.body[0]
+    assert answers.meaning(form, parsed(menus[2].id) or Id("t.x"), ("s2",)) == Given(("s2",), "sp")
+    (ready,) = screen.rows[0] if isinstance(screen.rows[0], tuple) else ()
+    assert answers.meaning(form, parsed(ready.id) or Id("t.x"), ()) == Given(("su=s2", "go=-", "sp=s2"))
+    assert answers.meaning(form, Id("t.hint", 7, 12, 3, "", "1"), ()) is None
+
+
+def test_a_turn_with_nothing_to_choose_is_one_button() -> None:
+    ref = Ref(7, "turn", Seat(0), 12, 3)
+    screen = screens.ready(Ready(ref, "roll", "roll", ("roll",), only=told("Roll the die")), SAY, told("Ana rolls"))
+    buttons = [button for row in screen.rows if isinstance(row, tuple) for button in row]
+    assert [(button.label, (parsed(button.id) or Id("t.x")).verb) for button in buttons] == [("Roll the die", "done")]
+    assert screen.head == ("### Ana rolls",)
+    chosen = screens.ready(Ready(ref, "bid 3", "bid 3", ("bid", "3")), SAY)
+    assert len([button for row in chosen.rows if isinstance(row, tuple) for button in row]) == 3
 
 
 @st.composite

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.core import EngineError, IllegalLine, NotYourTurn
+from engine.core import EngineError, IllegalLine, Msg, NotYourTurn
 from play.errors import DraftGone, NotAllowed, NotSeated, StaleTable
 from play.host import Host
 from play.types import Asking, Over, Panel, Played, Ready, Spectating, Table, Waiting
@@ -44,6 +44,19 @@ async def test_a_move_is_made_answer_by_answer(host: Host) -> None:
     assert isinstance(played, Played)
     assert (played.entry.line, played.table.seq, played.table.to_act) == ("bid 4", 1, (1,))
     assert isinstance(await host.panel(table.match, user), Waiting)
+
+
+async def test_a_turn_that_can_be_one_thing_only_is_ready_at_once(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    opening = asking(await host.panel(table.match, awaited(table)))
+    assert opening.steps == ()
+    await host.move(table.match, awaited(table), "bid 9")
+    table = await host.table(table.match)
+    only = ready(await host.panel(table.match, awaited(table)))  # nobody can bid more
+    assert only.line == "pass" and only.only == Msg("core.ask.text", text="pass")
+    other = await begun(host, ANNE, BEN)
+    chosen = ready(await host.answer(asking(await host.panel(other.match, awaited(other))).ref, awaited(other), ("pass",)))
+    assert chosen.only is None, "this one was chosen among several"
 
 
 async def test_back_and_start_over(host: Host) -> None:
