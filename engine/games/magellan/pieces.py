@@ -1,0 +1,128 @@
+"""The pieces of a player: alike ones as groups, counts, and players with a piece more, less or elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from engine.games.magellan.chart.grid import Cell
+from engine.games.magellan.chart.nodes import Node, cell_of
+from engine.games.magellan.state import KINDS, Group, Kind, Load, Loss, Plane, Player, Position, Ship, What
+
+T = TypeVar("T")
+
+SHIP_WHAT: dict[Load, What] = {"": "ship", "jeep": "ship-jeep", "plane": "ship-plane", "both": "ship-both"}
+LOAD: dict[What, Load] = {what: load for load, what in SHIP_WHAT.items()}
+ABOARD: dict[What, tuple[Kind, ...]] = {
+    "jeep": ("jeep",),
+    "ship": ("ship",),
+    "ship-jeep": ("ship", "jeep"),
+    "ship-plane": ("ship", "plane"),
+    "ship-both": ("ship", "plane", "jeep"),
+    "plane": ("plane",),
+    "plane-jeep": ("plane", "jeep"),
+}
+"""The pieces of a standing piece with its load; the first carries the others."""
+
+
+def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
+    """The items without the first that equals `item`."""
+    at = items.index(item)
+    return items[:at] + items[at + 1 :]
+
+
+def joined(nodes: tuple[Node, ...], node: Node) -> tuple[Node, ...]:
+    """The sorted nodes with one more."""
+    return tuple(sorted((*nodes, node)))
+
+
+def ships_sorted(ships: Iterable[Ship]) -> tuple[Ship, ...]:
+    return tuple(sorted(ships, key=lambda ship: (ship.node, ship.load, ship.lap)))
+
+
+def planes_sorted(planes: Iterable[Plane]) -> tuple[Plane, ...]:
+    return tuple(sorted(planes, key=lambda plane: (plane.node, plane.is_laden)))
+
+
+def groups(player: Player) -> tuple[Group, ...]:
+    """The pieces of a player, alike ones once: ships, planes, jeeps on land."""
+    found: dict[Group, None] = {}
+    for ship in player.ships:
+        found[Group(SHIP_WHAT[ship.load], ship.node)] = None
+    for plane in player.planes:
+        found[Group("plane-jeep" if plane.is_laden else "plane", plane.node)] = None
+    for node in player.jeeps:
+        found[Group("jeep", node)] = None
+    return tuple(found)
+
+
+def group_count(player: Player, group: Group) -> int:
+    """How many alike pieces a group has."""
+    if group.what == "jeep":
+        return player.jeeps.count(group.node)
+    if group.what in LOAD:
+        return sum(ship.node == group.node and ship.load == LOAD[group.what] for ship in player.ships)
+    return player.planes.count(Plane(group.node, group.what == "plane-jeep"))
+
+
+def count(position: Position, seat: int, kind: Kind) -> int:
+    """All pieces of a kind that a player has on the map, those aboard others and in the air included."""
+    player = position.players[seat]
+    flight = position.flight if seat == position.seat else None
+    aloft = flight is not None and not flight.ship
+    if kind == "jeep":
+        aboard = sum([ship.load in ("jeep", "both") for ship in player.ships]) + sum([plane.is_laden for plane in player.planes])
+        return len(player.jeeps) + aboard + (aloft and flight is not None and flight.is_laden)
+    if kind == "ship":
+        return len(player.ships)
+    return len(player.planes) + sum([ship.load in ("plane", "both") for ship in player.ships]) + aloft
+
+
+def added(player: Player, kind: Kind, number: int) -> Player:
+    """The player with new pieces on his start base. rulebook: Inventory."""
+    if kind == "jeep":
+        return player.with_pieces(jeeps=tuple(sorted(player.jeeps + (player.base,) * number)))
+    if kind == "ship":
+        return player.with_pieces(ships=ships_sorted(player.ships + (Ship(player.port),) * number))
+    return player.with_pieces(planes=planes_sorted(player.planes + (Plane(player.base),) * number))
+
+
+def ship_of(player: Player, group: Group) -> Ship:
+    """The ship of a group that moves: the one that has come farthest round the world."""
+    load = LOAD[group.what]
+    return max([ship for ship in player.ships if ship.node == group.node and ship.load == load], key=lambda ship: abs(ship.lap))
+
+
+def removed(player: Player, kind: Kind, group: Group) -> Player:
+    """The player after losing a piece of `kind` of a group; what it carries is lost with it, what carries it stays."""
+    what, node = group.what, group.node
+    if what == "jeep":
+        return player.with_pieces(jeeps=without(player.jeeps, node))
+    if what in LOAD:
+        ship = min([ship for ship in player.ships if ship.node == node and ship.load == LOAD[what]], key=lambda ship: abs(ship.lap))
+        rest = without(player.ships, ship)
+        if kind != "ship":
+            left: Load = "plane" if what == "ship-both" and kind == "jeep" else ""
+            rest = ships_sorted((*rest, Ship(node, left, ship.lap)))
+        return player.with_pieces(ships=rest)
+    rest_planes = without(player.planes, Plane(node, what == "plane-jeep"))
+    if kind == "jeep":
+        rest_planes = planes_sorted((*rest_planes, Plane(node)))
+    return player.with_pieces(planes=rest_planes)
+
+
+def pieces_at(player: Player, cells: tuple[Cell, ...]) -> tuple[Group, ...]:
+    """The groups standing in some cells."""
+    return tuple([group for group in groups(player) if cell_of(group.node) in cells])
+
+
+def candidates(position: Position, loss: Loss) -> tuple[tuple[Kind, Group], ...]:
+    """What may be given up for a loss. In a named cell a jeep has to stand on land; elsewhere jeeps aboard count too."""
+    player = position.players[loss.seat]
+    kinds = KINDS if loss.kind == "any" else (loss.kind,)
+    found = groups(player) if not loss.cells else pieces_at(player, loss.cells)
+    return tuple([(kind, group) for kind in kinds for group in found if kind in _exposed(group, bool(loss.cells))])
+
+
+def _exposed(group: Group, is_local: bool) -> tuple[Kind, ...]:
+    return ABOARD[group.what][:1] if is_local else ABOARD[group.what]
