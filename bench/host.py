@@ -71,7 +71,7 @@ async def _begun(host: Host, at: int, before: int) -> Table:
     seats = rules.seats[(at // len(games)) % len(rules.seats)]
     people = PEOPLE[:seats]
     opener = Person(10_000 + at, "Opener")
-    table = await host.open_table(rules.name, opener, Place(1, at), seats=seats)
+    table = await host.open_table(rules.name, opener, Place(1, at), rules.short, seats=seats)
     for person in people[1:]:
         await host.join(table.match, person)
     table = await host.start(table.match, opener.user_id)

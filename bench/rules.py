@@ -35,7 +35,7 @@ def rows() -> list[tuple[str, str, str, float | None]]:
 def game_speed(rules: Rules[object, object], number: int) -> float:
     """Moves a second of whole random matches: all numbers of seats in turn, with the defaults and with each other choice."""
     others = [{setting.key: choice} for setting in rules.settings for choice in setting.choices if choice != setting.default]
-    tables = [(seats, resolved(rules, chosen)) for chosen in ({}, *others) for seats in rules.seats]
+    tables = [(seats, resolved(rules, {**chosen, **rules.short})) for chosen in ({}, *others) for seats in rules.seats]
     moves, played = 0, 0
     start = perf_counter()
     while perf_counter() - start < SECONDS:

@@ -274,6 +274,8 @@ class Rules(ABC, Generic[S, V]):
     view_type: ClassVar[type[Any]]
     longest: ClassVar[int]
     """A bound on the number of entries of a match, for tests and for `sim`."""
+    short: ClassVar[Settings] = {}
+    """Choices that make a match short, for tests and benchmarks; empty where every match is short enough."""
 
     @abstractmethod
     def setup(self, seats: int, settings: Settings, seed: str) -> S:

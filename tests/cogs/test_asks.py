@@ -295,7 +295,7 @@ def test_every_ask_of_a_random_match_is_a_panel(game: str, seed: int) -> None:
     rules, rng = registry.rules(game), Random(seed)
     seats = rng.choice(rules.seats)
     chosen = {setting.key: rng.choice(setting.choices) for setting in rules.settings}
-    match = begin(rules, seats, chosen, f"panel-{seed}")
+    match = begin(rules, seats, {**chosen, **rules.short}, f"panel-{seed}")
     while match.result is None:
         seat = rng.choice(rules.to_act(match.state))
         order = rules.order(match.state, seat)

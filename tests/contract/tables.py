@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import product
+from math import prod
 from random import Random
 from typing import Any
 
@@ -13,7 +14,11 @@ from engine.core import Ask, Form, Msg, Note, Path, Rules, Seat, Turn, resolved
 from engine.walk import sample
 
 COMBINATIONS = 8
-"""Up to so many combinations of settings are all tried; with more, each choice is tried once beside the defaults."""
+"""Up to so many combinations of settings are all tried at every number of seats; with more, the defaults are, and
+each other choice is tried at one number of seats."""
+
+DENSE = 100
+"""So many moves at the beginning of a match are all looked at, later ones ever more rarely."""
 
 
 @dataclass(frozen=True)
@@ -41,21 +46,22 @@ class Table:
         return self.rules.setup(self.seats, self.settings, seed)
 
 
-def combinations(rules: Rules[Any, Any]) -> list[tuple[tuple[str, str], ...]]:
-    """Settings to try."""
-    every = list(product(*([(setting.key, choice) for choice in setting.choices] for setting in rules.settings)))
-    if len(every) <= COMBINATIONS:
-        return every
-    singles = [((setting.key, choice),) for setting in rules.settings for choice in setting.choices if choice != setting.default]
-    return [(), *singles]
+def tables(name: str) -> list[Table]:
+    """The tables of one game to try, always with what makes its matches short."""
+    rules = registry.rules(name)
+    free = [setting for setting in rules.settings if setting.key not in rules.short]
+    short = tuple(rules.short.items())
+    if prod(len(setting.choices) for setting in free) <= COMBINATIONS:
+        every = product(*([(setting.key, choice) for choice in setting.choices] for setting in free))
+        return [Table(name, seats, (*short, *chosen)) for chosen in every for seats in rules.seats]
+    singles = [(setting.key, choice) for setting in free for choice in setting.choices if choice != setting.default]
+    return [
+        *(Table(name, seats, short) for seats in rules.seats),
+        *(Table(name, rules.seats[at % len(rules.seats)], (*short, chosen)) for at, chosen in enumerate(singles)),
+    ]
 
 
-TABLES = [
-    Table(name, seats, chosen)
-    for name in registry.names()
-    for seats in registry.rules(name).seats
-    for chosen in combinations(registry.rules(name))
-]
+TABLES = [table for name in registry.names() for table in tables(name)]
 SMALL = [table for table in TABLES if table.seats == table.rules.seats[0]]
 """Only the smallest number of seats, for what does not depend on it."""
 
@@ -83,6 +89,13 @@ def random_match(table: Table, seed: str) -> Iterator[Step]:
         path, turn = sample(rules, state, seat, rng)
         yield Step(state, seat, path, turn)
         state = turn.state
+
+
+def thinned(steps: Iterable[Step]) -> Iterator[Step]:
+    """The first moves of a match, and from then on ever fewer: for what takes long to check."""
+    for number, step in enumerate(steps):
+        if number % (1 + number // DENSE) == 0:
+            yield step
 
 
 def asks_in(ask: Ask | Form) -> Iterator[Ask]:

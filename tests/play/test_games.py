@@ -16,7 +16,8 @@ from tests.play.hosting import ANNE, BEN, Opener, begun, finished, moved
 async def test_bots_play_a_whole_match(opened: Opener, game: str) -> None:
     host = await opened()
     seats = registry.rules(game).seats[0]
-    table = await begun(host, ANNE, bots=("greedy", "random", *["greedy"] * (seats - 3)), game=game)
+    bots = ("greedy", "random", *["greedy"] * (seats - 3))
+    table = await begun(host, ANNE, bots=bots, game=game, settings=registry.rules(game).short)
     seat = table.seat_of(ANNE.user_id)
     assert seat is not None
     await host.substitute(table.match, ANNE.user_id, seat, "greedy")
@@ -30,7 +31,7 @@ async def test_bots_play_a_whole_match(opened: Opener, game: str) -> None:
 async def test_people_play_by_panels_with_a_restart_on_the_way(opened: Opener, game: str) -> None:
     host = await opened()
     seats = registry.rules(game).seats[0]
-    table = await begun(host, ANNE, BEN, bots=("random",) * (seats - 2), game=game)
+    table = await begun(host, ANNE, BEN, bots=("random",) * (seats - 2), game=game, settings=registry.rules(game).short)
     await host.run_due()
     for _ in range(12):
         table = await host.table(table.match)
