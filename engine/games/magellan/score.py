@@ -1,0 +1,45 @@
+"""The end of a match: places by win, income and cash. rulebook: End of the game."""
+
+from __future__ import annotations
+
+from engine.core import Msg, Result, Row, ScoreSheet, Seat
+from engine.games.magellan.cards import printed_income
+from engine.games.magellan.state import Over, Player, Position, State
+
+
+def result(state: State) -> Result | None:
+    """The places. Who won or was eliminated has his place; the others follow by printed income, then cash."""
+    if not isinstance(state.stage, Over):
+        return None
+    players = state.position.players
+    return Result(ranks(state.position), tuple(map(sheet, players)), Msg(f"magellan.over.{state.stage.reason}"))
+
+
+def ranks(position: Position) -> tuple[int, ...]:
+    """The place of every seat; those still playing share places only with equal income and cash."""
+    players = position.players
+    free = sorted(set(range(1, len(players) + 1)) - {player.place for player in players})
+    staying = [player for player in players if not player.place]
+    return tuple([player.place or free[sum(_strength(other) > _strength(player) for other in staying)] for player in players])
+
+
+def _strength(player: Player) -> tuple[int, int]:
+    return printed_income(player), player.cash
+
+
+def income_of(player: Player) -> int:
+    """The printed income of a player, or that with which he left."""
+    return player.final if player.place else printed_income(player)
+
+
+def sheet(player: Player) -> ScoreSheet:
+    """One row: the income of the countries."""
+    income = income_of(player)
+    evidence = None if player.place else Msg("magellan.score.evidence", countries=len(player.countries), cash=player.cash)
+    return ScoreSheet((Row(Msg("magellan.score.income"), income, evidence),), income)
+
+
+def standing(position: Position) -> tuple[Seat, ...]:
+    """The seats in play, the highest income first."""
+    seats = [Seat(seat) for seat, player in enumerate(position.players) if not player.place]
+    return tuple(sorted(seats, key=lambda seat: (-printed_income(position.players[seat]), seat)))

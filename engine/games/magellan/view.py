@@ -1,0 +1,230 @@
+"""What a seat or a spectator sees: everything that pictures, texts and bots may use. Only the packs are hidden."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from engine.core import ScoreSheet, Seat
+from engine.games.magellan import cards
+from engine.games.magellan.chart.grid import Cell
+from engine.games.magellan.chart.nodes import BASES, Node, cell_of
+from engine.games.magellan.countries import NATIONS, Series
+from engine.games.magellan.pieces import count, group_count, groups
+from engine.games.magellan.score import income_of, result
+from engine.games.magellan.state import (
+    KINDS,
+    LIMIT,
+    Active,
+    Card,
+    Country,
+    Debt,
+    Drawing,
+    Fighting,
+    Flight,
+    Flying,
+    Kind,
+    Last,
+    Losing,
+    Loss,
+    Moved,
+    Moving,
+    Over,
+    Owing,
+    Rolling,
+    State,
+    Table,
+    War,
+    What,
+    awaited,
+    number,
+)
+from engine.games.magellan.turn.fights import Fight, fights
+
+StageName: TypeAlias = Literal["rolling", "drawing", "moving", "fighting", "flying", "losing", "owing", "over"]
+
+STAGES: dict[type[object], StageName] = {
+    Rolling: "rolling", Drawing: "drawing", Moving: "moving", Fighting: "fighting", Flying: "flying", Losing: "losing", Owing: "owing",
+    Over: "over",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class GroupView:
+    """Alike pieces standing together: `count` of them. `node` is the piece of sea or land, `cell` its cell."""
+
+    what: What
+    node: Node
+    cell: Cell
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class CountryView:
+    """A country on the table. `cost` is what developing costs now, `printed_cost` and `income` stand on the card (M)."""
+
+    country: Country
+    series: Series
+    node: Node
+    cell: Cell
+    owner: Seat | None
+    """`None` while the card lies open for everybody."""
+    cost: int
+    printed_cost: int
+    income: int
+    resale: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """One player."""
+
+    seat: Seat
+    number: int
+    """His number in the order of play, from 1; alliances go by it."""
+    cash: int
+    income: int
+    """The printed income, which decides the match (of a player who left: that with which he left)."""
+    revenue: int
+    """What a revenue card would bring him now, modifiers counted."""
+    base_name: str
+    """The name of his start base in the data (`south_georgia`)."""
+    base: Cell
+    groups: tuple[GroupView, ...]
+    counts: tuple[int, int, int]
+    """Jeeps, ships and planes on the map."""
+    left: tuple[int, int, int]
+    """Jeeps, ships and planes that he can still buy."""
+    countries: tuple[Country, ...]
+    side: int
+    """The side in the war, from 1; 0 when he takes no part or there is none. Equal numbers are allies."""
+    losses: int
+    """Pieces lost in this war."""
+    place: int
+    """His place if he has left the match, else 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class MagellanView:
+    """The whole table; `seat` is `None` for a spectator. Hidden are only the order and content of the packs."""
+
+    seat: Seat | None
+    table: Table
+    players: tuple[PlayerView, ...]
+    """By seat."""
+    stage: StageName
+    awaited: tuple[Seat, ...]
+    turn: Seat
+    """Whose turn it is; others may be awaited for a loss or a debt."""
+    round: int
+    points: int
+    """Points left in this turn."""
+    dice: tuple[int, ...]
+    """The throw of this turn; empty before it."""
+    countries: tuple[CountryView, ...]
+    """Open and owned countries: the open ones first, in the order in which they came."""
+    geographic_count: int
+    """Cards left in the geographic pack."""
+    history_count: int
+    active: tuple[Active, ...]
+    """History cards lying open, the oldest first."""
+    war: War | None
+    fights: tuple[Fight, ...]
+    """Fights that the player in turn has to settle now."""
+    losses: tuple[Loss, ...]
+    """Pieces that have to be given up; the first is asked for now."""
+    debts: tuple[Debt, ...]
+    flight: Flight | None
+    """A plane in the air, of the player in turn."""
+    flown_by: Seat | None
+    prices: tuple[int, int, int]
+    """What a jeep, a ship and a plane cost now."""
+    trail: tuple[Moved, ...]
+    """The ways that pieces went in the turn that moved last: the newest is the last."""
+    last: Last
+    sheets: tuple[ScoreSheet, ...]
+    """At the end, by seat."""
+    ranks: tuple[int, ...]
+    """At the end, by seat; 1 is a winner."""
+
+    @property
+    def open(self) -> tuple[CountryView, ...]:
+        """The countries free to develop."""
+        return tuple(country for country in self.countries if country.owner is None)
+
+    def at(self, cell: Cell) -> tuple[CountryView, ...]:
+        """Countries on the table whose capitals lie in a cell."""
+        return tuple(country for country in self.countries if country.cell == cell)
+
+
+def view(state: State, seat: Seat | None) -> MagellanView:
+    """The table as a seat or a spectator sees it."""
+    position, stage = state.position, state.stage
+    found = result(state)
+    countries = [_country(state, country, None) for country in position.open]
+    for owner, player in enumerate(position.players):
+        countries += [_country(state, country, Seat(owner)) for country in player.countries]
+    return MagellanView(
+        seat=seat,
+        table=position.table,
+        players=tuple(_player(state, Seat(other)) for other in range(len(position.players))),
+        stage=STAGES[type(stage)],
+        awaited=awaited(state),
+        turn=position.seat,
+        round=position.round,
+        points=position.points,
+        dice=position.dice,
+        countries=tuple(countries),
+        geographic_count=len(position.geographic),
+        history_count=len(position.history),
+        active=position.active,
+        war=position.war,
+        fights=fights(position) if isinstance(stage, Fighting) else (),
+        losses=position.losses,
+        debts=position.debts,
+        flight=position.flight,
+        flown_by=position.seat if position.flight else None,
+        prices=(cards.price(position, "jeep"), cards.price(position, "ship"), cards.price(position, "plane")),
+        trail=position.trail,
+        last=position.last,
+        sheets=found.scores if found else (),
+        ranks=found.ranks if found else (),
+    )
+
+
+def _country(state: State, country: Country, owner: Seat | None) -> CountryView:
+    nation = NATIONS[country]
+    cost = cards.cost(state.position, country)
+    return CountryView(country, nation.series, nation.node, nation.cell, owner, cost, nation.cost, nation.income, nation.resale)
+
+
+def _player(state: State, seat: Seat) -> PlayerView:
+    position = state.position
+    player, war = position.players[seat], position.war
+    counts = {kind: count(position, seat, kind) for kind in KINDS}
+
+    def each(values: dict[Kind, int]) -> tuple[int, int, int]:
+        return values["jeep"], values["ship"], values["plane"]
+
+    return PlayerView(
+        seat=seat,
+        number=number(position, seat),
+        cash=player.cash,
+        income=income_of(player),
+        revenue=0 if player.place else cards.income(position, seat),
+        base_name=BASE_NAMES[player.base],
+        base=cell_of(player.base),
+        groups=tuple(GroupView(group.what, group.node, cell_of(group.node), group_count(player, group)) for group in groups(player)),
+        counts=each(counts),
+        left=each({kind: LIMIT[kind] - counts[kind] if kind != "plane" or position.table.has_planes else 0 for kind in KINDS}),
+        countries=player.countries,
+        side=next((at for at, side in enumerate(war.sides, 1) if seat in side), 0) if war else 0,
+        losses=war.losses[seat] if war else 0,
+        place=player.place,
+    )
+
+
+BASE_NAMES = {base.land: base.name for base in BASES}
+
+
+__all__ = ["Card", "CountryView", "GroupView", "MagellanView", "PlayerView", "view"]
