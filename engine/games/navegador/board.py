@@ -1,0 +1,137 @@
+"""What is printed: the rondel, the sea regions and their borders, the market, the buildings and the privileges.
+
+The state counts regions, goods, rondel fields, building rows and kinds of privileges by their place in the tuples here;
+views and tokens use the names.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final, Literal, TypeAlias
+
+from data.tables import table
+
+Region: TypeAlias = Literal[
+    "portugal", "guine", "bahia", "rio", "angola", "cabo", "mocambique", "mombaca", "goa", "malaca", "timor", "macau", "nagasaki",
+]  # fmt: skip
+Good: TypeAlias = Literal["sugar", "gold", "spice"]
+RondelField: TypeAlias = Literal["sailing", "workers", "market1", "colony", "privilege", "ships", "market2", "buildings"]
+Building: TypeAlias = Literal["sugar", "gold", "spice", "shipyard", "church"]
+"""A row of the chart of buildings: the factories of the three goods, shipyards, churches."""
+Kind: TypeAlias = Literal["colony", "factory", "explorer", "shipyard", "church"]
+"""What privileges and points are for."""
+
+_TABLE: dict[str, Any] = table("navegador", "board")
+
+RONDEL: tuple[RondelField, ...] = tuple(_TABLE["rondel"])
+FREE_STEPS: int = _TABLE["free_steps"]
+CIRCLE = len(RONDEL)
+
+START: dict[str, int] = _TABLE["start"]
+LEAST_WORKERS: int = _TABLE["limits"]["least_workers"]
+MOST_WORKERS: int = _TABLE["limits"]["most_workers"]
+SHIPS: int = _TABLE["limits"]["ships"]
+PRIVILEGES: int = _TABLE["limits"]["privileges"]
+"""Privileges that one player may own of a kind."""
+PRIVILEGE_TOKENS: int = _TABLE["limits"]["privilege_tokens"]
+CHEAP: int = _TABLE["prices"]["cheap"]
+DEAR: int = _TABLE["prices"]["dear"]
+SURPLUS: int = _TABLE["prices"]["surplus"]
+
+GOODS: tuple[Good, ...] = ("sugar", "gold", "spice")
+SELL: tuple[tuple[int, ...], ...] = tuple(tuple(_TABLE["market"][good]) for good in GOODS)
+"""`SELL[good][row]`: the price of one unit when the marker stands in this row."""
+PROCESS: tuple[int, ...] = tuple(_TABLE["market"]["process"])
+"""The income of one processed unit by row, the same for all goods."""
+LAST_ROW = len(PROCESS) - 1
+START_ROW: int = _TABLE["market"]["start"]
+TOKENS: tuple[tuple[int, ...], ...] = tuple(tuple(_TABLE["tokens"][good]) for good in GOODS)
+"""The prices on all colony tokens of a good."""
+
+BUILDINGS: tuple[Building, ...] = tuple(row["name"] for row in _TABLE["buildings"])
+FACTORIES: Final = len(GOODS)
+"""So many rows of `BUILDINGS` are factories, in the order of `GOODS`."""
+SHIPYARD: Final = BUILDINGS.index("shipyard")
+CHURCH: Final = BUILDINGS.index("church")
+BUILDING_WORKERS: tuple[int, ...] = tuple(row["workers"] for row in _TABLE["buildings"])
+COLONY_WORKERS = 2
+
+KINDS: tuple[Kind, ...] = tuple(row["kind"] for row in _TABLE["privileges"])
+BASE: tuple[int, ...] = tuple(row["base"] for row in _TABLE["privileges"])
+STEP: tuple[int, ...] = tuple(row["step"] for row in _TABLE["privileges"])
+BONUS: tuple[tuple[int, ...], ...] = tuple(tuple(row["bonus"]) for row in _TABLE["privileges"])
+"""`BONUS[kind][owned]`: cruzados for each item of the kind with one more privilege."""
+POINT_MONEY: int = _TABLE["points"]["money"]
+
+REGIONS: tuple[Region, ...] = tuple(row["name"] for row in _TABLE["regions"])
+PORTUGAL: Final = 0
+NAGASAKI: Final = next(index for index, row in enumerate(_TABLE["regions"]) if row.get("ends"))
+GOOD_OF: tuple[int | None, ...] = tuple(GOODS.index(row["good"]) if "good" in row else None for row in _TABLE["regions"])
+STACKS: tuple[int, ...] = tuple(row.get("tokens", 0) for row in _TABLE["regions"])
+OPENS: tuple[int, ...] = tuple(row.get("opens", 0) for row in _TABLE["regions"])
+"""The phase that starts when the region has been explored; 0 for none."""
+RED: frozenset[tuple[int, int]] = frozenset(
+    pair for a, b in _TABLE["borders"]["red"] for pair in ((REGIONS.index(a), REGIONS.index(b)), (REGIONS.index(b), REGIONS.index(a)))
+)
+NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(
+    tuple(
+        sorted(
+            REGIONS.index(other)
+            for pair in (*_TABLE["borders"]["blue"], *_TABLE["borders"]["red"])
+            if name in pair
+            for other in pair
+            if other != name
+        )
+    )
+    for name in REGIONS
+)
+"""The regions across one border."""
+
+
+@cache
+def columns(seats: int) -> tuple[int, ...]:
+    """Buildings on sale at the start, by row of the chart. rulebook: Setting up, 7."""
+    return tuple(row.get("columns", {}).get(str(seats), len(row["prices"])) for row in _TABLE["buildings"])
+
+
+@cache
+def building_prices(seats: int) -> tuple[tuple[int, ...], ...]:
+    """`building_prices(seats)[row][sold]`: the price of the next building of a row."""
+    return tuple(tuple(row["prices"][:count]) for row, count in zip(_TABLE["buildings"], columns(seats), strict=True))
+
+
+@cache
+def losses(seats: int) -> tuple[int, ...]:
+    """Ships lost by exploring a region. rulebook: Setting up, 5."""
+    return tuple(2 if seats in row.get("double_loss", ()) else 1 for row in _TABLE["regions"])
+
+
+@cache
+def refill(seats: int, phase: int) -> int:
+    """Privileges of each kind in the gallery when a phase starts. rulebook: Game Phases."""
+    found: int = _TABLE["refill"][str(seats)][phase - 2] if phase > 1 else 1
+    return found
+
+
+@cache
+def reach(origin: int, borders: int, known: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Where a ship can sail across up to so many borders: known regions and unknown ones, in the order of `REGIONS`.
+
+    `known` has bit `1 << region` set for every known region. An unknown region can be entered, not crossed.
+    """
+    seen = {origin}
+    edge = [origin]
+    open_sea, unknown = [], []
+    for _ in range(borders):
+        further = []
+        for region in edge:
+            for other in NEIGHBOURS[region]:
+                if other not in seen:
+                    seen.add(other)
+                    if known >> other & 1:
+                        open_sea.append(other)
+                        further.append(other)
+                    else:
+                        unknown.append(other)
+        edge = further
+    return tuple(sorted(open_sea)), tuple(sorted(unknown))

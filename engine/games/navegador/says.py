@@ -1,0 +1,153 @@
+"""What the game says again and again. Messages with few different arguments are shared."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core import Msg, Note, Seat, Who
+from engine.games.navegador.board import BUILDINGS, GOODS, REGIONS, RONDEL, Building, Kind
+from engine.games.navegador.state import Trade
+
+
+@cache
+def region(number: int) -> Msg:
+    """A region's name."""
+    return Msg(f"navegador.region.{REGIONS[number]}")
+
+
+@cache
+def good(number: int) -> Msg:
+    """A good's name."""
+    return Msg(f"navegador.good.{GOODS[number]}")
+
+
+@cache
+def building(name: Building) -> Msg:
+    """A building's name."""
+    return Msg(f"navegador.building.{name}")
+
+
+@cache
+def kind(name: Kind) -> Msg:
+    """The name of a kind of privilege."""
+    return Msg(f"navegador.kind.{name}")
+
+
+@cache
+def field(number: int) -> Msg:
+    """The name of a field of the rondel."""
+    return Msg(f"navegador.field.{RONDEL[number]}")
+
+
+@cache
+def started(seat: Seat, holder: Seat, ships: int, money: int) -> Note:
+    """Who starts, who has the card, what everybody begins with."""
+    return Note(Msg("navegador.note.start", who=Who(seat), holder=Who(holder), ships=ships, money=money))
+
+
+@cache
+def moved(seat: Seat, number: int) -> Note:
+    """A stone was moved on the rondel."""
+    return Note(Msg("navegador.note.move", who=Who(seat), field=field(number)))
+
+
+def paid(seat: Seat, regions: tuple[int, ...]) -> Note:
+    """Ships were given for steps."""
+    return Note(Msg("navegador.note.pay", who=Who(seat), count=len(regions), regions=tuple(map(region, regions))))
+
+
+@cache
+def extra(seat: Seat) -> Note:
+    """The Navegador card is used."""
+    return Note(Msg("navegador.note.navegador", who=Who(seat)))
+
+
+@cache
+def rested(seat: Seat) -> Note:
+    """A turn without its action."""
+    return Note(Msg("navegador.note.nothing", who=Who(seat)))
+
+
+@cache
+def sailed(seat: Seat, origin: int, to: int, count: int) -> Note:
+    """Ships sailed together."""
+    return Note(Msg("navegador.note.sail", who=Who(seat), count=count, origin=region(origin), to=region(to)))
+
+
+def explored(seat: Seat, number: int, lost: int, prices: tuple[int, ...]) -> Note:
+    """A region was explored and its colonies revealed."""
+    return Note(
+        Msg("navegador.note.explore", who=Who(seat), region=region(number), lost=lost, prices=prices, count=len(prices), premium=prices[0])
+    )
+
+
+@cache
+def recruited(seat: Seat, what: str, count: int, price: int) -> Note:
+    """Workers or ships were bought (`what`)."""
+    return Note(Msg(f"navegador.note.{what}", who=Who(seat), count=count, price=price))
+
+
+@cache
+def sold_on(seat: Seat, what: str, count: int, income: int) -> Note:
+    """Workers or ships above the limit were sold."""
+    return Note(Msg(f"navegador.note.{what}.sold", who=Who(seat), count=count, income=income))
+
+
+@cache
+def founded(seat: Seat, number: int, price: int) -> Note:
+    """A colony was founded."""
+    return Note(Msg("navegador.note.colony", who=Who(seat), region=region(number), price=price))
+
+
+@cache
+def built(seat: Seat, row: int, price: int) -> Note:
+    """A building was bought."""
+    return Note(Msg("navegador.note.build", who=Who(seat), building=building(BUILDINGS[row]), price=price))
+
+
+@cache
+def _traded(seat: Seat, number: int, units: int, income: int) -> Note:
+    what = "sell" if units > 0 else "process"
+    return Note(Msg(f"navegador.note.{what}", who=Who(seat), count=abs(units), good=good(number), income=income))
+
+
+def traded(seat: Seat, trade: Trade) -> Note:
+    """One good was sold or processed."""
+    return _traded(seat, trade.good, trade.units, trade.income)
+
+
+@cache
+def privileged(seat: Seat, name: Kind, bonus: int, is_king: bool) -> Note:
+    """A privilege was taken."""
+    key = "navegador.note.privilege.goa" if is_king else "navegador.note.privilege"
+    return Note(Msg(key, who=Who(seat), kind=kind(name), bonus=bonus))
+
+
+@cache
+def crowned(seat: Seat, name: Kind, gain: int) -> Note:
+    """The King's privilege was placed for the final scoring."""
+    return Note(Msg("navegador.note.king", who=Who(seat), kind=kind(name), gain=gain))
+
+
+@cache
+def passed_on(seat: Seat, is_used: bool) -> Note:
+    """The Navegador card has a new holder."""
+    return Note(Msg("navegador.note.card.used" if is_used else "navegador.note.card.expired", who=Who(seat)))
+
+
+@cache
+def phase(number: int, refill: int) -> Note:
+    """A phase starts."""
+    return Note(Msg("navegador.note.phase", phase=number, refill=refill))
+
+
+@cache
+def ending(what: str, turns: int) -> Note:
+    """The end was triggered by `nagasaki` or `buildings`."""
+    return Note(Msg(f"navegador.note.ending.{what}", turns=turns))
+
+
+@cache
+def score(seat: Seat, total: int, place: int) -> Note:
+    """A final score."""
+    return Note(Msg("navegador.note.score", who=Who(seat), total=total, rank=place))

@@ -1,0 +1,75 @@
+"""Points: per item, now, and at the end. rulebook: End of the game, Victory Points."""
+
+from __future__ import annotations
+
+from engine.core import Msg, Note, Result, Row, ScoreSheet, Seat
+from engine.games.navegador import says
+from engine.games.navegador.board import BASE, KINDS, POINT_MONEY, PRIVILEGES, STEP, Kind
+from engine.games.navegador.state import Over, Player, Position, State, items, owned
+
+
+def each(player: Player) -> tuple[int, ...]:
+    """Points for one item of each kind."""
+    return tuple([base + step * count for base, step, count in zip(BASE, STEP, owned(player), strict=True)])
+
+
+def kind_points(player: Player) -> tuple[int, ...]:
+    """Points for all items of each kind."""
+    return tuple([count * worth for count, worth in zip(items(player), each(player), strict=True)])
+
+
+def points(player: Player) -> int:
+    """All points of a player, with the King's privilege only where it has been placed."""
+    return sum(kind_points(player)) + player.workers + sum(player.ships) + player.money // POINT_MONEY
+
+
+def king_gains(player: Player) -> tuple[int | None, ...]:
+    """What the King's privilege would add on each kind; `None` where the sheet has no free place."""
+    return tuple([
+        None if count >= PRIVILEGES else step * number
+        for count, step, number in zip(owned(player), STEP, items(player), strict=True)
+    ])  # fmt: skip
+
+
+def king_best(player: Player) -> Kind | None:
+    """The kind on which the King's privilege brings most (the first of equal ones); `None` without it or a free place."""
+    gains = king_gains(player)
+    best = max([gain for gain in gains if gain is not None], default=None)
+    return KINDS[gains.index(best)] if best is not None and player.king == "held" else None
+
+
+def sheet(player: Player) -> ScoreSheet:
+    """One player's points: a row for each kind, then workers, ships, money."""
+    rows = [
+        Row(says.kind(kind), got, Msg("navegador.score.items", count=count, each=worth))
+        for kind, got, count, worth in zip(KINDS, kind_points(player), items(player), each(player), strict=True)
+    ]
+    rows.append(Row(Msg("navegador.score.workers"), player.workers))
+    rows.append(Row(Msg("navegador.score.ships"), sum(player.ships)))
+    rows.append(Row(Msg("navegador.score.money"), player.money // POINT_MONEY, Msg("navegador.score.cash", money=player.money)))
+    return ScoreSheet(tuple(rows), points(player))
+
+
+def result(state: State) -> Result | None:
+    """Ranks by points; of equals comes first who holds the Navegador card or would get it next."""
+    if not isinstance(state.stage, Over):
+        return None
+    position = state.position
+    sheets = tuple([sheet(player) for player in position.players])
+    totals = [scored.total for scored in sheets]
+    reason = "navegador.end.tie" if totals.count(max(totals)) > 1 else "navegador.end.points"
+    return Result(ranks(position), sheets, Msg(reason))
+
+
+def ranks(position: Position) -> tuple[int, ...]:
+    """Places by points. rulebook: a tie goes to the holder of the Navegador card, else to who would get it next."""
+    seats = len(position.players)
+    order = sorted(range(seats), key=lambda seat: (-points(position.players[seat]), (position.holder - seat) % seats))
+    return tuple([order.index(seat) + 1 for seat in range(seats)])
+
+
+def final_notes(position: Position) -> tuple[Note, ...]:
+    """Everybody's points in the order of the places."""
+    places = ranks(position)
+    best_first = sorted(range(len(places)), key=places.__getitem__)
+    return tuple([says.score(Seat(seat), points(position.players[seat]), places[seat]) for seat in best_first])

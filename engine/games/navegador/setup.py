@@ -1,0 +1,85 @@
+"""The start of a match. rulebook: Setting up the game."""
+
+from __future__ import annotations
+
+from engine.chance import Chance
+from engine.core import Note, Seat, Settings
+from engine.games.navegador import says
+from engine.games.navegador.board import (
+    FACTORIES,
+    GOOD_OF,
+    GOODS,
+    KINDS,
+    PORTUGAL,
+    PRIVILEGE_TOKENS,
+    REGIONS,
+    STACKS,
+    START,
+    START_ROW,
+    TOKENS,
+    columns,
+    refill,
+)
+from engine.games.navegador.flow import right
+from engine.games.navegador.state import LastMove, Moving, Player, Position, State
+
+
+def setup(seats: int, settings: Settings, seed: str) -> State:
+    """Draws, in this order: the start player, the tokens of sugar, gold and spice."""
+    first, chance = Chance(seed).below(seats)
+    stacks: list[tuple[int, ...]] = [()] * len(REGIONS)
+    removed = [0] * len(GOODS)
+    for good, tokens in enumerate(TOKENS):
+        mixed, chance = chance.shuffled(tokens)
+        removed[good], mixed = mixed[0], mixed[1:]
+        for region, count in enumerate(STACKS):
+            if GOOD_OF[region] == good:
+                stacks[region], mixed = mixed[:count], mixed[count:]
+    is_goa = settings["king"] == "goa"
+    shown = refill(seats, 1)
+    position = Position(
+        players=(beginner(is_goa),) * seats,
+        is_goa=is_goa,
+        known=1 << PORTUGAL,
+        stacks=tuple(stacks),
+        removed=(removed[0], removed[1], removed[2]),
+        phase=1,
+        opening=0,
+        market=(START_ROW, START_ROW, START_ROW),
+        built=(0,) * len(columns(seats)),
+        gallery=(shown,) * len(KINDS),
+        reserve=(PRIVILEGE_TOKENS - shown,) * len(KINDS),
+        start=Seat(first),
+        holder=right(Seat(first), seats),
+        marked=None,
+        run=0,
+        turns=0,
+        is_ending=False,
+        left=None,
+        last=LastMove(None, "start"),
+        chance=chance,
+    )
+    return State(position, Moving(Seat(first)))
+
+
+def beginner(is_goa: bool) -> Player:
+    """What everybody starts with."""
+    return Player(
+        money=START["money"],
+        workers=START["workers"],
+        ships=tuple(START["ships"] if region == PORTUGAL else 0 for region in range(len(REGIONS))),
+        colonies=((),) * len(GOODS),
+        factories=(0,) * FACTORIES,
+        shipyards=START["shipyards"],
+        churches=START["churches"],
+        explorers=(),
+        privileges=(0,) * len(KINDS),
+        king="goa" if is_goa else "held",
+        field=None,
+    )
+
+
+def opening(state: State) -> tuple[Note, ...]:
+    """Who starts, who has the Navegador card, and what everybody begins with."""
+    position = state.position
+    return (says.started(position.start, position.holder, START["ships"], START["money"]),)
