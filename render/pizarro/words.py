@@ -1,14 +1,12 @@
-"""Messages of the pictures, and sentences with names in them fitted to their room."""
+"""Messages of the pictures."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from engine.core import Msg, Say, Seat, Who
+from engine.core import Msg, Say
 from engine.games.pizarro.board import Explorer
-from render.kit import text
+from render.kit.names import fitted_sentence, player_name
 
-LEFT_TO_RIGHT = "\u200e"
+__all__ = ["EXPLORER_KEYS", "explorer_name", "fitted_sentence", "player_name"]
 
 EXPLORER_KEYS: dict[Explorer, str] = {
     "columbus": "pizarro.explorer.columbus",
@@ -23,25 +21,3 @@ EXPLORER_KEYS: dict[Explorer, str] = {
 def explorer_name(say: Say, explorer: Explorer) -> str:
     """The name of an explorer for the reader."""
     return say(Msg(EXPLORER_KEYS[explorer]))
-
-
-def player_name(say: Say, seat: int) -> str:
-    """The name of a player for the reader."""
-    return say(Who(Seat(seat)))
-
-
-def fitted_sentence(make: Callable[[str], str], name: str, face: str, size: float, room: float) -> tuple[str, float]:
-    """A sentence with a name in it that fits: shrunk to 85 % at most, then the name (not the sentence) is cut."""
-    # The mark keeps the sentence in its own direction even when it begins with a name in Arabic or Hebrew.
-    words = LEFT_TO_RIGHT + make(name)
-    wide = text.width(words, face, size)
-    least = size * text.SHRINK_LEAST
-    if wide <= room:
-        return words, size
-    if wide * text.SHRINK_LEAST <= room:
-        return words, int(size * room / wide * 4) / 4
-    for keep in range(len(name) - 1, 0, -1):
-        words = LEFT_TO_RIGHT + make(name[:keep].rstrip() + text.ELLIPSIS)
-        if text.width(words, face, least) <= room:
-            break
-    return words, least

@@ -1,0 +1,32 @@
+"""Names of players, and sentences with names in them fitted to their room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core import Say, Seat, Who
+from render.kit import text
+
+LEFT_TO_RIGHT = "\u200e"
+
+
+def player_name(say: Say, seat: int) -> str:
+    """The name of a player for the reader."""
+    return say(Who(Seat(seat)))
+
+
+def fitted_sentence(make: Callable[[str], str], name: str, face: str, size: float, room: float) -> tuple[str, float]:
+    """A sentence with a name in it that fits: shrunk to 85 % at most, then the name (not the sentence) is cut."""
+    # The mark keeps the sentence in its own direction even when it begins with a name in Arabic or Hebrew.
+    words = LEFT_TO_RIGHT + make(name)
+    wide = text.width(words, face, size)
+    least = size * text.SHRINK_LEAST
+    if wide <= room:
+        return words, size
+    if wide * text.SHRINK_LEAST <= room:
+        return words, int(size * room / wide * 4) / 4
+    for keep in range(len(name) - 1, 0, -1):
+        words = LEFT_TO_RIGHT + make(name[:keep].rstrip() + text.ELLIPSIS)
+        if text.width(words, face, least) <= room:
+            break
+    return words, least
