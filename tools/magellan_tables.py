@@ -126,6 +126,14 @@ def bases(source: dict[str, Any]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def alone(card: dict[str, Any]) -> int:
+    """Who fights alone when three play: the number in the card's words, otherwise who is left when number 4 is missing."""
+    named = re.search(r"number (\d)(?: stands)? alone", card["asterisk_text"])
+    if named:
+        return int(named[1])
+    return next(int(side[0]) for side in (part.replace("+4", "") for part in card["asterisk"]["split"].split("/")) if len(side) == 1)
+
+
 def cards(source: dict[str, Any]) -> str:
     """One line a history card; its words are in the catalogue."""
     lines = [
@@ -149,8 +157,12 @@ def cards(source: dict[str, Any]) -> str:
         if "toll" in effect:
             effect["toll"] = {**effect["toll"], "cells": [cell.lower() for cell in effect["toll"]["cells"]]}
         entry = {"series": card["series"], "lifetime": card["lifetime"], "effect": effect}
+        if "turns" in effect:
+            entry["lifetime"] = "turns"
         if card["asterisk"]:
             entry["asterisk"] = card["asterisk"]
+            if "+" in card["asterisk"].get("split", ""):
+                entry["asterisk"] = {**card["asterisk"], "alone": alone(card)}
         lines.append(f"{card['id'].lower().replace('-', '_')} = {quoted(entry)}")
     return "\n".join(lines) + "\n"
 

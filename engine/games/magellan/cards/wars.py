@@ -1,0 +1,131 @@
+"""How wars begin and end: who fights whom, alliances under the asterisk, peace with its rewards and levies."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.core import Msg, Note, Seat, Who
+from engine.games.magellan.cards.deck import CARDS
+from engine.games.magellan.cards.figures import printed_income
+from engine.games.magellan.cards.kinds import Alliance, Peace, Reparation, WarBreaksOut
+from engine.games.magellan.money import paid, received
+from engine.games.magellan.state import Card, Position, War, number, playing
+
+Changed = tuple[Position, tuple[Note, ...]]
+Sides = tuple[tuple[Seat, ...], ...]
+
+THREE = 3
+"""With three players the alliance cards name who fights alone."""
+
+
+def war_begun(position: Position, seat: Seat, card: Card) -> Changed:
+    """War breaks out by a card that a player drew; it takes the place of a war in progress (ruling)."""
+    effect = CARDS[card].effect
+    assert isinstance(effect, WarBreaksOut)
+    position = _put_under(position)
+    sides = war_sides(position, card)
+    war = War(card, sides, effect.pieces, seat, effect.rounds, (0,) * len(position.players))
+    if any(len(side) > 1 for side in sides):
+        groups = tuple(Msg("magellan.card.side", members=tuple(Who(member) for member in side)) for side in sides)
+        note = Note(Msg("magellan.card.war.sides", sides=groups, rounds=effect.rounds))
+    else:
+        note = Note(Msg("magellan.card.war", seats=tuple(Who(side[0]) for side in sides), rounds=effect.rounds))
+    return replace(position, war=war), (note,)
+
+
+def war_sides(position: Position, card: Card) -> Sides:
+    """The sides of a war: everybody for himself, unless experts play and the card has an alliance that parts the players."""
+    found = CARDS[card]
+    assert isinstance(found.effect, WarBreaksOut)
+    seats = _belligerents(position, found.effect)
+    single: Sides = tuple((seat,) for seat in seats)
+    if not position.table.is_expert or not isinstance(found.asterisk, Alliance) or len(seats) < THREE:
+        return single
+    if not found.asterisk.sides:
+        leader = _highest(position, seats)
+        return ((leader,), tuple(seat for seat in seats if seat != leader))
+    if len(position.players) == THREE:
+        alone = next(seat for seat in seats if number(position, seat) == found.asterisk.alone)
+        return ((alone,), tuple(seat for seat in seats if seat != alone))
+    sides = tuple(tuple(seat for seat in seats if number(position, seat) in side) for side in found.asterisk.sides)
+    return sides if all(sides) else single
+
+
+def _belligerents(position: Position, effect: WarBreaksOut) -> tuple[Seat, ...]:
+    """The seats that a war is between, in the order of their numbers."""
+    seats = sorted(playing(position), key=lambda seat: number(position, seat))
+    if effect.between == "top_two_income":
+        seats.sort(key=lambda seat: -printed_income(position.players[seat]))
+    elif effect.between == "top_two_cash":
+        seats.sort(key=lambda seat: -position.players[seat].cash)
+    if effect.between != "all":
+        seats = sorted(seats[:2], key=lambda seat: number(position, seat))
+    return tuple(seats)
+
+
+def _highest(position: Position, seats: tuple[Seat, ...]) -> Seat:
+    """The seat with the highest printed income; of equals the lowest number."""
+    return min(seats, key=lambda seat: (-printed_income(position.players[seat]), number(position, seat)))
+
+
+def war_ended(position: Position) -> Changed:
+    """The war in progress is over; its card goes under the pack."""
+    return _put_under(position), (Note(Msg("magellan.card.peace")),)
+
+
+def _put_under(position: Position) -> Position:
+    if position.war is None:
+        return position
+    return replace(position, war=None, history=(*position.history, position.war.card))
+
+
+def peace_made(position: Position, card: Card) -> Changed:
+    """A peace card: the war stops, rewards are paid. Levies and reparations need a war that they end (ruling)."""
+    found = CARDS[card]
+    assert isinstance(found.effect, Peace)
+    war = position.war
+    notes: tuple[Note, ...] = (Note(Msg("magellan.card.no_war")),)
+    if war is not None:
+        position, notes = war_ended(position)
+    if found.effect.reward:
+        for seat in playing(position):
+            if len(position.players[seat].countries) >= found.effect.min_countries:
+                position = received(position, seat, found.effect.reward)
+                notes += (Note(Msg("magellan.card.gains", who=Who(seat), amount=found.effect.reward)),)
+    if war is not None and found.effect.levy:
+        position, said = _levied(position, war, found.effect.levy)
+        notes += said
+    if war is not None and position.table.is_expert and isinstance(found.asterisk, Reparation):
+        position, said = _repaired(position, war, found.asterisk.amount)
+        notes += said
+    return position, notes
+
+
+def _levied(position: Position, war: War, amount: int) -> Changed:
+    """Who lost the fewest pieces pays each other player; nobody when that is not one alone."""
+    seats = [seat for side in war.sides for seat in side if not position.players[seat].place]
+    fewest = min((war.losses[seat] for seat in seats), default=0)
+    payers = [seat for seat in seats if war.losses[seat] == fewest]
+    if len(payers) != 1:
+        return position, ()
+    notes: tuple[Note, ...] = ()
+    for other in playing(position):
+        if other != payers[0]:
+            position = paid(position, payers[0], amount, other)
+            notes += (Note(Msg("magellan.card.hands", who=Who(payers[0]), other=Who(other), amount=amount)),)
+    return position, notes
+
+
+def _repaired(position: Position, war: War, amount: int) -> Changed:
+    """Each member of the alliance side that lost fewer pieces gets money; nobody after equal losses or without alliances."""
+    if all(len(side) == 1 for side in war.sides):
+        return position, ()
+    lost = [sum(war.losses[seat] for seat in side) for side in war.sides]
+    if lost.count(min(lost)) > 1:
+        return position, ()
+    notes: tuple[Note, ...] = ()
+    for seat in war.sides[lost.index(min(lost))]:
+        if not position.players[seat].place:
+            position = received(position, seat, amount)
+            notes += (Note(Msg("magellan.card.gains", who=Who(seat), amount=amount)),)
+    return position, notes
