@@ -84,8 +84,7 @@ def check_answers(shown: Asking, screen: Screen, rng: Random) -> int:
         if isinstance(meant, Given):
             count += 1
             if isinstance(ask, Form):
-                assert meant.field is not None
-                form_values(ask, [f"{meant.field}={meant.path[0]}"])
+                form_values(ask, meant.path[: len(ask.fields)] if meant.field is None else [f"{meant.field}={meant.path[0]}"])
             else:
                 answer(ask, meant.path[0])
     return count

@@ -14,14 +14,20 @@ from typing import Any
 import simcord
 
 from cogs.client import Caravel
+from cogs.panel.answers import Look
+from cogs.panel.screens import Glance
 from cogs.pictures import Pictures
 from cogs.publisher import Pauses
+from data.words import speaker
+from engine import bots
 from play.clock import AT_ONCE
 from play.host import Host
-from play.types import Table
+from play.types import Asking, Ready, Table
 from store.sqlite import SqliteStore
+from tests.cogs.clicking import click
 from tests.e2e.bodies import faults, nested
 
+SAY = speaker()
 QUICK = Pauses(edits=0.0, first=0.0, longest=0.0)
 
 
@@ -139,6 +145,42 @@ class World:
                 return made
             await self.played(rng.choice(members), rng, match)
             await self.quiet()
+        return moves
+
+    async def played_line(self, member: Any, line: str, match: int = 1) -> int:
+        """A given line by clicks: *My turn*, the controls that lead there, *Confirm*. The number of clicks."""
+        panel = await self.turn(member, match)
+        count = 1
+        while isinstance(now := await self.host.panel(match, member.id), Asking):
+            glance = Glance()
+            while True:
+                used, meant = click(now, tuple(line.split()), SAY, glance)
+                await (
+                    member.select(panel, list(used.values), custom_id=used.id.text)
+                    if used.values
+                    else member.click(panel, custom_id=used.id.text)
+                )
+                count += 1
+                if not isinstance(meant, Look):
+                    break
+                glance = Glance(meant.at, tally=meant.tally)
+        assert isinstance(now, Ready) and now.line == line, now
+        done = next(item for item in nested(panel.components) if str(item.get("custom_id", "")).startswith("1:t.done:"))
+        await member.click(panel, custom_id=done["custom_id"])
+        return count + 1
+
+    async def greedily(self, rng: Random, match: int = 1) -> int:
+        """Play to the end by clicks, each member what the greedy bot would play; the number of moves."""
+        moves = 0
+        while members := await self.awaited(match):
+            member = rng.choice(members)
+            table = await self.host.table(match)
+            seat = table.seat_of(member.id)
+            live = await self.host._seen(match)
+            assert seat is not None and live.rules is not None
+            await self.played_line(member, bots.line("greedy", live.rules, live.state, seat, rng), match)
+            await self.quiet()
+            moves += 1
         return moves
 
     def check_bodies(self) -> None:
