@@ -30,3 +30,15 @@ def fitted_sentence(make: Callable[[str], str], name: str, face: str, size: floa
         if text.width(words, face, least) <= room:
             break
     return words, least
+
+
+def raised(words: str, face: str, size: float, base: float, highest: float, deepest: float) -> tuple[float, float]:
+    """Size and baseline of a line that stays between two heights: a script that reaches far down is raised, then shrunk."""
+    least = size * text.SHRINK_LEAST
+    while True:
+        piece = text.piece(words, face, size)
+        too_deep = base + piece.dy + piece.mask.height - deepest
+        free_above = max(0.0, base + piece.dy - highest)
+        if too_deep <= free_above or size - 1 < least:
+            return size, base - max(0.0, min(too_deep, free_above))
+        size -= 1

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from engine.core import Msg, Say
 from engine.games.pizarro.board import PHASES
 from engine.games.pizarro.view import PizarroView
-from render.kit import fonts, marks, palette, shapes, text
+from render.kit import fonts, marks, palette, shapes
 from render.kit.canvas import Canvas
+from render.kit.names import raised
 from render.pizarro.places import NUMERAL
 from render.pizarro.words import explorer_name, fitted_sentence, player_name
 
@@ -79,23 +80,11 @@ def lay(canvas: Canvas, view: PizarroView, say: Say) -> None:
     names = [player_name(say, seat) for seat in seats]
     joined = names[0] if len(names) == 1 else say(Msg("core.list", first=", ".join(names[:-1]), last=names[-1])) if names else ""
     words, size = fitted_sentence(title(view, say), joined, fonts.SERIF_BOLD, 44, WORDS_ROOM)
-    size, base = _raised(words, size)
+    size, base = raised(words, fonts.SERIF_BOLD, size, BASELINE, HIGHEST, DEEPEST)
     canvas.text(WORDS_X, base, words, fonts.SERIF_BOLD, size)
     canvas.text(WORDS_X, 90, task(view, say), fonts.SANS_MEDIUM, 28, palette.WAX, "ls", WORDS_ROOM)
     _lay_phase(canvas, view, say)
     _lay_decks(canvas, view, say)
-
-
-def _raised(words: str, size: float) -> tuple[float, float]:
-    """Size and baseline of the first line; a script that reaches far down is raised, and smaller where that is not enough."""
-    least = size * text.SHRINK_LEAST
-    while True:
-        piece = text.piece(words, fonts.SERIF_BOLD, size)
-        too_deep = BASELINE + piece.dy + piece.mask.height - DEEPEST
-        free_above = max(0.0, BASELINE + piece.dy - HIGHEST)
-        if too_deep <= free_above or size - 1 < least:
-            return size, BASELINE - max(0.0, min(too_deep, free_above))
-        size -= 1
 
 
 def _lay_phase(canvas: Canvas, view: PizarroView, say: Say) -> None:
