@@ -1,0 +1,202 @@
+"""What is printed: the sea, the harbours, the wheel and the 64 cards.
+
+A square is a number, counted row by row from the north-west corner: `row * COLUMNS + column`. Its name joins the letter
+of its column and the figure of its row, as on the edge of the chart: `a1` to `t14`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from math import atan2, tau
+from typing import Any, Literal, TypeAlias
+
+from data.tables import table
+
+Square: TypeAlias = int
+Compass: TypeAlias = Literal["n", "e", "s", "w"]
+"""Where a storm drives the ships."""
+Action: TypeAlias = Literal["wind", "hammer", "card", "goods", "magic"]
+Token: TypeAlias = Literal["gold", "goods", "magic"]
+"""A kind of tokens."""
+Kind: TypeAlias = Literal["gold", "magic", "goods", "good_weather", "repair", "lucky_wind", "spin_again", "telescope", "curse", "monster"]
+"""The ten kinds of adventure cards, a to j. rulebook: Adventure cards."""
+
+_BOARD: dict[str, Any] = table("carta_magica", "board")
+_CARDS: dict[str, Any] = table("carta_magica", "cards")
+
+ROWS: tuple[str, ...] = tuple(_BOARD["rows"])
+"""The chart, a letter a square: `.` safe sea, `o` windless, `^` rock, `I` small island, `M` middle island, `B` and `R` harbours."""
+COLUMNS = len(ROWS[0])
+SQUARES = COLUMNS * len(ROWS)
+CHART = "".join(ROWS)
+"""The letter of each square."""
+CENTRE = ((len(ROWS) - 1) / 2, (COLUMNS - 1) / 2)
+"""Row and column of the middle of the middle island."""
+
+TOKENS: tuple[Token, ...] = ("gold", "goods", "magic")
+LIMIT: int = _BOARD["token_limit"]
+BANK: int = _BOARD["tokens_of_a_kind"]
+START_MAGIC: int = _BOARD["start_magic"]
+START_GOODS: int = _BOARD["start_goods"]
+GOODS_PER_GOLD: int = _BOARD["goods_per_gold"]
+TALISMAN_PRICE: int = _BOARD["talisman_price"]
+OPEN_TALISMANS: int = _BOARD["open_talismans"]
+TOW_PRICE: int = _BOARD["tow_price"]
+REPAIR_PRICE: int = _BOARD["repair_price"]
+STORM_STEPS: int = _BOARD["storm_steps"]
+LUCKY_STEPS: int = _BOARD["lucky_steps"]
+TELESCOPE_CARDS: int = _BOARD["telescope_cards"]
+CHALLENGE_POINTS: int = _BOARD["challenge_points"]
+HOME_POINTS: int = _BOARD["home_points"]
+
+
+def name(square: Square) -> str:
+    """The square's name on the edge of the chart, such as `k1`."""
+    row, column = divmod(square, COLUMNS)
+    return f"{chr(ord('a') + column)}{row + 1}"
+
+
+def square(named: str) -> Square:
+    """The square of a name."""
+    return (int(named[1:]) - 1) * COLUMNS + ord(named[0]) - ord("a")
+
+
+@dataclass(frozen=True, slots=True)
+class Harbour:
+    """A harbour. Black ones trade goods for gold, red ones sell talismans."""
+
+    id: str
+    square: Square
+    is_black: bool
+
+
+HARBOURS: tuple[Harbour, ...] = tuple(
+    Harbour(entry["id"], square(entry["square"]), CHART[square(entry["square"])] == "B") for entry in _BOARD["harbours"]
+)
+"""Clockwise from the north."""
+HARBOUR: dict[Square, Harbour] = {harbour.square: harbour for harbour in HARBOURS}
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """A segment of the wheel; the storm has no actions and counts -2 in taming and battle."""
+
+    steps: int
+    actions: tuple[Action, ...]
+
+    @property
+    def is_storm(self) -> bool:
+        """Whether it raises a storm when a turn begins."""
+        return not self.actions
+
+
+WHEEL: tuple[Segment, ...] = tuple(Segment(entry["steps"], tuple(entry["actions"])) for entry in _BOARD["wheel"])
+STORM = next(number for number, segment in enumerate(WHEEL) if segment.is_storm)
+"""The number of the storm's segment."""
+COMPASS: tuple[Compass, ...] = ("n", "e", "s", "w")
+STEP: dict[Compass, tuple[int, int]] = {"n": (-1, 0), "e": (0, 1), "s": (1, 0), "w": (0, -1)}
+"""Rows and columns of one step."""
+
+
+@dataclass(frozen=True, slots=True)
+class Adventure:
+    """An adventure card. `amount` is of gold, magic or goods cards (below 0: a payment); `strength` and `gold` of monsters."""
+
+    id: int
+    kind: Kind
+    name: str
+    amount: int
+    strength: int
+    gold: int
+
+    @property
+    def is_income(self) -> bool:
+        """Whether it is spent like tokens."""
+        return self.amount > 0
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether it goes to the hand when drawn; the others are dealt with at once."""
+        return self.kind != "monster" and self.amount >= 0
+
+    @property
+    def token(self) -> str:
+        """What names the card in a line; cards that do the same have the same."""
+        word = self.kind.replace("_", "-")
+        if self.kind == "monster":
+            return f"{word}-{self.strength}"
+        return f"{word}-{self.amount}" if self.amount > 0 else f"{word}-less-{-self.amount}" if self.amount else word
+
+
+ADVENTURES: tuple[Adventure, ...] = tuple(
+    Adventure(number, entry["kind"], entry["name"], entry.get("amount", 0), entry.get("strength", 0), entry.get("gold", 0))
+    for number, entry in enumerate(_CARDS["adventures"])
+)
+"""By id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Talisman:
+    """A talisman card."""
+
+    id: int
+    name: str
+    points: int
+
+    @property
+    def token(self) -> str:
+        """What names the card in a line."""
+        return self.name.replace("_", "-")
+
+
+TALISMANS: tuple[Talisman, ...] = tuple(Talisman(number, entry["id"], entry["points"]) for number, entry in enumerate(_CARDS["talismans"]))
+"""By id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """A challenge card: each of these talismans is worth ten points more to its owner."""
+
+    name: str
+    talismans: tuple[int, ...]
+
+    @property
+    def token(self) -> str:
+        """What names the card in a line."""
+        return self.name.replace("_", "-")
+
+
+_BY_NAME = {talisman.name: talisman.id for talisman in TALISMANS}
+CHALLENGES: tuple[Challenge, ...] = tuple(
+    Challenge(entry["id"], tuple(_BY_NAME[one] for one in entry["talismans"])) for entry in _CARDS["challenges"]
+)
+CHARACTERS: tuple[str, ...] = tuple(_CARDS["characters"])
+
+GATE_ROW: int = _BOARD["gate"]["row"]
+"""Southward from this row (counted from 0) to the next a ship passes the gate; northward the other way."""
+GATE_COLUMNS: tuple[int, int] = tuple(_BOARD["gate"]["columns"])
+
+
+def crossing(origin: Square, target: Square) -> int:
+    """What one step adds to the lap counter: +1 southward through the gate, -1 northward, else 0.
+
+    Without corner steps only the row changes; a corner step counts by the column it reaches, which is east of the island too.
+    """
+    row, to_row = origin // COLUMNS, target // COLUMNS
+    if {row, to_row} != {GATE_ROW, GATE_ROW + 1}:
+        return 0
+    low, high = GATE_COLUMNS
+    return to_row - row if low <= target % COLUMNS <= high and low <= origin % COLUMNS <= high else 0
+
+
+@cache
+def bearing(square: Square) -> float:
+    """The angle of a square as seen from the middle of the island, in turns from 0 to 1: 0 is east, clockwise on the chart."""
+    row, column = divmod(square, COLUMNS)
+    return (atan2(row - CENTRE[0], column - CENTRE[1]) / tau) % 1.0
+
+
+def progress(lap: int, home: Square, square: Square) -> float:
+    """How far a ship has come round the middle island since it left home, in turns; clockwise is positive."""
+    return lap + bearing(square) - bearing(home)

@@ -1,0 +1,109 @@
+"""The switches of a table: where the twelve editions of the rules disagree.
+
+A newcomer chooses an edition; each switch is an expert setting of its own. An edition's preset changes a switch where that
+text says something else than the Hungarian original, not where it is silent.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core import Setting, Settings
+
+EDITIONS: dict[str, dict[str, str]] = {
+    "original": {},
+    "en": {"steps": "exact"},
+    "nl": {"steps": "exact", "repair": "goods", "lucky_wind": "five", "last_round": "extra", "gold_points": "tokens"},
+    "de": {
+        "steps": "exact", "repair": "goods", "lucky_wind": "five", "last_round": "extra", "home": "return", "bonus": "any",
+        "gold_points": "tokens",
+    },
+    "es": {"telescope": "bottom", "monster": "bottom", "harbours": "pass"},
+    "fr": {"steps": "exact", "tow": "gold", "telescope": "bottom", "income": "counted"},
+    "pl": {"home": "return", "bonus": "any"},
+    "cz": {"steps": "exact", "harbours": "pass", "calm": "stop", "start": "gifts", "home": "return", "bonus": "any"},
+    "sk": {"steps": "exact", "harbours": "pass", "repair": "goods", "home": "return", "bonus": "any"},
+    "ua": {"steps": "exact", "home": "return", "bonus": "any"},
+    "ru": {"steps": "exact", "harbours": "pass", "good_weather": "all", "home": "return", "bonus": "any"},
+    "si": {"steps": "exact", "home": "return", "bonus": "any"},
+}  # fmt: skip
+"""What each edition changes."""
+
+EXPERT: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("steps", ("up_to", "exact")),
+    ("neighbours", ("four", "eight")),
+    ("harbours", ("stop", "pass")),
+    ("tow", ("goods", "gold")),
+    ("repair", ("gold", "goods")),
+    ("calm", ("never", "stop")),
+    ("telescope", ("top", "bottom")),
+    ("monster", ("shuffled", "bottom")),
+    ("income", ("beyond", "counted")),
+    ("lucky_wind", ("plus", "five")),
+    ("good_weather", ("own", "all")),
+    ("start", ("plain", "gifts")),
+    ("last_round", ("finish", "extra")),
+    ("home", ("lap", "return")),
+    ("bonus", ("lap", "any")),
+    ("gold_points", ("both", "tokens")),
+    ("battle", ("moved", "beside")),
+    ("rounds", ("60", "20", "100")),
+)
+"""The switches; the first choice is the default."""
+
+SETTINGS: tuple[Setting, ...] = (
+    Setting(
+        "edition",
+        tuple(EDITIONS),
+        "original",
+        implies=tuple((edition, key, choice) for edition, changes in EDITIONS.items() for key, choice in changes.items()),
+    ),
+    *(Setting(key, choices, choices[0], expert=True) for key, choices in EXPERT),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The switches of one table. Prices in tokens of the kind named; everything else is true where the choice is not the default."""
+
+    edition: str
+    rounds: int
+    """The match ends after so many rounds at the latest."""
+    is_exact: bool
+    """Sail exactly the number of steps."""
+    is_diagonal: bool
+    """Sail in eight directions."""
+    is_passing: bool
+    """Harbours may be sailed through."""
+    is_towed_for_gold: bool
+    is_repaired_for_goods: bool
+    is_calm_open: bool
+    """A ship may enter a windless square, where its move ends."""
+    is_telescope_bottom: bool
+    """The two cards not taken go under the deck."""
+    is_monster_bottom: bool
+    """A monster that won goes under the deck."""
+    is_income_counted: bool
+    """Income cards count in the limit of eight."""
+    is_lucky_five: bool
+    """Lucky wind takes a free ship five steps instead of adding five."""
+    is_weather_for_all: bool
+    """Good weather stills the storm for all ships."""
+    has_gifts: bool
+    """Everybody begins with an adventure card and a talisman."""
+    has_extra_turn: bool
+    """Once somebody is home, everybody else has one more turn."""
+    is_return_enough: bool
+    """Coming back home ends the match without a lap."""
+    is_bonus_for_any: bool
+    """A ship at home earns the bonus without a lap."""
+    is_gold_tokens_only: bool
+    """Gold cards are worth nothing at the end."""
+    is_battle_beside: bool
+    """A battle needs no move before it."""
+
+
+def options(settings: Settings) -> Options:
+    """The switches of complete settings."""
+    changed = [settings[key] != choices[0] for key, choices in EXPERT[:-1]]
+    return Options(settings["edition"], int(settings["rounds"]), *changed)

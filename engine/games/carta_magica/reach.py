@@ -1,0 +1,151 @@
+"""Where a ship can sail: layers of squares as bits of a number, one plane for each change of the lap counter.
+
+Each layer is the set of squares that can be reached with so many steps. A step moves the whole layer at once by shifting
+its bits, so a long move costs a few operations for each step. rulebook: Moving around the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from engine.games.carta_magica.board import CHART, COLUMNS, GATE_COLUMNS, GATE_ROW, HARBOUR, SQUARES, Square, crossing
+from engine.games.carta_magica.options import Options
+
+Bits = int
+"""A set of squares."""
+Planes = dict[int, Bits]
+"""Squares by the change of the lap counter on the way to them."""
+
+
+def bits(squares: Iterable[Square]) -> Bits:
+    """The set of some squares."""
+    return sum(1 << one for one in set(squares))
+
+
+def squares_in(found: Bits) -> Iterator[Square]:
+    """The squares of a set, ascending."""
+    while found:
+        low = found & -found
+        yield low.bit_length() - 1
+        found ^= low
+
+
+ALL = (1 << SQUARES) - 1
+NOT_WEST = bits(one for one in range(SQUARES) if one % COLUMNS)
+NOT_EAST = bits(one for one in range(SQUARES) if (one + 1) % COLUMNS)
+SAFE = bits(one for one in range(SQUARES) if CHART[one] in ".BR")
+CALM = bits(one for one in range(SQUARES) if CHART[one] == "o")
+PORTS = bits(HARBOUR)
+GATE_NORTH = bits(GATE_ROW * COLUMNS + column for column in range(GATE_COLUMNS[0], GATE_COLUMNS[1] + 1))
+GATE_SOUTH = GATE_NORTH << COLUMNS
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """Where a ship can end with a number of steps. `ends` are the squares; `layers[n]` those after `n` steps."""
+
+    ends: Bits
+    planes: tuple[tuple[int, Bits], ...]
+    """The same by the change of the lap counter, ascending."""
+    layers: tuple[Planes, ...]
+    early: Bits
+    """Squares where a move may end before its last step."""
+    final: Bits
+    """Squares where it has to end."""
+    is_diagonal: bool
+
+    def laps(self, target: Square) -> tuple[int, ...]:
+        """By how much the lap counter can change on the way to a square, ascending."""
+        return tuple(delta for delta, plane in self.planes if plane >> target & 1)
+
+    def route(self, target: Square, delta: int) -> tuple[Square, ...]:
+        """A way from the first square to the last that changes the lap counter by `delta`: the shortest that the count allows."""
+        layers = self.layers
+        if self.early >> target & 1:
+            at = next(number for number, layer in enumerate(layers) if number and layer.get(delta, 0) >> target & 1)
+        else:
+            at = len(layers) - 1
+        found = [target]
+        while at:
+            at -= 1
+            before, change = next(
+                (one, crossing(one, found[-1]))
+                for one in neighbours(found[-1], self.is_diagonal)
+                if layers[at].get(delta - crossing(one, found[-1]), 0) >> one & 1 and not (at and self.final >> one & 1)
+            )
+            delta -= change
+            found.append(before)
+        return tuple(reversed(found))
+
+
+@cache
+def neighbours(square: Square, is_diagonal: bool) -> tuple[Square, ...]:
+    """The squares beside one: through its sides, or over its corners too."""
+    row, column = divmod(square, COLUMNS)
+    steps = [(-1, 0), (0, 1), (1, 0), (0, -1)] + ([(-1, -1), (-1, 1), (1, 1), (1, -1)] if is_diagonal else [])
+    rows = SQUARES // COLUMNS
+    return tuple((row + y) * COLUMNS + column + x for y, x in steps if 0 <= row + y < rows and 0 <= column + x < COLUMNS)
+
+
+@lru_cache(maxsize=2048)
+def reach(origin: Square, steps: int, ships: Bits, options: Options) -> Reach:
+    """Where a ship at `origin` can sail; `ships` are the squares of the others. Neither its own square nor, once left, its
+    harbour can be the end of the move."""
+    start = 1 << origin
+    is_exact, is_diagonal = options.is_exact, options.is_diagonal
+    calm = CALM if options.is_calm_open else 0
+    allowed = (SAFE | calm) & ~ships
+    if PORTS & start:
+        allowed &= ~start
+    final = calm if options.is_passing else calm | PORTS
+    layers: list[Planes] = [{0: start}]
+    seen: Planes = {0: start}
+    moving: Planes = layers[0]
+    for _ in range(steps):
+        layer = _spread(moving, allowed, is_diagonal)
+        if not is_exact:
+            layer = {delta: fresh for delta, plane in layer.items() if (fresh := plane & ~seen.get(delta, 0))}
+        layers.append(layer)
+        moving = {}
+        for delta, plane in layer.items():
+            seen[delta] = seen.get(delta, 0) | plane
+            if onward := plane & ~final:
+                moving[delta] = onward
+    early = PORTS | calm if is_exact else ALL
+    planes = {}
+    for delta, plane in seen.items():
+        found = (plane & early | layers[-1].get(delta, 0)) & ~start
+        if found:
+            planes[delta] = found
+    ends = 0
+    for plane in planes.values():
+        ends |= plane
+    return Reach(ends, tuple(sorted(planes.items())), tuple(layers), early, final, is_diagonal)
+
+
+def _spread(moving: Planes, allowed: Bits, is_diagonal: bool) -> Planes:
+    """One step from every square, in every direction."""
+    found: Planes = {}
+    for delta, plane in moving.items():
+        sides = (plane & NOT_WEST) >> 1 | (plane & NOT_EAST) << 1
+        wide = plane | sides if is_diagonal else plane
+        if plane & (GATE_NORTH | GATE_SOUTH):
+            down, up = _wide(plane & GATE_NORTH, is_diagonal), _wide(plane & GATE_SOUTH, is_diagonal)
+            if south := down << COLUMNS & allowed:
+                found[delta + 1] = found.get(delta + 1, 0) | south
+            if north := up >> COLUMNS & allowed:
+                found[delta - 1] = found.get(delta - 1, 0) | north
+            to_south, to_north = _wide(plane & ~GATE_NORTH, is_diagonal), _wide(plane & ~GATE_SOUTH, is_diagonal)
+            here = sides | to_south << COLUMNS | to_north >> COLUMNS
+        else:
+            here = sides | wide << COLUMNS | wide >> COLUMNS
+        here &= allowed
+        if here:
+            found[delta] = found.get(delta, 0) | here
+    return found
+
+
+def _wide(plane: Bits, is_diagonal: bool) -> Bits:
+    return plane | (plane & NOT_WEST) >> 1 | (plane & NOT_EAST) << 1 if is_diagonal else plane

@@ -1,0 +1,49 @@
+"""What the game says. Messages with few different arguments are shared."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core import Msg, Note, Seat, Who
+from engine.games.carta_magica.board import ADVENTURES, HARBOUR, TALISMANS, Adventure, Square
+from engine.games.carta_magica.board import name as square_name
+
+
+@cache
+def talisman(card: int) -> Msg:
+    """A talisman's name."""
+    return Msg(f"carta_magica.talisman.{TALISMANS[card].name}")
+
+
+@cache
+def talisman_points(card: int) -> Msg:
+    """A talisman with its points."""
+    return Msg("carta_magica.talisman.points", talisman=talisman(card), points=TALISMANS[card].points)
+
+
+@cache
+def adventure(card: int) -> Msg:
+    """An adventure card: its kind with amount, or the monster's name with its strength."""
+    found: Adventure = ADVENTURES[card]
+    if found.kind == "monster":
+        return Msg("carta_magica.card.monster", monster=Msg(f"carta_magica.monster.{found.name}"), strength=found.strength, gold=found.gold)
+    if found.amount < 0:
+        return Msg("carta_magica.card.payment", amount=-found.amount)
+    if found.amount:
+        return Msg(f"carta_magica.card.{found.kind}", amount=found.amount)
+    return Msg(f"carta_magica.card.{found.kind}")
+
+
+@cache
+def place(square: Square) -> Msg:
+    """A square by its name on the chart, a harbour by its own name too."""
+    if square in HARBOUR:
+        harbour = Msg(f"carta_magica.harbour.{HARBOUR[square].id}")
+        return Msg("carta_magica.place.harbour", harbour=harbour, square=square_name(square).upper())
+    return Msg("carta_magica.place.sea", square=square_name(square).upper())
+
+
+@cache
+def note(key: str, seat: Seat) -> Note:
+    """A note with nothing but its player."""
+    return Note(Msg(f"carta_magica.note.{key}", who=Who(seat)))

@@ -1,0 +1,96 @@
+"""The ways in which a ship may sail after its spin: at no cost, with a card, or for a payment.
+
+rulebook: Sailing, Wind, Hammer, Windless area, damaged ships; Repair card, Lucky wind card.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal, TypeAlias
+
+from engine.core import Seat
+from engine.games.carta_magica.board import ADVENTURES, LUCKY_STEPS, REPAIR_PRICE, TOW_PRICE, WHEEL, Kind, Square, Token
+from engine.games.carta_magica.reach import Bits, Reach, reach, squares_in
+from engine.games.carta_magica.state import Player, Position
+
+Way: TypeAlias = Literal["sail", "lucky-wind", "tow", "repair", "repair-card"]
+
+
+def others(position: Position, seat: Seat) -> Bits:
+    """The squares of the other ships."""
+    found = 0
+    for number, player in enumerate(position.players):
+        if number != seat:
+            found |= 1 << player.square
+    return found
+
+
+def card_of(player: Player, kind: Kind) -> int | None:
+    """The first card of a kind in a hand."""
+    return next((card for card in player.cards if ADVENTURES[card].kind == kind), None)
+
+
+@cache
+def _amounts(cards: tuple[int, ...], kind: Token) -> int:
+    return sum(ADVENTURES[card].amount for card in cards if ADVENTURES[card].kind == kind and ADVENTURES[card].amount > 0)
+
+
+def means(player: Player, kind: Token) -> int:
+    """How much of a kind a player can spend, cards included."""
+    tokens: int = getattr(player, kind)
+    return tokens + _amounts(player.cards, kind) if player.cards else tokens
+
+
+def price(position: Position, way: Way) -> tuple[Token, int] | None:
+    """What a way costs."""
+    if way == "tow":
+        return ("gold" if position.options.is_towed_for_gold else "goods"), TOW_PRICE
+    if way == "repair":
+        return ("goods" if position.options.is_repaired_for_goods else "gold"), REPAIR_PRICE
+    return None
+
+
+def ways(position: Position, seat: Seat) -> tuple[tuple[Way, int], ...]:
+    """The ways open to the ship after the spin, with the steps of each."""
+    player = position.players[seat]
+    assert position.spin is not None
+    segment = WHEEL[position.spin]
+    if player.condition == "free":
+        if card_of(player, "lucky_wind") is None:
+            return (("sail", segment.steps),)
+        hurried = LUCKY_STEPS if position.options.is_lucky_five else segment.steps + LUCKY_STEPS
+        return (("sail", segment.steps), ("lucky-wind", hurried))
+    if ("wind" if player.condition == "becalmed" else "hammer") in segment.actions:
+        return (("sail", segment.steps),)
+    found: list[tuple[Way, int]] = []
+    paid: Way = "tow" if player.condition == "becalmed" else "repair"
+    due = price(position, paid)
+    assert due is not None
+    if means(player, due[0]) >= due[1]:
+        found.append((paid, segment.steps))
+    by_card: Way = "lucky-wind" if player.condition == "becalmed" else "repair-card"
+    if card_of(player, "lucky_wind" if player.condition == "becalmed" else "repair") is not None:
+        found.append((by_card, segment.steps))
+    return tuple(found)
+
+
+def reach_of(position: Position, seat: Seat, steps: int) -> Reach:
+    """Where a seat's ship can sail."""
+    return reach(position.players[seat].square, steps, others(position, seat), position.options)
+
+
+def free_steps(position: Position, seat: Seat) -> int:
+    """The steps of sailing at no cost; 0 when there is none."""
+    return next((steps for way, steps in ways(position, seat) if way == "sail"), 0)
+
+
+def reachable(position: Position, seat: Seat) -> tuple[tuple[Square, ...], tuple[Square, ...]]:
+    """Squares in reach at no cost, and those that a card or a payment adds."""
+    free = paid = 0
+    for way, steps in ways(position, seat):
+        ends = reach_of(position, seat, steps).ends
+        if way == "sail":
+            free |= ends
+        else:
+            paid |= ends
+    return tuple(squares_in(free)), tuple(squares_in(paid & ~free))
