@@ -16,6 +16,7 @@ from engine.games.magellan.cards.figures import (
 )
 from engine.games.magellan.cards.kinds import HistoryCard
 from engine.games.magellan.cards.obeyed import drawn
+from engine.games.magellan.cards.text import place, text, title
 from engine.games.magellan.cards.wars import war_ended
 
 __all__ = [
@@ -33,8 +34,11 @@ __all__ = [
     "entered",
     "income",
     "is_playable",
+    "place",
     "price",
     "printed_income",
+    "text",
+    "title",
     "turn_points",
     "war_ended",
 ]

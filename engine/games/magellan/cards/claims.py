@@ -37,7 +37,7 @@ def entered(position: Position, seat: Seat, what: What, path: tuple[Node, ...]) 
             if reaches(effect, what, path):
                 position, said = _claimed(position, seat, active.card, effect.bonus)
                 notes += said
-        elif isinstance(effect, Circumnavigate) and is_round(position, seat, path[-1]):
+        elif isinstance(effect, Circumnavigate) and is_round(position, seat):
             position, said = _claimed(position, seat, active.card, effect.bonus)
             notes += said
     return position, notes
@@ -60,9 +60,9 @@ def reaches(effect: FirstToReach, what: What, path: tuple[Node, ...]) -> bool:
     return False
 
 
-def is_round(position: Position, seat: Seat, node: Node) -> bool:
-    """Whether a ship of the player at a node has crossed all meridians net, either way."""
-    return any(ship.node == node and abs(ship.lap) >= COLUMNS for ship in position.players[seat].ships)
+def is_round(position: Position, seat: Seat) -> bool:
+    """Whether a ship of the player has crossed all meridians net, either way."""
+    return any(abs(ship.lap) >= COLUMNS for ship in position.players[seat].ships)
 
 
 def acquired(position: Position, seat: Seat, country: Country) -> Changed:

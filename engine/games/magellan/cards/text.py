@@ -1,0 +1,233 @@
+"""What a history card says, made from its effect: whole sentences, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.core import Msg
+from engine.games.magellan.cards.deck import CARDS
+from engine.games.magellan.cards.kinds import (
+    Alliance,
+    Asterisk,
+    Circumnavigate,
+    CostModifier,
+    FirstToOwn,
+    FirstToReach,
+    FreePiece,
+    IncomeModifier,
+    LosePiece,
+    Money,
+    MoveBonus,
+    Nationalise,
+    Peace,
+    PriceChange,
+    Revenue,
+    Share,
+    Transfer,
+    TurnCards,
+    WarBreaksOut,
+)
+from engine.games.magellan.chart import Cell, label
+from engine.games.magellan.countries import NATIONS
+from engine.games.magellan.state import KINDS, Card, Country
+
+
+def title(card: Card) -> Msg:
+    """The title of a card."""
+    return Msg(f"magellan.card.{card}")
+
+
+def place(card: Card) -> Msg | None:
+    """The place where a card pays a bonus for coming there; `None` for other cards."""
+    effect = CARDS[card].effect
+    return Msg(f"magellan.place.{effect.place}") if isinstance(effect, FirstToReach) else None
+
+
+def text(card: Card, is_expert: bool) -> tuple[Msg, ...]:
+    """The sentences of a card; what stands under its asterisk only for experts (rulebook: historical cards)."""
+    found = CARDS[card]
+    said = _EFFECTS[type(found.effect)](found.effect)
+    if found.lifetime == "until_next_economy_card":
+        said += (Msg("magellan.card.text.until_economy"),)
+    elif found.lifetime == "permanent":
+        said += (Msg("magellan.card.text.permanent"),)
+    if is_expert and found.asterisk is not None:
+        said += (asterisk_text(found.asterisk),)
+    return said
+
+
+def asterisk_text(asterisk: Asterisk) -> Msg:
+    """The sentence under an asterisk."""
+    if not isinstance(asterisk, Alliance):
+        return Msg("magellan.card.text.reparation", amount=asterisk.amount)
+    if not asterisk.sides:
+        return Msg("magellan.card.text.alliance.leader")
+    first, second = asterisk.sides
+    return Msg("magellan.card.text.alliance", a=first[0], b=first[1], c=second[0], d=second[1], alone=asterisk.alone)
+
+
+def _names(countries: tuple[Country, ...]) -> tuple[Msg, ...]:
+    return tuple(NATIONS[country].name for country in countries)
+
+
+def _where(cells: tuple[Cell, ...]) -> Msg:
+    """A cell, or one of several."""
+    return Msg("magellan.card.text.cells", cells=tuple(label(cell) for cell in cells), count=len(cells))
+
+
+def _series(series: str) -> Msg:
+    return Msg(f"magellan.series.{series}")
+
+
+def _share(share: Share) -> Msg:
+    """Money for owners: their gain, or their loss."""
+    names, count, amount = _names(share.countries), len(share.countries), abs(share.amount)
+    if share.amount < 0:
+        return Msg("magellan.card.text.owners.lose", countries=names, count=count, amount=amount)
+    return Msg("magellan.card.text.owners", countries=names, count=count, amount=amount)
+
+
+def _revenue(effect: Revenue) -> tuple[Msg, ...]:
+    said: tuple[Msg, ...] = (Msg("magellan.card.text.revenue"),)
+    if effect.toll:
+        said += (Msg("magellan.card.text.toll", where=_where(effect.toll_cells), amount=effect.toll),)
+    if effect.owners.amount:
+        names, count = _names(effect.owners.countries), len(effect.owners.countries)
+        said += (Msg("magellan.card.text.owners.more", countries=names, count=count, amount=effect.owners.amount),)
+    return said
+
+
+def _reach(effect: FirstToReach) -> tuple[Msg, ...]:
+    where = Msg(f"magellan.place.{effect.place}")
+    return (Msg(f"magellan.card.text.reach.{effect.piece}", cell=label(effect.cell), place=where, amount=effect.bonus),)
+
+
+def _own(effect: FirstToOwn) -> tuple[Msg, ...]:
+    return (Msg("magellan.card.text.own", count=effect.count, series=_series(effect.series), amount=effect.bonus),)
+
+
+def _round(effect: Circumnavigate) -> tuple[Msg, ...]:
+    return (Msg("magellan.card.text.round", amount=effect.bonus),)
+
+
+def _money(effect: Money) -> tuple[Msg, ...]:
+    said = _aimed(effect)
+    if effect.others.amount:
+        said += (_share(effect.others),)
+    if effect.levy:
+        said += (Msg(f"magellan.card.text.pay.{effect.levy.per}", amount=-effect.levy.amount),)
+    return said
+
+
+def _aimed(effect: Money) -> tuple[Msg, ...]:
+    amount = abs(effect.amount)
+    if effect.target == "owners":
+        return (_share(Share(effect.countries, effect.amount)),)
+    if effect.target == "owners_series":
+        return (Msg("magellan.card.text.pay.owners_series", series=_series(effect.series), amount=amount),)
+    if effect.target == "presence":
+        return (Msg("magellan.card.text.presence", columns=effect.columns, amount=amount),)
+    if effect.target == "cash_over":
+        return (Msg("magellan.card.text.pay.cash_over", threshold=effect.threshold, amount=amount),)
+    if effect.percent:
+        return (Msg("magellan.card.text.pay.percent", percent=-effect.percent),)
+    word = effect.per or effect.target
+    if effect.amount < 0:
+        return (Msg(f"magellan.card.text.pay.{word}", amount=amount),)
+    return (Msg(f"magellan.card.text.get.{word}", amount=amount),)
+
+
+def _transfer(effect: Transfer) -> tuple[Msg, ...]:
+    return (Msg("magellan.card.text.transfer", amount=effect.amount),)
+
+
+def _income(effect: IncomeModifier) -> tuple[Msg, ...]:
+    said: tuple[Msg, ...] = (_earning(effect),)
+    if effect.exclude:
+        said += (Msg("magellan.card.text.income.but", countries=_names(effect.exclude)),)
+    return (*said, Msg("magellan.card.text.income.next")) if effect.revenues else said
+
+
+def _earning(effect: IncomeModifier) -> Msg:
+    if effect.countries:
+        return Msg("magellan.card.text.income.named", countries=_names(effect.countries), amount=effect.delta)
+    series = _series(effect.series)
+    if effect.delta:
+        return Msg("magellan.card.text.income.more", series=series, amount=effect.delta)
+    if effect.factor:
+        return Msg("magellan.card.text.income.part", series=series, percent=effect.factor)
+    return Msg("magellan.card.text.income.nothing", series=series)
+
+
+def _cost(effect: CostModifier) -> tuple[Msg, ...]:
+    if effect.no_resale:
+        return (Msg("magellan.card.text.no_resale"),)
+    return (Msg("magellan.card.text.cost", series=_series(effect.series), percent=100 - effect.factor),)
+
+
+def _price(effect: PriceChange) -> tuple[Msg, ...]:
+    said: tuple[Msg, ...] = (Msg(f"magellan.card.text.price.{effect.piece}", amount=effect.price),)
+    return (*said, Msg("magellan.card.text.price.instead", amount=effect.else_money)) if effect.else_money else said
+
+
+def _moves(effect: MoveBonus) -> tuple[Msg, ...]:
+    if effect.points:
+        return (Msg("magellan.card.text.moves.points", amount=effect.points, turns=effect.turns),)
+    return (Msg("magellan.card.text.moves.factor", factor=effect.factor, turns=effect.turns),)
+
+
+def _loss(effect: LosePiece) -> tuple[Msg, ...]:
+    if not effect.count:
+        return (Msg(f"magellan.card.text.wipe.{effect.piece}", where=_where(effect.cells)),)
+    if effect.cells:
+        return (Msg(f"magellan.card.text.lose.{effect.piece}", where=_where(effect.cells)),)
+    if effect.region:
+        return (Msg("magellan.card.text.lose.region", series=_series(effect.region)),)
+    return (Msg("magellan.card.text.lose.keep", keep=effect.keep),)
+
+
+def _nationalise(effect: Nationalise) -> tuple[Msg, ...]:
+    return (Msg("magellan.card.text.nationalise"),)
+
+
+def _war(effect: WarBreaksOut) -> tuple[Msg, ...]:
+    said: tuple[Msg, ...] = (Msg(f"magellan.card.text.war.{effect.between}", rounds=effect.rounds),)
+    return said if effect.pieces == KINDS else (*said, Msg(f"magellan.card.text.only.{effect.pieces[0]}"))
+
+
+def _peace(effect: Peace) -> tuple[Msg, ...]:
+    said: tuple[Msg, ...] = (Msg("magellan.card.text.peace"),)
+    if effect.reward:
+        said += (Msg("magellan.card.text.peace.reward", amount=effect.reward, count=effect.min_countries),)
+    if effect.levy:
+        said += (Msg("magellan.card.text.peace.levy", amount=effect.levy),)
+    return said
+
+
+def _turned(effect: TurnCards) -> tuple[Msg, ...]:
+    return (Msg("magellan.card.text.turn", count=effect.count),)
+
+
+def _free(effect: FreePiece) -> tuple[Msg, ...]:
+    return (Msg(f"magellan.card.text.free.{effect.piece}", count=effect.count),)
+
+
+_EFFECTS: dict[type[Any], Callable[[Any], tuple[Msg, ...]]] = {
+    Revenue: _revenue,
+    FirstToReach: _reach,
+    FirstToOwn: _own,
+    Circumnavigate: _round,
+    Money: _money,
+    Transfer: _transfer,
+    IncomeModifier: _income,
+    CostModifier: _cost,
+    PriceChange: _price,
+    MoveBonus: _moves,
+    LosePiece: _loss,
+    Nationalise: _nationalise,
+    WarBreaksOut: _war,
+    Peace: _peace,
+    TurnCards: _turned,
+    FreePiece: _free,
+}
