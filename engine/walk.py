@@ -1,7 +1,7 @@
 """Driving dialogues: follow given tokens, play a line, enumerate or sample lines.
 
 The generator is never stored. It is built afresh and fed the tokens again, so a half-made move is just a
-string and *Back* just drops a token.
+string and *Back* just drops what the last click gave.
 """
 
 from __future__ import annotations
@@ -198,13 +198,3 @@ def eased(talk: Callable[[], Talk[T]], path: Path) -> Asking | Done[T]:
     while isinstance(end, Asking) and (token := forced(end.ask)) is not None:
         end = follow(talk(), (*end.path, token))
     return end
-
-
-def backed(talk: Callable[[], Talk[T]], path: Path) -> Path:
-    """The path before the last real choice: *Back* skips answers that were forced."""
-    while path:
-        path = path[:-1]
-        end = follow(talk(), path)
-        if isinstance(end, Asking) and (isinstance(end.ask, Form) or forced(end.ask) is None):
-            return path
-    return ()

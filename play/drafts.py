@@ -13,16 +13,18 @@ from typing import Any
 
 from engine.core import OPEN, Ask, EngineError, Form, Line, Msg, Order, Path, Seat, Talk, Token, Turn
 from engine.walk import Asking as Walk
-from engine.walk import Done, backed, eased, follow
+from engine.walk import Done, eased, follow
+from play import steps
 from play.core import Core, positioned, running, seated
 from play.errors import DraftGone, NotAllowed, PlayError, StaleTable
 from play.live import Live
+from play.steps import Steps
 from play.types import Asking, Kind, Ordered, Over, Panel, Played, Ready, Ref, Spectating, Waiting
 from store.protocol import DraftRow
 
 Dialogue = Callable[[], Talk[Any]]
 
-Change = Callable[[Dialogue, Path], Path]
+Change = Callable[[Dialogue, Steps], Steps]
 """Makes a new draft out of a dialogue and the old draft."""
 
 
@@ -43,34 +45,34 @@ class Drafts(Core, ABC):
         seat = table.seat_of(user_id)
         if seat is None:
             return Spectating(match, rules.status(rules.view(live.state, None)))
-        rev, path = await self._draft(live, seat, kind)
+        rev, taken = await self._draft(live, seat, kind)
         ref = Ref(match, kind, seat, table.seq, rev)
         if kind == "turn" and seat not in table.to_act:
             status = rules.status(rules.view(live.state, seat))
             return Waiting(ref, status, table.to_act, live.orders_of(seat), rules.order(live.state, seat) is not None)
-        return _panel(_dialogue(live, seat, kind), ref, path)
+        return _panel(_dialogue(live, seat, kind), ref, steps.path(taken))
 
     async def answer(self, ref: Ref, user_id: int, tokens: Path) -> Panel:
         """Answer what the panel asks (a suggestion may answer several asks). Raises `IllegalLine` and `StaleTable`."""
-        return await self._redrafted(ref, user_id, lambda dialogue, path: _fed(dialogue, path, tokens))
+        return await self._redrafted(ref, user_id, lambda dialogue, taken: _fed(dialogue, taken, tokens))
 
     async def fill(self, ref: Ref, user_id: int, key: Token, token: Token) -> Panel:
         """Answer one field of a form, for the first time or anew."""
-        return await self._redrafted(ref, user_id, lambda dialogue, path: _fed(dialogue, path, (f"{key}={token}",)))
+        return await self._redrafted(ref, user_id, lambda dialogue, taken: _fed(dialogue, taken, (f"{key}={token}",)))
 
     async def back(self, ref: Ref, user_id: int) -> Panel:
-        """Take the last real choice back."""
-        return await self._redrafted(ref, user_id, backed)
+        """Take the last click back: all that a ready answer gave, and the answers that were forced after it."""
+        return await self._redrafted(ref, user_id, lambda dialogue, taken: _less(dialogue, taken))
 
     async def restart(self, ref: Ref, user_id: int) -> Panel:
         """Take all choices back."""
-        return await self._redrafted(ref, user_id, lambda dialogue, path: ())
+        return await self._redrafted(ref, user_id, lambda dialogue, taken: ())
 
     async def confirm(self, ref: Ref, user_id: int) -> Played | Ordered:
         """Play the complete draft, or set the order that it makes."""
         async with self._held(ref.match) as live:
-            seat, path = await self._current(live, ref, user_id)
-            end = eased(_dialogue(live, seat, ref.kind), path)
+            seat, taken = await self._current(live, ref, user_id)
+            end = eased(_dialogue(live, seat, ref.kind), steps.path(taken))
             if isinstance(end, Walk):
                 raise DraftGone
             if ref.kind == "turn":
@@ -90,36 +92,36 @@ class Drafts(Core, ABC):
 
     async def _redrafted(self, ref: Ref, user_id: int, change: Change) -> Panel:
         async with self._held(ref.match) as live:
-            seat, path = await self._current(live, ref, user_id)
+            seat, taken = await self._current(live, ref, user_id)
             dialogue = _dialogue(live, seat, ref.kind)
-            changed = change(dialogue, path)
-            await self._stored(ref.match, [DraftRow(ref.match, seat, ref.kind, ref.rev + 1, " ".join(changed))])
-            return _panel(dialogue, Ref(ref.match, ref.kind, seat, ref.seq, ref.rev + 1), changed)
+            changed = change(dialogue, taken)
+            await self._stored(ref.match, [DraftRow(ref.match, seat, ref.kind, ref.rev + 1, steps.written(changed))])
+            return _panel(dialogue, Ref(ref.match, ref.kind, seat, ref.seq, ref.rev + 1), steps.path(changed))
 
-    async def _current(self, live: Live, ref: Ref, user_id: int) -> tuple[Seat, Path]:
+    async def _current(self, live: Live, ref: Ref, user_id: int) -> tuple[Seat, Steps]:
         """The seat and the draft, when the panel shows the newest of both; raises `StaleTable` otherwise."""
         running(live)
         seat = seated(live.table, user_id)
         if seat != ref.seat:
             raise NotAllowed(Msg("play.not-your-panel"))
-        rev, path = await self._draft(live, seat, ref.kind)
+        rev, taken = await self._draft(live, seat, ref.kind)
         if (live.table.seq, rev) != (ref.seq, ref.rev):
             raise StaleTable
-        return seat, path
+        return seat, taken
 
-    async def _draft(self, live: Live, seat: Seat, kind: Kind) -> tuple[int, Path]:
-        """The revision of the stored draft and as much of its path as is still possible."""
+    async def _draft(self, live: Live, seat: Seat, kind: Kind) -> tuple[int, Steps]:
+        """The revision of the stored draft and as many of its steps as are still possible."""
         row = await self._read(self._store.draft(live.match, seat, kind))
         if row is None:
             return 0, ()
-        path = tuple(row.path.split())
-        while path:
+        taken = steps.read(row.path)
+        while taken:
             try:
-                eased(_dialogue(live, seat, kind), path)
+                eased(_dialogue(live, seat, kind), steps.path(taken))
                 break
             except EngineError:
-                path = path[:-1]
-        return row.rev, path
+                taken = taken[:-1]
+        return row.rev, taken
 
     async def completions(self, match: int, user_id: int, text: str, limit: int = 25) -> tuple[tuple[Line, Msg], ...]:
         """How a line that starts so can go on, each with the label of its last token; only from the person's own asks."""
@@ -166,15 +168,22 @@ def _filled(end: Walk) -> Path:
     return tuple(f"{field.key}={token}" for field, token in zip(end.ask.fields, end.filled, strict=True) if token != OPEN)
 
 
-def _fed(dialogue: Dialogue, path: Path, tokens: Path) -> Path:
+def _fed(dialogue: Dialogue, taken: Steps, tokens: Path) -> Steps:
     """The draft with more tokens; a field of the open form that has an answer gets the new one."""
-    end = eased(dialogue, path)
+    end = eased(dialogue, steps.path(taken))
     if isinstance(end, Done):
         raise PlayError(Msg("play.nothing-asked"))
     given = {token.partition("=")[0] for token in tokens} if isinstance(end.ask, Form) else set()
     kept = tuple(token for token in _filled(end) if token.partition("=")[0] not in given)
     after = eased(dialogue, (*end.path, *kept, *tokens))
-    return after.path if isinstance(after, Done) else (*after.path, *_filled(after))
+    return steps.extended(taken, after.path if isinstance(after, Done) else (*after.path, *_filled(after)))
+
+
+def _less(dialogue: Dialogue, taken: Steps) -> Steps:
+    """The draft before the last click that chose something."""
+    while taken and not _has_choice(dialogue, steps.path(taken)):
+        taken = taken[:-1]
+    return taken[:-1]
 
 
 def _panel(dialogue: Dialogue, ref: Ref, path: Path) -> Panel:
@@ -183,8 +192,8 @@ def _panel(dialogue: Dialogue, ref: Ref, path: Path) -> Panel:
         order = end.value if isinstance(end.value, Order) else None
         only = None if order is not None else _only(dialogue)
         return Ready(ref, " ".join(end.path), " ".join(end.shown), end.path, order, only)
-    steps = (*end.path, *_filled(end))
-    return Asking(ref, end, steps, can_back=bool(steps) and _has_choice(dialogue, steps))
+    so_far = (*end.path, *_filled(end))
+    return Asking(ref, end, so_far, can_back=bool(so_far) and _has_choice(dialogue, so_far))
 
 
 def _only(dialogue: Dialogue) -> Msg | None:
@@ -198,11 +207,11 @@ def _only(dialogue: Dialogue) -> Msg | None:
     return next(option.label for option in first.ask.options if option.token == end.path[0])
 
 
-def _has_choice(dialogue: Dialogue, steps: Path) -> bool:
+def _has_choice(dialogue: Dialogue, path: Path) -> bool:
     """Whether any of the answers so far was not forced."""
     end = eased(dialogue, ())
     start = () if isinstance(end, Done) else end.path
-    return steps != start
+    return path != start
 
 
 def _tokens(end: Walk, typed: str) -> list[tuple[Token, Msg]]:

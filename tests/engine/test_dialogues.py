@@ -9,7 +9,7 @@ import pytest
 from engine.answers import answers, offered, random_answer, random_several
 from engine.core import Ask, BadLine, Field, IllegalLine, Msg, Option, Suggestion, Talk
 from engine.talk import Later, form, pick, put, some
-from engine.walk import LINE_LIMIT, Asking, Done, backed, drive, eased, follow, tokens
+from engine.walk import LINE_LIMIT, Asking, Done, drive, eased, follow, tokens
 
 SAY = Msg("say")
 
@@ -118,13 +118,10 @@ def test_wrong_fields_are_refused(path: tuple[str, ...]) -> None:
         follow(market(), path)
 
 
-def test_forced_answers_are_filled_in_and_skipped_on_the_way_back() -> None:
+def test_forced_answers_are_filled_in() -> None:
     end = eased(shopping, ("1",))
     assert isinstance(end, Asking)
     assert end.path == ("1", "with")
-    assert backed(shopping, ("1", "with")) == ()
-    assert backed(shopping, ("1", "with", "4+4")) == ("1", "with")
-    assert backed(shopping, ()) == ()
 
 
 def test_drive_answers_every_ask() -> None:

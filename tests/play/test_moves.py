@@ -63,10 +63,20 @@ async def test_back_and_start_over(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     user = awaited(table)
     panel = asking(await host.panel(table.match, user))
-    full = ready(await host.answer(panel.ref, user, ("bid", "4")))
+    panel = asking(await host.answer(panel.ref, user, ("bid",)))
+    full = ready(await host.answer(panel.ref, user, ("4",)))
     panel = asking(await host.back(full.ref, user))
     assert panel.steps == ("bid",)
-    assert asking(await host.restart(panel.ref, user)).steps == ()
+    full = ready(await host.answer(panel.ref, user, ("5",)))
+    assert asking(await host.restart(full.ref, user)).steps == ()
+
+
+async def test_back_takes_a_whole_ready_answer_back(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    user = awaited(table)
+    panel = asking(await host.panel(table.match, user))
+    full = ready(await host.answer(panel.ref, user, ("bid", "4")))
+    assert asking(await host.back(full.ref, user)).steps == ()
 
 
 async def test_an_answer_that_is_not_offered_changes_nothing(host: Host) -> None:
