@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -20,7 +21,7 @@ from engine import registry
 from engine.answers import random_answer
 from engine.core import Ask, EngineError, Msg, Order, Seat
 from engine.walk import Asking, follow, play
-from tests.contract.tables import TABLES, Table, messages_of, random_match
+from tests.contract.tables import TABLES, Table, messages_of, random_match, thinned
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ("engine", "render", "cogs", "play", "data", "bot.py", "demo")
@@ -86,7 +87,7 @@ def said(table: Table) -> Iterator[Msg]:
     """What a random match says: asks along its lines and beside them, notes, texts, orders, refusals, the result."""
     rules, rng = table.rules, Random(table.name)
     yield from (note.msg for note in rules.opening(table.start("words")))
-    for step in random_match(table, "words"):
+    for step in thinned(random_match(table, "words")):
         for seat in (None, *map(Seat, range(table.seats))):
             view = rules.view(step.state, seat)
             yield rules.status(view)
@@ -142,19 +143,53 @@ def refusal(rules: Any, state: Any, seat: Seat, line: str) -> Msg:
 
 @cache
 def keys_in_sources() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
-    """Strings in the sources that can be keys, and outside the engine patterns of those that are put together there."""
+    """Strings in the sources that can be keys, and patterns of those that are put together there.
+
+    Outside the engine any word may stand in a hole of a pattern, in a game only a word of its own tables.
+    """
     plain: set[str] = set()
     patterns: set[str] = set()
     for file in sources():
+        hole = hole_of(file)
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 plain.add(name_of(node.value))
-            elif isinstance(node, ast.JoinedStr) and ROOT / "engine" not in file.parents:
+            elif isinstance(node, ast.JoinedStr) and hole is not None:
                 fixed = [name_of(part.value) for part in node.values if isinstance(part, ast.Constant)]
                 if all(re.fullmatch(r"[a-z0-9-]+", text) for text in fixed) and any(len(text) > 3 for text in fixed):
-                    parts = (re.escape(name_of(p.value)) if isinstance(p, ast.Constant) else "[a-z0-9-]+" for p in node.values)
+                    parts = (re.escape(name_of(p.value)) if isinstance(p, ast.Constant) else hole for p in node.values)
                     patterns.add("".join(parts))
     return frozenset(plain), tuple(map(re.compile, sorted(patterns)))
+
+
+def hole_of(file: Path) -> str | None:
+    """What may be put into a key in a file."""
+    games = ROOT / "engine" / "games"
+    if games in file.parents:
+        return words_of(file.relative_to(games).parts[0])
+    return None if ROOT / "engine" in file.parents else "[a-z0-9-]+"
+
+
+@cache
+def words_of(game: str) -> str | None:
+    """A pattern of the keys and strings in the tables of a game."""
+    found: set[str] = set()
+
+    def gather(value: Any) -> None:
+        if isinstance(value, str):
+            found.add(name_of(value))
+        elif isinstance(value, dict):
+            found.update(map(name_of, value))
+            for item in value.values():
+                gather(item)
+        elif isinstance(value, list):
+            for item in value:
+                gather(item)
+
+    for path in (ROOT / "data" / game).glob("*.toml"):
+        gather(tomllib.loads(path.read_text(encoding="utf-8")))
+    words = sorted(word for word in found if re.fullmatch(r"[a-z0-9-]+", word))
+    return f"(?:{'|'.join(words)})" if words else None
 
 
 def sources() -> Iterable[Path]:
