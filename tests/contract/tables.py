@@ -92,10 +92,14 @@ def random_match(table: Table, seed: str) -> Iterator[Step]:
 
 
 def thinned(steps: Iterable[Step]) -> Iterator[Step]:
-    """The first moves of a match, and from then on ever fewer: for what takes long to check."""
+    """The first moves of a match, from then on ever fewer, and the last: for what takes long to check."""
+    skipped: Step | None = None
     for number, step in enumerate(steps):
-        if number % (1 + number // DENSE) == 0:
+        skipped = step if number % (1 + number // DENSE) else None
+        if skipped is None:
             yield step
+    if skipped is not None:
+        yield skipped
 
 
 def asks_in(ask: Ask | Form) -> Iterator[Ask]:
