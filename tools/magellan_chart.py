@@ -48,9 +48,7 @@ def flat(ring: Ring) -> list[int]:
 def land(source: dict[str, Any]) -> str:
     """The outlines as JSON, a ring a line, the largest first."""
     rings = sorted(source["rings"], key=area, reverse=True)
-    lakes = [
-        k for k, ring in enumerate(rings) if area(ring) > INLAND_SEA and sum(is_inside(ring[0], other) for other in rings[:k]) % 2
-    ]
+    lakes = [k for k, ring in enumerate(rings) if area(ring) > INLAND_SEA and sum(is_inside(ring[0], other) for other in rings[:k]) % 2]
     found = {"land": [ring for k, ring in enumerate(rings) if k not in lakes], "water": [rings[k] for k in lakes]}
     parts = [f'"about": "{ABOUT}"']
     for name, chosen in found.items():

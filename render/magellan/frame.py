@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from render.kit import fonts, palette, shapes
 from render.kit.canvas import Canvas
-from render.magellan.plate import COLUMN, COLUMNS, HEIGHTS, ROWS, Plate
 from render.kit.surface import BoxPx
+from render.magellan.plate import COLUMN, COLUMNS, HEIGHTS, ROWS, Plate
 
 SIDE = 32
 """Width of the band left and right of the plate, in px."""

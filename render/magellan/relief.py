@@ -158,4 +158,3 @@ def _line(
     canvas: Canvas, start: Point, end: Point, width: float, colour: Colour, strength: float, dash: tuple[float, float] | None = None
 ) -> None:
     canvas.fill(shapes.polyline((start, end), width, dash), colour, strength)
-

@@ -1,0 +1,59 @@
+# Words on the pictures of Magellan. They must be short: long ones are shrunk and cut.
+
+magellan-pic-title-rolling = { $who } to roll
+magellan-pic-title-drawing = { $who } draws a card
+magellan-pic-title-moving = { $who }, move: { $points } { $points ->
+        [one] point
+       *[other] points
+    } left
+magellan-pic-title-fighting = { $who } has to fight
+magellan-pic-title-flying = { $who }: a plane in the air
+magellan-pic-title-losing = { $who } loses a piece
+magellan-pic-title-owing = { $who } owes { $amount } M
+magellan-pic-title-over = { $who } wins
+magellan-pic-title-shared = { $who } win
+
+magellan-pic-last-rolled = { $who } rolled { $points }
+magellan-pic-last-turned = { $who } turned up { $country }
+magellan-pic-last-drew = { $who } drew: { $card }
+magellan-pic-last-ship = { $who } sailed { $start } to { $end }{ $more ->
+        [0] { "" }
+       *[other] , and { $more } more
+    }
+magellan-pic-last-jeep = { $who } drove { $start } to { $end }{ $more ->
+        [0] { "" }
+       *[other] , and { $more } more
+    }
+magellan-pic-last-plane = { $who } flew { $start } to { $end }{ $more ->
+        [0] { "" }
+       *[other] , and { $more } more
+    }
+magellan-pic-last-stayed = { $who } moved no piece
+magellan-pic-last-fought = { $who } fought { $other } in { $cell }
+magellan-pic-last-bombed = { $who } bombed { $other } in { $cell }
+magellan-pic-last-lost = { $who } lost a piece
+magellan-pic-last-sold = { $who } sold { $country }
+magellan-pic-last-won = { $who } won and left
+magellan-pic-last-out = { $who } is out
+
+magellan-pic-round = Round { $number }
+magellan-pic-war-all = War of all against all
+magellan-pic-war-rounds = { $rounds } { $rounds ->
+        [one] round
+       *[other] rounds
+    } left
+magellan-pic-place = place { $place }
+magellan-pic-of-target = / { $target }
+magellan-pic-sale = Countries for sale
+magellan-pic-sale-what = cost, and income
+magellan-pic-sale-none = None lies open. A four or a five on the die turns one up.
+magellan-pic-sale-more = and { $countries } dearer ones: see the picture of the cards
+magellan-pic-packs = packs: { $countries } countries, { $history } history
+magellan-pic-discoveries = Discoveries
+magellan-pic-discoveries-none = No card lies open.
+magellan-pic-more = and { $cards } more
+
+magellan-sea-pacific = Pacific Ocean
+magellan-sea-atlantic = Atlantic Ocean
+magellan-sea-indian = Indian Ocean
+magellan-sea-southern = Southern Ocean

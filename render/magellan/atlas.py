@@ -1,0 +1,256 @@
+"""What stands on the plate of the table: capitals, canals, bases, discoveries, the last way, tags of pieces, names of seas."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.core import Msg, Say
+from engine.games.magellan.view import MagellanView
+from render.kit import fonts, marks, palette, shapes, sprites, text
+from render.kit.canvas import Box, Canvas
+from render.kit.shapes import Point, Points
+from render.kit.surface import BoxPx
+from render.magellan import fit, ground, scene, tags
+from render.magellan.fit import Field
+from render.magellan.plate import Plate, middle
+from render.magellan.relief import WATER_LINE
+from render.magellan.scene import Capital, Goal
+from render.magellan.tags import Tag
+
+OWNED, SALE, DOT = 12.0, 14.0, 5.0
+"""Radius of an owned capital, of one for sale, and of one too dear to be listed."""
+SEAL = 40.0
+CANAL = 23.0
+SEA_NAMES: dict[str, tuple[Point, ...]] = {
+    "pacific": ((-140, -17), (-137, 5), (-150, 33), (-125, -47), (165, 12)),
+    "atlantic": ((-28, 24), (-22, -22), (-40, 40), (-18, -42), (-32, 33)),
+    "indian": ((82, -19), (78, -33), (95, -28), (70, -42)),
+    "southern": ((85, -57), (30, -57), (-130, -58), (140, -58), (-15, -58)),
+}
+"""Where the name of an ocean may stand (its middle), the best first."""
+DRAFT_STRENGTH = 0.5
+
+
+@lru_cache(maxsize=64)
+def badges(first: int, found: tuple[Capital, ...], taken: tuple[BoxPx, ...], goals: tuple[Goal, ...]) -> tuple[BoxPx, ...]:
+    """Where the canals, capitals and seals stand, pushed apart: a box for each, in this order."""
+    plate = ground.world(first)
+    field = Field(fit.inset(plate.box, 2), taken)
+    boxes = []
+    for lon, lat, _ in scene.CANALS:
+        x, y = plate.point(lon, lat)
+        boxes.append(fit.around(x, y, CANAL, CANAL))
+        field.take(boxes[-1])
+    for capital in found:
+        radius = radius_of(capital)
+        side = 2 * radius - 1
+        box = fit.nearest(field, plate.point(capital.lon, capital.lat), side, side, 160, 3, 0.5)
+        boxes.append(box or fit.around(*plate.point(capital.lon, capital.lat), side, side))
+        field.take(boxes[-1])
+    for goal in goals:
+        at = middle(plate.cell_box(goal.cell)) if goal.cell else plate.point(goal.lon, goal.lat)
+        box = fit.nearest(field, at, SEAL - 3, SEAL - 3, 160, 4, 0.5)
+        boxes.append(box or fit.around(*at, SEAL, SEAL))
+        field.take(boxes[-1])
+    return tuple(boxes)
+
+
+def radius_of(capital: Capital) -> float:
+    return OWNED if capital.owner is not None else SALE if capital.letter else DOT
+
+
+@lru_cache(maxsize=64)
+def tag_boxes(first: int, found: tuple[Tag, ...], taken: tuple[BoxPx, ...]) -> tuple[BoxPx, ...]:
+    """Where the tags stand, by tag: those with few free places first get the choice."""
+    plate = ground.world(first)
+    field = Field(fit.inset(plate.box, 3), taken)
+    boxes: dict[Tag, BoxPx] = {}
+    for tag in sorted(found, key=lambda tag: (-_crowd(tag, found), tag.cell, tag.seat)):
+        box = fit.beside(field, plate.cell_box(tag.cell), tag.width, tags.HEIGHT)
+        boxes[tag] = box
+        field.take(box)
+    return tuple(boxes[tag] for tag in found)
+
+
+def _crowd(tag: Tag, found: tuple[Tag, ...]) -> int:
+    return sum(other.cell == tag.cell for other in found)
+
+
+def lay(canvas: Canvas, view: MagellanView, first: int, say: Say) -> None:
+    """Everything on the plate of the table."""
+    plate = ground.world(first)
+    bases = tuple(plate.cell_box(player.base) for player in view.players)
+    arrival = scene.moved_to(view)
+    head = (fit.around(*middle(plate.cell_box(arrival[1])), 22, 22),) if arrival else ()
+    shown, goals, found = scene.capitals(view), scene.goals(view), scene.tags(view)
+    spots = badges(first, shown, (*bases, *head), goals)
+    standing = tag_boxes(first, found, (*bases, *spots))
+    cells = cell_outlines(plate, found)
+    for player, box in zip(view.players, bases, strict=True):
+        lay_base(canvas, box, player.seat, 1.0 if not player.place else 0.4)
+    for goal in goals:
+        if goal.cell:
+            marks.ring(canvas, corners(fit.inset(plate.cell_box(goal.cell), 1.5)), 2.0, (5, 4))
+    for tag, box in cells:
+        lay_outline(canvas, box, tag.seat)
+    for tag, box in zip(found, standing, strict=True):
+        lay_leader(canvas, plate.cell_box(tag.cell), box, tag.seat)
+    count = len(scene.CANALS)
+    for (_, _, turn), box in zip(scene.CANALS, spots[:count], strict=True):
+        canvas.sprite("canal", *middle(box), CANAL + 3, turn=turn)
+    for capital, box in zip(shown, spots[count : count + len(shown)], strict=True):
+        lay_capital(canvas, plate, capital, box)
+    for goal, box in zip(goals, spots[count + len(shown) :], strict=True):
+        canvas.sprite("discovery-seal", *middle(box), SEAL, figure=str(goal.bonus))
+    lay_way(canvas, plate, view, found, standing)
+    for tag, box in zip(found, standing, strict=True):
+        lay_tag(canvas, tag, box)
+    lay_flight(canvas, plate, view)
+    lay_fights(canvas, plate, view)
+    taken = (*bases, *spots, *standing)
+    lay_seas(canvas, plate, say, taken, first)
+
+
+def corners(box: BoxPx) -> Points:
+    """The corners of a box, clockwise."""
+    return (box[0], box[1]), (box[2], box[1]), (box[2], box[3]), (box[0], box[3])
+
+
+def cell_outlines(plate: Plate, found: tuple[Tag, ...]) -> list[tuple[Tag, BoxPx]]:
+    """The outline of the cell of each tag; several players in one cell have one inside the other."""
+    seen: dict[str, int] = {}
+    boxes = []
+    for tag in found:
+        depth = seen.get(tag.cell, 0)
+        seen[tag.cell] = depth + 1
+        boxes.append((tag, fit.inset(plate.cell_box(tag.cell), 0.5 + 3.5 * depth)))
+    return boxes
+
+
+def lay_base(canvas: Canvas, cell: BoxPx, seat: int, strength: float) -> None:
+    """A start base: its cell in a pale tint with the owner's house."""
+    player = palette.PLAYERS[seat]
+    canvas.fill(shapes.rounded(*fit.inset(cell, 1), 2), palette.mix(palette.PAPER, player.main, 0.22), strength)
+    canvas.fill(shapes.rounded(*cell, 2, 2.2), player.main, strength)
+    x, y = middle(cell)
+    canvas.sprite("base-island", x, y + 1, min(cell[2] - cell[0], cell[3] - cell[1]) * 1.04, seat, strength=strength, shadow=False)
+
+
+def lay_outline(canvas: Canvas, box: BoxPx, seat: int) -> None:
+    """The cell where pieces stand, in the colour of their owner on an ivory line."""
+    canvas.fill(shapes.rounded(box[0] - 1, box[1] - 1, box[2] + 1, box[3] + 1, 2, 4), palette.PAPER, 0.9)
+    canvas.fill(shapes.rounded(*box, 1, 2), palette.PLAYERS[seat].main)
+
+
+def lay_leader(canvas: Canvas, cell: BoxPx, tag: BoxPx, seat: int) -> None:
+    """A line from a tag that was pushed away to a dot in its cell."""
+    if fit.is_touching(tag, cell):
+        return
+    end = middle(cell)
+    line = (fit.edge_point(tag, end), end)
+    canvas.fill(shapes.polyline(line, 4.4), palette.PAPER)
+    canvas.fill(shapes.polyline(line, 2.4), palette.PLAYERS[seat].main)
+    canvas.fill(shapes.disc(*end, 5.0), palette.PAPER)
+    canvas.fill(shapes.disc(*end, 3.6), palette.PLAYERS[seat].main)
+
+
+def lay_capital(canvas: Canvas, plate: Plate, capital: Capital, box: BoxPx) -> None:
+    """A capital: the owner's badge, the letter of its card, or a dot; with a thin line when it was pushed away."""
+    x, y = middle(box)
+    true = plate.point(capital.lon, capital.lat)
+    if abs(true[0] - x) + abs(true[1] - y) > 7:
+        canvas.fill(shapes.polyline(((x, y), true), 1.6), palette.INK)
+        canvas.fill(shapes.disc(*true, 2.6), palette.INK)
+    if capital.owner is not None:
+        marks.disc(canvas, x, y, OWNED, capital.owner)
+    elif capital.letter:
+        canvas.sprite("sale-disc", x, y, 2 * SALE, figure=capital.letter)
+    else:
+        canvas.sprite("capital-dot", x, y, 2 * DOT + 2, shadow=False)
+
+
+def lay_tag(canvas: Canvas, tag: Tag, box: BoxPx) -> None:
+    """The label of a player's pieces in a cell."""
+    image, mask = tags.image(tag.seat, tag.pieces)
+    if tag.strength < 1:
+        mask = mask.point([round(v * tag.strength) for v in range(256)])
+    canvas.image.paste(image, (round(box[0]) - sprites.MARGIN, round(box[1]) - sprites.MARGIN), mask)
+    canvas.boxes.append(Box("tag", f"{tag.cell}:{tag.seat}", *box))
+
+
+def lay_way(canvas: Canvas, plate: Plate, view: MagellanView, found: tuple[Tag, ...], standing: tuple[BoxPx, ...]) -> None:
+    """The ways of the last turn, the newest as an arrow, and a halo round the tag of what moved."""
+    for moved in view.trail[:-1]:
+        for line in lines(plate, scene.way(moved.path)):
+            canvas.fill(shapes.polyline(line, 3.2, (2.0, 7.0)), palette.SEA_DEEP, 0.6)
+            canvas.fill(shapes.polyline(line, 2.0, (2.0, 7.0)), palette.HALO)
+    if view.trail:
+        drawn = lines(plate, scene.way(view.trail[-1].path))
+        for line in drawn[:-1]:
+            canvas.fill(shapes.polyline(line, 7, (13, 7)), palette.SEA_DEEP, 0.45)
+            canvas.fill(shapes.polyline(line, 3.6, (13, 7)), palette.HALO)
+        if drawn:
+            marks.arrow(canvas, drawn[-1], 3.6, palette.HALO, (13, 7))
+    goal = scene.moved_to(view)
+    for tag, box in zip(found, standing, strict=True):
+        if goal == (tag.seat, tag.cell):
+            glow = shapes.glow(shapes.rounded(round(box[0]), round(box[1]), round(box[2]), round(box[3]), 8), 7, 4)
+            canvas.fill(glow, palette.HALO)
+
+
+def lines(plate: Plate, way: Points) -> list[Points]:
+    """A way in px, cut where it leaves the plate over its edge; parts without length are left out."""
+    found: list[list[Point]] = []
+    for lon, lat in way:
+        at = plate.point(lon, lat)
+        if found and abs(at[0] - found[-1][-1][0]) < (plate.x1 - plate.x0) / 2:
+            found[-1].append(at)
+            continue
+        if found:
+            before = found[-1][-1]
+            is_west = before[0] < at[0]
+            height = (before[1] + at[1]) / 2
+            found[-1].append((plate.x0 + 2 if is_west else plate.x1 - 2, height))
+            found.append([(plate.x1 - 2 if is_west else plate.x0 + 2, height), at])
+        else:
+            found.append([at])
+    return [tuple(line) for line in found if len(line) > 1 and abs(line[0][0] - line[-1][0]) + abs(line[0][1] - line[-1][1]) > 8]
+
+
+def lay_flight(canvas: Canvas, plate: Plate, view: MagellanView) -> None:
+    """A plane that is in the air."""
+    if view.flight is None or view.flown_by is None:
+        return
+    x, y = middle(plate.cell_box(view.flight.cell))
+    marks.halo(canvas, x, y, 20)
+    canvas.sprite("plane", x, y, 40, view.flown_by)
+
+
+def lay_fights(canvas: Canvas, plate: Plate, view: MagellanView) -> None:
+    """Cells where a fight has to be settled."""
+    for cell in sorted({fight.cell for fight in view.fights}):
+        box = plate.cell_box(cell)
+        canvas.fill(shapes.rounded(box[0] - 4, box[1] - 4, box[2] + 4, box[3] + 4, 5, 5.5), palette.PAPER)
+        canvas.fill(shapes.rounded(box[0] - 3, box[1] - 3, box[2] + 3, box[3] + 3, 4, 3.5), palette.WAX)
+
+
+def lay_seas(canvas: Canvas, plate: Plate, say: Say, taken: tuple[BoxPx, ...], first: int) -> None:
+    """The names of the oceans where nothing else stands."""
+    rose = ground.ROSES[first]
+    field = Field(fit.inset(plate.box, 4), (*taken, fit.around(*rose, ground.ROSE_WIDTH, ground.ROSE_WIDTH)))
+    for name, spots in SEA_NAMES.items():
+        words = say(Msg(f"magellan.sea.{name}"))
+        lay_sea(canvas, plate, field, words, spots, 29)
+
+
+def lay_sea(canvas: Canvas, plate: Plate, field: Field, words: str, spots: tuple[Point, ...], size: float) -> bool:
+    """One name at the first of its places that is free. Says whether it found one."""
+    wide = text.width(words, fonts.SERIF_ITALIC, size)
+    for lon, lat in spots:
+        x, y = plate.point(lon, lat)
+        box = fit.around(x, y, wide + 10, size + 4)
+        if field.is_free(box):
+            canvas.text(x, y, words, fonts.SERIF_ITALIC, size, WATER_LINE, "mm")
+            field.take(box)
+            return True
+    return False

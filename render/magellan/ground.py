@@ -1,0 +1,91 @@
+"""The static layers: paper, the plate of the world for each seam, plates of zooms, empty panels. Nothing here needs words."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageChops
+
+from render.kit import layers, palette, sprites, surface
+from render.kit.canvas import Canvas
+from render.kit.shapes import Point
+from render.kit.surface import BoxPx
+from render.magellan import frame
+from render.magellan.plate import Plate
+from render.magellan.relief import WATER_LINE, relief
+
+WIDTH = 1200
+ATLANTIC, PACIFIC = 20, 34
+"""First column of the table: the seam at 170 W cuts only open water, the seam at 30 W leaves the Pacific whole."""
+ROSES: dict[int, Point] = {ATLANTIC: (156.0, 545.0), PACIFIC: (356.0, 540.0)}
+"""Middle of the compass rose in px, in empty water."""
+ROSE_WIDTH = 112
+PLAYERS_TOP, PLAYERS_HEIGHT = 716.0, 104.0
+CARDS_TOP = 834.0
+ROW = 34.0
+"""Height of a row of the cards' panel."""
+EDGE = 8.0
+GAP = 12.0
+
+
+def world(first: int) -> Plate:
+    """The plate of the table."""
+    return Plate(first, 36, 0, 18, 40, 108, 1.0)
+
+
+def columns(count: int) -> tuple[BoxPx, ...]:
+    """The panels of the players side by side."""
+    wide = (WIDTH - 2 * EDGE - GAP * (count - 1)) / count
+    return tuple((EDGE + k * (wide + GAP), PLAYERS_TOP, EDGE + k * (wide + GAP) + wide, PLAYERS_TOP + PLAYERS_HEIGHT) for k in range(count))
+
+
+def cards_boxes(rows: int) -> tuple[BoxPx, BoxPx]:
+    """The panel of the countries for sale and that of the discoveries: three quarters and one, whatever the number of players."""
+    quarters = columns(4)
+    bottom = CARDS_TOP + 44 + ROW * rows
+    return (quarters[0][0], CARDS_TOP, quarters[2][2], bottom), (quarters[3][0], CARDS_TOP, quarters[3][2], bottom)
+
+
+def height(rows: int) -> int:
+    """Height of the table picture with so many rows of cards."""
+    return round(CARDS_TOP + 44 + ROW * rows + 18)
+
+
+def lay_rose(canvas: Canvas, at: Point, width: int, strength: float = 0.62) -> None:
+    """The compass rose, in the pale blue of the water lines."""
+    made = sprites.sprite("compass-rose", width, shadow=False)
+    light = ImageChops.multiply(made.image.convert("L"), made.mask).point([round(v * strength) for v in range(256)])
+    spot = (round(at[0]) + made.dx, round(at[1]) + made.dy)
+    canvas.image.paste(WATER_LINE, (*spot, spot[0] + light.width, spot[1] + light.height), light)
+
+
+@layers.kept(2)
+def map_layer(first: int) -> Image.Image:
+    """The framed plate of the world on paper, as high as the map needs."""
+    plate = world(first)
+    canvas = Canvas(Image.new("RGB", (WIDTH, 720), palette.GROUND))
+    frame.lay(canvas, plate)
+    image = Canvas(relief(plate, ROSES[first]))
+    rose = ROSES[first]
+    lay_rose(image, (rose[0] - plate.x0, rose[1] - plate.y0), ROSE_WIDTH)
+    canvas.image.paste(image.image, (round(plate.x0), round(plate.y0)))
+    outer = frame.box(plate)
+    return canvas.image.crop((round(outer[0]), round(outer[1]), round(outer[2]), round(outer[3])))
+
+
+@layers.kept(16)
+def table_layer(first: int, count: int, rows: int) -> Image.Image:
+    """The table without anything that changes: paper, plate, empty panels for `count` players."""
+    canvas = surface.ground((WIDTH, height(rows)))
+    for box in (*columns(count), *cards_boxes(rows)):
+        surface.panel(canvas, box)
+    outer = frame.box(world(first))
+    canvas.image.paste(map_layer(first), (round(outer[0]), round(outer[1])))
+    return canvas.image
+
+
+@layers.kept(12)
+def plate_layer(plate: Plate, size: tuple[int, int], top: float) -> Image.Image:
+    """A zoom without anything that changes; `top` is the room above the frame."""
+    canvas = surface.ground(size)
+    frame.lay(canvas, plate, 25)
+    canvas.image.paste(relief(plate, None, 1 + (plate.scale - 1) * 0.14), (round(plate.x0), round(plate.y0)))
+    return canvas.image

@@ -1,0 +1,126 @@
+"""The head of the table: whose turn it is, what happened last, the dice, the war."""
+
+from __future__ import annotations
+
+from engine.core import Msg, Say
+from engine.games.magellan.view import MagellanView
+from render.kit import fonts, marks, names, palette, shapes, text
+from render.kit.canvas import Canvas
+from render.magellan import words
+
+NAME_X, TITLE_Y, LAST_Y = 80.0, 43.0, 70.0
+RIBBON = (832.0, 10.0, 1192.0, 74.0)
+NOTCH = 14.0
+DIE = 38.0
+DICE_MOST = 4
+PIPS = {1: (4,), 2: (0, 8), 3: (0, 4, 8), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8), 6: (0, 2, 3, 5, 6, 8)}
+"""The pips of a face, by place in a square of three by three."""
+
+
+def winners(view: MagellanView) -> tuple[int, ...]:
+    """The seats of rank 1, once the match is over."""
+    return tuple(seat for seat, rank in enumerate(view.ranks) if rank == 1)
+
+
+def lay(canvas: Canvas, view: MagellanView, say: Say) -> None:
+    """The whole head."""
+    right = RIBBON[0] - 16 if view.war else RIBBON[2]
+    right = lay_dice(canvas, view, right)
+    right = lay_round(canvas, view, say, right)
+    seats = winners(view) or view.awaited
+    seat = seats[0] if seats else view.turn
+    marks.disc(canvas, 38, 42, 30, seat)
+    called = [names.player_name(say, seat) for seat in seats[:2]] or [names.player_name(say, view.turn)]
+    who = called[0] if len(called) == 1 else say(Msg("core.list", first=called[0], last=called[1]))
+    room = right - NAME_X - 14
+    said, size = names.fitted_sentence(lambda name: words.title(view, say, name), who, fonts.SERIF_BOLD, 37, room)
+    canvas.text(NAME_X, TITLE_Y, said, fonts.SERIF_BOLD, size)
+    if view.last.what != "start":
+        last = names.player_name(say, view.last.seat)
+        said, size = names.fitted_sentence(lambda name: words.last_move(view, say, name), last, fonts.SANS, 24, room)
+        canvas.text(NAME_X, LAST_Y, said, fonts.SANS, size, palette.INK_SOFT)
+    if view.war:
+        lay_war(canvas, view, say)
+
+
+def lay_dice(canvas: Canvas, view: MagellanView, right: float) -> float:
+    """The throw of this turn; the left end of what was drawn."""
+    if not view.dice:
+        return right
+    shown = view.dice[-DICE_MOST:]
+    x = right - DIE * len(shown) - 7 * (len(shown) - 1)
+    left = x
+    for face in shown:
+        lay_die(canvas, x, 14, DIE, face)
+        x += DIE + 7
+    if len(view.dice) > len(shown):
+        more = canvas.text(left - 8, 33, f"{len(view.dice) - len(shown)}×6", fonts.SANS_BOLD, 24, palette.INK, "rm")
+        left = more.x0
+    return left
+
+
+def lay_die(canvas: Canvas, x: float, y: float, side: float, face: int) -> None:
+    """A die showing a face."""
+    canvas.fill(shapes.glow(shapes.rounded(x + 1, y + 2, x + side + 1, y + side + 2, 8), 0, 2), palette.SHADOW, 0.4)
+    canvas.fill(shapes.rounded(x, y, x + side, y + side, 8), palette.INK)
+    canvas.fill(shapes.rounded(x + 1.8, y + 1.8, x + side - 1.8, y + side - 1.8, 6.5), palette.BAG_FIGURE)
+    pitch = side * 0.27
+    for place in PIPS[face]:
+        px, py = x + side / 2 + pitch * (place % 3 - 1), y + side / 2 + pitch * (place // 3 - 1)
+        canvas.fill(shapes.disc(px, py, side * 0.1), palette.WAX if face == 6 else palette.INK)
+
+
+def lay_round(canvas: Canvas, view: MagellanView, say: Say, right: float) -> float:
+    """The number of the round, under the dice."""
+    said = say(Msg("magellan.pic.round", number=view.round))
+    wide = text.width(said, fonts.SANS, 22)
+    edge = RIBBON[0] - 16 if view.war else RIBBON[2]
+    canvas.text(edge, LAST_Y + 3, said, fonts.SANS, 22, palette.INK_SOFT, "rs")
+    return min(right, edge - wide)
+
+
+def lay_war(canvas: Canvas, view: MagellanView, say: Say) -> None:
+    """The wax-red ribbon of a war: who fights whom, the card, the rounds left."""
+    if view.war is None:
+        return
+    x0, y0, x1, y1 = RIBBON
+    outline = ((x0, y0), (x1, y0), (x1, y1), (x0, y1), (x0 + NOTCH, (y0 + y1) / 2))
+    canvas.fill(shapes.glow(shapes.polygon(outline), 0, 3), palette.SHADOW, 0.4)
+    canvas.fill(shapes.polygon(outline), palette.WAX)
+    for y in (y0 + 4, y1 - 4):
+        canvas.fill(shapes.polyline(((x0 + 8, y), (x1, y)), 1.2), palette.CROWN, 0.8)
+    lay_swords(canvas, x0 + 38, (y0 + y1) / 2, 15)
+    start = x0 + 66
+    if all(len(side) == 1 for side in view.war.sides):
+        whole = len(view.war.sides) == sum(not player.place for player in view.players)
+        if whole and len(view.war.sides) > 2:
+            said = say(Msg("magellan.pic.war.all"))
+            canvas.text(start, y0 + 30, said, fonts.SERIF_BOLD, 26, palette.BAG_FIGURE, "ls", x1 - 12 - start)
+        else:
+            lay_sides(canvas, view.war.sides, start, y0 + 21)
+    else:
+        lay_sides(canvas, view.war.sides, start, y0 + 21)
+    left = say(Msg("magellan.pic.war.rounds", rounds=view.war.rounds))
+    end = canvas.text(x1 - 12, y0 + 54, left, fonts.SANS_MEDIUM, 22, palette.BAG_FIGURE, "rs")
+    canvas.text(start, y0 + 54, words.card_title(say, view.war.card), fonts.SANS, 22, palette.BAG_FIGURE, "ls", end.x0 - 10 - start)
+
+
+def lay_sides(canvas: Canvas, sides: tuple[tuple[int, ...], ...], x: float, y: float) -> None:
+    """The emblems of the sides, with swords between."""
+    for k, side in enumerate(sides):
+        if k:
+            lay_swords(canvas, x + 14, y, 9)
+            x += 34
+        for seat in side:
+            marks.disc(canvas, x + 16, y, 16, seat)
+            x += 34
+
+
+def lay_swords(canvas: Canvas, x: float, y: float, reach: float) -> None:
+    """Two crossed swords."""
+    wide = max(2.0, reach / 5)
+    for side in (-1, 1):
+        canvas.fill(shapes.polyline(((x - side * reach, y + reach), (x + side * reach, y - reach)), wide), palette.BAG_FIGURE)
+        hilt = (x - side * reach * 0.55, y + reach * 0.55)
+        cross = ((hilt[0] - reach * 0.32, hilt[1] - side * reach * 0.32), (hilt[0] + reach * 0.32, hilt[1] + side * reach * 0.32))
+        canvas.fill(shapes.polyline(cross, wide), palette.BAG_FIGURE)

@@ -1,0 +1,100 @@
+"""The panels under the players: countries for sale, and the places to discover with the other cards that lie open."""
+
+from __future__ import annotations
+
+from engine.core import Msg, Say
+from engine.games.magellan.countries import NATIONS
+from engine.games.magellan.view import MagellanView
+from render.kit import fonts, palette
+from render.kit.canvas import Canvas
+from render.kit.surface import BoxPx
+from render.magellan import ground, scene, words
+from render.magellan.glyphs import glyph
+from render.magellan.plate import shown
+
+COLUMNS = 3
+LEAST = 2
+COST, INCOME = 70.0, 20.0
+"""Right edges of the figures, from the right edge of a column."""
+
+
+def rows(view: MagellanView) -> int:
+    """How many rows of cards the table needs."""
+    listed = min(len(view.open), len(scene.LETTERS))
+    wanted = -(-listed // COLUMNS)
+    if len(view.open) > listed:
+        wanted += 1
+    return max(LEAST, wanted, min(len(view.active), 4))
+
+
+def lay(canvas: Canvas, view: MagellanView, say: Say) -> None:
+    """Both panels; the paper under them belongs to the static layer."""
+    sale, other = ground.cards_boxes(rows(view))
+    lay_sale(canvas, view, sale, say)
+    lay_active(canvas, view, other, say)
+
+
+def lay_sale(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None:
+    """The open countries, the cheapest first; what the player in turn cannot pay is fainter."""
+    x0, y0, x1, _ = box
+    title = canvas.text(x0 + 17, y0 + 30, say(Msg("magellan.pic.sale")), fonts.SERIF_BOLD, 25)
+    canvas.text(title.x1 + 12, y0 + 30, say(Msg("magellan.pic.sale.what")), fonts.SANS, 22, palette.INK_SOFT, "ls", 330)
+    packs = say(Msg("magellan.pic.packs", countries=view.geographic_count, history=view.history_count))
+    canvas.text(x1 - 17, y0 + 30, packs, fonts.SANS, 22, palette.INK_SOFT, "rs", 330)
+    costs = {country.country: country.cost for country in view.open}
+    wide = (x1 - x0 - 18) / COLUMNS
+    found = scene.for_sale(view)
+    cash = view.players[view.turn].cash
+    for k, country in enumerate(found[: len(scene.LETTERS)]):
+        x, y = x0 + 17 + wide * (k % COLUMNS), y0 + 56 + ground.ROW * (k // COLUMNS)
+        is_paid = costs[country] <= cash
+        ink = palette.INK if is_paid else palette.INK_SOFT
+        canvas.sprite("sale-disc", x + 13, y, 27, figure=scene.letter(k), shadow=False)
+        income = canvas.text(x + wide - INCOME, y, f"+{NATIONS[country].income}", fonts.SANS, 23, palette.INK_SOFT, "rm")
+        face = fonts.SANS_BOLD if is_paid else fonts.SANS
+        cost = canvas.text(x + wide - COST, y, str(costs[country]), face, 27, ink, "rm")
+        assert income.x0 > cost.x1
+        canvas.text(x + 34, y, words.country_name(say, country), fonts.SERIF_BOLD, 23, ink, "lm", cost.x0 - 8 - (x + 34))
+    more = len(found) - len(scene.LETTERS)
+    if more > 0:
+        y = y0 + 56 + ground.ROW * (len(scene.LETTERS) // COLUMNS)
+        canvas.text(x0 + 17, y, say(Msg("magellan.pic.sale.more", countries=more)), fonts.SANS, 23, palette.INK_SOFT, "lm", x1 - x0 - 34)
+    if not found:
+        canvas.text(x0 + 17, y0 + 62, say(Msg("magellan.pic.sale.none")), fonts.SANS, 23, palette.INK_SOFT, "lm", x1 - x0 - 34)
+
+
+def lay_active(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None:
+    """Places to discover, then the other history cards that lie open."""
+    x0, y0, x1, y1 = box
+    canvas.text(x0 + 17, y0 + 30, say(Msg("magellan.pic.discoveries")), fonts.SERIF_BOLD, 25, palette.INK, "ls", x1 - x0 - 34)
+    goals = scene.goals(view)
+    others = [active.card for active in view.active if active.card not in {goal.card for goal in goals}]
+    lines = round((y1 - y0 - 44) / ground.ROW)
+    total = len(goals) + len(others)
+    kept = lines if total <= lines else lines - 1
+    y = y0 + 56
+    for goal in goals[:kept]:
+        canvas.sprite("discovery-seal", x0 + 35, y, 36, figure=str(goal.bonus), shadow=False)
+        lay_glyph(canvas, "jeep" if goal.piece == "any" else goal.piece, x0 + 58, y, 25)
+        cell = canvas.text(x1 - 15, y, shown(goal.where), fonts.SANS, 22, palette.INK_SOFT, "rm")
+        canvas.text(x0 + 89, y, words.place_name(say, goal.card), fonts.SERIF_BOLD, 22, palette.INK, "lm", cell.x0 - 8 - (x0 + 89))
+        y += ground.ROW
+    for card in others[: max(0, kept - len(goals))]:
+        bonus = getattr(words.discovery(card), "bonus", None)
+        if bonus is None:
+            canvas.sprite("card", x0 + 35, y, 24, shadow=False)
+        else:
+            canvas.sprite("discovery-seal", x0 + 35, y, 36, figure=str(bonus), shadow=False)
+        canvas.text(x0 + 60, y, words.card_title(say, card), fonts.SANS_MEDIUM, 22, palette.INK, "lm", x1 - 15 - (x0 + 60))
+        y += ground.ROW
+    if total > kept:
+        said = say(Msg("magellan.pic.more", cards=total - kept))
+        canvas.text(x0 + 17, y, said, fonts.SANS, 22, palette.INK_SOFT, "lm", x1 - x0 - 32)
+    if not total:
+        canvas.text(x0 + 17, y0 + 62, say(Msg("magellan.pic.discoveries.none")), fonts.SANS, 23, palette.INK_SOFT, "lm", x1 - x0 - 32)
+
+
+def lay_glyph(canvas: Canvas, kind: str, x: float, y: float, size: int) -> None:
+    """A silhouette in ink, its left edge at x."""
+    spot = (round(x), round(y - size / 2))
+    canvas.image.paste(palette.INK, (*spot, spot[0] + size, spot[1] + size), glyph(kind, size))

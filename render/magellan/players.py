@@ -1,0 +1,85 @@
+"""The panels of the players: money, income toward the target, pieces on the map."""
+
+from __future__ import annotations
+
+from engine.core import Msg, Say
+from engine.games.magellan.view import MagellanView, PlayerView
+from render.kit import fonts, marks, names, palette, shapes, surface, text
+from render.kit.canvas import Canvas
+from render.kit.surface import BoxPx
+from render.magellan import ground
+from render.magellan.glyphs import glyph
+
+KINDS = ("jeep", "ship", "plane")
+GLYPH = 25
+FAINT = 0.4
+
+
+def lay(canvas: Canvas, view: MagellanView, say: Say) -> None:
+    """All panels; the paper under them belongs to the static layer."""
+    for player, box in zip(view.players, ground.columns(len(view.players)), strict=True):
+        lay_player(canvas, view, player, box, say)
+
+
+def lay_player(canvas: Canvas, view: MagellanView, player: PlayerView, box: BoxPx, say: Say) -> None:
+    """One panel."""
+    x0, y0, x1, _ = box
+    is_awaited = player.seat in view.awaited or (view.stage == "over" and bool(view.ranks) and view.ranks[player.seat] == 1)
+    if is_awaited:
+        canvas.fill(shapes.rounded(box[0] + 1.5, box[1] + 1.5, box[2] - 1.5, box[3] - 1.5, 9), palette.PAPER_WARM)
+        surface.active_outline(canvas, box)
+    strength = FAINT if player.place else 1.0
+    marks.disc(canvas, x0 + 30, y0 + 30, 19, player.seat, strength)
+    cash = canvas.text(x1 - 16, y0 + 30, str(player.cash), fonts.SANS_BOLD, 32, _ink(player), "rm")
+    canvas.sprite("bag", cash.x0 - 22, y0 + 29, 34, strength=strength, shadow=False)
+    name = names.player_name(say, player.seat)
+    canvas.text(x0 + 58, y0 + 39, name, fonts.SERIF_BOLD, 28, _ink(player), "ls", cash.x0 - 44 - (x0 + 58))
+    lay_bar(canvas, view, player, (x0 + 15, y0 + 56, x1 - 15, y0 + 67))
+    income = canvas.text(x0 + 15, y0 + 93, f"+{player.income}", fonts.SANS_BOLD, 27, _ink(player))
+    room = lay_counts(canvas, view, player, x1 - 14, y0 + 85)
+    if player.place:
+        said = say(Msg("magellan.pic.place", place=player.place))
+    else:
+        said = say(Msg("magellan.pic.of_target", target=view.table.target))
+    canvas.text(income.x1 + 5, y0 + 93, said, fonts.SANS, 23, palette.INK_SOFT, "ls", room - income.x1 - 7)
+
+
+def _ink(player: PlayerView) -> palette.Colour:
+    return palette.INK_SOFT if player.place else palette.INK
+
+
+def lay_bar(canvas: Canvas, view: MagellanView, player: PlayerView, box: BoxPx) -> None:
+    """How far the income has come, with the thirds of the target."""
+    x0, y0, x1, y1 = box
+    colours = palette.PLAYERS[player.seat]
+    canvas.fill(shapes.rounded(x0, y0, x1, y1, 5), palette.PAPER_EDGE)
+    share = min(1.0, player.income / (view.table.target + 1))
+    if share > 0:
+        end = max(x0 + 12, x0 + (x1 - x0) * share)
+        canvas.fill(shapes.rounded(x0, y0, end, y1, 5), palette.INK, 0.35 if player.place else 1.0)
+        canvas.fill(shapes.rounded(x0 + 1.2, y0 + 1.2, end - 1.2, y1 - 1.2, 4), colours.main, FAINT if player.place else 1.0)
+    for third in (1, 2):
+        x = x0 + (x1 - x0) * third / 3
+        canvas.fill(shapes.rounded(x - 0.9, y0, x + 0.9, y1, 0), palette.PAPER)
+
+
+def lay_counts(canvas: Canvas, view: MagellanView, player: PlayerView, right: float, y: float) -> float:
+    """The pieces on the map by kind; what one has none of is faint. The left end of what was drawn."""
+    kinds = KINDS if view.table.has_planes or player.counts[2] else KINDS[:2]
+    x = right
+    for kind, count in reversed(list(zip(KINDS, player.counts, strict=True))):
+        if kind not in kinds:
+            continue
+        figure = str(count)
+        strength = 1.0 if count and not player.place else FAINT
+        colour = palette.mix(palette.PAPER, palette.INK, 0.72) if strength < 1 else palette.INK
+        x -= text.width(figure, fonts.SANS_BOLD, 27)
+        canvas.text(x, y, figure, fonts.SANS_BOLD, 27, colour, "lm")
+        x -= GLYPH + 1
+        mask = glyph(kind, GLYPH)
+        if strength < 1:
+            mask = mask.point([round(v * 0.5) for v in range(256)])
+        spot = (round(x), round(y - GLYPH / 2))
+        canvas.image.paste(palette.INK, (*spot, spot[0] + GLYPH, spot[1] + GLYPH), mask)
+        x -= 8
+    return x

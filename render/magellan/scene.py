@@ -1,0 +1,111 @@
+"""What of a view stands on a map: tags of pieces, badges of capitals, bases, canals, discoveries, the last way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.games.magellan.cards.deck import CARDS
+from engine.games.magellan.cards.kinds import FirstToReach
+from engine.games.magellan.countries import NATIONS
+from engine.games.magellan.view import MagellanView, PlayerView
+from render.magellan.nodes import cell_of, places
+from render.magellan.plate import split
+from render.magellan.tags import Tag
+
+LETTERS = "ABCDEFGHIJKLMNOPQR"
+"""So many open countries are named on the table; dearer ones are dots."""
+CANALS: tuple[tuple[float, float, float], ...] = ((-79.7, 9.15, 45.0), (32.35, 30.4, 0.0))
+"""Longitude, latitude and direction (degrees clockwise from north) of Panama and Suez."""
+ORDER = ("jeep", "ship", "plane")
+
+
+@dataclass(frozen=True, slots=True)
+class Capital:
+    """A country on a map: `letter` of its card for sale (empty: too dear to be listed), or its owner."""
+
+    country: str
+    lon: float
+    lat: float
+    letter: str
+    owner: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """A place that promises a bonus: a cell (`where`), or a whole row of the grid, and then `cell` is empty."""
+
+    card: str
+    where: str
+    cell: str
+    lon: float
+    lat: float
+    piece: str
+    bonus: int
+
+
+def glyph_of(what: str) -> str:
+    """The silhouette of a standing piece with its load."""
+    return what.replace("-", "+")
+
+
+def tags(view: MagellanView, cells: frozenset[str] | None = None) -> tuple[Tag, ...]:
+    """One tag for each cell and player, from the north-west."""
+    found = []
+    for player in view.players:
+        for cell in sorted({group.cell for group in player.groups}):
+            if cells is None or cell in cells:
+                found.append(Tag(cell, player.seat, _pieces(player, cell)))
+    return tuple(sorted(found, key=lambda tag: (split(tag.cell), tag.seat)))
+
+
+def _pieces(player: PlayerView, cell: str) -> tuple[tuple[str, int], ...]:
+    counts: dict[str, int] = {}
+    for group in player.groups:
+        if group.cell == cell:
+            counts[group.what] = counts.get(group.what, 0) + group.count
+    order = sorted(counts, key=lambda what: (ORDER.index(what.split("-")[0]), len(what)))
+    return tuple((glyph_of(what), counts[what]) for what in order)
+
+
+def for_sale(view: MagellanView) -> tuple[str, ...]:
+    """The open countries, the cheapest first: the order of the list and of the letters."""
+    return tuple(country.country for country in sorted(view.open, key=lambda found: (found.cost, found.country)))
+
+
+def letter(rank: int) -> str:
+    """The letter of a country by its place in the list; empty when it is not on it."""
+    return LETTERS[rank] if rank < len(LETTERS) else ""
+
+
+def capitals(view: MagellanView) -> tuple[Capital, ...]:
+    """The capitals of all countries on the table."""
+    ranks = {country: rank for rank, country in enumerate(for_sale(view))}
+    found = []
+    for country in view.countries:
+        nation = NATIONS[country.country]
+        sign = letter(ranks[country.country]) if country.owner is None else ""
+        found.append(Capital(country.country, nation.lon, nation.lat, sign, country.owner))
+    return tuple(sorted(found, key=lambda capital: (capital.owner is None and not capital.letter, -capital.lat)))
+
+
+def goals(view: MagellanView) -> tuple[Goal, ...]:
+    """The places to discover, the highest bonus first."""
+    found = []
+    for active in view.active:
+        effect = CARDS[active.card].effect
+        if isinstance(effect, FirstToReach):
+            cell = effect.cell if len(effect.cell) > 2 else ""
+            found.append(Goal(active.card, effect.cell, cell, effect.lon, effect.lat, effect.piece, effect.bonus))
+    return tuple(sorted(found, key=lambda goal: (-goal.bonus, goal.card)))
+
+
+def way(path: tuple[str, ...]) -> tuple[tuple[float, float], ...]:
+    """The points of a way in degrees."""
+    return tuple(places()[node] for node in path if node in places())
+
+
+def moved_to(view: MagellanView) -> tuple[int, str] | None:
+    """The seat and the cell of the piece that moved last."""
+    if not view.trail:
+        return None
+    return view.trail[-1].seat, cell_of(view.trail[-1].path[-1])

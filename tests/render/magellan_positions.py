@@ -1,0 +1,201 @@
+"""Views of magellan made by hand: every level and number of players, start, middle and end, crowded Europe, long names."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+from engine.core import Msg, Row, ScoreSheet, Seat
+from engine.games.magellan.chart import BASES, cell_of
+from engine.games.magellan.countries import BASE_SET, NATIONS
+from engine.games.magellan.state import Active, Flight, Last, Moved, Table, War, What
+from engine.games.magellan.turn.fights import Fight
+from engine.games.magellan.view import CountryView, GroupView, MagellanView, PlayerView
+
+NAMES = ("Ana", "Bruno", "Chiara", "Dmitri")
+LONG_NAMES = (
+    "Wolfeschlegelsteinhausenbergerdorff",
+    "محمد عبد الرحمن العربي",
+    "佐藤さくら・アレクサンドラ",
+    "🐙🐙 Captain Octopus of the Seven Seas 🐙",
+)
+START_CASH = {2: 1200, 3: 800, 4: 600}
+Pieces = tuple[tuple[What, str, int], ...]
+"""What stands where, and how many."""
+
+
+def table(level: str = "planes", example: int = 3, target: int = 150, supplement: bool = False) -> Table:
+    return Table(
+        level=level, example=example, target=target, is_played_on=True, rounds=0, series=(1, 2, 3, 4, 5), has_supplement=supplement
+    )  # type: ignore[arg-type]
+
+
+def player(seat: int, cash: int, base_name: str, pieces: Pieces = (), **changes: object) -> PlayerView:
+    """A player with his pieces; without any five jeeps and three ships stand on the base."""
+    base = next(base for base in BASES if base.name == base_name)
+    pieces = pieces or (("jeep", base.land, 5), ("ship", base.sea, 3))
+    groups = tuple(GroupView(what, node, cell_of(node), count) for what, node, count in pieces)
+    counts: Counter[str] = Counter()
+    for what, _, count in pieces:
+        for kind in ("ship", "plane", "jeep") if what == "ship-both" else what.split("-"):
+            counts[kind] += count
+    found = (counts["jeep"], counts["ship"], counts["plane"])
+    plain = PlayerView(
+        seat=Seat(seat), number=seat + 1, cash=cash, income=0, revenue=0, base_name=base_name, base=base.cell, groups=groups,
+        counts=found, left=(18 - found[0], 6 - found[1], 6 - found[2]), countries=(), side=0, losses=0, place=0,
+    )  # fmt: skip
+    return replace(plain, **changes)  # type: ignore[arg-type]
+
+
+def with_countries(view: MagellanView, opened: tuple[str, ...], owned: tuple[tuple[str, ...], ...]) -> MagellanView:
+    """The view with countries for sale and owned by seat, and with the incomes that follow."""
+    found = [_country(country, None) for country in opened]
+    players = list(view.players)
+    for seat, countries in enumerate(owned):
+        found += [_country(country, seat) for country in countries]
+        income = sum(NATIONS[country].income for country in countries)
+        players[seat] = replace(players[seat], countries=countries, income=income, revenue=income)
+    return replace(view, countries=tuple(found), players=tuple(players))
+
+
+def _country(country: str, owner: int | None) -> CountryView:
+    nation = NATIONS[country]
+    seat = None if owner is None else Seat(owner)
+    return CountryView(country, nation.series, nation.node, nation.cell, seat, nation.cost, nation.cost, nation.income, nation.resale)
+
+
+def start(count: int = 4, example: int = 3, level: str = "planes") -> MagellanView:
+    """The beginners' start: nobody has moved, five countries and two places lie open."""
+    bases = [base.name for base in BASES if base.example == example][:count]
+    plain = MagellanView(
+        seat=None, table=table(level, example), players=tuple(player(k, START_CASH[count], name) for k, name in enumerate(bases)),
+        stage="rolling", awaited=(Seat(0),), turn=Seat(0), round=1, points=0, dice=(), countries=(), geographic_count=45,
+        history_count=48, active=(Active("h03_01"), Active("h03_02")), war=None, fights=(), losses=(), debts=(), flight=None,
+        flown_by=None, prices=(10, 25, 50), trail=(), last=Last("start", Seat(0)), sheets=(), ranks=(),
+    )  # fmt: skip
+    return with_countries(plain, ("belgium", "kenya", "saudi_arabia", "peru", "brunei"), ((),) * count)
+
+
+def middle(level: str = "planes") -> MagellanView:
+    """Four players at war with each other, the position of the drawn model: countries on five continents."""
+    pieces: tuple[Pieces, ...] = (
+        (("jeep", "6n1l1", 1), ("jeep", "5n2l1", 2), ("ship", "5n36s1", 1), ("jeep", "4n34l1", 2), ("ship", "4n34s1", 1)),
+        (
+            ("jeep", "2n27l1", 1), ("ship", "1n27s1", 1), ("jeep", "4n30l1", 3), ("ship", "3n31s1", 1), ("jeep", "1n30l1", 1),
+            ("ship-jeep", "2n31s1", 1),
+        ),
+        (
+            ("jeep", "3n35l4", 2), ("ship", "3n35s1", 1), ("jeep", "3n5l1", 1), ("ship", "2n6s1", 1), ("jeep", "3s3l1", 1),
+            ("plane", "3s3l1", 1), ("ship", "4s2s1", 1),
+        ),
+        (
+            ("jeep", "6n2l2", 1), ("jeep", "3n28l1", 1), ("jeep", "3n29l7", 2), ("ship", "4n3s1", 1), ("plane", "4n3l3", 1),
+            ("ship-jeep", "1s27s1", 1),
+        ),
+    )  # fmt: skip
+    names = ("azores", "bermuda", "canary_islands", "bahamas")
+    cash = (245, 310, 95, 180)
+    view = replace(
+        start(4, 3, level), players=tuple(player(k, cash[k], names[k], pieces[k]) for k in range(4)), stage="moving", points=9, round=38,
+        dice=(6, 3), geographic_count=22, history_count=31,
+        trail=(Moved(Seat(3), "ship-jeep", ("3n29s1", "2n29s1", "1n29s2", "1n29s1", "1n28s1", "1s28s1", "1s27s1"), 5),),
+        last=Last("moved", Seat(3)), war=War("h05_01", tuple((Seat(k),) for k in range(4)), ("jeep", "ship", "plane"), Seat(2), 2, (0,) * 4),
+    )  # fmt: skip
+    return with_countries(
+        view,
+        ("france", "egypt", "japan", "brazil", "australia", "canada", "kenya", "thailand"),
+        (("belgium", "switzerland", "spain"), ("mexico", "venezuela"), ("saudi_arabia", "south_africa"), ("sweden", "cuba", "greece")),
+    )
+
+
+def alliances() -> MagellanView:
+    """Experts: two sides at war, planes on ships, a fight to settle."""
+    view = middle("experts")
+    sides = ((Seat(0), Seat(2)), (Seat(1), Seat(3)))
+    players = tuple(replace(found, side=1 + found.seat % 2, losses=found.seat) for found in view.players)
+    first = replace(
+        players[0], groups=(*players[0].groups, GroupView("ship-both", "2n31s1", "2n31", 2), GroupView("plane-jeep", "5n2l1", "5n2", 1))
+    )
+    war = War("h05_02", sides, ("jeep", "ship", "plane"), Seat(1), 1, (0, 1, 2, 3))
+    return replace(
+        view, players=(first, *players[1:]), war=war, stage="fighting", fights=(Fight("2n31", "ship", Seat(1)),), points=2, dice=(6, 6, 6, 6, 6, 2),
+        last=Last("fought", Seat(0), "2n31", Seat(1), (4, 4)), trail=(),
+    )  # fmt: skip
+
+
+def crowded(count: int = 4, level: str = "experts") -> MagellanView:
+    """Every country of the base set on the table and all pieces round Europe: more than ever comes together."""
+    cells = ("6n1", "5n1", "5n36", "6n36", "5n2", "4n36", "4n1", "4n2", "4n3", "6n2", "5n35", "6n35")
+    bases = [base.name for base in BASES if base.example == 3][:count]
+    players = []
+    for seat in range(count):
+        pieces: list[tuple[What, str, int]] = []
+        for k in range(6):
+            cell = cells[(seat * 3 + k) % len(cells)]
+            pieces += [("ship-jeep", f"{cell}s1", 1)]
+            if cell not in ("5n35", "6n35"):
+                pieces += [("jeep", f"{cell}l1", 2), ("plane", f"{cell}l1", 1)]
+        players.append(player(seat, 12345 if seat == 0 else 640 + seat, bases[seat], tuple(pieces)))
+    view = replace(
+        start(count, 3, level), players=tuple(players), stage="moving", points=1, round=107, dice=(1,), geographic_count=0, history_count=3,
+        active=tuple(Active(f"h03_{k:02}") for k in range(1, 11)) + (Active("h01_03"), Active("h01_04"), Active("h04_02")),
+        trail=(
+            Moved(Seat(1), "jeep", ("5n1l1", "5n2l1", "4n2l1"), 4), Moved(Seat(1), "ship", ("5n36s1", "4n36s1", "4n1s1"), 2),
+            Moved(Seat(1), "plane", ("5n1l1", "6n36l1"), 1),
+        ),
+        last=Last("moved", Seat(1)),
+    )  # fmt: skip
+    owned = tuple(tuple(BASE_SET[seat : 4 * 7 : count]) for seat in range(count))
+    taken = {country for countries in owned for country in countries}
+    return with_countries(view, tuple(country for country in BASE_SET if country not in taken), owned)
+
+
+def pacific(count: int = 3) -> MagellanView:
+    """Bases in the Pacific: the other seam; a way across the date line, a country just turned up."""
+    view = start(count, 4, "simplest")
+    pieces: Pieces = (("jeep", "2s18l1", 4), ("ship", "2s18s1", 2), ("ship-jeep", "3n20s1", 1))
+    first = replace(player(0, 712, "fiji", pieces))
+    trail = (Moved(Seat(0), "ship-jeep", ("2s18s1", "1s18s1", "1n18s1", "2n18s1", "2n19s1", "3n19s1", "3n20s1"), 6),)
+    return replace(
+        view, players=(first, *view.players[1:]), stage="drawing", awaited=(Seat(1),), turn=Seat(1), dice=(6, 5), points=11, trail=trail, round=4,
+        last=Last("rolled", Seat(1), "", None, (6, 5)), active=(Active("h03_03"), Active("h03_01")),
+    )  # fmt: skip
+
+
+def flying() -> MagellanView:
+    """A plane in the air over an enemy."""
+    view = middle()
+    return replace(
+        view, stage="flying", flight=Flight("4n4", True, 5, 1), flown_by=Seat(0), points=3, dice=(5,),
+        trail=(Moved(Seat(0), "plane-jeep", ("5n2l1", "4n4l1"), 1),), last=Last("bombed", Seat(0), "4n4", Seat(3), (2,)),
+    )  # fmt: skip
+
+
+def over(count: int = 4) -> MagellanView:
+    """The end: the first has won, one was eliminated."""
+    view = middle() if count == 4 else start(count)
+    owned = (
+        ("japan", "belgium", "switzerland"), ("mexico", "venezuela", "italy"), ("saudi_arabia",), (),
+    )[:count]  # fmt: skip
+    view = with_countries(replace(view, war=None), ("france", "egypt"), owned)
+    places = {2: (1, 2), 3: (1, 2, 3), 4: (1, 2, 3, 4)}[count]
+    sheets = tuple(
+        ScoreSheet(
+            (
+                Row(
+                    Msg("magellan.score.income"),
+                    found.income,
+                    Msg("magellan.score.evidence", countries=len(found.countries), cash=found.cash),
+                ),
+            ),
+            found.income,
+        )
+        for found in view.players
+    )
+    players = tuple(
+        replace(found, place=place if place in (1, 4) else 0, groups=() if place in (1, 4) else found.groups)
+        for found, place in zip(view.players, places, strict=True)
+    )
+    return replace(
+        view, players=players, stage="over", awaited=(), turn=Seat(0), last=Last("won", Seat(0)), sheets=sheets, ranks=places, round=96, trail=(),
+    )  # fmt: skip
