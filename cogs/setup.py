@@ -184,13 +184,12 @@ def _buttons(setup: SetUp, at: Id, page: int, count: int, table: Table | None, s
         buttons.append(Button(at.but("create", at.token).text, say(Msg("discord.setup.create")), "success"))
     if page:
         there = base(replace(setup, page=page - 1), table)
-        buttons.append(Button(there.but("page", there.token).text, say(Msg("discord.setup.fewer"))))
-    elif count > 1:
+        label = Msg("discord.setup.fewer") if page == 1 else Msg("discord.setup.before", page=page - 1, pages=count - 1)
+        buttons.append(Button(there.but("page", there.token).text, say(label)))
+    if page + 1 < count:
         there = base(replace(setup, page=page + 1), table)
-        buttons.append(Button(there.but("page", there.token).text, say(Msg("discord.setup.expert"))))
-    if page and page + 1 < count:
-        there = base(replace(setup, page=page + 1), table)
-        buttons.append(Button(there.but("further", there.token).text, say(Msg("discord.setup.expert"))))
+        label = Msg("discord.setup.expert") if count == 2 else Msg("discord.setup.after", page=page + 1, pages=count - 1)
+        buttons.append(Button(there.but("further" if page else "page", there.token).text, say(label)))
     if table is None:
         buttons.append(Button(at.but("cancel").text, say(Msg("discord.setup.cancel"))))
     else:
