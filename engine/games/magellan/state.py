@@ -156,13 +156,15 @@ class Flight:
     """A plane in the air between two lines of one turn, because of a fight or a bombing on its way.
 
     `lines` are the meridians and parallels crossed since take-off; they are paid at the landing. `bombs` is how often it
-    may still bomb. `ship` is set when it took off from a ship of its own for the bombings before a naval battle.
+    may still bomb. `origin` is where it took off. `ship` is set when it only took off from that ship of its own for the
+    bombings before a naval battle and comes back to it; then it still counts as the ship's load.
     """
 
     cell: Cell
     is_laden: bool
     lines: int
     bombs: int
+    origin: Node = ""
     ship: Node = ""
 
 

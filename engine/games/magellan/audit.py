@@ -1,0 +1,66 @@
+"""The conservation laws: money, countries, history cards and pieces are all accounted for."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.core import Broken, Seat
+from engine.games.magellan import cards
+from engine.games.magellan.chart.nodes import is_node, is_sea
+from engine.games.magellan.countries import BASE_SET, SUPPLEMENT
+from engine.games.magellan.pieces import count, planes_sorted, ships_sorted
+from engine.games.magellan.state import KINDS, LIMIT, Player, Position, State, Table
+
+
+def audit(state: State) -> None:
+    """Raises `Broken` with what is wrong."""
+    position = state.position
+    money = position.bank + sum(player.cash for player in position.players)
+    if money:
+        raise Broken(f"money: {money} M too much")
+    _countries(position)
+    _history(position)
+    for seat, player in enumerate(position.players):
+        _player(position, Seat(seat), player)
+    if position.points < 0:
+        raise Broken(f"{position.points} points left")
+
+
+def _countries(position: Position) -> None:
+    found = Counter((*position.geographic, *position.open, *(country for player in position.players for country in player.countries)))
+    if found != Counter(BASE_SET + (SUPPLEMENT if position.table.has_supplement else ())):
+        raise Broken(f"countries: {sorted(found.items())}")
+
+
+def _playable(table: Table) -> Counter[str]:
+    return Counter([card for card, found in cards.CARDS.items() if found.series in table.series and cards.is_playable(card, table)])
+
+
+def _history(position: Position) -> None:
+    found = Counter((*position.history, *(active.card for active in position.active), *((position.war.card,) if position.war else ())))
+    if found != _playable(position.table):
+        raise Broken(f"history cards: {sorted((found - _playable(position.table)).items())} too many")
+
+
+def _player(position: Position, seat: Seat, player: Player) -> None:
+    for kind in KINDS:
+        if count(position, seat, kind) > LIMIT[kind]:
+            raise Broken(f"seat {seat} has {count(position, seat, kind)} pieces of {kind}")
+    if player.cash < 0:
+        raise Broken(f"seat {seat} has {player.cash} M")
+    if (
+        player.jeeps != tuple(sorted(player.jeeps))
+        or player.ships != ships_sorted(player.ships)
+        or player.planes != planes_sorted(player.planes)
+    ):
+        raise Broken(f"the pieces of seat {seat} are not sorted")
+    for node in (*player.jeeps, *(plane.node for plane in player.planes)):
+        if not is_node(node) or is_sea(node):
+            raise Broken(f"seat {seat} has a piece on {node}")
+    for ship in player.ships:
+        if not is_node(ship.node) or not is_sea(ship.node):
+            raise Broken(f"seat {seat} has a ship on {ship.node}")
+        if ship.load in ("plane", "both") and not position.table.is_expert:
+            raise Broken(f"seat {seat} has a plane on a ship")
+    if player.place and player.cash == 0 and player.final == 0 and (player.jeeps or player.ships or player.planes):
+        raise Broken(f"seat {seat} has left and has pieces")

@@ -1,0 +1,88 @@
+"""The start of a match. rulebook: Inventory; Start of the game; Advice for beginners."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from engine.chance import Chance
+from engine.core import Msg, Note, Seat, Settings, Who
+from engine.games.magellan import cards
+from engine.games.magellan.chart.nodes import bases
+from engine.games.magellan.countries import BASE_SET, NATIONS, SUPPLEMENT
+from engine.games.magellan.state import Last, Level, Player, Position, Rolling, Ship, State, Table, number
+from engine.games.magellan.view import BASE_NAMES
+
+CASH = {2: 1200, 3: 800, 4: 600}
+"""Money at the start by number of players."""
+JEEPS = 5
+SHIPS = 3
+OPEN_COUNTRIES = 5
+OPEN_CARDS = 2
+PLACES = 3
+"""The series of history cards with places to discover."""
+
+
+def table_of(settings: Settings) -> Table:
+    """The settings as the state holds them."""
+    supplements = (("history6", range(6, 11)), ("history11", range(11, 16)))
+    return Table(
+        level=cast(Level, settings["level"]),
+        example=int(settings["bases"]),
+        target=int(settings["target"]),
+        is_played_on=settings["end"] == "places",
+        rounds=0 if settings["rounds"] == "none" else int(settings["rounds"]),
+        series=(*range(1, 6), *(series for key, more in supplements if settings[key] == "on" for series in more)),
+        has_supplement=settings["countries"] == "100",
+    )
+
+
+def setup(seats: int, settings: Settings, seed: str) -> State:
+    """Draws, in this order: the geographic pack, the history pack, the lots of the bases, the first player."""
+    table, chance = table_of(settings), Chance(seed)
+    countries, chance = chance.shuffled(BASE_SET + (SUPPLEMENT if table.has_supplement else ()))
+    playable = tuple(card for card, found in cards.CARDS.items() if found.series in table.series and cards.is_playable(card, table))
+    history, chance = chance.shuffled(playable)
+    lots, chance = chance.shuffled(bases(table.example)[:seats])
+    start, chance = chance.below(seats)
+    is_begun = settings["start"] == "beginners"
+    shown = tuple(card for card in history if cards.CARDS[card].series == PLACES)[:OPEN_CARDS] if is_begun else ()
+    position = Position(
+        table=table,
+        players=tuple(
+            Player(CASH[seats], base.land, base.sea, jeeps=(base.land,) * JEEPS, ships=(Ship(base.sea),) * SHIPS) for base in lots
+        ),
+        bank=-CASH[seats] * seats,
+        geographic=countries[OPEN_COUNTRIES:] if is_begun else countries,
+        open=countries[:OPEN_COUNTRIES] if is_begun else (),
+        history=tuple(card for card in history if card not in shown),
+        active=(),
+        war=None,
+        losses=(),
+        debts=(),
+        start=Seat(start),
+        round=1,
+        seat=Seat(start),
+        points=0,
+        dice=(),
+        flight=None,
+        trail=(),
+        last=Last("start", Seat(start)),
+        chance=chance,
+    )
+    for card in shown:
+        position, _ = cards.drawn(position, position.seat, card)
+    return State(position, Rolling())
+
+
+def opening(state: State) -> tuple[Note, ...]:
+    """Who starts, which base everybody got, and which cards lie open."""
+    position = state.position
+    notes = [Note(Msg("magellan.note.start", who=Who(position.start)))]
+    for seat, player in enumerate(position.players):
+        base = Msg(f"magellan.base.{BASE_NAMES[player.base]}")
+        notes.append(Note(Msg("magellan.note.base", who=Who(Seat(seat)), number=number(position, Seat(seat)), base=base, cash=player.cash)))
+    if position.open:
+        notes.append(Note(Msg("magellan.note.opened", countries=tuple(NATIONS[country].name for country in position.open))))
+    if position.active:
+        notes.append(Note(Msg("magellan.note.places", cards=tuple(Msg(f"magellan.card.{active.card}") for active in position.active))))
+    return tuple(notes)

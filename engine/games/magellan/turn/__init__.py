@@ -1,0 +1,1 @@
+"""The dialogues of `magellan`: one for each stage, in `DIALOGUES` of `turn.stages`."""

@@ -1,0 +1,239 @@
+"""What happens between the lines: duties, wins, eliminations, fights, conquests, and whose turn comes next."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.core import Msg, Note, Seat, Turn, Who
+from engine.games.magellan import cards, says
+from engine.games.magellan.chart.nodes import cell_of
+from engine.games.magellan.countries import NATIONS
+from engine.games.magellan.money import handed, spent
+from engine.games.magellan.pieces import candidates, removed
+from engine.games.magellan.score import standing as by_income
+from engine.games.magellan.state import (
+    Country,
+    Fighting,
+    Flying,
+    Group,
+    Kind,
+    Last,
+    Losing,
+    Loss,
+    Moving,
+    Over,
+    Owing,
+    Player,
+    Position,
+    Rolling,
+    Stage,
+    State,
+    playing,
+)
+from engine.games.magellan.turn.air import has_end
+from engine.games.magellan.turn.fights import allies, enemies, fights
+
+
+def settled(position: Position, notes: list[Note], sealed: bool = False) -> Turn[State]:
+    """The state after a line: first duties, then wins and eliminations, fights, conquests, then the rest of the turn."""
+    stage: Stage | None = None
+    while stage is None:
+        position, stage = _step(position, notes)
+    return Turn(State(position, stage), tuple(notes), sealed)
+
+
+def _step(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]:
+    """One thing that is due now: a changed position, or the stage that awaits an answer."""
+    if position.losses:
+        return _loss(position, notes)
+    if position.debts:
+        return _debt(position, notes)
+    for seat in by_income(position):
+        if cards.printed_income(position.players[seat]) <= position.table.target:
+            break
+        return _won(position, seat, notes)
+    if len(playing(position)) == 1:
+        return position, Over("last")
+    if position.players[position.seat].place:
+        return passed(position, notes)
+    if not position.dice:
+        return position, Rolling()
+    if position.war is not None or position.flight is not None:
+        return _war(position, notes)
+    return position, Moving()
+
+
+def _war(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]:
+    """Fights come first, then a plane in the air has to land, then undefended countries are taken."""
+    if fights(position):
+        return position, Fighting()
+    if position.flight is not None:
+        if position.flight.ship:
+            return replace(position, flight=None), None
+        if has_end(position):
+            return position, Flying()
+        notes.append(Note(Msg("magellan.note.ditched", who=Who(position.seat))))
+        return replace(position, flight=None), None
+    taken = _conquest(position)
+    if taken is None:
+        return position, Moving()
+    return conquered(position, *taken, notes), None
+
+
+def _conquest(position: Position) -> tuple[Seat, Country] | None:
+    """An enemy's country on whose land the player in turn has a jeep and the owner none in its cell (ruling 13)."""
+    war, seat = position.war, position.seat
+    if war is None or "jeep" not in war.pieces:
+        return None
+    jeeps = position.players[seat].jeeps
+    for foe in enemies(war, seat):
+        other = position.players[foe]
+        defended = {cell_of(node) for node in other.jeeps}
+        for country in other.countries:
+            if NATIONS[country].node in jeeps and NATIONS[country].cell not in defended:
+                return foe, country
+    return None
+
+
+def conquered(position: Position, foe: Seat, country: Country, notes: list[Note]) -> Position:
+    """The player in turn takes a country; at the expert level he pays each ally a share of its cost (ruling 19)."""
+    seat, players = position.seat, list(position.players)
+    players[foe] = players[foe].with_countries(tuple([other for other in players[foe].countries if other != country]))
+    players[seat] = players[seat].with_countries((*players[seat].countries, country))
+    position = replace(position, players=tuple(players))
+    notes.append(Note(Msg("magellan.note.conquered", who=Who(seat), country=NATIONS[country].name, other=Who(foe))))
+    friends = allies(position.war, seat)
+    for friend in friends:
+        share = min(NATIONS[country].cost // (len(friends) + 1), position.players[seat].cash)
+        if share:
+            position = handed(position, seat, friend, share)
+            notes.append(Note(Msg("magellan.note.share", who=Who(seat), other=Who(friend), money=share)))
+    position, told = cards.acquired(position, seat, country)
+    notes += told
+    return position
+
+
+def _loss(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]:
+    """The first loss of a piece: dropped when there is none, obeyed when there is no choice, otherwise asked for."""
+    loss = position.losses[0]
+    found = candidates(position, loss)
+    if len(found) > 1:
+        return position, Losing(loss.seat)
+    position = replace(position, losses=position.losses[1:])
+    return (given_up(position, loss, *found[0], notes), None) if found else (position, None)
+
+
+def given_up(position: Position, loss: Loss, kind: Kind, group: Group, notes: list[Note]) -> Position:
+    """A player loses a piece of his choice; bombed pieces cost his allies one of their own each."""
+    notes.append(Note(Msg("magellan.note.lost", who=Who(loss.seat), piece=says.piece(kind), place=says.place(group.node))))
+    return destroyed(position, loss.seat, kind, group, shared=loss.reason == "bomb")
+
+
+def destroyed(position: Position, seat: Seat, kind: Kind, group: Group, shared: bool) -> Position:
+    """A piece leaves the map. `shared`: an enemy destroyed it, so that each ally loses a piece like it (experts, ruling 19)."""
+    lighter = removed(position.players[seat], kind, group)
+    position = replace(position, players=(*position.players[:seat], lighter, *position.players[seat + 1 :]))
+    return mourned(position, seat, kind) if shared else position
+
+
+def mourned(position: Position, seat: Seat, kind: Kind) -> Position:
+    """An enemy has destroyed a piece: the war counts it, and each ally owes a piece like it."""
+    war = position.war
+    if war is None:
+        return position
+    counted = tuple([lost + (other == seat) for other, lost in enumerate(war.losses)])
+    due = tuple([Loss(friend, kind, (), "ally") for friend in allies(war, seat)])
+    return replace(position, war=replace(war, losses=counted), losses=position.losses + due)
+
+
+def _debt(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]:
+    """The first debt: paid as far as cash goes, then by selling countries; without any the player is out (ruling 17)."""
+    debt = position.debts[0]
+    player = position.players[debt.seat]
+    rest = position.debts[1:]
+    covered = min(player.cash, debt.amount)
+    if covered:
+        position = handed(position, debt.seat, debt.to, covered)
+        open_debts = (replace(debt, amount=debt.amount - covered), *rest) if covered < debt.amount else rest
+        return replace(position, debts=open_debts), None
+    if player.countries and cards.can_resell(position):
+        return position, Owing(debt.seat)
+    position = replace(position, debts=rest)
+    return (position if player.countries or player.place else eliminated(position, debt.seat, notes)), None
+
+
+def sold(position: Position, seat: Seat, country: Country, notes: list[Note]) -> Position:
+    """The bank takes a country back for half its cost; its card lies open again. rulebook: End of the game."""
+    player = position.players[seat]
+    kept = player.with_countries(tuple([other for other in player.countries if other != country]))
+    players = (*position.players[:seat], kept, *position.players[seat + 1 :])
+    money = NATIONS[country].resale
+    notes.append(Note(Msg("magellan.note.sold", who=Who(seat), country=NATIONS[country].name, money=money)))
+    last = Last("sold", seat, country)
+    return spent(replace(position, players=players, open=(*position.open, country), last=last), seat, -money)
+
+
+def _left(player: Player, place: int) -> Player:
+    """A player who has left the match: his pieces are off the map."""
+    return Player(0, player.base, player.port, place=place, final=cards.printed_income(player))
+
+
+def eliminated(position: Position, seat: Seat, notes: list[Note]) -> Position:
+    """A player without money and countries is out; his place is the last that is free. rulebook: End of the game."""
+    free = set(range(1, len(position.players) + 1)) - {player.place for player in position.players}
+    gone = _left(position.players[seat], max(free))
+    notes.append(Note(Msg("magellan.note.out", who=Who(seat))))
+    players = (*position.players[:seat], gone, *position.players[seat + 1 :])
+    flight = None if seat == position.seat else position.flight
+    return replace(position, players=players, flight=flight, last=Last("out", seat))
+
+
+def _won(position: Position, seat: Seat, notes: list[Note]) -> tuple[Position, Stage | None]:
+    """An income above the target wins. Who plays on gets an equal part of the winner's cash; his goods go to the bank."""
+    player = position.players[seat]
+    free = set(range(1, len(position.players) + 1)) - {other.place for other in position.players}
+    notes.append(Note(Msg("magellan.note.won", who=Who(seat), income=cards.printed_income(player))))
+    position = replace(position, last=Last("won", seat))
+    others = [other for other in playing(position) if other != seat]
+    if not position.table.is_played_on or len(others) == 1:
+        stays = replace(player, place=min(free), final=cards.printed_income(player))
+        return replace(position, players=(*position.players[:seat], stays, *position.players[seat + 1 :]), flight=None), Over("won")
+    share = player.cash // len(others)
+    for other in others:
+        position = handed(position, seat, other, share)
+    position = spent(position, seat, position.players[seat].cash)
+    players = (*position.players[:seat], _left(player, min(free)), *position.players[seat + 1 :])
+    if share:
+        notes.append(Note(Msg("magellan.note.shared_out", who=Who(seat), money=share)))
+    flight = None if seat == position.seat else position.flight
+    return replace(position, players=players, open=position.open + player.countries, flight=flight), None
+
+
+def ended(position: Position, notes: list[Note]) -> Turn[State]:
+    """The turn ends: who has neither money nor countries is out, and the next player throws."""
+    player = position.players[position.seat]
+    if not player.cash and not player.countries and not player.place:
+        position = eliminated(position, position.seat, notes)
+        return settled(position, notes)
+    position, stage = passed(position, notes)
+    return Turn(State(position, stage), tuple(notes)) if stage else settled(position, notes)
+
+
+def passed(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]:
+    """The turn goes to the next player in play, clockwise. A war that has come back to its opener often enough ends."""
+    seat, round_ = position.seat, position.round
+    while True:
+        seat = Seat((seat + 1) % len(position.players))
+        round_ += seat == position.start
+        war = position.war
+        if war is not None and seat == war.opener:
+            position = replace(position, war=replace(war, rounds=war.rounds - 1))
+            if war.rounds <= 1:
+                position, told = cards.war_ended(position)
+                notes += told
+        if not position.players[seat].place:
+            break
+    position = replace(position, seat=seat, round=round_, points=0, dice=(), flight=None)
+    if position.table.rounds and round_ > position.table.rounds:
+        return replace(position, round=position.table.rounds), Over("rounds")
+    return position, None if position.losses or position.debts else Rolling()

@@ -1,0 +1,207 @@
+"""Where a chosen piece may go: all places within its points, named ones beyond them, and any place by its coordinates."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import TypeAlias
+
+from engine.core import Ask, Msg, Option, Seat
+from engine.games.magellan import says
+from engine.games.magellan.cards import CARDS
+from engine.games.magellan.cards.kinds import FirstToReach
+from engine.games.magellan.chart.grid import Cell, is_cell
+from engine.games.magellan.chart.nodes import NODES, Node, cell_of, is_sea, lands, node_token, seas, shores
+from engine.games.magellan.chart.routes import ways
+from engine.games.magellan.state import Group, Plane, Position
+from engine.games.magellan.turn.air import flights, strikes
+from engine.games.magellan.turn.fights import targets
+from engine.games.magellan.turn.routes import FREE, distance, embarkations, reachable
+from engine.games.magellan.turn.trade import NODE
+
+
+@dataclass(frozen=True, slots=True)
+class Go:
+    """By sea or land to a node, as far as the points allow."""
+
+    node: Node
+
+
+@dataclass(frozen=True, slots=True)
+class Fly:
+    """A flight to a landing place."""
+
+    node: Node
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """A flight into a cell with enemies, so many lines away; the plane stays in the air."""
+
+    cell: Cell
+    lines: int
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """`board` a plane on the same land, `unload` the jeep of a plane, or go `to` coordinates that are asked for next."""
+
+    how: str
+
+
+Goal: TypeAlias = Go | Fly | Strike | Change
+
+BOARD = Option[Goal]("plane", Change("board"), Msg("magellan.goal.board"), Msg("magellan.points", points=1))
+UNLOAD = Option[Goal]("unload", Change("unload"), Msg("magellan.goal.unload"), Msg("magellan.points", points=1))
+TO = Option[Goal]("to", Change("to"), Msg("magellan.goal.to"), Msg("magellan.goal.to.hint"))
+
+AT_SEA = ("ship", "ship-plane", "ship-both")
+"""Ships from which no jeep lands."""
+
+FREE_ENDS = {node for ends in FREE for node in ends}
+
+
+def is_jeep(group: Group) -> bool:
+    """Whether a jeep travels that may land by itself."""
+    return group.what in ("jeep", "ship-jeep")
+
+
+def goal_token(group: Group, node: Node) -> str:
+    """How a destination is written. A ship's are seas; a cell alone means land for a jeep wherever there is any."""
+    if not is_sea(node) or group.what in AT_SEA or not lands(cell_of(node)):
+        return node_token(node)
+    return node
+
+
+def can_go(position: Position, seat: Seat, group: Group) -> bool:
+    """Whether a group has anywhere to go now."""
+    points, what, node = position.points, group.what, group.node
+    if what == "jeep":
+        if not points:
+            return False
+        player = position.players[seat]
+        if points > 1 and ways("jeep", node).reach(2):
+            return True
+        if Plane(node) in player.planes:
+            return True
+        coast = shores(node)
+        return any(not ship.load and ship.node in coast for ship in player.ships)
+    if what == "plane-jeep":
+        return points > 0
+    if what == "plane":
+        return points > 0 and bool(flights(position, seat, group) or strikes(position, seat, group))
+    return points > 0 or node in FREE_ENDS
+
+
+def goals(position: Position, seat: Seat, group: Group) -> Ask:
+    """The question where a group shall go."""
+    options = _options(position, seat, group)
+    return Ask(Msg("magellan.goal.ask", what=says.what(group.what), place=says.place(group.node), points=position.points), tuple(options))
+
+
+def _options(position: Position, seat: Seat, group: Group) -> list[Option[Goal]]:
+    player, points = position.players[seat], position.points
+    by_jeep = is_jeep(group)
+    if group.what in ("plane", "plane-jeep"):
+        options = [*_flights(position, seat, group, "")]
+        return [UNLOAD, *options] if group.what == "plane-jeep" else options
+    found = reachable(player, group, points)
+    capitals = {NODE[country] for country in position.open} if by_jeep else set()
+    finds = discoveries(position, group)
+    options = []
+    for node, cost in found.items():
+        kind = "capital" if node in capitals else "discovery" if node in finds else "points"
+        options.append(_goal(goal_token(group, node), node, cost, kind))
+    if points > by_jeep:
+        for kind, nodes in (("capital", capitals), ("discovery", finds)):
+            for node in sorted(nodes):
+                if node not in found and node != group.node:
+                    far = distance(player, group, node)
+                    if far is not None:
+                        options.append(_goal(goal_token(group, node), node, far, kind))
+        options.append(TO)
+    if group.what == "jeep" and Plane(group.node) in player.planes:
+        options.append(BOARD)
+    if group.what in ("ship-plane", "ship-both"):
+        options += _flights(position, seat, group, "fly-")
+    return options
+
+
+def discoveries(position: Position, group: Group) -> set[Node]:
+    """Places of open bonuses that this group could reach first."""
+    kind = "jeep" if is_jeep(group) else "ship"
+    found: set[Node] = set()
+    for active in position.active:
+        effect = CARDS[active.card].effect
+        if isinstance(effect, FirstToReach) and is_cell(effect.cell):
+            if effect.piece in (kind, "any") and kind == "jeep":
+                found.update(lands(effect.cell)[:1])
+            elif effect.piece == "ship":
+                found.update(seas(effect.cell)[:1])
+    return found - {group.node}
+
+
+@lru_cache(maxsize=16384)
+def _goal(token: str, node: Node, cost: int, kind: str) -> Option[Goal]:
+    """`kind`: `capital`, `discovery`, or `points` for a place like others."""
+    groups = {"capital": Msg("magellan.goal.capitals"), "discovery": Msg("magellan.goal.discoveries")}
+    return Option(
+        token,
+        Go(node),
+        says.named_place(node),
+        Msg("magellan.points", points=cost),
+        group=groups.get(kind) or Msg("magellan.goal.within", points=cost),
+    )
+
+
+def _flights(position: Position, seat: Seat, group: Group, prefix: str) -> list[Option[Goal]]:
+    found: list[Option[Goal]] = []
+    for node, cost in flights(position, seat, group):
+        token = prefix + (node_token(node) if not is_sea(node) else node)
+        found.append(
+            Option(token, Fly(node, cost), says.named_place(node), Msg("magellan.points", points=cost), group=Msg("magellan.goal.flights"))
+        )
+    for cell, crossed in strikes(position, seat, group):
+        key = "magellan.goal.bomb" if targets(position, cell) else "magellan.goal.strike"
+        label = Msg(key, cell=cell.upper())
+        found.append(Option(f"strike-{cell}", Strike(cell, crossed), label, group=Msg("magellan.goal.strikes")))
+    return found
+
+
+def anywhere(position: Position, seat: Seat, group: Group) -> Ask:
+    """The question for coordinates: every place that the group can ever come to."""
+    if group.what == "jeep" and not embarkations(position.players[seat], group.node):
+        return _overland(group.node)
+    return _everywhere(is_jeep(group))
+
+
+@cache
+def _everywhere(is_laden: bool) -> Ask:
+    group = Group("ship-jeep" if is_laden else "ship", "")
+    nodes = [node for node in NODES if is_sea(node) or (is_laden and node in _landable())]
+    return _coordinates(group, nodes)
+
+
+@lru_cache(maxsize=64)
+def _overland(start: Node) -> Ask:
+    return _coordinates(Group("jeep", ""), [node for node, _ in ways("jeep", start).reach(10**6)])
+
+
+@cache
+def _landable() -> frozenset[Node]:
+    """The land that a jeep can come to from the sea."""
+    coast = {node for node in NODES if not is_sea(node) and shores(node)}
+    return frozenset(coast | {found for node in coast for found, _ in ways("jeep", node).reach(10**6)})
+
+
+def _coordinates(group: Group, nodes: list[Node]) -> Ask:
+    return Ask(
+        Msg("magellan.goal.to.ask"),
+        tuple(Option(goal_token(group, node), node, says.named_place(node), group=_row(cell_of(node)[:2])) for node in sorted(nodes)),
+    )
+
+
+@cache
+def _row(row: str) -> Msg:
+    return Msg("magellan.goal.row", row=row.upper())

@@ -1,0 +1,72 @@
+"""Suggestions for the movement: develop what one stands on, go on to near and worthwhile capitals and discoveries."""
+
+from __future__ import annotations
+
+from engine.core import Msg, Path, Seat, Suggestion
+from engine.games.magellan import cards, says
+from engine.games.magellan.chart.nodes import Node
+from engine.games.magellan.countries import NATIONS
+from engine.games.magellan.pieces import groups
+from engine.games.magellan.state import Country, Group, Position
+from engine.games.magellan.turn.goals import can_go, discoveries, goal_token, is_jeep
+from engine.games.magellan.turn.routes import distance
+from engine.games.magellan.turn.trade import NODE, developable
+from engine.talk import Later
+
+MOST = 8
+"""Suggestions of one ask."""
+
+HEADSTART = 6
+"""Points added to every distance when worth is weighed against it, so that the nearest is not always the best."""
+
+
+def suggestions(position: Position, seat: Seat) -> Later[Suggestion]:
+    """Made when a panel first reads them."""
+    return Later(lambda: _suggestions(position, seat))
+
+
+def _suggestions(position: Position, seat: Seat) -> tuple[Suggestion, ...]:
+    found = [Suggestion((option.token,), option.label) for option in developable(position, seat) if option.blocked is None]
+    ranked: list[tuple[float, Suggestion]] = []
+    if position.points:
+        for group in groups(position.players[seat]):
+            if can_go(position, seat, group):
+                ranked += _voyages(position, seat, group)
+    ranked.sort(key=lambda entry: -entry[0])
+    return tuple([*found, *[suggestion for _, suggestion in ranked]][:MOST])
+
+
+def _voyages(position: Position, seat: Seat, group: Group) -> list[tuple[float, Suggestion]]:
+    """The best way of a group: to an open capital that the player can pay, or to a discovery."""
+    player, ranked = position.players[seat], list[tuple[float, Suggestion]]()
+    if is_jeep(group):
+        for country in position.open:
+            cost = cards.cost(position, country)
+            points = distance(player, group, NODE[country]) if NODE[country] != group.node and cost <= player.cash else None
+            if points is not None and _starts(position, group, points):
+                worth = (NATIONS[country].income / cost + NATIONS[country].income / 1000) / (points + HEADSTART)
+                ranked.append((worth, _voyage(position, group, NODE[country], points, country)))
+    for node in discoveries(position, group):
+        points = distance(player, group, node)
+        if points is not None and _starts(position, group, points):
+            ranked.append((0.08 / (points + HEADSTART), _voyage(position, group, node, points, None)))
+    ranked.sort(key=lambda entry: -entry[0])
+    return ranked[:2]
+
+
+def _starts(position: Position, group: Group, points: int) -> bool:
+    """Whether the ask for a destination offers a place so far away."""
+    return points <= position.points or position.points > 1 or not is_jeep(group)
+
+
+def _voyage(position: Position, group: Group, node: Node, points: int, country: Country | None) -> Suggestion:
+    """The whole line where the way takes all points."""
+    path: Path = (says.token(group), goal_token(group, node))
+    left = position.points - points
+    if left >= 0 and country is not None:
+        path += (f"develop-{country}",)
+    if left <= 0:
+        path += ("end",)
+    key = "magellan.hint.arrives" if left >= 0 else "magellan.hint.towards"
+    place = says.place(node) if country is None else NATIONS[country].capital
+    return Suggestion(path, Msg(key, what=says.what(group.what), start=says.place(group.node), end=place, points=points))

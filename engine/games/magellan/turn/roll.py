@@ -1,0 +1,81 @@
+"""The throw of the die, and the card that a four or a five brings. rulebook: Inventory, the normal die."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+from engine.core import Ask, Msg, Note, Option, Seat, Talk, Turn, Who
+from engine.games.magellan import cards
+from engine.games.magellan.countries import NATIONS
+from engine.games.magellan.state import Drawing, Last, Position, State
+from engine.games.magellan.turn.flow import settled
+from engine.games.magellan.turn.trade import sale, sellable
+
+SIX = 6
+DRAWS = (4, 5)
+"""The throws that bring a card."""
+
+
+@cache
+def _roll() -> Ask:
+    return Ask(Msg("magellan.roll.ask"), (Option("roll", None, Msg("magellan.roll")),))
+
+
+def roll(state: State, seat: Seat) -> Talk[Turn[State]]:
+    """Throw the die: a six is thrown again and added (ruling 2). A four or a five brings a card first."""
+    yield _roll()
+    position, chance = state.position, state.position.chance
+    dice: list[int] = []
+    while not dice or dice[-1] == SIX:
+        face, chance = chance.below(SIX)
+        dice.append(face + 1)
+    points, position = cards.turn_points(position, seat, sum(dice))
+    position = replace(position, points=points, dice=tuple(dice), trail=(), last=Last("rolled", seat, dice=tuple(dice)), chance=chance)
+    notes = [Note(Msg("magellan.note.rolled", who=Who(seat), dice=tuple(map(str, dice)), points=points))]
+    if dice[-1] in DRAWS and (position.geographic or position.history):
+        return Turn(State(position, Drawing()), tuple(notes), sealed=True)
+    return settled(position, notes, sealed=True)
+
+
+def draw(state: State, seat: Seat) -> Talk[Turn[State]]:
+    """Choose a pack and turn its first card. Drawing is a duty; buying and selling may come before it (ruling 3)."""
+    position, notes = state.position, list[Note]()
+    while True:
+        choice = yield Ask(Msg("magellan.draw.ask"), _packs(position, seat))
+        if choice != "sell":
+            break
+        position = yield from sale(position, seat, notes)
+    if choice == "geographic":
+        return _turned(position, seat, notes)
+    card = position.history[0]
+    position = replace(position, history=position.history[1:], last=Last("drew", seat, card))
+    position, told = cards.drawn(position, seat, card)
+    return settled(position, [*notes, *told], sealed=True)
+
+
+def _packs(position: Position, seat: Seat) -> tuple[Option[str], ...]:
+    return tuple(
+        [_pack(word, len(pack)) for word, pack in (("geographic", position.geographic), ("history", position.history)) if pack]
+        + ([Option("sell", "sell", Msg("magellan.sell"))] if sellable(position, seat) else [])
+    )
+
+
+@cache
+def _pack(word: str, left: int) -> Option[str]:
+    return Option(word, word, Msg(f"magellan.draw.{word}"), Msg("magellan.draw.left", cards=left))
+
+
+def _turned(position: Position, seat: Seat, notes: list[Note]) -> Turn[State]:
+    """A geographic card is laid open: whoever reaches its capital first may develop the country."""
+    country = position.geographic[0]
+    nation = NATIONS[country]
+    notes.append(
+        Note(
+            Msg(
+                "magellan.note.turned", who=Who(seat), country=nation.name, cell=nation.cell.upper(), cost=nation.cost, income=nation.income
+            )
+        )
+    )
+    position = replace(position, geographic=position.geographic[1:], open=(*position.open, country), last=Last("turned", seat, country))
+    return settled(position, notes, sealed=True)

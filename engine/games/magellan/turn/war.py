@@ -1,0 +1,189 @@
+"""Fights by dice, bombings by the special die, and planes in the air. rulebook: Wars, in all three parts of the rules."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+from engine.core import Ask, Msg, Note, Option, Seat, Talk, Turn, Who
+from engine.games.magellan import says
+from engine.games.magellan.chart.grid import Cell
+from engine.games.magellan.chart.nodes import Node, cell_of, is_sea, node_token
+from engine.games.magellan.pieces import LOAD, groups
+from engine.games.magellan.state import Flight, Group, Kind, Last, Loss, Position, Ship, State, number
+from engine.games.magellan.turn.air import ends
+from engine.games.magellan.turn.fights import Fight, fights, targets
+from engine.games.magellan.turn.flow import destroyed, mourned, settled
+from engine.games.magellan.turn.travel import ended_flight
+
+FACES = 6
+MISS = 6
+SHOT_DOWN = 1
+FACE: dict[int, tuple[Kind, ...]] = {2: ("jeep",), 3: ("jeep", "jeep"), 4: ("ship",), 5: ("jeep", "ship")}
+"""What the faces of the special die destroy: 1 is the parachute, 6 the miss. rulebook: First variant, Wars."""
+
+Choice = tuple[str, Fight]
+"""To `fight`, or first to `bomb`."""
+
+SORTIES = 2
+"""Bombings of a plane from its ship before a naval battle. rulebook: Second variant, 1d."""
+
+
+def fight(state: State, seat: Seat) -> Talk[Turn[State]]:
+    """Choose the next fight and fight it to the end, or (experts) bomb from a ship before a naval battle."""
+    position, notes = state.position, list[Note]()
+    chosen: Choice = yield Ask(Msg("magellan.fight.ask"), _fights(position))
+    how, due = chosen
+    if how == "bomb":
+        return settled(_sortie(position, due, notes), notes, sealed=True)
+    position = _fought(position, due, notes)
+    if position.flight is not None and position.flight.ship:
+        position = replace(position, flight=None)
+    return settled(position, notes, sealed=True)
+
+
+def _fights(position: Position) -> tuple[Option[Choice], ...]:
+    options: list[Option[Choice]] = []
+    for due in fights(position):
+        who = number(position, due.enemy)
+        label = Msg("magellan.fight", piece=says.piece(due.kind), cell=due.cell.upper(), who=Who(due.enemy))
+        options.append(Option(f"fight-{due.cell}-{who}", ("fight", due), label))
+        if due.kind == "ship" and _can_sortie(position, due.cell):
+            label = Msg("magellan.fight.bomb", cell=due.cell.upper(), who=Who(due.enemy))
+            options.append(Option(f"bomb-{due.cell}-{who}", ("bomb", due), label))
+    return tuple(options)
+
+
+def _carrier(position: Position, cell: Cell) -> Ship | None:
+    """A ship of the player in turn in a cell that carries a plane."""
+    found = [ship for ship in position.players[position.seat].ships if ship.load in ("plane", "both") and cell_of(ship.node) == cell]
+    return found[0] if found else None
+
+
+def _can_sortie(position: Position, cell: Cell) -> bool:
+    war, flight = position.war, position.flight
+    if war is None or "plane" not in war.pieces or _carrier(position, cell) is None:
+        return False
+    return flight is None or flight.cell != cell or flight.bombs > 0
+
+
+def _sortie(position: Position, raid: Fight, notes: list[Note]) -> Position:
+    ship = _carrier(position, raid.cell)
+    assert ship is not None
+    flight = position.flight
+    left = (flight.bombs if flight is not None and flight.cell == raid.cell else SORTIES) - 1
+    face, position = _thrown(position, raid.enemy, raid.cell, notes)
+    if face == SHOT_DOWN:
+        group = Group("ship-plane" if ship.load == "plane" else "ship-both", ship.node)
+        return destroyed(replace(position, flight=None), position.seat, "plane", group, shared=True)
+    position = replace(position, flight=Flight(raid.cell, ship.load == "both", 0, left, ship.node, ship.node))
+    return _hit(position, raid.enemy, raid.cell, face)
+
+
+def _thrown(position: Position, enemy: Seat, cell: Cell, notes: list[Note]) -> tuple[int, Position]:
+    """The special die, with its note."""
+    face, chance = position.chance.below(FACES)
+    face += 1
+    notes.append(Note(Msg(f"magellan.note.bombed-{face}", who=Who(position.seat), other=Who(enemy), cell=cell.upper())))
+    return face, replace(position, chance=chance, last=Last("bombed", position.seat, cell, enemy, (face,)))
+
+
+def _hit(position: Position, enemy: Seat, cell: Cell, face: int) -> Position:
+    """The owner of the target chooses what he loses; what is not there cannot be hit (ruling 16)."""
+    losses = tuple([Loss(enemy, kind, (cell,), "bomb") for kind in FACE.get(face, ())])
+    return replace(position, losses=position.losses + losses)
+
+
+def _fought(position: Position, due: Fight, notes: list[Note]) -> Position:
+    """One die each, the higher one destroys a piece of the other, a tie goes to the player in turn; until one side has none."""
+    seat = position.seat
+    dice: tuple[int, ...] = ()
+    while _fighters(position, seat, due) and _fighters(position, due.enemy, due):
+        own, chance = position.chance.below(FACES)
+        other, chance = chance.below(FACES)
+        position = replace(position, chance=chance)
+        dice = (own + 1, other + 1)
+        loser = due.enemy if own >= other else seat
+        notes.append(
+            Note(
+                Msg(
+                    "magellan.note.fought",
+                    who=Who(seat),
+                    other=Who(due.enemy),
+                    mine=own + 1,
+                    theirs=other + 1,
+                    loser=Who(loser),
+                    piece=says.piece(due.kind),
+                    cell=due.cell.upper(),
+                )
+            )
+        )
+        position = _beaten(position, loser, due)
+    return replace(position, last=Last("fought", seat, due.cell, due.enemy, dice))
+
+
+def _fighters(position: Position, seat: Seat, due: Fight) -> list[Group]:
+    """The groups of a player that can fight: of the kind, in the cell, the least loaded first."""
+    player = position.players[seat]
+    found = [group for group in groups(player) if cell_of(group.node) == due.cell and _fights_as(group) == due.kind]
+    flight = position.flight
+    if due.kind == "plane" and seat == position.seat and flight is not None and not flight.ship and flight.cell == due.cell:
+        found.append(AIR)
+    return sorted(found, key=lambda group: (len(group.what), group.node))
+
+
+AIR = Group("plane", "")
+"""The plane in the air, as a fighter."""
+
+
+def _fights_as(group: Group) -> Kind:
+    if group.what == "jeep":
+        return "jeep"
+    return "ship" if group.what in LOAD else "plane"
+
+
+def _beaten(position: Position, loser: Seat, due: Fight) -> Position:
+    """The loser's least loaded piece is destroyed with all it carries; the plane in the air is the first to fall."""
+    found = _fighters(position, loser, due)
+    if AIR in found:
+        return mourned(replace(position, flight=None), loser, "plane")
+    return destroyed(position, loser, due.kind, found[0], shared=True)
+
+
+def fly(state: State, seat: Seat) -> Talk[Turn[State]]:
+    """A plane in the air bombs, if it has not yet, or lands."""
+    position, notes = state.position, list[Note]()
+    flight = position.flight
+    assert flight is not None
+    chosen: tuple[str, Seat, Node, int] = yield Ask(Msg("magellan.flight.ask", cell=flight.cell.upper()), _air(position))
+    how, enemy, node, points = chosen
+    if how == "land":
+        return settled(ended_flight(position, seat, node, points, notes), notes)
+    face, position = _thrown(position, enemy, flight.cell, notes)
+    if face == SHOT_DOWN:
+        return settled(mourned(replace(position, flight=None), seat, "plane"), notes, sealed=True)
+    position = replace(position, flight=replace(flight, bombs=flight.bombs - 1))
+    return settled(_hit(position, enemy, flight.cell, face), notes, sealed=True)
+
+
+def _air(position: Position) -> tuple[Option[tuple[str, Seat, Node, int]], ...]:
+    flight = position.flight
+    assert flight is not None
+    options: list[Option[tuple[str, Seat, Node, int]]] = []
+    for enemy in targets(position, flight.cell) if flight.bombs else ():
+        token = f"bomb-{number(position, enemy)}"
+        options.append(Option(token, ("bomb", enemy, "", 0), Msg("magellan.flight.bomb", who=Who(enemy), cell=flight.cell.upper())))
+    for node, points in ends(position):
+        token = f"land-{node if is_sea(node) else node_token(node)}"
+        options.append(Option(token, ("land", position.seat, node, points), _landing(node), _points(points)))
+    return tuple(options)
+
+
+@cache
+def _landing(node: Node) -> Msg:
+    return Msg("magellan.flight.land", place=says.named_place(node))
+
+
+@cache
+def _points(points: int) -> Msg:
+    return Msg("magellan.points", points=points)
