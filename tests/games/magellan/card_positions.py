@@ -1,0 +1,107 @@
+"""Positions in which history cards are drawn: what matters is said, everything else is plain."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from engine.chance import Chance
+from engine.core import Seat
+from engine.games.magellan import cards
+from engine.games.magellan.chart import bases
+from engine.games.magellan.state import Active, Last, Level, Plane, Player, Position, Ship, Table, War
+
+ANY_CARD = "h02_08"
+"""A card that stands for the rest of the pack."""
+
+
+def position(
+    *,
+    seats: int = 3,
+    level: Level = "planes",
+    cash: Sequence[int] = (100, 100, 100, 100),
+    countries: Mapping[int, Sequence[str]] | None = None,
+    jeeps: Mapping[int, Sequence[str]] | None = None,
+    ships: Mapping[int, Sequence[str | Ship]] | None = None,
+    planes: Mapping[int, Sequence[str]] | None = None,
+    active: Sequence[str | Active] = (),
+    war: War | None = None,
+    supplement: bool = False,
+    start: int = 0,
+    gone: Sequence[int] = (),
+) -> Position:
+    """Seat 0 is in turn; `active` cards of a `str` have no tally; `gone` seats have left the match."""
+    found = []
+    for seat in range(seats):
+        base = bases(1)[seat]
+        found.append(
+            Player(
+                cash[seat],
+                base.land,
+                base.sea,
+                jeeps=tuple((jeeps or {}).get(seat, ())),
+                ships=tuple(ship if isinstance(ship, Ship) else Ship(ship) for ship in (ships or {}).get(seat, ())),
+                planes=tuple(Plane(node) for node in (planes or {}).get(seat, ())),
+                countries=tuple((countries or {}).get(seat, ())),
+                place=1 if seat in gone else 0,
+            )
+        )
+    return Position(
+        table=Table(level, 1, 150, True, 0, (1, 2, 3, 4, 5), supplement),
+        players=tuple(found),
+        bank=-sum(player.cash for player in found),
+        geographic=("belgium", "france", "italy"),
+        open=(),
+        history=(ANY_CARD,),
+        active=tuple(card if isinstance(card, Active) else Active(card) for card in active),
+        war=war,
+        losses=(),
+        debts=(),
+        start=Seat(start),
+        round=1,
+        seat=Seat(0),
+        points=4,
+        dice=(4,),
+        flight=None,
+        trail=(),
+        last=Last("start", Seat(0)),
+        chance=Chance("cards"),
+    )
+
+
+def drawn(before: Position, card: str, seat: int = 0) -> Position:
+    """The position after a seat has drawn a card. No money is lost or made."""
+    after = cards.drawn(before, Seat(seat), card)[0]
+    assert money(after) == money(before)
+    return after
+
+
+def said(before: Position, card: str) -> list[str]:
+    """The keys of the notes of a draw."""
+    return [note.msg.key for note in cards.drawn(before, Seat(0), card)[1]]
+
+
+def money(found: Position) -> int:
+    """All cash and the bank's account."""
+    return found.bank + sum(player.cash for player in found.players)
+
+
+def cash(found: Position) -> tuple[int, ...]:
+    """The players' cash by seat."""
+    return tuple(player.cash for player in found.players)
+
+
+def lying(found: Position) -> tuple[str, ...]:
+    """The history cards that lie open."""
+    return tuple(active.card for active in found.active)
+
+
+def under(found: Position, card: str) -> bool:
+    """Whether a card is the last of the pack."""
+    return found.history[-1] == card
+
+
+def with_losses(found: Position, *losses: int) -> Position:
+    """The position with the losses of its war."""
+    assert found.war is not None
+    return replace(found, war=replace(found.war, losses=losses))

@@ -1,0 +1,211 @@
+"""History cards that lie open: modifiers, prices, bonuses and the firsts (rulebook: historical cards)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core import Seat
+from engine.games.magellan import cards
+from engine.games.magellan.chart import route
+from engine.games.magellan.state import Active, Position, Ship, What
+from tests.games.magellan.card_positions import cash, drawn, lying, position, under
+
+ME = Seat(0)
+
+
+def entered(before: Position, what: What, *path: str, seat: int = 0) -> Position:
+    """The position after a piece has gone a way."""
+    return cards.entered(before, Seat(seat), what, path)[0]
+
+
+@pytest.mark.parametrize(
+    ("card", "country", "income"),
+    [
+        ("h04_04", "japan", 136),  # + 1 in Asia
+        ("h04_04", "belgium", 8),
+        ("h04_05", "brazil", 11),  # half of 22
+        ("h04_05", "argentina", 6),  # half of 11, a half up
+        ("h04_05", "united_states", 404),  # not so the United States
+        ("h05_07", "egypt", 0),
+        ("h05_07", "israel", 3),
+        ("h09_07", "fiji", 1),  # half of 1, up
+        ("h09_10", "singapore", 4),
+        ("h14_10", "west_germany", 67),
+    ],
+)
+def test_countries_earn_more_or_less(card: str, country: str, income: int) -> None:
+    found = position(countries={0: [country]}, active=[Active(card, (1,))])
+    assert cards.income(found, ME) == cards.earned(found, country) == income
+    assert cards.printed_income(found.players[0]) == cards.earned(position(), country)
+
+
+def test_factors_come_before_additions() -> None:
+    assert cards.earned(position(active=[Active("h15_05", (1,)), "h04_04", Active("h05_07", (1,))]), "kenya") == 0
+    assert cards.earned(position(active=["h09_10", Active("h09_07", (1,))]), "singapore") == 3
+
+
+@pytest.mark.parametrize(
+    ("active", "country", "cost"),
+    [
+        (["h04_03"], "belgium", 75),
+        (["h04_03"], "italy", 424),  # three quarters of 565
+        (["h04_03"], "egypt", 490),
+        (["h09_04"], "switzerland", 59),  # nine tenths of 65, a half up
+        (["h14_07"], "kenya", 93),
+        (["h04_03", "h09_04"], "belgium", 68),  # both: 67.5
+        ([], "belgium", 100),
+    ],
+)
+def test_developing_may_cost_less(active: list[str], country: str, cost: int) -> None:
+    assert cards.cost(position(active=active), country) == cost
+
+
+def test_selling_may_be_forbidden() -> None:
+    assert cards.can_resell(position())
+    assert not cards.can_resell(position(active=["h14_09"]))
+    assert cards.cost(position(active=["h14_09"]), "belgium") == 100
+
+
+def test_prices_of_pieces_and_cards_that_change_them() -> None:
+    plain = position()
+    assert tuple(cards.price(plain, kind) for kind in ("jeep", "ship", "plane")) == (10, 25, 50)
+    changed = position(active=["h01_07", "h04_07", "h09_06"])
+    assert tuple(cards.price(changed, kind) for kind in ("jeep", "ship", "plane")) == (5, 15, 30)
+
+
+def test_cards_until_the_next_economy_card_go_with_it() -> None:
+    before = position(active=["h01_07", "h04_03", "h03_01", "h09_10"])
+    kept = drawn(before, "h05_06")
+    assert lying(kept) == ("h01_07", "h04_03", "h03_01", "h09_10")
+    after = drawn(before, "h04_07")
+    assert lying(after) == ("h03_01", "h09_10", "h04_07")
+    assert after.history[-2:] == ("h01_07", "h04_03")
+
+
+def test_points_are_doubled_in_the_next_turn_of_everybody() -> None:
+    after = drawn(position(), "h01_10")
+    assert lying(after) == ("h01_10",)
+    for seat in (1, 2):
+        points, after = cards.turn_points(after, Seat(seat), 5)
+        assert points == 10 and lying(after) == ("h01_10",)
+        assert cards.turn_points(after, Seat(seat), 5)[0] == 5
+    points, after = cards.turn_points(after, ME, 3)
+    assert points == 6
+    assert lying(after) == () and under(after, "h01_10")
+
+
+def test_points_are_added_in_two_turns() -> None:
+    after = drawn(position(gone=[1, 2]), "h11_05")
+    first, after = cards.turn_points(after, ME, 4)
+    second, after = cards.turn_points(after, ME, 1)
+    third, after = cards.turn_points(after, ME, 1)
+    assert (first, second, third) == (6, 3, 1)
+    assert lying(after) == ()
+
+
+def test_doubling_comes_before_adding() -> None:
+    both = position(active=[Active("h06_05", (1, 1, 1)), Active("h01_10", (1, 1, 1))])
+    assert cards.turn_points(both, ME, 4)[0] == 11
+
+
+def test_the_first_ship_that_enters_a_cell_earns_the_bonus() -> None:
+    before = drawn(position(), "h01_02")
+    after = entered(before, "ship-jeep", "4s1s1", "4s2s1", seat=1)
+    assert cash(after) == (100, 150, 100)
+    assert lying(after) == () and under(after, "h01_02")
+    assert entered(after, "ship", "4s1s1", "4s2s1") == after
+
+
+def test_a_ship_enters_every_cell_that_it_comes_through() -> None:
+    way = route("ship", "4s36s1", "4s4s1")
+    assert way is not None
+    assert "4s2" in way.cells[:-1]
+    assert cash(entered(drawn(position(), "h01_02"), "ship", "4s36s1", *way.nodes))[0] == 150
+
+
+@pytest.mark.parametrize(
+    ("what", "path"),
+    [
+        ("ship", ("4s2s1", "4s3s1")),  # it stood there when the card was turned
+        ("ship", ("4s36s1", "4s1s1")),
+        ("jeep", ("4s2l1", "3s2l1")),
+        ("jeep", ("3s2l1", "4s2l1")),  # not a ship
+        ("plane", ("3s3l1", "4s2l1")),
+    ],
+)
+def test_others_do_not_earn_the_bonus_for_ships(what: What, path: tuple[str, ...]) -> None:
+    before = drawn(position(), "h01_02")
+    assert entered(before, what, *path) == before
+
+
+def test_panama_is_no_entry_into_its_cell() -> None:
+    before = position(active=["h06_04"])
+    assert entered(before, "ship", "1n29s1", "1n29s2") == before
+
+
+def test_a_jeep_reaches_a_place_when_it_lands_there() -> None:
+    before = drawn(position(), "h03_01")
+    aboard = entered(before, "ship-jeep", "3s25s1", "3s26s1")
+    assert aboard == before
+    assert cash(entered(before, "ship-jeep", "3s25s1", "3s26s1", "3s26l1"))[0] == 180
+    assert cash(entered(before, "jeep", "3s26s1", "3s26l1"))[0] == 180
+
+
+def test_a_jeep_reaches_a_place_by_land_or_out_of_a_plane() -> None:
+    before = drawn(position(), "h03_08")
+    assert cash(entered(before, "jeep", "3n9l1", "3n10l1"))[0] == 180
+    assert cash(entered(before, "jeep", "3n10l1", "3n10l1"))[0] == 180
+    assert entered(before, "plane-jeep", "3n9l1", "3n10l1") == before
+
+
+def test_a_longer_name_of_a_cell_is_another_cell() -> None:
+    before = position(active=["h08_05"])
+    assert entered(before, "jeep", "2s29l1", "2s30l1") == before
+    assert entered(before, "jeep", "2s4l1", "2s3l1") != before
+
+
+def test_the_first_plane_earns_its_bonus_by_landing() -> None:
+    before = drawn(position(), "h06_08")
+    assert cash(entered(before, "plane", "6n1l1", "5n1l1"))[0] == 150
+    assert entered(before, "jeep", "6n1l1", "5n1l1") == before
+
+
+@pytest.mark.parametrize(
+    ("what", "path", "bonus"), [("jeep", ("8s1l1", "9s1l1"), 120), ("plane", ("8s1l1", "9s9l1"), 120), ("ship", ("8s17s1", "9s17s1"), 0)]
+)
+def test_the_south_pole_is_reached_by_jeep_or_plane_in_any_cell_of_its_row(what: What, path: tuple[str, ...], bonus: int) -> None:
+    assert cash(entered(drawn(position(), "h11_08"), what, *path))[0] == 100 + bonus
+
+
+def test_the_next_country_of_a_series_is_paid_back_in_part() -> None:
+    before = drawn(position(countries={0: ["cuba"]}), "h01_04")
+    assert cash(before)[0] == 100
+    assert cards.acquired(before, ME, "belgium")[0] == before
+    after = cards.acquired(before, Seat(1), "peru")[0]
+    assert cash(after) == (100, 140, 100) and lying(after) == ()
+
+
+def test_two_countries_are_counted_from_the_card_on() -> None:
+    before = drawn(position(countries={0: ["egypt", "kenya"]}), "h06_10")
+    once = cards.acquired(before, ME, "zaire")[0]
+    assert lying(once) == ("h06_10",) and cash(once)[0] == 100
+    other = cards.acquired(once, Seat(1), "algeria")[0]
+    assert cash(other) == (100, 100, 100)
+    after = cards.acquired(other, ME, "morocco")[0]
+    assert cash(after) == (160, 100, 100) and lying(after) == ()
+
+
+def test_meridians_are_counted_from_the_card_on() -> None:
+    before = position(ships={0: [Ship("6s33s1", "", 30)], 1: [Ship("6s1s1", "", -40)]})
+    assert not cards.counts_laps(before)
+    after = drawn(before, "h01_03")
+    assert cards.counts_laps(after)
+    assert [ship.lap for player in after.players for ship in player.ships] == [0, 0]
+
+
+@pytest.mark.parametrize(("lap", "bonus"), [(35, 0), (36, 150), (-36, 150), (-35, 0)])
+def test_36_meridians_either_way_are_a_way_round_the_world(lap: int, bonus: int) -> None:
+    before = position(ships={0: [Ship("6s33s1", "", lap)]}, active=["h01_03"])
+    after = entered(before, "ship", "6s32s1", "6s33s1")
+    assert cash(after)[0] == 100 + bonus
+    assert lying(after) == (() if bonus else ("h01_03",))
