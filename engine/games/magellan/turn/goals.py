@@ -52,9 +52,9 @@ class Change:
 
 Goal: TypeAlias = Go | Fly | Strike | Change
 
-BOARD = Option[Goal]("plane", Change("board"), Msg("magellan.goal.board"), Msg("magellan.points", points=1))
-UNLOAD = Option[Goal]("unload", Change("unload"), Msg("magellan.goal.unload"), Msg("magellan.points", points=1))
-TO = Option[Goal]("to", Change("to"), Msg("magellan.goal.to"), Msg("magellan.goal.to.hint"))
+BOARD: Option[Goal] = Option("plane", Change("board"), Msg("magellan.goal.board"), Msg("magellan.points", points=1))
+UNLOAD: Option[Goal] = Option("unload", Change("unload"), Msg("magellan.goal.unload"), Msg("magellan.points", points=1))
+TO: Option[Goal] = Option("to", Change("to"), Msg("magellan.goal.to"), Msg("magellan.goal.to.hint"))
 
 AT_SEA = ("ship", "ship-plane", "ship-both")
 """Ships from which no jeep lands."""
@@ -113,7 +113,7 @@ def _options(position: Position, seat: Seat, group: Group) -> list[Option[Goal]]
     for node, cost in found.items():
         kind = "capital" if node in capitals else "discovery" if node in finds else "points"
         options.append(_goal(goal_token(group, node), node, cost, kind))
-    if points > by_jeep:
+    if found and points > by_jeep:
         for kind, nodes in (("capital", capitals), ("discovery", finds)):
             for node in sorted(nodes):
                 if node not in found and node != group.node:
