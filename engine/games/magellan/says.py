@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core import Msg, Note, Seat, Who
+from engine.core import Msg, Note, Who
 from engine.games.magellan.chart.nodes import Node, cell_of, is_sea, lands, node_token, part, seas
 from engine.games.magellan.countries import CAPITALS, NATIONS
 from engine.games.magellan.state import Group, Kind, Moved, What
@@ -33,22 +33,54 @@ def named_place(node: Node) -> Msg:
     return Msg("magellan.node.capitals", place=place(node), capitals=tuple(NATIONS[country].capital for country in found))
 
 
-@cache
-def piece(kind: Kind) -> Msg:
-    """A jeep, a ship, a plane."""
-    return Msg(f"magellan.piece.{kind}")
-
-
-@cache
-def what(what: What) -> Msg:
-    """A piece with its load."""
-    return Msg(f"magellan.what.{what}")
+PIECES: dict[Kind, Msg] = {
+    "jeep": Msg("magellan.piece.jeep"),
+    "ship": Msg("magellan.piece.ship"),
+    "plane": Msg("magellan.piece.plane"),
+}
+WHATS: dict[What, Msg] = {
+    "jeep": Msg("magellan.what.jeep"),
+    "ship": Msg("magellan.what.ship"),
+    "ship-jeep": Msg("magellan.what.ship-jeep"),
+    "ship-plane": Msg("magellan.what.ship-plane"),
+    "ship-both": Msg("magellan.what.ship-both"),
+    "plane": Msg("magellan.what.plane"),
+    "plane-jeep": Msg("magellan.what.plane-jeep"),
+}
+GROUPS: dict[What, Msg] = {
+    "jeep": Msg("magellan.move.group.jeep"),
+    "ship": Msg("magellan.move.group.ship"),
+    "ship-jeep": Msg("magellan.move.group.ship-jeep"),
+    "ship-plane": Msg("magellan.move.group.ship-plane"),
+    "ship-both": Msg("magellan.move.group.ship-both"),
+    "plane": Msg("magellan.move.group.plane"),
+    "plane-jeep": Msg("magellan.move.group.plane-jeep"),
+}
+"""Headings of alike pieces in a long menu."""
+BOMBED = {
+    1: "magellan.note.bombed-1",
+    2: "magellan.note.bombed-2",
+    3: "magellan.note.bombed-3",
+    4: "magellan.note.bombed-4",
+    5: "magellan.note.bombed-5",
+    6: "magellan.note.bombed-6",
+}
+"""What the faces of the special die do, as notes."""
+LOSE = {"card": Msg("magellan.lose.ask.card"), "bomb": Msg("magellan.lose.ask.bomb"), "ally": Msg("magellan.lose.ask.ally")}
+OVER = {"won": Msg("magellan.over.won"), "last": Msg("magellan.over.last"), "rounds": Msg("magellan.over.rounds")}
+STATUS = {
+    "rolling": "magellan.status.rolling",
+    "drawing": "magellan.status.drawing",
+    "fighting": "magellan.status.fighting",
+    "flying": "magellan.status.flying",
+    "losing": "magellan.status.losing",
+}
 
 
 @cache
 def group(group: Group, count: int) -> Msg:
     """Alike pieces and where they stand."""
-    return Msg("magellan.group", what=what(group.what), place=place(group.node), count=count)
+    return Msg("magellan.group", what=WHATS[group.what], place=place(group.node), count=count)
 
 
 @cache
@@ -63,14 +95,9 @@ def moved(way: Moved) -> Note:
         Msg(
             "magellan.note.moved",
             who=Who(way.seat),
-            what=what(way.what),
+            what=WHATS[way.what],
             start=place(way.path[0]),
             end=place(way.path[-1]),
             points=way.points,
         )
     )
-
-
-@cache
-def player(seat: Seat) -> Who:
-    return Who(seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Msg, Result, Row, ScoreSheet, Seat
+from engine.games.magellan import says
 from engine.games.magellan.cards import printed_income
 from engine.games.magellan.state import Over, Player, Position, State
 
@@ -12,7 +13,7 @@ def result(state: State) -> Result | None:
     if not isinstance(state.stage, Over):
         return None
     players = state.position.players
-    return Result(ranks(state.position), tuple(map(sheet, players)), Msg(f"magellan.over.{state.stage.reason}"))
+    return Result(ranks(state.position), tuple(map(sheet, players)), says.OVER[state.stage.reason])
 
 
 def ranks(position: Position) -> tuple[int, ...]:

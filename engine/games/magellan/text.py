@@ -18,7 +18,7 @@ def status(view: MagellanView) -> Msg:
         return Msg("magellan.status.moving", who=who, points=view.points, round=view.round)
     if view.stage == "owing":
         return Msg("magellan.status.owing", who=who, money=view.debts[0].amount)
-    return Msg(f"magellan.status.{view.stage}", who=who)
+    return Msg(says.STATUS[view.stage], who=who)
 
 
 def describe(view: MagellanView) -> tuple[Msg, ...]:
@@ -59,7 +59,7 @@ def _player(view: MagellanView, player: PlayerView) -> list[Msg]:
         found.append(Msg("magellan.describe.countries", who=who, countries=tuple(NATIONS[country].name for country in player.countries)))
     if player.groups:
         pieces = tuple(
-            Msg("magellan.group", what=says.what(group.what), place=says.place(group.node), count=group.count) for group in player.groups
+            Msg("magellan.group", what=says.WHATS[group.what], place=says.place(group.node), count=group.count) for group in player.groups
         )
         found.append(Msg("magellan.describe.pieces", who=who, pieces=pieces))
     return found

@@ -21,11 +21,11 @@ def lose(state: State, seat: Seat) -> Talk[Turn[State]]:
         Option(
             f"{kind}-{says.token(group)}" if kind != group.what else says.token(group),
             (kind, group),
-            Msg("magellan.lose.one", piece=says.piece(kind), group=says.group(group, group_count(player, group))),
+            Msg("magellan.lose.one", piece=says.PIECES[kind], group=says.group(group, group_count(player, group))),
         )
         for kind, group in candidates(position, loss)
     ]
-    chosen: tuple[Kind, Group] = yield Ask(Msg(f"magellan.lose.ask.{loss.reason}"), tuple(options))
+    chosen: tuple[Kind, Group] = yield Ask(says.LOSE[loss.reason], tuple(options))
     position = replace(position, losses=position.losses[1:], last=Last("lost", seat, chosen[0]))
     return settled(given_up(position, loss, *chosen, notes), notes)
 

@@ -97,7 +97,7 @@ def can_go(position: Position, seat: Seat, group: Group) -> bool:
 def goals(position: Position, seat: Seat, group: Group) -> Ask:
     """The question where a group shall go."""
     options = _options(position, seat, group)
-    return Ask(Msg("magellan.goal.ask", what=says.what(group.what), place=says.place(group.node), points=position.points), tuple(options))
+    return Ask(Msg("magellan.goal.ask", what=says.WHATS[group.what], place=says.place(group.node), points=position.points), tuple(options))
 
 
 def _options(position: Position, seat: Seat, group: Group) -> list[Option[Goal]]:

@@ -69,4 +69,4 @@ def _voyage(position: Position, group: Group, node: Node, points: int, country: 
         path += ("end",)
     key = "magellan.hint.arrives" if left >= 0 else "magellan.hint.towards"
     place = says.place(node) if country is None else NATIONS[country].capital
-    return Suggestion(path, Msg(key, what=says.what(group.what), start=says.place(group.node), end=place, points=points))
+    return Suggestion(path, Msg(key, what=says.WHATS[group.what], start=says.place(group.node), end=place, points=points))

@@ -79,7 +79,7 @@ def _prompt(points: int, cash: int) -> Msg:
 
 @cache
 def _group(group: Group, count: int) -> Option[Group]:
-    return Option(says.token(group), group, says.group(group, count), group=Msg(f"magellan.move.group.{group.what}"))
+    return Option(says.token(group), group, says.group(group, count), group=says.GROUPS[group.what])
 
 
 SELL = Option("sell", "sell", Msg("magellan.sell"))

@@ -63,7 +63,12 @@ def _packs(position: Position, seat: Seat) -> tuple[Option[str], ...]:
 
 @cache
 def _pack(word: str, left: int) -> Option[str]:
-    return Option(word, word, Msg(f"magellan.draw.{word}"), Msg("magellan.draw.left", cards=left))
+    return Option(
+        word,
+        word,
+        Msg("magellan.draw.geographic" if word == "geographic" else "magellan.draw.history"),
+        Msg("magellan.draw.left", cards=left),
+    )
 
 
 def _turned(position: Position, seat: Seat, notes: list[Note]) -> Turn[State]:

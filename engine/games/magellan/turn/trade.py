@@ -61,7 +61,7 @@ def purchases(position: Position, seat: Seat) -> list[Option[Kind]]:
 
 @cache
 def _buy(kind: Kind, price: int) -> Option[Kind]:
-    return Option(f"buy-{kind}", kind, Msg("magellan.buy", piece=says.piece(kind)), Msg("magellan.price", money=price))
+    return Option(f"buy-{kind}", kind, Msg("magellan.buy", piece=says.PIECES[kind]), Msg("magellan.price", money=price))
 
 
 def purchase(position: Position, seat: Seat, kind: Kind, notes: list[Note]) -> Talk[Position]:
@@ -72,14 +72,14 @@ def purchase(position: Position, seat: Seat, kind: Kind, notes: list[Note]) -> T
     number: int = yield _how_many(kind, price, most)
     buyer = added(player, kind, number)
     players = (*position.players[:seat], buyer, *position.players[seat + 1 :])
-    notes.append(Note(Msg("magellan.note.bought", who=Who(seat), piece=says.piece(kind), count=number, money=number * price)))
+    notes.append(Note(Msg("magellan.note.bought", who=Who(seat), piece=says.PIECES[kind], count=number, money=number * price)))
     return spent(replace(position, players=players), seat, number * price)
 
 
 @cache
 def _how_many(kind: Kind, price: int, most: int) -> Ask:
     return Ask(
-        Msg("magellan.buy.ask", piece=says.piece(kind)),
+        Msg("magellan.buy.ask", piece=says.PIECES[kind]),
         tuple(
             Option(str(number), number, Msg("magellan.buy.count", count=number), Msg("magellan.price", money=number * price))
             for number in range(1, most + 1)

@@ -46,7 +46,7 @@ def _fights(position: Position) -> tuple[Option[Choice], ...]:
     options: list[Option[Choice]] = []
     for due in fights(position):
         who = number(position, due.enemy)
-        label = Msg("magellan.fight", piece=says.piece(due.kind), cell=due.cell.upper(), who=Who(due.enemy))
+        label = Msg("magellan.fight", piece=says.PIECES[due.kind], cell=due.cell.upper(), who=Who(due.enemy))
         options.append(Option(f"fight-{due.cell}-{who}", ("fight", due), label))
         if due.kind == "ship" and _can_sortie(position, due.cell):
             label = Msg("magellan.fight.bomb", cell=due.cell.upper(), who=Who(due.enemy))
@@ -84,7 +84,7 @@ def _thrown(position: Position, enemy: Seat, cell: Cell, notes: list[Note]) -> t
     """The special die, with its note."""
     face, chance = position.chance.below(FACES)
     face += 1
-    notes.append(Note(Msg(f"magellan.note.bombed-{face}", who=Who(position.seat), other=Who(enemy), cell=cell.upper())))
+    notes.append(Note(Msg(says.BOMBED[face], who=Who(position.seat), other=Who(enemy), cell=cell.upper())))
     return face, replace(position, chance=chance, last=Last("bombed", position.seat, cell, enemy, (face,)))
 
 
@@ -113,7 +113,7 @@ def _fought(position: Position, due: Fight, notes: list[Note]) -> Position:
                     mine=own + 1,
                     theirs=other + 1,
                     loser=Who(loser),
-                    piece=says.piece(due.kind),
+                    piece=says.PIECES[due.kind],
                     cell=due.cell.upper(),
                 )
             )

@@ -1,0 +1,221 @@
+# The game `magellan` of 1986. Countries, cards and places are in magellan-cards.ftl.
+
+magellan-name = Magellan (1986)
+
+## Options of the table
+
+magellan-setting-level = Level
+magellan-setting-level-peace = Simplest without wars
+magellan-setting-level-simplest = Simplest: jeeps and ships, with wars
+magellan-setting-level-planes = Planes: with bombing
+magellan-setting-level-experts = Experts: planes on ships, alliances
+magellan-setting-bases = Start bases
+magellan-setting-bases-1 = Southern islands (far apart)
+magellan-setting-bases-2 = Pacific and Arctic islands (far apart)
+magellan-setting-bases-3 = Atlantic islands (close together)
+magellan-setting-bases-4 = Islands near Fiji (close together)
+magellan-setting-target = Income to exceed
+magellan-setting-target-150 = 150 M
+magellan-setting-target-100 = 100 M (shorter)
+magellan-setting-target-75 = 75 M (shortest)
+magellan-setting-start = Start
+magellan-setting-start-beginners = Two discoveries and five countries lie open
+magellan-setting-start-plain = Nothing lies open
+magellan-setting-end = After the first win
+magellan-setting-end-places = The others play on for places
+magellan-setting-end-winner = The match ends
+magellan-setting-rounds = Limit of rounds
+magellan-setting-rounds-none = None
+magellan-setting-rounds-60 = 60: then the highest income wins
+magellan-setting-rounds-40 = 40: then the highest income wins
+magellan-setting-rounds-20 = 20: then the highest income wins
+magellan-setting-rounds-10 = 10: then the highest income wins
+magellan-setting-history6 = History cards, series 6 to 10
+magellan-setting-history6-off = Without
+magellan-setting-history6-on = With 50 more cards
+magellan-setting-history11 = History cards, series 11 to 15
+magellan-setting-history11-off = Without
+magellan-setting-history11-on = With 50 more cards
+magellan-setting-countries = Countries
+magellan-setting-countries-50 = 50
+magellan-setting-countries-100 = 100
+
+## Places and pieces
+
+magellan-node = { $cell }
+magellan-node-sea = { $cell }, sea
+magellan-node-land = { $cell }, land
+magellan-node-sea-part = { $cell }, sea ({ $part })
+magellan-node-land-part = { $cell }, land ({ $part })
+magellan-node-capitals = { $place }: { $capitals }
+magellan-piece-jeep = jeep
+magellan-piece-ship = ship
+magellan-piece-plane = plane
+magellan-what-jeep = jeep
+magellan-what-ship = empty ship
+magellan-what-ship-jeep = ship with jeep
+magellan-what-ship-plane = ship with plane
+magellan-what-ship-both = ship with plane and jeep
+magellan-what-plane = plane
+magellan-what-plane-jeep = plane with jeep
+magellan-group = { $count ->
+        [one] {""}
+       *[other] { $count } ×{" "}
+    }{ $what } in { $place }
+magellan-points = { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    }
+magellan-price = { $money } M
+
+## Throw and card
+
+magellan-roll-ask = Your turn. Throw the die.
+magellan-roll = Roll the die
+magellan-draw-ask = A four or a five brings a card. From which pack?
+magellan-draw-geographic = Geographic pack
+magellan-draw-history = History pack
+magellan-draw-left = { $cards ->
+        [one] 1 card left
+       *[other] { $cards } cards left
+    }
+
+## Movement
+
+magellan-move-ask = { $points ->
+        [0] No points left
+        [one] 1 point left
+       *[other] { $points } points left
+    }, { $cash } M. What next?
+magellan-move-group-jeep = Jeeps on land
+magellan-move-group-ship = Empty ships
+magellan-move-group-ship-jeep = Ships with jeeps
+magellan-move-group-ship-plane = Ships with planes
+magellan-move-group-ship-both = Ships with planes and jeeps
+magellan-move-group-plane = Planes
+magellan-move-group-plane-jeep = Planes with jeeps
+magellan-end = End the turn
+magellan-end-out = You have no money and no country: you would be out
+magellan-hint-arrives = { $what } { $start } to { $end } ({ $points })
+magellan-hint-towards = { $what } { $start } towards { $end } ({ $points })
+magellan-goal-ask = Where shall the { $what } in { $place } go? { $points ->
+        [0] No points are left.
+        [one] One point is left.
+       *[other] { $points } points are left.
+    }
+magellan-goal-capitals = Capitals of open countries
+magellan-goal-discoveries = Places with a bonus
+magellan-goal-within = { $points ->
+        [0] For no points
+        [one] For 1 point
+       *[other] For { $points } points
+    }
+magellan-goal-flights = Landing places
+magellan-goal-strikes = Enemies in reach
+magellan-goal-bomb = Bomb { $cell }
+magellan-goal-strike = Attack planes in { $cell }
+magellan-goal-board = Aboard the plane here
+magellan-goal-unload = The jeep gets out
+magellan-goal-to = Another place
+magellan-goal-to-hint = By coordinates; goes as far as the points allow
+magellan-goal-to-ask = Which place? The piece goes as far as the points allow.
+magellan-goal-row = Row { $row }
+magellan-develop = Develop { $country }
+magellan-develop-hint = { $cost } M for an income of { $income } M; { $left } M left
+magellan-develop-poor = It costs { $cost } M; { $missing } M are missing
+magellan-buy = Buy: { $piece }
+magellan-buy-ask = How many? ({ $piece })
+magellan-buy-count = { $count }
+magellan-sell = Sell a country
+magellan-sell-ask = Which country shall the bank take back for half its cost?
+magellan-sell-hint = Brings { $money } M; income { $income } M less
+
+## War
+
+magellan-fight-ask = War: enemies stand in the same cell. Which fight first?
+magellan-fight = { $cell }: { $piece } against { $who }
+magellan-fight-bomb = { $cell }: bomb the ship of { $who } first
+magellan-flight-ask = Your plane is over { $cell }. Bomb or land?
+magellan-flight-bomb = Bomb { $who } in { $cell }
+magellan-flight-land = Land: { $place }
+
+## Duties
+
+magellan-lose-ask-card = A history card takes one of your pieces. Which one?
+magellan-lose-ask-bomb = A bomb has hit. Which of your pieces is lost?
+magellan-lose-ask-ally = Your ally lost a piece, so you lose one like it. Which one?
+magellan-lose-one = { $piece }: { $group }
+magellan-owe-ask = You still owe { $money } M. Which country do you sell for half its cost?
+
+## Status and description
+
+magellan-status-rolling = { $who } throws the die.
+magellan-status-drawing = { $who } chooses a pack.
+magellan-status-moving = Round { $round }: { $who } moves, { $points ->
+        [0] no points left
+        [one] 1 point left
+       *[other] { $points } points left
+    }.
+magellan-status-fighting = War: { $who } fights.
+magellan-status-flying = A plane of { $who } is in the air.
+magellan-status-losing = { $who } gives up a piece.
+magellan-status-owing = { $who } owes { $money } M and sells a country.
+magellan-status-over = The match is over: { $winners } won.
+
+magellan-describe = Magellan, round { $round }. { $status } An income above { $target } M wins.
+magellan-describe-player = { $who } (number { $number }, base { $base }): income { $income } M, money { $cash } M, { $jeeps } jeeps, { $ships } ships, { $planes } planes.
+magellan-describe-left = { $who } has left with place { $place } and an income of { $income } M.
+magellan-describe-countries = Countries of { $who }: { $countries }.
+magellan-describe-pieces = Pieces of { $who }: { $pieces }.
+magellan-describe-open = Open countries: { $countries }.
+magellan-describe-none-open = No country lies open.
+magellan-describe-country = { $country } ({ $cell }, cost { $cost } M, income { $income } M)
+magellan-describe-active = History cards lying open: { $cards }.
+magellan-describe-packs = Packs: { $geographic } geographic cards, { $history } history cards.
+magellan-describe-side = { $members }
+magellan-describe-war = War ({ $card }): { $sides }; it ends after { $rounds ->
+        [one] 1 more round
+       *[other] { $rounds } more rounds
+    }.
+
+## Notes
+
+magellan-note-start = { $who } won the lot and starts.
+magellan-note-base = { $who } is number { $number }: base { $base }, { $cash } M, 5 jeeps, 3 ships.
+magellan-note-opened = Open countries: { $countries }.
+magellan-note-places = History cards lying open: { $cards }.
+magellan-note-rolled = { $who } rolls { $dice }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+magellan-note-turned = { $who } turns up { $country } ({ $cell }): cost { $cost } M, income { $income } M.
+magellan-note-moved = { $who }: { $what } from { $start } to { $end } ({ $points }).
+magellan-note-developed = { $who } develops { $country } for { $cost } M: income { $income } M more.
+magellan-note-bought = { $who } buys { $count } × { $piece } for { $money } M.
+magellan-note-sold = { $who } sells { $country } to the bank for { $money } M.
+magellan-note-fought = { $cell }: { $piece } of { $who } against { $other }, { $mine } to { $theirs }: { $loser } loses one.
+magellan-note-bombed-1 = { $who } bombs { $other } in { $cell } and is shot down.
+magellan-note-bombed-2 = { $who } bombs { $other } in { $cell }: a jeep is hit.
+magellan-note-bombed-3 = { $who } bombs { $other } in { $cell }: two jeeps are hit.
+magellan-note-bombed-4 = { $who } bombs { $other } in { $cell }: a ship is hit.
+magellan-note-bombed-5 = { $who } bombs { $other } in { $cell }: a jeep and a ship are hit.
+magellan-note-bombed-6 = { $who } bombs { $other } in { $cell } and misses.
+magellan-note-lost = { $who } loses a { $piece } in { $place }.
+magellan-note-ditched = A plane of { $who } finds no place to land and is lost.
+magellan-note-conquered = { $who } takes { $country } from { $other }.
+magellan-note-share = { $who } pays { $other } a share of { $money } M.
+magellan-note-out = { $who } has neither money nor countries and is out.
+magellan-note-won = { $who } has an income of { $income } M and wins.
+magellan-note-shared-out = The money of { $who } is shared out: { $money } M each.
+
+## The end
+
+magellan-over-won = An income passed the target.
+magellan-over-last = Only one player is left.
+magellan-over-rounds = The rounds are played; the higher incomes win.
+magellan-score-income = Income
+magellan-score-evidence = { $countries ->
+        [one] 1 country
+       *[other] { $countries } countries
+    }, { $cash } M in cash
