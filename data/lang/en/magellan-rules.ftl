@@ -1,0 +1,61 @@
+# The rules of `magellan` in short, for reading in place.
+
+magellan-blurb = Ship teams of technicians round the world of 1986, develop countries and live on their income; history cards change the world. 2 to 4 players.
+
+magellan-rules-1-title = The idea
+magellan-rules-1 =
+    The map is a grid of ten degrees. 5N1 is the fifth row north of the equator and the first column east of Greenwich: Paris. The left and right edges join, the poles do not.
+    {""}
+    You start on an island with five jeeps, three ships and money: 1,200 M with two players, 800 M with three, 600 M with four. Bring a jeep to the capital of a country whose card lies open, pay, and the country is yours. Whose printed incomes pass the target (150 M by default) wins.
+
+magellan-rules-2-title = A turn
+magellan-rules-2 =
+    1. **Roll.** A six is thrown again and added. The sum is your movement points.
+    2. If the die shows a **four or a five**, turn a card from the pack of your choice: a country to develop, or a history card that is obeyed at once.
+    3. **Move** any of your pieces, in any order, and buy, develop or sell as you like. Points left over are lost.
+    {""}
+    Who has no money and no country at the end of his turn is out.
+
+magellan-rules-3-title = Movement
+magellan-rules-3 =
+    A line of the grid costs a **ship** 1 point and a **jeep** 2. Boarding costs 1 point, landing 1 point. A diagonal is two lines. A ship carries one jeep.
+    {""}
+    Ships need open water from cell to cell, jeeps need land. A cell can hold several seas or several lands that do not touch: 5N1 has the Channel and the Mediterranean. The Suez Canal costs 1 point, the Panama Canal nothing.
+    {""}
+    Choose a piece and a place; the cheapest way is found for you, with boarding, sailing, landing and driving in one step. If the place is farther than your points reach, the piece goes as far as it can.
+
+magellan-rules-4-title = Countries and money
+magellan-rules-4 =
+    A jeep on the land of the capital develops the country for its cost, at once and in your own turn. One jeep may develop several countries and go on.
+    {""}
+    Incomes are paid when a **revenue** card (series 2, 7, 12) is turned: everybody gets his.
+    {""}
+    A jeep costs 10 M, a ship 25 M, a plane 50 M, up to 18, 6 and 6. New pieces stand on your start base. The bank takes a country back for half its cost; its card lies open again. You have to sell when you cannot pay.
+
+magellan-rules-5-title = History cards
+magellan-rules-5 =
+    Some work at once, some lie open: bonuses for the first to reach a place, changed incomes, costs and prices until the next economy card (series 4, 9, 14), wars until a peace card or for some rounds. Spent cards go under their pack.
+    {""}
+    A piece has to enter a place after its card was turned. A jeep has reached it on land, a plane when it has landed.
+
+magellan-rules-6-title = War
+magellan-rules-6 =
+    While there is war, enemies in one cell fight, first planes, then ships, then jeeps: one die each, the lower one loses a piece, a tie goes to the player in turn, until one side has none. Pieces aboard others do not fight; a ship sinks with its load.
+    {""}
+    A moving piece stops where it meets an enemy. A jeep on the land of an enemy's capital takes the country for nothing if its owner has no jeep in that cell.
+
+magellan-rules-7-title = Planes
+magellan-rules-7 =
+    Level *planes*: two lines cost 1 point, half points are counted up, and no flight is free. A plane lands in your countries or where you have a jeep on land, in the same turn. It carries one jeep.
+    {""}
+    In war a plane may bomb one cell on its flight, if no enemy plane is there (fight it first). The special die: your plane is shot down; a jeep; two jeeps; a ship; a jeep and a ship; a miss. The owner chooses what he loses.
+
+magellan-rules-8-title = Experts
+magellan-rules-8 =
+    Planes also land on your own empty ships and stay aboard while they sail. A plane that came with a jeep leaves with it. Before a naval battle such a plane may bomb twice. It goes down with its ship.
+    {""}
+    The paragraphs under the asterisks count: wars have **allies**. Allies do not fight; who takes a country pays each ally a share of its cost; for each piece that an enemy destroys each ally of the loser gives up one like it.
+
+magellan-rules-9-title = Winning
+magellan-rules-9 =
+    An income above the target wins at once. The winner leaves, his cash is shared out, his countries lie open again, and the others play on for places (or the match ends, as the table wishes). With a limit of rounds the higher incomes win.
