@@ -1,0 +1,156 @@
+# Words on the pictures of carta_magica. They must be short: long ones are shrunk and cut.
+
+carta-magica-picture-table = Table
+carta-magica-picture-mine = My view
+carta-magica-picture-players = Cards of all
+carta-magica-picture-sheet = Scores
+
+carta-magica-pic-round = Round { $round }
+carta-magica-pic-last-round = Round { $round }, the last
+carta-magica-pic-adventures = adventures
+carta-magica-pic-talismans-left = talismans
+carta-magica-pic-talismans = Talismans
+
+carta-magica-pic-title-settling = { $who } sets out
+carta-magica-pic-title-spinning = { $who } to spin
+carta-magica-pic-title-choosing = { $who } to choose
+carta-magica-pic-title-storming = { $who }: a storm!
+carta-magica-pic-title-sheltering = { $who }: good weather?
+carta-magica-pic-title-drawing = { $who } draws a card
+carta-magica-pic-title-peeking = { $who } looks ahead
+carta-magica-pic-title-paying = { $who } pays
+carta-magica-pic-title-taming = { $who } meets a monster
+carta-magica-pic-title-retaming = { $who }: spin again?
+carta-magica-pic-title-trading = { $who } trades
+carta-magica-pic-title-engaging = { $who }: a battle?
+carta-magica-pic-title-refighting = { $who }: spin again?
+carta-magica-pic-title-looting = { $who } won the battle
+carta-magica-pic-title-proposing = { $who }: swap places?
+carta-magica-pic-title-agreeing = { $who }: swap places?
+carta-magica-pic-title-wins = { $who } wins
+carta-magica-pic-title-shared = { $who } win
+
+carta-magica-pic-task-settling = character, challenge, home harbour
+carta-magica-pic-task-spinning = spin the wheel
+carta-magica-pic-task-spinning-damaged = spin – a hammer repairs the ship
+carta-magica-pic-task-spinning-becalmed = spin – wind frees the ship
+carta-magica-pic-task-choosing-none = sail up to { $steps }
+carta-magica-pic-task-choosing-card = sail up to { $steps } – or draw a card
+carta-magica-pic-task-choosing-tokens = sail up to { $steps } – or take { $steps } goods or magic
+carta-magica-pic-task-damaged-none = { $price } tokens repair the ship
+carta-magica-pic-task-damaged-card = draw a card – or repair, then sail { $steps }
+carta-magica-pic-task-damaged-tokens = take { $steps } – or repair, then sail { $steps }
+carta-magica-pic-task-becalmed-none = { $price } tokens pay a tow
+carta-magica-pic-task-becalmed-card = draw a card – or a tow, then sail { $steps }
+carta-magica-pic-task-becalmed-tokens = take { $steps } – or a tow, then sail { $steps }
+carta-magica-pic-task-storming = spin for the direction
+carta-magica-pic-task-wind-n = it drives the ships north
+carta-magica-pic-task-wind-e = it drives the ships east
+carta-magica-pic-task-wind-s = it drives the ships south
+carta-magica-pic-task-wind-w = it drives the ships west
+carta-magica-pic-task-drawing = draw, or use the telescope
+carta-magica-pic-task-peeking = takes one of the next cards
+carta-magica-pic-task-paying = { $amount } goods, in tokens or cards
+carta-magica-pic-task-taming = { $monster }, { $strength }: how much magic?
+carta-magica-pic-task-retaming = else { $monster } wins
+carta-magica-pic-task-trading-black = black harbour: 2 goods for 1 gold
+carta-magica-pic-task-trading-red = red harbour: a talisman for 2 gold
+carta-magica-pic-task-engaging = for a talisman of the challenge
+carta-magica-pic-task-refighting = { $low } against { $high }
+carta-magica-pic-task-looting = takes a card of the loser
+carta-magica-pic-task-proposing = after the battle
+carta-magica-pic-task-agreeing = after the battle
+carta-magica-pic-task-over = { $points } { $points ->
+        [one] point
+       *[other] points
+    } in the end
+
+carta-magica-pic-state-settling = sets out
+carta-magica-pic-state-spinning = to spin
+carta-magica-pic-state-choosing = to choose
+carta-magica-pic-state-storming = storm!
+carta-magica-pic-state-sheltering = shelter?
+carta-magica-pic-state-drawing = draws
+carta-magica-pic-state-peeking = looks ahead
+carta-magica-pic-state-paying = pays
+carta-magica-pic-state-taming = tames
+carta-magica-pic-state-retaming = again?
+carta-magica-pic-state-trading = trades
+carta-magica-pic-state-engaging = battle?
+carta-magica-pic-state-refighting = again?
+carta-magica-pic-state-looting = takes a card
+carta-magica-pic-state-proposing = swap?
+carta-magica-pic-state-agreeing = swap?
+carta-magica-pic-state-damaged = damaged
+carta-magica-pic-state-becalmed = becalmed
+carta-magica-pic-state-misses = loses a turn
+carta-magica-pic-state-home = home
+carta-magica-pic-state-swept = swept ashore
+carta-magica-pic-state-waiting = waits
+carta-magica-pic-state-rank = { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    }
+
+carta-magica-pic-last-start = the start
+carta-magica-pic-last-settled = set out
+carta-magica-pic-last-spun = spun { $number }
+carta-magica-pic-last-storm = spun a storm
+carta-magica-pic-last-sailed = sailed { $squares }
+carta-magica-pic-last-took = took { $amount }
+carta-magica-pic-last-drew = drew { $card }
+carta-magica-pic-last-sold = sold for { $amount } gold
+carta-magica-pic-last-bought = { $talisman }
+carta-magica-pic-last-cursed = cast a curse
+carta-magica-pic-last-tamed = tamed { $card }
+carta-magica-pic-last-failed = lost to { $card }
+carta-magica-pic-last-paid = paid { $amount }
+carta-magica-pic-last-battle = fought
+carta-magica-pic-last-prize = took a prize
+carta-magica-pic-last-swapped = swapped places
+carta-magica-pic-last-rested = rested
+carta-magica-pic-last-missed = lost the turn
+carta-magica-pic-last-over = the end
+
+carta-magica-pic-card-gold = Gold
+carta-magica-pic-card-magic = Magic
+carta-magica-pic-card-goods = Goods
+carta-magica-pic-card-good-weather = Good weather
+carta-magica-pic-card-repair = Repair
+carta-magica-pic-card-lucky-wind = Lucky wind
+carta-magica-pic-card-spin-again = Spin again
+carta-magica-pic-card-telescope = Telescope
+carta-magica-pic-card-curse = Curse
+carta-magica-pic-effect-gold = pays { $amount } gold
+carta-magica-pic-effect-magic = { $amount } for taming
+carta-magica-pic-effect-goods = { $amount } to trade
+carta-magica-pic-effect-payment = pay { $amount } goods
+carta-magica-pic-effect-good-weather = safe in a storm
+carta-magica-pic-effect-repair = ship mended
+carta-magica-pic-effect-lucky-wind = free, or +5 steps
+carta-magica-pic-effect-spin-again = repeats a spin
+carta-magica-pic-effect-telescope = 1 of next 3 cards
+carta-magica-pic-effect-curse = harms a player
+carta-magica-pic-effect-monster = { $strength }: { $gold } gold
+
+carta-magica-pic-card-tamed = Tamed
+carta-magica-pic-effect-tamed = +{ $count } next time
+carta-magica-pic-no-cards = No adventure cards in hand
+carta-magica-pic-home-harbour = home:
+carta-magica-pic-challenge = Challenge
+carta-magica-pic-wanted-own = yours: +{ $points }
+carta-magica-pic-wanted-open = for sale: +{ $points }
+carta-magica-pic-wanted-held = taken: +{ $points }
+carta-magica-pic-wanted-deck = hidden: +{ $points }
+carta-magica-pic-known = known in the deck
+carta-magica-pic-nothing-known = no card known
+carta-magica-pic-next-cards = The next cards
+carta-magica-pic-tames-in-six = tames, of six
+carta-magica-pic-no-talismans = no talismans yet
+carta-magica-pic-score-talismans = Talismans
+carta-magica-pic-score-challenge = Challenge
+carta-magica-pic-score-gold = Gold
+carta-magica-pic-score-home = Home
+carta-magica-pic-score-total = Total

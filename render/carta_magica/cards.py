@@ -1,0 +1,92 @@
+"""Adventure cards as tiles: a drawing, a name, what it does; cards that do the same are counted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PIL import Image
+
+from engine.core import Msg, Say
+from engine.games.carta_magica.board import Adventure
+from engine.games.carta_magica.view import PlayerView
+from render.carta_magica import words
+from render.kit import fonts, layers, palette, shapes, surface
+from render.kit.canvas import Box, Canvas
+from render.kit.surface import BoxPx
+
+HIGH = 62.0
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """One kind of card in a hand."""
+
+    sign: str
+    title: str
+    effect: str
+    count: int
+    figure: str = ""
+
+
+def tile(say: Say, card: Adventure, count: int = 1) -> Tile:
+    """The tile of a card."""
+    figure = words.minus(card.amount) if card.amount else str(card.strength) if card.kind == "monster" else ""
+    return Tile(words.sign_of(card), words.card_title(say, card), words.card_effect(say, card), count, figure)
+
+
+def tiles(player: PlayerView, say: Say) -> tuple[Tile, ...]:
+    """The hand of a player, equal cards together, tamed monsters as one tile."""
+    kinds: dict[str, list[Adventure]] = {}
+    for card in player.cards:
+        kinds.setdefault(card.token, []).append(card)
+    found = [tile(say, cards[0], len(cards)) for cards in kinds.values()]
+    if player.monsters:
+        count = len(player.monsters)
+        best = max(player.monsters, key=lambda card: card.strength)
+        effect = say(Msg("carta_magica.pic.effect.tamed", count=count))
+        found.append(Tile(words.sign_of(best), say(Msg("carta_magica.pic.card.tamed")), effect, count))
+    return tuple(found)
+
+
+@layers.kept(96)
+def _image(found: Tile, wide: float) -> Image.Image:
+    canvas = Canvas(Image.new("RGB", (round(wide), round(HIGH)), palette.PAPER))
+    canvas.fill(shapes.rounded(0, 0, wide, HIGH, 8), palette.INK)
+    canvas.fill(shapes.rounded(1.6, 1.6, wide - 1.6, HIGH - 1.6, 6.6), palette.PAPER_WARM)
+    canvas.fill(shapes.rounded(4, 4, wide - 4, HIGH - 4, 5, 1.2), palette.GOLD)
+    small = {"bag": 36.0, "wind": 40.0}.get(found.sign, 46.0)
+    canvas.sprite(found.sign, 32, HIGH / 2, small, shadow=False)
+    return canvas.image
+
+
+def lay(canvas: Canvas, found: Tile, x: float, y: float, wide: float) -> None:
+    """A tile with its upper left corner at (x, y)."""
+    shape = shapes.rounded(x, y, x + wide, y + HIGH, 8)
+    surface.shadow(canvas, shape)
+    corners = shape.mask.crop((round(x) - shape.x, round(y) - shape.y, round(x) - shape.x + round(wide), round(y) - shape.y + round(HIGH)))
+    canvas.image.paste(_image(found, wide), (round(x), round(y)), corners)
+    canvas.boxes.append(Box("tile", f"card:{found.sign}", x, y, x + wide, y + HIGH))
+    right = x + wide - 9
+    title = found.title
+    if found.count > 1:
+        times = canvas.text(right, y + 27, f"×{found.count}", fonts.SANS_BOLD, 24, palette.WAX, "rs")
+        right = times.x0 - 4
+    room = right - x - 59
+    if found.figure and found.sign in ("bag", "magic", "goods"):
+        title = f"{title} {found.figure}"
+    canvas.text(x + 59, y + 27, title, fonts.SANS_BOLD, 24, palette.INK, "ls", room)
+    canvas.text(x + 59, y + 50, found.effect, fonts.SANS, 21, palette.INK_SOFT, "ls", x + wide - 9 - x - 59)
+
+
+def lay_grid(canvas: Canvas, hand: tuple[Tile, ...], box: BoxPx, columns: int) -> None:
+    """Tiles in rows between the edges of a box."""
+    x0, y0, x1, _ = box
+    gap = 10.0
+    wide = (x1 - x0 - gap * (columns - 1)) / columns
+    for k, found in enumerate(hand):
+        lay(canvas, found, x0 + (wide + gap) * (k % columns), y0 + (HIGH + gap) * (k // columns), wide)
+
+
+def rows(count: int, columns: int) -> int:
+    """How many rows so many tiles take."""
+    return max(1, -(-count // columns))

@@ -1,0 +1,111 @@
+"""Cards of all: everybody's talismans, adventure cards, tamed monsters and challenge, enlarged. Hands lie open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.core import Msg, Say
+from engine.games.carta_magica.board import TALISMANS, Talisman
+from engine.games.carta_magica.view import CartaMagicaView, PlayerView
+from render.carta_magica import cards, players, words
+from render.carta_magica.table import SIZE
+from render.kit import fonts, layers, marks, palette, surface
+from render.kit.canvas import Canvas
+from render.kit.names import player_name
+from render.kit.surface import BoxPx
+
+TOP, BOTTOM, GAP = 20.0, 884.0, 12.0
+WHO, TALISMAN_X, CARDS_X = 24.0, 322.0, 640.0
+FULL = 6
+"""More kinds of cards than this are drawn as signs with their number."""
+
+
+def boxes(count: int) -> tuple[BoxPx, ...]:
+    """The panels by seat, one below the other."""
+    high = (BOTTOM - TOP - GAP * (count - 1)) / count
+    return tuple((24.0, TOP + (high + GAP) * k, 1176.0, TOP + (high + GAP) * k + high) for k in range(count))
+
+
+@layers.kept(3)
+def ground(count: int) -> Image.Image:
+    """Paper with a panel for each player."""
+    canvas = surface.ground(SIZE)
+    for box in boxes(count):
+        surface.panel(canvas, box)
+    return surface.textured(canvas.image)
+
+
+def compose(view: CartaMagicaView, say: Say) -> Canvas:
+    """What everybody owns. Nothing on it is secret."""
+    canvas = Canvas(ground(len(view.players)).copy())
+    for player, box in zip(view.players, boxes(len(view.players)), strict=True):
+        if player.seat in view.awaited:
+            surface.active_outline(canvas, box)
+        middle = (box[1] + box[3]) / 2
+        _lay_who(canvas, view, player, middle, say)
+        _lay_talismans(canvas, player, middle, say)
+        _lay_cards(canvas, player, middle, say)
+    return canvas
+
+
+def _lay_who(canvas: Canvas, view: CartaMagicaView, player: PlayerView, y: float, say: Say) -> None:
+    x = WHO
+    marks.disc(canvas, x + 48, y - 56, 32, player.seat)
+    if player.condition != "free":
+        players.badge(canvas, x + 72, y - 36, 14, players.BADGES[player.condition])
+    canvas.text(x + 92, y - 62, player_name(say, player.seat), fonts.SANS_BOLD, 30, palette.INK, "ls", 190)
+    if player.character is not None:
+        canvas.text(
+            x + 92, y - 34, say(Msg(f"carta_magica.character.{player.character}")), fonts.SERIF_ITALIC, 25, palette.INK_SOFT, "ls", 190
+        )
+    for k, (sign, count) in enumerate((("bag", player.gold), ("goods", player.goods), ("magic", player.magic))):
+        canvas.sprite(sign, x + 34 + 70 * k, y + 4, 34 if sign == "bag" else 38, shadow=False)
+        canvas.text(x + 53 + 70 * k, y + 4, str(count), fonts.SANS_BOLD, 32, palette.INK, "lm")
+    canvas.sprite("crown", x + 252, y + 3, 64, figure=str(player.points))
+    if player.challenge is not None:
+        one = TALISMANS[player.challenge.talismans[0]]
+        canvas.sprite(words.GLYPHS[one.name], x + 40, y + 60, 50, shadow=False)
+        canvas.text(x + 72, y + 51, say(Msg("carta_magica.pic.challenge")), fonts.SERIF_ITALIC, 23, palette.INK_SOFT, "ls", 200)
+        canvas.text(x + 72, y + 77, words.talisman_name(say, one), fonts.SERIF_BOLD, 25, palette.INK, "ls", 210)
+
+
+def _lay_talismans(canvas: Canvas, player: PlayerView, y: float, say: Say) -> None:
+    """Drawing and points of each talisman, in two rows."""
+    if not player.talismans:
+        said = say(Msg("carta_magica.pic.no_talismans"))
+        canvas.text((TALISMAN_X + CARDS_X) / 2 - 12, y, said, fonts.SERIF_ITALIC, 27, palette.INK_SOFT, "mm", 270)
+        return
+    upper, lower = halves(player.talismans)
+    for row, (found, middle) in enumerate(((upper, y - 42 if lower else y), (lower, y + 42))):
+        pitch = min(76.0, 300 / max(1, len(found)))
+        for k, one in enumerate(found):
+            x = TALISMAN_X + 36 + pitch * k + row * 0
+            canvas.sprite(words.GLYPHS[one.name], x, middle - 10, min(60.0, pitch * 0.84), shadow=False)
+            canvas.sprite("crown", x, middle + 27, min(40.0, pitch * 0.72), figure=str(one.points), shadow=False)
+
+
+def halves(found: Sequence[Talisman]) -> tuple[Sequence[Talisman], Sequence[Talisman]]:
+    """One row of up to four, else two rows."""
+    if len(found) <= 4:
+        return found, ()
+    half = (len(found) + 1) // 2
+    return found[:half], found[half:]
+
+
+def _lay_cards(canvas: Canvas, player: PlayerView, y: float, say: Say) -> None:
+    hand = cards.tiles(player, say)
+    if not hand:
+        canvas.text((CARDS_X + 1164) / 2, y, say(Msg("carta_magica.pic.no_cards")), fonts.SERIF_ITALIC, 27, palette.INK_SOFT, "mm", 500)
+        return
+    if len(hand) <= FULL:
+        lines = cards.rows(len(hand), 3)
+        high = cards.HIGH * lines + 10 * (lines - 1)
+        cards.lay_grid(canvas, hand, (CARDS_X, y - high / 2, 1164, 0), 3)
+        return
+    for k, found in enumerate(hand):
+        x, middle = CARDS_X + 36 + 74 * (k % 7), y + (-44 if k < 7 else 44)
+        canvas.sprite(found.sign, x, middle - 12, 50 if found.sign == "bag" else 56, shadow=False)
+        figure = " ".join(filter(None, (found.figure, f"×{found.count}" if found.count > 1 else "")))
+        canvas.text(x, middle + 36, figure, fonts.SANS_BOLD, 24, palette.INK, "ms", 70)

@@ -1,0 +1,244 @@
+"""The private picture: where the own ship can sail, the draft of a move, the own hand, the challenge, what is known of the deck."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.core import Msg, Say
+from engine.games.carta_magica.board import CHALLENGE_POINTS, HARBOUR, LUCKY_STEPS, TALISMANS, Square
+from engine.games.carta_magica.reach import bits, reach
+from engine.games.carta_magica.view import CartaMagicaView, PlayerView
+from render import Marks
+from render.carta_magica import cards, chart, places, players, ships, wheel, words
+from render.kit import fonts, layers, marks, palette, shapes, surface
+from render.kit.canvas import Canvas
+from render.kit.names import player_name
+from render.kit.surface import BoxPx
+
+SIDE: BoxPx = (964.0, 391.0, 1176.0, 769.0)
+HAND_TOP = 783.0
+COLUMNS = 5
+TILES_X = 218.0
+LINE_Y = 97.0
+
+
+def height(count: int) -> int:
+    """Height of the picture in px for a number of tiles."""
+    return round(HAND_TOP + 24 + 72 * max(2, cards.rows(count, COLUMNS)) + 14)
+
+
+@layers.kept(3)
+def ground(high: int) -> Image.Image:
+    """Paper with the empty panels."""
+    canvas = surface.ground((1200, high))
+    surface.panel(canvas, wheel.BOX)
+    surface.panel(canvas, SIDE)
+    surface.panel(canvas, (24.0, HAND_TOP, 1176.0, high - 16.0))
+    return surface.textured(canvas.image)
+
+
+def compose(view: CartaMagicaView, say: Say, drafted: Marks) -> Canvas:
+    """My view."""
+    assert view.seat is not None
+    player = view.players[view.seat]
+    hand = cards.tiles(player, say)
+    canvas = Canvas(ground(height(len(hand))).copy())
+    marks.private_band(canvas, say(Msg("picture.private")), player_name(say, player.seat), player.seat)
+    canvas.image.paste(chart.named_ground(words.harbour_names(view, say)), (round(places.FRAME[0]), round(places.FRAME[1])))
+    _lay_line(canvas, view, player, say)
+    _lay_board(canvas, view, player, drafted)
+    wheel.lay(canvas, view.spin, view.wind)
+    if view.peeked is not None:
+        _lay_peeked(canvas, view, say)
+    elif view.monster is not None and player.seat in view.awaited:
+        _lay_monster(canvas, view, player, say)
+    else:
+        _lay_side(canvas, view, player, say)
+    _lay_own(canvas, player)
+    if hand:
+        cards.lay_grid(canvas, hand, (TILES_X, HAND_TOP + 14, 1164, 0), COLUMNS)
+    else:
+        words_here = say(Msg("carta_magica.pic.no_cards"))
+        canvas.text(TILES_X + 20, HAND_TOP + 80, words_here, fonts.SERIF_ITALIC, 32, palette.INK_SOFT, "lm", 900)
+    return canvas
+
+
+def warm() -> None:
+    """Build the static layer of a small hand."""
+    ground(height(0))
+
+
+def _lay_line(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Say) -> None:
+    """One line above the chart: what is asked of oneself, else who is awaited."""
+    if player.seat in view.awaited:
+        canvas.text(28, LINE_Y, words.task(view, say), fonts.SANS_BOLD, 29, palette.WAX, "ls", 620)
+    else:
+        who = view.awaited[0]
+        marks.disc(canvas, 44, LINE_Y - 9, 16, who)
+        said = say(Msg(words.title_key(view), who=player_name(say, who)))
+        canvas.text(68, LINE_Y, said, fonts.SANS_MEDIUM, 29, palette.INK, "ls", 580)
+    if player.home is not None:
+        home = say(Msg(f"carta_magica.harbour.{HARBOUR[player.home].id}"))
+        end = canvas.text(944, LINE_Y, home, fonts.SERIF_BOLD, 28, palette.INK, "rs", 190)
+        canvas.text(end.x0 - 10, LINE_Y, say(Msg("carta_magica.pic.home_harbour")), fonts.SERIF_ITALIC, 28, palette.INK_SOFT, "rs", 90)
+
+
+def _lay_board(canvas: Canvas, view: CartaMagicaView, player: PlayerView, drafted: Marks) -> None:
+    """Reach and draft under the ships; while a move is half made, the last move is left out."""
+    offered = places.squares_in(drafted.offered)
+    chosen = places.squares_in(drafted.path)
+    near = offered or (() if chosen else view.reach)
+    far = () if offered or chosen else view.pay_reach
+    ships.lay_flags(canvas, view)
+    lay_reach(canvas, far, 0.09, palette.SHOAL)
+    lay_reach(canvas, near, 0.2, palette.HALO)
+    ships.lay_rings(canvas, (*near, *far))
+    if not near and not chosen:
+        ships.lay_last(canvas, view)
+    elif chosen and player.square is not None:
+        ships.lay_draft(canvas, player.seat, draft_route(view, player, chosen[-1], drafted.path))
+    ships.lay_ships(canvas, view, player.seat if near or chosen else None)
+
+
+def lay_reach(canvas: Canvas, found: tuple[Square, ...], strength: float, line: palette.Colour) -> None:
+    """Squares made lighter, with one dashed contour round all of them."""
+    if not found:
+        return
+    for loop in _filled(frozenset(found)):
+        canvas.fill(loop, palette.WHITE, strength)
+    for outline in places.outlines(frozenset(found), 9.0, 2.0):
+        canvas.fill(shapes.polyline(outline, 5, (10, 7), True), palette.INK, 0.6)
+        canvas.fill(shapes.polyline(outline, 3, (10, 7), True), line)
+
+
+def _filled(found: frozenset[Square]) -> tuple[shapes.Stencil, ...]:
+    """The squares as one stencil a square."""
+    half = places.SIDE / 2
+    middles = [places.centre(square) for square in sorted(found)]
+    return tuple(shapes.rounded(x - half, y - half, x + half, y + half, 0) for x, y in middles)
+
+
+def draft_route(view: CartaMagicaView, player: PlayerView, target: Square, path: tuple[str, ...]) -> tuple[Square, ...]:
+    """The way to a chosen square: the shortest, in the direction that the draft names where there are two."""
+    assert player.square is not None
+    if target == player.square or view.spin is None:
+        return ()
+    taken = bits(other.square for other in view.players if other.square is not None and other.seat != player.seat)
+    number = view.wheel[view.spin].steps
+    for steps in (number, number + LUCKY_STEPS, LUCKY_STEPS):
+        if steps > 0:
+            found = reach(player.square, steps, taken, view.options)
+            laps = found.laps(target)
+            if laps:
+                wanted = next((lap for lap in laps if _says(lap, path)), min(laps, key=abs))
+                return found.route(target, wanted)
+    return (player.square, target)
+
+
+def _says(lap: int, path: tuple[str, ...]) -> bool:
+    """Whether a draft names this change of the lap counter."""
+    return str(lap) in path or f"lap{lap:+d}" in path
+
+
+def _lay_side(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Say) -> None:
+    """The challenge, the open talismans and the cards of the deck whose places are known."""
+    x0, y0, x1, _ = SIDE
+    heading = say(Msg("carta_magica.pic.challenge"))
+    canvas.text(x0 + 16, y0 + 32, heading, fonts.SERIF_ITALIC, 26, palette.INK_SOFT, "ls", 180)
+    if player.challenge is not None:
+        wanted = [one for one in TALISMANS if one.id in player.challenge.talismans]
+        for k, one in enumerate(wanted[:2]):
+            y = y0 + 72 + 60 * k
+            has_it = one in player.talismans
+            canvas.sprite(words.GLYPHS[one.name], x0 + 42, y, 58, shadow=False)
+            canvas.text(x0 + 76, y - 13, words.talisman_name(say, one), fonts.SERIF_BOLD, 23, palette.INK, "lm", 124)
+            state = say(Msg(f"carta_magica.pic.wanted.{_whereabouts(view, player, one.id)}", points=CHALLENGE_POINTS))
+            colour = palette.INK if has_it else palette.WAX
+            canvas.text(x0 + 76, y + 14, state, fonts.SANS_MEDIUM, 21, colour, "lm", 124)
+    surface.hairline(canvas, x0 + 14, y0 + 112, x1 - 14)
+    canvas.text(x0 + 16, y0 + 142, say(Msg("carta_magica.pic.talismans")), fonts.SERIF_ITALIC, 26, palette.INK_SOFT, "ls", 140)
+    canvas.sprite("bag", x1 - 28, y0 + 132, 32, figure="2")
+    for k, one in enumerate(view.row):
+        y = y0 + 172 + 43 * k
+        canvas.sprite(words.GLYPHS[one.name], x0 + 32, y, 40, shadow=False)
+        canvas.text(x0 + 56, y, words.talisman_name(say, one), fonts.SERIF_BOLD, 22, palette.INK, "lm", 106)
+        canvas.sprite("crown", x1 - 28, y, 40, figure=str(one.points), shadow=False)
+    surface.hairline(canvas, x0 + 14, y0 + 286, x1 - 14)
+    _lay_known(canvas, view, say)
+
+
+def _lay_known(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
+    x0, y0, x1, _ = SIDE
+    key = "carta_magica.pic.known" if view.remembered else "carta_magica.pic.nothing_known"
+    canvas.sprite("telescope", x0 + 28, y0 + 306, 32, shadow=False)
+    canvas.text(x0 + 50, y0 + 314, say(Msg(key)), fonts.SERIF_ITALIC, 23, palette.INK_SOFT, "ls", x1 - x0 - 60)
+    shown = view.remembered[:4]
+    for k, one in enumerate(shown):
+        x = x0 + 34 + 48 * k
+        canvas.sprite(words.sign_of(one.card), x, y0 + 341, 36, shadow=False)
+        canvas.text(x, y0 + 373, str(one.place + 1), fonts.SANS_BOLD, 20, palette.INK, "ms")
+
+
+def _whereabouts(view: CartaMagicaView, player: PlayerView, talisman: int) -> str:
+    """Where a wanted talisman is: own, open, another player's, or still in the deck."""
+    if any(one.id == talisman for one in player.talismans):
+        return "own"
+    if any(one.id == talisman for one in view.row):
+        return "open"
+    held = any(one.id == talisman for other in view.players for one in other.talismans)
+    return "held" if held else "deck"
+
+
+def _lay_peeked(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
+    """The cards under the telescope, from the next one on."""
+    x0, y0, x1, _ = SIDE
+    canvas.text(x0 + 16, y0 + 34, say(Msg("carta_magica.pic.next_cards")), fonts.SERIF_ITALIC, 27, palette.INK_SOFT, "ls", 180)
+    for k, card in enumerate(view.peeked or ()):
+        y = y0 + 52 + 108 * k
+        canvas.fill(shapes.rounded(x0 + 10, y, x1 - 10, y + 100, 8), palette.PAPER_WARM)
+        canvas.fill(shapes.rounded(x0 + 10, y, x1 - 10, y + 100, 8, 1.6), palette.GOLD)
+        canvas.sprite(words.sign_of(card), x0 + 50, y + 50, 62, shadow=False)
+        made = cards.tile(say, card)
+        title = f"{made.title} {made.figure}" if card.amount else made.title
+        canvas.text(x0 + 88, y + 46, title, fonts.SANS_BOLD, 24, palette.INK, "ls", 106)
+        canvas.text(x0 + 88, y + 72, made.effect, fonts.SANS, 21, palette.INK_SOFT, "ls", 106)
+
+
+def _lay_monster(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Say) -> None:
+    """The monster met, and how many of the six segments tame it for the magic spent."""
+    assert view.monster is not None
+    x0, y0, x1, _ = SIDE
+    card = view.monster.card
+    middle = (x0 + x1) / 2
+    canvas.text(middle, y0 + 36, words.card_title(say, card), fonts.SERIF_BOLD, 28, palette.INK, "ms", 190)
+    canvas.sprite(words.sign_of(card), middle, y0 + 106, 118, shadow=False)
+    marks.badge(canvas, x0 + 36, y0 + 136, 22, str(card.strength))
+    canvas.sprite("bag", x1 - 36, y0 + 134, 44, figure=str(card.gold))
+    surface.hairline(canvas, x0 + 14, y0 + 178, x1 - 14)
+    canvas.sprite("magic", x0 + 34, y0 + 200, 30, shadow=False)
+    canvas.text(x1 - 16, y0 + 208, say(Msg("carta_magica.pic.tames_in_six")), fonts.SERIF_ITALIC, 23, palette.INK_SOFT, "rs", 136)
+    bonus = len(player.monsters)
+    power = player.magic + sum(one.amount for one in player.cards if one.kind == "magic")
+    chances: dict[int, int] = {}
+    for spent in range(power + 1):
+        good = sum(segment.steps + spent + bonus >= card.strength for segment in view.wheel)
+        if good not in chances.values():
+            chances[spent] = good
+    for k, (spent, good) in enumerate(list(chances.items())[:6]):
+        y = y0 + 230 + 25 * k
+        canvas.text(x0 + 34, y, str(spent), fonts.SANS_BOLD, 23, palette.INK, "mm")
+        for pip in range(6):
+            canvas.fill(shapes.disc(x0 + 72 + 22 * pip, y, 8), palette.INK if pip < good else palette.PAPER_EDGE)
+            if pip < good:
+                canvas.fill(shapes.disc(x0 + 72 + 22 * pip, y, 6.4), palette.HALO)
+
+
+def _lay_own(canvas: Canvas, player: PlayerView) -> None:
+    """Tokens, points and the way round the island, beside the hand."""
+    y = HAND_TOP + 44
+    for k, (sign, count) in enumerate((("bag", player.gold), ("goods", player.goods), ("magic", player.magic))):
+        x = 52.0 + 58 * k
+        canvas.sprite(sign, x, y, 38 if sign == "bag" else 42, shadow=False)
+        canvas.text(x, y + 46, str(count), fonts.SANS_BOLD, 32, palette.INK, "ms")
+    canvas.sprite("crown", 70, HAND_TOP + 126, 64, figure=str(player.points))
+    players.lay_ring(canvas, 148, HAND_TOP + 122, 62, player)

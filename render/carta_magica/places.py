@@ -1,0 +1,122 @@
+"""Where things stand on the chart of 20 x 14 squares. In px of the table picture."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+
+from engine.games.carta_magica.board import CHART, COLUMNS, ROWS, SQUARES, Square, square
+from render.kit.shapes import Point, Points
+from render.kit.surface import BoxPx
+
+Corner = tuple[int, int]
+"""A crossing of the grid lines: row and column of the square to its lower right."""
+
+SIDE = 43.0
+ORIGIN = (56.0, 140.0)
+SEA: BoxPx = (ORIGIN[0], ORIGIN[1], ORIGIN[0] + SIDE * COLUMNS, ORIGIN[1] + SIDE * len(ROWS))
+FRAME: BoxPx = (24.0, 113.0, 948.0, 769.0)
+LAND = "IM"
+CALM, ROCK = "o", "^"
+COLOURS = {"B": "black", "R": "red"}
+"""Harbours by their sign on the chart."""
+
+
+def everywhere() -> Iterable[tuple[Square, str]]:
+    """Every square with its sign."""
+    return zip(range(SQUARES), CHART, strict=True)
+
+
+def centre(spot: Square) -> Point:
+    """The middle of a square."""
+    row, column = divmod(spot, COLUMNS)
+    return ORIGIN[0] + SIDE * (column + 0.5), ORIGIN[1] + SIDE * (row + 0.5)
+
+
+def inland(spot: Square) -> tuple[int, int]:
+    """The step (down, right) from a harbour at the border into the chart."""
+    row, column = divmod(spot, COLUMNS)
+    if column in (0, COLUMNS - 1):
+        return 0, 1 if column == 0 else -1
+    return 1 if row == 0 else -1, 0
+
+
+def squares_in(tokens: Iterable[str]) -> tuple[Square, ...]:
+    """The squares that some tokens name, such as `k1`; other tokens are passed over."""
+    found = [token for token in tokens if len(token) in (2, 3) and "a" <= token[0] <= "t" and token[1:].isdigit()]
+    return tuple(square(token) for token in found if 1 <= int(token[1:]) <= len(ROWS))
+
+
+def outlines(squares: frozenset[Square], corner: float = 9.0, inset: float = 0.0) -> tuple[Points, ...]:
+    """The borders of a set of squares as closed lines with round corners, `inset` px inside the squares."""
+    edges: dict[Corner, list[Corner]] = {}
+    found = {divmod(spot, COLUMNS) for spot in squares}
+    for row, column in sorted(found):
+        for near, start, end in (
+            ((row - 1, column), (row, column), (row, column + 1)),
+            ((row, column + 1), (row, column + 1), (row + 1, column + 1)),
+            ((row + 1, column), (row + 1, column + 1), (row + 1, column)),
+            ((row, column - 1), (row + 1, column), (row, column)),
+        ):
+            if near not in found:
+                edges.setdefault(start, []).append(end)
+    loops = []
+    while edges:
+        start = next(iter(edges))
+        loop, at, before = [start], start, (0, 0)
+        while True:
+            ends = edges[at]
+            # Where two squares touch at a corner the line turns right, so that each keeps its own corner.
+            ends.sort(key=lambda end: _is_right(before, (end[0] - at[0], end[1] - at[1])))
+            after = ends.pop(-1)
+            if not ends:
+                del edges[at]
+            before, at = (after[0] - at[0], after[1] - at[1]), after
+            if at == start:
+                break
+            loop.append(at)
+        loops.append(_softened(loop, corner, inset))
+    return tuple(loops)
+
+
+def _is_right(before: tuple[int, int], after: tuple[int, int]) -> bool:
+    return before[1] * after[0] - before[0] * after[1] > 0
+
+
+def _softened(loop: list[Corner], corner: float, inset: float) -> Points:
+    """The corners of a loop in px, moved inside and rounded; points in the middle of a straight side are dropped."""
+    count = len(loop)
+    turns = [
+        k
+        for k in range(count)
+        if (loop[k][0] - loop[k - 1][0], loop[k][1] - loop[k - 1][1])
+        != (loop[(k + 1) % count][0] - loop[k][0], loop[(k + 1) % count][1] - loop[k][1])
+    ]
+    corners: list[Point] = []
+    for k in turns:
+        came = (loop[k][0] - loop[k - 1][0], loop[k][1] - loop[k - 1][1])
+        goes = (loop[(k + 1) % count][0] - loop[k][0], loop[(k + 1) % count][1] - loop[k][1])
+        # Squares lie to the right of the way: right of (down, right) is (right, -down) in rows and columns.
+        down, right = _sign(came[1]) + _sign(goes[1]), -_sign(came[0]) - _sign(goes[0])
+        corners.append((ORIGIN[0] + SIDE * loop[k][1] + inset * right, ORIGIN[1] + SIDE * loop[k][0] + inset * down))
+    found: list[Point] = []
+    for k, (x, y) in enumerate(corners):
+        for step in range(5):
+            t = step / 4
+            start, end = _toward((x, y), corners[k - 1], corner), _toward((x, y), corners[(k + 1) % len(corners)], corner)
+            found.append(
+                (
+                    (1 - t) ** 2 * start[0] + 2 * t * (1 - t) * x + t * t * end[0],
+                    (1 - t) ** 2 * start[1] + 2 * t * (1 - t) * y + t * t * end[1],
+                )
+            )
+    return tuple(found)
+
+
+def _sign(value: int) -> int:
+    return (value > 0) - (value < 0)
+
+
+def _toward(start: Point, goal: Point, length: float) -> Point:
+    share = min(0.5, length / (math.dist(start, goal) or 1))
+    return start[0] + (goal[0] - start[0]) * share, start[1] + (goal[1] - start[1]) * share

@@ -1,0 +1,132 @@
+"""The panels of the players: state in words, way round the island, tokens, cards, points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PIL import Image, ImageDraw
+
+from engine.core import Say
+from engine.games.carta_magica.view import CartaMagicaView, PlayerView
+from render.carta_magica import words
+from render.kit import fonts, layers, marks, palette, sprites, surface, text
+from render.kit.canvas import Canvas
+from render.kit.names import player_name
+from render.kit.palette import Colour
+from render.kit.surface import BoxPx
+
+TOP, HIGH, GAP = 783.0, 102.0, 16.0
+FIGURE = 29.0
+BADGES = {"damaged": "repair", "becalmed": "wind"}
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A sign with a figure beside it."""
+
+    name: str
+    width: float
+    figure: str
+    trim: float = 0.0
+    """The empty part of the field at each side, as a share of its width."""
+
+    @property
+    def room(self) -> float:
+        return self.width * (1 - 2 * self.trim) + (3 + text.width(self.figure, fonts.SANS_BOLD, FIGURE) if self.figure else 0)
+
+
+def boxes(count: int) -> tuple[BoxPx, ...]:
+    """The panels by seat."""
+    wide = (1152 - GAP * (count - 1)) / count
+    return tuple((24 + (wide + GAP) * k, TOP, 24 + (wide + GAP) * k + wide, TOP + HIGH) for k in range(count))
+
+
+def badge(canvas: Canvas, x: float, y: float, radius: float, sign: str, colour: Colour = palette.WAX) -> None:
+    """A round badge with a sign in one colour: what has happened to a ship."""
+    canvas.sprite("badge", x, y, radius * 2, shadow=False)
+    glyph = sprites.sprite(sign, radius * 1.45, shadow=False)
+    spot = (round(x) + glyph.dx, round(y) + glyph.dy)
+    canvas.image.paste(colour, (*spot, spot[0] + glyph.mask.width, spot[1] + glyph.mask.height), glyph.mask)
+
+
+@layers.kept(128)
+def ring(seat: int, share: int, width: int) -> Image.Image:
+    """A lap ring, RGBA: `share` hundredths of the lap, clockwise from the top, below 0 the other way."""
+    tile = Image.new("RGBA", (width * 3, width * 3))
+    size = (width * 3, width * 3)
+    for name in ("lap-ring-track", f"lap-ring-fill.{palette.PLAYERS[seat].name}", "lap-ring-top"):
+        drawn = sprites.master(name).resize(size, Image.Resampling.LANCZOS)
+        if "fill" in name:
+            wedge = Image.new("L", size, 0)
+            start, end = sorted((-90.0, -90.0 + 3.6 * max(-100, min(100, share))))
+            if end > start:
+                ImageDraw.Draw(wedge).pieslice((0, 0, size[0] - 1, size[1] - 1), start, end, fill=255)
+            hidden = Image.new("RGBA", size)
+            hidden.paste(drawn, (0, 0), wedge)
+            drawn = hidden
+        tile = Image.alpha_composite(tile, drawn)
+    return tile.reduce(3)
+
+
+def lay_ring(canvas: Canvas, x: float, y: float, width: int, player: PlayerView) -> None:
+    """How far a ship has come round the island."""
+    drawn = ring(player.seat, round(player.progress * 100), width)
+    canvas.image.paste(drawn, (round(x - width / 2), round(y - width / 2)), drawn)
+
+
+def lay(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
+    """All panels; their paper belongs to the static layer."""
+    for player, box in zip(view.players, boxes(len(view.players)), strict=True):
+        _lay_panel(canvas, view, player, box, say)
+
+
+def _lay_panel(canvas: Canvas, view: CartaMagicaView, player: PlayerView, box: BoxPx, say: Say) -> None:
+    x0, y0, x1, _ = box
+    if player.seat in view.awaited:
+        surface.active_outline(canvas, box)
+    marks.disc(canvas, x0 + 33, y0 + 33, 24, player.seat)
+    if player.condition != "free":
+        badge(canvas, x0 + 52, y0 + 48, 13, BADGES[player.condition])
+    lay_ring(canvas, x1 - 36, y0 + 30, 52, player)
+    room = x1 - 70 - (x0 + 68)
+    canvas.text(x0 + 68, y0 + 32, player_name(say, player.seat), fonts.SANS_MEDIUM, 28, palette.INK, "ls", room)
+    forms, is_alert = words.state(view, player, say)
+    shown = next((form for form in forms if text.width(form, fonts.SANS_MEDIUM, 23) * 0.92 <= room), forms[-1])
+    face, colour = (fonts.SANS_MEDIUM, palette.WAX) if is_alert else (fonts.SANS, palette.INK_SOFT)
+    canvas.text(x0 + 68, y0 + 57, shown, face, 23, colour, "ls", room)
+    _lay_marks(canvas, player, x0 + 14, x1 - 10, y0 + 81)
+
+
+def _marks(player: PlayerView, room: float) -> Iterator[Mark]:
+    """Tokens; then every kind of cards where there is room, else their number."""
+    yield Mark("bag", 28, str(player.gold))
+    yield Mark("goods", 31, str(player.goods), 0.2)
+    yield Mark("magic", 30, str(player.magic), 0.06)
+    kinds: dict[str, int] = {}
+    for one in (*player.cards, *player.monsters):
+        kinds[words.sign_of(one)] = kinds.get(words.sign_of(one), 0) + 1
+    talismans = [words.GLYPHS[one.name] for one in player.talismans]
+    wide = 36.0 * len(kinds) + sum(20 for count in kinds.values() if count > 1) + 34.0 * len(talismans)
+    yield Mark("card", 30, str(len(player.cards) + len(player.monsters)), 0.2)
+    if wide + 245 <= room:
+        for name in talismans:
+            yield Mark(name, 36, "")
+        for name, count in kinds.items():
+            yield Mark(name, 32, f"×{count}" if count > 1 else "")
+
+
+def _lay_marks(canvas: Canvas, player: PlayerView, x0: float, x1: float, y: float) -> None:
+    crown = canvas.sprite("crown", x1 - 27, y - 1, 54, figure=str(player.points), shadow=False)
+    row = list(_marks(player, crown.x0 - x0))
+    total = sum(mark.room for mark in row)
+    gap = min(22.0, max(5.0, (crown.x0 - 4 - x0 - total) / max(1, len(row) - 1)))
+    scale = min(1.0, (crown.x0 - 4 - x0 - gap * (len(row) - 1)) / total)
+    x = x0
+    for mark in row:
+        width = mark.width * scale
+        seen = width * (1 - 2 * mark.trim)
+        canvas.sprite(mark.name, x + seen / 2, y, width, shadow=False)
+        if mark.figure:
+            canvas.text(x + seen + 3 * scale, y, mark.figure, fonts.SANS_BOLD, round(FIGURE * scale * 4) / 4, palette.INK, "lm")
+        x += mark.room * scale + gap

@@ -1,0 +1,162 @@
+"""The final scoring sheet: one column a player, totals that can be added up."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageOps
+
+from engine.core import Msg, Say
+from engine.games.carta_magica.board import TALISMANS
+from engine.games.carta_magica.view import CartaMagicaView, PlayerView
+from render.carta_magica import words
+from render.carta_magica.banner import winners
+from render.carta_magica.table import SIZE
+from render.kit import fonts, layers, marks, palette, shapes, sprites, surface
+from render.kit.canvas import Canvas
+from render.kit.names import fitted_sentence, player_name
+
+FRAME = (24.0, 20.0, 1176.0, 880.0)
+INNER = (33.0, 29.0, 1167.0, 871.0)
+LABELS_END = 330.0
+HEAD_END = 225.0
+ROWS = ((225.0, 440.0), (440.0, 540.0), (540.0, 640.0), (640.0, 740.0))
+"""Upper and lower edge of talismans, challenge, gold, home."""
+LABELS = ("talismans", "challenge", "gold", "home")
+
+
+def column(view: CartaMagicaView, seat: int) -> tuple[float, float]:
+    """Left and right edge of a player's column; the winner comes first."""
+    wide = (INNER[2] - LABELS_END) / len(view.players)
+    place = sorted(range(len(view.ranks)), key=lambda other: (view.ranks[other], other)).index(seat)
+    return LABELS_END + wide * place, LABELS_END + wide * (place + 1)
+
+
+@layers.kept(1)
+def ground() -> Image.Image:
+    """Frame, sea above, striped paper below, a sign for each row."""
+    canvas = surface.ground(SIZE)
+    surface.frame(canvas, FRAME)
+    sea = surface.sea((INNER[0], INNER[1], INNER[2], HEAD_END), (180, 94), palette.rgb("#39698A"), palette.rgb("#2B5672"), 0.2)
+    canvas.image.paste(sea, (round(INNER[0]), round(INNER[1])))
+    canvas.fill(shapes.rounded(INNER[0], HEAD_END, INNER[2], INNER[3], 0), palette.PAPER)
+    for top, low in ROWS[::2]:
+        canvas.fill(shapes.rounded(INNER[0], top, INNER[2], low, 0), palette.PAPER_SHADE)
+    canvas.image = surface.textured(canvas.image, 9)
+    rose = sprites.sprite("compass-rose", 122, strength=0.75, shadow=False)
+    # Drawn in ink for paper; on the sea light and dark change places.
+    canvas.image.paste(ImageOps.invert(rose.image), (180 + rose.dx, 94 + rose.dy), rose.mask)
+    for sign, width, (top, low) in zip(("talisman", "card", "bag", "lap-ring-top"), (54, 56, 46, 60), ROWS, strict=True):
+        if sign == "lap-ring-top":
+            canvas.sprite("lap-ring-track", 78, (top + low) / 2, width, shadow=False)
+        canvas.sprite(sign, 78, (top + low) / 2, width, shadow=False)
+    return canvas.image
+
+
+def compose(view: CartaMagicaView, say: Say) -> Canvas:
+    """The sheet of all players."""
+    canvas = Canvas(ground().copy())
+    for seat in winners(view):
+        x0, x1 = column(view, seat)
+        canvas.fill(shapes.rounded(x0 + 3, 36, x1 - 3, 864, 10), palette.PAPER_WARM)
+        for top, low in ROWS[::2]:
+            canvas.fill(shapes.rounded(x0 + 4.5, top, x1 - 4.5, low, 0), palette.rgb("#F5E6BB"))
+        canvas.fill(shapes.rounded(x0 + 3, 36, x1 - 3, 864, 10, 3), palette.GOLD)
+    for y in (ROWS[-1][1] + 3, ROWS[-1][1] + 8):
+        canvas.fill(shapes.rounded(48, y, 1152, y + 1.6, 0), palette.INK)
+    _lay_labels(canvas, view, say)
+    for player in view.players:
+        _lay_head(canvas, view, player.seat, say)
+        _lay_column(canvas, view, player)
+    return canvas
+
+
+def _lay_labels(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
+    names = [player_name(say, seat) for seat in winners(view)]
+    joined = say(Msg("core.list", first=", ".join(names[:-1]), last=names[-1])) if len(names) > 1 else names[0]
+    key = words.title_key(view)
+    said, size = fitted_sentence(lambda who: say(Msg(key, who=who)), joined, fonts.SERIF_BOLD, 44, LABELS_END - 60)
+    canvas.text(180, 200, said, fonts.SERIF_BOLD, size, palette.PAPER, "ms")
+    for label, (top, low) in zip(LABELS, ROWS, strict=True):
+        words_here = say(Msg(f"carta_magica.pic.score.{label}"))
+        canvas.text(120, (top + low) / 2, words_here, fonts.SERIF_BOLD, 31, palette.INK, "lm", LABELS_END - 130)
+    canvas.sprite("crown", 80, 806, 66)
+    canvas.text(122, 806, say(Msg("carta_magica.pic.score.total")), fonts.SERIF_BOLD, 48, palette.INK, "lm", LABELS_END - 130)
+
+
+def _lay_head(canvas: Canvas, view: CartaMagicaView, seat: int, say: Say) -> None:
+    x0, x1 = column(view, seat)
+    middle = (x0 + x1) / 2
+    is_winner = view.ranks[seat] == 1
+    if is_winner:
+        canvas.sprite("laurel", middle, 98, 132)
+        marks.disc(canvas, middle, 100, 36, seat)
+    else:
+        marks.disc(canvas, middle, 100, 33, seat)
+        marks.badge(canvas, middle + 26, 125, 16, str(view.ranks[seat]))
+    colour = palette.INK if is_winner else palette.PAPER
+    canvas.text(middle, 192, player_name(say, seat), fonts.SANS_BOLD, 30, colour, "ms", x1 - x0 - 18)
+
+
+def _lay_column(canvas: Canvas, view: CartaMagicaView, player: PlayerView) -> None:
+    x0, x1 = column(view, player.seat)
+    axis = x0 + max(70.0, (x1 - x0) * 0.34)
+    rows = view.sheets[player.seat].rows
+    for k, ((top, low), row) in enumerate(zip(ROWS, rows, strict=True)):
+        y = (top + low) / 2
+        best = max(sheet.rows[k].points for sheet in view.sheets)
+        if row.points:
+            face = fonts.SANS_BOLD if row.points == best else fonts.SANS
+            canvas.text(axis, y, str(row.points), face, 42, palette.INK, "rm")
+        else:
+            canvas.fill(shapes.rounded(axis - 24, y - 1.5, axis - 4, y + 1.5, 1), palette.PAPER_EDGE)
+    start, end = axis + 12, x1 - 10
+    _lay_talismans(canvas, player, start, end)
+    _lay_challenge(canvas, player, start, end)
+    _lay_gold(canvas, view, player, start, end)
+    if rows[3].points:
+        canvas.sprite("home-flag", (start + end) / 2 - 12, (ROWS[3][0] + ROWS[3][1]) / 2 + 26, 64, player.seat)
+    width = 142.0 if view.ranks[player.seat] == 1 else 128.0
+    canvas.sprite("crown", (x0 + x1) / 2, 808, width, figure=str(view.sheets[player.seat].total))
+
+
+def _lay_talismans(canvas: Canvas, player: PlayerView, x0: float, x1: float) -> None:
+    """Each talisman with its points below it, in a grid."""
+    count = len(player.talismans)
+    if not count:
+        return
+    across = max(1, int((x1 - x0) // 40))
+    columns = next(wide for wide in range(1, across + 1) if wide == across or -(-count // wide) <= min(3, wide))
+    lines = -(-count // columns)
+    pitch, high = min(66.0, (x1 - x0) / columns), min(68.0, 204 / lines)
+    top = (ROWS[0][0] + ROWS[0][1]) / 2 - high * (lines - 1) / 2
+    for k, one in enumerate(player.talismans):
+        row, place = divmod(k, columns)
+        here = min(columns, count - row * columns)
+        x = (x0 + x1) / 2 + pitch * (place - (here - 1) / 2)
+        y = top + high * row
+        canvas.sprite(words.GLYPHS[one.name], x, y - 9, min(46.0, high * 0.66, pitch), shadow=False)
+        canvas.text(x, y + 32, str(one.points), fonts.SANS_BOLD, 22, palette.INK_SOFT, "ms")
+
+
+def _lay_challenge(canvas: Canvas, player: PlayerView, x0: float, x1: float) -> None:
+    """The challenge's talisman, pale where it was not found."""
+    if player.challenge is None:
+        return
+    y = (ROWS[1][0] + ROWS[1][1]) / 2
+    wanted = [TALISMANS[one] for one in player.challenge.talismans]
+    for k, one in enumerate(wanted):
+        x = (x0 + x1) / 2 + 60 * (k - (len(wanted) - 1) / 2)
+        has_it = one in player.talismans
+        canvas.sprite(words.GLYPHS[one.name], x, y, 58, strength=1.0 if has_it else 0.35, shadow=False)
+        if not has_it:
+            marks.strike(canvas, x, y, 20)
+
+
+def _lay_gold(canvas: Canvas, view: CartaMagicaView, player: PlayerView, x0: float, x1: float) -> None:
+    """Tokens and gold cards, where both are counted."""
+    cards = 0 if view.options.is_gold_tokens_only else sum(card.amount for card in player.cards if card.kind == "gold")
+    y = (ROWS[2][0] + ROWS[2][1]) / 2
+    if cards:
+        x = (x0 + x1) / 2
+        left = canvas.text(x - 20, y, f"{player.gold} +", fonts.SANS, 28, palette.INK_SOFT, "mm")
+        canvas.sprite("card", left.x1 + 18, y, 36, shadow=False)
+        canvas.text(left.x1 + 36, y, str(cards), fonts.SANS, 28, palette.INK_SOFT, "lm")

@@ -1,0 +1,155 @@
+"""Ships, home flags, the route of the last move, a storm's drifts, a draft's route and what is offered."""
+
+from __future__ import annotations
+
+import math
+
+from engine.games.carta_magica.board import HARBOURS, STEP, Square
+from engine.games.carta_magica.state import Drift
+from engine.games.carta_magica.view import CartaMagicaView, PlayerView
+from render.carta_magica import chart, places
+from render.carta_magica.players import BADGES, badge
+from render.kit import marks, palette, shapes
+from render.kit.canvas import Canvas
+from render.kit.shapes import Point, Points
+
+FIELD = 58.0
+DOWN = 17.0
+"""The waterline below the middle of the square."""
+SPRITES = {"free": "ship", "damaged": "ship-damaged", "becalmed": "ship-becalmed"}
+STREAK = palette.rgb("#DCEBEA")
+
+
+def lay_flags(canvas: Canvas, view: CartaMagicaView) -> None:
+    """The flag of its owner at each home harbour."""
+    for player in view.players:
+        if player.home is not None:
+            x, y = flag_foot(player.home)
+            canvas.sprite("home-flag", x, y, 46, player.seat)
+
+
+def flag_foot(home: Square) -> Point:
+    """The foot of a flag's pole, on the inland side of the harbour and clear of its name."""
+    x, y = places.centre(home)
+    _, right = places.inland(home)
+    # The cloth flies to the right of the pole; at the eastern edge the pole stands farther inland.
+    # Where the name stands in the harbour's own row, the flag flies above it.
+    return x + (-50 if right < 0 else 19), y + (-7 if chart.is_name_beside(home) else 16)
+
+
+def lay(canvas: Canvas, view: CartaMagicaView) -> None:
+    """Flags, the last move and the ships."""
+    lay_flags(canvas, view)
+    lay_last(canvas, view)
+    lay_ships(canvas, view)
+
+
+def lay_last(canvas: Canvas, view: CartaMagicaView) -> None:
+    """What the last line moved: a ship's route, or a storm and its drifts."""
+    last = view.last
+    if last.what == "storm":
+        _lay_storm(canvas, view, last.drifts)
+    elif last.what == "sailed" and last.seat is not None and len(last.route) > 1:
+        _lay_route(canvas, last.seat, last.route)
+
+
+def lay_ships(canvas: Canvas, view: CartaMagicaView, own: int | None = None) -> None:
+    """The ships, the northern ones first, with a badge on those in trouble. `own` is the ship about to sail: it gets a ring."""
+    moved = view.last.seat if view.last.what in ("sailed", "swapped") and own is None else None
+    afloat = [player for player in view.players if player.square is not None]
+    for player in sorted(afloat, key=lambda player: (player.square or 0, player.seat)):
+        x, y = places.centre(player.square or 0)
+        if player.seat == moved and view.stage != "over":
+            marks.halo(canvas, x, y - 3, 30)
+        if player.seat == own:
+            marks.ring(canvas, shapes.circle(x, y - 4, 33), 3.2)
+        lay_ship(canvas, player)
+
+
+def lay_ship(canvas: Canvas, player: PlayerView, strength: float = 1.0, at: Square | None = None) -> None:
+    """A ship on its square or another one."""
+    spot = player.square if at is None else at
+    assert spot is not None
+    x, y = places.centre(spot)
+    name = SPRITES[player.condition] if at is None else "ship"
+    canvas.sprite(name, x - 1, y + DOWN, FIELD, player.seat, strength=strength, shadow=strength == 1)
+    if player.condition != "free" and at is None:
+        side = -1 if spot % 20 == 19 else 1
+        badge(canvas, x + 17 * side, y - 14 if spot >= 20 else y - 4, 13.5, BADGES[player.condition])
+
+
+def shortened(points: Points, by: float) -> Points:
+    """A path that ends `by` px before its goal."""
+    (ax, ay), (bx, by_) = points[-2], points[-1]
+    length = math.dist((ax, ay), (bx, by_)) or 1
+    share = max(0.1, (length - by) / length)
+    return (*points[:-1], (ax + (bx - ax) * share, ay + (by_ - ay) * share))
+
+
+def straightened(route: tuple[Square, ...]) -> Points:
+    """The middles of the squares of a route where it turns."""
+    points = [places.centre(square) for square in route]
+    kept = [points[0]]
+    for before, here, after in zip(points, points[1:], points[2:], strict=False):
+        if (here[0] - before[0], here[1] - before[1]) != (after[0] - here[0], after[1] - here[1]):
+            kept.append(here)
+    return (*kept, points[-1])
+
+
+def _lay_route(canvas: Canvas, seat: int, route: tuple[Square, ...]) -> None:
+    """Where the last ship came from and how."""
+    x, y = places.centre(route[0])
+    canvas.sprite("ship", x - 1, y + DOWN, FIELD, seat, strength=0.35, shadow=False)
+    marks.arrow(canvas, shortened(straightened(route), 23), 4.5)
+
+
+def lay_draft(canvas: Canvas, seat: int, route: tuple[Square, ...]) -> None:
+    """The way that a half-made move would take, and the ship at half strength at its end."""
+    if len(route) > 1:
+        marks.arrow(canvas, shortened(straightened(route), 20), 4, dash=(9, 7))
+        x, y = places.centre(route[-1])
+        canvas.sprite("ship", x - 1, y + DOWN, FIELD, seat, strength=0.6, shadow=False)
+
+
+def _lay_storm(canvas: Canvas, view: CartaMagicaView, drifts: tuple[Drift, ...]) -> None:
+    """Streaks of the wind over the sea, and how each ship was driven."""
+    if view.wind is not None:
+        _lay_streaks(canvas, STEP[view.wind])
+    for drift in drifts:
+        if len(drift.route) > 1:
+            x, y = places.centre(drift.route[0])
+            canvas.sprite("ship", x - 1, y + DOWN, FIELD, drift.seat, strength=0.35, shadow=False)
+            marks.arrow(canvas, shortened(straightened(drift.route), 20), 4.5)
+        x, y = places.centre(drift.route[-1])
+        marks.halo(canvas, x, y - 3, 30)
+
+
+def _lay_streaks(canvas: Canvas, step: tuple[int, int]) -> None:
+    """Pairs of waving lines with a curl, blown across the chart."""
+    down, right = step
+    x0, y0, x1, y1 = places.SEA
+    for row in range(3):
+        for column in range(5):
+            x = x0 + (x1 - x0) * (column + 0.5 + 0.22 * (row % 2)) / 5.3
+            y = y0 + (y1 - y0) * (row + 0.5) / 3 + 14 * (column % 2)
+            if row == 1 and column in (1, 2, 3):
+                continue  # the middle island
+            for side, length in ((-8, 62), (4, 84)):
+                line = tuple(_turned(x, y, t * length - length / 2, side + 4 * math.sin(t * 7), down, right) for t in _steps(14))
+                canvas.fill(shapes.polyline(line, 3.2), STREAK, 0.34)
+
+
+def _steps(count: int) -> tuple[float, ...]:
+    return tuple(k / count for k in range(count + 1))
+
+
+def _turned(x: float, y: float, ahead: float, aside: float, down: int, right: int) -> Point:
+    return x + right * ahead - down * aside, y + down * ahead + right * aside
+
+
+def lay_rings(canvas: Canvas, found: tuple[Square, ...]) -> None:
+    """Dashed gold rings round harbours."""
+    for square in found:
+        if any(harbour.square == square for harbour in HARBOURS):
+            x, y = places.centre(square)
+            marks.ring(canvas, shapes.circle(x, y, 22.5), 3.4, (9, 6))

@@ -1,0 +1,77 @@
+"""The open talismans, each with its drawing, name and points."""
+
+from __future__ import annotations
+
+import math
+
+from PIL import Image
+
+from engine.core import Msg, Say
+from engine.games.carta_magica.board import TALISMAN_PRICE, Talisman
+from engine.games.carta_magica.view import CartaMagicaView
+from render.carta_magica.words import GLYPHS, talisman_name
+from render.kit import fonts, layers, palette, shapes, surface, text
+from render.kit.canvas import Canvas
+from render.kit.surface import BoxPx
+
+BOX: BoxPx = (964.0, 391.0, 1176.0, 769.0)
+CARD = (196.0, 103.0)
+FIRST = 436.0
+PITCH = 110.0
+ROOM = 82.0
+
+
+@layers.kept(48)
+def card(talisman: Talisman, words: str, wanted: tuple[int, ...]) -> Image.Image:
+    """A talisman card; `wanted` are the seats whose challenge it is."""
+    x0, y0, x1, y1 = 0.0, 0.0, *CARD
+    canvas = Canvas(Image.new("RGB", (round(x1), round(y1)), palette.PAPER))
+    canvas.fill(shapes.rounded(x0, y0, x1, y1, 9), palette.INK)
+    canvas.fill(shapes.rounded(x0 + 1.8, y0 + 1.8, x1 - 1.8, y1 - 1.8, 7.4), palette.PAPER_WARM)
+    canvas.fill(shapes.rounded(x0 + 5, y0 + 5, x1 - 5, y1 - 5, 5, 1.5), palette.GOLD)
+    middle = (y0 + y1) / 2
+    for ray in range(16):
+        _lay_ray(canvas, 36, middle, ray)
+    canvas.sprite(GLYPHS[talisman.name], 36, middle, 58, shadow=False)
+    lines = text.wrapped(words, fonts.SERIF_BOLD, 24, ROOM, 2) if text.width(words, fonts.SERIF_BOLD, 24) > ROOM else (words,)
+    if len(lines) == 1 or max(text.width(line, fonts.SERIF_BOLD, 24) for line in lines) * text.SHRINK_LEAST > ROOM:
+        lines = text.wrapped(words, fonts.SERIF_BOLD, 22, ROOM, 3)
+    for k, line in enumerate(lines):
+        canvas.text(
+            66, middle + 26 * (k - (len(lines) - 1) / 2), line, fonts.SERIF_BOLD, 24 if len(lines) < 3 else 22, palette.INK, "lm", 82
+        )
+    canvas.sprite("crown", 170, middle + 2, 46, figure=str(talisman.points))
+    for k, seat in enumerate(wanted):
+        canvas.sprite("disc", 180 - 23 * k, 17, 22, seat, shadow=False)
+    return canvas.image
+
+
+def _lay_ray(canvas: Canvas, x: float, y: float, ray: int) -> None:
+    angle = math.tau * ray / 16
+    near, far = 29.0, 33.0
+    line = ((x + near * math.cos(angle), y + near * math.sin(angle)), (x + far * math.cos(angle), y + far * math.sin(angle)))
+    canvas.fill(shapes.polyline(line, 1.5), palette.GOLD, 0.8)
+
+
+@layers.kept(1)
+def _corners() -> Image.Image:
+    """The mask of a card: its corners are round."""
+    shape = shapes.rounded(0, 0, *CARD, 9)
+    return shape.mask.crop((-shape.x, -shape.y, round(CARD[0]) - shape.x, round(CARD[1]) - shape.y))
+
+
+def wanted(view: CartaMagicaView, talisman: Talisman) -> tuple[int, ...]:
+    """The seats whose challenge names a talisman."""
+    return tuple(player.seat for player in view.players if player.challenge and talisman.id in player.challenge.talismans)
+
+
+def lay(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
+    """The row of open talismans below its heading with the price."""
+    canvas.text(982, 424, say(Msg("carta_magica.pic.talismans")), fonts.SERIF_ITALIC, 28, palette.INK_SOFT, "ls", 136)
+    canvas.sprite("bag", 1146, 414, 34, figure=str(TALISMAN_PRICE))
+    for k, talisman in enumerate(view.row):
+        made = card(talisman, talisman_name(say, talisman), wanted(view, talisman))
+        x, y = BOX[0] + 8, FIRST + PITCH * k
+        shape = shapes.rounded(x, y, x + CARD[0], y + CARD[1], 9)
+        surface.shadow(canvas, shape)
+        canvas.image.paste(made, (round(x), round(y)), _corners())

@@ -1,0 +1,100 @@
+"""The wheel: six segments, the last result gold under the pointer, the storm's direction in the hub."""
+
+from __future__ import annotations
+
+import math
+
+from PIL import Image
+
+from engine.games.carta_magica.board import COMPASS, STEP, WHEEL, Compass
+from render.kit import fonts, layers, palette, shapes, surface
+from render.kit.canvas import Canvas
+from render.kit.shapes import Point, Points
+from render.kit.surface import BoxPx
+
+BOX: BoxPx = (964.0, 113.0, 1176.0, 377.0)
+INNER = (966, 115, 1174, 375)
+CENTRE: Point = (1070.0, 254.0)
+RIM, RADIUS, HUB = 101.0, 93.0, 33.0
+SIGNS = {"wind": "wind", "hammer": "repair", "card": "card", "goods": "goods", "magic": "magic"}
+WOOD = palette.rgb("#7A4E24")
+CLOUD = palette.rgb("#A9C3CE")
+
+
+def spot(angle: float, radius: float) -> Point:
+    """The point at an angle in degrees, clockwise from the pointer."""
+    turn = math.radians(angle)
+    return CENTRE[0] + radius * math.sin(turn), CENTRE[1] - radius * math.cos(turn)
+
+
+def _slice(angle: float) -> Points:
+    return (CENTRE, *(spot(angle - 30 + 2 * k, RADIUS) for k in range(31)))
+
+
+def angle_of(number: int, spin: int | None) -> float:
+    """Where the middle of a segment stands when `spin` is under the pointer; before the first spin the storm hides below."""
+    return 60.0 * (number - (2 if spin is None else spin))
+
+
+@layers.kept(40)
+def image(spin: int | None, wind: Compass | None) -> Image.Image:
+    """The wheel on its panel, as large as `INNER`. Signs stay upright however it is turned."""
+    canvas = surface.ground((1200, 900))
+    surface.panel(canvas, BOX)
+    canvas.image = surface.textured(canvas.image)
+    rim = shapes.disc(*CENTRE, RIM)
+    surface.shadow(canvas, rim)
+    canvas.fill(rim, palette.INK)
+    canvas.fill(shapes.disc(*CENTRE, RIM - 1.8), WOOD)
+    canvas.fill(shapes.disc(*CENTRE, RADIUS + 1.8), palette.INK)
+    for number, segment in enumerate(WHEEL):
+        plain = CLOUD if segment.is_storm else palette.PAPER_WARM if number % 2 else palette.LAND
+        canvas.fill(shapes.polygon(_slice(angle_of(number, spin))), palette.HALO if number == spin else plain)
+    for number in range(len(WHEEL)):
+        edge = angle_of(number, spin) + 30
+        canvas.fill(shapes.polyline((spot(edge, HUB), spot(edge, RADIUS)), 1.6), palette.INK)
+        x, y = spot(edge, (RIM + RADIUS) / 2)
+        canvas.fill(shapes.disc(x, y, 2.6), palette.GOLD)
+    for number in range(len(WHEEL)):
+        _lay_segment(canvas, number, angle_of(number, spin))
+    _lay_hub(canvas, wind)
+    tip, top = CENTRE[1] - RADIUS + 3, CENTRE[1] - RIM - 24
+    pointer = ((CENTRE[0], tip), (CENTRE[0] - 16, top), (CENTRE[0] + 16, top))
+    canvas.fill(shapes.polyline(pointer, 4, None, True), palette.INK)
+    canvas.fill(shapes.polygon(pointer), palette.WAX)
+    return canvas.image.crop(INNER)
+
+
+def _lay_segment(canvas: Canvas, number: int, angle: float) -> None:
+    segment = WHEEL[number]
+    figure = str(segment.steps).replace("-", "−")
+    canvas.text(*spot(angle, 51 if not segment.is_storm else 48), figure, fonts.SANS_BOLD, 31, palette.INK, "mm")
+    if segment.is_storm:
+        canvas.sprite("storm", *spot(angle, 78), 28, shadow=False)
+        return
+    for side, action in zip((-17, 17), segment.actions, strict=True):
+        canvas.sprite(SIGNS[action], *spot(angle + side, 77), 27, shadow=False)
+
+
+def _lay_hub(canvas: Canvas, wind: Compass | None) -> None:
+    """Four signs; the direction of the last storm is gold and has a needle."""
+    canvas.fill(shapes.disc(*CENTRE, HUB + 1.6), palette.INK)
+    canvas.fill(shapes.disc(*CENTRE, HUB), palette.SEA_CHART)
+    if wind is None:
+        canvas.fill(shapes.disc(*CENTRE, 5.5), palette.GOLD)
+    else:
+        down, right = STEP[wind]
+        x, y = CENTRE[0] + right * 14, CENTRE[1] + down * 14
+        side = (-down * 9.0, right * 9.0)
+        back = (CENTRE[0] - right * 9, CENTRE[1] - down * 9)
+        needle = ((x, y), (back[0] + side[0], back[1] + side[1]), (back[0] - side[0], back[1] - side[1]))
+        canvas.fill(shapes.polygon(needle), palette.HALO)
+    for sign in COMPASS:
+        down, right = STEP[sign]
+        colour = palette.HALO if sign == wind else palette.PAPER
+        canvas.text(CENTRE[0] + right * 22, CENTRE[1] + down * 22, sign.upper(), fonts.SANS_BOLD, 20, colour, "mm")
+
+
+def lay(canvas: Canvas, spin: int | None, wind: Compass | None) -> None:
+    """Put the wheel on the picture."""
+    canvas.image.paste(image(spin, wind), INNER[:2])

@@ -1,0 +1,184 @@
+"""Messages of the pictures: names of cards and places, what is awaited, what happened last."""
+
+from __future__ import annotations
+
+from engine.core import Msg, Say
+from engine.games.carta_magica import says
+from engine.games.carta_magica.board import ADVENTURES, HARBOUR, REPAIR_PRICE, TOW_PRICE, Adventure, Segment, Talisman
+from engine.games.carta_magica.view import CartaMagicaView, PlayerView
+
+GLYPHS = {
+    "sun_disc": "talisman-sun",
+    "moon_shell": "talisman-shell",
+    "amber_eye": "talisman-eye",
+    "coral_crown": "talisman-crown",
+    "silver_feather": "talisman-feather",
+    "jade_turtle": "talisman-turtle",
+    "ember_ring": "talisman-ring",
+    "whale_tooth": "talisman-tooth",
+    "night_lantern": "talisman-lantern",
+    "glass_serpent": "talisman-serpent",
+    "golden_seed": "talisman-seed",
+    "storm_bell": "talisman-bell",
+    "ivory_flute": "talisman-flute",
+    "star_compass": "talisman-compass",
+    "dragon_scale": "talisman-scale",
+    "heart_of_the_sea": "talisman-heart",
+}
+"""The drawing of each talisman."""
+SIGNS = {
+    "gold": "bag",
+    "magic": "magic",
+    "goods": "goods",
+    "good_weather": "good-weather",
+    "repair": "repair",
+    "lucky_wind": "wind",
+    "spin_again": "spin-again",
+    "telescope": "telescope",
+    "curse": "curse",
+}
+"""The drawing of each kind of adventure card."""
+MONSTERS = {
+    "crab_king": "monster-crab",
+    "fog_siren": "monster-siren",
+    "twin_headed_eel": "monster-eel",
+    "reef_giant": "monster-giant",
+    "sky_ray": "monster-ray",
+    "kraken": "monster-kraken",
+}
+
+
+def talisman_name(say: Say, talisman: Talisman) -> str:
+    """A talisman's name for the reader."""
+    return say(says.talisman(talisman.id))
+
+
+def sign_of(card: Adventure) -> str:
+    """The drawing of an adventure card."""
+    return MONSTERS[card.name] if card.kind == "monster" else SIGNS[card.kind]
+
+
+def card_title(say: Say, card: Adventure) -> str:
+    """An adventure card in two or three words."""
+    if card.kind == "monster":
+        return say(Msg(f"carta_magica.monster.{card.name}"))
+    return say(Msg(f"carta_magica.pic.card.{card.kind}"))
+
+
+def minus(amount: int) -> str:
+    """A number with its sign."""
+    return f"+{amount}" if amount > 0 else str(amount).replace("-", "−")
+
+
+def card_effect(say: Say, card: Adventure) -> str:
+    """What an adventure card does, in a few words."""
+    if card.kind == "monster":
+        return say(Msg("carta_magica.pic.effect.monster", strength=card.strength, gold=card.gold))
+    if card.amount < 0:
+        return say(Msg("carta_magica.pic.effect.payment", amount=-card.amount))
+    if card.amount:
+        return say(Msg(f"carta_magica.pic.effect.{card.kind}", amount=card.amount))
+    return say(Msg(f"carta_magica.pic.effect.{card.kind}"))
+
+
+def harbour_names(view: CartaMagicaView, say: Say) -> tuple[str, ...]:
+    """The names of the harbours, clockwise from the north."""
+    return tuple(say(Msg(f"carta_magica.harbour.{harbour.id}")) for harbour in view.harbours)
+
+
+def steps(segment: Segment) -> str:
+    """The figure of a segment."""
+    return str(segment.steps).replace("-", "−")
+
+
+def title_key(view: CartaMagicaView) -> str:
+    """The key of the banner's first line; its argument is `who`."""
+    if view.stage == "over":
+        return "carta_magica.pic.title.shared" if view.ranks.count(1) > 1 else "carta_magica.pic.title.wins"
+    return f"carta_magica.pic.title.{view.stage}"
+
+
+def task(view: CartaMagicaView, say: Say) -> str:
+    """The banner's second line: what can be done now."""
+    stage, active = view.stage, view.players[view.active]
+    if stage == "over":
+        return say(Msg("carta_magica.pic.task.over", points=max(sheet.total for sheet in view.sheets)))
+    if stage == "spinning":
+        if active.condition == "free":
+            return say(Msg("carta_magica.pic.task.spinning"))
+        return say(Msg(f"carta_magica.pic.task.spinning.{active.condition}"))
+    if stage == "choosing":
+        return _choices(view, active, say)
+    if stage == "storming":
+        return say(Msg("carta_magica.pic.task.storming")) if view.wind is None else _blows(view, say)
+    if stage == "sheltering":
+        return _blows(view, say)
+    if stage == "paying" and view.payment:
+        return say(Msg("carta_magica.pic.task.paying", amount=-view.payment.amount))
+    if stage in ("taming", "retaming") and view.monster:
+        return say(Msg(f"carta_magica.pic.task.{stage}", monster=card_title(say, view.monster.card), strength=view.monster.card.strength))
+    if stage == "trading":
+        is_black = active.square in HARBOUR and HARBOUR[active.square].is_black
+        return say(Msg("carta_magica.pic.task.trading.black" if is_black else "carta_magica.pic.task.trading.red"))
+    if stage == "refighting" and view.fight:
+        own, other = view.wheel[view.fight.attack].steps, view.wheel[view.fight.defence].steps
+        return say(Msg("carta_magica.pic.task.refighting", low=min(own, other), high=max(own, other)))
+    return say(Msg(f"carta_magica.pic.task.{stage}"))
+
+
+def _blows(view: CartaMagicaView, say: Say) -> str:
+    return say(Msg(f"carta_magica.pic.task.wind.{view.wind}"))
+
+
+def _choices(view: CartaMagicaView, active: PlayerView, say: Say) -> str:
+    """What the segment under the pointer offers."""
+    segment = view.wheel[view.spin] if view.spin is not None else view.wheel[0]
+    offered = [action for action in segment.actions if action in ("card", "goods", "magic")]
+    kind = "card" if offered == ["card"] else "tokens" if offered else "none"
+    if view.steps:
+        return say(Msg(f"carta_magica.pic.task.choosing.{kind}", steps=view.steps))
+    if active.condition == "damaged":
+        return say(Msg(f"carta_magica.pic.task.damaged.{kind}", price=REPAIR_PRICE, steps=segment.steps))
+    return say(Msg(f"carta_magica.pic.task.becalmed.{kind}", price=TOW_PRICE, steps=segment.steps))
+
+
+def state(view: CartaMagicaView, player: PlayerView, say: Say) -> tuple[tuple[str, ...], bool]:
+    """A player's state in words, the longest form first, and whether it is an alert or an ask."""
+    if view.stage == "over":
+        return (say(Msg("carta_magica.pic.state.rank", rank=view.ranks[player.seat])),), False
+    asked = say(Msg(f"carta_magica.pic.state.{view.stage}")) if player.seat in view.awaited else ""
+    if player.condition != "free":
+        condition = say(Msg(f"carta_magica.pic.state.{player.condition}"))
+        return ((f"{condition} · {asked}", condition) if asked else (condition,)), True
+    if asked:
+        return (asked,), True
+    if player.misses:
+        return (say(Msg("carta_magica.pic.state.misses")),), True
+    if player.is_home:
+        return (say(Msg("carta_magica.pic.state.home")),), False
+    if view.last.seat == player.seat and view.last.what not in ("start", "over"):
+        return (last(view, say),), False
+    if player.is_swept:
+        return (say(Msg("carta_magica.pic.state.swept")),), False
+    if player.square is None:
+        return (say(Msg("carta_magica.pic.state.waiting")),), False
+    return (say(says.place(player.square)),), False
+
+
+def last(view: CartaMagicaView, say: Say) -> str:
+    """What the last line did, in two or three words."""
+    done = view.last
+    key = f"carta_magica.pic.last.{done.what}"
+    if done.what == "spun" and done.spin is not None:
+        if view.wheel[done.spin].is_storm:
+            return say(Msg("carta_magica.pic.last.storm"))
+        return say(Msg(key, number=steps(view.wheel[done.spin])))
+    if done.what == "sailed":
+        return say(Msg(key, squares=max(0, len(done.route) - 1)))
+    if done.what in ("drew", "tamed", "failed") and done.card is not None:
+        return say(Msg(key, card=say(says.adventure(done.card)) if done.what == "drew" else card_title(say, ADVENTURES[done.card])))
+    if done.what == "bought" and done.talisman is not None:
+        return say(Msg(key, talisman=say(says.talisman(done.talisman))))
+    if done.what in ("took", "sold", "paid"):
+        return say(Msg(key, amount=done.amount))
+    return say(Msg(key))
