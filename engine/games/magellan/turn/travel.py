@@ -28,7 +28,7 @@ def gone(position: Position, seat: Seat, group: Group, end: Node, notes: list[No
         path = _halted(position, group, path)
     if len(path) == 1:
         return position
-    player = _walked(player, group, path, cards.counts_laps(position))
+    player = walked(player, group, path, cards.counts_laps(position))
     position = _arrived(position, seat, player, group.what, path, way_cost(path), notes)
     if not position.active:
         return position
@@ -64,7 +64,7 @@ def _halted(position: Position, group: Group, path: Way) -> Way:
     return path
 
 
-def _walked(player: Player, group: Group, path: Way, counts_laps: bool) -> Player:
+def walked(player: Player, group: Group, path: Way, counts_laps: bool) -> Player:
     """The player after a piece went a way: a jeep boards the empty ship where its way leaves the land, and lands from it."""
     end = path[-1]
     if group.what == "jeep" and not any(map(is_sea, path)):
