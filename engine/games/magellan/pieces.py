@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import TypeVar
 
 from engine.games.magellan.chart.grid import Cell
@@ -44,16 +45,26 @@ def planes_sorted(planes: Iterable[Plane]) -> tuple[Plane, ...]:
     return tuple(sorted(planes, key=lambda plane: (plane.node, plane.is_laden)))
 
 
+@cache
+def group_of(what: What, node: Node) -> Group:
+    """A group, made once."""
+    return Group(what, node)
+
+
+def counted(player: Player) -> list[tuple[Group, int]]:
+    """The pieces of a player, alike ones together, and how many they are: ships, planes, jeeps on land."""
+    found: list[tuple[What, Node]] = [(SHIP_WHAT[ship.load], ship.node) for ship in player.ships]
+    found += [("plane-jeep" if plane.is_laden else "plane", plane.node) for plane in player.planes]
+    found += [("jeep", node) for node in player.jeeps]
+    alike = dict.fromkeys(found, 0)
+    for one in found:
+        alike[one] += 1
+    return [(group_of(*one), number) for one, number in alike.items()]
+
+
 def groups(player: Player) -> tuple[Group, ...]:
-    """The pieces of a player, alike ones once: ships, planes, jeeps on land."""
-    found: dict[Group, None] = {}
-    for ship in player.ships:
-        found[Group(SHIP_WHAT[ship.load], ship.node)] = None
-    for plane in player.planes:
-        found[Group("plane-jeep" if plane.is_laden else "plane", plane.node)] = None
-    for node in player.jeeps:
-        found[Group("jeep", node)] = None
-    return tuple(found)
+    """The pieces of a player, alike ones once."""
+    return tuple([group for group, _ in counted(player)])
 
 
 def group_count(player: Player, group: Group) -> int:
@@ -68,8 +79,8 @@ def group_count(player: Player, group: Group) -> int:
 def count(position: Position, seat: int, kind: Kind) -> int:
     """All pieces of a kind that a player has on the map, those aboard others and in the air included."""
     player = position.players[seat]
-    flight = position.flight if seat == position.seat else None
-    aloft = flight is not None and not flight.ship
+    flight = position.flight
+    aloft = flight is not None and seat == position.seat and not flight.ship
     if kind == "jeep":
         aboard = sum([ship.load in ("jeep", "both") for ship in player.ships]) + sum([plane.is_laden for plane in player.planes])
         return len(player.jeeps) + aboard + (aloft and flight is not None and flight.is_laden)

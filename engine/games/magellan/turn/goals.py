@@ -13,10 +13,10 @@ from engine.games.magellan.cards.kinds import FirstToReach
 from engine.games.magellan.chart.grid import Cell, is_cell
 from engine.games.magellan.chart.nodes import NODES, Node, cell_of, is_sea, lands, node_token, seas, shores
 from engine.games.magellan.chart.routes import ways
-from engine.games.magellan.state import Group, Plane, Position
+from engine.games.magellan.state import Group, Plane, Position, What
 from engine.games.magellan.turn.air import flights, strikes
 from engine.games.magellan.turn.fights import targets
-from engine.games.magellan.turn.routes import FREE, distance, embarkations, reachable
+from engine.games.magellan.turn.routes import FREE, Embarkations, distance, embarkations, reachable
 from engine.games.magellan.turn.trade import NODE
 
 
@@ -69,9 +69,11 @@ def is_jeep(group: Group) -> bool:
 
 def goal_token(group: Group, node: Node) -> str:
     """How a destination is written. A ship's are seas; a cell alone means land for a jeep wherever there is any."""
-    if not is_sea(node) or group.what in AT_SEA or not lands(cell_of(node)):
-        return node_token(node)
-    return node
+    return _token(group.what in AT_SEA, node)
+
+
+def _token(at_sea: bool, node: Node) -> str:
+    return node if is_sea(node) and not at_sea and lands(cell_of(node)) else node_token(node)
 
 
 def can_go(position: Position, seat: Seat, group: Group) -> bool:
@@ -106,26 +108,51 @@ def _options(position: Position, seat: Seat, group: Group) -> list[Option[Goal]]
     if group.what in ("plane", "plane-jeep"):
         options = [*_flights(position, seat, group, "")]
         return [UNLOAD, *options] if group.what == "plane-jeep" else options
-    found = reachable(player, group, points)
-    capitals = {NODE[country] for country in position.open} if by_jeep else set()
-    finds = discoveries(position, group)
-    options = []
-    for node, cost in found.items():
-        kind = "capital" if node in capitals else "discovery" if node in finds else "points"
-        options.append(_goal(goal_token(group, node), node, cost, kind))
-    if found and points > by_jeep:
-        for kind, nodes in (("capital", capitals), ("discovery", finds)):
-            for node in sorted(nodes):
-                if node not in found and node != group.node:
-                    far = distance(player, group, node)
-                    if far is not None:
-                        options.append(_goal(goal_token(group, node), node, far, kind))
+    ships = embarkations(player, group.node) if group.what == "jeep" else ()
+    near = _near(group.what, group.node, points, ships)
+    options = list(near.options)
+    if by_jeep and position.open:
+        _name(options, near, "capital", {NODE[country] for country in position.open}, (group, ships, points))
+    if position.active:
+        _name(options, near, "discovery", discoveries(position, group), (group, ships, points))
+    if near.options and points > by_jeep:
         options.append(TO)
     if group.what == "jeep" and Plane(group.node) in player.planes:
         options.append(BOARD)
     if group.what in ("ship-plane", "ship-both"):
         options += _flights(position, seat, group, "fly-")
     return options
+
+
+@dataclass(frozen=True, slots=True)
+class Near:
+    """The options within some points, and the place of each node among them."""
+
+    options: tuple[Option[Goal], ...]
+    places: dict[Node, int]
+
+
+@lru_cache(maxsize=16384)
+def _near(what: What, node: Node, points: int, ships: Embarkations) -> Near:
+    found = reachable(what, node, points, ships)
+    options = tuple([_goal(what in AT_SEA, end, cost, "points") for end, cost in found.items()])
+    return Near(options, {end: at for at, end in enumerate(found)})
+
+
+def _name(options: list[Option[Goal]], near: Near, kind: str, nodes: set[Node], way: tuple[Group, Embarkations, int]) -> None:
+    """Put places into a group of their own, those beyond the points at the end."""
+    group, ships, points = way
+    at_sea, what, start = group.what in AT_SEA, group.what, group.node
+    for node in sorted(nodes):
+        place = near.places.get(node)
+        if node != start and (place is not None or points > (not at_sea)):
+            cost = distance(what, start, node, ships)
+            if cost is None:
+                continue
+            if place is None:
+                options.append(_goal(at_sea, node, cost, kind))
+            else:
+                options[place] = _goal(at_sea, node, cost, kind)
 
 
 def discoveries(position: Position, group: Group) -> set[Node]:
@@ -142,12 +169,12 @@ def discoveries(position: Position, group: Group) -> set[Node]:
     return found - {group.node}
 
 
-@lru_cache(maxsize=16384)
-def _goal(token: str, node: Node, cost: int, kind: str) -> Option[Goal]:
+@lru_cache(maxsize=65536)
+def _goal(at_sea: bool, node: Node, cost: int, kind: str) -> Option[Goal]:
     """`kind`: `capital`, `discovery`, or `points` for a place like others."""
     groups = {"capital": Msg("magellan.goal.capitals"), "discovery": Msg("magellan.goal.discoveries")}
     return Option(
-        token,
+        _token(at_sea, node),
         Go(node),
         says.named_place(node),
         Msg("magellan.points", points=cost),

@@ -9,7 +9,7 @@ from engine.games.magellan.countries import NATIONS
 from engine.games.magellan.pieces import groups
 from engine.games.magellan.state import Country, Group, Position
 from engine.games.magellan.turn.goals import can_go, discoveries, goal_token, is_jeep
-from engine.games.magellan.turn.routes import distance
+from engine.games.magellan.turn.routes import distance, embarkations
 from engine.games.magellan.turn.trade import NODE, developable
 from engine.talk import Later
 
@@ -39,15 +39,16 @@ def _suggestions(position: Position, seat: Seat) -> tuple[Suggestion, ...]:
 def _voyages(position: Position, seat: Seat, group: Group) -> list[tuple[float, Suggestion]]:
     """The best way of a group: to an open capital that the player can pay, or to a discovery."""
     player, ranked = position.players[seat], list[tuple[float, Suggestion]]()
+    ships = embarkations(player, group.node) if group.what == "jeep" else ()
     if is_jeep(group):
         for country in position.open:
             cost = cards.cost(position, country)
-            points = distance(player, group, NODE[country]) if NODE[country] != group.node and cost <= player.cash else None
+            points = distance(group.what, group.node, NODE[country], ships) if NODE[country] != group.node and cost <= player.cash else None
             if points is not None and _starts(position, group, points):
                 worth = (NATIONS[country].income / cost + NATIONS[country].income / 1000) / (points + HEADSTART)
                 ranked.append((worth, _voyage(position, group, NODE[country], points, country)))
     for node in discoveries(position, group):
-        points = distance(player, group, node)
+        points = distance(group.what, group.node, node, ships)
         if points is not None and _starts(position, group, points):
             ranked.append((0.08 / (points + HEADSTART), _voyage(position, group, node, points, None)))
     ranked.sort(key=lambda entry: -entry[0])

@@ -10,8 +10,9 @@ from typing import Any
 
 from engine.core import Ask, Msg, Note, Option, Seat, Talk, Turn
 from engine.games.magellan import cards, says
-from engine.games.magellan.pieces import group_count, groups
-from engine.games.magellan.state import KINDS, Group, Position, State
+from engine.games.magellan.chart.nodes import Node
+from engine.games.magellan.pieces import counted, group_of
+from engine.games.magellan.state import KINDS, Group, Position, State, What
 from engine.games.magellan.turn.flow import ended, settled
 from engine.games.magellan.turn.goals import Change, Fly, Go, Goal, Strike, anywhere, can_go, goals
 from engine.games.magellan.turn.hints import suggestions
@@ -64,7 +65,7 @@ def _went(position: Position, seat: Seat, group: Group, goal: Goal, notes: list[
 def _steps(position: Position, seat: Seat) -> Ask:
     player = position.players[seat]
     options: list[Option[Any]] = [*developable(position, seat)]
-    options += [_group(group, group_count(player, group)) for group in groups(player) if can_go(position, seat, group)]
+    options += [_group(group.what, group.node, number) for group, number in counted(player) if can_go(position, seat, group)]
     options += purchases(position, seat)
     if sellable(position, seat):
         options.append(SELL)
@@ -78,8 +79,9 @@ def _prompt(points: int, cash: int) -> Msg:
 
 
 @cache
-def _group(group: Group, count: int) -> Option[Group]:
-    return Option(says.token(group), group, says.group(group, count), group=says.GROUPS[group.what])
+def _group(what: What, node: Node, count: int) -> Option[Group]:
+    group = group_of(what, node)
+    return Option(says.token(group), group, says.group(group, count), group=says.GROUPS[what])
 
 
 SELL = Option("sell", "sell", Msg("magellan.sell"))

@@ -8,39 +8,40 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.games.magellan.chart.nodes import CANALS, Node, cell_of, is_sea, shores
+from engine.games.magellan.chart.nodes import CANALS, NODES, Node, cell_of, is_sea, shores
 from engine.games.magellan.chart.routes import BOARD_COST, LAND_COST, LINE_COST, voyage, ways
-from engine.games.magellan.state import Group, Player
+from engine.games.magellan.state import Group, Player, What
 
 Way = tuple[Node, ...]
 
 FREE = {frozenset(canal.nodes) for canal in CANALS if not canal.cost}
+"""Ends of a canal that costs nothing."""
+
+SEA = frozenset(filter(is_sea, NODES))
 
 
 def step_cost(before: Node, after: Node) -> int:
     """Points of one step."""
-    by_sea = is_sea(after)
-    if by_sea != is_sea(before):
-        return BOARD_COST if by_sea else LAND_COST
-    if not by_sea:
-        return LINE_COST["jeep"]
-    return 0 if cell_of(before) == cell_of(after) and frozenset((before, after)) in FREE else LINE_COST["ship"]
+    if after in SEA:
+        if before not in SEA:
+            return BOARD_COST
+        return 0 if cell_of(before) == cell_of(after) else LINE_COST["ship"]
+    return LAND_COST if before in SEA else LINE_COST["jeep"]
 
 
 def way_cost(way: Way) -> int:
     """Points of a whole way."""
-    return sum([step_cost(way[at], way[at + 1]) for at in range(len(way) - 1)])
+    return sum(map(step_cost, way, way[1:]))
 
 
 def shortened(way: Way, points: int) -> Way:
     """As much of a way as the points allow."""
-    end, left = 1, points
-    while end < len(way):
-        left -= step_cost(way[end - 1], way[end])
+    left = points
+    for at, cost in enumerate(map(step_cost, way, way[1:]), 1):
+        left -= cost
         if left < 0:
-            break
-        end += 1
-    return way[:end]
+            return way[:at]
+    return way
 
 
 @lru_cache(maxsize=8192)
@@ -60,30 +61,35 @@ def laden_reach(start: Node, points: int) -> dict[Node, int]:
     return found
 
 
-def embarkations(player: Player, node: Node) -> list[tuple[int, Node, Node]]:
-    """Own empty ships that a jeep can drive to: points for the drive, where it leaves the land, and the ship's sea."""
-    found = []
+Embarkations = tuple[tuple[int, Node, Node], ...]
+"""Empty ships that a jeep can drive to: points for the drive, where it leaves the land, and the ship's sea."""
+
+
+def embarkations(player: Player, node: Node) -> Embarkations:
+    """The own empty ships that a jeep on some land can drive to."""
+    seas = {ship.node for ship in player.ships if not ship.load}
+    return tuple([found for sea in sorted(seas) if (found := _embarkation(node, sea)) is not None])
+
+
+@lru_cache(maxsize=16384)
+def _embarkation(node: Node, sea: Node) -> tuple[int, Node, Node] | None:
     driving = ways("jeep", node)
-    for sea in sorted({ship.node for ship in player.ships if not ship.load}):
-        best: tuple[int, Node] | None = None
-        for land in shores(sea):
-            cost = driving.cost(land)
-            if cost is not None and (best is None or (cost, land) < best):
-                best = (cost, land)
-        if best is not None:
-            found.append((*best, sea))
-    return found
+    found = [(cost, land, sea) for land in shores(sea) if (cost := driving.cost(land)) is not None]
+    return min(found, default=None)
 
 
-def reachable(player: Player, group: Group, points: int) -> dict[Node, int]:
-    """The nodes that a jeep or ship can come to with so many points, and the cost of the cheapest way; never its own."""
-    node, what = group.node, group.what
+@lru_cache(maxsize=8192)
+def reachable(what: What, node: Node, points: int, ships: Embarkations) -> dict[Node, int]:
+    """The nodes that a jeep or ship can come to with so many points, and the cost of the cheapest way; never its own.
+
+    `ships` are the embarkations of a jeep on land.
+    """
     if what == "ship-jeep":
         return {end: cost for end, cost in laden_reach(node, points).items() if end != node}
     if what != "jeep":
         return dict(ways("ship", node).reach(points))
     found = dict(ways("jeep", node).reach(points))
-    for drive, _, sea in embarkations(player, node):
+    for drive, _, sea in ships:
         spent = drive + BOARD_COST
         for end, cost in laden_reach(sea, points - spent).items():
             if end != node and cost + spent < found.get(end, points + 1):
@@ -99,29 +105,46 @@ def way(player: Player, group: Group, end: Node) -> Way | None:
     if what != "jeep":
         found = ways("ship", node).route(end)
         return None if found is None else (node, *found.nodes)
-    drive = None if is_sea(end) else ways("jeep", node).route(end)
-    best = None if drive is None else (drive.cost, (node, *drive.nodes))
-    for cost, land, sea in embarkations(player, node):
-        sailed = _laden_way(sea, end)
-        to_coast = ways("jeep", node).route(land)
-        if sailed is not None and to_coast is not None:
-            total = cost + BOARD_COST + way_cost(sailed)
-            if best is None or total < best[0]:
-                best = (total, (node, *to_coast.nodes, *sailed))
-    return None if best is None else best[1]
+    best, least = None, distance(what, node, end, ())
+    if least is not None:
+        drive = ways("jeep", node).route(end)
+        best = None if drive is None else (node, *drive.nodes)
+    for ship in embarkations(player, node):
+        cost = distance(what, node, end, (ship,))
+        if cost is not None and (least is None or cost < least):
+            to_coast, sailed = ways("jeep", node).route(ship[1]), _laden_way(ship[2], end)
+            if to_coast is not None and sailed is not None:
+                best, least = (node, *to_coast.nodes, *sailed), cost
+    return best
 
 
 @lru_cache(maxsize=4096)
 def _laden_way(start: Node, end: Node) -> Way | None:
     """The cheapest way of a jeep aboard a ship to a piece of sea (staying aboard) or of land."""
-    if is_sea(end):
+    if end in SEA:
         sail = ways("ship", start).route(end)
         return None if sail is None else (start, *sail.nodes)
     found = voyage(start, end)
     return None if found is None else (start, *found.sail.nodes, found.landing, *found.drive.nodes)
 
 
-def distance(player: Player, group: Group, end: Node) -> int | None:
-    """Points of the cheapest way, however far."""
-    found = way(player, group, end)
-    return None if found is None else way_cost(found)
+@lru_cache(maxsize=65536)
+def _laden_cost(start: Node, end: Node) -> int | None:
+    if end in SEA:
+        return ways("ship", start).cost(end)
+    found = voyage(start, end)
+    return None if found is None else found.cost
+
+
+def distance(what: What, node: Node, end: Node, ships: Embarkations) -> int | None:
+    """Points of the cheapest way of a piece, however far; `ships` are the embarkations of a jeep on land."""
+    if what == "ship-jeep":
+        return _laden_cost(node, end)
+    if what != "jeep":
+        return ways("ship", node).cost(end)
+    best = None if end in SEA else ways("jeep", node).cost(end)
+    for drive, _, sea in ships:
+        cost = _laden_cost(sea, end)
+        if cost is not None and (best is None or drive + BOARD_COST + cost < best):
+            best = drive + BOARD_COST + cost
+    return best
