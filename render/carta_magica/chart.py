@@ -159,7 +159,12 @@ def _lay_squares(canvas: Canvas) -> None:
             down, right = places.inland(square)
             turn = {(1, 0): 0.0, (0, -1): 90.0, (-1, 0): 180.0, (0, 1): 270.0}[down, right]
             canvas.sprite("quay", x, y, 43, shadow=False, turn=turn)
-            canvas.sprite(f"harbour-{places.COLOURS[sign]}", x, y, 2 * DISC)
+            canvas.sprite(disc_of(square), x, y, 2 * DISC)
+
+
+def disc_of(harbour: board.Square) -> str:
+    """The drawing of a harbour."""
+    return f"harbour-{places.COLOURS[board.CHART[harbour]]}"
 
 
 def _lay_frame(canvas: Canvas) -> None:

@@ -17,8 +17,8 @@ from render.kit.names import player_name
 from render.kit.surface import BoxPx
 
 TOP, BOTTOM, GAP = 20.0, 884.0, 12.0
-WHO, TALISMAN_X, CARDS_X = 24.0, 322.0, 640.0
-FULL = 6
+WHO, TALISMAN_X, CARDS_X = 24.0, 318.0, 628.0
+FULL = 4
 """More kinds of cards than this are drawn as signs with their number."""
 
 
@@ -57,9 +57,8 @@ def _lay_who(canvas: Canvas, view: CartaMagicaView, player: PlayerView, y: float
         players.badge(canvas, x + 72, y - 36, 14, players.BADGES[player.condition])
     canvas.text(x + 92, y - 62, player_name(say, player.seat), fonts.SANS_BOLD, 30, palette.INK, "ls", 190)
     if player.character is not None:
-        canvas.text(
-            x + 92, y - 34, say(Msg(f"carta_magica.character.{player.character}")), fonts.SERIF_ITALIC, 25, palette.INK_SOFT, "ls", 190
-        )
+        said = say(Msg(f"carta_magica.character.{player.character}"))
+        canvas.text(x + 92, y - 34, said, fonts.SERIF_ITALIC, 25, palette.INK_SOFT, "ls", 190)
     for k, (sign, count) in enumerate((("bag", player.gold), ("goods", player.goods), ("magic", player.magic))):
         canvas.sprite(sign, x + 34 + 70 * k, y + 4, 34 if sign == "bag" else 38, shadow=False)
         canvas.text(x + 53 + 70 * k, y + 4, str(count), fonts.SANS_BOLD, 32, palette.INK, "lm")
@@ -78,10 +77,10 @@ def _lay_talismans(canvas: Canvas, player: PlayerView, y: float, say: Say) -> No
         canvas.text((TALISMAN_X + CARDS_X) / 2 - 12, y, said, fonts.SERIF_ITALIC, 27, palette.INK_SOFT, "mm", 270)
         return
     upper, lower = halves(player.talismans)
-    for row, (found, middle) in enumerate(((upper, y - 42 if lower else y), (lower, y + 42))):
+    for found, middle in ((upper, y - 42 if lower else y), (lower, y + 42)):
         pitch = min(76.0, 300 / max(1, len(found)))
         for k, one in enumerate(found):
-            x = TALISMAN_X + 36 + pitch * k + row * 0
+            x = TALISMAN_X + 36 + pitch * k
             canvas.sprite(words.GLYPHS[one.name], x, middle - 10, min(60.0, pitch * 0.84), shadow=False)
             canvas.sprite("crown", x, middle + 27, min(40.0, pitch * 0.72), figure=str(one.points), shadow=False)
 
@@ -100,12 +99,12 @@ def _lay_cards(canvas: Canvas, player: PlayerView, y: float, say: Say) -> None:
         canvas.text((CARDS_X + 1164) / 2, y, say(Msg("carta_magica.pic.no_cards")), fonts.SERIF_ITALIC, 27, palette.INK_SOFT, "mm", 500)
         return
     if len(hand) <= FULL:
-        lines = cards.rows(len(hand), 3)
+        lines = cards.rows(len(hand), 2)
         high = cards.HIGH * lines + 10 * (lines - 1)
-        cards.lay_grid(canvas, hand, (CARDS_X, y - high / 2, 1164, 0), 3)
+        cards.lay_grid(canvas, hand, (CARDS_X, y - high / 2, 1160, 0), 2)
         return
     for k, found in enumerate(hand):
-        x, middle = CARDS_X + 36 + 74 * (k % 7), y + (-44 if k < 7 else 44)
+        x, middle = CARDS_X + 38 + 76 * (k % 7), y + (-44 if k < 7 else 44)
         canvas.sprite(found.sign, x, middle - 12, 50 if found.sign == "bag" else 56, shadow=False)
         figure = " ".join(filter(None, (found.figure, f"×{found.count}" if found.count > 1 else "")))
         canvas.text(x, middle + 36, figure, fonts.SANS_BOLD, 24, palette.INK, "ms", 70)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.carta_magica.board import CHALLENGE_POINTS, HARBOUR, LUCKY_STEPS, TALISMANS, Square
+from engine.games.carta_magica.board import CHALLENGE_POINTS, HARBOUR, HARBOURS, LUCKY_STEPS, TALISMANS, Square
 from engine.games.carta_magica.reach import bits, reach
 from engine.games.carta_magica.view import CartaMagicaView, PlayerView
 from render import Marks
 from render.carta_magica import cards, chart, places, players, ships, wheel, words
-from render.kit import fonts, layers, marks, palette, shapes, surface
+from render.kit import fonts, layers, marks, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.names import player_name
 from render.kit.surface import BoxPx
@@ -18,13 +18,14 @@ from render.kit.surface import BoxPx
 SIDE: BoxPx = (964.0, 391.0, 1176.0, 769.0)
 HAND_TOP = 783.0
 COLUMNS = 5
-TILES_X = 218.0
-LINE_Y = 97.0
+LINE_Y = 99.0
+SAIL = ("sail", "lucky-wind", "tow", "repair", "repair-card")
+"""The first word of a line that sails."""
 
 
 def height(count: int) -> int:
     """Height of the picture in px for a number of tiles."""
-    return round(HAND_TOP + 24 + 72 * max(2, cards.rows(count, COLUMNS)) + 14)
+    return round(HAND_TOP + 34 + 72 * cards.rows(count, COLUMNS))
 
 
 @layers.kept(3)
@@ -56,10 +57,10 @@ def compose(view: CartaMagicaView, say: Say, drafted: Marks) -> Canvas:
         _lay_side(canvas, view, player, say)
     _lay_own(canvas, player)
     if hand:
-        cards.lay_grid(canvas, hand, (TILES_X, HAND_TOP + 14, 1164, 0), COLUMNS)
+        cards.lay_grid(canvas, hand, (38, HAND_TOP + 14, 1162, 0), COLUMNS)
     else:
         words_here = say(Msg("carta_magica.pic.no_cards"))
-        canvas.text(TILES_X + 20, HAND_TOP + 80, words_here, fonts.SERIF_ITALIC, 32, palette.INK_SOFT, "lm", 900)
+        canvas.text(600, HAND_TOP + 44, words_here, fonts.SERIF_ITALIC, 30, palette.INK_SOFT, "mm", 900)
     return canvas
 
 
@@ -71,12 +72,12 @@ def warm() -> None:
 def _lay_line(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Say) -> None:
     """One line above the chart: what is asked of oneself, else who is awaited."""
     if player.seat in view.awaited:
-        canvas.text(28, LINE_Y, words.task(view, say), fonts.SANS_BOLD, 29, palette.WAX, "ls", 620)
+        canvas.text(28, LINE_Y, words.task(view, say), fonts.SANS_BOLD, 29, palette.WAX, "ls", 500)
     else:
         who = view.awaited[0]
         marks.disc(canvas, 44, LINE_Y - 9, 16, who)
         said = say(Msg(words.title_key(view), who=player_name(say, who)))
-        canvas.text(68, LINE_Y, said, fonts.SANS_MEDIUM, 29, palette.INK, "ls", 580)
+        canvas.text(68, LINE_Y, said, fonts.SANS_MEDIUM, 29, palette.INK, "ls", 460)
     if player.home is not None:
         home = say(Msg(f"carta_magica.harbour.{HARBOUR[player.home].id}"))
         end = canvas.text(944, LINE_Y, home, fonts.SERIF_BOLD, 28, palette.INK, "rs", 190)
@@ -85,8 +86,8 @@ def _lay_line(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Sa
 
 def _lay_board(canvas: Canvas, view: CartaMagicaView, player: PlayerView, drafted: Marks) -> None:
     """Reach and draft under the ships; while a move is half made, the last move is left out."""
-    offered = places.squares_in(drafted.offered)
-    chosen = places.squares_in(drafted.path)
+    offered = _squares(drafted.offered)
+    chosen = _squares(drafted.path)
     near = offered or (() if chosen else view.reach)
     far = () if offered or chosen else view.pay_reach
     ships.lay_flags(canvas, view)
@@ -97,7 +98,15 @@ def _lay_board(canvas: Canvas, view: CartaMagicaView, player: PlayerView, drafte
         ships.lay_last(canvas, view)
     elif chosen and player.square is not None:
         ships.lay_draft(canvas, player.seat, draft_route(view, player, chosen[-1], drafted.path))
+    elif chosen:
+        ships.lay_draft(canvas, player.seat, chosen[-1:])
     ships.lay_ships(canvas, view, player.seat if near or chosen else None)
+
+
+def _squares(tokens: tuple[str, ...]) -> tuple[Square, ...]:
+    """The squares that tokens name, by coordinates or as harbours."""
+    harbours = {harbour.id.replace("_", "-"): harbour.square for harbour in HARBOURS}
+    return (*places.squares_in(tokens), *(harbours[token] for token in tokens if token in harbours))
 
 
 def lay_reach(canvas: Canvas, found: tuple[Square, ...], strength: float, line: palette.Colour) -> None:
@@ -120,24 +129,18 @@ def _filled(found: frozenset[Square]) -> tuple[shapes.Stencil, ...]:
 
 def draft_route(view: CartaMagicaView, player: PlayerView, target: Square, path: tuple[str, ...]) -> tuple[Square, ...]:
     """The way to a chosen square: the shortest, in the direction that the draft names where there are two."""
-    assert player.square is not None
-    if target == player.square or view.spin is None:
+    if player.square is None or view.spin is None or path[0] not in SAIL:
         return ()
     taken = bits(other.square for other in view.players if other.square is not None and other.seat != player.seat)
-    number = view.wheel[view.spin].steps
-    for steps in (number, number + LUCKY_STEPS, LUCKY_STEPS):
-        if steps > 0:
-            found = reach(player.square, steps, taken, view.options)
-            laps = found.laps(target)
-            if laps:
-                wanted = next((lap for lap in laps if _says(lap, path)), min(laps, key=abs))
-                return found.route(target, wanted)
-    return (player.square, target)
-
-
-def _says(lap: int, path: tuple[str, ...]) -> bool:
-    """Whether a draft names this change of the lap counter."""
-    return str(lap) in path or f"lap{lap:+d}" in path
+    steps = view.wheel[view.spin].steps
+    if path[0] == "lucky-wind" and player.condition == "free":
+        steps = LUCKY_STEPS if view.options.is_lucky_five else steps + LUCKY_STEPS
+    found = reach(player.square, steps, taken, view.options)
+    laps = found.laps(target)
+    if not laps:
+        return ()
+    named = laps[-1] if "clockwise" in path else laps[0] if "anticlockwise" in path else min(laps, key=abs)
+    return found.route(target, named)
 
 
 def _lay_side(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Say) -> None:
@@ -161,7 +164,11 @@ def _lay_side(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Sa
     for k, one in enumerate(view.row):
         y = y0 + 172 + 43 * k
         canvas.sprite(words.GLYPHS[one.name], x0 + 32, y, 40, shadow=False)
-        canvas.text(x0 + 56, y, words.talisman_name(say, one), fonts.SERIF_BOLD, 22, palette.INK, "lm", 106)
+        said = words.talisman_name(say, one)
+        lines = (said,) if text.width(said, fonts.SERIF_BOLD, 22) * 0.92 <= 108 else text.wrapped(said, fonts.SERIF_BOLD, 21, 108, 2)
+        for at, line in enumerate(lines):
+            middle = y + 19 * (at - (len(lines) - 1) / 2)
+            canvas.text(x0 + 55, middle, line, fonts.SERIF_BOLD, 22 if len(lines) == 1 else 21, palette.INK, "lm", 108)
         canvas.sprite("crown", x1 - 28, y, 40, figure=str(one.points), shadow=False)
     surface.hairline(canvas, x0 + 14, y0 + 286, x1 - 14)
     _lay_known(canvas, view, say)
@@ -234,11 +241,10 @@ def _lay_monster(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say:
 
 
 def _lay_own(canvas: Canvas, player: PlayerView) -> None:
-    """Tokens, points and the way round the island, beside the hand."""
-    y = HAND_TOP + 44
+    """Tokens above the wheel; points and the way round the island beside the home harbour."""
     for k, (sign, count) in enumerate((("bag", player.gold), ("goods", player.goods), ("magic", player.magic))):
-        x = 52.0 + 58 * k
-        canvas.sprite(sign, x, y, 38 if sign == "bag" else 42, shadow=False)
-        canvas.text(x, y + 46, str(count), fonts.SANS_BOLD, 32, palette.INK, "ms")
-    canvas.sprite("crown", 70, HAND_TOP + 126, 64, figure=str(player.points))
-    players.lay_ring(canvas, 148, HAND_TOP + 122, 62, player)
+        x = 982.0 + 70 * k
+        canvas.sprite(sign, x, 90, 32 if sign == "bag" else 36, shadow=False)
+        canvas.text(x + 19, 90, str(count), fonts.SANS_BOLD, 32, palette.INK, "lm")
+    canvas.sprite("crown", 576, 90, 56, figure=str(player.points), shadow=False)
+    players.lay_ring(canvas, 640, 90, 44, player)

@@ -114,8 +114,8 @@ def _lay_column(canvas: Canvas, view: CartaMagicaView, player: PlayerView) -> No
     _lay_gold(canvas, view, player, start, end)
     if rows[3].points:
         canvas.sprite("home-flag", (start + end) / 2 - 12, (ROWS[3][0] + ROWS[3][1]) / 2 + 26, 64, player.seat)
-    width = 142.0 if view.ranks[player.seat] == 1 else 128.0
-    canvas.sprite("crown", (x0 + x1) / 2, 808, width, figure=str(view.sheets[player.seat].total))
+    width = 134.0 if view.ranks[player.seat] == 1 else 120.0
+    canvas.sprite("crown", (x0 + x1) / 2, 811, width, figure=str(view.sheets[player.seat].total))
 
 
 def _lay_talismans(canvas: Canvas, player: PlayerView, x0: float, x1: float) -> None:
@@ -123,18 +123,18 @@ def _lay_talismans(canvas: Canvas, player: PlayerView, x0: float, x1: float) -> 
     count = len(player.talismans)
     if not count:
         return
-    across = max(1, int((x1 - x0) // 40))
+    across = max(1, int((x1 - x0) // 29))
     columns = next(wide for wide in range(1, across + 1) if wide == across or -(-count // wide) <= min(3, wide))
     lines = -(-count // columns)
-    pitch, high = min(66.0, (x1 - x0) / columns), min(68.0, 204 / lines)
+    pitch, high = min(74.0, (x1 - x0) / columns), min(92.0, 206 / lines)
     top = (ROWS[0][0] + ROWS[0][1]) / 2 - high * (lines - 1) / 2
     for k, one in enumerate(player.talismans):
         row, place = divmod(k, columns)
         here = min(columns, count - row * columns)
         x = (x0 + x1) / 2 + pitch * (place - (here - 1) / 2)
         y = top + high * row
-        canvas.sprite(words.GLYPHS[one.name], x, y - 9, min(46.0, high * 0.66, pitch), shadow=False)
-        canvas.text(x, y + 32, str(one.points), fonts.SANS_BOLD, 22, palette.INK_SOFT, "ms")
+        canvas.sprite(words.GLYPHS[one.name], x, y - high * 0.15, min(60.0, high * 0.66, pitch), shadow=False)
+        canvas.text(x, y + high * 0.39, str(one.points), fonts.SANS_BOLD, 22, palette.INK_SOFT, "ms")
 
 
 def _lay_challenge(canvas: Canvas, player: PlayerView, x0: float, x1: float) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from engine.games.carta_magica.board import HARBOURS, STEP, Square
+from engine.games.carta_magica.board import COLUMNS, HARBOUR, STEP, Square
 from engine.games.carta_magica.state import Drift
 from engine.games.carta_magica.view import CartaMagicaView, PlayerView
 from render.carta_magica import chart, places
@@ -58,7 +58,7 @@ def lay_ships(canvas: Canvas, view: CartaMagicaView, own: int | None = None) -> 
     moved = view.last.seat if view.last.what in ("sailed", "swapped") and own is None else None
     afloat = [player for player in view.players if player.square is not None]
     for player in sorted(afloat, key=lambda player: (player.square or 0, player.seat)):
-        x, y = places.centre(player.square or 0)
+        x, y = berth(player.square or 0)
         if player.seat == moved and view.stage != "over":
             marks.halo(canvas, x, y - 3, 30)
         if player.seat == own:
@@ -66,16 +66,23 @@ def lay_ships(canvas: Canvas, view: CartaMagicaView, own: int | None = None) -> 
         lay_ship(canvas, player)
 
 
-def lay_ship(canvas: Canvas, player: PlayerView, strength: float = 1.0, at: Square | None = None) -> None:
-    """A ship on its square or another one."""
-    spot = player.square if at is None else at
-    assert spot is not None
-    x, y = places.centre(spot)
-    name = SPRITES[player.condition] if at is None else "ship"
-    canvas.sprite(name, x - 1, y + DOWN, FIELD, player.seat, strength=strength, shadow=strength == 1)
-    if player.condition != "free" and at is None:
-        side = -1 if spot % 20 == 19 else 1
-        badge(canvas, x + 17 * side, y - 14 if spot >= 20 else y - 4, 13.5, BADGES[player.condition])
+def lay_ship(canvas: Canvas, player: PlayerView) -> None:
+    """A ship on its square, with a badge if it is in trouble."""
+    assert player.square is not None
+    x, y = berth(player.square)
+    canvas.sprite(SPRITES[player.condition], x - 1, y + DOWN, FIELD, player.seat)
+    if player.condition != "free":
+        side = -1 if player.square % COLUMNS == COLUMNS - 1 else 1
+        badge(canvas, x + 17 * side, y - 14, 13.5, BADGES[player.condition])
+
+
+def berth(square: Square) -> Point:
+    """Where a ship lies: in the middle of a square, in a harbour farther inland, so that some of the harbour can be seen."""
+    x, y = places.centre(square)
+    if square in HARBOUR:
+        down, right = places.inland(square)
+        return x + 11 * right, y + 10 * down
+    return x, y
 
 
 def shortened(points: Points, by: float) -> Points:
@@ -105,9 +112,10 @@ def _lay_route(canvas: Canvas, seat: int, route: tuple[Square, ...]) -> None:
 
 def lay_draft(canvas: Canvas, seat: int, route: tuple[Square, ...]) -> None:
     """The way that a half-made move would take, and the ship at half strength at its end."""
-    if len(route) > 1:
-        marks.arrow(canvas, shortened(straightened(route), 20), 4, dash=(9, 7))
-        x, y = places.centre(route[-1])
+    if route:
+        if len(route) > 1:
+            marks.arrow(canvas, shortened(straightened(route), 20), 4, dash=(9, 7))
+        x, y = berth(route[-1])
         canvas.sprite("ship", x - 1, y + DOWN, FIELD, seat, strength=0.6, shadow=False)
 
 
@@ -120,7 +128,7 @@ def _lay_storm(canvas: Canvas, view: CartaMagicaView, drifts: tuple[Drift, ...])
             x, y = places.centre(drift.route[0])
             canvas.sprite("ship", x - 1, y + DOWN, FIELD, drift.seat, strength=0.35, shadow=False)
             marks.arrow(canvas, shortened(straightened(drift.route), 20), 4.5)
-        x, y = places.centre(drift.route[-1])
+        x, y = berth(drift.route[-1])
         marks.halo(canvas, x, y - 3, 30)
 
 
@@ -150,6 +158,7 @@ def _turned(x: float, y: float, ahead: float, aside: float, down: int, right: in
 def lay_rings(canvas: Canvas, found: tuple[Square, ...]) -> None:
     """Dashed gold rings round harbours."""
     for square in found:
-        if any(harbour.square == square for harbour in HARBOURS):
+        if square in HARBOUR:
             x, y = places.centre(square)
+            canvas.sprite(chart.disc_of(square), x, y, 2 * chart.DISC)
             marks.ring(canvas, shapes.circle(x, y, 22.5), 3.4, (9, 6))

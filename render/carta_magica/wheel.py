@@ -67,10 +67,11 @@ def image(spin: int | None, wind: Compass | None) -> Image.Image:
 
 def _lay_segment(canvas: Canvas, number: int, angle: float) -> None:
     segment = WHEEL[number]
-    figure = str(segment.steps).replace("-", "−")
-    canvas.text(*spot(angle, 51 if not segment.is_storm else 48), figure, fonts.SANS_BOLD, 31, palette.INK, "mm")
+    # The storm's sign is large: its figure keeps clear of it in every position.
+    radius = 51 if not segment.is_storm else 48
+    canvas.text(*spot(angle, radius), str(segment.steps).replace("-", "−"), fonts.SANS_BOLD, 31, palette.INK, "mm")
     if segment.is_storm:
-        canvas.sprite("storm", *spot(angle, 78), 28, shadow=False)
+        canvas.sprite("storm", *spot(angle + (0 if angle % 180 == 0 else 9), 80), 28, shadow=False)
         return
     for side, action in zip((-17, 17), segment.actions, strict=True):
         canvas.sprite(SIGNS[action], *spot(angle + side, 77), 27, shadow=False)

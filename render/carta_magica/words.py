@@ -179,6 +179,10 @@ def last(view: CartaMagicaView, say: Say) -> str:
         return say(Msg(key, card=say(says.adventure(done.card)) if done.what == "drew" else card_title(say, ADVENTURES[done.card])))
     if done.what == "bought" and done.talisman is not None:
         return say(Msg(key, talisman=say(says.talisman(done.talisman))))
-    if done.what in ("took", "sold", "paid"):
+    if done.what == "paid" and done.card is not None:
+        return say(Msg(key, amount=-ADVENTURES[done.card].amount))
+    if done.what in ("took", "sold"):
         return say(Msg(key, amount=done.amount))
+    if done.what == "storm" and done.drifts:
+        return say(Msg("carta_magica.pic.last.blown"))
     return say(Msg(key))

@@ -20,7 +20,7 @@ from engine.games.carta_magica.board import (
 )
 from engine.games.carta_magica.options import SETTINGS, options
 from engine.games.carta_magica.state import Drift, LastMove
-from engine.games.carta_magica.view import CartaMagicaView, PlayerView, Remembered
+from engine.games.carta_magica.view import CartaMagicaView, MonsterView, PlayerView, Remembered
 
 EMPTY = ScoreSheet((), 0)
 
@@ -186,7 +186,7 @@ def over(count: int = 4) -> CartaMagicaView:
     totals = [sheet.total for sheet in sheets]
     homes = ("k1", "t4", "a11", "j14")
     players = tuple(
-        player(k, homes[k], homes[0] if k == 0 else ("s5", "b9", "m12")[k - 1], lap=int(k == 0), talismans=owned[k], gold=gold[k],
+        player(k, homes[k], homes[0] if k == 0 else ("s5", "b9", "m12")[k - 1], lap=int(k == 0), talismans=owned[k], gold=gold[k] - (k == 1),
                sheet=sheets[k], is_home=k == 0, cards=cards("gold-1") if k == 1 else (), goods=k, magic=2)
         for k in range(count)
     )  # fmt: skip
@@ -194,3 +194,13 @@ def over(count: int = 4) -> CartaMagicaView:
         start(count), players=players, stage="over", awaited=(), round=16, spin=3, last=LastMove(Seat(0), "over"), sheets=sheets,
         ranks=tuple(1 + sum(other > own for other in totals) for own in totals), is_final=True,
     )  # fmt: skip
+
+
+def taming() -> CartaMagicaView:
+    """The viewer has met the Kraken."""
+    view = full_hand()
+    own = replace(view.players[1], monsters=cards("monster-7", "monster-8"), magic=5)
+    players = (view.players[0], own, *view.players[2:])
+    return replace(
+        view, players=players, stage="taming", reach=(), pay_reach=(), steps=0, monster=MonsterView(cards("monster-12")[0], None, None)
+    )
