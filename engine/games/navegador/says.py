@@ -40,6 +40,12 @@ def field(number: int) -> Msg:
 
 
 @cache
+def named(name: str) -> Msg:
+    """The same by the field's token."""
+    return Msg(f"navegador.field.{name}")
+
+
+@cache
 def started(seat: Seat, holder: Seat, ships: int, money: int) -> Note:
     """Who starts, who has the card, what everybody begins with."""
     return Note(Msg("navegador.note.start", who=Who(seat), holder=Who(holder), ships=ships, money=money))

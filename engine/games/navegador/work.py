@@ -16,9 +16,9 @@ class Work:
     """The acting seat's player and the table, with the news so far. `did` are the fields of the coming `LastMove`."""
 
     __slots__ = (
-        "built", "churches", "colonies", "did", "explorers", "factories", "field", "gallery", "holder", "is_ending", "king", "known", "left",
-        "marked", "market", "money", "notes", "opening", "phase", "player", "position", "privileges", "reserve", "run", "seat", "ships",
-        "shipyards", "stacks", "turns", "workers",
+        "built", "churches", "colonies", "did", "explorers", "factories", "field", "gallery", "holder", "is_ending", "king", "known",
+        "left", "marked", "market", "money", "notes", "opening", "phase", "player", "position", "privileges", "reserve", "run", "seat",
+        "ships", "shipyards", "stacks", "turns", "workers",
     )  # fmt: skip
 
     def __init__(self, position: Position, seat: Seat) -> None:

@@ -1,0 +1,311 @@
+# The game `navegador`: Mac Gerdts' Navegador.
+
+navegador-name = Navegador
+
+navegador-region-portugal = Portugal
+navegador-region-guine = Guiné
+navegador-region-bahia = Bahia
+navegador-region-rio = Rio de Janeiro
+navegador-region-angola = Angola
+navegador-region-cabo = Cabo da Boa Esperança
+navegador-region-mocambique = Moçambique
+navegador-region-mombaca = Mombaça
+navegador-region-goa = Goa
+navegador-region-malaca = Malaca
+navegador-region-timor = Timor
+navegador-region-macau = Macau
+navegador-region-nagasaki = Nagasaki
+
+navegador-good-sugar = sugar
+navegador-good-gold = gold
+navegador-good-spice = spices
+
+navegador-building-sugar = sugar factory
+navegador-building-gold = gold factory
+navegador-building-spice = spice factory
+navegador-building-shipyard = shipyard
+navegador-building-church = church
+
+navegador-kind-colony = Colonies
+navegador-kind-factory = Factories
+navegador-kind-explorer = Explorers
+navegador-kind-shipyard = Shipyards
+navegador-kind-church = Churches
+
+navegador-field-sailing = Sailing
+navegador-field-workers = Workers
+navegador-field-market1 = Market 1
+navegador-field-colony = Colony
+navegador-field-privilege = Privilege
+navegador-field-ships = Ships
+navegador-field-market2 = Market 2
+navegador-field-buildings = Buildings
+
+## Options of the table
+
+navegador-setting-king = King's privilege
+navegador-setting-king-sheet = On the own sheet, placed at the end
+navegador-setting-king-goa = Waits in Goa, to be fetched with a ship there
+
+## The rondel
+
+navegador-move-first = Where do you place your stone on the rondel? The first field is free.
+navegador-move-ask = Where does your stone go on the rondel? Three steps are free, each further one costs a ship.
+navegador-move-last = Your last turn. Where does your stone go? Three steps are free, each further one costs a ship.
+navegador-move-cost = { $count ->
+        [0] free
+        [one] costs a ship
+       *[other] costs { $count } ships
+    }
+navegador-move-blocked = costs { $count ->
+        [one] a ship
+       *[other] { $count } ships
+    }, you have { $ships }
+navegador-move-navegador = Navegador: sail first
+navegador-move-navegador-hint = An extra sailing before your turn; the card then goes to your right
+navegador-pay-ask = { $count ->
+        [one] Which ship pays for the further step?
+       *[other] Which { $count } ships pay for the further steps?
+    }
+navegador-pay-option = { $region } ({ $count })
+
+## Sailing
+
+navegador-sail-ask = Which ships sail on? Each crosses { $borders ->
+        [one] one border
+       *[other] up to { $borders } borders
+    }.
+navegador-sail-join = Which { $count ->
+        [one] further ship enters { $region }
+       *[other] { $count } further ships enter { $region }
+    } too?
+navegador-sail-group = { $count } { $count ->
+        [one] ship
+       *[other] ships
+    } { $origin } → { $to }
+navegador-sail-done = Done
+navegador-sail-look = Look first
+navegador-sail-look-hint = Reveal the colonies now, then sail on with the other ships
+navegador-sail-hint-unknown = explores: { $lost ->
+        [one] a ship is lost
+       *[other] { $lost } ships are lost
+    }
+navegador-sail-hint-colony = colonies from { $price }
+navegador-sail-hint-none = no colonies on sale
+navegador-sail-hint-home = home
+
+## Workers and ships
+
+navegador-workers-ask = How many workers? { $cheap } at 50, further ones at { $dear }. You have { $level } of { $most } and { $money } cruzados.
+navegador-workers-count = { $count ->
+        [0] None
+        [one] 1 worker
+       *[other] { $count } workers
+    }
+navegador-ships-ask = How many ships? { $cheap } at 50, further ones at { $dear }. You have { $level } of { $most } and { $money } cruzados.
+navegador-ships-count = { $count ->
+        [0] None
+        [one] 1 ship
+       *[other] { $count } ships
+    }
+navegador-recruit-hint = costs { $price }, leaves { $left }
+navegador-recruit-hint-sold = costs { $price }, { $sold } sold on for { $income }, leaves { $left }
+navegador-blocked-money = costs { $price }, you have { $money }
+navegador-blocked-workers = needs { $needed } workers, you have { $workers }
+navegador-blocked-order = the cheapest of a region or row comes first
+
+## Colonies and buildings
+
+navegador-colony-ask = Which colonies? At most { $most }, a ship there and two workers for each. You have { $money } cruzados.
+navegador-colony-option = { $region }, { $price }
+navegador-colony-hint = { $good }; leaves { $left } if bought alone
+navegador-building-ask = Which buildings? You have { $workers } workers and { $money } cruzados.
+navegador-building-option = { $building }, { $price }
+navegador-building-hint = needs { $workers } workers; leaves { $left } if bought alone
+
+## Market
+
+navegador-market-ask = Sell or process each good. You have { $money } cruzados.
+navegador-market-good = { $good }: a unit sells at { $sell }, processing brings { $process }
+navegador-market-nothing = Nothing
+navegador-market-sell = Sell { $count }
+navegador-market-process = Process { $count }
+navegador-market-hint = brings { $income }; then sold at { $price }, processed for { $process }
+navegador-market-hint-orange = brings { $income }, with the orange factory; then sold at { $price }, processed for { $process }
+navegador-market-orange = the orange factory can help with one good only
+
+## Privileges
+
+navegador-privilege-ask = Which privilege? It costs a worker. You have { $workers } and { $money } cruzados.
+navegador-privilege-nothing = None
+navegador-privilege-kind = { $kind }
+navegador-privilege-king = King's privilege: { $kind }
+navegador-privilege-hint = bonus { $bonus } ({ $count } × { $each }), makes { $left }
+navegador-privilege-full = you own three of this kind
+navegador-privilege-gone = none is left in the gallery
+navegador-privilege-workers = you must keep { $least } workers
+navegador-king-ask = Your last turn ends. For which kind does your King's privilege count?
+navegador-king-option = { $kind } +{ $gain }
+
+## Ready answers
+
+navegador-plan-navegador = Card: { $what }
+navegador-plan-workers = { $count ->
+        [one] 1 worker
+       *[other] { $count } workers
+    } for { $price }
+navegador-plan-ships = { $count ->
+        [one] 1 ship
+       *[other] { $count } ships
+    } for { $price }
+navegador-plan-market = { $field }: earn { $income }
+navegador-plan-colony = { $count ->
+        [one] 1 colony
+       *[other] { $count } colonies
+    } for { $price }
+navegador-plan-building = Build { $what } for { $price }
+navegador-plan-privilege = Privilege: { $kind }, bonus { $bonus }
+navegador-plan-explore = Explore { $region }
+navegador-plan-explore-more = Explore { $region }, { $count } more sail
+navegador-plan-sail = Sail { $count } to { $region }
+navegador-plan-sails = Sail { $count } to { $regions }
+
+## What happened
+
+navegador-note-start = { $who } starts. Everybody has { $ships } ships in Portugal and { $money } cruzados; { $holder } holds the Navegador card.
+navegador-note-move = { $who } goes to { $field }.
+navegador-note-pay = { $who } gives up { $count ->
+        [one] a ship
+       *[other] { $count } ships
+    } for it ({ $regions }).
+navegador-note-navegador = { $who } uses the Navegador card.
+navegador-note-sail = { $who } sails with { $count ->
+        [one] a ship
+       *[other] { $count } ships
+    } from { $origin } to { $to }.
+navegador-note-explore = { $who } explores { $region } and loses { $lost ->
+        [one] a ship
+       *[other] { $lost } ships
+    }. { $count ->
+        [one] A colony is
+       *[other] Colonies are
+    } revealed: { $prices }. The premium is { $premium }.
+navegador-note-workers = { $who } recruits { $count ->
+        [one] a worker
+       *[other] { $count } workers
+    } for { $price }.
+navegador-note-workers-sold = { $count ->
+        [one] One of them is
+       *[other] { $count } of them are
+    } sold on by { $who } for { $income }.
+navegador-note-ships = { $who } builds { $count ->
+        [one] a ship
+       *[other] { $count } ships
+    } for { $price }.
+navegador-note-ships-sold = { $count ->
+        [one] One of them is
+       *[other] { $count } of them are
+    } sold on by { $who } for { $income }.
+navegador-note-colony = { $who } founds a colony in { $region } for { $price }.
+navegador-note-build = { $who } builds a { $building } for { $price }.
+navegador-note-sell = { $who } sells { $count } { $good } for { $income }.
+navegador-note-process = { $who } processes { $count } { $good } for { $income }.
+navegador-note-privilege = { $who } takes a privilege, { $kind }; the bonus is { $bonus }.
+navegador-note-privilege-goa = { $who } fetches the King's privilege in Goa, { $kind }; the bonus is { $bonus }.
+navegador-note-king = { $who } places the King's privilege on { $kind }: +{ $gain }.
+navegador-note-card-used = The Navegador card goes on to { $who }.
+navegador-note-card-expired = The Navegador card was not used and goes on to { $who }.
+navegador-note-phase = Phase { $phase ->
+        [2] II
+       *[3] III
+    } starts. Each kind of privilege is refilled to { $refill }.
+navegador-note-ending-nagasaki = Nagasaki is explored: when this turn is over, everybody has one more. Turns left: { $turns }.
+navegador-note-ending-buildings = The last building is sold: when this turn is over, everybody has one more. Turns left: { $turns }.
+navegador-note-score = { $who } has { $total } points (place { $rank }).
+
+## Whose turn
+
+navegador-status-moving = { $who } chooses a field of the rondel.
+navegador-status-navegador = { $who } chooses a field of the rondel, or sails with the Navegador card first.
+navegador-status-last = { $who } plays the last turn.
+navegador-status-sailing = { $who } looks at the discovery and may sail on with the rest of the fleet.
+navegador-status-over = The match is over. { $winner } wins.
+
+## The position in words
+
+navegador-text-head = { $status } Phase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }, round { $round }.
+navegador-text-ending = { $now ->
+        [0] The end is near: after this turn { $left } turns are left.
+       *[other] The end is near: { $left } turns are left with this one.
+    }
+navegador-text-score = { $who }: { $total } points, place { $rank }. { $rows }.
+navegador-text-row = { $what } { $points }
+navegador-text-player = { $who }: { $points } points, { $money } cruzados, { $workers } workers, stone on { $field }.
+navegador-text-field-none = no field yet
+navegador-text-place = { $region } { $count }
+navegador-text-ships = Ships of { $who }: { $places }.
+navegador-text-goods = { $good } { $colonies } and { $factories }
+navegador-text-goods-all = Colonies and factories of { $who }: { $goods }; and the orange factory.
+navegador-text-items = { $who } has { $explorers ->
+        [one] 1 explorer
+       *[other] { $explorers } explorers
+    }, { $shipyards ->
+        [one] 1 shipyard
+       *[other] { $shipyards } shipyards
+    }, { $churches ->
+        [one] 1 church
+       *[other] { $churches } churches
+    }.
+navegador-text-privilege = { $kind } { $count }
+navegador-text-privileges = Privileges of { $who }: { $privileges }.
+navegador-text-king = The King's privilege of { $who } would bring most for { $kind }: +{ $gain }.
+navegador-text-king-goa = The King's privilege of { $who } waits in Goa.
+navegador-text-region = { $region }: { $good } colonies at { $prices }.
+navegador-text-empty = { $region }: no colonies are left.
+navegador-text-unknown = { $region } is unknown: { $count } { $good } { $count ->
+        [one] colony
+       *[other] colonies
+    }, { $needed } ships must enter together.
+navegador-text-market = Market, { $good }: a unit sells at { $sell }, processing brings { $process }.
+navegador-text-building = { $building } { $price } ({ $left } left)
+navegador-text-buildings = Buildings on sale: { $rows }.
+navegador-text-gallery = Privileges in the gallery: { $privileges }.
+navegador-text-card-first = { $who } holds the Navegador card.
+navegador-text-card = { $who } holds the Navegador card; the orange ship is at { $field }, { $left ->
+        [one] one step
+       *[other] { $left } steps
+    } ahead.
+
+## Scoring
+
+navegador-score-items = { $count } × { $each }
+navegador-score-workers = Workers
+navegador-score-ships = Ships
+navegador-score-money = Money
+navegador-score-cash = { $money } cruzados
+navegador-end-points = Most points win.
+navegador-end-tie = Equal points: whoever holds the Navegador card, or would get it next, wins.
+
+## Standing orders
+
+navegador-order-prompt = What shall be done in your next turn? It is dropped when a new phase or the end comes before.
+navegador-order-workers = Workers, all at 50
+navegador-order-ships = Ships, all at 50
+navegador-order-market = Market, what earns most
+navegador-order-ask = Ask me
+navegador-order-least = The least that the market must bring. Now it would be { $income }.
+navegador-order-amount = { $income ->
+        [0] Whatever it brings
+       *[other] { $income } or more
+    }
+navegador-order-text-ask = You will be asked in your next turn.
+navegador-order-text-workers = Next turn: Workers, as many as you have churches, if the field is free and the money suffices.
+navegador-order-text-ships = Next turn: Ships, as many as you have shipyards, if the field is free and the money suffices.
+navegador-order-text-market = { $income ->
+        [0] Next turn: the nearest Market that is free, trading what earns most.
+       *[other] Next turn: the nearest Market that is free, trading what earns most, if it brings { $income } or more.
+    }

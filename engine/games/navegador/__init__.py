@@ -1,0 +1,5 @@
+"""Mac Gerdts' Navegador."""
+
+from engine.games.navegador.rules import RULES
+
+__all__ = ["RULES"]

@@ -1,0 +1,201 @@
+"""Whole lines that make sense now: ready answers for players, and what the greedy bot chooses from.
+
+They are found from a view alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from engine.core import NONE, Ask, Msg, Path, Seat, Suggestion, Talk, Token, Turn
+from engine.games.navegador import says
+from engine.games.navegador.board import (
+    BUILDINGS,
+    GOODS,
+    KINDS,
+    LEAST_WORKERS,
+    MOST_WORKERS,
+    PRIVILEGES,
+    REGIONS,
+    RONDEL,
+    SHIPS,
+    SURPLUS,
+)
+from engine.games.navegador.flow import cost
+from engine.games.navegador.sailplans import SailPlan, sail_plans
+from engine.games.navegador.state import Sail, State
+from engine.games.navegador.turn import buying, market, recruiting
+from engine.games.navegador.turn.privilege import GOA
+from engine.games.navegador.view import NavegadorView, PlayerView, view
+from engine.games.navegador.worth import Worth
+from engine.walk import Asking, follow
+
+SHOWN = 10
+"""Ready answers that a panel shows."""
+SAILINGS = 3
+"""Of them, sailings."""
+
+Dialogue = Callable[[], Talk[Turn[State]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to do on a field: the tokens after its name (of sailings without the closing word), a label, the worth in points."""
+
+    path: Path
+    label: Msg
+    worth: float
+
+
+def plans(seen: NavegadorView, field: str, fleet: Sequence[int]) -> list[Plan]:
+    """Sensible lines for a rondel field (or `navegador`), the best first. `fleet` is what is left after paying for the way there."""
+    assert seen.seat is not None
+    me = seen.players[seen.seat]
+    worth = Worth(seen, me)
+    if field in ("sailing", "navegador"):
+        return [Plan(tuple(map(sail_token, plan.sails)), _sail_label(plan), plan.worth) for plan in sail_plans(seen, worth, fleet)]
+    if field == "workers":
+        found = _recruits(worth, field, (me.churches, me.workers, MOST_WORKERS))
+    elif field == "ships":
+        found = _recruits(worth, field, (me.shipyards, sum(fleet), SHIPS))
+    elif field == "colony":
+        found = _colonies(seen, me, worth, fleet)
+    elif field == "buildings":
+        found = _buildings(seen, me, worth)
+    elif field == "privilege":
+        found = _privileges(seen, me, worth, fleet)
+    else:
+        found = _trades(seen, me, worth, field)
+    return sorted(found, key=lambda plan: -plan.worth)
+
+
+def sail_token(sail: Sail) -> Token:
+    """The token of a group that sails."""
+    return f"{REGIONS[sail.origin]}>{REGIONS[sail.to]}:{sail.count}"
+
+
+def _sail_label(plan: SailPlan) -> Msg:
+    others = sum(sail.count for sail in plan.sails if sail.to != plan.explored)
+    if plan.explored is not None:
+        key = "navegador.plan.explore.more" if others else "navegador.plan.explore"
+        return Msg(key, region=says.region(plan.explored), **({"count": others} if others else {}))
+    if len(plan.sails) == 1:
+        sail = plan.sails[0]
+        return Msg("navegador.plan.sail", count=sail.count, region=says.region(sail.to))
+    return Msg("navegador.plan.sails", count=others, regions=tuple(dict.fromkeys(says.region(sail.to) for sail in plan.sails)))
+
+
+def _recruits(worth: Worth, what: str, level: tuple[int, int, int]) -> Iterator[Plan]:
+    """`level`: how many are cheap, how many are there, how many can be."""
+    cheap, now, most = level
+    money = worth.me.money
+    for count in range(1, recruiting.highest(cheap, now, most) + 1):
+        price = recruiting.price(count, cheap, worth.view.phase)
+        if price > money:
+            return
+        sold = recruiting.surplus(count, cheap, now, most)
+        gain = worth.workers(count - sold, price) if what == "workers" else worth.ships(now, count - sold)
+        label = Msg(f"navegador.plan.{what}", count=count, price=price)
+        yield Plan((str(count),), label, gain + worth.cash(SURPLUS * sold - price))
+
+
+def _colonies(seen: NavegadorView, me: PlayerView, worth: Worth, fleet: Sequence[int]) -> Iterator[Plan]:
+    wares = buying.colony_wares(fleet, [region.tokens for region in seen.regions])
+    for chosen in buying.sets(wares, me.money, me.workers):
+        if chosen:
+            price = sum(ware.price for ware in chosen)
+            label = Msg("navegador.plan.colony", count=len(chosen), price=price)
+            yield Plan((buying.token(REGIONS, chosen),), label, len(chosen) * worth.colony + worth.cash(-price))
+
+
+def _buildings(seen: NavegadorView, me: PlayerView, worth: Worth) -> Iterator[Plan]:
+    wares = buying.building_wares([row.prices[row.sold :] for row in seen.buildings], me.workers)
+    for chosen in buying.sets(wares, me.money, me.workers):
+        if chosen:
+            price = sum(ware.price for ware in chosen)
+            what = tuple(says.building(BUILDINGS[ware.place]) for ware in chosen)
+            gain = sum(worth.building(ware.place) for ware in chosen)
+            yield Plan(
+                (buying.token(BUILDINGS, chosen),), Msg("navegador.plan.building", what=what, price=price), gain + worth.cash(-price)
+            )
+
+
+def _privileges(seen: NavegadorView, me: PlayerView, worth: Worth, fleet: Sequence[int]) -> Iterator[Plan]:
+    for kind, name in enumerate(KINDS):
+        if me.owned[kind] >= PRIVILEGES:
+            continue
+        label = Msg("navegador.plan.privilege", kind=says.kind(name), bonus=me.next_bonus[kind] or 0)
+        gain = worth.privilege(kind)
+        if me.king == "goa" and fleet[GOA]:
+            yield Plan((f"king:{name}",), label, gain)
+        if seen.gallery[kind].gallery and me.workers > LEAST_WORKERS:
+            yield Plan((name,), label, gain - worth.worker(me.workers))
+
+
+def _trades(seen: NavegadorView, me: PlayerView, worth: Worth, field: str) -> Iterator[Plan]:
+    income, tokens = most_income(seen, me)
+    if tokens:
+        yield Plan(tokens, Msg("navegador.plan.market", field=says.named(field), income=income), worth.cash(income))
+
+
+def most_income(seen: NavegadorView, me: PlayerView) -> tuple[int, Path]:
+    """The market visit that earns most, and its tokens: the orange factory helps each good in turn."""
+    best = 0
+    tokens: Path = ()
+    for orange in range(len(GOODS)):
+        income = 0
+        chosen = []
+        for good, offer in enumerate(seen.market):
+            selling = me.colonies[good] * offer.sell
+            working = me.factories[good] + (good == orange)
+            units = f"s{me.colonies[good]}" if selling > working * offer.process else f"p{working}" if working else NONE
+            income += max(selling, working * offer.process)
+            chosen.append(f"{market.KEYS[good]}={units}")
+        if income > best:
+            best, tokens = income, tuple(chosen)
+    return best, tokens
+
+
+def ready(state: State, seat: Seat, dialogue: Dialogue) -> tuple[Suggestion, ...]:
+    """Ready turns for the fields that are free to reach, in the order in which they lie ahead."""
+    seen = view(state, seat)
+    me = seen.players[seat]
+    first = 0 if me.field is None else RONDEL.index(me.field) + 1
+    ahead = [RONDEL[(first + step) % len(RONDEL)] for step in range(len(RONDEL))]
+    origin = None if me.field is None else RONDEL.index(me.field)
+    fields = [name for name in ahead if not cost(origin, RONDEL.index(name))]
+    found: list[Suggestion] = []
+    for name in ["navegador", *fields] if seen.card.is_usable else fields:
+        for plan in plans(seen, name, me.ships)[: SAILINGS if name in ("sailing", "navegador") else 1]:
+            path = completed(dialogue, (name, *plan.path))
+            if path is not None:
+                label = Msg("navegador.plan.navegador", what=plan.label) if name == "navegador" else plan.label
+                found.append(Suggestion(path, label))
+    return tuple(found[:SHOWN])
+
+
+def ready_sailings(state: State, seat: Seat, prefix: Path, fleet: Sequence[int], dialogue: Dialogue) -> tuple[Suggestion, ...]:
+    """Ready fleets once sailing (after `prefix`) was chosen."""
+    seen = view(state, seat)
+    found = []
+    for plan in plans(seen, "sailing", fleet)[:SHOWN]:
+        path = completed(dialogue, (*prefix, *plan.path))
+        if path is not None:
+            found.append(Suggestion(path[len(prefix) :], plan.label))
+    return tuple(found)
+
+
+def completed(dialogue: Dialogue, path: Path) -> Path | None:
+    """A path up to the end of its line: closes a fleet, places the King's privilege best. `None` if more is asked."""
+    end = follow(dialogue(), path)
+    while isinstance(end, Asking):
+        ask = end.ask
+        if not isinstance(ask, Ask):
+            return None
+        words = [option.token for option in ask.options]
+        more = ("done",) if "done" in words else ask.suggest[0].path if ask.suggest else None
+        if more is None:
+            return None
+        end = follow(dialogue(), (*end.path, *more))
+    return end.path
