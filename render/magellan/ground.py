@@ -83,8 +83,8 @@ def table_layer(first: int, count: int, rows: int) -> Image.Image:
 
 
 @layers.kept(12)
-def plate_layer(plate: Plate, size: tuple[int, int], top: float) -> Image.Image:
-    """A zoom without anything that changes; `top` is the room above the frame."""
+def plate_layer(plate: Plate, size: tuple[int, int]) -> Image.Image:
+    """A zoom without anything that changes."""
     canvas = surface.ground(size)
     frame.lay(canvas, plate, 25)
     canvas.image.paste(relief(plate, None, 1 + (plate.scale - 1) * 0.14), (round(plate.x0), round(plate.y0)))

@@ -53,7 +53,60 @@ magellan-pic-discoveries = Discoveries
 magellan-pic-discoveries-none = No card lies open.
 magellan-pic-more = and { $cards } more
 
+magellan-pic-history = History cards that lie open
+magellan-pic-sheet-below = Income against the target of { $target } M, after { $rounds } rounds
+magellan-pic-sheet-won = won and left
+magellan-pic-sheet-out = out
+magellan-pic-zoom = Zoom: { $place }
+magellan-pic-legend-owned = owned
+magellan-pic-legend-sale = for sale
+magellan-pic-legend-closed = not open
+magellan-pic-mine = For your eyes only
+magellan-pic-mine-points = For your eyes only: { $points } { $points ->
+        [one] point
+       *[other] points
+    } left
+magellan-pic-buy-jeep = { $count } { $count ->
+        [one] jeep
+       *[other] jeeps
+    }
+magellan-pic-buy-ship = { $count } { $count ->
+        [one] ship
+       *[other] ships
+    }
+magellan-pic-buy-plane = { $count } { $count ->
+        [one] plane
+       *[other] planes
+    }
+
+magellan-picture-table = Map of the world
+magellan-picture-mine = My pieces
+magellan-picture-cards = Cards
+magellan-picture-sheet = Final score
+magellan-picture-zoom-europe = Europe
+magellan-picture-zoom-africa = Africa
+magellan-picture-zoom-asia = Asia
+magellan-picture-zoom-oceania = Oceania
+magellan-picture-zoom-north-america = North America
+magellan-picture-zoom-south-america = South America
+
 magellan-sea-pacific = Pacific Ocean
 magellan-sea-atlantic = Atlantic Ocean
 magellan-sea-indian = Indian Ocean
 magellan-sea-southern = Southern Ocean
+magellan-sea-arctic = Arctic Ocean
+magellan-sea-mediterranean = Mediterranean
+magellan-sea-black = Black Sea
+magellan-sea-north-sea = North Sea
+magellan-sea-caribbean = Caribbean Sea
+magellan-sea-gulf-of-mexico = Gulf of Mexico
+magellan-sea-arabian = Arabian Sea
+magellan-sea-bengal = Bay of Bengal
+magellan-sea-south-china = South China Sea
+magellan-sea-japan = Sea of Japan
+magellan-sea-coral = Coral Sea
+magellan-sea-tasman = Tasman Sea
+magellan-sea-hudson = Hudson Bay
+magellan-sea-bering = Bering Sea
+magellan-sea-norwegian = Norwegian Sea
+magellan-sea-philippine = Philippine Sea

@@ -1,0 +1,176 @@
+"""The cards that lie open, enlarged: countries for sale, and history cards with what they say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PIL import Image
+
+from engine.core import Msg, Say
+from engine.games.magellan.cards.text import text as sentences
+from engine.games.magellan.countries import NATIONS
+from engine.games.magellan.view import MagellanView
+from render.kit import fonts, layers, palette, shapes, surface, text
+from render.kit.canvas import Canvas
+from render.kit.surface import BoxPx
+from render.magellan import ground, scene, words
+from render.magellan.offers import lay_glyph
+from render.magellan.plate import shown
+
+EDGE, GAP = 16.0, 14.0
+HEAD = 76.0
+MANY = 12
+"""More countries than this are listed in rows instead of cards."""
+COUNTRY_COLUMNS, COUNTRY_HEIGHT = 4, 138.0
+LIST_COLUMNS, LIST_ROW = 3, 40.0
+HISTORY_COLUMNS = 3
+LINE = 28.0
+TITLE_SIZE, TEXT_SIZE = 26.0, 23.0
+BAND = 40.0
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """An open history card ready to draw: its title and text in lines."""
+
+    card: str
+    title: str
+    lines: tuple[str, ...]
+    bonus: int
+    piece: str
+    where: str
+
+
+def compose(view: MagellanView, say: Say) -> Canvas:
+    """All open cards."""
+    countries, history = scene.for_sale(view), histories(view, say)
+    tops = layout(len(countries), history)
+    canvas = Canvas(paper(round(tops[-1])).copy())
+    canvas.text(EDGE + 4, 50, say(Msg("magellan.pic.sale")), fonts.SERIF_BOLD, 38, palette.INK, "ls", 560)
+    packs = say(Msg("magellan.pic.packs", countries=view.geographic_count, history=view.history_count))
+    canvas.text(ground.WIDTH - EDGE - 4, 48, packs, fonts.SANS, 25, palette.INK_SOFT, "rs", 560)
+    if not countries:
+        canvas.text(EDGE + 4, HEAD + 30, say(Msg("magellan.pic.sale.none")), fonts.SANS, 25, palette.INK_SOFT, "ls", 1160)
+    lay = lay_list if len(countries) > MANY else lay_countries
+    lay(canvas, view, countries, say)
+    canvas.text(EDGE + 4, tops[0] + 42, say(Msg("magellan.pic.history")), fonts.SERIF_BOLD, 34, palette.INK, "ls", 1100)
+    if not history:
+        canvas.text(EDGE + 4, tops[0] + 86, say(Msg("magellan.pic.discoveries.none")), fonts.SANS, 25, palette.INK_SOFT, "ls", 1160)
+    for k, found in enumerate(history):
+        box = cell(
+            k, HISTORY_COLUMNS, tops[1 + k // HISTORY_COLUMNS], tops[2 + k // HISTORY_COLUMNS] - tops[1 + k // HISTORY_COLUMNS] - GAP
+        )
+        lay_history(canvas, found, box)
+    return canvas
+
+
+@layers.kept(6)
+def paper(height: int) -> Image.Image:
+    """Empty paper of the picture's width."""
+    return surface.ground((ground.WIDTH, height)).image
+
+
+def layout(countries: int, history: tuple[History, ...]) -> list[float]:
+    """Where the history cards begin, the top of each of their rows, and the height of the picture."""
+    if countries > MANY:
+        top = HEAD + LIST_ROW * -(-countries // LIST_COLUMNS) + 18
+    else:
+        top = HEAD + (COUNTRY_HEIGHT + GAP) * max(0.4, -(-countries // COUNTRY_COLUMNS))
+    tops = [top, top + 60]
+    for start in range(0, len(history), HISTORY_COLUMNS):
+        most = max(len(found.lines) for found in history[start : start + HISTORY_COLUMNS])
+        tops.append(tops[-1] + BAND + 26 + LINE * max(2, most) + GAP)
+    if not history:
+        tops.append(tops[-1] + 50)
+    return tops if tops[-1] > 420 else [*tops[:-1], 420.0]
+
+
+def cell(k: int, columns: int, top: float, height: float) -> BoxPx:
+    """The place of a card in a row of so many."""
+    wide = (ground.WIDTH - 2 * EDGE - GAP * (columns - 1)) / columns
+    x = EDGE + (wide + GAP) * (k % columns)
+    return x, top, x + wide, top + height
+
+
+def lay_countries(canvas: Canvas, view: MagellanView, countries: tuple[str, ...], say: Say) -> None:
+    """Geographic cards: cost at the left, income at the right, as the game prints them."""
+    costs = {country.country: country for country in view.open}
+    cash = view.players[view.turn].cash
+    for k, country in enumerate(countries):
+        top = HEAD + (COUNTRY_HEIGHT + GAP) * (k // COUNTRY_COLUMNS)
+        x0, y0, x1, y1 = box = cell(k, COUNTRY_COLUMNS, top, COUNTRY_HEIGHT)
+        surface.panel(canvas, box)
+        canvas.fill(shapes.rounded(x0 + 5, y0 + 5, x1 - 5, y0 + 5 + BAND, 6), palette.LAND)
+        canvas.sprite("sale-disc", x0 + 28, y0 + 5 + BAND / 2, 32, figure=scene.letter(k), shadow=False)
+        name = words.country_name(say, country)
+        canvas.text(x0 + 52, y0 + 5 + BAND / 2, name, fonts.SERIF_BOLD, 28, palette.INK, "lm", x1 - x0 - 66)
+        cost, nation = costs[country].cost, NATIONS[country]
+        colour = palette.INK if cost <= cash else palette.WAX
+        bag = canvas.sprite("bag", x0 + 30, y0 + 70, 34, shadow=False)
+        left = canvas.text(bag.x1 + 2, y0 + 71, str(cost), fonts.SANS_BOLD, 36, colour, "lm")
+        if cost != nation.cost:
+            canvas.text(left.x1 + 8, y0 + 74, f"({nation.cost})", fonts.SANS, 23, palette.INK_SOFT, "lm")
+        canvas.text(x1 - 16, y0 + 71, f"+{nation.income}", fonts.SANS_BOLD, 36, palette.INK, "rm")
+        part = nation.percent
+        percent = canvas.text(x1 - 16, y0 + 116, f"{part // 10}.{part % 10} %", fonts.SANS, 25, palette.INK_SOFT, "rm")
+        where = canvas.text(x0 + 16, y0 + 116, shown(nation.cell), fonts.SANS_MEDIUM, 25, palette.INK, "lm")
+        capital = words.capital_name(say, country)
+        canvas.text(where.x1 + 10, y0 + 116, capital, fonts.SERIF_ITALIC, 25, palette.INK, "lm", percent.x0 - where.x1 - 20)
+
+
+def lay_list(canvas: Canvas, view: MagellanView, countries: tuple[str, ...], say: Say) -> None:
+    """Many countries: one line each, down the columns."""
+    costs = {country.country: country.cost for country in view.open}
+    cash = view.players[view.turn].cash
+    deep = -(-len(countries) // LIST_COLUMNS)
+    surface.panel(canvas, (EDGE, HEAD - 8, ground.WIDTH - EDGE, HEAD + LIST_ROW * deep + 8))
+    for k, country in enumerate(countries):
+        x0, _, x1, _ = cell(k // deep, LIST_COLUMNS, 0, 0)
+        y = HEAD + LIST_ROW * (k % deep + 0.5)
+        if scene.letter(k):
+            canvas.sprite("sale-disc", x0 + 24, y, 28, figure=scene.letter(k), shadow=False)
+        else:
+            canvas.sprite("capital-dot", x0 + 24, y, 14, shadow=False)
+        income = canvas.text(x1 - 12, y, f"+{NATIONS[country].income}", fonts.SANS, 25, palette.INK_SOFT, "rm")
+        colour = palette.INK if costs[country] <= cash else palette.WAX
+        cost = canvas.text(x1 - 68, y, str(costs[country]), fonts.SANS_BOLD, 27, colour, "rm")
+        assert cost.x1 < income.x0
+        where = canvas.text(x1 - 130, y, shown(NATIONS[country].cell), fonts.SANS, 23, palette.INK_SOFT, "rm")
+        canvas.text(x0 + 46, y, words.country_name(say, country), fonts.SERIF_BOLD, 24, palette.INK, "lm", where.x0 - x0 - 54)
+
+
+def histories(view: MagellanView, say: Say) -> tuple[History, ...]:
+    """The history cards that lie open, that of a war first."""
+    goals = {goal.card: goal for goal in scene.goals(view)}
+    open_cards = [*((view.war.card,) if view.war else ()), *(active.card for active in view.active)]
+    wide = cell(0, HISTORY_COLUMNS, 0, 0)
+    room = wide[2] - wide[0] - 30
+    found = []
+    for card in open_cards:
+        said = " ".join(say(sentence) for sentence in sentences(card, view.table.is_expert))
+        lines = text.wrapped(said, fonts.SANS, TEXT_SIZE, room, 9)
+        goal = goals.get(card)
+        bonus = getattr(words.discovery(card), "bonus", 0)
+        found.append(
+            History(card, words.card_title(say, card), lines, bonus, goal.piece if goal else "", shown(goal.where) if goal else "")
+        )
+    return tuple(found)
+
+
+def lay_history(canvas: Canvas, found: History, box: BoxPx) -> None:
+    """A history card: its title on a band, its bonus, its text."""
+    x0, y0, x1, _ = box
+    surface.panel(canvas, box)
+    canvas.fill(shapes.rounded(x0 + 5, y0 + 5, x1 - 5, y0 + 5 + BAND, 6), palette.LAND)
+    right = x1 - 14
+    if found.bonus:
+        canvas.sprite("discovery-seal", x1 - 34, y0 + 7 + BAND / 2, 50, figure=str(found.bonus), shadow=False)
+        right = x1 - 64
+        if found.piece:
+            lay_glyph(canvas, "jeep" if found.piece == "any" else found.piece, right - 30, y0 + 5 + BAND / 2, 28)
+            right -= 38
+        if found.where:
+            right = canvas.text(right, y0 + 5 + BAND / 2, found.where, fonts.SANS_MEDIUM, 23, palette.INK, "rm").x0 - 8
+    canvas.text(x0 + 16, y0 + 5 + BAND / 2, found.title, fonts.SERIF_BOLD, TITLE_SIZE, palette.INK, "lm", right - x0 - 18)
+    for k, line in enumerate(found.lines):
+        canvas.text(x0 + 16, y0 + BAND + 34 + LINE * k, line, fonts.SANS, TEXT_SIZE, palette.INK, "ls", x1 - x0 - 28)
