@@ -87,5 +87,5 @@ def obey(seen: NavegadorView, orders: tuple[Order, ...]) -> Line | None:
 def _is_free(seen: NavegadorView, name: str) -> bool:
     """Whether a field can be reached without giving up ships."""
     assert seen.seat is not None
-    field = seen.players[seen.seat].field
-    return not cost(None if field is None else RONDEL.index(field), [*RONDEL].index(name))
+    origin = seen.players[seen.seat].field
+    return any(field == name and not cost(None if origin is None else RONDEL.index(origin), at) for at, field in enumerate(RONDEL))
