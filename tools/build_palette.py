@@ -1,20 +1,25 @@
 """Build the fixed palette of a game: `data/art/palettes/<game>.txt`, one colour a line, reserved ones first.
 
-    python -m tools.build_palette
+    python -m tools.build_palette [GAME]
 
 Roles, players and their mixes are reserved, so that no player's colour is ever
 bent; the other entries are taken once from typical pictures. Run it again when
-the drawings change much.
+the drawings change much. The pictures are those of the game's positions in
+`tests/render`: `typical()` lists view, part and marks; `SEA` and `RAMPS`, if there, are its own sea and soft grounds.
 """
 
 from __future__ import annotations
+
+import sys
+from importlib import import_module
+from typing import Any
 
 from PIL import Image
 
 from data.words import speaker
 from render import Marks
 from render.kit import palette, png
-from tests.render import positions
+from tests.render.positions import NAMES
 
 ENTRIES = 256
 FREE = 48
@@ -27,34 +32,34 @@ RAMPS = (
 """Broad soft grounds: paper into its shaded corners, the sea into its depth and toward the coast."""
 
 
-def ramps() -> list[palette.Colour]:
+def ramps(found: tuple[tuple[palette.Colour, palette.Colour, int], ...]) -> list[palette.Colour]:
     """Even steps between the ends of each ground, so that no other colour is nearer."""
-    return [palette.mix(first, last, k / (steps - 1)) for first, last, steps in RAMPS for k in range(steps)]
+    return [palette.mix(first, last, k / (steps - 1)) for first, last, steps in found for k in range(steps)]
 
 
-def typical() -> list[Image.Image]:
+def typical(game: str, positions: Any) -> list[Image.Image]:
     """Pictures of every part, with few and many pieces."""
     # Imported late: the package reads the palette that is built here.
-    from render import pizarro
+    drawer = import_module(f"render.{game}")
+    say = speaker("en", NAMES)
+    wanted = [(view, part, given if isinstance(given, Marks) else Marks(given)) for view, part, given in positions.typical()]
+    return [drawer.compose(view, say, marks, part).image for view, part, marks in wanted]
 
-    say = speaker("en", positions.NAMES)
-    wanted = [(view, part, path) for view, part, path in positions.typical()]
-    return [pizarro.compose(view, say, Marks(path), part).image for view, part, path in wanted]
 
-
-def main() -> None:
-    path = png.DIRECTORY / "pizarro.txt"
+def main(game: str) -> None:
+    positions = import_module("tests.render.positions" if game == "pizarro" else f"tests.render.{game}_positions")
+    path = png.DIRECTORY / f"{game}.txt"
     path.parent.mkdir(exist_ok=True)
     if not path.exists():
         path.write_text("#000000\n", encoding="ascii")
-    pictures = typical()
+    pictures = typical(game, positions)
     high = sum(picture.height for picture in pictures)
     sheet = Image.new("RGB", (1200, high))
     top = 0
     for picture in pictures:
         sheet.paste(picture, (0, top))
         top += picture.height
-    kept = (*palette.reserved(palette.SEA), *ramps())
+    kept = (*palette.reserved(getattr(positions, "SEA", palette.SEA)), *ramps(getattr(positions, "RAMPS", RAMPS)))
     free = min(FREE, ENTRIES - len(kept))
     found = sheet.quantize(free, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE).getpalette() or []
     colours = [*kept, *(tuple(found[k : k + 3]) for k in range(0, free * 3, 3))]
@@ -63,4 +68,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1] if len(sys.argv) > 1 else "pizarro")

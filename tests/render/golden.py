@@ -1,43 +1,88 @@
-"""`python -m tests.render.golden`: write the golden images anew. Look at every one before committing it.
+"""`python -m tests.render.golden [GAME ...]`: write the golden images anew. Look at every one before committing it.
 
 There are two sets, because text is shaped a little differently with and without libraqm; the sets are drawn in
-processes of their own, since fonts and layers are kept.
+processes of their own, since fonts and layers are kept. A game's test module names its images in `GOLDEN_PARTS` and
+draws them with `compose`.
 """
 
 from __future__ import annotations
 
 import subprocess
 import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any
 
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from render.kit import fonts
-from tests.render.test_pizarro import GOLDEN, GOLDEN_PARTS, compose, differs, small
+
+GOLDEN = Path(__file__).parent / "golden"
 
 
-def write(layout: str) -> None:
+def games() -> list[str]:
+    """Games whose tests have golden images."""
+    found = sorted(Path(__file__).parent.glob("test_*.py"))
+    return [path.stem.removeprefix("test_") for path in found if "GOLDEN_PARTS = " in path.read_text(encoding="utf-8")]
+
+
+def tests_of(game: str) -> Any:
+    return import_module(f"tests.render.test_{game}")
+
+
+def small(image: Image.Image) -> Image.Image:
+    """As a phone shows it: 400 px wide."""
+    return image.resize((400, round(400 * image.height / image.width)), Image.Resampling.LANCZOS)
+
+
+def differs(game: str, name: str, layout: str) -> str | None:
+    """How a golden image differs from what is drawn now; `None` when it is the same but for details."""
+    tests = tests_of(game)
+    found = small(tests.compose(tests.GOLDEN_PARTS[name]).image)
+    with Image.open(GOLDEN / layout / f"{name}.png") as opened:
+        kept = opened.convert("RGB")
+    if kept.size != found.size:
+        return f"{name}: {found.size} instead of {kept.size}"
+    difference = ImageChops.difference(kept, found).convert("L")
+    mean, worst = ImageStat.Stat(difference).mean[0], difference.reduce(8).getextrema()[1]
+    # One missing ship changes a block of 8 px by 30 and more.
+    return f"{name}: mean difference {mean:.1f}, worst block {worst}" if mean > 2.5 or worst > 24 else None
+
+
+def differs_without_layout(game: str) -> str:
+    """The same for the set without libraqm, drawn in a process of its own; empty when nothing differs."""
+    command = [sys.executable, "-m", "tests.render.golden", "--check-basic", game]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    return done.stdout + done.stderr if done.returncode else ""
+
+
+def write(layout: str, game: str) -> None:
     folder = GOLDEN / layout
     folder.mkdir(parents=True, exist_ok=True)
-    for name, number in GOLDEN_PARTS.items():
-        image = small(compose(number).image).quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE)
+    tests = tests_of(game)
+    for name, number in tests.GOLDEN_PARTS.items():
+        image = small(tests.compose(number).image).quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE)
         image.save(folder / f"{name}.png", optimize=True)
 
 
 def main(given: list[str]) -> int:
+    wanted = [word for word in given if not word.startswith("-")] or games()
     if "--check-basic" in given:
         fonts.HAS_RAQM = False
-        found = [words for name in GOLDEN_PARTS if (words := differs(name, "basic"))]
+        found = [words for game in wanted for name in tests_of(game).GOLDEN_PARTS if (words := differs(game, name, "basic"))]
         print("\n".join(found))
         return len(found)
     if "--basic" in given:
         fonts.HAS_RAQM = False
-        write("basic")
+        for game in wanted:
+            write("basic", game)
         return 0
     if not fonts.HAS_RAQM:
         print("this machine has no libraqm with FriBiDi: only the basic set can be written (--basic)", file=sys.stderr)
         return 1
-    write("raqm")
-    return subprocess.run([sys.executable, "-m", "tests.render.golden", "--basic"], check=False).returncode
+    for game in wanted:
+        write("raqm", game)
+    return subprocess.run([sys.executable, "-m", "tests.render.golden", "--basic", *wanted], check=False).returncode
 
 
 if __name__ == "__main__":

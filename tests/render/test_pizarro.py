@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import io
 import json
-import subprocess
-import sys
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -14,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image
 
 import render
 from data.words import bundle, speaker
@@ -27,10 +25,9 @@ from render.__main__ import main
 from render.kit import fonts, palette
 from render.kit.canvas import Box, Canvas
 from render.pizarro import hand, places, players
-from tests.render import positions
+from tests.render import golden, positions
 
 ALL_SIDES: tuple[Sides, ...] = (("a", "a"), ("a", "b"), ("b", "a"), ("b", "b"))
-GOLDEN = Path(__file__).parent / "golden"
 GOLDEN_PARTS = {"middle-table": 1, "six-table": 2, "paying-hand": 10, "four-sheet": 14}
 """Golden images by the number of their position in `positions.typical()`."""
 BYTES = 180 * 1024
@@ -242,31 +239,12 @@ def test_played_matches_can_be_drawn_at_every_stage(seats: int) -> None:
 @pytest.mark.parametrize("name", GOLDEN_PARTS)
 def test_golden_images(name: str) -> None:
     """Small pictures as they were when somebody looked at them; `python -m tests.render.golden` renews them."""
-    assert differs(name, "raqm" if fonts.HAS_RAQM else "basic") is None
+    assert golden.differs("pizarro", name, "raqm" if fonts.HAS_RAQM else "basic") is None
 
 
 def test_golden_images_without_the_layout_library() -> None:
     """Pillow shapes text with libraqm where the system has FriBiDi; the pictures are as good without it."""
-    done = subprocess.run([sys.executable, "-m", "tests.render.golden", "--check-basic"], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-
-
-def differs(name: str, layout: str) -> str | None:
-    """How a golden image differs from what is drawn now; `None` when it is the same but for details."""
-    found = small(compose(GOLDEN_PARTS[name]).image)
-    with Image.open(GOLDEN / layout / f"{name}.png") as opened:
-        kept = opened.convert("RGB")
-    if kept.size != found.size:
-        return f"{name}: {found.size} instead of {kept.size}"
-    difference = ImageChops.difference(kept, found).convert("L")
-    mean, worst = ImageStat.Stat(difference).mean[0], difference.reduce(8).getextrema()[1]
-    # One missing ship changes a block of 8 px by 30 and more.
-    return f"{name}: mean difference {mean:.1f}, worst block {worst}" if mean > 2.5 or worst > 24 else None
-
-
-def small(image: Image.Image) -> Image.Image:
-    """As a phone shows it: 400 px wide."""
-    return image.resize((400, round(400 * image.height / image.width)), Image.Resampling.LANCZOS)
+    assert golden.differs_without_layout("pizarro") == ""
 
 
 def test_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
