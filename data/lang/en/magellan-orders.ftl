@@ -1,0 +1,37 @@
+# Standing orders of `magellan`: voyages over several turns, throws and draws.
+
+magellan-order-prompt = What shall be done in your place?
+magellan-order-voyage = A voyage
+magellan-order-second = A second voyage, with the points that are left
+magellan-order-roll = Throwing the die
+magellan-order-draw = Drawing cards
+
+magellan-order-voyage-prompt = Which piece shall go on in your turns?
+magellan-order-voyage-none = None: withdraw the voyage
+magellan-order-voyage-end = Where to?
+magellan-order-voyage-capitals = Open countries
+magellan-order-voyage-discoveries = Discoveries
+magellan-order-voyage-own = Own countries and base
+magellan-order-voyage-text-none = No voyage.
+magellan-order-voyage-text-news = { $what } from { $start } to { $end }; ask me when a country or a lasting card comes or goes, or war or peace.
+magellan-order-voyage-text-arrival = { $what } from { $start } to { $end }; ask me when it can arrive, and when war or peace comes.
+
+magellan-order-until-prompt = When shall the voyage stop and ask you?
+magellan-order-until-news = At any news
+magellan-order-until-news-hint = A country or a lasting history card comes or goes, war or peace, arrival
+magellan-order-until-arrival = On arrival
+magellan-order-until-arrival-hint = When the points of a turn suffice to arrive; war or peace stops it too
+
+magellan-order-roll-prompt = Shall the die be thrown for you?
+magellan-order-roll-ask = Ask me
+magellan-order-roll-always = Throw at once
+magellan-order-roll-text-ask = The die waits for you.
+magellan-order-roll-text-always = The die is thrown for you at once.
+
+magellan-order-draw-prompt = From which pack shall be drawn for you?
+magellan-order-draw-ask = Ask me
+magellan-order-draw-geographic = Geographic cards
+magellan-order-draw-history = History cards
+magellan-order-draw-text-ask = You choose the pack yourself.
+magellan-order-draw-text-geographic = Geographic cards are drawn for you.
+magellan-order-draw-text-history = History cards are drawn for you.
