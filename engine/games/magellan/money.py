@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.core import Seat
-from engine.games.magellan.state import Debt, Player, Position
+from engine.games.magellan.state import Debt, Player, Position, changed
 
 
 def received(position: Position, seat: Seat, amount: int) -> Position:
     """The bank pays a player; `amount` >= 0."""
-    return replace(position, players=richer(position.players, seat, amount), bank=position.bank - amount)
+    return changed(position, players=richer(position.players, seat, amount), bank=position.bank - amount)
 
 
 def spent(position: Position, seat: Seat, amount: int) -> Position:
     """A player pays the bank what he can afford."""
-    return replace(position, players=richer(position.players, seat, -amount), bank=position.bank + amount)
+    return changed(position, players=richer(position.players, seat, -amount), bank=position.bank + amount)
 
 
 def paid(position: Position, seat: Seat, amount: int, to: Seat | None = None) -> Position:
     """A player has to pay the bank or another player. What his cash does not cover becomes a debt (ruling 17)."""
     covered = min(amount, position.players[seat].cash)
     after = handed(position, seat, to, covered) if covered else position
-    return replace(after, debts=(*after.debts, Debt(seat, amount - covered, to))) if covered < amount else after
+    return changed(after, debts=(*after.debts, Debt(seat, amount - covered, to))) if covered < amount else after
 
 
 def handed(position: Position, seat: Seat, to: Seat | None, amount: int) -> Position:
     """A player pays the bank or another player an amount that he has."""
     if to is None:
         return spent(position, seat, amount)
-    return replace(position, players=richer(richer(position.players, seat, -amount), to, amount))
+    return changed(position, players=richer(richer(position.players, seat, -amount), to, amount))
 
 
 def richer(players: tuple[Player, ...], seat: Seat, amount: int) -> tuple[Player, ...]:

@@ -6,8 +6,9 @@ part (`6n1`). Countries and history cards are named by their ids in the data (`w
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from dataclasses import dataclass, fields
+from operator import attrgetter
+from typing import Any, Literal, TypeAlias
 
 from engine.chance import Chance
 from engine.core import Seat
@@ -324,6 +325,19 @@ class State:
 
     position: Position
     stage: Stage
+
+
+_NAMES = tuple(field.name for field in fields(Position))
+_VALUES = attrgetter(*_NAMES)
+_PLACE = {name: at for at, name in enumerate(_NAMES)}
+
+
+def changed(position: Position, **changes: Any) -> Position:
+    """The position with other values of some fields; several times as quick as `dataclasses.replace`."""
+    values = list(_VALUES(position))
+    for name, value in changes.items():
+        values[_PLACE[name]] = value
+    return Position(*values)
 
 
 def awaited(state: State) -> tuple[Seat, ...]:

@@ -87,6 +87,11 @@ class Ways:
             found.append((NODES[number], costs[number]))
         return tuple(found[1:])
 
+    def outward(self) -> Iterator[tuple[Node, int]]:
+        """All nodes, the start first, near ones before far ones, and what they cost."""
+        for number, cost in zip(self._order, self._costs, strict=True):
+            yield NODES[number], cost
+
     def cost(self, node: Node) -> int | None:
         """Points to a node; `None` when there is no way."""
         cost = self._costs[NUMBERS[node]]
@@ -148,7 +153,7 @@ def voyage(start: Node, goal: Node) -> Voyage | None:
     """The cheapest way of a jeep aboard a ship at sea to a piece of land; `None` when it cannot be reached."""
     sailing, driving = ways("ship", start), ways("jeep", goal)
     best: tuple[int, int, Node, Node] | None = None
-    for land, drive in ((goal, 0), *driving.reach(1000)):
+    for land, drive in driving.outward():
         if best is not None and drive >= best[0]:
             break
         for shore in SHORES[NUMBERS[land]]:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.core import Ask, Msg, Note, Option, Seat, Talk, Turn
 from engine.games.magellan import says
 from engine.games.magellan.pieces import candidates, group_count
-from engine.games.magellan.state import Group, Kind, Last, State
+from engine.games.magellan.state import Group, Kind, Last, State, changed
 from engine.games.magellan.turn.flow import given_up, settled, sold
 from engine.games.magellan.turn.trade import sell_option
 
@@ -26,7 +24,7 @@ def lose(state: State, seat: Seat) -> Talk[Turn[State]]:
         for kind, group in candidates(position, loss)
     ]
     chosen: tuple[Kind, Group] = yield Ask(says.LOSE[loss.reason], tuple(options))
-    position = replace(position, losses=position.losses[1:], last=Last("lost", seat, chosen[0]))
+    position = changed(position, losses=position.losses[1:], last=Last("lost", seat, chosen[0]))
     return settled(given_up(position, loss, *chosen, notes), notes)
 
 

@@ -28,6 +28,7 @@ from engine.games.magellan.state import (
     Rolling,
     Stage,
     State,
+    changed,
     playing,
 )
 from engine.games.magellan.turn.air import has_end
@@ -69,11 +70,11 @@ def _war(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]
         return position, Fighting()
     if position.flight is not None:
         if position.flight.ship:
-            return replace(position, flight=None), None
+            return changed(position, flight=None), None
         if has_end(position):
             return position, Flying()
         notes.append(Note(Msg("magellan.note.ditched", who=Who(position.seat))))
-        return replace(position, flight=None), None
+        return changed(position, flight=None), None
     taken = _conquest(position)
     if taken is None:
         return position, Moving()
@@ -100,7 +101,7 @@ def conquered(position: Position, foe: Seat, country: Country, notes: list[Note]
     seat, players = position.seat, list(position.players)
     players[foe] = players[foe].with_countries(tuple([other for other in players[foe].countries if other != country]))
     players[seat] = players[seat].with_countries((*players[seat].countries, country))
-    position = replace(position, players=tuple(players))
+    position = changed(position, players=tuple(players))
     notes.append(Note(Msg("magellan.note.conquered", who=Who(seat), country=NATIONS[country].name, other=Who(foe))))
     friends = allies(position.war, seat)
     for friend in friends:
@@ -119,7 +120,7 @@ def _loss(position: Position, notes: list[Note]) -> tuple[Position, Stage | None
     found = candidates(position, loss)
     if len(found) > 1:
         return position, Losing(loss.seat)
-    position = replace(position, losses=position.losses[1:])
+    position = changed(position, losses=position.losses[1:])
     return (given_up(position, loss, *found[0], notes), None) if found else (position, None)
 
 
@@ -132,7 +133,7 @@ def given_up(position: Position, loss: Loss, kind: Kind, group: Group, notes: li
 def destroyed(position: Position, seat: Seat, kind: Kind, group: Group, shared: bool) -> Position:
     """A piece leaves the map. `shared`: an enemy destroyed it, so that each ally loses a piece like it (experts, ruling 19)."""
     lighter = removed(position.players[seat], kind, group)
-    position = replace(position, players=(*position.players[:seat], lighter, *position.players[seat + 1 :]))
+    position = changed(position, players=(*position.players[:seat], lighter, *position.players[seat + 1 :]))
     return mourned(position, seat, kind) if shared else position
 
 
@@ -143,7 +144,7 @@ def mourned(position: Position, seat: Seat, kind: Kind) -> Position:
         return position
     counted = tuple([lost + (other == seat) for other, lost in enumerate(war.losses)])
     due = tuple([Loss(friend, kind, (), "ally") for friend in allies(war, seat)])
-    return replace(position, war=replace(war, losses=counted), losses=position.losses + due)
+    return changed(position, war=replace(war, losses=counted), losses=position.losses + due)
 
 
 def _debt(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]:
@@ -155,10 +156,10 @@ def _debt(position: Position, notes: list[Note]) -> tuple[Position, Stage | None
     if covered:
         position = handed(position, debt.seat, debt.to, covered)
         open_debts = (replace(debt, amount=debt.amount - covered), *rest) if covered < debt.amount else rest
-        return replace(position, debts=open_debts), None
+        return changed(position, debts=open_debts), None
     if player.countries and cards.can_resell(position):
         return position, Owing(debt.seat)
-    position = replace(position, debts=rest)
+    position = changed(position, debts=rest)
     return (position if player.countries or player.place else eliminated(position, debt.seat, notes)), None
 
 
@@ -170,7 +171,7 @@ def sold(position: Position, seat: Seat, country: Country, notes: list[Note]) ->
     money = NATIONS[country].resale
     notes.append(Note(Msg("magellan.note.sold", who=Who(seat), country=NATIONS[country].name, money=money)))
     last = Last("sold", seat, country)
-    return spent(replace(position, players=players, open=(*position.open, country), last=last), seat, -money)
+    return spent(changed(position, players=players, open=(*position.open, country), last=last), seat, -money)
 
 
 def _left(player: Player, place: int) -> Player:
@@ -185,7 +186,7 @@ def eliminated(position: Position, seat: Seat, notes: list[Note]) -> Position:
     notes.append(Note(Msg("magellan.note.out", who=Who(seat))))
     players = (*position.players[:seat], gone, *position.players[seat + 1 :])
     flight = None if seat == position.seat else position.flight
-    return replace(position, players=players, flight=flight, last=Last("out", seat))
+    return changed(position, players=players, flight=flight, last=Last("out", seat))
 
 
 def _won(position: Position, seat: Seat, notes: list[Note]) -> tuple[Position, Stage | None]:
@@ -193,11 +194,11 @@ def _won(position: Position, seat: Seat, notes: list[Note]) -> tuple[Position, S
     player = position.players[seat]
     free = set(range(1, len(position.players) + 1)) - {other.place for other in position.players}
     notes.append(Note(Msg("magellan.note.won", who=Who(seat), income=cards.printed_income(player))))
-    position = replace(position, last=Last("won", seat))
+    position = changed(position, last=Last("won", seat))
     others = [other for other in playing(position) if other != seat]
     if not position.table.is_played_on or len(others) == 1:
         stays = replace(player, place=min(free), final=cards.printed_income(player))
-        return replace(position, players=(*position.players[:seat], stays, *position.players[seat + 1 :]), flight=None), Over("won")
+        return changed(position, players=(*position.players[:seat], stays, *position.players[seat + 1 :]), flight=None), Over("won")
     share = player.cash // len(others)
     for other in others:
         position = handed(position, seat, other, share)
@@ -206,7 +207,7 @@ def _won(position: Position, seat: Seat, notes: list[Note]) -> tuple[Position, S
     if share:
         notes.append(Note(Msg("magellan.note.shared_out", who=Who(seat), money=share)))
     flight = None if seat == position.seat else position.flight
-    return replace(position, players=players, open=position.open + player.countries, flight=flight), None
+    return changed(position, players=players, open=position.open + player.countries, flight=flight), None
 
 
 def ended(position: Position, notes: list[Note]) -> Turn[State]:
@@ -227,13 +228,13 @@ def passed(position: Position, notes: list[Note]) -> tuple[Position, Stage | Non
         round_ += seat == position.start
         war = position.war
         if war is not None and seat == war.opener:
-            position = replace(position, war=replace(war, rounds=war.rounds - 1))
+            position = changed(position, war=replace(war, rounds=war.rounds - 1))
             if war.rounds <= 1:
                 position, told = cards.war_ended(position)
                 notes += told
         if not position.players[seat].place:
             break
-    position = replace(position, seat=seat, round=round_, points=0, dice=(), flight=None)
+    position = changed(position, seat=seat, round=round_, points=0, dice=(), flight=None)
     if position.table.rounds and round_ > position.table.rounds:
-        return replace(position, round=position.table.rounds), Over("rounds")
+        return changed(position, round=position.table.rounds), Over("rounds")
     return position, None if position.losses or position.debts else Rolling()

@@ -12,7 +12,7 @@ from engine.games.magellan.cards import CARDS
 from engine.games.magellan.cards.kinds import FirstToReach
 from engine.games.magellan.chart.grid import Cell, is_cell
 from engine.games.magellan.chart.nodes import NODES, Node, cell_of, is_sea, lands, node_token, seas, shores
-from engine.games.magellan.chart.routes import ways
+from engine.games.magellan.chart.routes import LINE_COST, ways
 from engine.games.magellan.state import Group, Plane, Position, What
 from engine.games.magellan.turn.air import flights, strikes
 from engine.games.magellan.turn.fights import targets
@@ -83,7 +83,7 @@ def can_go(position: Position, seat: Seat, group: Group) -> bool:
         if not points:
             return False
         player = position.players[seat]
-        if points > 1 and ways("jeep", node).reach(2):
+        if points > 1 and _can_drive(node):
             return True
         if Plane(node) in player.planes:
             return True
@@ -94,6 +94,11 @@ def can_go(position: Position, seat: Seat, group: Group) -> bool:
     if what == "plane":
         return points > 0 and bool(flights(position, seat, group) or strikes(position, seat, group))
     return points > 0 or node in FREE_ENDS
+
+
+@cache
+def _can_drive(node: Node) -> bool:
+    return bool(ways("jeep", node).reach(LINE_COST["jeep"]))
 
 
 def goals(position: Position, seat: Seat, group: Group) -> Ask:

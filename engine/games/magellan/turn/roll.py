@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 
 from engine.core import Ask, Msg, Note, Option, Seat, Talk, Turn, Who
 from engine.games.magellan import cards
 from engine.games.magellan.countries import NATIONS
-from engine.games.magellan.state import Drawing, Last, Position, State
+from engine.games.magellan.state import Drawing, Last, Position, State, changed
 from engine.games.magellan.turn.flow import settled
 from engine.games.magellan.turn.trade import sale, sellable
 
@@ -31,7 +30,7 @@ def roll(state: State, seat: Seat) -> Talk[Turn[State]]:
         face, chance = chance.below(SIX)
         dice.append(face + 1)
     points, position = cards.turn_points(position, seat, sum(dice))
-    position = replace(position, points=points, dice=tuple(dice), trail=(), last=Last("rolled", seat, dice=tuple(dice)), chance=chance)
+    position = changed(position, points=points, dice=tuple(dice), trail=(), last=Last("rolled", seat, dice=tuple(dice)), chance=chance)
     notes = [Note(Msg("magellan.note.rolled", who=Who(seat), dice=tuple(map(str, dice)), points=points))]
     if dice[-1] in DRAWS and (position.geographic or position.history):
         return Turn(State(position, Drawing()), tuple(notes), sealed=True)
@@ -49,7 +48,7 @@ def draw(state: State, seat: Seat) -> Talk[Turn[State]]:
     if choice == "geographic":
         return _turned(position, seat, notes)
     card = position.history[0]
-    position = replace(position, history=position.history[1:], last=Last("drew", seat, card))
+    position = changed(position, history=position.history[1:], last=Last("drew", seat, card))
     position, told = cards.drawn(position, seat, card)
     return settled(position, [*notes, *told], sealed=True)
 
@@ -82,5 +81,5 @@ def _turned(position: Position, seat: Seat, notes: list[Note]) -> Turn[State]:
             )
         )
     )
-    position = replace(position, geographic=position.geographic[1:], open=(*position.open, country), last=Last("turned", seat, country))
+    position = changed(position, geographic=position.geographic[1:], open=(*position.open, country), last=Last("turned", seat, country))
     return settled(position, notes, sealed=True)

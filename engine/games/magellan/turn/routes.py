@@ -55,7 +55,8 @@ def laden_reach(start: Node, points: int) -> dict[Node, int]:
             least = cost + LAND_COST
             if least < found.get(land, points + 1):
                 found[land] = least
-                for node, drive in ways("jeep", land).reach(points - least):
+                rest = points - least
+                for node, drive in ways("jeep", land).reach(rest) if rest >= LINE_COST["jeep"] else ():
                     if least + drive < found.get(node, points + 1):
                         found[node] = least + drive
     return found

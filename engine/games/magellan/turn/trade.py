@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 
 from engine.core import Ask, Msg, Note, Option, Seat, Talk, Who
@@ -10,7 +9,7 @@ from engine.games.magellan import cards, says
 from engine.games.magellan.countries import NATIONS
 from engine.games.magellan.money import spent
 from engine.games.magellan.pieces import added, count
-from engine.games.magellan.state import KINDS, LIMIT, Country, Kind, Position
+from engine.games.magellan.state import KINDS, LIMIT, Country, Kind, Position, changed
 from engine.games.magellan.turn.flow import sold
 
 NODE = {country: nation.node for country, nation in NATIONS.items()}
@@ -41,7 +40,7 @@ def developed(position: Position, seat: Seat, country: Country, notes: list[Note
     notes.append(
         Note(Msg("magellan.note.developed", who=Who(seat), country=NATIONS[country].name, cost=cost, income=NATIONS[country].income))
     )
-    position, told = cards.acquired(replace(position, players=players, open=left, bank=position.bank + cost), seat, country)
+    position, told = cards.acquired(changed(position, players=players, open=left, bank=position.bank + cost), seat, country)
     notes += told
     return position
 
@@ -73,7 +72,7 @@ def purchase(position: Position, seat: Seat, kind: Kind, notes: list[Note]) -> T
     buyer = added(player, kind, number)
     players = (*position.players[:seat], buyer, *position.players[seat + 1 :])
     notes.append(Note(Msg("magellan.note.bought", who=Who(seat), piece=says.PIECES[kind], count=number, money=number * price)))
-    return spent(replace(position, players=players), seat, number * price)
+    return spent(changed(position, players=players), seat, number * price)
 
 
 @cache

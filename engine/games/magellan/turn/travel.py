@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.core import Note, Seat
 from engine.games.magellan import cards, says
 from engine.games.magellan.chart.grid import eastward, lines
 from engine.games.magellan.chart.nodes import Node, cell_of, is_sea
 from engine.games.magellan.pieces import LOAD, joined, planes_sorted, ship_of, ships_sorted, without
-from engine.games.magellan.state import Flight, Group, Last, Load, Moved, Plane, Player, Position, Ship, What
+from engine.games.magellan.state import Flight, Group, Last, Load, Moved, Plane, Player, Position, Ship, What, changed
 from engine.games.magellan.turn.fights import meets
 from engine.games.magellan.turn.goals import Fly, Strike
 from engine.games.magellan.turn.routes import Way, shortened, way, way_cost
@@ -45,7 +43,7 @@ def gone(position: Position, seat: Seat, group: Group, end: Node, notes: list[No
 def _arrived(position: Position, seat: Seat, player: Player, what: What, path: Way, points: int, notes: list[Note]) -> Position:
     moved = Moved(seat, what, path, points)
     notes.append(says.moved(moved))
-    return replace(
+    return changed(
         position,
         players=(*position.players[:seat], player, *position.players[seat + 1 :]),
         points=position.points - points,
@@ -121,7 +119,7 @@ def struck(position: Position, seat: Seat, group: Group, goal: Strike) -> Positi
     player, is_laden = _taken_off(position.players[seat], group)
     players = (*position.players[:seat], player, *position.players[seat + 1 :])
     flight = Flight(goal.cell, is_laden, goal.lines, bombs=1, origin=group.node)
-    return replace(position, players=players, flight=flight, last=Last("moved", seat, goal.cell))
+    return changed(position, players=players, flight=flight, last=Last("moved", seat, goal.cell))
 
 
 def ended_flight(position: Position, seat: Seat, node: Node, points: int, notes: list[Note]) -> Position:
@@ -131,7 +129,7 @@ def ended_flight(position: Position, seat: Seat, node: Node, points: int, notes:
     player = landed(position.players[seat], node, flight.is_laden)
     what: What = "plane-jeep" if flight.is_laden else "plane"
     path = (flight.origin, node)
-    position = _arrived(replace(position, flight=None), seat, player, what, path, points, notes)
+    position = _arrived(changed(position, flight=None), seat, player, what, path, points, notes)
     position, told = cards.entered(position, seat, what, path)
     notes += told
     return position

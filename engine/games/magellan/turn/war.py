@@ -10,7 +10,7 @@ from engine.games.magellan import says
 from engine.games.magellan.chart.grid import Cell
 from engine.games.magellan.chart.nodes import Node, cell_of, is_sea, node_token
 from engine.games.magellan.pieces import LOAD, groups
-from engine.games.magellan.state import Flight, Group, Kind, Last, Loss, Position, Ship, State, number
+from engine.games.magellan.state import Flight, Group, Kind, Last, Loss, Position, Ship, State, changed, number
 from engine.games.magellan.turn.air import ends
 from engine.games.magellan.turn.fights import Fight, fights, targets
 from engine.games.magellan.turn.flow import destroyed, mourned, settled
@@ -38,7 +38,7 @@ def fight(state: State, seat: Seat) -> Talk[Turn[State]]:
         return settled(_sortie(position, due, notes), notes, sealed=True)
     position = _fought(position, due, notes)
     if position.flight is not None and position.flight.ship:
-        position = replace(position, flight=None)
+        position = changed(position, flight=None)
     return settled(position, notes, sealed=True)
 
 
@@ -75,8 +75,8 @@ def _sortie(position: Position, raid: Fight, notes: list[Note]) -> Position:
     face, position = _thrown(position, raid.enemy, raid.cell, notes)
     if face == SHOT_DOWN:
         group = Group("ship-plane" if ship.load == "plane" else "ship-both", ship.node)
-        return destroyed(replace(position, flight=None), position.seat, "plane", group, shared=True)
-    position = replace(position, flight=Flight(raid.cell, ship.load == "both", 0, left, ship.node, ship.node))
+        return destroyed(changed(position, flight=None), position.seat, "plane", group, shared=True)
+    position = changed(position, flight=Flight(raid.cell, ship.load == "both", 0, left, ship.node, ship.node))
     return _hit(position, raid.enemy, raid.cell, face)
 
 
@@ -85,13 +85,13 @@ def _thrown(position: Position, enemy: Seat, cell: Cell, notes: list[Note]) -> t
     face, chance = position.chance.below(FACES)
     face += 1
     notes.append(Note(Msg(says.BOMBED[face], who=Who(position.seat), other=Who(enemy), cell=cell.upper())))
-    return face, replace(position, chance=chance, last=Last("bombed", position.seat, cell, enemy, (face,)))
+    return face, changed(position, chance=chance, last=Last("bombed", position.seat, cell, enemy, (face,)))
 
 
 def _hit(position: Position, enemy: Seat, cell: Cell, face: int) -> Position:
     """The owner of the target chooses what he loses; what is not there cannot be hit (ruling 16)."""
     losses = tuple([Loss(enemy, kind, (cell,), "bomb") for kind in FACE.get(face, ())])
-    return replace(position, losses=position.losses + losses)
+    return changed(position, losses=position.losses + losses)
 
 
 def _fought(position: Position, due: Fight, notes: list[Note]) -> Position:
@@ -101,7 +101,7 @@ def _fought(position: Position, due: Fight, notes: list[Note]) -> Position:
     while _fighters(position, seat, due) and _fighters(position, due.enemy, due):
         own, chance = position.chance.below(FACES)
         other, chance = chance.below(FACES)
-        position = replace(position, chance=chance)
+        position = changed(position, chance=chance)
         dice = (own + 1, other + 1)
         loser = due.enemy if own >= other else seat
         notes.append(
@@ -119,7 +119,7 @@ def _fought(position: Position, due: Fight, notes: list[Note]) -> Position:
             )
         )
         position = _beaten(position, loser, due)
-    return replace(position, last=Last("fought", seat, due.cell, due.enemy, dice))
+    return changed(position, last=Last("fought", seat, due.cell, due.enemy, dice))
 
 
 def _fighters(position: Position, seat: Seat, due: Fight) -> list[Group]:
@@ -146,7 +146,7 @@ def _beaten(position: Position, loser: Seat, due: Fight) -> Position:
     """The loser's least loaded piece is destroyed with all it carries; the plane in the air is the first to fall."""
     found = _fighters(position, loser, due)
     if AIR in found:
-        return mourned(replace(position, flight=None), loser, "plane")
+        return mourned(changed(position, flight=None), loser, "plane")
     return destroyed(position, loser, due.kind, found[0], shared=True)
 
 
@@ -161,8 +161,8 @@ def fly(state: State, seat: Seat) -> Talk[Turn[State]]:
         return settled(ended_flight(position, seat, node, points, notes), notes)
     face, position = _thrown(position, enemy, flight.cell, notes)
     if face == SHOT_DOWN:
-        return settled(mourned(replace(position, flight=None), seat, "plane"), notes, sealed=True)
-    position = replace(position, flight=replace(flight, bombs=flight.bombs - 1))
+        return settled(mourned(changed(position, flight=None), seat, "plane"), notes, sealed=True)
+    position = changed(position, flight=replace(flight, bombs=flight.bombs - 1))
     return settled(_hit(position, enemy, flight.cell, face), notes, sealed=True)
 
 
