@@ -33,7 +33,35 @@ VOYAGES = ("voyage", "second")
 MATCH = "match"
 """The scope of orders that hold until they are withdrawn."""
 UNTIL = ("news", "arrival")
-CHOICES = {"roll": ("ask", "always"), "draw": ("ask", "geographic", "history")}
+UNTIL: dict[str, tuple[Msg, Msg]] = {
+    "news": (Msg("magellan.order.until.news"), Msg("magellan.order.until.news.hint")),
+    "arrival": (Msg("magellan.order.until.arrival"), Msg("magellan.order.until.arrival.hint")),
+}
+VOYAGE_TEXT = {"news": "magellan.order.voyage.text.news", "arrival": "magellan.order.voyage.text.arrival"}
+ENDS = {
+    "capitals": Msg("magellan.order.voyage.capitals"),
+    "discoveries": Msg("magellan.order.voyage.discoveries"),
+    "own": Msg("magellan.order.voyage.own"),
+}
+SLOTS: dict[str, Msg] = {
+    "voyage": Msg("magellan.order.voyage"),
+    "second": Msg("magellan.order.second"),
+    "roll": Msg("magellan.order.roll"),
+    "draw": Msg("magellan.order.draw"),
+}
+PROMPTS = {"roll": Msg("magellan.order.roll.prompt"), "draw": Msg("magellan.order.draw.prompt")}
+CHOICES: dict[str, dict[str, tuple[Msg, Msg]]] = {
+    "roll": {
+        "ask": (Msg("magellan.order.roll.ask"), Msg("magellan.order.roll.text.ask")),
+        "always": (Msg("magellan.order.roll.always"), Msg("magellan.order.roll.text.always")),
+    },
+    "draw": {
+        "ask": (Msg("magellan.order.draw.ask"), Msg("magellan.order.draw.text.ask")),
+        "geographic": (Msg("magellan.order.draw.geographic"), Msg("magellan.order.draw.text.geographic")),
+        "history": (Msg("magellan.order.draw.history"), Msg("magellan.order.draw.text.history")),
+    },
+}
+"""What the lasting orders may say, as a choice and as the order's text; `ask` withdraws it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,17 +81,12 @@ def order(state: State, seat: Seat) -> Talk[Order] | None:
 
 @cache
 def _slots() -> Ask:
-    slots = (*VOYAGES, *CHOICES)
-    return Ask(Msg("magellan.order.prompt"), tuple(Option(slot, slot, Msg(f"magellan.order.{slot}")) for slot in slots))
+    return Ask(Msg("magellan.order.prompt"), tuple(Option(slot, slot, label) for slot, label in SLOTS.items()))
 
 
 @cache
 def _choices(slot: str) -> Ask:
-    """What a lasting order may say; `ask` withdraws it."""
-    choices = CHOICES[slot]
-    return Ask(
-        Msg(f"magellan.order.{slot}.prompt"), tuple(Option(choice, choice, Msg(f"magellan.order.{slot}.{choice}")) for choice in choices)
-    )
+    return Ask(PROMPTS[slot], tuple(Option(choice, choice, label) for choice, (label, _) in CHOICES[slot].items()))
 
 
 def _order(state: State, seat: Seat) -> Talk[Order]:
@@ -71,7 +94,7 @@ def _order(state: State, seat: Seat) -> Talk[Order]:
     if slot in VOYAGES:
         return (yield from _voyage(state, seat, slot))
     choice = yield _choices(slot)
-    return Order(slot, "" if choice == "ask" else f"{slot} {choice}", MATCH, Msg(f"magellan.order.{slot}.text.{choice}"))
+    return Order(slot, "" if choice == "ask" else f"{slot} {choice}", MATCH, CHOICES[slot][choice][1])
 
 
 def _voyage(state: State, seat: Seat, slot: str) -> Talk[Order]:
@@ -87,7 +110,7 @@ def _voyage(state: State, seat: Seat, slot: str) -> Talk[Order]:
     until = yield _until()
     path = way(player, group, end)
     assert path is not None, f"no way from {group} to {end}"
-    text = Msg(f"magellan.order.voyage.text.{until}", what=says.what(group.what), start=says.place(group.node), end=says.named_place(end))
+    text = Msg(VOYAGE_TEXT[until], what=says.WHATS[group.what], start=says.place(group.node), end=says.named_place(end))
     line = f"{slot} {says.token(group)} {goal_token(group, end)} {until}"
     return Order(slot, line, _scope(view(state, seat), player, group, path, until), text)
 
@@ -109,9 +132,7 @@ def _ends(position: Position, seat: Seat, group: Group) -> Ask:
         named |= dict.fromkeys([NATIONS[country].node for country in player.countries], "own")
     named.setdefault(player.base if is_jeep(group) else player.port, "own")
     options = [
-        Option[Node | None](
-            goal_token(group, node), node, says.named_place(node), _points(path), group=Msg(f"magellan.order.voyage.{kind}")
-        )
+        Option[Node | None](goal_token(group, node), node, says.named_place(node), _points(path), group=ENDS[kind])
         for node, kind in named.items()
         if node != group.node and (path := way(player, group, node)) is not None
     ]
@@ -124,13 +145,8 @@ def _points(path: tuple[Node, ...]) -> Msg:
 
 @cache
 def _until() -> Ask:
-    return Ask(
-        Msg("magellan.order.until.prompt"),
-        tuple(
-            Option(word, word, Msg(f"magellan.order.until.{word}"), Msg(f"magellan.order.until.{word}.hint"))
-            for word in ("news", "arrival")
-        ),
-    )
+    options = [Option(word, word, label, hint) for word, (label, hint) in UNTIL.items()]
+    return Ask(Msg("magellan.order.until.prompt"), tuple(options))
 
 
 def _mark(seen: MagellanView, until: str) -> str:
