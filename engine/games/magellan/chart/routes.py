@@ -7,6 +7,7 @@ A line costs a ship one point and a jeep two. A diagonal is two crossings, one o
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Literal, TypeAlias
@@ -89,8 +90,8 @@ class Ways:
 
     def outward(self) -> Iterator[tuple[Node, int]]:
         """All nodes, the start first, near ones before far ones, and what they cost."""
-        for number, cost in zip(self._order, self._costs, strict=True):
-            yield NODES[number], cost
+        for number in self._order:
+            yield NODES[number], self._costs[number]
 
     def cost(self, node: Node) -> int | None:
         """Points to a node; `None` when there is no way."""
