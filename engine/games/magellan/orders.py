@@ -25,14 +25,13 @@ from engine.games.magellan.own import player_of
 from engine.games.magellan.pieces import group_count, groups
 from engine.games.magellan.state import Group, Over, Player, Position, State, What
 from engine.games.magellan.turn.goals import anywhere, discoveries, goal_token, is_jeep
-from engine.games.magellan.turn.routes import reachable, shortened, way, way_cost
+from engine.games.magellan.turn.routes import shortened, way, way_cost
 from engine.games.magellan.view import MagellanView, view
 
 VOYAGES = ("voyage", "second")
 """The slots of voyages; the first has the points first."""
 MATCH = "match"
 """The scope of orders that hold until they are withdrawn."""
-UNTIL = ("news", "arrival")
 UNTIL: dict[str, tuple[Msg, Msg]] = {
     "news": (Msg("magellan.order.until.news"), Msg("magellan.order.until.news.hint")),
     "arrival": (Msg("magellan.order.until.arrival"), Msg("magellan.order.until.arrival.hint")),
@@ -117,7 +116,9 @@ def _voyage(state: State, seat: Seat, slot: str) -> Talk[Order]:
 
 def _pieces(player: Player) -> Ask:
     found = [group for group in groups(player) if not group.what.startswith("plane")]
-    options = [Option[Group | None](says.token(group), group, says.group(group, group_count(player, group))) for group in found]
+    options: list[Option[Group | None]] = [
+        Option(says.token(group), group, says.group(group, group_count(player, group))) for group in found
+    ]
     return Ask(Msg("magellan.order.voyage.prompt"), (*options, Option("none", None, Msg("magellan.order.voyage.none"))))
 
 
@@ -131,8 +132,8 @@ def _ends(position: Position, seat: Seat, group: Group) -> Ask:
     if is_jeep(group):
         named |= dict.fromkeys([NATIONS[country].node for country in player.countries], "own")
     named.setdefault(player.base if is_jeep(group) else player.port, "own")
-    options = [
-        Option[Node | None](goal_token(group, node), node, says.named_place(node), _points(path), group=ENDS[kind])
+    options: list[Option[Node | None]] = [
+        Option(goal_token(group, node), node, says.named_place(node), _points(path), group=ENDS[kind])
         for node, kind in named.items()
         if node != group.node and (path := way(player, group, node)) is not None
     ]
@@ -240,7 +241,8 @@ def _sailing(seen: MagellanView, voyages: Sequence[Order]) -> Line | None:
             return None
         if len(ahead) > 1:
             group = Group(_form(_what(voyage), rest[0]), rest[0])
-            if reachable(player, group, points).get(ahead[-1]) != way_cost(ahead):
+            path = way(player, group, ahead[-1])
+            if path is None or way_cost(path) != way_cost(ahead):
                 return None
             words += (says.token(group), goal_token(group, ahead[-1]))
             points -= way_cost(ahead)
