@@ -1,4 +1,4 @@
-"""Build what `magellan` is drawn from: `data/magellan/land.json` (outlines) and `data/magellan/chart.toml` (where pieces of land and sea lie).
+"""Build what `magellan` is drawn from: outlines (`data/magellan/land.json`) and where pieces of land and sea lie (`chart.toml`).
 
     python -m tools.magellan_chart FOLDER
 

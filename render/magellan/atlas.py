@@ -12,6 +12,7 @@ from render.kit.shapes import Point, Points
 from render.kit.surface import BoxPx
 from render.magellan import fit, ground, scene, tags
 from render.magellan.fit import Field
+from render.magellan.nodes import seas
 from render.magellan.plate import Plate, middle
 from render.magellan.relief import WATER_LINE
 from render.magellan.scene import Capital, Goal
@@ -21,14 +22,8 @@ OWNED, SALE, DOT = 12.0, 14.0, 5.0
 """Radius of an owned capital, of one for sale, and of one too dear to be listed."""
 SEAL = 40.0
 CANAL = 23.0
-SEA_NAMES: dict[str, tuple[Point, ...]] = {
-    "pacific": ((-140, -17), (-137, 5), (-150, 33), (-125, -47), (165, 12)),
-    "atlantic": ((-28, 24), (-22, -22), (-40, 40), (-18, -42), (-32, 33)),
-    "indian": ((82, -19), (78, -33), (95, -28), (70, -42)),
-    "southern": ((85, -57), (30, -57), (-130, -58), (140, -58), (-15, -58)),
-}
-"""Where the name of an ocean may stand (its middle), the best first."""
-DRAFT_STRENGTH = 0.5
+OCEANS = ("pacific", "atlantic", "indian", "southern")
+"""The seas whose names stand on the table."""
 
 
 @lru_cache(maxsize=64)
@@ -87,7 +82,7 @@ def lay(canvas: Canvas, view: MagellanView, first: int, say: Say) -> None:
     standing = tag_boxes(first, found, (*bases, *spots))
     cells = cell_outlines(plate, found)
     for player, box in zip(view.players, bases, strict=True):
-        lay_base(canvas, box, player.seat, 1.0 if not player.place else 0.4)
+        lay_ground(canvas, box, player.seat, 0.4 if player.place else 1.0)
     for goal in goals:
         if goal.cell:
             marks.ring(canvas, corners(fit.inset(plate.cell_box(goal.cell), 1.5)), 2.0, (5, 4))
@@ -103,6 +98,8 @@ def lay(canvas: Canvas, view: MagellanView, first: int, say: Say) -> None:
     for goal, box in zip(goals, spots[count + len(shown) :], strict=True):
         canvas.sprite("discovery-seal", *middle(box), SEAL, figure=str(goal.bonus))
     lay_way(canvas, plate, view, found, standing)
+    for player, box in zip(view.players, bases, strict=True):
+        lay_house(canvas, box, player.seat, 0.4 if player.place else 1.0)
     for tag, box in zip(found, standing, strict=True):
         lay_tag(canvas, tag, box)
     lay_flight(canvas, plate, view)
@@ -127,13 +124,18 @@ def cell_outlines(plate: Plate, found: tuple[Tag, ...]) -> list[tuple[Tag, BoxPx
     return boxes
 
 
-def lay_base(canvas: Canvas, cell: BoxPx, seat: int, strength: float) -> None:
-    """A start base: its cell in a pale tint with the owner's house."""
+def lay_ground(canvas: Canvas, cell: BoxPx, seat: int, strength: float) -> None:
+    """The cell of a start base in a pale tint of its owner's colour."""
     player = palette.PLAYERS[seat]
     canvas.fill(shapes.rounded(*fit.inset(cell, 1), 2), palette.mix(palette.PAPER, player.main, 0.22), strength)
     canvas.fill(shapes.rounded(*cell, 2, 2.2), player.main, strength)
+
+
+def lay_house(canvas: Canvas, cell: BoxPx, seat: int, strength: float) -> None:
+    """The owner's house on a start base."""
+    side = min(cell[2] - cell[0], cell[3] - cell[1]) * 1.04
     x, y = middle(cell)
-    canvas.sprite("base-island", x, y + 1, min(cell[2] - cell[0], cell[3] - cell[1]) * 1.04, seat, strength=strength, shadow=False)
+    canvas.sprite("base-island", x, y + 1, side, seat, strength=strength, shadow=False)
 
 
 def lay_outline(canvas: Canvas, box: BoxPx, seat: int) -> None:
@@ -238,19 +240,12 @@ def lay_seas(canvas: Canvas, plate: Plate, say: Say, taken: tuple[BoxPx, ...], f
     """The names of the oceans where nothing else stands."""
     rose = ground.ROSES[first]
     field = Field(fit.inset(plate.box, 4), (*taken, fit.around(*rose, ground.ROSE_WIDTH, ground.ROSE_WIDTH)))
-    for name, spots in SEA_NAMES.items():
+    for name in OCEANS:
         words = say(Msg(f"magellan.sea.{name}"))
-        lay_sea(canvas, plate, field, words, spots, 29)
-
-
-def lay_sea(canvas: Canvas, plate: Plate, field: Field, words: str, spots: tuple[Point, ...], size: float) -> bool:
-    """One name at the first of its places that is free. Says whether it found one."""
-    wide = text.width(words, fonts.SERIF_ITALIC, size)
-    for lon, lat in spots:
-        x, y = plate.point(lon, lat)
-        box = fit.around(x, y, wide + 10, size + 4)
-        if field.is_free(box):
-            canvas.text(x, y, words, fonts.SERIF_ITALIC, size, WATER_LINE, "mm")
+        sea = seas()[name]
+        wide = text.width(words, fonts.SERIF_ITALIC, sea.size)
+        boxes = (fit.around(*plate.point(lon, lat), wide + 10, sea.size) for lon, lat in sea.at)
+        box = next((box for box in boxes if field.is_free(box, 12)), None)
+        if box:
+            canvas.text(*middle(box), words, fonts.SERIF_ITALIC, sea.size, WATER_LINE, "mm")
             field.take(box)
-            return True
-    return False

@@ -98,7 +98,7 @@ def lay_countries(canvas: Canvas, view: MagellanView, countries: tuple[str, ...]
     cash = view.players[view.turn].cash
     for k, country in enumerate(countries):
         top = HEAD + (COUNTRY_HEIGHT + GAP) * (k // COUNTRY_COLUMNS)
-        x0, y0, x1, y1 = box = cell(k, COUNTRY_COLUMNS, top, COUNTRY_HEIGHT)
+        x0, y0, x1, _ = box = cell(k, COUNTRY_COLUMNS, top, COUNTRY_HEIGHT)
         surface.panel(canvas, box)
         canvas.fill(shapes.rounded(x0 + 5, y0 + 5, x1 - 5, y0 + 5 + BAND, 6), palette.LAND)
         canvas.sprite("sale-disc", x0 + 28, y0 + 5 + BAND / 2, 32, figure=scene.letter(k), shadow=False)
@@ -135,8 +135,8 @@ def lay_list(canvas: Canvas, view: MagellanView, countries: tuple[str, ...], say
         colour = palette.INK if costs[country] <= cash else palette.WAX
         cost = canvas.text(x1 - 68, y, str(costs[country]), fonts.SANS_BOLD, 27, colour, "rm")
         assert cost.x1 < income.x0
-        where = canvas.text(x1 - 130, y, shown(NATIONS[country].cell), fonts.SANS, 23, palette.INK_SOFT, "rm")
-        canvas.text(x0 + 46, y, words.country_name(say, country), fonts.SERIF_BOLD, 24, palette.INK, "lm", where.x0 - x0 - 54)
+        where = canvas.text(x1 - 130, y, shown(NATIONS[country].cell), fonts.SANS, 22, palette.INK_SOFT, "rm")
+        canvas.text(x0 + 46, y, words.country_name(say, country), fonts.SERIF_BOLD, 23, palette.INK, "lm", where.x0 - x0 - 52)
 
 
 def histories(view: MagellanView, say: Say) -> tuple[History, ...]:

@@ -7,11 +7,10 @@ from dataclasses import dataclass, replace
 
 from engine.games.magellan.chart import cell_of, is_cell, is_node, is_sea, lands, seas
 from engine.games.magellan.chart.grid import lines
-from engine.games.magellan.countries import NATIONS
 from engine.games.magellan.pieces import LOAD
 from engine.games.magellan.state import Group, Plane, Player, Ship, What
 from engine.games.magellan.turn.air import points_for
-from engine.games.magellan.turn.routes import reachable, shortened, way, way_cost
+from engine.games.magellan.turn.routes import embarkations, reachable, shortened, way, way_cost
 from engine.games.magellan.view import GroupView, MagellanView, PlayerView
 from render import Marks
 
@@ -117,8 +116,9 @@ def read(view: MagellanView, marks: Marks) -> Draft:
 
 def group_of(token: str) -> Group | None:
     """The pieces that a token such as `ship-jeep-6s33` means."""
-    what, _, place = token.rpartition("-")
-    if what not in WHATS:
+    word, _, place = token.rpartition("-")
+    what = next((what for what in WHATS if what == word), None)
+    if what is None:
         return None
     node = node_of(place, what.startswith("ship"))
     return Group(what, node) if node else None
@@ -208,7 +208,10 @@ def _walked(player: Player, group: Group, nodes: tuple[str, ...]) -> Player:
 
 def _goals(player: Player, group: Group, offered: tuple[str, ...], points: int) -> tuple[tuple[str, int], ...]:
     """The cells of the offered goals within the points left, with the least points to each."""
-    costs = {} if _flies(group) or not _has(player, group) else reachable(player, group, points)
+    costs: dict[str, int] = {}
+    if not _flies(group) and _has(player, group):
+        ships = embarkations(player, group.node) if group.what == "jeep" else ()
+        costs = reachable(group.what, group.node, points, ships)
     found: dict[str, int] = {}
     for token in offered:
         node = goal_node(group, token)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 
 from data.tables import table
@@ -38,3 +39,18 @@ def cell_of(node: str) -> str:
 def islets() -> tuple[Degrees, ...]:
     """Every piece of land: those that the outlines leave out are drawn as dots."""
     return tuple(at for node, at in places().items() if "l" in node)
+
+
+@dataclass(frozen=True, slots=True)
+class Sea:
+    """The name of a sea on a map: where its middle may stand, the best place first, and its size in px."""
+
+    at: tuple[Degrees, ...]
+    size: float
+
+
+@cache
+def seas() -> dict[str, Sea]:
+    """The seas that have names."""
+    found = table("magellan", "chart_seas")
+    return {name: Sea(tuple((lon, lat) for lon, lat in entry["at"]), entry["size"]) for name, entry in found.items()}

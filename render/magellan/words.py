@@ -88,5 +88,5 @@ def _moved(view: MagellanView, say: Say, who: str) -> str:
     """The newest way, and how many others were made in the turn."""
     newest = view.trail[-1]
     carrier = newest.what.split("-")[0]
-    args = {"start": shown(cell_of(newest.path[0])), "end": shown(cell_of(newest.path[-1])), "more": len(view.trail) - 1}
-    return say(Msg(f"magellan.pic.last.{carrier}", who=who, **args))
+    start, end = (shown(cell_of(newest.path[at])) for at in (0, -1))
+    return say(Msg(f"magellan.pic.last.{carrier}", who=who, start=start, end=end, more=len(view.trail) - 1))

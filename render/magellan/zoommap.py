@@ -2,54 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from engine.core import Msg, Say
+from engine.core import Msg
 from engine.games.magellan.countries import BASE_SET, NATIONS
-from engine.games.magellan.view import GroupView, MagellanView
-from render.kit import fonts, marks, palette, shapes, sprites, text
-from render.kit.canvas import Box, Canvas
+from render.kit import fonts, marks, palette, shapes, text
+from render.kit.canvas import Box
 from render.kit.shapes import Point
 from render.kit.surface import BoxPx
-from render.magellan import atlas, fit, labels, sailing, scene, spots, tags, words
-from render.magellan.draft import Draft
-from render.magellan.fit import Field
-from render.magellan.nodes import cell_of
-from render.magellan.plate import Plate, middle, shown
+from render.magellan import atlas, fit, labels, scene, spots, words, zoompieces
+from render.magellan.nodes import seas
+from render.magellan.plate import middle, shown
 from render.magellan.relief import WATER_LINE
+from render.magellan.zoombase import Zoom
 
-SPRITES = {"jeep": "jeep", "ship": "ship-squadron", "plane": "plane"}
-CROWD = 5
-"""So many groups of pieces fit into a cell as drawings; more are shown as tags."""
 GROUND_INK = palette.rgb("#7A6543")
 
 
-@dataclass(frozen=True, slots=True)
-class Sizes:
-    """What depends on the scale of a zoom, in px."""
-
-    piece: float
-    badge: float
-    name: float
-    small: float
-    coordinate: float
-
-
-def sizes(plate: Plate) -> Sizes:
-    if plate.scale >= 3.5:
-        return Sizes(48, 15, 24, 21, 20)
-    if plate.scale >= 2.5:
-        return Sizes(40, 14, 22, 20, 18)
-    return Sizes(32, 12.5, 20, 18, 0)
-
-
-class ZoomMap:
+class ZoomMap(Zoom):
     """Lays everything on one plate; keeps which places are taken."""
-
-    def __init__(self, canvas: Canvas, view: MagellanView, plate: Plate, say: Say, draft: Draft) -> None:
-        self.canvas, self.view, self.plate, self.say, self.draft = canvas, view, plate, say, draft
-        self.size = sizes(plate)
-        self.field = Field(fit.inset(plate.box, 3))
 
     def lay(self) -> None:
         """Everything, the ground first."""
@@ -59,20 +28,14 @@ class ZoomMap:
         boxes = self._lay_capitals(found)
         self._lay_bases()
         self._lay_goals()
-        self._keep_ways()
-        self._lay_ways()
+        zoompieces.keep_ways(self)
+        zoompieces.lay_ways(self)
         self._lay_names(found, boxes)
-        self._lay_pieces()
+        zoompieces.lay_pieces(self)
         self._lay_others(found)
-        self._lay_draft()
+        zoompieces.lay_draft(self)
         self._lay_seas()
         self._lay_coordinates()
-
-    def ink(self, box: BoxPx) -> tuple[palette.Colour, palette.Colour]:
-        """Text colour and rim for a place: dark on land, pale on water."""
-        if spots.land_share(self.plate, box) > 0.45:
-            return palette.INK, palette.LAND
-        return labels.PALE, palette.SEA_DEEP
 
     def _lay_cells(self) -> None:
         seen: dict[str, int] = {}
@@ -200,97 +163,6 @@ class ZoomMap:
                 ink, rim = self.ink(spot)
                 labels.rimmed(self.canvas, *middle(spot), name, fonts.SERIF_BOLD_ITALIC, size, ink, rim)
 
-    def _keep_ways(self) -> None:
-        """Names keep off the ways."""
-        ways = [done.nodes for done in self.draft.ways] or [moved.path for moved in self.view.trail]
-        for nodes in ways:
-            for line in sailing.line(self.plate, nodes, False):
-                for x, y in line[::3]:
-                    self.field.take(fit.around(x, y, 8, 8))
-
-    def _lay_ways(self) -> None:
-        """The ways of the last turn, unless a draft is shown."""
-        if not self.draft.is_empty:
-            return
-        for moved in self.view.trail:
-            for line in sailing.line(self.plate, moved.path, moved.what.startswith("plane")):
-                self.canvas.fill(shapes.polyline(line, 7.5, (13, 8)), palette.SEA_DEEP, 0.55)
-                self.canvas.fill(shapes.polyline(line, 4.2, (13, 8)), palette.HALO)
-
-    def _lay_pieces(self) -> None:
-        """Drawings of the pieces in their cells, tags where they are too many."""
-        arrival = scene.moved_to(self.view) if self.draft.is_empty else None
-        crowds: dict[str, int] = {}
-        for player in self.view.players:
-            for group in player.groups:
-                crowds[group.cell] = crowds.get(group.cell, 0) + 1
-        limit = CROWD if self.plate.scale > 3.5 else 3 if self.plate.scale > 2.5 else 0
-        crowded = frozenset(cell for cell, count in crowds.items() if count > limit)
-        for player in self.view.players:
-            for group in player.groups:
-                if group.cell not in crowded and self.plate.holds(group.cell):
-                    self._lay_group(group, player.seat, arrival == (player.seat, group.cell))
-        for tag in scene.tags(self.view, crowded):
-            if self.plate.holds(tag.cell):
-                self._lay_tag(tag, arrival == (tag.seat, tag.cell))
-
-    def _lay_tag(self, tag: tags.Tag, is_new: bool) -> None:
-        node = tag.cell + ("s1" if tag.pieces[0][0].startswith("ship") else "l1")
-        inner = self.plate.cell_box(tag.cell)
-        if tag.width + 6 < inner[2] - inner[0] and node in spots.places():
-            box = spots.stand(self.field, self.plate, tag.cell, node, tag.width, tags.HEIGHT)
-        else:
-            box = fit.nearest(self.field, middle(inner), tag.width, tags.HEIGHT, 300, 6) or fit.around(
-                *middle(inner), tag.width, tags.HEIGHT
-            )
-        self.field.take(box)
-        atlas.lay_leader(self.canvas, inner, box, tag.seat)
-        if is_new:
-            self.canvas.fill(shapes.glow(shapes.rounded(*(round(v) for v in box), 8), 7, 4), palette.HALO)
-        atlas.lay_tag(self.canvas, tag, box)
-
-    def _lay_group(self, group: GroupView, seat: int, is_new: bool) -> None:
-        """Alike pieces: the drawing, its load on deck, and their number."""
-        side = self.size.piece
-        figure = str(group.count) if group.count > 1 else ""
-        extra = text.width(figure, fonts.SANS_BOLD, side * 0.62) + 3 if figure else 0.0
-        box = spots.stand(self.field, self.plate, group.cell, group.node, side + extra, side * 0.95)
-        self.field.take(box)
-        spot = (box[0], box[1], box[0] + side, box[3])
-        is_offered = any(found.what == group.what and found.node == group.node for found in self.draft.pieces) and seat == self.draft.seat
-        if is_new:
-            marks.halo(self.canvas, *middle(spot), side * 0.55)
-        if is_offered and self.view.stage != "moving":
-            marks.ring(self.canvas, shapes.circle(*middle(spot), side * 0.6), 3.0, (8, 6))
-        if (
-            self.draft.chosen is not None
-            and seat == self.draft.seat
-            and (group.what, group.node) == (self.draft.chosen.what, self.draft.chosen.node)
-        ):
-            marks.halo(self.canvas, *middle(spot), side * 0.62)
-        self.piece(group.what, spot, seat)
-        if figure:
-            ink, rim = self.ink((spot[2], box[1], box[2], box[3]))
-            labels.rimmed(self.canvas, spot[2] + 1, (box[1] + box[3]) / 2 + 4, figure, fonts.SANS_BOLD, side * 0.62, ink, rim, "lm")
-
-    def piece(self, what: str, spot: BoxPx, seat: int, strength: float = 1.0) -> None:
-        """A piece with its load."""
-        kinds = what.replace("both", "plane-jeep").split("-")
-        self.put(SPRITES[kinds[0]], spot, seat, strength)
-        side = (spot[2] - spot[0]) * 0.62
-        for k, load in enumerate(kinds[1:]):
-            x, y = spot[2] - side * (0.42 - 0.1 * k), spot[3] - side * (0.42 + 0.75 * k)
-            self.put(SPRITES[load], fit.around(x, y, side, side), seat, strength)
-
-    def put(self, name: str, box: BoxPx, seat: int, strength: float = 1.0) -> None:
-        """A drawing that fills the width of a box, in its middle."""
-        entry = sprites.manifest()[f"{name}.svg"]
-        wide = box[2] - box[0]
-        unit = wide / entry["width"]
-        x = box[0] + entry["anchor"][0] * unit
-        y = (box[1] + box[3]) / 2 + (entry["anchor"][1] - entry["height"] / 2) * unit
-        self.canvas.sprite(name, x, y, round(wide), seat, strength=strength)
-
     def _lay_others(self, found: list[scene.Capital]) -> None:
         """Countries whose cards have not come yet: a dot and a thin name where there is room."""
         known = {capital.country for capital in found}
@@ -311,32 +183,12 @@ class ZoomMap:
                 ink, rim = self.ink(box)
                 labels.rimmed(self.canvas, *middle(box), name, fonts.SERIF, size, ink, rim)
 
-    def _lay_draft(self) -> None:
-        """The ways that a half-made move would go: dashes through open water, the piece at its end at half strength."""
-        for done in self.draft.ways:
-            flies = done.what.startswith("plane") or len(done.nodes) == 2 and done.points and done.what in ("ship-plane", "ship-both")
-            for line in sailing.line(self.plate, done.nodes, bool(flies)):
-                self.canvas.fill(shapes.polyline(line, 7.0, (10, 8)), palette.INK, 0.75)
-                self.canvas.fill(shapes.polyline(line, 4.0, (10, 8)), palette.WHITE)
-            end = done.nodes[-1]
-            if self.plate.holds(cell_of(end)):
-                self._lay_ghost(done.what, end)
-
-    def _lay_ghost(self, what: str, end: str) -> None:
-        side = self.size.piece
-        x, y = spots.aim(self.plate, end)
-        what = "jeep" if "l" in end and what in ("jeep", "ship-jeep") else "ship-jeep" if what == "jeep" else what
-        box = fit.nearest(self.field, (x, y), side, side * 0.9, 60, 6) or fit.around(x, y, side, side)
-        self.field.take(box)
-        self.canvas.fill(shapes.disc(*middle(box), side * 0.56), palette.PAPER, 0.35)
-        self.piece(what, box, self.draft.seat or 0, 0.6)
-
     def _lay_seas(self) -> None:
         """Names of seas and oceans where nothing stands."""
-        for name, spots_, size in SEAS:
+        for name, found in seas().items():
             said = self.say(Msg(f"magellan.sea.{name}"))
-            size *= {True: 1.0, False: 0.86}[self.plate.scale > 3.5]
-            inside = [spot for spot in spots_ if self._holds(spot)]
+            size = found.size * (1.0 if self.plate.scale > 3.5 else 0.86)
+            inside = [spot for spot in found.at if self._holds(spot)]
             wide = text.width(said, fonts.SERIF_ITALIC, size)
             for lon, lat in inside:
                 box = fit.around(*self.plate.point(lon, lat), wide + 8, size)
@@ -373,30 +225,3 @@ class ZoomMap:
 
 
 SEA_INK = palette.rgb("#B9D6E2")
-SEAS: tuple[tuple[str, tuple[Point, ...], float], ...] = (
-    (
-        "pacific",
-        ((-140, -17), (-137, 5), (-150, 33), (-125, -47), (165, 12), (-105, -27), (170, -3), (150, 28), (-115, 12), (-170, 42)),
-        30,
-    ),
-    ("atlantic", ((-28, 24), (-22, -22), (-40, 40), (-18, -42), (-32, 33), (-25, 46), (-50, 28), (-10, -8), (-20, 54), (-30, 12)), 30),
-    ("indian", ((82, -19), (78, -33), (95, -28), (70, -42), (68, -2), (60, -12), (95, -10)), 30),
-    ("southern", ((85, -57), (30, -57), (-130, -58), (140, -58), (-15, -58)), 30),
-    ("arctic", ((0, 83), (60, 83), (170, 76), (-150, 76), (-10, 76)), 28),
-    ("mediterranean", ((18.5, 34.8), (19, 33.6), (5.8, 39), (29, 33.5)), 24),
-    ("black", ((34, 43.4),), 22),
-    ("north-sea", ((3, 56.5),), 22),
-    ("caribbean", ((-75, 15), (-72, 14.4)), 23),
-    ("gulf-of-mexico", ((-90, 25.5),), 22),
-    ("arabian", ((64, 15), (63, 18)), 23),
-    ("bengal", ((88, 15),), 22),
-    ("south-china", ((114, 14),), 22),
-    ("japan", ((134.6, 40.2),), 21),
-    ("coral", ((155, -17),), 23),
-    ("tasman", ((160, -38),), 23),
-    ("hudson", ((-86, 60),), 22),
-    ("bering", ((-178, 58),), 23),
-    ("norwegian", ((2, 68),), 22),
-    ("philippine", ((132, 18),), 22),
-)
-"""Names of seas: where they may stand (longitude, latitude), and their size in px."""

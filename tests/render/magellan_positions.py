@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.core import Msg, Row, ScoreSheet, Seat
 from engine.games.magellan.chart import BASES, cell_of
 from engine.games.magellan.countries import BASE_SET, NATIONS
-from engine.games.magellan.state import Active, Flight, Last, Moved, Table, War, What
+from engine.games.magellan.state import Active, Flight, Last, Level, Moved, Table, War, What
 from engine.games.magellan.turn.fights import Fight
 from engine.games.magellan.view import CountryView, GroupView, MagellanView, PlayerView
 
@@ -24,10 +24,10 @@ Pieces = tuple[tuple[What, str, int], ...]
 """What stands where, and how many."""
 
 
-def table(level: str = "planes", example: int = 3, target: int = 150, supplement: bool = False) -> Table:
+def table(level: Level = "planes", example: int = 3, target: int = 150, supplement: bool = False) -> Table:
     return Table(
         level=level, example=example, target=target, is_played_on=True, rounds=0, series=(1, 2, 3, 4, 5), has_supplement=supplement
-    )  # type: ignore[arg-type]
+    )
 
 
 def player(seat: int, cash: int, base_name: str, pieces: Pieces = (), **changes: object) -> PlayerView:
@@ -64,7 +64,7 @@ def _country(country: str, owner: int | None) -> CountryView:
     return CountryView(country, nation.series, nation.node, nation.cell, seat, nation.cost, nation.cost, nation.income, nation.resale)
 
 
-def start(count: int = 4, example: int = 3, level: str = "planes") -> MagellanView:
+def start(count: int = 4, example: int = 3, level: Level = "planes") -> MagellanView:
     """The beginners' start: nobody has moved, five countries and two places lie open."""
     bases = [base.name for base in BASES if base.example == example][:count]
     plain = MagellanView(
@@ -76,7 +76,7 @@ def start(count: int = 4, example: int = 3, level: str = "planes") -> MagellanVi
     return with_countries(plain, ("belgium", "kenya", "saudi_arabia", "peru", "brunei"), ((),) * count)
 
 
-def middle(level: str = "planes") -> MagellanView:
+def middle(level: Level = "planes") -> MagellanView:
     """Four players at war with each other, the position of the drawn model: countries on five continents."""
     pieces: tuple[Pieces, ...] = (
         (("jeep", "6n1l1", 1), ("jeep", "5n2l1", 2), ("ship", "5n36s1", 1), ("jeep", "4n34l1", 2), ("ship", "4n34s1", 1)),
@@ -99,7 +99,8 @@ def middle(level: str = "planes") -> MagellanView:
         start(4, 3, level), players=tuple(player(k, cash[k], names[k], pieces[k]) for k in range(4)), stage="moving", points=9, round=38,
         dice=(6, 3), geographic_count=22, history_count=31,
         trail=(Moved(Seat(3), "ship-jeep", ("3n29s1", "2n29s1", "1n29s2", "1n29s1", "1n28s1", "1s28s1", "1s27s1"), 5),),
-        last=Last("moved", Seat(3)), war=War("h05_01", tuple((Seat(k),) for k in range(4)), ("jeep", "ship", "plane"), Seat(2), 2, (0,) * 4),
+        last=Last("moved", Seat(3)),
+        war=War("h05_01", tuple((Seat(k),) for k in range(4)), ("jeep", "ship", "plane"), Seat(2), 2, (0,) * 4),
     )  # fmt: skip
     return with_countries(
         view,
@@ -118,12 +119,13 @@ def alliances() -> MagellanView:
     )
     war = War("h05_02", sides, ("jeep", "ship", "plane"), Seat(1), 1, (0, 1, 2, 3))
     return replace(
-        view, players=(first, *players[1:]), war=war, stage="fighting", fights=(Fight("2n31", "ship", Seat(1)),), points=2, dice=(6, 6, 6, 6, 6, 2),
+        view, players=(first, *players[1:]), war=war, stage="fighting", fights=(Fight("2n31", "ship", Seat(1)),), points=2,
+        dice=(6, 6, 6, 6, 6, 2),
         last=Last("fought", Seat(0), "2n31", Seat(1), (4, 4)), trail=(),
     )  # fmt: skip
 
 
-def crowded(count: int = 4, level: str = "experts") -> MagellanView:
+def crowded(count: int = 4, level: Level = "experts") -> MagellanView:
     """Every country of the base set on the table and all pieces round Europe: more than ever comes together."""
     cells = ("6n1", "5n1", "5n36", "6n36", "5n2", "4n36", "4n1", "4n2", "4n3", "6n2", "5n35", "6n35")
     bases = [base.name for base in BASES if base.example == 3][:count]
@@ -138,7 +140,7 @@ def crowded(count: int = 4, level: str = "experts") -> MagellanView:
         players.append(player(seat, 12345 if seat == 0 else 640 + seat, bases[seat], tuple(pieces)))
     view = replace(
         start(count, 3, level), players=tuple(players), stage="moving", points=1, round=107, dice=(1,), geographic_count=0, history_count=3,
-        active=tuple(Active(f"h03_{k:02}") for k in range(1, 11)) + (Active("h01_03"), Active("h01_04"), Active("h04_02")),
+        active=(*(Active(f"h03_{k:02}") for k in range(1, 11)), Active("h01_03"), Active("h01_04"), Active("h04_02")),
         trail=(
             Moved(Seat(1), "jeep", ("5n1l1", "5n2l1", "4n2l1"), 4), Moved(Seat(1), "ship", ("5n36s1", "4n36s1", "4n1s1"), 2),
             Moved(Seat(1), "plane", ("5n1l1", "6n36l1"), 1),
@@ -157,7 +159,8 @@ def pacific(count: int = 3) -> MagellanView:
     first = replace(player(0, 712, "fiji", pieces))
     trail = (Moved(Seat(0), "ship-jeep", ("2s18s1", "1s18s1", "1n18s1", "2n18s1", "2n19s1", "3n19s1", "3n20s1"), 6),)
     return replace(
-        view, players=(first, *view.players[1:]), stage="drawing", awaited=(Seat(1),), turn=Seat(1), dice=(6, 5), points=11, trail=trail, round=4,
+        view, players=(first, *view.players[1:]), stage="drawing", awaited=(Seat(1),), turn=Seat(1), dice=(6, 5), points=11, trail=trail,
+        round=4,
         last=Last("rolled", Seat(1), "", None, (6, 5)), active=(Active("h03_03"), Active("h03_01")),
     )  # fmt: skip
 
@@ -197,5 +200,6 @@ def over(count: int = 4) -> MagellanView:
         for found, place in zip(view.players, places, strict=True)
     )
     return replace(
-        view, players=players, stage="over", awaited=(), turn=Seat(0), last=Last("won", Seat(0)), sheets=sheets, ranks=places, round=96, trail=(),
+        view, players=players, stage="over", awaited=(), turn=Seat(0), last=Last("won", Seat(0)), sheets=sheets, ranks=places,
+        round=96, trail=(),
     )  # fmt: skip
