@@ -83,6 +83,8 @@ navegador-sail-group = { $count } { $count ->
         [one] ship
        *[other] ships
     } { $origin } → { $to }
+navegador-sail-to = To { $region }
+navegador-sail-end = No more ships
 navegador-sail-done = Done
 navegador-sail-look = Look first
 navegador-sail-look-hint = Reveal the colonies now, then sail on with the other ships
@@ -150,6 +152,10 @@ navegador-king-option = { $kind } +{ $gain }
 ## Ready answers
 
 navegador-plan-navegador = Card: { $what }
+navegador-plan-paid = { $what } (gives up { $count ->
+        [one] a ship
+       *[other] { $count } ships
+    })
 navegador-plan-workers = { $count ->
         [one] 1 worker
        *[other] { $count } workers

@@ -8,13 +8,11 @@ from random import Random
 from engine.core import NONE, Ask, Form, Path, Token
 from engine.games.navegador.board import REGIONS, RONDEL
 from engine.games.navegador.flow import cost, steps
-from engine.games.navegador.plans import Plan, plans
+from engine.games.navegador.plans import MOST_PAID, Plan, least_missed, less, payment, plans
 from engine.games.navegador.turn.market import KEYS
 from engine.games.navegador.view import NavegadorView, PlayerView
 from engine.games.navegador.worth import Worth
 
-MOST_PAID = 2
-"""Ships that are given up for further steps, at most."""
 CARD_GAIN = 2.0
 """The Navegador card is kept for a better moment when the extra sailing is worth less."""
 LAST_CHANCE = 3
@@ -67,33 +65,15 @@ def _field_worth(view: NavegadorView, me: PlayerView, name: str) -> float:
     if due > MOST_PAID:
         return -100.0 - due
     worth = Worth(view, me)
-    fleet = _without(view, me, due)
+    fleet = least_missed(view, me, due)
     best = _best(view, name, fleet)
     gain = max(0.0, best.worth) if best else 0.0
     taste = 1 + TASTE * ((me.seat * 7 + view.turn * 5 + field * 3) % 5 - 2) / 2
     return gain * taste - sum(worth.ship(me.ships_out - number) for number in range(due)) - STEP_COST * steps(origin, field)
 
 
-def _without(view: NavegadorView, me: PlayerView, due: int) -> tuple[int, ...]:
-    """The fleet after giving up the ships that are missed least."""
-    fleet = me.ships
-    if due:
-        worth = Worth(view, me)
-        known = sum(1 << number for number, region in enumerate(view.regions) if region.is_known)
-        offers = [region.tokens for region in view.regions]
-        for _ in range(due):
-            lesser = [_less(fleet, at) for at, count in enumerate(fleet) if count]
-            fleet = max(lesser, key=lambda ships: worth.fleet(ships, known, offers, view.phase))
-    return fleet
-
-
-def _less(fleet: tuple[int, ...], at: int) -> tuple[int, ...]:
-    return (*fleet[:at], fleet[at] - 1, *fleet[at + 1 :])
-
-
 def _payment(view: NavegadorView, me: PlayerView, ask: Ask) -> Token:
-    fleet = _without(view, me, ask.hi)
-    return "+".join([REGIONS[at] for at, count in enumerate(me.ships) for _ in range(count - fleet[at])])
+    return payment(me.ships, least_missed(view, me, ask.hi))
 
 
 def _left(me: PlayerView, path: Path) -> tuple[int, ...]:
@@ -101,7 +81,7 @@ def _left(me: PlayerView, path: Path) -> tuple[int, ...]:
     fleet = me.ships
     if len(path) > 1 and path[1].split("+")[0] in REGIONS:
         for name in path[1].split("+"):
-            fleet = _less(fleet, REGIONS.index(name))
+            fleet = less(fleet, REGIONS.index(name))
     elif path[0] != "navegador":
         origin = None if me.field is None else RONDEL.index(me.field)
         due = cost(origin, RONDEL.index(path[0]))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core import Seat
 from engine.games.navegador.board import CIRCLE, FREE_STEPS, reach
 from engine.games.navegador.state import Position
@@ -15,6 +17,11 @@ def steps(origin: int | None, field: int) -> int:
 def cost(origin: int | None, field: int) -> int:
     """Ships to be paid for a move on the rondel."""
     return max(0, steps(origin, field) - FREE_STEPS)
+
+
+def is_paying_asked(ships: Sequence[int], due: int, out: int) -> bool:
+    """Whether it makes a difference which of the ships that are `out` are given up for further steps."""
+    return 0 < due < out and max(ships) < out
 
 
 def can_use_card(position: Position, seat: Seat) -> bool:

@@ -22,7 +22,7 @@ from engine.games.navegador.board import (
     SHIPS,
     SURPLUS,
 )
-from engine.games.navegador.flow import cost
+from engine.games.navegador.flow import cost, is_paying_asked
 from engine.games.navegador.sailplans import SailPlan, sail_plans
 from engine.games.navegador.state import Sail, State
 from engine.games.navegador.turn import buying, market, recruiting
@@ -34,7 +34,9 @@ from engine.walk import Asking, follow
 SHOWN = 10
 """Ready answers that a panel shows."""
 SAILINGS = 3
-"""Of them, sailings."""
+"""Of them, sailings of one kind."""
+MOST_PAID = 2
+"""Ships that are given up for further steps, at most."""
 
 Dialogue = Callable[[], Talk[Turn[State]]]
 
@@ -157,32 +159,78 @@ def most_income(seen: NavegadorView, me: PlayerView) -> tuple[int, Path]:
     return best, tokens
 
 
+def least_missed(seen: NavegadorView, me: PlayerView, due: int) -> tuple[int, ...]:
+    """The fleet after giving up so many ships, those that are missed least."""
+    fleet = me.ships
+    if due:
+        worth = Worth(seen, me)
+        known = sum(1 << number for number, region in enumerate(seen.regions) if region.is_known)
+        offers = [region.tokens for region in seen.regions]
+        for _ in range(due):
+            lesser = [less(fleet, at) for at, count in enumerate(fleet) if count]
+            fleet = max(lesser, key=lambda ships: worth.fleet(ships, known, offers, seen.phase))
+    return fleet
+
+
+def less(fleet: tuple[int, ...], at: int) -> tuple[int, ...]:
+    """A fleet with one ship less in a region."""
+    return (*fleet[:at], fleet[at] - 1, *fleet[at + 1 :])
+
+
+def payment(ships: Sequence[int], fleet: Sequence[int]) -> Token:
+    """The token of the ships that are missing in a fleet."""
+    return "+".join([REGIONS[at] for at, count in enumerate(ships) for _ in range(count - fleet[at])])
+
+
+def way(name: str, ships: Sequence[int], fleet: Sequence[int]) -> Path:
+    """The tokens up to the question of an action: the field, and the ships given up for it where that is asked."""
+    out = sum(ships)
+    return (name, payment(ships, fleet)) if is_paying_asked(ships, out - sum(fleet), out) else (name,)
+
+
 def ready(state: State, seat: Seat, dialogue: Dialogue) -> tuple[Suggestion, ...]:
-    """Ready turns for the fields that are free to reach, in the order in which they lie ahead."""
+    """Ready turns in the order in which their fields lie ahead; further steps are paid with the ships that are missed least."""
     seen = view(state, seat)
     me = seen.players[seat]
-    first = 0 if me.field is None else RONDEL.index(me.field) + 1
-    ahead = [RONDEL[(first + step) % len(RONDEL)] for step in range(len(RONDEL))]
     origin = None if me.field is None else RONDEL.index(me.field)
-    fields = [name for name in ahead if not cost(origin, RONDEL.index(name))]
-    found: list[Suggestion] = []
-    for name in ["navegador", *fields] if seen.card.is_usable else fields:
-        for plan in plans(seen, name, me.ships)[: SAILINGS if name in ("sailing", "navegador") else 1]:
-            path = completed(dialogue, (name, *plan.path))
-            if path is not None:
-                label = Msg("navegador.plan.navegador", what=plan.label) if name == "navegador" else plan.label
-                found.append(Suggestion(path, label))
+    first = 0 if origin is None else origin + 1
+    found = _answers(seen, "navegador", me.ships, dialogue) if seen.card.is_usable else []
+    for step in range(len(RONDEL)):
+        target = (first + step) % len(RONDEL)
+        due = cost(origin, target)
+        if due <= min(MOST_PAID, me.ships_out):
+            found += _answers(seen, RONDEL[target], least_missed(seen, me, due), dialogue)
     return tuple(found[:SHOWN])
 
 
-def ready_sailings(state: State, seat: Seat, prefix: Path, fleet: Sequence[int], dialogue: Dialogue) -> tuple[Suggestion, ...]:
-    """Ready fleets once sailing (after `prefix`) was chosen."""
+def _answers(seen: NavegadorView, name: str, fleet: tuple[int, ...], dialogue: Dialogue) -> list[Suggestion]:
+    """The best plans of a field as answers to the first question."""
+    assert seen.seat is not None
+    ships = seen.players[seen.seat].ships
+    due = sum(ships) - sum(fleet)
+    is_fleet = name in ("sailing", "navegador") and not due
+    found = []
+    for plan in plans(seen, name, fleet)[: SAILINGS if is_fleet else 1]:
+        path = completed(dialogue, (*way(name, ships, fleet), *plan.path))
+        label = plan.label
+        if name == "navegador":
+            label = Msg("navegador.plan.navegador", what=label)
+        elif due:
+            label = Msg("navegador.plan.paid", what=label, count=due)
+        if path is not None:
+            found.append(Suggestion(path, label))
+    return found
+
+
+def ready_sailings(state: State, seat: Seat, fleet: tuple[int, ...], dialogue: Dialogue) -> tuple[Suggestion, ...]:
+    """Ready fleets once sailing was chosen; `fleet` is what is left after paying for it."""
     seen = view(state, seat)
+    before = way("sailing", seen.players[seat].ships, fleet)
     found = []
     for plan in plans(seen, "sailing", fleet)[:SHOWN]:
-        path = completed(dialogue, (*prefix, *plan.path))
+        path = completed(dialogue, (*before, *plan.path))
         if path is not None:
-            found.append(Suggestion(path[len(prefix) :], plan.label))
+            found.append(Suggestion(path[len(before) :], plan.label))
     return tuple(found)
 
 

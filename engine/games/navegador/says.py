@@ -16,6 +16,12 @@ def region(number: int) -> Msg:
 
 
 @cache
+def towards(number: int) -> Msg:
+    """The group of all sailings to a region."""
+    return Msg("navegador.sail.to", region=region(number))
+
+
+@cache
 def good(number: int) -> Msg:
     """A good's name."""
     return Msg(f"navegador.good.{GOODS[number]}")

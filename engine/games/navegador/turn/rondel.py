@@ -11,7 +11,7 @@ from functools import cache, lru_cache, partial
 from engine.core import Ask, Msg, Option, Seat, Talk, Turn
 from engine.games.navegador import plans, says
 from engine.games.navegador.board import CIRCLE, REGIONS, RONDEL
-from engine.games.navegador.flow import can_use_card, cost
+from engine.games.navegador.flow import can_use_card, cost, is_paying_asked
 from engine.games.navegador.state import Moving, Sailing, State
 from engine.games.navegador.turn.buying import build, found_colonies
 from engine.games.navegador.turn.market import trade_goods
@@ -73,8 +73,7 @@ def move(state: State, seat: Seat) -> Talk[Turn[State]]:
     work.step_to(target, paid)
     name = RONDEL[target]
     if name == "sailing":
-        prefix = (name, "+".join([REGIONS[region] for region in paid])) if is_paying_asked(player.ships, due, out) else (name,)
-        ready = Later(partial(plans.ready_sailings, state, seat, prefix, work.ships, partial(turn, state, seat)))
+        ready = Later(partial(plans.ready_sailings, state, seat, work.ships, partial(turn, state, seat)))
         rest = yield from sail(work, work.ships, may_explore=True, must=False, suggest=ready)
         if rest is not None:
             after = work.paused(rest, is_extra=False)
@@ -111,11 +110,6 @@ def _end(work: Work) -> Talk[Turn[State]]:
         yield from place_king(work)
     after = work.ended()
     return Turn(after, tuple(work.notes), sealed="explored" in work.did)
-
-
-def is_paying_asked(ships: Ships, due: int, out: int) -> bool:
-    """Whether it makes a difference which ships are given up for further steps."""
-    return 0 < due < out and max(ships) < out
 
 
 def _pay(ships: Ships, due: int, out: int) -> Talk[tuple[int, ...]]:

@@ -21,8 +21,11 @@ Ships = tuple[int, ...]
 
 DONE = Sail(-1, -1, 0)
 LOOK = Sail(-1, -1, 1)
-_DONE = Option("done", DONE, Msg("navegador.sail.done"))
-_LOOK = Option("look", LOOK, Msg("navegador.sail.look"), hint=Msg("navegador.sail.look.hint"))
+_END = Msg("navegador.sail.end")
+_DONE = Option("done", DONE, Msg("navegador.sail.done"), group=_END)
+_LOOK = Option("look", LOOK, Msg("navegador.sail.look"), hint=Msg("navegador.sail.look.hint"), group=_END)
+_ENDS = tuple(Suggestion((option.token,), option.label) for option in (_DONE, _LOOK))
+"""Buttons to close the fleet, beside a long menu."""
 
 
 @cache
@@ -35,7 +38,7 @@ def _option(origin: int, to: int, count: int, price: int, lost: int) -> Option[S
     else:
         hint = Msg("navegador.sail.hint.home") if GOOD_OF[to] is None else Msg("navegador.sail.hint.none")
     label = Msg("navegador.sail.group", origin=says.region(origin), to=says.region(to), count=count)
-    return Option(f"{REGIONS[origin]}>{REGIONS[to]}:{count}", Sail(origin, to, count), label, hint=hint, group=says.region(origin))
+    return Option(f"{REGIONS[origin]}>{REGIONS[to]}:{count}", Sail(origin, to, count), label, hint=hint, group=says.towards(to))
 
 
 def moves(still: Ships, borders: int, known: int, may_explore: bool, stacks: tuple[Ships, ...], seats: int) -> list[Option[Sail]]:
@@ -107,7 +110,7 @@ def sail(
             break
         if sails or not must:
             options[:0] = (_DONE,) if explored is None else (_DONE, _LOOK)
-        chosen = yield Ask(_prompt(borders), tuple(options), suggest=() if sails else suggest)
+        chosen = yield Ask(_prompt(borders), tuple(options), suggest=_ENDS[: 1 + (explored is not None)] if sails else suggest)
         if chosen is DONE:
             break
         if chosen is LOOK:
