@@ -31,6 +31,7 @@ COLUMNS = len(ROWS[0])
 SQUARES = COLUMNS * len(ROWS)
 CHART = "".join(ROWS)
 """The letter of each square."""
+CALM_LETTER = "o"
 CENTRE = ((len(ROWS) - 1) / 2, (COLUMNS - 1) / 2)
 """Row and column of the middle of the middle island."""
 
@@ -75,6 +76,8 @@ HARBOURS: tuple[Harbour, ...] = tuple(
     Harbour(entry["id"], square(entry["square"]), CHART[square(entry["square"])] == "B") for entry in _BOARD["harbours"]
 )
 """Clockwise from the north."""
+BLACK: tuple[Square, ...] = tuple(harbour.square for harbour in HARBOURS if harbour.is_black)
+RED: tuple[Square, ...] = tuple(harbour.square for harbour in HARBOURS if not harbour.is_black)
 HARBOUR: dict[Square, Harbour] = {harbour.square: harbour for harbour in HARBOURS}
 
 
@@ -97,6 +100,14 @@ STORM = next(number for number, segment in enumerate(WHEEL) if segment.is_storm)
 COMPASS: tuple[Compass, ...] = ("n", "e", "s", "w")
 STEP: dict[Compass, tuple[int, int]] = {"n": (-1, 0), "e": (0, 1), "s": (1, 0), "w": (0, -1)}
 """Rows and columns of one step."""
+
+
+def beyond(square: Square, wind: Compass) -> Square | None:
+    """The next square in a direction; `None` beyond the golden border."""
+    down, right = STEP[wind]
+    row, column = divmod(square, COLUMNS)
+    row, column = row + down, column + right
+    return row * COLUMNS + column if 0 <= row < SQUARES // COLUMNS and 0 <= column < COLUMNS else None
 
 
 @dataclass(frozen=True, slots=True)

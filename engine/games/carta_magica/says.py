@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core import Msg, Note, Seat, Who
-from engine.games.carta_magica.board import ADVENTURES, HARBOUR, TALISMANS, Adventure, Square
+from engine.games.carta_magica.board import ADVENTURES, CHALLENGES, CHARACTERS, HARBOUR, TALISMANS, WHEEL, Adventure, Square
 from engine.games.carta_magica.board import name as square_name
 
 
@@ -47,3 +47,37 @@ def place(square: Square) -> Msg:
 def note(key: str, seat: Seat) -> Note:
     """A note with nothing but its player."""
     return Note(Msg(f"carta_magica.note.{key}", who=Who(seat)))
+
+
+@cache
+def compass(wind: str) -> Msg:
+    """Where a storm drives the ships."""
+    return Msg(f"carta_magica.wind.{wind}")
+
+
+@cache
+def action(name: str) -> Msg:
+    """An action of the wheel."""
+    return Msg(f"carta_magica.action.{name}")
+
+
+@cache
+def segment(number: int | None) -> Msg:
+    """A segment of the wheel."""
+    assert number is not None
+    found = WHEEL[number]
+    if found.is_storm:
+        return Msg("carta_magica.segment.storm", steps=found.steps)
+    return Msg("carta_magica.segment", steps=found.steps, actions=tuple(map(action, found.actions)))
+
+
+@cache
+def character(number: int) -> Msg:
+    """A character's name."""
+    return Msg(f"carta_magica.character.{CHARACTERS[number]}")
+
+
+@cache
+def challenge(number: int) -> Msg:
+    """The talismans of a challenge."""
+    return Msg("carta_magica.challenge", talismans=tuple(map(talisman, CHALLENGES[number].talismans)))

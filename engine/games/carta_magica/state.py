@@ -25,6 +25,7 @@ class Player:
 
     `cards` (adventures, tamed monsters too) and `talismans` are sorted ids. `lap` is the counter of the gate. `swept`: the
     storm carried the ship into the harbour where it lies, and its next turn allows a trade. `misses`: the next turn is lost.
+    `has_left`: the ship has been away from home.
     `home_turn` is the last turn (counted from 0) in which the ship lay at home so that it counts for the bonus, else -1.
     """
 
@@ -41,6 +42,7 @@ class Player:
     talismans: tuple[int, ...] = ()
     swept: bool = False
     misses: bool = False
+    has_left: bool = False
     home_turn: int = -1
 
 
@@ -87,7 +89,8 @@ class LastMove:
 
 
 Task: TypeAlias = tuple[str, Seat]
-"""Something that is still to be done in this turn, for a seat: `draw` (a forced adventure), `trade`, `battle`, `end`."""
+"""Something that is still to be done in this turn, for a seat: `draw` (a forced adventure), `trade`, `trade:2` (only if more than
+two gold can be had), `battle`, `end`."""
 
 
 @quick
@@ -98,7 +101,7 @@ class Position:
     `known` holds, for each seat and at last for a spectator, the sorted ids of the cards in the deck whose places they know.
     `turn` counts turns from 0, missed ones too; `final` are the seats that still have a turn once somebody is home, `None`
     before; `since` is the turn from which on a ship at home earns the bonus. `spin` is the segment under the pointer, `wind`
-    the direction of the last storm. `cursed` and `hurried`: the curse or the lucky wind of this spin is used up.
+    the direction of this turn's storm. `is_cursed`: a curse was played after this spin.
     """
 
     options: Options
@@ -114,8 +117,7 @@ class Position:
     spin: int | None
     wind: Compass | None
     todo: tuple[Task, ...]
-    fought: bool
-    cursed: bool
+    is_cursed: bool
     final: tuple[Seat, ...] | None
     since: int
     last: LastMove

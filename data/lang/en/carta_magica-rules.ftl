@@ -1,0 +1,51 @@
+# The rules of `carta_magica` in short, for reading in place.
+
+carta-magica-blurb = Spin the wheel, sail round a stormy island, trade goods for gold and gold for talismans, and be home in time. 2 to 4 players, about 15 to 20 rounds.
+
+carta-magica-rules-1-title = The idea
+carta-magica-rules-1 =
+    Your ship starts in its home harbour. Trade **goods** for **gold** in black harbours, buy **talismans** for gold in red ones, and sail once round the middle island back home.
+    {""}
+    As soon as a ship is home after a lap, the round is finished and the match ends. Most points win.
+
+carta-magica-rules-2-title = Your turn
+carta-magica-rules-2 =
+    Spin the wheel. Then do one thing that it shows: **sail** up to the number, or take as many **goods** or **magic** as the number says, or draw an **adventure** card.
+    {""}
+    You may hold at most 8 tokens of each kind. Gold, goods and magic cards count beyond that and are spent whole.
+
+carta-magica-rules-3-title = Sailing
+carta-magica-rules-3 =
+    Ships go through the sides of squares, not over land, rocks, windless squares or other ships. You may not end where you began. In a harbour you stop and lose the steps that are left.
+    {""}
+    Squares have names: the letter of the column and the number of the row, such as `K1`.
+
+carta-magica-rules-4-title = Harbours
+carta-magica-rules-4 =
+    In **black** ones you change 2 goods for 1 gold as often as you like, and you draw an adventure card each time you arrive, blown in or not.
+    {""}
+    In **red** ones you buy talismans for 2 gold each, one of the three open ones or an unseen one.
+    {""}
+    You trade when you sail in. A ship that a storm blew in trades in its next turn if it does not sail; a damaged ship in a harbour trades in every turn.
+
+carta-magica-rules-5-title = Storms
+carta-magica-rules-5 =
+    The sixth segment is a storm. A second spin says where it drives all ships, two squares. The ship furthest downwind moves first.
+    {""}
+    A ship that cannot move on is **damaged** where it is; on a windless square it is **becalmed**. A hammer frees a damaged ship, wind a becalmed one, when its owner spins it. So does a card, or a payment: 2 gold for repair, 2 goods for a tow. Stuck ships are safe from storms and battles.
+
+carta-magica-rules-6-title = Adventure cards
+carta-magica-rules-6 =
+    Good weather keeps your ship in a storm. Repair and lucky wind free it; lucky wind also adds 5 steps. Spin again repeats any spin of yours. The telescope shows three cards of which you take one. The curse lays open three other talismans. A payment you cannot make costs your next turn.
+    {""}
+    All **monsters** are tamed at once: spend magic, spin, and add 1 for each monster you have tamed. Reach its strength to take its gold. If you fail, you lose all goods tokens.
+
+carta-magica-rules-7-title = Battle
+carta-magica-rules-7 =
+    If you sail beside a ship that holds the talisman of your challenge, you may attack. Both spin; the higher number takes a talisman or a card of the other. Then both may agree to swap places.
+
+carta-magica-rules-8-title = Points
+carta-magica-rules-8 =
+    Talismans count their points, the one of your challenge 10 more, each gold 1, and being home after a lap in the last round 15.
+    {""}
+    A match ends after 60 rounds at the latest.

@@ -1,0 +1,455 @@
+# The game `carta_magica`.
+
+carta-magica-name = Carta Magica
+
+## Places
+
+carta-magica-harbour-north-quay = North Quay
+carta-magica-harbour-sunrise-bay = Sunrise Bay
+carta-magica-harbour-anvil-harbour = Anvil Harbour
+carta-magica-harbour-palm-cove = Palm Cove
+carta-magica-harbour-south-quay = South Quay
+carta-magica-harbour-sunset-bay = Sunset Bay
+carta-magica-harbour-chain-harbour = Chain Harbour
+carta-magica-harbour-fern-cove = Fern Cove
+carta-magica-place-harbour = { $harbour } ({ $square })
+carta-magica-place-sea = { $square }
+carta-magica-wind-n = north
+carta-magica-wind-e = east
+carta-magica-wind-s = south
+carta-magica-wind-w = west
+
+## Cards
+
+carta-magica-character-cartographer = The Cartographer
+carta-magica-character-pearl-diver = The Pearl Diver
+carta-magica-character-stargazer = The Stargazer
+carta-magica-character-spice-merchant = The Spice Merchant
+carta-magica-character-storm-caller = The Storm Caller
+carta-magica-character-old-helmsman = The Old Helmsman
+carta-magica-challenge = Find the { $talismans }
+carta-magica-talisman-points = { $talisman } ({ $points })
+carta-magica-talisman-sun-disc = Sun Disc
+carta-magica-talisman-moon-shell = Moon Shell
+carta-magica-talisman-amber-eye = Amber Eye
+carta-magica-talisman-coral-crown = Coral Crown
+carta-magica-talisman-silver-feather = Silver Feather
+carta-magica-talisman-jade-turtle = Jade Turtle
+carta-magica-talisman-ember-ring = Ember Ring
+carta-magica-talisman-whale-tooth = Whale Tooth
+carta-magica-talisman-night-lantern = Night Lantern
+carta-magica-talisman-glass-serpent = Glass Serpent
+carta-magica-talisman-golden-seed = Golden Seed
+carta-magica-talisman-storm-bell = Storm Bell
+carta-magica-talisman-ivory-flute = Ivory Flute
+carta-magica-talisman-star-compass = Star Compass
+carta-magica-talisman-dragon-scale = Dragon Scale
+carta-magica-talisman-heart-of-the-sea = Heart of the Sea
+carta-magica-card-gold = { $amount } gold card
+carta-magica-card-magic = { $amount } magic card
+carta-magica-card-goods = { $amount } goods card
+carta-magica-card-payment = payment of { $amount } goods
+carta-magica-card-good-weather = good weather
+carta-magica-card-repair = repair
+carta-magica-card-lucky-wind = lucky wind
+carta-magica-card-spin-again = spin again
+carta-magica-card-telescope = telescope
+carta-magica-card-curse = curse
+carta-magica-card-monster = { $monster } (strength { $strength }, { $gold } gold)
+carta-magica-monster-crab-king = Crab king
+carta-magica-monster-fog-siren = Fog siren
+carta-magica-monster-twin-headed-eel = Twin-headed eel
+carta-magica-monster-reef-giant = Reef giant
+carta-magica-monster-sky-ray = Sky ray
+carta-magica-monster-kraken = Kraken
+carta-magica-amount-gold = { $amount } gold
+carta-magica-amount-goods = { $amount } goods
+carta-magica-amount-magic = { $amount } magic
+carta-magica-action-wind = wind
+carta-magica-action-hammer = hammer
+carta-magica-action-card = card
+carta-magica-action-goods = goods
+carta-magica-action-magic = magic
+carta-magica-segment = { $steps } with { $actions }
+carta-magica-segment-storm = storm ({ $steps })
+
+## Options of the table
+
+carta-magica-setting-edition = Edition of the rules
+carta-magica-setting-edition-original = The original (Hungarian)
+carta-magica-setting-edition-en = English
+carta-magica-setting-edition-nl = Dutch
+carta-magica-setting-edition-de = German
+carta-magica-setting-edition-es = Spanish
+carta-magica-setting-edition-fr = French
+carta-magica-setting-edition-pl = Polish
+carta-magica-setting-edition-cz = Czech
+carta-magica-setting-edition-sk = Slovak
+carta-magica-setting-edition-ua = Ukrainian
+carta-magica-setting-edition-ru = Russian
+carta-magica-setting-edition-si = Slovenian
+carta-magica-setting-steps = Steps of a sailing ship
+carta-magica-setting-steps-up-to = Up to the number spun
+carta-magica-setting-steps-exact = Exactly the number spun
+carta-magica-setting-neighbours = Squares beside each other
+carta-magica-setting-neighbours-four = Through the four sides
+carta-magica-setting-neighbours-eight = Over the corners too
+carta-magica-setting-harbours = Sailing into a harbour
+carta-magica-setting-harbours-stop = The ship must stop
+carta-magica-setting-harbours-pass = The ship may sail through
+carta-magica-setting-tow = Towing out of a windless square
+carta-magica-setting-tow-goods = 2 goods
+carta-magica-setting-tow-gold = 2 gold
+carta-magica-setting-repair = Repairing a damaged ship
+carta-magica-setting-repair-gold = 2 gold
+carta-magica-setting-repair-goods = 2 goods
+carta-magica-setting-calm = Windless squares
+carta-magica-setting-calm-never = Only a storm leads there
+carta-magica-setting-calm-stop = A ship may sail there and is stuck
+carta-magica-setting-telescope = The two other cards of a telescope
+carta-magica-setting-telescope-top = Back on top of the deck
+carta-magica-setting-telescope-bottom = Under the deck
+carta-magica-setting-monster = A monster that wins
+carta-magica-setting-monster-shuffled = Is shuffled into the deck
+carta-magica-setting-monster-bottom = Goes under the deck
+carta-magica-setting-income = Income cards and the limit of 8
+carta-magica-setting-income-beyond = They may exceed it
+carta-magica-setting-income-counted = They count in it
+carta-magica-setting-lucky-wind = Lucky wind for a free ship
+carta-magica-setting-lucky-wind-plus = 5 steps more
+carta-magica-setting-lucky-wind-five = 5 steps instead
+carta-magica-setting-good-weather = Good weather
+carta-magica-setting-good-weather-own = Protects the own ship
+carta-magica-setting-good-weather-all = Stills the storm for all
+carta-magica-setting-start = Start
+carta-magica-setting-start-plain = 3 magic and 3 goods
+carta-magica-setting-start-gifts = Also an adventure card and a talisman
+carta-magica-setting-last-round = When somebody is home
+carta-magica-setting-last-round-finish = The round is finished
+carta-magica-setting-last-round-extra = Everybody else has one more turn
+carta-magica-setting-home = Who ends the match
+carta-magica-setting-home-lap = Who is home after a lap
+carta-magica-setting-home-return = Who is back home
+carta-magica-setting-bonus = 15 points for being home
+carta-magica-setting-bonus-lap = After a lap
+carta-magica-setting-bonus-any = Without a lap too
+carta-magica-setting-gold-points = A point for each gold
+carta-magica-setting-gold-points-both = On tokens and cards
+carta-magica-setting-gold-points-tokens = On tokens only
+carta-magica-setting-battle = When a battle can begin
+carta-magica-setting-battle-moved = After sailing
+carta-magica-setting-battle-beside = After any action
+carta-magica-setting-rounds = Longest match
+carta-magica-setting-rounds-60 = 60 rounds
+carta-magica-setting-rounds-20 = 20 rounds
+carta-magica-setting-rounds-100 = 100 rounds
+
+## Set-up
+
+carta-magica-settle-ask = Choose your harbour, your challenge and your character.
+carta-magica-settle-harbour = Home harbour
+carta-magica-settle-challenge = Challenge
+carta-magica-settle-character = Character
+carta-magica-settle-black = Black: goods for gold
+carta-magica-settle-red = Red: sells talismans
+carta-magica-settle-points = Worth { $points }, and 10 more for you
+
+## Spinning and storms
+
+carta-magica-spin-ask = Your turn: spin the wheel.
+carta-magica-spin-yes = Spin
+carta-magica-again-yes = Spin again (card)
+carta-magica-again-storm = A storm rises. Use a card to spin again?
+carta-magica-again-storm-n = The storm drives north. Use a card to spin the direction again?
+carta-magica-again-storm-e = The storm drives east. Use a card to spin the direction again?
+carta-magica-again-storm-s = The storm drives south. Use a card to spin the direction again?
+carta-magica-again-storm-w = The storm drives west. Use a card to spin the direction again?
+carta-magica-again-taming = Too low: the monster would win. Use a card to spin again?
+carta-magica-again-battle = You are behind in this battle. Use a card to spin again?
+carta-magica-again-accept = Accept it
+carta-magica-shelter-ask-own = A storm drives all ships { $wind }. Does good weather keep your ship where it is?
+carta-magica-shelter-ask-all = A storm drives all ships { $wind }. Do you still it with good weather?
+carta-magica-shelter-good-weather = Good weather
+carta-magica-shelter-storm = Let it blow
+
+## The choice after the spin
+
+carta-magica-choose-ask = You spun { $segment }.
+carta-magica-choose-sail = Sail { $amount }
+carta-magica-choose-sail-hint = Choose a square on the chart
+carta-magica-choose-lucky-wind = Lucky wind: sail { $amount }
+carta-magica-choose-lucky-wind-hint = Uses up the card
+carta-magica-choose-tow = Be towed, sail { $amount }
+carta-magica-choose-tow-hint = Pays to leave the windless square
+carta-magica-choose-repair = Repair, sail { $amount }
+carta-magica-choose-repair-hint = Pays for the repair
+carta-magica-choose-repair-card = Repair card, sail { $amount }
+carta-magica-choose-repair-card-hint = Uses up the card
+carta-magica-choose-goods = Take { $amount } goods
+carta-magica-choose-goods-hint = At most 8 in all
+carta-magica-choose-magic = Take { $amount } magic
+carta-magica-choose-magic-hint = At most 8 in all
+carta-magica-choose-card = Draw an adventure
+carta-magica-choose-card-hint = The top card of the deck
+carta-magica-choose-rest = Do nothing
+carta-magica-choose-rest-hint = Nothing else is possible
+carta-magica-choose-spin-again = Spin again
+carta-magica-choose-spin-again-hint = Uses up the card
+carta-magica-choose-curse = Curse
+carta-magica-choose-curse-hint = Three other talismans are laid open
+carta-magica-choose-cash = Change a card
+carta-magica-choose-cash-hint = An income card for its tokens
+carta-magica-cash-ask = Which card do you change for tokens?
+carta-magica-sail-ask-sail = Sail where? Up to { $steps } steps.
+carta-magica-sail-ask-lucky-wind = Sail where with the lucky wind? { $steps } steps.
+carta-magica-sail-ask-tow = Towed out: sail where? { $steps } steps.
+carta-magica-sail-ask-repair = Repaired: sail where? { $steps } steps.
+carta-magica-sail-ask-repair-card = Repaired: sail where? { $steps } steps.
+carta-magica-sail-black = Goods for gold, and an adventure card
+carta-magica-sail-red = Sells talismans
+carta-magica-sail-home = Home: with a lap the match ends
+carta-magica-group-harbours = Harbours
+carta-magica-group-n = North
+carta-magica-group-ne = North-east
+carta-magica-group-e = East
+carta-magica-group-se = South-east
+carta-magica-group-s = South
+carta-magica-group-sw = South-west
+carta-magica-group-w = West
+carta-magica-group-nw = North-west
+carta-magica-group-near = { $direction }, near
+carta-magica-group-far = { $direction }, far
+carta-magica-route-ask = Two ways round the island lead there. Which one?
+carta-magica-route-clockwise = Clockwise
+carta-magica-route-anticlockwise = Anticlockwise
+carta-magica-suggest-clockwise = On clockwise: { $square }
+carta-magica-suggest-anticlockwise = On anticlockwise: { $square }
+carta-magica-suggest-harbour = { $place }
+carta-magica-suggest-sell = { $place }: { $gold } gold
+carta-magica-suggest-buy = { $place }: { $talisman }
+carta-magica-suggest-draw = Draw an adventure
+carta-magica-suggest-telescope = Adventure by telescope
+
+## Harbours
+
+carta-magica-sell-ask = Change goods for gold: up to { $most } gold.
+carta-magica-sell-option = { $gold ->
+        [0] Nothing
+       *[other] { $gold } gold for { $goods } goods
+    }
+carta-magica-buy-ask = Buy a talisman for { $price } gold?
+carta-magica-buy-challenge = Your challenge: 10 points more
+carta-magica-buy-unseen = Unseen from the deck
+carta-magica-buy-curse = Curse: three others
+carta-magica-buy-nothing = Nothing
+carta-magica-pay-gold = Pay { $amount } gold. There is no change.
+carta-magica-pay-goods = Pay { $amount } goods. There is no change.
+carta-magica-pay-way = { $parts }
+
+## Adventures
+
+carta-magica-draw-ask = An adventure card: draw it, or use the telescope?
+carta-magica-draw-draw = Draw
+carta-magica-draw-draw-hint = The top card of the deck
+carta-magica-draw-telescope = Telescope
+carta-magica-draw-telescope-hint = See three cards, take one
+carta-magica-peek-ask = Which of these cards do you take? Only you see them.
+carta-magica-stake-ask = { $monster }. How much magic do you spend? The spin is added{ $monsters ->
+        [0] {""}
+       *[other] {" "}and { $monsters } for tamed monsters
+    }.
+carta-magica-stake-hint = { $segments } of 6 spins tame it
+carta-magica-stake-suggest = Spend { $amount }: { $segments } of 6
+carta-magica-stake-cards = Which magic cards do you add against the { $monster }?
+
+## Battle
+
+carta-magica-battle-ask = A ship beside you holds a talisman of your challenge. Attack?
+carta-magica-battle-option = Attack { $who }
+carta-magica-battle-peace = No battle
+carta-magica-loot-ask = You won. What do you take from { $who }?
+carta-magica-swap-ask = Propose { $who } to swap places?
+carta-magica-swap-stay = Stay
+carta-magica-swap-propose = Propose a swap
+carta-magica-swap-answer = { $who } proposes to swap places.
+carta-magica-swap-agree = Swap
+carta-magica-swap-refuse = Stay
+
+## What happened
+
+carta-magica-note-start = { $who } begins. Open talismans: { $talismans }. The adventure deck has { $adventures } cards.
+carta-magica-note-settled = { $who } is { $character }, lies in { $harbour } and has the challenge: { $challenge }.
+carta-magica-note-gift = { $who } begins with { $card } and { $talisman }.
+carta-magica-note-spun = { $who } spins { $segment }.
+carta-magica-note-spun-storm = { $who } spins a storm.
+carta-magica-note-wind = The wheel of { $who } says: the storm drives { $wind }.
+carta-magica-note-again = { $who } spins again with a card.
+carta-magica-note-weather = { $who } has good weather.
+carta-magica-note-weather-all = { $who } stills the storm with good weather.
+carta-magica-note-no-weather = { $who } lets the storm blow.
+carta-magica-note-drift-free = { $who } drifts to { $place }.
+carta-magica-note-drift-swept = { $who } is swept into { $place }.
+carta-magica-note-drift-becalmed = { $who } is becalmed on { $place }.
+carta-magica-note-drift-damaged = { $who } is damaged on { $place }.
+carta-magica-note-rest = { $who } does nothing.
+carta-magica-note-took-goods = { $who } takes { $amount } goods.
+carta-magica-note-took-magic = { $who } takes { $amount } magic.
+carta-magica-note-sailed = { $who } sails { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } to { $place }.
+carta-magica-note-paid-tow = { $who } pays { $what } to be towed.
+carta-magica-note-paid-repair = { $who } pays { $what } for the repair.
+carta-magica-note-used-lucky-wind = { $who } has a lucky wind.
+carta-magica-note-used-repair-card = { $who } repairs the ship with a card.
+carta-magica-note-cashed = { $who } changes { $card } for tokens: { $amount }.
+carta-magica-note-sold = { $who } changes { $what } for { $gold } gold.
+carta-magica-note-bought = { $who } buys { $talisman }.
+carta-magica-note-bought-unseen = { $who } buys unseen: { $talisman }.
+carta-magica-note-row = New on sale: { $talismans }.
+carta-magica-note-curse = { $who } curses the open talismans.
+carta-magica-note-row-new = Now on sale for { $who } and all others: { $talismans }.
+carta-magica-note-drew = { $who } draws: { $card }.
+carta-magica-note-no-card = There is no adventure card for { $who }.
+carta-magica-note-shuffled = The used adventures are shuffled: { $count } cards.
+carta-magica-note-telescope = { $who } looks through a telescope.
+carta-magica-note-paid = { $who } pays { $what }.
+carta-magica-note-unpaid = { $who } cannot pay and loses the next turn.
+carta-magica-note-missed = { $who } misses this turn.
+carta-magica-note-taming = { $who } spends { $spent } magic, spins { $steps } and has { $monsters ->
+        [one] 1 tamed monster
+       *[other] { $monsters } tamed monsters
+    }: { $total } against { $strength }.
+carta-magica-note-tamed = { $who } tames the { $monster } and takes { $gold } gold.
+carta-magica-note-failed = The { $monster } escapes { $who } and takes { $goods } goods.
+carta-magica-note-peace = { $who } does not attack.
+carta-magica-note-attack = { $who } attacks { $victim }.
+carta-magica-note-battle = { $who } spins { $steps }, { $victim } { $other }.
+carta-magica-note-won = { $who } wins against { $loser }.
+carta-magica-note-prize = { $who } takes from { $loser }: { $what }.
+carta-magica-note-propose = { $who } proposes { $other } to swap places.
+carta-magica-note-refuse = { $who } stays.
+carta-magica-note-swap = { $who } and { $other } swap places.
+carta-magica-note-home = { $who } is home in { $harbour }. The match ends.
+carta-magica-note-home-last = { $who } is home in { $harbour }. The last turns begin.
+carta-magica-note-over = The match is over.
+
+## The position in words
+
+carta-magica-status-over = The match is over. { $winners } won.
+carta-magica-status-settling = { $who } chooses harbour, challenge and character.
+carta-magica-status-spinning = { $who } to spin.
+carta-magica-status-choosing = { $who } to choose: { $segment }.
+carta-magica-status-storming = { $who } spun a storm and may spin again.
+carta-magica-status-sheltering = A storm: { $who } may play good weather.
+carta-magica-status-drawing = { $who } draws an adventure, or looks first.
+carta-magica-status-peeking = { $who } looks through a telescope.
+carta-magica-status-paying = { $who } has to pay goods.
+carta-magica-status-taming = { $who } meets { $monster }.
+carta-magica-status-retaming = { $who } may spin again against { $monster }.
+carta-magica-status-trading = { $who } may trade in { $place }.
+carta-magica-status-engaging = { $who } may attack.
+carta-magica-status-refighting = { $who } is behind in a battle and may spin again.
+carta-magica-status-looting = { $who } won a battle and takes a card.
+carta-magica-status-proposing = { $who } may propose to swap places.
+carta-magica-status-agreeing = { $who } is asked to swap places.
+carta-magica-text-head = { $status } Round { $round } of at most { $rounds }.
+carta-magica-text-wheel = The wheel shows { $segment }.
+carta-magica-text-wind = The storm drives { $wind }.
+carta-magica-text-final = Somebody is home. Turns left: { $who }.
+carta-magica-text-final-none = Somebody is home. This is the last turn.
+carta-magica-text-fight = Battle: { $who } spun { $steps }, { $other } { $against }.
+carta-magica-text-reach = You can sail { $steps } steps: { $squares ->
+        [one] 1 square is
+       *[other] { $squares } squares are
+    } in reach.
+carta-magica-text-reach-harbours = Harbours in reach: { $harbours }.
+carta-magica-text-peeked = You see: { $cards }.
+carta-magica-text-remembered = You know of the deck: { $cards }.
+carta-magica-text-place = { $place }. { $card }
+carta-magica-text-row = { $what } { $points }
+carta-magica-text-score = { $rank }. { $who }: { $total } ({ $rows })
+carta-magica-text-unsettled = { $who } has not chosen yet.
+carta-magica-text-player = { $who }: { $character }. { $challenge }. { $points } points now.
+carta-magica-text-ship = The ship of { $who } lies on { $place }{ $condition ->
+        [damaged] , damaged
+        [becalmed] , becalmed
+       *[free] {""}
+    }. Home is { $home }; way round the island: { $percent } %.
+carta-magica-text-stock = { $who } has { $stock }.
+carta-magica-text-cards = Cards of { $who }: { $cards }.
+carta-magica-text-talismans = Talismans of { $who }: { $talismans }.
+carta-magica-text-swept = { $who } was swept into the harbour and may trade there next turn.
+carta-magica-text-misses = { $who } misses the next turn.
+carta-magica-text-decks = Adventure deck { $adventures }, used { $discard }; talisman deck { $talismans }.
+carta-magica-text-row-open = Open talismans: { $talismans }.
+
+## Scores
+
+carta-magica-score-talismans = Talismans
+carta-magica-score-talismans-evidence = { $talismans }
+carta-magica-score-challenge = Challenge
+carta-magica-score-challenge-evidence = { $talismans }
+carta-magica-score-gold = Gold
+carta-magica-score-gold-evidence = { $tokens } tokens and { $cards } on cards
+carta-magica-score-home = Home
+carta-magica-over-home = Somebody came home.
+carta-magica-over-limit = The last round was played.
+
+## Standing orders
+
+carta-magica-order-prompt = What shall be answered for you?
+carta-magica-order-spin = Spin at once
+carta-magica-order-spin-hint = When your turn begins, spin the wheel at once?
+carta-magica-order-spin-ask = Wait for me
+carta-magica-order-spin-always = Spin at once
+carta-magica-order-spin-text-ask = Your turns wait for your spin.
+carta-magica-order-spin-text-always = The wheel is spun as soon as your turn begins.
+carta-magica-order-weather = Good weather
+carta-magica-order-weather-hint = When a storm can move your ship and you hold good weather
+carta-magica-order-weather-ask = Ask me
+carta-magica-order-weather-always = Always use it
+carta-magica-order-weather-harm = Only against harm
+carta-magica-order-weather-never = Never use it
+carta-magica-order-weather-text-ask = You are asked about good weather.
+carta-magica-order-weather-text-always = Good weather is used in every storm that can move your ship.
+carta-magica-order-weather-text-harm = Good weather is used when your ship would be damaged or becalmed.
+carta-magica-order-weather-text-never = Good weather is kept.
+carta-magica-order-again = Spin again when attacked
+carta-magica-order-again-hint = When you are attacked, are behind and hold a spin-again card
+carta-magica-order-again-ask = Ask me
+carta-magica-order-again-always = Always use it
+carta-magica-order-again-never = Never use it
+carta-magica-order-again-text-ask = You are asked when you are attacked and behind.
+carta-magica-order-again-text-always = A spin-again card is used whenever you are attacked and behind.
+carta-magica-order-again-text-never = Spin-again cards are kept when you are attacked.
+carta-magica-order-swap = Swapping places
+carta-magica-order-swap-hint = When somebody proposes to swap places after a battle
+carta-magica-order-swap-ask = Ask me
+carta-magica-order-swap-always = Always agree
+carta-magica-order-swap-never = Never agree
+carta-magica-order-swap-text-ask = You are asked whether to swap places.
+carta-magica-order-swap-text-always = You agree to every swap of places.
+carta-magica-order-swap-text-never = You refuse every swap of places.
+carta-magica-order-prize = Prize when attacked
+carta-magica-order-prize-hint = When you are attacked and win
+carta-magica-order-prize-ask = Ask me
+carta-magica-order-prize-best = Take the best
+carta-magica-order-prize-text-ask = You are asked what to take when you win.
+carta-magica-order-prize-text-best = You take what is worth most when you are attacked and win.
+carta-magica-order-draw = Telescope in a storm
+carta-magica-order-draw-hint = When somebody's storm blows you into a black harbour and you hold a telescope
+carta-magica-order-draw-ask = Ask me
+carta-magica-order-draw-always = Always use it
+carta-magica-order-draw-never = Never use it
+carta-magica-order-draw-text-ask = You are asked about the telescope.
+carta-magica-order-draw-text-always = The telescope is used; which card to take you are asked.
+carta-magica-order-draw-text-never = The card is drawn without the telescope.
+carta-magica-order-stake = Monsters in a storm
+carta-magica-order-stake-hint = When somebody's storm blows you to a monster
+carta-magica-order-stake-ask = Ask me
+carta-magica-order-stake-all = Spend all magic tokens
+carta-magica-order-stake-none = Spend nothing
+carta-magica-order-stake-text-ask = You are asked how much magic to spend.
+carta-magica-order-stake-text-all = All magic tokens are spent on a monster that you meet in another player's turn.
+carta-magica-order-stake-text-none = No magic is spent on a monster that you meet in another player's turn.

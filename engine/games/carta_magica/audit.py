@@ -1,0 +1,63 @@
+"""The conservation laws: 32 tokens of a kind with the bank's, 64 cards, one ship a square."""
+
+from __future__ import annotations
+
+from engine.core import Broken
+from engine.games.carta_magica.board import ADVENTURES, BANK, CALM_LETTER, CHART, LIMIT, TALISMANS, TOKENS
+from engine.games.carta_magica.state import Over, Paying, Position, Retaming, State, Taming
+
+
+def audit(state: State) -> None:
+    """Raises `Broken` with what is wrong."""
+    position, stage = state.position, state.stage
+    limbo = (stage.card,) if isinstance(stage, Taming | Retaming | Paying) else ()
+    _cards(position, limbo)
+    _tokens(position)
+    _ships(position)
+    seats = len(position.players)
+    if not isinstance(stage, Over) and position.turn >= position.options.rounds * seats + seats:
+        raise Broken(f"turn {position.turn} is beyond the last round")
+    for known in position.known:
+        if any(card not in position.deck for card in known):
+            raise Broken(f"known cards {known} are not in the deck")
+
+
+def _cards(position: Position, limbo: tuple[int, ...]) -> None:
+    hands = [card for player in position.players for card in player.cards]
+    adventures = [*position.deck, *position.discard, *limbo, *hands]
+    if sorted(adventures) != list(range(len(ADVENTURES))):
+        raise Broken(f"adventure cards: {sorted(adventures)}")
+    talismans = [*position.talisman_deck, *position.row, *(card for player in position.players for card in player.talismans)]
+    if sorted(talismans) != list(range(len(TALISMANS))):
+        raise Broken(f"talisman cards: {sorted(talismans)}")
+    settled = [player for player in position.players if player.home >= 0]
+    for chosen in ([one.character for one in settled], [one.challenge for one in settled]):
+        if len(set(chosen)) != len(settled):
+            raise Broken(f"a character or challenge was chosen twice: {chosen}")
+    for player in position.players:
+        if list(player.cards) != sorted(player.cards) or any(not _is_holdable(card) for card in player.cards):
+            raise Broken(f"a hand holds {player.cards}")
+
+
+def _is_holdable(card: int) -> bool:
+    return ADVENTURES[card].is_kept or ADVENTURES[card].kind == "monster"
+
+
+def _tokens(position: Position) -> None:
+    for kind in TOKENS:
+        held = [getattr(player, kind) for player in position.players]
+        if min(held) < 0 or max(held) > LIMIT or sum(held) > BANK:
+            raise Broken(f"{kind} tokens: {held}")
+
+
+def _ships(position: Position) -> None:
+    settled = [player for player in position.players if player.home >= 0]
+    squares = [player.square for player in settled]
+    if len(set(squares)) != len(squares) or len({player.home for player in settled}) != len(settled):
+        raise Broken(f"ships at {squares}")
+    for player in settled:
+        letter = CHART[player.square]
+        if letter not in (".BRo") or (letter == CALM_LETTER) != (player.condition == "becalmed"):
+            raise Broken(f"a ship that is {player.condition} lies on {letter}")
+        if player.square == player.home and player.lap and position.final is None:
+            raise Broken("a ship is home after a lap, and the match goes on")

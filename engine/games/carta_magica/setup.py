@@ -1,0 +1,46 @@
+"""Before the first move. rulebook: Setting up the game."""
+
+from __future__ import annotations
+
+from engine.chance import Chance
+from engine.core import Msg, Note, Seat, Settings, Who
+from engine.games.carta_magica import says
+from engine.games.carta_magica.board import ADVENTURES, OPEN_TALISMANS, START_GOODS, START_MAGIC, TALISMANS
+from engine.games.carta_magica.options import options
+from engine.games.carta_magica.state import LastMove, Player, Position, Settling, State
+
+
+def setup(seats: int, settings: Settings, seed: str) -> State:
+    """Draws, in this order: the adventure deck, the talisman deck, the start player (a ruling: the rules leave it to the players)."""
+    chance = Chance(seed)
+    deck, chance = chance.shuffled(tuple(card.id for card in ADVENTURES))
+    talismans, chance = chance.shuffled(tuple(card.id for card in TALISMANS))
+    first, chance = chance.below(seats)
+    position = Position(
+        options=options(settings),
+        players=(Player(-1, -1, -1, -1, goods=START_GOODS, magic=START_MAGIC),) * seats,
+        first=Seat(first),
+        active=Seat(first),
+        turn=0,
+        deck=deck,
+        discard=(),
+        known=((),) * (seats + 1),
+        talisman_deck=talismans[OPEN_TALISMANS:],
+        row=talismans[:OPEN_TALISMANS],
+        spin=None,
+        wind=None,
+        todo=(),
+        is_cursed=False,
+        final=None,
+        since=0,
+        last=LastMove(None, "start"),
+        chance=chance,
+    )
+    return State(position, Settling(tuple(Seat((first + step) % seats) for step in range(seats))))
+
+
+def opening(state: State) -> tuple[Note, ...]:
+    """Who begins, and the open talismans."""
+    position = state.position
+    row = tuple(map(says.talisman_points, position.row))
+    return (Note(Msg("carta_magica.note.start", who=Who(position.first), talismans=row, adventures=len(position.deck))),)

@@ -1,0 +1,61 @@
+"""The set-up: everybody chooses a character, a challenge and a harbour. rulebook: Setting up the game."""
+
+from __future__ import annotations
+
+from engine.core import Ask, Field, Msg, Option, Seat, Talk, Turn
+from engine.games.carta_magica import says
+from engine.games.carta_magica.board import ADVENTURES, CHALLENGES, CHARACTERS, HARBOURS, TALISMANS, name
+from engine.games.carta_magica.state import Settling, Spinning, State
+from engine.games.carta_magica.work import Work
+from engine.talk import form
+
+
+def settle(state: State, seat: Seat) -> Talk[Turn[State]]:
+    """Choose a character, a challenge and a harbour that nobody has."""
+    stage, position = state.stage, state.position
+    assert isinstance(stage, Settling)
+    settled = [player for player in position.players if player.home >= 0]
+    characters = [
+        Option(one.replace("_", "-"), number, says.character(number))
+        for number, one in enumerate(CHARACTERS)
+        if all(player.character != number for player in settled)
+    ]
+    challenges = [
+        Option(one.token, number, says.challenge(number), Msg("carta_magica.settle.points", points=TALISMANS[one.talismans[0]].points))
+        for number, one in enumerate(CHALLENGES)
+        if all(player.challenge != number for player in settled)
+    ]
+    harbours = [
+        Option(name(one.square), one.square, says.place(one.square), Msg(f"carta_magica.settle.{'black' if one.is_black else 'red'}"))
+        for one in HARBOURS
+        if all(player.home != one.square for player in settled)
+    ]
+    fields = [
+        Field(key, Ask(Msg(f"carta_magica.settle.{key}"), tuple(options)))
+        for key, options in (("harbour", harbours), ("challenge", challenges), ("character", characters))
+    ]
+    home, challenge, character = yield from form(Msg("carta_magica.settle.ask"), fields)
+    work = Work(position)
+    work.change(seat, character=character, challenge=challenge, home=home, square=home)
+    work.say("settled", seat, character=says.character(character), challenge=says.challenge(challenge), harbour=says.place(home))
+    work.mark(seat, "settled", route=(home,))
+    if position.options.has_gifts:
+        _gift(work, seat)
+    if len(stage.queue) > 1:
+        return work.turned(Settling(stage.queue[1:]))
+    work.todo = ()
+    return work.turned(Spinning(work.first))
+
+
+def _gift(work: Work, seat: Seat) -> None:
+    """The Czech start: the first adventure card that is kept, and the top talisman. The cards passed over are shuffled back."""
+    at = next(number for number, card in enumerate(work.deck) if ADVENTURES[card].is_kept)
+    card, passed, below = work.deck[at], work.deck[:at], work.deck[at + 1 :]
+    work.deck = below
+    if passed:
+        work.deck, work.chance = work.chance.shuffled((*below, *passed))
+    talisman, work.talisman_deck = work.talisman_deck[0], work.talisman_deck[1:]
+    work.sealed = True
+    player = work.players[seat]
+    work.change(seat, cards=tuple(sorted((*player.cards, card))), talismans=(talisman,))
+    work.say("gift", seat, card=says.adventure(card), talisman=says.talisman_points(talisman))

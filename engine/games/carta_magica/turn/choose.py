@@ -1,0 +1,254 @@
+"""The choice after the spin: sail, take tokens, draw a card. rulebook: Short description of actions."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core import Ask, Msg, Option, Seat, Suggestion, Talk, Turn
+from engine.games.carta_magica import chart, payment, says
+from engine.games.carta_magica.board import ADVENTURES, CALM_LETTER, CHART, HARBOUR, TOKENS, WHEEL, Kind, Square, Token, name
+from engine.games.carta_magica.flow import onward
+from engine.games.carta_magica.state import Choosing, Player, Position, State, Task
+from engine.games.carta_magica.turn.cards import draw_ask, drew, use_again
+from engine.games.carta_magica.turn.harbour import NOTHING, can_curse, curse, deal, deal_hints, dealt, left
+from engine.games.carta_magica.turn.spin import spun
+from engine.games.carta_magica.ways import Way, card_of, price, reach_of, ways
+from engine.games.carta_magica.work import Work
+from engine.talk import Later, pick, put
+
+HINTS = 10
+"""Suggestions that a panel shows."""
+CARD_OF: dict[Way, Kind] = {"lucky-wind": "lucky_wind", "repair-card": "repair"}
+
+
+def choose(state: State, seat: Seat) -> Talk[Turn[State]]:
+    """Choose one of the actions under the pointer, or use a card first."""
+    position = state.position
+    assert position.spin is not None
+    actions = _actions(state, seat)
+    ask = _choose_ask(position.spin, actions)
+    word: str = yield from put(Ask(ask.prompt, ask.options, suggest=Later(lambda: hints(state, seat, actions))))
+    steps = dict(actions)[word]
+    if steps:
+        return (yield from sail(state, seat, word, steps))  # type: ignore[arg-type]  # only ways to sail have steps
+    if word == "card":
+        with_telescope = False
+        if card_of(position.players[seat], "telescope") is not None:
+            with_telescope = (yield from put(draw_ask())) == "telescope"
+        work = Work(position)
+        _stayed(work, seat)
+        return drew(work, seat, with_telescope)
+    if word == "cash":
+        return (yield from cash(state, seat))
+    work = Work(position)
+    if word == "spin-again":
+        use_again(work, seat)
+        return spun(work, seat)
+    if word == "curse":
+        curse(work, seat)
+        return work.turned(Choosing(seat))
+    if word == "rest":
+        work.say("rest", seat)
+        work.mark(seat, "rested")
+    else:
+        _take(work, seat, "goods" if word == "goods" else "magic")
+    _stayed(work, seat)
+    return onward(work)
+
+
+def _take(work: Work, seat: Seat, kind: Token) -> None:
+    assert work.spin is not None
+    taken = work.take(seat, kind, WHEEL[work.spin].steps)
+    work.say(f"took.{kind}", seat, amount=taken)
+    work.mark(seat, "took", amount=taken)
+
+
+def _actions(state: State, seat: Seat) -> tuple[tuple[str, int], ...]:
+    """The words that may be chosen, with the steps of those that sail. `rest` only if nothing else can be done (a ruling)."""
+    position = state.position
+    player = position.players[seat]
+    assert position.spin is not None
+    found: list[tuple[str, int]] = [(way, steps) for way, steps in ways(position, seat) if reach_of(position, seat, steps).ends]
+    for action in WHEEL[position.spin].actions:
+        if action in ("goods", "magic") or (action == "card" and (position.deck or position.discard)):
+            found.append((action, 0))
+    if not found:
+        found.append(("rest", 0))
+    if player.cards:
+        if card_of(player, "spin_again") is not None:
+            found.append(("spin-again", 0))
+        if can_curse(state, seat):
+            found.append(("curse", 0))
+        if _cashable(position, player, seat):
+            found.append(("cash", 0))
+    return tuple(found)
+
+
+@cache
+def label(word: str, amount: int) -> Msg:
+    """What an action is called, with the tokens or steps it brings."""
+    if word in ("card", "rest", "spin-again", "curse", "cash"):
+        return Msg(f"carta_magica.choose.{word}")
+    return Msg(f"carta_magica.choose.{word}", amount=amount)
+
+
+@cache
+def _choose_ask(spin: int, actions: tuple[tuple[str, int], ...]) -> Ask:
+    segment = WHEEL[spin]
+    options = []
+    for word, steps in actions:
+        options.append(Option(word, word, label(word, steps or segment.steps), Msg(f"carta_magica.choose.{word}.hint")))
+    return Ask(Msg("carta_magica.choose.ask", segment=says.segment(spin)), tuple(options))
+
+
+def _stayed(work: Work, seat: Seat) -> None:
+    """What is left of a turn without sailing: a trade for a ship blown into its harbour since the last turn, or damaged in it.
+
+    rulebook: Special situations. Others trade only when they sail in (a ruling).
+    """
+    player = work.players[seat]
+    todo: list[Task] = []
+    if player.square in HARBOUR and (player.swept or player.condition == "damaged"):
+        todo.append(("trade", seat))
+    if player.swept:
+        work.change(seat, swept=False)
+    if work.options.is_battle_beside:
+        todo.append(("battle", seat))
+    work.todo = (*todo, ("end", seat))
+
+
+def sail(state: State, seat: Seat, way: Way, steps: int) -> Talk[Turn[State]]:
+    """Sail to a square; in a harbour the first deal belongs to the same line. rulebook: Moving around the board."""
+    position = state.position
+    player = position.players[seat]
+    found = reach_of(position, seat, steps)
+    target: Square = yield from pick(_sail_prompt(way, steps), chart.options(player.square, found, player.home, position.final is None))
+    laps = found.laps(target)
+    delta = laps[0] if len(laps) == 1 else (yield from put(_route_ask(laps)))
+    due = price(position, way)
+    paying = None
+    if due is not None:
+        paying = yield from payment.pay(player, *due)
+    work = Work(position)
+    if due is not None and paying is not None:
+        work.pay(seat, due[0], *paying)
+        work.say(f"paid-{way}", seat, what=payment.paid(due[0], paying))
+    elif way != "sail":
+        card = card_of(player, CARD_OF[way])
+        assert card is not None
+        work.use(seat, card)
+        work.say(f"used-{way}", seat)
+    chosen = NOTHING
+    if target in HARBOUR:
+        chosen = yield from deal(State(work.position(), state.stage), seat, target)
+    route = found.route(target, delta)
+    work.say("sailed", seat, place=says.place(target), steps=len(route) - 1)
+    work.mark(seat, "sailed", route=route)
+    work.move(seat, route)
+    if CHART[target] == CALM_LETTER:
+        work.change(seat, condition="becalmed")
+    todo: list[Task] = []
+    if target in HARBOUR:
+        dealt(work, seat, chosen)
+        if HARBOUR[target].is_black:
+            todo.append(("draw", seat))
+        todo += left(work, seat, chosen)
+    if player.swept:
+        work.change(seat, swept=False)
+    work.todo = (*todo, ("battle", seat), ("end", seat))
+    return onward(work)
+
+
+@cache
+def _sail_prompt(way: Way, steps: int) -> Msg:
+    return Msg(f"carta_magica.sail.ask.{way}", steps=steps)
+
+
+@cache
+def _route_ask(laps: tuple[int, ...]) -> Ask:
+    """Two ways round the island lead to the square with different lap counts: the line names the way."""
+    low, high = laps[0], laps[-1]
+    options = (
+        Option("clockwise", high, Msg("carta_magica.route.clockwise")),
+        Option("anticlockwise", low, Msg("carta_magica.route.anticlockwise")),
+    )
+    return Ask(Msg("carta_magica.route.ask"), options)
+
+
+def _cashable(position: Position, player: Player, seat: Seat) -> tuple[int, ...]:
+    """Income cards that can be changed for tokens."""
+    work = Work(position)
+    found: dict[str, int] = {}
+    for card in player.cards:
+        adventure = ADVENTURES[card]
+        if adventure.is_income and (position.options.is_income_counted or work.room(seat, _kind(card))):
+            found.setdefault(adventure.token, card)
+    return tuple(found.values())
+
+
+def _kind(card: int) -> Token:
+    return next(kind for kind in TOKENS if kind == ADVENTURES[card].kind)
+
+
+def cash(state: State, seat: Seat) -> Talk[Turn[State]]:
+    """Change an income card for tokens, then choose on. What does not fit in the limit is lost."""
+    position = state.position
+    cards = _cashable(position, position.players[seat], seat)
+    card: int = yield from pick(
+        Msg("carta_magica.cash.ask"), [Option(ADVENTURES[card].token, card, says.adventure(card)) for card in cards]
+    )
+    work = Work(position)
+    work.use(seat, card)
+    amount = work.take(seat, _kind(card), ADVENTURES[card].amount)
+    work.say("cashed", seat, card=says.adventure(card), amount=amount)
+    return work.turned(Choosing(seat))
+
+
+def hints(state: State, seat: Seat, actions: tuple[tuple[str, int], ...]) -> tuple[Suggestion, ...]:
+    """The ordinary turns, ready: each action, the harbours in reach with the best deal, and as far as possible either way."""
+    position = state.position
+    assert position.spin is not None
+    amount = WHEEL[position.spin].steps
+    found = [
+        Suggestion((word,), label(word, amount)) for word, steps in actions if not steps and word in _PLAIN
+    ]
+    if "card" in dict(actions) and card_of(position.players[seat], "telescope") is not None:
+        found += [Suggestion(("card", word), Msg(f"carta_magica.suggest.{word}")) for word in ("draw", "telescope")]
+    elif "card" in dict(actions):
+        found.append(Suggestion(("card",), label("card", amount)))
+    for way, steps in actions:
+        if steps:
+            found += sail_hints(state, seat, way, steps)  # type: ignore[arg-type]  # only ways to sail have steps
+    return tuple(found[:HINTS])
+
+
+_PLAIN = ("goods", "magic", "rest")
+
+
+def sail_hints(state: State, seat: Seat, way: Way, steps: int) -> list[Suggestion]:
+    """Where to sail: harbours, home first, then as far as possible."""
+    position = state.position
+    player = position.players[seat]
+    found = reach_of(position, seat, steps)
+    due = price(position, way)
+    tail = payment.usual(player, *due) if due is not None else ()
+    hints: list[Suggestion] = []
+    if due is None:
+        for option in chart.options(player.square, found, player.home, False):
+            if option.value in HARBOUR:
+                laps = found.laps(option.value)
+                path = (way, name(option.value), *chart.route_word(found, option.value, laps[-1]))
+                hints += deal_hints(_after(state, seat, way), seat, option.value, path)
+    hints += [Suggestion((*hint.path, *tail), hint.label) for hint in chart.onward_hints(found, way)]
+    return hints
+
+
+def _after(state: State, seat: Seat, way: Way) -> State:
+    """The state once the card of a way is used up."""
+    if way == "sail":
+        return state
+    work = Work(state.position)
+    card = card_of(work.players[seat], CARD_OF[way])
+    assert card is not None
+    work.use(seat, card)
+    return State(work.position(), state.stage)
