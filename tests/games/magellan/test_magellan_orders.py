@@ -1,0 +1,225 @@
+"""Standing orders of `magellan`: voyages over several turns, throws and draws."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core import Line, Order, Seat
+from engine.games.magellan.rules import RULES
+from engine.games.magellan.state import Active, Drawing, Moving, Over, Position, Rolling, Ship, Stage, State, War
+from engine.walk import Asking, Done, follow, play
+from tests.games.magellan.card_positions import position
+
+ME = Seat(0)
+WAR = War("h05_01", ((Seat(0),), (Seat(1),), (Seat(2),)), ("jeep", "ship", "plane"), Seat(1), 3, (0, 0, 0))
+
+
+def moving(points: int = 4, **given: object) -> State:
+    """Seat 0 has points to move; a jeep and two ships at South Georgia, Belgium is open."""
+    pieces = {"jeeps": {0: ["6s33l1"]}, "ships": {0: ["6s33s1", "6s33s1"]}} | given
+    found = position(**pieces)  # type: ignore[arg-type]
+    return State(replace(found, points=points, open=("belgium",), geographic=("france", "italy")), Moving())
+
+
+def ordered(state: State, line: Line) -> Order:
+    """The order that seat 0 gives with these words."""
+    talk = RULES.order(state, ME)
+    assert talk is not None
+    end = follow(talk, tuple(line.split()))
+    assert isinstance(end, Done)
+    return end.value
+
+
+def offered(state: State, line: Line) -> list[str]:
+    """What can be answered after these words of an order."""
+    talk = RULES.order(state, ME)
+    assert talk is not None
+    end = follow(talk, tuple(line.split()))
+    assert isinstance(end, Asking)
+    return [option.token for option in end.ask.options]  # type: ignore[union-attr]
+
+
+def obeyed(state: State, *orders: Order) -> Line | None:
+    return RULES.obey(RULES.view(state, ME), orders)
+
+
+def keeps(state: State, order: Order) -> bool:
+    return RULES.keeps(RULES.view(state, ME), order)
+
+
+def at(state: State, stage: Stage, **changes: object) -> State:
+    """The same table at another stage, perhaps with other figures."""
+    return State(replace(state.position, **changes), stage)  # type: ignore[arg-type]
+
+
+def sailed(state: State, order: Order, points: int) -> State:
+    """The table in the owner's next turn with so many points, after the order has played this one."""
+    line = obeyed(state, order)
+    assert line is not None
+    after = play(RULES, state, ME, line).value.state.position
+    assert after.seat != ME
+    return at(state, Moving(), players=after.players, points=points)
+
+
+def test_a_voyage_sails_as_far_as_the_points_go_and_ends_the_turn() -> None:
+    state = moving(points=4)
+    order = ordered(state, "voyage jeep-6s33 6n1 arrival")
+    assert obeyed(state, order) == "jeep-6s33 5s35 end"
+    after = sailed(state, order, 5)
+    assert after.position.players[0].jeeps == ()
+    assert sum(ship.load == "jeep" for ship in after.position.players[0].ships) == 1
+    assert keeps(after, order)
+
+
+def test_a_voyage_goes_on_turn_after_turn_until_its_piece_can_arrive() -> None:
+    state, turns = moving(points=4), 0
+    order = ordered(state, "voyage jeep-6s33 6n1 arrival")
+    while (line := obeyed(state, order)) is not None:
+        assert line.endswith(" end") and len(line.split()) == 3
+        state, turns = sailed(state, order, 4), turns + 1
+    # 17 points: boarding and 3 lines, three times 4 lines, and the landing within the points of the last turn.
+    assert turns == 4 and keeps(state, order)
+    after = play(RULES, state, ME, "ship-jeep-6n1 6n1 end").value.state
+    assert after.position.players[0].jeeps == ("6n1l1",)
+    assert not keeps(after, order)
+
+
+def test_a_voyage_throws_the_die_but_leaves_the_choice_of_a_pack() -> None:
+    state = moving()
+    order = ordered(state, "voyage jeep-6s33 6n1 arrival")
+    assert obeyed(at(state, Rolling(), dice=()), order) == "roll"
+    assert obeyed(at(state, Drawing()), order) is None
+
+
+def test_nothing_is_played_for_who_is_not_awaited() -> None:
+    state = moving()
+    order = ordered(state, "voyage jeep-6s33 6n1 arrival")
+    assert obeyed(at(state, Rolling(), seat=Seat(1)), order) is None
+
+
+def test_a_second_voyage_has_the_points_that_the_first_leaves() -> None:
+    state = moving(points=5, jeeps={0: ["6n10l1"]})
+    first = ordered(state, "voyage jeep-6n10 to 7n12 arrival")
+    second = ordered(state, "second ship-6s33 to 4s30 arrival")
+    line = obeyed(state, first, second)
+    assert line is not None
+    words = line.split()
+    assert (words[0], words[2], len(words)) == ("jeep-6n10", "ship-6s33", 5)
+    assert play(RULES, state, ME, line).value.state.position.seat == 1
+    assert obeyed(state, second, first) == line
+
+
+def test_with_a_point_too_few_the_turn_just_ends() -> None:
+    state = moving(points=1, jeeps={0: ["6n10l1"]})
+    assert obeyed(state, ordered(state, "voyage jeep-6n10 to 7n12 arrival")) == "end"
+
+
+def test_any_place_can_be_named_by_its_coordinates() -> None:
+    state = moving()
+    assert "to" in offered(state, "voyage ship-6s33")
+    order = ordered(state, "voyage ship-6s33 to 5n36 arrival")
+    assert order.line == "voyage ship-6s33 5n36 arrival"
+    assert order.scope.split("|")[1].split(",")[-1] == "5n36s1"
+
+
+def test_named_places_are_open_capitals_discoveries_and_the_own_ones() -> None:
+    state = moving(countries={0: ["japan"]}, active=["h03_01"])
+    assert offered(state, "voyage jeep-6s33") == ["6n1", "3s26", "4n14", "to"]
+    assert offered(state, "voyage ship-6s33") == ["to"]
+
+
+NEWS = {
+    "a country is open": {"open": ("belgium", "france")},
+    "a country is taken": {"open": ()},
+    "a lasting card is drawn": {"active": (Active("h03_01"),)},
+    "war": {"war": WAR},
+}
+
+
+@pytest.mark.parametrize("news", NEWS)
+def test_a_voyage_until_news_stops_at_any(news: str) -> None:
+    state = moving()
+    order = ordered(state, "voyage jeep-6s33 6n1 news")
+    assert keeps(state, order)
+    after = at(state, Rolling(), dice=(), **NEWS[news])
+    assert not keeps(after, order)
+    assert obeyed(after, order) is None
+
+
+@pytest.mark.parametrize("news", NEWS)
+def test_a_voyage_until_arrival_stops_at_war_only(news: str) -> None:
+    state = moving()
+    order = ordered(state, "voyage jeep-6s33 6n1 arrival")
+    assert keeps(at(state, Rolling(), **NEWS[news]), order) == (news != "war")
+
+
+def test_a_voyage_that_begins_in_a_war_stops_at_its_end() -> None:
+    state = moving(war=WAR)
+    order = ordered(state, "voyage jeep-6s33 6n1 arrival")
+    assert keeps(state, order)
+    assert not keeps(at(state, Rolling(), war=None), order)
+
+
+def test_a_voyage_ends_when_its_piece_is_lost_or_leaves_its_way() -> None:
+    state = moving()
+    order = ordered(state, "voyage jeep-6s33 6n1 arrival")
+    under_way = sailed(state, order, 4)
+    me = under_way.position.players[0]
+    rest = tuple(ship for ship in me.ships if not ship.load)
+
+    def with_ships(*ships: Ship) -> Position:
+        return replace(under_way.position, players=(replace(me, ships=ships), *under_way.position.players[1:]))
+
+    assert not keeps(State(with_ships(*rest), Moving()), order)
+    assert not keeps(State(with_ships(*rest, Ship("9s33s1", "jeep")), Moving()), order)
+
+
+def test_other_pieces_on_the_way_are_not_taken_for_the_one_that_sails() -> None:
+    state = moving(jeeps={0: []}, ships={0: [Ship("6s33s1", "jeep"), Ship("3s35s1", "jeep")]})
+    order = ordered(state, "voyage ship-jeep-6s33 6n1 arrival")
+    assert "3s35s1" in order.scope.split("|")[1]
+    line = obeyed(state, order)
+    assert line is not None and line.startswith("ship-jeep-6s33 ")
+
+
+def test_a_jeep_whose_ship_has_gone_asks() -> None:
+    state = moving()
+    order = ordered(state, "voyage jeep-6s33 6n1 arrival")
+    me = replace(state.position.players[0], ships=(Ship("9s33s1"),))
+    assert obeyed(at(state, Moving(), players=(me, *state.position.players[1:])), order) is None
+
+
+def test_a_voyage_is_withdrawn_by_choosing_none() -> None:
+    assert ordered(moving(), "voyage none").line == ""
+
+
+@pytest.mark.parametrize("words", ["roll always", "draw geographic", "draw history"])
+def test_lasting_orders_hold_and_are_withdrawn(words: Line) -> None:
+    state = moving()
+    order = ordered(state, words)
+    assert (order.line, order.slot) == (words, words.split()[0])
+    assert keeps(at(state, Rolling(), war=WAR), order)
+    assert ordered(state, f"{order.slot} ask").line == ""
+
+
+def test_the_die_is_thrown_and_the_pack_chosen_by_order() -> None:
+    state = moving()
+    rolls, draws = ordered(state, "roll always"), ordered(state, "draw geographic")
+    assert obeyed(at(state, Rolling(), dice=()), rolls, draws) == "roll"
+    assert obeyed(at(state, Drawing()), rolls, draws) == "geographic"
+    assert obeyed(at(state, Drawing(), geographic=()), rolls, draws) == "history"
+    assert obeyed(at(state, Drawing()), ordered(state, "draw history")) == "history"
+    assert obeyed(state, rolls, draws) is None
+
+
+def test_there_is_nothing_to_order_for_who_has_left_and_after_the_end() -> None:
+    assert RULES.order(at(moving(), Over("won")), ME) is None
+    assert RULES.order(moving(gone=[0]), ME) is None
+
+
+def test_an_order_says_what_it_does() -> None:
+    order = ordered(moving(), "voyage jeep-6s33 6n1 news")
+    assert order.text.key == "magellan.order.voyage.text.news"
+    assert {name for name, _ in order.text.args} == {"what", "start", "end"}
