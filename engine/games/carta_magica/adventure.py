@@ -15,7 +15,7 @@ from engine.games.carta_magica.work import Work
 def draw(work: Work, seat: Seat) -> Stage | None:
     """Draw the top card and deal with it; what is to be asked about it."""
     if not work.renew_deck():
-        work.say("no-card", seat)
+        work.say("carta_magica.note.no-card", seat)
         return None
     card = work.deck[0]
     work.deck = work.deck[1:]
@@ -26,7 +26,7 @@ def draw(work: Work, seat: Seat) -> Stage | None:
 
 def drawn(work: Work, seat: Seat, card: int) -> Stage | None:
     """A card that has left the deck is kept, paid or met."""
-    work.say("drew", seat, card=says.adventure(card))
+    work.say("carta_magica.note.drew", seat, card=says.adventure(card))
     work.mark(seat, "drew", card=card)
     found = ADVENTURES[card]
     if found.is_kept:
@@ -48,7 +48,7 @@ def _keep(work: Work, seat: Seat, card: int) -> None:
         kind = next(token for token in TOKENS if token == found.kind)
         if work.room(seat, kind) < found.amount:
             work.discard += (card,)
-            work.say("cashed", seat, card=says.adventure(card), amount=work.take(seat, kind, found.amount))
+            work.say("carta_magica.note.cashed", seat, card=says.adventure(card), amount=work.take(seat, kind, found.amount))
             return
     work.change(seat, cards=tuple(sorted((*work.players[seat].cards, card))))
 
@@ -58,10 +58,10 @@ def settle(work: Work, seat: Seat, card: int, paying: payment.Payment | None) ->
     work.discard += (card,)
     if paying is None:
         work.change(seat, misses=True)
-        work.say("unpaid", seat)
+        work.say("carta_magica.note.unpaid", seat)
         return
     work.pay(seat, "goods", *paying)
-    work.say("paid", seat, what=payment.paid("goods", paying))
+    work.say("carta_magica.note.paid", seat, what=payment.paid("goods", paying))
 
 
 def power(player: Player) -> int:
@@ -75,7 +75,9 @@ def tame(work: Work, seat: Seat, card: int, spent: int) -> Stage | None:
     player = work.players[seat]
     total = WHEEL[segment].steps + spent + power(player)
     strength = ADVENTURES[card].strength
-    work.say("taming", seat, steps=WHEEL[segment].steps, spent=spent, monsters=power(player), total=total, strength=strength)
+    work.say(
+        "carta_magica.note.taming", seat, steps=WHEEL[segment].steps, spent=spent, monsters=power(player), total=total, strength=strength
+    )
     work.mark(seat, "failed", card=card, spin=segment, amount=spent)
     if total >= strength:
         _tamed(work, seat, card)
@@ -89,7 +91,7 @@ def tame(work: Work, seat: Seat, card: int, spent: int) -> Stage | None:
 def _tamed(work: Work, seat: Seat, card: int) -> None:
     gold = work.take(seat, "gold", ADVENTURES[card].gold)
     work.change(seat, cards=tuple(sorted((*work.players[seat].cards, card))))
-    work.say("tamed", seat, monster=says.adventure(card), gold=gold)
+    work.say("carta_magica.note.tamed", seat, monster=says.adventure(card), gold=gold)
     if work.last.what == "failed":
         work.last = replace(work.last, what="tamed", amount=gold)
 
@@ -99,7 +101,7 @@ def lose(work: Work, seat: Seat, card: int) -> None:
     goods = work.players[seat].goods
     if goods:
         work.change(seat, goods=0)
-    work.say("failed", seat, monster=says.adventure(card), goods=goods)
+    work.say("carta_magica.note.failed", seat, monster=says.adventure(card), goods=goods)
     if work.options.is_monster_bottom:
         work.deck += (card,)
         work.known = tuple(tuple(sorted((*known, card))) for known in work.known)

@@ -83,7 +83,7 @@ def _ended(work: Work) -> Stage:
         if not work.players[work.active].misses:
             return Spinning(work.active)
         work.change(work.active, misses=False)
-        work.say("missed", work.active)
+        work.say("carta_magica.note.missed", work.active)
 
 
 def _over(work: Work, is_limit: bool) -> Stage:

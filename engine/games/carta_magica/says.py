@@ -46,7 +46,7 @@ def place(square: Square) -> Msg:
 @cache
 def note(key: str, seat: Seat) -> Note:
     """A note with nothing but its player."""
-    return Note(Msg(f"carta_magica.note.{key}", who=Who(seat)))
+    return Note(Msg(key, who=Who(seat)))
 
 
 @cache

@@ -5,7 +5,22 @@ from __future__ import annotations
 from engine.core import Msg, Who
 from engine.games.carta_magica import says
 from engine.games.carta_magica.board import TOKENS
-from engine.games.carta_magica.view import CartaMagicaView, PlayerView
+from engine.games.carta_magica.view import CartaMagicaView, PlayerView, Stage
+
+STATUS: dict[Stage, str] = {
+    "settling": "carta_magica.status.settling",
+    "spinning": "carta_magica.status.spinning",
+    "storming": "carta_magica.status.storming",
+    "drawing": "carta_magica.status.drawing",
+    "peeking": "carta_magica.status.peeking",
+    "paying": "carta_magica.status.paying",
+    "engaging": "carta_magica.status.engaging",
+    "refighting": "carta_magica.status.refighting",
+    "looting": "carta_magica.status.looting",
+    "proposing": "carta_magica.status.proposing",
+    "agreeing": "carta_magica.status.agreeing",
+}
+"""What is said of the one who is awaited."""
 
 
 def status(view: CartaMagicaView) -> Msg:
@@ -17,14 +32,14 @@ def status(view: CartaMagicaView) -> Msg:
     who = Who(view.awaited[0])
     if view.stage == "choosing":
         return Msg("carta_magica.status.choosing", who=who, segment=says.segment(view.spin))
-    if view.stage in ("taming", "retaming"):
-        assert view.monster is not None
-        return Msg(f"carta_magica.status.{view.stage}", who=who, monster=says.adventure(view.monster.card.id))
+    if view.monster is not None:
+        key = "carta_magica.status.taming" if view.stage == "taming" else "carta_magica.status.retaming"
+        return Msg(key, who=who, monster=says.adventure(view.monster.card.id))
     if view.stage == "trading":
         square = view.players[view.awaited[0]].square
         assert square is not None
         return Msg("carta_magica.status.trading", who=who, place=says.place(square))
-    return Msg(f"carta_magica.status.{view.stage}", who=who)
+    return Msg(STATUS[view.stage], who=who)
 
 
 def describe(view: CartaMagicaView) -> tuple[Msg, ...]:

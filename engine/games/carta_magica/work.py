@@ -67,7 +67,7 @@ class Work:
 
     def say(self, key: str, seat: Seat, **args: Any) -> None:
         """A note for everybody about a player."""
-        self.notes.append(Note(Msg(f"carta_magica.note.{key}", who=Who(seat), **args)) if args else says.note(key, seat))
+        self.notes.append(Note(Msg(key, who=Who(seat), **args)) if args else says.note(key, seat))
 
     def mark(self, seat: Seat, what: What, **about: Any) -> None:
         """Say what the line did. What follows from its first step is added to it."""
@@ -143,7 +143,7 @@ class Work:
             else:
                 self.final = after[: seats - 1 - self.turn % seats]
                 self.since = self.turn - self.turn % seats
-            self.say("home.last" if self.final else "home", seat, harbour=says.place(player.home))
+            self.say("carta_magica.note.home.last" if self.final else "carta_magica.note.home", seat, harbour=says.place(player.home))
         self.count_home(seat)
 
     def count_home(self, seat: Seat) -> None:

@@ -30,9 +30,9 @@ def engage(state: State, seat: Seat) -> Talk[Turn[State]]:
     victim: Seat | None = yield from put(_engage_ask(stage.victims))
     work = Work(state.position)
     if victim is None:
-        work.say("peace", seat)
+        work.say("carta_magica.note.peace", seat)
         return onward(work)
-    work.say("attack", seat, victim=Who(victim))
+    work.say("carta_magica.note.attack", seat, victim=Who(victim))
     return _spun(work, seat, victim)
 
 
@@ -46,7 +46,7 @@ def _spun(work: Work, attacker: Seat, defender: Seat) -> Turn[State]:
 
 
 def _say_spins(work: Work, attacker: Seat, attack: int, defender: Seat, defence: int) -> None:
-    work.say("battle", attacker, steps=WHEEL[attack].steps, victim=Who(defender), other=WHEEL[defence].steps)
+    work.say("carta_magica.note.battle", attacker, steps=WHEEL[attack].steps, victim=Who(defender), other=WHEEL[defence].steps)
 
 
 def _weighed(work: Work, fight: Fight) -> Turn[State]:
@@ -64,7 +64,7 @@ def refight(state: State, seat: Seat) -> Talk[Turn[State]]:
     stage = state.stage
     assert isinstance(stage, Refighting)
     fight = stage.fight
-    is_again: bool = yield from put(again_ask("battle", "accept"))
+    is_again: bool = yield from put(again_ask("carta_magica.again.battle", "accept"))
     work = Work(state.position)
     if not is_again:
         return _decided(work, fight)
@@ -93,7 +93,7 @@ def _decided(work: Work, fight: Fight) -> Turn[State]:
     is_won = WHEEL[fight.attack].steps > WHEEL[fight.defence].steps
     winner, loser = (fight.attacker, fight.defender) if is_won else (fight.defender, fight.attacker)
     fight = Fight(fight.attacker, fight.defender, fight.attack, fight.defence, winner)
-    work.say("won", winner, loser=Who(loser))
+    work.say("carta_magica.note.won", winner, loser=Who(loser))
     work.mark(fight.attacker, "battle", fight=fight)
     found = prizes(work.players[loser])
     if len(found) > 1:
@@ -132,7 +132,7 @@ def _took(work: Work, fight: Fight, kind: str, card: int) -> None:
         work.change(winner, cards=tuple(sorted((*target.cards, card))))
         work.mark(winner, "prize", card=card, fight=fight)
     what = says.talisman_points(card) if kind == "talisman" else says.adventure(card)
-    work.say("prize", winner, loser=Who(beaten), what=what)
+    work.say("carta_magica.note.prize", winner, loser=Who(beaten), what=what)
 
 
 @cache
@@ -154,7 +154,7 @@ def propose(state: State, seat: Seat) -> Talk[Turn[State]]:
     is_wanted: bool = yield from put(_propose_ask(stage.fight.defender))
     work = Work(state.position)
     if is_wanted:
-        work.say("propose", seat, other=Who(stage.fight.defender))
+        work.say("carta_magica.note.propose", seat, other=Who(stage.fight.defender))
         return work.turned(Agreeing(stage.fight.defender, stage.fight))
     return onward(work)
 
@@ -167,9 +167,9 @@ def agree(state: State, seat: Seat) -> Talk[Turn[State]]:
     is_agreed: bool = yield from put(_agree_ask(fight.attacker))
     work = Work(state.position)
     if not is_agreed:
-        work.say("refuse", seat)
+        work.say("carta_magica.note.refuse", seat)
         return onward(work)
-    work.say("swap", fight.attacker, other=Who(seat))
+    work.say("carta_magica.note.swap", fight.attacker, other=Who(seat))
     work.mark(fight.attacker, "swapped", fight=fight)
     here, there = work.players[fight.attacker].square, work.players[fight.defender].square
     work.move(fight.attacker, (here, there))

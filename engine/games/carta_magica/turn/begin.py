@@ -37,7 +37,13 @@ def settle(state: State, seat: Seat) -> Talk[Turn[State]]:
     home, challenge, character = yield from form(Msg("carta_magica.settle.ask"), fields)
     work = Work(position)
     work.change(seat, character=character, challenge=challenge, home=home, square=home)
-    work.say("settled", seat, character=says.character(character), challenge=says.challenge(challenge), harbour=says.place(home))
+    work.say(
+        "carta_magica.note.settled",
+        seat,
+        character=says.character(character),
+        challenge=says.challenge(challenge),
+        harbour=says.place(home),
+    )
     work.mark(seat, "settled", route=(home,))
     if position.options.has_gifts:
         _gift(work, seat)
@@ -58,4 +64,4 @@ def _gift(work: Work, seat: Seat) -> None:
     work.sealed = True
     player = work.players[seat]
     work.change(seat, cards=tuple(sorted((*player.cards, card))), talismans=(talisman,))
-    work.say("gift", seat, card=says.adventure(card), talisman=says.talisman_points(talisman))
+    work.say("carta_magica.note.gift", seat, card=says.adventure(card), talisman=says.talisman_points(talisman))

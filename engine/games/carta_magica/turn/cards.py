@@ -39,7 +39,7 @@ def drew(work: Work, seat: Seat, with_telescope: bool) -> Turn[State]:
     card = card_of(work.players[seat], "telescope")
     assert card is not None
     work.use(seat, card)
-    work.say("telescope", seat)
+    work.say("carta_magica.note.telescope", seat)
     work.mark(seat, "drew", card=card)
     seen = work.deck[:TELESCOPE_CARDS]
     work.known = (
@@ -156,11 +156,14 @@ def _stake_hints(tokens: int, monsters: int, card: int, has_cards: bool) -> tupl
     )
 
 
+_REFUSALS = {"accept": "carta_magica.again.accept", "storm": "carta_magica.shelter.storm"}
+
+
 @cache
-def again_ask(kind: str, refusal: str) -> Ask:
+def again_ask(prompt: str, refusal: str) -> Ask:
     """Spin again with a card, or let it be."""
     again = Option("spin-again", True, Msg("carta_magica.again.yes"))
-    return Ask(Msg(f"carta_magica.again.{kind}"), (again, Option(refusal, False, Msg(f"carta_magica.again.{refusal}"))))
+    return Ask(Msg(prompt), (again, Option(refusal, False, Msg(_REFUSALS[refusal]))))
 
 
 def use_again(work: Work, seat: Seat) -> None:
@@ -168,14 +171,14 @@ def use_again(work: Work, seat: Seat) -> None:
     card = card_of(work.players[seat], "spin_again")
     assert card is not None
     work.use(seat, card)
-    work.say("again", seat)
+    work.say("carta_magica.note.again", seat)
 
 
 def retame(state: State, seat: Seat) -> Talk[Turn[State]]:
     """The spin was too low for the monster: spin again with a card, or let it win."""
     stage = state.stage
     assert isinstance(stage, Retaming)
-    is_again: bool = yield from put(again_ask("taming", "accept"))
+    is_again: bool = yield from put(again_ask("carta_magica.again.taming", "accept"))
     work = Work(state.position)
     if is_again:
         use_again(work, seat)

@@ -18,6 +18,43 @@ from engine.talk import Later, pick, put
 
 HINTS = 10
 """Suggestions that a panel shows."""
+LABELS = {
+    "sail": "carta_magica.choose.sail",
+    "lucky-wind": "carta_magica.choose.lucky-wind",
+    "tow": "carta_magica.choose.tow",
+    "repair": "carta_magica.choose.repair",
+    "repair-card": "carta_magica.choose.repair-card",
+    "goods": "carta_magica.choose.goods",
+    "magic": "carta_magica.choose.magic",
+    "card": "carta_magica.choose.card",
+    "rest": "carta_magica.choose.rest",
+    "spin-again": "carta_magica.choose.spin-again",
+    "curse": "carta_magica.choose.curse",
+    "cash": "carta_magica.choose.cash",
+}
+"""What the choices are called."""
+HINT_OF = {
+    "sail": "carta_magica.choose.sail.hint",
+    "lucky-wind": "carta_magica.choose.card-used",
+    "tow": "carta_magica.choose.tow.hint",
+    "repair": "carta_magica.choose.repair.hint",
+    "repair-card": "carta_magica.choose.card-used",
+    "goods": "carta_magica.choose.limit",
+    "magic": "carta_magica.choose.limit",
+    "card": "carta_magica.choose.card.hint",
+    "rest": "carta_magica.choose.rest.hint",
+    "spin-again": "carta_magica.choose.card-used",
+    "curse": "carta_magica.choose.curse.hint",
+    "cash": "carta_magica.choose.cash.hint",
+}
+PROMPTS: dict[Way, str] = {
+    "sail": "carta_magica.sail.ask",
+    "lucky-wind": "carta_magica.sail.ask.lucky-wind",
+    "tow": "carta_magica.sail.ask.tow",
+    "repair": "carta_magica.sail.ask.repair",
+    "repair-card": "carta_magica.sail.ask.repair",
+}
+USES: dict[Way, str] = {"lucky-wind": "carta_magica.note.used-lucky-wind", "repair-card": "carta_magica.note.used-repair-card"}
 CARD_OF: dict[Way, Kind] = {"lucky-wind": "lucky_wind", "repair-card": "repair"}
 
 
@@ -48,7 +85,7 @@ def choose(state: State, seat: Seat) -> Talk[Turn[State]]:
         curse(work, seat)
         return work.turned(Choosing(seat))
     if word == "rest":
-        work.say("rest", seat)
+        work.say("carta_magica.note.rest", seat)
         work.mark(seat, "rested")
     else:
         _take(work, seat, "goods" if word == "goods" else "magic")
@@ -59,7 +96,7 @@ def choose(state: State, seat: Seat) -> Talk[Turn[State]]:
 def _take(work: Work, seat: Seat, kind: Token) -> None:
     assert work.spin is not None
     taken = work.take(seat, kind, WHEEL[work.spin].steps)
-    work.say(f"took.{kind}", seat, amount=taken)
+    work.say(f"carta_magica.note.took.{kind}", seat, amount=taken)
     work.mark(seat, "took", amount=taken)
 
 
@@ -88,8 +125,8 @@ def _actions(state: State, seat: Seat) -> tuple[tuple[str, int], ...]:
 def label(word: str, amount: int) -> Msg:
     """What an action is called, with the tokens or steps it brings."""
     if word in ("card", "rest", "spin-again", "curse", "cash"):
-        return Msg(f"carta_magica.choose.{word}")
-    return Msg(f"carta_magica.choose.{word}", amount=amount)
+        return Msg(LABELS[word])
+    return Msg(LABELS[word], amount=amount)
 
 
 @cache
@@ -97,7 +134,7 @@ def _choose_ask(spin: int, actions: tuple[tuple[str, int], ...]) -> Ask:
     segment = WHEEL[spin]
     options = []
     for word, steps in actions:
-        options.append(Option(word, word, label(word, steps or segment.steps), Msg(f"carta_magica.choose.{word}.hint")))
+        options.append(Option(word, word, label(word, steps or segment.steps), Msg(HINT_OF[word])))
     return Ask(Msg("carta_magica.choose.ask", segment=says.segment(spin)), tuple(options))
 
 
@@ -132,17 +169,17 @@ def sail(state: State, seat: Seat, way: Way, steps: int) -> Talk[Turn[State]]:
     work = Work(position)
     if due is not None and paying is not None:
         work.pay(seat, due[0], *paying)
-        work.say(f"paid-{way}", seat, what=payment.paid(due[0], paying))
+        work.say(f"carta_magica.note.paid-{way}", seat, what=payment.paid(due[0], paying))
     elif way != "sail":
         card = card_of(player, CARD_OF[way])
         assert card is not None
         work.use(seat, card)
-        work.say(f"used-{way}", seat)
+        work.say(USES[way], seat)
     chosen = NOTHING
     if target in HARBOUR:
         chosen = yield from deal(State(work.position(), state.stage), seat, target)
     route = found.route(target, delta)
-    work.say("sailed", seat, place=says.place(target), steps=len(route) - 1)
+    work.say("carta_magica.note.sailed", seat, place=says.place(target), steps=len(route) - 1)
     work.mark(seat, "sailed", route=route)
     work.move(seat, route)
     if CHART[target] == CALM_LETTER:
@@ -161,7 +198,7 @@ def sail(state: State, seat: Seat, way: Way, steps: int) -> Talk[Turn[State]]:
 
 @cache
 def _sail_prompt(way: Way, steps: int) -> Msg:
-    return Msg(f"carta_magica.sail.ask.{way}", steps=steps)
+    return Msg(PROMPTS[way], steps=steps)
 
 
 @cache
@@ -200,7 +237,7 @@ def cash(state: State, seat: Seat) -> Talk[Turn[State]]:
     work = Work(position)
     work.use(seat, card)
     amount = work.take(seat, _kind(card), ADVENTURES[card].amount)
-    work.say("cashed", seat, card=says.adventure(card), amount=amount)
+    work.say("carta_magica.note.cashed", seat, card=says.adventure(card), amount=amount)
     return work.turned(Choosing(seat))
 
 
@@ -209,9 +246,7 @@ def hints(state: State, seat: Seat, actions: tuple[tuple[str, int], ...]) -> tup
     position = state.position
     assert position.spin is not None
     amount = WHEEL[position.spin].steps
-    found = [
-        Suggestion((word,), label(word, amount)) for word, steps in actions if not steps and word in _PLAIN
-    ]
+    found = [Suggestion((word,), label(word, amount)) for word, steps in actions if not steps and word in _PLAIN]
     if "card" in dict(actions) and card_of(position.players[seat], "telescope") is not None:
         found += [Suggestion(("card", word), Msg(f"carta_magica.suggest.{word}")) for word in ("draw", "telescope")]
     elif "card" in dict(actions):

@@ -84,7 +84,7 @@ def dealt(work: Work, seat: Seat, chosen: Deal) -> None:
     if kind == "sell":
         work.pay(seat, "goods", *paying)
         gold = work.take(seat, "gold", what)
-        work.say("sold", seat, gold=gold, what=payment.paid("goods", paying))
+        work.say("carta_magica.note.sold", seat, gold=gold, what=payment.paid("goods", paying))
         work.mark(seat, "sold", amount=gold)
     elif kind == "buy":
         work.pay(seat, "gold", *paying)
@@ -101,7 +101,8 @@ def _bought(work: Work, seat: Seat, what: int) -> None:
         card = what
         work.row = tuple(one for one in work.row if one != card)
     work.change(seat, talismans=tuple(sorted((*work.players[seat].talismans, card))))
-    work.say("bought.unseen" if what == UNSEEN else "bought", seat, talisman=says.talisman_points(card))
+    key = "carta_magica.note.bought.unseen" if what == UNSEEN else "carta_magica.note.bought"
+    work.say(key, seat, talisman=says.talisman_points(card))
     work.mark(seat, "bought", talisman=card)
     work.refill_row()
 
@@ -115,7 +116,7 @@ def curse(work: Work, seat: Seat) -> None:
     assert card is not None
     work.use(seat, card)
     work.is_cursed = True
-    work.say("curse", seat)
+    work.say("carta_magica.note.curse", seat)
     work.mark(seat, "cursed", card=card)
     old = work.row
     work.row = work.talisman_deck[: len(old)]
@@ -126,7 +127,7 @@ def curse(work: Work, seat: Seat) -> None:
         shown = len(work.row)
         work.row += work.talisman_deck[: len(old) - shown]
         work.talisman_deck = work.talisman_deck[len(old) - shown :]
-    work.say("row-new", seat, talismans=tuple(map(says.talisman_points, work.row)))
+    work.say("carta_magica.note.row-new", seat, talismans=tuple(map(says.talisman_points, work.row)))
 
 
 def left(work: Work, seat: Seat, chosen: Deal) -> tuple[tuple[str, Seat], ...]:

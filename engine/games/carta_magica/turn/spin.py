@@ -32,12 +32,12 @@ def spun(work: Work, seat: Seat) -> Turn[State]:
     segment = WHEEL[work.spun()]
     work.wind = None
     if segment.is_storm:
-        work.say("spun-storm", seat)
+        work.say("carta_magica.note.spun-storm", seat)
         work.mark(seat, "storm", spin=work.spin)
         if card_of(work.players[seat], "spin_again") is not None:
             return work.turned(Storming(seat, None))
         return _blown(work, seat)
-    work.say("spun", seat, segment=says.segment(work.spin))
+    work.say("carta_magica.note.spun", seat, segment=says.segment(work.spin))
     work.mark(seat, "spun", spin=work.spin)
     return work.turned(Choosing(seat))
 
@@ -47,17 +47,26 @@ def _blown(work: Work, seat: Seat) -> Turn[State]:
     number, work.chance = work.chance.below(len(COMPASS))
     work.sealed = True
     wind = work.wind = COMPASS[number]
-    work.say("wind", seat, wind=says.compass(wind))
+    work.say("carta_magica.note.wind", seat, wind=says.compass(wind))
     if card_of(work.players[seat], "spin_again") is not None:
         return work.turned(Storming(seat, wind))
     return _warned(work, seat, wind)
+
+
+_AGAIN: dict[Compass | None, str] = {
+    None: "carta_magica.again.storm",
+    "n": "carta_magica.again.storm-n",
+    "e": "carta_magica.again.storm-e",
+    "s": "carta_magica.again.storm-s",
+    "w": "carta_magica.again.storm-w",
+}
 
 
 def again(state: State, seat: Seat) -> Talk[Turn[State]]:
     """A storm: the spinner may spin again, the wheel before the direction is known and the direction after it."""
     stage = state.stage
     assert isinstance(stage, Storming)
-    is_again: bool = yield from put(again_ask("storm" if stage.wind is None else f"storm-{stage.wind}", "storm"))
+    is_again: bool = yield from put(again_ask(_AGAIN[stage.wind], "storm"))
     work = Work(state.position)
     if is_again:
         use_again(work, seat)
@@ -103,14 +112,14 @@ def shelter(state: State, seat: Seat) -> Talk[Turn[State]]:
         card = card_of(work.players[seat], "good_weather")
         assert card is not None
         work.use(seat, card)
-        work.say("weather.all" if is_for_all else "weather", seat)
+        work.say("carta_magica.note.weather.all" if is_for_all else "carta_magica.note.weather", seat)
         if is_for_all:
             work.mark(stage.seat, "storm", spin=work.spin)
             work.todo = (("end", work.active),)
             return onward(work)
         sheltered = (*sheltered, seat)
     else:
-        work.say("no-weather", seat)
+        work.say("carta_magica.note.no-weather", seat)
     if asked:
         return work.turned(Sheltering(stage.seat, stage.wind, asked, sheltered))
     return drifted(work, stage.seat, stage.wind, sheltered)
@@ -161,7 +170,7 @@ def _drift(work: Work, seat: Seat, wind: Compass) -> Drift:
             is_swept = True
             break
     key = "swept" if is_swept else condition
-    work.say(f"drift.{key}", seat, place=says.place(route[-1]))
+    work.say(f"carta_magica.note.drift.{key}", seat, place=says.place(route[-1]))
     if len(route) > 1:
         work.move(seat, tuple(route))
     player = work.players[seat]
