@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
 from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
@@ -18,6 +18,8 @@ from render.kit.surface import BoxPx
 
 TOP, HIGH, GAP = 783.0, 102.0, 16.0
 FIGURE = 29.0
+EASY = 12.0
+"""The least gap between signs where there is room to spare."""
 BADGES = {"damaged": "repair", "becalmed": "wind"}
 
 
@@ -98,27 +100,26 @@ def _lay_panel(canvas: Canvas, view: CartaMagicaView, player: PlayerView, box: B
     _lay_marks(canvas, player, x0 + 14, x1 - 10, y0 + 81)
 
 
-def _marks(player: PlayerView, room: float) -> Iterator[Mark]:
-    """Tokens; then every kind of cards where there is room, else their number."""
-    yield Mark("bag", 28, str(player.gold))
-    yield Mark("goods", 31, str(player.goods), 0.2)
-    yield Mark("magic", 30, str(player.magic), 0.06)
-    kinds: dict[str, int] = {}
-    for one in (*player.cards, *player.monsters):
-        kinds[words.sign_of(one)] = kinds.get(words.sign_of(one), 0) + 1
-    talismans = [words.GLYPHS[one.name] for one in player.talismans]
-    wide = 36.0 * len(kinds) + sum(20 for count in kinds.values() if count > 1) + 34.0 * len(talismans)
-    yield Mark("card", 30, str(len(player.cards) + len(player.monsters)), 0.2)
-    if wide + 245 <= room:
-        for name in talismans:
-            yield Mark(name, 36, "")
-        for name, count in kinds.items():
-            yield Mark(name, 32, f"×{count}" if count > 1 else "")
+def _marks(player: PlayerView, room: float) -> list[Mark]:
+    """Tokens and the number of cards; then talismans and every kind of card, where there is room for all of them."""
+    found = [
+        Mark("bag", 28, str(player.gold)),
+        Mark("goods", 31, str(player.goods), 0.2),
+        Mark("magic", 30, str(player.magic), 0.06),
+        Mark("card", 30, str(len(player.cards) + len(player.monsters)), 0.2),
+    ]
+    kinds = Counter(words.sign_of(one) for one in (*player.cards, *player.monsters))
+    more = [Mark(words.GLYPHS[one.name], 36, "") for one in player.talismans]
+    more += [Mark(name, 32, f"×{count}" if count > 1 else "") for name, count in kinds.items()]
+    for shown in (found + more, found + more[: len(player.talismans)]):
+        if sum(mark.room for mark in shown) + EASY * (len(shown) - 1) <= room:
+            return shown
+    return found
 
 
 def _lay_marks(canvas: Canvas, player: PlayerView, x0: float, x1: float, y: float) -> None:
     crown = canvas.sprite("crown", x1 - 27, y - 1, 54, figure=str(player.points), shadow=False)
-    row = list(_marks(player, crown.x0 - x0))
+    row = _marks(player, crown.x0 - 4 - x0)
     total = sum(mark.room for mark in row)
     gap = min(22.0, max(5.0, (crown.x0 - 4 - x0 - total) / max(1, len(row) - 1)))
     scale = min(1.0, (crown.x0 - 4 - x0 - gap * (len(row) - 1)) / total)

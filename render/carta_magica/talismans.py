@@ -19,6 +19,21 @@ CARD = (196.0, 103.0)
 FIRST = 436.0
 PITCH = 110.0
 ROOM = 82.0
+NARROWED = 0.87
+
+
+def lines(words: str) -> tuple[str, ...]:
+    """A name in as few lines as fit beside the drawing."""
+    for most in (1, 2):
+        found = text.wrapped(words, fonts.SERIF_BOLD, 24, ROOM, most)
+        if max(text.width(line, fonts.SERIF_BOLD, 24) for line in found) * NARROWED <= ROOM:
+            return found
+    return text.wrapped(words, fonts.SERIF_BOLD, 22, ROOM, 3)
+
+
+def size(found: tuple[str, ...]) -> float:
+    """The size of a name's letters by its lines."""
+    return 24.0 if len(found) < 3 else 22.0
 
 
 @layers.kept(48)
@@ -33,14 +48,11 @@ def card(talisman: Talisman, words: str, wanted: tuple[int, ...]) -> Image.Image
     for ray in range(16):
         _lay_ray(canvas, 36, middle, ray)
     canvas.sprite(GLYPHS[talisman.name], 36, middle, 58, shadow=False)
-    lines = text.wrapped(words, fonts.SERIF_BOLD, 24, ROOM, 2) if text.width(words, fonts.SERIF_BOLD, 24) > ROOM else (words,)
-    if len(lines) == 1 or max(text.width(line, fonts.SERIF_BOLD, 24) for line in lines) * text.SHRINK_LEAST > ROOM:
-        lines = text.wrapped(words, fonts.SERIF_BOLD, 22, ROOM, 3)
-    for k, line in enumerate(lines):
-        canvas.text(
-            66, middle + 26 * (k - (len(lines) - 1) / 2), line, fonts.SERIF_BOLD, 24 if len(lines) < 3 else 22, palette.INK, "lm", 82
-        )
-    canvas.sprite("crown", 170, middle + 2, 46, figure=str(talisman.points))
+    found = lines(words)
+    for k, line in enumerate(found):
+        y = middle + 26 * (k - (len(found) - 1) / 2)
+        canvas.text(65, y, line, fonts.SERIF_BOLD, size(found), palette.INK, "lm", ROOM)
+    canvas.sprite("crown", 173, middle + 2, 42, figure=str(talisman.points))
     for k, seat in enumerate(wanted):
         canvas.sprite("disc", 180 - 23 * k, 17, 22, seat, shadow=False)
     return canvas.image

@@ -21,8 +21,22 @@ from engine.games.carta_magica.board import (
 from engine.games.carta_magica.options import SETTINGS, options
 from engine.games.carta_magica.state import Drift, LastMove
 from engine.games.carta_magica.view import CartaMagicaView, MonsterView, PlayerView, Remembered
+from render import Marks
+from render.kit import palette
 
 EMPTY = ScoreSheet((), 0)
+RAMPS = (
+    (palette.rgb("#F9F2E1"), palette.rgb("#CDBA92"), 10),
+    (palette.rgb("#427590"), palette.rgb("#2B5672"), 7),
+    (palette.SEA, palette.SEA_COAST, 6),
+    (palette.LAND, palette.LAND_SHADE, 4),
+    *(
+        (palette.mix(colour, palette.SEA, share), palette.mix(colour, palette.SEA, share + 0.2), 2)
+        for player in palette.PLAYERS[:4]
+        for colour, share in ((player.main, 0.45), (player.dark, 0.45))
+    ),
+)
+"""Soft grounds of the palette: paper, the open sea, shallow water, land, and the ghosts of ships."""
 
 
 def cards(*tokens: str) -> tuple[Adventure, ...]:
@@ -186,7 +200,7 @@ def over(count: int = 4) -> CartaMagicaView:
     totals = [sheet.total for sheet in sheets]
     homes = ("k1", "t4", "a11", "j14")
     players = tuple(
-        player(k, homes[k], homes[0] if k == 0 else ("s5", "b9", "m12")[k - 1], lap=int(k == 0), talismans=owned[k], gold=gold[k] - (k == 1),
+        player(k, homes[k], (homes[0], "s5", "b9", "m12")[k], lap=int(k == 0), talismans=owned[k], gold=gold[k] - (k == 1),
                sheet=sheets[k], is_home=k == 0, cards=cards("gold-1") if k == 1 else (), goods=k, magic=2)
         for k in range(count)
     )  # fmt: skip
@@ -204,3 +218,34 @@ def taming() -> CartaMagicaView:
     return replace(
         view, players=players, stage="taming", reach=(), pay_reach=(), steps=0, monster=MonsterView(cards("monster-12")[0], None, None)
     )
+
+
+def typical() -> list[tuple[CartaMagicaView, str, Marks]]:
+    """Views with the picture and the marks to show: every part and state."""
+    none = Marks()
+    offered = tuple(REACH.split())
+    return [
+        (start(4), "table", none),
+        (start(3), "table", none),
+        (middle(), "table", none),
+        (storm(), "table", none),
+        (sheltering(), "table", none),
+        (duel(), "table", none),
+        (full_hand(), "table", none),
+        (settling(), "table", none),
+        (over(), "table", none),
+        (mine(), "mine", none),
+        (mine(), "mine", Marks(("sail",), offered)),
+        (mine(), "mine", Marks(("sail", "n13"), ("buy", "nothing"))),
+        (full_hand(), "mine", none),
+        (peeking(), "mine", none),
+        (taming(), "mine", none),
+        (replace(settling(), seat=Seat(1)), "mine", Marks((), ("a3", "a7", "t12"))),
+        (replace(storm(), seat=Seat(3)), "mine", none),
+        (middle(), "players", none),
+        (full_hand(), "players", none),
+        (duel(), "players", none),
+        (over(2), "sheet", none),
+        (over(3), "sheet", none),
+        (over(4), "sheet", none),
+    ]

@@ -1,0 +1,290 @@
+"""The pictures of carta_magica: nothing outside, nothing over anything, readable, no secrets, small, thread safe, as they were."""
+
+from __future__ import annotations
+
+import io
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from itertools import combinations
+from random import Random
+
+import pytest
+from PIL import Image
+
+import render
+from engine import match, registry, walk
+from engine.core import Msg, Say, Seat
+from engine.games.carta_magica.board import CHART, HARBOUR, HARBOURS, SQUARES, TALISMANS, square
+from engine.games.carta_magica.view import CartaMagicaView, Remembered
+from render import Marks, carta_magica
+from render.carta_magica import banner, chart, mine, places, players, talismans, wheel, words
+from render.kit import fonts, palette, sprites, text
+from render.kit.canvas import Box, Canvas
+from tests.render import carta_magica_positions as positions
+from tests.render import golden
+from tests.render.positions import LONG_NAMES, NAMES
+from tests.render.test_pizarro import check_layout, strict
+
+SAY = strict(NAMES)
+LONG = strict(LONG_NAMES)
+TYPICAL = positions.typical()
+IDS = [f"{k}-{part}-{view.stage}-{len(view.players)}" for k, (view, part, _) in enumerate(TYPICAL)]
+GOLDEN_PARTS = {"carta-table": 2, "carta-storm": 3, "carta-mine": 10, "carta-sheet": 22}
+"""Golden images by the number of their position in `typical()`."""
+BYTES = 230 * 1024
+
+
+def compose(number: int, say: Say = SAY) -> Canvas:
+    view, part, marks = TYPICAL[number]
+    return carta_magica.compose(view, say, marks, part)
+
+
+def labels(canvas: Canvas, kind: str = "text") -> list[str]:
+    return [box.label for box in canvas.boxes if box.kind == kind]
+
+
+@pytest.mark.parametrize("say", [SAY, LONG], ids=["short", "long"])
+@pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
+def test_everything_is_inside_and_no_text_is_covered(number: int, say: Say) -> None:
+    check_layout(compose(number, say))
+
+
+@pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
+def test_text_can_be_read_on_its_ground(number: int) -> None:
+    canvas = compose(number, LONG)
+    for box in canvas.boxes:
+        if box.kind != "text" or not box.label or box.colour is None:
+            continue
+        around = canvas.image.crop((int(box.x0) - 3, int(box.y0) - 3, int(box.x1) + 3, int(box.y1) + 3))
+        counted: Counter[palette.Colour] = Counter()
+        for count, colour in around.getcolors(1_000_000) or []:
+            assert isinstance(colour, tuple)
+            if max(abs(a - b) for a, b in zip(colour, box.colour, strict=True)) > 60:
+                counted[(colour[0] // 8 * 8 + 4, colour[1] // 8 * 8 + 4, colour[2] // 8 * 8 + 4)] += count
+        ground = counted.most_common(1)[0][0]
+        assert palette.contrast(box.colour, ground) >= 4.5, (box.label, ground)
+        assert box.y1 - box.y0 >= text.SHRINK_LEAST * 20 * text.CAP_SHARE["A"], box.label
+
+
+@pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
+def test_pictures_are_small_png(number: int) -> None:
+    view, part, marks = TYPICAL[number]
+    data = render.picture("carta_magica", view, SAY, marks, part)
+    assert len(data) <= BYTES
+    with Image.open(io.BytesIO(data)) as opened:
+        assert opened.width == 1200 and opened.mode == "P"
+        assert opened.height == 900 or part == "mine"
+
+
+def test_the_palette_keeps_roles_and_players() -> None:
+    assert set(palette.reserved(palette.SEA)) <= set(carta_magica.PALETTE)
+    assert len(carta_magica.PALETTE) <= 256
+
+
+def test_parts_of_views() -> None:
+    assert render.parts("carta_magica", positions.middle()) == ("table", "players")
+    assert render.parts("carta_magica", positions.mine()) == ("mine", "table", "players")
+    assert render.parts("carta_magica", positions.over()) == ("sheet", "table", "players")
+    with pytest.raises(ValueError, match="no picture mine"):
+        render.draw("carta_magica", positions.middle(), SAY, part="mine")
+
+
+def test_public_pictures_show_no_secret() -> None:
+    """What the viewer's telescope has shown and where its ship could sail is on no public picture."""
+    plain = positions.middle()
+    own = replace(positions.mine(), remembered=(Remembered(0, positions.cards("curse")[0]),), peeked=positions.cards("telescope"))
+    for part in ("table", "players"):
+        assert render.draw("carta_magica", own, SAY, part=part).tobytes() == render.draw("carta_magica", plain, SAY, part=part).tobytes()
+
+
+def test_land_and_water_are_where_the_rules_say() -> None:
+    """In spite of their grown coasts, the middle of every land square is land, and of every other square water."""
+    mask = chart.land()
+    for spot in range(SQUARES):
+        x, y = places.centre(spot)
+        value = mask.getpixel((round(x - places.SEA[0]), round(y - places.SEA[1])))
+        assert (value == 255) if CHART[spot] in places.LAND else (value == 0), places.centre(spot)
+
+
+def test_every_square_harbour_and_talisman_has_its_drawing() -> None:
+    assert set(words.GLYPHS) == {one.name for one in TALISMANS}
+    known = sprites.manifest()
+    assert all(f"{name}.svg" in known for name in (*words.GLYPHS.values(), *words.SIGNS.values(), *words.MONSTERS.values()))
+    assert len(set(words.GLYPHS.values())) == len(TALISMANS)
+    assert len(chart.DRAWN["names"]) == len(HARBOURS)
+    assert {chart.disc_of(one) for one in HARBOUR} == {"harbour-black", "harbour-red"}
+    for harbour in HARBOURS:
+        assert chart.disc_of(harbour.square).endswith("black") == harbour.is_black
+
+
+@pytest.mark.parametrize("names", [("A very long name of a harbour",) * 8, ("Quay",) * 8])
+def test_names_of_harbours_stay_on_the_sea(names: tuple[str, ...]) -> None:
+    plain, named = chart.ground(), chart.named_ground(names)
+    left, top = round(places.SEA[0] - places.FRAME[0]), round(places.SEA[1] - places.FRAME[1])
+    for box in ((0, 0, left - 6, plain.height), (plain.width - left + 6, 0, plain.width, plain.height), (0, 0, plain.width, top - 6)):
+        assert plain.crop(box).tobytes() == named.crop(box).tobytes()
+
+
+@pytest.mark.parametrize("spin", [None, *range(6)])
+def test_the_result_of_the_wheel_is_gold_under_the_pointer(spin: int | None) -> None:
+    image = wheel.image(spin, None)
+    x, y = wheel.spot(-26, 56)
+    colour = image.getpixel((round(x) - wheel.INNER[0], round(y) - wheel.INNER[1]))
+    assert isinstance(colour, tuple)
+    assert (max(abs(a - b) for a, b in zip(colour, palette.HALO, strict=True)) < 12) == (spin is not None)
+    angles = sorted(wheel.angle_of(number, spin) % 360 for number in range(6))
+    assert angles == [0, 60, 120, 180, 240, 300]
+    assert spin is None or wheel.angle_of(spin, spin) == 0
+
+
+def test_winds_differ_on_the_wheel() -> None:
+    assert len({wheel.image(5, wind).tobytes() for wind in (None, "n", "e", "s", "w")}) == 5
+
+
+@pytest.mark.parametrize("condition", ["damaged", "becalmed"])
+def test_trouble_is_shown_by_ship_badge_and_word(condition: str) -> None:
+    view = positions.start(4)
+    view = replace(view, players=(*view.players[:3], replace(view.players[3], condition=condition, square=square("d7"))))
+    canvas = carta_magica.compose(view, SAY, Marks(), "table")
+    drawn = labels(canvas, "sprite")
+    assert f"ship-{condition}.amber" in drawn and drawn.count("badge") == 2
+    assert any(box.label == condition and box.y0 > players.TOP for box in canvas.boxes)
+
+
+def test_the_lap_ring_grows_with_the_way() -> None:
+    colours = [
+        palette.PLAYERS[1].main in {c for _, c in players.ring(1, share, 56).convert("RGB").getcolors(9999) or []} for share in (0, 30, -30)
+    ]
+    assert colours == [False, True, True]
+    assert players.ring(1, 30, 56).tobytes() != players.ring(1, -30, 56).tobytes()
+
+
+def test_a_route_leads_from_a_ghost_to_the_ship() -> None:
+    canvas = carta_magica.compose(positions.middle(), SAY, Marks(), "table")
+    assert labels(canvas, "sprite").count("ship.green") == 2
+    stormy = labels(carta_magica.compose(positions.storm(), SAY, Marks(), "table"), "sprite")
+    assert stormy.count("ship.blue") == 1 and stormy.count("ship-damaged.blue") == 1
+
+
+def test_a_draft_is_drawn_with_its_route() -> None:
+    view = positions.mine()
+    player = view.players[1]
+    way = mine.draft_route(view, player, square("t8"), ("sail", "t8"))
+    assert way[0] == player.square and way[-1] == square("t8") and len(way) == 6
+    assert mine.draft_route(view, player, square("t8"), ("lucky-wind", "t8"))[-1] == square("t8")
+    assert mine.draft_route(view, player, square("a1"), ("sail", "a1")) == ()
+    drafted = carta_magica.compose(view, SAY, Marks(("sail", "t8"), ()), "mine")
+    plain = carta_magica.compose(view, SAY, Marks(), "mine")
+    assert labels(drafted, "sprite").count("ship.blue") == labels(plain, "sprite").count("ship.blue") + 1
+    check_layout(drafted)
+
+
+def test_offered_squares_are_marked() -> None:
+    view = replace(positions.mine(), reach=(), pay_reach=())
+    plain = carta_magica.compose(view, SAY, Marks(), "mine").image
+    marked = carta_magica.compose(view, SAY, Marks(("sail",), ("h10", "t8")), "mine").image
+    x, y = places.centre(square("h10"))
+    spot = (round(x) + 9, round(y) + 9)
+    assert sum(marked.getpixel(spot)) > sum(plain.getpixel(spot)) + 40  # type: ignore[arg-type]
+
+
+def test_outlines_of_squares() -> None:
+    one = frozenset({square("c5")})
+    (loop,) = places.outlines(one, 0)
+    assert {(round(x), round(y)) for x, y in loop} == {(142, 312), (185, 312), (185, 355), (142, 355)}
+    ring = frozenset(square(name) for name in ["b2", "c2", "d2", "b3", "d3", "b4", "c4", "d4"])
+    assert len(places.outlines(ring)) == 2
+    touching = frozenset({square("b2"), square("c3")})
+    assert len(places.outlines(touching)) == 2
+    inner = places.outlines(one, 0, 4)[0]
+    assert {(round(x), round(y)) for x, y in inner} == {(146, 316), (181, 316), (181, 351), (146, 351)}
+
+
+def test_coordinates_in_tokens() -> None:
+    assert places.squares_in(("sail", "k1", "t14", "a15", "u3", "b0", "gold-2")) == (square("k1"), square("t14"))
+
+
+def test_panels_do_not_touch() -> None:
+    for count in range(2, 5):
+        found = [Box("panel", str(k), *box) for k, box in enumerate(players.boxes(count))]
+        fixed = [
+            Box("panel", name, *box)
+            for name, box in (("banner", banner.BOX), ("wheel", wheel.BOX), ("row", talismans.BOX), ("chart", places.FRAME))
+        ]
+        assert not [pair for pair in combinations([*found, *fixed], 2) if pair[0].overlaps(pair[1], -8)]
+
+
+@pytest.mark.parametrize("name", [one.name for one in TALISMANS])
+def test_every_talisman_fits_its_card(name: str) -> None:
+    (one,) = positions.talismans(name)
+    view = replace(positions.start(4), row=(one,))
+    canvas = Canvas(Image.new("RGB", (1200, 900)))
+    talismans.lay(canvas, view, SAY)
+    said = words.talisman_name(SAY, one)
+    lines = talismans.lines(said)
+    assert " ".join(lines) == said
+    assert all(text.fitted(line, fonts.SERIF_BOLD, talismans.size(lines), talismans.ROOM)[0] == line for line in lines)
+
+
+def test_every_stage_and_last_move_has_its_words() -> None:
+    """Each in at most the banner's room, so that nothing decisive is cut."""
+    from typing import get_args
+
+    from engine.games.carta_magica.state import LastMove, What
+    from engine.games.carta_magica.view import Stage
+
+    view = positions.mine()
+    for stage in get_args(Stage):
+        shown = positions.over() if stage == "over" else replace(view, stage=stage, wind="n")
+        assert SAY(Msg(words.title_key(shown), who="Ann"))
+        assert text.width(words.task(shown, SAY), fonts.SANS_MEDIUM, 28) * text.SHRINK_LEAST <= banner.WORDS_ROOM, stage
+        assert words.state(shown, shown.players[0], SAY)[0]
+    for what in get_args(What):
+        done = LastMove(Seat(0), what, spin=1, card=0, talisman=2, amount=3)
+        assert words.last(replace(view, last=done), SAY)
+    for seat, condition in ((0, "damaged"), (1, "free"), (3, "becalmed")):
+        for spin in range(5):
+            for steps in (0, 7):
+                shown = replace(view, active=Seat(seat), spin=spin, steps=steps if condition == "free" or steps else 0)
+                assert text.width(words.task(shown, SAY), fonts.SANS_MEDIUM, 28) * text.SHRINK_LEAST <= banner.WORDS_ROOM
+
+
+def test_threads_do_not_disturb_each_other() -> None:
+    wanted = TYPICAL[:12]
+
+    def one(item: tuple[CartaMagicaView, str, Marks]) -> bytes:
+        return render.picture("carta_magica", item[0], LONG, item[2], item[1])
+
+    alone = [one(item) for item in wanted]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(one, wanted)) == alone
+
+
+@pytest.mark.parametrize("seats", range(2, 5))
+def test_played_matches_can_be_drawn_at_every_stage(seats: int) -> None:
+    rules = registry.rules("carta_magica")
+    rng = Random(seats)
+    state, drawn = match.begin(rules, seats, {}, f"render-{seats}").state, set[str]()
+    for count in range(rules.longest):
+        acting = rules.to_act(state)
+        seat = acting[0] if acting else Seat(0)
+        view = rules.view(state, seat)
+        if view.stage not in drawn or count % 70 == 0:
+            drawn.add(view.stage)
+            for part in render.parts("carta_magica", view):
+                check_layout(carta_magica.compose(view, LONG, Marks(), part))
+        if not acting:
+            break
+        state = walk.sample(rules, state, seat, rng)[1].state
+    assert {"settling", "spinning", "choosing", "over"} <= drawn
+
+
+@pytest.mark.parametrize("name", GOLDEN_PARTS)
+def test_golden_images(name: str) -> None:
+    """Small pictures as they were when somebody looked at them; `python -m tests.render.golden carta_magica` renews them."""
+    assert golden.differs("carta_magica", name, "raqm" if fonts.HAS_RAQM else "basic") is None
+
+
+def test_golden_images_without_the_layout_library() -> None:
+    assert golden.differs_without_layout("carta_magica") == ""
