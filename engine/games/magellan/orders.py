@@ -9,6 +9,7 @@
 A voyage throws the die in its owner's turns, sails as far as the points go and ends the turn; the second voyage has what the
 first leaves. It asks when its piece can arrive with the points of the turn, so that the rest of them is not lost. With
 `news` it ends as soon as a country or a lasting history card comes or goes, or a war begins or ends; with `arrival` only war ends it.
+A player at war is asked in each of his turns.
 """
 
 from __future__ import annotations
@@ -19,13 +20,14 @@ from functools import cache
 
 from engine.core import Ask, Line, Msg, Option, Order, Seat, Talk
 from engine.games.magellan import says
-from engine.games.magellan.chart import Node, is_sea
+from engine.games.magellan.chart import LINE_COST, Node, is_sea, ways
 from engine.games.magellan.countries import NATIONS
 from engine.games.magellan.own import player_of
 from engine.games.magellan.pieces import group_count, groups
 from engine.games.magellan.state import Group, Over, Player, Position, State, What
 from engine.games.magellan.turn.goals import anywhere, discoveries, goal_token, is_jeep
-from engine.games.magellan.turn.routes import shortened, way, way_cost
+from engine.games.magellan.turn.routes import embarkations, shortened, way, way_cost
+from engine.games.magellan.turn.travel import walked
 from engine.games.magellan.view import MagellanView, view
 
 VOYAGES = ("voyage", "second")
@@ -115,11 +117,18 @@ def _voyage(state: State, seat: Seat, slot: str) -> Talk[Order]:
 
 
 def _pieces(player: Player) -> Ask:
-    found = [group for group in groups(player) if not group.what.startswith("plane")]
+    found = [group for group in groups(player) if _can_go(player, group)]
     options: list[Option[Group | None]] = [
         Option(says.token(group), group, says.group(group, group_count(player, group))) for group in found
     ]
     return Ask(Msg("magellan.order.voyage.prompt"), (*options, Option("none", None, Msg("magellan.order.voyage.none"))))
+
+
+def _can_go(player: Player, group: Group) -> bool:
+    """Whether a ship or jeep has any way; planes end their turn where they land."""
+    if group.what == "jeep":
+        return bool(ways("jeep", group.node).reach(LINE_COST["jeep"]) or embarkations(player, group.node))
+    return is_sea(group.node)
 
 
 def _ends(position: Position, seat: Seat, group: Group) -> Ask:
@@ -216,7 +225,7 @@ def obey(seen: MagellanView, orders: tuple[Order, ...]) -> Line | None:
         return "roll" if voyages or "roll" in kept else None
     if seen.stage == "drawing":
         return _pack(seen, kept["draw"].line.split()[1]) if "draw" in kept else None
-    if seen.stage == "moving" and voyages:
+    if seen.stage == "moving" and voyages and not seen.players[seen.seat].side:
         return _sailing(seen, voyages)
     return None
 
@@ -234,10 +243,9 @@ def _sailing(seen: MagellanView, voyages: Sequence[Order]) -> Line | None:
     words: list[str] = []
     for voyage in voyages:
         at = _place(voyage, player)
-        assert at is not None
         rest = _passage(voyage).way[at:]
         ahead = shortened(rest, points)
-        if ahead == rest:
+        if at is None or ahead == rest:
             return None
         if len(ahead) > 1:
             group = Group(_form(_what(voyage), rest[0]), rest[0])
@@ -245,5 +253,5 @@ def _sailing(seen: MagellanView, voyages: Sequence[Order]) -> Line | None:
             if path is None or way_cost(path) != way_cost(ahead):
                 return None
             words += (says.token(group), goal_token(group, ahead[-1]))
-            points -= way_cost(ahead)
+            player, points = walked(player, group, path, False), points - way_cost(path)
     return " ".join((*words, "end"))

@@ -223,3 +223,23 @@ def test_an_order_says_what_it_does() -> None:
     order = ordered(moving(), "voyage jeep-6s33 6n1 news")
     assert order.text.key == "magellan.order.voyage.text.news"
     assert {name for name, _ in order.text.args} == {"what", "start", "end"}
+
+
+def test_who_is_at_war_is_asked_where_to_go() -> None:
+    state = moving(war=WAR)
+    order = ordered(state, "voyage jeep-6s33 6n1 arrival")
+    assert keeps(state, order) and obeyed(state, order) is None
+    others = replace(WAR, sides=((Seat(1),), (Seat(2),)))
+    state = moving(war=others)
+    assert obeyed(state, ordered(state, "voyage jeep-6s33 6n1 arrival")) is not None
+
+
+def test_two_voyages_of_one_piece_are_no_two_pieces() -> None:
+    state = moving(jeeps={0: []}, ships={0: ["6s33s1"]})
+    both = ordered(state, "voyage ship-6s33 to 5n36 arrival"), ordered(state, "second ship-6s33 to 2s18 arrival")
+    assert obeyed(state, both[0]) is not None
+    assert obeyed(state, *both) is None
+
+
+def test_a_jeep_that_cannot_leave_its_island_is_not_offered() -> None:
+    assert offered(moving(jeeps={0: ["2s18l1"]}), "voyage") == ["ship-6s33", "none"]
