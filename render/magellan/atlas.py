@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
+from itertools import pairwise
 
 from engine.core import Msg, Say
 from engine.games.magellan.view import MagellanView
@@ -27,8 +29,10 @@ OCEANS = ("pacific", "atlantic", "indian", "southern")
 
 
 @lru_cache(maxsize=64)
-def badges(first: int, found: tuple[Capital, ...], taken: tuple[BoxPx, ...], goals: tuple[Goal, ...]) -> tuple[BoxPx, ...]:
-    """Where the canals, capitals and seals stand, pushed apart: a box for each, in this order."""
+def badges(
+    first: int, found: tuple[Capital, ...], taken: tuple[BoxPx, ...], goals: tuple[Goal, ...], ways: tuple[BoxPx, ...]
+) -> tuple[BoxPx, ...]:
+    """Where the canals, capitals and seals stand, pushed apart: a box for each, in this order. Seals keep off the ways too."""
     plate = ground.world(first)
     field = Field(fit.inset(plate.box, 2), taken)
     boxes = []
@@ -42,6 +46,7 @@ def badges(first: int, found: tuple[Capital, ...], taken: tuple[BoxPx, ...], goa
         box = fit.nearest(field, plate.point(capital.lon, capital.lat), side, side, 160, 3, 0.5)
         boxes.append(box or fit.around(*plate.point(capital.lon, capital.lat), side, side))
         field.take(boxes[-1])
+    field.taken += ways
     for goal in goals:
         at = middle(plate.cell_box(goal.cell)) if goal.cell else plate.point(goal.lon, goal.lat)
         box = fit.nearest(field, at, SEAL - 3, SEAL - 3, 160, 4, 0.5)
@@ -75,10 +80,10 @@ def lay(canvas: Canvas, view: MagellanView, first: int, say: Say) -> None:
     """Everything on the plate of the table."""
     plate = ground.world(first)
     bases = tuple(plate.cell_box(player.base) for player in view.players)
-    arrival = scene.moved_to(view)
-    head = (fit.around(*middle(plate.cell_box(arrival[1])), 22, 22),) if arrival else ()
+    drawn = lines(plate, scene.way(view.trail[-1].path)) if view.trail else []
+    ways = tuple(fit.around(x, y, 16, 16) for line in drawn for x, y in sampled(line))
     shown, goals, found = scene.capitals(view), scene.goals(view), scene.tags(view)
-    spots = badges(first, shown, (*bases, *head), goals)
+    spots = badges(first, shown, bases, goals, ways)
     standing = tag_boxes(first, found, (*bases, *spots))
     cells = cell_outlines(plate, found)
     for player, box in zip(view.players, bases, strict=True):
@@ -217,6 +222,15 @@ def lines(plate: Plate, way: Points) -> list[Points]:
         else:
             found.append([at])
     return [tuple(line) for line in found if len(line) > 1 and abs(line[0][0] - line[-1][0]) + abs(line[0][1] - line[-1][1]) > 8]
+
+
+def sampled(line: Points, step: float = 12) -> list[Point]:
+    """Points along a line, `step` px apart."""
+    found = [line[0]]
+    for (ax, ay), (bx, by) in pairwise(line):
+        parts = max(1, round(math.dist((ax, ay), (bx, by)) / step))
+        found += [(ax + (bx - ax) * k / parts, ay + (by - ay) * k / parts) for k in range(1, parts + 1)]
+    return found
 
 
 def lay_flight(canvas: Canvas, plate: Plate, view: MagellanView) -> None:

@@ -68,7 +68,7 @@ def read(view: MagellanView, marks: Marks) -> Draft:
     me = view.players[view.seat]
     draft = Draft(view.seat, points=view.points, cash=me.cash)
     if view.stage != "moving":
-        return replace(draft, pieces=_pieces(marks.offered))
+        return replace(draft, pieces=_pieces(marks.offered), goals=_landings(view, marks.offered))
     player = _player(me)
     ways: list[Way] = []
     bought: Counter[str] = Counter()
@@ -204,6 +204,19 @@ def _walked(player: Player, group: Group, nodes: tuple[str, ...]) -> Player:
             jeeps.append(end)
         ships.append(Ship(sailed[-1] if sailed else group.node, load if is_sea(end) else ""))
     return Player(player.cash, "", "", tuple(jeeps), tuple(ships), tuple(planes))
+
+
+def _landings(view: MagellanView, offered: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+    """Where the plane in the air may land, and what its whole flight costs then."""
+    flight = view.flight
+    if flight is None:
+        return ()
+    found: dict[str, int] = {}
+    for token in offered:
+        node = goal_node(Group("plane", ""), token.removeprefix("land-")) if token.startswith("land-") else None
+        if node:
+            found[cell_of(node)] = points_for(flight.lines + lines(flight.cell, cell_of(node)))
+    return tuple(found.items())
 
 
 def _goals(player: Player, group: Group, offered: tuple[str, ...], points: int) -> tuple[tuple[str, int], ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import Msg, Say
+from engine.games.magellan.countries import NATIONS
 from engine.games.magellan.view import MagellanView
 from render import Marks
 from render.kit import fonts, marks, names, palette, shapes, surface, text
@@ -28,8 +29,7 @@ def compose(view: MagellanView, say: Say, place: str) -> Canvas:
     if plate is None:
         raise ValueError(f"there is no zoom on {place}")
     canvas = Canvas(layer(plate).copy())
-    label = say(Msg(f"magellan.picture.zoom.{place}")) if place in window.REGIONS else span(plate)
-    lay_head(canvas, view, say, say(Msg("magellan.pic.zoom", place=label)))
+    lay_head(canvas, view, say, say(Msg("magellan.pic.zoom", place=called(place, say))))
     ZoomMap(canvas, view, plate, say, Draft()).lay()
     return canvas
 
@@ -39,10 +39,14 @@ def layer(plate: Plate) -> Image.Image:
     return ground.plate_layer(plate, (ground.WIDTH, round(frame.box(plate)[3] + 12)))
 
 
-def span(plate: Plate) -> str:
-    """The corners of a plate as cells."""
-    cells = plate.cells()
-    return f"{shown(cells[0])} – {shown(cells[-1])}"
+def called(place: str, say: Say) -> str:
+    """What a zoom is called: a region, a country with its cell, or a cell."""
+    if place in window.REGIONS:
+        return say(Msg(f"magellan.picture.zoom.{place}"))
+    country = place.replace("-", "_")
+    if country in NATIONS:
+        return f"{words.country_name(say, country)}, {shown(NATIONS[country].cell)}"
+    return shown(place)
 
 
 def lay_head(canvas: Canvas, view: MagellanView, say: Say, title: str) -> None:

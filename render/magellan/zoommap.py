@@ -23,15 +23,16 @@ class ZoomMap(Zoom):
     def lay(self) -> None:
         """Everything, the ground first."""
         self._lay_cells()
+        zoompieces.lay_ways(self)
         self._lay_canals()
         found = [capital for capital in scene.capitals(self.view) if self.plate.holds(NATIONS[capital.country].cell)]
         boxes = self._lay_capitals(found)
         self._lay_bases()
-        self._lay_goals()
         zoompieces.keep_ways(self)
-        zoompieces.lay_ways(self)
+        self._lay_goals()
         self._lay_names(found, boxes)
         zoompieces.lay_pieces(self)
+        zoompieces.lay_flight(self)
         self._lay_others(found)
         zoompieces.lay_draft(self)
         self._lay_seas()
@@ -42,8 +43,7 @@ class ZoomMap(Zoom):
         for player in self.view.players:
             if self.plate.holds(player.base):
                 box = self.plate.cell_box(player.base)
-                tint = palette.mix(palette.SEA_DEEP, palette.PLAYERS[player.seat].main, 0.55)
-                self.canvas.fill(shapes.rounded(*fit.inset(box, 1), 2), tint, 0.42)
+                self.canvas.fill(shapes.rounded(*fit.inset(box, 1), 2), tint(player.seat), TINTED)
             for cell in sorted({group.cell for group in player.groups} | {player.base}):
                 if not self.plate.holds(cell):
                     continue
@@ -141,11 +141,14 @@ class ZoomMap(Zoom):
             self.field.take(spot)
             self.put("base-island", spot, player.seat, 0.4 if player.place else 1.0)
             name = self.say(Msg(f"magellan.base.{player.base_name}"))
-            name, size = text.fitted(name, fonts.SERIF_BOLD_ITALIC, self.size.small, box[2] - box[0] - 8)
-            wide = text.width(name, fonts.SERIF_BOLD_ITALIC, size)
-            beside = fit.around((box[0] + box[2]) / 2, spot[3] + size * 0.5, wide, size * 0.85)
-            self.field.take(beside)
-            labels.rimmed(self.canvas, *middle(beside), name, fonts.SERIF_BOLD_ITALIC, size, labels.PALE, palette.SEA_DEEP)
+            size, room = self.size.small, box[2] - box[0] - 8
+            top = spot[3] + size * 0.5
+            for line in text.wrapped(name, fonts.SERIF_BOLD_ITALIC, size, room, 2):
+                said, fitted = text.fitted(line, fonts.SERIF_BOLD_ITALIC, size, room)
+                place = fit.around((box[0] + box[2]) / 2, top, text.width(said, fonts.SERIF_BOLD_ITALIC, fitted), size * 0.85)
+                self.field.take(place)
+                labels.rimmed(self.canvas, *middle(place), said, fonts.SERIF_BOLD_ITALIC, fitted, labels.PALE, palette.SEA_DEEP)
+                top += size * 0.9
 
     def _lay_goals(self) -> None:
         """Seals of the places to discover, with the name of the place."""
@@ -224,4 +227,10 @@ class ZoomMap(Zoom):
                     break
 
 
+TINTED = 0.42
 SEA_INK = palette.rgb("#B9D6E2")
+
+
+def tint(seat: int) -> palette.Colour:
+    """What lies over the cell of a start base, at the strength `TINTED`."""
+    return palette.mix(palette.SEA_DEEP, palette.PLAYERS[seat].main, 0.55)

@@ -89,6 +89,19 @@ def _lay_group(zoom: Zoom, group: GroupView, seat: int, is_new: bool) -> None:
         labels.rimmed(zoom.canvas, spot[2] + 1, (box[1] + box[3]) / 2 + 4, figure, fonts.SANS_BOLD, side * 0.62, ink, rim, "lm")
 
 
+def lay_flight(zoom: Zoom) -> None:
+    """A plane in the air."""
+    flight = zoom.view.flight
+    if flight is None or zoom.view.flown_by is None or not zoom.plate.holds(flight.cell):
+        return
+    side = zoom.size.piece
+    cell = middle(zoom.plate.cell_box(flight.cell))
+    box = fit.nearest(zoom.field, cell, side, side, 80, 6) or fit.around(*cell, side, side)
+    zoom.field.take(box)
+    marks.halo(zoom.canvas, *middle(box), side * 0.6)
+    zoom.piece("plane-jeep" if flight.is_laden else "plane", box, zoom.view.flown_by)
+
+
 def lay_draft(zoom: Zoom) -> None:
     """The ways that a half-made move would go: dashes through open water, the piece at its end at half strength."""
     for done in zoom.draft.ways:

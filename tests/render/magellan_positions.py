@@ -11,6 +11,9 @@ from engine.games.magellan.countries import BASE_SET, NATIONS
 from engine.games.magellan.state import Active, Flight, Last, Level, Moved, Table, War, What
 from engine.games.magellan.turn.fights import Fight
 from engine.games.magellan.view import CountryView, GroupView, MagellanView, PlayerView
+from render import Marks
+from render.kit import palette
+from render.magellan.zoommap import TINTED, tint
 
 NAMES = ("Ana", "Bruno", "Chiara", "Dmitri")
 LONG_NAMES = (
@@ -203,3 +206,55 @@ def over(count: int = 4) -> MagellanView:
         view, players=players, stage="over", awaited=(), turn=Seat(0), last=Last("won", Seat(0)), sheets=sheets, ranks=places,
         round=96, trail=(),
     )  # fmt: skip
+
+
+def based(ground: palette.Colour, seat: int) -> palette.Colour:
+    """Sea or land in the tint of a start base on a zoom."""
+    return palette.mix(ground, tint(seat), TINTED)
+
+
+SEA = palette.SEA_CHART
+RAMPS = (
+    (palette.rgb("#F9F2E1"), palette.rgb("#CDBA92"), 8),
+    (palette.mix(palette.SEA_CHART, palette.SEA_DEEP, 0.55), palette.SEA_CHART, 7),
+    (palette.SEA_CHART, palette.mix(palette.SEA_CHART, palette.SEA_SHALLOW, 0.65), 5),
+    (palette.LAND, palette.LAND_SHADE, 5),
+    *((based(palette.mix(palette.SEA_CHART, palette.SEA_DEEP, 0.55), k), based(palette.SEA_CHART, k), 2) for k in range(4)),
+    *((based(palette.LAND, k), based(palette.LAND_SHADE, k), 2) for k in range(4)),
+)
+"""Broad soft grounds: paper into its corners, deep water into open sea and shallows, land toward its coast."""
+
+
+def drafting() -> MagellanView:
+    """The middle as the player in turn sees it."""
+    return replace(middle(), seat=Seat(0))
+
+
+def typical() -> list[tuple[MagellanView, str, Marks]]:
+    """Views with the picture and the draft to show: every part and state."""
+    me = drafting()
+    return [
+        (start(2), "table", Marks()),
+        (start(4, 1), "table", Marks()),
+        (middle(), "table", Marks()),
+        (alliances(), "table", Marks()),
+        (crowded(), "table", Marks()),
+        (pacific(), "table", Marks()),
+        (flying(), "table", Marks()),
+        (over(), "table", Marks()),
+        (middle(), "zoom-europe", Marks()),
+        (crowded(), "zoom-5n1", Marks()),
+        (middle(), "zoom-africa", Marks()),
+        (crowded(), "zoom-north-america", Marks()),
+        (pacific(), "zoom-fiji", Marks()),
+        (alliances(), "zoom-2n31", Marks()),
+        (me, "mine", Marks(("ship-5n36",), ("5n35", "6n36", "6n1", "4n36", "5n1s2", "5n34", "4n35", "6n35", "7n36", "4n1", "7n1", "to"))),
+        (me, "mine", Marks(("ship-5n36", "6n1", "jeep-6n1", "6n2", "buy-jeep", "2"), ("develop-france", "jeep-6n1", "ship-6n1", "end"))),
+        (replace(flying(), seat=Seat(0)), "mine", Marks((), ("bomb-4", "land-5n2"))),
+        (replace(pacific(), seat=Seat(1)), "mine", Marks()),
+        (middle(), "cards", Marks()),
+        (crowded(), "cards", Marks()),
+        (replace(start(2), countries=(), active=()), "cards", Marks()),
+        (over(), "sheet", Marks()),
+        (over(2), "sheet", Marks()),
+    ]
