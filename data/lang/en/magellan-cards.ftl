@@ -279,6 +279,18 @@ magellan-place-great-zimbabwe = Great Zimbabwe
 magellan-place-iguazu-falls = Iguazu Falls
 magellan-place-cape-york = Cape York
 
+## Parts of a cell
+
+magellan-part-n = north
+magellan-part-ne = north-east
+magellan-part-e = east
+magellan-part-se = south-east
+magellan-part-s = south
+magellan-part-sw = south-west
+magellan-part-w = west
+magellan-part-nw = north-west
+magellan-part-mid = middle
+
 ## Titles of the history cards
 
 magellan-card-h01-01 = 1492: land ahead in the Bahamas
