@@ -1,0 +1,50 @@
+"""The geographic cards: figures by the rulebook's formulas, series of ten, resale (rulebook: geographic cards)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import floor
+
+import pytest
+
+from data.tables import table
+from engine.games.magellan.chart import is_sea
+from engine.games.magellan.countries import BASE_SET, CAPITALS, NATIONS, SERIES, SUPPLEMENT
+
+FIGURES = table("magellan", "countries")
+
+
+@pytest.mark.parametrize("country", NATIONS)
+def test_cost_follows_the_population_and_income_the_product(country: str) -> None:
+    """1 M for 100,000 people, to the nearest 5 and at least 10; 1 M for 10,000 million dollars, at least 1."""
+    found, nation = FIGURES[country], NATIONS[country]
+    assert nation.cost == max(10, 5 * floor(found["people"] / 100 / 5 + 0.5))
+    assert nation.income == max(1, floor(found["product"] / 10_000 + 0.5))
+
+
+def test_belgium_is_printed_in_the_rulebook() -> None:
+    belgium = NATIONS["belgium"]
+    assert (belgium.cell, belgium.cost, belgium.income, belgium.percent, belgium.resale) == ("6n1", 100, 8, 80, 50)
+
+
+@pytest.mark.parametrize(
+    ("country", "percent", "resale"), [("switzerland", 169, 32), ("cuba", 20, 50), ("united_states", 171, 1180), ("japan", 113, 600)]
+)
+def test_yields_in_tenths_of_a_per_cent_and_half_the_cost_for_resale(country: str, percent: int, resale: int) -> None:
+    assert (NATIONS[country].percent, NATIONS[country].resale) == (percent, resale)
+
+
+def test_five_series_of_ten_and_a_supplement_of_fifty_more() -> None:
+    assert Counter(NATIONS[country].series for country in BASE_SET) == dict.fromkeys(SERIES, 10)
+    assert Counter(NATIONS[country].series for country in SUPPLEMENT) == dict.fromkeys(SERIES, 10)
+    assert len(NATIONS) == 100
+
+
+def test_all_incomes_of_the_base_set_are_1039() -> None:
+    assert sum(NATIONS[country].income for country in BASE_SET) == 1039
+
+
+def test_capitals_lie_on_land_and_are_found_by_it() -> None:
+    assert not any(is_sea(node) for node in CAPITALS)
+    assert sorted(country for found in CAPITALS.values() for country in found) == sorted(NATIONS)
+    assert CAPITALS["6n1l1"] == ("belgium", "west_germany", "netherlands")
