@@ -7,8 +7,8 @@ from math import atan2, tau
 
 from engine.core import Msg, Option, Suggestion
 from engine.games.carta_magica import says
-from engine.games.carta_magica.board import COLUMNS, HARBOUR, HARBOURS, Square, bearing, name
-from engine.games.carta_magica.reach import Bits, Reach, squares_in
+from engine.games.carta_magica.board import CHART, COLUMNS, HARBOUR, HARBOURS, SQUARES, Square, bearing, name
+from engine.games.carta_magica.reach import PORTS, Bits, Reach, squares_in
 
 MENU = 25
 """Options in a menu."""
@@ -16,7 +16,6 @@ SECTORS = ("e", "se", "s", "sw", "w", "nw", "n", "ne")
 """Directions, clockwise from the east."""
 
 
-@cache
 def sector(origin: Square, target: Square) -> int:
     """The number of the direction in which a square lies."""
     row, column = divmod(origin, COLUMNS)
@@ -24,7 +23,6 @@ def sector(origin: Square, target: Square) -> int:
     return round(atan2(to_row - row, to_column - column) / tau * 8) % 8
 
 
-@cache
 def distance(origin: Square, target: Square) -> int:
     """Rows and columns between two squares."""
     row, column = divmod(origin, COLUMNS)
@@ -52,28 +50,51 @@ def _port(target: Square, is_home: bool) -> Option[Square]:
     return Option(name(target), target, says.place(target), hint, group=Msg("carta_magica.group.harbours"))
 
 
+@cache
+def _nearest(origin: Square) -> tuple[tuple[tuple[int, Square], ...], ...]:
+    """For each direction its squares with their distances, nearest first."""
+    found: list[list[tuple[int, Square]]] = [[] for _ in SECTORS]
+    for one in _SEA:
+        if one != origin:
+            found[sector(origin, one)].append((distance(origin, one), one))
+    return tuple(tuple(sorted(squares)) for squares in found)
+
+
+_SEA = tuple(one for one in range(SQUARES) if CHART[one] in ".o")
+_BIT = tuple(1 << one for one in range(SQUARES))
+
+
+@cache
+def _directions(origin: Square, steps: int) -> tuple[tuple[int, Bits, tuple[tuple[Bits, Option[Square]], ...]], ...]:
+    """For each direction its squares within so many steps, as a set and, nearest first, with their options."""
+    found = []
+    for direction, squares in enumerate(_nearest(origin)):
+        near = [one for away, one in squares if away <= steps]
+        found.append((direction, sum([_BIT[one] for one in near]), tuple([(_BIT[one], _sea(one, direction, None)) for one in near])))
+    return tuple(found)
+
+
 def options(origin: Square, found: Reach, home: Square, is_lap: bool) -> tuple[Option[Square], ...]:
-    """The squares where a move can end. `is_lap`: reaching home would end the match."""
+    """The squares where a move can end. `is_lap`: reaching home would end the match.
+
+    A direction with too many squares for a menu is offered in two halves, the nearer one first.
+    """
     ends = found.ends
-    ports = tuple(_port(harbour.square, is_lap and harbour.square == home) for harbour in HARBOURS if ends >> harbour.square & 1)
-    return (*ports, *_waters(origin, ends))
-
-
-def _waters(origin: Square, ends: Bits) -> list[Option[Square]]:
-    """Sea squares, direction by direction. A direction with too many for a menu is split at half of its distances."""
-    by_sector: list[list[Square]] = [[] for _ in SECTORS]
-    for one in squares_in(ends):
-        if one not in HARBOUR:
-            by_sector[sector(origin, one)].append(one)
-    found: list[Option[Square]] = []
-    for direction, squares in enumerate(by_sector):
-        if len(squares) <= MENU:
-            found += [_sea(one, direction, None) for one in squares]
+    offered: list[Option[Square]] = []
+    if ends & PORTS:
+        offered += [_port(one.square, is_lap and one.square == home) for one in HARBOURS if ends >> one.square & 1]
+    steps = len(found.layers) - 1
+    for direction, within, table in _directions(origin, 2 * steps if found.is_diagonal else steps):
+        here = ends & within
+        if not here:
             continue
-        squares.sort(key=lambda one: (distance(origin, one), one))
+        if here.bit_count() <= MENU:
+            offered += [option for bit, option in table if here & bit]
+            continue
+        squares = [option.value for bit, option in table if here & bit]
         half = len(squares) // 2
-        found += [_sea(one, direction, number >= half) for number, one in enumerate(squares)]
-    return found
+        offered += [_sea(one, direction, number >= half) for number, one in enumerate(squares)]
+    return tuple(offered)
 
 
 def progress(target: Square, delta: int) -> float:

@@ -40,6 +40,7 @@ CALM = bits(one for one in range(SQUARES) if CHART[one] == "o")
 PORTS = bits(HARBOUR)
 GATE_NORTH = bits(GATE_ROW * COLUMNS + column for column in range(GATE_COLUMNS[0], GATE_COLUMNS[1] + 1))
 GATE_SOUTH = GATE_NORTH << COLUMNS
+_GATE_ROWS = (GATE_ROW, GATE_ROW + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,15 +69,18 @@ class Reach:
         else:
             at = len(layers) - 1
         found = [target]
+        here = target
         while at:
             at -= 1
-            before, change = next(
-                (one, crossing(one, found[-1]))
-                for one in neighbours(found[-1], self.is_diagonal)
-                if layers[at].get(delta - crossing(one, found[-1]), 0) >> one & 1 and not (at and self.final >> one & 1)
-            )
-            delta -= change
-            found.append(before)
+            layer, closed = layers[at], self.final if at else 0
+            for one in neighbours(here, self.is_diagonal):
+                change = crossing(one, here) if here // COLUMNS in _GATE_ROWS else 0
+                if layer.get(delta - change, 0) & ~closed & 1 << one:
+                    here, delta = one, delta - change
+                    break
+            else:
+                raise AssertionError("a layer is not reached from the one before it")
+            found.append(here)
         return tuple(reversed(found))
 
 
@@ -89,17 +93,30 @@ def neighbours(square: Square, is_diagonal: bool) -> tuple[Square, ...]:
     return tuple((row + y) * COLUMNS + column + x for y, x in steps if 0 <= row + y < rows and 0 <= column + x < COLUMNS)
 
 
-@lru_cache(maxsize=2048)
+@cache
+def _beside(square: Square, is_diagonal: bool) -> Bits:
+    return bits(neighbours(square, is_diagonal)) & (SAFE | CALM)
+
+
+def is_open(origin: Square, ships: Bits, options: Options) -> bool:
+    """Whether a ship can sail at all, when it may take fewer steps than its number."""
+    return bool(_beside(origin, options.is_diagonal) & ~ships & (ALL if options.is_calm_open else ~CALM))
+
+
 def reach(origin: Square, steps: int, ships: Bits, options: Options) -> Reach:
     """Where a ship at `origin` can sail; `ships` are the squares of the others. Neither its own square nor, once left, its
     harbour can be the end of the move."""
+    return _reach(origin, steps, ships, options.is_exact, options.is_diagonal, options.is_passing, options.is_calm_open)
+
+
+@lru_cache(maxsize=2048)
+def _reach(origin: Square, steps: int, ships: Bits, is_exact: bool, is_diagonal: bool, is_passing: bool, is_calm_open: bool) -> Reach:
     start = 1 << origin
-    is_exact, is_diagonal = options.is_exact, options.is_diagonal
-    calm = CALM if options.is_calm_open else 0
+    calm = CALM if is_calm_open else 0
     allowed = (SAFE | calm) & ~ships
     if PORTS & start:
         allowed &= ~start
-    final = calm if options.is_passing else calm | PORTS
+    final = calm if is_passing else calm | PORTS
     layers: list[Planes] = [{0: start}]
     seen: Planes = {0: start}
     moving: Planes = layers[0]

@@ -81,3 +81,27 @@ def character(number: int) -> Msg:
 def challenge(number: int) -> Msg:
     """The talismans of a challenge."""
     return Msg("carta_magica.challenge", talismans=tuple(map(talisman, CHALLENGES[number].talismans)))
+
+
+@cache
+def spun(seat: Seat, number: int | None) -> Note:
+    """The wheel stopped on a segment with actions."""
+    return Note(Msg("carta_magica.note.spun", who=Who(seat), segment=segment(number)))
+
+
+@cache
+def sailed(seat: Seat, target: Square, steps: int) -> Note:
+    """A ship sailed."""
+    return Note(Msg("carta_magica.note.sailed", who=Who(seat), place=place(target), steps=steps))
+
+
+@cache
+def took(seat: Seat, kind: str, amount: int) -> Note:
+    """Tokens were taken."""
+    return Note(Msg(f"carta_magica.note.took.{kind}", who=Who(seat), amount=amount))
+
+
+@cache
+def drifted(seat: Seat, key: str, square: Square) -> Note:
+    """What a storm did to a ship."""
+    return Note(Msg(f"carta_magica.note.drift.{key}", who=Who(seat), place=place(square)))

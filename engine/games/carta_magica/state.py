@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from operator import attrgetter
+from typing import Any, Literal, TypeAlias
 
 from engine.chance import Chance
 from engine.core import Seat
@@ -86,6 +88,18 @@ class LastMove:
     amount: int = 0
     spin: int | None = None
     fight: Fight | None = None
+
+
+_values = attrgetter(*Player.__slots__)
+_AT = {name: at for at, name in enumerate(Player.__slots__)}
+
+
+def changed(player: Player, changes: Mapping[str, Any]) -> Player:
+    """The player with other values in some fields; `dataclasses.replace` takes twice as long."""
+    values = list(_values(player))
+    for name, value in changes.items():
+        values[_AT[name]] = value
+    return Player(*values)
 
 
 Task: TypeAlias = tuple[str, Seat]

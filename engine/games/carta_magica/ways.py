@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 
 from engine.core import Seat
 from engine.games.carta_magica.board import ADVENTURES, LUCKY_STEPS, REPAIR_PRICE, TOW_PRICE, WHEEL, Kind, Square, Token
-from engine.games.carta_magica.reach import Bits, Reach, reach, squares_in
+from engine.games.carta_magica.reach import Bits, Reach, is_open, reach, squares_in
 from engine.games.carta_magica.state import Player, Position
 
 Way: TypeAlias = Literal["sail", "lucky-wind", "tow", "repair", "repair-card"]
@@ -77,6 +77,13 @@ def ways(position: Position, seat: Seat) -> tuple[tuple[Way, int], ...]:
 def reach_of(position: Position, seat: Seat, steps: int) -> Reach:
     """Where a seat's ship can sail."""
     return reach(position.players[seat].square, steps, others(position, seat), position.options)
+
+
+def can_sail(position: Position, seat: Seat, steps: int) -> bool:
+    """Whether there is a square to sail to."""
+    if position.options.is_exact:
+        return bool(reach_of(position, seat, steps).ends)
+    return is_open(position.players[seat].square, others(position, seat), position.options)
 
 
 def free_steps(position: Position, seat: Seat) -> int:

@@ -20,7 +20,7 @@ from engine.games.carta_magica.board import (
     Token,
     crossing,
 )
-from engine.games.carta_magica.state import LastMove, Player, Position, Stage, State, What
+from engine.games.carta_magica.state import LastMove, Player, Position, Stage, State, What, changed
 
 
 class Work:
@@ -79,7 +79,7 @@ class Work:
 
     def change(self, seat: Seat, **changes: Any) -> Player:
         """Change fields of a player."""
-        player = replace(self.players[seat], **changes)
+        player = changed(self.players[seat], changes)
         self.players[seat] = player
         return player
 

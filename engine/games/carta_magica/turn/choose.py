@@ -6,13 +6,13 @@ from functools import cache
 
 from engine.core import Ask, Msg, Option, Seat, Suggestion, Talk, Turn
 from engine.games.carta_magica import chart, payment, says
-from engine.games.carta_magica.board import ADVENTURES, CALM_LETTER, CHART, HARBOUR, TOKENS, WHEEL, Kind, Square, Token, name
+from engine.games.carta_magica.board import ADVENTURES, CALM_LETTER, CHART, HARBOUR, LIMIT, TOKENS, WHEEL, Kind, Square, Token, name
 from engine.games.carta_magica.flow import onward
 from engine.games.carta_magica.state import Choosing, Player, Position, State, Task
 from engine.games.carta_magica.turn.cards import draw_ask, drew, use_again
 from engine.games.carta_magica.turn.harbour import NOTHING, can_curse, curse, deal, deal_hints, dealt, left
 from engine.games.carta_magica.turn.spin import spun
-from engine.games.carta_magica.ways import Way, card_of, price, reach_of, ways
+from engine.games.carta_magica.ways import Way, can_sail, card_of, price, reach_of, ways
 from engine.games.carta_magica.work import Work
 from engine.talk import Later, pick, put
 
@@ -96,7 +96,7 @@ def choose(state: State, seat: Seat) -> Talk[Turn[State]]:
 def _take(work: Work, seat: Seat, kind: Token) -> None:
     assert work.spin is not None
     taken = work.take(seat, kind, WHEEL[work.spin].steps)
-    work.say(f"carta_magica.note.took.{kind}", seat, amount=taken)
+    work.notes.append(says.took(seat, kind, taken))
     work.mark(seat, "took", amount=taken)
 
 
@@ -105,7 +105,7 @@ def _actions(state: State, seat: Seat) -> tuple[tuple[str, int], ...]:
     position = state.position
     player = position.players[seat]
     assert position.spin is not None
-    found: list[tuple[str, int]] = [(way, steps) for way, steps in ways(position, seat) if reach_of(position, seat, steps).ends]
+    found: list[tuple[str, int]] = [(way, steps) for way, steps in ways(position, seat) if can_sail(position, seat, steps)]
     for action in WHEEL[position.spin].actions:
         if action in ("goods", "magic") or (action == "card" and (position.deck or position.discard)):
             found.append((action, 0))
@@ -116,7 +116,7 @@ def _actions(state: State, seat: Seat) -> tuple[tuple[str, int], ...]:
             found.append(("spin-again", 0))
         if can_curse(state, seat):
             found.append(("curse", 0))
-        if _cashable(position, player, seat):
+        if _cashable(position, player):
             found.append(("cash", 0))
     return tuple(found)
 
@@ -179,7 +179,7 @@ def sail(state: State, seat: Seat, way: Way, steps: int) -> Talk[Turn[State]]:
     if target in HARBOUR:
         chosen = yield from deal(State(work.position(), state.stage), seat, target)
     route = found.route(target, delta)
-    work.say("carta_magica.note.sailed", seat, place=says.place(target), steps=len(route) - 1)
+    work.notes.append(says.sailed(seat, target, len(route) - 1))
     work.mark(seat, "sailed", route=route)
     work.move(seat, route)
     if CHART[target] == CALM_LETTER:
@@ -212,13 +212,12 @@ def _route_ask(laps: tuple[int, ...]) -> Ask:
     return Ask(Msg("carta_magica.route.ask"), options)
 
 
-def _cashable(position: Position, player: Player, seat: Seat) -> tuple[int, ...]:
+def _cashable(position: Position, player: Player) -> tuple[int, ...]:
     """Income cards that can be changed for tokens."""
-    work = Work(position)
     found: dict[str, int] = {}
     for card in player.cards:
         adventure = ADVENTURES[card]
-        if adventure.is_income and (position.options.is_income_counted or work.room(seat, _kind(card))):
+        if adventure.amount > 0 and (position.options.is_income_counted or getattr(player, adventure.kind) < LIMIT):
             found.setdefault(adventure.token, card)
     return tuple(found.values())
 
@@ -230,7 +229,7 @@ def _kind(card: int) -> Token:
 def cash(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Change an income card for tokens, then choose on. What does not fit in the limit is lost."""
     position = state.position
-    cards = _cashable(position, position.players[seat], seat)
+    cards = _cashable(position, position.players[seat])
     card: int = yield from pick(
         Msg("carta_magica.cash.ask"), [Option(ADVENTURES[card].token, card, says.adventure(card)) for card in cards]
     )

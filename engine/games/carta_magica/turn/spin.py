@@ -37,7 +37,7 @@ def spun(work: Work, seat: Seat) -> Turn[State]:
         if card_of(work.players[seat], "spin_again") is not None:
             return work.turned(Storming(seat, None))
         return _blown(work, seat)
-    work.say("carta_magica.note.spun", seat, segment=says.segment(work.spin))
+    work.notes.append(says.spun(seat, work.spin))
     work.mark(seat, "spun", spin=work.spin)
     return work.turned(Choosing(seat))
 
@@ -170,7 +170,7 @@ def _drift(work: Work, seat: Seat, wind: Compass) -> Drift:
             is_swept = True
             break
     key = "swept" if is_swept else condition
-    work.say(f"carta_magica.note.drift.{key}", seat, place=says.place(route[-1]))
+    work.notes.append(says.drifted(seat, key, route[-1]))
     if len(route) > 1:
         work.move(seat, tuple(route))
     player = work.players[seat]
