@@ -49,11 +49,16 @@ def _crisp(value: int) -> int:
     return max(0, min(255, round(128 + (value - 128) * 3.2)))
 
 
-def _grown(mask: Image.Image, by: int) -> Image.Image:
-    """The land with `by` px more around it, its bays filled as an engraver's needle would."""
-    for step in range(0, by, 3):
-        mask = mask.filter(ImageFilter.MaxFilter(2 * min(3, by - step) + 1)).filter(ImageFilter.GaussianBlur(1.2))
-    return mask.filter(ImageFilter.GaussianBlur(2.2)).point(_crisp)
+def _grown(mask: Image.Image, distances: tuple[int, ...]) -> dict[int, Image.Image]:
+    """The land with so many px more around it, for ascending distances; bays fill as under an engraver's needle."""
+    found, at = {}, 0
+    for by in distances:
+        while at < by:
+            step = min(3, by - at)
+            mask = mask.filter(ImageFilter.MaxFilter(2 * step + 1)).filter(ImageFilter.GaussianBlur(1.2))
+            at += step
+        found[by] = mask.filter(ImageFilter.GaussianBlur(2.2)).point(_crisp)
+    return found
 
 
 def _lay_coast(sea: Image.Image) -> None:
@@ -63,15 +68,16 @@ def _lay_coast(sea: Image.Image) -> None:
     for blur, strength in ((40, 0.5), (17, 0.55)):
         shallow = mask.filter(ImageFilter.GaussianBlur(blur)).point(lambda v, k=strength: min(255, round(v * 1.9 * k)))
         sea.paste(palette.SEA_COAST, everywhere, shallow)
-    for by, width, strength in ((6, 2, 0.62), (12, 2, 0.42), (18, 1, 0.3)):
-        line = ImageChops.subtract(_grown(mask, by + width), _grown(mask, by)).point(lambda v, k=strength: round(v * k))
+    grown = _grown(mask, (2, 6, 8, 12, 14, 18, 19))
+    for inner, outer, strength in ((6, 8, 0.62), (12, 14, 0.42), (18, 19, 0.3)):
+        line = ImageChops.subtract(grown[outer], grown[inner]).point(lambda v, k=strength: round(v * k))
         sea.paste(palette.SEA_DEEP, everywhere, line)
     ground_here = Image.new("RGB", sea.size, palette.LAND)
     inland = mask.filter(ImageFilter.GaussianBlur(9)).point(lambda v: round(max(0, 255 - v) * 1.5) if v > 85 else 255)
     ground_here.paste(palette.LAND_SHADE, everywhere, inland)
     patches = surface.noise(sea.size, 26, 26, 8).point(lambda v: max(0, min(90, (v - 128) * 2)))
     ground_here.paste(palette.rgb("#EFE5CB"), everywhere, patches)
-    sea.paste(palette.COAST, everywhere, _grown(mask, 2))
+    sea.paste(palette.COAST, everywhere, grown[2])
     sea.paste(ground_here, (0, 0), mask)
 
 

@@ -19,7 +19,7 @@ CARD = (196.0, 103.0)
 FIRST = 436.0
 PITCH = 110.0
 ROOM = 82.0
-NARROWED = 0.87
+NARROWED = 0.92
 
 
 def lines(words: str) -> tuple[str, ...]:
@@ -46,13 +46,13 @@ def card(talisman: Talisman, words: str, wanted: tuple[int, ...]) -> Image.Image
     canvas.fill(shapes.rounded(x0 + 5, y0 + 5, x1 - 5, y1 - 5, 5, 1.5), palette.GOLD)
     middle = (y0 + y1) / 2
     for ray in range(16):
-        _lay_ray(canvas, 36, middle, ray)
-    canvas.sprite(GLYPHS[talisman.name], 36, middle, 58, shadow=False)
+        _lay_ray(canvas, 33, middle, ray)
+    canvas.sprite(GLYPHS[talisman.name], 33, middle, 54, shadow=False)
     found = lines(words)
     for k, line in enumerate(found):
         y = middle + 26 * (k - (len(found) - 1) / 2)
-        canvas.text(65, y, line, fonts.SERIF_BOLD, size(found), palette.INK, "lm", ROOM)
-    canvas.sprite("crown", 173, middle + 2, 42, figure=str(talisman.points))
+        canvas.text(62, y, line, fonts.SERIF_BOLD, size(found), palette.INK, "lm", ROOM)
+    canvas.sprite("crown", 171, middle + 2, 48, figure=str(talisman.points))
     for k, seat in enumerate(wanted):
         canvas.sprite("disc", 180 - 23 * k, 17, 22, seat, shadow=False)
     return canvas.image

@@ -1,0 +1,151 @@
+"""The table picture of carta_magica, complete as PNG bytes, beside a naive drawing of the same things."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+
+from PIL import Image, ImageChops, ImageFilter
+
+import render
+from bench.picture import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, timed
+from data.words import speaker
+from engine.core import Msg, Say, Who
+from engine.games.carta_magica.board import CHART, COLUMNS, HARBOUR, name
+from engine.games.carta_magica.view import CartaMagicaView
+from render.carta_magica import banner, chart, places, players, ships, talismans, wheel, words
+from render.kit import fonts, palette, sprites, surface
+from tests.render import carta_magica_positions as positions
+from tests.render.positions import NAMES
+
+
+def rows() -> list[tuple[str, str, str, float]]:
+    """Name, our time, the anchor's time, how many times as quick we are."""
+    say = speaker("en", NAMES)
+    anchor = timed(lambda: naive(positions.middle(), say), NAIVE_ROUNDS)
+    found = []
+    for what, view, part in (
+        ("carta_magica: table picture, 4 players, warm", positions.middle(), "table"),
+        ("carta_magica: my view, warm", positions.mine(), "mine"),
+        ("carta_magica: score sheet, 4 players, warm", positions.over(), "sheet"),
+    ):
+        ours = timed(partial(render.picture, "carta_magica", view, say, part=part), ROUNDS)
+        found.append((what, f"{ours:.1f} ms", f"naive table {anchor:.0f} ms", anchor / ours))
+    return found
+
+
+def naive(view: CartaMagicaView, say: Say) -> bytes:
+    """The same position, drawn plainly: no texture, one water line, one shadow layer; the same pieces, lines and words."""
+    made = Naive((1200, 900))
+    for box in (banner.BOX, places.FRAME, wheel.BOX, talismans.BOX, *players.boxes(len(view.players))):
+        made.panel(box, palette.PAPER)
+    _naive_chart(made)
+    _naive_pieces(made, view, say)
+    _naive_wheel(made, view)
+    _naive_panels(made, view, say)
+    made.text(135, 57, say(Msg(words.title_key(view), who=say(Who(view.awaited[0])))), fonts.SERIF_BOLD, 44)
+    made.text(135, 90, words.task(view, say), fonts.SANS_MEDIUM, 28)
+    made.text(598, 55, say(Msg("carta_magica.pic.round", round=view.round)), fonts.SERIF_ITALIC, 31)
+    made.text(634, 89, words.last(view, say), fonts.SANS_MEDIUM, 27)
+    return made.finished()
+
+
+@cache
+def _coast() -> Image.Image:
+    """The sea with its grown coasts: even a naive program would make it once."""
+    side = round(places.SIDE * TWICE)
+    size = (side * COLUMNS, side * (len(CHART) // COLUMNS))
+    mask = Image.new("L", size, 0)
+    for spot, sign in places.everywhere():
+        row, column = divmod(spot, COLUMNS)
+        if sign in places.LAND:
+            mask.paste(255, (column * side, row * side, (column + 1) * side, (row + 1) * side))
+    soft = mask.filter(ImageFilter.GaussianBlur(19))
+    soft = ImageChops.add(soft, surface.noise(size, 34, 21, 5), 1, -128)
+    land = soft.point(lambda v: max(0, min(255, 128 + (v - 112) * 10)))
+    sea = Image.new("RGB", size, palette.SEA)
+    sea.paste(palette.SEA_COAST, (0, 0, *size), land.filter(ImageFilter.GaussianBlur(48)))
+    sea.paste(palette.SEA_DEEP, (0, 0, *size), land.filter(ImageFilter.MaxFilter(9)))
+    sea.paste(palette.LAND, (0, 0, *size), land)
+    return sea
+
+
+def _naive_chart(made: Naive) -> None:
+    """Sea and coasts, the grid, squares and coordinates."""
+    made.image.paste(_coast(), (round(places.SEA[0] * TWICE), round(places.SEA[1] * TWICE)))
+    for column in range(COLUMNS + 1):
+        x = places.SEA[0] + places.SIDE * column
+        made.line(((x, places.SEA[1]), (x, places.SEA[3])), palette.SEA_SHALLOW, 2)
+    for row in range(len(CHART) // COLUMNS + 1):
+        y = places.SEA[1] + places.SIDE * row
+        made.line(((places.SEA[0], y), (places.SEA[2], y)), palette.SEA_SHALLOW, 2)
+    for spot, sign in places.everywhere():
+        x, y = places.centre(spot)
+        drawing = "calm" if sign == "o" else "rock" if sign == "^" else chart.disc_of(spot) if spot in HARBOUR else ""
+        if drawing:
+            made.sprite(drawing, x, y, 40)
+        if spot < COLUMNS:
+            made.text(x - 6, 132, name(spot)[0].upper(), fonts.SANS_BOLD, 21)
+            made.text(x - 6, 763, name(spot)[0].upper(), fonts.SANS_BOLD, 21)
+        if spot % COLUMNS == 0:
+            made.text(30, y + 7, name(spot)[1:], fonts.SANS_BOLD, 20)
+            made.text(922, y + 7, name(spot)[1:], fonts.SANS_BOLD, 20)
+    for x, y, width in chart.DRAWN["ranges"]:
+        made.sprite("mountains", *chart.point([x, y]), width * places.SIDE)
+    for x, y, scale in chart.DRAWN["palms"]:
+        made.sprite("palm", *chart.point([x, y]), 34 * scale)
+    made.text(345, 455, "Carta Magica", fonts.SERIF_BOLD_ITALIC, 54)
+
+
+def _naive_pieces(made: Naive, view: CartaMagicaView, say: Say) -> None:
+    for words_here, place in zip(words.harbour_names(view, say), chart.DRAWN["names"], strict=True):
+        x, y = chart.point(place["at"])
+        made.text(x - (100 if place["anchor"] == "r" else 0), y, words_here, fonts.SERIF_BOLD_ITALIC, 22)
+    made.line(ships.straightened(view.last.route), palette.INK, 15)
+    made.line(ships.straightened(view.last.route), palette.HALO, 9)
+    afloat = [places.centre(player.square) for player in view.players if player.square is not None]
+    shade = Image.new("L", made.image.size, 0)
+    for x, y in afloat:
+        shade.paste(255, (round(x * 2 - 40), round(y * 2), round(x * 2 + 40), round(y * 2 + 40)))
+    made.image.paste(palette.SHADOW, (0, 0), shade.filter(ImageFilter.GaussianBlur(4)).point(lambda v: v // 3))
+    for player in view.players:
+        if player.home is not None and player.square is not None:
+            made.sprite(sprites.slot_name("home-flag", player.seat), *ships.flag_foot(player.home), 46)
+            x, y = places.centre(player.square)
+            made.sprite(sprites.slot_name(ships.SPRITES[player.condition], player.seat), x, y, ships.FIELD)
+
+
+def _naive_wheel(made: Naive, view: CartaMagicaView) -> None:
+    x, y = wheel.CENTRE
+    box = [(v + d) * TWICE for v, d in ((x, -wheel.RIM), (y, -wheel.RIM), (x, wheel.RIM), (y, wheel.RIM))]
+    for number, segment in enumerate(view.wheel):
+        angle = wheel.angle_of(number, view.spin)
+        fill = palette.HALO if number == view.spin else palette.LAND
+        made.brush.pieslice(box, angle - 120, angle - 60, fill=fill, outline=palette.INK, width=4)
+        made.text(wheel.spot(angle, 51)[0] - 8, wheel.spot(angle, 51)[1] + 10, words.steps(segment), fonts.SANS_BOLD, 31)
+        for side, action in zip((-17, 17), segment.actions, strict=False):
+            made.sprite(wheel.SIGNS[action], *wheel.spot(angle + side, 77), 27)
+    made.brush.ellipse([(v + d) * TWICE for v, d in ((x, -33), (y, -33), (x, 33), (y, 33))], fill=palette.SEA_CHART)
+    for sign, dx, dy in (("N", 0, -22), ("E", 22, 0), ("S", 0, 22), ("W", -22, 0)):
+        made.text(x + dx - 6, y + dy + 7, sign, fonts.SANS_BOLD, 20)
+
+
+def _naive_panels(made: Naive, view: CartaMagicaView, say: Say) -> None:
+    for k, one in enumerate(view.row):
+        y = talismans.FIRST + talismans.PITCH * k
+        made.panel((972, y, 972 + talismans.CARD[0], y + talismans.CARD[1]), palette.PAPER_WARM)
+        made.sprite(words.GLYPHS[one.name], 1005, y + 51, 54)
+        made.text(1034, y + 58, words.talisman_name(say, one), fonts.SERIF_BOLD, 24)
+        made.sprite("crown", 1143, y + 53, 48)
+        made.text(1135, y + 62, str(one.points), fonts.SANS_BOLD, 24)
+    for player, box in zip(view.players, players.boxes(len(view.players)), strict=True):
+        made.sprite(sprites.slot_name("disc", player.seat), box[0] + 33, box[1] + 33, 48)
+        made.text(box[0] + 68, box[1] + 32, say(Who(player.seat)), fonts.SANS_MEDIUM, 28)
+        made.text(box[0] + 68, box[1] + 57, words.state(view, player, say)[0][-1], fonts.SANS, 23)
+        for ring in ("lap-ring-track", f"lap-ring-fill.{palette.PLAYERS[player.seat].name}", "lap-ring-top"):
+            made.sprite(ring, box[2] - 36, box[1] + 30, 52)
+        figures = (("bag", player.gold), ("goods", player.goods), ("magic", player.magic), ("card", len(player.cards)))
+        for k, (sign, count) in enumerate(figures):
+            made.sprite(sign, box[0] + 28 + 50 * k, box[1] + 81, 30)
+            made.text(box[0] + 44 + 50 * k, box[1] + 91, str(count), fonts.SANS_BOLD, 29)
+        made.sprite("crown", box[2] - 37, box[1] + 80, 54)
+        made.text(box[2] - 46, box[1] + 92, str(player.points), fonts.SANS_BOLD, 26)
