@@ -73,10 +73,12 @@ def fitted(text: str, face: str, size: float, room: float) -> tuple[str, float]:
     if wide <= room:
         return text, size
     least = size * SHRINK_LEAST
-    smaller = max(least, size * room / wide)
-    smaller = int(smaller * 4) / 4
-    if smaller >= least and width(text, face, smaller) <= room:
-        return text, smaller
+    smaller = int(size * room / wide * 4) / 4
+    # Letters are set on whole pixels, so a line may be a little wider than its share.
+    while smaller >= least:
+        if width(text, face, smaller) <= room:
+            return text, smaller
+        smaller -= 0.25
     low, high = 0, len(text)
     while low < high:
         middle = (low + high + 1) // 2
