@@ -20,23 +20,24 @@ HEADSTART = 6
 """Points added to every distance when worth is weighed against it, so that the nearest is not always the best."""
 
 
-def suggestions(position: Position, seat: Seat) -> Later[Suggestion]:
-    """Made when a panel first reads them."""
-    return Later(lambda: _suggestions(position, seat))
+def suggestions(position: Position, seat: Seat, is_last: bool) -> Later[Suggestion]:
+    """Made when a panel first reads them; `is_last` when the line ends after the next step."""
+    return Later(lambda: _suggestions(position, seat, is_last or position.war is not None))
 
 
-def _suggestions(position: Position, seat: Seat) -> tuple[Suggestion, ...]:
+def _suggestions(position: Position, seat: Seat, is_short: bool) -> tuple[Suggestion, ...]:
+    """`is_short`: the line may end after a move, so that nothing is suggested behind it."""
     found = [Suggestion((option.token,), option.label) for option in developable(position, seat) if option.blocked is None]
     ranked: list[tuple[float, Suggestion]] = []
     if position.points:
         for group in groups(position.players[seat]):
             if can_go(position, seat, group):
-                ranked += _voyages(position, seat, group)
+                ranked += _voyages(position, seat, group, is_short)
     ranked.sort(key=lambda entry: -entry[0])
     return tuple([*found, *[suggestion for _, suggestion in ranked]][:MOST])
 
 
-def _voyages(position: Position, seat: Seat, group: Group) -> list[tuple[float, Suggestion]]:
+def _voyages(position: Position, seat: Seat, group: Group, is_short: bool) -> list[tuple[float, Suggestion]]:
     """The best way of a group: to an open capital that the player can pay, or to a discovery."""
     player, ranked = position.players[seat], list[tuple[float, Suggestion]]()
     ships = embarkations(player, group.node) if group.what == "jeep" else ()
@@ -46,11 +47,11 @@ def _voyages(position: Position, seat: Seat, group: Group) -> list[tuple[float, 
             points = distance(group.what, group.node, NODE[country], ships) if NODE[country] != group.node and cost <= player.cash else None
             if points is not None and _starts(position, group, points):
                 worth = (NATIONS[country].income / cost + NATIONS[country].income / 1000) / (points + HEADSTART)
-                ranked.append((worth, _voyage(position, group, NODE[country], points, country)))
+                ranked.append((worth, _voyage(position, group, NODE[country], points, country, is_short)))
     for node in discoveries(position, group):
         points = distance(group.what, group.node, node, ships)
         if points is not None and _starts(position, group, points):
-            ranked.append((0.08 / (points + HEADSTART), _voyage(position, group, node, points, None)))
+            ranked.append((0.08 / (points + HEADSTART), _voyage(position, group, node, points, None, is_short)))
     ranked.sort(key=lambda entry: -entry[0])
     return ranked[:2]
 
@@ -60,14 +61,22 @@ def _starts(position: Position, group: Group, points: int) -> bool:
     return points <= position.points or position.points > 1 or not is_jeep(group)
 
 
-def _voyage(position: Position, group: Group, node: Node, points: int, country: Country | None) -> Suggestion:
+def _voyage(position: Position, group: Group, node: Node, points: int, country: Country | None, is_short: bool) -> Suggestion:
     """The whole line where the way takes all points."""
     path: Path = (says.token(group), goal_token(group, node))
     left = position.points - points
-    if left >= 0 and country is not None:
+    if left >= 0 and country is not None and not is_short:
         path += (f"develop-{country}",)
-    if left <= 0:
+    if left <= 0 and not is_short and not _wins(position, country if left == 0 else None):
         path += ("end",)
     key = "magellan.hint.arrives" if left >= 0 else "magellan.hint.towards"
     place = says.place(node) if country is None else NATIONS[country].capital
     return Suggestion(path, Msg(key, what=says.WHATS[group.what], start=says.place(group.node), end=place, points=points))
+
+
+def _wins(position: Position, country: Country | None) -> bool:
+    """Whether developing a country would pass the target, which ends the line."""
+    if country is None:
+        return False
+    income = cards.printed_income(position.players[position.seat])
+    return income + NATIONS[country].income > position.table.target

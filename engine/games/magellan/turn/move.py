@@ -19,6 +19,8 @@ from engine.games.magellan.turn.hints import suggestions
 from engine.games.magellan.turn.trade import developable, developed, purchase, purchases, sale, sellable
 from engine.games.magellan.turn.travel import boarded, flown, gone, struck, unloaded
 
+STEP = 24
+"""Characters of an ordinary step."""
 LONGEST = 300
 """Characters of a line after which it ends by itself; the turn goes on with the next one."""
 
@@ -27,9 +29,8 @@ def move(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Steps in any order: pieces, purchases, developments, sales."""
     position, notes, length = state.position, list[Note](), 0
     while length < LONGEST:
-        asked = _steps(position, seat)
-        chosen: Any = yield asked
-        length += 24
+        chosen: Any = yield _steps(position, seat, length + 2 * STEP >= LONGEST)
+        length += STEP
         if chosen == "end":
             return ended(position, notes)
         if chosen == "sell":
@@ -62,7 +63,7 @@ def _went(position: Position, seat: Seat, group: Group, goal: Goal, notes: list[
     return (boarded if goal.how == "board" else unloaded)(position, seat, group.node, notes)
 
 
-def _steps(position: Position, seat: Seat) -> Ask:
+def _steps(position: Position, seat: Seat, is_last: bool) -> Ask:
     player = position.players[seat]
     options: list[Option[Any]] = [*developable(position, seat)]
     options += [_group(group.what, group.node, number) for group, number in counted(player) if can_go(position, seat, group)]
@@ -70,7 +71,7 @@ def _steps(position: Position, seat: Seat) -> Ask:
     if sellable(position, seat):
         options.append(SELL)
     options.append(OUT if not player.cash and not player.countries else END)
-    return Ask(_prompt(position.points, player.cash), tuple(options), suggest=suggestions(position, seat))
+    return Ask(_prompt(position.points, player.cash), tuple(options), suggest=suggestions(position, seat, is_last))
 
 
 @cache
