@@ -13,7 +13,7 @@ from engine.games.navegador.turn.market import KEYS
 from engine.games.navegador.view import NavegadorView, PlayerView
 from engine.games.navegador.worth import Worth
 
-CARD_GAIN = 2.0
+CARD_GAIN = 1.5
 """The Navegador card is kept for a better moment when the extra sailing is worth less."""
 LAST_CHANCE = 3
 """So few steps before the card expires it is used for any gain."""

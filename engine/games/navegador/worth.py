@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from math import atan
 
-from engine.games.navegador.board import BONUS, POINT_MONEY, STEP, reach
+from engine.games.navegador.board import BONUS, FACTORIES, POINT_MONEY, SHIPYARD, STEP, reach
 from engine.games.navegador.turn import buying
 from engine.games.navegador.view import NavegadorView, PlayerView
 
@@ -14,8 +14,13 @@ LENGTH = 34
 """Turns of each player in a match, about."""
 MARKETS = 3.5
 """Turns between two visits to a market, about."""
-LATE = 0.25
+LATE = 0.1
 """While nobody has triggered the end, at least this share of the match is taken to be left."""
+CLOSING = 3.0
+"""Points that the leader gives for one building less on the chart, once few are left."""
+FEW = 16
+GROWTH = 0.05
+"""Items of a kind that a player gains in a turn, about."""
 RICH = 250
 """Cruzados from which more of them are of less use."""
 PREMIUM = 75
@@ -101,14 +106,20 @@ class Worth:
 
     def building(self, row: int) -> float:
         """A building of a row of the chart."""
-        if row < 3:
-            return self.factory
-        return self.item(row) + self.early * (0.9 if row == 3 else 1.3)
+        gain = self.factory if row < FACTORIES else self.item(row) + self.early * (0.9 if row == SHIPYARD else 1.3)
+        return gain + self.closing
+
+    @cached_property
+    def closing(self) -> float:
+        """The gain of bringing the end nearer by a building: late in the match, for who leads."""
+        left = sum(len(row.prices) - row.sold for row in self.view.buildings)
+        leads = all(self.me.points >= player.points for player in self.view.players)
+        return CLOSING if leads and left <= FEW else 0.0
 
     def privilege(self, kind: int) -> float:
         """One more privilege of a kind, without the worker it costs."""
         number, held = self.me.items[kind], self.me.owned[kind]
-        return STEP[kind] * (number + 0.07 * self.turns) + self.cash(BONUS[kind][held] * number)
+        return STEP[kind] * (number + GROWTH * self.turns) + self.cash(BONUS[kind][held] * number)
 
     def explorer(self, lost: int) -> float:
         """Exploring a region: points and premium, less the ships lost."""

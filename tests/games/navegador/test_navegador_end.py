@@ -1,0 +1,157 @@
+"""The end and the scoring. rulebook: End of the game, Victory Points."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from engine import bots
+from engine.core import Seat
+from engine.games.navegador.board import columns
+from engine.games.navegador.rules import RULES
+from engine.games.navegador.score import points, ranks
+from engine.games.navegador.state import Over, State, awaited
+from tests.games.navegador.given import (
+    SEAT,
+    after,
+    asked,
+    free,
+    having,
+    knowing,
+    me,
+    on,
+    option,
+    privileges,
+    refusal,
+    said,
+    ships,
+    table,
+    turn,
+)
+
+KING = "king:shipyard"
+
+
+def far(**changes: object) -> State:
+    """Nagasaki is in reach of `SEAT` with four ships."""
+    state = knowing(table(phase=3, **changes), macau=())
+    return having(state, field=on("buildings"), ships=ships(macau=4))
+
+
+def seats_to_the_end(state: State) -> list[int]:
+    """Who plays the turns that are left."""
+    found = []
+    while awaited(state):
+        seat = awaited(state)[0]
+        line = bots.line("greedy", RULES, state, seat, Random(1))
+        if not line.startswith("navegador"):
+            assert ("king:" in line) == (state.position.left is not None)
+            found.append(int(seat))
+        state = after(state, line)
+    return found
+
+
+def test_after_nagasaki_everybody_has_one_more_turn() -> None:
+    """V21"""
+    assert seats_to_the_end(after(far(), "sailing macau>nagasaki:4")) == [2, 3, 0, 1]
+
+
+def test_nagasaki_explored_with_the_card() -> None:
+    """V22, R20"""
+    assert seats_to_the_end(after(far(holder=SEAT, marked=on("buildings")), "navegador macau>nagasaki:4")) == [1, 2, 3, 0, 1]
+
+
+def last_building(price: int = 190) -> State:
+    built = tuple(count - (row == 1) for row, count in enumerate(columns(4)))
+    return having(table(built=built), field=on("market2"), money=price, workers=3)
+
+
+def test_after_the_last_building_everybody_has_one_more_turn() -> None:
+    state = turn(last_building(), "buildings gold:190")
+    assert "ending.buildings" in said(state.notes)
+    assert seats_to_the_end(state.state) == [2, 3, 0, 1]
+
+
+def test_a_second_trigger_changes_nothing() -> None:
+    state = knowing(after(last_building(), "buildings gold:190"), macau=())
+    state = having(replace(state, position=replace(state.position, phase=3)), Seat(2), ships=ships(macau=3), field=on("buildings"))
+    again = turn(state, f"sailing macau>nagasaki:3 {KING}")
+    assert "ending.nagasaki" not in said(again.notes)
+    assert seats_to_the_end(again.state) == [3, 0, 1]
+
+
+def test_nagasaki_ends_the_match_even_if_other_regions_are_unknown() -> None:
+    """R18"""
+    state = after(far(), "sailing macau>nagasaki:4")
+    assert state.position.is_ending
+    assert bin(state.position.known).count("1") == 3
+
+
+def last_turn(**things: object) -> State:
+    return having(table(left=4, is_ending=True), **things)
+
+
+def test_the_king_s_privilege_is_placed_at_the_end_of_the_last_turn() -> None:
+    state = last_turn(churches=3, shipyards=2)
+    ask = asked(state, "workers", "0")
+    assert free(ask) == ["king:colony", "king:factory", "king:explorer", "king:shipyard", "king:church"]
+    assert [hint.path for hint in ask.suggest] == [("king:church",)]
+    assert dict(option(ask, "king:church").label.args)["gain"] == 6
+    placed = after(state, "workers 0 king:church")
+    assert me(placed).king == "church"
+    assert points(me(placed)) == points(me(state)) + 6
+
+
+def test_another_kind_may_be_chosen_for_it() -> None:
+    state = last_turn(churches=3, shipyards=2)
+    assert points(me(after(state, "workers 0 king:factory"))) == points(me(state)) + 1
+
+
+def test_the_king_s_privilege_needs_a_free_place() -> None:
+    state = last_turn(churches=3, privileges=privileges(church=3))
+    assert refusal(state, "workers 0 king:church").key == "navegador.privilege.full"
+    full = last_turn(privileges=(3, 3, 3, 3, 3))
+    assert me(after(full, "workers 0")).king == "held"
+
+
+def test_what_the_last_turn_brings_counts_for_the_king_s_privilege() -> None:
+    state = last_turn(field=on("market2"), workers=5, money=100, churches=1, shipyards=1)
+    ask = asked(state, "buildings", "church:50")
+    assert [hint.path for hint in ask.suggest] == [("king:church",)]
+
+
+def test_the_king_s_privilege_pays_no_bonus() -> None:
+    assert me(after(last_turn(money=70), "workers 0 king:church")).money == 70
+
+
+def test_most_points_win() -> None:
+    state = having(table(left=1, is_ending=True, players=table().position.players), Seat(3), churches=4)
+    ended = after(state, f"workers 0 {KING}")
+    assert ended.stage == Over()
+    result = RULES.result(ended)
+    assert result is not None
+    assert result.ranks[3] == 1
+    assert [sheet.total for sheet in result.scores] == [points(player) for player in ended.position.players]
+    assert result.reason.key == "navegador.end.points"
+
+
+def test_a_tie_goes_to_who_would_get_the_card_next() -> None:
+    """V23: A, B, C sit in this order and C has the card: B is to its right"""
+    state = table(3, holder=Seat(2), marked=None)
+    assert ranks(having(state, Seat(2), workers=2).position) == (2, 1, 3)
+
+
+def test_a_tie_goes_to_the_holder_of_the_card() -> None:
+    state = table(3, holder=Seat(1), marked=None)
+    assert ranks(state.position) == (2, 1, 3)
+    ended = after(replace(state, position=replace(state.position, left=1, is_ending=True, marked=0)), f"workers 0 {KING}")
+    assert RULES.result(ended) is not None
+
+
+def test_the_score_sheet_shows_every_kind_with_its_evidence() -> None:
+    state = having(table(left=1, is_ending=True), money=450, explorers=(1, 2))
+    result = RULES.result(after(state, f"workers 0 {KING}"))
+    assert result is not None
+    rows = result.scores[SEAT].rows
+    assert [row.points for row in rows] == [0, 2, 8, 5, 3, 3, 2, 2]
+    assert dict(rows[2].evidence.args if rows[2].evidence else ()) == {"count": 2, "each": 4}

@@ -1,0 +1,91 @@
+"""Standing orders: the next turn, said in advance."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.core import Order, Seat
+from engine.games.navegador import orders
+from engine.games.navegador.rules import RULES
+from engine.games.navegador.state import State
+from engine.games.navegador.view import view
+from engine.walk import drive
+from tests.games.navegador.given import SEAT, after, colonies, having, me, on, ships, table
+
+
+def ordered(state: State, *answers: str, seat: Seat = SEAT) -> Order:
+    """The order that a seat gives with these answers."""
+    talk = RULES.order(state, seat)
+    assert talk is not None
+    left = list(answers)
+    return drive(talk, lambda ask, path: left.pop(0))[1]
+
+
+def obeyed(state: State, order: Order, seat: Seat = SEAT) -> str | None:
+    return RULES.obey(view(state, seat), (order,))
+
+
+def before() -> State:
+    """Seat 0 is to move, then `SEAT`."""
+    state = table()
+    return replace(state, stage=replace(state.stage, seat=Seat(0)), position=replace(state.position, turns=4))
+
+
+def test_workers_in_the_next_turn() -> None:
+    order = ordered(before(), "workers")
+    assert order.line == "next workers"
+    assert obeyed(before(), order) is None
+    mine = after(before(), "workers 0")
+    assert RULES.keeps(view(mine, SEAT), order)
+    assert obeyed(mine, order) == "workers 1"
+    assert me(after(mine, "workers 1")).workers == 4
+
+
+def test_it_holds_for_one_turn() -> None:
+    order = ordered(before(), "workers")
+    later = after(before(), "workers 0", "workers 1")
+    assert not RULES.keeps(view(later, SEAT), order)
+
+
+def test_ships_only_where_the_field_is_free() -> None:
+    state = having(before(), field=on("market1"))
+    order = ordered(state, "ships")
+    assert obeyed(after(state, "workers 0"), order) == "ships 1"
+    assert obeyed(after(having(state, field=on("sailing")), "workers 0"), order) is None
+
+
+def test_nothing_is_bought_beyond_the_money() -> None:
+    state = having(before(), churches=5)
+    assert obeyed(after(state, "workers 0"), ordered(state, "workers")) is None
+
+
+def test_the_market_if_it_brings_enough() -> None:
+    state = having(before(), colonies=colonies(gold=2), ships=ships(portugal=1))
+    order = ordered(state, "market", "150")
+    assert obeyed(after(state, "workers 0"), order) == "market1 su=p1 go=s2 sp=-"
+    poorer = after(state, "workers 0")
+    poorer = replace(poorer, position=replace(poorer.position, market=(3, 9, 3)))
+    assert obeyed(poorer, order) is None
+    assert obeyed(poorer, ordered(state, "market", "0")) == "market1 su=p1 go=s2 sp=-"
+
+
+def test_a_new_phase_and_the_end_drop_it() -> None:
+    order = ordered(before(), "workers")
+    mine = after(before(), "workers 0")
+    for change in ({"phase": 2}, {"is_ending": True, "left": 3}):
+        changed = replace(mine, position=replace(mine.position, **change))
+        assert not RULES.keeps(view(changed, SEAT), order)
+        assert obeyed(changed, order) is None
+
+
+def test_an_order_is_withdrawn() -> None:
+    assert ordered(before(), "ask").line == ""
+
+
+def test_the_scope_names_the_coming_turn_of_each_seat() -> None:
+    state = RULES.setup(3, {"king": "sheet"}, "scope")
+    first = state.position.start
+    second = Seat((first + 1) % 3)
+    assert [orders.scope(view(state, seat), seat) for seat in (first, second)] == ["0.1", "0.1"]
+    state = after(state, "workers 0")
+    assert [orders.scope(view(state, seat), seat) for seat in (first, second)] == ["1.1", "0.1"]

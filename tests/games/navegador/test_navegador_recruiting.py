@@ -1,0 +1,74 @@
+"""Workers and ships. rulebook: Workers, Ships; Things which are sometimes overlooked."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.games.navegador.state import State
+from tests.games.navegador.given import after, asked, free, having, me, on, option, refusal, said, ships, table, turn
+
+
+def phase(number: int, **things: object) -> State:
+    state = table()
+    return having(replace(state, position=replace(state.position, phase=number)), **things)
+
+
+def test_a_worker_for_each_church_costs_fifty() -> None:
+    """V3"""
+    state = after(phase(1, churches=2, workers=4, money=200), "workers 2")
+    assert (me(state).money, me(state).workers) == (100, 6)
+
+
+def test_further_workers_cost_a_hundred_times_the_phase() -> None:
+    """V4, V5b"""
+    state = after(phase(2, churches=2, workers=4, money=400), "workers 3")
+    assert (me(state).money, me(state).workers) == (100, 7)
+    assert me(after(phase(3, churches=0, workers=4, money=400), "workers 1")).money == 100
+
+
+def test_workers_above_nine_are_sold_on() -> None:
+    """V5"""
+    state = after(phase(1, churches=3, workers=8, money=150), "workers 3")
+    assert (me(state).money, me(state).workers) == (200, 9)
+    assert (state.position.last.recruited, state.position.last.sold) == (3, 2)
+    assert said(turn(phase(1, churches=3, workers=8, money=150), "workers 3").notes) == ["move", "workers", "workers.sold"]
+
+
+def test_the_surplus_must_be_paid_for_first() -> None:
+    """R9"""
+    state = phase(1, churches=3, workers=9, money=140)
+    assert free(asked(state, "workers")) == ["0", "1", "2"]
+    assert refusal(state, "workers 3").key == "navegador.blocked.money"
+
+
+def test_dear_workers_above_nine_are_not_for_sale() -> None:
+    """R10"""
+    assert free(asked(phase(1, churches=2, workers=8, money=9000), "workers")) == ["0", "1", "2"]
+    assert free(asked(phase(1, churches=1, workers=6, money=9000), "workers")) == ["0", "1", "2", "3"]
+
+
+def test_a_ship_for_each_shipyard_costs_fifty() -> None:
+    """V6"""
+    at_sea = phase(1, shipyards=3, money=250, ships=ships(guine=2), field=on("colony"))
+    state = after(at_sea, "ships 4")
+    assert me(state).money == 0
+    assert me(state).ships == ships(portugal=4, guine=2)
+
+
+def test_ships_above_seven_are_sold_on() -> None:
+    """V6b"""
+    at_sea = phase(1, shipyards=1, money=50, ships=ships(portugal=3, guine=4), field=on("colony"))
+    state = after(at_sea, "ships 1")
+    assert me(state).money == 100
+    assert me(state).ships == ships(portugal=3, guine=4)
+    assert said(turn(at_sea, "ships 1").notes) == ["move", "ships", "ships.sold"]
+
+
+def test_price_and_money_left_are_shown() -> None:
+    ask = asked(phase(1, churches=3, workers=8, money=150), "workers")
+    hint = option(ask, "3").hint
+    assert hint is not None
+    assert dict(hint.args) == {"price": 150, "sold": 2, "income": 200, "left": 200}
+    one = option(ask, "1").hint
+    assert one is not None
+    assert dict(one.args) == {"price": 50, "left": 100}

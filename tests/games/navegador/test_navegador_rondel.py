@@ -1,0 +1,113 @@
+"""The rondel and the set-up. rulebook: Action Selection, Setting up the game."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core import NotYourTurn, Seat
+from engine.games.navegador.board import BUILDINGS, GOOD_OF, GOODS, REGIONS, STACKS, TOKENS, building_prices, columns, losses
+from engine.games.navegador.rules import RULES
+from engine.games.navegador.state import State, awaited
+from engine.walk import play
+from tests.games.navegador.given import SEAT, after, asked, free, having, me, on, option, refusal, ships, table, turn
+
+
+def paid(state: State, line: str) -> int:
+    return sum(me(state).ships) - sum(me(after(state, line)).ships)
+
+
+@pytest.mark.parametrize(("line", "cost"), [("workers 0", 0), ("market1 su=- go=- sp=-", 0), ("colony", 0)])
+def test_the_next_three_fields_are_free(line: str, cost: int) -> None:
+    """V1"""
+    assert paid(having(table(), ships=ships(portugal=7)), line) == cost
+
+
+@pytest.mark.parametrize(
+    ("line", "cost"), [("privilege -", 1), ("ships 0", 2), ("market2 su=- go=- sp=-", 3), ("buildings -", 4), ("sailing done", 5)]
+)
+def test_every_further_step_costs_a_ship_and_a_full_circle_five(line: str, cost: int) -> None:
+    """V2, R2"""
+    assert paid(having(table(), ships=ships(portugal=7)), line) == cost
+
+
+def test_the_first_field_is_free() -> None:
+    state = having(table(), field=None)
+    assert free(asked(state)) == ["sailing", "workers", "market1", "colony", "privilege", "ships", "market2", "buildings"]
+    assert paid(state, "buildings -") == 0
+
+
+def test_ships_from_any_region_pay_even_the_last_ones() -> None:
+    """R1"""
+    state = having(table(), ships=ships(portugal=1, guine=1), field=on("sailing"))
+    assert me(after(state, "privilege guine -")).ships == ships(portugal=1)
+    assert sum(me(after(state, "ships 0")).ships) == 0
+
+
+def test_a_field_that_costs_more_ships_than_there_are_is_blocked() -> None:
+    state = having(table(), ships=ships(portugal=2))
+    assert refusal(state, "market2 su=- go=- sp=-").key == "navegador.move.blocked"
+    assert option(asked(state), "sailing").blocked is not None
+    assert option(asked(state), "privilege").blocked is None
+
+
+def test_which_ships_pay_is_not_asked_where_it_makes_no_difference() -> None:
+    one_region = having(table(), ships=ships(portugal=3))
+    assert me(after(one_region, "privilege -")).ships == ships(portugal=2)
+    all_of_them = having(table(), ships=ships(portugal=1, guine=1))
+    assert sum(me(after(all_of_them, "ships 0")).ships) == 0
+
+
+def test_payment_comes_before_the_action() -> None:
+    """A ship that paid cannot sail any more."""
+    full_circle = having(table(), ships=ships(portugal=7))
+    assert refusal(full_circle, "sailing portugal>guine:3").key == "navegador.sail.ask"
+    assert me(after(full_circle, "sailing portugal>guine:2")).ships == ships(guine=1)
+
+
+def test_an_action_may_be_left_out() -> None:
+    """R24"""
+    for line in ("workers 0", "market1 su=- go=- sp=-", "colony"):
+        state = after(table(), line)
+        assert awaited(state) == (Seat(2),)
+        assert me(state).money == 200
+
+
+def test_stones_on_the_same_field_do_not_matter() -> None:
+    state = after(table(), "workers 0")
+    assert me(after(state, "workers 0")).field == on("workers")
+    assert state.position.players[2].field == on("sailing")
+
+
+def test_only_the_seat_to_move_is_asked() -> None:
+    with pytest.raises(NotYourTurn):
+        play(RULES, table(), Seat(2), "workers 0")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_setting_up(seats: int) -> None:
+    """V20 and the data of the quick intro"""
+    position = RULES.setup(seats, {"king": "sheet"}, "setup").position
+    assert columns(seats) == (6, 6, 6, 10 - seats, 10 - seats)
+    assert [REGIONS[number] for number, lost in enumerate(losses(seats)) if lost == 2] == (["macau"] if seats < 4 else []) + ["nagasaki"]
+    assert tuple(map(len, position.stacks)) == STACKS
+    for good in range(len(GOODS)):
+        on_board = [token for number, stack in enumerate(position.stacks) if GOOD_OF[number] == good for token in stack]
+        assert sorted([*on_board, position.removed[good]]) == list(TOKENS[good])
+    assert position.holder == (position.start - 1) % seats
+    assert position.gallery == (1,) * 5
+    for player in position.players:
+        assert (player.money, player.workers, player.ships, player.king) == (200, 3, ships(portugal=2), "held")
+        assert (player.shipyards, player.churches, player.factories) == (1, 1, (0, 0, 0))
+
+
+def test_the_dearest_shipyards_and_churches_are_left_out() -> None:
+    prices = dict(zip(BUILDINGS, building_prices(5), strict=True))
+    assert prices["shipyard"] == (50, 100, 150, 200, 250)
+    assert prices["gold"] == (40, 70, 100, 130, 160, 190)
+
+
+def test_the_last_move_names_field_steps_and_payment() -> None:
+    state = having(table(), ships=ships(portugal=2, guine=1))
+    last = after(state, "privilege guine -").position.last
+    assert (last.seat, last.what, last.origin, last.steps, last.paid) == (SEAT, "privilege", on("sailing"), 4, (1,))
+    assert [note.msg.key for note in turn(state, "privilege guine -").notes] == ["navegador.note.move", "navegador.note.pay"]

@@ -1,0 +1,156 @@
+"""Sailing and exploring. rulebook: Sailing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.games.navegador.state import Sailing, State, awaited
+from tests.games.navegador.given import SEAT, after, asked, at, free, having, hiding, knowing, me, on, refusal, said, ships, table, turn
+
+
+def afloat(state: State | None = None, **counts: int) -> State:
+    """`SEAT` with these ships, one step before Sailing."""
+    return having(state or table(), ships=ships(**counts), field=on("buildings"))
+
+
+def phase(state: State, number: int) -> State:
+    return replace(state, position=replace(state.position, phase=number))
+
+
+def test_two_ships_from_different_regions_explore_together() -> None:
+    """V7, R8"""
+    state = hiding(afloat(knowing(table(), guine=(), rio=()), guine=1, rio=1), angola=(90, 70))
+    explored = turn(state, "sailing guine>angola:1 rio>angola:1")
+    assert me(explored.state).ships == ships(angola=1)
+    assert me(explored.state).explorers == (at("angola"),)
+    assert me(explored.state).money == 270
+    assert explored.state.position.stacks[at("angola")] == (70, 90)
+    assert explored.sealed
+
+
+def test_three_ships_enter_a_region_of_extra_loss_and_two_are_lost() -> None:
+    """V7b"""
+    state = afloat(phase(knowing(table(), macau=()), 3), macau=2)
+    assert all("nagasaki" not in token for token in free(asked(state, "sailing")))
+    assert refusal(state, "sailing macau>nagasaki:2").key == "navegador.sail.ask"
+    three = after(afloat(phase(knowing(table(), macau=()), 3), macau=3), "sailing macau>nagasaki:3")
+    assert me(three).ships == ships(nagasaki=1)
+
+
+def test_with_two_or_three_players_macau_costs_two_ships_as_well() -> None:
+    for seats, lost in ((2, 2), (3, 2), (4, 1), (5, 1)):
+        state = afloat(phase(knowing(table(seats), malaca=()), 3), malaca=3)
+        assert me(after(state, "sailing malaca>macau:3")).ships == ships(macau=3 - lost)
+
+
+def test_a_single_ship_cannot_explore() -> None:
+    state = afloat(portugal=1)
+    assert awaited(after(state, "sailing")) != (SEAT,)
+    assert refusal(state, "sailing portugal>guine:1").key == "core.line.extra"
+
+
+def test_more_ships_than_needed_may_enter_together() -> None:
+    """R3"""
+    assert me(after(afloat(portugal=4), "sailing portugal>guine:4")).ships == ships(guine=3)
+
+
+def test_the_number_of_the_phase_is_the_number_of_borders() -> None:
+    state = knowing(table(), guine=(), angola=(), bahia=(), rio=())
+    assert "portugal>angola:1" not in free(asked(afloat(state, portugal=1), "sailing"))
+    assert "portugal>angola:1" in free(asked(afloat(phase(state, 2), portugal=1), "sailing"))
+    assert "portugal>rio:1" in free(asked(afloat(phase(state, 2), portugal=1), "sailing"))
+
+
+def test_unknown_regions_cannot_be_crossed() -> None:
+    state = phase(knowing(table(), guine=()), 3)
+    assert free(asked(afloat(state, portugal=2), "sailing")) == [
+        "done", "portugal>guine:1", "portugal>guine:2", "portugal>bahia:2", "portugal>angola:2",
+    ]  # fmt: skip
+
+
+def test_a_red_border_is_crossed_like_a_blue_one() -> None:
+    """R25"""
+    state = afloat(knowing(table(), guine=(), angola=(), cabo=(100,)), angola=1)
+    assert "angola>cabo:1" in free(asked(state, "sailing"))
+
+
+def test_ships_sail_back_to_portugal() -> None:
+    assert me(after(afloat(knowing(table(), guine=()), guine=2), "sailing guine>portugal:2")).ships == ships(portugal=2)
+
+
+def test_explorers_do_not_sail_on_in_the_same_action() -> None:
+    """R4"""
+    state = afloat(phase(table(), 2), portugal=3)
+    assert awaited(after(state, "sailing portugal>guine:3")) != (SEAT,)
+
+
+def test_other_ships_may_enter_and_cross_the_fresh_region_but_not_explore_again() -> None:
+    """R5: one exploration in an action, also for those who come later"""
+    state = afloat(phase(knowing(table(), bahia=()), 2), portugal=2, bahia=2)
+    ask = asked(state, "sailing", "portugal>guine:2")
+    assert free(ask) == ["done", "look", "bahia>portugal:1", "bahia>portugal:2", "bahia>guine:1", "bahia>guine:2"]
+    across = afloat(phase(knowing(table(), bahia=()), 2), portugal=3)
+    assert "portugal>bahia:1" in free(asked(across, "sailing", "portugal>guine:2"))
+
+
+def test_a_ship_sails_once_in_an_action() -> None:
+    state = afloat(knowing(table(), guine=(), bahia=()), portugal=1, guine=1)
+    ask = asked(state, "sailing", "portugal>guine:1")
+    assert free(ask) == ["done", "guine>portugal:1", "guine>bahia:1"]
+
+
+def test_who_sails_to_an_unknown_region_has_to_be_joined() -> None:
+    state = afloat(knowing(table(), guine=(), bahia=()), guine=1, bahia=1, portugal=1)
+    assert free(asked(state, "sailing", "guine>angola:1")) == ["bahia>angola:1"]
+    assert "portugal>guine:1" in free(asked(state, "sailing"))
+    three = afloat(phase(knowing(table(), malaca=(), macau=(), timor=()), 2), malaca=1, macau=1, timor=1)
+    assert free(asked(three, "sailing", "macau>nagasaki:1")) == ["malaca>nagasaki:1", "timor>nagasaki:1"]
+    assert free(asked(three, "sailing", "macau>nagasaki:1", "timor>nagasaki:1")) == ["malaca>nagasaki:1"]
+
+
+def test_the_prices_of_a_fresh_region_are_not_shown_before_the_line_ends() -> None:
+    state = afloat(knowing(table(), guine=(80,)), portugal=1, guine=3)
+    into = [option for option in asked(state, "sailing", "guine>bahia:2").options if option.token.endswith(">bahia:1")]
+    assert {option.hint.key for option in into if option.hint} == {"navegador.sail.hint.none"}
+
+
+def test_a_discovery_can_be_looked_at_before_the_rest_sails() -> None:
+    state = hiding(afloat(knowing(table(), guine=()), guine=2, portugal=1), bahia=(120, 60, 50, 40))
+    looked = turn(state, "sailing guine>bahia:2 look")
+    assert looked.sealed
+    assert looked.state.stage == Sailing(SEAT, ships(portugal=1), is_extra=False)
+    assert looked.state.position.stacks[at("bahia")] == (40, 50, 60, 120)
+    assert free(asked(looked.state)) == ["done", "portugal>guine:1", "portugal>bahia:1"]
+    rest = turn(looked.state, "portugal>bahia:1")
+    assert me(rest.state).ships == ships(bahia=2)
+    assert awaited(rest.state) != (SEAT,)
+    assert not rest.sealed
+    assert rest.state.position.last.is_rest
+
+
+def test_a_look_does_not_start_the_phase_before_the_action_ends() -> None:
+    """R6"""
+    state = afloat(knowing(table(), guine=(), angola=()), angola=2, portugal=1)
+    looked = after(state, "sailing angola>cabo:2 look")
+    assert (looked.position.phase, looked.position.opening) == (1, 2)
+    assert "portugal>angola:1" not in free(asked(looked))
+    ended = after(looked, "done")
+    assert (ended.position.phase, ended.position.opening) == (2, 0)
+
+
+def test_a_look_is_offered_only_where_ships_are_left_to_sail() -> None:
+    assert "look" not in free(asked(afloat(knowing(table(), guine=()), guine=2, portugal=1), "sailing"))
+    assert awaited(after(afloat(portugal=2), "sailing portugal>guine:2")) != (SEAT,)
+
+
+def test_an_exploration_is_told_with_all_that_came_out() -> None:
+    state = hiding(afloat(portugal=2), guine=(130, 60, 90))
+    notes = turn(state, "sailing portugal>guine:2").notes
+    assert said(notes) == ["move", "sail", "explore"]
+    assert dict(notes[2].msg.args)["prices"] == (60, 90, 130)
+    last = after(state, "sailing portugal>guine:2").position.last
+    assert (last.explored, last.lost, last.premium, last.money) == (at("guine"), 1, 60, 60)
+
+
+def test_sailing_without_exploring_can_be_taken_back() -> None:
+    assert not turn(afloat(knowing(table(), guine=()), portugal=1), "sailing portugal>guine:1").sealed

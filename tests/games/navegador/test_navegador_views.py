@@ -1,0 +1,87 @@
+"""What is shown: everything is open but the unrevealed colonies."""
+
+from __future__ import annotations
+
+from random import Random
+
+from data.words import speaker
+from engine import bots, codec
+from engine.core import Seat
+from engine.games.navegador.board import REGIONS
+from engine.games.navegador.rules import RULES
+from engine.games.navegador.view import view
+from tests.games.navegador.given import SEAT, after, at, colonies, having, hiding, knowing, on, privileges, ships, table
+
+
+def test_hidden_stacks_show_their_number_only() -> None:
+    """R21"""
+    seen = view(hiding(table(), guine=(60, 90, 130)), SEAT)
+    guine = seen.regions[at("guine")]
+    assert (guine.tokens, guine.hidden, guine.is_known, guine.explorer) == ((), 3, False, None)
+    assert '"tokens":[]' in codec.dumps(codec.encode(guine))
+    explored = after(having(hiding(table(), guine=(130, 60, 90)), field=on("buildings")), "sailing portugal>guine:2")
+    assert view(explored, None).regions[at("guine")].tokens == (60, 90, 130)
+    assert view(explored, None).regions[at("guine")].explorer == SEAT
+
+
+def test_all_seats_see_the_same() -> None:
+    state = after(table(), "workers 1")
+    views = [codec.encode(view(state, seat)) for seat in (None, Seat(0), Seat(1))]
+    for seen in views:
+        seen.pop("seat")
+    assert views[0] == views[1] == views[2]
+
+
+def test_points_now_and_the_best_use_of_the_king_s_privilege() -> None:
+    state = having(table(), explorers=(1, 2), colonies=colonies(sugar=1, gold=2), privileges=privileges(colony=1), money=430)
+    player = view(state, None).players[SEAT]
+    assert player.each == (2, 2, 4, 3, 3)
+    assert player.kind_points == (6, 2, 8, 3, 3)
+    assert (player.money_points, player.points) == (2, 22 + 3 + 2 + 2)
+    assert (player.king_best, player.king_points) == ("colony", 3)
+    assert player.next_bonus == (60, 30, 60, 50, 50)
+
+
+def test_market_and_buildings_show_what_comes_next() -> None:
+    seen = view(table(market=(0, 3, 9), built=(6, 2, 0, 0, 1)), None)
+    assert [(good.sell, good.sell_next, good.process, good.process_next) for good in seen.market] == [
+        (60, 60, 20, 20), (60, 50, 30, 30), (40, 40, 60, 60),
+    ]  # fmt: skip
+    assert [row.price for row in seen.buildings] == [None, 100, 40, 50, 100]
+
+
+def test_the_costs_of_the_rondel_for_the_seat_to_move() -> None:
+    assert view(having(table(), ships=ships(portugal=3)), None).costs == (None, 0, 0, 0, 1, 2, 3, None)
+
+
+def test_the_card_and_the_orange_ship() -> None:
+    card = view(table(holder=SEAT, marked=on("market2"), run=2), None).card
+    assert (card.holder, card.marked, card.left, card.is_usable) == (SEAT, "market2", 6, True)
+    assert not view(table(), None).card.is_usable
+
+
+def test_the_last_move_shows_where_ships_came_from() -> None:
+    state = having(knowing(table(), guine=(), bahia=()), ships=ships(guine=1, bahia=1), field=on("buildings"))
+    last = view(after(state, "sailing guine>angola:1 bahia>angola:1"), None).last
+    assert [(sail.origin, sail.to, sail.count, sail.is_exploring) for sail in last.sails] == [
+        ("guine", "angola", 1, True), ("bahia", "angola", 1, True),
+    ]  # fmt: skip
+    assert (last.what, last.explored, last.lost, last.origin, last.steps) == ("sailing", "angola", 1, "buildings", 1)
+
+
+def test_the_texts_of_a_whole_match_are_complete() -> None:
+    say, rng = speaker("en", ("Ana", "Bruno", "Chiara")), Random(4)
+    state = RULES.setup(3, {"king": "goa"}, "texts")
+    while awaited := RULES.to_act(state):
+        seen = view(state, None)
+        texts = [say(RULES.status(seen)), *map(say, RULES.describe(seen))]
+        assert not [text for text in texts if "{" in text or "navegador-" in text]
+        assert all(any(say_name in text for text in texts) for say_name in ("Ana", "Bruno", "Chiara"))
+        state = after(state, bots.line("greedy", RULES, state, awaited[0], rng))
+    assert "wins" in say(RULES.status(view(state, None)))
+
+
+def test_every_region_is_told() -> None:
+    told = [msg.key for msg in RULES.describe(view(table(), None))]
+    assert told.count("navegador.text.unknown") == len(REGIONS) - 1
+    assert told[0] == "navegador.text.head"
