@@ -1,0 +1,72 @@
+"""The lists of cards in `docs/play/magellan.md`, made from the tables and the catalogue.
+
+    python -m tools.magellan_lists
+
+Everything below the line `<!-- lists -->` is written anew; a test compares it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from data.words import speaker
+from engine.core import Msg
+from engine.games.magellan import cards
+from engine.games.magellan.chart import label
+from engine.games.magellan.countries import NATIONS, SERIES
+
+PAGE = Path(__file__).parents[1] / "docs" / "play" / "magellan.md"
+MARK = "<!-- lists -->"
+
+THEMES = (
+    "dates of history",
+    "rivers, canals and straits (revenue)",
+    "places to discover",
+    "world economy",
+    "wars and scourges",
+)
+"""The themes of the series 1 to 5; the supplements repeat them (rulebook: historical cards)."""
+
+
+def lists() -> str:
+    """The lists as Markdown."""
+    return "\n".join((*countries(), *histories()))
+
+
+def countries() -> Iterator[str]:
+    """A table for each series of geographic cards."""
+    say = speaker()
+    yield from ("", "## The countries", "", "Cost and income in M, yield in %. The second ten of each series are the supplement.")
+    for series in SERIES:
+        yield from ("", f"### {say(Msg(f'magellan.series.{series}'))}", "")
+        yield from ("| Country | Capital | Cell | Cost | Income | Yield |", "|---|---|---|---|---|---|")
+        for nation in NATIONS.values():
+            if nation.series == series:
+                mark = " (supplement)" if nation.is_supplement else ""
+                figures = f"{label(nation.cell)} | {nation.cost} | {nation.income} | {nation.percent / 10}"
+                yield f"| {say(nation.name)}{mark} | {say(nation.capital)} | {figures} |"
+
+
+def histories() -> Iterator[str]:
+    """A table for each series of history cards."""
+    say = speaker()
+    yield from ("", "## The history cards", "", "What stands under an asterisk (\\*) counts at the level *experts* only.")
+    for series in range(1, 16):
+        theme = THEMES[(series - 1) % 5]
+        yield from ("", f"### Series {series}: {theme}", "", "| Card | Text |", "|---|---|")
+        for card, found in cards.CARDS.items():
+            if found.series == series:
+                plain = cards.text(card, False)
+                words = [say(msg) for msg in plain] + [f"\\* {say(msg)}" for msg in cards.text(card, True)[len(plain) :]]
+                yield f"| {say(cards.title(card))} | {' '.join(words)} |"
+
+
+def main() -> None:
+    """Write the lists anew."""
+    head = PAGE.read_text(encoding="utf-8").split(MARK)[0]
+    PAGE.write_text(f"{head}{MARK}\n{lists()}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
