@@ -1,0 +1,110 @@
+"""The sensible player: what it goes for, and that its matches end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from engine.core import Ask, Line, Seat, resolved
+from engine.games.magellan.bot import greedy, plan
+from engine.games.magellan.rules import RULES
+from engine.games.magellan.state import Debt, Drawing, Losing, Loss, Moving, Owing, Ship, Stage, State, War
+from engine.walk import drive, play
+from tests.games.magellan.card_positions import position
+
+ME = Seat(0)
+
+
+def table(stage: Stage | None = None, *, open: tuple[str, ...] = ("belgium",), points: int = 5, **given: object) -> State:
+    """Seat 0 has points to move and some countries are open."""
+    found = position(**given)  # type: ignore[arg-type]
+    return State(replace(found, points=points, open=open), stage or Moving())
+
+
+def line(state: State) -> Line:
+    """The line that the bot plays for seat 0."""
+    view = RULES.view(state, ME)
+    return " ".join(drive(RULES.turn(state, ME), lambda ask, path: RULES.greedy(view, ask, path, Random(0)))[0])
+
+
+def test_it_develops_what_a_jeep_stands_on_and_it_can_pay() -> None:
+    rich = table(cash=(200, 100, 100), jeeps={0: ["6n1l1"]})
+    assert line(rich) == "develop-belgium end"
+    assert line(table(cash=(100, 100, 100), jeeps={0: ["6n1l1"]})) == "end"
+
+
+def test_it_lands_and_develops_in_one_line() -> None:
+    state = table(cash=(200, 100, 100), ships={0: [Ship("6n1s1", "jeep")]})
+    assert line(state) == "ship-jeep-6n1 6n1 develop-belgium end"
+
+
+def test_it_sails_from_the_base_as_far_as_the_points_go() -> None:
+    state = table(cash=(200, 100, 100), jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]}, points=4)
+    after = play(RULES, state, ME, line(state)).value.state.position
+    assert [ship.load for ship in after.players[0].ships] == ["jeep"]
+    assert after.players[0].ships[0].node != "6s33s1"
+
+
+def test_it_prefers_what_earns_more_for_its_cost() -> None:
+    state = table(open=("greece", "italy"), cash=(600, 100, 100), ships={0: [Ship("4n2s1", "jeep")]}, points=1)
+    assert plan(RULES.view(state, ME))[:2] == ("ship-jeep-4n2", "5n2s1")
+
+
+def test_it_leaves_poor_countries_alone_unless_they_win() -> None:
+    poor = {"open": ("pakistan",), "cash": (1000, 100, 100), "jeeps": {0: ["4n8l1"]}}
+    assert line(table(**poor)) == "end"  # type: ignore[arg-type]
+    winning = poor | {"countries": {0: ["japan", "spain"]}}
+    assert line(table(**winning)) == "develop-pakistan"  # type: ignore[arg-type]
+
+
+def test_it_goes_for_a_discovery_with_nothing_else_to_do() -> None:
+    state = table(open=(), active=["h03_01"], ships={0: [Ship("3s26s1", "jeep")]}, points=1)
+    assert line(state) == "ship-jeep-3s26 3s26 end"
+
+
+def test_it_keeps_the_last_jeep_of_a_country_at_home_in_war() -> None:
+    war = War("h05_01", ((Seat(0),), (Seat(1),), (Seat(2),)), ("jeep", "ship", "plane"), Seat(1), 3, (0, 0, 0))
+    given = {"open": ("west_germany",), "cash": (900, 9, 9), "jeeps": {0: ["5n2l1"]}, "countries": {0: ["italy"]}}
+    assert line(table(**given)) != "end"  # type: ignore[arg-type]
+    assert line(table(**given, war=war)) == "end"  # type: ignore[arg-type]
+
+
+def test_it_takes_an_undefended_country_in_war() -> None:
+    war = War("h05_01", ((Seat(0),), (Seat(1),), (Seat(2),)), ("jeep", "ship", "plane"), Seat(1), 3, (0, 0, 0))
+    state = table(open=(), war=war, countries={1: ["belgium"]}, ships={0: [Ship("6n1s1", "jeep")]})
+    after = play(RULES, state, ME, line(state)).value.state.position
+    assert after.players[0].countries == ("belgium",)
+
+
+def test_it_draws_countries_while_few_are_open_and_history_otherwise() -> None:
+    assert line(table(Drawing(), cash=(900, 100, 100))) == "geographic"
+    assert line(table(Drawing(), cash=(900, 100, 100), open=("belgium", "france", "sweden"))) == "history"
+
+
+def test_it_sells_what_earns_least_for_its_cost() -> None:
+    state = table(Owing(ME), countries={0: ["belgium", "egypt", "france"]})
+    ask = next(RULES.turn(replace(state, position=replace(state.position, debts=(Debt(ME, 5),))), ME))
+    assert isinstance(ask, Ask)
+    assert greedy(RULES.view(state, ME), ask, (), Random(0)) == "egypt"
+
+
+def test_it_gives_up_an_empty_piece_before_a_laden_one() -> None:
+    state = table(Losing(ME), ships={0: [Ship("6s33s1", "jeep"), Ship("5n1s1")]})
+    state = replace(state, position=replace(state.position, losses=(Loss(ME, "ship"),)))
+    assert line(state) == "ship-5n1"
+
+
+@pytest.mark.parametrize(("seats", "level"), [(2, "peace"), (3, "simplest"), (4, "planes"), (2, "experts")])
+def test_its_matches_end_with_a_winner(seats: int, level: str) -> None:
+    state = RULES.setup(seats, resolved(RULES, {"level": level, "target": "75", "end": "winner"}), f"bots/{seats}")
+    rng, lines = Random(seats), 0
+    while awaited := RULES.to_act(state):
+        view = RULES.view(state, awaited[0])
+        state = drive(RULES.turn(state, awaited[0]), lambda ask, path, view=view: RULES.greedy(view, ask, path, rng))[1].state
+        lines += 1
+    RULES.audit(state)
+    result = RULES.result(state)
+    assert result is not None and result.ranks.count(1) == 1
+    assert lines < 1500
