@@ -18,7 +18,7 @@ navegador-region-nagasaki = Nagasaki
 
 navegador-good-sugar = sugar
 navegador-good-gold = gold
-navegador-good-spice = spices
+navegador-good-spice = spice
 
 navegador-building-sugar = sugar factory
 navegador-building-gold = gold factory
@@ -138,7 +138,7 @@ navegador-market-orange = the orange factory can help with one good only
 
 ## Privileges
 
-navegador-privilege-ask = Which privilege? It costs a worker. You have { $workers } and { $money } cruzados.
+navegador-privilege-ask = Which privilege? It costs a worker. You have { $workers } workers and { $money } cruzados.
 navegador-privilege-nothing = None
 navegador-privilege-kind = { $kind }
 navegador-privilege-king = King's privilege: { $kind }
@@ -254,8 +254,8 @@ navegador-text-player = { $who }: { $points } points, { $money } cruzados, { $wo
 navegador-text-field-none = no field yet
 navegador-text-place = { $region } { $count }
 navegador-text-ships = Ships of { $who }: { $places }.
-navegador-text-goods = { $good } { $colonies } and { $factories }
-navegador-text-goods-all = Colonies and factories of { $who }: { $goods }; and the orange factory.
+navegador-text-goods = { $good } { $colonies } / { $factories }
+navegador-text-goods-all = Colonies / factories of { $who }: { $goods }; and the orange factory.
 navegador-text-items = { $who } has { $explorers ->
         [one] 1 explorer
        *[other] { $explorers } explorers
