@@ -48,6 +48,7 @@ NEXT: list[list[int]] = []
 """Passages of one line from each node, by number: ships' for sea, jeeps' for land; canals apart."""
 SHORES: list[list[int]] = []
 """The nodes of the other kind that share a coast with it."""
+_CELLS: dict[Node, Cell] = {}
 _PARTS: dict[Node, str] = {}
 _SEAS: dict[Cell, list[Node]] = {}
 _LANDS: dict[Cell, list[Node]] = {}
@@ -68,6 +69,7 @@ def _read() -> None:
             NUMBERS[node] = len(NODES)
             NODES.append(node)
             CELL_OF.append(cell)
+            _CELLS[node] = cell
             NEXT.append([])
             SHORES.append([])
     for cell, *words in rows:
@@ -114,7 +116,7 @@ def is_sea(node: Node) -> bool:
 
 def cell_of(node: Node) -> Cell:
     """The cell of a node; fights and "the same cell" go by it."""
-    return CELL_OF[NUMBERS[node]]
+    return _CELLS[node]
 
 
 def seas(cell: Cell) -> tuple[Node, ...]:
