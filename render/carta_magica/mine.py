@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.carta_magica.board import CHALLENGE_POINTS, HARBOUR, HARBOURS, LUCKY_STEPS, TALISMANS, Square
+from engine.games.carta_magica.board import CHALLENGE_POINTS, CHALLENGES, HARBOUR, HARBOURS, LUCKY_STEPS, TALISMANS, Square
 from engine.games.carta_magica.reach import bits, reach
 from engine.games.carta_magica.view import CartaMagicaView, PlayerView
 from render import Marks
@@ -54,7 +54,7 @@ def compose(view: CartaMagicaView, say: Say, drafted: Marks) -> Canvas:
     elif view.monster is not None and player.seat in view.awaited:
         _lay_monster(canvas, view, player, say)
     else:
-        _lay_side(canvas, view, player, say)
+        _lay_side(canvas, view, player, say, drafted)
     _lay_own(canvas, player)
     if hand:
         cards.lay_grid(canvas, hand, (38, HAND_TOP + 14, 1162, 0), COLUMNS)
@@ -88,12 +88,12 @@ def _lay_board(canvas: Canvas, view: CartaMagicaView, player: PlayerView, drafte
     """Reach and draft under the ships; while a move is half made, the last move is left out."""
     offered = _squares(drafted.offered)
     chosen = _squares(drafted.path)
-    near = offered or (() if chosen else view.reach)
+    near = offered or (() if chosen else view.reach or _free_harbours(view, player))
     far = () if offered or chosen else view.pay_reach
-    ships.lay_flags(canvas, view)
     lay_reach(canvas, far, 0.09, palette.SHOAL)
     lay_reach(canvas, near, 0.2, palette.HALO)
     ships.lay_rings(canvas, (*near, *far))
+    ships.lay_flags(canvas, view)
     if not near and not chosen:
         ships.lay_last(canvas, view)
     elif chosen and player.square is not None:
@@ -101,12 +101,20 @@ def _lay_board(canvas: Canvas, view: CartaMagicaView, player: PlayerView, drafte
     elif chosen:
         ships.lay_draft(canvas, player.seat, chosen[-1:])
     ships.lay_ships(canvas, view, player.seat if near or chosen else None)
+    ships.lay_encounter(canvas, view)
 
 
 def _squares(tokens: tuple[str, ...]) -> tuple[Square, ...]:
-    """The squares that tokens name, by coordinates or as harbours."""
-    harbours = {harbour.id.replace("_", "-"): harbour.square for harbour in HARBOURS}
-    return (*places.squares_in(tokens), *(harbours[token] for token in tokens if token in harbours))
+    """The squares that tokens name, also those of a form (`harbour=k1`)."""
+    return places.squares_in(token.rpartition("=")[2] for token in tokens)
+
+
+def _free_harbours(view: CartaMagicaView, player: PlayerView) -> tuple[Square, ...]:
+    """The harbours that can still be chosen as home."""
+    if view.stage != "settling" or player.seat not in view.awaited:
+        return ()
+    taken = {other.home for other in view.players}
+    return tuple(harbour.square for harbour in HARBOURS if harbour.square not in taken)
 
 
 def lay_reach(canvas: Canvas, found: tuple[Square, ...], strength: float, line: palette.Colour) -> None:
@@ -143,13 +151,14 @@ def draft_route(view: CartaMagicaView, player: PlayerView, target: Square, path:
     return found.route(target, named)
 
 
-def _lay_side(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Say) -> None:
+def _lay_side(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Say, drafted: Marks) -> None:
     """The challenge, the open talismans and the cards of the deck whose places are known."""
     x0, y0, x1, _ = SIDE
     heading = say(Msg("carta_magica.pic.challenge"))
     canvas.text(x0 + 16, y0 + 32, heading, fonts.SERIF_ITALIC, 26, palette.INK_SOFT, "ls", 180)
-    if player.challenge is not None:
-        wanted = [one for one in TALISMANS if one.id in player.challenge.talismans]
+    challenge = player.challenge or next((one for one in CHALLENGES if f"challenge={one.token}" in drafted.path), None)
+    if challenge is not None:
+        wanted = [one for one in TALISMANS if one.id in challenge.talismans]
         for k, one in enumerate(wanted[:2]):
             y = y0 + 72 + 60 * k
             has_it = one in player.talismans
@@ -207,8 +216,11 @@ def _lay_peeked(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
         canvas.sprite(words.sign_of(card), x0 + 50, y + 50, 62, shadow=False)
         made = cards.tile(say, card)
         title = f"{made.title} {made.figure}" if card.amount else made.title
-        canvas.text(x0 + 88, y + 46, title, fonts.SANS_BOLD, 24, palette.INK, "ls", 106)
-        canvas.text(x0 + 88, y + 72, made.effect, fonts.SANS, 21, palette.INK_SOFT, "ls", 106)
+        lines = text.wrapped(made.effect, fonts.SANS, 21, 106, 2)
+        top = y + (46 if len(lines) == 1 else 36)
+        canvas.text(x0 + 88, top, title, fonts.SANS_BOLD, 24, palette.INK, "ls", 106)
+        for at, line in enumerate(lines):
+            canvas.text(x0 + 88, top + 26 + 23 * at, line, fonts.SANS, 21, palette.INK_SOFT, "ls", 106)
 
 
 def _lay_monster(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Say) -> None:

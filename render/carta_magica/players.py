@@ -85,7 +85,7 @@ def lay(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
 
 def _lay_panel(canvas: Canvas, view: CartaMagicaView, player: PlayerView, box: BoxPx, say: Say) -> None:
     x0, y0, x1, _ = box
-    if player.seat in view.awaited:
+    if player.seat in view.awaited or (view.stage == "over" and view.ranks[player.seat] == 1):
         surface.active_outline(canvas, box)
     marks.disc(canvas, x0 + 33, y0 + 33, 24, player.seat)
     if player.condition != "free":

@@ -9,6 +9,7 @@ from engine.games.carta_magica.state import Drift
 from engine.games.carta_magica.view import CartaMagicaView, PlayerView
 from render.carta_magica import chart, places
 from render.carta_magica.players import BADGES, badge
+from render.carta_magica.words import sign_of
 from render.kit import marks, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point, Points
@@ -42,6 +43,7 @@ def lay(canvas: Canvas, view: CartaMagicaView) -> None:
     lay_flags(canvas, view)
     lay_last(canvas, view)
     lay_ships(canvas, view)
+    lay_encounter(canvas, view)
 
 
 def lay_last(canvas: Canvas, view: CartaMagicaView) -> None:
@@ -64,6 +66,36 @@ def lay_ships(canvas: Canvas, view: CartaMagicaView, own: int | None = None) -> 
         if player.seat == own:
             marks.ring(canvas, shapes.circle(x, y - 4, 33), 3.2)
         lay_ship(canvas, player)
+
+
+def lay_encounter(canvas: Canvas, view: CartaMagicaView) -> None:
+    """A monster beside the ship that has met it; ships that may be attacked; what both sides of a battle have spun."""
+    if view.monster is not None and view.awaited:
+        spot = view.players[view.awaited[0]].square
+        if spot is not None:
+            x, y = places.centre(spot)
+            side = -1 if x > places.SEA[2] - 90 else 1
+            left, top = x + 46 * side, max(places.SEA[1] + 40, y - 24)
+            canvas.sprite(sign_of(view.monster.card), left, top, 78)
+            marks.badge(canvas, left + 28 * side, top + 26, 17, str(view.monster.card.strength))
+    for seat in view.victims:
+        spot = view.players[seat].square
+        if spot is not None:
+            marks.ring(canvas, shapes.circle(*_aloft(spot), 33), 3.2)
+    if view.fight is not None:
+        for seat, spin in ((view.fight.attacker, view.fight.attack), (view.fight.defender, view.fight.defence)):
+            spot = view.players[seat].square
+            if spot is not None:
+                x, y = _aloft(spot)
+                y = max(y, places.SEA[1] + 66)
+                marks.halo(canvas, x, y - 48, 20)
+                marks.badge(canvas, x, y - 48, 17, str(view.wheel[spin].steps).replace("-", "−"))
+
+
+def _aloft(spot: Square) -> Point:
+    """The middle of a ship's drawing, a little above the middle of its square."""
+    x, y = berth(spot)
+    return x, y - 4
 
 
 def lay_ship(canvas: Canvas, player: PlayerView) -> None:

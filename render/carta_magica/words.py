@@ -121,8 +121,8 @@ def task(view: CartaMagicaView, say: Say) -> str:
         is_black = active.square in HARBOUR and HARBOUR[active.square].is_black
         return say(Msg("carta_magica.pic.task.trading.black" if is_black else "carta_magica.pic.task.trading.red"))
     if stage == "refighting" and view.fight:
-        own, other = view.wheel[view.fight.attack].steps, view.wheel[view.fight.defence].steps
-        return say(Msg("carta_magica.pic.task.refighting", low=min(own, other), high=max(own, other)))
+        low, high = sorted((view.wheel[view.fight.attack], view.wheel[view.fight.defence]), key=lambda one: one.steps)
+        return say(Msg("carta_magica.pic.task.refighting", low=steps(low), high=steps(high)))
     return say(Msg(f"carta_magica.pic.task.{stage}"))
 
 

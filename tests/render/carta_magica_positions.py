@@ -19,7 +19,7 @@ from engine.games.carta_magica.board import (
     square,
 )
 from engine.games.carta_magica.options import SETTINGS, options
-from engine.games.carta_magica.state import Drift, LastMove
+from engine.games.carta_magica.state import Drift, Fight, LastMove
 from engine.games.carta_magica.view import CartaMagicaView, MonsterView, PlayerView, Remembered
 from render import Marks
 from render.kit import palette
@@ -27,16 +27,23 @@ from render.kit import palette
 EMPTY = ScoreSheet((), 0)
 RAMPS = (
     (palette.rgb("#F9F2E1"), palette.rgb("#CDBA92"), 10),
-    (palette.rgb("#427590"), palette.rgb("#2B5672"), 7),
+    (palette.rgb("#427590"), palette.rgb("#2B5672"), 10),
     (palette.SEA, palette.SEA_COAST, 6),
     (palette.LAND, palette.LAND_SHADE, 4),
+    (palette.rgb("#F5E6BB"), palette.PAPER_WARM, 2),
+    (palette.rgb("#4C8B5A"), palette.rgb("#7DB86B"), 2),
+    (palette.rgb("#4D9E74"), palette.rgb("#8FC79A"), 2),
+    (palette.rgb("#E2705E"), palette.rgb("#D98A2B"), 2),
+    (palette.rgb("#B85A7C"), palette.rgb("#6B4A86"), 2),
+    (palette.rgb("#D8553C"), palette.rgb("#D7F08A"), 2),
+    (palette.rgb("#4F6FA8"), palette.rgb("#8FD0CE"), 2),
     *(
         (palette.mix(colour, palette.SEA, share), palette.mix(colour, palette.SEA, share + 0.2), 2)
         for player in palette.PLAYERS[:4]
         for colour, share in ((player.main, 0.45), (player.dark, 0.45))
     ),
 )
-"""Soft grounds of the palette: paper, the open sea, shallow water, land, and the ghosts of ships."""
+"""Of the palette: paper, the open sea, shallow water, land, drawings of cards, and the ghosts of ships."""
 
 
 def cards(*tokens: str) -> tuple[Adventure, ...]:
@@ -220,6 +227,17 @@ def taming() -> CartaMagicaView:
     )
 
 
+def fighting() -> CartaMagicaView:
+    """A battle: the defender is behind and may spin again."""
+    view = middle()
+    players = list(view.players)
+    players[2] = replace(players[2], square=square("q11"))
+    return replace(
+        view, players=tuple(players), stage="refighting", awaited=(Seat(2),), steps=0, fight=Fight(Seat(1), Seat(2), 0, 5),
+        last=LastMove(Seat(1), "battle"),
+    )  # fmt: skip
+
+
 def typical() -> list[tuple[CartaMagicaView, str, Marks]]:
     """Views with the picture and the marks to show: every part and state."""
     none = Marks()
@@ -234,13 +252,16 @@ def typical() -> list[tuple[CartaMagicaView, str, Marks]]:
         (full_hand(), "table", none),
         (settling(), "table", none),
         (over(), "table", none),
+        (fighting(), "table", none),
+        (taming(), "table", none),
+        (replace(middle(), stage="engaging", victims=(Seat(2),)), "table", none),
         (mine(), "mine", none),
         (mine(), "mine", Marks(("sail",), offered)),
         (mine(), "mine", Marks(("sail", "n13"), ("buy", "nothing"))),
         (full_hand(), "mine", none),
         (peeking(), "mine", none),
         (taming(), "mine", none),
-        (replace(settling(), seat=Seat(1)), "mine", Marks((), ("a3", "a7", "t12"))),
+        (replace(settling(), seat=Seat(1)), "mine", Marks(("harbour=t12", "challenge=jade-turtle"), ("cartographer",))),
         (replace(storm(), seat=Seat(3)), "mine", none),
         (middle(), "players", none),
         (full_hand(), "players", none),
