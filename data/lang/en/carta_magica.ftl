@@ -214,6 +214,7 @@ carta-magica-group-sw = South-west
 carta-magica-group-w = West
 carta-magica-group-nw = North-west
 carta-magica-group-near = { $direction }, near
+carta-magica-group-middle = { $direction }, further
 carta-magica-group-far = { $direction }, far
 carta-magica-route-ask = Two ways round the island lead there. Which one?
 carta-magica-route-clockwise = Clockwise

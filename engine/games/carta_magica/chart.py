@@ -14,6 +14,13 @@ MENU = 25
 """Options in a menu."""
 SECTORS = ("e", "se", "s", "sw", "w", "nw", "n", "ne")
 """Directions, clockwise from the east."""
+GROUPS = {
+    "near": "carta_magica.group.near",
+    "middle": "carta_magica.group.middle",
+    "far": "carta_magica.group.far",
+}
+RINGS = (("near", "far"), ("near", "middle", "far"))
+"""Parts of a direction with too many squares."""
 
 
 def sector(origin: Square, target: Square) -> int:
@@ -31,16 +38,14 @@ def distance(origin: Square, target: Square) -> int:
 
 
 @cache
-def _group(direction: int, is_far: bool | None) -> Msg:
-    if is_far is None:
-        return Msg(f"carta_magica.group.{SECTORS[direction]}")
-    kind = "far" if is_far else "near"
-    return Msg(f"carta_magica.group.{kind}", direction=Msg(f"carta_magica.group.{SECTORS[direction]}"))
+def _group(direction: int, ring: str | None) -> Msg:
+    name = Msg(f"carta_magica.group.{SECTORS[direction]}")
+    return name if ring is None else Msg(GROUPS[ring], direction=name)
 
 
 @cache
-def _sea(target: Square, direction: int, is_far: bool | None) -> Option[Square]:
-    return Option(name(target), target, says.place(target), group=_group(direction, is_far))
+def _sea(target: Square, direction: int, ring: str | None) -> Option[Square]:
+    return Option(name(target), target, says.place(target), group=_group(direction, ring))
 
 
 @cache
@@ -77,7 +82,7 @@ def _directions(origin: Square, steps: int) -> tuple[tuple[int, Bits, tuple[tupl
 def options(origin: Square, found: Reach, home: Square, is_lap: bool) -> tuple[Option[Square], ...]:
     """The squares where a move can end. `is_lap`: reaching home would end the match.
 
-    A direction with too many squares for a menu is offered in two halves, the nearer one first.
+    A direction with too many squares for a menu is offered in two or three rings, the nearest first.
     """
     ends = found.ends
     offered: list[Option[Square]] = []
@@ -92,8 +97,8 @@ def options(origin: Square, found: Reach, home: Square, is_lap: bool) -> tuple[O
             offered += [option for bit, option in table if here & bit]
             continue
         squares = [option.value for bit, option in table if here & bit]
-        half = len(squares) // 2
-        offered += [_sea(one, direction, number >= half) for number, one in enumerate(squares)]
+        rings = RINGS[-(-len(squares) // MENU) - 2]
+        offered += [_sea(one, direction, rings[number * len(rings) // len(squares)]) for number, one in enumerate(squares)]
     return tuple(offered)
 
 

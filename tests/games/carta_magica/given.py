@@ -1,0 +1,171 @@
+"""Positions for the rulebook's cases: `given` says what matters, everything else is filled in lawfully."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import cache
+from itertools import count
+from typing import Any
+
+from data.words import speaker
+from engine.chance import Chance
+from engine.core import Msg, Note, Option, Seat, Turn, resolved
+from engine.games.carta_magica import RULES
+from engine.games.carta_magica.board import ADVENTURES, CHALLENGES, COMPASS, OPEN_TALISMANS, TALISMANS, WHEEL, square
+from engine.games.carta_magica.state import Choosing, Player, Position, Spinning, State
+from engine.walk import Asking, play, walk
+from tests.contract.test_catalogue import catalogue, name_of, nested
+
+HOMES = ("k1", "j14", "a7", "t8")
+STEPS = {segment.steps: number for number, segment in enumerate(WHEEL)}
+"""The segment of a number."""
+BY_NAME = {one.name: one.id for one in TALISMANS}
+
+
+def given(*ships: Mapping[str, Any], spun: int | None = None, **about: Any) -> State:
+    """The state when the first seat is to spin, or has spun `spun`.
+
+    A ship says what is special about its player: `at`, `home` by name, tokens, `cards` by token, `talismans` and `challenge` by
+    name, and other fields. `deck` names the adventure cards on top, `row` the open talismans, `unseen` the top of their deck;
+    `comes` are the numbers that chance brings next (see `chance`); `final`, `turn` and `since` are the position's. The rest are settings.
+    """
+    special = {key: about.pop(key) for key in ("deck", "row", "unseen", "comes", "final", "turn", "since", "discard") if key in about}
+    seats = max(2, len(ships))
+    position: Position = RULES.setup(seats, resolved(RULES, about), "given").position
+    left = [card.id for card in ADVENTURES]
+    talismans = list(range(len(TALISMANS)))
+    players = tuple(player(seat, dict(ships[seat]) if seat < len(ships) else {}, left, talismans) for seat in range(seats))
+    top = [taken(left, token) for token in special.get("deck", ())]
+    discard = [taken(left, token) for token in special.get("discard", ())]
+    row = [named(talismans, name) for name in special["row"]] if "row" in special else []
+    unseen = [named(talismans, name) for name in special.get("unseen", ())]
+    if "row" not in special:
+        row, talismans = talismans[:OPEN_TALISMANS], talismans[OPEN_TALISMANS:]
+    position = replace(
+        position,
+        players=players,
+        first=Seat(0),
+        active=Seat(0),
+        turn=special.get("turn", 0),
+        deck=(*top, *left),
+        discard=tuple(discard),
+        row=tuple(row),
+        talisman_deck=(*unseen, *talismans),
+        final=special.get("final"),
+        since=special.get("since", 0),
+        spin=None if spun is None else STEPS[spun],
+        chance=chance(*special.get("comes", ())),
+    )
+    state = State(position, Spinning(Seat(0)) if spun is None else Choosing(Seat(0)))
+    RULES.audit(state)
+    return state
+
+
+def player(seat: int, about: dict[str, Any], left: list[int], talismans: list[int]) -> Player:
+    home = square(about.pop("home", HOMES[seat]))
+    at = square(about.pop("at")) if "at" in about else home
+    cards = tuple(sorted(taken(left, token) for token in about.pop("cards", ())))
+    owned = tuple(sorted(named(talismans, name) for name in about.pop("talismans", ())))
+    challenge = next((number for number, one in enumerate(CHALLENGES) if one.name == about.get("challenge")), 7 - seat)
+    about.pop("challenge", None)
+    return Player(seat, challenge, home, at, cards=cards, talismans=owned, has_left=about.pop("has_left", at != home), **about)
+
+
+def taken(left: list[int], token: str) -> int:
+    """Take a card with this token."""
+    card = next(card for card in left if ADVENTURES[card].token == token)
+    left.remove(card)
+    return card
+
+
+def named(left: list[int], name: str) -> int:
+    left.remove(BY_NAME[name])
+    return BY_NAME[name]
+
+
+@cache
+def chance(*wanted: int | str) -> Chance:
+    """Chance that brings these next: a number is a spin of the wheel, a letter the direction of a storm, `?` any draw."""
+    for seed in count():
+        found = Chance(str(seed))
+        for one in wanted:
+            number, found = found.below(len(COMPASS) if one in COMPASS else len(WHEEL))
+            if one != "?" and number != (COMPASS.index(one) if one in COMPASS else STEPS[one]):  # type: ignore[arg-type, index]
+                break
+        else:
+            return Chance(str(seed))
+    raise AssertionError
+
+
+def when(state: State, *lines: str, seat: int | None = None) -> Turn[State]:
+    """Play lines, each by the seat that is awaited (the first of several); what the last one led to. Everything said has its words."""
+    turn: Turn[State] | None = None
+    say = speaker("en", ("A", "B", "C", "D"))
+    for line in lines:
+        who = RULES.to_act(state)[0] if seat is None else Seat(seat)
+        turn = play(RULES, state, who, line).value
+        state = turn.state
+        RULES.audit(state)
+        for msg in [*(note.msg for note in turn.notes), *texts(state)]:
+            for one in nested(msg):
+                assert {name for name, _ in one.args} == catalogue()[name_of(one.key)], one.key
+            say(msg)
+    assert turn is not None
+    return turn
+
+
+def texts(state: State) -> list[Msg]:
+    """What everybody reads and is asked."""
+    found: list[Msg] = []
+    for seat in RULES.to_act(state):
+        view = RULES.view(state, seat)
+        found += [RULES.status(view), *RULES.describe(view)]
+        end = walk(RULES, state, seat, ())
+        assert isinstance(end, Asking)
+        found.append(end.ask.prompt)
+        found += [one.label for option in options(state, seat=seat) for one in (option,)]
+    return found
+
+
+def after(state: State, *lines: str) -> Position:
+    """The position after some lines."""
+    return when(state, *lines).state.position
+
+
+def options(state: State, *path: str, seat: int | None = None) -> tuple[Option[Any], ...]:
+    """What the awaited seat may answer after a path."""
+    end = walk(RULES, state, RULES.to_act(state)[0] if seat is None else Seat(seat), path)
+    assert isinstance(end, Asking)
+    fields = getattr(end.ask, "fields", None)
+    return tuple(option for field in fields for option in field.ask.options) if fields else end.ask.options  # type: ignore[union-attr]
+
+
+def offered(state: State, *path: str) -> set[str]:
+    """The tokens of these answers."""
+    return {option.token for option in options(state, *path)}
+
+
+def awaited(state: State) -> tuple[int, ...]:
+    """The seats that are asked now."""
+    return RULES.to_act(state)
+
+
+def stage(state: State) -> str:
+    """What is awaited."""
+    return type(state.stage).__name__.lower()
+
+
+def notes(turn: Turn[State], key: str) -> list[Note]:
+    """The notes of one kind."""
+    return [note for note in turn.notes if note.msg.key == f"carta_magica.note.{key}"]
+
+
+def hand(position: Position, seat: int = 0) -> Sequence[str]:
+    """The cards of a player, by token."""
+    return [ADVENTURES[card].token for card in position.players[seat].cards]
+
+
+def owned(position: Position, seat: int = 0) -> Sequence[str]:
+    """The talismans of a player, by name."""
+    return [TALISMANS[card].name for card in position.players[seat].talismans]

@@ -1,0 +1,107 @@
+"""rulebook: Battle."""
+
+from __future__ import annotations
+
+from engine.games.carta_magica.board import square
+from engine.games.carta_magica.state import State
+from tests.games.carta_magica.given import awaited, given, hand, notes, offered, owned, stage, when
+
+HUNTER = {"at": "p3", "challenge": "jade_turtle"}
+OWNER = {"at": "p5", "talismans": ["jade_turtle", "sun_disc"]}
+
+
+def beside(hunter: dict[str, object] | None = None, owner: dict[str, object] | None = None, **about: object) -> State:
+    """The attacker has sailed beside the owner of his talisman."""
+    return when(given({**HUNTER, **(hunter or {})}, {**OWNER, **(owner or {})}, spun=4, **about), "sail p4").state
+
+
+def test_a_battle_is_offered_beside_the_owner_of_the_challenge_talisman() -> None:
+    assert offered(beside()) == {"p2", "peace"}
+    assert stage(when(beside(), "peace").state) == "spinning"
+
+
+def test_no_battle_without_the_talisman_or_against_stuck_ships() -> None:
+    assert stage(beside(owner={"talismans": ["sun_disc"]})) == "spinning"
+    assert stage(beside(owner={"condition": "damaged"})) == "spinning"
+    assert stage(beside(owner={"at": "p6", "condition": "becalmed"})) == "spinning"
+
+
+def test_no_battle_over_a_corner() -> None:
+    assert stage(beside(owner={"at": "q5"})) == "spinning"
+
+
+def test_no_battle_without_sailing() -> None:
+    assert stage(when(given({**HUNTER, "at": "p4"}, OWNER, spun=4), "goods").state) == "spinning"
+
+
+def test_the_higher_spin_takes_a_talisman_or_a_card() -> None:
+    state = when(beside(owner={"cards": ["repair"]}, comes=(7, 5)), "p2").state
+    assert awaited(state) == (0,)
+    assert offered(state) == {"jade-turtle", "sun-disc", "repair"}
+    turn = when(state, "jade-turtle")
+    assert owned(turn.state.position, 0) == ["jade_turtle"]
+    assert owned(turn.state.position, 1) == ["sun_disc"]
+
+
+def test_the_defender_takes_a_card_when_the_attacker_loses() -> None:
+    state = when(beside({"cards": ["gold-2", "repair"]}, comes=(4, 5)), "p2").state
+    assert awaited(state) == (1,)
+    assert hand(when(state, "gold-2").state.position, 1) == ["gold-2"]
+
+
+def test_a_loser_with_nothing_loses_nothing() -> None:
+    turn = when(beside(comes=(4, 5)), "p2")
+    assert notes(turn, "won")
+    assert not notes(turn, "prize")
+    assert stage(turn.state) == "proposing"
+
+
+def test_a_single_prize_is_taken_at_once() -> None:
+    assert owned(when(beside(owner={"talismans": ["jade_turtle"]}, comes=(9, 5)), "p2").state.position) == ["jade_turtle"]
+
+
+def test_a_tie_is_spun_again_and_the_storm_counts_minus_two() -> None:
+    turn = when(beside(owner={"talismans": ["jade_turtle"]}, comes=(4, 4, 4, -2)), "p2")
+    assert len(notes(turn, "battle")) == 2
+    assert owned(turn.state.position) == ["jade_turtle"]
+    assert stage(turn.state) == "proposing", "no storm"
+
+
+def test_only_who_is_behind_and_holds_the_card_may_spin_again() -> None:
+    state = when(beside({"cards": ["spin-again"]}, {"cards": ["spin-again"]}, comes=(5, 7, 9, 4)), "p2").state
+    assert stage(state) == "refighting"
+    assert awaited(state) == (0,)
+    state = when(state, "spin-again").state
+    assert awaited(state) == (1,), "now the defender is behind"
+    state = when(state, "spin-again").state
+    assert stage(state) == "looting"
+    assert awaited(state) == (0,)
+
+
+def test_without_the_card_nobody_is_asked_to_spin_again() -> None:
+    assert stage(when(beside({"cards": ["spin-again"]}, comes=(7, 5)), "p2").state) == "looting"
+
+
+def test_the_swap_needs_both() -> None:
+    state = when(beside(owner={"talismans": ["jade_turtle"]}, comes=(7, 5)), "p2").state
+    assert stage(state) == "proposing"
+    assert awaited(state) == (0,)
+    assert stage(when(state, "stay").state) == "spinning"
+    state = when(state, "swap").state
+    assert awaited(state) == (1,)
+    refused = when(state, "stay").state.position.players
+    assert [player.square for player in refused[:2]] == [square("p4"), square("p5")]
+    agreed = when(state, "swap").state.position.players
+    assert [player.square for player in agreed[:2]] == [square("p5"), square("p4")]
+
+
+def test_a_swap_across_the_gate_counts_for_both() -> None:
+    state = given({**HUNTER, "at": "p7"}, {**OWNER, "at": "q8", "talismans": ["jade_turtle"]}, spun=4, comes=(7, 5))
+    state = when(state, "sail q7", "p2", "swap", "swap").state
+    assert [player.lap for player in state.position.players] == [1, -1]
+
+
+def test_one_battle_a_turn() -> None:
+    state = when(beside(owner={"talismans": ["jade_turtle", "sun_disc"]}, comes=(4, 5)), "p2", "stay").state
+    assert stage(state) == "spinning"
+    assert awaited(state) == (1,)

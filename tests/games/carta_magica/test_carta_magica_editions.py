@@ -1,0 +1,213 @@
+"""One case for each point on which the twelve editions of the rules disagree, and the presets of the editions."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core import resolved
+from engine.games.carta_magica import RULES
+from engine.games.carta_magica.board import ADVENTURES, CHART, square
+from engine.games.carta_magica.options import EDITIONS, EXPERT
+from engine.games.carta_magica.reach import neighbours, reach, squares_in
+from tests.games.carta_magica.given import after, awaited, given, hand, notes, offered, stage, when
+from tests.games.carta_magica.test_carta_magica_battles import HUNTER, OWNER
+from tests.games.carta_magica.test_carta_magica_end import HOME
+
+
+def test_use_fewer_steps_than_spun() -> None:
+    assert {"p4", "p1"} <= offered(given({"at": "p5"}, spun=4), "sail")
+    exact = offered(given({"at": "p5"}, spun=4, steps="exact"), "sail")
+    assert "p4" not in exact
+    assert {"p1", "p3"} <= exact, "two steps there and two to and fro"
+    assert "t8" in offered(given({"at": "t7", "home": "k1"}, {"home": "j14"}, spun=4, steps="exact"), "sail"), "a harbour stops earlier"
+
+
+def test_neighbouring_square() -> None:
+    assert len(neighbours(square("p5"), False)) == 4
+    assert "t1" not in offered(given({"at": "p5"}, spun=4, neighbours="eight"), "sail"), "a rock"
+    assert "s2" not in offered(given({"at": "p5"}, spun=4), "sail")
+    assert "s2" in offered(given({"at": "p5"}, spun=4, neighbours="eight"), "sail")
+
+
+def test_ban_on_standing_still() -> None:
+    """Both bans hold in every edition: not back into the harbour just left, and no turn ends where it began."""
+    for chosen in ({}, {"steps": "exact"}, {"steps": "exact", "harbours": "pass"}):
+        assert "k1" not in offered(given({"at": "k1", "home": "j14"}, {"home": "a7"}, spun=4, **chosen), "sail")
+        assert "p5" not in offered(given({"at": "p5"}, spun=4, **chosen), "sail")
+
+
+def test_stop_in_a_harbour() -> None:
+    ship = {"at": "s13", "home": "k1"}
+    beyond = {"t11"}
+    assert not beyond & offered(given({**ship, "at": "s12"}, {"home": "j14", "at": "s11"}, spun=4), "sail")
+    state = given({**ship, "at": "s12"}, {"home": "j14", "at": "s11"}, spun=4, harbours="pass")
+    assert beyond <= offered(state, "sail")
+    assert square("t12") in after(state, "sail t11").last.route
+    assert "t12" in offered(state, "sail"), "but it may stop there"
+
+
+def test_towing_out_of_calm() -> None:
+    ship = {"at": "p6", "condition": "becalmed", "goods": 2, "gold": 2}
+    assert after(given(ship, spun=7), "tow p4").players[0].goods == 0
+    assert after(given(ship, spun=7, tow="gold"), "tow p4").players[0].gold == 0
+
+
+def test_repair() -> None:
+    ship = {"at": "p5", "condition": "damaged", "goods": 2, "gold": 2}
+    assert after(given(ship, spun=9), "repair p4").players[0].gold == 0
+    assert after(given(ship, spun=9, repair="goods"), "repair p4").players[0].goods == 0
+
+
+def test_windless_squares() -> None:
+    assert "p6" not in offered(given({"at": "p5"}, spun=4), "sail")
+    turn = when(given({"at": "p5"}, spun=4, calm="stop"), "sail p6")
+    assert turn.state.position.players[0].condition == "becalmed"
+    found = reach(square("p5"), 9, 0, given(calm="stop").position.options)
+    for target in squares_in(found.ends):
+        assert all(CHART[one] != "o" for one in found.route(target, found.laps(target)[0])[1:-1]), "the move ends there"
+
+
+def test_other_two_telescope_cards() -> None:
+    ship = {"cards": ["telescope"]}
+    about = {"spun": 7, "deck": ["curse", "repair", "gold-2", "gold-1"]}
+    tokens = [ADVENTURES[card].token for card in after(given(ship, **about), "card telescope", "repair").deck]
+    assert tokens[:3] == ["curse", "gold-2", "gold-1"]
+    turn = when(given(ship, **about, telescope="bottom"), "card telescope", "repair")
+    tokens = [ADVENTURES[card].token for card in turn.state.position.deck]
+    assert (tokens[0], tokens[-2:]) == ("gold-1", ["curse", "gold-2"])
+    assert [one.card.token for one in RULES.view(turn.state, 0).remembered] == ["curse", "gold-2"]
+
+
+def test_failed_monster() -> None:
+    about = {"spun": 7, "deck": ["monster-12"], "comes": (4,)}
+    turn = when(given({"magic": 0}, **about), "card")
+    assert RULES.view(turn.state, None).remembered == (), "shuffled back"
+    turn = when(given({"magic": 0}, **about, monster="bottom"), "card")
+    assert ADVENTURES[turn.state.position.deck[-1]].token == "monster-12"
+    assert [one.card.token for one in RULES.view(turn.state, None).remembered] == ["monster-12"], "everybody saw it"
+
+
+def test_income_cards() -> None:
+    assert hand(after(given({"goods": 6}, spun=7, deck=["goods-4"]), "card")) == ["goods-4"]
+    position = after(given({"goods": 6}, spun=7, deck=["goods-4"], income="counted"), "card")
+    assert (position.players[0].goods, hand(position)) == (8, [])
+    position = after(given({"goods": 4}, spun=7, deck=["goods-4"], income="counted"), "card")
+    assert (position.players[0].goods, hand(position)) == (4, ["goods-4"])
+    assert after(given({"goods": 1, "cards": ["goods-4"]}, spun=6, income="counted"), "goods").players[0].goods == 4
+
+
+def test_unpaid_goods_card() -> None:
+    """In all editions alike: the next turn is lost, the debt is wiped."""
+    for edition in EDITIONS:
+        assert after(given({"goods": 0}, spun=7, deck=["goods-less-3"], edition=edition), "card").players[0].misses
+
+
+def test_lucky_wind_when_not_stuck() -> None:
+    ship = {"at": "o3", "cards": ["lucky-wind"]}
+    nine, five = reach(square("o3"), 9, 0, given().position.options), reach(square("o3"), 5, 0, given().position.options)
+    assert set(map(square, offered(given(ship, spun=4), "lucky-wind"))) == set(squares_in(nine.ends))
+    assert set(map(square, offered(given(ship, spun=4, lucky_wind="five"), "lucky-wind"))) == set(squares_in(five.ends))
+
+
+def test_good_weather() -> None:
+    ships = ({"at": "p4"}, {"at": "e2", "cards": ["good-weather"]})
+    own = when(given(*ships, comes=(-2, "e")), "spin", "good-weather").state.position
+    assert [player.square for player in own.players] == [square("r4"), square("e2")]
+    turn = when(given(*ships, comes=(-2, "e"), good_weather="all"), "spin", "good-weather")
+    assert [player.square for player in turn.state.position.players] == [square("p4"), square("e2")]
+    assert awaited(turn.state) == (1,)
+
+
+def test_set_up() -> None:
+    for start, cards in (("plain", 0), ("gifts", 1)):
+        state = RULES.setup(2, resolved(RULES, {"start": start}), "start")
+        turn = when(state, "harbour=k1 challenge=jade-turtle character=stargazer")
+        player = turn.state.position.players[RULES.to_act(state)[0]]
+        assert (len(player.cards), len(player.talismans), len(notes(turn, "gift"))) == (cards, cards, cards)
+        assert all(ADVENTURES[card].is_kept for card in player.cards)
+
+
+def test_ship_choice() -> None:
+    """One ship a harbour in every edition."""
+    for edition in EDITIONS:
+        state = RULES.setup(2, resolved(RULES, {"edition": edition}), "choice")
+        assert "harbour=k1" not in str(offered(when(state, "harbour=k1 challenge=jade-turtle character=stargazer").state))
+        assert "k1" not in offered(when(state, "harbour=k1 challenge=jade-turtle character=stargazer").state)
+
+
+def test_last_round() -> None:
+    ships = ({}, HOME | {"home": "t8", "at": "t9"}, {})
+    about = {"turn": 0, "deck": ["repair"], "comes": (4, 4, 4, 4)}
+    turn = when(given(*ships, **about), "spin", "goods", "spin", "sail t8")
+    assert turn.state.position.final == ()
+    assert awaited(turn.state) == (2,)
+    turn = when(given(*ships, **about, last_round="extra"), "spin", "goods", "spin", "sail t8", "spin", "goods")
+    assert awaited(turn.state) == (0,), "one more turn for everybody else"
+    state = given({}, {"at": "t6", "home": "t8", "lap": 1}, {}, comes=(-2, "s"), deck=["repair"], last_round="extra")
+    position = when(state, "spin").state.position
+    assert (position.active, position.final) == (2, (0,)), "the one who was blown home has none"
+
+
+def test_who_ends_the_game() -> None:
+    ship = {**HOME, "lap": 0}
+    assert after(given(ship, spun=4, deck=["repair"]), "sail k1").final is None
+    assert after(given(ship, spun=4, deck=["repair"], home="return"), "sail k1").final is not None
+
+
+def test_fifteen_points_for_being_home() -> None:
+    ships = (HOME, {"at": "j14", "home": "j14", "has_left": True}, {"at": "a7", "home": "a7", "has_left": False})
+    about = {"spun": 4, "deck": ["repair"], "comes": (4, 4)}
+    for bonus, points in (("lap", [15, 0, 0]), ("any", [15, 15, 0])):
+        turn = when(given(*ships, **about, bonus=bonus), "sail k1", "spin", "goods", "spin", "goods")
+        assert [sheet.total for sheet in RULES.view(turn.state, None).sheets] == points
+
+
+def test_a_point_for_each_gold() -> None:
+    for choice, points in (("both", 5), ("tokens", 3)):
+        assert RULES.view(given({"gold": 3, "cards": ["gold-2"]}, gold_points=choice), None).players[0].points == points
+
+
+def test_battle_bar() -> None:
+    """Damaged and becalmed ships are safe in every edition here."""
+    for edition in ("original", "fr"):
+        state = given({**HUNTER, "at": "p2"}, {**OWNER, "at": "p6", "condition": "becalmed"}, spun=4, edition=edition, steps="up_to")
+        assert stage(when(state, "sail p5").state) == "spinning"
+
+
+def test_a_battle_beside_a_ship_without_sailing() -> None:
+    for choice, asked in (("moved", "spinning"), ("beside", "engaging")):
+        assert stage(when(given({**HUNTER, "at": "p4"}, OWNER, spun=4, battle=choice), "goods").state) == asked
+
+
+def test_untouched_by_storm() -> None:
+    for edition in EDITIONS:
+        ships = ({"at": "p4"}, {"at": "p6", "condition": "becalmed"})
+        turn = when(given(*ships, comes=(-2, "e"), edition=edition), "spin")
+        assert turn.state.position.players[1].square == square("p6")
+
+
+def test_wheel_amounts_and_the_limit_a_kind() -> None:
+    assert after(given({"goods": 0}, spun=4), "goods").players[0].goods == 4
+    position = after(given({"goods": 8, "gold": 8, "magic": 1}, spun=6), "magic")
+    assert (position.players[0].goods, position.players[0].gold, position.players[0].magic) == (8, 8, 7)
+
+
+def test_wind_direction() -> None:
+    """The ships are driven the way the sign says."""
+    assert after(given({"at": "p2"}, comes=(-2, "w")), "spin").players[0].square == square("n2")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_an_edition_sets_its_switches_and_explicit_choices_win(edition: str) -> None:
+    settings = resolved(RULES, {"edition": edition})
+    for key, choices in EXPERT:
+        assert settings[key] == EDITIONS[edition].get(key, choices[0])
+    for key in EDITIONS[edition]:
+        default = dict(EXPERT)[key][0]
+        assert resolved(RULES, {"edition": edition, key: default})[key] == default
+
+
+def test_no_two_editions_but_the_last_are_alike() -> None:
+    """Ukrainian and Slovenian have the same switches and keep both names, so that everybody finds his own."""
+    alike = [{edition for edition in EDITIONS if EDITIONS[edition] == changes} for changes in EDITIONS.values()]
+    assert {frozenset(group) for group in alike if len(group) > 1} == {frozenset({"ua", "si"})}

@@ -1,0 +1,196 @@
+"""rulebook: Moving around the board; Windless area; damaged ships; the lap round the middle island."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+from math import atan2, pi, tau
+from random import Random
+
+import pytest
+
+from engine.core import resolved
+from engine.games.carta_magica import RULES
+from engine.games.carta_magica.board import CENTRE, CHART, COLUMNS, HARBOUR, SQUARES, crossing, progress, square
+from engine.games.carta_magica.chart import MENU, options
+from engine.games.carta_magica.options import Options
+from engine.games.carta_magica.options import options as switches
+from engine.games.carta_magica.reach import CALM, SAFE, bits, neighbours, reach, squares_in
+from tests.games.carta_magica.given import after, given, hand, notes, offered, stage, when
+
+
+def plain(**chosen: str) -> Options:
+    return switches(resolved(RULES, chosen))
+
+
+def targets(state: object, way: str = "sail") -> set[str]:
+    return offered(state, way)  # type: ignore[arg-type]
+
+
+def test_a_ship_sails_up_to_the_number_through_the_sides() -> None:
+    found = targets(given({"at": "p5"}, spun=4))
+    assert {"o5", "q5", "p4", "p6", "r3", "p1"} - found == {"p6", "r3"}, "p6 and r3 are windless"
+    assert "p9" not in found, "p6 is in the way: the way round it is longer"
+    assert "t5" not in found, "a small island"
+
+
+def test_a_ship_does_not_stay_where_it_is() -> None:
+    assert "p5" not in targets(given({"at": "p5"}, spun=4))
+
+
+def test_a_ship_does_not_return_to_the_harbour_it_left() -> None:
+    found = reach(square("k1"), 9, 0, plain())
+    for target in squares_in(found.ends):
+        for delta in found.laps(target):
+            assert square("k1") not in found.route(target, delta)[1:]
+
+
+def test_land_rocks_the_border_and_other_ships_block() -> None:
+    state = given({"at": "k2"}, {"at": "k3", "home": "j14"}, spun=4)
+    assert "k3" not in targets(state)
+    assert "k1" in targets(state)
+    for target in map(square, targets(state)):
+        assert CHART[target] in ".BR"
+
+
+def test_a_harbour_ends_the_move_and_the_rest_is_lost() -> None:
+    found = reach(square("t9"), 4, 0, plain())
+    assert found.ends >> square("t8") & 1
+    for target in squares_in(found.ends):
+        assert square("t8") not in found.route(target, found.laps(target)[0])[1:-1]
+
+
+def test_nobody_sails_through_windless_squares() -> None:
+    found = reach(square("p5"), 9, 0, plain())
+    assert not found.ends & CALM
+
+
+@pytest.mark.parametrize("chosen", [{}, {"steps": "exact"}, {"neighbours": "eight"}, {"harbours": "pass", "calm": "stop"}])
+def test_every_route_is_a_lawful_way_with_its_laps(chosen: dict[str, str]) -> None:
+    switch = plain(**chosen)
+    ships = bits(map(square, ("k3", "r10")))
+    for origin in list(squares_in(SAFE))[::7]:
+        for steps in (4, 9, 14):
+            found = reach(origin, steps, ships & ~(1 << origin), switch)
+            for target in squares_in(found.ends):
+                for delta in found.laps(target):
+                    route = found.route(target, delta)
+                    assert (route[0], route[-1]) == (origin, target)
+                    assert len(route) - 1 <= steps
+                    assert sum(map(crossing, route, route[1:])) == delta
+                    assert all(after_ in neighbours(before, switch.is_diagonal) for before, after_ in pairwise(route))
+                    assert all(one not in HARBOUR or switch.is_passing for one in route[1:-1])
+                    assert all(CHART[one] in ".BR" and not ships >> one & 1 for one in route[1:-1])
+
+
+def test_two_ways_round_the_island_are_told_apart() -> None:
+    """Ruling 14a: with 14 steps both ways round lead to the square opposite, with other lap counts."""
+    state = given({"at": "o7", "home": "t8", "cards": ["lucky-wind"]}, {"home": "k1"}, spun=9)
+    found = reach(square("o7"), 14, 0, plain())
+    both = [one for one in squares_in(found.ends) if len(found.laps(one)) > 1]
+    assert both
+    name = next(token for token in offered(state, "lucky-wind") if square(token) in both)
+    assert offered(state, "lucky-wind", name) == {"clockwise", "anticlockwise"}
+    east = after(state, f"lucky-wind {name} clockwise").players[0]
+    west = after(state, f"lucky-wind {name} anticlockwise").players[0]
+    assert east.square == west.square
+    assert east.lap == west.lap + 1
+
+
+def test_the_lap_counter_is_the_winding_number_about_the_middle_island() -> None:
+    """Over random walks the counter and the bearings give the angle that the ship has turned through, summed step by step."""
+    water = {one for one in range(SQUARES) if CHART[one] in ".oBR"}
+    for seed in range(40):
+        rng = Random(seed)
+        home = at = rng.choice(sorted(HARBOUR))
+        lap, angle, home_visits = 0, 0.0, 0
+        heading = rng.choice([-1, 1])
+        for step in range(600):
+            beside = [one for one in neighbours(at, bool(seed % 2)) if one in water]
+            pull = [one for one in beside if turned(at, one) * heading > 0]
+            target = rng.choice(pull if pull and rng.random() < 0.6 else beside)
+            lap, angle, at = lap + crossing(at, target), angle + turned(at, target), target
+            assert abs(progress(lap, home, at) - angle / tau) < 1e-9
+            if at == home:
+                home_visits += 1
+                assert lap == round(angle / tau)
+            if step % 150 == 0:
+                heading = rng.choice([-1, 1])
+        assert home_visits >= 0
+
+
+def turned(before: int, after_: int) -> float:
+    """The signed angle of one step as seen from the middle of the island."""
+    angles = [atan2(one // COLUMNS - CENTRE[0], one % COLUMNS - CENTRE[1]) for one in (before, after_)]
+    return (angles[1] - angles[0] + pi) % tau - pi
+
+
+def test_squares_are_offered_in_groups_that_fit_a_menu() -> None:
+    for chosen in ({}, {"neighbours": "eight"}):
+        for origin in list(squares_in(SAFE))[:: 3 if chosen else 2]:
+            for steps in (4, 6, 9, 14):
+                found = reach(origin, steps, 0, plain(**chosen))
+                offers = options(origin, found, square("k1"), True)
+                assert sorted(option.value for option in offers) == list(squares_in(found.ends))
+                groups = Counter(option.group for option in offers)
+                assert max(groups.values()) <= MENU
+                assert len(groups) <= MENU
+
+
+# Ships that are stuck
+
+
+def test_damaged_with_a_nine_the_ship_stays_unless_it_is_repaired() -> None:
+    assert offered(given({"at": "p5", "condition": "damaged"}, spun=9)) == {"card"}
+    assert offered(given({"at": "p5", "condition": "damaged", "gold": 2}, spun=9)) == {"card", "repair"}
+    assert offered(given({"at": "p5", "condition": "damaged", "cards": ["repair"]}, spun=9)) == {"card", "repair-card"}
+
+
+@pytest.mark.parametrize("number", [7, 5])
+def test_damaged_with_a_hammer_the_ship_sails_the_number(number: int) -> None:
+    state = given({"at": "p5", "condition": "damaged"}, spun=number)
+    assert "sail" in offered(state)
+    player = after(state, "sail p2").players[0]
+    assert (player.square, player.condition) == (square("p2"), "free")
+
+
+@pytest.mark.parametrize("number", [9, 5])
+def test_becalmed_with_wind_the_ship_sails_the_number(number: int) -> None:
+    state = given({"at": "p6", "condition": "becalmed"}, spun=number)
+    assert after(state, "sail p4").players[0].condition == "free"
+
+
+def test_becalmed_with_a_seven_only_a_tow_or_lucky_wind_helps() -> None:
+    assert offered(given({"at": "p6", "condition": "becalmed"}, spun=7)) == {"card"}
+    state = given({"at": "p6", "condition": "becalmed", "goods": 2, "cards": ["lucky-wind"]}, spun=7)
+    assert offered(state) == {"card", "tow", "lucky-wind"}
+    assert offered(state, "lucky-wind") == offered(state, "tow"), "freed by lucky wind the ship sails the number, not more"
+    assert after(state, "tow p4").players[0].goods == 0
+    assert hand(after(state, "lucky-wind p4")) == []
+
+
+def test_stuck_ships_take_tokens() -> None:
+    assert after(given({"at": "p6", "condition": "becalmed"}, spun=6), "goods").players[0].goods == 6
+    assert offered(given({"at": "p5", "condition": "damaged"}, spun=4)) == {"goods", "magic"}
+
+
+def test_repair_by_a_whole_card_or_tokens() -> None:
+    state = given({"at": "p5", "condition": "damaged", "gold": 2, "cards": ["gold-2"]}, spun=9)
+    assert offered(state, "repair", "p4") == {"2", "gold-2"}
+    turn = when(state, "repair p4 gold-2")
+    assert turn.state.position.players[0].gold == 2
+    assert notes(turn, "paid-repair")
+
+
+def test_lucky_wind_adds_five_steps_to_a_free_ship() -> None:
+    state = given({"at": "o3", "cards": ["lucky-wind"]}, spun=4)
+    assert square("h5") in map(square, offered(state, "lucky-wind")), "seven columns and two rows"
+    assert "h5" not in offered(state, "sail")
+
+
+def test_a_ship_that_can_do_nothing_rests() -> None:
+    """Ruling: nothing is chosen only if none of the actions is possible."""
+    around = ({"at": "k2", "home": "j14"}, {"at": "l1", "home": "a7"})
+    state = given({"at": "k1"}, *around, spun=5)
+    assert offered(state) == {"rest"}
+    assert stage(when(state, "rest").state) == "spinning"
