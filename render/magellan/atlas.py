@@ -21,7 +21,7 @@ from render.magellan.scene import Capital, Goal
 from render.magellan.tags import Tag
 
 OWNED, SALE, DOT = 12.0, 14.0, 5.0
-"""Radius of an owned capital, of one for sale, and of one too dear to be listed."""
+"""Radius of an owned capital, of one for sale, and of one that is not on the list."""
 SEAL = 40.0
 CANAL = 23.0
 OCEANS = ("pacific", "atlantic", "indian", "southern")

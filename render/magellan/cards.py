@@ -14,7 +14,6 @@ from render.kit import fonts, layers, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
 from render.magellan import ground, scene, words
-from render.magellan.offers import lay_glyph
 from render.magellan.plate import shown
 
 EDGE, GAP = 16.0, 14.0
@@ -37,8 +36,6 @@ class History:
     title: str
     lines: tuple[str, ...]
     bonus: int
-    piece: str
-    where: str
 
 
 def compose(view: MagellanView, say: Say) -> Canvas:
@@ -135,13 +132,12 @@ def lay_list(canvas: Canvas, view: MagellanView, countries: tuple[str, ...], say
         colour = palette.INK if costs[country] <= cash else palette.WAX
         cost = canvas.text(x1 - 68, y, str(costs[country]), fonts.SANS_BOLD, 27, colour, "rm")
         assert cost.x1 < income.x0
-        where = canvas.text(x1 - 130, y, shown(NATIONS[country].cell), fonts.SANS, 22, palette.INK_SOFT, "rm")
+        where = canvas.text(min(x1 - 130, cost.x0 - 10), y, shown(NATIONS[country].cell), fonts.SANS, 22, palette.INK_SOFT, "rm")
         canvas.text(x0 + 46, y, words.country_name(say, country), fonts.SERIF_BOLD, 23, palette.INK, "lm", where.x0 - x0 - 52)
 
 
 def histories(view: MagellanView, say: Say) -> tuple[History, ...]:
     """The history cards that lie open, that of a war first."""
-    goals = {goal.card: goal for goal in scene.goals(view)}
     open_cards = [*((view.war.card,) if view.war else ()), *(active.card for active in view.active)]
     wide = cell(0, HISTORY_COLUMNS, 0, 0)
     room = wide[2] - wide[0] - 30
@@ -149,11 +145,8 @@ def histories(view: MagellanView, say: Say) -> tuple[History, ...]:
     for card in open_cards:
         said = " ".join(say(sentence) for sentence in sentences(card, view.table.is_expert))
         lines = text.wrapped(said, fonts.SANS, TEXT_SIZE, room, 9)
-        goal = goals.get(card)
         bonus = getattr(words.discovery(card), "bonus", 0)
-        found.append(
-            History(card, words.card_title(say, card), lines, bonus, goal.piece if goal else "", shown(goal.where) if goal else "")
-        )
+        found.append(History(card, words.card_title(say, card), lines, bonus))
     return tuple(found)
 
 
@@ -166,11 +159,6 @@ def lay_history(canvas: Canvas, found: History, box: BoxPx) -> None:
     if found.bonus:
         canvas.sprite("discovery-seal", x1 - 34, y0 + 7 + BAND / 2, 50, figure=str(found.bonus), shadow=False)
         right = x1 - 64
-        if found.piece:
-            lay_glyph(canvas, "jeep" if found.piece == "any" else found.piece, right - 30, y0 + 5 + BAND / 2, 28)
-            right -= 38
-        if found.where:
-            right = canvas.text(right, y0 + 5 + BAND / 2, found.where, fonts.SANS_MEDIUM, 23, palette.INK, "rm").x0 - 8
     canvas.text(x0 + 16, y0 + 5 + BAND / 2, found.title, fonts.SERIF_BOLD, TITLE_SIZE, palette.INK, "lm", right - x0 - 18)
     for k, line in enumerate(found.lines):
         canvas.text(x0 + 16, y0 + BAND + 34 + LINE * k, line, fonts.SANS, TEXT_SIZE, palette.INK, "ls", x1 - x0 - 28)

@@ -75,7 +75,7 @@ def lay_round(canvas: Canvas, view: MagellanView, say: Say, right: float) -> flo
     said = say(Msg("magellan.pic.round", number=view.round))
     wide = text.width(said, fonts.SANS, 22)
     edge = RIBBON[0] - 16 if view.war else RIBBON[2]
-    canvas.text(edge, LAST_Y + 3, said, fonts.SANS, 22, palette.INK_SOFT, "rs")
+    canvas.text(edge, LAST_Y + 3, said, fonts.SANS, 22, palette.INK, "rs")
     return min(right, edge - wide)
 
 
@@ -91,18 +91,19 @@ def lay_war(canvas: Canvas, view: MagellanView, say: Say) -> None:
         canvas.fill(shapes.polyline(((x0 + 8, y), (x1, y)), 1.2), palette.CROWN, 0.8)
     lay_swords(canvas, x0 + 38, (y0 + y1) / 2, 15)
     start = x0 + 66
-    if all(len(side) == 1 for side in view.war.sides):
-        whole = len(view.war.sides) == sum(not player.place for player in view.players)
-        if whole and len(view.war.sides) > 2:
-            said = say(Msg("magellan.pic.war.all"))
-            canvas.text(start, y0 + 30, said, fonts.SERIF_BOLD, 26, palette.BAG_FIGURE, "ls", x1 - 12 - start)
-        else:
-            lay_sides(canvas, view.war.sides, start, y0 + 21)
-    else:
-        lay_sides(canvas, view.war.sides, start, y0 + 21)
+    sides = view.war.sides
+    is_general = len(sides) > 2 and len(sides) == sum(not player.place for player in view.players)
     left = say(Msg("magellan.pic.war.rounds", rounds=view.war.rounds))
-    end = canvas.text(x1 - 12, y0 + 54, left, fonts.SANS_MEDIUM, 22, palette.BAG_FIGURE, "rs")
-    canvas.text(start, y0 + 54, words.card_title(say, view.war.card), fonts.SANS, 22, palette.BAG_FIGURE, "ls", end.x0 - 10 - start)
+    card = words.card_title(say, view.war.card)
+    if is_general:
+        said = say(Msg("magellan.pic.war.all"))
+        canvas.text(start, y0 + 30, said, fonts.SERIF_BOLD, 26, palette.BAG_FIGURE, "ls", x1 - 12 - start)
+    else:
+        lay_sides(canvas, sides, start, y0 + 21)
+    y = y0 + 54 if is_general else y0 + 30
+    end = canvas.text(x1 - 12, y, left, fonts.SANS_MEDIUM, 22, palette.BAG_FIGURE, "rs")
+    room = (end.x0 - 10 if is_general else x1 - 12) - start
+    canvas.text(start, y0 + 55, card, fonts.SANS, 22, palette.BAG_FIGURE, "ls", room)
 
 
 def lay_sides(canvas: Canvas, sides: tuple[tuple[int, ...], ...], x: float, y: float) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Iterable
 from functools import lru_cache
 
 from PIL import Image, ImageFilter
 
-from render.kit import palette, text
+from render.kit import palette, shapes, text
 from render.kit.canvas import Box, Canvas
 from render.kit.palette import Colour
 from render.kit.shapes import Point
@@ -49,8 +51,11 @@ def rimmed(
     return canvas.text(left, base, words, face, size, colour, "ls")
 
 
-def beside(field: Field, at: Point, radius: float, wide: float, high: float) -> BoxPx | None:
-    """A free box for the name of a badge: right, left, above, below of it, or at its corners."""
+def beside(field: Field, at: Point, radius: float, wide: float, high: float, others: Iterable[Point] = ()) -> BoxPx | None:
+    """A free box for the name of a badge: right, left, above, below of it, or at its corners.
+
+    A place that is as near to another badge is not taken: the name would seem to be the other's.
+    """
     x, y = at
     side, over = radius + wide / 2 + 4, radius + high / 2 + 2
     for dx, dy in (
@@ -59,6 +64,20 @@ def beside(field: Field, at: Point, radius: float, wide: float, high: float) -> 
         *((wide / 3, -over), (-wide / 3, -over), (wide / 3, over), (-wide / 3, over)),
     ):
         box = fit.around(x + dx, y + dy, wide, high)
-        if field.is_free(box, 1):
+        if field.is_free(box, 1) and all(distance(other, box) > distance(at, box) for other in others):
             return box
     return None
+
+
+def distance(at: Point, box: BoxPx) -> float:
+    """How far a point is from a box."""
+    return math.hypot(max(box[0] - at[0], 0, at[0] - box[2]), max(box[1] - at[1], 0, at[1] - box[3]))
+
+
+def leader(canvas: Canvas, at: Point, radius: float, box: BoxPx) -> None:
+    """A thin line from a badge to its name when the name had to go away."""
+    if distance(at, box) < radius + 8:
+        return
+    end = (min(box[2], max(box[0], at[0])), min(box[3], max(box[1], at[1])))
+    canvas.fill(shapes.polyline((at, end), 3.4), palette.LAND, 0.8)
+    canvas.fill(shapes.polyline((at, end), 1.6), palette.INK)

@@ -36,7 +36,7 @@ def lay_player(canvas: Canvas, view: MagellanView, player: PlayerView, box: BoxP
     canvas.text(x0 + 58, y0 + 39, name, fonts.SERIF_BOLD, 28, _ink(player), "ls", cash.x0 - 44 - (x0 + 58))
     lay_bar(canvas, view, player, (x0 + 15, y0 + 56, x1 - 15, y0 + 67))
     income = canvas.text(x0 + 15, y0 + 93, f"+{player.income}", fonts.SANS_BOLD, 27, _ink(player))
-    room = lay_counts(canvas, view, player, x1 - 14, y0 + 85)
+    room = x1 - 14 if player.place else lay_counts(canvas, view, player, x1 - 14, y0 + 85)
     if player.place:
         said = say(Msg("magellan.pic.place", place=player.place))
     else:
@@ -71,7 +71,7 @@ def lay_counts(canvas: Canvas, view: MagellanView, player: PlayerView, right: fl
         if kind not in kinds:
             continue
         figure = str(count)
-        strength = 1.0 if count and not player.place else FAINT
+        strength = 1.0 if count else FAINT
         colour = palette.mix(palette.PAPER, palette.INK, 0.72) if strength < 1 else palette.INK
         x -= text.width(figure, fonts.SANS_BOLD, 27)
         canvas.text(x, y, figure, fonts.SANS_BOLD, 27, colour, "lm")

@@ -73,7 +73,7 @@ def _lay_islets(mask: Image.Image, plate: Plate, margin: int) -> None:
     radius = 0.9 + 0.7 * plate.scale
     for lon, lat in islets():
         x, y = plate.x(lon) - plate.x0 + margin, plate.y(lat) - plate.y0 + margin
-        if 0 <= x < mask.width and 0 <= y < mask.height and mask.getpixel((int(x), int(y))) == 0:
+        if 0 <= x < mask.width and 0 <= y < mask.height and mask.getpixel((int(x), int(y))) < 128:  # type: ignore[operator]
             dot = shapes.disc(x, y, radius)
             mask.paste(255, (dot.x, dot.y), dot.mask)
 

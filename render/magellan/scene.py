@@ -13,7 +13,7 @@ from render.magellan.plate import split
 from render.magellan.tags import Tag
 
 LETTERS = "ABCDEFGHIJKLMNOPQR"
-"""So many open countries are named on the table; dearer ones are dots."""
+"""So many open countries are named on the table; the others are dots."""
 CANALS: tuple[tuple[float, float, float], ...] = ((-79.7, 9.15, 45.0), (32.35, 30.4, 0.0))
 """Longitude, latitude and direction (degrees clockwise from north) of Panama and Suez."""
 ORDER = ("jeep", "ship", "plane")
@@ -21,7 +21,7 @@ ORDER = ("jeep", "ship", "plane")
 
 @dataclass(frozen=True, slots=True)
 class Capital:
-    """A country on a map: `letter` of its card for sale (empty: too dear to be listed), or its owner."""
+    """A country on a map: `letter` of its card for sale (empty: not on the list), or its owner."""
 
     country: str
     lon: float
@@ -68,8 +68,15 @@ def _pieces(player: PlayerView, cell: str) -> tuple[tuple[str, int], ...]:
 
 
 def for_sale(view: MagellanView) -> tuple[str, ...]:
-    """The open countries, the cheapest first: the order of the list and of the letters."""
-    return tuple(country.country for country in sorted(view.open, key=lambda found: (found.cost, found.country)))
+    """The open countries in the order of the list and of the letters: the listed ones, then the others, each by cost.
+
+    Listed are those with the best yield among what the richest player can pay, and then the cheapest.
+    """
+    found = sorted(view.open, key=lambda country: (country.cost, country.country))
+    richest = max(player.cash for player in view.players)
+    best = sorted(found, key=lambda country: (country.cost > richest, -country.income / country.cost if country.cost <= richest else 0))
+    listed = {country.country for country in best[: len(LETTERS)]}
+    return tuple(country.country for country in sorted(found, key=lambda country: country.country not in listed))
 
 
 def letter(rank: int) -> str:

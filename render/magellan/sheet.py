@@ -106,5 +106,8 @@ def lay_row(canvas: Canvas, view: MagellanView, player: PlayerView, found: list[
             canvas.text(done.x1 + 10, top + CHIP / 2, f"+{income}", fonts.SANS_BOLD, 24, palette.WAX, "lm")
             x += wide + CHIP_GAP
         top += CHIP + CHIP_GAP
+    if player.place and not player.countries:
+        gone = say(Msg("magellan.pic.sheet.gone"))
+        canvas.text(CHIPS_X, middle, gone, fonts.SANS, 25, palette.INK_SOFT, "lm", TOTAL_X - 60 - CHIPS_X)
     canvas.text(TOTAL_X - 36, middle, "=", fonts.SANS, 34, palette.INK_SOFT, "mm")
     canvas.text(x1 - 20, middle, f"+{player.income}", fonts.SANS_BOLD, 46, palette.INK, "rm")

@@ -110,7 +110,7 @@ def region_of(view: MagellanView, draft: Draft) -> tuple[str, tuple[str, ...]]:
     if arrival is not None and arrival[0] == view.seat:
         return arrival[1], offered
     own = [group.cell for group in me.groups] or [me.base]
-    return max(own, key=lambda cell: (own.count(cell), cell == me.base)), offered
+    return max(own, key=lambda cell: (own.count(cell), cell == me.base)), offered or tuple(dict.fromkeys(own))
 
 
 def task(view: MagellanView, draft: Draft, say: Say) -> str:

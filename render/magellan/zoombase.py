@@ -56,7 +56,7 @@ class Zoom:
         self.put(SPRITES[kinds[0]], spot, seat, strength)
         side = (spot[2] - spot[0]) * 0.62
         for k, load in enumerate(kinds[1:]):
-            x, y = spot[2] - side * (0.42 - 0.1 * k), spot[3] - side * (0.42 + 0.75 * k)
+            x, y = spot[2] - side * 0.5, spot[3] - side * (0.44 + 0.7 * k)
             self.put(SPRITES[load], fit.around(x, y, side, side), seat, strength)
 
     def put(self, name: str, box: BoxPx, seat: int, strength: float = 1.0) -> None:

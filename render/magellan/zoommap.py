@@ -14,7 +14,7 @@ from render.magellan.plate import middle, shown
 from render.magellan.relief import WATER_LINE
 from render.magellan.zoombase import Zoom
 
-GROUND_INK = palette.rgb("#7A6543")
+GROUND_INK = palette.rgb("#655338")
 
 
 class ZoomMap(Zoom):
@@ -117,12 +117,16 @@ class ZoomMap(Zoom):
                 price = f"{costs[capital.country]} +{NATIONS[capital.country].income}"
                 wide = max(wide, text.width(price, fonts.SANS_BOLD, size - 2))
             high = size * 0.95 + (size * 0.9 if price else 0)
-            box = labels.beside(self.field, middle(boxes[capital.country]), self.size.badge, wide + 4, high)
+            at = middle(boxes[capital.country])
+            radius = self.size.badge if capital.owner is not None or capital.letter else 6.0
+            others = [middle(other) for country, other in boxes.items() if country != capital.country]
+            box = labels.beside(self.field, at, radius, wide + 4, high, others)
             if box is None:
-                box = fit.nearest(self.field, middle(boxes[capital.country]), wide + 4, high, 150, 6)
+                box = fit.nearest(self.field, at, wide + 4, high, 150, 6)
             if box is None:
                 continue
             self.field.take(box)
+            labels.leader(self.canvas, at, radius, box)
             ink, rim = self.ink(box)
             top = box[1] + size * 0.5
             x = (box[0] + box[2]) / 2
@@ -209,6 +213,7 @@ class ZoomMap(Zoom):
         size = self.size.coordinate
         if not size:
             return
+        bases = {player.base for player in self.view.players}
         for cell in self.plate.cells():
             said = shown(cell)
             wide = text.width(said, fonts.SANS_MEDIUM, size) + 4
@@ -222,8 +227,11 @@ class ZoomMap(Zoom):
                 box = fit.around(x, y, wide, size * 0.8)
                 share = spots.land_share(self.plate, box)
                 if self.field.is_free(box, 0) and (share < 0.06 or share > 0.94):
-                    colour = GROUND_INK if share > 0.5 else SEA_INK
-                    self.canvas.text(x, y, said, fonts.SANS_MEDIUM, size, colour, "mm")
+                    if cell in bases:
+                        labels.rimmed(self.canvas, x, y, said, fonts.SANS_MEDIUM, size, labels.PALE, palette.SEA_DEEP)
+                    else:
+                        colour = GROUND_INK if share > 0.5 else SEA_INK
+                        self.canvas.text(x, y, said, fonts.SANS_MEDIUM, size, colour, "mm")
                     break
 
 

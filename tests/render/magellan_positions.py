@@ -254,7 +254,7 @@ def typical() -> list[tuple[MagellanView, str, Marks]]:
         (replace(pacific(), seat=Seat(1)), "mine", Marks()),
         (middle(), "cards", Marks()),
         (crowded(), "cards", Marks()),
-        (replace(start(2), countries=(), active=()), "cards", Marks()),
+        (replace(start(2), countries=()), "cards", Marks()),
         (over(), "sheet", Marks()),
         (over(2), "sheet", Marks()),
     ]

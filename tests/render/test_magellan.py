@@ -1,0 +1,220 @@
+"""The pictures of magellan: nothing outside, nothing over anything, readable, no secrets, small, thread safe, as they were."""
+
+from __future__ import annotations
+
+import io
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from itertools import combinations
+from random import Random
+
+import pytest
+from PIL import Image
+
+import render
+from engine import match, registry, walk
+from engine.core import Seat
+from engine.games.magellan.view import MagellanView
+from render import Marks, magellan
+from render.kit import fonts, palette, png
+from render.kit.canvas import Canvas
+from render.magellan import scene, tags
+from tests.render import golden
+from tests.render import magellan_positions as positions
+from tests.render.test_pizarro import check_layout, strict
+
+SAY = strict(positions.NAMES)
+LONG = strict(positions.LONG_NAMES)
+TYPICAL = positions.typical()
+IDS = [f"{k}-{part}-{view.stage}-{len(view.players)}" for k, (view, part, _) in enumerate(TYPICAL)]
+GOLDEN_PARTS = {"magellan-table": 2, "magellan-pacific": 5, "magellan-mine": 14, "magellan-cards": 18, "magellan-sheet": 21}
+"""Golden images by the number of their position in `typical()`."""
+BYTES = 250 * 1024
+
+
+def compose(number: int, say: object = SAY) -> Canvas:
+    view, part, marks = TYPICAL[number]
+    return magellan.compose(view, say, marks, part)  # type: ignore[arg-type]
+
+
+def check(canvas: Canvas) -> None:
+    """Everything inside, no text under anything; tags stand clear of text, of each other and of capitals."""
+    check_layout(canvas)
+    found = [box for box in canvas.boxes if box.kind == "tag"]
+    others = [box for box in canvas.boxes if box.kind == "text" or box.label.startswith(("sale-disc", "disc."))]
+    assert [(one.label, other.label) for one, other in combinations(found, 2) if one.overlaps(other, 1)] == []
+    assert [(one.label, other.label) for one in found for other in others if one.overlaps(other, 2)] == []
+
+
+@pytest.mark.parametrize("say", [SAY, LONG], ids=["short", "long"])
+@pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
+def test_everything_is_inside_and_no_text_is_covered(number: int, say: object) -> None:
+    check(compose(number, say))
+
+
+@pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
+def test_text_can_be_read_on_its_ground(number: int) -> None:
+    canvas = compose(number, LONG)
+    for box in canvas.boxes:
+        if box.kind != "text" or not box.label or box.colour is None:
+            continue
+        around = canvas.image.crop((int(box.x0) - 3, int(box.y0) - 3, int(box.x1) + 3, int(box.y1) + 3))
+        counted: Counter[palette.Colour] = Counter()
+        for count, colour in around.getcolors(1_000_000) or []:
+            assert isinstance(colour, tuple)
+            if max(abs(a - b) for a, b in zip(colour, box.colour, strict=True)) > 60:
+                counted[(colour[0] // 8 * 8 + 4, colour[1] // 8 * 8 + 4, colour[2] // 8 * 8 + 4)] += count
+        ground = counted.most_common(1)[0][0]
+        assert palette.contrast(box.colour, ground) >= 4.5, (box.label, ground)
+
+
+@pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
+def test_pictures_are_small_png(number: int) -> None:
+    view, part, marks = TYPICAL[number]
+    data = render.picture("magellan", view, SAY, marks, part)
+    assert len(data) <= BYTES
+    with Image.open(io.BytesIO(data)) as opened:
+        assert opened.width == 1200 and opened.mode == "P"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("example", [1, 2, 3, 4])
+def test_every_start_fits(seats: int, example: int) -> None:
+    """Bases, tags and names at every start; the plate is cut where no base lies near its edge."""
+    view = positions.start(seats, example)
+    canvas = magellan.compose(view, LONG, Marks(), "table")
+    check(canvas)
+    labels = Counter(box.label.split(".")[0] for box in canvas.boxes if box.kind == "sprite")
+    assert labels["base-island"] == seats
+    assert all(140 < (box.x0 + box.x1) / 2 < 1060 for box in canvas.boxes if box.label.startswith("base-island"))
+
+
+@pytest.mark.parametrize("number", range(8), ids=IDS[:8])
+def test_every_piece_and_country_is_on_the_table(number: int) -> None:
+    view = TYPICAL[number][0]
+    canvas = compose(number)
+    drawn = {box.label for box in canvas.boxes if box.kind == "tag"}
+    assert drawn == {f"{group.cell}:{player.seat}" for player in view.players for group in player.groups}
+    counted = Counter[tuple[int, str]]()
+    for tag in scene.tags(view):
+        for kind, count in tag.pieces:
+            for one in kind.replace("both", "plane+jeep").split("+"):
+                counted[tag.seat, one] += count
+    for player in view.players:
+        for kind in ("jeep", "ship", "plane"):
+            expected = sum(group.count * group.what.replace("both", "plane-jeep").split("-").count(kind) for group in player.groups)
+            assert counted[player.seat, kind] == expected
+    signs = Counter(box.label for box in canvas.boxes if box.kind == "sprite" and box.y1 < 700 and box.y0 > 84)
+    for player in view.players:
+        assert signs[f"disc.{palette.PLAYERS[player.seat].name}"] == len(player.countries)
+    listed = min(len(view.open), len(scene.LETTERS))
+    assert sum(count for label, count in signs.items() if label.startswith("sale-disc:")) == listed
+    assert signs["capital-dot"] == len(view.open) - listed
+
+
+def test_letters_on_the_map_are_those_of_the_list() -> None:
+    canvas = compose(2)
+    on_map = {box.label for box in canvas.boxes if box.label.startswith("sale-disc:") and box.y1 < 700}
+    on_list = {box.label for box in canvas.boxes if box.label.startswith("sale-disc:") and box.y0 > 834}
+    assert on_map == on_list == {f"sale-disc:{letter}" for letter in "ABCDEFGH"}
+
+
+def test_an_empty_table_says_so() -> None:
+    view = replace(positions.start(2), countries=(), active=())
+    for part, words in (("cards", "No card lies open."), ("table", "No card lies open.")):
+        assert words in [box.label for box in magellan.compose(view, SAY, Marks(), part).boxes]
+
+
+def test_public_table_shows_no_secret() -> None:
+    """The table of a seat and of a spectator are the same, whatever draft the seat has."""
+    own = positions.drafting()
+    public = replace(own, seat=None)
+    drawn = render.draw("magellan", own, SAY, Marks(("ship-5n36",), ("5n35",)), "table")
+    assert drawn.tobytes() == render.draw("magellan", public, SAY).tobytes()
+
+
+def test_parts_of_views() -> None:
+    regions = tuple(part for part in render.parts("magellan", positions.middle()) if part.startswith("zoom-"))
+    assert len(regions) == 6
+    assert render.parts("magellan", positions.middle()) == ("table", "cards", *regions)
+    assert render.parts("magellan", positions.drafting()) == ("mine", "table", "cards", *regions)
+    assert render.parts("magellan", positions.over())[0] == "sheet"
+    with pytest.raises(ValueError, match="no picture mine"):
+        render.draw("magellan", positions.middle(), SAY, part="mine")
+    with pytest.raises(ValueError, match="no picture zoom-99x"):
+        render.draw("magellan", positions.middle(), SAY, part="zoom-99x")
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        ("5N1", "zoom-5n1"), ("5 n 36", "zoom-5n36"), ("france", "zoom-france"), ("Paris", "zoom-france"),
+        ("WEST germany", "zoom-west-germany"), ("bogota", "zoom-colombia"), ("azores", "zoom-4n34"), ("Easter Island", "zoom-3s26"),
+        ("North America", "zoom-north-america"), ("zoom-asia", "zoom-asia"), ("zoom-9n36", "zoom-9n36"), ("switz", "zoom-switzerland"),
+        ("Atlantis", None), ("10N1", None), ("", None), ("zoom-", None), ("a", None),
+    ],
+)  # fmt: skip
+def test_places_are_found_by_their_names(words: str, part: str | None) -> None:
+    view = positions.middle()
+    assert magellan.find(view, words, SAY) == part
+    if part:
+        assert magellan.find(view, part, SAY) == part
+        check(magellan.compose(view, SAY, Marks(), part))
+
+
+@pytest.mark.parametrize("cell", ["9n1", "9s20", "1n18", "1s19", "8n27", "5s1", "6s33"])
+def test_any_corner_of_the_world_can_be_enlarged(cell: str) -> None:
+    canvas = magellan.compose(positions.crowded(), LONG, Marks(), f"zoom-{cell}")
+    check(canvas)
+    assert 600 < canvas.height < 1000
+
+
+def test_threads_do_not_disturb_each_other() -> None:
+    wanted = [TYPICAL[number] for number in (2, 8, 9, 14, 18)] * 2
+
+    def one(item: tuple[MagellanView, str, Marks]) -> bytes:
+        return render.picture("magellan", item[0], LONG, item[2], item[1])
+
+    alone = [one(item) for item in wanted]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(one, wanted)) == alone
+
+
+@pytest.mark.parametrize(("seats", "level"), [(2, "peace"), (3, "planes"), (4, "experts")])
+def test_played_matches_can_be_drawn_at_every_stage(seats: int, level: str) -> None:
+    rules = registry.rules("magellan")
+    rng = Random(seats)
+    game = match.begin(rules, seats, {**rules.short, "level": level}, f"render-{seats}")
+    state, drawn = game.state, Counter[str]()
+    for count in range(rules.longest):
+        acting = rules.to_act(state)
+        view = rules.view(state, acting[0] if acting else Seat(0))
+        if drawn[view.stage] < 2 or count % 150 == 0:
+            drawn[view.stage] += 1
+            for part in render.parts("magellan", view)[:3]:
+                check(magellan.compose(view, LONG, Marks(), part))
+        if not acting:
+            break
+        state = walk.sample(rules, state, acting[0], rng)[1].state
+    assert {"rolling", "drawing", "moving", "over"} <= set(drawn)
+
+
+def test_palette_keeps_the_colours_of_the_players() -> None:
+    kept = set(png.colours("magellan"))
+    assert {player.main for player in palette.PLAYERS} | {palette.HALO, palette.SEA_CHART, palette.LAND} <= kept
+    image, mask = tags.image(2, (("jeep", 2),))
+    assert image.size == mask.size
+    shown = png.quantised(image, png.colours("magellan")).convert("RGB")
+    assert (shown.getcolors(1_000_000) or [])[0] and palette.PLAYERS[2].main in {colour for _, colour in shown.getcolors(1_000_000) or []}
+
+
+@pytest.mark.parametrize("name", GOLDEN_PARTS)
+def test_golden_images(name: str) -> None:
+    """Small pictures as they were when somebody looked at them; `python -m tests.render.golden magellan` renews them."""
+    assert golden.differs("magellan", name, "raqm" if fonts.HAS_RAQM else "basic") is None
+
+
+def test_golden_images_without_the_layout_library() -> None:
+    """The pictures are as good without libraqm."""
+    assert golden.differs_without_layout("magellan") == ""
