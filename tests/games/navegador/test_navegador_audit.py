@@ -1,0 +1,101 @@
+"""The conservation laws notice what is lost or doubled; worlds dealt anew look the same."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine import bots
+from engine.core import Broken, Seat
+from engine.games.navegador.rules import RULES
+from engine.games.navegador.state import Over, Sailing, State
+from engine.games.navegador.view import view
+from engine.walk import Asking, walk
+from tests.contract.tables import ask_value
+from tests.games.navegador.given import SEAT, after, asked, at, free, having, privileges, ships
+
+
+def middle(seats: int = 4, moves: int = 70, king: str = "sheet") -> State:
+    """A position of a match of bots."""
+    state, rng = RULES.setup(seats, {"king": king}, "audit"), Random(2)
+    for _ in range(moves):
+        state = after(state, bots.line("greedy", RULES, state, RULES.to_act(state)[0], rng))
+    return state
+
+
+MIDDLE = middle()
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"money": 55},
+        {"money": -10},
+        {"workers": 1},
+        {"workers": 10},
+        {"ships": ships(portugal=8)},
+        {"colonies": ((40,), (40,), (40,))},
+        {"factories": (6, 6, 6)},
+        {"shipyards": 9},
+        {"churches": 9},
+        {"explorers": (at("nagasaki"),)},
+        {"privileges": privileges(colony=6)},
+        {"king": "goa"},
+        {"field": None},
+    ],
+)
+def test_a_player_cannot_own_what_is_not_there(changes: dict[str, Any]) -> None:
+    seat = MIDDLE.position.holder
+    RULES.audit(MIDDLE)
+    with pytest.raises(Broken):
+        RULES.audit(having(MIDDLE, seat, **changes))
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"removed": (0, 0, 0)},
+        {"phase": 3},
+        {"opening": 3},
+        {"market": (0, 10, 0)},
+        {"built": (0, 0, 0, 0, 0)},
+        {"gallery": (6, 6, 6, 6, 6)},
+        {"run": 8},
+        {"known": 1},
+        {"left": 0},
+        {"stacks": ((),) * 13},
+    ],
+)
+def test_the_table_cannot_lose_or_double_anything(changes: dict[str, Any]) -> None:
+    with pytest.raises(Broken):
+        RULES.audit(replace(MIDDLE, position=replace(MIDDLE.position, **changes)))
+
+
+def test_the_stage_must_fit_the_position() -> None:
+    for stage in (Over(), Sailing(SEAT, ships(portugal=7), is_extra=False)):
+        with pytest.raises(Broken):
+            RULES.audit(replace(MIDDLE, stage=stage))
+
+
+@pytest.mark.parametrize(("seats", "king"), [(2, "goa"), (3, "sheet"), (5, "goa")])
+def test_unrevealed_colonies_leak_nowhere(seats: int, king: str) -> None:
+    """R21; with the ready answers of positions that sensible players reach."""
+    rng = Random(seats)
+    differs = False
+    for moves in (0, 15, 40, 80):
+        state = middle(seats, moves, king)
+        seat = RULES.to_act(state)[0]
+        for viewer in (None, Seat(0), seat):
+            other = RULES.redeal(state, viewer, rng)
+            RULES.audit(other)
+            differs |= other.position.stacks != state.position.stacks
+            assert view(other, viewer) == view(state, viewer)
+            assert RULES.describe(view(other, viewer)) == RULES.describe(view(state, viewer))
+        for path in ((), *((name,) for name in ("sailing", "navegador") if name in free(asked(state)))):
+            shown = [walk(RULES, world, seat, path) for world in (state, other)]
+            values = [ask_value(end.ask) if isinstance(end, Asking) else None for end in shown]
+            assert values[0] == values[1]
+    assert differs
