@@ -165,10 +165,11 @@ def smooth(points: Points, steps: int = 6) -> Points:
         for step in range(steps):
             t = step / steps
             found.append(
-                (_catmull(p0[0], p1[0], p2[0], p3[0], t), _catmull(p0[1], p1[1], p2[1], p3[1], t)),
+                (catmull(p0[0], p1[0], p2[0], p3[0], t), catmull(p0[1], p1[1], p2[1], p3[1], t)),
             )
     return tuple(found)
 
 
-def _catmull(a: float, b: float, c: float, d: float, t: float) -> float:
+def catmull(a: float, b: float, c: float, d: float, t: float) -> float:
+    """The curve from b to c, after a and before d, at the share t of the way."""
     return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)

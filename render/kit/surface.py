@@ -99,13 +99,13 @@ def sea(box: BoxPx, rose: tuple[float, float], top: Colour, bottom: Colour, stre
         angle = 2 * math.pi * k / 32
         start = (rose[0] - x0, rose[1] - y0)
         end = (start[0] + reach * math.sin(angle), start[1] - reach * math.cos(angle))
-        clipped = _clipped(start, end, wide, high)
-        if clipped:
-            lines.fill(shapes.polyline(clipped, 1.0), palette.RHUMB, strength if k % 2 == 0 else strength / 2)
+        seen = clipped(start, end, wide, high)
+        if seen:
+            lines.fill(shapes.polyline(seen, 1.0), palette.RHUMB, strength if k % 2 == 0 else strength / 2)
     return image
 
 
-def _clipped(start: shapes.Point, end: shapes.Point, wide: float, high: float) -> Points | None:
+def clipped(start: shapes.Point, end: shapes.Point, wide: float, high: float) -> Points | None:
     """The part of a segment inside (0, 0, wide, high)."""
     low, far = 0.0, 1.0
     dx, dy = end[0] - start[0], end[1] - start[1]

@@ -16,7 +16,6 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from data.tables import table
 from render.kit import layers, palette, shapes, surface
 from render.kit.canvas import Canvas
-from render.kit.palette import Colour
 from render.kit.shapes import Points
 from render.kit.surface import BoxPx
 
@@ -101,7 +100,9 @@ def relief(of: Chart) -> Image.Image:
     for distance, strength in ((2.8, 0.56), (5.8, 0.4), (9.6, 0.27)):
         image.paste(WATER_LINE, everywhere, _level_line(land, distance, 1.1, strength))
     ground = Image.new("RGB", size, palette.LAND)
-    ground.paste(palette.LAND_SHADE, everywhere, ImageChops.invert(land).filter(ImageFilter.GaussianBlur(6)).point(lambda v: min(255, v * 2)))
+    ground.paste(
+        palette.LAND_SHADE, everywhere, ImageChops.invert(land).filter(ImageFilter.GaussianBlur(6)).point(lambda v: min(255, v * 2))
+    )
     lit = ImageChops.subtract(land, ImageChops.offset(land, -2, -2))
     ground.paste(palette.mix(palette.LAND_SHADE, palette.COAST, 0.45), everywhere, lit.point(lambda v: v * 2 // 3))
     image.paste(ground, (0, 0), land)
@@ -117,7 +118,7 @@ def _lay_rhumbs(image: Image.Image, of: Chart) -> None:
     for k in range(DEPTH_RAYS):
         angle = 2 * math.pi * k / DEPTH_RAYS
         end = (x + reach * math.sin(angle), y - reach * math.cos(angle))
-        clipped = surface._clipped((x, y), end, *image.size)
+        clipped = surface.clipped((x, y), end, *image.size)
         if clipped:
             lines.fill(shapes.polyline(clipped, 0.9), palette.RHUMB, 0.22 if k % 4 == 0 else 0.12)
 
@@ -172,8 +173,3 @@ def _marks(low: float, high: float, step: float) -> list[float]:
     """The ends and every multiple of the step between."""
     inner = [step * k for k in range(math.ceil((low + 0.01) / step), math.ceil(high / step))]
     return [low, *inner, high]
-
-
-def shade(colour: Colour) -> Colour:
-    """A colour as it looks over the deep sea at half strength."""
-    return palette.mix(colour, palette.SEA_DEEP, 0.5)

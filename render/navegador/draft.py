@@ -1,0 +1,105 @@
+"""What the tokens of a half-made move say, and which places the tokens offered next stand for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core import NONE
+from engine.games.navegador.board import BUILDINGS, GOODS, KINDS, REGIONS, RONDEL
+from engine.games.navegador.view import NavegadorView
+from render import Marks
+
+CARD = "navegador"
+TRADED = {good[:2]: good for good in GOODS}
+"""Goods by the keys of the market's form."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sailed:
+    """Ships that sail together in the draft."""
+
+    origin: str
+    to: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A half-made move of `seat`, and what is offered next. Without one everything is empty."""
+
+    seat: int | None = None
+    field: str | None = None
+    is_extra: bool = False
+    paid: tuple[str, ...] = ()
+    sails: tuple[Sailed, ...] = ()
+    recruited: int = 0
+    colonies: tuple[tuple[str, int], ...] = ()
+    buildings: tuple[tuple[str, int], ...] = ()
+    trades: tuple[tuple[str, int], ...] = ()
+    """Good and units, sold when positive, processed when negative."""
+    privilege: str | None = None
+    fields_offered: tuple[str, ...] = ()
+    goals: tuple[str, ...] = ()
+    """Regions to which ships may sail, or whose ships may pay."""
+    colonies_offered: tuple[tuple[str, int], ...] = ()
+    buildings_offered: tuple[tuple[str, int], ...] = ()
+    kinds_offered: tuple[str, ...] = ()
+
+
+def _priced(token: str, names: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+    """`guine:80+bahia:100` as pairs, if every name is one of `names` with a price."""
+    found = []
+    for part in token.split("+"):
+        name, colon, price = part.partition(":")
+        if name not in names or not colon or not price.isdigit():
+            return ()
+        found.append((name, int(price)))
+    return tuple(found)
+
+
+def _sail(token: str) -> Sailed | None:
+    origin, arrow, rest = token.partition(">")
+    to, _, count = rest.partition(":")
+    return Sailed(origin, to, int(count)) if arrow and count.isdigit() else None
+
+
+def _trade(token: str) -> tuple[str, int] | None:
+    good, equals, said = token.partition("=")
+    if not equals or said[:1] not in ("s", "p") or not said[1:].isdigit():
+        return None
+    return TRADED.get(good, good), int(said[1:]) * (1 if said[0] == "s" else -1)
+
+
+def read(view: NavegadorView, marks: Marks) -> Draft:
+    """The draft of the view's own seat."""
+    path, offered = marks.path, marks.offered
+    if view.seat is None or not (path or offered):
+        return Draft()
+    field = next((token for token in path if token in RONDEL), None)
+    after = path[path.index(field) + 1 :] if field else path
+    is_building = field == "buildings"
+    first_offered = not field and not any(token == CARD for token in path)
+    paid = next((tuple(token.split("+")) for token in after if all(part in REGIONS for part in token.split("+"))), ())
+    goods = [found for token in after if "=" in token for one in token.split(",") if (found := _trade(one))]
+    named = [pair for token in after for pair in _priced(token, BUILDINGS if is_building else REGIONS)]
+    kinds = [token.removeprefix("king:") for token in after if token.removeprefix("king:") in KINDS] if field == "privilege" else []
+    next_sails = [sail for token in offered if (sail := _sail(token))]
+    wares = [pair for token in offered for pair in _priced(token, BUILDINGS if is_building else REGIONS)]
+    paying = [token for token in offered if token in REGIONS]
+    return Draft(
+        seat=view.seat,
+        field=field,
+        is_extra=CARD in path,
+        paid=paid,
+        sails=tuple(sail for token in after if (sail := _sail(token))),
+        recruited=next((int(token) for token in after if token.isdigit()), 0),
+        colonies=() if is_building else tuple(named),
+        buildings=tuple(named) if is_building else (),
+        trades=tuple(goods),
+        privilege=kinds[-1] if kinds else None,
+        fields_offered=tuple(token for token in offered if token in RONDEL) if first_offered else (),
+        goals=tuple(dict.fromkeys([*(sail.to for sail in next_sails), *paying])),
+        colonies_offered=() if is_building else tuple(wares),
+        buildings_offered=tuple(wares) if is_building else (),
+        kinds_offered=tuple(token.removeprefix("king:") for token in offered if token != NONE and token.removeprefix("king:") in KINDS),
+    )

@@ -1,0 +1,232 @@
+"""Pieces on the sea chart: names, ships by player, explorer discs, colonies, hidden stacks, ways of ships."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from engine.core import Msg, Say
+from engine.games.navegador.board import NEIGHBOURS, REGIONS
+from engine.games.navegador.view import NavegadorView, RegionView
+from render.kit import fonts, marks, palette, shapes, text
+from render.kit.canvas import Canvas
+from render.kit.shapes import Point, Points
+from render.kit.surface import BoxPx
+from render.navegador import chart, signs
+from render.navegador.chart import Name
+from render.navegador.draft import Draft
+
+SCALES = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55)
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """Sizes of the pieces of one chart in px."""
+
+    ship: float
+    token: float
+    disc: float
+    label: float
+
+
+SIZES: dict[Name, Sizes] = {"table": Sizes(46, 44, 46, 26), "board": Sizes(62, 56, 60, 30)}
+WIDE, HIGH = 1.42, 0.98
+"""A ship with its figure takes so much of the ship's width."""
+
+
+@lru_cache(maxsize=512)
+def berths(room: BoxPx, count: int, size: float) -> tuple[float, tuple[Point, ...]]:
+    """The ship's width, and the middle of each of `count` ships with figures, as large as the room allows."""
+    x0, y0, x1, y1 = room
+    for scale in SCALES:
+        wide, high = size * WIDE * scale, size * HIGH * scale
+        columns = min(count, max(1, int((x1 - x0) // wide)))
+        rows = -(-count // columns)
+        if rows * high <= y1 - y0 or scale == SCALES[-1]:
+            break
+    columns = -(-count // rows)
+    pitch = min(wide * 1.1, (x1 - x0) / columns)
+    step = min(high * 1.06, (y1 - y0) / rows) if rows * high <= y1 - y0 else (y1 - y0) / rows
+    found = []
+    for k in range(count):
+        row = k // columns
+        here = min(columns, count - row * columns)
+        x = (x0 + x1) / 2 + pitch * (k % columns - (here - 1) / 2)
+        y = (y0 + y1) / 2 + step * (row - (rows - 1) / 2)
+        found.append((x, y))
+    return size * scale, tuple(found)
+
+
+def place(name: Name, region: str) -> dict[str, Any]:
+    """Where a region has its name and pieces."""
+    found: dict[str, Any] = chart.plan()[name]["regions"][region]
+    return found
+
+
+def room(name: Name, region: str) -> BoxPx:
+    """Where the ships of a region lie."""
+    x0, y0, x1, y1 = place(name, region)["fleet"]
+    return x0, y0, x1, y1
+
+
+def seats_there(view: NavegadorView, region: RegionView, draft: Draft) -> list[int]:
+    """Whose ships are or may soon be shown in a region."""
+    new = {draft.seat} if draft.seat is not None and any(s.to == region.region for s in draft.sails) else set()
+    return [seat for seat, number in enumerate(region.ships) if number or seat in new]
+
+
+def berth(view: NavegadorView, name: Name, region: str, seat: int, draft: Draft) -> Point:
+    """Where a player's ships lie in a region; the middle of its water when there are none."""
+    found = view.regions[REGIONS.index(region)]
+    seats = seats_there(view, found, draft)
+    if seat in seats:
+        _, spots = berths(room(name, region), len(seats), SIZES[name].ship)
+        return spots[seats.index(seat)]
+    x0, y0, x1, y1 = room(name, region)
+    if not found.is_known:
+        x, y = place(name, region)["disc"]
+        return x, y
+    return (x0 + x1) / 2, (y0 + y1) / 2
+
+
+def route(view: NavegadorView, name: Name, origin: str, to: str, seat: int, draft: Draft) -> Points:
+    """The way from one region to another through known waters, berth to berth."""
+    start, goal = REGIONS.index(origin), REGIONS.index(to)
+    before: dict[int, int] = {start: start}
+    edge = [start]
+    while edge and goal not in before:
+        after = []
+        for here in edge:
+            for other in NEIGHBOURS[here]:
+                if other not in before and (view.regions[other].is_known or other == goal):
+                    before[other] = here
+                    after.append(other)
+        edge = after
+    between = []
+    step = before.get(goal, start)
+    while step != start:
+        x0, y0, x1, y1 = room(name, REGIONS[step])
+        x, y = place(name, REGIONS[step]).get("via", ((x0 + x1) / 2, (y0 + y1) / 2))
+        between.append((x, y))
+        step = before[step]
+    return (berth(view, name, origin, seat, draft), *reversed(between), berth(view, name, to, seat, draft))
+
+
+def lay(canvas: Canvas, view: NavegadorView, say: Say, name: Name, draft: Draft) -> None:
+    """Everything that stands on the chart, ways under pieces."""
+    _lay_ways(canvas, view, name, draft)
+    for region in view.regions:
+        _lay_label(canvas, say, name, region)
+        _lay_colonies(canvas, view, name, region, draft)
+    if view.is_goa:
+        _lay_kings(canvas, view, name)
+    for region in view.regions:
+        if region.is_known:
+            _lay_ships(canvas, view, name, region, draft)
+        else:
+            _lay_unknown(canvas, view, name, region, draft)
+
+
+def _lay_label(canvas: Canvas, say: Say, name: Name, region: RegionView) -> None:
+    x, y = place(name, region.region)["label"]
+    size = SIZES[name].label
+    words = say(Msg(f"navegador.region.{region.region}"))
+    if name == "table" and text.width(words, fonts.SERIF_BOLD_ITALIC, size) > 168:
+        for k, line in enumerate(text.wrapped(words, fonts.SERIF_BOLD_ITALIC, size, 150, 2)):
+            signs.cased(canvas, x, y - 14 + 28 * k, line, fonts.SERIF_BOLD_ITALIC, size, room=170)
+        return
+    box = signs.cased(canvas, x, y, words, fonts.SERIF_BOLD_ITALIC, size, room=270)
+    if name == "board" and region.explorer is not None:
+        marks.disc(canvas, box.x0 - 20, y, 14, region.explorer)
+
+
+def _lay_colonies(canvas: Canvas, view: NavegadorView, name: Name, region: RegionView, draft: Draft) -> None:
+    spots = place(name, region.region).get("tokens", ())
+    if not spots or region.good is None:
+        return
+    width = SIZES[name].token
+    bought = [price for where, price in view.last.colonies if where == region.region]
+    is_news = bool(bought) or view.last.explored == region.region
+    if not region.is_known:
+        x = sum(spot[0] for spot in spots) / len(spots)
+        y = sum(spot[1] for spot in spots) / len(spots)
+        signs.stack(canvas, x, y, width, region.good, region.hidden)
+        return
+    if is_news:
+        for x, y in spots[: max(1, len(region.tokens))]:
+            signs.glow(canvas, x, y, width / 2 + 8)
+    taken = [price for where, price in draft.colonies if where == region.region]
+    for k, price in enumerate(region.tokens):
+        x, y = spots[k]
+        signs.coin(canvas, x, y, width, region.good, price, k == 0)
+        if price in taken and draft.seat is not None:
+            signs.ring(canvas, x, y, width / 2 + 5)
+            marks.disc(canvas, x + width * 0.42, y + width * 0.4, width * 0.3, draft.seat)
+        elif (region.region, price) in draft.colonies_offered:
+            signs.ring(canvas, x, y, width / 2 + 5)
+    if not region.tokens:
+        x, y = spots[0]
+        canvas.fill(shapes.polyline(shapes.circle(x, y, width / 2 - 3), 2, (4, 5), True), palette.COAST, 0.75)
+    if bought and view.last.seat is not None:
+        x, y = spots[0]
+        marks.disc(canvas, x - width * 0.44, y + width * 0.42, width * 0.32, view.last.seat)
+
+
+def _lay_kings(canvas: Canvas, view: NavegadorView, name: Name) -> None:
+    """The King's privileges that still wait near Goa."""
+    waiting = [player.seat for player in view.players if player.king == "goa"]
+    x, y = chart.plan()[name]["kings"]
+    scale = 1.0 if name == "table" else 1.3
+    if waiting:
+        canvas.sprite("crown", x, y, 34 * scale)
+        for k, seat in enumerate(waiting):
+            marks.disc(canvas, x + 17.5 * scale * (k - (len(waiting) - 1) / 2), y + 26 * scale, 9.5 * scale, seat)
+
+
+def _lay_ships(canvas: Canvas, view: NavegadorView, name: Name, region: RegionView, draft: Draft) -> None:
+    seats = seats_there(view, region, draft)
+    if seats:
+        size, spots = berths(room(name, region.region), len(seats), SIZES[name].ship)
+        arrived = {sail.to for sail in view.last.sails}
+        is_new = view.last.what == "ships" and region.region == "portugal" and view.last.recruited > view.last.sold
+        for seat, (x, y) in zip(seats, spots, strict=True):
+            if seat == view.last.seat and (region.region in arrived or is_new):
+                signs.glow(canvas, x, y, size * 0.66, size * 0.46)
+            gone = sum(sail.count for sail in draft.sails if sail.origin == region.region) if seat == draft.seat else 0
+            come = sum(sail.count for sail in draft.sails if sail.to == region.region) if seat == draft.seat else 0
+            gone += draft.paid.count(region.region) if seat == draft.seat else 0
+            count = region.ships[seat] - gone + come
+            signs.ship(canvas, x, y, size, seat, max(0, count), 0.55 if count <= 0 or (come and not region.ships[seat]) else 1.0)
+    if region.region in draft.goals:
+        _ring_water(canvas, name, region.region, len(seats))
+
+
+def _ring_water(canvas: Canvas, name: Name, region: str, count: int) -> None:
+    """A dashed gold ring in a region's water: ships may sail there."""
+    size, spots = berths(room(name, region), max(1, count), SIZES[name].ship)
+    xs, ys = [x for x, _ in spots], [y for _, y in spots]
+    box = (min(xs) - size * 0.7, min(ys) - size * 0.5, max(xs) + size * 0.7, max(ys) + size * 0.5)
+    signs.box_ring(canvas, box, min(20.0, size * 0.4))
+
+
+def _lay_unknown(canvas: Canvas, view: NavegadorView, name: Name, region: RegionView, draft: Draft) -> None:
+    x, y = place(name, region.region)["disc"]
+    size = SIZES[name]
+    signs.unknown(canvas, x, y, size.disc, region.ships_lost)
+    if region.region in draft.goals:
+        signs.ring(canvas, x, y, size.disc / 2 + 5)
+    entering = sum(sail.count for sail in draft.sails if sail.to == region.region)
+    if entering and draft.seat is not None:
+        signs.ship(canvas, x + size.disc * 0.5 + size.ship * 0.72, y, size.ship * 0.9, draft.seat, entering, 0.6)
+
+
+def _lay_ways(canvas: Canvas, view: NavegadorView, name: Name, draft: Draft) -> None:
+    gap = SIZES[name].ship * 0.72
+    if view.last.seat is not None:
+        for sail in view.last.sails:
+            points = route(view, name, sail.origin, sail.to, view.last.seat, draft)
+            signs.way(canvas, points, gap=(gap, gap))
+    if draft.seat is not None:
+        for drafted in draft.sails:
+            signs.way(canvas, route(view, name, drafted.origin, drafted.to, draft.seat, draft), palette.PAPER, 0.75, (gap, gap))

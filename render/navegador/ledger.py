@@ -1,0 +1,128 @@
+"""The ledger of all players: a row each, a column for everything owned."""
+
+from __future__ import annotations
+
+from engine.core import Say
+from engine.games.navegador.view import NavegadorView, PlayerView
+from render.kit import fonts, marks, palette, shapes, surface
+from render.kit.canvas import Canvas
+from render.kit.names import player_name
+from render.kit.surface import BoxPx
+from render.navegador import signs
+
+TOP = 884.0
+HEAD = 42.0
+ROW = 38.0
+LEFT, RIGHT = 24.0, 1176.0
+POINTS, MONEY, WORKERS, SHIPS = 250.0, 330.0, 408.0, 472.0
+COLONIES, FACTORIES = 556.0, 756.0
+"""The first of three columns of goods; their sign stands before them."""
+GOODS_PITCH = 36.0
+EXPLORERS, SHIPYARDS, CHURCHES = 934.0, 1021.0, 1109.0
+LINES = (206.0, 290.0, 372.0, 440.0, 502.0, 708.0, 908.0, 996.0, 1084.0)
+
+
+def height(count: int) -> int:
+    """The height of the picture with so many players."""
+    return round(TOP + HEAD + ROW * count + 8 + 16)
+
+
+def box(count: int) -> BoxPx:
+    """The ledger's panel."""
+    return LEFT, TOP, RIGHT, TOP + HEAD + ROW * count + 8
+
+
+def lay_ground(canvas: Canvas, count: int) -> None:
+    """Panel, stripes, column lines and signs."""
+    surface.panel(canvas, box(count))
+    bottom = box(count)[3]
+    for k in range(0, count, 2):
+        canvas.fill(shapes.rounded(LEFT + 6, TOP + HEAD + ROW * k, RIGHT - 6, TOP + HEAD + ROW * (k + 1), 6), palette.PAPER_SHADE)
+    for x in LINES:
+        canvas.fill(shapes.rounded(x - 0.7, TOP + 10, x + 0.7, bottom - 8, 0), palette.PAPER_EDGE)
+    surface.hairline(canvas, LEFT + 14, TOP + HEAD - 2, RIGHT - 14, palette.INK_SOFT)
+    y = TOP + 22
+    canvas.sprite("crown", POINTS - 2, y, 38, shadow=False)
+    canvas.sprite("bag", MONEY, y, 30, shadow=False)
+    canvas.sprite("worker", WORKERS - 2, y, 32, shadow=False)
+    canvas.sprite("ship", SHIPS - 1, y + 14, 34, 5, shadow=False)
+    for x, name in ((COLONIES, "colony"), (FACTORIES, "factory")):
+        canvas.sprite(name, x - 32, y, 32, shadow=False)
+        for k, good in enumerate(("sugar", "gold", "spice")):
+            canvas.sprite(good, x + GOODS_PITCH * k, y, 27, shadow=False)
+    canvas.sprite("explorer-disc", EXPLORERS + 6, y, 32, shadow=False)
+    canvas.sprite("shipyard", SHIPYARDS + 6, y, 34, shadow=False)
+    canvas.sprite("church", CHURCHES + 6, y, 34, shadow=False)
+
+
+def lay(canvas: Canvas, view: NavegadorView, say: Say) -> None:
+    """Names and figures."""
+    for player in view.players:
+        y = TOP + HEAD + ROW * (player.seat + 0.5)
+        if player.seat in view.awaited:
+            canvas.fill(shapes.rounded(LEFT + 4, y - ROW / 2 + 0.5, RIGHT - 4, y + ROW / 2 - 0.5, 7), palette.rgb("#FFE9A8"))
+            canvas.fill(shapes.rounded(LEFT + 4, y - ROW / 2 + 0.5, RIGHT - 4, y + ROW / 2 - 0.5, 7, 2), palette.GOLD)
+        _lay_row(canvas, view, say, player, y)
+
+
+def _lay_row(canvas: Canvas, view: NavegadorView, say: Say, player: PlayerView, y: float) -> None:
+    news = _news(view, player)
+    marks.disc(canvas, LEFT + 28, y, 16, player.seat)
+    room = 200.0 - 76 - (40 if player.has_card else 0)
+    canvas.text(LEFT + 52, y, player_name(say, player.seat), fonts.SANS_MEDIUM, 26, palette.INK, "lm", room)
+    if player.has_card:
+        signs.orange_ship(canvas, 184, y, 34)
+    plain = [
+        (POINTS, "points", player.points),
+        (MONEY, "money", player.money),
+        (WORKERS, "workers", player.workers),
+        (SHIPS, "ships", player.ships_out),
+    ]
+    for x, key, value in plain:
+        _lay_figure(canvas, x - (1 if key == "points" else 0), y, value, key in news)
+    for x, kind, key, counts in ((COLONIES, 0, "colony", player.colonies), (FACTORIES, 1, "factory", player.factories)):
+        for k, value in enumerate(counts):
+            _lay_figure(canvas, x + GOODS_PITCH * k, y, value, f"{key}{k}" in news)
+        _lay_shields(canvas, x + GOODS_PITCH * 2 + 18, y, player.owned[kind])
+    numbers = ((EXPLORERS, 2, len(player.explorers)), (SHIPYARDS, 3, player.shipyards), (CHURCHES, 4, player.churches))
+    for x, kind, value in numbers:
+        _lay_figure(canvas, x - 8, y, value, f"kind{kind}" in news)
+        _lay_shields(canvas, x + 8, y, player.owned[kind])
+
+
+def _lay_figure(canvas: Canvas, x: float, y: float, value: int, is_new: bool) -> None:
+    if is_new:
+        half = 12 + 6.5 * len(str(value))
+        canvas.fill(shapes.rounded(x - half, y - 16, x + half, y + 16, 9), palette.HALO, 0.85)
+    if value:
+        canvas.text(x, y, str(value), fonts.SANS_BOLD, 28, palette.INK, "mm")
+    else:
+        canvas.fill(shapes.disc(x, y, 2.6), palette.rgb("#B3A380"))
+
+
+def _lay_shields(canvas: Canvas, x: float, y: float, count: int) -> None:
+    """One small gold shield for each privilege."""
+    for k in range(count):
+        signs.shield(canvas, x + 10 + 15.5 * k, y, 17)
+
+
+def _news(view: NavegadorView, player: PlayerView) -> set[str]:
+    """The figures that the last line changed."""
+    last = view.last
+    if last.seat != player.seat:
+        return set()
+    found = {"money"} if last.money else set()
+    if last.what in ("workers", "ships") and last.recruited > last.sold:
+        found.add(last.what)
+    if last.paid or last.lost:
+        found.add("ships")
+    if last.privilege and not last.is_king:
+        found.add("workers")
+    if last.explored:
+        found.add("kind2")
+    goods = {region.region: region.good for region in view.regions}
+    order = ("sugar", "gold", "spice")
+    found |= {f"colony{order.index(goods[where] or '')}" for where, _ in last.colonies}
+    for name, _ in last.buildings:
+        found.add({"shipyard": "kind3", "church": "kind4"}.get(name) or f"factory{order.index(name)}")
+    return found

@@ -1,0 +1,187 @@
+"""The panels below the chart: the market, the gallery with the workers' track, the buildings on sale."""
+
+from __future__ import annotations
+
+from engine.core import Msg, Say
+from engine.games.navegador.board import LEAST_WORKERS, MOST_WORKERS
+from engine.games.navegador.view import MarketView, NavegadorView
+from render.kit import fonts, marks, palette, shapes, surface
+from render.kit.canvas import Canvas
+from render.kit.surface import BoxPx
+from render.navegador import signs
+from render.navegador.banner import NUMERAL
+from render.navegador.draft import Draft
+
+TOP, BOTTOM = 676.0, 872.0
+MARKET: BoxPx = (24.0, TOP, 452.0, BOTTOM)
+GALLERY: BoxPx = (466.0, TOP, 792.0, BOTTOM)
+BUILDINGS: BoxPx = (806.0, TOP, 1176.0, BOTTOM)
+BOXES = (MARKET, GALLERY, BUILDINGS)
+GOOD_COLOURS = {"sugar": palette.rgb("#FDFAF0"), "gold": palette.rgb("#EBBE4C"), "spice": palette.rgb("#C9864F")}
+ICON = {"shipyard": "shipyard", "church": "church", "colony": "colony", "factory": "factory", "explorer": "explorer-disc"}
+"""Drawings of kinds and buildings; factories of a good have their own."""
+
+
+def lay(canvas: Canvas, view: NavegadorView, say: Say, draft: Draft) -> None:
+    """What the three panels hold; the panels belong to the static layer."""
+    lay_market(canvas, view, say, draft)
+    lay_gallery(canvas, view, say, draft)
+    lay_buildings(canvas, view, say, draft)
+
+
+def heading(canvas: Canvas, box: BoxPx, words: str, room: float = 200) -> None:
+    """A panel's title."""
+    canvas.text(box[0] + 18, box[1] + 33, words, fonts.SERIF_BOLD, 27, palette.INK, "ls", room)
+
+
+def lay_market(canvas: Canvas, view: NavegadorView, say: Say, draft: Draft) -> None:
+    """A row for each good: its track with the marker, what selling and processing bring."""
+    heading(canvas, MARKET, say(Msg("navegador.pic.market")))
+    x0, x1 = MARKET[0] + 68, MARKET[0] + 290
+    right = (MARKET[0] + 325, MARKET[0] + 384)
+    canvas.text(right[0], MARKET[1] + 33, say(Msg("navegador.pic.sell")), fonts.SANS, 22, palette.INK_SOFT, "ms", 58)
+    canvas.text(right[1], MARKET[1] + 33, say(Msg("navegador.pic.process")), fonts.SANS, 22, palette.INK_SOFT, "ms", 70)
+    for k, good in enumerate(view.market):
+        y = MARKET[1] + 71 + 48 * k
+        canvas.sprite(good.good, MARKET[0] + 31, y, 34, shadow=False)
+        trade = next((one for one in view.last.trades if one.good == good.good), None)
+        drafted = next((units for name, units in draft.trades if name == good.good), 0)
+        _lay_track(canvas, good, (x0, y - 18, x1, y + 18), trade.row if trade else None, drafted)
+        if trade:
+            signs.glow(canvas, right[0] if trade.units > 0 else right[1], y, 25, 17)
+        canvas.text(right[0], y, str(good.sell), fonts.SANS_BOLD, 28, palette.INK, "mm")
+        canvas.text(right[1], y, str(good.process), fonts.SANS_BOLD, 28, palette.INK, "mm")
+
+
+def _lay_track(canvas: Canvas, good: MarketView, box: BoxPx, before: int | None, drafted: int) -> None:
+    """The prices of a good (each stands twice), the marker on its row; where it was, where the draft takes it."""
+    x0, y0, x1, y1 = box
+    count = len(good.sells)
+    step = (x1 - x0) / count
+    middle = (y0 + y1) / 2
+
+    def spot(row: int) -> float:
+        return x0 + step * (row + 0.5)
+
+    canvas.fill(shapes.rounded(x0 - 3, y0 + 2, x1 + 3, y1 - 2, 8), palette.PAPER_SHADE)
+    for pair in range(0, count, 2):
+        if pair:
+            canvas.fill(shapes.rounded(x0 + step * pair - 0.8, y0 + 4, x0 + step * pair + 0.8, y1 - 4, 0), palette.PAPER_EDGE)
+        canvas.fill(shapes.rounded(x0 + step * (pair + 1) - 0.7, y1 - 8, x0 + step * (pair + 1) + 0.7, y1 - 3, 0), palette.INK_SOFT)
+        if good.row // 2 * 2 != pair:
+            canvas.text(x0 + step * (pair + 1), middle, str(good.sells[pair]), fonts.SANS, 22, palette.INK_SOFT, "mm")
+    x = spot(good.row)
+    if before is not None and before != good.row:
+        y = y0 - 1
+        canvas.fill(shapes.polyline(((spot(before), y), (x, y)), 5), palette.INK)
+        canvas.fill(shapes.polyline(((spot(before), y), (x, y)), 3), palette.HALO)
+        canvas.fill(shapes.disc(spot(before), y, 4), palette.INK)
+        signs.glow(canvas, x, middle, 23)
+    if drafted:
+        row = max(0, min(count - 1, good.row + drafted))
+        signs.box_ring(canvas, (spot(row) - 17, y0, spot(row) + 17, y1), 7)
+    half = 20.0
+    colour = GOOD_COLOURS[good.good]
+    surface.shadow(canvas, shapes.rounded(x - half, y0 - 1, x + half, y1 + 1, 8), 3)
+    canvas.fill(shapes.rounded(x - half, y0 - 1, x + half, y1 + 1, 8), palette.INK)
+    canvas.fill(shapes.rounded(x - half + 1.8, y0 + 0.8, x + half - 1.8, y1 - 0.8, 6.5), colour)
+    canvas.text(x, middle, str(good.sell), fonts.SANS_BOLD, 26, palette.INK, "mm")
+
+
+def lay_gallery(canvas: Canvas, view: NavegadorView, say: Say, draft: Draft) -> None:
+    """Privileges to be had with their number; below them the workers of all players."""
+    x0, y0, x1, _ = GALLERY
+    title = canvas.text(x0 + 18, y0 + 33, say(Msg("navegador.pic.privileges")), fonts.SERIF_BOLD, 27, palette.INK, "ls", 130)
+    if view.phase < 3:
+        words = say(Msg("navegador.pic.refill", phase=NUMERAL[view.phase + 1], number=view.refills[view.phase]))
+        canvas.text(x1 - 16, y0 + 32, words, fonts.SANS, 22, palette.INK_SOFT, "rs", x1 - 32 - title.x1)
+    pitch = (x1 - x0 - 24) / len(view.gallery)
+    for k, arch in enumerate(view.gallery):
+        x, y = x0 + 12 + pitch * (k + 0.5) - 9, y0 + 69
+        if arch.kind == view.last.privilege:
+            signs.glow(canvas, x + 9, y, 30, 25)
+        canvas.sprite("privilege-shield" if arch.gallery else "privilege-shield-empty", x, y, 46, shadow=bool(arch.gallery))
+        canvas.sprite(ICON[arch.kind], x, y - 2, 25, strength=1.0 if arch.gallery else 0.35, shadow=False)
+        canvas.text(x + 23, y, str(arch.gallery), fonts.SANS_BOLD, 26, palette.INK if arch.gallery else palette.INK_SOFT, "lm")
+        if arch.kind == draft.privilege or arch.kind in draft.kinds_offered:
+            signs.box_ring(canvas, (x - 25, y - 27, x + 41, y + 28), 9)
+    surface.hairline(canvas, x0 + 14, y0 + 108, x1 - 14)
+    _lay_workers(canvas, view, (x0, y0 + 112, x1, y0 + 190), draft)
+
+
+def _lay_workers(canvas: Canvas, view: NavegadorView, box: BoxPx, draft: Draft) -> None:
+    """The track of workers with every player's disc above the number."""
+    x0, _, x1, y1 = box
+    canvas.sprite("worker", x0 + 27, y1 - 22, 36, shadow=False)
+    numbers = range(LEAST_WORKERS, MOST_WORKERS + 1)
+    pitch = (x1 - x0 - 58) / len(numbers)
+    for k, number in enumerate(numbers):
+        x = x0 + 50 + pitch * (k + 0.5)
+        there = [player.seat for player in view.players if player.workers == number]
+        canvas.fill(shapes.rounded(x - pitch / 2 + 1.5, y1 - 36, x + pitch / 2 - 1.5, y1 - 6, 6), palette.PAPER_SHADE)
+        face = fonts.SANS_BOLD if there else fonts.SANS
+        canvas.text(x, y1 - 21, str(number), face, 24, palette.INK if there else palette.INK_SOFT, "mm")
+        radius = 12.5 if len(there) < 3 else 9.0
+        for at, seat in enumerate(there):
+            dx, dy = _piled(at, len(there), radius)
+            if seat == view.last.seat and view.last.what in ("workers", "privilege") and not view.last.is_king:
+                signs.glow(canvas, x + dx, y1 - 50 + dy, radius + 5)
+            marks.disc(canvas, x + dx, y1 - 50 + dy, radius, seat)
+    if draft.recruited and draft.field == "workers" and draft.seat is not None:
+        after = min(MOST_WORKERS, view.players[draft.seat].workers + draft.recruited)
+        x = x0 + 50 + pitch * (after - LEAST_WORKERS + 0.5)
+        signs.box_ring(canvas, (x - pitch / 2, y1 - 37, x + pitch / 2, y1 - 5), 6)
+
+
+def _piled(at: int, count: int, radius: float) -> tuple[float, float]:
+    """Where one of several discs above the same number stands, from the lowest one."""
+    if count == 1:
+        return 0, 0
+    if count == 2:
+        return (-5.5, 3) if at == 0 else (5.5, -11)
+    columns = 2
+    row = at // columns
+    alone = at == count - 1 and count % columns
+    return (0 if alone else (at % columns * 2 - 1) * (radius - 0.5)), 4 - row * (radius * 1.75)
+
+
+def lay_buildings(canvas: Canvas, view: NavegadorView, say: Say, draft: Draft) -> None:
+    """A row for each building: sold ones a dash, the next in gold, later ones grey; the workers each needs."""
+    x0, y0, x1, _ = BUILDINGS
+    heading(canvas, BUILDINGS, say(Msg("navegador.pic.buildings")), x1 - x0 - 36)
+    built = [name for name, _ in view.last.buildings]
+    for k, row in enumerate(view.buildings):
+        y = y0 + 58 + 28.6 * k
+        is_factory = row.name not in ICON
+        if is_factory:
+            canvas.sprite(row.name, x0 + 25, y, 26, shadow=False)
+        canvas.sprite("factory" if is_factory else row.name, x0 + 52, y, 28, shadow=False)
+        first = max(0, min(row.sold - 2, len(row.prices) - 5))
+        shown = row.prices[first : first + 5]
+        news = built.count(row.name)
+        for at, price in enumerate(shown):
+            column = first + at
+            x = x0 + 98 + 57 * at
+            is_drafted = (row.name, price) in draft.buildings
+            if column < row.sold:
+                if column >= row.sold - news and view.last.seat is not None:
+                    signs.glow(canvas, x, y, 20, 11)
+                    marks.disc(canvas, x, y, 12, view.last.seat)
+                else:
+                    canvas.fill(shapes.rounded(x - 8, y - 1.2, x + 8, y + 1.2, 1), palette.rgb("#BFAF8B"))
+                continue
+            is_next = column == row.sold
+            if is_next:
+                canvas.fill(shapes.rounded(x - 25, y - 12.5, x + 25, y + 12.5, 6), palette.INK)
+                canvas.fill(shapes.rounded(x - 23.6, y - 11.1, x + 23.6, y + 11.1, 5), palette.CROWN)
+            canvas.text(
+                x,
+                y,
+                str(price),
+                fonts.SANS_BOLD if is_next else fonts.SANS,
+                24 if is_next else 22,
+                palette.INK if is_next else palette.INK_SOFT,
+                "mm",
+            )
+            if is_drafted or (row.name, price) in draft.buildings_offered:
+                signs.box_ring(canvas, (x - 27, y - 13.5, x + 27, y + 13.5), 7)

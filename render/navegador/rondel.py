@@ -1,0 +1,177 @@
+"""The rondel, which is the compass rose of the chart: fields, prices in ships, stones, the orange ship."""
+
+from __future__ import annotations
+
+import math
+
+from PIL import Image
+
+from engine.core import Msg, Say
+from engine.games.navegador.board import RONDEL
+from engine.games.navegador.view import NavegadorView
+from render.kit import fonts, layers, marks, palette, shapes
+from render.kit.canvas import Canvas
+from render.kit.shapes import Point, Points
+from render.navegador import signs
+from render.navegador.draft import Draft
+
+CENTRE = (846.0, 494.0)
+RADIUS = 133.0
+BAND = 24.0
+HUB = 30.0
+ICONS: dict[str, tuple[str, float, int | None]] = {
+    "sailing": ("ship", 33, 5),
+    "workers": ("worker", 29, None),
+    "market1": ("goods", 29, None),
+    "colony": ("colony", 28, None),
+    "privilege": ("privilege-shield", 31, None),
+    "ships": ("shipyard", 30, None),
+    "market2": ("goods", 29, None),
+    "buildings": ("factory", 31, None),
+}
+"""Drawing, width and slot of each field's sign."""
+LABEL_AT: dict[str, tuple[float, float, float, float]] = {
+    "sailing": (0, -92, 0, -62),
+    "workers": (59, -42, 46, -69),
+    "market1": (74, 9, 77, -17),
+    "colony": (55, 63, 58, 38),
+    "privilege": (0, 88, 0, 58),
+    "ships": (-55, 63, -58, 38),
+    "market2": (-74, 9, -77, -17),
+    "buildings": (-59, -42, -46, -69),
+}
+"""Middle of the word and of the sign, from the rondel's middle."""
+
+
+def at(angle: float, radius: float) -> Point:
+    """The place at an angle in degrees clockwise from north."""
+    turn = math.radians(angle)
+    return CENTRE[0] + radius * math.sin(turn), CENTRE[1] - radius * math.cos(turn)
+
+
+def angle(field: str) -> float:
+    """The middle of a field in degrees."""
+    return 360 / len(RONDEL) * RONDEL.index(field)
+
+
+def sector(middle: float, inner: float, outer: float, half: float = 22.5) -> Points:
+    """The outline of a part of a ring."""
+    steps = [middle - half + 2 * half * k / 12 for k in range(13)]
+    return (*(at(a, outer) for a in steps), *(at(a, inner) for a in reversed(steps)))
+
+
+@layers.kept(1)
+def wheel() -> Image.Image:
+    """The rondel without words, prices and stones, as a tile with its mask in the alpha channel."""
+    size = 2 * round(RADIUS + 14)
+    shift = (round(CENTRE[0]) - size // 2, round(CENTRE[1]) - size // 2)
+    canvas = Canvas(Image.new("RGB", (1200, 700), palette.SEA_DEEP))
+    canvas.fill(shapes.disc(*CENTRE, RADIUS + 4), palette.INK)
+    canvas.fill(shapes.disc(*CENTRE, RADIUS + 2.4), palette.CROWN)
+    canvas.fill(shapes.disc(*CENTRE, RADIUS), palette.SEA_DEEP)
+    canvas.fill(shapes.disc(*CENTRE, RADIUS - BAND), palette.INK)
+    for k in range(len(RONDEL)):
+        colour = palette.PAPER if k % 2 == 0 else palette.PAPER_SHADE
+        canvas.fill(shapes.polygon(sector(45 * k, HUB, RADIUS - BAND - 1.6, 22.1)), colour)
+    canvas.fill(shapes.disc(*CENTRE, HUB + 2), palette.INK)
+    canvas.fill(shapes.disc(*CENTRE, HUB), palette.SEA_CHART)
+    canvas.sprite("explorer-disc", *CENTRE, 2 * HUB - 4, shadow=False)
+    for field, (name, width, slot) in ICONS.items():
+        x, y = CENTRE[0] + LABEL_AT[field][2], CENTRE[1] + LABEL_AT[field][3]
+        canvas.sprite(name, x, y + (12 if slot is not None else 0), width, slot, shadow=False)
+    tile = canvas.image.crop((*shift, shift[0] + size, shift[1] + size))
+    mask = Image.new("L", (1200, 700), 0)
+    disc = shapes.disc(*CENTRE, RADIUS + 4)
+    mask.paste(disc.mask, (disc.x, disc.y))
+    tile.putalpha(mask.crop((*shift, shift[0] + size, shift[1] + size)))
+    return tile
+
+
+def lay(canvas: Canvas, view: NavegadorView, say: Say, draft: Draft) -> None:
+    """The wheel with what it costs the player to move, the chosen field and all stones."""
+    tile = wheel()
+    spot = (round(CENTRE[0]) - tile.width // 2, round(CENTRE[1]) - tile.height // 2)
+    canvas.fill(shapes.glow(shapes.disc(CENTRE[0] + 1, CENTRE[1] + 3, RADIUS + 3), 0, 6), palette.SHADOW, 0.5)
+    canvas.image.paste(tile.convert("RGB"), spot, tile.getchannel("A"))
+    if draft.field is not None:
+        canvas.fill(shapes.polygon(sector(angle(draft.field), HUB + 3, RADIUS - BAND - 1.6, 22.1)), palette.CROWN, 0.75)
+        drawing, width, slot = ICONS[draft.field]
+        x, y = CENTRE[0] + LABEL_AT[draft.field][2], CENTRE[1] + LABEL_AT[draft.field][3]
+        canvas.sprite(drawing, x, y + (12 if slot is not None else 0), width, slot, shadow=False)
+    for name in RONDEL:
+        x, y = CENTRE[0] + LABEL_AT[name][0], CENTRE[1] + LABEL_AT[name][1]
+        canvas.text(x, y, say(Msg(f"navegador.pic.field.{name}")), fonts.SANS_BOLD, 20, palette.INK, "mm", 72)
+    _lay_prices(canvas, view)
+    for field in sorted(draft.fields_offered):
+        _ring(canvas, field)
+    _lay_card(canvas, view)
+    _lay_stones(canvas, view, draft)
+
+
+def _lay_prices(canvas: Canvas, view: NavegadorView) -> None:
+    """What a move to each field costs whoever is to move: gold when it is free."""
+    for name, cost in zip(view.rondel, view.costs, strict=False):
+        middle = angle(name)
+        if cost == 0:
+            canvas.fill(shapes.polygon(sector(middle, RADIUS - BAND, RADIUS, 22.4)), palette.GOLD)
+        x, y = at(middle, RADIUS - BAND / 2)
+        if cost is None:
+            canvas.fill(shapes.rounded(x - 8, y - 1.4, x + 8, y + 1.4, 1), palette.SEA_SHALLOW)
+        elif cost == 0:
+            canvas.text(x, y, "0", fonts.SANS_BOLD, 22, palette.INK, "mm")
+        else:
+            fx, fy = at(middle - 5.4, RADIUS - BAND / 2)
+            sx, sy = at(middle + 5.4, RADIUS - BAND / 2)
+            canvas.text(fx, fy, str(cost), fonts.SANS_BOLD, 22, signs.IVORY, "mm")
+            _little_ship(canvas, sx, sy)
+    for k in range(len(view.rondel)):
+        canvas.fill(shapes.polyline((at(45 * k + 22.5, RADIUS - BAND), at(45 * k + 22.5, RADIUS)), 1.4), palette.INK)
+
+
+def _little_ship(canvas: Canvas, x: float, y: float) -> None:
+    """A plain ship beside a price."""
+    hull = ((-8, 3.4), (8, 3.4), (5.5, 8), (-5.5, 8))
+    sail = ((0.5, -8), (1.5, 1.8), (-7.5, 1.8), (-3, -3))
+    jib = ((3, -4.5), (7, 1.8), (3, 1.8))
+    for shape in (hull, sail, jib):
+        canvas.fill(shapes.polygon(tuple((x + a, y + b) for a, b in shape)), signs.IVORY)
+
+
+def _ring(canvas: Canvas, field: str) -> None:
+    outline = sector(angle(field), HUB + 5, RADIUS - BAND - 4, 20.5)
+    canvas.fill(shapes.polyline(outline, 4.4, None, True), palette.INK, 0.55)
+    canvas.fill(shapes.polyline(outline, 2.8, (9, 6), True), palette.HALO)
+
+
+def _lay_card(canvas: Canvas, view: NavegadorView) -> None:
+    """The orange ship on the field where the Navegador card was received."""
+    if view.card.marked is not None:
+        x, y = at(angle(view.card.marked), RADIUS + 15)
+        signs.orange_ship(canvas, x, y, 27)
+
+
+def _lay_stones(canvas: Canvas, view: NavegadorView, draft: Draft) -> None:
+    """The stones outside the rim; the one moved last glows, the one on its way is half there."""
+    for field in view.rondel:
+        there = [player.seat for player in view.players if player.field == field]
+        for seat, (x, y, radius) in zip(there, stone_places(field, len(there)), strict=True):
+            if seat == view.last.seat and not view.last.is_rest and view.last.what == field:
+                signs.glow(canvas, x, y, radius + 6)
+            marks.disc(canvas, x, y, radius, seat, 0.5 if seat == draft.seat and draft.field is not None else 1.0)
+            if seat in view.awaited:
+                canvas.fill(shapes.disc(x, y, radius + 4, 3), palette.HALO)
+    if draft.field is not None and draft.seat is not None:
+        others = sum(player.field == draft.field and player.seat != draft.seat for player in view.players)
+        x, y, radius = stone_places(draft.field, others + 1)[-1]
+        marks.disc(canvas, x, y, radius, draft.seat, 0.85)
+        signs.ring(canvas, x, y, radius + 4)
+
+
+def stone_places(field: str, count: int) -> list[tuple[float, float, float]]:
+    """Middle and radius of each stone of a field."""
+    middle = angle(field)
+    if count <= 2:
+        return [(*at(middle + turn, RADIUS + 5), 16.5) for turn in (-14.5, 14.5)[:count]]
+    inner = [(*at(middle + turn, RADIUS + 4), 13.0) for turn in (-15, 15)]
+    outer = [(*at(middle + turn, RADIUS + 30), 13.0) for turn in (-13.5, 13.5, 0)]
+    return (inner + outer)[:count]

@@ -1,0 +1,135 @@
+"""The final scores: one column a player, the winner first with a laurel, every column can be added up."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.core import Msg, Say
+from engine.games.navegador.board import KINDS
+from engine.games.navegador.view import NavegadorView
+from render.kit import fonts, layers, marks, palette, shapes, surface, text
+from render.kit.canvas import Canvas
+from render.kit.names import fitted_sentence, player_name
+from render.kit.surface import BoxPx
+from render.navegador import chart, signs
+from render.navegador.banner import winners
+from render.navegador.panels import ICON
+
+SIZE = (1200, 960)
+FRAME: BoxPx = (24.0, 20.0, 1176.0, 940.0)
+INNER: BoxPx = (36.0, 32.0, 1164.0, 928.0)
+LABELS_END = 330.0
+HEAD_END = 240.0
+ROW = 70.0
+ROWS = len(KINDS) + 3
+TOTAL_TOP = HEAD_END + ROW * ROWS
+PLAIN = (("worker", "navegador.pic.workers"), ("ship", "navegador.pic.ships"), ("bag", "navegador.pic.money"))
+
+
+def column(view: NavegadorView, seat: int) -> tuple[float, float]:
+    """Left and right edge of a player's column; the winner comes first."""
+    wide = (INNER[2] - LABELS_END) / len(view.players)
+    place = sorted(range(len(view.ranks)), key=lambda other: (view.ranks[other], other)).index(seat)
+    return LABELS_END + wide * place, LABELS_END + wide * (place + 1)
+
+
+@layers.kept(1)
+def ground() -> Image.Image:
+    """Frame, a strip of the chart above, striped paper below, signs of the rows."""
+    canvas = surface.ground(SIZE)
+    surface.frame(canvas, FRAME, 12)
+    canvas.fill(shapes.rounded(*INNER, 0), palette.PAPER)
+    for k in range(0, ROWS, 2):
+        canvas.fill(shapes.rounded(INNER[0], HEAD_END + ROW * k, INNER[2], HEAD_END + ROW * (k + 1), 0), palette.PAPER_SHADE)
+    canvas.image = surface.textured(canvas.image, 9)
+    wide, high = round(INNER[2] - INNER[0]), round(HEAD_END - INNER[1])
+    strip = chart.ground("table").crop((0, 150, 1132, 150 + high)).resize((wide, high), Image.Resampling.BICUBIC)
+    strip = Image.blend(strip, Image.new("RGB", strip.size, palette.SEA_DEEP), 0.66)
+    canvas.image.paste(strip, (round(INNER[0]), round(INNER[1])))
+    for k, name in enumerate((*(ICON[kind] for kind in KINDS), *(name for name, _ in PLAIN))):
+        y = HEAD_END + ROW * (k + 0.5)
+        canvas.sprite(name, 76, y + (17 if name == "ship" else 0), 46, 5 if name == "ship" else None, shadow=False)
+    return canvas.image
+
+
+def is_tied(view: NavegadorView) -> bool:
+    """Whether others have as many points as the winner."""
+    most = max(sheet.total for sheet in view.sheets)
+    return sum(sheet.total == most for sheet in view.sheets) > 1
+
+
+def compose(view: NavegadorView, say: Say) -> Canvas:
+    """The sheet of all players."""
+    canvas = Canvas(ground().copy())
+    for seat in winners(view):
+        x0, x1 = column(view, seat)
+        canvas.fill(shapes.rounded(x0 + 4, 40, x1 - 4, 920, 10), palette.PAPER_WARM)
+        for k in range(0, ROWS, 2):
+            canvas.fill(shapes.rounded(x0 + 5.5, HEAD_END + ROW * k, x1 - 5.5, HEAD_END + ROW * (k + 1), 0), palette.rgb("#F5E6BB"))
+        canvas.fill(shapes.rounded(x0 + 4, 40, x1 - 4, 920, 10, 3), palette.GOLD)
+    for y in (TOTAL_TOP + 3, TOTAL_TOP + 8):
+        canvas.fill(shapes.rounded(50, y, 1150, y + 1.6, 0), palette.INK)
+    _lay_labels(canvas, view, say)
+    for player in view.players:
+        _lay_head(canvas, view, player.seat, say)
+        _lay_column(canvas, view, player.seat)
+    return canvas
+
+
+def _lay_labels(canvas: Canvas, view: NavegadorView, say: Say) -> None:
+    seat = winners(view)[0]
+    room = LABELS_END - 66
+    words, size = fitted_sentence(
+        lambda who: say(Msg("navegador.pic.title.wins", who=who)), player_name(say, seat), fonts.SERIF_BOLD, 42, room
+    )
+    canvas.text(54, 130, words, fonts.SERIF_BOLD, size, signs.IVORY, "ls", room)
+    if is_tied(view):
+        lines = text.wrapped(say(Msg("navegador.pic.tie")), fonts.SANS, 24, room, 2)
+        for k, line in enumerate(lines):
+            canvas.text(54, 168 + 30 * k, line, fonts.SANS, 24, signs.IVORY, "ls", room)
+    labels = [*(say(Msg(f"navegador.kind.{kind}")) for kind in KINDS), *(say(Msg(key)) for _, key in PLAIN)]
+    for k, label in enumerate(labels):
+        canvas.text(114, HEAD_END + ROW * (k + 0.5), label, fonts.SERIF_BOLD, 30, palette.INK, "lm", LABELS_END - 122)
+    canvas.sprite("crown", 80, TOTAL_TOP + 66, 66)
+    canvas.text(122, TOTAL_TOP + 66, say(Msg("navegador.pic.total")), fonts.SERIF_BOLD, 46, palette.INK, "lm", LABELS_END - 130)
+
+
+def _lay_head(canvas: Canvas, view: NavegadorView, seat: int, say: Say) -> None:
+    x0, x1 = column(view, seat)
+    middle = (x0 + x1) / 2
+    is_winner = view.ranks[seat] == 1
+    if is_winner:
+        canvas.sprite("laurel", middle, 108, 132)
+        marks.disc(canvas, middle, 110, 36, seat)
+    else:
+        marks.disc(canvas, middle, 110, 33, seat)
+        marks.badge(canvas, middle + 26, 135, 16, str(view.ranks[seat]))
+    name = player_name(say, seat)
+    canvas.text(middle, 212, name, fonts.SANS_BOLD, 30, palette.INK if is_winner else signs.IVORY, "ms", x1 - x0 - 20)
+    if view.players[seat].has_card and is_tied(view):
+        signs.orange_ship(canvas, x1 - 30, 170, 32)
+
+
+def _lay_column(canvas: Canvas, view: NavegadorView, seat: int) -> None:
+    x0, x1 = column(view, seat)
+    player, scored = view.players[seat], view.sheets[seat]
+    axis = x1 - (x1 - x0) * 0.14
+    proofs = [
+        *(f"{count} × {each}" for count, each in zip(player.items, player.each, strict=True)), "", "", str(player.money),
+    ]  # fmt: skip
+    for k, row in enumerate(scored.rows):
+        y = HEAD_END + ROW * (k + 0.5)
+        best = max(sheet.rows[k].points for sheet in view.sheets)
+        face = fonts.SANS_BOLD if row.points == best and best else fonts.SANS_MEDIUM
+        box = canvas.text(axis, y, str(row.points), face, 40, palette.INK, "rm")
+        if proofs[k]:
+            proof = canvas.text(x0 + 18, y, proofs[k], fonts.SANS, 27, palette.INK_SOFT, "lm", box.x0 - x0 - 30)
+            if k < len(KINDS) and player.king == KINDS[k]:
+                canvas.sprite("crown", proof.x1 + 17, y, 25, shadow=False)
+    wide = min(140.0 if view.ranks[seat] == 1 else 126.0, x1 - x0 - 14)
+    canvas.sprite("crown", (x0 + x1) / 2, TOTAL_TOP + 66, wide, figure=str(scored.total))
+
+
+def warm() -> None:
+    """Build the static layer."""
+    ground()

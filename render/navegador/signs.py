@@ -1,0 +1,196 @@
+"""Signs of this game: names on water, ships with their number, tokens, the orange ship, dashed rings, arrows of sailings."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from functools import lru_cache
+from itertools import pairwise
+
+from PIL import Image, ImageFilter
+
+from render.kit import fonts, marks, palette, shapes, text
+from render.kit.canvas import Box, Canvas
+from render.kit.palette import Colour
+from render.kit.shapes import Point, Points
+
+ORANGE = palette.rgb("#E07B39")
+IVORY = palette.rgb("#FBF6E6")
+DEEP = palette.rgb("#12293C")
+CASE = 3
+"""Px of the dark edge around words that stand on water."""
+
+
+@lru_cache(maxsize=1024)
+def _casing(words: str, face: str, size: float) -> Image.Image:
+    piece = text.piece(words, face, size)
+    field = Image.new("L", (piece.mask.width + 4 * CASE, piece.mask.height + 4 * CASE))
+    field.paste(piece.mask, (2 * CASE, 2 * CASE))
+    return field.filter(ImageFilter.GaussianBlur(CASE / 2)).point(lambda v: min(255, v * 6))
+
+
+def cased(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    words: str,
+    face: str,
+    size: float,
+    anchor: str = "mm",
+    room: float | None = None,
+) -> Box:
+    """One ivory line with an edge of deep sea around it, to be read on sea and coast alike."""
+    if room is not None:
+        words, size = text.fitted(words, face, size, room)
+    piece = text.piece(words, face, size)
+    left = x - {"l": 0.0, "m": piece.width / 2, "r": piece.width}[anchor[0]]
+    base = y + (piece.cap / 2 if anchor[1] == "m" else 0)
+    edge = _casing(words, face, size)
+    spot = (round(left) + piece.dx - 2 * CASE, round(base) + piece.dy - 2 * CASE)
+    canvas.image.paste(DEEP, (*spot, spot[0] + edge.width, spot[1] + edge.height), edge)
+    return canvas.text(left, base, words, face, size, IVORY, "ls")
+
+
+def ship(canvas: Canvas, x: float, y: float, size: float, seat: int, count: int | None, strength: float = 1.0) -> None:
+    """Ships of a player counted: the middle of ship and figure at (x, y), the ship `size` px wide."""
+    left = x - size * (0.2 if count is not None else 0)
+    canvas.sprite("ship-small", left, y + size * 0.36, size, seat, strength=strength)
+    if count is not None:
+        figure = max(22.0, round(size * 0.66))
+        cased(canvas, left + size * 0.5, y + size * 0.04, str(count), fonts.SANS_BOLD, figure, "lm")
+
+
+def coin(canvas: Canvas, x: float, y: float, width: float, good: str, price: int, on_sale: bool, strength: float = 1.0) -> None:
+    """A face-up colony token with its price; the one on sale has a red ring."""
+    if on_sale:
+        canvas.fill(shapes.disc(x, y, width / 2 + 3.4), palette.PAPER)
+        canvas.fill(shapes.disc(x, y, width / 2 + 2.6), palette.WAX)
+    canvas.sprite(f"coin-{good}", x, y, width, figure=str(price), strength=strength, shadow=not on_sale)
+
+
+def stack(canvas: Canvas, x: float, y: float, width: float, good: str, count: int) -> None:
+    """A stack of face-down tokens with their number."""
+    for step in range(min(3, count)):
+        canvas.sprite(f"colony-{good}", x - width * 0.1 + 4 * step, y - 4 * step, width * 0.94, shadow=step == 0)
+    radius = round(width * 0.38)
+    marks.badge(canvas, x + width * 0.4 + radius, y + width * 0.2, radius, str(count))
+
+
+def unknown(canvas: Canvas, x: float, y: float, width: float, lost: int) -> None:
+    """The explorer disc of an unknown region; a red badge where two ships are lost."""
+    canvas.sprite("explorer-disc", x, y, width)
+    if lost > 1:
+        bx, by, r = x + width * 0.42, y - width * 0.36, width * 0.3
+        canvas.fill(shapes.disc(bx, by, r), IVORY)
+        canvas.fill(shapes.disc(bx, by, r - 2), palette.WAX)
+        stamp(canvas, bx, by, f"−{lost}", round(width * 0.42), IVORY)
+
+
+def stamp(canvas: Canvas, x: float, y: float, words: str, size: float, colour: Colour, room: float | None = None) -> None:
+    """A figure that stands on a drawing on purpose."""
+    box = canvas.text(x, y, words, fonts.SANS_BOLD, size, colour, "mm", room)
+    canvas.boxes[-1] = replace(box, kind="badge")
+
+
+def orange_ship(canvas: Canvas, x: float, y: float, size: float) -> None:
+    """The Navegador card's ship: an ink caravel on an orange tile, `size` px wide."""
+    h = size / 2
+    canvas.fill(shapes.rounded(x - h, y - h * 0.86, x + h, y + h * 0.86, size * 0.18), palette.INK)
+    canvas.fill(shapes.rounded(x - h + 1.4, y - h * 0.86 + 1.4, x + h - 1.4, y + h * 0.86 - 1.4, size * 0.15), ORANGE)
+    hull = ((-0.66, 0.26), (0.72, 0.26), (0.5, 0.62), (-0.46, 0.62))
+    sail = ((0.06, -0.66), (0.12, 0.14), (-0.58, 0.14), (-0.3, -0.2))
+    jib = ((0.2, -0.4), (0.56, 0.14), (0.2, 0.14))
+    for shape in (hull, sail, jib):
+        canvas.fill(shapes.polygon(tuple((x + h * a, y + h * b) for a, b in shape)), palette.INK)
+
+
+def shield(canvas: Canvas, x: float, y: float, high: float) -> None:
+    """A small gold shield: one privilege owned."""
+    half = high * 0.42
+    for grow, colour in ((0.0, palette.INK), (1.5, palette.GOLD)):
+        w, top, h = half - grow, y - high / 2 + grow, high - 2 * grow
+        outline = ((x - w, top), (x + w, top), (x + w, top + h * 0.5), (x + w * 0.62, top + h * 0.8), (x, top + h))
+        canvas.fill(shapes.polygon((*outline, (x - w * 0.62, top + h * 0.8), (x - w, top + h * 0.5))), colour)
+
+
+def glow(canvas: Canvas, x: float, y: float, radius: float, high: float | None = None) -> None:
+    """A warm halo behind what the last move changed, an ellipse with `high`."""
+    shape = shapes.rounded(x - radius, y - (high or radius), x + radius, y + (high or radius), min(radius, high or radius))
+    canvas.fill(shapes.glow(shape, 0, 6), palette.HALO)
+    canvas.fill(shape, palette.HALO, 0.55)
+
+
+def ring(canvas: Canvas, x: float, y: float, radius: float) -> None:
+    """A dashed gold ring: what can be chosen now."""
+    canvas.fill(shapes.polyline(shapes.circle(x, y, radius), 6, None, True), DEEP, 0.75)
+    canvas.fill(shapes.polyline(shapes.circle(x, y, radius), 3.4, (10, 7), True), palette.HALO)
+
+
+def box_ring(canvas: Canvas, box: tuple[float, float, float, float], radius: float = 10) -> None:
+    """The same around a box with round corners."""
+    outline = rounded_outline(box, radius)
+    canvas.fill(shapes.polyline(outline, 5, None, True), palette.INK, 0.7)
+    canvas.fill(shapes.polyline(outline, 3, (10, 7), True), palette.HALO)
+
+
+@lru_cache(maxsize=256)
+def rounded_outline(box: tuple[float, float, float, float], radius: float) -> Points:
+    """The outline of a box with round corners."""
+    x0, y0, x1, y1 = box
+    found = []
+    for cx, cy, start in (
+        (x1 - radius, y0 + radius, -90),
+        (x1 - radius, y1 - radius, 0),
+        (x0 + radius, y1 - radius, 90),
+        (x0 + radius, y0 + radius, 180),
+    ):
+        for step in range(5):
+            angle = math.radians(start + 22.5 * step)
+            found.append((cx + radius * math.cos(angle), cy + radius * math.sin(angle)))
+    return tuple(found)
+
+
+@lru_cache(maxsize=128)
+def curve(points: Points) -> Points:
+    """A smooth open way through the points."""
+    if len(points) == 2:
+        (ax, ay), (bx, by) = points
+        bend = 0.13
+        points = ((ax, ay), ((ax + bx) / 2 + (by - ay) * -bend, (ay + by) / 2 + (bx - ax) * bend), (bx, by))
+    full = (points[0], *points, points[-1])
+    found: list[Point] = []
+    for p0, p1, p2, p3 in zip(full, full[1:], full[2:], full[3:], strict=False):
+        for step in range(12):
+            t = step / 12
+            found.append((shapes.catmull(p0[0], p1[0], p2[0], p3[0], t), shapes.catmull(p0[1], p1[1], p2[1], p3[1], t)))
+    return (*found, points[-1])
+
+
+def shortened(path: Points, start: float, end: float) -> Points:
+    """The way without its first `start` and its last `end` px."""
+    lengths = [math.dist(a, b) for a, b in pairwise(path)]
+    total = sum(lengths)
+    if total <= start + end + 12:
+        start = end = max(0.0, (total - 14) / 2)
+    return shapes.part(path, lengths, start, total - end)
+
+
+def way(canvas: Canvas, points: Points, colour: Colour = palette.HALO, strength: float = 1.0, gap: tuple[float, float] = (30, 32)) -> None:
+    """A dashed arrow over water along a smooth way: dark line under it, head at the end."""
+    path = shortened(curve(points), *gap)
+    if len(path) < 2:
+        return
+    tip = path[-1]
+    back = next((p for p in reversed(path) if math.dist(p, tip) >= marks.HEAD[0]), path[0])
+    length = math.dist(back, tip) or 1
+    ux, uy = (tip[0] - back[0]) / length, (tip[1] - back[1]) / length
+    side = marks.HEAD[1] / 2
+    root = (tip[0] - ux * marks.HEAD[0], tip[1] - uy * marks.HEAD[0])
+    head = (tip, (root[0] - uy * side, root[1] + ux * side), (root[0] + uy * side, root[1] - ux * side))
+    body = (*(p for p in path if math.dist(p, tip) > marks.HEAD[0]), root)
+    if len(body) > 1:
+        canvas.fill(shapes.polyline(body, 8), DEEP, 0.5 * strength)
+    canvas.fill(shapes.polyline(head, 3.5, None, True), DEEP, strength)
+    if len(body) > 1:
+        canvas.fill(shapes.polyline(body, 4.2, (13, 8)), colour, strength)
+    canvas.fill(shapes.polygon(head), colour, strength)

@@ -1,0 +1,45 @@
+"""The public picture of the table."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.core import Say
+from engine.games.navegador.view import NavegadorView
+from render import Marks
+from render.kit import layers, surface
+from render.kit.canvas import Canvas
+from render.navegador import banner, chart, draft, fleet, ledger, panels, rondel
+
+
+@layers.kept(4)
+def ground(count: int) -> Image.Image:
+    """Paper, frame, chart and empty panels for a number of players."""
+    canvas = surface.ground((1200, ledger.height(count)))
+    for box in panels.BOXES:
+        surface.panel(canvas, box)
+    ledger.lay_ground(canvas, count)
+    of = chart.chart("table")
+    chart.lay_frame(canvas, of)
+    canvas.image = surface.textured(canvas.image)
+    canvas.image.paste(chart.ground("table"), (round(of.box[0]), round(of.box[1])))
+    return canvas.image
+
+
+def compose(view: NavegadorView, say: Say, marks: Marks) -> Canvas:
+    """The whole table. Nothing on it is secret; the draft is that of the view's own seat."""
+    canvas = Canvas(ground(len(view.players)).copy())
+    drafted = draft.read(view, marks)
+    banner.lay(canvas, view, say)
+    rondel.lay(canvas, view, say, drafted)
+    fleet.lay(canvas, view, say, "table", drafted)
+    panels.lay(canvas, view, say, drafted)
+    ledger.lay(canvas, view, say)
+    return canvas
+
+
+def warm() -> None:
+    """Build the static layers that need no words."""
+    rondel.wheel()
+    for count in range(2, 6):
+        ground(count)

@@ -1,0 +1,300 @@
+"""The pictures of navegador: nothing outside, nothing over anything, readable, drafts drawn, small, thread safe, as they were."""
+
+from __future__ import annotations
+
+import io
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from itertools import combinations
+from random import Random
+
+import pytest
+from PIL import Image
+
+import render
+from engine import bots, match, registry
+from engine.core import Say, Seat
+from engine.games.navegador.board import KINDS, NEIGHBOURS, RED, REGIONS, STACKS
+from engine.games.navegador.view import NavegadorView
+from render import Marks, navegador
+from render.kit import fonts, palette, text
+from render.kit.canvas import Box, Canvas
+from render.navegador import chart, draft, fleet, ledger, rondel
+from tests.render import golden
+from tests.render import navegador_positions as positions
+from tests.render.positions import LONG_NAMES, NAMES
+from tests.render.test_pizarro import check_layout, inside, strict
+
+SAY = strict(NAMES)
+LONG = strict(LONG_NAMES)
+TYPICAL = positions.typical()
+IDS = [f"{k}-{part}-{view.stage}-{len(view.players)}" for k, (view, part, _) in enumerate(TYPICAL)]
+GOLDEN_PARTS = {"navegador-table": 2, "navegador-full": 4, "navegador-board": 25, "navegador-mine": 27, "navegador-players": 37, "navegador-sheet": 41}
+"""Golden images by the number of their position in `typical()`."""
+BYTES = 330 * 1024
+CHARTS: tuple[chart.Name, ...] = ("table", "board")
+
+
+def compose(number: int, say: Say = SAY) -> Canvas:
+    view, part, marks = TYPICAL[number]
+    return navegador.compose(view, say, marks, part)
+
+
+def labels(canvas: Canvas, kind: str = "text") -> list[str]:
+    return [box.label for box in canvas.boxes if box.kind == kind]
+
+
+@pytest.mark.parametrize("say", [SAY, LONG], ids=["short", "long"])
+@pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
+def test_everything_is_inside_and_no_text_is_covered(number: int, say: Say) -> None:
+    check_layout(compose(number, say))
+
+
+@pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
+def test_text_can_be_read_on_its_ground(number: int) -> None:
+    canvas = compose(number, LONG)
+    for box in canvas.boxes:
+        if box.kind != "text" or not box.label or box.colour is None:
+            continue
+        around = canvas.image.crop((int(box.x0) - 3, int(box.y0) - 3, int(box.x1) + 3, int(box.y1) + 3))
+        counted: Counter[palette.Colour] = Counter()
+        for count, colour in around.getcolors(1_000_000) or []:
+            assert isinstance(colour, tuple)
+            if max(abs(a - b) for a, b in zip(colour, box.colour, strict=True)) > 60:
+                counted[(colour[0] // 8 * 8 + 4, colour[1] // 8 * 8 + 4, colour[2] // 8 * 8 + 4)] += count
+        ground = counted.most_common(1)[0][0]
+        assert palette.contrast(box.colour, ground) >= 4.5, (box.label, ground)
+        assert box.y1 - box.y0 >= text.SHRINK_LEAST * 20 * text.CAP_SHARE["A"] - 0.3, box.label
+
+
+@pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
+def test_pictures_are_small_png(number: int) -> None:
+    view, part, marks = TYPICAL[number]
+    data = render.picture("navegador", view, SAY, marks, part)
+    assert len(data) <= BYTES
+    with Image.open(io.BytesIO(data)) as opened:
+        assert opened.width == 1200 and opened.mode == "P"
+        assert 800 <= opened.height <= 1200 or part == "players"
+
+
+def test_the_palette_keeps_roles_and_players() -> None:
+    assert set(palette.reserved(palette.SEA_CHART)) <= set(navegador.PALETTE)
+    assert len(navegador.PALETTE) <= 256
+
+
+def test_parts_of_views() -> None:
+    assert render.parts("navegador", positions.middle()) == ("table", "board", "players")
+    assert render.parts("navegador", positions.middle(4, 1)) == ("mine", "table", "board", "players")
+    assert render.parts("navegador", positions.over()) == ("sheet", "table", "board", "players")
+    with pytest.raises(ValueError, match="no picture mine"):
+        render.draw("navegador", positions.middle(), SAY, part="mine")
+
+
+def test_pictures_of_a_seat_and_of_a_spectator_are_the_same() -> None:
+    for part in ("table", "board", "players"):
+        own, public = positions.middle(4, 2), positions.middle(4)
+        assert render.draw("navegador", own, SAY, part=part).tobytes() == render.draw("navegador", public, SAY, part=part).tobytes()
+
+
+@pytest.mark.parametrize("name", CHARTS)
+def test_every_region_has_its_place(name: chart.Name) -> None:
+    of = chart.chart(name)
+    taken: list[Box] = []
+    for region, count in zip(REGIONS, STACKS, strict=True):
+        place = fleet.place(name, region)
+        spots = place.get("tokens", [])
+        assert len(spots) == count
+        half = fleet.SIZES[name].token / 2
+        taken += [Box("token", region, x - half, y - half, x + half, y + half) for x, y in spots]
+        x0, y0, x1, y1 = fleet.room(name, region)
+        assert of.box[0] <= x0 < x1 <= of.box[2] and of.box[1] <= y0 < y1 <= of.box[3]
+    assert [(one.label, other.label) for one, other in combinations(taken, 2) if one.overlaps(other, 2)] == []
+
+
+@pytest.mark.parametrize("name", CHARTS)
+def test_ships_of_all_players_find_room_in_every_region(name: chart.Name) -> None:
+    for region in REGIONS:
+        x0, y0, x1, y1 = fleet.room(name, region)
+        for count in range(1, 6):
+            size, spots = fleet.berths((x0, y0, x1, y1), count, fleet.SIZES[name].ship)
+            assert len(spots) == count and size >= (25 if name == "table" else 34), (region, count, size)
+            reach = size * fleet.WIDE / 2
+            assert all(x0 - 3 <= x - reach and x + reach <= x1 + 3 and y0 <= y <= y1 for x, y in spots), (region, count)
+
+
+def test_the_coast_is_real_and_the_regions_lie_at_sea() -> None:
+    """Lisbon, Luanda and Goa lie within a degree of the drawn coast; ships lie on water where there is room."""
+    of = chart.chart("board")
+    mask = chart.land_mask(of)
+    for lon, lat in ((-9.1, 38.7), (13.2, -8.8), (73.8, 15.4), (129.9, 32.7), (-43.2, -22.9)):
+        x, y = of.at(lon, lat)
+        around = mask.crop((int(x - of.box[0]) - 8, int(y - of.box[1]) - 12, int(x - of.box[0]) + 8, int(y - of.box[1]) + 12))
+        assert around.getextrema() == (0, 255)
+    for region in set(REGIONS) - {"timor"}:
+        x0, y0, x1, y1 = fleet.room("board", region)
+        spot = (round((x0 + x1) / 2 - of.box[0]), round((y0 + y1) / 2 - of.box[1]))
+        assert mask.getpixel(spot) == 0, region
+
+
+@pytest.mark.parametrize("count", range(2, 6))
+def test_ledger_has_a_row_for_everybody(count: int) -> None:
+    canvas = navegador.compose(positions.middle(count), SAY, Marks(), "table")
+    assert canvas.height == ledger.height(count)
+    discs = [box for box in canvas.boxes if box.label.startswith("disc.") and box.y0 > ledger.TOP]
+    assert len(discs) == count
+    money = {str(player.money) for player in positions.middle(count).players}
+    assert money <= set(labels(canvas))
+
+
+def test_the_rondel_shows_prices_and_all_stones() -> None:
+    view = positions.middle(5)
+    canvas = navegador.compose(view, SAY, Marks(), "table")
+    around = Box("rondel", "", rondel.CENTRE[0] - 175, rondel.CENTRE[1] - 175, rondel.CENTRE[0] + 175, rondel.CENTRE[1] + 175)
+    near = [box for box in canvas.boxes if box.overlaps(around)]
+    shown = Counter(box.label for box in near if box.kind == "text" and box.label.isdigit() and len(box.label) == 1)
+    costs = Counter(str(cost) for cost in view.costs if cost is not None)
+    assert all(shown[cost] >= number for cost, number in costs.items())
+    assert {box.label for box in near if box.label.startswith("disc.")} >= {f"disc.{player.name}" for player in palette.PLAYERS[:5]}
+
+
+@pytest.mark.parametrize("count", range(1, 6))
+@pytest.mark.parametrize("field", ["sailing", "privilege", "market2", "ships"])
+def test_stones_of_one_field_do_not_cover_each_other(field: str, count: int) -> None:
+    spots = rondel.stone_places(field, count)
+    assert len(spots) == count
+    for (ax, ay, ar), (bx, by, br) in combinations(spots, 2):
+        assert ((ax - bx) ** 2 + (ay - by) ** 2) ** 0.5 >= ar + br - 3
+
+
+def own_ships(canvas: Canvas) -> list[tuple[float, float]]:
+    return sorted((box.x0, box.y0) for box in canvas.boxes if box.label == "ship-small.vermilion" and box.y1 < 880)
+
+
+@pytest.mark.parametrize("part", ["table", "board"])
+def test_draft_shows_the_ships_on_their_way(part: str) -> None:
+    view = positions.middle(4, 0)
+    plain = navegador.compose(view, SAY, Marks(), part)
+    drafted = navegador.compose(view, SAY, Marks(("sailing", "bahia>angola:1"), ()), part)
+    check_layout(drafted)
+    assert len(own_ships(drafted)) == len(own_ships(plain)) + 1
+    assert plain.image.tobytes() != drafted.image.tobytes()
+
+
+@pytest.mark.parametrize(
+    ("path", "offered"),
+    [
+        ((), ("sailing", "market1")),
+        (("sailing",), ("bahia>rio:2",)),
+        (("colony",), ("bahia:60",)),
+        (("buildings",), ("gold:70",)),
+        (("privilege",), ("church", "king:church")),
+        (("workers", "2"), ()),
+        (("market1", "su=s1"), ()),
+        (("market1", "portugal"), ()),
+    ],
+)
+def test_drafts_and_offers_leave_a_trace_on_the_table(path: tuple[str, ...], offered: tuple[str, ...]) -> None:
+    view = positions.middle(4, 0)
+    tokens = view.regions[REGIONS.index("bahia")].tokens
+    offered = tuple(token.replace("bahia:60", f"bahia:{tokens[0]}") for token in offered)
+    base = Marks(path[:1] if len(path) > 1 else (), ()) if not offered else Marks(path, ())
+    before = navegador.compose(view, SAY, base, "table").image.tobytes()
+    assert navegador.compose(view, SAY, Marks(path, offered), "table").image.tobytes() != before
+
+
+def test_reading_a_draft() -> None:
+    view = positions.middle(4, 0)
+    read = draft.read(view, Marks(("privilege", "guine+guine", "king:church"), ()))
+    assert (read.field, read.paid, read.privilege) == ("privilege", ("guine", "guine"), "church")
+    read = draft.read(view, Marks(("navegador", "guine>angola:2"), ("done", "portugal>goa:1")))
+    assert read.is_extra and read.field is None
+    assert read.sails == (draft.Sailed("guine", "angola", 2),) and read.goals == ("goa",)
+    read = draft.read(view, Marks(("buildings", "gold:70+shipyard:150"), ()))
+    assert read.buildings == (("gold", 70), ("shipyard", 150)) and read.colonies == ()
+    read = draft.read(view, Marks(("colony", "bahia:100+guine:80"), ("rio:40",)))
+    assert read.colonies == (("bahia", 100), ("guine", 80)) and read.colonies_offered == (("rio", 40),)
+    read = draft.read(view, Marks(("market2", "su=s3", "go=-", "sp=p1"), ()))
+    assert read.trades == (("sugar", 3), ("spice", -1))
+    assert draft.read(view, Marks(("ships", "3"), ())).recruited == 3
+    assert draft.read(replace(view, seat=None), Marks(("ships", "3"), ())) == draft.Draft()
+
+
+def test_the_sheet_can_be_added_up() -> None:
+    for seats in range(2, 6):
+        view = positions.over(seats)
+        canvas = navegador.compose(view, SAY, Marks(), "sheet")
+        shown = Counter(labels(canvas))
+        assert Counter(str(row.points) for sheet in view.sheets for row in sheet.rows) <= shown
+        assert {f"crown:{sheet.total}" for sheet in view.sheets} <= set(labels(canvas, "sprite"))
+        assert labels(canvas, "sprite").count("laurel") == 1
+        assert all(sum(row.points for row in sheet.rows) == sheet.total for sheet in view.sheets)
+
+
+def test_my_view_shows_points_per_item_that_add_up() -> None:
+    view = positions.middle(4, 0)
+    player = view.players[0]
+    canvas = navegador.compose(view, SAY, Marks(), "mine")
+    shown = labels(canvas)
+    for kind in range(len(KINDS)):
+        assert str(player.kind_points[kind]) in shown and str(player.each[kind]) in shown
+        if player.next_bonus[kind] is not None:
+            assert f"+{player.next_bonus[kind]}" in labels(canvas, "badge")
+    assert sum(player.kind_points) + player.workers + player.ships_out + player.money_points == player.points
+    assert str(player.points) in shown
+
+
+def test_borders_are_as_many_as_the_rules_have() -> None:
+    """Every neighbour pair is at most one drawn border apart: the number of drawn lines fits the map of the rules."""
+    pairs = {tuple(sorted((a, b))) for a, others in enumerate(NEIGHBOURS) for b in others}
+    assert len(RED) == 6
+    for name in CHARTS:
+        assert len(chart.plan()[name]["red"]) == 2
+        assert len(chart.plan()[name]["blue"]) <= len(pairs)
+
+
+def test_threads_do_not_disturb_each_other() -> None:
+    wanted = TYPICAL[:16:3] + TYPICAL[20:41:4]
+
+    def one(item: tuple[NavegadorView, str, Marks]) -> bytes:
+        return render.picture("navegador", item[0], LONG, item[2], item[1])
+
+    alone = [one(item) for item in wanted]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(one, wanted)) == alone
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_played_matches_can_be_drawn(seats: int) -> None:
+    rules = registry.rules("navegador")
+    rng = Random(seats)
+    game = match.begin(rules, seats, {"king": "goa" if seats % 2 else "sheet"}, f"render-{seats}")
+    seen = set()
+    for count in range(400):
+        acting = rules.to_act(game.state)
+        seat = acting[0] if acting else Seat(0)
+        view = rules.view(game.state, seat)
+        if view.stage not in seen or count % 40 == 0:
+            seen.add(view.stage)
+            for part in render.parts("navegador", view):
+                check_layout(navegador.compose(view, LONG, Marks(), part))
+        if not acting:
+            break
+        game = game.played(seat, bots.line("greedy", rules, game.state, seat, rng))
+    assert "over" in seen and "moving" in seen
+
+
+@pytest.mark.parametrize("name", GOLDEN_PARTS)
+def test_golden_images(name: str) -> None:
+    """Small pictures as they were when somebody looked at them; `python -m tests.render.golden navegador` renews them."""
+    assert golden.differs("navegador", name, "raqm" if fonts.HAS_RAQM else "basic") is None
+
+
+def test_golden_images_without_the_layout_library() -> None:
+    assert golden.differs_without_layout("navegador") == ""
+
+
+def test_nothing_stands_outside_with_the_longest_names() -> None:
+    for number in (2, 4, 22, 28, 38, 42):
+        canvas = compose(number, LONG)
+        assert all(inside(box, canvas) for box in canvas.boxes)
