@@ -1,0 +1,154 @@
+"""Positions for the rulebook's cases: `given` says what matters, everything else is plain and lawful."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from engine.chance import Chance
+from engine.core import Msg, Seat, Turn
+from engine.games.magellan import RULES, cards
+from engine.games.magellan.chart.nodes import bases
+from engine.games.magellan.countries import BASE_SET
+from engine.games.magellan.pieces import planes_sorted, ships_sorted
+from engine.games.magellan.state import (
+    KINDS,
+    Active,
+    Flight,
+    Kind,
+    Last,
+    Level,
+    Moving,
+    Plane,
+    Player,
+    Position,
+    Ship,
+    Stage,
+    State,
+    Table,
+    War,
+)
+from engine.walk import Asking, Done, follow, play
+
+
+def given(
+    *,
+    seats: int = 2,
+    level: Level = "experts",
+    example: int = 1,
+    points: int = 6,
+    cash: Mapping[int, int] | None = None,
+    jeeps: Mapping[int, Sequence[str]] | None = None,
+    ships: Mapping[int, Sequence[str | Ship]] | None = None,
+    planes: Mapping[int, Sequence[str | Plane]] | None = None,
+    countries: Mapping[int, Sequence[str]] | None = None,
+    open: Sequence[str] = (),
+    active: Sequence[str] = (),
+    war: Sequence[Sequence[int]] = (),
+    pieces: Sequence[Kind] = KINDS,
+    rounds: int = 3,
+    flight: Flight | None = None,
+    target: int = 150,
+    played_on: bool = True,
+    stage: Stage | None = None,
+    seed: str = "given",
+) -> State:
+    """Seat 0 is in turn and first player, with `points` left. `war` names the sides by seats."""
+    table = Table(level, example, target, played_on, 0, (1, 2, 3, 4, 5), False)
+    players = tuple(_player(seat, example, cash or {}, jeeps or {}, ships or {}, planes or {}, countries or {}) for seat in range(seats))
+    owned = {country for player in players for country in player.countries}
+    fought = "h05_01"
+    spent = {*active, *([fought] if war else ())}
+    sides = tuple(tuple(map(Seat, side)) for side in war)
+    position = Position(
+        table=table,
+        players=players,
+        bank=-sum(player.cash for player in players),
+        geographic=tuple(country for country in BASE_SET if country not in owned and country not in open),
+        open=tuple(open),
+        history=tuple(
+            card
+            for card, found in cards.CARDS.items()
+            if found.series in table.series and cards.is_playable(card, table) and card not in spent
+        ),
+        active=tuple(Active(card, (0,) * seats) for card in active),
+        war=War(fought, sides, tuple(pieces), Seat(0), rounds, (0,) * seats) if war else None,
+        losses=(),
+        debts=(),
+        start=Seat(0),
+        round=1,
+        seat=Seat(0),
+        points=points,
+        dice=(3,),
+        flight=flight,
+        trail=(),
+        last=Last("start", Seat(0)),
+        chance=Chance(seed),
+    )
+    state = State(position, stage or Moving())
+    RULES.audit(state)
+    return state
+
+
+def _player(
+    seat: int,
+    example: int,
+    cash: Mapping[int, int],
+    jeeps: Mapping[int, Sequence[str]],
+    ships: Mapping[int, Sequence[str | Ship]],
+    planes: Mapping[int, Sequence[str | Plane]],
+    countries: Mapping[int, Sequence[str]],
+) -> Player:
+    base = bases(example)[seat]
+    return Player(
+        cash.get(seat, 1000),
+        base.land,
+        base.sea,
+        jeeps=tuple(sorted(jeeps.get(seat, ()))),
+        ships=ships_sorted(ship if isinstance(ship, Ship) else Ship(ship) for ship in ships.get(seat, ())),
+        planes=planes_sorted(plane if isinstance(plane, Plane) else Plane(plane) for plane in planes.get(seat, ())),
+        countries=tuple(countries.get(seat, ())),
+    )
+
+
+def played(state: State, line: str, seat: int | None = None) -> Turn[State]:
+    """Play a line of the awaited seat; the laws of conservation hold before and after."""
+    awaited = RULES.to_act(state)
+    turn: Turn[State] = play(RULES, state, Seat(seat) if seat is not None else awaited[0], line).value
+    RULES.audit(turn.state)
+    return turn
+
+
+def after(state: State, line: str) -> State:
+    """The state after a line of the awaited seat."""
+    return played(state, line).state
+
+
+def drafted(state: State, path: str) -> Asking | Done[Turn[State]]:
+    """The ask behind a half-made line of the seat in turn."""
+    return follow(RULES.turn(state, RULES.to_act(state)[0]), tuple(path.split()))
+
+
+def offered(state: State, path: str = "") -> dict[str, Msg | None]:
+    """The tokens offered after a half-made line, with the reason of those that are blocked."""
+    end = drafted(state, path)
+    assert isinstance(end, Asking)
+    return {option.token: option.blocked for option in end.ask.options}  # type: ignore[union-attr]
+
+
+def thrown(state: State, faces: Sequence[int], bound: int = 6) -> State:
+    """The state with a seed whose next throws are `faces`, 1 to `bound`."""
+    for number in range(200_000):
+        chance = Chance(f"thrown-{number}", state.position.chance.count)
+        rolled = []
+        for _ in faces:
+            face, chance = chance.below(bound)
+            rolled.append(face + 1)
+        if rolled == list(faces):
+            return replace(state, position=replace(state.position, chance=Chance(f"thrown-{number}", state.position.chance.count)))
+    raise AssertionError(f"no seed throws {faces}")
+
+
+def keys(turn: Turn[State]) -> list[str]:
+    """The keys of the notes of a turn."""
+    return [note.msg.key for note in turn.notes]

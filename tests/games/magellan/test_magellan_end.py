@@ -1,0 +1,79 @@
+"""rulebook: End of the game."""
+
+from __future__ import annotations
+
+from engine.core import Seat
+from engine.games.magellan import RULES
+from engine.games.magellan.state import Moving, Over, State, changed
+from tests.games.magellan.given import after, given, keys, played
+
+# 62 + 53 + 12 + 11 + 8 + 4 = 150
+TO_150 = ["west_germany", "france", "saudi_arabia", "sweden", "belgium", "philippines"]
+
+
+def near(**more: object):  # type: ignore[no-untyped-def]
+    return given(points=1, open=["papua_new_guinea"], jeeps={0: ["1s15l1"]}, countries={0: TO_150}, **more)  # type: ignore[arg-type]
+
+
+def test_an_income_of_150_goes_on_and_151_wins() -> None:
+    before = near()
+    assert sum(view.income for view in RULES.view(before, None).players) == 150
+    assert before.stage == Moving()
+    turn = played(before, "develop-papua_new_guinea")
+    assert turn.state.stage == Over("won")
+    result = RULES.result(turn.state)
+    assert result is not None
+    assert result.ranks == (1, 2)
+    assert [sheet.total for sheet in result.scores] == [151, 0]
+
+
+def test_the_target_can_be_lower() -> None:
+    state = given(target=75, open=["belgium"], jeeps={0: ["6n1l1"]}, countries={0: ["west_germany", "philippines", "kuwait"]})
+    assert after(state, "develop-belgium").stage == Over("won")
+
+
+def test_the_winner_leaves_and_his_cash_is_shared_out() -> None:
+    turn = played(near(seats=4, cash={0: 145, 1: 10, 2: 20, 3: 30}), "develop-papua_new_guinea")
+    players = turn.state.position.players
+    assert players[0].place == 1 and players[0].final == 151
+    assert [player.cash for player in players] == [0, 46, 56, 66]
+    assert not players[0].jeeps and not players[0].countries
+    assert set(TO_150) <= set(turn.state.position.open)
+    assert "magellan.note.shared_out" in keys(turn)
+    assert RULES.to_act(turn.state) == (Seat(1),)
+
+
+def test_the_rest_of_the_winners_cash_goes_to_the_bank() -> None:
+    before = near(
+        seats=4,
+        cash={0: 145, 1: 0, 2: 0, 3: 0},
+    )
+    after_win = played(before, "develop-papua_new_guinea").state.position
+    assert after_win.bank - before.position.bank == 35 + 2
+
+
+def test_the_others_play_on_for_places() -> None:
+    state = played(near(seats=3, cash={0: 100, 1: 0}), "develop-papua_new_guinea").state
+    assert RULES.result(state) is None
+    first, second, third = state.position.players
+    bank = state.position.bank + second.cash
+    state = State(changed(state.position, players=(first, second.with_cash(0), third), bank=bank, dice=(1,)), Moving())
+    assert state.position.seat == 1
+    result = RULES.result(after(state, "end"))
+    assert result is not None
+    assert result.ranks == (1, 3, 2)
+
+
+def test_the_match_may_end_with_the_first_win() -> None:
+    state = played(near(seats=3, played_on=False, cash={1: 500, 2: 700}), "develop-papua_new_guinea").state
+    assert state.stage == Over("won")
+    result = RULES.result(state)
+    assert result is not None
+    assert result.ranks == (1, 3, 2)
+
+
+def test_equal_incomes_are_decided_by_cash_and_else_share_the_place() -> None:
+    state = played(near(seats=4, played_on=False, cash={1: 500, 2: 500, 3: 700}), "develop-papua_new_guinea").state
+    result = RULES.result(state)
+    assert result is not None
+    assert result.ranks == (1, 3, 3, 2)

@@ -1,0 +1,131 @@
+"""rulebook: Second variant, planes on ships and alliances."""
+
+from __future__ import annotations
+
+from engine.core import Seat
+from engine.games.magellan.state import Fighting, Flight, Losing, Moving, Plane, Ship, State
+from engine.games.magellan.turn.flow import settled
+from tests.games.magellan.given import after, given, keys, offered, played, thrown
+
+TWO = ((0,), (1,))
+ALLIES = ((0, 2), (1, 3))
+
+
+def ships(state: State, seat: int = 0) -> tuple[Ship, ...]:
+    return state.position.players[seat].ships
+
+
+def test_a_plane_lands_on_an_own_empty_ship_and_sails_with_it() -> None:
+    state = given(points=3, planes={0: ["5n1l1"]}, ships={0: ["6n1s1"]})
+    state = after(state, "plane-5n1 6n1s1 ship-plane-6n1 7n1 end")
+    assert [ship.load for ship in ships(state)] == ["plane"]
+    assert not state.position.players[0].planes
+
+
+def test_only_experts_land_on_ships() -> None:
+    state = given(level="planes", points=3, planes={0: ["5n1l1"]}, ships={0: ["6n1s1"]})
+    assert "plane-5n1" not in offered(state)
+
+
+def test_a_ship_with_a_jeep_takes_no_plane_and_one_with_a_plane_no_jeep() -> None:
+    state = given(points=3, planes={0: ["5n1l1"]}, ships={0: [Ship("6n1s1", "jeep")]})
+    assert "plane-5n1" not in offered(state)
+    state = given(points=1, jeeps={0: ["6n1l1"]}, ships={0: [Ship("6n1s1", "plane")]})
+    assert "jeep-6n1" not in offered(state)
+
+
+def test_a_plane_takes_off_from_its_ship() -> None:
+    state = given(points=1, ships={0: [Ship("6n1s1", "plane")]}, countries={0: ["france"]})
+    state = after(state, "ship-plane-6n1 fly-5n1 end")
+    assert ships(state) == (Ship("6n1s1"),)
+    assert state.position.players[0].planes == (Plane("5n1l1"),)
+
+
+def test_a_plane_that_came_with_a_jeep_leaves_with_it() -> None:
+    state = given(points=4, planes={0: [Plane("5n1l1", True)]}, ships={0: ["6n1s1"]}, countries={0: ["france"]})
+    aboard = after(state, "plane-jeep-5n1 6n1s1 end")
+    assert ships(aboard) == (Ship("6n1s1", "both"),)
+    state = given(points=4, ships={0: [Ship("6n1s1", "both")]}, countries={0: ["france"]})
+    assert "6n1l1" not in offered(state, "ship-both-6n1") and "unload" not in offered(state, "ship-both-6n1")
+    state = after(state, "ship-both-6n1 fly-5n1 end")
+    assert state.position.players[0].planes == (Plane("5n1l1", True),)
+
+
+def test_a_plane_bombs_twice_from_its_ship_before_a_naval_battle() -> None:
+    state = given(war=TWO, ships={0: [Ship("5s33s1", "plane")], 1: ["5s33s1"]})
+    state = settled(state.position, []).state
+    assert state.stage == Fighting()
+    assert list(offered(state)) == ["fight-5s33-2", "bomb-5s33-2"]
+    state = after(thrown(state, [6]), "bomb-5s33-2")
+    assert state.position.flight == Flight("5s33", False, 0, 1, "5s33s1", "5s33s1")
+    state = after(thrown(state, [6]), "bomb-5s33-2")
+    assert list(offered(state)) == ["fight-5s33-2"]
+    lost = after(thrown(state, [1, 6]), "fight-5s33-2")
+    assert ships(lost) == ()
+    assert lost.position.flight is None
+
+
+def test_a_bomb_that_hits_makes_the_battle_needless() -> None:
+    state = settled(given(war=TWO, ships={0: [Ship("5s33s1", "plane")], 1: ["5s33s1"]}).position, []).state
+    state = after(thrown(state, [4]), "bomb-5s33-2")
+    assert ships(state, 1) == ()
+    assert state.stage == Moving()
+    assert ships(state) == (Ship("5s33s1", "plane"),)
+    assert state.position.flight is None
+
+
+def test_a_plane_shot_down_over_its_ship_leaves_the_ship() -> None:
+    state = settled(given(war=TWO, ships={0: [Ship("5s33s1", "both")], 1: ["5s33s1"]}).position, []).state
+    state = after(thrown(state, [1]), "bomb-5s33-2")
+    assert ships(state) == (Ship("5s33s1"),)
+
+
+def test_a_ship_goes_down_with_its_plane_and_jeep() -> None:
+    state = settled(given(war=TWO, ships={0: [Ship("5s33s1", "both")], 1: ["5s33s1"]}).position, []).state
+    state = after(thrown(state, [1, 6]), "fight-5s33-2")
+    assert ships(state) == ()
+
+
+def test_allies_do_not_fight_and_take_no_country_from_each_other() -> None:
+    state = given(seats=4, war=ALLIES, jeeps={0: ["6n1l1"], 2: ["6n1l1"]}, countries={2: ["france"]})
+    assert settled(state.position, []).state.stage == Moving()
+    state = given(seats=4, war=ALLIES, jeeps={0: ["5n1l1"]}, countries={2: ["france"]})
+    assert settled(state.position, []).state.position.players[2].countries == ("france",)
+
+
+def test_the_taker_of_a_country_pays_each_ally_his_share() -> None:
+    state = given(seats=4, war=ALLIES, points=2, jeeps={0: ["6n2l1"]}, countries={1: ["belgium"]}, cash={0: 80, 2: 0})
+    turn = played(state, "jeep-6n2 6n1")
+    assert turn.state.position.players[0].countries == ("belgium",)
+    assert [player.cash for player in turn.state.position.players][:3] == [30, 1000, 50]
+    assert "magellan.note.share" in keys(turn)
+
+
+def test_the_share_goes_as_far_as_the_takers_cash() -> None:
+    state = given(seats=4, war=((0, 2, 3), (1,)), points=2, jeeps={0: ["6n2l1"]}, countries={1: ["belgium"]}, cash={0: 40, 2: 0, 3: 0})
+    position = after(state, "jeep-6n2 6n1").position
+    assert [player.cash for player in position.players] == [0, 1000, 33, 7]
+
+
+def test_each_ally_of_the_loser_loses_a_piece_like_it_and_there_is_no_chain() -> None:
+    state = given(seats=4, war=ALLIES, jeeps={0: ["6n1l1"], 1: ["6n1l1"], 2: ["1n1l1"], 3: ["5n1l1", "4n1l1"]})
+    state = after(thrown(settled(state.position, []).state, [6, 1]), "fight-6n1-2")
+    assert state.stage == Losing(Seat(3))
+    assert set(offered(state)) == {"jeep-5n1", "jeep-4n1"}
+    state = after(state, "jeep-4n1")
+    assert state.position.players[3].jeeps == ("5n1l1",)
+    assert state.position.players[2].jeeps == ("1n1l1",)
+    assert state.stage == Moving()
+
+
+def test_an_ally_without_such_a_piece_loses_nothing() -> None:
+    state = given(seats=4, war=ALLIES, jeeps={0: ["6n1l1"], 1: ["6n1l1"]}, ships={3: ["6n1s1"]})
+    state = after(thrown(settled(state.position, []).state, [6, 1]), "fight-6n1-2")
+    assert ships(state, 3) == (Ship("6n1s1"),)
+    assert state.stage == Moving()
+
+
+def test_bombed_pieces_cost_the_allies_of_their_owner_one_each() -> None:
+    state = given(seats=4, war=ALLIES, points=2, planes={0: ["5n1l1"]}, countries={0: ["france"]}, jeeps={1: ["6n1l1"], 3: ["1n1l1"]})
+    state = after(thrown(after(state, "plane-5n1 strike-6n1"), [2]), "bomb-2")
+    assert not state.position.players[1].jeeps and not state.position.players[3].jeeps

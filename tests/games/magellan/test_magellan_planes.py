@@ -1,0 +1,163 @@
+"""rulebook: First variant, with planes and the special die."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core import Seat
+from engine.games.magellan import RULES
+from engine.games.magellan.state import Active, Fighting, Flight, Flying, Losing, Moving, Plane, Ship, State, changed
+from engine.games.magellan.turn.air import points_for
+from engine.games.magellan.turn.flow import settled
+from engine.walk import play
+from tests.games.magellan.given import after, given, keys, offered, played, thrown
+
+TWO = ((0,), (1,))
+
+
+def planes(state: State, seat: int = 0) -> tuple[Plane, ...]:
+    return state.position.players[seat].planes
+
+
+@pytest.mark.parametrize(("lines", "points"), [(0, 1), (1, 1), (2, 1), (3, 2), (4, 2), (5, 3)])
+def test_two_lines_cost_a_point_and_half_points_are_counted_up(lines: int, points: int) -> None:
+    assert points_for(lines) == points
+
+
+def test_planes_land_in_own_countries_and_where_an_own_jeep_stands() -> None:
+    state = given(level="planes", points=6, planes={0: ["5n1l1"]}, countries={0: ["sweden"], 1: ["italy"]}, jeeps={0: ["6n1l1"]})
+    assert set(offered(state, "plane-5n1")) == {"6n1", "6n2l2"}
+    state = after(state, "plane-5n1 6n2l2 end")
+    assert planes(state) == (Plane("6n2l2"),)
+
+
+def test_a_diagonal_flight_costs_one_point() -> None:
+    state = given(level="planes", points=1, planes={0: ["5n1l1"]}, countries={0: ["sweden"]})
+    state = after(state, "plane-5n1 6n2l2 end")
+    assert state.position.trail[-1].points == 1
+
+
+def test_a_plane_crosses_the_date_line() -> None:
+    state = given(level="planes", points=1, planes={0: ["6n18l1"]}, jeeps={0: ["6n19l1"]})
+    assert "6n19" in offered(state, "plane-6n18")
+
+
+def test_a_plane_out_of_reach_of_a_landing_place_stays() -> None:
+    state = given(level="planes", points=1, planes={0: ["5n1l1"]}, countries={0: ["japan"]})
+    assert "plane-5n1" not in offered(state)
+
+
+def test_a_jeep_boards_a_plane_flies_and_gets_out() -> None:
+    state = given(level="planes", points=3, planes={0: ["5n1l1"]}, jeeps={0: ["5n1l1"]}, countries={0: ["sweden"]})
+    state = after(state, "jeep-5n1 plane plane-jeep-5n1 6n2l2 plane-jeep-6n2l2 unload end")
+    assert planes(state) == (Plane("6n2l2"),)
+    assert state.position.players[0].jeeps == ("6n2l2",)
+    assert [way.points for way in state.position.trail] == [1, 1, 1]
+
+
+def test_a_plane_carries_one_jeep() -> None:
+    state = given(level="planes", points=3, planes={0: [Plane("5n1l1", True)]}, jeeps={0: ["5n1l1"]}, countries={0: ["sweden"]})
+    assert "plane" not in offered(state, "jeep-5n1")
+
+
+def test_a_plane_that_lands_claims_a_place() -> None:
+    state = given(level="planes", points=2, planes={0: ["6n1l1"]}, jeeps={0: ["5n1l1"]})
+    open_card = State(changed(state.position, active=(Active("h06_08"),)), Moving())
+    assert play(RULES, open_card, Seat(0), "plane-6n1 5n1 end").value.state.position.players[0].cash == 1050
+
+
+def raid(**more: Any) -> State:
+    """A plane at 5n1 with a landing place there, and enemies in 6n1."""
+    plain: dict[str, Any] = {"level": "planes", "points": 2, "war": TWO, "planes": {0: ["5n1l1"]}, "countries": {0: ["france"]}}
+    return given(**(plain | more))
+
+
+def test_a_plane_bombs_a_cell_with_enemies_and_comes_back() -> None:
+    state = after(raid(jeeps={1: ["6n1l1", "6n1l1"]}), "plane-5n1 strike-6n1")
+    assert state.stage == Flying()
+    assert state.position.flight == Flight("6n1", False, 1, 1, "5n1l1")
+    turn = played(thrown(state, [2]), "bomb-2")
+    assert turn.sealed
+    assert turn.state.position.players[1].jeeps == ("6n1l1",)
+    assert list(offered(turn.state)) == ["land-5n1"]
+    home = after(turn.state, "land-5n1")
+    assert home.position.points == 1
+    assert planes(home) == (Plane("5n1l1"),)
+
+
+@pytest.mark.parametrize(
+    ("face", "jeeps", "ships", "plane"), [(1, 3, 2, 0), (2, 2, 2, 1), (3, 1, 2, 1), (4, 3, 1, 1), (5, 2, 1, 1), (6, 3, 2, 1)]
+)
+def test_the_six_faces_of_the_special_die(face: int, jeeps: int, ships: int, plane: int) -> None:
+    state = raid(jeeps={1: ["6n1l1"] * 3}, ships={1: ["6n1s1"] * 2})
+    state = after(thrown(after(state, "plane-5n1 strike-6n1"), [face]), "bomb-2")
+    enemy = state.position.players[1]
+    assert (len(enemy.jeeps), len(enemy.ships)) == (jeeps, ships)
+    assert (state.position.flight is not None) == bool(plane)
+
+
+def test_a_face_without_such_a_target_does_what_it_can() -> None:
+    state = raid(jeeps={1: ["6n1l1"]})
+    state = after(thrown(after(state, "plane-5n1 strike-6n1"), [5]), "bomb-2")
+    assert state.position.players[1].jeeps == ()
+    assert state.stage == Flying()
+
+
+def test_the_owner_chooses_which_ship_is_hit_and_its_load_goes_down() -> None:
+    state = raid(ships={1: [Ship("6n1s1"), Ship("6n1s1", "jeep")]})
+    state = after(thrown(after(state, "plane-5n1 strike-6n1"), [4]), "bomb-2")
+    assert state.stage == Losing(Seat(1))
+    assert set(offered(state)) == {"ship-6n1", "ship-ship-jeep-6n1"}
+    state = after(state, "ship-ship-jeep-6n1")
+    assert state.position.players[1].ships == (Ship("6n1s1"),)
+    assert state.stage == Flying()
+
+
+def test_a_plane_bombs_only_once_a_flight() -> None:
+    state = after(thrown(after(raid(jeeps={1: ["6n1l1"] * 3}), "plane-5n1 strike-6n1"), [6]), "bomb-2")
+    assert list(offered(state)) == ["land-5n1"]
+
+
+def test_a_shot_down_plane_takes_its_jeep_along() -> None:
+    state = raid(planes={0: [Plane("5n1l1", True)]}, jeeps={1: ["6n1l1"]})
+    state = after(thrown(after(state, "plane-jeep-5n1 strike-6n1"), [1]), "bomb-2")
+    assert not planes(state) and not state.position.players[0].jeeps
+    assert state.position.war is not None and state.position.war.losses == (1, 0)
+
+
+def test_an_enemy_plane_has_to_be_fought_before_bombing() -> None:
+    state = after(raid(planes={0: ["5n1l1"], 1: ["6n1l1"]}, jeeps={1: ["6n1l1"]}), "plane-5n1 strike-6n1")
+    assert state.stage == Fighting()
+    won = after(thrown(state, [6, 1]), "fight-6n1-2")
+    assert won.stage == Flying()
+    assert "bomb-2" in offered(won)
+    lost = after(thrown(state, [1, 6]), "fight-6n1-2")
+    assert lost.stage == Moving()
+    assert lost.position.flight is None and not planes(lost)
+
+
+def test_nobody_flies_where_he_cannot_come_back_from() -> None:
+    state = raid(points=1, planes={0: ["5n1l1"]}, jeeps={0: ["4n1l1"], 1: ["8n2l1", "7n3l1"]})
+    assert not [token for token in offered(state, "plane-5n1") if token.startswith("strike")]
+
+
+def test_there_is_no_bombing_without_a_war() -> None:
+    state = given(level="planes", points=4, planes={0: ["5n1l1"]}, countries={0: ["france", "sweden"]}, jeeps={1: ["6n1l1"]})
+    assert not [token for token in offered(state, "plane-5n1") if token.startswith("strike")]
+
+
+def test_planes_that_land_beside_enemy_planes_fight_at_once() -> None:
+    state = given(level="planes", war=TWO, points=2, planes={0: ["5n1l1"], 1: ["6n1l1"]}, countries={0: ["belgium"]})
+    turn = played(state, "plane-5n1 6n1")
+    assert turn.state.stage == Fighting()
+    assert "magellan.note.moved" in keys(turn)
+
+
+def test_a_plane_that_cannot_land_any_more_is_lost() -> None:
+    position = raid(planes={}, countries={}, jeeps={}, flight=Flight("6n1", False, 1, 0, "5n1l1")).position
+    told: list[Any] = []
+    state = settled(position, told).state
+    assert state.position.flight is None
+    assert [note.msg.key for note in told] == ["magellan.note.ditched"]

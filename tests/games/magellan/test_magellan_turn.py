@@ -1,0 +1,98 @@
+"""rulebook: the normal die, and the card of a four or a five."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from engine.core import Seat
+from engine.games.magellan import RULES
+from engine.games.magellan.state import Drawing, Moving, Rolling, State, changed
+from tests.games.magellan.given import after, given, keys, offered, played, thrown
+
+
+def rolling(faces: Sequence[int], **more: object) -> State:
+    state = given(**more)  # type: ignore[arg-type]
+    return thrown(State(changed(state.position, dice=(), points=0), Rolling()), faces)
+
+
+@pytest.mark.parametrize(
+    ("faces", "points", "draws"),
+    [([3], 3, False), ([4], 4, True), ([5], 5, True), ([6, 6, 3], 15, False), ([6, 4], 10, True), ([6, 1], 7, False)],
+)
+def test_sixes_are_thrown_again_and_a_four_or_five_brings_a_card(faces: list[int], points: int, draws: bool) -> None:
+    turn = played(rolling(faces), "roll")
+    assert turn.sealed
+    assert turn.state.position.points == points
+    assert turn.state.position.dice == tuple(faces)
+    assert turn.state.stage == (Drawing() if draws else Moving())
+
+
+def test_the_card_comes_before_the_movement_from_a_pack_of_choice() -> None:
+    state = after(rolling([5]), "roll")
+    assert list(offered(state)) == ["geographic", "history"]
+    turn = played(state, "geographic")
+    assert turn.sealed
+    assert turn.state.position.open == state.position.geographic[:1]
+    assert turn.state.stage == Moving()
+    assert turn.state.position.points == 5
+
+
+def test_a_history_card_is_obeyed_at_once() -> None:
+    state = after(rolling([5], countries={0: ["belgium"], 1: ["france"]}), "roll")
+    revenue = next(card for card in state.position.history if card == "h02_08")
+    rest = tuple(card for card in state.position.history if card != revenue)
+    state = State(changed(state.position, history=(revenue, *rest)), state.stage)
+    position = after(state, "history").position
+    assert [player.cash for player in position.players] == [1008, 1053]
+    assert position.history[-1] == revenue
+
+
+def test_an_empty_geographic_pack_leaves_only_history() -> None:
+    state = after(rolling([4]), "roll")
+    everything = state.position.geographic
+    state = State(changed(state.position, geographic=(), open=everything), state.stage)
+    assert list(offered(state)) == ["history"]
+
+
+def test_a_country_may_be_sold_before_the_card_is_drawn() -> None:
+    state = after(rolling([4], countries={0: ["belgium"]}), "roll")
+    assert "sell" in offered(state)
+    position = after(state, "sell belgium geographic").position
+    assert position.players[0].cash == 1050
+    assert "belgium" in position.open
+
+
+def test_points_left_over_are_lost_and_the_next_player_throws() -> None:
+    state = after(given(points=4, jeeps={0: ["6s33l1"]}), "end")
+    assert state.stage == Rolling()
+    assert RULES.to_act(state) == (Seat(1),)
+    assert state.position.points == 0
+
+
+def test_a_round_has_passed_when_the_first_player_throws_again() -> None:
+    state = given(seats=2)
+    state = after(state, "end")
+    assert state.position.round == 1
+    state = State(changed(state.position, dice=(1,)), Moving())
+    assert after(state, "end").position.round == 2
+
+
+def test_a_limit_of_rounds_ends_the_match_for_the_higher_income() -> None:
+    from dataclasses import replace
+
+    state = given(countries={0: ["belgium"], 1: ["france"]})
+    state = State(changed(state.position, table=replace(state.position.table, rounds=1), seat=Seat(1)), Moving())
+    end = after(state, "end")
+    result = RULES.result(end)
+    assert result is not None
+    assert result.ranks == (2, 1)
+    assert [sheet.total for sheet in result.scores] == [8, 53]
+
+
+def test_the_notes_name_what_chance_brought() -> None:
+    assert keys(played(rolling([2]), "roll")) == ["magellan.note.rolled"]
+    state = after(rolling([4]), "roll")
+    turn = played(state, "geographic")
+    assert keys(turn) == ["magellan.note.turned"]

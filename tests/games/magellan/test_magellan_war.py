@@ -1,0 +1,157 @@
+"""rulebook: Wars of the simplest rules."""
+
+from __future__ import annotations
+
+from engine.core import Seat
+from engine.games.magellan import RULES
+from engine.games.magellan.state import Fighting, Moving, Rolling, Ship, State, changed
+from engine.games.magellan.turn.fights import Fight, fights
+from engine.games.magellan.turn.flow import settled
+from tests.games.magellan.given import after, given, keys, offered, played, thrown
+
+TWO = ((0,), (1,))
+
+
+def at_war(state: State) -> State:
+    """The state once the start of the turn is settled."""
+    return settled(state.position, []).state
+
+
+def jeeps(state: State, seat: int) -> tuple[str, ...]:
+    return state.position.players[seat].jeeps
+
+
+def test_enemy_jeeps_in_one_cell_have_to_fight_first() -> None:
+    state = at_war(given(level="simplest", war=TWO, jeeps={0: ["6n1l1"], 1: ["6n1l3"]}))
+    assert state.stage == Fighting()
+    assert list(offered(state)) == ["fight-6n1-2"]
+
+
+def test_the_higher_die_destroys_a_jeep() -> None:
+    state = at_war(given(level="simplest", war=TWO, jeeps={0: ["6n1l1"], 1: ["6n1l1"]}))
+    turn = played(thrown(state, [5, 2]), "fight-6n1-2")
+    assert turn.sealed
+    assert (jeeps(turn.state, 0), jeeps(turn.state, 1)) == (("6n1l1",), ())
+    assert turn.state.position.war.losses == (0, 1)  # type: ignore[union-attr]
+    lost = after(thrown(state, [2, 5]), "fight-6n1-2")
+    assert (jeeps(lost, 0), jeeps(lost, 1)) == ((), ("6n1l1",))
+
+
+def test_a_tie_goes_to_the_player_in_turn() -> None:
+    state = at_war(given(level="simplest", war=TWO, jeeps={0: ["6n1l1"], 1: ["6n1l1"]}))
+    state = after(thrown(state, [4, 4]), "fight-6n1-2")
+    assert (jeeps(state, 0), jeeps(state, 1)) == (("6n1l1",), ())
+
+
+def test_the_fight_goes_on_while_the_loser_has_another_jeep_there() -> None:
+    state = at_war(given(level="simplest", war=TWO, jeeps={0: ["6n1l1"], 1: ["6n1l1", "6n1l1", "5n1l1"]}))
+    turn = played(thrown(state, [5, 2, 3, 1]), "fight-6n1-2")
+    assert keys(turn) == ["magellan.note.fought"] * 2
+    assert jeeps(turn.state, 1) == ("5n1l1",)
+
+
+def test_a_six_is_not_thrown_again_in_a_fight() -> None:
+    state = at_war(given(level="simplest", war=TWO, jeeps={0: ["6n1l1"], 1: ["6n1l1"]}))
+    state = after(thrown(state, [5, 6]), "fight-6n1-2")
+    assert state.position.chance.count == 2
+    assert jeeps(state, 0) == ()
+
+
+def test_ships_fight_like_jeeps_and_sink_with_their_load() -> None:
+    state = at_war(given(level="simplest", war=TWO, ships={0: ["5s33s1"], 1: [Ship("5s33s1", "jeep")]}))
+    state = after(thrown(state, [5, 2]), "fight-5s33-2")
+    assert state.position.players[1].ships == ()
+
+
+def test_the_least_loaded_ship_is_lost_first() -> None:
+    state = at_war(given(level="simplest", war=TWO, ships={0: ["5s33s1"], 1: [Ship("5s33s1", "jeep"), Ship("5s33s1")]}))
+    state = after(thrown(state, [5, 2, 1, 6]), "fight-5s33-2")
+    assert state.position.players[1].ships == (Ship("5s33s1", "jeep"),)
+
+
+def test_a_ship_and_an_enemy_jeep_leave_each_other_alone() -> None:
+    state = at_war(given(level="simplest", war=TWO, ships={0: ["6n1s1"]}, jeeps={1: ["6n1l1"]}))
+    assert state.stage == Moving()
+
+
+def test_a_jeep_aboard_a_ship_does_not_fight() -> None:
+    state = at_war(given(level="simplest", war=TWO, ships={0: [Ship("6n1s1", "jeep")]}, jeeps={1: ["6n1l1"]}))
+    assert state.stage == Moving()
+
+
+def test_outside_a_war_pieces_ignore_each_other() -> None:
+    assert at_war(given(jeeps={0: ["6n1l1"], 1: ["6n1l1"]})).stage == Moving()
+
+
+def test_who_takes_no_part_in_a_war_fights_nobody() -> None:
+    state = given(seats=3, war=((1,), (2,)), jeeps={0: ["6n1l1"], 1: ["6n1l1"]})
+    assert fights(state.position) == ()
+
+
+def test_ships_fight_before_jeeps_in_a_cell() -> None:
+    state = given(level="simplest", war=TWO, jeeps={0: ["6n1l1"], 1: ["6n1l1"]}, ships={0: ["6n1s1"], 1: ["6n1s1"]})
+    assert fights(state.position) == (Fight("6n1", "ship", Seat(1)),)
+    state = after(thrown(at_war(state), [6, 1]), "fight-6n1-2")
+    assert fights(state.position) == (Fight("6n1", "jeep", Seat(1)),)
+
+
+def test_a_war_of_ships_leaves_jeeps_and_countries_in_peace() -> None:
+    state = given(war=TWO, pieces=["ship"], jeeps={0: ["6n1l1"], 1: ["6n1l1"]}, countries={1: ["belgium"]})
+    assert at_war(state).stage == Moving()
+    assert state.position.players[1].countries == ("belgium",)
+
+
+def test_a_moving_piece_stops_where_it_meets_an_enemy() -> None:
+    state = given(level="simplest", war=TWO, points=4, ships={0: ["6s33s1"], 1: ["5s33s1"]})
+    turn = played(at_war(state), "ship-6s33 3s33")
+    assert turn.state.stage == Fighting()
+    assert turn.state.position.points == 3
+    assert turn.state.position.players[0].ships == (Ship("5s33s1"),)
+    won = after(thrown(turn.state, [6, 1]), "fight-5s33-2")
+    assert won.stage == Moving()
+    assert won.position.points == 3
+
+
+def test_a_jeep_on_the_land_of_an_undefended_enemy_country_takes_it() -> None:
+    state = given(level="simplest", war=TWO, points=2, jeeps={0: ["6n2l1"]}, countries={1: ["belgium", "west_germany", "france"]})
+    turn = played(state, "jeep-6n2 6n1")
+    assert turn.state.position.players[0].countries == ("belgium", "west_germany")
+    assert turn.state.position.players[1].countries == ("france",)
+    assert turn.state.position.players[0].cash == 1000
+    assert keys(turn).count("magellan.note.conquered") == 2
+
+
+def test_a_country_with_a_jeep_of_its_owner_in_the_cell_is_not_taken() -> None:
+    state = given(level="simplest", war=TWO, jeeps={0: ["6n1l1"], 1: ["6n1l3"]}, countries={1: ["belgium"]})
+    state = after(thrown(at_war(state), [1, 6]), "fight-6n1-2")
+    assert state.position.players[1].countries == ("belgium",)
+    state = given(level="simplest", war=TWO, jeeps={0: ["6n1l1"], 1: ["6n1l3"]}, countries={1: ["belgium"]})
+    state = after(thrown(at_war(state), [6, 1]), "fight-6n1-2")
+    assert state.position.players[0].countries == ("belgium",)
+
+
+def test_a_jeep_aboard_a_ship_takes_no_country() -> None:
+    state = at_war(given(level="simplest", war=TWO, ships={0: [Ship("6n1s1", "jeep")]}, countries={1: ["belgium"]}))
+    assert state.position.players[1].countries == ("belgium",)
+
+
+def test_a_war_ends_when_its_rounds_are_over() -> None:
+    state = given(war=TWO, rounds=2)
+    for seat, rounds in ((1, 2), (0, 1), (1, 1)):
+        state = after(state, "end")
+        assert state.position.war is not None
+        assert (state.position.seat, state.position.war.rounds) == (seat, rounds)
+        state = State(changed(state.position, dice=(1,)), Moving())
+    state = after(state, "end")
+    assert state.stage == Rolling()
+    assert state.position.war is None
+    assert state.position.history[-1] == "h05_01"
+
+
+def test_a_conquest_may_win_the_match() -> None:
+    state = given(
+        level="simplest", war=TWO, points=2, target=75, jeeps={0: ["6n2l1"]}, countries={1: ["belgium", "west_germany"], 0: ["switzerland"]}
+    )
+    state = after(state, "jeep-6n2 6n1")
+    result = RULES.result(state)
+    assert result is not None and result.ranks == (1, 2)
