@@ -28,7 +28,7 @@ from engine.games.navegador.state import Sail, State
 from engine.games.navegador.turn import buying, market, recruiting
 from engine.games.navegador.turn.privilege import GOA
 from engine.games.navegador.view import NavegadorView, PlayerView, view
-from engine.games.navegador.worth import Worth
+from engine.games.navegador.worth import Sea, Worth
 from engine.walk import Asking, follow
 
 SHOWN = 10
@@ -163,12 +163,10 @@ def least_missed(seen: NavegadorView, me: PlayerView, due: int) -> tuple[int, ..
     """The fleet after giving up so many ships, those that are missed least."""
     fleet = me.ships
     if due:
-        worth = Worth(seen, me)
-        known = sum(1 << number for number, region in enumerate(seen.regions) if region.is_known)
-        offers = [region.tokens for region in seen.regions]
+        sea = Sea(Worth(seen, me))
         for _ in range(due):
             lesser = [less(fleet, at) for at, count in enumerate(fleet) if count]
-            fleet = max(lesser, key=lambda ships: worth.fleet(ships, known, offers, seen.phase))
+            fleet = max(lesser, key=sea.value)
     return fleet
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.games.navegador.board import reach
 from engine.games.navegador.state import Sail
 from engine.games.navegador.view import NavegadorView
-from engine.games.navegador.worth import PREMIUM, Worth
+from engine.games.navegador.worth import Sea, Worth
 
 LEAST_GAIN = 0.05
 """Ships stay where they are for less."""
@@ -26,24 +26,18 @@ class SailPlan:
 def sail_plans(seen: NavegadorView, worth: Worth, fleet: Sequence[int]) -> list[SailPlan]:
     """Every exploration in reach, and the best sailing without one if there is any; the best first."""
     found = [*_explorations(seen, worth, fleet)]
-    sea = _Sea(seen, worth)
-    moved, gain = sea.relocated(list(fleet), [0] * len(fleet))
+    moved, gain = _Fleets(worth).relocated(list(fleet), [0] * len(fleet))
     if moved:
         found.append(SailPlan(tuple(moved), None, gain))
     return sorted(found, key=lambda plan: -plan.worth)
 
 
-class _Sea:
-    """What is known of the sea, for one player."""
+class _Fleets:
+    """Ways to sail, for one player; `explored` is taken to be known too."""
 
-    def __init__(self, seen: NavegadorView, worth: Worth, explored: int | None = None) -> None:
-        self.worth = worth
-        self.borders = seen.phase
-        self.known = sum(1 << number for number, region in enumerate(seen.regions) if region.is_known or number == explored)
-        self.offers = tuple((PREMIUM,) if number == explored else region.tokens for number, region in enumerate(seen.regions))
-
-    def value(self, fleet: Sequence[int]) -> float:
-        return self.worth.fleet(fleet, self.known, self.offers, self.borders)
+    def __init__(self, worth: Worth, explored: int | None = None) -> None:
+        self.sea = Sea(worth, explored)
+        self.value = self.sea.value
 
     def relocated(self, still: list[int], arrived: list[int]) -> tuple[list[Sail], float]:
         """Move ships that have not sailed, always the group that gains most; the groups and the whole gain."""
@@ -69,13 +63,13 @@ class _Sea:
     def _groups(self, still: list[int]) -> Iterator[Sail]:
         for origin, count in enumerate(still):
             if count:
-                for to in reach(origin, self.borders, self.known)[0]:
+                for to in reach(origin, self.sea.borders, self.sea.known)[0]:
                     for number in {1, min(2, count), count}:
                         yield Sail(origin, to, number)
 
 
 def _explorations(seen: NavegadorView, worth: Worth, fleet: Sequence[int]) -> Iterator[SailPlan]:
-    before = _Sea(seen, worth)
+    before = Sea(worth)
     start = before.value(fleet)
     for to, region in enumerate(seen.regions):
         if region.is_known:
@@ -92,9 +86,9 @@ def _explorations(seen: NavegadorView, worth: Worth, fleet: Sequence[int]) -> It
             sent[least_missed] = sent.get(least_missed, 0) + 1
         arrived = [0] * len(fleet)
         arrived[to] = region.ships_needed - region.ships_lost
-        sea = _Sea(seen, worth, to)
-        after = sea.value([a + b for a, b in zip(still, arrived, strict=True)])
-        moved, gain = sea.relocated(still, arrived)
+        fleets = _Fleets(worth, to)
+        after = fleets.value([a + b for a, b in zip(still, arrived, strict=True)])
+        moved, gain = fleets.relocated(still, arrived)
         followers = [sail for sail in moved if (sail.origin, sail.to) not in {(at, to) for at in sent}]
         joined = {sail.origin: sail.count for sail in moved if sail not in followers}
         groups = [Sail(at, to, count + joined.get(at, 0)) for at, count in sent.items()]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from math import atan
 
-from engine.games.navegador.board import BONUS, FACTORIES, POINT_MONEY, SHIPYARD, STEP, reach
+from engine.games.navegador.board import BONUS, COLONY_WORKERS, FACTORIES, POINT_MONEY, SHIPYARD, STEP, reach
 from engine.games.navegador.turn import buying
 from engine.games.navegador.view import NavegadorView, PlayerView
 
@@ -127,17 +127,35 @@ class Worth:
         ships = sum(self.ship(number) for number in range(max(1, out - lost + 1), out + 1))
         return self.item(2) + PREMIUM * self.money - ships
 
-    def fleet(self, ships: Sequence[int], known: int, offers: Sequence[Sequence[int]], borders: int) -> float:
-        """What a fleet can do from where it is: colonies that can be founded, and the next exploration."""
-        gains = sorted(
-            (self.colony - price * self.money for at, count in enumerate(ships) if count for price in offers[at][:count]), reverse=True
-        )  # fmt: skip
-        sites = sum(gain for gain in gains[: max(2, self.me.workers // 2)] if gain > 0)
+
+class Sea:
+    """What fleets can do from where they are: found colonies, and explore next. `explored` is taken to be known too."""
+
+    def __init__(self, worth: Worth, explored: int | None = None) -> None:
+        view = worth.view
+        self.borders = view.phase
+        self.known = sum(1 << at for at, region in enumerate(view.regions) if region.is_known or at == explored)
+        offers = ((PREMIUM,) if at == explored else region.tokens for at, region in enumerate(view.regions))
+        self._gains = [[gain for price in prices if (gain := worth.colony - price * worth.money) > 0] for prices in offers]
+        self._explorers = [(region.ships_needed, worth.explorer(region.ships_lost)) for region in view.regions]
+        self._near = [reach(at, self.borders, self.known)[1] for at in range(len(view.regions))]
+        self._most = max(2, worth.me.workers // COLONY_WORKERS)
+        self._early = worth.early
+
+    def value(self, fleet: Sequence[int]) -> float:
+        """The value of a fleet, in points."""
+        gains: list[float] = []
         near: dict[int, int] = {}
-        for at, count in enumerate(ships):
+        for at, count in enumerate(fleet):
             if count:
-                for unknown in reach(at, borders, known)[1]:
+                gains += self._gains[at][:count]
+                for unknown in self._near[at]:
                     near[unknown] = near.get(unknown, 0) + count
-        regions = self.view.regions
-        best = max((self.explorer(regions[at].ships_lost) for at, count in near.items() if count >= regions[at].ships_needed), default=0.0)
-        return 0.6 * sites + 0.45 * self.early * max(0.0, best)
+        if len(gains) > self._most:
+            gains.sort(reverse=True)
+        best = 0.0
+        for unknown, count in near.items():
+            needed, worth = self._explorers[unknown]
+            if count >= needed and worth > best:
+                best = worth
+        return 0.6 * sum(gains[: self._most]) + 0.45 * self._early * best
