@@ -221,6 +221,7 @@ carta-magica-route-clockwise = Clockwise
 carta-magica-route-anticlockwise = Anticlockwise
 carta-magica-suggest-clockwise = On clockwise: { $square }
 carta-magica-suggest-anticlockwise = On anticlockwise: { $square }
+carta-magica-suggest-towards = To { $harbour }: { $square }
 carta-magica-suggest-harbour = { $place }
 carta-magica-suggest-sell = { $place }: { $gold } gold
 carta-magica-suggest-buy = { $place }: { $talisman }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -22,6 +21,7 @@ from engine.games.carta_magica.board import (
     Adventure,
     Square,
 )
+from engine.games.carta_magica.chart import FAR, lap_distances
 from engine.games.carta_magica.options import Options
 from engine.games.carta_magica.orders import best_prize, outcome
 from engine.games.carta_magica.reach import Reach, reach, squares_in
@@ -40,7 +40,6 @@ HASTE = 0.03
 """What each round adds to it."""
 PULL = 0.22
 """Points for each step nearer to a harbour that is wanted."""
-FAR = 99
 EARLY, LATE = 10, 20
 """Coming home ends the match: not before the one round, whatever the points from the other on."""
 
@@ -166,7 +165,8 @@ def _choosing(view: CartaMagicaView, ask: Ask, path: Path) -> Token:
         return max(free, key=lambda word: _action_worth(view, me, word))
     if len(path) == 1 and path[0] not in ("card", "cash"):
         targets = [option.value for option in ask.options]
-        return max(zip(targets, free, strict=True), key=lambda one: _sail_worth(view, me, one[0], _found(view, me, path[0])))[1]
+        found = _found(view, me, path[0])
+        return max(zip(targets, free, strict=True), key=lambda one: (_sail_worth(view, me, one[0], found), one[0]))[1]
     return _trading(view, ask, path)
 
 
@@ -213,18 +213,6 @@ def _time(view: CartaMagicaView) -> float:
 def _direction(me: PlayerView) -> int:
     """Which way round the island: where the ship has come furthest."""
     return 1 if me.progress >= 0 else -1
-
-
-@cache
-def lap_distances(home: Square, options: Options) -> dict[tuple[Square, int], int]:
-    """Steps from home by square and lap counter, ships and stops aside."""
-    open_sea = replace(options, is_exact=False, is_passing=True, is_calm_open=False)
-    found: dict[tuple[Square, int], int] = {}
-    for steps, layer in enumerate(reach(home, 110, 0, open_sea).layers):
-        for delta, plane in layer.items():
-            for one in squares_in(plane):
-                found.setdefault((one, delta), steps)
-    return found
 
 
 @cache

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from math import atan2, tau
 
 from engine.core import Msg, Option, Suggestion
 from engine.games.carta_magica import says
-from engine.games.carta_magica.board import CHART, COLUMNS, HARBOUR, HARBOURS, SQUARES, Square, bearing, name
-from engine.games.carta_magica.reach import PORTS, Bits, Reach, squares_in
+from engine.games.carta_magica.board import BLACK, CHART, COLUMNS, HARBOUR, HARBOURS, RED, SQUARES, Square, name
+from engine.games.carta_magica.options import Options
+from engine.games.carta_magica.reach import PORTS, Bits, Reach, reach, squares_in
 
 MENU = 25
 """Options in a menu."""
+FAR = 99
+"""Steps to what cannot be reached."""
 SECTORS = ("e", "se", "s", "sw", "w", "nw", "n", "ne")
 """Directions, clockwise from the east."""
 GROUPS = {
@@ -102,21 +106,12 @@ def options(origin: Square, found: Reach, home: Square, is_lap: bool) -> tuple[O
     return tuple(offered)
 
 
-def progress(target: Square, delta: int) -> float:
-    """How far round the island a square lies, for the same ship: in turns, clockwise."""
-    return delta + bearing(target)
-
-
-def furthest(found: Reach, is_clockwise: bool) -> tuple[Square, int] | None:
-    """The sea square furthest along one way round the island, and the change of the lap counter on the way to it."""
-    best: tuple[float, Square, int] | None = None
-    for delta, plane in found.planes:
-        for one in squares_in(plane):
-            if one not in HARBOUR:
-                way = progress(one, delta) if is_clockwise else -progress(one, delta)
-                if best is None or way > best[0]:
-                    best = (way, one, delta)
-    return None if best is None else (best[1], best[2])
+def furthest(found: Reach, home: Square, lap: int, options: Options, is_clockwise: bool) -> tuple[Square, int] | None:
+    """The sea square in reach with the fewest steps left to a lap one way round, and the change of the lap counter on the way."""
+    field = lap_distances(home, options)
+    goal = 1 if is_clockwise else -1
+    ends = [(one, delta) for delta, plane in found.planes for one in squares_in(plane) if one not in HARBOUR]
+    return min(ends, key=lambda end: (field.get((end[0], lap + end[1] - goal), FAR), -end[0]), default=None)
 
 
 def route_word(found: Reach, target: Square, delta: int) -> tuple[str, ...]:
@@ -127,13 +122,53 @@ def route_word(found: Reach, target: Square, delta: int) -> tuple[str, ...]:
     return ("clockwise",) if delta == laps[-1] else ("anticlockwise",)
 
 
-def onward_hints(found: Reach, way: str) -> tuple[Suggestion, ...]:
+@cache
+def lap_distances(home: Square, options: Options) -> dict[tuple[Square, int], int]:
+    """Steps from home by square and lap counter, ships and stops aside."""
+    open_sea = replace(options, is_exact=False, is_passing=True, is_calm_open=False)
+    found: dict[tuple[Square, int], int] = {}
+    for steps, layer in enumerate(reach(home, 110, 0, open_sea).layers):
+        for delta, plane in layer.items():
+            for one in squares_in(plane):
+                found.setdefault((one, delta), steps)
+    return found
+
+
+def towards(found: Reach, options: Options, ship: Square, ports: tuple[Square, ...]) -> tuple[Square, Square] | None:
+    """The nearest of some harbours out of reach, and the sea square in reach that is nearest to it."""
+    out = [port for port in ports if not found.ends >> port & 1 and port != ship]
+    if not out:
+        return None
+    port = min(out, key=lambda one: away(options, ship, one))
+    squares = [one for one in squares_in(found.ends) if one not in HARBOUR]
+    return (port, min(squares, key=lambda one: away(options, one, port))) if squares else None
+
+
+def away(options: Options, origin: Square, port: Square) -> int:
+    """Steps from a square to a harbour, other ships and stops aside."""
+    field = lap_distances(port, options)
+    return min(field.get((origin, delta), FAR) for delta in (-1, 0, 1))
+
+
+def harbour_hints(found: Reach, options: Options, ship: Square, way: str) -> tuple[Suggestion, ...]:
+    """Sailing towards the nearest black and the nearest red harbour that are still out of reach."""
+    hints = []
+    for ports in (BLACK, RED):
+        end = towards(found, options, ship, ports)
+        if end is not None:
+            port, target = end
+            path = (way, name(target), *route_word(found, target, found.laps(target)[-1]))
+            hints.append(Suggestion(path, Msg("carta_magica.suggest.towards", harbour=says.harbour(port), square=says.place(target))))
+    return tuple(hints)
+
+
+def onward_hints(found: Reach, home: Square, lap: int, options: Options, way: str) -> tuple[Suggestion, ...]:
     """Sailing as far as possible, either way round the island."""
     hints = []
     for is_clockwise in (True, False):
-        end = furthest(found, is_clockwise)
+        end = furthest(found, home, lap, options, is_clockwise)
         if end is not None:
-            key = "clockwise" if is_clockwise else "anticlockwise"
+            key = "carta_magica.suggest.clockwise" if is_clockwise else "carta_magica.suggest.anticlockwise"
             path = (way, name(end[0]), *route_word(found, *end))
-            hints.append(Suggestion(path, Msg(f"carta_magica.suggest.{key}", square=says.place(end[0]))))
+            hints.append(Suggestion(path, Msg(key, square=says.place(end[0]))))
     return tuple(hints)

@@ -35,11 +35,16 @@ def adventure(card: int) -> Msg:
 
 
 @cache
+def harbour(square: Square) -> Msg:
+    """A harbour's name."""
+    return Msg(f"carta_magica.harbour.{HARBOUR[square].id}")
+
+
+@cache
 def place(square: Square) -> Msg:
     """A square by its name on the chart, a harbour by its own name too."""
     if square in HARBOUR:
-        harbour = Msg(f"carta_magica.harbour.{HARBOUR[square].id}")
-        return Msg("carta_magica.place.harbour", harbour=harbour, square=square_name(square).upper())
+        return Msg("carta_magica.place.harbour", harbour=harbour(square), square=square_name(square).upper())
     return Msg("carta_magica.place.sea", square=square_name(square).upper())
 
 

@@ -273,7 +273,12 @@ def sail_hints(state: State, seat: Seat, way: Way, steps: int) -> list[Suggestio
                 laps = found.laps(option.value)
                 path = (way, name(option.value), *chart.route_word(found, option.value, laps[-1]))
                 hints += deal_hints(_after(state, seat, way), seat, option.value, path)
-    hints += [Suggestion((*hint.path, *tail), hint.label) for hint in chart.onward_hints(found, way)]
+    onward = chart.onward_hints(found, player.home, player.lap, position.options, way)
+    known: set[str] = set()
+    for hint in (*onward, *chart.harbour_hints(found, position.options, player.square, way)):
+        if hint.path[1] not in known:
+            known.add(hint.path[1])
+            hints.append(Suggestion((*hint.path, *tail), hint.label))
     return hints
 
 

@@ -1,0 +1,120 @@
+"""Standing orders, and that a match waits only for those who have something to decide."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine import bots
+from engine.core import Order, Seat, resolved
+from engine.games.carta_magica import RULES
+from engine.games.carta_magica.board import ADVENTURES
+from engine.games.carta_magica.orders import CHOICES
+from engine.games.carta_magica.state import Agreeing, Drawing, Looting, Refighting, Retaming, Sheltering, State, Storming, Taming
+from engine.walk import drive, play
+from tests.games.carta_magica.given import given, hand, stage, when
+from tests.games.carta_magica.test_carta_magica_battles import beside
+
+
+def obeyed(state: State, seat: int, *orders: str) -> str | None:
+    """The line that these orders play."""
+    return RULES.obey(RULES.view(state, Seat(seat)), tuple(ordered(state, seat, order) for order in orders))
+
+
+def ordered(state: State, seat: int, said: str) -> Order:
+    """The order that a dialogue with these answers makes."""
+    talk = RULES.order(state, Seat(seat))
+    assert talk is not None
+    answers = iter(said.split())
+    return drive(talk, lambda ask, path: next(answers))[1]
+
+
+def test_spinning_at_once() -> None:
+    state = given()
+    assert obeyed(state, 0, "spin always") == "spin"
+    assert obeyed(state, 0) is None
+    assert obeyed(state, 1, "spin always") is None, "not the own turn"
+
+
+@pytest.mark.parametrize(("said", "line"), [("always", "good-weather"), ("never", "storm"), ("harm", "good-weather"), ("ask", None)])
+def test_good_weather_before_harm(said: str, line: str | None) -> None:
+    state = when(given({"at": "e2"}, {"at": "q2", "cards": ["good-weather"]}, comes=(-2, "e")), "spin").state
+    assert obeyed(state, 1, f"weather {said}") == line
+
+
+def test_good_weather_against_harm_only() -> None:
+    state = when(given({"at": "p5"}, {"at": "e2", "cards": ["good-weather"]}, comes=(-2, "e")), "spin").state
+    assert obeyed(state, 1, "weather harm") == "storm"
+
+
+def test_swapping_places() -> None:
+    state = when(beside(owner={"talismans": ["jade_turtle"]}, comes=(7, 5)), "p2", "swap").state
+    assert obeyed(state, 1, "swap always") == "swap"
+    assert obeyed(state, 1, "swap never") == "stay"
+
+
+def test_spinning_again_when_attacked() -> None:
+    state = when(beside(owner={"cards": ["spin-again"]}, comes=(7, 5)), "p2").state
+    assert obeyed(state, 1, "again always") == "spin-again"
+    assert obeyed(state, 1, "again never") == "accept"
+    own = when(beside({"cards": ["spin-again"]}, comes=(4, 5)), "p2").state
+    assert obeyed(own, 0, "again never") is None, "in an own battle the player is there to be asked"
+
+
+def test_the_best_prize_when_attacked() -> None:
+    state = when(beside({"cards": ["gold-1", "repair"], "talismans": ["whale_tooth", "moon_shell"]}, comes=(4, 5)), "p2").state
+    assert obeyed(state, 1, "prize best") == "whale-tooth"
+
+
+def test_monsters_and_the_telescope_in_anothers_storm() -> None:
+    ship = {"at": "k2", "home": "j14", "magic": 3}
+    state = when(given({"at": "p4"}, ship, comes=(-2, "n"), deck=["monster-9"]), "spin").state
+    assert obeyed(state, 1, "stake all") == "3"
+    assert obeyed(state, 1, "stake none") == "0"
+    state = when(given({"at": "p4"}, ship | {"cards": ["magic-2"]}, comes=(-2, "n"), deck=["monster-9"]), "spin").state
+    assert obeyed(state, 1, "stake all") == "3 -"
+    state = when(given({"at": "p4"}, ship | {"cards": ["telescope"]}, comes=(-2, "n"), deck=["curse"]), "spin").state
+    assert stage(state) == "drawing"
+    assert obeyed(state, 1, "draw always") == "telescope"
+    assert hand(play(RULES, state, Seat(1), obeyed(state, 1, "draw never") or "").value.state.position, 1) == ["telescope", "curse"]
+
+
+def test_every_order_has_words_and_can_be_withdrawn() -> None:
+    state = given()
+    for slot, choices in CHOICES.items():
+        for choice in choices:
+            order = ordered(state, 0, f"{slot} {choice}")
+            assert (order.slot, order.line) == (slot, f"{slot} {choice}")
+            assert RULES.keeps(RULES.view(state, Seat(0)), order)
+        assert ordered(state, 0, f"{slot} ask").line == ""
+
+
+@pytest.mark.parametrize("kind", bots.KINDS)
+def test_a_match_never_waits_for_somebody_without_the_means(kind: str) -> None:
+    seen: set[str] = set()
+    for seed in range(12):
+        rng = Random(seed)
+        state: State = RULES.setup(4, resolved(RULES, RULES.short), f"means {seed}")
+        while awaited := RULES.to_act(state):
+            for seat in awaited:
+                if seat != state.position.active and stage(state) != "settling":
+                    assert has_means(state, seat), stage(state)
+                    seen.add(stage(state))
+            state = play(RULES, state, awaited[0], bots.line(kind, RULES, state, awaited[0], rng)).value.state
+    assert "sheltering" in seen
+
+
+def has_means(state: State, seat: Seat) -> bool:
+    """Whether somebody out of turn has a card, magic, a prize or an offer to decide on."""
+    player = state.position.players[seat]
+    kinds = {ADVENTURES[card].kind for card in player.cards}
+    if isinstance(state.stage, Sheltering):
+        return "good_weather" in kinds and player.condition == "free"
+    if isinstance(state.stage, Refighting | Retaming | Storming):
+        return "spin_again" in kinds
+    if isinstance(state.stage, Drawing):
+        return "telescope" in kinds
+    if isinstance(state.stage, Taming):
+        return player.magic > 0 or "magic" in kinds
+    return isinstance(state.stage, Looting | Agreeing) or stage(state) in ("peeking", "paying")

@@ -1,0 +1,123 @@
+"""What a seat sees, what stays secret, and how few clicks a turn takes."""
+
+from __future__ import annotations
+
+from math import isclose
+from random import Random
+
+import pytest
+
+from data.words import speaker
+from engine import bots
+from engine.core import Seat, resolved
+from engine.games.carta_magica import RULES
+from engine.games.carta_magica.board import name
+from engine.games.carta_magica.state import State
+from engine.walk import play
+from tests.cogs.clicking import clicks
+from tests.contract.tables import known
+from tests.games.carta_magica.given import given, stage, when
+
+SAY = speaker("en", ("Ana", "Bruno", "Clara", "Duarte"))
+
+
+def test_the_reach_is_for_the_one_who_chooses() -> None:
+    state = given({"at": "p5", "cards": ["lucky-wind"]}, spun=4)
+    seen = RULES.view(state, Seat(0))
+    assert "p1" in map(name, seen.reach)
+    assert "p1" not in map(name, seen.pay_reach)
+    assert seen.pay_reach
+    assert not RULES.view(state, Seat(1)).reach
+    assert not RULES.view(state, None).pay_reach
+
+
+def test_a_stuck_ships_reach_costs() -> None:
+    seen = RULES.view(given({"at": "p5", "condition": "damaged", "gold": 2}, spun=9), Seat(0))
+    assert not seen.reach
+    assert "p1" in map(name, seen.pay_reach)
+    assert seen.steps == 0
+
+
+def test_the_last_move_shows_its_route() -> None:
+    state = when(given({"at": "p5"}, spun=4), "sail p3").state
+    assert [name(one) for one in RULES.view(state, None).last.route] == ["p5", "p4", "p3"]
+
+
+def test_progress_is_a_full_turn_after_a_lap() -> None:
+    seen = RULES.view(given({"lap": 0}, {"at": "t9", "home": "t8", "lap": 0}, spun=4), None)
+    assert seen.players[0].progress == 0
+    assert isclose(RULES.view(given({"at": "k2", "lap": 1}), None).players[0].progress, 1, abs_tol=0.05)
+    assert 0 < seen.players[1].progress < 0.1
+
+
+def test_hands_lie_open() -> None:
+    state = given({"cards": ["repair", "monster-9"]})
+    for viewer in (None, Seat(0), Seat(1)):
+        player = RULES.view(state, viewer).players[0]
+        assert [card.token for card in player.cards] == ["repair"]
+        assert [card.token for card in player.monsters] == ["monster-9"]
+
+
+def test_what_a_telescope_shows_leaks_to_nobody() -> None:
+    """In worlds where others see the same, the looker sees other cards; his own worlds keep them."""
+    state = when(given({"cards": ["telescope"]}, {}, spun=7), "card telescope").state
+    assert stage(state) == "peeking"
+    rng = Random(5)
+    mine = RULES.view(state, Seat(0)).peeked
+    differs = False
+    for _ in range(20):
+        other = RULES.redeal(state, Seat(1), rng)
+        assert RULES.view(other, Seat(1)) == RULES.view(state, Seat(1))
+        differs |= RULES.view(other, Seat(0)).peeked != mine
+        assert RULES.view(RULES.redeal(state, Seat(0), rng), Seat(0)).peeked == mine
+    assert differs
+
+
+def test_the_order_of_the_decks_leaks_to_nobody() -> None:
+    state = given({"cards": ["telescope"]}, spun=7)
+    rng = Random(6)
+    orders = {RULES.redeal(state, viewer, rng).position.deck for viewer in (None, Seat(0), Seat(1)) for _ in range(4)}
+    assert len(orders) == 12
+    assert all(RULES.view(RULES.redeal(state, viewer, rng), viewer) == RULES.view(state, viewer) for viewer in (None, Seat(0), Seat(1)))
+
+
+def test_a_looker_keeps_what_he_saw_until_it_is_drawn() -> None:
+    turn = when(given({"cards": ["telescope"]}, {}, spun=7, deck=["curse", "repair", "gold-2"], comes=(7,)), "card telescope", "repair")
+    assert [one.card.token for one in RULES.view(turn.state, Seat(0)).remembered] == ["curse", "gold-2"]
+    state = turn.state
+    for _ in range(5):
+        dealt = RULES.redeal(state, Seat(0), Random(1))
+        assert RULES.view(dealt, Seat(0)) == RULES.view(state, Seat(0))
+    turn = when(state, "spin", "card")
+    assert [one.card.token for one in RULES.view(turn.state, Seat(0)).remembered] == ["gold-2"]
+    assert known(turn.notes, Seat(1)) == known(turn.notes, None)
+
+
+@pytest.mark.parametrize("seats", RULES.seats)
+def test_an_ordinary_turn_takes_at_most_three_clicks(seats: int) -> None:
+    """A click on Spin, a suggestion, Confirm: so it is for most lines of sensible players. A square that is not suggested takes
+    a menu of directions and a menu of squares more."""
+    rng = Random(seats)
+    state: State = RULES.setup(seats, resolved(RULES, RULES.short), f"clicks {seats}")
+    counted = []
+    while awaited := RULES.to_act(state):
+        line = bots.line("greedy", RULES, state, awaited[0], rng)
+        count = clicks(RULES, state, awaited[0], tuple(line.split()), SAY)
+        if stage(state) == "spinning":
+            assert count == 1
+        elif stage(state) == "choosing":
+            counted.append(1 + count)
+            if line.split()[0] == "sail" and len(line.split()) == 2:
+                assert count <= 4, line
+        state = play(RULES, state, awaited[0], line).value.state
+    assert sum(count <= 3 for count in counted) >= 0.75 * len(counted), sorted(counted)
+
+
+@pytest.mark.parametrize("seats", RULES.seats)
+def test_greedy_matches_end_in_ten_to_thirty_rounds(seats: int) -> None:
+    for seed in range(4):
+        rng = Random(seed)
+        state: State = RULES.setup(seats, resolved(RULES, {}), f"length {seed}")
+        while awaited := RULES.to_act(state):
+            state = play(RULES, state, awaited[0], bots.line("greedy", RULES, state, awaited[0], rng)).value.state
+        assert 10 <= RULES.view(state, None).round <= 30
