@@ -236,7 +236,7 @@ class ZoomMap(Zoom):
 
 
 TINTED = 0.42
-SEA_INK = palette.rgb("#B9D6E2")
+SEA_INK = palette.rgb("#CFE3EA")
 
 
 def tint(seat: int) -> palette.Colour:

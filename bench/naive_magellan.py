@@ -1,0 +1,155 @@
+"""The pictures of magellan, complete as PNG bytes, beside a naive drawing of the same table.
+
+The anchor draws the same position at twice the size with Pillow's own calls, everything anew: coasts with water lines, grid,
+coordinates, tags, capitals, panels; then reduces it and saves a palette PNG at level 6.
+"""
+
+from __future__ import annotations
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+import render
+from bench.picture import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, timed
+from data.words import speaker
+from engine.core import Say
+from engine.games.magellan.countries import NATIONS
+from engine.games.magellan.view import MagellanView
+from render.kit import fonts, palette, sprites
+from render.kit.names import player_name
+from render.magellan import atlas, ground, header, offers, relief, scene, tags, words
+from render.magellan.plate import COLUMN, ROWS, Plate, middle
+from tests.render import magellan_positions as positions
+
+
+def rows() -> list[tuple[str, str, str, float]]:
+    """Name, our time, the anchor's time, how many times as quick we are."""
+    say = speaker("en", positions.NAMES)
+    view = positions.middle()
+    anchor = timed(lambda: naive(view, say), NAIVE_ROUNDS)
+    cold = timed(lambda: render.picture("magellan", view, say), 1, warm=False)
+    found = []
+    _, _, marks = positions.typical()[14]
+    for what, shown, part, given in (
+        ("magellan: table, 4 players, warm", view, "table", render.Marks()),
+        ("magellan: crowded table, warm", positions.crowded(), "table", render.Marks()),
+        ("magellan: zoom on Europe, warm", view, "zoom-europe", render.Marks()),
+        ("magellan: private picture with a draft, warm", positions.drafting(), "mine", marks),
+        ("magellan: open cards, warm", view, "cards", render.Marks()),
+    ):
+        ours = timed(lambda shown=shown, part=part, given=given: render.picture("magellan", shown, say, given, part), ROUNDS)  # type: ignore[misc]
+        found.append((what, f"{ours:.1f} ms", f"naive table {anchor:.0f} ms", anchor / ours))
+    found.append(("magellan: table, first of its kind", f"{cold:.0f} ms", f"naive table {anchor:.0f} ms", anchor / cold))
+    return found
+
+
+def naive(view: MagellanView, say: Say) -> bytes:
+    """The same position, drawn plainly: no texture, no shadows, no rhumb lines; the same coasts, pieces, lines and words."""
+    made = Naive((ground.WIDTH, ground.height(offers.rows(view))))
+    plate = ground.world(ground.ATLANTIC)
+    _naive_sea(made, plate)
+    _naive_grid(made, plate)
+    _naive_pieces(made, view, plate)
+    _naive_panels(made, view, say)
+    return made.finished()
+
+
+def _naive_sea(made: Naive, plate: Plate) -> None:
+    """Sea and land with two water lines and shallows."""
+    wide, high = round((plate.x1 - plate.x0) * TWICE), round((plate.y1 - plate.y0) * TWICE)
+    land = Image.new("L", (wide, high), 0)
+    brush = ImageDraw.Draw(land)
+    for rings, fill in zip(relief.outlines(), (255, 0), strict=True):
+        for ring in rings:
+            for shift in (-360, 0, 360):
+                brush.polygon([_on(plate, lon + shift, lat) for lon, lat in ring], fill=fill)
+    sea = Image.new("RGB", (wide, high), palette.SEA_CHART)
+    for blur, colour, strength in ((52, palette.SEA_DEEP, 110), (14, palette.SEA_SHALLOW, 150)):
+        mask = land.filter(ImageFilter.GaussianBlur(blur))
+        mask = ImageChops.invert(mask) if colour == palette.SEA_DEEP else mask
+        sea.paste(colour, (0, 0), mask.point([v * strength // 255 for v in range(256)]))
+    for distance in (5, 11, 18):
+        line = land.filter(ImageFilter.GaussianBlur(distance)).point([max(0, 200 - 20 * abs(v - 40)) for v in range(256)])
+        sea.paste(relief.WATER_LINE, (0, 0), line)
+    ground_here = Image.new("RGB", (wide, high), palette.LAND)
+    ground_here.paste(palette.LAND_SHADE, (0, 0), ImageChops.invert(land.filter(ImageFilter.GaussianBlur(10))))
+    sea.paste(ground_here, (0, 0), land)
+    made.image.paste(sea, (round(plate.x0 * TWICE), round(plate.y0 * TWICE)))
+
+
+def _on(plate: Plate, lon: float, lat: float) -> tuple[float, float]:
+    return (lon - 190 + 360) / 10 * COLUMN * TWICE, (plate.y(lat) - plate.y0) * TWICE
+
+
+def _naive_grid(made: Naive, plate: Plate) -> None:
+    for k in range(37):
+        x = plate.x0 + k * COLUMN
+        made.line(((x, plate.y0), (x, plate.y1)), relief.GRID_SEA, 1)
+        if k < 36:
+            for y in (102, 696):
+                made.text(x + 4, y, str((plate.first - 1 + k) % 36 + 1), fonts.SANS_BOLD, 21)
+    for row in ROWS:
+        box = plate.cell_box(f"{row}20")
+        made.line(((plate.x0, box[1]), (plate.x1, box[1])), relief.GRID_SEA, 1)
+        for x in (10, 1164):
+            made.text(x, (box[1] + box[3]) / 2 + 7, row.upper(), fonts.SANS_BOLD, 21)
+
+
+def _naive_pieces(made: Naive, view: MagellanView, plate: Plate) -> None:
+    for player in view.players:
+        made.sprite(sprites.slot_name("base-island", player.seat), *middle(plate.cell_box(player.base)), 33)
+    for capital in scene.capitals(view):
+        x, y = plate.point(capital.lon, capital.lat)
+        if capital.owner is None:
+            made.sprite("sale-disc", x, y, 28)
+            made.text(x - 6, y + 7, capital.letter, fonts.SANS_BOLD, 20)
+        else:
+            made.sprite(sprites.slot_name("disc", capital.owner), x, y, 24)
+    for goal in scene.goals(view):
+        x, y = plate.point(goal.lon, goal.lat)
+        made.sprite("discovery-seal", x, y, 40)
+        made.text(x - 10, y + 7, str(goal.bonus), fonts.SANS_BOLD, 20)
+    for way in view.trail:
+        for line in atlas.lines(plate, scene.way(way.path)):
+            made.line(line, palette.HALO, 8)
+    for tag in scene.tags(view):
+        box = plate.cell_box(tag.cell)
+        made.brush.rectangle([v * TWICE for v in box], outline=palette.PLAYERS[tag.seat].main, width=4)
+        x, y = box[2] + 2, (box[1] + box[3]) / 2
+        made.panel((x, y - 15, x + tag.width, y + 15), palette.PLAYERS[tag.seat].main, 7)
+        for k, (kind, count) in enumerate(tag.pieces):
+            name = {"jeep": "jeep", "ship": "ship-squadron", "plane": "plane"}[kind.split("+")[0]]
+            made.sprite(sprites.slot_name(name, tag.seat), x + tags.EMBLEM + 14 + 40 * k, y, 27)
+            if count > 1:
+                made.text(x + tags.EMBLEM + 28 + 40 * k, y + 8, str(count), fonts.SANS_BOLD, 23)
+
+
+def _naive_panels(made: Naive, view: MagellanView, say: Say) -> None:
+    made.sprite(sprites.slot_name("disc", view.turn), 38, 42, 60)
+    made.text(80, 43, words.title(view, say, player_name(say, view.turn)), fonts.SERIF_BOLD, 37)
+    made.text(80, 70, words.last_move(view, say, player_name(say, view.last.seat)), fonts.SANS, 24)
+    for k, face in enumerate(view.dice):
+        made.panel((732 + 45 * k, 14, 770 + 45 * k, 52), palette.PAPER, 8)
+        made.text(744 + 45 * k, 42, str(face), fonts.SANS_BOLD, 28)
+    if view.war:
+        made.panel(header.RIBBON, palette.WAX)
+        made.text(900, 40, words.card_title(say, view.war.card), fonts.SERIF_BOLD, 26)
+    for player, box in zip(view.players, ground.columns(len(view.players)), strict=True):
+        made.panel(box, palette.PAPER)
+        made.sprite(sprites.slot_name("disc", player.seat), box[0] + 30, box[1] + 30, 38)
+        made.text(box[0] + 58, box[1] + 39, player_name(say, player.seat), fonts.SERIF_BOLD, 28)
+        made.sprite("bag", box[2] - 80, box[1] + 29, 34)
+        made.text(box[2] - 60, box[1] + 40, str(player.cash), fonts.SANS_BOLD, 32)
+        made.line(((box[0] + 15, box[1] + 61), (box[2] - 15, box[1] + 61)), palette.PAPER_EDGE, 22)
+        made.text(box[0] + 15, box[1] + 93, f"+{player.income} / {view.table.target}", fonts.SANS_BOLD, 27)
+        for k, count in enumerate(player.counts):
+            made.text(box[2] - 150 + 50 * k, box[1] + 93, str(count), fonts.SANS_BOLD, 27)
+    for box in ground.cards_boxes(offers.rows(view)):
+        made.panel(box, palette.PAPER)
+    for k, country in enumerate(scene.for_sale(view)):
+        x, y = 25 + 289 * (k % 3), 897 + 34 * (k // 3)
+        made.sprite("sale-disc", x + 13, y - 7, 27)
+        made.text(x + 34, y, words.country_name(say, country), fonts.SERIF_BOLD, 23)
+        made.text(x + 180, y, str(NATIONS[country].cost), fonts.SANS_BOLD, 27)
+        made.text(x + 235, y, f"+{NATIONS[country].income}", fonts.SANS, 23)
+    for k, goal in enumerate(scene.goals(view)):
+        made.text(990, 897 + 34 * k, words.place_name(say, goal.card), fonts.SERIF_BOLD, 22)
