@@ -104,7 +104,12 @@ def _can_drive(node: Node) -> bool:
 def goals(position: Position, seat: Seat, group: Group) -> Ask:
     """The question where a group shall go."""
     options = _options(position, seat, group)
-    return Ask(Msg("magellan.goal.ask", what=says.WHATS[group.what], place=says.place(group.node), points=position.points), tuple(options))
+    return Ask(_where(group.what, group.node, position.points), tuple(options))
+
+
+@cache
+def _where(what: What, node: Node, points: int) -> Msg:
+    return Msg("magellan.goal.ask", what=says.WHATS[what], place=says.place(node), points=points)
 
 
 def _options(position: Position, seat: Seat, group: Group) -> list[Option[Goal]]:
@@ -177,14 +182,25 @@ def discoveries(position: Position, group: Group) -> set[Node]:
 @lru_cache(maxsize=65536)
 def _goal(at_sea: bool, node: Node, cost: int, kind: str) -> Option[Goal]:
     """`kind`: `capital`, `discovery`, or `points` for a place like others."""
-    groups = {"capital": Msg("magellan.goal.capitals"), "discovery": Msg("magellan.goal.discoveries")}
-    return Option(
-        _token(at_sea, node),
-        Go(node),
-        says.named_place(node),
-        Msg("magellan.points", points=cost),
-        group=groups.get(kind) or Msg("magellan.goal.within", points=cost),
-    )
+    return Option(_token(at_sea, node), _go(node), says.named_place(node), _points(cost), group=_GROUPS.get(kind) or _within(cost))
+
+
+_GROUPS = {"capital": Msg("magellan.goal.capitals"), "discovery": Msg("magellan.goal.discoveries")}
+
+
+@cache
+def _go(node: Node) -> Go:
+    return Go(node)
+
+
+@cache
+def _points(points: int) -> Msg:
+    return Msg("magellan.points", points=points)
+
+
+@cache
+def _within(points: int) -> Msg:
+    return Msg("magellan.goal.within", points=points)
 
 
 def _flights(position: Position, seat: Seat, group: Group, prefix: str) -> list[Option[Goal]]:

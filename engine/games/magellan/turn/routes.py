@@ -6,9 +6,10 @@ to sea and landing from sea to land one point each. rulebook: Values of the move
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
+from heapq import heappop, heappush
 
-from engine.games.magellan.chart.nodes import CANALS, NODES, Node, cell_of, is_sea, shores
+from engine.games.magellan.chart.nodes import CANALS, NEXT, NODES, NUMBERS, SHORES, Node, cell_of, is_sea, shores
 from engine.games.magellan.chart.routes import BOARD_COST, LAND_COST, LINE_COST, voyage, ways
 from engine.games.magellan.state import Group, Player, What
 
@@ -46,20 +47,53 @@ def shortened(way: Way, points: int) -> Way:
 
 @lru_cache(maxsize=8192)
 def laden_reach(start: Node, points: int) -> dict[Node, int]:
-    """Where a jeep aboard a ship can come to with so many points, on board or landed, and what it costs; the start too."""
-    if points < 0:
-        return {}
-    found = {start: 0} | dict(ways("ship", start).reach(points))
-    for sea, cost in list(found.items()):
-        for land in shores(sea) if cost < points else ():
-            least = cost + LAND_COST
-            if least < found.get(land, points + 1):
-                found[land] = least
-                rest = points - least
-                for node, drive in ways("jeep", land).reach(rest) if rest >= LINE_COST["jeep"] else ():
-                    if least + drive < found.get(node, points + 1):
-                        found[node] = least + drive
+    """Where a jeep aboard a ship can come to with so many points, on board or landed, and what it costs; near ones and
+    the start first. A jeep that has landed goes on by land."""
+    costs = _spread([(0, NUMBERS[start])] if points >= 0 else [], points, _OUTWARD)
+    return {NODES[number]: cost for number, cost in costs.items()}
+
+
+@cache
+def _approach(goal: Node) -> dict[int, int]:
+    """Points that a jeep aboard a ship needs from each sea to a piece of land, by the numbers of the seas."""
+    coasts = [(drive + LAND_COST, NUMBERS[sea]) for land, drive in ways("jeep", goal).outward() for sea in shores(land)]
+    return _spread(coasts, FAR, _SAIL)
+
+
+FAR = 10**6
+
+
+def _spread(starts: list[tuple[int, int]], points: int, steps: tuple[tuple[tuple[int, int], ...], ...]) -> dict[int, int]:
+    """The cheapest costs from some starts (cost, number), as far as the points go, near ones first. Dijkstra's way."""
+    heap, found = sorted(starts), dict[int, int]()
+    while heap:
+        cost, number = heappop(heap)
+        if number not in found:
+            found[number] = cost
+            for other, more in steps[number]:
+                if other not in found and cost + more <= points:
+                    heappush(heap, (cost + more, other))
     return found
+
+
+def _steps_by_sea(number: int) -> tuple[tuple[int, int], ...]:
+    """Where a ship goes from a piece of sea, and for how many points."""
+    canals = [(NUMBERS[end], canal.cost) for canal in CANALS for end in canal.nodes if NODES[number] in canal.nodes]
+    return tuple([(other, LINE_COST["ship"]) for other in NEXT[number]] + [way for way in canals if way[0] != number])
+
+
+def _steps_by_land(number: int) -> tuple[tuple[int, int], ...]:
+    return tuple([(other, LINE_COST["jeep"]) for other in NEXT[number]])
+
+
+_SAIL = tuple([_steps_by_sea(number) if node in SEA else () for number, node in enumerate(NODES)])
+_OUTWARD = tuple(
+    [
+        (*_steps_by_sea(number), *((land, LAND_COST) for land in SHORES[number])) if node in SEA else _steps_by_land(number)
+        for number, node in enumerate(NODES)
+    ]
+)
+"""Steps of a ship, and of a jeep that a ship carries and lands."""
 
 
 Embarkations = tuple[tuple[int, Node, Node], ...]
@@ -129,12 +163,10 @@ def _laden_way(start: Node, end: Node) -> Way | None:
     return None if found is None else (start, *found.sail.nodes, found.landing, *found.drive.nodes)
 
 
-@lru_cache(maxsize=65536)
 def _laden_cost(start: Node, end: Node) -> int | None:
     if end in SEA:
         return ways("ship", start).cost(end)
-    found = voyage(start, end)
-    return None if found is None else found.cost
+    return _approach(end).get(NUMBERS[start])
 
 
 def distance(what: What, node: Node, end: Node, ships: Embarkations) -> int | None:
