@@ -6,9 +6,10 @@ from itertools import cycle
 
 import pytest
 
+from engine.games.magellan.countries import NATIONS
 from engine.games.magellan.pieces import group_of
 from engine.games.magellan.state import Moved, Moving, Player, Ship, State
-from engine.games.magellan.turn.routes import distance, embarkations, step_cost, way, way_cost
+from engine.games.magellan.turn.routes import distance, embarkations, reachable, step_cost, way, way_cost
 from engine.walk import LINE_LIMIT, Asking
 from tests.games.magellan.given import after, drafted, given, keys, offered, played
 
@@ -176,3 +177,25 @@ def test_players_cannot_move_after_the_points_are_gone_but_a_free_canal_stays_op
 def test_a_player_without_pieces_can_still_buy() -> None:
     assert isinstance(BASE.position.players[0], Player)
     assert set(offered(given(points=3))) == {"buy-jeep", "buy-ship", "buy-plane", "end"}
+
+
+def test_costs_of_far_places_agree_with_the_ways_that_lead_there() -> None:
+    player = given(ships={0: ["5n36s1"]}, jeeps={0: ["5n36l1"]}).position.players[0]
+    for nation in list(NATIONS.values())[::3]:
+        for group in (group_of("ship-jeep", "6s33s1"), group_of("jeep", "5n36l1")):
+            found = way(player, group, nation.node)
+            ships_near = embarkations(player, group.node) if group.what == "jeep" else ()
+            assert found is not None
+            assert way_cost(found) == distance(group.what, group.node, nation.node, ships_near)
+
+
+def test_what_is_in_reach_costs_what_its_way_costs() -> None:
+    player = given(ships={0: ["5n36s1"]}, jeeps={0: ["5n36l1"]}).position.players[0]
+    for group in (group_of("ship-jeep", "5n1s2"), group_of("jeep", "5n36l1"), group_of("ship", "1n29s1")):
+        ships_near = embarkations(player, group.node) if group.what == "jeep" else ()
+        near = reachable(group.what, group.node, 5, ships_near)
+        assert len(near) > 10
+        for end, cost in near.items():
+            found = way(player, group, end)
+            assert found is not None
+            assert way_cost(found) == cost <= 5
