@@ -1,0 +1,97 @@
+"""Laws in matches of sensible and of wild moves, which reach all phases and Goa: random matches stay in phase I."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+import pytest
+
+from data.words import speaker
+from engine import bots, codec
+from engine.core import Ask, Msg, Path, Seat, Turn
+from engine.games.navegador.rules import RULES
+from engine.games.navegador.state import State
+from engine.walk import Asking, play, walk
+from tests.contract.tables import messages_of
+from tests.contract.test_catalogue import catalogue, name_of, nested
+
+WILD = 0.12
+"""Share of random moves."""
+SEEDS = {2: "two", 3: "three", 4: "four", 5: "five"}
+
+every_table = pytest.mark.parametrize("seats", SEEDS)
+
+Step = tuple[State, Seat, Path, Turn[State]]
+
+
+@cache
+def match(seats: int) -> tuple[Step, ...]:
+    """A match of both kinds of bots; with the variant for even numbers of players."""
+    return tuple(_steps(seats))
+
+
+def _steps(seats: int) -> Iterator[Step]:
+    rng = Random(SEEDS[seats])
+    state = RULES.setup(seats, {"king": "sheet" if seats % 2 else "goa"}, SEEDS[seats])
+    while awaited := RULES.to_act(state):
+        seat = awaited[0]
+        kind = "random" if rng.random() < WILD else "greedy"
+        done = play(RULES, state, seat, bots.line(kind, RULES, state, seat, rng))
+        yield state, seat, done.path, done.value
+        state = done.value.state
+
+
+@every_table
+def test_nothing_is_lost_and_states_survive_their_json(seats: int) -> None:
+    for _, _, _, turn in match(seats):
+        RULES.audit(turn.state)
+        assert codec.decode(RULES.state_type, json.loads(codec.dumps(codec.encode(turn.state)))) == turn.state
+    assert len(match(seats)) < RULES.longest
+
+
+@every_table
+def test_drafts_resume_at_any_prefix(seats: int) -> None:
+    for state, seat, path, _ in match(seats)[::3]:
+        for length in range(len(path)):
+            assert isinstance(walk(RULES, state, seat, path[:length]), Asking)
+
+
+@every_table
+def test_what_is_not_sealed_tells_nothing_new(seats: int) -> None:
+    rng = Random(seats)
+    for state, seat, path, turn in match(seats):
+        if not turn.sealed:
+            other = play(RULES, RULES.redeal(state, seat, rng), seat, " ".join(path)).value
+            assert RULES.view(other.state, seat) == RULES.view(turn.state, seat)
+            assert other.notes == turn.notes
+
+
+def said(steps: tuple[Step, ...]) -> Iterator[Msg]:
+    for state, seat, path, turn in steps:
+        view = RULES.view(state, seat)
+        yield from (RULES.status(view), *RULES.describe(view), *(note.msg for note in turn.notes))
+        for length in range(len(path)):
+            end = walk(RULES, state, seat, path[:length])
+            assert isinstance(end, Asking)
+            yield from messages_of(end.ask)
+            if isinstance(end.ask, Ask) and end.ask.check is not None:
+                yield from filter(None, (end.ask.check((option.value,)) for option in end.ask.options))
+
+
+def test_everything_that_is_said_has_its_words() -> None:
+    say = speaker("en", tuple(f"P{seat}" for seat in range(5)))
+    heard = {msg for seats in SEEDS for msg in said(match(seats)[::2])}
+    for msg in heard:
+        for one in nested(msg):
+            assert {name for name, _ in one.args} == catalogue()[name_of(one.key)], one.key
+        assert "{" not in say(msg)
+    told = {one.key for msg in heard for one in nested(msg)}
+    rare = {"sail.join", "sail.look", "note.phase", "note.privilege.goa", "note.king", "note.workers.sold", "plan.navegador", "king.ask"}
+    assert {f"navegador.{key}" for key in rare} <= told
+
+
+def test_all_phases_were_reached() -> None:
+    assert {state.position.phase for seats in SEEDS for state, *_ in match(seats)} == {1, 2, 3}
