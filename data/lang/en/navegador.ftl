@@ -132,8 +132,8 @@ navegador-market-good = { $good }: a unit sells at { $sell }, processing brings 
 navegador-market-nothing = Nothing
 navegador-market-sell = Sell { $count }
 navegador-market-process = Process { $count }
-navegador-market-hint = brings { $income }; then sold at { $price }, processed for { $process }
-navegador-market-hint-orange = brings { $income }, with the orange factory; then sold at { $price }, processed for { $process }
+navegador-market-hint = brings { $income }, makes { $left }; then sold at { $price }, processed for { $process }
+navegador-market-hint-orange = brings { $income }, makes { $left }, with the orange factory; then sold at { $price }, processed for { $process }
 navegador-market-orange = the orange factory can help with one good only
 
 ## Privileges

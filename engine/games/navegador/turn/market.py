@@ -6,7 +6,7 @@ The orange factory needs no word of its own: whoever processes one unit more tha
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from engine.core import NONE, Ask, Field, Form, Msg, Option, Talk
@@ -39,21 +39,32 @@ def trade(good: int, row: int, units: int) -> Trade:
 _NOTHING = Option(NONE, Choice(None, False), Msg("navegador.market.nothing"))
 
 
+@lru_cache(16384)
+def _option(good: int, row: int, units: int, money: int, is_orange: bool) -> Option[Choice]:
+    """Units sold (positive) or processed (negative), with the income, the money it makes and the prices that follow."""
+    done = trade(good, row, units)
+    hint = Msg(
+        "navegador.market.hint.orange" if is_orange else "navegador.market.hint",
+        income=done.income,
+        left=money + done.income,
+        price=SELL[good][done.row_after],
+        process=PROCESS[done.row_after],
+    )
+    label = Msg("navegador.market.sell" if units > 0 else "navegador.market.process", count=abs(units))
+    return Option(f"s{units}" if units > 0 else f"p{-units}", Choice(done, is_orange), label, hint=hint)
+
+
 @lru_cache(4096)
-def _field(good: int, row: int, colonies: int, factories: int) -> Field:
+def _field(good: int, row: int, colonies: int, factories: int, money: int) -> Field:
     options = [_NOTHING]
-    for units in range(1, colonies + 1):
-        done = trade(good, row, units)
-        hint = Msg("navegador.market.hint", income=done.income, price=SELL[good][done.row_after], process=PROCESS[done.row_after])
-        options.append(Option(f"s{units}", Choice(done, False), Msg("navegador.market.sell", count=units), hint=hint))
-    for units in range(1, factories + 2):
-        done = trade(good, row, -units)
-        is_orange = units > factories
-        key = "navegador.market.hint.orange" if is_orange else "navegador.market.hint"
-        hint = Msg(key, income=done.income, price=SELL[good][done.row_after], process=PROCESS[done.row_after])
-        options.append(Option(f"p{units}", Choice(done, is_orange), Msg("navegador.market.process", count=units), hint=hint))
-    prompt = Msg("navegador.market.good", good=says.good(good), sell=SELL[good][row], process=PROCESS[row])
-    return Field(KEYS[good], Ask(prompt, tuple(options)))
+    options += [_option(good, row, units, money, False) for units in range(1, colonies + 1)]
+    options += [_option(good, row, -units, money, units > factories) for units in range(1, factories + 2)]
+    return Field(KEYS[good], Ask(_prompt(good, row), tuple(options)))
+
+
+@cache
+def _prompt(good: int, row: int) -> Msg:
+    return Msg("navegador.market.good", good=says.good(good), sell=SELL[good][row], process=PROCESS[row])
 
 
 def _check(choices: tuple[Any, ...]) -> Msg | None:
@@ -62,7 +73,9 @@ def _check(choices: tuple[Any, ...]) -> Msg | None:
 
 def trade_goods(work: Work) -> Talk[None]:
     """Sell with colonies and process with factories, each good one of the two."""
-    fields = tuple([_field(good, work.market[good], len(work.colonies[good]), work.factories[good]) for good in range(len(KEYS))])
+    fields = tuple(
+        [_field(good, work.market[good], len(work.colonies[good]), work.factories[good], work.money) for good in range(len(KEYS))]
+    )
     choices: tuple[Choice, ...] = yield Form(Msg("navegador.market.ask", money=work.money), fields, _check)
     trades = tuple([choice.trade for choice in choices if choice.trade is not None])
     rows = list(work.market)
