@@ -1,7 +1,8 @@
-"""`python -m tools.docs_pictures`: draw the pictures of the documents anew, from bots' matches with fixed seeds."""
+"""`python -m tools.docs_pictures [GAME ...]`: draw the pictures of the documents anew, from bots' matches with fixed seeds."""
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -32,6 +33,9 @@ SHOTS = (
     Shot("play/pizarro-table.png", "pizarro", 5, {"half2": "b"}, 0.66, "table"),
     Shot("play/pizarro-hand.png", "pizarro", 4, {}, 0.4, "hand", is_private=True),
     Shot("play/pizarro-sheet.png", "pizarro", 4, {"half1": "b"}, 1, "sheet"),
+    Shot("play/carta_magica-table.png", "carta_magica", 4, {}, 0.61, "table"),
+    Shot("play/carta_magica-mine.png", "carta_magica", 3, {}, 0.72, "mine", is_private=True),
+    Shot("play/carta_magica-sheet.png", "carta_magica", 4, {}, 1, "sheet"),
 )
 
 
@@ -46,9 +50,11 @@ def played(shot: Shot) -> list[match.Match]:
     return steps
 
 
-def main() -> None:
-    """Write every picture below `docs/`."""
+def main(games: list[str]) -> None:
+    """Write every picture below `docs/`, or those of some games."""
     for shot in SHOTS:
+        if games and shot.game not in games:
+            continue
         steps = played(shot)
         found = steps[min(len(steps) - 1, int(len(steps) * shot.share))]
         viewer: Seat | None = found.rules.to_act(found.state)[0] if shot.is_private else None
@@ -58,4 +64,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

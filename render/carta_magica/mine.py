@@ -23,9 +23,25 @@ SAIL = ("sail", "lucky-wind", "tow", "repair", "repair-card")
 """The first word of a line that sails."""
 
 
-def height(count: int) -> int:
-    """Height of the picture in px for a number of tiles."""
-    return round(HAND_TOP + 34 + 72 * cards.rows(count, COLUMNS))
+LEFT, RIGHT = 38.0, 1162.0
+TALISMAN = 94.0
+NO_CARDS = 2
+"""Columns that the words for an empty hand take."""
+"""What an own talisman with its points takes of a row."""
+
+
+def shelf(count: int, talismans: int) -> tuple[int, float]:
+    """Row and left edge of the own talismans: behind so many tiles at the right edge where they fit, else in a row below."""
+    used = count % COLUMNS or (COLUMNS if count else NO_CARDS)
+    wide = TALISMAN * talismans
+    if wide <= (RIGHT - LEFT) * (COLUMNS - used) / COLUMNS:
+        return max(0, cards.rows(count, COLUMNS) - 1), RIGHT - wide
+    return cards.rows(count, COLUMNS), LEFT
+
+
+def height(count: int, talismans: int) -> int:
+    """Height of the picture in px for a number of tiles and talismans."""
+    return round(HAND_TOP + 34 + 72 * max(cards.rows(count, COLUMNS), shelf(count, talismans)[0] + 1))
 
 
 @layers.kept(3)
@@ -43,7 +59,7 @@ def compose(view: CartaMagicaView, say: Say, drafted: Marks) -> Canvas:
     assert view.seat is not None
     player = view.players[view.seat]
     hand = cards.tiles(player, say)
-    canvas = Canvas(ground(height(len(hand))).copy())
+    canvas = Canvas(ground(height(len(hand), len(player.talismans))).copy())
     marks.private_band(canvas, say(Msg("picture.private")), player_name(say, player.seat), player.seat)
     canvas.image.paste(chart.named_ground(words.harbour_names(view, say)), (round(places.FRAME[0]), round(places.FRAME[1])))
     _lay_line(canvas, view, player, say)
@@ -56,17 +72,29 @@ def compose(view: CartaMagicaView, say: Say, drafted: Marks) -> Canvas:
     else:
         _lay_side(canvas, view, player, say, drafted)
     _lay_own(canvas, player)
+    _lay_talismans(canvas, player, len(hand))
     if hand:
-        cards.lay_grid(canvas, hand, (38, HAND_TOP + 14, 1162, 0), COLUMNS)
+        cards.lay_grid(canvas, hand, (LEFT, HAND_TOP + 14, RIGHT, 0), COLUMNS)
     else:
         words_here = say(Msg("carta_magica.pic.no_cards"))
-        canvas.text(600, HAND_TOP + 44, words_here, fonts.SERIF_ITALIC, 30, palette.INK_SOFT, "mm", 900)
+        canvas.text(LEFT + 12, HAND_TOP + 44, words_here, fonts.SERIF_ITALIC, 30, palette.INK_SOFT, "lm", 400)
     return canvas
+
+
+def _lay_talismans(canvas: Canvas, player: PlayerView, count: int) -> None:
+    """The own talismans with their points, behind so many tiles."""
+    row, x = shelf(count, len(player.talismans))
+    y = HAND_TOP + 14 + cards.HIGH / 2 + 72 * row
+    pitch = min(TALISMAN, (RIGHT - LEFT) / max(1, len(player.talismans)))
+    scale = pitch / TALISMAN
+    for k, one in enumerate(player.talismans):
+        canvas.sprite(words.GLYPHS[one.name], x + pitch * k + 25 * scale, y, 50 * scale, shadow=False)
+        canvas.sprite("crown", x + pitch * k + 72 * scale, y, 42 * scale, figure=str(one.points), shadow=False)
 
 
 def warm() -> None:
     """Build the static layer of a small hand."""
-    ground(height(0))
+    ground(height(0, 0))
 
 
 def _lay_line(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Say) -> None:

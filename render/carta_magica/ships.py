@@ -56,12 +56,15 @@ def lay_last(canvas: Canvas, view: CartaMagicaView) -> None:
 
 
 def lay_ships(canvas: Canvas, view: CartaMagicaView, own: int | None = None) -> None:
-    """The ships, the northern ones first, with a badge on those in trouble. `own` is the ship about to sail: it gets a ring."""
-    moved = view.last.seat if view.last.what in ("sailed", "swapped") and own is None else None
+    """The ships, the northern ones first, with a badge on those in trouble. `own` is the ship about to sail: it gets a ring.
+
+    Whoever acted last has a halo.
+    """
+    acted = view.last.seat if view.last.what not in ("start", "storm", "over") and own is None else None
     afloat = [player for player in view.players if player.square is not None]
     for player in sorted(afloat, key=lambda player: (player.square or 0, player.seat)):
         x, y = berth(player.square or 0)
-        if player.seat == moved and view.stage != "over":
+        if player.seat == acted and view.stage != "over":
             marks.halo(canvas, x, y - 3, 30)
         if player.seat == own:
             marks.ring(canvas, shapes.circle(x, y - 4, 33), 3.2)

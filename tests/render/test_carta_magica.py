@@ -71,8 +71,8 @@ def test_text_can_be_read_on_its_ground(number: int) -> None:
 def test_pictures_are_small_png(number: int) -> None:
     view, part, marks = TYPICAL[number]
     data = render.picture("carta_magica", view, SAY, marks, part)
-    assert len(data) <= BYTES
     with Image.open(io.BytesIO(data)) as opened:
+        assert len(data) <= BYTES * opened.height / 900
         assert opened.width == 1200 and opened.mode == "P"
         assert opened.height == 900 or part == "mine"
 
@@ -199,6 +199,22 @@ def test_outlines_of_squares() -> None:
     assert len(places.outlines(touching)) == 2
     inner = places.outlines(one, 0, 4)[0]
     assert {(round(x), round(y)) for x, y in inner} == {(146, 316), (181, 316), (181, 351), (146, 351)}
+
+
+@pytest.mark.parametrize("kinds", [0, 1, 4, 5, 9, 14])
+@pytest.mark.parametrize("owned", [0, 1, 3, 8, 13])
+def test_any_hand_and_any_talismans_fit(kinds: int, owned: int) -> None:
+    view = positions.full_hand()
+    hand = {card.token: card for card in view.players[1].cards}
+    beasts = view.players[1].monsters if kinds > len(hand) else ()
+    own = replace(view.players[1], cards=tuple(hand.values())[:kinds], monsters=beasts, talismans=TALISMANS[:owned])
+    canvas = carta_magica.compose(replace(view, players=(view.players[0], own, *view.players[2:])), SAY, Marks(), "mine")
+    check_layout(canvas)
+    shown = [box for box in canvas.boxes if box.y0 > mine.HAND_TOP and box.kind in ("sprite", "tile")]
+    assert sum(box.kind == "tile" for box in shown) == min(kinds, len(hand)) + bool(beasts)
+    assert sum(box.label.startswith("crown:") for box in shown) == owned
+    assert not [pair for pair in combinations(shown, 2) if pair[0].overlaps(pair[1], 1)]
+    assert all(box.y1 <= canvas.height - 16 for box in shown)
 
 
 def test_coordinates_in_tokens() -> None:
