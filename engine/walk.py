@@ -108,6 +108,8 @@ def play(rules: Rules[S, V], state: S, seat: Seat, line: Line) -> Done[Turn[S]]:
     """Play a whole line: `Done.value` is what it leads to. Raises `BadLine`, `IllegalLine`, `NotYourTurn`."""
     end = walk(rules, state, seat, tokens(line))
     if isinstance(end, Asking):
+        if isinstance(end.ask, Form) and end.problem is not None:
+            raise unfinished(end.ask, end.filled, end.problem)
         free = offered(end.ask)
         raise BadLine(f"{line}: more is asked: {', '.join(free)}", Msg("core.line.short", line=line, offered=", ".join(free)))
     return end

@@ -154,6 +154,9 @@ async def test_a_form_is_filled_in_any_order_and_mended(host: Host) -> None:
     assert panel.walk.filled == ("ahoy", "?")
     with pytest.raises(IllegalLine):
         await host.fill(panel.ref, user, "word", "war")
+    with pytest.raises(IllegalLine) as refused:
+        await host.move(table.match, user, "word=land keep=-")
+    assert refused.value.msg.key != "core.line.short", "a typed line is told why its answers cannot stand together"
 
 
 async def test_a_typed_line_is_a_move_and_the_same_command_twice_is_one(host: Host) -> None:
