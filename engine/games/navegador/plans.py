@@ -23,7 +23,7 @@ from engine.games.navegador.board import (
     SURPLUS,
 )
 from engine.games.navegador.flow import cost, is_paying_asked
-from engine.games.navegador.sailplans import SailPlan, sail_plans
+from engine.games.navegador.sailplans import SailPlan, gatherings, sail_plans
 from engine.games.navegador.state import Sail, State
 from engine.games.navegador.turn import buying, market, recruiting
 from engine.games.navegador.turn.privilege import GOA
@@ -221,15 +221,18 @@ def _answers(seen: NavegadorView, name: str, fleet: tuple[int, ...], dialogue: D
 
 
 def ready_sailings(state: State, seat: Seat, fleet: tuple[int, ...], dialogue: Dialogue) -> tuple[Suggestion, ...]:
-    """Ready fleets once sailing was chosen; `fleet` is what is left after paying for it."""
+    """Ready fleets once sailing was chosen: every exploration in reach, then moves of the whole fleet. `fleet` is left after paying."""
     seen = view(state, seat)
-    before = way("sailing", seen.players[seat].ships, fleet)
-    found = []
-    for plan in plans(seen, "sailing", fleet)[:SHOWN]:
-        path = completed(dialogue, (*before, *plan.path))
+    me = seen.players[seat]
+    worth = Worth(seen, me)
+    before = way("sailing", me.ships, fleet)
+    fleets = sorted(sail_plans(seen, worth, fleet), key=lambda plan: plan.explored is None)
+    found: dict[Path, Suggestion] = {}
+    for plan in (*fleets, *gatherings(worth, fleet)):
+        path = completed(dialogue, (*before, *map(sail_token, plan.sails)))
         if path is not None:
-            found.append(Suggestion(path[len(before) :], plan.label))
-    return tuple(found)
+            found.setdefault(path, Suggestion(path[len(before) :], _sail_label(plan)))
+    return tuple(found.values())[:SHOWN]
 
 
 def completed(dialogue: Dialogue, path: Path) -> Path | None:

@@ -32,6 +32,22 @@ def sail_plans(seen: NavegadorView, worth: Worth, fleet: Sequence[int]) -> list[
     return sorted(found, key=lambda plan: -plan.worth)
 
 
+def gatherings(worth: Worth, fleet: Sequence[int]) -> list[SailPlan]:
+    """For each known region all ships that reach it, where that is a gain; the best first."""
+    sea = Sea(worth)
+    before = sea.value(fleet)
+    found = []
+    for to in range(len(fleet)):
+        sails = tuple(Sail(at, to, count) for at, count in enumerate(fleet) if count and to in reach(at, sea.borders, sea.known)[0])
+        after = list(fleet)
+        for sail in sails:
+            after[sail.origin] -= sail.count
+            after[to] += sail.count
+        if sea.value(after) - before > LEAST_GAIN:
+            found.append(SailPlan(sails, None, sea.value(after) - before))
+    return sorted(found, key=lambda plan: -plan.worth)
+
+
 class _Fleets:
     """Ways to sail, for one player; `explored` is taken to be known too."""
 

@@ -81,7 +81,7 @@ def test_the_orange_factory_helps_with_one_good_only() -> None:
     assert isinstance(end.ask, Form)
     assert end.problem is not None
     assert end.problem.key == "navegador.market.orange"
-    assert refusal(trading(), "market1 su=p1 go=p1 sp=-").key == "core.line.short"
+    assert refusal(trading(), "market1 su=p1 go=p1 sp=-").key == "navegador.market.orange"
 
 
 def test_where_the_orange_factory_matters_the_hint_says_so() -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from engine import bots
 from engine.answers import forced
-from engine.core import Form, Path, Seat, Turn
+from engine.core import Ask, Form, IllegalLine, Path, Seat, Turn
 from engine.games.navegador.board import SURPLUS
 from engine.games.navegador.rules import RULES
 from engine.games.navegador.score import king_best, points
@@ -100,6 +100,22 @@ def test_ready_answers_are_legal_whole_lines(seats: int, king: str) -> None:
         for hint in end.ask.suggest:
             play(RULES, state, seat, " ".join(hint.path))
         assert len(end.ask.suggest) <= READY
+
+
+def test_every_exploration_in_reach_is_one_click_from_sailing() -> None:
+    shown = 0
+    for state, seat, _, _ in match("greedy", 5, "goa", "ready")[::4]:
+        try:
+            end = walk(RULES, state, seat, ("sailing",))
+        except IllegalLine:
+            continue
+        if isinstance(end, Asking) and isinstance(end.ask, Ask) and end.ask.prompt.key == "navegador.sail.ask":
+            unknown = {region.region for region in RULES.view(state, None).regions if not region.is_known}
+            offered = {option.token.split(":")[0].split(">")[1] for option in end.ask.options if ">" in option.token}
+            ready = {token.split(":")[0].split(">")[1] for hint in end.ask.suggest for token in hint.path if ">" in token}
+            assert offered & unknown <= ready
+            shown += len(offered & unknown)
+    assert shown
 
 
 @pytest.mark.parametrize(("seats", "king"), [(2, "sheet"), (3, "goa"), (4, "goa"), (5, "sheet")])
