@@ -105,6 +105,9 @@ magellan-goal-ask = Where shall the { $what } in { $place } go? { $points ->
        *[other] { $points } points are left.
     }
 magellan-goal-capitals = Capitals of open countries
+magellan-goal-capital = { $countries } ({ $cell })
+magellan-goal-capital-hint = { $points }; { $cards }
+magellan-goal-card = { $cost } M for { $income } M
 magellan-goal-discoveries = Places with a bonus
 magellan-goal-within = { $points ->
         [0] For no points

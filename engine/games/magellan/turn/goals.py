@@ -6,25 +6,28 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TypeAlias
 
-from engine.core import Ask, Msg, Option, Seat
+from engine.core import Ask, Msg, Option, Seat, Suggestion
 from engine.games.magellan import says
-from engine.games.magellan.cards import CARDS
+from engine.games.magellan.cards import CARDS, cost
 from engine.games.magellan.cards.kinds import FirstToReach
 from engine.games.magellan.chart.grid import Cell, is_cell
 from engine.games.magellan.chart.nodes import NODES, Node, cell_of, is_sea, lands, node_token, seas, shores
 from engine.games.magellan.chart.routes import LINE_COST, ways
-from engine.games.magellan.state import Group, Plane, Position, What
+from engine.games.magellan.countries import NATIONS
+from engine.games.magellan.state import Country, Group, Plane, Position, What
 from engine.games.magellan.turn.air import flights, strikes
 from engine.games.magellan.turn.fights import targets
 from engine.games.magellan.turn.routes import FREE, Embarkations, distance, embarkations, reachable
 from engine.games.magellan.turn.trade import NODE
+from engine.talk import Later
 
 
 @dataclass(frozen=True, slots=True)
 class Go:
-    """By sea or land to a node, as far as the points allow."""
+    """By sea or land to a node, as far as the points allow; the whole way costs `points`, if that is known."""
 
     node: Node
+    points: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +61,9 @@ TO: Option[Goal] = Option("to", Change("to"), Msg("magellan.goal.to"), Msg("mage
 
 AT_SEA = ("ship", "ship-plane", "ship-both")
 """Ships from which no jeep lands."""
+
+MOST = 10
+"""Suggestions of one ask."""
 
 FREE_ENDS = {node for ends in FREE for node in ends}
 
@@ -101,10 +107,19 @@ def _can_drive(node: Node) -> bool:
     return bool(ways("jeep", node).reach(LINE_COST["jeep"]))
 
 
-def goals(position: Position, seat: Seat, group: Group) -> Ask:
-    """The question where a group shall go."""
-    options = _options(position, seat, group)
-    return Ask(_where(group.what, group.node, position.points), tuple(options))
+def goals(position: Position, seat: Seat, group: Group, is_short: bool) -> Ask:
+    """The question where a group shall go; `is_short`: the line may end after this step."""
+    options = tuple(_options(position, seat, group))
+    return Ask(_where(group.what, group.node, position.points), options, suggest=Later(lambda: _best(options, position.points, is_short)))
+
+
+def _best(options: tuple[Option[Goal], ...], points: int, is_short: bool) -> tuple[Suggestion, ...]:
+    """The named places, near ones first; with the end of the turn where the way takes all points."""
+    found = [(option.value.points, option) for option in options if option.group in _GROUPS.values() and isinstance(option.value, Go)]
+    return tuple(
+        Suggestion((option.token,) if least <= points or is_short else (option.token, "end"), option.label)
+        for least, option in sorted(found, key=lambda entry: entry[0])[:MOST]
+    )
 
 
 @cache
@@ -122,9 +137,9 @@ def _options(position: Position, seat: Seat, group: Group) -> list[Option[Goal]]
     near = _near(group.what, group.node, points, ships)
     options = list(near.options)
     if by_jeep and position.open:
-        _name(options, near, "capital", {NODE[country] for country in position.open}, (group, ships, points))
+        _name(options, near, _capitals(position), (group, ships, points))
     if position.active:
-        _name(options, near, "discovery", discoveries(position, group), (group, ships, points))
+        _name(options, near, dict.fromkeys(discoveries(position, group), ()), (group, ships, points))
     if near.options and points > by_jeep:
         options.append(TO)
     if group.what == "jeep" and Plane(group.node) in player.planes:
@@ -139,30 +154,44 @@ class Near:
     """The options within some points, and the place of each node among them."""
 
     options: tuple[Option[Goal], ...]
+    costs: tuple[int, ...]
     places: dict[Node, int]
 
 
 @lru_cache(maxsize=16384)
 def _near(what: What, node: Node, points: int, ships: Embarkations) -> Near:
     found = reachable(what, node, points, ships)
-    options = tuple([_goal(what in AT_SEA, end, cost, "points") for end, cost in found.items()])
-    return Near(options, {end: at for at, end in enumerate(found)})
+    options = tuple([_goal(what in AT_SEA, end, least) for end, least in found.items()])
+    return Near(options, tuple(found.values()), {end: at for at, end in enumerate(found)})
 
 
-def _name(options: list[Option[Goal]], near: Near, kind: str, nodes: set[Node], way: tuple[Group, Embarkations, int]) -> None:
-    """Put places into a group of their own, those beyond the points at the end."""
+Cards = tuple[tuple[Country, int], ...]
+"""Open countries of one place and what developing them costs."""
+
+
+def _capitals(position: Position) -> dict[Node, Cards]:
+    """The lands of the open countries' capitals."""
+    found: dict[Node, Cards] = {}
+    for country in position.open:
+        node = NODE[country]
+        found[node] = (*found.get(node, ()), (country, cost(position, country)))
+    return found
+
+
+def _name(options: list[Option[Goal]], near: Near, places: dict[Node, Cards], way: tuple[Group, Embarkations, int]) -> None:
+    """Put capitals and discoveries into groups of their own, those beyond the points at the end, near ones first."""
     group, ships, points = way
     at_sea, what, start = group.what in AT_SEA, group.what, group.node
-    for node in sorted(nodes):
+    far: list[tuple[int, Node]] = []
+    for node, found in places.items():
         place = near.places.get(node)
-        if node != start and (place is not None or points > (not at_sea)):
-            cost = distance(what, start, node, ships)
-            if cost is None:
-                continue
-            if place is None:
-                options.append(_goal(at_sea, node, cost, kind))
-            else:
-                options[place] = _goal(at_sea, node, cost, kind)
+        if place is not None:
+            options[place] = _named(at_sea, node, near.costs[place], found)
+        elif node != start and points > (not at_sea):
+            least = distance(what, start, node, ships)
+            if least is not None:
+                far.append((least, node))
+    options += [_named(at_sea, node, least, places[node]) for least, node in sorted(far)]
 
 
 def discoveries(position: Position, group: Group) -> set[Node]:
@@ -180,17 +209,24 @@ def discoveries(position: Position, group: Group) -> set[Node]:
 
 
 @lru_cache(maxsize=65536)
-def _goal(at_sea: bool, node: Node, cost: int, kind: str) -> Option[Goal]:
-    """`kind`: `capital`, `discovery`, or `points` for a place like others."""
-    return Option(_token(at_sea, node), _go(node), says.named_place(node), _points(cost), group=_GROUPS.get(kind) or _within(cost))
+def _goal(at_sea: bool, node: Node, points: int) -> Option[Goal]:
+    """A place like others."""
+    return Option(_token(at_sea, node), Go(node, points), says.named_place(node), _points(points), group=_within(points))
+
+
+@lru_cache(maxsize=65536)
+def _named(at_sea: bool, node: Node, points: int, found: Cards) -> Option[Goal]:
+    """A place of open countries with what they cost and bring, or of a bonus."""
+    token, goal = _token(at_sea, node), Go(node, points)
+    if not found:
+        return Option(token, goal, says.place(node), _points(points), group=_GROUPS["discovery"])
+    names = tuple([NATIONS[country].name for country, _ in found])
+    label = Msg("magellan.goal.capital", countries=names, cell=cell_of(node).upper())
+    lines = tuple([Msg("magellan.goal.card", cost=least, income=NATIONS[country].income) for country, least in found])
+    return Option(token, goal, label, Msg("magellan.goal.capital.hint", cards=lines, points=_points(points)), group=_GROUPS["capital"])
 
 
 _GROUPS = {"capital": Msg("magellan.goal.capitals"), "discovery": Msg("magellan.goal.discoveries")}
-
-
-@cache
-def _go(node: Node) -> Go:
-    return Go(node)
 
 
 @cache
@@ -205,11 +241,9 @@ def _within(points: int) -> Msg:
 
 def _flights(position: Position, seat: Seat, group: Group, prefix: str) -> list[Option[Goal]]:
     found: list[Option[Goal]] = []
-    for node, cost in flights(position, seat, group):
+    for node, points in flights(position, seat, group):
         token = prefix + (node_token(node) if not is_sea(node) else node)
-        found.append(
-            Option(token, Fly(node, cost), says.named_place(node), Msg("magellan.points", points=cost), group=Msg("magellan.goal.flights"))
-        )
+        found.append(Option(token, Fly(node, points), says.named_place(node), _points(points), group=Msg("magellan.goal.flights")))
     for cell, crossed in strikes(position, seat, group):
         key = "magellan.goal.bomb" if targets(position, cell) else "magellan.goal.strike"
         label = Msg(key, cell=cell.upper())

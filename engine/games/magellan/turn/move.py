@@ -29,7 +29,8 @@ def move(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Steps in any order: pieces, purchases, developments, sales."""
     position, notes, length = state.position, list[Note](), 0
     while length < LONGEST:
-        chosen: Any = yield _steps(position, seat, length + 2 * STEP >= LONGEST)
+        is_last = length + 2 * STEP >= LONGEST
+        chosen: Any = yield _steps(position, seat, is_last)
         length += STEP
         if chosen == "end":
             return ended(position, notes)
@@ -38,7 +39,7 @@ def move(state: State, seat: Seat) -> Talk[Turn[State]]:
         elif chosen in KINDS:
             position = yield from purchase(position, seat, chosen, notes)
         elif isinstance(chosen, Group):
-            goal: Goal = yield goals(position, seat, chosen)
+            goal: Goal = yield goals(position, seat, chosen, is_last or position.war is not None)
             if isinstance(goal, Change) and goal.how == "to":
                 goal = Go((yield anywhere(position, seat, chosen)))
             position = _went(position, seat, chosen, goal, notes)
