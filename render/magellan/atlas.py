@@ -81,10 +81,11 @@ def lay(canvas: Canvas, view: MagellanView, first: int, say: Say) -> None:
     plate = ground.world(first)
     bases = tuple(plate.cell_box(player.base) for player in view.players)
     drawn = lines(plate, scene.way(view.trail[-1].path)) if view.trail else []
+    air = airborne(plate, view)
     ways = tuple(fit.around(x, y, 16, 16) for line in drawn for x, y in sampled(line))
     shown, goals, found = scene.capitals(view), scene.goals(view), scene.tags(view)
-    spots = badges(first, shown, bases, goals, ways)
-    standing = tag_boxes(first, found, (*bases, *spots))
+    spots = badges(first, shown, (*bases, *air), goals, ways)
+    standing = tag_boxes(first, found, (*bases, *air, *spots))
     cells = cell_outlines(plate, found)
     for player, box in zip(view.players, bases, strict=True):
         lay_ground(canvas, box, player.seat, 0.4 if player.place else 1.0)
@@ -109,7 +110,7 @@ def lay(canvas: Canvas, view: MagellanView, first: int, say: Say) -> None:
         lay_tag(canvas, tag, box)
     lay_flight(canvas, plate, view)
     lay_fights(canvas, plate, view)
-    taken = (*bases, *spots, *standing)
+    taken = (*bases, *air, *spots, *standing)
     lay_seas(canvas, plate, say, taken, first)
 
 
@@ -233,13 +234,20 @@ def sampled(line: Points, step: float = 12) -> list[Point]:
     return found
 
 
+def airborne(plate: Plate, view: MagellanView) -> tuple[BoxPx, ...]:
+    """Where a plane in the air is drawn: over its cell, clear of the canals."""
+    if view.flight is None:
+        return ()
+    canals = [fit.around(*plate.point(lon, lat), CANAL, CANAL) for lon, lat, _ in scene.CANALS]
+    cell = middle(plate.cell_box(view.flight.cell))
+    return (fit.nearest(Field(fit.inset(plate.box, 2), canals), cell, 38, 38) or fit.around(*cell, 38, 38),)
+
+
 def lay_flight(canvas: Canvas, plate: Plate, view: MagellanView) -> None:
     """A plane that is in the air."""
-    if view.flight is None or view.flown_by is None:
-        return
-    x, y = middle(plate.cell_box(view.flight.cell))
-    marks.halo(canvas, x, y, 20)
-    canvas.sprite("plane", x, y, 40, view.flown_by)
+    for box in airborne(plate, view):
+        marks.halo(canvas, *middle(box), 20)
+        canvas.sprite("plane", *middle(box), 40, view.flown_by)
 
 
 def lay_fights(canvas: Canvas, plate: Plate, view: MagellanView) -> None:

@@ -72,7 +72,8 @@ def lay_die(canvas: Canvas, x: float, y: float, side: float, face: int) -> None:
 
 def lay_round(canvas: Canvas, view: MagellanView, say: Say, right: float) -> float:
     """The number of the round, under the dice."""
-    said = say(Msg("magellan.pic.round", number=view.round))
+    limit = view.table.rounds
+    said = say(Msg("magellan.pic.round.of", number=view.round, rounds=limit) if limit else Msg("magellan.pic.round", number=view.round))
     wide = text.width(said, fonts.SANS, 22)
     edge = RIBBON[0] - 16 if view.war else RIBBON[2]
     canvas.text(edge, LAST_Y + 3, said, fonts.SANS, 22, palette.INK, "rs")

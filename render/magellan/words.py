@@ -66,7 +66,7 @@ TITLES = {
 def last_move(view: MagellanView, say: Say, who: str) -> str:
     """What happened last."""
     last = view.last
-    if last.what == "moved" and view.trail:
+    if last.what == "moved":
         return _moved(view, say, who)
     if last.what == "turned":
         return say(Msg("magellan.pic.last.turned", who=who, country=country_name(say, last.subject)))
@@ -74,19 +74,26 @@ def last_move(view: MagellanView, say: Say, who: str) -> str:
         return say(Msg("magellan.pic.last.drew", who=who, card=card_title(say, last.subject)))
     if last.what == "sold":
         return say(Msg("magellan.pic.last.sold", who=who, country=country_name(say, last.subject)))
-    if last.what == "lost":
-        return say(Msg("magellan.pic.last.lost", who=who))
     if last.what == "rolled":
         return say(Msg("magellan.pic.last.rolled", who=who, points=sum(last.dice)))
     if last.what in ("fought", "bombed"):
         other = player_name(say, last.other) if last.other is not None else ""
-        return say(Msg(f"magellan.pic.last.{last.what}", who=who, other=other, cell=shown(last.subject)))
+        cell = shown(last.subject)
+        if last.what == "bombed":
+            hit = say(Msg(f"magellan.pic.face.{last.dice[0]}"))
+            return say(Msg("magellan.pic.last.bombed", who=who, other=other, cell=cell, hit=hit))
+        own, theirs = last.dice
+        return say(Msg("magellan.pic.last.fought", who=who, other=other, cell=cell, own=own, theirs=theirs))
     return say(Msg(f"magellan.pic.last.{last.what}", who=who))
 
 
 def _moved(view: MagellanView, say: Say, who: str) -> str:
-    """The newest way, and how many others were made in the turn."""
-    newest = view.trail[-1]
+    """The newest way, and how many others were made in the turn; a plane that has not landed flies over a cell."""
+    newest = view.trail[-1] if view.trail else None
+    if newest is None or cell_of(newest.path[-1]) != view.last.subject:
+        return say(Msg("magellan.pic.last.aloft", who=who, cell=shown(view.last.subject)))
+    if newest.path[0] == newest.path[-1]:
+        return say(Msg("magellan.pic.last.aboard", who=who, cell=shown(view.last.subject)))
     carrier = newest.what.split("-")[0]
     start, end = (shown(cell_of(newest.path[at])) for at in (0, -1))
     return say(Msg(f"magellan.pic.last.{carrier}", who=who, start=start, end=end, more=len(view.trail) - 1))

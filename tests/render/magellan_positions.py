@@ -102,7 +102,7 @@ def middle(level: Level = "planes") -> MagellanView:
         start(4, 3, level), players=tuple(player(k, cash[k], names[k], pieces[k]) for k in range(4)), stage="moving", points=9, round=38,
         dice=(6, 3), geographic_count=22, history_count=31,
         trail=(Moved(Seat(3), "ship-jeep", ("3n29s1", "2n29s1", "1n29s2", "1n29s1", "1n28s1", "1s28s1", "1s27s1"), 5),),
-        last=Last("moved", Seat(3)),
+        last=Last("moved", Seat(3), "1s27"),
         war=War("h05_01", tuple((Seat(k),) for k in range(4)), ("jeep", "ship", "plane"), Seat(2), 2, (0,) * 4),
     )  # fmt: skip
     return with_countries(
@@ -148,7 +148,7 @@ def crowded(count: int = 4, level: Level = "experts") -> MagellanView:
             Moved(Seat(1), "jeep", ("5n1l1", "5n2l1", "4n2l1"), 4), Moved(Seat(1), "ship", ("5n36s1", "4n36s1", "4n1s1"), 2),
             Moved(Seat(1), "plane", ("5n1l1", "6n36l1"), 1),
         ),
-        last=Last("moved", Seat(1)),
+        last=Last("moved", Seat(1), "6n36"),
     )  # fmt: skip
     owned = tuple(tuple(BASE_SET[seat : 4 * 7 : count]) for seat in range(count))
     taken = {country for countries in owned for country in countries}

@@ -28,15 +28,23 @@ magellan-pic-last-plane = { $who } flew { $start } to { $end }{ $more ->
         [0] { "" }
        *[other] , and { $more } more
     }
-magellan-pic-last-stayed = { $who } moved no piece
-magellan-pic-last-fought = { $who } fought { $other } in { $cell }
-magellan-pic-last-bombed = { $who } bombed { $other } in { $cell }
+magellan-pic-last-aloft = { $who } flies over { $cell }
+magellan-pic-last-aboard = { $who } loaded or unloaded a plane in { $cell }
+magellan-pic-last-fought = { $who } fought { $other } in { $cell }: { $own } against { $theirs }
+magellan-pic-last-bombed = { $who } bombed { $other } in { $cell }: { $hit }
+magellan-pic-face-1 = shot down
+magellan-pic-face-2 = a jeep
+magellan-pic-face-3 = two jeeps
+magellan-pic-face-4 = a ship
+magellan-pic-face-5 = a jeep and a ship
+magellan-pic-face-6 = a miss
 magellan-pic-last-lost = { $who } lost a piece
 magellan-pic-last-sold = { $who } sold { $country }
 magellan-pic-last-won = { $who } won and left
 magellan-pic-last-out = { $who } is out
 
 magellan-pic-round = Round { $number }
+magellan-pic-round-of = Round { $number } of { $rounds }
 magellan-pic-war-all = War of all against all
 magellan-pic-war-rounds = { $rounds } { $rounds ->
         [one] round
