@@ -14,6 +14,8 @@ BOX: BoxPx = (24.0, 18.0, 1176.0, 100.0)
 WORDS_X, WORDS_ROOM = 135.0, 440.0
 BASELINE, HIGHEST, DEEPEST = 57.0, 22.0, 70.0
 MIDDLE_X, MIDDLE_ROOM = 598.0, 232.0
+MOST_NAMES = 2
+"""More players than this are counted."""
 DECKS = (862.0, 1032.0)
 
 
@@ -37,6 +39,8 @@ def lay(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
         marks.disc(canvas, 84 + 14 * k, 59, 36, seat)
     names = [player_name(say, seat) for seat in seats]
     joined = names[0] if len(names) == 1 else say(Msg("core.list", first=", ".join(names[:-1]), last=names[-1]))
+    if len(names) > MOST_NAMES:
+        joined = say(Msg("carta_magica.pic.players", count=len(names)))
     key = words.title_key(view)
     said, size = fitted_sentence(lambda who: say(Msg(key, who=who)), joined, fonts.SERIF_BOLD, 44, WORDS_ROOM)
     size, base = raised(said, fonts.SERIF_BOLD, size, BASELINE, HIGHEST, DEEPEST)

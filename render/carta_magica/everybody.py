@@ -10,13 +10,12 @@ from engine.core import Msg, Say
 from engine.games.carta_magica.board import TALISMANS, Talisman
 from engine.games.carta_magica.view import CartaMagicaView, PlayerView
 from render.carta_magica import cards, players, words
-from render.carta_magica.table import SIZE
 from render.kit import fonts, layers, marks, palette, surface
 from render.kit.canvas import Canvas
 from render.kit.names import player_name
 from render.kit.surface import BoxPx
 
-TOP, BOTTOM, GAP = 20.0, 884.0, 12.0
+TOP, HIGH, GAP = 20.0, 206.0, 12.0
 WHO, TALISMAN_X, CARDS_X = 24.0, 318.0, 628.0
 FULL = 4
 """More kinds of cards than this are drawn as signs with their number."""
@@ -24,14 +23,13 @@ FULL = 4
 
 def boxes(count: int) -> tuple[BoxPx, ...]:
     """The panels by seat, one below the other."""
-    high = (BOTTOM - TOP - GAP * (count - 1)) / count
-    return tuple((24.0, TOP + (high + GAP) * k, 1176.0, TOP + (high + GAP) * k + high) for k in range(count))
+    return tuple((24.0, TOP + (HIGH + GAP) * k, 1176.0, TOP + (HIGH + GAP) * k + HIGH) for k in range(count))
 
 
 @layers.kept(3)
 def ground(count: int) -> Image.Image:
     """Paper with a panel for each player."""
-    canvas = surface.ground(SIZE)
+    canvas = surface.ground((1200, round(boxes(count)[-1][3] + TOP)))
     for box in boxes(count):
         surface.panel(canvas, box)
     return surface.textured(canvas.image)
@@ -81,7 +79,7 @@ def _lay_talismans(canvas: Canvas, player: PlayerView, y: float, say: Say) -> No
         pitch = min(76.0, 300 / max(1, len(found)))
         for k, one in enumerate(found):
             x = TALISMAN_X + 36 + pitch * k
-            canvas.sprite(words.GLYPHS[one.name], x, middle - 10, min(60.0, pitch * 0.84), shadow=False)
+            canvas.sprite(words.GLYPHS[one.name], x, middle - 10, min(54.0, pitch * 0.8), shadow=False)
             canvas.sprite("crown", x, middle + 27, min(40.0, pitch * 0.72), figure=str(one.points), shadow=False)
 
 
