@@ -4,6 +4,8 @@ A game is found by its name: `render.<game>` is a module with `PALETTE`,
 `parts(view)`, `draw(view, say, marks, part)` and `warm()`. A game with more
 pictures than it can list (a zoom on every square) also has `find(view, words, say)`:
 the name of the picture that free words mean, or `None`; a name is found by itself.
+And where a half-made move is seen best on another picture than the first,
+`focus(view, marks)` names that, or `None`.
 Everything here is pure and may be called from several threads at once.
 """
 
@@ -74,6 +76,11 @@ def find(game: str, view: Any, words: str, say: Say) -> str | None:
     return found
 
 
+def _focused(drawer: Drawer, view: Any, marks: Marks) -> str | None:
+    focus = getattr(drawer, "focus", None)
+    return None if focus is None else cast("str | None", focus(view, marks))
+
+
 def _found(drawer: Drawer, view: Any, words: str, say: Say) -> str | None:
     finder = getattr(drawer, "find", None)
     return None if finder is None else cast("str | None", finder(view, words, say))
@@ -85,7 +92,7 @@ def draw(game: str, view: Any, say: Say, marks: Marks = NO_MARKS, part: str | No
     known = drawer.parts(view)
     if part is not None and part not in known and _found(drawer, view, part, say) != part:
         raise ValueError(f"{game} has no picture {part} of this view; it has {', '.join(known)}")
-    return drawer.draw(view, say, marks, part or known[0])
+    return drawer.draw(view, say, marks, part or _focused(drawer, view, marks) or known[0])
 
 
 def picture(game: str, view: Any, say: Say, marks: Marks = NO_MARKS, part: str | None = None) -> bytes:

@@ -1,0 +1,76 @@
+"""The public face of the room: which picture is meant by a name, by free words, or by a half-made move."""
+
+from __future__ import annotations
+
+import sys
+from types import ModuleType
+from typing import Any
+
+import pytest
+from PIL import Image
+
+import render
+from engine.core import Msg, Who
+from render import Marks
+
+LABELS = {"chart.picture.table": "The table", "chart.picture.mine": "My sheet"}
+
+
+def say(msg: Msg | Who) -> str:
+    return LABELS.get(msg.key, msg.key) if isinstance(msg, Msg) else "somebody"
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The parts that the renderer of a made-up game was asked to draw."""
+    asked: list[str] = []
+
+    def draw(view: Any, say: Any, marks: Marks, part: str) -> Image.Image:
+        asked.append(part)
+        return Image.new("RGB", (4, 4))
+
+    module: Any = ModuleType("render.chart")
+    module.PALETTE = ((0, 0, 0),)
+    module.parts = lambda view: ("mine", "table")
+    module.draw = draw
+    module.find = lambda view, words, say: "zoom-5n1" if words in ("5n1", "paris", "zoom-5n1") else None
+    module.focus = lambda view, marks: "table" if marks.path[:1] == ("sail",) else None
+    monkeypatch.setitem(sys.modules, "render.chart", module)
+    return asked
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        ("mine", "mine"),
+        ("My  SHEET", "mine"),
+        ("the t", "table"),
+        ("Paris", "zoom-5n1"),
+        (" 5N1 ", "zoom-5n1"),
+        ("atlantis", None),
+        ("", None),
+    ],
+)
+def test_free_words_name_a_picture(drawn: list[str], words: str, part: str | None) -> None:
+    assert render.find("chart", None, words, say) == part
+
+
+def test_a_picture_that_is_not_listed_is_drawn_when_the_game_knows_it(drawn: list[str]) -> None:
+    render.draw("chart", None, say, part="zoom-5n1")
+    with pytest.raises(ValueError, match="atlantis"):
+        render.draw("chart", None, say, part="atlantis")
+    assert drawn == ["zoom-5n1"]
+
+
+def test_a_half_made_move_is_shown_where_it_is_seen_best(drawn: list[str]) -> None:
+    render.draw("chart", None, say)
+    render.draw("chart", None, say, Marks(("sail", "goa")))
+    render.draw("chart", None, say, Marks(("sail", "goa")), "mine")
+    assert drawn == ["mine", "table", "mine"]
+
+
+def test_a_game_without_further_pictures_needs_neither(drawn: list[str]) -> None:
+    module: Any = sys.modules["render.chart"]
+    del module.find, module.focus
+    render.draw("chart", None, say, Marks(("sail",)))
+    assert drawn == ["mine"] and render.find("chart", None, "5n1", say) is None
