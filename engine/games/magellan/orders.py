@@ -23,12 +23,12 @@ from engine.games.magellan import says
 from engine.games.magellan.chart import LINE_COST, Node, is_sea, ways
 from engine.games.magellan.countries import NATIONS
 from engine.games.magellan.own import player_of
-from engine.games.magellan.pieces import group_count, groups
-from engine.games.magellan.state import Group, Over, Player, Position, State, What
+from engine.games.magellan.pieces import counted, group_count, groups
+from engine.games.magellan.state import Active, Country, Group, Over, Player, Position, State, War, What
 from engine.games.magellan.turn.goals import anywhere, discoveries, goal_token, is_jeep
-from engine.games.magellan.turn.routes import embarkations, shortened, way, way_cost
+from engine.games.magellan.turn.routes import distance, embarkations, shortened, way, way_cost
 from engine.games.magellan.turn.travel import walked
-from engine.games.magellan.view import MagellanView, view
+from engine.games.magellan.view import MagellanView
 
 VOYAGES = ("voyage", "second")
 """The slots of voyages; the first has the points first."""
@@ -113,7 +113,7 @@ def _voyage(state: State, seat: Seat, slot: str) -> Talk[Order]:
     assert path is not None, f"no way from {group} to {end}"
     text = Msg(VOYAGE_TEXT[until], what=says.WHATS[group.what], start=says.place(group.node), end=says.named_place(end))
     line = f"{slot} {says.token(group)} {goal_token(group, end)} {until}"
-    return Order(slot, line, _scope(view(state, seat), player, group, path, until), text)
+    return Order(slot, line, _scope(_mark(position.war, position.open, position.active, until), player, group, path), text)
 
 
 def _pieces(player: Player) -> Ask:
@@ -141,16 +141,18 @@ def _ends(position: Position, seat: Seat, group: Group) -> Ask:
     if is_jeep(group):
         named |= dict.fromkeys([NATIONS[country].node for country in player.countries], "own")
     named.setdefault(player.base if is_jeep(group) else player.port, "own")
+    ships = embarkations(player, group.node) if group.what == "jeep" else ()
     options: list[Option[Node | None]] = [
-        Option(goal_token(group, node), node, says.named_place(node), _points(path), group=ENDS[kind])
+        Option(goal_token(group, node), node, says.named_place(node), _points(points), group=ENDS[kind])
         for node, kind in named.items()
-        if node != group.node and (path := way(player, group, node)) is not None
+        if node != group.node and (points := distance(group.what, group.node, node, ships)) is not None
     ]
     return Ask(Msg("magellan.order.voyage.end"), (*options, Option("to", None, Msg("magellan.goal.to"))))
 
 
-def _points(path: tuple[Node, ...]) -> Msg:
-    return Msg("magellan.points", points=way_cost(path))
+@cache
+def _points(points: int) -> Msg:
+    return Msg("magellan.points", points=points)
 
 
 @cache
@@ -159,18 +161,21 @@ def _until() -> Ask:
     return Ask(Msg("magellan.order.until.prompt"), tuple(options))
 
 
-def _mark(seen: MagellanView, until: str) -> str:
+def _mark(war: War | None, opened: tuple[Country, ...], active: tuple[Active, ...], until: str) -> str:
     """What a voyage asks at when it changes."""
-    war = seen.war.card if seen.war else "peace"
-    if until == "arrival":
-        return war
-    return ".".join((war, *(country.country for country in seen.open), *(active.card for active in seen.active)))
+    fought = war.card if war else "peace"
+    return fought if until == "arrival" else ".".join((fought, *opened, *(one.card for one in active)))
 
 
-def _scope(seen: MagellanView, player: Player, group: Group, path: tuple[Node, ...], until: str) -> str:
-    counts = [group_count(player, Group(_form(group.what, node), node)) for node in path]
+def _seen_mark(seen: MagellanView, until: str) -> str:
+    return _mark(seen.war, tuple(country.country for country in seen.open), seen.active, until)
+
+
+def _scope(mark: str, player: Player, group: Group, path: tuple[Node, ...]) -> str:
+    alike = {(found.what, found.node): number for found, number in counted(player)}
+    counts = [alike.get((_form(group.what, node), node), 0) for node in path]
     counts[0] -= 1
-    return f"{_mark(seen, until)}|{','.join(path)}|{','.join(map(str, counts))}"
+    return f"{mark}|{','.join(path)}|{','.join(map(str, counts))}"
 
 
 def _passage(order: Order) -> Passage:
@@ -209,7 +214,7 @@ def keeps(seen: MagellanView, order: Order) -> bool:
     if order.slot not in VOYAGES:
         return True
     passage = _passage(order)
-    if passage.mark != _mark(seen, order.line.split()[-1]):
+    if passage.mark != _seen_mark(seen, order.line.split()[-1]):
         return False
     at = _place(order, player_of(seen, seen.seat))
     return at is not None and at < len(passage.way) - 1
