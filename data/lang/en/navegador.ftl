@@ -71,7 +71,7 @@ navegador-pay-option = { $region } ({ $count })
 
 ## Sailing
 
-navegador-sail-ask = Which ships sail on? Each crosses { $borders ->
+navegador-sail-ask = Which ships sail? Each crosses { $borders ->
         [one] one border
        *[other] up to { $borders } borders
     }.
@@ -183,7 +183,7 @@ navegador-note-move = { $who } goes to { $field }.
 navegador-note-pay = { $who } gives up { $count ->
         [one] a ship
        *[other] { $count } ships
-    } for it ({ $regions }).
+    } for it ({ $places }).
 navegador-note-navegador = { $who } uses the Navegador card.
 navegador-note-sail = { $who } sails with { $count ->
         [one] a ship

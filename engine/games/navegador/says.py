@@ -16,6 +16,12 @@ def region(number: int) -> Msg:
 
 
 @cache
+def place(number: int, count: int) -> Msg:
+    """Ships in a region."""
+    return Msg("navegador.text.place", region=region(number), count=count)
+
+
+@cache
 def towards(number: int) -> Msg:
     """The group of all sailings to a region."""
     return Msg("navegador.sail.to", region=region(number))
@@ -65,7 +71,8 @@ def moved(seat: Seat, number: int) -> Note:
 
 def paid(seat: Seat, regions: tuple[int, ...]) -> Note:
     """Ships were given for steps."""
-    return Note(Msg("navegador.note.pay", who=Who(seat), count=len(regions), regions=tuple(map(region, regions))))
+    places = tuple(place(number, regions.count(number)) for number in dict.fromkeys(regions))
+    return Note(Msg("navegador.note.pay", who=Who(seat), count=len(regions), places=places))
 
 
 @cache

@@ -56,7 +56,7 @@ def _player(player: PlayerView) -> tuple[Msg, ...]:
             field=place,
         )
     ]
-    ships = tuple(Msg("navegador.text.place", region=says.region(at), count=count) for at, count in enumerate(player.ships) if count)
+    ships = tuple(says.place(at, count) for at, count in enumerate(player.ships) if count)
     if ships:
         found.append(Msg("navegador.text.ships", who=who, places=ships))
     sugar, gold, spice = (
