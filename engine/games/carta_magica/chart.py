@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
 from math import atan2, tau
 
@@ -73,14 +73,25 @@ _SEA = tuple(one for one in range(SQUARES) if CHART[one] in ".o")
 _BIT = tuple(1 << one for one in range(SQUARES))
 
 
+@dataclass(frozen=True, slots=True)
+class Around:
+    """The squares within some steps of one, with their options: by direction, nearest first."""
+
+    table: tuple[tuple[Bits, Option[Square]], ...]
+    directions: tuple[tuple[int, Bits, tuple[tuple[Bits, Option[Square]], ...]], ...]
+    """The same for each direction, with its squares as a set."""
+    is_large: bool
+    """Whether some direction has more squares than a menu holds."""
+
+
 @cache
-def _directions(origin: Square, steps: int) -> tuple[tuple[int, Bits, tuple[tuple[Bits, Option[Square]], ...]], ...]:
-    """For each direction its squares within so many steps, as a set and, nearest first, with their options."""
+def _around(origin: Square, steps: int) -> Around:
     found = []
     for direction, squares in enumerate(_nearest(origin)):
         near = [one for away, one in squares if away <= steps]
         found.append((direction, sum([_BIT[one] for one in near]), tuple([(_BIT[one], _sea(one, direction, None)) for one in near])))
-    return tuple(found)
+    table = tuple([entry for _, _, entries in found for entry in entries])
+    return Around(table, tuple(found), max(len(entries) for _, _, entries in found) > MENU)
 
 
 def options(origin: Square, found: Reach, home: Square, is_lap: bool) -> tuple[Option[Square], ...]:
@@ -93,7 +104,11 @@ def options(origin: Square, found: Reach, home: Square, is_lap: bool) -> tuple[O
     if ends & PORTS:
         offered += [_port(one.square, is_lap and one.square == home) for one in HARBOURS if ends >> one.square & 1]
     steps = len(found.layers) - 1
-    for direction, within, table in _directions(origin, 2 * steps if found.is_diagonal else steps):
+    around = _around(origin, 2 * steps if found.is_diagonal else steps)
+    if not around.is_large:
+        offered += [option for bit, option in around.table if ends & bit]
+        return tuple(offered)
+    for direction, within, table in around.directions:
         here = ends & within
         if not here:
             continue

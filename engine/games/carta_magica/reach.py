@@ -40,6 +40,7 @@ CALM = bits(one for one in range(SQUARES) if CHART[one] == "o")
 PORTS = bits(HARBOUR)
 GATE_NORTH = bits(GATE_ROW * COLUMNS + column for column in range(GATE_COLUMNS[0], GATE_COLUMNS[1] + 1))
 GATE_SOUTH = GATE_NORTH << COLUMNS
+GATE = GATE_NORTH | GATE_SOUTH
 _GATE_ROWS = (GATE_ROW, GATE_ROW + 1)
 
 
@@ -59,6 +60,8 @@ class Reach:
 
     def laps(self, target: Square) -> tuple[int, ...]:
         """By how much the lap counter can change on the way to a square, ascending."""
+        if len(self.planes) == 1:
+            return (self.planes[0][0],)
         return tuple(delta for delta, plane in self.planes if plane >> target & 1)
 
     def route(self, target: Square, delta: int) -> tuple[Square, ...]:
@@ -69,19 +72,27 @@ class Reach:
         else:
             at = len(layers) - 1
         found = [target]
-        here = target
+        here, step = target, 0
         while at:
             at -= 1
-            layer, closed = layers[at], self.final if at else 0
-            for one in neighbours(here, self.is_diagonal):
-                change = crossing(one, here) if here // COLUMNS in _GATE_ROWS else 0
-                if layer.get(delta - change, 0) & ~closed & 1 << one:
-                    here, delta = one, delta - change
-                    break
-            else:
-                raise AssertionError("a layer is not reached from the one before it")
+            closed = self.final if at else 0
+            before = _beside(here, self.is_diagonal) & layers[at].get(delta, 0) & ~closed
+            if here // COLUMNS in _GATE_ROWS:
+                before, delta = self._before(here, delta, layers[at], closed)
+            one = here + step
+            if step == 0 or not 0 <= one < SQUARES or not before >> one & 1:
+                one = (before & -before).bit_length() - 1
+            here, step = one, one - here
             found.append(here)
         return tuple(reversed(found))
+
+    def _before(self, here: Square, delta: int, layer: Planes, closed: Bits) -> tuple[Bits, int]:
+        """The squares from which a square beside the gate can have been reached, with the change of the counter until then."""
+        for change in (0, 1, -1):
+            beside = bits(one for one in neighbours(here, self.is_diagonal) if crossing(one, here) == change)
+            if before := beside & layer.get(delta - change, 0) & ~closed:
+                return before, delta - change
+        raise AssertionError("a layer is not reached from the one before it")
 
 
 @cache
@@ -120,7 +131,15 @@ def _reach(origin: Square, steps: int, ships: Bits, is_exact: bool, is_diagonal:
     layers: list[Planes] = [{0: start}]
     seen: Planes = {0: start}
     moving: Planes = layers[0]
-    for _ in range(steps):
+    if not is_exact and not is_diagonal:
+        plane = at_all = start
+        while len(layers) <= steps and not plane & GATE:
+            plane = ((plane & NOT_WEST) >> 1 | (plane & NOT_EAST) << 1 | plane << COLUMNS | plane >> COLUMNS) & allowed & ~at_all
+            layers.append({0: plane})
+            at_all |= plane
+            plane &= ~final
+        seen, moving = {0: at_all}, {0: plane}
+    while len(layers) <= steps:
         layer = _spread(moving, allowed, is_diagonal)
         if not is_exact:
             layer = {delta: fresh for delta, plane in layer.items() if (fresh := plane & ~seen.get(delta, 0))}
@@ -148,7 +167,7 @@ def _spread(moving: Planes, allowed: Bits, is_diagonal: bool) -> Planes:
     for delta, plane in moving.items():
         sides = (plane & NOT_WEST) >> 1 | (plane & NOT_EAST) << 1
         wide = plane | sides if is_diagonal else plane
-        if plane & (GATE_NORTH | GATE_SOUTH):
+        if plane & GATE:
             down, up = _wide(plane & GATE_NORTH, is_diagonal), _wide(plane & GATE_SOUTH, is_diagonal)
             if south := down << COLUMNS & allowed:
                 found[delta + 1] = found.get(delta + 1, 0) | south

@@ -304,6 +304,8 @@ class State:
 def awaited(state: State) -> tuple[Seat, ...]:
     """Who is asked now; nobody once the match is over."""
     stage = state.stage
+    if isinstance(stage, Spinning | Choosing):
+        return (stage.seat,)
     if isinstance(stage, Sheltering):
         return stage.asked
     if isinstance(stage, Settling):

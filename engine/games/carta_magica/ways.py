@@ -19,10 +19,9 @@ Way: TypeAlias = Literal["sail", "lucky-wind", "tow", "repair", "repair-card"]
 def others(position: Position, seat: Seat) -> Bits:
     """The squares of the other ships."""
     found = 0
-    for number, player in enumerate(position.players):
-        if number != seat:
-            found |= 1 << player.square
-    return found
+    for player in position.players:
+        found |= 1 << player.square
+    return found & ~(1 << position.players[seat].square)
 
 
 def card_of(player: Player, kind: Kind) -> int | None:

@@ -18,7 +18,6 @@ from engine.games.carta_magica.board import (
     WHEEL,
     Square,
     Token,
-    crossing,
 )
 from engine.games.carta_magica.state import LastMove, Player, Position, Stage, State, What, changed
 
@@ -122,18 +121,16 @@ class Work:
         if cards:
             self.use(seat, *cards)
 
-    def move(self, seat: Seat, route: tuple[Square, ...]) -> None:
-        """Move a ship along squares that lie beside each other, count the laps and see whether it is home."""
+    def move(self, seat: Seat, target: Square, delta: int) -> None:
+        """Move a ship, change its lap counter and see whether it is home."""
         player = self.players[seat]
-        lap = player.lap + sum(map(crossing, route, route[1:]))
-        self.change(seat, square=route[-1], lap=lap, condition="free", has_left=True)
-        self.arrive(seat)
+        self.change(seat, square=target, lap=player.lap + delta, condition="free", has_left=True)
+        if target == player.home:
+            self.arrive(seat)
 
     def arrive(self, seat: Seat) -> None:
-        """A ship came to its square: if that is home after a lap, the match comes to its end. rulebook: The game ends."""
+        """A ship came home: after a lap the match comes to its end. rulebook: The game ends."""
         player = self.players[seat]
-        if player.square != player.home:
-            return
         if self.final is None and (player.lap or self.options.is_return_enough):
             seats = len(self.players)
             after = tuple(Seat((self.active + step) % seats) for step in range(1, seats + 1))

@@ -6,13 +6,13 @@ from functools import cache
 
 from engine.core import Ask, Msg, Option, Seat, Talk, Turn, Who
 from engine.games.carta_magica import says
-from engine.games.carta_magica.board import ADVENTURES, TALISMANS, WHEEL
+from engine.games.carta_magica.board import ADVENTURES, TALISMANS, WHEEL, crossing
 from engine.games.carta_magica.flow import onward
 from engine.games.carta_magica.state import Agreeing, Engaging, Fight, Looting, Player, Proposing, Refighting, State
 from engine.games.carta_magica.turn.cards import again_ask, use_again
 from engine.games.carta_magica.ways import card_of
 from engine.games.carta_magica.work import Work
-from engine.talk import pick, put
+from engine.talk import pick
 
 
 @cache
@@ -27,7 +27,7 @@ def engage(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Attack a ship beside one's own, or not."""
     stage = state.stage
     assert isinstance(stage, Engaging)
-    victim: Seat | None = yield from put(_engage_ask(stage.victims))
+    victim: Seat | None = yield _engage_ask(stage.victims)
     work = Work(state.position)
     if victim is None:
         work.say("carta_magica.note.peace", seat)
@@ -64,7 +64,7 @@ def refight(state: State, seat: Seat) -> Talk[Turn[State]]:
     stage = state.stage
     assert isinstance(stage, Refighting)
     fight = stage.fight
-    is_again: bool = yield from put(again_ask("carta_magica.again.battle", "accept"))
+    is_again: bool = yield again_ask("carta_magica.again.battle", "accept")
     work = Work(state.position)
     if not is_again:
         return _decided(work, fight)
@@ -151,7 +151,7 @@ def propose(state: State, seat: Seat) -> Talk[Turn[State]]:
     """After the battle the attacker may propose to swap places."""
     stage = state.stage
     assert isinstance(stage, Proposing)
-    is_wanted: bool = yield from put(_propose_ask(stage.fight.defender))
+    is_wanted: bool = yield _propose_ask(stage.fight.defender)
     work = Work(state.position)
     if is_wanted:
         work.say("carta_magica.note.propose", seat, other=Who(stage.fight.defender))
@@ -164,7 +164,7 @@ def agree(state: State, seat: Seat) -> Talk[Turn[State]]:
     stage = state.stage
     assert isinstance(stage, Agreeing)
     fight = stage.fight
-    is_agreed: bool = yield from put(_agree_ask(fight.attacker))
+    is_agreed: bool = yield _agree_ask(fight.attacker)
     work = Work(state.position)
     if not is_agreed:
         work.say("carta_magica.note.refuse", seat)
@@ -172,6 +172,6 @@ def agree(state: State, seat: Seat) -> Talk[Turn[State]]:
     work.say("carta_magica.note.swap", fight.attacker, other=Who(seat))
     work.mark(fight.attacker, "swapped", fight=fight)
     here, there = work.players[fight.attacker].square, work.players[fight.defender].square
-    work.move(fight.attacker, (here, there))
-    work.move(fight.defender, (there, here))
+    work.move(fight.attacker, there, crossing(here, there))
+    work.move(fight.defender, here, crossing(there, here))
     return onward(work)

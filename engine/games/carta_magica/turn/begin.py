@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.core import Ask, Field, Msg, Option, Seat, Talk, Turn
 from engine.games.carta_magica import says
 from engine.games.carta_magica.board import ADVENTURES, CHALLENGES, CHARACTERS, HARBOURS, TALISMANS, name
@@ -15,26 +17,12 @@ def settle(state: State, seat: Seat) -> Talk[Turn[State]]:
     stage, position = state.stage, state.position
     assert isinstance(stage, Settling)
     settled = [player for player in position.players if player.home >= 0]
-    characters = [
-        Option(one.replace("_", "-"), number, says.character(number))
-        for number, one in enumerate(CHARACTERS)
-        if all(player.character != number for player in settled)
-    ]
-    challenges = [
-        Option(one.token, number, says.challenge(number), Msg("carta_magica.settle.points", points=TALISMANS[one.talismans[0]].points))
-        for number, one in enumerate(CHALLENGES)
-        if all(player.challenge != number for player in settled)
-    ]
-    harbours = [
-        Option(name(one.square), one.square, says.place(one.square), Msg(f"carta_magica.settle.{'black' if one.is_black else 'red'}"))
-        for one in HARBOURS
-        if all(player.home != one.square for player in settled)
-    ]
-    fields = [
-        Field(key, Ask(Msg(f"carta_magica.settle.{key}"), tuple(options)))
-        for key, options in (("harbour", harbours), ("challenge", challenges), ("character", characters))
-    ]
-    home, challenge, character = yield from form(Msg("carta_magica.settle.ask"), fields)
+    taken = (
+        frozenset(player.home for player in settled),
+        frozenset(player.challenge for player in settled),
+        frozenset(player.character for player in settled),
+    )
+    home, challenge, character = yield from form(Msg("carta_magica.settle.ask"), [_field(at, one) for at, one in enumerate(taken)])
     work = Work(position)
     work.change(seat, character=character, challenge=challenge, home=home, square=home)
     work.say(
@@ -51,6 +39,27 @@ def settle(state: State, seat: Seat) -> Talk[Turn[State]]:
         return work.turned(Settling(stage.queue[1:]))
     work.todo = ()
     return work.turned(Spinning(work.first))
+
+
+@cache
+def _all() -> tuple[tuple[str, tuple[Option[int], ...]], ...]:
+    harbours = tuple(
+        Option(name(one.square), one.square, says.place(one.square), Msg(f"carta_magica.settle.{'black' if one.is_black else 'red'}"))
+        for one in HARBOURS
+    )
+    challenges = tuple(
+        Option(one.token, number, says.challenge(number), Msg("carta_magica.settle.points", points=TALISMANS[one.talismans[0]].points))
+        for number, one in enumerate(CHALLENGES)
+    )
+    characters = tuple(Option(one.replace("_", "-"), number, says.character(number)) for number, one in enumerate(CHARACTERS))
+    return ("harbour", harbours), ("challenge", challenges), ("character", characters)
+
+
+@cache
+def _field(at: int, taken: frozenset[int]) -> Field:
+    """A field of the form without what others have."""
+    key, options = _all()[at]
+    return Field(key, Ask(Msg(f"carta_magica.settle.{key}"), tuple(option for option in options if option.value not in taken)))
 
 
 def _gift(work: Work, seat: Seat) -> None:

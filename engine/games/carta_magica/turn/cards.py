@@ -12,7 +12,7 @@ from engine.games.carta_magica.flow import onward
 from engine.games.carta_magica.state import Paying, Peeking, Retaming, Stage, State, Taming
 from engine.games.carta_magica.ways import card_of
 from engine.games.carta_magica.work import Work
-from engine.talk import Later, pick, put, some
+from engine.talk import Later, pick, some
 
 
 @cache
@@ -27,7 +27,7 @@ def draw_ask() -> Ask:
 
 def draw_forced(state: State, seat: Seat) -> Talk[Turn[State]]:
     """The card of a black harbour, for somebody with a telescope."""
-    word: str = yield from put(draw_ask())
+    word: str = yield draw_ask()
     return drew(Work(state.position), seat, word == "telescope")
 
 
@@ -87,7 +87,7 @@ def stake(state: State, seat: Seat) -> Talk[Turn[State]]:
     assert isinstance(stage, Taming)
     player = state.position.players[seat]
     cards = tuple(card for card in player.cards if ADVENTURES[card].kind == "magic")
-    tokens: int = yield from put(_stake_ask(player.magic, power(player), stage.card, bool(cards)))
+    tokens: int = yield _stake_ask(player.magic, power(player), stage.card, bool(cards))
     spent: tuple[int, ...] = ()
     if cards:
         offered = tuple(_magic_card(card, _count(cards, card)) for card in cards if card == _first(cards, card))
@@ -178,7 +178,7 @@ def retame(state: State, seat: Seat) -> Talk[Turn[State]]:
     """The spin was too low for the monster: spin again with a card, or let it win."""
     stage = state.stage
     assert isinstance(stage, Retaming)
-    is_again: bool = yield from put(again_ask("carta_magica.again.taming", "accept"))
+    is_again: bool = yield again_ask("carta_magica.again.taming", "accept")
     work = Work(state.position)
     if is_again:
         use_again(work, seat)

@@ -8,13 +8,14 @@ from engine.core import Ask, Msg, Option, Seat, Suggestion, Talk, Turn
 from engine.games.carta_magica import chart, payment, says
 from engine.games.carta_magica.board import ADVENTURES, CALM_LETTER, CHART, HARBOUR, LIMIT, TOKENS, WHEEL, Kind, Square, Token, name
 from engine.games.carta_magica.flow import onward
+from engine.games.carta_magica.reach import Reach
 from engine.games.carta_magica.state import Choosing, Player, Position, State, Task
 from engine.games.carta_magica.turn.cards import draw_ask, drew, use_again
 from engine.games.carta_magica.turn.harbour import NOTHING, can_curse, curse, deal, deal_hints, dealt, left
 from engine.games.carta_magica.turn.spin import spun
 from engine.games.carta_magica.ways import Way, can_sail, card_of, price, reach_of, ways
 from engine.games.carta_magica.work import Work
-from engine.talk import Later, pick, put
+from engine.talk import Later, pick
 
 HINTS = 10
 """Suggestions that a panel shows."""
@@ -64,14 +65,14 @@ def choose(state: State, seat: Seat) -> Talk[Turn[State]]:
     assert position.spin is not None
     actions = _actions(state, seat)
     ask = _choose_ask(position.spin, actions)
-    word: str = yield from put(Ask(ask.prompt, ask.options, suggest=Later(lambda: hints(state, seat, actions))))
+    word: str = yield Ask(ask.prompt, ask.options, suggest=Later(lambda: hints(state, seat, actions)))
     steps = dict(actions)[word]
     if steps:
         return (yield from sail(state, seat, word, steps))  # type: ignore[arg-type]  # only ways to sail have steps
     if word == "card":
         with_telescope = False
         if card_of(position.players[seat], "telescope") is not None:
-            with_telescope = (yield from put(draw_ask())) == "telescope"
+            with_telescope = (yield draw_ask()) == "telescope"
         work = Work(position)
         _stayed(work, seat)
         return drew(work, seat, with_telescope)
@@ -159,9 +160,9 @@ def sail(state: State, seat: Seat, way: Way, steps: int) -> Talk[Turn[State]]:
     position = state.position
     player = position.players[seat]
     found = reach_of(position, seat, steps)
-    target: Square = yield from pick(_sail_prompt(way, steps), chart.options(player.square, found, player.home, position.final is None))
+    target: Square = yield Ask(_sail_prompt(way, steps), chart.options(player.square, found, player.home, _is_lap(position, player, found)))
     laps = found.laps(target)
-    delta = laps[0] if len(laps) == 1 else (yield from put(_route_ask(laps)))
+    delta = laps[0] if len(laps) == 1 else (yield _route_ask(laps))
     due = price(position, way)
     paying = None
     if due is not None:
@@ -181,7 +182,7 @@ def sail(state: State, seat: Seat, way: Way, steps: int) -> Talk[Turn[State]]:
     route = found.route(target, delta)
     work.notes.append(says.sailed(seat, target, len(route) - 1))
     work.mark(seat, "sailed", route=route)
-    work.move(seat, route)
+    work.move(seat, target, delta)
     if CHART[target] == CALM_LETTER:
         work.change(seat, condition="becalmed")
     todo: list[Task] = []
@@ -194,6 +195,13 @@ def sail(state: State, seat: Seat, way: Way, steps: int) -> Talk[Turn[State]]:
         work.change(seat, swept=False)
     work.todo = (*todo, ("battle", seat), ("end", seat))
     return onward(work)
+
+
+def _is_lap(position: Position, player: Player, found: Reach) -> bool:
+    """Whether reaching home ends the match."""
+    if position.final is not None or not found.ends >> player.home & 1:
+        return False
+    return position.options.is_return_enough or any(player.lap + delta for delta in found.laps(player.home))
 
 
 @cache
@@ -269,10 +277,17 @@ def sail_hints(state: State, seat: Seat, way: Way, steps: int) -> list[Suggestio
     hints: list[Suggestion] = []
     if due is None:
         for option in chart.options(player.square, found, player.home, False):
-            if option.value in HARBOUR:
-                laps = found.laps(option.value)
-                path = (way, name(option.value), *chart.route_word(found, option.value, laps[-1]))
-                hints += deal_hints(_after(state, seat, way), seat, option.value, path)
+            target = option.value
+            if target in HARBOUR:
+                laps = found.laps(target)
+                delta = next((one for one in laps if target == player.home and player.lap + one), laps[-1])
+                path = (way, name(target), *chart.route_word(found, target, delta))
+                deals = deal_hints(_after(state, seat, way), seat, target, path)
+                if target == player.home and _is_lap(position, player, found):
+                    home = Msg("carta_magica.suggest.home", place=says.place(target))
+                    hints = [*(Suggestion(hint.path, home) for hint in deals), *hints]
+                else:
+                    hints += deals
     onward = chart.onward_hints(found, player.home, player.lap, position.options, way)
     known: set[str] = set()
     for hint in (*onward, *chart.harbour_hints(found, position.options, player.square, way)):

@@ -15,7 +15,6 @@ from engine.games.carta_magica.payment import Payment
 from engine.games.carta_magica.state import State, Trading
 from engine.games.carta_magica.ways import card_of
 from engine.games.carta_magica.work import Work
-from engine.talk import put
 
 Deal = tuple[str, int, Payment]
 """What is done in a harbour: `sell` so much gold's worth, `buy` a talisman (-1: unseen), `curse`, or `nothing`; and the payment."""
@@ -65,12 +64,12 @@ def deal(state: State, seat: Seat, at: Square) -> Talk[Deal]:
     if not most:
         return NOTHING
     if HARBOUR[at].is_black:
-        gold: int = yield from put(_sell_ask(most))
+        gold: int = yield _sell_ask(most)
         if not gold:
             return NOTHING
         return "sell", gold, (yield from payment.pay(player, "goods", gold * GOODS_PER_GOLD))
     wanted = CHALLENGES[player.challenge].talismans
-    choice: int | None = yield from put(_buy_ask(position.row, wanted, bool(position.talisman_deck), can_curse(state, seat)))
+    choice: int | None = yield _buy_ask(position.row, wanted, bool(position.talisman_deck), can_curse(state, seat))
     if choice is None:
         return NOTHING
     if choice == -2:

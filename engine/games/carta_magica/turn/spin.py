@@ -7,13 +7,12 @@ from functools import cache
 
 from engine.core import Ask, Msg, Option, Seat, Talk, Turn
 from engine.games.carta_magica import says
-from engine.games.carta_magica.board import CHART, COLUMNS, COMPASS, HARBOUR, STEP, STORM_STEPS, WHEEL, Compass, Square, beyond
+from engine.games.carta_magica.board import CHART, COLUMNS, COMPASS, HARBOUR, STEP, STORM_STEPS, WHEEL, Compass, Square, beyond, crossing
 from engine.games.carta_magica.flow import onward
 from engine.games.carta_magica.state import Choosing, Condition, Drift, LastMove, Sheltering, State, Storming
 from engine.games.carta_magica.turn.cards import again_ask, use_again
 from engine.games.carta_magica.ways import card_of
 from engine.games.carta_magica.work import Work
-from engine.talk import put
 
 
 @cache
@@ -23,7 +22,7 @@ def _spin_ask() -> Ask:
 
 def spin(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Begin the turn: spin the wheel."""
-    yield from put(_spin_ask())
+    yield _spin_ask()
     return spun(Work(state.position), seat)
 
 
@@ -66,7 +65,7 @@ def again(state: State, seat: Seat) -> Talk[Turn[State]]:
     """A storm: the spinner may spin again, the wheel before the direction is known and the direction after it."""
     stage = state.stage
     assert isinstance(stage, Storming)
-    is_again: bool = yield from put(again_ask(_AGAIN[stage.wind], "storm"))
+    is_again: bool = yield again_ask(_AGAIN[stage.wind], "storm")
     work = Work(state.position)
     if is_again:
         use_again(work, seat)
@@ -104,7 +103,7 @@ def shelter(state: State, seat: Seat) -> Talk[Turn[State]]:
     stage = state.stage
     assert isinstance(stage, Sheltering)
     is_for_all = state.position.options.is_weather_for_all
-    word: str = yield from put(_shelter_ask(stage.wind, is_for_all))
+    word: str = yield _shelter_ask(stage.wind, is_for_all)
     work = Work(state.position)
     asked = tuple(other for other in stage.asked if other != seat)
     sheltered = stage.sheltered
@@ -172,7 +171,7 @@ def _drift(work: Work, seat: Seat, wind: Compass) -> Drift:
     key = "swept" if is_swept else condition
     work.notes.append(says.drifted(seat, key, route[-1]))
     if len(route) > 1:
-        work.move(seat, tuple(route))
+        work.move(seat, route[-1], sum(map(crossing, route, route[1:])))
     player = work.players[seat]
     if condition != player.condition or player.swept != is_swept:
         work.change(seat, condition=condition, swept=is_swept or (player.swept and len(route) == 1))
