@@ -12,7 +12,7 @@ from render.kit import fonts, marks, palette, shapes, sprites, text
 from render.kit.canvas import Box, Canvas
 from render.kit.shapes import Point, Points
 from render.kit.surface import BoxPx
-from render.magellan import fit, ground, scene, tags
+from render.magellan import fit, ground, scene, spots, tags
 from render.magellan.fit import Field
 from render.magellan.nodes import seas
 from render.magellan.plate import Plate, middle
@@ -65,8 +65,16 @@ def tag_boxes(first: int, found: tuple[Tag, ...], taken: tuple[BoxPx, ...]) -> t
     plate = ground.world(first)
     field = Field(fit.inset(plate.box, 3), taken)
     boxes: dict[Tag, BoxPx] = {}
+
+    cells = [plate.cell_box(cell) for cell in {tag.cell for tag in found}]
+
+    def cost(box: BoxPx, own: BoxPx) -> float:
+        # Land is where the capitals are, and a tag over the cell of another one would seem to be its tag.
+        return spots.land_share(plate, box) + 2 * sum(fit.shared(box, cell) for cell in cells if cell != own)
+
     for tag in sorted(found, key=lambda tag: (-_crowd(tag, found), tag.cell, tag.seat)):
-        box = fit.beside(field, plate.cell_box(tag.cell), tag.width, tags.HEIGHT)
+        own = plate.cell_box(tag.cell)
+        box = fit.beside(field, own, tag.width, tags.HEIGHT, lambda box, own=own: cost(box, own))  # type: ignore[misc]
         boxes[tag] = box
         field.take(box)
     return tuple(boxes[tag] for tag in found)
@@ -84,8 +92,8 @@ def lay(canvas: Canvas, view: MagellanView, first: int, say: Say) -> None:
     air = airborne(plate, view)
     ways = tuple(fit.around(x, y, 16, 16) for line in drawn for x, y in sampled(line))
     shown, goals, found = scene.capitals(view), scene.goals(view), scene.tags(view)
-    spots = badges(first, shown, (*bases, *air), goals, ways)
-    standing = tag_boxes(first, found, (*bases, *air, *spots))
+    signs = badges(first, shown, (*bases, *air), goals, ways)
+    standing = tag_boxes(first, found, (*bases, *air, *signs))
     cells = cell_outlines(plate, found)
     for player, box in zip(view.players, bases, strict=True):
         lay_ground(canvas, box, player.seat, 0.4 if player.place else 1.0)
@@ -97,11 +105,11 @@ def lay(canvas: Canvas, view: MagellanView, first: int, say: Say) -> None:
     for tag, box in zip(found, standing, strict=True):
         lay_leader(canvas, plate.cell_box(tag.cell), box, tag.seat)
     count = len(scene.CANALS)
-    for (_, _, turn), box in zip(scene.CANALS, spots[:count], strict=True):
+    for (_, _, turn), box in zip(scene.CANALS, signs[:count], strict=True):
         canvas.sprite("canal", *middle(box), CANAL + 3, turn=turn)
-    for capital, box in zip(shown, spots[count : count + len(shown)], strict=True):
+    for capital, box in zip(shown, signs[count : count + len(shown)], strict=True):
         lay_capital(canvas, plate, capital, box)
-    for goal, box in zip(goals, spots[count + len(shown) :], strict=True):
+    for goal, box in zip(goals, signs[count + len(shown) :], strict=True):
         canvas.sprite("discovery-seal", *middle(box), SEAL, figure=str(goal.bonus))
     lay_way(canvas, plate, view, found, standing)
     for player, box in zip(view.players, bases, strict=True):
@@ -110,7 +118,7 @@ def lay(canvas: Canvas, view: MagellanView, first: int, say: Say) -> None:
         lay_tag(canvas, tag, box)
     lay_flight(canvas, plate, view)
     lay_fights(canvas, plate, view)
-    taken = (*bases, *air, *spots, *standing)
+    taken = (*bases, *air, *signs, *standing)
     lay_seas(canvas, plate, say, taken, first)
 
 
@@ -267,7 +275,7 @@ def lay_seas(canvas: Canvas, plate: Plate, say: Say, taken: tuple[BoxPx, ...], f
         sea = seas()[name]
         wide = text.width(words, fonts.SERIF_ITALIC, sea.size)
         boxes = (fit.around(*plate.point(lon, lat), wide + 10, sea.size) for lon, lat in sea.at)
-        box = next((box for box in boxes if field.is_free(box, 12)), None)
+        box = next((box for box in boxes if field.is_free(box, 12) and spots.land_share(plate, box) < 0.02), None)
         if box:
             canvas.text(*middle(box), words, fonts.SERIF_ITALIC, sea.size, WATER_LINE, "mm")
             field.take(box)

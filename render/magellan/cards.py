@@ -18,6 +18,8 @@ from render.magellan.plate import shown
 
 EDGE, GAP = 16.0, 14.0
 HEAD = 76.0
+LEAST = 420.0
+"""Least height of the picture in px."""
 MANY = 12
 """More countries than this are listed in rows instead of cards."""
 COUNTRY_COLUMNS, COUNTRY_HEIGHT = 4, 138.0
@@ -42,7 +44,7 @@ def compose(view: MagellanView, say: Say) -> Canvas:
     """All open cards."""
     countries, history = scene.for_sale(view), histories(view, say)
     tops = layout(len(countries), history)
-    canvas = Canvas(paper(round(tops[-1])).copy())
+    canvas = Canvas(paper(round(max(LEAST, tops[-1]))).copy())
     canvas.text(EDGE + 4, 50, say(Msg("magellan.pic.sale")), fonts.SERIF_BOLD, 38, palette.INK, "ls", 560)
     packs = say(Msg("magellan.pic.packs", countries=view.geographic_count, history=view.history_count))
     canvas.text(ground.WIDTH - EDGE - 4, 48, packs, fonts.SANS, 25, palette.INK_SOFT, "rs", 560)
@@ -68,7 +70,7 @@ def paper(height: int) -> Image.Image:
 
 
 def layout(countries: int, history: tuple[History, ...]) -> list[float]:
-    """Where the history cards begin, the top of each of their rows, and the height of the picture."""
+    """Where the history cards begin, the top of each of their rows, and their end."""
     if countries > MANY:
         top = HEAD + LIST_ROW * -(-countries // LIST_COLUMNS) + 18
     else:
@@ -79,7 +81,7 @@ def layout(countries: int, history: tuple[History, ...]) -> list[float]:
         tops.append(tops[-1] + BAND + 26 + LINE * max(2, most) + GAP)
     if not history:
         tops.append(tops[-1] + 50)
-    return tops if tops[-1] > 420 else [*tops[:-1], 420.0]
+    return tops
 
 
 def cell(k: int, columns: int, top: float, height: float) -> BoxPx:

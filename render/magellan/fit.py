@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 
 from render.kit.shapes import Point
 from render.kit.surface import BoxPx
+
+PREFERENCE = 0.1
 
 
 class Field:
@@ -66,12 +68,15 @@ def nearest(field: Field, at: Point, wide: float, high: float, reach: int = 240,
     return None
 
 
-def beside(field: Field, cell: BoxPx, wide: float, high: float) -> BoxPx:
-    """A free box for a tag beside its cell: right, left, above, below, else as near as can be, at last on other things."""
+def beside(field: Field, cell: BoxPx, wide: float, high: float, cost: Callable[[BoxPx], float]) -> BoxPx:
+    """A free box for a tag beside its cell: right, left, above, below, else as near as can be, at last on other things.
+
+    Of the boxes that touch the cell the one of the least cost is taken; an earlier one may cost `PREFERENCE` more a place.
+    """
     x, y = (cell[0] + cell[2]) / 2, (cell[1] + cell[3]) / 2
-    for box in _touching(cell, wide, high):
-        if field.is_free(box):
-            return box
+    touching = [(cost(box) + PREFERENCE * k, box) for k, box in enumerate(_touching(cell, wide, high)) if field.is_free(box)]
+    if touching:
+        return min(touching)[1]
     found = nearest(field, (x, y), wide, high, 420, 6)
     return found or around(x, y, wide, high)
 
@@ -86,6 +91,13 @@ def _touching(cell: BoxPx, wide: float, high: float) -> Iterator[BoxPx]:
         *((x + wide / 3, above), (x - wide / 3, above), (x + wide / 3, below), (x - wide / 3, below)),
     ):
         yield around(*at, wide, high)
+
+
+def shared(box: BoxPx, cell: BoxPx) -> float:
+    """How much of a cell a box covers, 0 to 1."""
+    wide = min(box[2], cell[2]) - max(box[0], cell[0])
+    high = min(box[3], cell[3]) - max(box[1], cell[1])
+    return max(0.0, wide) * max(0.0, high) / ((cell[2] - cell[0]) * (cell[3] - cell[1]))
 
 
 def edge_point(box: BoxPx, toward: Point) -> Point:

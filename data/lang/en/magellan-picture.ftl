@@ -51,7 +51,7 @@ magellan-pic-war-rounds = { $rounds } { $rounds ->
        *[other] rounds
     } left
 magellan-pic-place = place { $place }
-magellan-pic-of-target = / { $target }
+magellan-pic-of-target = /{ $target }
 magellan-pic-sale = Countries for sale
 magellan-pic-sale-what = cost, and income
 magellan-pic-sale-none = None lies open. A four or a five on the die turns one up.
