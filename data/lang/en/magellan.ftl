@@ -109,6 +109,8 @@ magellan-goal-capital = { $countries } ({ $cell })
 magellan-goal-capital-hint = { $points }; { $cards }
 magellan-goal-card = { $cost } M for { $income } M
 magellan-goal-discoveries = Places with a bonus
+magellan-goal-own = Own countries and base
+magellan-goal-else = Something else
 magellan-goal-within = { $points ->
         [0] For no points
         [one] For 1 point

@@ -55,9 +55,11 @@ class Change:
 
 Goal: TypeAlias = Go | Fly | Strike | Change
 
-BOARD: Option[Goal] = Option("plane", Change("board"), Msg("magellan.goal.board"), Msg("magellan.points", points=1))
-UNLOAD: Option[Goal] = Option("unload", Change("unload"), Msg("magellan.goal.unload"), Msg("magellan.points", points=1))
-TO: Option[Goal] = Option("to", Change("to"), Msg("magellan.goal.to"), Msg("magellan.goal.to.hint"))
+_ONE = Msg("magellan.points", points=1)
+_ELSE = Msg("magellan.goal.else")
+BOARD: Option[Goal] = Option("plane", Change("board"), Msg("magellan.goal.board"), _ONE, group=_ELSE)
+UNLOAD: Option[Goal] = Option("unload", Change("unload"), Msg("magellan.goal.unload"), _ONE, group=_ELSE)
+TO: Option[Goal] = Option("to", Change("to"), Msg("magellan.goal.to"), Msg("magellan.goal.to.hint"), group=_ELSE)
 
 AT_SEA = ("ship", "ship-plane", "ship-both")
 """Ships from which no jeep lands."""
@@ -115,7 +117,7 @@ def goals(position: Position, seat: Seat, group: Group, is_short: bool) -> Ask:
 
 def _best(options: tuple[Option[Goal], ...], points: int, is_short: bool) -> tuple[Suggestion, ...]:
     """The named places, near ones first; with the end of the turn where the way takes all points."""
-    found = [(option.value.points, option) for option in options if option.group in _GROUPS.values() and isinstance(option.value, Go)]
+    found = [(option.value.points, option) for option in options if option.group in _WORTH and isinstance(option.value, Go)]
     return tuple(
         Suggestion((option.token,) if least <= points or is_short else (option.token, "end"), option.label)
         for least, option in sorted(found, key=lambda entry: entry[0])[:MOST]
@@ -136,10 +138,7 @@ def _options(position: Position, seat: Seat, group: Group) -> list[Option[Goal]]
     ships = embarkations(player, group.node) if group.what == "jeep" else ()
     near = _near(group.what, group.node, points, ships)
     options = list(near.options)
-    if by_jeep and position.open:
-        _name(options, near, _capitals(position), (group, ships, points))
-    if position.active:
-        _name(options, near, dict.fromkeys(discoveries(position, group), ()), (group, ships, points))
+    _name(options, near, _places(position, seat, group), (group, ships, points))
     if near.options and points > by_jeep:
         options.append(TO)
     if group.what == "jeep" and Plane(group.node) in player.planes:
@@ -169,29 +168,44 @@ Cards = tuple[tuple[Country, int], ...]
 """Open countries of one place and what developing them costs."""
 
 
-def _capitals(position: Position) -> dict[Node, Cards]:
-    """The lands of the open countries' capitals."""
-    found: dict[Node, Cards] = {}
-    for country in position.open:
-        node = NODE[country]
-        found[node] = (*found.get(node, ()), (country, cost(position, country)))
+Named = dict[Node, tuple[str, Cards]]
+"""Places that have a group of their own: `capital` with the open countries, `discovery`, `own`."""
+
+
+def _places(position: Position, seat: Seat, group: Group) -> Named:
+    """The named places of a group: its owner's base and countries, places with a bonus, open capitals."""
+    player, by_jeep = position.players[seat], is_jeep(group)
+    found: Named = {player.base if by_jeep else player.port: _OWN}
+    if position.active:
+        found.update(dict.fromkeys(discoveries(position, group), _DISCOVERY))
+    if by_jeep:
+        for country in player.countries:
+            found.setdefault(NODE[country], _OWN)
+        for country in position.open:
+            node = NODE[country]
+            others = found[node][1] if node in found else ()
+            found[node] = ("capital", (*others, (country, cost(position, country))))
     return found
 
 
-def _name(options: list[Option[Goal]], near: Near, places: dict[Node, Cards], way: tuple[Group, Embarkations, int]) -> None:
-    """Put capitals and discoveries into groups of their own, those beyond the points at the end, near ones first."""
+_OWN: tuple[str, Cards] = ("own", ())
+_DISCOVERY: tuple[str, Cards] = ("discovery", ())
+
+
+def _name(options: list[Option[Goal]], near: Near, places: Named, way: tuple[Group, Embarkations, int]) -> None:
+    """Put named places into groups of their own, those beyond the points at the end, near ones first."""
     group, ships, points = way
     at_sea, what, start = group.what in AT_SEA, group.what, group.node
     far: list[tuple[int, Node]] = []
-    for node, found in places.items():
+    for node, (kind, found) in places.items():
         place = near.places.get(node)
         if place is not None:
-            options[place] = _named(at_sea, node, near.costs[place], found)
+            options[place] = _named(at_sea, node, near.costs[place], kind, found)
         elif node != start and points > (not at_sea):
             least = distance(what, start, node, ships)
             if least is not None:
                 far.append((least, node))
-    options += [_named(at_sea, node, least, places[node]) for least, node in sorted(far)]
+    options += [_named(at_sea, node, least, *places[node]) for least, node in sorted(far)]
 
 
 def discoveries(position: Position, group: Group) -> set[Node]:
@@ -215,18 +229,25 @@ def _goal(at_sea: bool, node: Node, points: int) -> Option[Goal]:
 
 
 @lru_cache(maxsize=65536)
-def _named(at_sea: bool, node: Node, points: int, found: Cards) -> Option[Goal]:
+def _named(at_sea: bool, node: Node, points: int, kind: str, found: Cards) -> Option[Goal]:
     """A place of open countries with what they cost and bring, or of a bonus."""
     token, goal = _token(at_sea, node), Go(node, points)
     if not found:
-        return Option(token, goal, says.place(node), _points(points), group=_GROUPS["discovery"])
+        label = says.named_place(node) if kind == "own" else says.place(node)
+        return Option(token, goal, label, _points(points), group=_GROUPS[kind])
     names = tuple([NATIONS[country].name for country, _ in found])
     label = Msg("magellan.goal.capital", countries=names, cell=cell_of(node).upper())
     lines = tuple([Msg("magellan.goal.card", cost=least, income=NATIONS[country].income) for country, least in found])
     return Option(token, goal, label, Msg("magellan.goal.capital.hint", cards=lines, points=_points(points)), group=_GROUPS["capital"])
 
 
-_GROUPS = {"capital": Msg("magellan.goal.capitals"), "discovery": Msg("magellan.goal.discoveries")}
+_GROUPS = {
+    "capital": Msg("magellan.goal.capitals"),
+    "discovery": Msg("magellan.goal.discoveries"),
+    "own": Msg("magellan.goal.own"),
+}
+_WORTH = (_GROUPS["capital"], _GROUPS["discovery"])
+"""Groups whose places are suggested."""
 
 
 @cache
