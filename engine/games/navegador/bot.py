@@ -40,7 +40,9 @@ def greedy(view: NavegadorView, ask: Ask | Form, path: Path, rng: Random) -> Tok
     if ask.suggest and ask.suggest[0].path[0].startswith("king:"):
         return ask.suggest[0].path[0]
     best = _best(view, path[0], _left(me, path))
-    return best.path[0] if best and best.worth > 0 else NONE if not ask.is_single else free[0]
+    if best and best.worth > 0:
+        return best.path[0]
+    return free[0] if ask.is_single else NONE
 
 
 def _best(view: NavegadorView, field: str, fleet: Sequence[int]) -> Plan | None:
