@@ -53,13 +53,14 @@ def group_of(what: What, node: Node) -> Group:
 
 def counted(player: Player) -> list[tuple[Group, int]]:
     """The pieces of a player, alike ones together, and how many they are: ships, planes, jeeps on land."""
-    found: list[tuple[What, Node]] = [(SHIP_WHAT[ship.load], ship.node) for ship in player.ships]
-    found += [("plane-jeep" if plane.is_laden else "plane", plane.node) for plane in player.planes]
-    found += [("jeep", node) for node in player.jeeps]
-    alike = dict.fromkeys(found, 0)
-    for one in found:
-        alike[one] += 1
-    return [(group_of(*one), number) for one, number in alike.items()]
+    ships = [(SHIP_WHAT[ship.load], ship.node) for ship in player.ships]
+    found = [(group_of(*ship), ships.count(ship)) for ship in dict.fromkeys(ships)]
+    if player.planes:
+        for plane in dict.fromkeys(player.planes):
+            found.append((group_of("plane-jeep" if plane.is_laden else "plane", plane.node), player.planes.count(plane)))
+    jeeps = player.jeeps
+    found += [(group_of("jeep", node), jeeps.count(node)) for node in dict.fromkeys(jeeps)]
+    return found
 
 
 def groups(player: Player) -> tuple[Group, ...]:

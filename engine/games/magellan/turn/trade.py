@@ -6,11 +6,15 @@ from functools import cache
 
 from engine.core import Ask, Msg, Note, Option, Seat, Talk, Who
 from engine.games.magellan import cards, says
+from engine.games.magellan.cards.kinds import PriceChange
 from engine.games.magellan.countries import NATIONS
 from engine.games.magellan.money import spent
 from engine.games.magellan.pieces import added, count
 from engine.games.magellan.state import KINDS, LIMIT, Country, Kind, Position, changed
 from engine.games.magellan.turn.flow import sold
+
+PRICE_CARDS = {card for card, found in cards.CARDS.items() if isinstance(found.effect, PriceChange)}
+"""Cards under which pieces have other prices."""
 
 NODE = {country: nation.node for country, nation in NATIONS.items()}
 
@@ -48,11 +52,12 @@ def developed(position: Position, seat: Seat, country: Country, notes: list[Note
 def purchases(position: Position, seat: Seat) -> list[Option[Kind]]:
     """The kinds of pieces that the player can pay and has left."""
     cash = position.players[seat].cash
+    changes = any(active.card in PRICE_CARDS for active in position.active)
     found: list[Option[Kind]] = []
     for kind in KINDS:
         if kind == "plane" and not position.table.has_planes:
             continue
-        price = cards.price(position, kind)
+        price = cards.price(position, kind) if changes else cards.PRICES[kind]
         if price <= cash and count(position, seat, kind) < LIMIT[kind]:
             found.append(_buy(kind, price))
     return found
