@@ -9,8 +9,13 @@ from play.types import Occupant, Table
 
 
 def names(table: Table, say: Say) -> tuple[str, ...]:
-    """The name of each seat for one reader. People of the same name are told apart by a number."""
-    plain = tuple(_name(occupant, say) for occupant in table.occupants)
+    """The name of each seat for one reader. People of the same name are told apart by a number at its end, bots by one
+    in front, where a name that is cut off still has it."""
+    bots = [index for index, occupant in enumerate(table.occupants) if occupant.person is None]
+    plain = tuple(
+        _name(occupant, say, bots.index(index) + 1 if len(bots) > 1 and index in bots else 0)
+        for index, occupant in enumerate(table.occupants)
+    )
     double = {name for name, times in Counter(plain).items() if times > 1}
     met: Counter[str] = Counter()
     told: list[str] = []
@@ -20,10 +25,11 @@ def names(table: Table, say: Say) -> tuple[str, ...]:
     return tuple(told)
 
 
-def _name(occupant: Occupant, say: Say) -> str:
+def _name(occupant: Occupant, say: Say, number: int) -> str:
     if occupant.person is not None:
         return occupant.person.name
-    return say(bot_name(occupant.bot or ""))
+    kind = occupant.bot or ""
+    return say(Msg("play.bot.numbered", number=number, kind=Msg(f"play.kind.{kind}")) if number else bot_name(kind))
 
 
 def bot_name(kind: str) -> Msg:

@@ -10,7 +10,9 @@ import pytest
 
 from cogs.house import House
 from cogs.pictures import Pictures
+from data.words import speaker
 from play.host import Host
+from play.names import names
 from play.types import Person
 from store.errors import Full
 from tests.play.hosting import ANNE, BEN, DAN, HALL, Opener, Refusing, awaited, begun, rules
@@ -60,3 +62,10 @@ async def test_people_are_called_as_where_the_table_is(host: Host, guild: int | 
     await House(host, pictures).met(interaction, table.match)
     occupant = (await host.table(table.match)).occupants[0]
     assert occupant.person is not None and occupant.person.name == name
+
+
+async def test_bots_are_told_apart_by_a_number_in_front(host: Host) -> None:
+    one = await host.open_table("toy", ANNE, HALL, bots=("greedy",))
+    assert names(one, speaker()) == ("Anne", "Bot (greedy)")
+    several = await host.open_table("toy", ANNE, HALL, bots=("greedy", "random", "greedy"))
+    assert names(several, speaker()) == ("Anne", "Bot 1 (greedy)", "Bot 2 (random)", "Bot 3 (greedy)")

@@ -2,6 +2,9 @@
 
 play-bot-random = Bot (random)
 play-bot-greedy = Bot (greedy)
+play-bot-numbered = Bot { $number } ({ $kind })
+play-kind-random = random
+play-kind-greedy = greedy
 
 play-stale = The table has moved on since this was shown. Nothing was changed.
 play-no-such-match = This table does not exist.

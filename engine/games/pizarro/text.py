@@ -8,6 +8,14 @@ from engine.games.pizarro.board import EXPLORERS
 from engine.games.pizarro.view import PizarroView, PlayerView
 
 
+OUT = {
+    "no_ship": "pizarro.standing.no_ship",
+    "no_ship_left": "pizarro.standing.no_ship_left",
+    "no_cards": "pizarro.standing.no_cards",
+}
+"""What is said of those who cannot bid."""
+
+
 def status(view: PizarroView) -> Msg:
     """Whose turn it is and what is awaited."""
     if view.stage == "over":
@@ -81,8 +89,8 @@ def _player(view: PizarroView, player: PlayerView) -> tuple[Msg, ...]:
             found.append(Msg("pizarro.text.pile.hidden", who=who, pile=number, count=pile.count))
         else:
             found.append(Msg("pizarro.text.pile", who=who, pile=number, cards=tuple(map(says.card, pile.values))))
-    if player.standing in ("no_ship", "no_ship_left", "no_cards"):
-        found.append(Msg(f"pizarro.standing.{player.standing}", who=who))
+    if player.standing in OUT:
+        found.append(Msg(OUT[player.standing], who=who))
     return tuple(found)
 
 
