@@ -75,23 +75,26 @@ _BIT = tuple(1 << one for one in range(SQUARES))
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """The squares within some steps of one, with their options: by direction, nearest first."""
+    """The squares within some steps of one, by direction, nearest first."""
 
-    table: tuple[tuple[Bits, Option[Square]], ...]
-    directions: tuple[tuple[int, Bits, tuple[tuple[Bits, Option[Square]], ...]], ...]
-    """The same for each direction, with its squares as a set."""
+    bits: tuple[Bits, ...]
+    options: tuple[Option[Square], ...]
+    """For each of `bits` the option of its square."""
+    directions: tuple[Bits, ...]
+    """All squares of each direction."""
     is_large: bool
     """Whether some direction has more squares than a menu holds."""
 
 
 @cache
 def _around(origin: Square, steps: int) -> Around:
-    found = []
-    for direction, squares in enumerate(_nearest(origin)):
-        near = [one for away, one in squares if away <= steps]
-        found.append((direction, sum([_BIT[one] for one in near]), tuple([(_BIT[one], _sea(one, direction, None)) for one in near])))
-    table = tuple([entry for _, _, entries in found for entry in entries])
-    return Around(table, tuple(found), max(len(entries) for _, _, entries in found) > MENU)
+    near = [[one for away, one in squares if away <= steps] for squares in _nearest(origin)]
+    return Around(
+        tuple([_BIT[one] for squares in near for one in squares]),
+        tuple([_sea(one, direction, None) for direction, squares in enumerate(near) for one in squares]),
+        tuple([sum([_BIT[one] for one in squares]) for squares in near]),
+        max(map(len, near)) > MENU,
+    )
 
 
 def options(origin: Square, found: Reach, home: Square, is_lap: bool) -> tuple[Option[Square], ...]:
@@ -105,19 +108,19 @@ def options(origin: Square, found: Reach, home: Square, is_lap: bool) -> tuple[O
         offered += [_port(one.square, is_lap and one.square == home) for one in HARBOURS if ends >> one.square & 1]
     steps = len(found.layers) - 1
     around = _around(origin, 2 * steps if found.is_diagonal else steps)
+    near = [option for bit, option in zip(around.bits, around.options, strict=True) if ends & bit]
     if not around.is_large:
-        offered += [option for bit, option in around.table if ends & bit]
-        return tuple(offered)
-    for direction, within, table in around.directions:
-        here = ends & within
-        if not here:
-            continue
-        if here.bit_count() <= MENU:
-            offered += [option for bit, option in table if here & bit]
-            continue
-        squares = [option.value for bit, option in table if here & bit]
-        rings = RINGS[-(-len(squares) // MENU) - 2]
-        offered += [_sea(one, direction, rings[number * len(rings) // len(squares)]) for number, one in enumerate(squares)]
+        return (*offered, *near)
+    start = 0
+    for direction, within in enumerate(around.directions):
+        stop = start + (ends & within).bit_count()
+        if stop - start <= MENU:
+            offered += near[start:stop]
+        else:
+            rings = RINGS[-(-(stop - start) // MENU) - 2]
+            squares = [option.value for option in near[start:stop]]
+            offered += [_sea(one, direction, rings[number * len(rings) // len(squares)]) for number, one in enumerate(squares)]
+        start = stop
     return tuple(offered)
 
 

@@ -14,8 +14,8 @@ from engine.games.carta_magica.work import Work
 def onward(work: Work) -> Turn[State]:
     """Do the tasks of the turn until somebody has to be asked."""
     while True:
-        (task, seat), *rest = work.todo
-        work.todo = tuple(rest)
+        task, seat = work.todo[0]
+        work.todo = work.todo[1:]
         stage = _done(work, task, seat)
         if stage is not None:
             return work.turned(stage)

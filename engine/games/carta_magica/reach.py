@@ -73,10 +73,11 @@ class Reach:
             at = len(layers) - 1
         found = [target]
         here, step = target, 0
+        beside, final = _BESIDE[self.is_diagonal], self.final
         while at:
             at -= 1
-            closed = self.final if at else 0
-            before = _beside(here, self.is_diagonal) & layers[at].get(delta, 0) & ~closed
+            closed = final if at else 0
+            before = beside[here] & layers[at].get(delta, 0) & ~closed
             if here // COLUMNS in _GATE_ROWS:
                 before, delta = self._before(here, delta, layers[at], closed)
             one = here + step
@@ -104,14 +105,15 @@ def neighbours(square: Square, is_diagonal: bool) -> tuple[Square, ...]:
     return tuple((row + y) * COLUMNS + column + x for y, x in steps if 0 <= row + y < rows and 0 <= column + x < COLUMNS)
 
 
-@cache
-def _beside(square: Square, is_diagonal: bool) -> Bits:
-    return bits(neighbours(square, is_diagonal)) & (SAFE | CALM)
+_BESIDE: dict[bool, tuple[Bits, ...]] = {
+    is_diagonal: tuple(bits(neighbours(square, is_diagonal)) & (SAFE | CALM) for square in range(SQUARES)) for is_diagonal in (False, True)
+}
+"""The water squares beside each square."""
 
 
 def is_open(origin: Square, ships: Bits, options: Options) -> bool:
     """Whether a ship can sail at all, when it may take fewer steps than its number."""
-    return bool(_beside(origin, options.is_diagonal) & ~ships & (ALL if options.is_calm_open else ~CALM))
+    return bool(_BESIDE[options.is_diagonal][origin] & ~ships & (ALL if options.is_calm_open else ~CALM))
 
 
 def reach(origin: Square, steps: int, ships: Bits, options: Options) -> Reach:

@@ -137,6 +137,13 @@ class Position:
     last: LastMove
     chance: Chance
 
+    def spun(self, seat: Seat, segment: int, chance: Chance) -> Position:
+        """The position after a turn's spin that was no storm: the most frequent line, made without detours."""
+        return Position(
+            self.options, self.players, self.first, self.active, self.turn, self.deck, self.discard, self.known, self.talisman_deck,
+            self.row, segment, None, self.todo, self.is_cursed, self.final, self.since, LastMove(seat, "spun", spin=segment), chance,
+        )  # fmt: skip
+
 
 @dataclass(frozen=True, slots=True)
 class Settling:

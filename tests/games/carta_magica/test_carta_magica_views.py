@@ -9,11 +9,11 @@ import pytest
 
 from data.words import speaker
 from engine import bots
-from engine.core import Seat, resolved
+from engine.core import Ask, Seat, resolved
 from engine.games.carta_magica import RULES
 from engine.games.carta_magica.board import name
 from engine.games.carta_magica.state import State
-from engine.walk import play
+from engine.walk import Asking, Done, play, walk
 from tests.cogs.clicking import clicks
 from tests.contract.tables import known
 from tests.games.carta_magica.given import given, stage, when
@@ -121,3 +121,16 @@ def test_greedy_matches_end_in_ten_to_thirty_rounds(seats: int) -> None:
         while awaited := RULES.to_act(state):
             state = play(RULES, state, awaited[0], bots.line("greedy", RULES, state, awaited[0], rng)).value.state
         assert 10 <= RULES.view(state, None).round <= 30
+
+
+def test_suggestions_begin_with_home_after_a_lap() -> None:
+    state = given({"at": "k2", "home": "k1", "lap": 1, "goods": 4}, spun=5)
+    end = walk(RULES, state, Seat(0), ())
+    assert isinstance(end, Asking)
+    assert isinstance(end.ask, Ask)
+    paths = [hint.path for hint in end.ask.suggest]
+    assert paths[0] == ("sail", "k1", "2")
+    assert end.ask.suggest[0].label.key == "carta_magica.suggest.home"
+    assert len(paths) == len(set(paths)) <= 10
+    for path in paths:
+        assert isinstance(walk(RULES, state, Seat(0), path), Done)

@@ -7,7 +7,20 @@ from functools import cache
 
 from engine.core import Ask, Msg, Option, Seat, Talk, Turn
 from engine.games.carta_magica import says
-from engine.games.carta_magica.board import CHART, COLUMNS, COMPASS, HARBOUR, STEP, STORM_STEPS, WHEEL, Compass, Square, beyond, crossing
+from engine.games.carta_magica.board import (
+    CHART,
+    COLUMNS,
+    COMPASS,
+    HARBOUR,
+    STEP,
+    STORM,
+    STORM_STEPS,
+    WHEEL,
+    Compass,
+    Square,
+    beyond,
+    crossing,
+)
 from engine.games.carta_magica.flow import onward
 from engine.games.carta_magica.state import Choosing, Condition, Drift, LastMove, Sheltering, State, Storming
 from engine.games.carta_magica.turn.cards import again_ask, use_again
@@ -23,13 +36,18 @@ def _spin_ask() -> Ask:
 def spin(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Begin the turn: spin the wheel."""
     yield _spin_ask()
-    return spun(Work(state.position), seat)
+    position = state.position
+    segment, chance = position.chance.below(len(WHEEL))
+    if segment == STORM:
+        return spun(Work(position), seat)
+    return Turn(State(position.spun(seat, segment, chance), Choosing(seat)), (says.spun(seat, segment),), True)
 
 
 def spun(work: Work, seat: Seat) -> Turn[State]:
     """Spin the wheel for the turn: actions to choose from, or a storm."""
     segment = WHEEL[work.spun()]
     work.wind = None
+    work.is_cursed = False
     if segment.is_storm:
         work.say("carta_magica.note.spun-storm", seat)
         work.mark(seat, "storm", spin=work.spin)
