@@ -7,7 +7,6 @@ from engine.games.pizarro import says
 from engine.games.pizarro.board import EXPLORERS
 from engine.games.pizarro.view import PizarroView, PlayerView
 
-
 OUT = {
     "no_ship": "pizarro.standing.no_ship",
     "no_ship_left": "pizarro.standing.no_ship_left",
