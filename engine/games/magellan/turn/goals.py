@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TypeAlias
@@ -17,7 +18,7 @@ from engine.games.magellan.countries import NATIONS
 from engine.games.magellan.state import Country, Group, Plane, Position, What
 from engine.games.magellan.turn.air import flights, strikes
 from engine.games.magellan.turn.fights import targets
-from engine.games.magellan.turn.routes import FREE, Embarkations, distance, embarkations, reachable
+from engine.games.magellan.turn.routes import FAR, FREE, Embarkations, distance, embarkations, reachable
 from engine.games.magellan.turn.trade import NODE
 from engine.talk import Later
 
@@ -136,10 +137,11 @@ def _options(position: Position, seat: Seat, group: Group) -> list[Option[Goal]]
         options = [*_flights(position, seat, group, "")]
         return [UNLOAD, *options] if group.what == "plane-jeep" else options
     ships = embarkations(player, group.node) if group.what == "jeep" else ()
-    near = _near(group.what, group.node, points, ships)
-    options = list(near.options)
+    near = _near(group.what, group.node, next(bound for bound in BOUNDS if points <= bound), ships)
+    end = bisect_right(near.costs, points)
+    options = list(near.options[:end])
     _name(options, near, _places(position, seat, group), (group, ships, points))
-    if near.options and points > by_jeep:
+    if end and points > by_jeep:
         options.append(TO)
     if group.what == "jeep" and Plane(group.node) in player.planes:
         options.append(BOARD)
@@ -150,7 +152,7 @@ def _options(position: Position, seat: Seat, group: Group) -> list[Option[Goal]]
 
 @dataclass(frozen=True, slots=True)
 class Near:
-    """The options within some points, and the place of each node among them."""
+    """The options within some points, the cheapest first, and the place of each node among them."""
 
     options: tuple[Option[Goal], ...]
     costs: tuple[int, ...]
@@ -159,10 +161,13 @@ class Near:
 
 @lru_cache(maxsize=16384)
 def _near(what: What, node: Node, points: int, ships: Embarkations) -> Near:
-    found = reachable(what, node, points, ships)
-    options = tuple([_goal(what in AT_SEA, end, least) for end, least in found.items()])
-    return Near(options, tuple(found.values()), {end: at for at, end in enumerate(found)})
+    found = sorted(reachable(what, node, points, ships).items(), key=lambda entry: entry[1])
+    options = tuple([_goal(what in AT_SEA, end, least) for end, least in found])
+    return Near(options, tuple([least for _, least in found]), {end: at for at, (end, _) in enumerate(found)})
 
+
+BOUNDS = (5, 12, 40, 10**6)
+"""Points up to which destinations are kept together; fewer points take the first of them."""
 
 Cards = tuple[tuple[Country, int], ...]
 """Open countries of one place and what developing them costs."""
@@ -197,9 +202,10 @@ def _name(options: list[Option[Goal]], near: Near, places: Named, way: tuple[Gro
     group, ships, points = way
     at_sea, what, start = group.what in AT_SEA, group.what, group.node
     far: list[tuple[int, Node]] = []
+    end = len(options)
     for node, (kind, found) in places.items():
-        place = near.places.get(node)
-        if place is not None:
+        place = near.places.get(node, FAR)
+        if place < end:
             options[place] = _named(at_sea, node, near.costs[place], kind, found)
         elif node != start and points > (not at_sea):
             least = distance(what, start, node, ships)
