@@ -2,38 +2,44 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.navegador.board import GOOD_OF, GOODS, KINDS, LEAST_WORKERS, MOST_WORKERS, REGIONS, SHIPS
+from engine.games.navegador.board import GOOD_OF, GOODS, KINDS, LEAST_WORKERS, MOST_WORKERS, REGIONS, RONDEL, SHIPS
+from engine.games.navegador.flow import cost
 from engine.games.navegador.view import NavegadorView, PlayerView
 from render import Marks
 from render.kit import fonts, layers, marks, palette, shapes, surface
 from render.kit.canvas import Canvas
 from render.kit.names import player_name
 from render.kit.surface import BoxPx
-from render.navegador import chart, draft, signs
+from render.navegador import chart, draft, rondel, signs
 from render.navegador.banner import NUMERAL
 from render.navegador.draft import Draft
 from render.navegador.panels import ICON
 
-SIZE = (1200, 918)
+SIZE = (1200, 1022)
 HEAD = (67, 158)
-OWNED: BoxPx = (24.0, 174.0, 1176.0, 632.0)
-WORKERS: BoxPx = (24.0, 648.0, 430.0, 902.0)
-FLEET: BoxPx = (444.0, 648.0, 852.0, 902.0)
-NOW: BoxPx = (866.0, 648.0, 1176.0, 902.0)
-TOP, ROW = 228.0, 79.0
+TURN: BoxPx = (24.0, 174.0, 1176.0, 264.0)
+OWNED: BoxPx = (24.0, 278.0, 1176.0, 736.0)
+WORKERS: BoxPx = (24.0, 752.0, 430.0, 1006.0)
+FLEET: BoxPx = (444.0, 752.0, 852.0, 1006.0)
+NOW: BoxPx = (866.0, 752.0, 1176.0, 1006.0)
+TOP, ROW = 332.0, 79.0
 ITEMS_X, ITEMS_END = 322.0, 628.0
 SHIELDS_X = 680.0
 EACH_X, POINTS_X = 946.0, 1106.0
+SINGLE = 6
+"""More colonies or factories than this are counted by good."""
 
 
 @layers.kept(1)
 def ground() -> Image.Image:
     """Paper, a strip of the chart behind the name, the empty panels."""
     canvas = surface.ground(SIZE)
-    for box in (OWNED, WORKERS, FLEET, NOW):
+    for box in (TURN, OWNED, WORKERS, FLEET, NOW):
         surface.panel(canvas, box)
     for k in range(0, len(KINDS), 2):
         canvas.fill(shapes.rounded(OWNED[0] + 6, TOP + ROW * k, OWNED[2] - 6, TOP + ROW * (k + 1), 8), palette.PAPER_SHADE)
@@ -56,6 +62,7 @@ def compose(view: NavegadorView, say: Say, drafted: Marks) -> Canvas:
     made = draft.read(view, drafted)
     marks.private_band(canvas, say(Msg("picture.private")), player_name(say, player.seat), player.seat)
     _lay_head(canvas, view, say, player)
+    _lay_turn(canvas, view, say, player, made)
     _lay_titles(canvas, say)
     for kind in range(len(KINDS)):
         lay_kind(canvas, say, player, kind, made)
@@ -82,6 +89,39 @@ def _lay_head(canvas: Canvas, view: NavegadorView, say: Say, player: PlayerView)
     crown = canvas.sprite("crown", points.x0 - 46, middle, 68)
     money = canvas.text(crown.x0 - 34, middle, str(player.money), fonts.SANS_BOLD, 54, signs.IVORY, "rm")
     canvas.sprite("bag", money.x0 - 42, middle, 60)
+
+
+def _lay_turn(canvas: Canvas, view: NavegadorView, say: Say, player: PlayerView, made: Draft) -> None:
+    """The fields of the rondel in the order in which the own stone meets them, with their price in ships."""
+    x0, y0, x1, y1 = TURN
+    start = 0 if player.field is None else RONDEL.index(player.field) + 1
+    order = RONDEL[start:] + RONDEL[:start]
+    pitch = (x1 - x0 - 16) / len(order)
+    here = None if player.field is None else RONDEL.index(player.field)
+    for k, field in enumerate(order):
+        left, right = x0 + 8 + pitch * k + 3, x0 + 8 + pitch * (k + 1) - 3
+        middle = (left + right) / 2
+        price = cost(here, RONDEL.index(field))
+        is_open = price <= player.ships_out
+        fill = palette.CROWN if field == made.field else palette.PAPER_SHADE
+        canvas.fill(shapes.rounded(left, y0 + 8, right, y1 - 8, 9), fill)
+        name, width, slot = rondel.ICONS[field]
+        strength = 1.0 if is_open else 0.4
+        canvas.sprite(name, left + 32, y0 + 33 + (14 if slot is not None else 0), width + 5, slot, strength=strength, shadow=False)
+        if not is_open:
+            canvas.fill(shapes.rounded(middle + 22, y0 + 32, middle + 46, y0 + 35, 1), palette.INK_SOFT)
+        elif price == 0:
+            canvas.fill(shapes.rounded(middle + 14, y0 + 15, middle + 52, y0 + 51, 9), palette.GOLD)
+            canvas.text(middle + 33, y0 + 33, "0", fonts.SANS_BOLD, 28, palette.INK, "mm")
+        else:
+            canvas.text(middle + 12, y0 + 33, str(price), fonts.SANS_BOLD, 28, palette.INK, "mm")
+            canvas.sprite("ship-small", middle + 40, y0 + 45, 36, player.seat, shadow=False)
+        words = say(Msg(f"navegador.pic.field.{field}"))
+        canvas.text(middle, y1 - 17, words, fonts.SANS_MEDIUM, 24, palette.INK if is_open else palette.INK_SOFT, "ms", pitch - 14)
+        if field in made.fields_offered:
+            signs.box_ring(canvas, (left, y0 + 8, right, y1 - 8), 9)
+    if view.card.is_usable and player.has_card:
+        signs.orange_ship(canvas, x1 - 14, y0 + 4, 34)
 
 
 def _lay_titles(canvas: Canvas, say: Say) -> None:
@@ -125,6 +165,9 @@ def _lay_items(canvas: Canvas, player: PlayerView, kind: int, y: float, made: Dr
         wanted = {1: GOODS, 3: ("shipyard",), 4: ("church",)}.get(kind, ())
         fresh = [f"factory-{name}" if kind == 1 else name for name, _ in made.buildings if name in wanted]
     width = 56.0
+    if kind < 2 and len(found) + len(fresh) > SINGLE:
+        _lay_counted(canvas, found, fresh, y)
+        return
     whole = len(found) + len(fresh)
     pitch = min(64.0, (ITEMS_END - ITEMS_X - width) / max(1, whole - 1)) if whole > 1 else 64.0
     for k, name in enumerate([*found, *fresh]):
@@ -135,6 +178,20 @@ def _lay_items(canvas: Canvas, player: PlayerView, kind: int, y: float, made: Dr
             canvas.sprite(name, x, y, width, strength=0.5 if k >= len(found) else 1.0)
         if k >= len(found):
             signs.ring(canvas, x, y, width / 2 + 2)
+
+
+def _lay_counted(canvas: Canvas, found: list[str], fresh: list[str], y: float) -> None:
+    """Many pieces: one of each good with its number; with those of the draft in red, ringed."""
+    whole = Counter([*(name for name in found if name != "orange"), *fresh, *(name for name in found if name == "orange")])
+    for k, (name, count) in enumerate(whole.items()):
+        x = ITEMS_X + 22 + 78 * k
+        if name == "orange":
+            _lay_orange_factory(canvas, x, y, 46)
+            continue
+        canvas.sprite(name, x, y, 46)
+        canvas.text(x + 26, y, str(count), fonts.SANS_BOLD, 28, palette.WAX if name in fresh else palette.INK, "lm", 28)
+        if name in fresh:
+            signs.ring(canvas, x, y, 25)
 
 
 def _good_of(region: str) -> str:
@@ -161,7 +218,7 @@ def _lay_shield(canvas: Canvas, player: PlayerView, kind: int, place: int, x: fl
     if place == owned and bonus is not None:
         if KINDS[kind] == made.privilege or KINDS[kind] in made.kinds_offered:
             signs.box_ring(canvas, (x - 33, y - 34, x + 33, y + 34), 12)
-        signs.stamp(canvas, x, y - 2, f"+{bonus}", 25, palette.INK, 52)
+        signs.stamp(canvas, x, y - 2, f"+{bonus}", 25, palette.INK, 43)
 
 
 def _lay_workers(canvas: Canvas, view: NavegadorView, say: Say, player: PlayerView, made: Draft) -> None:
@@ -203,16 +260,15 @@ def _lay_fleet(canvas: Canvas, say: Say, player: PlayerView, made: Draft) -> Non
     canvas.text(title.x1 + 14, y0 + 40, words, fonts.SANS, 24, palette.INK_SOFT, "ls", x1 - title.x1 - 34)
     where: list[tuple[str, int]] = [(region, count) for region, count in zip(REGIONS, player.ships, strict=True) if count]
     where += [(sail.to, 0) for sail in made.sails if not any(region == sail.to for region, _ in where)]
-    columns = 1 if len(where) <= 4 else 2
-    rows = -(-len(where) // columns)
-    wide, high = (x1 - x0 - 32) / columns, min(62.0, (y1 - y0 - 62) / max(1, rows))
+    wide, high = x1 - x0 - 32, min(62.0, (y1 - y0 - 62) / max(1, len(where)))
+    size = min(30.0, round(high * 0.94))
     for k, (region, count) in enumerate(dict.fromkeys(where)):
-        x, y = x0 + 16 + wide * (k // rows), y0 + 56 + high * (k % rows + 0.5)
+        x, y = x0 + 16, y0 + 56 + high * (k + 0.5)
         come = sum(sail.count for sail in made.sails if sail.to == region)
         gone = sum(sail.count for sail in made.sails if sail.origin == region) + made.paid.count(region)
         canvas.sprite("ship-small", x + 24, y + high * 0.36, min(50.0, high), player.seat, strength=1.0 if count else 0.5, shadow=False)
-        canvas.text(x + 64, y, str(count - gone + come), fonts.SANS_BOLD, 30, palette.WAX if come or gone else palette.INK, "mm")
-        canvas.text(x + 84, y, say(Msg(f"navegador.region.{region}")), fonts.SERIF_BOLD_ITALIC, 27, palette.INK, "lm", wide - 94)
+        canvas.text(x + 64, y, str(count - gone + come), fonts.SANS_BOLD, size, palette.WAX if come or gone else palette.INK, "mm")
+        canvas.text(x + 84, y, say(Msg(f"navegador.region.{region}")), fonts.SERIF_BOLD_ITALIC, min(28, size), palette.INK, "lm", wide - 94)
 
 
 def _lay_now(canvas: Canvas, say: Say, player: PlayerView) -> None:

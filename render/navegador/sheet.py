@@ -20,6 +20,8 @@ FRAME: BoxPx = (24.0, 20.0, 1176.0, 940.0)
 INNER: BoxPx = (36.0, 32.0, 1164.0, 928.0)
 LABELS_END = 330.0
 HEAD_END = 240.0
+NARROW = 190.0
+"""A column of less px has smaller evidence."""
 ROW = 70.0
 ROWS = len(KINDS) + 3
 TOTAL_TOP = HEAD_END + ROW * ROWS
@@ -113,7 +115,8 @@ def _lay_head(canvas: Canvas, view: NavegadorView, seat: int, say: Say) -> None:
 def _lay_column(canvas: Canvas, view: NavegadorView, seat: int) -> None:
     x0, x1 = column(view, seat)
     player, scored = view.players[seat], view.sheets[seat]
-    axis = x1 - (x1 - x0) * 0.14
+    is_narrow = x1 - x0 < NARROW
+    axis = x1 - (16 if is_narrow else (x1 - x0) * 0.14)
     proofs = [
         *(f"{count} × {each}" for count, each in zip(player.items, player.each, strict=True)), "", "", str(player.money),
     ]  # fmt: skip
@@ -123,9 +126,11 @@ def _lay_column(canvas: Canvas, view: NavegadorView, seat: int) -> None:
         face = fonts.SANS_BOLD if row.points == best and best else fonts.SANS_MEDIUM
         box = canvas.text(axis, y, str(row.points), face, 40, palette.INK, "rm")
         if proofs[k]:
-            proof = canvas.text(x0 + 18, y, proofs[k], fonts.SANS, 27, palette.INK_SOFT, "lm", box.x0 - x0 - 30)
+            proof = canvas.text(
+                x0 + (12 if is_narrow else 18), y, proofs[k], fonts.SANS, 24 if is_narrow else 27, palette.INK_SOFT, "lm", box.x0 - x0 - 24
+            )
             if k < len(KINDS) and player.king == KINDS[k]:
-                canvas.sprite("crown", proof.x1 + 17, y, 25, shadow=False)
+                canvas.sprite("crown", (proof.x1 + box.x0) / 2, y, min(32.0, box.x0 - proof.x1 + 2), shadow=False)
     wide = min(140.0 if view.ranks[seat] == 1 else 126.0, x1 - x0 - 14)
     canvas.sprite("crown", (x0 + x1) / 2, TOTAL_TOP + 66, wide, figure=str(scored.total))
 

@@ -16,7 +16,10 @@ from render.kit import palette
 
 SEA = palette.SEA_CHART
 RAMPS = (
-    (palette.rgb("#F9F2E1"), palette.rgb("#CDBA92"), 9),
+    (palette.rgb("#F9F2E1"), palette.rgb("#CDBA92"), 12),
+    (palette.rgb("#F8F0DE"), palette.rgb("#EFE4CC"), 5),
+    (palette.rgb("#FFE9A8"), palette.PAPER, 3),
+    (palette.rgb("#F5E6BB"), palette.PAPER_WARM, 2),
     (palette.SEA_CHART, palette.SEA_DEEP, 6),
     (palette.SEA_CHART, palette.SEA_SHALLOW, 6),
     (palette.LAND, palette.LAND_SHADE, 4),
@@ -87,13 +90,18 @@ def players(seats: int, king: King = "held") -> tuple[Player, ...]:
     for seat in range(seats):
         found.append(
             player(
-                money=(310, 140, 420, 90, 1250)[seat], workers=(5, 6, 4, 5, 9)[seat], ships=ships(**FLEETS[seat]),
+                money=(310, 140, 420, 90, 1250)[seat],
+                workers=(5, 6, 4, 5, 9)[seat],
+                ships=ships(**FLEETS[seat]),
                 colonies=(((40,), (60,), (80,)), ((), (50, 60), ()), ((50, 60), (), ()), ((), (), ()), ((40,) * 3, (50,) * 2, (60,)))[seat],
-                factories=((1, 0, 0), (0, 1, 0), (1, 0, 2), (0, 0, 0), (3, 2, 1))[seat], shipyards=(2, 1, 2, 3, 1)[seat],
-                churches=(2, 1, 3, 1, 2)[seat], explorers=((1, 2), (4, 6), (3,), (5, 8), ())[seat],
+                factories=((1, 0, 0), (0, 1, 0), (1, 0, 2), (0, 0, 0), (3, 2, 1))[seat],
+                shipyards=(2, 1, 2, 3, 1)[seat],
+                churches=(2, 1, 3, 1, 2)[seat],
+                explorers=((1, 2), (4, 6), (3,), (5, 8), ())[seat],
                 privileges=((1, 0, 1, 0, 2), (0, 1, 2, 0, 0), (1, 0, 0, 1, 1), (0, 1, 1, 2, 0), (3, 3, 0, 1, 2))[seat],
-                king=king, field=(4, 6, 2, 0, 0)[seat],
-            )  # fmt: skip
+                king=king,
+                field=(4, 6, 2, 0, 0)[seat],
+            )
         )
     return tuple(found)
 
@@ -102,7 +110,8 @@ def position(seats: int, king: King = "held", **changes: Any) -> Position:
     """The middle of a match in phase II."""
     base = opened(begun(seats, "goa" if king == "goa" else "sheet"), *EXPLORED)
     plain = replace(
-        base, players=players(seats, king), phase=2, market=(5, 2, 1), built=(2, 1, 0, 3, 2), gallery=(2, 1, 2, 2, 0), reserve=(2, 3, 2, 1, 2),
+        base, players=players(seats, king), phase=2, market=(5, 2, 1), built=(2, 1, 0, 3, 2),
+        gallery=(2, 1, 2, 2, 0), reserve=(2, 3, 2, 1, 2),
         holder=Seat(1), marked=6, run=3, turns=9 * seats, chance=Chance("pictures"),
         last=LastMove(
             Seat(seats - 1), "sailing", origin=5, steps=3, sails=(Sail(number("cabo"), number("goa"), 2),), explored=number("goa"), lost=1,
@@ -123,17 +132,26 @@ def full(seats: int = 5, seat: int | None = None) -> NavegadorView:
     others = ("cabo", "mocambique", "mombaca", "timor", "macau", "nagasaki", "portugal")
     crowd = tuple(
         player(
-            ships=ships(**dict.fromkeys(homes if seat is None else others, 1)), field=4, workers=6, money=1990, king="colony", shipyards=8, churches=8,
+            ships=ships(**dict.fromkeys(homes if seat is None else others, 1)), field=4, workers=6, money=1990,
+            king="colony", shipyards=8, churches=8,
             privileges=(2, 3, 3, 3, 3), colonies=((40,) * 8, (50,) * 10, (60,) * 11), factories=(6, 6, 6), explorers=tuple(range(1, 13)),
         )
         for _ in range(seats)
     )  # fmt: skip
     all_known = opened(begun(seats), *REGIONS[1:])
     last = LastMove(
-        Seat(0), "sailing", sails=(Sail(number("portugal"), number("angola"), 1), Sail(number("guine"), number("rio"), 1)), steps=1, origin=3, money=0
+        Seat(0),
+        "sailing",
+        sails=(Sail(number("portugal"), number("angola"), 1), Sail(number("guine"), number("rio"), 1)),
+        steps=1,
+        origin=3,
+        money=0,
     )
     return view(
-        State(replace(position(seats), players=crowd, known=all_known.known, stacks=all_known.stacks, phase=3, last=last, marked=4), Moving(Seat(0))),
+        State(
+            replace(position(seats), players=crowd, known=all_known.known, stacks=all_known.stacks, phase=3, last=last, marked=4),
+            Moving(Seat(0)),
+        ),
         None if seat is None else Seat(seat),
     )
 
