@@ -12,9 +12,9 @@ from engine.games.magellan import says
 from engine.games.magellan.cards import CARDS, cost
 from engine.games.magellan.cards.kinds import FirstToReach
 from engine.games.magellan.chart.grid import Cell, is_cell
-from engine.games.magellan.chart.nodes import NODES, Node, cell_of, is_sea, lands, node_token, seas, shores
-from engine.games.magellan.chart.routes import LINE_COST, ways
-from engine.games.magellan.countries import NATIONS
+from engine.games.magellan.chart.nodes import BASES, NEXT, NODES, NUMBERS, Node, cell_of, is_sea, lands, node_token, seas, shores
+from engine.games.magellan.chart.routes import ways
+from engine.games.magellan.countries import CAPITALS, NATIONS
 from engine.games.magellan.state import Country, Group, Plane, Position, What
 from engine.games.magellan.turn.air import flights, strikes
 from engine.games.magellan.turn.fights import targets
@@ -92,7 +92,7 @@ def can_go(position: Position, seat: Seat, group: Group) -> bool:
         if not points:
             return False
         player = position.players[seat]
-        if points > 1 and _can_drive(node):
+        if points > 1 and NEXT[NUMBERS[node]]:
             return True
         if Plane(node) in player.planes:
             return True
@@ -103,11 +103,6 @@ def can_go(position: Position, seat: Seat, group: Group) -> bool:
     if what == "plane":
         return points > 0 and bool(flights(position, seat, group) or strikes(position, seat, group))
     return points > 0 or node in FREE_ENDS
-
-
-@cache
-def _can_drive(node: Node) -> bool:
-    return bool(ways("jeep", node).reach(LINE_COST["jeep"]))
 
 
 def goals(position: Position, seat: Seat, group: Group, is_short: bool) -> Ask:
@@ -161,10 +156,19 @@ class Near:
 
 @lru_cache(maxsize=16384)
 def _near(what: What, node: Node, points: int, ships: Embarkations) -> Near:
-    found = sorted(reachable(what, node, points, ships).items(), key=lambda entry: entry[1])
+    near = [(end, least) for end, least in reachable(what, node, points, ships).items() if end in NOTED]
+    found = sorted(near, key=lambda entry: entry[1])
     options = tuple([_goal(what in AT_SEA, end, least) for end, least in found])
     return Near(options, tuple([least for _, least in found]), {end: at for at, (end, _) in enumerate(found)})
 
+
+def _is_noted(node: Node) -> bool:
+    return is_sea(node) or node.endswith("l1") or node in CAPITALS or bool(NEXT[NUMBERS[node]])
+
+
+NOTED = frozenset(filter(_is_noted, NODES)) | {base.land for base in BASES}
+"""Places that menus list: seas, the largest land of each cell, lands with a capital, a base or a way to the next cell. A jeep
+comes to the many other islands by their coordinates."""
 
 BOUNDS = (5, 12, 40, 10**6)
 """Points up to which destinations are kept together; fewer points take the first of them."""
