@@ -158,9 +158,9 @@ def lay_outline(canvas: Canvas, box: BoxPx, seat: int) -> None:
     canvas.fill(shapes.rounded(*box, 1, 2), palette.PLAYERS[seat].main)
 
 
-def lay_leader(canvas: Canvas, cell: BoxPx, tag: BoxPx, seat: int) -> None:
-    """A line from a tag that was pushed away to a dot in its cell."""
-    if fit.is_touching(tag, cell):
+def lay_leader(canvas: Canvas, cell: BoxPx, tag: BoxPx, seat: int, always: bool = False) -> None:
+    """A line from a tag that was pushed away (or, with `always`, stands beside its cell) to a dot in the cell."""
+    if fit.is_touching(tag, cell) and not always:
         return
     end = middle(cell)
     line = (fit.edge_point(tag, end), end)

@@ -79,5 +79,7 @@ def leader(canvas: Canvas, at: Point, radius: float, box: BoxPx) -> None:
     if distance(at, box) < radius + 8:
         return
     end = (min(box[2], max(box[0], at[0])), min(box[3], max(box[1], at[1])))
-    canvas.fill(shapes.polyline((at, end), 3.4), palette.LAND, 0.8)
-    canvas.fill(shapes.polyline((at, end), 1.6), palette.INK)
+    share = radius / math.dist(at, end)
+    start = (at[0] + (end[0] - at[0]) * share, at[1] + (end[1] - at[1]) * share)
+    canvas.fill(shapes.polyline((start, end), 3.4), palette.LAND, 0.8)
+    canvas.fill(shapes.polyline((start, end), 1.6), palette.INK)

@@ -26,15 +26,16 @@ class ZoomMap(Zoom):
         zoompieces.lay_ways(self)
         self._lay_canals()
         found = [capital for capital in scene.capitals(self.view) if self.plate.holds(NATIONS[capital.country].cell)]
-        boxes = self._lay_capitals(found)
         self._lay_bases()
-        zoompieces.keep_ways(self)
+        boxes = self._lay_capitals(found)
         self._lay_goals()
-        self._lay_names(found, boxes)
         zoompieces.lay_pieces(self)
         zoompieces.lay_flight(self)
-        self._lay_others(found)
         zoompieces.lay_draft(self)
+        zoompieces.keep_ways(self)
+        self._lay_base_names()
+        self._lay_names(found, boxes)
+        self._lay_others(found)
         self._lay_seas()
         self._lay_coordinates()
 
@@ -144,15 +145,31 @@ class ZoomMap(Zoom):
             spot = fit.around(box[0] + side / 2 + 6, box[1] + side / 2 + 5, side, side)
             self.field.take(spot)
             self.put("base-island", spot, player.seat, 0.4 if player.place else 1.0)
+
+    def _lay_base_names(self) -> None:
+        """The names of the bases, in their cells below the house where it is free, else beside it."""
+        size = self.size.small
+        for player in self.view.players:
+            if not self.plate.holds(player.base):
+                continue
+            cell = self.plate.cell_box(player.base)
+            room = cell[2] - cell[0] - 8
             name = self.say(Msg(f"magellan.base.{player.base_name}"))
-            size, room = self.size.small, box[2] - box[0] - 8
-            top = spot[3] + size * 0.5
-            for line in text.wrapped(name, fonts.SERIF_BOLD_ITALIC, size, room, 2):
-                said, fitted = text.fitted(line, fonts.SERIF_BOLD_ITALIC, size, room)
-                place = fit.around((box[0] + box[2]) / 2, top, text.width(said, fonts.SERIF_BOLD_ITALIC, fitted), size * 0.85)
-                self.field.take(place)
-                labels.rimmed(self.canvas, *middle(place), said, fonts.SERIF_BOLD_ITALIC, fitted, labels.PALE, palette.SEA_DEEP)
-                top += size * 0.9
+            lines = text.wrapped(name, fonts.SERIF_BOLD_ITALIC, size, room, 2 if self.plate.scale > 3.5 else 1)
+            set_lines = [text.fitted(line, fonts.SERIF_BOLD_ITALIC, size, room) for line in lines]
+            wide = max(text.width(said, fonts.SERIF_BOLD_ITALIC, fitted) for said, fitted in set_lines)
+            high = size * 0.9 * len(set_lines)
+            house = cell[1] + self.size.piece * 0.9 + 6
+            middles = [((cell[0] + cell[2]) / 2, y) for y in (house + high / 2, cell[3] - high / 2 - 4, (house + cell[3]) / 2)]
+            boxes = (fit.around(x, y, wide, high) for x, y in middles)
+            box = next((box for box in boxes if self.field.is_free(box, 0)), None)
+            box = box or fit.nearest(self.field, middle(cell), wide, high, 110, 6)
+            if box is None:
+                continue
+            self.field.take(box)
+            for k, (said, fitted) in enumerate(set_lines):
+                y = box[1] + size * 0.9 * (k + 0.5)
+                labels.rimmed(self.canvas, (box[0] + box[2]) / 2, y, said, fonts.SERIF_BOLD_ITALIC, fitted, labels.PALE, palette.SEA_DEEP)
 
     def _lay_goals(self) -> None:
         """Seals of the places to discover, with the name of the place."""

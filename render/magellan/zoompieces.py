@@ -72,6 +72,9 @@ def _lay_group(zoom: Zoom, group: GroupView, seat: int, is_new: bool) -> None:
     box = spots.stand(zoom.field, zoom.plate, group.cell, group.node, side + extra, side * 0.95)
     zoom.field.take(box)
     spot = (box[0], box[1], box[0] + side, box[3])
+    cell = zoom.plate.cell_box(group.cell)
+    if not (cell[0] < (spot[0] + spot[2]) / 2 < cell[2] and cell[1] < (spot[1] + spot[3]) / 2 < cell[3]):
+        atlas.lay_leader(zoom.canvas, cell, spot, seat, always=True)
     is_offered = any(found.what == group.what and found.node == group.node for found in zoom.draft.pieces) and seat == zoom.draft.seat
     if is_new:
         marks.halo(zoom.canvas, *middle(spot), side * 0.55)
