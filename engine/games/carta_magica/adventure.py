@@ -26,7 +26,7 @@ def draw(work: Work, seat: Seat) -> Stage | None:
 
 def drawn(work: Work, seat: Seat, card: int) -> Stage | None:
     """A card that has left the deck is kept, paid or met."""
-    work.say("carta_magica.note.drew", seat, card=says.adventure(card))
+    work.notes.append(says.drew(seat, card))
     work.mark(seat, "drew", card=card)
     found = ADVENTURES[card]
     if found.is_kept:

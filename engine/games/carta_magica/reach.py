@@ -133,10 +133,12 @@ def _reach(origin: Square, steps: int, ships: Bits, is_exact: bool, is_diagonal:
     layers: list[Planes] = [{0: start}]
     seen: Planes = {0: start}
     moving: Planes = layers[0]
-    if not is_exact and not is_diagonal:
+    if not is_diagonal:
         plane = at_all = start
         while len(layers) <= steps and not plane & GATE:
-            plane = ((plane & NOT_WEST) >> 1 | (plane & NOT_EAST) << 1 | plane << COLUMNS | plane >> COLUMNS) & allowed & ~at_all
+            plane = ((plane & NOT_WEST) >> 1 | (plane & NOT_EAST) << 1 | plane << COLUMNS | plane >> COLUMNS) & allowed
+            if not is_exact:
+                plane &= ~at_all
             layers.append({0: plane})
             at_all |= plane
             plane &= ~final

@@ -110,3 +110,9 @@ def took(seat: Seat, kind: str, amount: int) -> Note:
 def drifted(seat: Seat, key: str, square: Square) -> Note:
     """What a storm did to a ship."""
     return Note(Msg(f"carta_magica.note.drift.{key}", who=Who(seat), place=place(square)))
+
+
+@cache
+def drew(seat: Seat, card: int) -> Note:
+    """An adventure card was drawn."""
+    return Note(Msg("carta_magica.note.drew", who=Who(seat), card=adventure(card)))

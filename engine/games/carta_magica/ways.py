@@ -9,7 +9,7 @@ from functools import cache
 from typing import Literal, TypeAlias
 
 from engine.core import Seat
-from engine.games.carta_magica.board import ADVENTURES, LUCKY_STEPS, REPAIR_PRICE, TOW_PRICE, WHEEL, Kind, Square, Token
+from engine.games.carta_magica.board import ADVENTURES, HARBOUR, LUCKY_STEPS, REPAIR_PRICE, TOW_PRICE, WHEEL, Kind, Square, Token
 from engine.games.carta_magica.reach import Bits, Reach, is_open, reach, squares_in
 from engine.games.carta_magica.state import Player, Position
 
@@ -26,7 +26,13 @@ def others(position: Position, seat: Seat) -> Bits:
 
 def card_of(player: Player, kind: Kind) -> int | None:
     """The first card of a kind in a hand."""
-    return next((card for card in player.cards if ADVENTURES[card].kind == kind), None)
+    for card in player.cards:
+        if _KINDS[card] == kind:
+            return card
+    return None
+
+
+_KINDS = tuple(card.kind for card in ADVENTURES)
 
 
 @cache
@@ -80,9 +86,11 @@ def reach_of(position: Position, seat: Seat, steps: int) -> Reach:
 
 def can_sail(position: Position, seat: Seat, steps: int) -> bool:
     """Whether there is a square to sail to."""
-    if position.options.is_exact:
+    origin = position.players[seat].square
+    if position.options.is_exact and (steps % 2 == 0 or origin in HARBOUR):
         return bool(reach_of(position, seat, steps).ends)
-    return is_open(position.players[seat].square, others(position, seat), position.options)
+    # an odd number of steps can always be sailed to and fro between two squares
+    return is_open(origin, others(position, seat), position.options)
 
 
 def free_steps(position: Position, seat: Seat) -> int:

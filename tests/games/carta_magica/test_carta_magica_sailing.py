@@ -9,13 +9,14 @@ from random import Random
 
 import pytest
 
-from engine.core import resolved
+from engine.core import Seat, resolved
 from engine.games.carta_magica import RULES
-from engine.games.carta_magica.board import CENTRE, CHART, COLUMNS, HARBOUR, SQUARES, crossing, progress, square
+from engine.games.carta_magica.board import CENTRE, CHART, COLUMNS, HARBOUR, SQUARES, crossing, name, progress, square
 from engine.games.carta_magica.chart import MENU, options
 from engine.games.carta_magica.options import Options
 from engine.games.carta_magica.options import options as switches
 from engine.games.carta_magica.reach import CALM, SAFE, bits, neighbours, reach, squares_in
+from engine.games.carta_magica.ways import can_sail, reach_of
 from tests.games.carta_magica.given import after, given, hand, notes, offered, stage, when
 
 
@@ -194,3 +195,12 @@ def test_a_ship_that_can_do_nothing_rests() -> None:
     state = given({"at": "k1"}, *around, spun=5)
     assert offered(state) == {"rest"}
     assert stage(when(state, "rest").state) == "spinning"
+
+
+def test_sailing_is_offered_only_where_a_square_can_be_reached() -> None:
+    for chosen in ({}, {"steps": "exact"}, {"steps": "exact", "harbours": "pass", "calm": "stop"}):
+        for origin in squares_in(SAFE):
+            ships = ({"at": name(origin), "home": "k1"}, {"at": "r11" if origin != square("r11") else "r10", "home": "j14"})
+            for steps in (4, 5):
+                state = given(*ships, spun=steps, **chosen)
+                assert can_sail(state.position, Seat(0), steps) == bool(reach_of(state.position, Seat(0), steps).ends)
