@@ -108,6 +108,7 @@ magellan-goal-capitals = Capitals of open countries
 magellan-goal-capital = { $countries } ({ $cell })
 magellan-goal-capital-hint = { $points }; { $cards }
 magellan-goal-card = { $cost } M for { $income } M
+magellan-goal-bonus = { $card } ({ $cell })
 magellan-goal-discoveries = Places with a bonus
 magellan-goal-own = Own countries and base
 magellan-goal-else = Something else
@@ -169,7 +170,16 @@ magellan-status-owing = { $who } owes { $money } M and sells a country.
 magellan-status-over = The match is over: { $winners } won.
 
 magellan-describe = Magellan, round { $round }. { $status } An income above { $target } M wins.
-magellan-describe-player = { $who } (number { $number }, base { $base }): income { $income } M, money { $cash } M, { $jeeps } jeeps, { $ships } ships, { $planes } planes.
+magellan-describe-player = { $who } (number { $number }, base { $base }): income { $income } M, money { $cash } M, { $jeeps ->
+        [one] 1 jeep
+       *[other] { $jeeps } jeeps
+    }, { $ships ->
+        [one] 1 ship
+       *[other] { $ships } ships
+    }, { $planes ->
+        [one] 1 plane
+       *[other] { $planes } planes
+    }.
 magellan-describe-left = { $who } has left with place { $place } and an income of { $income } M.
 magellan-describe-countries = Countries of { $who }: { $countries }.
 magellan-describe-pieces = Pieces of { $who }: { $pieces }.
@@ -195,7 +205,11 @@ magellan-note-rolled = { $who } rolls { $dice }: { $points ->
        *[other] { $points } points
     }.
 magellan-note-turned = { $who } turns up { $country } ({ $cell }): cost { $cost } M, income { $income } M.
-magellan-note-moved = { $who }: { $what } from { $start } to { $end } ({ $points }).
+magellan-note-drew = { $who } draws { $card }. { $text }
+magellan-note-moved = { $who }: { $what } from { $start } to { $end } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }).
 magellan-note-developed = { $who } develops { $country } for { $cost } M: income { $income } M more.
 magellan-note-bought = { $who } buys { $count } × { $piece } for { $money } M.
 magellan-note-sold = { $who } sells { $country } to the bank for { $money } M.

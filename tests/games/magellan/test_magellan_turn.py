@@ -30,7 +30,7 @@ def test_sixes_are_thrown_again_and_a_four_or_five_brings_a_card(faces: list[int
 
 
 def test_the_card_comes_before_the_movement_from_a_pack_of_choice() -> None:
-    state = after(rolling([5]), "roll")
+    state = after(rolling([5], cash={0: 0}), "roll")
     assert list(offered(state)) == ["geographic", "history"]
     turn = played(state, "geographic")
     assert turn.sealed
@@ -50,7 +50,7 @@ def test_a_history_card_is_obeyed_at_once() -> None:
 
 
 def test_an_empty_geographic_pack_leaves_only_history() -> None:
-    state = after(rolling([4]), "roll")
+    state = after(rolling([4], cash={0: 0}), "roll")
     everything = state.position.geographic
     state = State(changed(state.position, geographic=(), open=everything), state.stage)
     assert list(offered(state)) == ["history"]
@@ -62,6 +62,17 @@ def test_a_country_may_be_sold_before_the_card_is_drawn() -> None:
     position = after(state, "sell belgium geographic").position
     assert position.players[0].cash == 1050
     assert "belgium" in position.open
+
+
+def test_pieces_may_be_bought_before_the_card_is_drawn() -> None:
+    position = after(after(rolling([4]), "roll"), "buy-ship 2 geographic").position
+    assert position.players[0].cash == 950
+    assert len(position.players[0].ships) == 2
+
+
+def test_a_drawn_history_card_is_named_with_its_text() -> None:
+    turn = played(after(rolling([5]), "roll"), "history")
+    assert keys(turn)[0] == "magellan.note.drew"
 
 
 def test_points_left_over_are_lost_and_the_next_player_throws() -> None:

@@ -9,13 +9,13 @@ from typing import TypeAlias
 
 from engine.core import Ask, Msg, Option, Seat, Suggestion
 from engine.games.magellan import says
-from engine.games.magellan.cards import CARDS, cost
+from engine.games.magellan.cards import CARDS, cost, title
 from engine.games.magellan.cards.kinds import FirstToReach
 from engine.games.magellan.chart.grid import Cell, is_cell
 from engine.games.magellan.chart.nodes import BASES, NEXT, NODES, NUMBERS, Node, cell_of, is_sea, lands, node_token, seas, shores
 from engine.games.magellan.chart.routes import ways
 from engine.games.magellan.countries import CAPITALS, NATIONS
-from engine.games.magellan.state import Country, Group, Plane, Position, What
+from engine.games.magellan.state import Card, Country, Group, Plane, Position, What
 from engine.games.magellan.turn.air import flights, strikes
 from engine.games.magellan.turn.fights import targets
 from engine.games.magellan.turn.routes import FAR, FREE, Embarkations, distance, embarkations, reachable
@@ -178,7 +178,7 @@ Cards = tuple[tuple[Country, int], ...]
 
 
 Named = dict[Node, tuple[str, Cards]]
-"""Places that have a group of their own: `capital` with the open countries, `discovery`, `own`."""
+"""Places that have a group of their own: `capital` with the open countries, `own`, or the card of a bonus."""
 
 
 def _places(position: Position, seat: Seat, group: Group) -> Named:
@@ -186,7 +186,8 @@ def _places(position: Position, seat: Seat, group: Group) -> Named:
     player, by_jeep = position.players[seat], is_jeep(group)
     found: Named = {player.base if by_jeep else player.port: _OWN}
     if position.active:
-        found.update(dict.fromkeys(discoveries(position, group), _DISCOVERY))
+        for place, card in discoveries(position, group).items():
+            found[place] = (card, ())
     if by_jeep:
         for country in player.countries:
             found.setdefault(NODE[country], _OWN)
@@ -198,7 +199,6 @@ def _places(position: Position, seat: Seat, group: Group) -> Named:
 
 
 _OWN: tuple[str, Cards] = ("own", ())
-_DISCOVERY: tuple[str, Cards] = ("discovery", ())
 
 
 def _name(options: list[Option[Goal]], near: Near, places: Named, way: tuple[Group, Embarkations, int]) -> None:
@@ -218,18 +218,19 @@ def _name(options: list[Option[Goal]], near: Near, places: Named, way: tuple[Gro
     options += [_named(at_sea, node, least, *places[node]) for least, node in sorted(far)]
 
 
-def discoveries(position: Position, group: Group) -> set[Node]:
-    """Places of open bonuses that this group could reach first."""
-    kind = "jeep" if is_jeep(group) else "ship"
-    found: set[Node] = set()
+def discoveries(position: Position, group: Group) -> dict[Node, Card]:
+    """Places of open bonuses that this group could reach first, and their cards."""
+    by_jeep = is_jeep(group)
+    found: dict[Node, Card] = {}
     for active in position.active:
         effect = CARDS[active.card].effect
         if isinstance(effect, FirstToReach) and is_cell(effect.cell):
-            if effect.piece in (kind, "any") and kind == "jeep":
-                found.update(lands(effect.cell)[:1])
+            if by_jeep and effect.piece in ("jeep", "any"):
+                found.update(dict.fromkeys(lands(effect.cell)[:1], active.card))
             elif effect.piece == "ship":
-                found.update(seas(effect.cell)[:1])
-    return found - {group.node}
+                found.update(dict.fromkeys(seas(effect.cell)[:1], active.card))
+    found.pop(group.node, None)
+    return found
 
 
 @lru_cache(maxsize=65536)
@@ -243,8 +244,10 @@ def _named(at_sea: bool, node: Node, points: int, kind: str, found: Cards) -> Op
     """A place of open countries with what they cost and bring, or of a bonus."""
     token, goal = _token(at_sea, node), Go(node, points)
     if not found:
-        label = says.named_place(node) if kind == "own" else says.place(node)
-        return Option(token, goal, label, _points(points), group=_GROUPS[kind])
+        if kind == "own":
+            return Option(token, goal, says.named_place(node), _points(points), group=_GROUPS[kind])
+        bonus = Msg("magellan.goal.bonus", card=title(kind), cell=cell_of(node).upper())
+        return Option(token, goal, bonus, _points(points), group=_GROUPS["discovery"])
     names = tuple([NATIONS[country].name for country, _ in found])
     label = Msg("magellan.goal.capital", countries=names, cell=cell_of(node).upper())
     lines = tuple([Msg("magellan.goal.card", cost=least, income=NATIONS[country].income) for country, least in found])

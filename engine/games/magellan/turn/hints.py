@@ -47,11 +47,11 @@ def _voyages(position: Position, seat: Seat, group: Group, is_short: bool) -> li
             points = distance(group.what, group.node, NODE[country], ships) if NODE[country] != group.node and cost <= player.cash else None
             if points is not None and _starts(position, group, points):
                 worth = (NATIONS[country].income / cost + NATIONS[country].income / 1000) / (points + HEADSTART)
-                ranked.append((worth, _voyage(position, group, NODE[country], points, country, is_short)))
-    for node in discoveries(position, group):
+                ranked.append((worth, _voyage(position, group, NODE[country], points, country, is_short, NATIONS[country].capital)))
+    for node, card in discoveries(position, group).items():
         points = distance(group.what, group.node, node, ships)
         if points is not None and _starts(position, group, points):
-            ranked.append((0.08 / (points + HEADSTART), _voyage(position, group, node, points, None, is_short)))
+            ranked.append((0.08 / (points + HEADSTART), _voyage(position, group, node, points, None, is_short, cards.title(card))))
     ranked.sort(key=lambda entry: -entry[0])
     return ranked[:2]
 
@@ -61,7 +61,7 @@ def _starts(position: Position, group: Group, points: int) -> bool:
     return points <= position.points or position.points > 1 or not is_jeep(group)
 
 
-def _voyage(position: Position, group: Group, node: Node, points: int, country: Country | None, is_short: bool) -> Suggestion:
+def _voyage(position: Position, group: Group, node: Node, points: int, country: Country | None, is_short: bool, place: Msg) -> Suggestion:
     """The whole line where the way takes all points."""
     path: Path = (says.token(group), goal_token(group, node))
     left = position.points - points
@@ -70,7 +70,6 @@ def _voyage(position: Position, group: Group, node: Node, points: int, country: 
     if left <= 0 and not is_short and not _wins(position, country if left == 0 else None):
         path += ("end",)
     key = "magellan.hint.arrives" if left >= 0 else "magellan.hint.towards"
-    place = says.place(node) if country is None else NATIONS[country].capital
     return Suggestion(path, Msg(key, what=says.WHATS[group.what], start=says.place(group.node), end=place, points=points))
 
 

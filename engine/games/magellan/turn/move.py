@@ -16,7 +16,7 @@ from engine.games.magellan.state import KINDS, Group, Position, State, What
 from engine.games.magellan.turn.flow import ended, settled
 from engine.games.magellan.turn.goals import Change, Fly, Go, Goal, Strike, anywhere, can_go, goals
 from engine.games.magellan.turn.hints import suggestions
-from engine.games.magellan.turn.trade import developable, developed, purchase, purchases, sale, sellable
+from engine.games.magellan.turn.trade import SELL, developable, developed, purchase, purchases, sale, sellable
 from engine.games.magellan.turn.travel import boarded, flown, gone, struck, unloaded
 
 STEP = 24
@@ -86,6 +86,5 @@ def _group(what: What, node: Node, count: int) -> Option[Group]:
     return Option(says.token(group), group, says.group(group, count), group=says.GROUPS[what])
 
 
-SELL = Option("sell", "sell", Msg("magellan.sell"))
 END = Option("end", "end", Msg("magellan.end"))
 OUT = Option("end", "end", Msg("magellan.end"), Msg("magellan.end.out"))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from engine.core import Ask, Msg, Note, Option, Seat, Talk, Turn, Who
 from engine.games.magellan import cards
 from engine.games.magellan.countries import NATIONS
 from engine.games.magellan.state import Drawing, Last, Position, State, changed
 from engine.games.magellan.turn.flow import settled
-from engine.games.magellan.turn.trade import sale, sellable
+from engine.games.magellan.turn.trade import SELL, purchase, purchases, sale, sellable
 
 SIX = 6
 DRAWS = (4, 5)
@@ -39,25 +40,33 @@ def roll(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 def draw(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Choose a pack and turn its first card. Drawing is a duty; buying and selling may come before it (ruling 3)."""
-    position, notes = state.position, list[Note]()
+    position, notes, trades = state.position, list[Note](), 0
     while True:
-        choice = yield Ask(Msg("magellan.draw.ask"), _packs(position, seat))
-        if choice != "sell":
+        choice = yield Ask(Msg("magellan.draw.ask"), (*_packs(position), *(_trades(position, seat) if trades < TRADES else ())))
+        if choice in ("geographic", "history"):
             break
-        position = yield from sale(position, seat, notes)
+        trades += 1
+        position = yield from (sale(position, seat, notes) if choice == "sell" else purchase(position, seat, choice, notes))
     if choice == "geographic":
         return _turned(position, seat, notes)
     card = position.history[0]
+    notes.append(Note(Msg("magellan.note.drew", who=Who(seat), card=cards.title(card), text=cards.text(card, position.table.is_expert))))
     position = changed(position, history=position.history[1:], last=Last("drew", seat, card))
     position, told = cards.drawn(position, seat, card)
     return settled(position, [*notes, *told], sealed=True)
 
 
-def _packs(position: Position, seat: Seat) -> tuple[Option[str], ...]:
-    return tuple(
-        [_pack(word, len(pack)) for word, pack in (("geographic", position.geographic), ("history", position.history)) if pack]
-        + ([Option("sell", "sell", Msg("magellan.sell"))] if sellable(position, seat) else [])
-    )
+TRADES = 6
+"""Purchases and sales before a card, so that a line stays short."""
+
+
+def _packs(position: Position) -> tuple[Option[Any], ...]:
+    packs = (("geographic", position.geographic), ("history", position.history))
+    return tuple([_pack(word, len(pack)) for word, pack in packs if pack])
+
+
+def _trades(position: Position, seat: Seat) -> list[Option[Any]]:
+    return [*purchases(position, seat), *([SELL] if sellable(position, seat) else [])]
 
 
 @cache

@@ -91,6 +91,9 @@ def _how_many(kind: Kind, price: int, most: int) -> Ask:
     )
 
 
+SELL = Option("sell", "sell", Msg("magellan.sell"))
+
+
 def sellable(position: Position, seat: Seat) -> bool:
     """Whether the player has countries and the bank takes them."""
     return bool(position.players[seat].countries) and cards.can_resell(position)
