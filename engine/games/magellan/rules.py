@@ -36,6 +36,7 @@ class Magellan(Rules[State, MagellanView]):
     state_type = State
     view_type = MagellanView
     longest = 20_000
+    """Without a limit of rounds random players may go on for ever: they seldom come to a capital and sell what they have."""
 
     def setup(self, seats: int, settings: Settings, seed: str) -> State:
         return setup(seats, settings, seed)

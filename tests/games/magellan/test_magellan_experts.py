@@ -65,6 +65,17 @@ def test_a_plane_bombs_twice_from_its_ship_before_a_naval_battle() -> None:
     assert lost.position.flight is None
 
 
+def test_a_sortie_is_followed_by_its_own_battle() -> None:
+    state = given(war=TWO, ships={0: [Ship("5s33s1", "plane")], 1: ["5s33s1"]}, jeeps={0: ["6n1l1"], 1: ["6n1l1"]})
+    state = settled(state.position, []).state
+    assert list(offered(state)) == ["fight-5s33-2", "bomb-5s33-2", "fight-6n1-2"]
+    state = after(thrown(state, [6]), "bomb-5s33-2")
+    assert list(offered(state)) == ["fight-5s33-2", "bomb-5s33-2"]
+    state = after(thrown(state, [4]), "bomb-5s33-2")
+    assert list(offered(state)) == ["fight-6n1-2"]
+    assert state.position.flight is None
+
+
 def test_a_bomb_that_hits_makes_the_battle_needless() -> None:
     state = settled(given(war=TWO, ships={0: [Ship("5s33s1", "plane")], 1: ["5s33s1"]}).position, []).state
     state = after(thrown(state, [4]), "bomb-5s33-2")

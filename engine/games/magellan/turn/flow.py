@@ -66,11 +66,12 @@ def _step(position: Position, notes: list[Note]) -> tuple[Position, Stage | None
 
 def _war(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]:
     """Fights come first, then a plane in the air has to land, then undefended countries are taken."""
-    if fights(position):
+    due, flight = fights(position), position.flight
+    if flight is not None and flight.ship and not any((found.cell, found.kind) == (flight.cell, "ship") for found in due):
+        return changed(position, flight=None), None
+    if due:
         return position, Fighting()
-    if position.flight is not None:
-        if position.flight.ship:
-            return changed(position, flight=None), None
+    if flight is not None:
         if has_end(position):
             return position, Flying()
         notes.append(Note(Msg("magellan.note.ditched", who=Who(position.seat))))

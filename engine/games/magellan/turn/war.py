@@ -43,8 +43,13 @@ def fight(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 
 def _fights(position: Position) -> tuple[Option[Choice], ...]:
+    """The fights that are due; once a plane has taken off from its ship, only the battle there."""
     options: list[Option[Choice]] = []
+    flight = position.flight
+    sortie = flight.cell if flight is not None and flight.ship else None
     for due in fights(position):
+        if sortie is not None and (due.cell, due.kind) != (sortie, "ship"):
+            continue
         who = number(position, due.enemy)
         label = Msg("magellan.fight", piece=says.PIECES[due.kind], cell=due.cell.upper(), who=Who(due.enemy))
         options.append(Option(f"fight-{due.cell}-{who}", ("fight", due), label))
