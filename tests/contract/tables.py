@@ -11,7 +11,7 @@ from typing import Any
 
 from engine import registry
 from engine.core import Ask, Form, Msg, Note, Path, Rules, Seat, Turn, resolved
-from engine.walk import sample
+from engine.walk import drive, sample
 
 COMBINATIONS = 8
 """Up to so many combinations of settings are all tried at every number of seats; with more, the defaults are, and
@@ -82,11 +82,25 @@ class Step:
 
 def random_match(table: Table, seed: str) -> Iterator[Step]:
     """A match of random lines. Where several seats are awaited, any of them moves."""
+    return match_of(table, seed, 0)
+
+
+def mixed_match(table: Table, seed: str) -> Iterator[Step]:
+    """A match of random lines and sensible ones, which reaches what nobody comes to by chance."""
+    return match_of(table, seed, Random(f"{table.name}/{seed}").choice((0.3, 0.6, 0.9)))
+
+
+def match_of(table: Table, seed: str, share: float) -> Iterator[Step]:
+    """A match in which `share` of the lines are those of the greedy bot, the others random."""
     rules, rng = table.rules, Random(f"{table.name}/{seed}")
     state = table.start(seed)
     while awaited := rules.to_act(state):
         seat = rng.choice(awaited)
-        path, turn = sample(rules, state, seat, rng)
+        if share and rng.random() < share:
+            view = rules.view(state, seat)
+            path, turn = drive(rules.turn(state, seat), lambda ask, path, view=view: rules.greedy(view, ask, path, rng))
+        else:
+            path, turn = sample(rules, state, seat, rng)
         yield Step(state, seat, path, turn)
         state = turn.state
 

@@ -21,7 +21,7 @@ from engine import registry
 from engine.answers import random_answer
 from engine.core import Ask, EngineError, Msg, Order, Seat
 from engine.walk import Asking, follow, play
-from tests.contract.tables import TABLES, Table, messages_of, random_match, thinned
+from tests.contract.tables import TABLES, Table, messages_of, mixed_match, thinned
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ("engine", "render", "cogs", "play", "data", "bot.py", "demo")
@@ -87,7 +87,7 @@ def said(table: Table) -> Iterator[Msg]:
     """What a random match says: asks along its lines and beside them, notes, texts, orders, refusals, the result."""
     rules, rng = table.rules, Random(table.name)
     yield from (note.msg for note in rules.opening(table.start("words")))
-    for step in thinned(random_match(table, "words")):
+    for step in thinned(mixed_match(table, "words")):
         for seat in (None, *map(Seat, range(table.seats))):
             view = rules.view(step.state, seat)
             yield rules.status(view)

@@ -12,7 +12,7 @@ from engine import codec
 from engine.answers import answers
 from engine.core import EngineError, Rules, Seat, Talk
 from engine.walk import Asking, follow, play, walk
-from tests.contract.tables import TABLES, Table, ask_value, known, random_match, thinned
+from tests.contract.tables import TABLES, Table, ask_value, known, mixed_match, thinned
 
 EVERY = 4
 """Every so many moves the worlds are compared."""
@@ -64,7 +64,7 @@ def ordering(rules: Rules[Any, Any], state: Any, seat: Seat) -> Talk[Any]:
 def test_a_redealt_world_looks_the_same(table: Table) -> None:
     rules, rng = table.rules, Random(table.name)
     is_different = False
-    for number, step in enumerate(thinned(random_match(table, "leak"))):
+    for number, step in enumerate(thinned(mixed_match(table, "leak"))):
         if number % EVERY:
             continue
         for viewer in (None, *map(Seat, range(table.seats))):
@@ -80,7 +80,7 @@ def test_a_line_shows_others_the_same_in_redealt_worlds(table: Table) -> None:
     """Where the same line is legal in both worlds and no chance comes out, the watchers' news are the same."""
     rules, rng = table.rules, Random(table.name)
     compared = 0
-    for step in thinned(random_match(table, "news")):
+    for step in thinned(mixed_match(table, "news")):
         if step.turn.sealed:
             continue
         for viewer in (None, *map(Seat, range(table.seats))):
@@ -98,7 +98,7 @@ def test_a_line_shows_others_the_same_in_redealt_worlds(table: Table) -> None:
 @every_table
 def test_a_redealt_world_can_be_played_to_its_end(table: Table) -> None:
     rules, rng = table.rules, Random(table.name)
-    for number, step in enumerate(thinned(random_match(table, "play"))):
+    for number, step in enumerate(thinned(mixed_match(table, "play"))):
         if number % 25 == 0:
             viewer = rng.choice([None, *map(Seat, range(table.seats))])
             state = rules.redeal(step.state, viewer, rng)

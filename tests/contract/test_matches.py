@@ -12,7 +12,7 @@ from engine.answers import answers
 from engine.core import Ask, Form, NotYourTurn, Seat
 from engine.match import begin, from_record, record
 from engine.walk import LINE_LIMIT, Asking, Done, lines, play, walk
-from tests.contract.tables import SMALL, TABLES, Table, asks_in, known, random_match, thinned
+from tests.contract.tables import SMALL, TABLES, Table, asks_in, known, mixed_match, random_match, thinned
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 small_tables = pytest.mark.parametrize("table", SMALL, ids=lambda table: table.name)
@@ -35,7 +35,7 @@ def test_a_random_match_ends_within_its_bound_and_loses_nothing(table: Table) ->
 @every_table
 def test_a_line_says_everything_about_its_move(table: Table) -> None:
     rules = table.rules
-    for step in thinned(random_match(table, "line")):
+    for step in thinned(mixed_match(table, "line")):
         assert len(step.line) < LINE_LIMIT
         done = play(rules, step.state, step.seat, step.line)
         assert done.path == step.path
@@ -46,7 +46,7 @@ def test_a_line_says_everything_about_its_move(table: Table) -> None:
 @every_table
 def test_exactly_the_awaited_seats_are_asked(table: Table) -> None:
     rules = table.rules
-    for step in thinned(random_match(table, "seats")):
+    for step in thinned(mixed_match(table, "seats")):
         awaited = rules.to_act(step.state)
         assert len(set(awaited)) == len(awaited)
         for seat in map(Seat, range(table.seats)):
@@ -60,7 +60,7 @@ def test_exactly_the_awaited_seats_are_asked(table: Table) -> None:
 @every_table
 def test_a_draft_resumes_at_any_prefix(table: Table) -> None:
     rules = table.rules
-    for step in thinned(random_match(table, "draft")):
+    for step in thinned(mixed_match(table, "draft")):
         for length in range(len(step.path)):
             end = walk(rules, step.state, step.seat, step.path[:length])
             assert isinstance(end, Asking)
@@ -71,7 +71,7 @@ def test_a_draft_resumes_at_any_prefix(table: Table) -> None:
 @every_table
 def test_every_ask_can_be_answered_and_no_two_options_share_a_token(table: Table) -> None:
     rules = table.rules
-    for step in thinned(random_match(table, "ask")):
+    for step in thinned(mixed_match(table, "ask")):
         for length in range(len(step.path)):
             end = walk(rules, step.state, step.seat, step.path[:length])
             assert isinstance(end, Asking)
@@ -88,7 +88,7 @@ def test_every_ask_can_be_answered_and_no_two_options_share_a_token(table: Table
 @every_table
 def test_a_state_survives_its_json(table: Table) -> None:
     rules = table.rules
-    for step in thinned(random_match(table, "codec")):
+    for step in thinned(mixed_match(table, "codec")):
         state = step.turn.state
         told = json.loads(codec.dumps(codec.encode(state)))
         assert codec.decode(rules.state_type, told) == state
@@ -98,7 +98,7 @@ def test_a_state_survives_its_json(table: Table) -> None:
 @small_tables
 def test_a_view_survives_its_json(table: Table) -> None:
     rules = table.rules
-    for step in thinned(random_match(table, "codec")):
+    for step in thinned(mixed_match(table, "codec")):
         for seat in (None, *rules.to_act(step.state)):
             view = rules.view(step.state, seat)
             assert codec.decode(rules.view_type, json.loads(codec.dumps(codec.encode(view)))) == view
@@ -125,7 +125,7 @@ def test_what_cannot_be_undone_is_sealed(table: Table) -> None:
     """An unsealed line tells its own player nothing new: in a world dealt anew it leads to the same view and notes."""
     rules, rng = table.rules, Random(table.name)
     open_lines = 0
-    for step in thinned(random_match(table, "seal")):
+    for step in thinned(mixed_match(table, "seal")):
         if step.turn.sealed:
             continue
         open_lines += 1
@@ -140,7 +140,7 @@ def test_what_cannot_be_undone_is_sealed(table: Table) -> None:
 @small_tables
 def test_enumerated_lines_parse_back_and_differ(table: Table) -> None:
     rules = table.rules
-    for number, step in enumerate(thinned(random_match(table, "lines"))):
+    for number, step in enumerate(thinned(mixed_match(table, "lines"))):
         if number % 5:
             continue
         found = list(lines(rules, step.state, step.seat, 40))

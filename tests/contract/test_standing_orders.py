@@ -9,7 +9,7 @@ import pytest
 from engine.answers import random_answer
 from engine.core import Order, Seat
 from engine.walk import drive, play, sample
-from tests.contract.tables import TABLES, Table, random_match, thinned
+from tests.contract.tables import TABLES, Table, mixed_match, thinned
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 
@@ -43,5 +43,5 @@ def test_orders_play_legal_lines_only(table: Table) -> None:
 
 @every_table
 def test_without_orders_the_player_is_asked(table: Table) -> None:
-    for step in thinned(random_match(table, "asked")):
+    for step in thinned(mixed_match(table, "asked")):
         assert table.rules.obey(table.rules.view(step.state, step.seat), ()) is None
