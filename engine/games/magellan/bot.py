@@ -37,6 +37,8 @@ FLEET = 4
 """Ships that are enough."""
 RESERVE = 1
 """Cash that is kept: a player without money and countries is out."""
+OR = "|"
+"""Between the goal of a way and the place that is reached now, which is said when the goal is not offered."""
 MAX_LINE = 9
 """Steps of one line."""
 
@@ -62,8 +64,10 @@ def greedy(view: MagellanView, ask: Ask | Form, path: Path, rng: Random) -> Toke
         return pack(view, free)
     if view.stage == "moving":
         steps = plan(view)
-        if len(path) < len(steps) and steps[len(path)] in free:
-            return steps[len(path)]
+        if len(path) < len(steps):
+            for token in steps[len(path)].split(OR):
+                if token in free:
+                    return token
         return "end" if "end" in free else free[0]
     if view.stage == "losing":
         return min(free, key=lambda token: (token.count("-"), token.startswith("ship"), token))
@@ -95,7 +99,7 @@ def plan(view: MagellanView) -> tuple[Token, ...]:
         if found is None:
             break
         group, aim, path = found
-        steps += (says.token(group), goal_token(group, path[-1]))
+        steps += (says.token(group), f"{goal_token(group, aim.node)}{OR}{goal_token(group, path[-1])}")
         points -= way_cost(path)
         player = walked(player, group, path, False)
         moved |= {other for other in groups(player) if other.node == path[-1]}

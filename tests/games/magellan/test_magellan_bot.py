@@ -49,7 +49,7 @@ def test_it_sails_from_the_base_as_far_as_the_points_go() -> None:
 
 def test_it_prefers_what_earns_more_for_its_cost() -> None:
     state = table(open=("greece", "italy"), cash=(600, 100, 100), ships={0: [Ship("4n2s1", "jeep")]}, points=1)
-    assert plan(RULES.view(state, ME))[:2] == ("ship-jeep-4n2", "5n2s1")
+    assert plan(RULES.view(state, ME))[:2] == ("ship-jeep-4n2", "5n2|5n2s1")
 
 
 def test_it_leaves_poor_countries_alone_unless_they_win() -> None:
