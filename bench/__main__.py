@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-NAMES = ("rules", "picture", "store", "host")
+NAMES = ("rules", "routes", "picture", "store", "host")
 
 
 def main(wanted: list[str]) -> int:
@@ -17,11 +17,11 @@ def main(wanted: list[str]) -> int:
     if unknown:
         print(f"no benchmark {', '.join(unknown)}; there are {', '.join(NAMES)}", file=sys.stderr)
         return 2
-    print(f"{'what':58} {'ours':>20} {'anchor':>32} {'ratio':>8}")
+    print(f"{'what':64} {'ours':>20} {'anchor':>32} {'ratio':>8}")
     for name in wanted or NAMES:
         for what, ours, anchor, ratio in import_module(f"bench.{name}").rows():
             shown = "" if ratio is None else f"{ratio:8.2f}"
-            print(f"{what:58} {ours:>20} {anchor:>32} {shown:>8}", flush=True)
+            print(f"{what:64} {ours:>20} {anchor:>32} {shown:>8}", flush=True)
     return 0
 
 

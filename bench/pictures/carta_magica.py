@@ -7,7 +7,7 @@ from functools import cache, partial
 from PIL import Image, ImageChops, ImageFilter
 
 import render
-from bench.picture import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, timed
+from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, timed
 from data.words import speaker
 from engine.core import Msg, Say, Who
 from engine.games.carta_magica.board import CHART, COLUMNS, HARBOUR, name

@@ -8,13 +8,14 @@ from functools import cache, partial
 from PIL import Image, ImageDraw, ImageFilter
 
 import render
-from bench.picture import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, timed
+from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, timed
 from data.tables import table
 from data.words import speaker
 from engine.core import Msg, Say, Who
 from engine.games.navegador.view import NavegadorView
 from render.kit import fonts, palette, sprites
 from render.navegador import banner, chart, fleet, ledger, panels, rondel
+from render.navegador.draft import Draft
 from tests.render import navegador_positions as positions
 from tests.render.positions import NAMES
 
@@ -90,7 +91,7 @@ def _naive_pieces(made: Naive, view: NavegadorView, say: Say) -> None:
         place = fleet.place("table", region.region)
         for seat, number in enumerate(region.ships):
             if number:
-                x, y = fleet.berth(view, "table", region.region, seat, fleet.Draft())
+                x, y = fleet.berth(view, "table", region.region, seat, Draft())
                 pieces.append((sprites.slot_name("ship-small", seat), x, y, 46, str(number)))
         if not region.is_known:
             pieces.append(("explorer-disc", *place["disc"], 46, ""))

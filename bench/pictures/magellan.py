@@ -9,7 +9,7 @@ from __future__ import annotations
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 import render
-from bench.picture import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, timed
+from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, timed
 from data.words import speaker
 from engine.core import Say
 from engine.games.magellan.countries import NATIONS

@@ -1,0 +1,76 @@
+"""What the naive drawings share: Pillow's own calls at twice the size, keeping nothing but sprites in their size.
+
+That is what one writes first. The pictures of each game are measured against the same position drawn so.
+"""
+
+from __future__ import annotations
+
+import io
+import time
+from collections.abc import Callable, Iterable
+from functools import cache
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from render.kit import fonts, palette, sprites
+
+ROUNDS = 20
+NAIVE_ROUNDS = 3
+TWICE = 2
+
+
+def timed(work: Callable[[], object], rounds: int, warm: bool = True) -> float:
+    """The median time of one call in ms."""
+    if warm:
+        work()
+    found = []
+    for _ in range(rounds):
+        start = time.perf_counter()
+        work()
+        found.append((time.perf_counter() - start) * 1000)
+    return sorted(found)[len(found) // 2]
+
+
+@cache
+def resized(name: str, width: int) -> Image.Image:
+    """A sprite in its size: even a naive program would load it once."""
+    master = sprites.master(name)
+    return master.resize((width, round(master.height * width / master.width)), Image.Resampling.LANCZOS)
+
+
+class Naive:
+    """Draws at twice the size, keeping nothing but sprites in their size."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self.image = Image.new("RGB", (size[0] * TWICE, size[1] * TWICE), palette.GROUND)
+        self.brush = ImageDraw.Draw(self.image)
+
+    def shaded(self, discs: Iterable[tuple[float, float, float]]) -> None:
+        """Soft shadows of pieces (x, y, radius in px of the picture) in one blurred layer."""
+        layer = Image.new("L", self.image.size, 0)
+        brush = ImageDraw.Draw(layer)
+        for x, y, radius in discs:
+            brush.ellipse([v * TWICE for v in (x - radius, y - radius, x + radius, y + radius)], fill=255)
+        layer = layer.filter(ImageFilter.GaussianBlur(4)).point(lambda v: v * 2 // 5)
+        self.image.paste(palette.SHADOW, (2, 5), layer)
+
+    def panel(self, box: tuple[float, ...], fill: palette.Colour, radius: int = 10) -> None:
+        placed = [v * TWICE for v in box]
+        self.brush.rounded_rectangle(placed, radius * TWICE, fill=fill, outline=palette.PAPER_EDGE, width=3)
+
+    def line(self, points: tuple[tuple[float, float], ...], fill: palette.Colour, width: int) -> None:
+        self.brush.line([(x * TWICE, y * TWICE) for x, y in points], fill=fill, width=width, joint="curve")
+
+    def sprite(self, name: str, x: float, y: float, width: float) -> None:
+        drawn = resized(name, round(width * TWICE))
+        self.image.paste(drawn, (round(x * TWICE - drawn.width / 2), round(y * TWICE - drawn.height / 2)), drawn)
+
+    def text(self, x: float, y: float, words: str, face: str, size: float) -> None:
+        used = fonts.font(face, round(size * TWICE))
+        self.brush.text((x * TWICE, y * TWICE), words, fill=palette.INK, font=used, anchor="ls")
+
+    def finished(self) -> bytes:
+        small = self.image.reduce(TWICE)
+        out = io.BytesIO()
+        small.quantize(256, Image.Quantize.FASTOCTREE).save(out, "PNG", compress_level=6)
+        return out.getvalue()

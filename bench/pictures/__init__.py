@@ -1,0 +1,1 @@
+"""Pictures of each game, one module a game, beside naive drawings of the same positions."""
