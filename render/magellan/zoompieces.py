@@ -121,7 +121,7 @@ def _lay_ghost(zoom: Zoom, what: str, end: str) -> None:
     side = zoom.size.piece
     x, y = spots.aim(zoom.plate, end)
     what = "jeep" if "l" in end and what in ("jeep", "ship-jeep") else "ship-jeep" if what == "jeep" else what
-    box = fit.nearest(zoom.field, (x, y), side, side * 0.9, 60, 6) or fit.around(x, y, side, side)
+    box = fit.nearest(zoom.field, (x, y), side, side * 0.9, 160, 6) or fit.around(x, y, side, side)
     zoom.field.take(box)
     zoom.canvas.fill(shapes.disc(*middle(box), side * 0.56), palette.PAPER, 0.35)
     zoom.piece(what, box, zoom.draft.seat or 0, 0.6)

@@ -162,6 +162,26 @@ def test_what_a_draft_offers_is_what_the_rules_offer() -> None:
     assert seen > 50
 
 
+def test_any_half_made_move_can_be_drawn() -> None:
+    """Drafts of random lines, with what the game offers next, at all their lengths."""
+    rules, rng = registry.rules("magellan"), Random(3)
+    state = rules.setup(3, {**{setting.key: setting.default for setting in rules.settings}, "level": "experts"}, "half-made")
+    drawn = count = 0
+    while drawn < 9:
+        count += 1
+        seat = rules.to_act(state)[0]
+        view = rules.view(state, seat)
+        path, turn = walk.sample(rules, state, seat, rng)
+        if count % 5 == 0 and view.stage == "moving":
+            for length in range(0, min(len(path), 6), 2):
+                asked = walk.walk(rules, state, seat, path[:length])
+                assert isinstance(asked, walk.Asking)
+                check(magellan.compose(view, SAY, Marks(path[:length], offered(asked.ask)), "mine"))
+                drawn += 1
+        state = turn.state
+        assert count < 300
+
+
 def test_private_picture_shows_the_goals() -> None:
     view = positions.drafting()
     goals = ("5n35", "6n36", "6n1", "4n36", "5n34")
