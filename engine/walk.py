@@ -97,6 +97,36 @@ def follow(talk: Talk[T], path: Path) -> Asking | Done[T]:
     return Asking(tuple(canonical), ask, (OPEN,) * len(ask.fields) if isinstance(ask, Form) else ())
 
 
+def answered(talk: Talk[T], path: Path) -> tuple[tuple[Ask, Token], ...]:
+    """The asks along a path, each with its answer; of a form each field that has one. What was forced is left out.
+
+    Raises `IllegalLine` as `follow` does.
+    """
+    found: list[tuple[Ask, Token]] = []
+    at = 0
+    try:
+        ask = next(talk)
+        while at < len(path):
+            if isinstance(ask, Form):
+                filled, values = form_values(ask, path[at : at + len(ask.fields)])
+                found += [(field.ask, token) for field, token in zip(ask.fields, filled, strict=True) if token != OPEN]
+                if OPEN in filled:
+                    break
+                at += len(ask.fields)
+                ask = talk.send(values)
+            else:
+                token, value = answer(ask, path[at])
+                if forced(ask) is None:
+                    found.append((ask, token))
+                at += 1
+                ask = talk.send(value)
+    except StopIteration:
+        pass
+    finally:
+        talk.close()
+    return tuple(found)
+
+
 def walk(rules: Rules[S, V], state: S, seat: Seat, path: Path) -> Asking | Done[Turn[S]]:
     """Follow a seat's turn; raises `NotYourTurn` when the seat is not awaited."""
     if seat not in rules.to_act(state):

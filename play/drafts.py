@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.core import OPEN, Ask, EngineError, Form, Line, Msg, Order, Path, Seat, Talk, Token, Turn
 from engine.walk import Asking as Walk
-from engine.walk import Done, eased, follow
+from engine.walk import Done, answered, eased, follow
 from play import steps
 from play.core import Core, positioned, running, seated
 from play.errors import DraftGone, NotAllowed, PlayError, StaleTable
@@ -191,9 +191,10 @@ def _panel(dialogue: Dialogue, ref: Ref, path: Path) -> Panel:
     if isinstance(end, Done):
         order = end.value if isinstance(end.value, Order) else None
         only = None if order is not None else _only(dialogue)
-        return Ready(ref, " ".join(end.path), " ".join(end.shown), end.path, order, only)
+        return Ready(ref, " ".join(end.path), " ".join(end.shown), end.path, order, only, answered(dialogue(), end.path))
     so_far = (*end.path, *_filled(end))
-    return Asking(ref, end, so_far, can_back=bool(so_far) and _has_choice(dialogue, so_far))
+    can_back = bool(so_far) and _has_choice(dialogue, so_far)
+    return Asking(ref, end, so_far, can_back, answered(dialogue(), so_far))
 
 
 def _only(dialogue: Dialogue) -> Msg | None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from engine.core import Line, Msg, Order, Path, Result, Seat
+from engine.core import Ask, Line, Msg, Order, Path, Result, Seat, Token
 from engine.match import Entry
 from engine.walk import Asking as Walk
 
@@ -139,12 +139,14 @@ class Ref:
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """The dialogue waits for an answer. `steps` are the tokens so far, those of a half-filled form included."""
+    """The dialogue waits for an answer. `steps` are the tokens so far, those of a half-filled form included; `answered`
+    are the asks that they answer."""
 
     ref: Ref
     walk: Walk
     steps: Path
     can_back: bool
+    answered: tuple[tuple[Ask, Token], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +154,7 @@ class Ready:
     """The dialogue is complete and waits for *Confirm*.
 
     `shown` is the line as others will read it; `order` the order it makes. `only` is set when there was nothing to
-    choose: the label of the one thing that the turn can be.
+    choose: the label of the one thing that the turn can be. `answered` are the asks with their answers.
     """
 
     ref: Ref
@@ -161,6 +163,7 @@ class Ready:
     path: Path
     order: Order | None = None
     only: Msg | None = None
+    answered: tuple[tuple[Ask, Token], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

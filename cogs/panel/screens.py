@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from cogs.panel import asks
 from cogs.panel.asks import Where
 from cogs.panel.ids import Id
 from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, CHOICES, Button, Choice, Menu, Row, Screen, cut
-from engine.core import OPEN, Ask, Form, Msg, Say
+from engine.core import OPEN, Ask, Form, Msg, Say, Token
 from engine.walk import Asking as Walk
 from play.types import Asking, Ready, Ref, Waiting
 
@@ -20,6 +21,10 @@ BODY = 2600
 """Characters left for lists, so that the rest of a panel always fits."""
 
 CAPTION = 200
+LINE = 300
+WORDS = 600
+"""Characters of a half-made move in notation and in words."""
+
 SHEET = 5
 """Fields of a form that are shown at the same time."""
 
@@ -53,7 +58,7 @@ def asking(panel: Asking, say: Say, glance: Glance = NO_GLANCE, more: tuple[Butt
     # Words that were filled in because nothing else is possible are no choice to go back on.
     has_chosen = bool(panel.steps) and (panel.can_back or isinstance(ask, Form))
     if has_chosen:
-        head.append(say(Msg("discord.panel.so-far", line=" ".join(panel.steps))))
+        head.append(say(Msg("discord.panel.so-far", words=spelt(panel.answered, say), line=cut(" ".join(panel.steps), LINE))))
     if glance.trouble is not None:
         head.append(say(Msg("discord.panel.trouble", reason=glance.trouble)))
     if isinstance(ask, Form):
@@ -152,9 +157,9 @@ def ready(panel: Ready, say: Say, status: Msg | None = None, trouble: Msg | None
     kind = base(panel.ref)
     if panel.only is not None:
         return _only(panel, panel.only, say, status, trouble, more)
-    head = [f"### {say(Msg('discord.panel.ready', line=panel.line))}"]
+    head = [f"### {say(Msg('discord.panel.ready'))}", f"{spelt(panel.answered, say)}\n-# `{panel.line}`".strip()]
     if status is not None:
-        head.append(say(status))
+        head.append(f"-# {say(status)}")
     if panel.order is not None:
         head = [f"### {say(Msg('discord.panel.ready-order'))}", say(panel.order.text)]
     if panel.shown != panel.line:
@@ -167,6 +172,11 @@ def ready(panel: Ready, say: Say, status: Msg | None = None, trouble: Msg | None
         Button(kind.but("anew").text, say(Msg("discord.panel.anew"))),
     ]
     return Screen(tuple(head), tuple(asks.in_rows([*buttons, *more])))
+
+
+def spelt(answered: Sequence[tuple[Ask, Token]], say: Say) -> str:
+    """The answers in words, as they were offered."""
+    return cut(" · ".join(asks.answer_label(ask, token, say) for ask, token in answered), WORDS)
 
 
 def _only(panel: Ready, label: Msg, say: Say, status: Msg | None, trouble: Msg | None, more: tuple[Button, ...]) -> Screen:

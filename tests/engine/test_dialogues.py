@@ -9,7 +9,7 @@ import pytest
 from engine.answers import answers, offered, random_answer, random_several
 from engine.core import Ask, BadLine, Field, IllegalLine, Msg, Option, Suggestion, Talk
 from engine.talk import Later, form, pick, put, some
-from engine.walk import LINE_LIMIT, Asking, Done, drive, eased, follow, tokens
+from engine.walk import LINE_LIMIT, Asking, Done, answered, drive, eased, follow, tokens
 
 SAY = Msg("say")
 
@@ -184,3 +184,11 @@ def test_a_multiset_that_shrinks_to_one_is_still_a_tuple() -> None:
     end = follow(some(SAY, numbers(4), 1, 1), ("4",))
     assert isinstance(end, Done)
     assert end.value == (4,)
+
+
+def test_answers_are_told_with_their_asks_but_for_forced_ones() -> None:
+    told = answered(shopping(), ("2", "with", "2+4"))
+    assert [token for _, token in told] == ["2", "2+4"]
+    assert [len(ask.options) for ask, _ in told] == [3, 2]
+    assert [token for _, token in answered(market(), ("b=2",))] == ["2"], "of a form what is filled in"
+    assert [token for _, token in answered(market(), ("a=1", "b=2", "7"))] == ["1", "2"]

@@ -144,12 +144,12 @@ discord-ping = { $user }, it is your turn: [{ $game }]({ $link })
 ## The private panel
 
 discord-panel-table = { $game } · match { $match }
-discord-panel-so-far = So far: `{ $line }`
+discord-panel-so-far = So far: { $words } `{ $line }`
 discord-panel-trouble = ⚠️ { $reason }
 discord-panel-back = ‹ Back
 discord-panel-anew = Start over
 discord-panel-confirm = Confirm
-discord-panel-ready = Your move: `{ $line }`
+discord-panel-ready = Your move
 discord-panel-ready-order = Your order is ready
 discord-panel-shown-as = -# The others read: `{ $line }`
 discord-panel-nothing = Nothing
