@@ -27,6 +27,9 @@ from store.sqlite import SqliteStore
 from tests.cogs.clicking import click
 from tests.e2e.bodies import faults, nested
 
+PATIENCE = 30.0
+"""Seconds that one step may take on a busy machine."""
+
 CHECKED = 250
 """Bodies of one test that are checked, more or less."""
 
@@ -225,7 +228,7 @@ async def hosted(path: Path) -> Host:
 async def world(path: Path, pictures: type[Pictures] = Blind, **options: Any) -> AsyncIterator[World]:
     host = await hosted(path)
     bot = Caravel(host, pictures(), QUICK)
-    env = simcord.Env(bot, **options)
+    env = simcord.Env(bot, **{"settle_timeout": PATIENCE, **options})
     made: World | None = None
     try:
         await env.start()
