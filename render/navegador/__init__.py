@@ -9,7 +9,7 @@ from engine.games.navegador.view import NavegadorView
 from render import Marks
 from render.kit import png
 from render.kit.canvas import Canvas
-from render.navegador import board, mine, players, sheet, table
+from render.navegador import board, draft, mine, players, sheet, table
 
 PALETTE = png.colours("navegador")
 
@@ -20,6 +20,20 @@ def parts(view: NavegadorView) -> tuple[str, ...]:
     if view.stage == "over":
         return ("sheet", "table", *own, "board", "players")
     return (*own, "table", "board", "players")
+
+
+def focus(view: NavegadorView, marks: Marks) -> str | None:
+    """Beside a half-made move: the table to choose a field and to trade, the chart for ships and colonies, else my sheet."""
+    if view.seat is None or view.seat not in view.awaited or not (marks.path or marks.offered):
+        return None
+    made = draft.read(view, marks)
+    if made.kings_offered and made.field != "privilege":
+        return "mine"
+    if view.stage == "sailing" or made.is_extra or made.goals or made.field in ("sailing", "colony"):
+        return "board"
+    if made.field in (None, "market1", "market2"):
+        return "table"
+    return "mine"
 
 
 def compose(view: NavegadorView, say: Say, marks: Marks, part: str) -> Canvas:

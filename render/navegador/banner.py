@@ -9,6 +9,7 @@ from engine.games.navegador.view import LastView, NavegadorView
 from render.kit import fonts, marks, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.names import fitted_sentence, player_name
+from render.navegador.draft import EMPTY, Draft
 
 NUMERAL = {1: "I", 2: "II", 3: "III"}
 PHASE_X = 998.0
@@ -20,8 +21,13 @@ def winners(view: NavegadorView) -> tuple[int, ...]:
     return tuple(seat for seat, rank in enumerate(view.ranks) if rank == 1)
 
 
-def title(view: NavegadorView, say: Say) -> Callable[[str], str]:
-    """The first line, made from a name."""
+def title(view: NavegadorView, say: Say, draft: Draft = EMPTY) -> Callable[[str], str]:
+    """The first line, made from a name; with a draft it tells the field chosen."""
+    if draft.is_extra and draft.field is None:
+        return lambda who: say(Msg("navegador.pic.title.extra", who=who))
+    if draft.field is not None:
+        field = say(Msg(f"navegador.pic.field.{draft.field}"))
+        return lambda who: say(Msg("navegador.pic.title.field", who=who, field=field))
     if view.stage == "over":
         return lambda who: say(Msg("navegador.pic.title.wins", who=who))
     if view.stage == "sailing":
@@ -31,13 +37,13 @@ def title(view: NavegadorView, say: Say) -> Callable[[str], str]:
     return lambda who: say(Msg("navegador.pic.title.moving", who=who))
 
 
-def lay(canvas: Canvas, view: NavegadorView, say: Say) -> None:
+def lay(canvas: Canvas, view: NavegadorView, say: Say, draft: Draft = EMPTY) -> None:
     """Two lines of words at the left, the phase at the right."""
     seats = winners(view) or tuple(view.awaited)
     end = _lay_phase(canvas, view, say)
     if seats:
         marks.disc(canvas, 60, 36, 29, seats[0])
-        words, size = fitted_sentence(title(view, say), player_name(say, seats[0]), fonts.SERIF_BOLD, 38, end - WORDS_X - 24)
+        words, size = fitted_sentence(title(view, say, draft), player_name(say, seats[0]), fonts.SERIF_BOLD, 38, end - WORDS_X - 24)
         canvas.text(WORDS_X, 38, words, fonts.SERIF_BOLD, size, palette.INK, "ls", end - WORDS_X - 24)
     if view.last.seat is not None:
         name = player_name(say, view.last.seat)

@@ -33,8 +33,9 @@ def ground() -> Image.Image:
 def compose(view: NavegadorView, say: Say, drafted: Marks) -> Canvas:
     """The large chart with the header of the table."""
     canvas = Canvas(ground().copy())
-    banner.lay(canvas, view, say)
-    fleet.lay(canvas, view, say, "board", draft.read(view, drafted))
+    made = draft.read(view, drafted)
+    banner.lay(canvas, view, say, made)
+    fleet.lay(canvas, view, say, "board", made)
     _lay_key(canvas, view, say)
     return canvas
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core import NONE
-from engine.games.navegador.board import BUILDINGS, GOODS, KINDS, REGIONS, RONDEL
-from engine.games.navegador.view import NavegadorView
+from engine.games.navegador.board import BUILDINGS, GOODS, KINDS, PORTUGAL, REGIONS, RONDEL, SHIPS
+from engine.games.navegador.flow import cost, is_paying_asked
+from engine.games.navegador.view import NavegadorView, PlayerView
 from render import Marks
 
 CARD = "navegador"
+KING = "king:"
 TRADED = {good[:2]: good for good in GOODS}
 """Goods by the keys of the market's form."""
 
@@ -33,17 +34,40 @@ class Draft:
     paid: tuple[str, ...] = ()
     sails: tuple[Sailed, ...] = ()
     recruited: int = 0
+    """Workers bought."""
+    built: int = 0
+    """New ships in Portugal, without those sold on."""
     colonies: tuple[tuple[str, int], ...] = ()
     buildings: tuple[tuple[str, int], ...] = ()
     trades: tuple[tuple[str, int], ...] = ()
     """Good and units, sold when positive, processed when negative."""
     privilege: str | None = None
+    """The kind taken from the gallery."""
+    king: str | None = None
+    """The kind for which the King's privilege is placed."""
     fields_offered: tuple[str, ...] = ()
     goals: tuple[str, ...] = ()
     """Regions to which ships may sail, or whose ships may pay."""
     colonies_offered: tuple[tuple[str, int], ...] = ()
     buildings_offered: tuple[tuple[str, int], ...] = ()
     kinds_offered: tuple[str, ...] = ()
+    """Kinds of the gallery."""
+    kings_offered: tuple[str, ...] = ()
+    """Kinds for which the King's privilege can be placed."""
+
+    def change(self, region: str) -> int:
+        """Ships of the seat that the draft brings to a region (negative: that leave it)."""
+        come = sum(sail.count for sail in self.sails if sail.to == region)
+        gone = sum(sail.count for sail in self.sails if sail.origin == region) + self.paid.count(region)
+        return come + (self.built if region == REGIONS[PORTUGAL] else 0) - gone
+
+    def touches(self, region: str) -> bool:
+        """Whether ships come to a region or leave it."""
+        is_built = bool(self.built) and region == REGIONS[PORTUGAL]
+        return is_built or region in self.paid or any(region in (sail.origin, sail.to) for sail in self.sails)
+
+
+EMPTY = Draft()
 
 
 def _priced(token: str, names: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
@@ -70,19 +94,33 @@ def _trade(token: str) -> tuple[str, int] | None:
     return TRADED.get(good, good), int(said[1:]) * (1 if said[0] == "s" else -1)
 
 
+def _king(tokens: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(token.removeprefix(KING) for token in tokens if token.startswith(KING))
+
+
+def _unasked(player: PlayerView, field: str | None) -> tuple[str, ...]:
+    """The ships that pay for further steps where it makes no difference which."""
+    due = cost(None if player.field is None else RONDEL.index(player.field), RONDEL.index(field)) if field in RONDEL else 0
+    if not due or is_paying_asked(player.ships, due, player.ships_out):
+        return ()
+    return tuple(region for region, count in zip(REGIONS, player.ships, strict=True) for _ in range(min(count, due)))
+
+
 def read(view: NavegadorView, marks: Marks) -> Draft:
     """The draft of the view's own seat."""
     path, offered = marks.path, marks.offered
     if view.seat is None or not (path or offered):
-        return Draft()
+        return EMPTY
     field = next((token for token in path if token in RONDEL), None)
     after = path[path.index(field) + 1 :] if field else path
     is_building = field == "buildings"
     first_offered = not field and not any(token == CARD for token in path)
     paid = next((tuple(token.split("+")) for token in after if all(part in REGIONS for part in token.split("+"))), ())
+    paid = paid or _unasked(view.players[view.seat], field)
     goods = [found for token in after if "=" in token for one in token.split(",") if (found := _trade(one))]
     named = [pair for token in after for pair in _priced(token, BUILDINGS if is_building else REGIONS)]
-    kinds = [token.removeprefix("king:") for token in after if token.removeprefix("king:") in KINDS] if field == "privilege" else []
+    number = next((int(token) for token in after if token.isdigit()), 0)
+    out = view.players[view.seat].ships_out - len(paid)
     next_sails = [sail for token in offered if (sail := _sail(token))]
     wares = [pair for token in offered for pair in _priced(token, BUILDINGS if is_building else REGIONS)]
     paying = [token for token in offered if token in REGIONS]
@@ -92,14 +130,17 @@ def read(view: NavegadorView, marks: Marks) -> Draft:
         is_extra=CARD in path,
         paid=paid,
         sails=tuple(sail for token in after if (sail := _sail(token))),
-        recruited=next((int(token) for token in after if token.isdigit()), 0),
+        recruited=number if field == "workers" else 0,
+        built=min(number, SHIPS - out) if field == "ships" else 0,
         colonies=() if is_building else tuple(named),
         buildings=tuple(named) if is_building else (),
         trades=tuple(goods),
-        privilege=kinds[-1] if kinds else None,
+        privilege=next((token for token in after if token in KINDS), None) if field == "privilege" else None,
+        king=_king(after)[0] if _king(after) else None,
         fields_offered=tuple(token for token in offered if token in RONDEL) if first_offered else (),
         goals=tuple(dict.fromkeys([*(sail.to for sail in next_sails), *paying])),
         colonies_offered=() if is_building else tuple(wares),
         buildings_offered=tuple(wares) if is_building else (),
-        kinds_offered=tuple(token.removeprefix("king:") for token in offered if token != NONE and token.removeprefix("king:") in KINDS),
+        kinds_offered=tuple(token for token in offered if token in KINDS) if field == "privilege" else (),
+        kings_offered=_king(offered),
     )

@@ -72,7 +72,7 @@ def room(name: Name, region: str) -> BoxPx:
 
 def seats_there(view: NavegadorView, region: RegionView, draft: Draft) -> list[int]:
     """Whose ships are or may soon be shown in a region."""
-    new = {draft.seat} if draft.seat is not None and any(s.to == region.region for s in draft.sails) else set()
+    new = {draft.seat} if draft.seat is not None and draft.change(region.region) > 0 else set()
     return [seat for seat, number in enumerate(region.ships) if number or seat in new]
 
 
@@ -179,7 +179,7 @@ def _lay_kings(canvas: Canvas, view: NavegadorView, name: Name) -> None:
     x, y = chart.plan()[name]["kings"]
     scale = 1.0 if name == "table" else 1.3
     if waiting:
-        canvas.sprite("crown", x, y, 34 * scale)
+        signs.king(canvas, x, y, 34 * scale)
         for k, seat in enumerate(waiting):
             marks.disc(canvas, x + 17.5 * scale * (k - (len(waiting) - 1) / 2), y + 26 * scale, 9.5 * scale, seat)
 
@@ -193,11 +193,9 @@ def _lay_ships(canvas: Canvas, view: NavegadorView, name: Name, region: RegionVi
         for seat, (x, y) in zip(seats, spots, strict=True):
             if seat == view.last.seat and (region.region in arrived or is_new):
                 signs.glow(canvas, x, y, size * 0.66, size * 0.46)
-            gone = sum(sail.count for sail in draft.sails if sail.origin == region.region) if seat == draft.seat else 0
-            come = sum(sail.count for sail in draft.sails if sail.to == region.region) if seat == draft.seat else 0
-            gone += draft.paid.count(region.region) if seat == draft.seat else 0
-            count = region.ships[seat] - gone + come
-            signs.ship(canvas, x, y, size, seat, max(0, count), 0.55 if count <= 0 or (come and not region.ships[seat]) else 1.0)
+            count = region.ships[seat] + (draft.change(region.region) if seat == draft.seat else 0)
+            is_faint = count <= 0 or not region.ships[seat]
+            signs.ship(canvas, x, y, size, seat, max(0, count), 0.55 if is_faint else 1.0)
     if region.region in draft.goals:
         _ring_water(canvas, name, region.region, len(seats))
 

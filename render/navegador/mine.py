@@ -102,7 +102,7 @@ def _lay_turn(canvas: Canvas, view: NavegadorView, say: Say, player: PlayerView,
         left, right = x0 + 8 + pitch * k + 3, x0 + 8 + pitch * (k + 1) - 3
         middle = (left + right) / 2
         price = cost(here, RONDEL.index(field))
-        is_open = price <= player.ships_out
+        is_open = price <= player.ships_out and view.stage != "over"
         fill = palette.CROWN if field == made.field else palette.PAPER_SHADE
         canvas.fill(shapes.rounded(left, y0 + 8, right, y1 - 8, 9), fill)
         name, width, slot = rondel.ICONS[field]
@@ -209,15 +209,20 @@ def _lay_orange_factory(canvas: Canvas, x: float, y: float, width: float) -> Non
 def _lay_shield(canvas: Canvas, player: PlayerView, kind: int, place: int, x: float, y: float, made: Draft) -> None:
     owned = player.owned[kind]
     if place < owned:
-        is_king = player.king == KINDS[kind] and place == owned - 1
+        if player.king == KINDS[kind] and place == owned - 1:
+            signs.king(canvas, x, y, 62)
+            return
         canvas.sprite("privilege-shield", x, y, 62)
-        canvas.sprite("crown" if is_king else ICON[KINDS[kind]], x, y - 2, 36, shadow=False)
+        canvas.sprite(ICON[KINDS[kind]], x, y - 2, 36, shadow=False)
         return
     canvas.sprite("privilege-shield-empty", x, y, 62, strength=1.0 if place == owned else 0.6, shadow=False)
     bonus = player.next_bonus[kind]
     if place == owned and bonus is not None:
-        if KINDS[kind] == made.privilege or KINDS[kind] in made.kinds_offered:
+        if KINDS[kind] in (made.privilege, made.king, *made.kinds_offered, *made.kings_offered):
             signs.box_ring(canvas, (x - 33, y - 34, x + 33, y + 34), 12)
+        if made.field != "privilege" and KINDS[kind] in (made.king, *made.kings_offered):
+            canvas.sprite("crown", x, y - 2, 36, strength=0.6, shadow=False)
+            return
         signs.stamp(canvas, x, y - 2, f"+{bonus}", 25, palette.INK, 43)
 
 
@@ -226,7 +231,7 @@ def _lay_workers(canvas: Canvas, view: NavegadorView, say: Say, player: PlayerVi
     canvas.text(x0 + 20, y0 + 40, say(Msg("navegador.pic.workers")), fonts.SERIF_BOLD, 28, palette.INK, "ls", 220)
     numbers = range(LEAST_WORKERS, MOST_WORKERS + 1)
     pitch = (x1 - x0 - 32) / len(numbers)
-    after = player.workers + made.recruited if made.field == "workers" and made.recruited else None
+    after = player.workers + made.recruited if made.recruited else None
     for k, number in enumerate(numbers):
         x, y = x0 + 16 + pitch * (k + 0.5), y0 + 90
         is_now = number == player.workers
@@ -237,7 +242,7 @@ def _lay_workers(canvas: Canvas, view: NavegadorView, say: Say, player: PlayerVi
         if after is not None and number == min(after, MOST_WORKERS):
             signs.ring(canvas, x, y, 23)
     surface.hairline(canvas, x0 + 18, y0 + 134, x1 - 18)
-    canvas.sprite("crown", x0 + 54, y0 + 190, 66, strength=1.0 if player.king in ("held", "goa") else 0.45, shadow=False)
+    signs.king(canvas, x0 + 54, y0 + 190, 66, 1.0 if player.king in ("held", "goa") else 0.45)
     canvas.text(x0 + 100, y0 + 182, say(Msg("navegador.pic.king")), fonts.SERIF_BOLD, 28, palette.INK, "ls", x1 - x0 - 116)
     canvas.text(x0 + 100, y0 + 216, _king_words(say, player), fonts.SANS, 24, palette.INK_SOFT, "ls", x1 - x0 - 116)
 
@@ -259,15 +264,16 @@ def _lay_fleet(canvas: Canvas, say: Say, player: PlayerView, made: Draft) -> Non
     words = say(Msg("navegador.pic.ships.out", ships=player.ships_out, all=SHIPS))
     canvas.text(title.x1 + 14, y0 + 40, words, fonts.SANS, 24, palette.INK_SOFT, "ls", x1 - title.x1 - 34)
     where: list[tuple[str, int]] = [(region, count) for region, count in zip(REGIONS, player.ships, strict=True) if count]
-    where += [(sail.to, 0) for sail in made.sails if not any(region == sail.to for region, _ in where)]
+    held = dict(where)
+    where += [(region, 0) for region in REGIONS if region not in held and made.change(region) > 0]
     wide, high = x1 - x0 - 32, min(62.0, (y1 - y0 - 62) / max(1, len(where)))
     size = min(30.0, round(high * 0.94))
-    for k, (region, count) in enumerate(dict.fromkeys(where)):
+    for k, (region, count) in enumerate(where):
         x, y = x0 + 16, y0 + 56 + high * (k + 0.5)
-        come = sum(sail.count for sail in made.sails if sail.to == region)
-        gone = sum(sail.count for sail in made.sails if sail.origin == region) + made.paid.count(region)
         canvas.sprite("ship-small", x + 24, y + high * 0.36, min(50.0, high), player.seat, strength=1.0 if count else 0.5, shadow=False)
-        canvas.text(x + 64, y, str(count - gone + come), fonts.SANS_BOLD, size, palette.WAX if come or gone else palette.INK, "mm")
+        canvas.text(
+            x + 64, y, str(count + made.change(region)), fonts.SANS_BOLD, size, palette.WAX if made.touches(region) else palette.INK, "mm"
+        )
         canvas.text(x + 84, y, say(Msg(f"navegador.region.{region}")), fonts.SERIF_BOLD_ITALIC, min(28, size), palette.INK, "lm", wide - 94)
 
 

@@ -64,11 +64,13 @@ def _lay_track(canvas: Canvas, good: MarketView, box: BoxPx, before: int | None,
         return x0 + step * (row + 0.5)
 
     canvas.fill(shapes.rounded(x0 - 3, y0 + 2, x1 + 3, y1 - 2, 8), palette.PAPER_SHADE)
+    after = max(0, min(count - 1, good.row + drafted))
+    hidden = {row // 2 * 2 for row in (good.row, after)}
     for pair in range(0, count, 2):
         if pair:
             canvas.fill(shapes.rounded(x0 + step * pair - 0.8, y0 + 4, x0 + step * pair + 0.8, y1 - 4, 0), palette.PAPER_EDGE)
         canvas.fill(shapes.rounded(x0 + step * (pair + 1) - 0.7, y1 - 8, x0 + step * (pair + 1) + 0.7, y1 - 3, 0), palette.INK_SOFT)
-        if good.row // 2 * 2 != pair:
+        if pair not in hidden:
             canvas.text(x0 + step * (pair + 1), middle, str(good.sells[pair]), fonts.SANS, 22, palette.INK_SOFT, "mm")
     x = spot(good.row)
     if before is not None and before != good.row:
@@ -77,15 +79,24 @@ def _lay_track(canvas: Canvas, good: MarketView, box: BoxPx, before: int | None,
         canvas.fill(shapes.polyline(((spot(before), y), (x, y)), 3), palette.HALO)
         canvas.fill(shapes.disc(spot(before), y, 4), palette.INK)
         signs.glow(canvas, x, middle, 23)
-    if drafted:
-        row = max(0, min(count - 1, good.row + drafted))
-        signs.box_ring(canvas, (spot(row) - 17, y0, spot(row) + 17, y1), 7)
+    if not drafted:
+        _lay_marker(canvas, good, x, (y0, y1), str(good.sell))
+        return
+    _lay_marker(canvas, good, x, (y0, y1), "")
+    _lay_marker(canvas, good, spot(after), (y0, y1), str(good.sells[after]))
+    signs.box_ring(canvas, (spot(after) - 21, y0 - 2, spot(after) + 21, y1 + 2), 8)
+
+
+def _lay_marker(canvas: Canvas, good: MarketView, x: float, rows: tuple[float, float], price: str) -> None:
+    """The cube of a good on its track; without a price it is about to move on."""
+    y0, y1 = rows
     half = 20.0
-    colour = GOOD_COLOURS[good.good]
+    colour = GOOD_COLOURS[good.good] if price else palette.mix(GOOD_COLOURS[good.good], palette.PAPER_SHADE, 0.6)
     surface.shadow(canvas, shapes.rounded(x - half, y0 - 1, x + half, y1 + 1, 8), 3)
-    canvas.fill(shapes.rounded(x - half, y0 - 1, x + half, y1 + 1, 8), palette.INK)
+    canvas.fill(shapes.rounded(x - half, y0 - 1, x + half, y1 + 1, 8), palette.INK if price else palette.INK_SOFT)
     canvas.fill(shapes.rounded(x - half + 1.8, y0 + 0.8, x + half - 1.8, y1 - 0.8, 6.5), colour)
-    canvas.text(x, middle, str(good.sell), fonts.SANS_BOLD, 26, palette.INK, "mm")
+    if price:
+        canvas.text(x, (y0 + y1) / 2, price, fonts.SANS_BOLD, 26, palette.INK, "mm")
 
 
 def lay_gallery(canvas: Canvas, view: NavegadorView, say: Say, draft: Draft) -> None:
@@ -127,7 +138,7 @@ def _lay_workers(canvas: Canvas, view: NavegadorView, box: BoxPx, draft: Draft) 
             if seat == view.last.seat and view.last.what in ("workers", "privilege") and not view.last.is_king:
                 signs.glow(canvas, x + dx, y1 - 50 + dy, radius + 5)
             marks.disc(canvas, x + dx, y1 - 50 + dy, radius, seat)
-    if draft.recruited and draft.field == "workers" and draft.seat is not None:
+    if draft.recruited and draft.seat is not None:
         after = min(MOST_WORKERS, view.players[draft.seat].workers + draft.recruited)
         x = x0 + 50 + pitch * (after - LEAST_WORKERS + 0.5)
         signs.box_ring(canvas, (x - pitch / 2, y1 - 37, x + pitch / 2, y1 - 5), 6)

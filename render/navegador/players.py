@@ -107,7 +107,7 @@ def _lay_crew(canvas: Canvas, say: Say, player: PlayerView) -> None:
         colour = palette.WAX if number <= player.workers else palette.PAPER_EDGE
         canvas.fill(shapes.rounded(x, y - 8, x + 8, y + 8, 3), colour)
         x += 11.5
-    canvas.sprite("crown", x + 26, y, 38, strength=1.0 if player.king in ("held", "goa") else 0.3, shadow=False)
+    signs.king(canvas, x + 26, y, 44, 1.0 if player.king in ("held", "goa") else 0.3)
     x += 66
     canvas.sprite("ship-small", x + 20, y + 15, 46, player.seat, shadow=False)
     canvas.text(x + 48, y, str(player.ships_out), fonts.SANS_BOLD, 34, palette.INK, "lm")

@@ -33,11 +33,11 @@ ICONS: dict[str, tuple[str, float, int | None]] = {
 LABEL_AT: dict[str, tuple[float, float, float, float]] = {
     "sailing": (0, -92, 0, -62),
     "workers": (59, -42, 46, -69),
-    "market1": (74, 9, 77, -17),
+    "market1": (71, 9, 77, -17),
     "colony": (55, 63, 58, 38),
-    "privilege": (0, 88, 0, 58),
+    "privilege": (0, 91, 0, 60),
     "ships": (-55, 63, -58, 38),
-    "market2": (-74, 9, -77, -17),
+    "market2": (-71, 9, -77, -17),
     "buildings": (-59, -42, -46, -69),
 }
 """Middle of the word and of the sign, from the rondel's middle."""
@@ -138,7 +138,8 @@ def _little_ship(canvas: Canvas, x: float, y: float) -> None:
 
 
 def _ring(canvas: Canvas, field: str) -> None:
-    outline = sector(angle(field), HUB + 5, RADIUS - BAND - 4, 20.5)
+    """Dashes along the price of a field that can be chosen; words and signs stay free."""
+    outline = sector(angle(field), RADIUS - BAND + 1.5, RADIUS - 0.5, 21.2)
     canvas.fill(shapes.polyline(outline, 4.4, None, True), palette.INK, 0.55)
     canvas.fill(shapes.polyline(outline, 2.8, (9, 6), True), palette.HALO)
 

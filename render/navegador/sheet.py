@@ -130,7 +130,7 @@ def _lay_column(canvas: Canvas, view: NavegadorView, seat: int) -> None:
                 x0 + (12 if is_narrow else 18), y, proofs[k], fonts.SANS, 24 if is_narrow else 27, palette.INK_SOFT, "lm", box.x0 - x0 - 24
             )
             if k < len(KINDS) and player.king == KINDS[k]:
-                canvas.sprite("crown", (proof.x1 + box.x0) / 2, y, min(32.0, box.x0 - proof.x1 + 2), shadow=False)
+                signs.king(canvas, (proof.x1 + box.x0) / 2, y, min(42.0, (box.x0 - proof.x1) * 1.15))
     wide = min(140.0 if view.ranks[seat] == 1 else 126.0, x1 - x0 - 14)
     canvas.sprite("crown", (x0 + x1) / 2, TOTAL_TOP + 66, wide, figure=str(scored.total))
 

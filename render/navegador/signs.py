@@ -104,6 +104,12 @@ def orange_ship(canvas: Canvas, x: float, y: float, size: float) -> None:
         canvas.fill(shapes.polygon(tuple((x + h * a, y + h * b) for a, b in shape)), palette.INK)
 
 
+def king(canvas: Canvas, x: float, y: float, high: float, strength: float = 1.0) -> None:
+    """A King's privilege: a shield with a crown. A crown alone means points."""
+    canvas.sprite("privilege-shield", x, y, high, strength=strength, shadow=strength == 1.0)
+    canvas.sprite("crown", x, y - high * 0.03, high * 0.56, strength=strength, shadow=False)
+
+
 def shield(canvas: Canvas, x: float, y: float, high: float) -> None:
     """A small gold shield: one privilege owned."""
     half = high * 0.42

@@ -30,7 +30,7 @@ def compose(view: NavegadorView, say: Say, marks: Marks) -> Canvas:
     """The whole table. Nothing on it is secret; the draft is that of the view's own seat."""
     canvas = Canvas(ground(len(view.players)).copy())
     drafted = draft.read(view, marks)
-    banner.lay(canvas, view, say)
+    banner.lay(canvas, view, say, drafted)
     rondel.lay(canvas, view, say, drafted)
     fleet.lay(canvas, view, say, "table", drafted)
     panels.lay(canvas, view, say, drafted)

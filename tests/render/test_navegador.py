@@ -15,7 +15,7 @@ from PIL import Image
 import render
 from engine import bots, match, registry
 from engine.core import Say, Seat
-from engine.games.navegador.board import KINDS, REGIONS, STACKS
+from engine.games.navegador.board import KINDS, REGIONS, SHIPS, STACKS
 from engine.games.navegador.view import NavegadorView
 from render import Marks, navegador
 from render.kit import fonts, palette, text
@@ -213,7 +213,11 @@ def test_drafts_and_offers_leave_a_trace_on_the_table(path: tuple[str, ...], off
 def test_reading_a_draft() -> None:
     view = positions.middle(4, 0)
     read = draft.read(view, Marks(("privilege", "guine+guine", "king:church"), ()))
-    assert (read.field, read.paid, read.privilege) == ("privilege", ("guine", "guine"), "church")
+    assert (read.field, read.paid, read.privilege, read.king) == ("privilege", ("guine", "guine"), None, "church")
+    read = draft.read(view, Marks(("privilege", "church", "king:colony"), ()))
+    assert (read.privilege, read.king) == ("church", "colony")
+    read = draft.read(view, Marks((), ("colony", "privilege", "navegador")))
+    assert read.fields_offered == ("colony", "privilege") and not read.kinds_offered
     read = draft.read(view, Marks(("navegador", "guine>angola:2"), ("done", "portugal>goa:1")))
     assert read.is_extra and read.field is None
     assert read.sails == (draft.Sailed("guine", "angola", 2),) and read.goals == ("goa",)
@@ -223,8 +227,55 @@ def test_reading_a_draft() -> None:
     assert read.colonies == (("bahia", 100), ("guine", 80)) and read.colonies_offered == (("rio", 40),)
     read = draft.read(view, Marks(("market2", "su=s3", "go=-", "sp=p1"), ()))
     assert read.trades == (("sugar", 3), ("spice", -1))
-    assert draft.read(view, Marks(("ships", "3"), ())).recruited == 3
+    assert draft.read(view, Marks(("workers", "3"), ())).recruited == 3
+    read = draft.read(view, Marks(("ships", "3"), ()))
+    assert read.change("portugal") == SHIPS - view.players[0].ships_out == 2
     assert draft.read(replace(view, seat=None), Marks(("ships", "3"), ())) == draft.Draft()
+
+
+def test_ships_that_pay_are_gone_in_the_draft_even_when_nobody_asks_which() -> None:
+    view = positions.middle(4, 0)
+    alone = replace(view, players=(replace(view.players[0], ships=positions.ships(goa=3), ships_out=3),))
+    assert draft.read(alone, Marks(("workers",), ())).paid == ("goa", "goa")
+    assert draft.read(alone, Marks(("buildings",), ())).paid == ()
+    assert draft.read(view, Marks(("workers",), ())).paid == ()
+
+
+@pytest.mark.parametrize(
+    ("path", "offered", "part"),
+    [
+        ((), ("ships", "market2", "colony"), "table"),
+        (("sailing",), ("bahia>rio:2",), "board"),
+        (("sailing", "bahia>rio:2", "done"), (), "board"),
+        (("navegador",), ("bahia>rio:2",), "board"),
+        (("colony",), ("bahia:40",), "board"),
+        (("privilege",), ("portugal", "bahia"), "board"),
+        (("privilege", "bahia+goa"), ("church", "king:church"), "mine"),
+        (("market2", "su=s1"), (), "table"),
+        (("workers",), ("0", "1"), "mine"),
+        (("buildings", "gold:70"), (), "mine"),
+        (("sailing", "bahia>rio:2", "done"), ("king:church", "king:colony"), "mine"),
+        ((), (), None),
+    ],
+)
+def test_a_half_made_move_stands_beside_the_right_picture(path: tuple[str, ...], offered: tuple[str, ...], part: str | None) -> None:
+    view = positions.middle(4, 0)
+    assert navegador.focus(view, Marks(path, offered)) == part
+    assert navegador.focus(positions.middle(4, 1), Marks(path, offered)) is None
+    if part is not None:
+        shown = render.draw("navegador", view, SAY, Marks(path, offered))
+        assert shown.tobytes() == render.draw("navegador", view, SAY, Marks(path, offered), part).tobytes()
+
+
+def test_the_rest_of_a_fleet_is_seen_on_the_chart() -> None:
+    assert navegador.focus(positions.sailing(), Marks((), ("rio>bahia:1", "done"))) == "board"
+
+
+def test_the_header_names_the_field_of_the_draft() -> None:
+    view = positions.middle(4, 0)
+    assert any(
+        "Market 2" in label and "Rosalind" in label for label in labels(navegador.compose(view, SAY, Marks(("market2",), ()), "table"))
+    )
 
 
 def test_the_sheet_can_be_added_up() -> None:

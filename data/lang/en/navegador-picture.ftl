@@ -8,6 +8,8 @@ navegador-picture-sheet = Scores
 
 navegador-pic-title-moving = { $who }, choose a rondel field
 navegador-pic-title-card = { $who }, sail extra or move
+navegador-pic-title-field = { $who } plans: { $field }
+navegador-pic-title-extra = { $who } plans an extra sailing
 navegador-pic-title-sailing = { $who } may sail on
 navegador-pic-title-wins = { $who } wins
 navegador-pic-last-sailed = Last: { $who } sailed { $ships } { $ships ->
@@ -49,11 +51,11 @@ navegador-pic-over = final scores
 
 navegador-pic-field-sailing = Sailing
 navegador-pic-field-workers = Workers
-navegador-pic-field-market1 = Market
+navegador-pic-field-market1 = Market 1
 navegador-pic-field-colony = Colony
 navegador-pic-field-privilege = Privilege
 navegador-pic-field-ships = Ships
-navegador-pic-field-market2 = Market
+navegador-pic-field-market2 = Market 2
 navegador-pic-field-buildings = Buildings
 
 navegador-pic-market = Market
