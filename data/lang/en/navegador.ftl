@@ -110,8 +110,8 @@ navegador-ships-count = { $count ->
         [one] 1 ship
        *[other] { $count } ships
     }
-navegador-recruit-hint = costs { $price }, leaves { $left }
-navegador-recruit-hint-sold = costs { $price }, { $sold } sold on for { $income }, leaves { $left }
+navegador-recruit-option = { $count } for { $price }, leaves { $left }
+navegador-recruit-hint-sold = { $sold } of them sold on for { $income }
 navegador-blocked-money = costs { $price }, you have { $money }
 navegador-blocked-workers = needs { $needed } workers, you have { $workers }
 navegador-blocked-order = the cheapest of a region or row comes first

@@ -66,9 +66,7 @@ def test_ships_above_seven_are_sold_on() -> None:
 
 def test_price_and_money_left_are_shown() -> None:
     ask = asked(phase(1, churches=3, workers=8, money=150), "workers")
-    hint = option(ask, "3").hint
-    assert hint is not None
-    assert dict(hint.args) == {"price": 150, "sold": 2, "income": 200, "left": 200}
-    one = option(ask, "1").hint
-    assert one is not None
-    assert dict(one.args) == {"price": 50, "left": 100}
+    three, one = option(ask, "3"), option(ask, "1")
+    assert dict(three.label.args) == {"count": 3, "price": 150, "left": 200} and three.hint is not None
+    assert dict(three.hint.args) == {"sold": 2, "income": 200}
+    assert dict(one.label.args) == {"count": 1, "price": 50, "left": 100} and one.hint is None

@@ -36,11 +36,9 @@ def _ask(what: str, cheap: int, level: int, most: int, phase: int, money: int) -
             break
         sold = surplus(count, cheap, level, most)
         left = money - due + SURPLUS * sold
-        if sold:
-            hint = Msg("navegador.recruit.hint.sold", price=due, sold=sold, income=SURPLUS * sold, left=left)
-        else:
-            hint = Msg("navegador.recruit.hint", price=due, left=left)
-        options.append(Option(str(count), count, _label(what, count), hint=hint))
+        label = Msg("navegador.recruit.option", count=count, price=due, left=left) if count else _label(what, 0)
+        hint = Msg("navegador.recruit.hint.sold", sold=sold, income=SURPLUS * sold) if sold else None
+        options.append(Option(str(count), count, label, hint=hint))
     return Ask(Msg(f"navegador.{what}.ask", cheap=cheap, dear=DEAR * phase, level=level, most=most, money=money), tuple(options))
 
 
