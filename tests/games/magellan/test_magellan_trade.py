@@ -153,3 +153,11 @@ def test_a_jeep_aboard_may_be_given_up_unless_a_place_is_named() -> None:
     assert after(state, "jeep-ship-jeep-6n1").position.players[1].ships == (Ship("6n1s1"),)
     state = settled(changed(position, losses=(Loss(Seat(1), "jeep", ("6n1",)),)), []).state
     assert state.position.players[1].jeeps == ()
+
+
+def test_of_two_who_cannot_pay_the_same_card_the_second_is_the_last_player_left() -> None:
+    position = given(cash={0: 0, 1: 0}).position
+    state = settled(changed(position, debts=(Debt(Seat(1), 10), Debt(Seat(0), 10))), []).state
+    assert state.stage == Over("last")
+    result = RULES.result(state)
+    assert result is not None and result.ranks == (1, 2)

@@ -45,6 +45,8 @@ def settled(position: Position, notes: list[Note], sealed: bool = False) -> Turn
 
 def _step(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]:
     """One thing that is due now: a changed position, or the stage that awaits an answer."""
+    if len(playing(position)) == 1:
+        return changed(position, losses=(), debts=(), flight=None), Over("last")
     if position.losses:
         return _loss(position, notes)
     if position.debts:
@@ -53,8 +55,6 @@ def _step(position: Position, notes: list[Note]) -> tuple[Position, Stage | None
         if cards.printed_income(position.players[seat]) <= position.table.target:
             break
         return _won(position, seat, notes)
-    if len(playing(position)) == 1:
-        return position, Over("last")
     if position.players[position.seat].place:
         return passed(position, notes)
     if not position.dice:
