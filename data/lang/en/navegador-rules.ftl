@@ -36,7 +36,7 @@ navegador-rules-5 =
 
 navegador-rules-6-title = The Navegador card
 navegador-rules-6 =
-    Its holder may sail once more **before** a turn, with all rules of sailing; not in the first round. The card then goes to the right. If it is not used before the holder's stone reaches or passes the orange ship, it goes to the right too.
+    Its holder may sail once more **before** a turn, with all rules of sailing; not in the first round. The card then goes to the right. The orange ship marks where the new holder's stone stands; if the stone reaches or passes that field again and the card was not used, it goes to the right too.
     {""}
     A phase that opens with the extra sailing already counts for the turn that follows.
 

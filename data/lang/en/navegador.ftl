@@ -130,8 +130,8 @@ navegador-building-hint = needs { $workers } workers; leaves { $left } if bought
 navegador-market-ask = Sell or process each good. You have { $money } cruzados.
 navegador-market-good = { $good }: a unit sells at { $sell }, processing brings { $process }
 navegador-market-nothing = Nothing
-navegador-market-sell = Sell { $count }
-navegador-market-process = Process { $count }
+navegador-market-sell = Sell { $count } { $good }
+navegador-market-process = Process { $count } { $good }
 navegador-market-hint = brings { $income }, makes { $left }; then sold at { $price }, processed for { $process }
 navegador-market-hint-orange = brings { $income }, makes { $left }, with the orange factory; then sold at { $price }, processed for { $process }
 navegador-market-orange = the orange factory can help with one good only
@@ -152,25 +152,28 @@ navegador-king-option = { $kind } +{ $gain }
 ## Ready answers
 
 navegador-plan-navegador = Card: { $what }
-navegador-plan-paid = { $what } (gives up { $count ->
-        [one] a ship
-       *[other] { $count } ships
-    })
+navegador-plan-paid = { $count ->
+        [one] For a ship
+       *[other] For { $count } ships
+    }: { $what }
 navegador-plan-workers = { $count ->
         [one] 1 worker
        *[other] { $count } workers
-    } for { $price }
+    } for { $price }, leaves { $left }
 navegador-plan-ships = { $count ->
         [one] 1 ship
        *[other] { $count } ships
-    } for { $price }
-navegador-plan-market = { $field }: earn { $income }
+    } for { $price }, leaves { $left }
+navegador-plan-market = { $field }: earn { $income }, makes { $left }
+navegador-plan-trade-best = What earns most: { $income }, makes { $left }
+navegador-plan-trade-sell = Sell all: { $income }, makes { $left }
+navegador-plan-trade-process = Process all: { $income }, makes { $left }
 navegador-plan-colony = { $count ->
         [one] 1 colony
        *[other] { $count } colonies
-    } for { $price }
-navegador-plan-building = Build { $what } for { $price }
-navegador-plan-privilege = Privilege: { $kind }, bonus { $bonus }
+    } in { $where } for { $price }, leaves { $left }
+navegador-plan-building = Build { $what } for { $price }, leaves { $left }
+navegador-plan-privilege = Privilege: { $kind }, bonus { $bonus }, makes { $left }
 navegador-plan-explore = Explore { $region }
 navegador-plan-explore-more = Explore { $region }, { $count } more sail
 navegador-plan-sail = Sail { $count } to { $region }
@@ -184,6 +187,8 @@ navegador-note-pay = { $who } gives up { $count ->
         [one] a ship
        *[other] { $count } ships
     } for it ({ $places }).
+navegador-note-nothing = { $who } does nothing there.
+navegador-note-stay = The other ships of { $who } stay where they are.
 navegador-note-navegador = { $who } uses the Navegador card.
 navegador-note-sail = { $who } sails with { $count ->
         [one] a ship
@@ -224,7 +229,7 @@ navegador-note-card-expired = The Navegador card was not used and goes on to { $
 navegador-note-phase = Phase { $phase ->
         [2] II
        *[3] III
-    } starts. Each kind of privilege is refilled to { $refill }.
+    } starts. Each kind of privilege is refilled to { $refill }, as far as tokens are left.
 navegador-note-ending-nagasaki = Nagasaki is explored: when this turn is over, everybody has one more. Turns left: { $turns }.
 navegador-note-ending-buildings = The last building is sold: when this turn is over, everybody has one more. Turns left: { $turns }.
 navegador-note-score = { $who } has { $total } points (place { $rank }).

@@ -37,7 +37,7 @@ def greedy(view: NavegadorView, ask: Ask | Form, path: Path, rng: Random) -> Tok
         return _payment(view, me, ask)
     if "done" in free or ">" in free[0]:
         return _group(view, me, path, free)
-    if ask.suggest and ask.suggest[0].path[0].startswith("king:"):
+    if free[0].startswith("king:"):
         return ask.suggest[0].path[0]
     best = _best(view, path[0], _left(me, path))
     if best and best.worth > 0:

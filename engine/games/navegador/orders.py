@@ -5,7 +5,8 @@
 | `next` | `next workers`, `next ships`, `next market 120` | the seat's next turn, while the phase stays and the end is not triggered |
 
 `next workers` and `next ships` take all that are cheap; `next market` trades what earns most, if that is enough. When the field cannot be
-reached for free, the money does not suffice or the market brings less, the player is asked.
+reached for free, the money does not suffice or the market brings less, the player is asked; also when the Navegador card, which might be
+used first, would expire with the move.
 
 Nothing else has to be waited for: the Navegador card is offered with the turn, and the King's privilege is placed with the last one.
 """
@@ -16,10 +17,10 @@ from functools import cache
 
 from engine.core import Ask, Line, Msg, Option, Order, Seat, Talk
 from engine.games.navegador.board import CHEAP, RONDEL
-from engine.games.navegador.flow import cost
+from engine.games.navegador.flow import cost, steps
 from engine.games.navegador.plans import most_income
 from engine.games.navegador.state import Over, State
-from engine.games.navegador.view import NavegadorView, view
+from engine.games.navegador.view import NavegadorView, PlayerView, view
 
 SLOT = "next"
 LOWER = 9
@@ -78,14 +79,14 @@ def obey(seen: NavegadorView, orders: tuple[Order, ...]) -> Line | None:
     what = line.split()[1]
     if what == "market":
         income, tokens = most_income(seen, me)
-        name = next((field for field in ("market1", "market2") if _is_free(seen, field)), None)
+        name = next((field for field in ("market1", "market2") if _is_free(seen, me, field)), None)
         return f"{name} {' '.join(tokens)}" if name and tokens and income >= int(line.split()[2]) else None
     count = me.churches if what == "workers" else me.shipyards
-    return f"{what} {count}" if _is_free(seen, what) and count * CHEAP <= me.money else None
+    return f"{what} {count}" if _is_free(seen, me, what) and count * CHEAP <= me.money else None
 
 
-def _is_free(seen: NavegadorView, name: str) -> bool:
-    """Whether a field can be reached without giving up ships."""
-    assert seen.seat is not None
-    origin = seen.players[seen.seat].field
-    return any(field == name and not cost(None if origin is None else RONDEL.index(origin), at) for at, field in enumerate(RONDEL))
+def _is_free(seen: NavegadorView, me: PlayerView, name: str) -> bool:
+    """Whether a field can be reached without giving up ships, or the Navegador card while it can be used."""
+    origin = None if me.field is None else RONDEL.index(me.field)
+    target = [str(field) for field in RONDEL].index(name)
+    return not cost(origin, target) and not (seen.card.is_usable and steps(origin, target) >= seen.card.left)

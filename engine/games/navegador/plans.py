@@ -35,6 +35,14 @@ SHOWN = 10
 """Ready answers that a panel shows."""
 SAILINGS = 3
 """Of them, sailings of one kind."""
+DEALS = 5
+"""Ready purchases that are shown once their field was chosen."""
+TRADES = (
+    ("navegador.plan.trade.best", True, True),
+    ("navegador.plan.trade.sell", True, False),
+    ("navegador.plan.trade.process", False, True),
+)
+"""Ready trades once a market was chosen: their labels, whether they sell, whether they process."""
 MOST_PAID = 2
 """Ships that are given up for further steps, at most."""
 
@@ -98,7 +106,7 @@ def _recruits(worth: Worth, what: str, level: tuple[int, int, int]) -> Iterator[
             return
         sold = recruiting.surplus(count, cheap, now, most)
         gain = worth.workers(count - sold, price) if what == "workers" else worth.ships(now, count - sold)
-        label = Msg(f"navegador.plan.{what}", count=count, price=price)
+        label = Msg(f"navegador.plan.{what}", count=count, price=price, left=money - price + SURPLUS * sold)
         yield Plan((str(count),), label, gain + worth.cash(SURPLUS * sold - price))
 
 
@@ -107,7 +115,8 @@ def _colonies(seen: NavegadorView, me: PlayerView, worth: Worth, fleet: Sequence
     for chosen in buying.sets(wares, me.money, me.workers):
         if chosen:
             price = sum(ware.price for ware in chosen)
-            label = Msg("navegador.plan.colony", count=len(chosen), price=price)
+            where = tuple(says.region(at) for at in dict.fromkeys(ware.place for ware in chosen))
+            label = Msg("navegador.plan.colony", count=len(chosen), where=where, price=price, left=me.money - price)
             yield Plan((buying.token(REGIONS, chosen),), label, len(chosen) * worth.colony + worth.cash(-price))
 
 
@@ -118,16 +127,16 @@ def _buildings(seen: NavegadorView, me: PlayerView, worth: Worth) -> Iterator[Pl
             price = sum(ware.price for ware in chosen)
             what = tuple(says.building(BUILDINGS[ware.place]) for ware in chosen)
             gain = sum(worth.building(ware.place) for ware in chosen)
-            yield Plan(
-                (buying.token(BUILDINGS, chosen),), Msg("navegador.plan.building", what=what, price=price), gain + worth.cash(-price)
-            )
+            label = Msg("navegador.plan.building", what=what, price=price, left=me.money - price)
+            yield Plan((buying.token(BUILDINGS, chosen),), label, gain + worth.cash(-price))
 
 
 def _privileges(seen: NavegadorView, me: PlayerView, worth: Worth, fleet: Sequence[int]) -> Iterator[Plan]:
     for kind, name in enumerate(KINDS):
         if me.owned[kind] >= PRIVILEGES:
             continue
-        label = Msg("navegador.plan.privilege", kind=says.kind(name), bonus=me.next_bonus[kind] or 0)
+        bonus = me.next_bonus[kind] or 0
+        label = Msg("navegador.plan.privilege", kind=says.kind(name), bonus=bonus, left=me.money + bonus)
         gain = worth.privilege(kind)
         if me.king == "goa" and fleet[GOA]:
             yield Plan((f"king:{name}",), label, gain)
@@ -138,19 +147,20 @@ def _privileges(seen: NavegadorView, me: PlayerView, worth: Worth, fleet: Sequen
 def _trades(seen: NavegadorView, me: PlayerView, worth: Worth, field: str) -> Iterator[Plan]:
     income, tokens = most_income(seen, me)
     if tokens:
-        yield Plan(tokens, Msg("navegador.plan.market", field=says.named(field), income=income), worth.cash(income))
+        label = Msg("navegador.plan.market", field=says.named(field), income=income, left=me.money + income)
+        yield Plan(tokens, label, worth.cash(income))
 
 
-def most_income(seen: NavegadorView, me: PlayerView) -> tuple[int, Path]:
-    """The market visit that earns most, and its tokens: the orange factory helps each good in turn."""
+def most_income(seen: NavegadorView, me: PlayerView, may_sell: bool = True, may_process: bool = True) -> tuple[int, Path]:
+    """The market visit that earns most, and its tokens (none if nothing can be earned): the orange factory helps each good in turn."""
     best = 0
     tokens: Path = ()
     for orange in range(len(GOODS)):
         income = 0
         chosen = []
         for good, offer in enumerate(seen.market):
-            selling = me.colonies[good] * offer.sell
-            working = me.factories[good] + (good == orange)
+            selling = me.colonies[good] * offer.sell if may_sell else 0
+            working = me.factories[good] + (good == orange) if may_process else 0
             units = f"s{me.colonies[good]}" if selling > working * offer.process else f"p{working}" if working else NONE
             income += max(selling, working * offer.process)
             chosen.append(f"{market.KEYS[good]}={units}")
@@ -220,12 +230,27 @@ def _answers(seen: NavegadorView, name: str, fleet: tuple[int, ...], dialogue: D
     return found
 
 
-def ready_sailings(state: State, seat: Seat, fleet: tuple[int, ...], dialogue: Dialogue) -> tuple[Suggestion, ...]:
-    """Ready fleets once sailing was chosen: every exploration in reach, then moves of the whole fleet. `fleet` is left after paying."""
+def ready_deals(state: State, seat: Seat, name: str, fleet: tuple[int, ...]) -> tuple[Suggestion, ...]:
+    """Ready purchases or trades once their field was chosen, the best first. `fleet` is left after paying."""
+    seen = view(state, seat)
+    me = seen.players[seat]
+    if name in ("colony", "buildings"):
+        return tuple(Suggestion(plan.path, plan.label) for plan in plans(seen, name, fleet)[:DEALS])
+    found: dict[Path, Suggestion] = {}
+    for key, may_sell, may_process in TRADES:
+        income, tokens = most_income(seen, me, may_sell, may_process)
+        if tokens:
+            found.setdefault(tokens, Suggestion(tokens, Msg(key, income=income, left=me.money + income)))
+    return tuple(found.values())
+
+
+def ready_sailings(state: State, seat: Seat, name: str, fleet: tuple[int, ...], dialogue: Dialogue) -> tuple[Suggestion, ...]:
+    """Ready fleets once `sailing` or `navegador` was chosen: every exploration in reach, then moves of the whole fleet. `fleet` is left
+    after paying."""
     seen = view(state, seat)
     me = seen.players[seat]
     worth = Worth(seen, me)
-    before = way("sailing", me.ships, fleet)
+    before = way(name, me.ships, fleet)
     fleets = sorted(sail_plans(seen, worth, fleet), key=lambda plan: plan.explored is None)
     found: dict[Path, Suggestion] = {}
     for plan in (*fleets, *gatherings(worth, fleet)):

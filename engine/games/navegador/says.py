@@ -88,6 +88,12 @@ def rested(seat: Seat) -> Note:
 
 
 @cache
+def stayed(seat: Seat) -> Note:
+    """The rest of a fleet does not sail after a discovery."""
+    return Note(Msg("navegador.note.stay", who=Who(seat)))
+
+
+@cache
 def sailed(seat: Seat, origin: int, to: int, count: int) -> Note:
     """Ships sailed together."""
     return Note(Msg("navegador.note.sail", who=Who(seat), count=count, origin=region(origin), to=region(to)))

@@ -13,8 +13,9 @@ import pytest
 
 from engine import bots
 from engine.answers import forced
-from engine.core import Ask, Form, IllegalLine, Path, Seat, Turn
-from engine.games.navegador.board import SURPLUS
+from engine.core import Ask, Form, IllegalLine, Msg, Path, Seat, Turn
+from engine.games.navegador.board import RONDEL, SURPLUS
+from engine.games.navegador.flow import cost
 from engine.games.navegador.rules import RULES
 from engine.games.navegador.score import king_best, points
 from engine.games.navegador.state import State
@@ -102,11 +103,32 @@ def test_ready_answers_are_legal_whole_lines(seats: int, king: str) -> None:
         assert len(end.ask.suggest) <= READY
 
 
-def test_every_exploration_in_reach_is_one_click_from_sailing() -> None:
+@pytest.mark.parametrize("seats", [2, 5])
+def test_ready_answers_say_what_money_will_be_left(seats: int) -> None:
+    told = Counter[str]()
+    for state, seat, _, _ in match("greedy", seats, "goa", "ready")[::5]:
+        for field in (None, "market1", "market2", "colony", "buildings"):
+            if field is not None and cost(state.position.players[seat].field, RONDEL.index(field)):
+                continue
+            path = () if field is None else (field,)
+            end = walk(RULES, state, seat, path)
+            for hint in end.ask.suggest if isinstance(end, Asking) else ():
+                after = play(RULES, state, seat, " ".join([*path, *hint.path])).value.state
+                label = hint.label
+                while isinstance(what := dict(label.args).get("what"), Msg):
+                    label = what
+                if "left" in dict(label.args):
+                    assert dict(label.args)["left"] == after.position.players[seat].money
+                    told[label.key.removeprefix("navegador.plan.")] += 1
+    assert set(told) >= {"workers", "ships", "market", "colony", "building", "privilege", "trade.best", "trade.sell", "trade.process"}
+
+
+@pytest.mark.parametrize("first", ["sailing", "navegador"])
+def test_every_exploration_in_reach_is_one_click_from_sailing(first: str) -> None:
     shown = 0
     for state, seat, _, _ in match("greedy", 5, "goa", "ready")[::4]:
         try:
-            end = walk(RULES, state, seat, ("sailing",))
+            end = walk(RULES, state, seat, (first,))
         except IllegalLine:
             continue
         if isinstance(end, Asking) and isinstance(end.ask, Ask) and end.ask.prompt.key == "navegador.sail.ask":

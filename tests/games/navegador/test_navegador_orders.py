@@ -69,6 +69,18 @@ def test_the_market_if_it_brings_enough() -> None:
     assert obeyed(poorer, ordered(state, "market", "0")) == "market1 su=p1 go=s2 sp=-"
 
 
+def test_the_card_does_not_expire_by_an_order() -> None:
+    """Whoever holds it is asked, unless it cannot be used or does not expire with the move."""
+    mine = having(after(before(), "workers 0"), field=on("buildings"))
+    held = replace(mine, position=replace(mine.position, holder=SEAT, marked=on("workers"), run=6))
+    order = ordered(mine, "workers")
+    assert obeyed(mine, order) == "workers 1"
+    assert obeyed(held, order) is None
+    assert obeyed(having(held, ships=ships(portugal=1)), order) == "workers 1"
+    fresh = replace(held, position=replace(held.position, marked=on("market2"), run=1))
+    assert obeyed(fresh, order) == "workers 1"
+
+
 def test_a_new_phase_and_the_end_drop_it() -> None:
     order = ordered(before(), "workers")
     mine = after(before(), "workers 0")

@@ -9,7 +9,7 @@ from engine.games.navegador.board import BUILDINGS, GOOD_OF, GOODS, REGIONS, STA
 from engine.games.navegador.rules import RULES
 from engine.games.navegador.state import State, awaited
 from engine.walk import play
-from tests.games.navegador.given import SEAT, after, asked, free, having, me, on, option, refusal, ships, table, turn
+from tests.games.navegador.given import SEAT, after, asked, free, having, me, on, option, refusal, said, ships, table, turn
 
 
 def paid(state: State, line: str) -> int:
@@ -70,6 +70,7 @@ def test_an_action_may_be_left_out() -> None:
         state = after(table(), line)
         assert awaited(state) == (Seat(2),)
         assert me(state).money == 200
+        assert said(turn(table(), line).notes) == ["move", "nothing"]
 
 
 def test_stones_on_the_same_field_do_not_matter() -> None:
@@ -110,4 +111,6 @@ def test_the_last_move_names_field_steps_and_payment() -> None:
     state = having(table(), ships=ships(portugal=2, guine=1))
     last = after(state, "privilege guine -").position.last
     assert (last.seat, last.what, last.origin, last.steps, last.paid) == (SEAT, "privilege", on("sailing"), 4, (1,))
-    assert [note.msg.key for note in turn(state, "privilege guine -").notes] == ["navegador.note.move", "navegador.note.pay"]
+    assert [note.msg.key for note in turn(state, "privilege guine -").notes] == [
+        f"navegador.note.{key}" for key in ("move", "pay", "nothing")
+    ]

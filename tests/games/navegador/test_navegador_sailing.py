@@ -128,6 +128,12 @@ def test_a_discovery_can_be_looked_at_before_the_rest_sails() -> None:
     assert rest.state.position.last.is_rest
 
 
+def test_ships_that_stay_after_a_look_are_told_of() -> None:
+    looked = after(afloat(knowing(table(), guine=()), guine=2, portugal=1), "sailing guine>bahia:2 look")
+    assert said(turn(looked, "done").notes) == ["stay"]
+    assert said(turn(looked, "portugal>guine:1").notes) == ["sail"]
+
+
 def test_a_look_does_not_start_the_phase_before_the_action_ends() -> None:
     """R6"""
     state = afloat(knowing(table(), guine=(), angola=()), angola=2, portugal=1)

@@ -130,7 +130,7 @@ def sets(wares: Sequence[Ware], money: int, workers: int) -> Iterator[Wares]:
             return
 
 
-def found_colonies(work: Work, suggest: Sequence[Suggestion] = ()) -> Talk[None]:
+def found_colonies(work: Work, suggest: Sequence[Suggestion]) -> Talk[None]:
     """Buy colonies where own ships are, two workers each. rulebook: Found colonies."""
     known = work.known
     offers = [stack if known >> region & 1 else () for region, stack in enumerate(work.stacks)]
@@ -150,7 +150,7 @@ def found_colonies(work: Work, suggest: Sequence[Suggestion] = ()) -> Talk[None]
     work.did["colonies"] = _bill(chosen)
 
 
-def build(work: Work, suggest: Sequence[Suggestion] = ()) -> Talk[None]:
+def build(work: Work, suggest: Sequence[Suggestion]) -> Talk[None]:
     """Buy buildings: 3 workers for a factory, 4 for a shipyard, 5 for a church. rulebook: Buildings."""
     offers = [prices[sold:] for prices, sold in zip(building_prices(work.seats), work.built, strict=True)]
     offered = options(building_wares(offers, work.workers), work.money, work.workers, _building_option)

@@ -5,11 +5,12 @@ The orange factory needs no word of its own: whoever processes one unit more tha
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
-from engine.core import NONE, Ask, Field, Form, Msg, Option, Talk
+from engine.core import NONE, Ask, Field, Form, Msg, Option, Suggestion, Talk
 from engine.games.navegador import says
 from engine.games.navegador.board import LAST_ROW, PROCESS, SELL
 from engine.games.navegador.state import Trade
@@ -50,7 +51,7 @@ def _option(good: int, row: int, units: int, money: int, is_orange: bool) -> Opt
         price=SELL[good][done.row_after],
         process=PROCESS[done.row_after],
     )
-    label = Msg("navegador.market.sell" if units > 0 else "navegador.market.process", count=abs(units))
+    label = Msg("navegador.market.sell" if units > 0 else "navegador.market.process", count=abs(units), good=says.good(good))
     return Option(f"s{units}" if units > 0 else f"p{-units}", Choice(done, is_orange), label, hint=hint)
 
 
@@ -71,12 +72,12 @@ def _check(choices: tuple[Any, ...]) -> Msg | None:
     return Msg("navegador.market.orange") if sum([choice.is_orange for choice in choices]) > 1 else None
 
 
-def trade_goods(work: Work) -> Talk[None]:
+def trade_goods(work: Work, suggest: Sequence[Suggestion]) -> Talk[None]:
     """Sell with colonies and process with factories, each good one of the two."""
     fields = tuple(
         [_field(good, work.market[good], len(work.colonies[good]), work.factories[good], work.money) for good in range(len(KEYS))]
     )
-    choices: tuple[Choice, ...] = yield Form(Msg("navegador.market.ask", money=work.money), fields, _check)
+    choices: tuple[Choice, ...] = yield Form(Msg("navegador.market.ask", money=work.money), fields, _check, suggest)
     trades = tuple([choice.trade for choice in choices if choice.trade is not None])
     rows = list(work.market)
     for one in trades:

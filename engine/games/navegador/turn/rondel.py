@@ -5,10 +5,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache, partial
 
-from engine.core import Ask, Msg, Option, Seat, Talk, Turn
+from engine.core import Ask, Msg, Option, Seat, Suggestion, Talk, Turn
 from engine.games.navegador import plans, says
 from engine.games.navegador.board import CIRCLE, REGIONS, RONDEL
 from engine.games.navegador.flow import can_use_card, cost, is_paying_asked
@@ -27,13 +27,17 @@ _CARD = Option("navegador", CARD, Msg("navegador.move.navegador"), hint=Msg("nav
 ACTIONS: dict[str, Callable[[Work], Talk[None]]] = {
     "workers": recruit_workers,
     "ships": build_ships,
+    "privilege": take_privilege,
+}
+"""Rondel field to what is done there; `sailing` stands apart, because it may be interrupted."""
+
+DEALS: dict[str, Callable[[Work, Sequence[Suggestion]], Talk[None]]] = {
     "market1": trade_goods,
     "market2": trade_goods,
     "colony": found_colonies,
     "buildings": build,
-    "privilege": take_privilege,
 }
-"""Rondel field to what is done there; `sailing` stands apart, because it may be interrupted."""
+"""Fields on which several things are chosen together; they take ready answers."""
 
 
 @cache
@@ -66,28 +70,37 @@ def move(state: State, seat: Seat) -> Talk[Turn[State]]:
     target = yield Ask(prompt, options, suggest=Later(partial(plans.ready, state, seat, partial(turn, state, seat))))
     work = Work(position, seat)
     if target == CARD:
-        return (yield from _extra(work))
+        return (yield from _extra(state, work))
     due = cost(player.field, target)
     paid = (yield from _pay(player.ships, due, out)) if due else ()
     work.notes.append(says.moved(seat, target))
     work.step_to(target, paid)
+    told = len(work.notes)
     name = RONDEL[target]
     if name == "sailing":
-        ready = Later(partial(plans.ready_sailings, state, seat, work.ships, partial(turn, state, seat)))
-        rest = yield from sail(work, work.ships, may_explore=True, must=False, suggest=ready)
+        rest = yield from sail(work, work.ships, may_explore=True, must=False, suggest=_sailings(state, seat, name, work.ships))
         if rest is not None:
             after = work.paused(rest, is_extra=False)
             return Turn(after, tuple(work.notes), sealed=True)
+    elif name in DEALS:
+        yield from DEALS[name](work, Later(partial(plans.ready_deals, state, seat, name, work.ships)))
     else:
         yield from ACTIONS[name](work)
+    if len(work.notes) == told:
+        work.notes.append(says.rested(seat))
     return (yield from _end(work))
 
 
-def _extra(work: Work) -> Talk[Turn[State]]:
+def _sailings(state: State, seat: Seat, name: str, fleet: Ships) -> Later[Suggestion]:
+    return Later(partial(plans.ready_sailings, state, seat, name, fleet, partial(turn, state, seat)))
+
+
+def _extra(state: State, work: Work) -> Talk[Turn[State]]:
     """The Navegador card: a sailing before the turn. rulebook: Navegador."""
     work.did["what"] = "navegador"
     work.notes.append(says.extra(work.seat))
-    rest = yield from sail(work, work.ships, may_explore=True, must=True)
+    ready = _sailings(state, work.seat, "navegador", work.ships)
+    rest = yield from sail(work, work.ships, may_explore=True, must=True, suggest=ready)
     after = work.sailed_extra() if rest is None else work.paused(rest, is_extra=True)
     return Turn(after, tuple(work.notes), sealed="explored" in work.did)
 
@@ -99,6 +112,8 @@ def sail_on(state: State, seat: Seat) -> Talk[Turn[State]]:
     work = Work(state.position, seat)
     work.did |= {"what": "navegador" if stage.is_extra else "sailing", "is_rest": True}
     yield from sail(work, stage.still, may_explore=False, must=False)
+    if not work.notes:
+        work.notes.append(says.stayed(seat))
     if stage.is_extra:
         after = work.sailed_extra()
         return Turn(after, tuple(work.notes))
