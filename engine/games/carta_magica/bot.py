@@ -227,9 +227,14 @@ def remaining(view: CartaMagicaView, me: PlayerView, at: Square, lap: int) -> in
     """Steps home so that a lap is complete, the way the ship has begun."""
     assert me.home is not None
     field = lap_distances(me.home, view.options)
-    if view.options.is_return_enough and view.round > 8:
+    if _is_short(view) and view.round > 8:
         return min(field.get((at, lap - goal), FAR) for goal in (-1, 0, 1))
     return field.get((at, lap - _direction(me)), FAR)
+
+
+def _is_short(view: CartaMagicaView) -> bool:
+    """Whether coming home without a lap both ends the match and earns the bonus."""
+    return view.options.is_return_enough and view.options.is_bonus_for_any
 
 
 def _sail_worth(view: CartaMagicaView, me: PlayerView, target: Square, found: Reach) -> float:
@@ -251,7 +256,7 @@ def _sail_worth(view: CartaMagicaView, me: PlayerView, target: Square, found: Re
                 worth += best[0] + (bought - 1) * 5.5 - bought * 2 * GOLD + 2.0 * bought
                 gold -= bought * TALISMAN_PRICE
         if target == me.home and (lap or view.options.is_return_enough):
-            worth += HOME_POINTS if _is_time(view, me) else -20.0
+            worth += HOME_POINTS if (lap or _is_short(view)) and _is_time(view, me) else -20.0
     elif remaining(view, me, target, lap) <= STORM_STEPS and not _is_time(view, me):
         worth -= 3.0
     scale = _time(view)

@@ -1,7 +1,8 @@
 """The switches of a table: where the twelve editions of the rules disagree.
 
 A newcomer chooses an edition; each switch is an expert setting of its own. An edition's preset changes a switch where that
-text says something else than the Hungarian original, not where it is silent.
+text says something else than the Hungarian original, not where it is silent. No text gives the 15 points without a lap: those
+that end the match with whoever "returned" tie the bonus to sailing round the island in the chapter on moving.
 """
 
 from __future__ import annotations
@@ -15,17 +16,17 @@ EDITIONS: dict[str, dict[str, str]] = {
     "en": {"steps": "exact"},
     "nl": {"steps": "exact", "repair": "goods", "lucky_wind": "five", "last_round": "extra", "gold_points": "tokens"},
     "de": {
-        "steps": "exact", "repair": "goods", "lucky_wind": "five", "last_round": "extra", "home": "return", "bonus": "any",
+        "steps": "exact", "repair": "goods", "lucky_wind": "five", "last_round": "extra", "home": "return",
         "gold_points": "tokens",
     },
     "es": {"telescope": "bottom", "monster": "bottom", "harbours": "pass"},
     "fr": {"steps": "exact", "tow": "gold", "telescope": "bottom", "income": "counted"},
-    "pl": {"home": "return", "bonus": "any"},
-    "cz": {"steps": "exact", "harbours": "pass", "calm": "stop", "start": "gifts", "home": "return", "bonus": "any"},
-    "sk": {"steps": "exact", "harbours": "pass", "repair": "goods", "home": "return", "bonus": "any"},
-    "ua": {"steps": "exact", "home": "return", "bonus": "any"},
-    "ru": {"steps": "exact", "harbours": "pass", "good_weather": "all", "home": "return", "bonus": "any"},
-    "si": {"steps": "exact", "home": "return", "bonus": "any"},
+    "pl": {"home": "return"},
+    "cz": {"steps": "exact", "harbours": "pass", "calm": "stop", "start": "gifts", "home": "return"},
+    "sk": {"steps": "exact", "harbours": "pass", "repair": "goods", "home": "return"},
+    "ua": {"steps": "exact", "home": "return"},
+    "ru": {"steps": "exact", "harbours": "pass", "good_weather": "all", "home": "return"},
+    "si": {"steps": "exact", "home": "return"},
 }  # fmt: skip
 """What each edition changes."""
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import resolved
+from engine.core import Seat, resolved
 from engine.games.carta_magica import RULES
 from engine.games.carta_magica.board import ADVENTURES, CHART, square
 from engine.games.carta_magica.options import EDITIONS, EXPERT
 from engine.games.carta_magica.reach import neighbours, reach, squares_in
+from engine.games.carta_magica.state import Spinning, State
 from tests.games.carta_magica.given import after, awaited, given, hand, notes, offered, stage, when
 from tests.games.carta_magica.test_carta_magica_battles import HUNTER, OWNER
 from tests.games.carta_magica.test_carta_magica_end import HOME
@@ -160,6 +161,17 @@ def test_fifteen_points_for_being_home() -> None:
     for bonus, points in (("lap", [15, 0, 0]), ("any", [15, 15, 0])):
         turn = when(given(*ships, **about, bonus=bonus), "sail k1", "spin", "goods", "spin", "goods")
         assert [sheet.total for sheet in RULES.view(turn.state, None).sheets] == points
+
+
+def test_no_edition_pays_for_coming_home_without_a_lap() -> None:
+    """Seven texts end the match with whoever returned; all twelve name the 15 points for sailing round the island."""
+    for edition in EDITIONS:
+        settings = resolved(RULES, {"edition": edition})
+        assert settings["bonus"] == "lap"
+        state = given({**HOME, "lap": 0}, {}, spun=4, deck=["repair"], comes=(4,), edition=edition)
+        position = after(state, "sail k1")
+        assert (position.final is not None) == (settings["home"] == "return")
+        assert RULES.view(State(position, Spinning(Seat(1))), None).players[0].sheet.rows[-1].points == 0
 
 
 def test_a_point_for_each_gold() -> None:
