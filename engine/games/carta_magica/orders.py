@@ -7,7 +7,8 @@
 | `again` | `again always`, `again never` | a spin-again card when behind in a battle that somebody else began |
 | `swap` | `swap always`, `swap never` | the proposal to swap places |
 | `prize` | `prize best` | the card won in a battle that somebody else began |
-| `draw` | `draw always`, `draw never` | the telescope when a storm blows the ship into a black harbour in another player's turn |
+| `draw` | `draw always`, `draw never` | the telescope, and what it takes, when another player's storm blows the ship into a black harbour |
+| `pay` | `pay tokens`, `pay cards` | a payment of goods in another player's turn that can be made in several ways |
 | `stake` | `stake all`, `stake none` | the magic spent on a monster met in another player's turn, and no spin-again card |
 
 All hold for the match. Without an order the player is asked.
@@ -18,9 +19,13 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core import Ask, Line, Msg, Option, Order, Seat, Talk
-from engine.games.carta_magica.board import CHART, HARBOUR, STORM_STEPS, Adventure, Compass, Square, beyond
+from engine.games.carta_magica.board import CHART, GOODS_PER_GOLD, HARBOUR, STORM_STEPS, Adventure, Compass, Square, beyond
+from engine.games.carta_magica.payment import token, ways_to_pay
 from engine.games.carta_magica.state import Condition, Over, State
 from engine.games.carta_magica.view import CartaMagicaView, PlayerView
+
+MIDDLING = 5
+"""A spin that comes or is surpassed two times in three."""
 
 MATCH = "match"
 """The scope of orders that hold until they are changed."""
@@ -32,6 +37,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "swap": ("always", "never"),
     "prize": ("best",),
     "draw": ("always", "never"),
+    "pay": ("tokens", "cards"),
     "stake": ("all", "none"),
 }
 """What an order of each slot may say; `ask` withdraws it."""
@@ -85,6 +91,10 @@ def obey(seen: CartaMagicaView, orders: tuple[Order, ...]) -> Line | None:
         return best_prize(seen) if said.get("prize") else None
     if seen.stage == "drawing":
         return {"always": "telescope", "never": "draw"}.get(said.get("draw", ""))
+    if seen.stage == "peeking":
+        return best_card(seen) if said.get("draw") == "always" else None
+    if seen.stage == "paying":
+        return _payment(seen, said.get("pay"))
     if seen.stage in ("taming", "retaming"):
         return _stake(seen, said.get("stake"))
     return None
@@ -108,6 +118,31 @@ def _stake(seen: CartaMagicaView, said: str | None) -> Line | None:
     cards = [card for card in me.cards if card.kind == "magic"]
     tokens = me.magic if said == "all" else 0
     return f"{tokens} -" if cards else str(tokens)
+
+
+def _payment(seen: CartaMagicaView, said: str | None) -> Line | None:
+    """With tokens as far as they go, or with as many cards as can be used without a waste."""
+    if said is None or seen.payment is None:
+        return None
+    assert seen.seat is not None
+    me = seen.players[seen.seat]
+    ways = ways_to_pay(me.goods, tuple(card.id for card in me.cards if card.kind == "goods"), -seen.payment.amount)
+    return token(ways[0 if said == "tokens" else -1])
+
+
+def best_card(seen: CartaMagicaView) -> Line:
+    """The card under the telescope that helps the viewer most; a payment or a monster that is too strong only if there is nothing else."""
+    assert seen.seat is not None
+    assert seen.peeked is not None
+    me = seen.players[seen.seat]
+    strength = me.magic + len(me.monsters) + MIDDLING
+
+    def value(card: Adventure) -> float:
+        if card.kind == "monster":
+            return card.gold if strength >= card.strength else -me.goods / 2
+        return card.amount * (GOODS_PER_GOLD if card.kind == "gold" else 1) if card.amount else 2.5
+
+    return max(seen.peeked, key=value).token
 
 
 def best_prize(seen: CartaMagicaView) -> Line:

@@ -21,11 +21,12 @@ def payments(player: Player, kind: Token, amount: int) -> tuple[Payment, ...]:
     cards = tuple(card for card in player.cards if ADVENTURES[card].kind == kind)
     if not cards:
         return ((amount, ()),) if tokens >= amount else ()
-    return _payments(tokens, cards, amount)
+    return ways_to_pay(tokens, cards, amount)
 
 
 @cache
-def _payments(tokens: int, cards: tuple[int, ...], amount: int) -> tuple[Payment, ...]:
+def ways_to_pay(tokens: int, cards: tuple[int, ...], amount: int) -> tuple[Payment, ...]:
+    """The ways to pay with so many tokens and these cards of the kind."""
     found: dict[tuple[int, ...], Payment] = {}
     for count in range(len(cards) + 1):
         for chosen in combinations(cards, count):

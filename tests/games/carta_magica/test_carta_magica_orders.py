@@ -80,6 +80,32 @@ def test_monsters_and_the_telescope_in_anothers_storm() -> None:
     assert hand(play(RULES, state, Seat(1), obeyed(state, 1, "draw never") or "").value.state.position, 1) == ["telescope", "curse"]
 
 
+def test_a_telescope_used_by_order_takes_the_card_by_order() -> None:
+    """Else the match would wait for the absent player one line later."""
+    ship = {"at": "k2", "home": "j14", "cards": ["telescope"], "goods": 3}
+    for deck, best in (
+        (["goods-less-3", "monster-12", "repair"], "repair"),
+        (["curse", "goods-3", "gold-2"], "gold-2"),
+        (["goods-less-2", "goods-less-3", "monster-12"], "monster-12"),
+    ):
+        state = when(given({"at": "p4"}, ship, comes=(-2, "n"), deck=deck), "spin", "telescope").state
+        assert stage(state) == "peeking"
+        assert obeyed(state, 1, "draw always") == best
+        assert obeyed(state, 1, "draw never") is obeyed(state, 1) is None
+        assert obeyed(state, 0, "draw always") is None
+
+
+def test_a_payment_in_anothers_storm() -> None:
+    ship = {"at": "k2", "home": "j14", "goods": 2, "cards": ["goods-2", "goods-3"]}
+    state = when(given({"at": "p4"}, ship, comes=(-2, "n"), deck=["goods-less-3"]), "spin").state
+    assert stage(state) == "paying"
+    lines = {said: obeyed(state, 1, f"pay {said}") for said in ("tokens", "cards")}
+    assert lines == {"tokens": "1,goods-2", "cards": "goods-3"}
+    for line in lines.values():
+        assert stage(when(state, line or "").state) == "spinning"
+    assert obeyed(state, 1) is None
+
+
 def test_every_order_has_words_and_can_be_withdrawn() -> None:
     state = given()
     for slot, choices in CHOICES.items():
