@@ -30,7 +30,7 @@ def drawn(work: Work, seat: Seat, card: int) -> Stage | None:
     work.mark(seat, "drew", card=card)
     found = ADVENTURES[card]
     if found.is_kept:
-        _keep(work, seat, card)
+        keep(work, seat, card)
         return None
     if found.kind == "monster":
         return Taming(seat, card) if means(work.players[seat], "magic") else tame(work, seat, card, 0)
@@ -41,7 +41,7 @@ def drawn(work: Work, seat: Seat, card: int) -> Stage | None:
     return None
 
 
-def _keep(work: Work, seat: Seat, card: int) -> None:
+def keep(work: Work, seat: Seat, card: int) -> None:
     """Take a card into the hand. Where cards count in the limit, one that does not fit is changed for as many tokens as do."""
     found = ADVENTURES[card]
     if work.options.is_income_counted and found.is_income:

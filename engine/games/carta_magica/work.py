@@ -124,7 +124,7 @@ class Work:
     def move(self, seat: Seat, target: Square, delta: int) -> None:
         """Move a ship, change its lap counter and see whether it is home."""
         player = self.players[seat]
-        self.change(seat, square=target, lap=player.lap + delta, condition="free", has_left=True)
+        self.change(seat, square=target, lap=player.lap + delta, condition="free", has_left=True, swept=False)
         if target == player.home:
             self.arrive(seat)
 

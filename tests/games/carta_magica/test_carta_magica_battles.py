@@ -105,3 +105,20 @@ def test_one_battle_a_turn() -> None:
     state = when(beside(owner={"talismans": ["jade_turtle", "sun_disc"]}, comes=(4, 5)), "p2", "stay").state
     assert stage(state) == "spinning"
     assert awaited(state) == (1,)
+
+
+def test_a_ship_that_swaps_out_of_its_harbour_has_not_been_swept_in() -> None:
+    """The right to trade in a harbour stays behind with the harbour."""
+    hunter = {"at": "l2", "home": "j14", "challenge": "jade_turtle"}
+    owner = {"at": "k1", "home": "k1", "swept": True, "talismans": ["jade_turtle"]}
+    state = when(given(hunter, owner, spun=4, comes=(7, 5)), "sail l1", "p2", "swap", "swap").state
+    assert [player.square for player in state.position.players] == [square("k1"), square("l1")]
+    assert [player.swept for player in state.position.players] == [False, False]
+
+
+def test_a_prize_keeps_the_limit_where_cards_count_in_it() -> None:
+    owner = {"talismans": ["jade_turtle"], "cards": ["goods-4"]}
+    position = when(beside({"goods": 6}, owner, comes=(7, 5), income="counted"), "p2", "goods-4").state.position
+    assert (position.players[0].goods, hand(position)) == (8, [])
+    position = when(beside({"goods": 6}, owner, comes=(7, 5)), "p2", "goods-4").state.position
+    assert (position.players[0].goods, hand(position)) == (6, ["goods-4"])

@@ -6,6 +6,7 @@ from functools import cache
 
 from engine.core import Ask, Msg, Option, Seat, Talk, Turn, Who
 from engine.games.carta_magica import says
+from engine.games.carta_magica.adventure import keep
 from engine.games.carta_magica.board import ADVENTURES, TALISMANS, WHEEL, crossing
 from engine.games.carta_magica.flow import onward
 from engine.games.carta_magica.state import Agreeing, Engaging, Fight, Looting, Player, Proposing, Refighting, State
@@ -129,10 +130,11 @@ def _took(work: Work, fight: Fight, kind: str, card: int) -> None:
         work.mark(winner, "prize", talisman=card, fight=fight)
     else:
         work.change(beaten, cards=tuple(one for one in source.cards if one != card))
-        work.change(winner, cards=tuple(sorted((*target.cards, card))))
         work.mark(winner, "prize", card=card, fight=fight)
     what = says.talisman_points(card) if kind == "talisman" else says.adventure(card)
     work.say("carta_magica.note.prize", winner, loser=Who(beaten), what=what)
+    if kind == "card":
+        keep(work, winner, card)
 
 
 @cache

@@ -191,8 +191,6 @@ def sail(state: State, seat: Seat, way: Way, steps: int) -> Talk[Turn[State]]:
         if HARBOUR[target].is_black:
             todo.append(("draw", seat))
         todo += left(work, seat, chosen)
-    if player.swept:
-        work.change(seat, swept=False)
     work.todo = (*todo, ("battle", seat), ("end", seat))
     return onward(work)
 

@@ -190,7 +190,6 @@ def _drift(work: Work, seat: Seat, wind: Compass) -> Drift:
     work.notes.append(says.drifted(seat, key, route[-1]))
     if len(route) > 1:
         work.move(seat, route[-1], sum(map(crossing, route, route[1:])))
-    player = work.players[seat]
-    if condition != player.condition or player.swept != is_swept:
-        work.change(seat, condition=condition, swept=is_swept or (player.swept and len(route) == 1))
+    if condition != "free" or is_swept:
+        work.change(seat, condition=condition, swept=is_swept or work.players[seat].swept)
     return Drift(seat, tuple(route), condition)
