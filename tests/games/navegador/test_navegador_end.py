@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 from engine import bots
@@ -155,3 +157,13 @@ def test_the_score_sheet_shows_every_kind_with_its_evidence() -> None:
     rows = result.scores[SEAT].rows
     assert [row.points for row in rows] == [0, 2, 8, 5, 3, 3, 2, 2]
     assert dict(rows[2].evidence.args if rows[2].evidence else ()) == {"count": 2, "each": 4}
+
+
+def test_the_golden_matches_end_in_every_way() -> None:
+    """By the last building, by Nagasaki, and by Nagasaki with the card."""
+    triggers = set()
+    for file in (Path(__file__).parents[2] / "golden" / "navegador").glob("[2-5]-*.json"):
+        for entry in json.loads(file.read_text(encoding="utf-8"))["entries"]:
+            ended = [note["key"].rpartition(".")[2] for note in entry["notes"] if note["key"].startswith("navegador.note.ending.")]
+            triggers |= {(entry["line"].split()[0], what) for what in ended}
+    assert triggers == {("buildings", "buildings"), ("sailing", "nagasaki"), ("navegador", "nagasaki")}
