@@ -121,17 +121,20 @@ class Work:
         if cards:
             self.use(seat, *cards)
 
-    def move(self, seat: Seat, target: Square, delta: int) -> None:
-        """Move a ship, change its lap counter and see whether it is home."""
+    def move(self, seat: Seat, target: Square, delta: int, is_sailing: bool = False) -> None:
+        """Move a ship, change its lap counter and see whether it is home. `is_sailing`: by its owner's choice, not by a storm or a swap."""
         player = self.players[seat]
         self.change(seat, square=target, lap=player.lap + delta, condition="free", has_left=True, swept=False)
         if target == player.home:
-            self.arrive(seat)
+            self.arrive(seat, is_sailing)
 
-    def arrive(self, seat: Seat) -> None:
-        """A ship came home: after a lap the match comes to its end. rulebook: The game ends."""
+    def arrive(self, seat: Seat, is_sailing: bool) -> None:
+        """A ship came home: after a lap the match comes to its end. rulebook: The game ends.
+
+        Where being back is enough, a ship without a lap ends the match only by sailing (a ruling): no storm of the first rounds does.
+        """
         player = self.players[seat]
-        if self.final is None and (player.lap or self.options.is_return_enough):
+        if self.final is None and (player.lap or (self.options.is_return_enough and is_sailing)):
             seats = len(self.players)
             after = tuple(Seat((self.active + step) % seats) for step in range(1, seats + 1))
             if self.options.has_extra_turn:

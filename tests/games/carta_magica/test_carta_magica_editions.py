@@ -155,6 +155,15 @@ def test_who_ends_the_game() -> None:
     assert after(given(ship, spun=4, deck=["repair"], home="return"), "sail k1").final is not None
 
 
+def test_a_storm_does_not_end_the_match_without_a_lap() -> None:
+    """Ruling: where being back is enough, coming back is the owner's choice."""
+    ship = {**HOME, "lap": 0}
+    for lap, is_ended in ((0, False), (1, True)):
+        turn = when(given({**ship, "lap": lap}, comes=(-2, "n"), deck=["repair"], home="return"), "spin")
+        assert turn.state.position.players[0].square == square("k1")
+        assert (turn.state.position.final is not None) == is_ended
+
+
 def test_fifteen_points_for_being_home() -> None:
     ships = (HOME, {"at": "j14", "home": "j14", "has_left": True}, {"at": "a7", "home": "a7", "has_left": False})
     about = {"spun": 4, "deck": ["repair"], "comes": (4, 4)}

@@ -182,7 +182,7 @@ def sail(state: State, seat: Seat, way: Way, steps: int) -> Talk[Turn[State]]:
     route = found.route(target, delta)
     work.notes.append(says.sailed(seat, target, len(route) - 1))
     work.mark(seat, "sailed", route=route)
-    work.move(seat, target, delta)
+    work.move(seat, target, delta, is_sailing=True)
     if CHART[target] == CALM_LETTER:
         work.change(seat, condition="becalmed")
     todo: list[Task] = []
