@@ -1,4 +1,4 @@
-"""The header: whose turn it is and what is awaited, what the last line did, the phase or the last turns."""
+"""The header: whose turn it is and what is awaited, what the last line did or the draft costs, the phase or the last turns."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.games.navegador.view import LastView, NavegadorView
 from render.kit import fonts, marks, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.names import fitted_sentence, player_name
-from render.navegador.draft import EMPTY, Draft
+from render.navegador.draft import EMPTY, Draft, cash_words
 
 NUMERAL = {1: "I", 2: "II", 3: "III"}
 PHASE_X = 998.0
@@ -45,7 +45,10 @@ def lay(canvas: Canvas, view: NavegadorView, say: Say, draft: Draft = EMPTY) -> 
         marks.disc(canvas, 60, 36, 29, seats[0])
         words, size = fitted_sentence(title(view, say, draft), player_name(say, seats[0]), fonts.SERIF_BOLD, 38, end - WORDS_X - 24)
         canvas.text(WORDS_X, 38, words, fonts.SERIF_BOLD, size, palette.INK, "ls", end - WORDS_X - 24)
-    if view.last.seat is not None:
+    money = cash_words(view, say, draft)
+    if money is not None:
+        canvas.text(WORDS_X, 63, money, fonts.SANS_MEDIUM, 24, palette.WAX, "ls", end - WORDS_X - 24)
+    elif view.last.seat is not None:
         name = player_name(say, view.last.seat)
         words, size = fitted_sentence(lambda who: last_words(view.last, say, who), name, fonts.SANS, 24, end - WORDS_X - 24)
         canvas.text(WORDS_X, 63, words, fonts.SANS, size, palette.INK_SOFT, "ls", end - WORDS_X - 24)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.core import Msg, Say
 from engine.games.navegador.board import BUILDINGS, GOODS, KINDS, PORTUGAL, REGIONS, RONDEL, SHIPS
 from engine.games.navegador.flow import cost, is_paying_asked
 from engine.games.navegador.view import NavegadorView, PlayerView
@@ -68,6 +69,27 @@ class Draft:
 
 
 EMPTY = Draft()
+
+
+def cash(view: NavegadorView, draft: Draft) -> int:
+    """What trades, purchases or a bonus of the draft change in the money of its seat."""
+    got = -sum(price for _, price in (*draft.colonies, *draft.buildings))
+    for good in view.market:
+        units = sum(count for name, count in draft.trades if name == good.good)
+        got += units * good.sell if units > 0 else -units * good.process
+    taken = draft.privilege or (draft.king if draft.field == "privilege" else None)
+    if taken is not None and draft.seat is not None:
+        got += view.players[draft.seat].next_bonus[KINDS.index(taken)] or 0
+    return got
+
+
+def cash_words(view: NavegadorView, say: Say, draft: Draft) -> str | None:
+    """The same in words, with the money that it makes or leaves; `None` where nothing changes."""
+    change = cash(view, draft)
+    if draft.seat is None or not change:
+        return None
+    key = "navegador.pic.draft.brings" if change > 0 else "navegador.pic.draft.costs"
+    return say(Msg(key, change=abs(change), money=view.players[draft.seat].money + change))
 
 
 def _priced(token: str, names: tuple[str, ...]) -> tuple[tuple[str, int], ...]:

@@ -61,7 +61,7 @@ def compose(view: NavegadorView, say: Say, drafted: Marks) -> Canvas:
     canvas = Canvas(ground().copy())
     made = draft.read(view, drafted)
     marks.private_band(canvas, say(Msg("picture.private")), player_name(say, player.seat), player.seat)
-    _lay_head(canvas, view, say, player)
+    _lay_head(canvas, view, say, player, made)
     _lay_turn(canvas, view, say, player, made)
     _lay_titles(canvas, say)
     for kind in range(len(KINDS)):
@@ -72,7 +72,7 @@ def compose(view: NavegadorView, say: Say, drafted: Marks) -> Canvas:
     return canvas
 
 
-def _lay_head(canvas: Canvas, view: NavegadorView, say: Say, player: PlayerView) -> None:
+def _lay_head(canvas: Canvas, view: NavegadorView, say: Say, player: PlayerView, made: Draft) -> None:
     middle = (HEAD[0] + HEAD[1]) / 2
     marks.disc(canvas, 64, middle, 36, player.seat)
     is_awaited = player.seat in view.awaited
@@ -80,7 +80,7 @@ def _lay_head(canvas: Canvas, view: NavegadorView, say: Say, player: PlayerView)
         state = say(Msg("navegador.pic.mine.over", rank=view.ranks[player.seat]))
     else:
         key = "navegador.pic.mine.moving" if is_awaited else "navegador.pic.mine.waiting"
-        state = say(Msg(key, phase=NUMERAL[view.phase]))
+        state = draft.cash_words(view, say, made) or say(Msg(key, phase=NUMERAL[view.phase]))
     name = canvas.text(116, middle - 2, player_name(say, player.seat), fonts.SERIF_BOLD, 44, signs.IVORY, "ls", 480)
     if player.has_card:
         signs.orange_ship(canvas, name.x1 + 40, middle - 16, 46)

@@ -16,11 +16,12 @@ import render
 from engine import bots, match, registry
 from engine.core import Say, Seat
 from engine.games.navegador.board import KINDS, REGIONS, SHIPS, STACKS
-from engine.games.navegador.view import NavegadorView
+from engine.games.navegador.view import NavegadorView, view
 from render import Marks, navegador
 from render.kit import fonts, palette, text
 from render.kit.canvas import Box, Canvas
 from render.navegador import chart, draft, fleet, ledger, rondel
+from tests.games.navegador.given import SEAT, colonies, having, table
 from tests.render import golden
 from tests.render import navegador_positions as positions
 from tests.render.positions import LONG_NAMES, NAMES
@@ -276,6 +277,24 @@ def test_the_header_names_the_field_of_the_draft() -> None:
     assert any(
         "Market 2" in label and "Rosalind" in label for label in labels(navegador.compose(view, SAY, Marks(("market2",), ()), "table"))
     )
+
+
+@pytest.mark.parametrize(
+    ("part", "path", "words"),
+    [
+        ("table", ("market1", "su=s2", "go=-", "sp=p1"), "Brings 130, makes 630 cruzados"),
+        ("mine", ("buildings", "gold:40+shipyard:50"), "Costs 90, leaves 410 cruzados"),
+        ("mine", ("privilege", "church"), "Brings 50, makes 550 cruzados"),
+        ("mine", ("privilege", "king:church"), "Brings 50, makes 550 cruzados"),
+        ("board", ("colony", "bahia:70"), "Costs 70, leaves 430 cruzados"),
+        ("mine", ("workers", "0", "king:church"), None),
+        ("table", ("market1",), None),
+    ],
+)
+def test_the_draft_shows_the_money_that_it_makes(part: str, path: tuple[str, ...], words: str | None) -> None:
+    seen = view(having(table(), money=500, colonies=colonies(sugar=2)), SEAT)
+    shown = [label for label in labels(navegador.compose(seen, SAY, Marks(path), part)) if "cruzados" in label]
+    assert shown == ([] if words is None else [words])
 
 
 def test_the_sheet_can_be_added_up() -> None:
