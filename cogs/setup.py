@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from cogs.house import title
 from cogs.panel.asks import based, number
 from cogs.panel.ids import Id, found
-from cogs.panel.spec import CHOICE_LABEL, Button, Choice, Menu, People, Row, Screen, cut
+from cogs.panel.spec import CHOICE_LABEL, PLACEHOLDER, Button, Choice, Menu, People, Row, Screen, cut
 from engine import registry
 from engine.core import Msg, Say, Seat, Setting, Settings, Who, resolved
 from play.types import PACES, Occupant, Table
@@ -139,7 +139,7 @@ def _seats(setup: SetUp, at: Id, say: Say) -> Menu:
 def _pace(setup: SetUp, at: Id, say: Say) -> Menu:
     label = Msg("discord.setup.pace")
     choices = tuple(Choice(pace, _labelled(label, Msg(f"discord.pace.{pace}"), say), chosen=pace == setup.pace) for pace in PACE_NAMES)
-    return Menu(at.but("pace", at.token).text, say(label), choices)
+    return Menu(at.but("pace", at.token).text, _chosen(choices) or say(label), choices)
 
 
 def _place(setup: SetUp, at: Id, say: Say) -> Menu:
@@ -149,7 +149,7 @@ def _place(setup: SetUp, at: Id, say: Say) -> Menu:
         Choice("channel", _labelled(label, channel, say), chosen=not setup.own_thread),
         Choice("thread", _labelled(label, thread, say), chosen=setup.own_thread),
     )
-    return Menu(at.but("place", at.token).text, say(label), choices)
+    return Menu(at.but("place", at.token).text, _chosen(choices) or say(label), choices)
 
 
 def _setting(game: str, setting: Setting, chosen: str, at: Id, say: Say) -> Menu:
@@ -158,7 +158,12 @@ def _setting(game: str, setting: Setting, chosen: str, at: Id, say: Say) -> Menu
         Choice(choice, cut(say(Msg(f"{game}.setting.{setting.key}.{choice}")), CHOICE_LABEL), chosen=choice == chosen)
         for choice in setting.choices[:25]
     )
-    return Menu(at.text, cut(say(label), 150), choices, caption=f"-# {say(label)}")
+    return Menu(at.text, _chosen(choices) or cut(say(label), PLACEHOLDER), choices, caption=f"-# {say(label)}")
+
+
+def _chosen(choices: Sequence[Choice]) -> str | None:
+    """The label of what is chosen: said even by clients that forget it when another page is shown."""
+    return next((choice.label for choice in choices if choice.chosen), None)
 
 
 def _unseat(table: Table, at: Id, say: Say) -> Menu:

@@ -18,11 +18,13 @@ import simcord
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
+import render
 from cogs import logs
 from cogs.client import Caravel
 from cogs.pictures import Pictures
 from cogs.publisher import Pauses
 from demo.rooms import Rooms
+from engine import registry
 from play.clock import Delays
 from play.host import Host
 from play.types import CardRef, Place
@@ -74,6 +76,9 @@ async def serve(port: int, database: Path, bot_pause: float = 1.0, seed: int | N
     harbour.set_clock()
     try:
         await forgotten(host, harbour)
+        if await host.tables_at(harbour.guild.id):
+            # Their cards are drawn while the simulation starts, and it waits 5 s for that, no longer.
+            await asyncio.to_thread(lambda: [render.warm(game) for game in registry.names()])
         await env.start()
         async with Rooms(env, harbour.channel, harbour.members, port) as rooms:
             print(f"\n  Caravel is in the harbour. Open  {rooms.address}  in a browser.")

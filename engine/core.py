@@ -88,10 +88,15 @@ class Option(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """A ready answer: the tokens to feed from this ask on, possibly several asks deep."""
+    """A ready answer: the tokens to feed from this ask on, possibly several asks deep.
+
+    A few without a `group` become buttons; those with one are the entries of menus beside them, for asks where nearly
+    every complete answer deserves to be one click away.
+    """
 
     path: Path
     label: Msg
+    group: Msg | None = None
 
 
 Check: TypeAlias = Callable[[tuple[Any, ...]], Msg | None]

@@ -54,8 +54,8 @@ def meaning(asked: Ask | Form, told: Id, values: Sequence[str]) -> Meaning:
     if told.verb == "goto":
         index = _index(values[0] if values else "", len(asked.fields))
         return None if index is None else Look(Where(index))
-    if told.verb == "hint" and at.field is None:
-        index = _index(told.token, len(asked.suggest))
+    if told.verb in ("hint", "hints") and at.field is None:
+        index = _index(told.token if told.verb == "hint" else values[0] if values else "", len(asked.suggest))
         return None if index is None else Given(asked.suggest[index].path)
     if at.field is None or at.field >= len(asked.fields):
         return None
@@ -66,8 +66,8 @@ def meaning(asked: Ask | Form, told: Id, values: Sequence[str]) -> Meaning:
 
 def _meant(ask: Ask, told: Id, values: Sequence[str], at: Where) -> Meaning:
     verb = told.verb.partition(".")[0]
-    if verb == "hint":
-        index = _index(told.token, len(ask.suggest))
+    if verb in ("hint", "hints"):
+        index = _index(told.token if verb == "hint" else values[0] if values else "", len(ask.suggest))
         return None if index is None else Given(ask.suggest[index].path)
     if verb in ("before", "after"):
         return Look(at, number(told.token))

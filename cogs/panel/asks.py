@@ -22,7 +22,10 @@ KINDS = 4
 """Kinds counted on one page."""
 
 HINTS = 10
-"""Suggestions that are shown."""
+"""Suggestions that are shown as buttons."""
+
+HINT_MENUS = 4
+"""Menus of suggestions that are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,13 +73,29 @@ def rows(ask: Ask, base: Id, at: Where, say: Say, taken: str | None = None, tall
 
 
 def hints(suggest: Iterable[Suggestion], base: Id, say: Say, shown: Collection[Token] = ()) -> list[Row]:
-    """The ready answers as buttons, except those that are an option's own button (`shown`)."""
+    """The ready answers as buttons, except those that are an option's own button (`shown`); those with a group in menus."""
     buttons = [
         Button(base.but("hint", str(index)).text, cut(say(hint.label), BUTTON_LABEL), "primary")
         for index, hint in enumerate(suggest)
-        if not (len(hint.path) == 1 and hint.path[0] in shown)
+        if hint.group is None and not (len(hint.path) == 1 and hint.path[0] in shown)
     ]
-    return in_rows(buttons[:HINTS])
+    return [*in_rows(buttons[:HINTS]), *hint_menus(suggest, base, say)]
+
+
+def hint_menus(suggest: Iterable[Suggestion], base: Id, say: Say) -> list[Row]:
+    """The ready answers that have a group: a menu for each group where that fits, else menus of 25 under the names of theirs."""
+    grouped = [(index, hint, hint.group) for index, hint in enumerate(suggest) if hint.group is not None]
+    parts = [[entry for entry in grouped if entry[2] == group] for group in dict.fromkeys(group for _, _, group in grouped)]
+    if len(parts) > HINT_MENUS or any(len(part) > CHOICES for part in parts):
+        parts = [grouped[start : start + CHOICES] for start in range(0, min(len(grouped), HINT_MENUS * CHOICES), CHOICES)]
+    return [
+        Menu(
+            base.but("hints", str(number)).text,
+            cut(", ".join(dict.fromkeys(say(group) for _, _, group in part)), PLACEHOLDER),
+            tuple(Choice(str(index), cut(say(hint.label), CHOICE_LABEL)) for index, hint, _ in part),
+        )
+        for number, part in enumerate(parts)
+    ]
 
 
 def in_rows(buttons: Sequence[Button]) -> list[Row]:

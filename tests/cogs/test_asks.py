@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -272,7 +273,7 @@ def test_any_ask_keeps_the_limits_and_means_something(ask: Ask, rng: Random, in_
 
 @given(
     st.text(max_size=20),
-    st.sampled_from(["hint", "pick", "menu", "many", "amount.a", "amount.z", "sum", "group", "goto", "before", "x"]),
+    st.sampled_from(["hint", "hints", "pick", "menu", "many", "amount.a", "amount.z", "sum", "group", "goto", "before", "x"]),
     st.text(max_size=40),
     st.lists(st.text(max_size=10), max_size=3),
 )
@@ -314,3 +315,28 @@ def test_every_ask_of_a_random_match_is_a_panel(game: str, seed: int) -> None:
             path = (*end.path, *random_answer(end.ask, rng).split())
             end = walk(rules, match.state, seat, path)
         match = match.played(seat, " ".join(end.path))
+
+
+def test_suggestions_with_a_group_are_entries_of_menus() -> None:
+    """Every complete answer of a long, deep ask can be one click away."""
+    suggest = (
+        Suggestion(("a",), told("first")),
+        *(Suggestion(("b", f"q{index}"), told(f"q{index}"), told("north" if index < 20 else "south")) for index in range(105)),
+    )
+    ask = Ask(told("Which?"), (option("a"), option("b"), option("c", text="long " * 20)), suggest=suggest)
+    shown = panel(ask, steps=("x",))
+    screen = screens.asking(shown, SAY)
+    assert spec.problems(screen) == []
+    menus = [row for row in screen.rows if isinstance(row, Menu) and parsed(row.id).verb == "hints"]  # type: ignore[union-attr]
+    assert [len(menu.choices) for menu in menus] == [25, 25, 25, 25]
+    assert [menu.placeholder for menu in menus[:2]] == ["north, south", "south"]
+    assert answers.meaning(ask, Id("t.hints", 7, 12, 3, "", "1"), (menus[1].choices[0].value,)) == Given(("b", "q25"))
+    few = (
+        Suggestion(("a",), told("east"), told("e")),
+        Suggestion(("b", "1"), told("west"), told("w")),
+        Suggestion(("c",), told("up"), told("e")),
+    )
+    menus = [row for row in screens.asking(panel(replace(ask, suggest=few)), SAY).rows if isinstance(row, Menu)][:2]
+    assert [(menu.placeholder, [choice.label for choice in menu.choices]) for menu in menus] == [("e", ["east", "ever"]), ("w", ["west"])]
+    for wrong in ((), ("",), ("106",), ("-1",), ("x",)):
+        assert answers.meaning(ask, Id("t.hints", 7, 12, 3, "", "0"), wrong) is None
