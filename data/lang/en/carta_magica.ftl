@@ -139,10 +139,10 @@ carta-magica-setting-gold-points-tokens = On tokens only
 carta-magica-setting-battle = When a battle can begin
 carta-magica-setting-battle-moved = After sailing
 carta-magica-setting-battle-beside = After any action
-carta-magica-setting-rounds = Longest match
-carta-magica-setting-rounds-60 = 60 rounds
-carta-magica-setting-rounds-20 = 20 rounds
-carta-magica-setting-rounds-100 = 100 rounds
+carta-magica-setting-rounds = Limit of rounds (not in the printed rules)
+carta-magica-setting-rounds-60 = 60, far more than a match needs
+carta-magica-setting-rounds-20 = 20, cuts slow matches
+carta-magica-setting-rounds-100 = 100
 
 ## Set-up
 
@@ -176,6 +176,8 @@ carta-magica-shelter-storm = Let it blow
 
 carta-magica-choose-ask = You spun { $segment }.
 carta-magica-choose-sail = Sail { $amount }
+carta-magica-choose-sail-damaged = Repaired: sail { $amount }
+carta-magica-choose-sail-becalmed = Freed: sail { $amount }
 carta-magica-choose-sail-hint = Choose a square on the chart
 carta-magica-choose-lucky-wind = Lucky wind: sail { $amount }
 carta-magica-choose-tow = Be towed, sail { $amount }
@@ -197,10 +199,14 @@ carta-magica-choose-curse-hint = Three other talismans are laid open
 carta-magica-choose-cash = Change a card
 carta-magica-choose-cash-hint = An income card for its tokens
 carta-magica-cash-ask = Which card do you change for tokens?
-carta-magica-sail-ask = Sail where? Up to { $steps } steps.
-carta-magica-sail-ask-lucky-wind = Sail where with the lucky wind? { $steps } steps.
-carta-magica-sail-ask-tow = Towed out: sail where? { $steps } steps.
-carta-magica-sail-ask-repair = Repaired: sail where? { $steps } steps.
+carta-magica-sail-ask = Sail where? { $reach }
+carta-magica-sail-ask-damaged = The hammer repairs the ship: sail where? { $reach }
+carta-magica-sail-ask-becalmed = The wind frees the ship: sail where? { $reach }
+carta-magica-sail-ask-lucky-wind = Sail where with the lucky wind? { $reach }
+carta-magica-sail-ask-tow = Towed out: sail where? { $reach }
+carta-magica-sail-ask-repair = Repaired: sail where? { $reach }
+carta-magica-sail-most = Up to { $steps } steps.
+carta-magica-sail-exactly = Exactly { $steps } steps; only a harbour ends the way sooner.
 carta-magica-sail-black = Goods for gold, and an adventure card
 carta-magica-sail-red = Sells talismans
 carta-magica-sail-home = Home: the match comes to its end
@@ -219,8 +225,8 @@ carta-magica-group-far = { $direction }, far
 carta-magica-route-ask = Two ways round the island lead there. Which one?
 carta-magica-route-clockwise = Clockwise
 carta-magica-route-anticlockwise = Anticlockwise
-carta-magica-suggest-clockwise = On clockwise: { $square }
-carta-magica-suggest-anticlockwise = On anticlockwise: { $square }
+carta-magica-suggest-clockwise = Clockwise: { $square }
+carta-magica-suggest-anticlockwise = Anticlockwise: { $square }
 carta-magica-suggest-home = Home: { $place }
 carta-magica-suggest-towards = To { $harbour }: { $square }
 carta-magica-suggest-harbour = { $place }
@@ -277,7 +283,7 @@ carta-magica-swap-refuse = Stay
 ## What happened
 
 carta-magica-note-start = { $who } begins. Open talismans: { $talismans }. The adventure deck has { $adventures } cards.
-carta-magica-note-settled = { $who } is { $character }, lies in { $harbour } and has the challenge: { $challenge }.
+carta-magica-note-settled = { $who }: { $character }, home in { $harbour }. Challenge: { $challenge }.
 carta-magica-note-gift = { $who } begins with { $card } and { $talisman }.
 carta-magica-note-spun = { $who } spins { $segment }.
 carta-magica-note-spun-storm = { $who } spins a storm.
@@ -331,6 +337,7 @@ carta-magica-note-refuse = { $who } stays.
 carta-magica-note-swap = { $who } and { $other } swap places.
 carta-magica-note-home = { $who } is home in { $harbour }. The match ends.
 carta-magica-note-home-last = { $who } is home in { $harbour }. The last turns begin.
+carta-magica-note-limit = Round { $rounds } begins, the last one at this table: then the match ends even if nobody is home.
 carta-magica-note-over = The match is over.
 
 ## The position in words
@@ -393,4 +400,4 @@ carta-magica-score-gold = Gold
 carta-magica-score-gold-evidence = { $tokens } tokens and { $cards } on cards
 carta-magica-score-home = Home
 carta-magica-over-home = Somebody came home.
-carta-magica-over-limit = The last round was played.
+carta-magica-over-limit = { $rounds } rounds were played, the limit of this table, and nobody had come home.

@@ -80,6 +80,8 @@ def _ended(work: Work) -> Stage:
             return _over(work, True)
         else:
             work.active = Seat((work.active + 1) % seats)
+            if work.turn == (work.options.rounds - 1) * seats:
+                work.notes.append(Note(Msg("carta_magica.note.limit", rounds=work.options.rounds)))
         if not work.players[work.active].misses:
             return Spinning(work.active)
         work.change(work.active, misses=False)

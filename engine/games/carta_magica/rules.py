@@ -24,7 +24,9 @@ class CartaMagica(Rules[State, CartaMagicaView]):
     settings = options.SETTINGS
     state_type = State
     view_type = CartaMagicaView
-    longest = 8000
+    longest = 100 * seats[-1] * 25
+    """The longest limit of rounds, the most seats. A turn has at most 25 entries on average: a storm with its cards is the worst, and
+    every card that adds an entry has to be drawn first."""
     short: ClassVar[Settings] = {"rounds": "20"}
 
     def setup(self, seats: int, settings: Settings, seed: str) -> State:

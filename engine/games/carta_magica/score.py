@@ -43,6 +43,10 @@ def card_gold(player: Player) -> int:
     return sum(ADVENTURES[card].amount for card in player.cards if ADVENTURES[card].kind == "gold")
 
 
+def _reason(position: Position, is_limit: bool) -> Msg:
+    return Msg("carta_magica.over.limit", rounds=position.options.rounds) if is_limit else Msg("carta_magica.over.home")
+
+
 def result(state: State) -> Result | None:
     """Ranks and scores. A tie goes to more gold, tokens and cards; else the place is shared (a ruling)."""
     stage, position = state.stage, state.position
@@ -51,4 +55,4 @@ def result(state: State) -> Result | None:
     sheets = tuple(sheet(position, Seat(seat)) for seat in range(len(position.players)))
     strengths = [(one.total, player.gold + card_gold(player)) for one, player in zip(sheets, position.players, strict=True)]
     ranks = tuple(1 + sum(other > own for other in strengths) for own in strengths)
-    return Result(ranks, sheets, Msg("carta_magica.over.limit" if stage.is_limit else "carta_magica.over.home"))
+    return Result(ranks, sheets, _reason(position, stage.is_limit))

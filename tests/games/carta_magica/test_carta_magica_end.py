@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core import resolved
+import pytest
+
+from engine.core import Msg, resolved
 from engine.games.carta_magica import RULES
 from engine.games.carta_magica.board import square
 from engine.games.carta_magica.state import State
@@ -119,4 +121,12 @@ def test_the_match_ends_with_the_last_round_at_the_latest() -> None:
     assert stage(turn.state) == "over"
     result = RULES.result(turn.state)
     assert result is not None
-    assert result.reason.key == "carta_magica.over.limit"
+    assert result.reason == Msg("carta_magica.over.limit", rounds=20)
+
+
+@pytest.mark.parametrize("rounds", ["20", "60", "100"])
+def test_the_last_round_of_the_limit_is_announced_once(rounds: str) -> None:
+    last = 2 * int(rounds) - 2
+    for turn, count in ((last - 2, 0), (last - 1, 1), (last, 0)):
+        told = notes(when(given({"at": "p4"}, {}, turn=turn, spun=4, rounds=rounds), "goods"), "limit")
+        assert [note.msg for note in told] == [Msg("carta_magica.note.limit", rounds=int(rounds))] * count
