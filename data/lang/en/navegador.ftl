@@ -85,6 +85,7 @@ navegador-sail-group = { $count } { $count ->
     } { $origin } → { $to }
 navegador-sail-to = To { $region }
 navegador-sail-end = No more ships
+navegador-sail-nobody = No ship sails
 navegador-sail-done = Done
 navegador-sail-look = Look first
 navegador-sail-look-hint = Reveal the colonies now, then sail on with the other ships
@@ -122,13 +123,17 @@ navegador-colony-ask = Which colonies? At most { $most }, a ship there and two w
 navegador-colony-option = { $region }, { $price }
 navegador-colony-hint = { $good }; leaves { $left } if bought alone
 navegador-building-ask = Which buildings? You have { $workers } workers and { $money } cruzados.
-navegador-building-option = { $building }, { $price }
+navegador-building-option-sugar = Sugar factory, { $price }
+navegador-building-option-gold = Gold factory, { $price }
+navegador-building-option-spice = Spice factory, { $price }
+navegador-building-option-shipyard = Shipyard, { $price }
+navegador-building-option-church = Church, { $price }
 navegador-building-hint = needs { $workers } workers; leaves { $left } if bought alone
 
 ## Market
 
 navegador-market-ask = Sell or process each good. You have { $money } cruzados.
-navegador-market-good = { $good }: a unit sells at { $sell }, processing brings { $process }
+navegador-market-good = A unit of { $good } sells at { $sell }; processing one brings { $process }
 navegador-market-nothing = Nothing
 navegador-market-sell = Sell { $count } { $good }
 navegador-market-process = Process { $count } { $good }
@@ -304,6 +309,7 @@ navegador-end-tie = Equal points: whoever holds the Navegador card, or would get
 ## Standing orders
 
 navegador-order-prompt = What shall be done in your next turn? It is dropped when a new phase or the end comes before.
+navegador-order-blocked = the field is not free from where your stone stands
 navegador-order-workers = Workers, all at 50
 navegador-order-ships = Ships, all at 50
 navegador-order-market = Market, what earns most

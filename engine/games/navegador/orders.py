@@ -16,8 +16,8 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core import Ask, Line, Msg, Option, Order, Seat, Talk
-from engine.games.navegador.board import CHEAP, RONDEL
-from engine.games.navegador.flow import cost, steps
+from engine.games.navegador.board import CHEAP, FREE_STEPS, RONDEL, RondelField
+from engine.games.navegador.flow import steps
 from engine.games.navegador.plans import most_income
 from engine.games.navegador.state import Over, State
 from engine.games.navegador.view import NavegadorView, PlayerView, view
@@ -26,6 +26,7 @@ SLOT = "next"
 LOWER = 9
 """So many lower incomes than the present best are offered as the least that is wanted."""
 GRADE = 10
+NUMBER: dict[str, int] = {field: number for number, field in enumerate(RONDEL)}
 
 
 def scope(seen: NavegadorView, seat: Seat) -> str:
@@ -41,15 +42,36 @@ def order(state: State, seat: Seat) -> Talk[Order] | None:
 
 
 @cache
-def _ask() -> Ask:
-    choices = ("workers", "ships", "market", "ask")
-    return Ask(Msg("navegador.order.prompt"), tuple(Option(choice, choice, Msg(f"navegador.order.{choice}")) for choice in choices))
+def _ask(field: RondelField | None) -> Ask:
+    """What can be ordered: the stone does not move before the turn comes, so a field that is not free now will not be free then."""
+    return Ask(
+        Msg("navegador.order.prompt"),
+        tuple(
+            Option(choice, choice, Msg(f"navegador.order.{choice}"), blocked=None if is_open else Msg("navegador.order.blocked"))
+            for choice, is_open in (
+                ("workers", _can_reach(field, "workers")),
+                ("ships", _can_reach(field, "ships")),
+                ("market", _can_reach(field, "market1") or _can_reach(field, "market2")),
+                ("ask", True),
+            )
+        ),
+    )
+
+
+def _steps(field: RondelField | None, name: str) -> int:
+    """Steps of a stone to a field, 0 for the first placing."""
+    return steps(None if field is None else NUMBER[field], NUMBER[name])
+
+
+def _can_reach(field: RondelField | None, name: str) -> bool:
+    """Whether a stone goes there without giving up ships."""
+    return _steps(field, name) <= FREE_STEPS
 
 
 def _order(state: State, seat: Seat) -> Talk[Order]:
     seen = view(state, seat)
     mark = scope(seen, seat)
-    choice = yield _ask()
+    choice = yield _ask(seen.players[seat].field)
     if choice == "ask":
         return Order(SLOT, "", mark, Msg("navegador.order.text.ask"))
     if choice != "market":
@@ -87,6 +109,4 @@ def obey(seen: NavegadorView, orders: tuple[Order, ...]) -> Line | None:
 
 def _is_free(seen: NavegadorView, me: PlayerView, name: str) -> bool:
     """Whether a field can be reached without giving up ships, or the Navegador card while it can be used."""
-    origin = None if me.field is None else RONDEL.index(me.field)
-    target = [str(field) for field in RONDEL].index(name)
-    return not cost(origin, target) and not (seen.card.is_usable and steps(origin, target) >= seen.card.left)
+    return _can_reach(me.field, name) and not (seen.card.is_usable and _steps(me.field, name) >= seen.card.left)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.core import Order, Seat
+from engine.core import Ask, Order, Seat
 from engine.games.navegador import orders
 from engine.games.navegador.rules import RULES
 from engine.games.navegador.state import State
@@ -52,6 +52,20 @@ def test_ships_only_where_the_field_is_free() -> None:
     order = ordered(state, "ships")
     assert obeyed(after(state, "workers 0"), order) == "ships 1"
     assert obeyed(after(having(state, field=on("sailing")), "workers 0"), order) is None
+
+
+def test_a_field_that_will_not_be_free_cannot_be_ordered() -> None:
+    def offered(field: int) -> list[str]:
+        talk = RULES.order(having(before(), field=field), SEAT)
+        assert talk is not None
+        ask = next(talk)
+        assert isinstance(ask, Ask)
+        return [option.token for option in ask.options if option.blocked is None]
+
+    assert offered(on("sailing")) == ["workers", "market", "ask"]
+    assert offered(on("market1")) == ["ships", "ask"]
+    assert offered(on("ships")) == ["market", "ask"]
+    assert offered(on("buildings")) == ["workers", "market", "ask"]
 
 
 def test_nothing_is_bought_beyond_the_money() -> None:

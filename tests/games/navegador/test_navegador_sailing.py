@@ -5,7 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.games.navegador.state import Sailing, State, awaited
-from tests.games.navegador.given import SEAT, after, asked, at, free, having, hiding, knowing, me, on, refusal, said, ships, table, turn
+from tests.games.navegador.given import (
+    SEAT,
+    after,
+    asked,
+    at,
+    free,
+    having,
+    hiding,
+    knowing,
+    me,
+    on,
+    option,
+    refusal,
+    said,
+    ships,
+    table,
+    turn,
+)
 
 
 def afloat(state: State | None = None, **counts: int) -> State:
@@ -160,3 +177,9 @@ def test_an_exploration_is_told_with_all_that_came_out() -> None:
 
 def test_sailing_without_exploring_can_be_taken_back() -> None:
     assert not turn(afloat(knowing(table(), guine=()), portugal=1), "sailing portugal>guine:1").sealed
+
+
+def test_closing_a_fleet_says_whether_any_ship_sails() -> None:
+    state = afloat(portugal=2, guine=1)
+    labels = [option(asked(state, *path), "done").label.key for path in (("sailing",), ("sailing", "guine>portugal:1"))]
+    assert labels == ["navegador.sail.nobody", "navegador.sail.done"]

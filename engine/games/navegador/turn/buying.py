@@ -103,7 +103,7 @@ def _colony_option(ware: Ware, money: int, workers: int) -> Option[Ware]:
 @lru_cache(16384)
 def _building_option(ware: Ware, money: int, workers: int) -> Option[Ware]:
     name = BUILDINGS[ware.place]
-    label = Msg("navegador.building.option", building=says.building(name), price=ware.price)
+    label = Msg(f"navegador.building.option.{name}", price=ware.price)
     return _option(f"{name}:{ware.price}", ware, label, money, workers, None)
 
 

@@ -22,6 +22,7 @@ Ships = tuple[int, ...]
 DONE = Sail(-1, -1, 0)
 LOOK = Sail(-1, -1, 1)
 _END = Msg("navegador.sail.end")
+_NOBODY = Option("done", DONE, Msg("navegador.sail.nobody"), group=_END)
 _DONE = Option("done", DONE, Msg("navegador.sail.done"), group=_END)
 _LOOK = Option("look", LOOK, Msg("navegador.sail.look"), hint=Msg("navegador.sail.look.hint"), group=_END)
 _ENDS = tuple(Suggestion((option.token,), option.label) for option in (_DONE, _LOOK))
@@ -109,7 +110,7 @@ def sail(
         if not options:
             break
         if sails or not must:
-            options[:0] = (_DONE,) if explored is None else (_DONE, _LOOK)
+            options[:0] = (_NOBODY,) if not sails else (_DONE,) if explored is None else (_DONE, _LOOK)
         chosen = yield Ask(_prompt(borders), tuple(options), suggest=_ENDS[: 1 + (explored is not None)] if sails else suggest)
         if chosen is DONE:
             break
