@@ -103,6 +103,11 @@ def test_points_are_added_in_two_turns() -> None:
     assert lying(after) == ()
 
 
+def test_a_bonus_of_points_goes_under_the_pack_when_those_who_had_it_left_have_left_the_match() -> None:
+    after = cards.turn_points(position(active=[Active("h01_10", (0, 1, 0))], gone=[1]), ME, 4)
+    assert after[0] == 4 and lying(after[1]) == () and under(after[1], "h01_10")
+
+
 def test_doubling_comes_before_adding() -> None:
     both = position(active=[Active("h06_05", (1, 1, 1)), Active("h01_10", (1, 1, 1))])
     assert cards.turn_points(both, ME, 4)[0] == 11

@@ -80,10 +80,12 @@ def turn_points(position: Position, seat: Seat, thrown: int) -> tuple[int, Posit
     factor, more, counted = 1, 0, position
     for active in position.active:
         effect = CARDS[active.card].effect
-        if isinstance(effect, MoveBonus) and active.tally[seat]:
-            factor, more = factor * effect.factor, more + effect.points
-            tally = tuple([left - (other == seat) for other, left in enumerate(active.tally)])
-            counted = tallied(counted, active.card, tally)
+        if isinstance(effect, MoveBonus):
+            tally = active.tally
+            if tally[seat]:
+                factor, more = factor * effect.factor, more + effect.points
+                tally = tuple([left - (other == seat) for other, left in enumerate(tally)])
+                counted = tallied(counted, active.card, tally)
             if not any(tally[other] for other in playing(position)):
                 counted = closed(counted, active.card)
     return thrown * factor + more, counted
