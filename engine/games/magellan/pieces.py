@@ -123,6 +123,12 @@ def removed(player: Player, kind: Kind, group: Group) -> Player:
     return player.with_pieces(planes=rest_planes)
 
 
+def lost_with(kind: Kind, group: Group) -> tuple[Kind, ...]:
+    """What is lost with a piece of `kind` of a group: itself first, then all that it carries."""
+    aboard = ABOARD[group.what]
+    return aboard[aboard.index(kind) :]
+
+
 def pieces_at(player: Player, cells: tuple[Cell, ...]) -> tuple[Group, ...]:
     """The groups standing in some cells."""
     return tuple([group for group in groups(player) if cell_of(group.node) in cells])

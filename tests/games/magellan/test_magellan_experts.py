@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.core import Seat
-from engine.games.magellan.state import Fighting, Flight, Losing, Moving, Plane, Ship, State
+from engine.games.magellan.state import Fighting, Flight, Losing, Moving, Plane, Ship, State, changed
 from engine.games.magellan.turn.flow import settled
 from tests.games.magellan.given import after, given, keys, offered, played, thrown
 
@@ -140,3 +142,26 @@ def test_bombed_pieces_cost_the_allies_of_their_owner_one_each() -> None:
     state = given(seats=4, war=ALLIES, points=2, planes={0: ["5n1l1"]}, countries={0: ["france"]}, jeeps={1: ["6n1l1"], 3: ["1n1l1"]})
     state = after(thrown(after(state, "plane-5n1 strike-6n1"), [2]), "bomb-2")
     assert not state.position.players[1].jeeps and not state.position.players[3].jeeps
+
+
+def test_no_plane_bombs_from_its_ship_where_an_enemys_plane_stands() -> None:
+    state = given(war=TWO, ships={0: [Ship("6n1s1", "plane")], 1: ["6n1s1"]}, planes={1: ["6n1l1"]})
+    assert list(offered(settled(state.position, []).state)) == ["fight-6n1-2"]
+
+
+def test_allies_share_the_loss_of_what_a_ship_carried() -> None:
+    state = given(
+        seats=4, war=ALLIES, jeeps={3: ["1n1l1"]}, ships={0: ["5s33s1"], 1: [Ship("5s33s1", "both")], 3: ["5s32s1"]}, planes={3: ["5n1l1"]}
+    )
+    state = after(thrown(settled(state.position, []).state, [6, 1]), "fight-5s33-2")
+    ally = state.position.players[3]
+    assert (ally.jeeps, ally.ships, ally.planes) == ((), (), ())
+    assert state.position.war is not None and state.position.war.losses == (0, 3, 0, 0)
+
+
+def test_an_ally_who_has_left_the_match_has_no_share() -> None:
+    state = given(seats=4, war=((0, 2, 3), (1,)), points=2, jeeps={0: ["6n2l1"]}, countries={1: ["belgium"]}, cash={0: 80, 2: 0, 3: 0})
+    players = list(state.position.players)
+    players[3] = replace(players[3], place=1)
+    position = after(State(changed(state.position, players=tuple(players)), state.stage), "jeep-6n2 6n1").position
+    assert [player.cash for player in position.players] == [30, 1000, 50, 0]

@@ -124,7 +124,14 @@ def test_a_shot_down_plane_takes_its_jeep_along() -> None:
     state = raid(planes={0: [Plane("5n1l1", True)]}, jeeps={1: ["6n1l1"]})
     state = after(thrown(after(state, "plane-jeep-5n1 strike-6n1"), [1]), "bomb-2")
     assert not planes(state) and not state.position.players[0].jeeps
-    assert state.position.war is not None and state.position.war.losses == (1, 0)
+    assert state.position.war is not None and state.position.war.losses == (2, 0)
+
+
+def test_a_plane_that_falls_has_paid_for_the_lines_it_flew() -> None:
+    state = after(thrown(after(raid(points=3, jeeps={1: ["6n1l1"]}), "plane-5n1 strike-6n1"), [1]), "bomb-2")
+    assert state.position.points == 2
+    state = after(raid(points=3, planes={0: ["5n1l1"], 1: ["6n1l1"]}), "plane-5n1 strike-6n1")
+    assert after(thrown(state, [1, 6]), "fight-6n1-2").position.points == 2
 
 
 def test_an_enemy_plane_has_to_be_fought_before_bombing() -> None:

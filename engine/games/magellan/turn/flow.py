@@ -9,7 +9,7 @@ from engine.games.magellan import cards, says
 from engine.games.magellan.chart.nodes import cell_of
 from engine.games.magellan.countries import NATIONS
 from engine.games.magellan.money import handed, spent
-from engine.games.magellan.pieces import candidates, removed
+from engine.games.magellan.pieces import candidates, lost_with, removed
 from engine.games.magellan.score import standing as by_income
 from engine.games.magellan.state import (
     Country,
@@ -31,7 +31,7 @@ from engine.games.magellan.state import (
     changed,
     playing,
 )
-from engine.games.magellan.turn.air import has_end
+from engine.games.magellan.turn.air import has_end, points_for
 from engine.games.magellan.turn.fights import allies, enemies, fights
 
 
@@ -75,7 +75,7 @@ def _war(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]
         if has_end(position):
             return position, Flying()
         notes.append(Note(Msg("magellan.note.ditched", who=Who(position.seat))))
-        return changed(position, flight=None), None
+        return crashed(position, is_shot=False), None
     taken = _conquest(position)
     if taken is None:
         return position, Moving()
@@ -104,7 +104,7 @@ def conquered(position: Position, foe: Seat, country: Country, notes: list[Note]
     players[seat] = players[seat].with_countries((*players[seat].countries, country))
     position = changed(position, players=tuple(players))
     notes.append(Note(Msg("magellan.note.conquered", who=Who(seat), country=NATIONS[country].name, other=Who(foe))))
-    friends = allies(position.war, seat)
+    friends = [friend for friend in allies(position.war, seat) if not position.players[friend].place]
     for friend in friends:
         share = min(NATIONS[country].cost // (len(friends) + 1), position.players[seat].cash)
         if share:
@@ -132,19 +132,29 @@ def given_up(position: Position, loss: Loss, kind: Kind, group: Group, notes: li
 
 
 def destroyed(position: Position, seat: Seat, kind: Kind, group: Group, shared: bool) -> Position:
-    """A piece leaves the map. `shared`: an enemy destroyed it, so that each ally loses a piece like it (experts, ruling 19)."""
+    """A piece leaves the map with what it carries. `shared`: an enemy destroyed them, so that each ally loses pieces like them
+    (experts, ruling 19)."""
     lighter = removed(position.players[seat], kind, group)
     position = changed(position, players=(*position.players[:seat], lighter, *position.players[seat + 1 :]))
-    return mourned(position, seat, kind) if shared else position
+    return mourned(position, seat, lost_with(kind, group)) if shared else position
 
 
-def mourned(position: Position, seat: Seat, kind: Kind) -> Position:
-    """An enemy has destroyed a piece: the war counts it, and each ally owes a piece like it."""
+def crashed(position: Position, is_shot: bool) -> Position:
+    """The plane in the air is lost with its jeep; the lines that it flew are paid (ruling 15)."""
+    flight = position.flight
+    assert flight is not None
+    lost: tuple[Kind, ...] = ("plane", "jeep") if flight.is_laden else ("plane",)
+    position = changed(position, flight=None, points=position.points - points_for(flight.lines))
+    return mourned(position, position.seat, lost) if is_shot else position
+
+
+def mourned(position: Position, seat: Seat, kinds: tuple[Kind, ...]) -> Position:
+    """An enemy has destroyed pieces: the war counts them, and each ally owes a piece like each of them."""
     war = position.war
     if war is None:
         return position
-    counted = tuple([lost + (other == seat) for other, lost in enumerate(war.losses)])
-    due = tuple([Loss(friend, kind, (), "ally") for friend in allies(war, seat)])
+    counted = tuple([lost + len(kinds) * (other == seat) for other, lost in enumerate(war.losses)])
+    due = tuple([Loss(friend, kind, (), "ally") for kind in kinds for friend in allies(war, seat)])
     return changed(position, war=replace(war, losses=counted), losses=position.losses + due)
 
 

@@ -13,7 +13,7 @@ from engine.games.magellan.pieces import LOAD, groups
 from engine.games.magellan.state import Flight, Group, Kind, Last, Loss, Position, Ship, State, changed, number
 from engine.games.magellan.turn.air import ends
 from engine.games.magellan.turn.fights import Fight, fights, targets
-from engine.games.magellan.turn.flow import destroyed, mourned, settled
+from engine.games.magellan.turn.flow import crashed, destroyed, settled
 from engine.games.magellan.turn.travel import ended_flight
 
 FACES = 6
@@ -53,7 +53,7 @@ def _fights(position: Position) -> tuple[Option[Choice], ...]:
         who = number(position, due.enemy)
         label = Msg("magellan.fight", piece=says.PIECES[due.kind], cell=due.cell.upper(), who=Who(due.enemy))
         options.append(Option(f"fight-{due.cell}-{who}", ("fight", due), label))
-        if due.kind == "ship" and _can_sortie(position, due.cell):
+        if due.kind == "ship" and _can_sortie(position, due):
             label = Msg("magellan.fight.bomb", cell=due.cell.upper(), who=Who(due.enemy))
             options.append(Option(f"bomb-{due.cell}-{who}", ("bomb", due), label))
     return tuple(options)
@@ -65,11 +65,12 @@ def _carrier(position: Position, cell: Cell) -> Ship | None:
     return found[0] if found else None
 
 
-def _can_sortie(position: Position, cell: Cell) -> bool:
-    war, flight = position.war, position.flight
-    if war is None or "plane" not in war.pieces or _carrier(position, cell) is None:
+def _can_sortie(position: Position, due: Fight) -> bool:
+    """Whether a plane may bomb from its ship: never where an enemy's plane stands (rulebook: First variant, remark 1)."""
+    flight = position.flight
+    if _carrier(position, due.cell) is None or due.enemy not in targets(position, due.cell):
         return False
-    return flight is None or flight.cell != cell or flight.bombs > 0
+    return flight is None or flight.cell != due.cell or flight.bombs > 0
 
 
 def _sortie(position: Position, raid: Fight, notes: list[Note]) -> Position:
@@ -151,7 +152,7 @@ def _beaten(position: Position, loser: Seat, due: Fight) -> Position:
     """The loser's least loaded piece is destroyed with all it carries; the plane in the air is the first to fall."""
     found = _fighters(position, loser, due)
     if AIR in found:
-        return mourned(changed(position, flight=None), loser, "plane")
+        return crashed(position, is_shot=True)
     return destroyed(position, loser, due.kind, found[0], shared=True)
 
 
@@ -166,7 +167,7 @@ def fly(state: State, seat: Seat) -> Talk[Turn[State]]:
         return settled(ended_flight(position, seat, node, points, notes), notes)
     face, position = _thrown(position, enemy, flight.cell, notes)
     if face == SHOT_DOWN:
-        return settled(mourned(changed(position, flight=None), seat, "plane"), notes, sealed=True)
+        return settled(crashed(position, is_shot=True), notes, sealed=True)
     position = changed(position, flight=replace(flight, bombs=flight.bombs - 1))
     return settled(_hit(position, enemy, flight.cell, face), notes, sealed=True)
 
