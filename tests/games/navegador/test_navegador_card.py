@@ -14,7 +14,8 @@ from tests.games.navegador.given import SEAT, after, asked, at, free, having, hi
 
 def holding(run: int = 0, marked: str = "sailing", seats: int = 4, **things: object) -> State:
     """`SEAT` is to move and has the Navegador card; its stone stands `run` steps after the orange ship."""
-    state = table(seats, holder=SEAT, marked=on(marked), run=run)
+    of_table = {key: things.pop(key) for key in ("phase", "gallery", "reserve") if key in things}
+    state = table(seats, holder=SEAT, marked=on(marked), run=run, **of_table)
     return having(state, **({"field": (on(marked) + run) % 8} | things))
 
 
@@ -44,7 +45,7 @@ def test_the_card_sails_before_the_turn_and_goes_to_the_right() -> None:
 
 def test_two_regions_can_be_explored_in_a_turn_with_the_card() -> None:
     state = holding(run=0, marked="buildings", ships=ships(portugal=4))
-    state = after(state, "navegador portugal>guine:2", "sailing portugal>bahia:2 done")
+    state = after(state, "navegador portugal>guine:2 done", "sailing portugal>bahia:2 done")
     assert me(state).explorers == (at("guine"), at("bahia"))
 
 
@@ -75,6 +76,37 @@ def test_passing_the_orange_ship_passes_the_card_on() -> None:
     state = holding(run=6, marked="workers")
     assert after(state, "market1 su=- go=- sp=-").position.holder == Seat(0)
     assert after(state, "sailing done").position.holder == SEAT
+
+
+def test_steps_that_cost_ships_count_as_well() -> None:
+    state = holding(run=2, ships=ships(portugal=7))
+    assert after(state, "buildings -").position.holder == SEAT
+    passed = after(state, "sailing done")
+    assert (passed.position.holder, passed.position.run, passed.position.marked) == (Seat(0), 0, on("sailing"))
+
+
+def test_the_first_seat_has_the_last_one_to_its_right() -> None:
+    for seats in (2, 3, 4, 5):
+        state = having(table(seats, holder=Seat(0), marked=on("sailing"), run=0), Seat(seats - 1), field=on("colony"))
+        state = having(replace(state, stage=Moving(Seat(0))), Seat(0), ships=ships(portugal=7))
+        passed = after(state, "sailing done").position
+        assert (passed.holder, passed.marked, passed.run) == (Seat(seats - 1), on("colony"), 0)
+
+
+def test_with_two_players_the_new_holder_may_use_it_at_once() -> None:
+    state = knowing(having(holding(run=7, marked="workers", seats=2), Seat(0), field=on("market2")), guine=())
+    passed = after(state, "workers 0")
+    assert awaited(passed) == (Seat(0),)
+    assert passed.position.marked == on("market2")
+    used = after(passed, "navegador portugal>guine:1")
+    assert used.position.holder == SEAT
+    assert used.position.marked == on("workers")
+    assert awaited(used) == (Seat(0),)
+
+
+def test_only_the_holder_s_own_steps_count() -> None:
+    position = after(holding(run=3), "privilege -", "workers 0", "workers 0", "workers 0").position
+    assert (position.holder, position.run) == (SEAT, 4)
 
 
 def test_a_full_circle_passes_the_card_on() -> None:
@@ -118,6 +150,22 @@ def test_a_phase_opened_by_the_card_counts_for_the_turn() -> None:
     state = after(state, "navegador angola>cabo:2 done")
     assert state.position.phase == 2
     assert "angola>portugal:1" in free(asked(state, "sailing"))
+
+
+def test_prices_and_gallery_of_a_phase_opened_by_the_card_count_for_the_turn() -> None:
+    state = holding(seats=5, phase=2, gallery=(0,) * 5, reserve=(5,) * 5, workers=4, money=1000, ships=ships(goa=3))
+    opened = after(knowing(state, goa=()), "navegador goa>malaca:2 done")
+    premium = me(opened).money - 1000
+    assert (opened.position.phase, opened.position.gallery, opened.position.reserve) == (3, (3,) * 5, (2,) * 5)
+    assert me(after(opened, "workers 3")).money == 1000 + premium - 50 - 2 * 300
+    assert "church" in free(asked(having(opened, field=on("colony")), "privilege"))
+
+
+def test_the_extra_sailing_that_opens_a_phase_keeps_the_old_distance() -> None:
+    state = knowing(holding(ships=ships(angola=2, portugal=1)), angola=(), guine=(), bahia=())
+    rest = asked(state, "navegador", "angola>cabo:2")
+    assert "portugal>guine:1" in free(rest)
+    assert "portugal>angola:1" not in free(rest)
 
 
 def test_the_action_that_opens_a_phase_keeps_the_old_distance() -> None:

@@ -82,6 +82,32 @@ def test_a_second_trigger_changes_nothing() -> None:
     assert seats_to_the_end(again.state) == [3, 0, 1]
 
 
+def test_nagasaki_by_the_card_and_the_last_building_in_one_turn() -> None:
+    built = tuple(count - (row == 1) for row, count in enumerate(columns(4)))
+    state = having(far(holder=SEAT, marked=on("buildings"), built=built), field=on("market2"), money=190)
+    state = after(having(state, ships=ships(macau=3)), "navegador macau>nagasaki:3", "buildings gold:190")
+    assert (state.position.left, awaited(state)) == (4, (Seat(2),))
+    assert seats_to_the_end(state) == [2, 3, 0, 1]
+
+
+def test_the_card_gives_no_second_last_turn() -> None:
+    """R20"""
+    state = knowing(last_turn(), guine=())
+    state = replace(state, position=replace(state.position, holder=SEAT, left=1))
+    sailed = after(state, "navegador portugal>guine:1")
+    assert (sailed.position.left, awaited(sailed)) == (1, (SEAT,))
+    assert "king:church" in free(asked(sailed, "workers", "0"))
+    assert after(sailed, f"workers 0 {KING}").stage == Over()
+
+
+def test_the_rest_of_a_fleet_sails_before_the_king_s_privilege_is_placed() -> None:
+    state = having(last_turn(field=on("buildings"), ships=ships(guine=2, portugal=1)))
+    looked = after(knowing(state, guine=()), "sailing guine>bahia:2 look")
+    assert awaited(looked) == (SEAT,)
+    placed = after(looked, "portugal>guine:1 king:explorer")
+    assert (me(placed).king, placed.position.left, awaited(placed)) == ("explorer", 3, (Seat(2),))
+
+
 def test_nagasaki_ends_the_match_even_if_other_regions_are_unknown() -> None:
     """R18"""
     state = after(far(), "sailing macau>nagasaki:4")

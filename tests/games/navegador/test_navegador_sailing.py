@@ -161,6 +161,15 @@ def test_a_look_does_not_start_the_phase_before_the_action_ends() -> None:
     assert (ended.position.phase, ended.position.opening) == (2, 0)
 
 
+def test_ships_of_the_same_region_may_follow_after_a_look() -> None:
+    ask = asked(afloat(portugal=3), "sailing", "portugal>guine:2")
+    assert free(ask) == ["done", "look"]
+    looked = after(afloat(portugal=3), "sailing portugal>guine:2 look")
+    assert free(asked(looked)) == ["done", "portugal>guine:1"]
+    assert me(after(looked, "portugal>guine:1")).ships == ships(guine=2)
+    assert me(after(afloat(portugal=3), "sailing portugal>guine:2 done")).ships == ships(portugal=1, guine=1)
+
+
 def test_a_look_is_offered_only_where_ships_are_left_to_sail() -> None:
     assert "look" not in free(asked(afloat(knowing(table(), guine=()), guine=2, portugal=1), "sailing"))
     assert awaited(after(afloat(portugal=2), "sailing portugal>guine:2")) != (SEAT,)

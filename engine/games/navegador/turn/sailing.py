@@ -96,7 +96,8 @@ def sail(
 ) -> Talk[Ships | None]:  # fmt: skip
     """Sail with ships that have not sailed yet, and do it.
 
-    `must` demands one group at least. Returns the ships that have not sailed when the player looks at a discovery first, else `None`.
+    `must` demands one group at least. Ships of one region sail to another one together; only after a look may more of them follow.
+    Returns the ships that have not sailed when the player looks at a discovery first, else `None`.
     """
     borders, known, stacks, seats = work.phase, work.known, work.stacks, work.seats
     sails: list[Sail] = []
@@ -105,9 +106,10 @@ def sail(
     used: set[tuple[int, int]] = set()
     while True:
         options = moves(still, borders, known, may_explore and explored is None, stacks, seats)
+        can_wait = explored is not None and bool(options)
         if used:
             options = [option for option in options if (option.value.origin, option.value.to) not in used]
-        if not options:
+        if not options and not can_wait:
             break
         if sails or not must:
             options[:0] = (_NOBODY,) if not sails else (_DONE,) if explored is None else (_DONE, _LOOK)
