@@ -148,6 +148,7 @@ navegador-privilege-nothing = None
 navegador-privilege-kind = { $kind }
 navegador-privilege-king = King's privilege: { $kind }
 navegador-privilege-hint = bonus { $bonus } ({ $count } × { $each }), makes { $left }
+navegador-privilege-hint-king = no worker; bonus { $bonus } ({ $count } × { $each }), makes { $left }
 navegador-privilege-full = you own three of this kind
 navegador-privilege-gone = none is left in the gallery
 navegador-privilege-workers = you must keep { $least } workers
@@ -179,6 +180,7 @@ navegador-plan-colony = { $count ->
     } in { $where } for { $price }, leaves { $left }
 navegador-plan-building = Build { $what } for { $price }, leaves { $left }
 navegador-plan-privilege = Privilege: { $kind }, bonus { $bonus }, makes { $left }
+navegador-plan-king = King's privilege: { $kind }, bonus { $bonus }, makes { $left }
 navegador-plan-explore = Explore { $region }
 navegador-plan-explore-more = Explore { $region }, { $count } more sail
 navegador-plan-sail = Sail { $count } to { $region }

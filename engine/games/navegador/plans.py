@@ -136,12 +136,12 @@ def _privileges(seen: NavegadorView, me: PlayerView, worth: Worth, fleet: Sequen
         if me.owned[kind] >= PRIVILEGES:
             continue
         bonus = me.next_bonus[kind] or 0
-        label = Msg("navegador.plan.privilege", kind=says.kind(name), bonus=bonus, left=me.money + bonus)
+        told: dict[str, Msg | int] = {"kind": says.kind(name), "bonus": bonus, "left": me.money + bonus}
         gain = worth.privilege(kind)
         if me.king == "goa" and fleet[GOA]:
-            yield Plan((f"king:{name}",), label, gain)
+            yield Plan((f"king:{name}",), Msg("navegador.plan.king", **told), gain)
         if seen.gallery[kind].gallery and me.workers > LEAST_WORKERS:
-            yield Plan((name,), label, gain - worth.worker(me.workers))
+            yield Plan((name,), Msg("navegador.plan.privilege", **told), gain - worth.worker(me.workers))
 
 
 def _trades(seen: NavegadorView, me: PlayerView, worth: Worth, field: str) -> Iterator[Plan]:

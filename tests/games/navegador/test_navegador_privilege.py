@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core import Seat
+from engine.core import Msg, Seat
+from engine.games.navegador import says
 from engine.games.navegador.board import KINDS
 from engine.games.navegador.score import each, points
 from engine.games.navegador.state import State
@@ -111,6 +112,14 @@ def test_the_king_s_privilege_is_taken_once_and_fills_a_place() -> None:
     assert refusal(state, "privilege church").key == "navegador.privilege.full"
     second = goa(ships=ships(goa=1), workers=4, churches=2, privileges=privileges(church=1))
     assert me(after(second, "privilege king:church")).money == 80
+
+
+def test_the_king_s_privilege_is_told_from_those_of_the_gallery() -> None:
+    state = having(goa(ships=ships(goa=1), workers=3, churches=2), money=200)
+    hints = {one.token: one.hint.key for one in asked(state, "privilege").options if one.hint is not None}
+    assert (hints["king:church"], hints["church"]) == ("navegador.privilege.hint.king", "navegador.privilege.hint")
+    ready = {hint.path: hint.label for hint in asked(state).suggest}
+    assert ready["privilege", "king:church"] == Msg("navegador.plan.king", kind=says.kind("church"), bonus=100, left=300)
 
 
 def test_in_the_base_game_goa_has_no_king_s_privilege() -> None:

@@ -33,7 +33,8 @@ def _option(kind: int, held: int, number: int, gallery: int, workers: int, money
     if not is_king and workers <= LEAST_WORKERS:
         return Option(token, value, label, blocked=Msg("navegador.privilege.workers", least=LEAST_WORKERS))
     bonus = BONUS[kind][held] * number
-    hint = Msg("navegador.privilege.hint", bonus=bonus, count=number, each=BONUS[kind][held], left=money + bonus)
+    key = "navegador.privilege.hint.king" if is_king else "navegador.privilege.hint"
+    hint = Msg(key, bonus=bonus, count=number, each=BONUS[kind][held], left=money + bonus)
     return Option(token, value, label, hint=hint)
 
 
