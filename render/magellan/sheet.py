@@ -60,7 +60,7 @@ def chips(player: PlayerView, say: Say) -> list[list[tuple[str, int]]]:
     """The countries of a player with their incomes in rows that fit, the richest first."""
     rows: list[list[tuple[str, int]]] = [[]]
     x = 0.0
-    for country in sorted(player.countries, key=lambda country: (-NATIONS[country].income, country)):
+    for country in sorted(player.held, key=lambda country: (-NATIONS[country].income, country)):
         name = words.country_name(say, country)
         wide = chip_width(name, NATIONS[country].income)
         if rows[-1] and x + wide > TOTAL_X - 60 - CHIPS_X:
@@ -106,7 +106,7 @@ def lay_row(canvas: Canvas, view: MagellanView, player: PlayerView, found: list[
             canvas.text(done.x1 + 10, top + CHIP / 2, f"+{income}", fonts.SANS_BOLD, 24, palette.WAX, "lm")
             x += wide + CHIP_GAP
         top += CHIP + CHIP_GAP
-    if player.place and not player.countries:
+    if player.place and not player.held:
         gone = say(Msg("magellan.pic.sheet.gone"))
         canvas.text(CHIPS_X, middle, gone, fonts.SANS, 25, palette.INK_SOFT, "lm", TOTAL_X - 60 - CHIPS_X)
     canvas.text(TOTAL_X - 36, middle, "=", fonts.SANS, 34, palette.INK_SOFT, "mm")

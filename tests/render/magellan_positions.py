@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from engine.core import Msg, Row, ScoreSheet, Seat
+from engine.core import Seat
 from engine.games.magellan.chart import BASES, cell_of
 from engine.games.magellan.countries import BASE_SET, NATIONS
-from engine.games.magellan.state import Active, Flight, Last, Level, Moved, Table, War, What
+from engine.games.magellan.score import sheet
+from engine.games.magellan.state import Active, Flight, Last, Level, Moved, Player, Table, War, What
 from engine.games.magellan.turn.fights import Fight
 from engine.games.magellan.view import CountryView, GroupView, MagellanView, PlayerView
 from render import Marks
@@ -45,7 +46,7 @@ def player(seat: int, cash: int, base_name: str, pieces: Pieces = (), **changes:
     found = (counts["jeep"], counts["ship"], counts["plane"])
     plain = PlayerView(
         seat=Seat(seat), number=seat + 1, cash=cash, income=0, revenue=0, base_name=base_name, base=base.cell, groups=groups,
-        counts=found, left=(18 - found[0], 6 - found[1], 6 - found[2]), countries=(), side=0, losses=0, place=0,
+        counts=found, left=(18 - found[0], 6 - found[1], 6 - found[2]), countries=(), held=(), side=0, losses=0, place=0,
     )  # fmt: skip
     return replace(plain, **changes)  # type: ignore[arg-type]
 
@@ -57,7 +58,7 @@ def with_countries(view: MagellanView, opened: tuple[str, ...], owned: tuple[tup
     for seat, countries in enumerate(owned):
         found += [_country(country, seat) for country in countries]
         income = sum(NATIONS[country].income for country in countries)
-        players[seat] = replace(players[seat], countries=countries, income=income, revenue=income)
+        players[seat] = replace(players[seat], countries=countries, held=countries, income=income, revenue=income)
     return replace(view, countries=tuple(found), players=tuple(players))
 
 
@@ -185,19 +186,7 @@ def over(count: int = 4) -> MagellanView:
     )[:count]  # fmt: skip
     view = with_countries(replace(view, war=None), ("france", "egypt"), owned)
     places = {2: (1, 2), 3: (1, 2, 3), 4: (1, 2, 3, 4)}[count]
-    sheets = tuple(
-        ScoreSheet(
-            (
-                Row(
-                    Msg("magellan.score.income"),
-                    found.income,
-                    Msg("magellan.score.evidence", countries=len(found.countries), cash=found.cash),
-                ),
-            ),
-            found.income,
-        )
-        for found in view.players
-    )
+    sheets = tuple(sheet(Player(found.cash, "", "", countries=found.countries)) for found in view.players)
     players = tuple(
         replace(found, place=place if place in (1, 4) else 0, groups=() if place in (1, 4) else found.groups)
         for found, place in zip(view.players, places, strict=True)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.core import Msg, Result, Row, ScoreSheet, Seat
 from engine.games.magellan import says
 from engine.games.magellan.cards import printed_income
-from engine.games.magellan.state import Over, Player, Position, State
+from engine.games.magellan.countries import NATIONS, SERIES
+from engine.games.magellan.state import Country, Over, Player, Position, State
 
 
 def result(state: State) -> Result | None:
@@ -28,16 +29,20 @@ def _strength(player: Player) -> tuple[int, int]:
     return printed_income(player), player.cash
 
 
-def income_of(player: Player) -> int:
-    """The printed income of a player, or that with which he left."""
-    return player.final if player.place else printed_income(player)
+def held(player: Player) -> tuple[Country, ...]:
+    """The countries that count for a player: his, or those with which he left."""
+    return player.held if player.place else player.countries
 
 
 def sheet(player: Player) -> ScoreSheet:
-    """One row: the income of the countries."""
-    income = income_of(player)
-    evidence = None if player.place else Msg("magellan.score.evidence", countries=len(player.countries), cash=player.cash)
-    return ScoreSheet((Row(Msg("magellan.score.income"), income, evidence),), income)
+    """A row for each series of which the player has countries, with the income of each country."""
+    rows = [
+        Row(Msg(f"magellan.series.{series}"), sum([nation.income for nation in nations]), Msg("magellan.score.countries", countries=told))
+        for series in SERIES
+        if (nations := [NATIONS[country] for country in held(player) if NATIONS[country].series == series])
+        for told in (tuple([Msg("magellan.score.country", country=nation.name, income=nation.income) for nation in nations]),)
+    ]
+    return ScoreSheet(tuple(rows), sum([row.points for row in rows]))
 
 
 def standing(position: Position) -> tuple[Seat, ...]:

@@ -70,12 +70,12 @@ class Player:
     planes: tuple[Plane, ...] = ()
     countries: tuple[Country, ...] = ()
     place: int = 0
-    final: int = 0
-    """The printed income with which he left."""
+    held: tuple[Country, ...] = ()
+    """The countries with which he left: they make his score."""
 
     def with_cash(self, cash: int) -> Player:
         """The player with other cash."""
-        return Player(cash, self.base, self.port, self.jeeps, self.ships, self.planes, self.countries, self.place, self.final)
+        return Player(cash, self.base, self.port, self.jeeps, self.ships, self.planes, self.countries, self.place, self.held)
 
     def with_pieces(
         self,
@@ -86,12 +86,12 @@ class Player:
         """The player with some of his kinds of pieces replaced."""
         return Player(
             self.cash, self.base, self.port, self.jeeps if jeeps is None else jeeps, self.ships if ships is None else ships,
-            self.planes if planes is None else planes, self.countries, self.place, self.final,
+            self.planes if planes is None else planes, self.countries, self.place, self.held,
         )  # fmt: skip
 
     def with_countries(self, countries: tuple[Country, ...]) -> Player:
         """The player with other countries."""
-        return Player(self.cash, self.base, self.port, self.jeeps, self.ships, self.planes, countries, self.place, self.final)
+        return Player(self.cash, self.base, self.port, self.jeeps, self.ships, self.planes, countries, self.place, self.held)
 
 
 @quick

@@ -11,7 +11,7 @@ from engine.games.magellan.chart.grid import Cell
 from engine.games.magellan.chart.nodes import BASES, Node, cell_of
 from engine.games.magellan.countries import NATIONS, Series
 from engine.games.magellan.pieces import count, group_count, groups
-from engine.games.magellan.score import income_of, result
+from engine.games.magellan.score import held, result
 from engine.games.magellan.state import (
     KINDS,
     LIMIT,
@@ -96,6 +96,8 @@ class PlayerView:
     left: tuple[int, int, int]
     """Jeeps, ships and planes that he can still buy."""
     countries: tuple[Country, ...]
+    held: tuple[Country, ...]
+    """The countries that make his income: those he owns, or those with which he left."""
     side: int
     """The side in the war, from 1; 0 when he takes no part or there is none. Equal numbers are allies."""
     losses: int
@@ -210,7 +212,7 @@ def _player(state: State, seat: Seat) -> PlayerView:
         seat=seat,
         number=number(position, seat),
         cash=player.cash,
-        income=income_of(player),
+        income=sum([NATIONS[country].income for country in held(player)]),
         revenue=0 if player.place else cards.income(position, seat),
         base_name=BASE_NAMES[player.base],
         base=cell_of(player.base),
@@ -218,6 +220,7 @@ def _player(state: State, seat: Seat) -> PlayerView:
         counts=each(counts),
         left=each({kind: LIMIT[kind] - counts[kind] if kind != "plane" or position.table.has_planes else 0 for kind in KINDS}),
         countries=player.countries,
+        held=held(player),
         side=next((at for at, side in enumerate(war.sides, 1) if seat in side), 0) if war else 0,
         losses=war.losses[seat] if war else 0,
         place=player.place,

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from engine.core import Seat
+from dataclasses import replace
+
+from engine.core import Msg, Seat
 from engine.games.magellan import RULES
 from engine.games.magellan.state import Moving, Over, State, changed
 from tests.games.magellan.given import after, given, keys, played
 
 # 62 + 53 + 12 + 11 + 8 + 4 = 150
 TO_150 = ["west_germany", "france", "saudi_arabia", "sweden", "belgium", "philippines"]
+
+OCEANIA = (("philippines", 4), ("papua_new_guinea", 1))
 
 
 def near(**more: object):  # type: ignore[no-untyped-def]
@@ -35,7 +39,7 @@ def test_the_target_can_be_lower() -> None:
 def test_the_winner_leaves_and_his_cash_is_shared_out() -> None:
     turn = played(near(seats=4, cash={0: 145, 1: 10, 2: 20, 3: 30}), "develop-papua_new_guinea")
     players = turn.state.position.players
-    assert players[0].place == 1 and players[0].final == 151
+    assert players[0].place == 1 and players[0].held == (*TO_150, "papua_new_guinea")
     assert [player.cash for player in players] == [0, 46, 56, 66]
     assert not players[0].jeeps and not players[0].countries
     assert set(TO_150) <= set(turn.state.position.open)
@@ -77,3 +81,21 @@ def test_equal_incomes_are_decided_by_cash_and_else_share_the_place() -> None:
     result = RULES.result(state)
     assert result is not None
     assert result.ranks == (1, 3, 3, 2)
+
+
+def test_the_score_names_every_country_and_its_income_by_series_and_adds_up() -> None:
+    state = played(near(seats=3, played_on=True, cash={1: 500, 2: 0}), "develop-papua_new_guinea").state
+    players = state.position.players
+    ended = State(changed(state.position, players=(players[0], players[1], replace(players[2], place=3))), Over("last"))
+    result = RULES.result(ended)
+    assert result is not None
+    winner, second, _ = result.scores
+    assert [(row.label.key, row.points) for row in winner.rows] == [
+        ("magellan.series.europe", 134),
+        ("magellan.series.asia", 12),
+        ("magellan.series.oceania", 5),
+    ]
+    assert winner.total == 151 == sum(row.points for row in winner.rows)
+    told = tuple([Msg("magellan.score.country", country=Msg(f"magellan.country.{name}"), income=income) for name, income in OCEANIA])
+    assert winner.rows[2].evidence == Msg("magellan.score.countries", countries=told)
+    assert second.rows == () and second.total == 0

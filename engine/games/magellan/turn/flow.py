@@ -187,7 +187,7 @@ def sold(position: Position, seat: Seat, country: Country, notes: list[Note]) ->
 
 def _left(player: Player, place: int) -> Player:
     """A player who has left the match: his pieces are off the map."""
-    return Player(0, player.base, player.port, place=place, final=cards.printed_income(player))
+    return Player(0, player.base, player.port, place=place, held=player.countries)
 
 
 def eliminated(position: Position, seat: Seat, notes: list[Note]) -> Position:
@@ -208,7 +208,7 @@ def _won(position: Position, seat: Seat, notes: list[Note]) -> tuple[Position, S
     position = changed(position, last=Last("won", seat))
     others = [other for other in playing(position) if other != seat]
     if not position.table.is_played_on or len(others) == 1:
-        stays = replace(player, place=min(free), final=cards.printed_income(player))
+        stays = replace(player, place=min(free), held=player.countries)
         return changed(position, players=(*position.players[:seat], stays, *position.players[seat + 1 :]), flight=None), Over("won")
     share = player.cash // len(others)
     for other in others:
