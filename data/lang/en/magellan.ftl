@@ -47,6 +47,7 @@ magellan-node-sea = { $cell }, sea
 magellan-node-land = { $cell }, land
 magellan-node-sea-part = { $cell }, sea ({ $part })
 magellan-node-land-part = { $cell }, land ({ $part })
+magellan-node-part = { $cell } ({ $part })
 magellan-node-capitals = { $place }: { $capitals }
 magellan-piece-jeep = jeep
 magellan-piece-ship = ship
@@ -62,6 +63,14 @@ magellan-group = { $count ->
         [one] {""}
        *[other] { $count } ×{" "}
     }{ $what } in { $place }
+magellan-group-alike = { $count } stand there
+magellan-one-jeep = Jeep in { $place }
+magellan-one-ship = Empty ship in { $place }
+magellan-one-ship-jeep = Ship with jeep in { $place }
+magellan-one-ship-plane = Ship with plane in { $place }
+magellan-one-ship-both = Ship with plane and jeep in { $place }
+magellan-one-plane = Plane in { $place }
+magellan-one-plane-jeep = Plane with jeep in { $place }
 magellan-points = { $points ->
         [0] no points
         [one] 1 point
@@ -97,8 +106,15 @@ magellan-move-group-plane = Planes
 magellan-move-group-plane-jeep = Planes with jeeps
 magellan-end = End the turn
 magellan-end-out = You have no money and no country: you would be out
-magellan-hint-arrives = { $what } { $start } to { $end } ({ $points })
-magellan-hint-towards = { $what } { $start } towards { $end } ({ $points })
+magellan-hint-arrives = { $group } to { $end } ({ $points })
+magellan-hint-develops = { $group } to { $end }, develop it ({ $points })
+magellan-hint-towards = { $group } towards { $end } ({ $points })
+magellan-hint-way-arrives = { $piece } to { $end }
+magellan-hint-way-develops = { $piece } to { $end }, develop
+magellan-hint-way-towards = { $piece } towards { $end }
+magellan-hint-then = { $first } · { $then }
+magellan-hint-whole = Whole turn: { $ways }
+magellan-hint-aboard = the ship here
 magellan-goal-ask = Where shall the { $what } in { $place } go? { $points ->
         [0] No points are left.
         [one] One point is left.
@@ -107,8 +123,11 @@ magellan-goal-ask = Where shall the { $what } in { $place } go? { $points ->
 magellan-goal-capitals = Capitals of open countries
 magellan-goal-capital = { $countries } ({ $cell })
 magellan-goal-capital-hint = { $points }; { $cards }
+magellan-goal-place = { $place }: { $points }
+magellan-goal-place-develops = { $place }, develop it: { $points }
 magellan-goal-card = { $cost } M for { $income } M
-magellan-goal-bonus = { $card } ({ $cell })
+magellan-goal-bonus = { $place } ({ $cell })
+magellan-goal-bonus-hint = { $points }; first to come: { $money } M
 magellan-goal-discoveries = Places with a bonus
 magellan-goal-own = Own countries and base
 magellan-goal-else = Something else

@@ -111,7 +111,7 @@ def _voyage(state: State, seat: Seat, slot: str) -> Talk[Order]:
     until = yield _until()
     path = way(player, group, end)
     assert path is not None, f"no way from {group} to {end}"
-    text = Msg(VOYAGE_TEXT[until], what=says.WHATS[group.what], start=says.place(group.node), end=says.named_place(end))
+    text = Msg(VOYAGE_TEXT[until], what=says.WHATS[group.what], start=says.spot(group.node), end=says.named_place(end))
     line = f"{slot} {says.token(group)} {goal_token(group, end)} {until}"
     return Order(slot, line, _scope(_mark(position.war, position.open, position.active, until), player, group, path), text)
 

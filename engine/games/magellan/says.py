@@ -25,6 +25,16 @@ def place(node: Node) -> Msg:
 
 
 @cache
+def spot(node: Node) -> Msg:
+    """Where a piece stands: its kind tells whether that is sea or land, so only a part of the cell has to be named."""
+    cell = cell_of(node)
+    alike = seas(cell) if is_sea(node) else lands(cell)
+    if len(alike) > 1:
+        return Msg("magellan.node.part", cell=cell.upper(), part=Msg(f"magellan.part.{part(node)}"))
+    return Msg("magellan.node", cell=cell.upper())
+
+
+@cache
 def named_place(node: Node) -> Msg:
     """A node with the capitals that lie on it."""
     found = CAPITALS.get(node, ())
@@ -57,6 +67,16 @@ GROUPS: dict[What, Msg] = {
     "plane-jeep": Msg("magellan.move.group.plane-jeep"),
 }
 """Headings of alike pieces in a long menu."""
+ONES: dict[What, str] = {
+    "jeep": "magellan.one.jeep",
+    "ship": "magellan.one.ship",
+    "ship-jeep": "magellan.one.ship-jeep",
+    "ship-plane": "magellan.one.ship-plane",
+    "ship-both": "magellan.one.ship-both",
+    "plane": "magellan.one.plane",
+    "plane-jeep": "magellan.one.plane-jeep",
+}
+"""One piece and where it stands, at the beginning of a sentence."""
 BOMBED = {
     1: "magellan.note.bombed-1",
     2: "magellan.note.bombed-2",
@@ -80,7 +100,13 @@ STATUS = {
 @cache
 def group(group: Group, count: int) -> Msg:
     """Alike pieces and where they stand."""
-    return Msg("magellan.group", what=WHATS[group.what], place=place(group.node), count=count)
+    return Msg("magellan.group", what=WHATS[group.what], place=spot(group.node), count=count)
+
+
+@cache
+def one(group: Group) -> Msg:
+    """One of alike pieces, as it is chosen to go."""
+    return Msg(ONES[group.what], place=spot(group.node))
 
 
 @cache

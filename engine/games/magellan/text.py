@@ -59,7 +59,7 @@ def _player(view: MagellanView, player: PlayerView) -> list[Msg]:
         found.append(Msg("magellan.describe.countries", who=who, countries=tuple(NATIONS[country].name for country in player.countries)))
     if player.groups:
         pieces = tuple(
-            Msg("magellan.group", what=says.WHATS[group.what], place=says.place(group.node), count=group.count) for group in player.groups
+            Msg("magellan.group", what=says.WHATS[group.what], place=says.spot(group.node), count=group.count) for group in player.groups
         )
         found.append(Msg("magellan.describe.pieces", who=who, pieces=pieces))
     return found

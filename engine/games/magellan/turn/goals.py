@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TypeAlias
 
-from engine.core import Ask, Msg, Option, Seat, Suggestion
+from engine.core import Ask, Msg, Option, Path, Seat, Suggestion
 from engine.games.magellan import says
-from engine.games.magellan.cards import CARDS, cost, title
+from engine.games.magellan.cards import CARDS, cost, place, printed_income, title
 from engine.games.magellan.cards.kinds import FirstToReach
 from engine.games.magellan.chart.grid import Cell, is_cell
 from engine.games.magellan.chart.nodes import BASES, NEXT, NODES, NUMBERS, Node, cell_of, is_sea, lands, node_token, seas, shores
@@ -108,21 +108,34 @@ def can_go(position: Position, seat: Seat, group: Group) -> bool:
 def goals(position: Position, seat: Seat, group: Group, is_short: bool) -> Ask:
     """The question where a group shall go; `is_short`: the line may end after this step."""
     options = tuple(_options(position, seat, group))
-    return Ask(_where(group.what, group.node, position.points), options, suggest=Later(lambda: _best(options, position.points, is_short)))
+    return Ask(_where(group.what, group.node, position.points), options, suggest=Later(lambda: _best(position, seat, options, is_short)))
 
 
-def _best(options: tuple[Option[Goal], ...], points: int, is_short: bool) -> tuple[Suggestion, ...]:
-    """The named places, near ones first; with the end of the turn where the way takes all points."""
-    found = [(option.value.points, option) for option in options if option.group in _WORTH and isinstance(option.value, Go)]
+def _best(position: Position, seat: Seat, options: tuple[Option[Goal], ...], is_short: bool) -> tuple[Suggestion, ...]:
+    """The named places, near ones first, with the development that can be paid there, and with the end where all points are taken."""
+    found = [(option.value, option) for option in options if option.group in _WORTH and isinstance(option.value, Go)]
     return tuple(
-        Suggestion((option.token,) if least <= points or is_short else (option.token, "end"), option.label)
-        for least, option in sorted(found, key=lambda entry: entry[0])[:MOST]
+        [_ready(position, seat, goal, option, is_short) for goal, option in sorted(found, key=lambda entry: entry[0].points)[:MOST]]
     )
+
+
+def _ready(position: Position, seat: Seat, goal: Go, option: Option[Goal], is_short: bool) -> Suggestion:
+    """A named place with what follows from going there."""
+    left, key, is_over = position.points - goal.points, "magellan.goal.place", is_short
+    path: Path = (option.token,)
+    if left >= 0 and not is_short:
+        here = [country for country in position.open if NODE[country] == goal.node and option.group == _GROUPS["capital"]]
+        if len(here) == 1 and cost(position, here[0]) <= position.players[seat].cash:
+            path, key = (*path, f"develop-{here[0]}"), "magellan.goal.place-develops"
+            is_over = printed_income(position.players[seat]) + NATIONS[here[0]].income > position.table.target
+    if left <= 0 and not is_over:
+        path = (*path, "end")
+    return Suggestion(path, Msg(key, place=option.label, points=_points(goal.points)))
 
 
 @cache
 def _where(what: What, node: Node, points: int) -> Msg:
-    return Msg("magellan.goal.ask", what=says.WHATS[what], place=says.place(node), points=points)
+    return Msg("magellan.goal.ask", what=says.WHATS[what], place=says.spot(node), points=points)
 
 
 def _options(position: Position, seat: Seat, group: Group) -> list[Option[Goal]]:
@@ -186,8 +199,7 @@ def _places(position: Position, seat: Seat, group: Group) -> Named:
     player, by_jeep = position.players[seat], is_jeep(group)
     found: Named = {player.base if by_jeep else player.port: _OWN}
     if position.active:
-        for place, card in discoveries(position, group).items():
-            found[place] = (card, ())
+        found.update({node: (card, ()) for node, card in discoveries(position, group).items()})
     if by_jeep:
         for country in player.countries:
             found.setdefault(NODE[country], _OWN)
@@ -208,9 +220,9 @@ def _name(options: list[Option[Goal]], near: Near, places: Named, way: tuple[Gro
     far: list[tuple[int, Node]] = []
     end = len(options)
     for node, (kind, found) in places.items():
-        place = near.places.get(node, FAR)
-        if place < end:
-            options[place] = _named(at_sea, node, near.costs[place], kind, found)
+        at = near.places.get(node, FAR)
+        if at < end:
+            options[at] = _named(at_sea, node, near.costs[at], kind, found)
         elif node != start and points > (not at_sea):
             least = distance(what, start, node, ships)
             if least is not None:
@@ -246,8 +258,11 @@ def _named(at_sea: bool, node: Node, points: int, kind: str, found: Cards) -> Op
     if not found:
         if kind == "own":
             return Option(token, goal, says.named_place(node), _points(points), group=_GROUPS[kind])
-        bonus = Msg("magellan.goal.bonus", card=title(kind), cell=cell_of(node).upper())
-        return Option(token, goal, bonus, _points(points), group=_GROUPS["discovery"])
+        bonus = CARDS[kind].effect
+        assert isinstance(bonus, FirstToReach)
+        label = Msg("magellan.goal.bonus", place=place(kind) or title(kind), cell=cell_of(node).upper())
+        hint = Msg("magellan.goal.bonus.hint", points=_points(points), money=bonus.bonus)
+        return Option(token, goal, label, hint, group=_GROUPS["discovery"])
     names = tuple([NATIONS[country].name for country, _ in found])
     label = Msg("magellan.goal.capital", countries=names, cell=cell_of(node).upper())
     lines = tuple([Msg("magellan.goal.card", cost=least, income=NATIONS[country].income) for country, least in found])

@@ -1,59 +1,104 @@
-"""Suggestions for the movement: develop what one stands on, go on to near and worthwhile capitals and discoveries."""
+"""Suggestions for the movement: develop what one stands on, go on to near and worthwhile capitals and discoveries.
+
+The best way also comes as a whole turn: with what is best for the points that it leaves, and the end.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from engine.core import Msg, Path, Seat, Suggestion
 from engine.games.magellan import cards, says
-from engine.games.magellan.chart.nodes import Node
+from engine.games.magellan.chart.nodes import Node, cell_of, shores
 from engine.games.magellan.countries import NATIONS
 from engine.games.magellan.pieces import groups
-from engine.games.magellan.state import Country, Group, Position
+from engine.games.magellan.state import Country, Group, Moving, Position
+from engine.games.magellan.turn.flow import settled
 from engine.games.magellan.turn.goals import can_go, discoveries, goal_token, is_jeep
 from engine.games.magellan.turn.routes import distance, embarkations
-from engine.games.magellan.turn.trade import NODE, developable
+from engine.games.magellan.turn.trade import NODE, developable, developed
+from engine.games.magellan.turn.travel import gone
 from engine.talk import Later
 
-MOST = 8
-"""Suggestions of one ask."""
+MOST = 7
+"""Suggestions of one ask, whole turns not counted."""
+
+FAVOURED = 2
+"""Ways of each group that come before the further ways of any group."""
+
+LEGS = 3
+"""Ways of a whole turn."""
 
 HEADSTART = 6
 """Points added to every distance when worth is weighed against it, so that the nearest is not always the best."""
 
+PLACE = 0.08
+"""The worth of a place with a bonus, where a country has its income for its cost."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leg:
+    """A way that is worth something: to the capital of a country that the player can pay, to a place with a bonus, or aboard."""
+
+    worth: float
+    group: Group
+    node: Node
+    points: int
+    place: Msg
+    country: Country | None = None
+
 
 def suggestions(position: Position, seat: Seat, is_last: bool) -> Later[Suggestion]:
     """Made when a panel first reads them; `is_last` when the line ends after the next step."""
-    return Later(lambda: _suggestions(position, seat, is_last or position.war is not None))
+    return Later(lambda: _suggestions(position, seat, is_last))
 
 
-def _suggestions(position: Position, seat: Seat, is_short: bool) -> tuple[Suggestion, ...]:
-    """`is_short`: the line may end after a move, so that nothing is suggested behind it."""
+def _suggestions(position: Position, seat: Seat, is_last: bool) -> tuple[Suggestion, ...]:
     found = [Suggestion((option.token,), option.label) for option in developable(position, seat) if option.blocked is None]
-    ranked: list[tuple[float, Suggestion]] = []
-    if position.points:
-        for group in groups(position.players[seat]):
-            if can_go(position, seat, group):
-                ranked += _voyages(position, seat, group, is_short)
-    ranked.sort(key=lambda entry: -entry[0])
-    return tuple([*found, *[suggestion for _, suggestion in ranked]][:MOST])
+    legs = _legs(position, seat)
+    for leg in legs[: max(MOST - len(found), 0)]:
+        after, path, is_over = _taken(position, seat, leg)
+        if is_last:
+            path, is_over = path[:2], True
+        if not is_over and not after.points:
+            path, is_over = (*path, "end"), True
+        if leg is legs[0] and not is_over:
+            found.append(_whole(after, seat, leg, path))
+        found.append(Suggestion(path, _label(position, leg)))
+    return tuple(found)
 
 
-def _voyages(position: Position, seat: Seat, group: Group, is_short: bool) -> list[tuple[float, Suggestion]]:
-    """The best way of a group: to an open capital that the player can pay, or to a discovery."""
-    player, ranked = position.players[seat], list[tuple[float, Suggestion]]()
+def _legs(position: Position, seat: Seat) -> list[Leg]:
+    """What is worth going to, the best first."""
+    if not position.points:
+        return []
+    ranked: list[tuple[bool, Leg]] = []
+    for group in groups(position.players[seat]):
+        if group.what not in ("plane", "plane-jeep") and can_go(position, seat, group):
+            ways = sorted(_ways(position, seat, group), key=lambda leg: -leg.worth)
+            ranked += [(at >= FAVOURED, leg) for at, leg in enumerate(ways)]
+    return [leg for _, leg in sorted(ranked, key=lambda entry: (entry[0], -entry[1].worth))]
+
+
+def _ways(position: Position, seat: Seat, group: Group) -> list[Leg]:
+    """The ways of a group: to open capitals that the player can pay, and to discoveries."""
+    player, found = position.players[seat], list[Leg]()
     ships = embarkations(player, group.node) if group.what == "jeep" else ()
     if is_jeep(group):
         for country in position.open:
-            cost = cards.cost(position, country)
+            cost, income = cards.cost(position, country), NATIONS[country].income
             points = distance(group.what, group.node, NODE[country], ships) if NODE[country] != group.node and cost <= player.cash else None
             if points is not None and _starts(position, group, points):
-                worth = (NATIONS[country].income / cost + NATIONS[country].income / 1000) / (points + HEADSTART)
-                ranked.append((worth, _voyage(position, group, NODE[country], points, country, is_short, NATIONS[country].capital)))
+                worth = (income / cost + income / 1000) / (points + HEADSTART)
+                found.append(Leg(worth, group, NODE[country], points, NATIONS[country].name, country))
     for node, card in discoveries(position, group).items():
         points = distance(group.what, group.node, node, ships)
         if points is not None and _starts(position, group, points):
-            ranked.append((0.08 / (points + HEADSTART), _voyage(position, group, node, points, None, is_short, cards.title(card))))
-    ranked.sort(key=lambda entry: -entry[0])
-    return ranked[:2]
+            found.append(Leg(PLACE / (points + HEADSTART), group, node, points, cards.place(card) or cards.title(card)))
+    if group.what == "jeep" and position.points == 1 and ships:
+        port = next(sea for sea in shores(group.node) if any(not ship.load and ship.node == sea for ship in player.ships))
+        found.append(Leg(0, group, port, 1, Msg("magellan.hint.aboard")))
+    return found
 
 
 def _starts(position: Position, group: Group, points: int) -> bool:
@@ -61,21 +106,49 @@ def _starts(position: Position, group: Group, points: int) -> bool:
     return points <= position.points or position.points > 1 or not is_jeep(group)
 
 
-def _voyage(position: Position, group: Group, node: Node, points: int, country: Country | None, is_short: bool, place: Msg) -> Suggestion:
-    """The whole line where the way takes all points."""
-    path: Path = (says.token(group), goal_token(group, node))
-    left = position.points - points
-    if left >= 0 and country is not None and not is_short:
-        path += (f"develop-{country}",)
-    if left <= 0 and not is_short and not _wins(position, country if left == 0 else None):
-        path += ("end",)
-    key = "magellan.hint.arrives" if left >= 0 else "magellan.hint.towards"
-    return Suggestion(path, Msg(key, what=says.WHATS[group.what], start=says.place(group.node), end=place, points=points))
+def _taken(position: Position, seat: Seat, leg: Leg) -> tuple[Position, Path, bool]:
+    """The position after a way, what was answered for it, and whether the line ends with it, as war and a win make it."""
+    path: Path = (says.token(leg.group), goal_token(leg.group, leg.node))
+    after = gone(position, seat, leg.group, leg.node, [])
+    is_over = _is_over(after, seat)
+    if not is_over and leg.country is not None and leg.points <= position.points:
+        path += (f"develop-{leg.country}",)
+        after = developed(after, seat, leg.country, [])
+        is_over = _is_over(after, seat)
+    return after, path, is_over
 
 
-def _wins(position: Position, country: Country | None) -> bool:
-    """Whether developing a country would pass the target, which ends the line."""
-    if country is None:
+def _is_over(position: Position, seat: Seat) -> bool:
+    """Whether something is due that ends the line."""
+    if position.war is None and cards.printed_income(position.players[seat]) <= position.table.target:
         return False
-    income = cards.printed_income(position.players[position.seat])
-    return income + NATIONS[country].income > position.table.target
+    state = settled(position, []).state
+    return state.stage != Moving() or state.position is not position
+
+
+def _whole(position: Position, seat: Seat, leg: Leg, path: Path) -> Suggestion:
+    """A whole turn: after the way that led to `position`, what is best with other pieces, and the end."""
+    told, is_over = _short(leg, arrives=cell_of(position.trail[-1].path[-1]) == cell_of(leg.node)), False
+    for _ in range(LEGS - 1):
+        ends = {moved.path[-1] for moved in position.trail}
+        rest = [found for found in _legs(position, seat) if found.group.node not in ends]
+        if is_over or not rest:
+            break
+        points = position.points
+        position, steps, is_over = _taken(position, seat, rest[0])
+        path += steps
+        told = Msg("magellan.hint.then", first=told, then=_short(rest[0], arrives=rest[0].points <= points))
+    return Suggestion(path if is_over else (*path, "end"), Msg("magellan.hint.whole", ways=told))
+
+
+def _label(position: Position, leg: Leg) -> Msg:
+    """Which piece goes where, and how far it is."""
+    arrives = leg.points <= position.points
+    key = "towards" if not arrives else "develops" if leg.country is not None else "arrives"
+    return Msg(f"magellan.hint.{key}", group=says.one(leg.group), end=leg.place, points=Msg("magellan.points", points=leg.points))
+
+
+def _short(leg: Leg, *, arrives: bool) -> Msg:
+    """A way in as few words as a button with several of them has room for."""
+    key = "towards" if not arrives else "develops" if leg.country is not None else "arrives"
+    return Msg(f"magellan.hint.way.{key}", piece=says.PIECES["jeep" if leg.group.what == "jeep" else "ship"], end=leg.place)

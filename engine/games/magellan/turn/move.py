@@ -83,7 +83,8 @@ def _prompt(points: int, cash: int) -> Msg:
 @cache
 def _group(what: What, node: Node, count: int) -> Option[Group]:
     group = group_of(what, node)
-    return Option(says.token(group), group, says.group(group, count), group=says.GROUPS[what])
+    hint = Msg("magellan.group.alike", count=count) if count > 1 else None
+    return Option(says.token(group), group, says.one(group), hint, group=says.GROUPS[what])
 
 
 END = Option("end", "end", Msg("magellan.end"))

@@ -1,0 +1,73 @@
+"""What the panel of a turn suggests: ready moves and whole turns."""
+
+from __future__ import annotations
+
+from engine.core import Ask
+from engine.games.magellan.state import Moving, Rolling, State
+from engine.walk import Asking
+from tests.games.magellan.given import after, drafted, given
+
+
+def ready(state: State, line: str = "") -> list[str]:
+    """The lines that the suggestions of an ask give."""
+    found = drafted(state, line)
+    assert isinstance(found, Asking)
+    assert isinstance(found.ask, Ask)
+    return [" ".join(hint.path) for hint in found.ask.suggest]
+
+
+def keys(state: State) -> list[str]:
+    found = drafted(state, "")
+    assert isinstance(found, Asking)
+    assert isinstance(found.ask, Ask)
+    return [hint.label.key for hint in found.ask.suggest]
+
+
+def test_a_way_that_leaves_points_also_comes_as_a_whole_turn_with_the_next_best_one() -> None:
+    state = given(points=5, open=["belgium", "argentina"], jeeps={0: ["5n1l1", "4s30l1"]})
+    first, second, third = ready(state)
+    assert first == "jeep-5n1 6n1 develop-belgium jeep-4s30 4s31 develop-argentina end"
+    assert (second, third) == ("jeep-5n1 6n1 develop-belgium", "jeep-4s30 4s31 develop-argentina")
+    assert keys(state)[:2] == ["magellan.hint.whole", "magellan.hint.develops"]
+    assert after(state, first).stage == Rolling()
+
+
+def test_a_whole_turn_ends_when_nothing_else_is_worth_a_way() -> None:
+    state = given(points=6, open=["belgium"], jeeps={0: ["5n1l1"]})
+    assert ready(state) == ["jeep-5n1 6n1 develop-belgium end", "jeep-5n1 6n1 develop-belgium"]
+
+
+def test_a_way_for_all_points_comes_once_and_ends_the_turn() -> None:
+    assert ready(given(points=2, open=["belgium"], jeeps={0: ["5n1l1"]})) == ["jeep-5n1 6n1 develop-belgium end"]
+
+
+def test_the_development_that_wins_ends_the_line() -> None:
+    state = given(points=6, target=75, countries={0: ["west_germany", "switzerland"]}, open=["belgium"], jeeps={0: ["5n1l1"]})
+    assert ready(state)[0] == "jeep-5n1 6n1 develop-belgium"
+
+
+def test_in_war_a_way_goes_on_unless_it_meets_an_enemy() -> None:
+    alone = given(points=2, jeeps={0: ["5n1l1"]}, war=((0,), (1,)), open=["belgium"])
+    assert ready(alone) == ["jeep-5n1 6n1 develop-belgium end"]
+    met = given(points=2, jeeps={0: ["5n1l1"], 1: ["6n1l1"]}, war=((0,), (1,)), open=["belgium"])
+    assert ready(met) == ["jeep-5n1 6n1"]
+
+
+def test_one_point_takes_a_jeep_aboard() -> None:
+    state = given(points=1, open=["belgium"], jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]})
+    assert ready(state) == ["jeep-6s33 6s33s1 end"]
+    assert after(state, "jeep-6s33 6s33s1 end").position.players[0].ships[0].load == "jeep"
+
+
+def test_a_destination_that_can_be_paid_is_developed_with_one_click() -> None:
+    state = given(points=3, open=["belgium", "spain"], jeeps={0: ["5n1l1"]}, cash={0: 1200})
+    found = ready(state, "jeep-5n1")
+    assert "6n1 develop-belgium" in found
+    assert "5n36 develop-spain" in found
+    poor = given(points=3, open=["belgium"], jeeps={0: ["5n1l1"]}, cash={0: 10})
+    assert ready(poor, "jeep-5n1") == ["6n1"]
+
+
+def test_planes_are_not_sent_to_places_for_ships() -> None:
+    state = given(points=3, active=["h01_01"], planes={0: ["5n1l1"]}, jeeps={0: ["5n1l1"]}, stage=Moving())
+    assert not any(line.startswith("plane") for line in ready(state))
