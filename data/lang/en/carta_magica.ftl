@@ -167,14 +167,16 @@ carta-magica-again-storm-w = The storm drives west. Use a card to spin the direc
 carta-magica-again-taming = Too low: the monster would win. Use a card to spin again?
 carta-magica-again-battle = You are behind in this battle. Use a card to spin again?
 carta-magica-again-accept = Accept it
-carta-magica-shelter-ask-own = A storm drives all ships { $wind }. Does good weather keep your ship where it is?
-carta-magica-shelter-ask-all = A storm drives all ships { $wind }. Do you still it with good weather?
+carta-magica-shelter-ask-own = A storm drives all ships { $wind }, two squares. Use good weather to stay where you are?
+carta-magica-shelter-ask-all = A storm drives all ships { $wind }, two squares. Use good weather to still it for everybody?
 carta-magica-shelter-good-weather = Good weather
 carta-magica-shelter-storm = Let it blow
 
 ## The choice after the spin
 
 carta-magica-choose-ask = You spun { $segment }.
+carta-magica-choose-ask-damaged = You spun { $segment }. Your ship is damaged: it sails after a hammer, with a repair card or for { $price }.
+carta-magica-choose-ask-becalmed = You spun { $segment }. Your ship is becalmed: it sails after a wind, with a lucky-wind card or for { $price }.
 carta-magica-choose-sail = Sail { $amount }
 carta-magica-choose-sail-damaged = Repaired: sail { $amount }
 carta-magica-choose-sail-becalmed = Freed: sail { $amount }
@@ -232,6 +234,12 @@ carta-magica-suggest-towards = To { $harbour }: { $square }
 carta-magica-suggest-harbour = { $place }
 carta-magica-suggest-sell = { $place }: { $gold } gold
 carta-magica-suggest-buy = { $place }: { $talisman }
+carta-magica-menu-nothing = { $place }: no deal
+carta-magica-menu-unseen = { $place }: unseen from the deck
+carta-magica-menu-tow = Towed: { $place }
+carta-magica-menu-repair = Repaired: { $place }
+carta-magica-menu-repair-card = Repaired by card: { $place }
+carta-magica-menu-lucky-wind = Lucky wind: { $place }
 carta-magica-suggest-draw = Draw an adventure
 carta-magica-suggest-telescope = Adventure by telescope
 
@@ -287,7 +295,7 @@ carta-magica-note-settled = { $who }: { $character }, home in { $harbour }. Chal
 carta-magica-note-gift = { $who } begins with { $card } and { $talisman }.
 carta-magica-note-spun = { $who } spins { $segment }.
 carta-magica-note-spun-storm = { $who } spins a storm.
-carta-magica-note-wind = The wheel of { $who } says: the storm drives { $wind }.
+carta-magica-note-wind = { $who } spins for the direction: the storm drives { $wind }.
 carta-magica-note-again = { $who } spins again with a card.
 carta-magica-note-weather = { $who } has good weather.
 carta-magica-note-weather-all = { $who } stills the storm with good weather.

@@ -16,6 +16,10 @@ from engine.games.carta_magica.state import Player, Position
 Way: TypeAlias = Literal["sail", "lucky-wind", "tow", "repair", "repair-card"]
 
 
+CARD_OF: dict[Way, Kind] = {"lucky-wind": "lucky_wind", "repair-card": "repair"}
+"""The card that a way uses up."""
+
+
 def others(position: Position, seat: Seat) -> Bits:
     """The squares of the other ships."""
     found = 0

@@ -14,7 +14,6 @@ from engine.games.carta_magica import RULES
 from engine.games.carta_magica.board import name
 from engine.games.carta_magica.state import State
 from engine.walk import Asking, Done, play, walk
-from tests.cogs.clicking import clicks
 from tests.contract.tables import known
 from tests.games.carta_magica.given import given, stage, when
 
@@ -94,26 +93,6 @@ def test_a_looker_keeps_what_he_saw_until_it_is_drawn() -> None:
 
 
 @pytest.mark.parametrize("seats", RULES.seats)
-def test_an_ordinary_turn_takes_at_most_three_clicks(seats: int) -> None:
-    """A click on Spin, a suggestion, Confirm: so it is for most lines of sensible players. A square that is not suggested takes
-    a menu of directions and a menu of squares more."""
-    rng = Random(seats)
-    state: State = RULES.setup(seats, resolved(RULES, RULES.short), f"clicks {seats}")
-    counted = []
-    while awaited := RULES.to_act(state):
-        line = bots.line("greedy", RULES, state, awaited[0], rng)
-        count = clicks(RULES, state, awaited[0], tuple(line.split()), SAY)
-        if stage(state) == "spinning":
-            assert count == 1
-        elif stage(state) == "choosing":
-            counted.append(1 + count)
-            if line.split()[0] == "sail" and len(line.split()) == 2:
-                assert count <= 4, line
-        state = play(RULES, state, awaited[0], line).value.state
-    assert sum(count <= 3 for count in counted) >= 0.75 * len(counted), sorted(counted)
-
-
-@pytest.mark.parametrize("seats", RULES.seats)
 def test_greedy_matches_end_in_ten_to_thirty_rounds(seats: int) -> None:
     for seed in range(4):
         rng = Random(seed)
@@ -128,7 +107,7 @@ def test_suggestions_begin_with_home_after_a_lap() -> None:
     end = walk(RULES, state, Seat(0), ())
     assert isinstance(end, Asking)
     assert isinstance(end.ask, Ask)
-    paths = [hint.path for hint in end.ask.suggest]
+    paths = [hint.path for hint in end.ask.suggest if hint.group is None]
     assert paths[0] == ("sail", "k1", "2")
     assert end.ask.suggest[0].label.key == "carta_magica.suggest.home"
     assert len(paths) == len(set(paths)) <= 10

@@ -6,14 +6,14 @@ from functools import cache
 
 from engine.core import Ask, Msg, Option, Seat, Suggestion, Talk, Turn
 from engine.games.carta_magica import chart, payment, says
-from engine.games.carta_magica.board import ADVENTURES, CALM_LETTER, CHART, HARBOUR, LIMIT, TOKENS, WHEEL, Kind, Square, Token, name
+from engine.games.carta_magica.board import ADVENTURES, CALM_LETTER, CHART, HARBOUR, LIMIT, TOKENS, WHEEL, Square, Token
 from engine.games.carta_magica.flow import onward
-from engine.games.carta_magica.reach import Reach
-from engine.games.carta_magica.state import Choosing, Player, Position, State, Task
+from engine.games.carta_magica.state import Choosing, Condition, Player, Position, State, Task
 from engine.games.carta_magica.turn.cards import draw_ask, drew, use_again
-from engine.games.carta_magica.turn.harbour import NOTHING, can_curse, curse, deal, deal_hints, dealt, left
+from engine.games.carta_magica.turn.harbour import NOTHING, can_curse, curse, deal, dealt, left
+from engine.games.carta_magica.turn.ready import is_lap, sail_hints, sail_menus
 from engine.games.carta_magica.turn.spin import spun
-from engine.games.carta_magica.ways import Way, can_sail, card_of, price, reach_of, ways
+from engine.games.carta_magica.ways import CARD_OF, Way, can_sail, card_of, price, reach_of, ways
 from engine.games.carta_magica.work import Work
 from engine.talk import Later, pick
 
@@ -56,7 +56,8 @@ PROMPTS: dict[Way, str] = {
     "repair-card": "carta_magica.sail.ask.repair",
 }
 USES: dict[Way, str] = {"lucky-wind": "carta_magica.note.used-lucky-wind", "repair-card": "carta_magica.note.used-repair-card"}
-CARD_OF: dict[Way, Kind] = {"lucky-wind": "lucky_wind", "repair-card": "repair"}
+FREED_BY: dict[Condition, Way] = {"free": "sail", "damaged": "repair", "becalmed": "tow"}
+"""The payment that lets a ship in a condition sail."""
 
 
 def choose(state: State, seat: Seat) -> Talk[Turn[State]]:
@@ -64,7 +65,8 @@ def choose(state: State, seat: Seat) -> Talk[Turn[State]]:
     position = state.position
     assert position.spin is not None
     actions = _actions(state, seat)
-    ask = _choose_ask(position.spin, actions)
+    condition = position.players[seat].condition
+    ask = _choose_ask(position.spin, actions, condition, price(position, FREED_BY[condition]))
     word: str = yield Ask(ask.prompt, ask.options, suggest=Later(lambda: hints(state, seat, actions)))
     steps = dict(actions)[word]
     if steps:
@@ -131,12 +133,19 @@ def label(word: str, amount: int) -> Msg:
 
 
 @cache
-def _choose_ask(spin: int, actions: tuple[tuple[str, int], ...]) -> Ask:
+def _choose_ask(spin: int, actions: tuple[tuple[str, int], ...], condition: Condition, due: tuple[Token, int] | None) -> Ask:
     segment = WHEEL[spin]
     options = []
     for word, steps in actions:
-        options.append(Option(word, word, label(word, steps or segment.steps), Msg(HINT_OF[word])))
-    return Ask(Msg("carta_magica.choose.ask", segment=says.segment(spin)), tuple(options))
+        called = label(word, steps or segment.steps)
+        if word == "sail" and condition != "free":
+            called = Msg(f"carta_magica.choose.sail.{condition}", amount=steps)
+        options.append(Option(word, word, called, Msg(HINT_OF[word])))
+    prompt = Msg("carta_magica.choose.ask", segment=says.segment(spin))
+    if due is not None and "sail" not in dict(actions):
+        cost = Msg(f"carta_magica.amount.{due[0]}", amount=due[1])
+        prompt = Msg(f"carta_magica.choose.ask.{condition}", segment=says.segment(spin), price=cost)
+    return Ask(prompt, tuple(options))
 
 
 def _stayed(work: Work, seat: Seat) -> None:
@@ -160,7 +169,11 @@ def sail(state: State, seat: Seat, way: Way, steps: int) -> Talk[Turn[State]]:
     position = state.position
     player = position.players[seat]
     found = reach_of(position, seat, steps)
-    target: Square = yield Ask(_sail_prompt(way, steps), chart.options(player.square, found, player.home, _is_lap(position, player, found)))
+    target: Square = yield Ask(
+        _sail_prompt(way, steps, player.condition, position.options.is_exact),
+        chart.options(player.square, found, player.home, is_lap(position, player, found)),
+        suggest=Later(lambda: _sail_ready(state, seat, way, steps)),
+    )
     laps = found.laps(target)
     delta = laps[0] if len(laps) == 1 else (yield _route_ask(laps))
     due = price(position, way)
@@ -195,16 +208,22 @@ def sail(state: State, seat: Seat, way: Way, steps: int) -> Talk[Turn[State]]:
     return onward(work)
 
 
-def _is_lap(position: Position, player: Player, found: Reach) -> bool:
-    """Whether reaching home ends the match."""
-    if position.final is not None or not found.ends >> player.home & 1:
-        return False
-    return position.options.is_return_enough or any(player.lap + delta for delta in found.laps(player.home))
+def _sail_ready(state: State, seat: Seat, way: Way, steps: int) -> tuple[Suggestion, ...]:
+    """The same as for the choice of the way, which is passed over where sailing is all that can be done.
+
+    Where the squares themselves fit a menu, only the deals in harbours are added.
+    """
+    menus = sail_menus(state, seat, way, steps)
+    if reach_of(state.position, seat, steps).ends.bit_count() <= chart.MENU:
+        menus = [hint for hint in menus if len(hint.path) > 2]
+    return tuple(Suggestion(hint.path[1:], hint.label, hint.group) for hint in (*sail_hints(state, seat, way, steps)[:HINTS], *menus))
 
 
 @cache
-def _sail_prompt(way: Way, steps: int) -> Msg:
-    return Msg(PROMPTS[way], steps=steps)
+def _sail_prompt(way: Way, steps: int, condition: Condition, is_exact: bool) -> Msg:
+    """What frees the ship, if it was stuck, and how far it sails."""
+    key = f"carta_magica.sail.ask.{condition}" if way == "sail" and condition != "free" else PROMPTS[way]
+    return Msg(key, reach=Msg("carta_magica.sail.exactly" if is_exact else "carta_magica.sail.most", steps=steps))
 
 
 @cache
@@ -247,7 +266,7 @@ def cash(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 
 def hints(state: State, seat: Seat, actions: tuple[tuple[str, int], ...]) -> tuple[Suggestion, ...]:
-    """The ordinary turns, ready: each action, the harbours in reach with the best deal, and as far as possible either way."""
+    """The ordinary turns, ready: each action, the harbours in reach with the best deal, as far as possible either way; then all squares."""
     position = state.position
     assert position.spin is not None
     amount = WHEEL[position.spin].steps
@@ -259,48 +278,8 @@ def hints(state: State, seat: Seat, actions: tuple[tuple[str, int], ...]) -> tup
     for way, steps in actions:
         if steps:
             found += sail_hints(state, seat, way, steps)  # type: ignore[arg-type]  # only ways to sail have steps
-    return tuple(found[:HINTS])
+    first = next(((way, steps) for way, steps in actions if steps), None)
+    return (*found[:HINTS], *(sail_menus(state, seat, *first) if first else ()))  # type: ignore[arg-type]
 
 
 _PLAIN = ("goods", "magic", "rest")
-
-
-def sail_hints(state: State, seat: Seat, way: Way, steps: int) -> list[Suggestion]:
-    """Where to sail: harbours, home first, then as far as possible."""
-    position = state.position
-    player = position.players[seat]
-    found = reach_of(position, seat, steps)
-    due = price(position, way)
-    tail = payment.usual(player, *due) if due is not None else ()
-    hints: list[Suggestion] = []
-    if due is None:
-        for option in chart.options(player.square, found, player.home, False):
-            target = option.value
-            if target in HARBOUR:
-                laps = found.laps(target)
-                delta = next((one for one in laps if target == player.home and player.lap + one), laps[-1])
-                path = (way, name(target), *chart.route_word(found, target, delta))
-                deals = deal_hints(_after(state, seat, way), seat, target, path)
-                if target == player.home and _is_lap(position, player, found):
-                    home = Msg("carta_magica.suggest.home", place=says.place(target))
-                    hints = [*(Suggestion(hint.path, home) for hint in deals), *hints]
-                else:
-                    hints += deals
-    onward = chart.onward_hints(found, player.home, player.lap, position.options, way)
-    known: set[str] = set()
-    for hint in (*onward, *chart.harbour_hints(found, position.options, player.square, way)):
-        if hint.path[1] not in known:
-            known.add(hint.path[1])
-            hints.append(Suggestion((*hint.path, *tail), hint.label))
-    return hints
-
-
-def _after(state: State, seat: Seat, way: Way) -> State:
-    """The state once the card of a way is used up."""
-    if way == "sail":
-        return state
-    work = Work(state.position)
-    card = card_of(work.players[seat], CARD_OF[way])
-    assert card is not None
-    work.use(seat, card)
-    return State(work.position(), state.stage)

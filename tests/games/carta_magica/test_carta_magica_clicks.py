@@ -1,0 +1,121 @@
+"""How few clicks a turn takes: Spin, one choice, Confirm."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cogs.panel import screens, spec
+from cogs.panel.spec import Button, Menu, Picture
+from data.words import speaker
+from engine import bots
+from engine.core import Ask, Path, Seat, resolved
+from engine.games.carta_magica import RULES
+from engine.games.carta_magica.options import EDITIONS
+from engine.games.carta_magica.state import State
+from engine.games.carta_magica.turn.ready import ROOM
+from engine.walk import Asking, Done, eased, play, walk
+from play.types import Asking as Panel
+from play.types import Ref
+from tests.cogs.clicking import clicks
+from tests.games.carta_magica.given import given, offered, stage
+
+SAY = speaker("en", ("Ana", "Bruno", "Clara", "Duarte"))
+ORDINARY = ("sail", "goods", "magic", "card", "tow", "repair", "repair-card", "rest")
+"""What a turn without further cards is."""
+BESIDE = tuple(Button(f"1:t.more:1:1:1::{number}", "A button of the host") for number in range(5))
+
+
+def any_sail(state: State, rng: Random) -> str:
+    """A line to any square in reach, as people choose them: with everything sold, or one thing bought."""
+    way = next((word for word in ("sail", "tow", "repair", "repair-card") if word in offered(state)), None)
+    if way is None:
+        return bots.line("random", RULES, state, RULES.to_act(state)[0], rng)
+    path: Path = (way, rng.choice(sorted(offered(state, way))))
+    while isinstance(end := walk(RULES, state, RULES.to_act(state)[0], path), Asking):
+        assert isinstance(end.ask, Ask)
+        path = (*end.path, end.ask.options[0].token)
+    return " ".join(path)
+
+
+@pytest.mark.parametrize(("seats", "edition"), [(2, "original"), (3, "de"), (4, "cz")])
+def test_an_ordinary_turn_takes_at_most_three_clicks(seats: int, edition: str) -> None:
+    """A click on Spin, one on a suggestion or in a menu, and Confirm: for what sensible players do and for any square they might like."""
+    rng = Random(seats)
+    state: State = RULES.setup(seats, resolved(RULES, {**RULES.short, "edition": edition}), f"clicks {seats}")
+    ordinary = 0
+    while awaited := RULES.to_act(state):
+        line = bots.line("greedy", RULES, state, awaited[0], rng)
+        if stage(state) == "spinning":
+            assert clicks(RULES, state, awaited[0], (line,), SAY) == 1
+        elif stage(state) == "choosing":
+            for one in (line, any_sail(state, rng)):
+                if one.split()[0] in ORDINARY:
+                    assert 1 + clicks(RULES, state, awaited[0], tuple(one.split()), SAY) <= 3, one
+                    ordinary += 1
+        state = play(RULES, state, awaited[0], line).value.state
+    assert ordinary > 10 * seats
+
+
+@pytest.mark.parametrize("spun", [4, 5, 6, 7, 9])
+@pytest.mark.parametrize("cards", [[], ["lucky-wind", "spin-again", "curse", "gold-1"]])
+def test_a_panel_with_all_squares_keeps_the_limits(spun: int, cards: list[str]) -> None:
+    for at in ("p5", "l3", "d12", "k1", "e6"):
+        for condition in ("free", "damaged"):
+            stock = {"goods": 7, "gold": 7, "magic": 3, "cards": cards}
+            state = given({"at": at, "home": "k1", "condition": condition, **stock}, {"home": "j14"}, spun=spun)
+            end = eased(lambda state=state: RULES.turn(state, Seat(0)), ())  # type: ignore[misc]
+            assert isinstance(end, Asking)
+            screen = screens.asking(Panel(Ref(1, "turn", Seat(0), 1, 1), end, end.path, True), SAY, more=BESIDE)
+            picture = Picture("x.png", b"x", "x")
+            assert spec.problems(spec.Screen(screen.head, screen.rows, picture, screen.body)) == []
+
+
+def test_the_menus_hold_every_square_in_reach() -> None:
+    """But the nearest ones where there are more than a hundred ready answers."""
+    for at in ("p5", "l3", "d12", "k1", "e6"):
+        for spun in (4, 6, 7, 9):
+            state = given({"at": at, "home": "a7"}, {"home": "j14", "at": "m12"}, spun=spun)
+            end = walk(RULES, state, Seat(0), ())
+            assert isinstance(end, Asking)
+            assert isinstance(end.ask, Ask)
+            told = [hint for hint in end.ask.suggest if hint.group is not None]
+            reach = offered(state, "sail")
+            assert len(told) <= ROOM
+            assert {hint.path[1] for hint in told} <= reach
+            assert len(reach) > ROOM - 10 or {hint.path[1] for hint in told} == reach
+            assert all(isinstance(walk(RULES, state, Seat(0), hint.path), Done) for hint in told)
+
+
+def test_a_stuck_ship_sees_what_each_square_costs() -> None:
+    state = given({"at": "p5", "condition": "damaged", "gold": 4}, spun=9)
+    end = walk(RULES, state, Seat(0), ())
+    assert isinstance(end, Asking)
+    assert isinstance(end.ask, Ask)
+    told = {hint.path: hint.label.key for hint in end.ask.suggest if hint.group is not None}
+    assert told["repair", "p1"] == "carta_magica.menu.repair"
+    deals = {path: key for path, key in told.items() if path[1] == "t4"}
+    assert len(deals) == 5, "with the two gold that are left: three open talismans, an unseen one, nothing"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_ready_answer_is_a_whole_line(edition: str) -> None:
+    rng = Random(edition)
+    state: State = RULES.setup(3, resolved(RULES, {**RULES.short, "edition": edition}), edition)
+    for _ in range(20):
+        for seat in RULES.to_act(state)[:1]:
+            end = eased(lambda state=state, seat=seat: RULES.turn(state, seat), ())  # type: ignore[misc]
+            if isinstance(end, Asking) and stage(state) == "choosing":
+                for hint in end.ask.suggest:
+                    assert isinstance(walk(RULES, state, seat, (*end.path, *hint.path)), Done), hint.path
+            state = play(RULES, state, seat, bots.line("greedy", RULES, state, seat, rng)).value.state
+
+
+def test_a_menu_is_named_after_its_directions() -> None:
+    end = walk(RULES, given({"at": "p5"}, spun=6), Seat(0), ())
+    assert isinstance(end, Asking)
+    screen = screens.asking(Panel(Ref(1, "turn", Seat(0), 1, 1), end, (), False), SAY)
+    menus = [row.placeholder for row in screen.rows if isinstance(row, Menu)]
+    assert menus
+    assert all(len(menu) > 3 for menu in menus)
