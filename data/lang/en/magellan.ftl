@@ -252,8 +252,5 @@ magellan-note-shared-out = The money of { $who } is shared out: { $money } M eac
 magellan-over-won = An income passed the target.
 magellan-over-last = Only one player is left.
 magellan-over-rounds = The rounds are played; the higher incomes win.
-magellan-score-income = Income
-magellan-score-evidence = { $countries ->
-        [one] 1 country
-       *[other] { $countries } countries
-    }, { $cash } M in cash
+magellan-score-countries = { $countries }
+magellan-score-country = { $country } { $income }
