@@ -36,6 +36,10 @@ SHOTS = (
     Shot("play/carta_magica-table.png", "carta_magica", 4, {}, 0.61, "table"),
     Shot("play/carta_magica-mine.png", "carta_magica", 3, {}, 0.72, "mine", is_private=True),
     Shot("play/carta_magica-sheet.png", "carta_magica", 4, {}, 1, "sheet"),
+    Shot("play/navegador-table.png", "navegador", 4, {}, 0.45, "table"),
+    Shot("play/navegador-board.png", "navegador", 5, {"king": "goa"}, 0.9, "board"),
+    Shot("play/navegador-mine.png", "navegador", 3, {}, 0.55, "mine", is_private=True),
+    Shot("play/navegador-sheet.png", "navegador", 4, {}, 1, "sheet"),
 )
 
 
