@@ -56,6 +56,7 @@ def test_in_war_a_way_goes_on_unless_it_meets_an_enemy() -> None:
 def test_one_point_takes_a_jeep_aboard() -> None:
     state = given(points=1, open=["belgium"], jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]})
     assert ready(state) == ["jeep-6s33 6s33s1 end"]
+    assert not ready(given(points=1, open=["belgium"], jeeps={0: ["5n1l1"]}, ships={0: ["4n36s1"]}))
     assert after(state, "jeep-6s33 6s33s1 end").position.players[0].ships[0].load == "jeep"
 
 

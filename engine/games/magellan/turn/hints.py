@@ -95,9 +95,9 @@ def _ways(position: Position, seat: Seat, group: Group) -> list[Leg]:
         points = distance(group.what, group.node, node, ships)
         if points is not None and _starts(position, group, points):
             found.append(Leg(PLACE / (points + HEADSTART), group, node, points, cards.place(card) or cards.title(card)))
-    if group.what == "jeep" and position.points == 1 and ships:
-        port = next(sea for sea in shores(group.node) if any(not ship.load and ship.node == sea for ship in player.ships))
-        found.append(Leg(0, group, port, 1, Msg("magellan.hint.aboard")))
+    if group.what == "jeep" and position.points == 1:
+        ports = [ship.node for ship in player.ships if not ship.load and ship.node in shores(group.node)]
+        found += [Leg(0, group, port, 1, Msg("magellan.hint.aboard")) for port in sorted(set(ports))]
     return found
 
 
