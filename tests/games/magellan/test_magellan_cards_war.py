@@ -10,7 +10,7 @@ from data.words import speaker
 from engine.core import Seat
 from engine.games.magellan import cards
 from engine.games.magellan.cards.deck import CARDS
-from engine.games.magellan.cards.kinds import Effect
+from engine.games.magellan.cards.kinds import Effect, WarBreaksOut
 from engine.games.magellan.chart import is_cell, node_named
 from engine.games.magellan.countries import NATIONS
 from engine.games.magellan.state import KINDS, Loss, Ship, Table, War
@@ -247,4 +247,6 @@ def test_cards_that_can_do_nothing_are_left_out() -> None:
 
     assert left_out("planes") == left_out("experts") == set()
     assert left_out("simplest") == {"h06_08", "h15_03"}
-    assert len(left_out("peace")) == 12 + 1
+    wars = {card for card, found in CARDS.items() if isinstance(found.effect, WarBreaksOut)}
+    assert left_out("peace") == wars | {"h06_08"} | {"h01_06", "h05_10", "h10_10", "h11_10", "h15_10"}
+    assert len(wars) == 12

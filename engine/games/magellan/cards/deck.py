@@ -136,8 +136,10 @@ DISCOVERIES: tuple[Card, ...] = tuple(card for card, found in CARDS.items() if f
 
 
 def is_playable(card: Card, table: Table) -> bool:
-    """Whether a card can do anything at the level of the table: no war without wars, nothing for planes without planes."""
+    """Whether a card can do anything at the level of the table: no war or bare peace without wars, nothing for planes without them."""
     effect = CARDS[card].effect
+    if isinstance(effect, Peace) and not table.has_wars:
+        return bool(effect.reward)
     if isinstance(effect, WarBreaksOut):
         return table.has_wars and (table.has_planes or effect.pieces != ("plane",))
     return table.has_planes or not (isinstance(effect, FirstToReach) and effect.piece == "plane")
