@@ -223,9 +223,26 @@ magellan-note-rolled = { $who } rolls { $dice }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+magellan-note-rolled-more = { $who } rolls { $dice }: with what the cards add { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 magellan-note-turned = { $who } turns up { $country } ({ $cell }): cost { $cost } M, income { $income } M.
 magellan-note-drew = { $who } draws { $card }. { $text }
 magellan-note-moved = { $who }: { $what } from { $start } to { $end } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }).
+magellan-note-boarded = { $who }: a jeep goes aboard the plane in { $start } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }).
+magellan-note-unloaded = { $who }: the jeep leaves the plane in { $end } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }).
+magellan-note-struck = { $who }: { $what } from { $start } is over { $cell }.
+magellan-note-landed = { $who }: { $what } lands in { $end } ({ $points ->
         [one] 1 point
        *[other] { $points } points
     }).
@@ -240,6 +257,7 @@ magellan-note-bombed-4 = { $who } bombs { $other } in { $cell }: a ship is hit.
 magellan-note-bombed-5 = { $who } bombs { $other } in { $cell }: a jeep and a ship are hit.
 magellan-note-bombed-6 = { $who } bombs { $other } in { $cell } and misses.
 magellan-note-lost = { $who } loses a { $piece } in { $place }.
+magellan-note-lost-ally = { $who } shares the loss: a { $piece } in { $place }.
 magellan-note-ditched = A plane of { $who } finds no place to land and is lost.
 magellan-note-conquered = { $who } takes { $country } from { $other }.
 magellan-note-share = { $who } pays { $other } a share of { $money } M.

@@ -87,6 +87,7 @@ BOMBED = {
 }
 """What the faces of the special die do, as notes."""
 LOSE = {"card": Msg("magellan.lose.ask.card"), "bomb": Msg("magellan.lose.ask.bomb"), "ally": Msg("magellan.lose.ask.ally")}
+LOST = {"card": "magellan.note.lost", "bomb": "magellan.note.lost", "ally": "magellan.note.lost-ally"}
 OVER = {"won": Msg("magellan.over.won"), "last": Msg("magellan.over.last"), "rounds": Msg("magellan.over.rounds")}
 STATUS = {
     "rolling": "magellan.status.rolling",
@@ -115,15 +116,6 @@ def token(group: Group) -> str:
     return f"{group.what}-{node_token(group.node)}"
 
 
-def moved(way: Moved) -> Note:
-    """A piece went from one place to another."""
-    return Note(
-        Msg(
-            "magellan.note.moved",
-            who=Who(way.seat),
-            what=WHATS[way.what],
-            start=place(way.path[0]),
-            end=place(way.path[-1]),
-            points=way.points,
-        )
-    )
+def moved(way: Moved, key: str = "magellan.note.moved") -> Note:
+    """A piece went from one place to another; other keys for going aboard a plane and out of it."""
+    return Note(Msg(key, who=Who(way.seat), what=WHATS[way.what], start=place(way.path[0]), end=place(way.path[-1]), points=way.points))

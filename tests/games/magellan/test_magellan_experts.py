@@ -125,7 +125,9 @@ def test_each_ally_of_the_loser_loses_a_piece_like_it_and_there_is_no_chain() ->
     state = after(thrown(settled(state.position, []).state, [6, 1]), "fight-6n1-2")
     assert state.stage == Losing(Seat(3))
     assert set(offered(state)) == {"jeep-5n1", "jeep-4n1"}
-    state = after(state, "jeep-4n1")
+    turn = played(state, "jeep-4n1")
+    assert keys(turn) == ["magellan.note.lost-ally"]
+    state = turn.state
     assert state.position.players[3].jeeps == ("5n1l1",)
     assert state.position.players[2].jeeps == ("1n1l1",)
     assert state.stage == Moving()

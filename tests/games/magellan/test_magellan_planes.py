@@ -57,6 +57,15 @@ def test_a_jeep_boards_a_plane_flies_and_gets_out() -> None:
     assert [way.points for way in state.position.trail] == [1, 1, 1]
 
 
+def test_the_notes_tell_a_flight_step_by_step() -> None:
+    state = given(level="planes", points=4, planes={0: ["5n1l1"]}, jeeps={0: ["5n1l1"]}, countries={0: ["sweden"]})
+    turn = played(state, "jeep-5n1 plane plane-jeep-5n1 6n2l2 plane-jeep-6n2l2 unload end")
+    assert keys(turn) == ["magellan.note.boarded", "magellan.note.moved", "magellan.note.unloaded"]
+    turn = played(raid(jeeps={1: ["6n1l1"]}), "plane-5n1 strike-6n1")
+    assert keys(turn) == ["magellan.note.struck"]
+    assert keys(played(after(thrown(turn.state, [6]), "bomb-2"), "land-5n1")) == ["magellan.note.landed"]
+
+
 def test_a_plane_carries_one_jeep() -> None:
     state = given(level="planes", points=3, planes={0: [Plane("5n1l1", True)]}, jeeps={0: ["5n1l1"]}, countries={0: ["sweden"]})
     assert "plane" not in offered(state, "jeep-5n1")

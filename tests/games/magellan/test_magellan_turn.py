@@ -8,7 +8,7 @@ import pytest
 
 from engine.core import Seat
 from engine.games.magellan import RULES
-from engine.games.magellan.state import Drawing, Moving, Rolling, State, changed
+from engine.games.magellan.state import Active, Drawing, Moving, Rolling, State, changed
 from tests.games.magellan.given import after, given, keys, offered, played, thrown
 
 
@@ -73,6 +73,13 @@ def test_pieces_may_be_bought_before_the_card_is_drawn() -> None:
 def test_a_drawn_history_card_is_named_with_its_text() -> None:
     turn = played(after(rolling([5]), "roll"), "history")
     assert keys(turn)[0] == "magellan.note.drew"
+
+
+def test_points_that_a_card_adds_are_told() -> None:
+    state = rolling([3], active=["h01_10"])
+    turn = played(State(changed(state.position, active=(Active("h01_10", (1, 0)),)), Rolling()), "roll")
+    assert turn.state.position.points == 6
+    assert keys(turn) == ["magellan.note.rolled-more"]
 
 
 def test_points_left_over_are_lost_and_the_next_player_throws() -> None:

@@ -127,7 +127,7 @@ def _loss(position: Position, notes: list[Note]) -> tuple[Position, Stage | None
 
 def given_up(position: Position, loss: Loss, kind: Kind, group: Group, notes: list[Note]) -> Position:
     """A player loses a piece of his choice; bombed pieces cost his allies one of their own each."""
-    notes.append(Note(Msg("magellan.note.lost", who=Who(loss.seat), piece=says.PIECES[kind], place=says.place(group.node))))
+    notes.append(Note(Msg(says.LOST[loss.reason], who=Who(loss.seat), piece=says.PIECES[kind], place=says.place(group.node))))
     return destroyed(position, loss.seat, kind, group, shared=loss.reason == "bomb")
 
 

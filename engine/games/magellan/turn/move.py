@@ -60,7 +60,7 @@ def _went(position: Position, seat: Seat, group: Group, goal: Goal, notes: list[
     if isinstance(goal, Fly):
         return flown(position, seat, group, goal, notes)
     if isinstance(goal, Strike):
-        return struck(position, seat, group, goal)
+        return struck(position, seat, group, goal, notes)
     return (boarded if goal.how == "board" else unloaded)(position, seat, group.node, notes)
 
 

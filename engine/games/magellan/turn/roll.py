@@ -32,7 +32,8 @@ def roll(state: State, seat: Seat) -> Talk[Turn[State]]:
         dice.append(face + 1)
     points, position = cards.turn_points(position, seat, sum(dice))
     position = changed(position, points=points, dice=tuple(dice), trail=(), last=Last("rolled", seat, dice=tuple(dice)), chance=chance)
-    notes = [Note(Msg("magellan.note.rolled", who=Who(seat), dice=tuple(map(str, dice)), points=points))]
+    key = "magellan.note.rolled" if points == sum(dice) else "magellan.note.rolled-more"
+    notes = [Note(Msg(key, who=Who(seat), dice=tuple(map(str, dice)), points=points))]
     if dice[-1] in DRAWS and (position.geographic or position.history):
         return Turn(State(position, Drawing()), tuple(notes), sealed=True)
     return settled(position, notes, sealed=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Note, Seat
+from engine.core import Msg, Note, Seat, Who
 from engine.games.magellan import cards, says
 from engine.games.magellan.chart.grid import eastward, lines
 from engine.games.magellan.chart.nodes import Node, cell_of, is_sea
@@ -40,9 +40,18 @@ def gone(position: Position, seat: Seat, group: Group, end: Node, notes: list[No
     return position
 
 
-def _arrived(position: Position, seat: Seat, player: Player, what: What, path: Way, points: int, notes: list[Note]) -> Position:
+def _arrived(
+    position: Position,
+    seat: Seat,
+    player: Player,
+    what: What,
+    path: Way,
+    points: int,
+    notes: list[Note],
+    key: str = "magellan.note.moved",
+) -> Position:
     moved = Moved(seat, what, path, points)
-    notes.append(says.moved(moved))
+    notes.append(says.moved(moved, key))
     return changed(
         position,
         players=(*position.players[:seat], player, *position.players[seat + 1 :]),
@@ -114,11 +123,13 @@ def flown(position: Position, seat: Seat, group: Group, goal: Fly, notes: list[N
     return position
 
 
-def struck(position: Position, seat: Seat, group: Group, goal: Strike) -> Position:
+def struck(position: Position, seat: Seat, group: Group, goal: Strike, notes: list[Note]) -> Position:
     """A plane flew into a cell with enemies and is in the air there."""
     player, is_laden = _taken_off(position.players[seat], group)
     players = (*position.players[:seat], player, *position.players[seat + 1 :])
     flight = Flight(goal.cell, is_laden, goal.lines, bombs=1, origin=group.node)
+    what = says.WHATS["plane-jeep" if is_laden else "plane"]
+    notes.append(Note(Msg("magellan.note.struck", who=Who(seat), what=what, start=says.place(group.node), cell=goal.cell.upper())))
     return changed(position, players=players, flight=flight, last=Last("moved", seat, goal.cell))
 
 
@@ -129,7 +140,7 @@ def ended_flight(position: Position, seat: Seat, node: Node, points: int, notes:
     player = landed(position.players[seat], node, flight.is_laden)
     what: What = "plane-jeep" if flight.is_laden else "plane"
     path = (flight.origin, node)
-    position = _arrived(changed(position, flight=None), seat, player, what, path, points, notes)
+    position = _arrived(changed(position, flight=None), seat, player, what, path, points, notes, "magellan.note.landed")
     position, told = cards.entered(position, seat, what, path)
     notes += told
     return position
@@ -140,7 +151,7 @@ def boarded(position: Position, seat: Seat, node: Node, notes: list[Note]) -> Po
     player = position.players[seat]
     planes = planes_sorted((*without(player.planes, Plane(node)), Plane(node, True)))
     player = player.with_pieces(jeeps=without(player.jeeps, node), planes=planes)
-    return _arrived(position, seat, player, "jeep", (node, node), 1, notes)
+    return _arrived(position, seat, player, "jeep", (node, node), 1, notes, "magellan.note.boarded")
 
 
 def unloaded(position: Position, seat: Seat, node: Node, notes: list[Note]) -> Position:
@@ -148,7 +159,7 @@ def unloaded(position: Position, seat: Seat, node: Node, notes: list[Note]) -> P
     player = position.players[seat]
     planes = planes_sorted((*without(player.planes, Plane(node, True)), Plane(node)))
     player = player.with_pieces(jeeps=joined(player.jeeps, node), planes=planes)
-    position = _arrived(position, seat, player, "plane-jeep", (node, node), 1, notes)
+    position = _arrived(position, seat, player, "plane-jeep", (node, node), 1, notes, "magellan.note.unloaded")
     position, told = cards.entered(position, seat, "jeep", (node, node))
     notes += told
     return position
