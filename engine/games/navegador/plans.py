@@ -245,18 +245,18 @@ def ready_deals(state: State, seat: Seat, name: str, fleet: tuple[int, ...]) -> 
 
 
 def ready_sailings(state: State, seat: Seat, name: str, fleet: tuple[int, ...], dialogue: Dialogue) -> tuple[Suggestion, ...]:
-    """Ready fleets once `sailing` or `navegador` was chosen: every exploration in reach, then moves of the whole fleet. `fleet` is left
-    after paying."""
+    """Ready fleets once `sailing` or `navegador` was chosen: every exploration in reach, then moves of the whole fleet; of those that
+    read alike the best. `fleet` is left after paying."""
     seen = view(state, seat)
     me = seen.players[seat]
     worth = Worth(seen, me)
     before = way(name, me.ships, fleet)
     fleets = sorted(sail_plans(seen, worth, fleet), key=lambda plan: plan.explored is None)
-    found: dict[Path, Suggestion] = {}
+    found: dict[Msg, Suggestion] = {}
     for plan in (*fleets, *gatherings(worth, fleet)):
-        path = completed(dialogue, (*before, *map(sail_token, plan.sails)))
+        path, label = completed(dialogue, (*before, *map(sail_token, plan.sails))), _sail_label(plan)
         if path is not None:
-            found.setdefault(path, Suggestion(path[len(before) :], _sail_label(plan)))
+            found.setdefault(label, Suggestion(path[len(before) :], label))
     return tuple(found.values())[:SHOWN]
 
 

@@ -93,5 +93,15 @@ def test_everything_that_is_said_has_its_words() -> None:
     assert {f"navegador.{key}" for key in rare} <= told
 
 
+@every_table
+def test_no_two_ready_answers_read_alike(seats: int) -> None:
+    for state, seat, path, _ in match(seats)[::2]:
+        for first in {(), path[:1]}:
+            end = walk(RULES, state, seat, first)
+            if isinstance(end, Asking):
+                labels = [hint.label for hint in end.ask.suggest]
+                assert len(set(labels)) == len(labels)
+
+
 def test_all_phases_were_reached() -> None:
     assert {state.position.phase for seats in SEEDS for state, *_ in match(seats)} == {1, 2, 3}
