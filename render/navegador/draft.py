@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core import Msg, Say
-from engine.games.navegador.board import BUILDINGS, GOODS, KINDS, PORTUGAL, REGIONS, RONDEL, SHIPS
+from engine.games.navegador.board import BUILDINGS, GOODS, KINDS, MOST_WORKERS, PORTUGAL, REGIONS, RONDEL, SHIPS, SURPLUS
 from engine.games.navegador.flow import cost, is_paying_asked
+from engine.games.navegador.turn import recruiting
 from engine.games.navegador.view import NavegadorView, PlayerView
 from render import Marks
 
@@ -34,6 +35,8 @@ class Draft:
     is_extra: bool = False
     paid: tuple[str, ...] = ()
     sails: tuple[Sailed, ...] = ()
+    bought: int = 0
+    """Workers or ships bought, with those sold on."""
     recruited: int = 0
     """Workers bought."""
     built: int = 0
@@ -77,6 +80,12 @@ def cash(view: NavegadorView, draft: Draft) -> int:
     for good in view.market:
         units = sum(count for name, count in draft.trades if name == good.good)
         got += units * good.sell if units > 0 else -units * good.process
+    if draft.bought and draft.seat is not None:
+        owner = view.players[draft.seat]
+        is_ships = draft.field == "ships"
+        cheap = owner.shipyards if is_ships else owner.churches
+        level, most = (owner.ships_out - len(draft.paid), SHIPS) if is_ships else (owner.workers, MOST_WORKERS)
+        got += SURPLUS * recruiting.surplus(draft.bought, cheap, level, most) - recruiting.price(draft.bought, cheap, view.phase)
     taken = draft.privilege or (draft.king if draft.field == "privilege" else None)
     if taken is not None and draft.seat is not None:
         got += view.players[draft.seat].next_bonus[KINDS.index(taken)] or 0
@@ -152,6 +161,7 @@ def read(view: NavegadorView, marks: Marks) -> Draft:
         is_extra=CARD in path,
         paid=paid,
         sails=tuple(sail for token in after if (sail := _sail(token))),
+        bought=number if field in ("workers", "ships") else 0,
         recruited=number if field == "workers" else 0,
         built=min(number, SHIPS - out) if field == "ships" else 0,
         colonies=() if is_building else tuple(named),

@@ -287,6 +287,8 @@ def test_the_header_names_the_field_of_the_draft() -> None:
         ("mine", ("privilege", "church"), "Brings 50, makes 550 cruzados"),
         ("mine", ("privilege", "king:church"), "Brings 50, makes 550 cruzados"),
         ("board", ("colony", "bahia:70"), "Costs 70, leaves 430 cruzados"),
+        ("mine", ("workers", "2"), "Costs 150, leaves 350 cruzados"),
+        ("mine", ("ships", "portugal", "3"), "Costs 250, leaves 250 cruzados"),
         ("mine", ("workers", "0", "king:church"), None),
         ("table", ("market1",), None),
     ],
