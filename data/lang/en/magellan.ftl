@@ -83,12 +83,14 @@ magellan-price = { $money } M
 magellan-roll-ask = Your turn. Throw the die.
 magellan-roll = Roll the die
 magellan-draw-ask = A four or a five brings a card. From which pack?
-magellan-draw-geographic = Geographic pack
-magellan-draw-history = History pack
-magellan-draw-left = { $cards ->
-        [one] 1 card left
-       *[other] { $cards } cards left
-    }
+magellan-draw-geographic = Geographic pack ({ $cards } { $cards ->
+        [one] card
+       *[other] cards
+    })
+magellan-draw-history = History pack ({ $cards } { $cards ->
+        [one] card
+       *[other] cards
+    })
 
 ## Movement
 
@@ -149,7 +151,7 @@ magellan-goal-row = Row { $row }
 magellan-develop = Develop { $country }
 magellan-develop-hint = { $cost } M for an income of { $income } M; { $left } M left
 magellan-develop-poor = It costs { $cost } M; { $missing } M are missing
-magellan-buy = Buy: { $piece }
+magellan-buy = Buy: { $piece } ({ $money } M)
 magellan-buy-ask = How many? ({ $piece })
 magellan-buy-count = { $count }
 magellan-sell = Sell a country
@@ -216,7 +218,7 @@ magellan-describe-war = War ({ $card }): { $sides }; it ends after { $rounds ->
 ## Notes
 
 magellan-note-start = { $who } won the lot and starts.
-magellan-note-base = { $who } is number { $number }: base { $base }, { $cash } M, 5 jeeps, 3 ships.
+magellan-note-base = { $who }: number { $number }, { $base }, { $cash } M.
 magellan-note-opened = Open countries: { $countries }.
 magellan-note-places = History cards lying open: { $cards }.
 magellan-note-rolled = { $who } rolls { $dice }: { $points ->

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from engine.core import Ask, Msg, Note, Option, Seat, Talk, Turn, Who
+from engine.core import Ask, Msg, Note, Option, Seat, Suggestion, Talk, Turn, Who
 from engine.games.magellan import cards
 from engine.games.magellan.countries import NATIONS
 from engine.games.magellan.state import Drawing, Last, Position, State, changed
@@ -43,7 +43,9 @@ def draw(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Choose a pack and turn its first card. Drawing is a duty; buying and selling may come before it (ruling 3)."""
     position, notes, trades = state.position, list[Note](), 0
     while True:
-        choice = yield Ask(Msg("magellan.draw.ask"), (*_packs(position), *(_trades(position, seat) if trades < TRADES else ())))
+        packs = _packs(position)
+        ready = tuple([Suggestion((pack.token,), pack.label) for pack in packs])
+        choice = yield Ask(Msg("magellan.draw.ask"), (*packs, *(_trades(position, seat) if trades < TRADES else ())), suggest=ready)
         if choice in ("geographic", "history"):
             break
         trades += 1
@@ -75,8 +77,7 @@ def _pack(word: str, left: int) -> Option[str]:
     return Option(
         word,
         word,
-        Msg("magellan.draw.geographic" if word == "geographic" else "magellan.draw.history"),
-        Msg("magellan.draw.left", cards=left),
+        Msg("magellan.draw.geographic" if word == "geographic" else "magellan.draw.history", cards=left),
     )
 
 

@@ -65,7 +65,7 @@ def purchases(position: Position, seat: Seat) -> list[Option[Kind]]:
 
 @cache
 def _buy(kind: Kind, price: int) -> Option[Kind]:
-    return Option(f"buy-{kind}", kind, Msg("magellan.buy", piece=says.PIECES[kind]), Msg("magellan.price", money=price))
+    return Option(f"buy-{kind}", kind, Msg("magellan.buy", piece=says.PIECES[kind], money=price))
 
 
 def purchase(position: Position, seat: Seat, kind: Kind, notes: list[Note]) -> Talk[Position]:
