@@ -96,6 +96,8 @@ def stake(state: State, seat: Seat) -> Talk[Turn[State]]:
         spent = _chosen(cards, amounts)
     work = Work(state.position)
     work.pay(seat, "magic", tokens, spent)
+    if spent:
+        work.say("carta_magica.note.paid", seat, what=payment.paid("magic", (tokens, spent)))
     return _asked(work, tame(work, seat, stage.card, tokens + sum(ADVENTURES[card].amount for card in spent)))
 
 

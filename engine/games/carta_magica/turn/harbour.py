@@ -88,6 +88,8 @@ def dealt(work: Work, seat: Seat, chosen: Deal) -> None:
     elif kind == "buy":
         work.pay(seat, "gold", *paying)
         _bought(work, seat, what)
+        if paying[1]:
+            work.say("carta_magica.note.paid", seat, what=payment.paid("gold", paying))
     elif kind == "curse":
         curse(work, seat)
 
