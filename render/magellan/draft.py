@@ -86,7 +86,11 @@ def read(view: MagellanView, marks: Marks) -> Draft:
             if token == "to":
                 continue
             goal = goal_node(chosen, token)
-            if goal:
+            if goal and _is_carriage(chosen, token):
+                ways.append(_carriage(chosen, goal))
+                player = _carried(player, chosen, goal)
+                points -= ways[-1].points
+            elif goal:
                 done = _way(player, chosen, goal, points)
                 if len(done.nodes) > 1:
                     ways.append(done)
@@ -166,6 +170,28 @@ def _way(player: Player, group: Group, goal: str, points: int) -> Way:
     return Way(group.what, nodes, way_cost(nodes))
 
 
+def _is_carriage(group: Group, token: str) -> bool:
+    """Whether a goal is where a plane brings the chosen jeep."""
+    return token.startswith("fly-") and group.what in ("jeep", "plane-jeep")
+
+
+def _carriage(group: Group, goal: str) -> Way:
+    """A jeep brought by a plane: boarding, if it is not aboard, flight and getting out."""
+    changes = 1 if group.what == "plane-jeep" else 2
+    return Way("plane-jeep", (group.node, goal), changes + points_for(lines(cell_of(group.node), cell_of(goal))))
+
+
+def _carried(player: Player, group: Group, goal: str) -> Player:
+    """The own pieces after a plane brought a jeep."""
+    jeeps, planes = list(player.jeeps), list(player.planes)
+    plane = Plane(group.node, group.what == "plane-jeep")
+    if plane in planes:
+        planes.remove(plane)
+    if group.what == "jeep" and group.node in jeeps:
+        jeeps.remove(group.node)
+    return player.with_pieces(jeeps=(*jeeps, goal), planes=(*planes, Plane(goal)))
+
+
 def _flies(group: Group) -> bool:
     return group.what.startswith("plane") or group.what in ("ship-plane", "ship-both")
 
@@ -231,6 +257,8 @@ def _goals(player: Player, group: Group, offered: tuple[str, ...], points: int) 
         if node is None or token == "to":
             continue
         cost = points_for(lines(cell_of(group.node), cell_of(node))) if _flies(group) else costs.get(node)
+        if _is_carriage(group, token):
+            cost = _carriage(group, node).points
         if cost is not None:
             found[cell_of(node)] = min(cost, found.get(cell_of(node), cost))
     return tuple(sorted(found.items(), key=lambda item: (item[1], item[0])))

@@ -14,6 +14,7 @@ from engine.core import Ask, Seat
 from engine.games.magellan.chart import BASES, CELLS, NODES, cell_at, cell_of, is_sea
 from engine.games.magellan.countries import NATIONS
 from engine.games.magellan.state import Active, Group
+from engine.games.magellan.view import GroupView
 from render import Marks, magellan
 from render.magellan import draft, fit, ground, labels, nodes, plate, relief, sailing, scene, spots, table, window
 from render.magellan.fit import Field
@@ -127,6 +128,16 @@ def test_a_jeep_that_lands_in_the_draft_goes_on_from_there() -> None:
     assert [way.nodes[0] for way in found.ways] == ["4n34l1", "4n36l1"] and found.points == 9 - 4 - 2
     flown = draft.read(replace(positions.flying(), seat=Seat(0)), Marks((), ("bomb-4", "land-5n2")))
     assert flown.goals == (("5n2", 4),)
+
+
+def test_a_jeep_that_a_plane_brings_goes_on_from_there() -> None:
+    view = positions.drafting()
+    hangar = replace(view.players[0], groups=(*view.players[0].groups, GroupView("plane", "5n2l1", "5n2", 1)))
+    view = replace(view, players=(hangar, *view.players[1:]))
+    found = draft.read(view, Marks(("jeep-5n2", "fly-6n1", "jeep-6n1", "6n2", "plane-6n1", "5n2"), ()))
+    ends = [(way.what, way.nodes[-1], way.points) for way in found.ways]
+    assert ends == [("plane-jeep", "6n1l1", 3), ("jeep", "6n2l1", 2), ("plane", "5n2l1", 1)]
+    assert draft.read(view, Marks(("jeep-5n2",), ("fly-6n1", "to"))).goals == (("6n1", 3),)
 
 
 def test_what_a_draft_offers_is_what_the_rules_offer() -> None:

@@ -138,6 +138,8 @@ magellan-goal-within = { $points ->
         [one] For 1 point
        *[other] For { $points } points
     }
+magellan-goal-carriages = By plane, and out of it
+magellan-goal-carried = By plane to { $place }
 magellan-goal-flights = Landing places
 magellan-goal-strikes = Enemies in reach
 magellan-goal-bomb = Bomb { $cell }

@@ -57,6 +57,24 @@ def test_a_jeep_boards_a_plane_flies_and_gets_out() -> None:
     assert [way.points for way in state.position.trail] == [1, 1, 1]
 
 
+def test_boarding_flight_and_getting_out_are_one_choice() -> None:
+    state = given(level="planes", points=3, planes={0: ["5n1l1"]}, jeeps={0: ["5n1l1"]}, countries={0: ["sweden"]})
+    assert "fly-6n2l2" in offered(state, "jeep-5n1")
+    turn = played(state, "jeep-5n1 fly-6n2l2 end")
+    assert planes(turn.state) == (Plane("6n2l2"),) and turn.state.position.players[0].jeeps == ("6n2l2",)
+    assert keys(turn) == ["magellan.note.boarded", "magellan.note.moved", "magellan.note.unloaded"]
+    assert "fly-6n2l2" not in offered(given(level="planes", points=2, planes={0: ["5n1l1"]}, jeeps={0: ["5n1l1"]}), "jeep-5n1")
+    laden = given(level="planes", points=2, planes={0: [Plane("5n1l1", True)]}, countries={0: ["sweden"]})
+    assert after(laden, "plane-jeep-5n1 fly-6n2l2 end").position.players[0].jeeps == ("6n2l2",)
+
+
+def test_a_jeep_stays_aboard_where_its_plane_meets_an_enemys() -> None:
+    state = given(level="planes", war=TWO, points=4, planes={0: [Plane("5n1l1", True)], 1: ["6n2l2"]}, countries={0: ["sweden"]})
+    turn = played(state, "plane-jeep-5n1 fly-6n2l2")
+    assert turn.state.stage == Fighting()
+    assert planes(turn.state) == (Plane("6n2l2", True),)
+
+
 def test_the_notes_tell_a_flight_step_by_step() -> None:
     state = given(level="planes", points=4, planes={0: ["5n1l1"]}, jeeps={0: ["5n1l1"]}, countries={0: ["sweden"]})
     turn = played(state, "jeep-5n1 plane plane-jeep-5n1 6n2l2 plane-jeep-6n2l2 unload end")

@@ -33,10 +33,11 @@ class Go:
 
 @dataclass(frozen=True, slots=True)
 class Fly:
-    """A flight to a landing place."""
+    """A flight to a landing place; with `carries` a jeep goes aboard before it, if it is not, and gets out after it."""
 
     node: Node
     points: int
+    carries: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +144,7 @@ def _options(position: Position, seat: Seat, group: Group) -> list[Option[Goal]]
     by_jeep = is_jeep(group)
     if group.what in ("plane", "plane-jeep"):
         options = [*_flights(position, seat, group, "")]
-        return [UNLOAD, *options] if group.what == "plane-jeep" else options
+        return [UNLOAD, *_carriages(position, seat, group), *options] if group.what == "plane-jeep" else options
     ships = embarkations(player, group.node) if group.what == "jeep" else ()
     near = _near(group.what, group.node, next(bound for bound in BOUNDS if points <= bound), ships)
     end = bisect_right(near.costs, points)
@@ -152,7 +153,7 @@ def _options(position: Position, seat: Seat, group: Group) -> list[Option[Goal]]
     if end and points > by_jeep:
         options.append(TO)
     if group.what == "jeep" and Plane(group.node) in player.planes:
-        options.append(BOARD)
+        options += [BOARD, *_carriages(position, seat, group)]
     if group.what in ("ship-plane", "ship-both"):
         options += _flights(position, seat, group, "fly-")
     return options
@@ -298,6 +299,24 @@ def _flights(position: Position, seat: Seat, group: Group, prefix: str) -> list[
         label = Msg(key, cell=cell.upper())
         found.append(Option(f"strike-{cell}", Strike(cell, crossed), label, group=Msg("magellan.goal.strikes")))
     return found
+
+
+def _carriages(position: Position, seat: Seat, group: Group) -> list[Option[Goal]]:
+    """Where the plane beside a jeep, or with it aboard, can bring it: boarding, flight and getting out in one choice."""
+    changes = 1 if group.what == "plane-jeep" else 2
+    return [
+        Option(f"fly-{node_token(node)}", Fly(node, points, True), _carried(node), _points(points + changes), group=_CARRIAGES)
+        for node, points in flights(position, seat, Group("plane-jeep", group.node))
+        if points + changes <= position.points and not is_sea(node)
+    ]
+
+
+_CARRIAGES = Msg("magellan.goal.carriages")
+
+
+@cache
+def _carried(node: Node) -> Msg:
+    return Msg("magellan.goal.carried", place=says.named_place(node))
 
 
 def anywhere(position: Position, seat: Seat, group: Group) -> Ask:

@@ -17,7 +17,7 @@ from engine.games.magellan.turn.flow import ended, settled
 from engine.games.magellan.turn.goals import Change, Fly, Go, Goal, Strike, anywhere, can_go, goals
 from engine.games.magellan.turn.hints import suggestions
 from engine.games.magellan.turn.trade import SELL, developable, developed, purchase, purchases, sale, sellable
-from engine.games.magellan.turn.travel import boarded, flown, gone, struck, unloaded
+from engine.games.magellan.turn.travel import boarded, carried, flown, gone, struck, unloaded
 
 STEP = 24
 """Characters of an ordinary step."""
@@ -58,7 +58,7 @@ def _went(position: Position, seat: Seat, group: Group, goal: Goal, notes: list[
     if isinstance(goal, Go):
         return gone(position, seat, group, goal.node, notes)
     if isinstance(goal, Fly):
-        return flown(position, seat, group, goal, notes)
+        return (carried if goal.carries else flown)(position, seat, group, goal, notes)
     if isinstance(goal, Strike):
         return struck(position, seat, group, goal, notes)
     return (boarded if goal.how == "board" else unloaded)(position, seat, group.node, notes)

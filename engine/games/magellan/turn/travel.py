@@ -123,6 +123,16 @@ def flown(position: Position, seat: Seat, group: Group, goal: Fly, notes: list[N
     return position
 
 
+def carried(position: Position, seat: Seat, group: Group, goal: Fly, notes: list[Note]) -> Position:
+    """A plane brought a jeep to land: boarding, flight and getting out. Where an enemy's plane meets it, it stays aboard to fight."""
+    if group.what == "jeep":
+        position = boarded(position, seat, group.node, notes)
+    position = flown(position, seat, Group("plane-jeep", group.node), goal, notes)
+    if meets(position, ("plane",), cell_of(goal.node)):
+        return position
+    return unloaded(position, seat, goal.node, notes)
+
+
 def struck(position: Position, seat: Seat, group: Group, goal: Strike, notes: list[Note]) -> Position:
     """A plane flew into a cell with enemies and is in the air there."""
     player, is_laden = _taken_off(position.players[seat], group)
