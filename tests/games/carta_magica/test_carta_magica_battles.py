@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
+from random import Random
+
+from engine import bots
+from engine.chance import Chance
+from engine.core import Seat, Who
+from engine.games.carta_magica import RULES
 from engine.games.carta_magica.board import square
 from engine.games.carta_magica.state import State
+from engine.walk import play
 from tests.games.carta_magica.given import awaited, given, hand, notes, offered, owned, stage, when
 
 HUNTER = {"at": "p3", "challenge": "jade_turtle"}
 OWNER = {"at": "p5", "talismans": ["jade_turtle", "sun_disc"]}
 
 
-def beside(hunter: dict[str, object] | None = None, owner: dict[str, object] | None = None, **about: object) -> State:
+def beside(hunter: Mapping[str, object] | None = None, owner: Mapping[str, object] | None = None, **about: object) -> State:
     """The attacker has sailed beside the owner of his talisman."""
     return when(given({**HUNTER, **(hunter or {})}, {**OWNER, **(owner or {})}, spun=4, **about), "sail p4").state
 
@@ -122,3 +131,43 @@ def test_a_prize_keeps_the_limit_where_cards_count_in_it() -> None:
     assert (position.players[0].goods, hand(position)) == (8, [])
     position = when(beside({"goods": 6}, owner, comes=(7, 5)), "p2", "goods-4").state.position
     assert (position.players[0].goods, hand(position)) == (6, ["goods-4"])
+
+
+def test_random_battles_go_to_the_higher_spin_and_cost_one_card_at_most() -> None:
+    """Many battles from hand-built positions: in matches they are rare."""
+    stages: set[str] = set()
+    for seed in range(120):
+        rng = Random(seed)
+        cards = rng.sample(["repair", "gold-2", "monster-9", "curse"], 2) + ["spin-again"] * rng.randrange(3)
+        split = rng.randrange(len(cards) + 1)
+        state = beside({"cards": cards[:split]}, {"cards": cards[split:]}, turn=rng.choice([0, 3]))
+        state = replace(state, position=replace(state.position, chance=Chance(f"battle {seed}")))
+        before = state.position
+        line, spins, won = "p2", (0, 0), None
+        while state.position.active == 0 and stage(state) != "spinning":
+            stages.add(stage(state))
+            seat = Seat(awaited(state)[0])
+            turn = play(RULES, state, seat, line or bots.line("random", RULES, state, seat, rng)).value
+            state, line = turn.state, ""
+            RULES.audit(state)
+            for note in notes(turn, "battle"):
+                args = dict(note.msg.args)
+                spins = (args["steps"], args["other"])  # type: ignore[assignment]
+            for note in notes(turn, "won"):
+                winner = dict(note.msg.args)["who"]
+                assert isinstance(winner, Who)
+                won = winner.seat
+                assert won == (0 if spins[0] > spins[1] else 1)
+                assert spins[0] != spins[1]
+        assert won is not None
+        after = state.position
+        assert after.players[1 - won].talismans == tuple(
+            one for one in before.players[1 - won].talismans if one not in after.players[won].talismans
+        )
+        spent = [card for card in after.discard if card not in before.discard]
+        gained = [len(new.cards) + len(new.talismans) for new in after.players[:2]]
+        held = [len(old.cards) + len(old.talismans) for old in before.players[:2]]
+        assert sum(gained) == sum(held) - len(spent)
+        assert set(spent) <= {21, 22, 23}, "only spin-again cards are used up"
+        assert {player.square for player in after.players[:2]} == {square("p4"), square("p5")}
+    assert stages == {"engaging", "refighting", "looting", "proposing", "agreeing"}
