@@ -8,6 +8,7 @@ from PIL import Image
 
 from engine.core import Msg, Say
 from engine.games.carta_magica.board import Adventure
+from engine.games.carta_magica.options import Options
 from engine.games.carta_magica.view import PlayerView
 from render.carta_magica import words
 from render.kit import fonts, layers, palette, shapes, surface
@@ -28,18 +29,18 @@ class Tile:
     figure: str = ""
 
 
-def tile(say: Say, card: Adventure, count: int = 1) -> Tile:
-    """The tile of a card."""
+def tile(say: Say, card: Adventure, options: Options, count: int = 1) -> Tile:
+    """The tile of a card, with what it does at this table."""
     figure = words.minus(card.amount) if card.amount else str(card.strength) if card.kind == "monster" else ""
-    return Tile(words.sign_of(card), words.card_title(say, card), words.card_effect(say, card), count, figure)
+    return Tile(words.sign_of(card), words.card_title(say, card), words.card_effect(say, card, options), count, figure)
 
 
-def tiles(player: PlayerView, say: Say) -> tuple[Tile, ...]:
+def tiles(player: PlayerView, say: Say, options: Options) -> tuple[Tile, ...]:
     """The hand of a player, equal cards together, tamed monsters as one tile."""
     kinds: dict[str, list[Adventure]] = {}
     for card in player.cards:
         kinds.setdefault(card.token, []).append(card)
-    found = [tile(say, cards[0], len(cards)) for cards in kinds.values()]
+    found = [tile(say, cards[0], options, len(cards)) for cards in kinds.values()]
     if player.monsters:
         count = len(player.monsters)
         best = max(player.monsters, key=lambda card: card.strength)

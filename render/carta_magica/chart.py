@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PIL import Image, ImageChops, ImageFilter
 
 from data.tables import table
@@ -16,7 +18,9 @@ BAND_LEVEL = 27.0
 SEA_TOP, SEA_BOTTOM = palette.rgb("#3F718C"), palette.rgb("#386987")
 GRID = palette.rgb("#DCEBEA")
 DISC = 18.5
-NAME_SIZE, NAME_ROOM = 22.0, 132.0
+NAME_SIZE, NAME_ROOM, NAME_HIGH = 22.0, 132.0, 15.0
+HULL, KEEL, MAST = 25.0, 20.0, 33.0
+"""What a ship takes beside, below and above its berth."""
 
 
 def point(at: list[float]) -> tuple[float, float]:
@@ -101,23 +105,45 @@ def ground() -> Image.Image:
     return canvas.image.crop((round(x0), round(y0), round(x1), round(y1)))
 
 
-@layers.kept(6)
-def named_ground(names: tuple[str, ...]) -> Image.Image:
-    """The chart with the names of its harbours, clockwise from the north."""
+def named_ground(names: tuple[str, ...], ships: Collection[board.Square] = ()) -> Image.Image:
+    """The chart with the names of its harbours, clockwise from the north, each where none of the `ships` covers it, if possible."""
+    return _named(names, tuple(name_place(number, words, ships) for number, words in enumerate(names)))
+
+
+@layers.kept(12)
+def _named(names: tuple[str, ...], spots: tuple[str, ...]) -> Image.Image:
     canvas = Canvas(ground().copy())
     x0, y0 = places.FRAME[:2]
     letters = Image.new("L", canvas.image.size, 0)
-    for words, place in zip(names, DRAWN["names"], strict=True):
-        x, y = point(place["at"])
-        used, size = text.fitted(words, fonts.SERIF_BOLD_ITALIC, NAME_SIZE, NAME_ROOM)
-        piece = text.piece(used, fonts.SERIF_BOLD_ITALIC, size)
-        left = x - {"l": 0.0, "m": piece.width / 2, "r": piece.width}[place["anchor"]]
-        letters.paste(piece.mask, (round(left - x0) + piece.dx, round(y - y0) + piece.dy))
+    for number, (words, place) in enumerate(zip(names, spots, strict=True)):
+        box, piece = name_box(number, words, place)
+        letters.paste(piece.mask, (round(box[0] - x0) + piece.dx, round(box[3] - y0) + piece.dy))
     # A dark shade behind pale letters reads on deep and on shallow water, and lies under every ship.
     shade = letters.filter(ImageFilter.MaxFilter(5)).filter(ImageFilter.GaussianBlur(3)).point(lambda v: min(255, round(v * 1.25)))
     canvas.image.paste(palette.SEA_DEEP, (0, 0, *canvas.image.size), shade)
     canvas.image.paste(palette.PAPER, (0, 0, *canvas.image.size), letters)
     return canvas.image
+
+
+def name_box(number: int, words: str, place: str) -> tuple[surface.BoxPx, text.Piece]:
+    """The box of a harbour's name above its baseline, and its letters; `place` is `at` or `else`."""
+    drawn = DRAWN["names"][number]
+    x, y = point(drawn[place])
+    used, size = text.fitted(words, fonts.SERIF_BOLD_ITALIC, NAME_SIZE, NAME_ROOM)
+    piece = text.piece(used, fonts.SERIF_BOLD_ITALIC, size)
+    left = x - {"l": 0.0, "m": piece.width / 2, "r": piece.width}[drawn["anchor"]]
+    return (left, y - NAME_HIGH, left + piece.width, y), piece
+
+
+def name_place(number: int, words: str, ships: Collection[board.Square]) -> str:
+    """Where a harbour's name stands, `at` or `else`: the first of them that no ship covers."""
+    return next((place for place in ("at", "else") if not _is_covered(name_box(number, words, place)[0], ships)), "at")
+
+
+def _is_covered(box: surface.BoxPx, ships: Collection[board.Square]) -> bool:
+    """Whether the hull or the sails of a ship on one of the squares reach into a box."""
+    x0, y0, x1, y1 = box
+    return any(x0 < x + HULL and x1 > x - HULL and y0 < y + KEEL and y1 > y - MAST for x, y in map(places.berth, ships))
 
 
 def is_name_beside(harbour: board.Square) -> bool:

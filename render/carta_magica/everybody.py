@@ -8,6 +8,7 @@ from PIL import Image
 
 from engine.core import Msg, Say
 from engine.games.carta_magica.board import TALISMANS, Talisman
+from engine.games.carta_magica.options import Options
 from engine.games.carta_magica.view import CartaMagicaView, PlayerView
 from render.carta_magica import cards, players, words
 from render.kit import fonts, layers, marks, palette, surface
@@ -44,7 +45,7 @@ def compose(view: CartaMagicaView, say: Say) -> Canvas:
         middle = (box[1] + box[3]) / 2
         _lay_who(canvas, view, player, middle, say)
         _lay_talismans(canvas, player, middle, say)
-        _lay_cards(canvas, player, middle, say)
+        _lay_cards(canvas, player, middle, say, view.options)
     return canvas
 
 
@@ -91,8 +92,8 @@ def halves(found: Sequence[Talisman]) -> tuple[Sequence[Talisman], Sequence[Tali
     return found[:half], found[half:]
 
 
-def _lay_cards(canvas: Canvas, player: PlayerView, y: float, say: Say) -> None:
-    hand = cards.tiles(player, say)
+def _lay_cards(canvas: Canvas, player: PlayerView, y: float, say: Say, options: Options) -> None:
+    hand = cards.tiles(player, say, options)
     if not hand:
         canvas.text((CARDS_X + 1164) / 2, y, say(Msg("carta_magica.pic.no_cards")), fonts.SERIF_ITALIC, 27, palette.INK_SOFT, "mm", 500)
         return

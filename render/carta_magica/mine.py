@@ -58,10 +58,12 @@ def compose(view: CartaMagicaView, say: Say, drafted: Marks) -> Canvas:
     """My view."""
     assert view.seat is not None
     player = view.players[view.seat]
-    hand = cards.tiles(player, say)
+    hand = cards.tiles(player, say, view.options)
     canvas = Canvas(ground(height(len(hand), len(player.talismans))).copy())
     marks.private_band(canvas, say(Msg("picture.private")), player_name(say, player.seat), player.seat)
-    canvas.image.paste(chart.named_ground(words.harbour_names(view, say)), (round(places.FRAME[0]), round(places.FRAME[1])))
+    canvas.image.paste(
+        chart.named_ground(words.harbour_names(view, say), ships.afloat(view)), (round(places.FRAME[0]), round(places.FRAME[1]))
+    )
     _lay_line(canvas, view, player, say)
     _lay_board(canvas, view, player, drafted)
     wheel.lay(canvas, view.spin, view.wind)
@@ -242,7 +244,7 @@ def _lay_peeked(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
         canvas.fill(shapes.rounded(x0 + 10, y, x1 - 10, y + 100, 8), palette.PAPER_WARM)
         canvas.fill(shapes.rounded(x0 + 10, y, x1 - 10, y + 100, 8, 1.6), palette.GOLD)
         canvas.sprite(words.sign_of(card), x0 + 50, y + 50, 62, shadow=False)
-        made = cards.tile(say, card)
+        made = cards.tile(say, card, view.options)
         title = f"{made.title} {made.figure}" if card.amount else made.title
         lines = text.wrapped(made.effect, fonts.SANS, 21, 106, 2)
         top = y + (46 if len(lines) == 1 else 36)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
-from engine.games.carta_magica.board import CHART, COLUMNS, ROWS, SQUARES, Square, square
+from engine.games.carta_magica.board import CHART, COLUMNS, HARBOUR, ROWS, SQUARES, Square, square
 from render.kit.shapes import Point, Points
 from render.kit.surface import BoxPx
 
@@ -39,6 +39,15 @@ def inland(spot: Square) -> tuple[int, int]:
     if column in (0, COLUMNS - 1):
         return 0, 1 if column == 0 else -1
     return 1 if row == 0 else -1, 0
+
+
+def berth(square: Square) -> Point:
+    """Where a ship lies: in the middle of a square, in a harbour farther inland, so that some of the harbour can be seen."""
+    x, y = centre(square)
+    if square in HARBOUR:
+        down, right = inland(square)
+        return x + 11 * right, y + 10 * down
+    return x, y
 
 
 def squares_in(tokens: Iterable[str]) -> tuple[Square, ...]:

@@ -15,6 +15,8 @@ from render.kit.canvas import Canvas
 from render.kit.shapes import Point, Points
 
 FIELD = 58.0
+TOKEN = 24.0
+"""Width of the disc of a harbour in which a ship lies."""
 DOWN = 17.0
 """The waterline below the middle of the square."""
 SPRITES = {"free": "ship", "damaged": "ship-damaged", "becalmed": "ship-becalmed"}
@@ -36,6 +38,11 @@ def flag_foot(home: Square) -> Point:
     # The cloth flies to the right of the pole; at the eastern edge the pole stands farther inland.
     # Where the name stands in the harbour's own row, the flag flies above it.
     return x + (-50 if right < 0 else 19), y + (-7 if chart.is_name_beside(home) else 16)
+
+
+def afloat(view: CartaMagicaView) -> frozenset[Square]:
+    """The squares of all ships."""
+    return frozenset(player.square for player in view.players if player.square is not None)
 
 
 def lay(canvas: Canvas, view: CartaMagicaView) -> None:
@@ -61,14 +68,24 @@ def lay_ships(canvas: Canvas, view: CartaMagicaView, own: int | None = None) -> 
     Whoever acted last has a halo.
     """
     acted = view.last.seat if view.last.what not in ("start", "storm", "over") and own is None else None
-    afloat = [player for player in view.players if player.square is not None]
-    for player in sorted(afloat, key=lambda player: (player.square or 0, player.seat)):
-        x, y = berth(player.square or 0)
+    sailing = [player for player in view.players if player.square is not None]
+    for player in sorted(sailing, key=lambda player: (player.square or 0, player.seat)):
+        x, y = places.berth(player.square or 0)
         if player.seat == acted and view.stage != "over":
             marks.halo(canvas, x, y - 3, 30)
         if player.seat == own:
             marks.ring(canvas, shapes.circle(x, y - 4, 33), 3.2)
         lay_ship(canvas, player)
+    for square in afloat(view):
+        if square in HARBOUR:
+            canvas.sprite(chart.disc_of(square), *_token_spot(square), TOKEN, shadow=False)
+
+
+def _token_spot(square: Square) -> Point:
+    """Where a small disc tells the colour of a harbour in which a ship lies: at its bow, on the side of the border."""
+    x, y = places.centre(square)
+    down, right = places.inland(square)
+    return (x - 9 * right, y + 14) if right else (x - 19, y + 6 * down)
 
 
 def lay_encounter(canvas: Canvas, view: CartaMagicaView) -> None:
@@ -97,27 +114,18 @@ def lay_encounter(canvas: Canvas, view: CartaMagicaView) -> None:
 
 def _aloft(spot: Square) -> Point:
     """The middle of a ship's drawing, a little above the middle of its square."""
-    x, y = berth(spot)
+    x, y = places.berth(spot)
     return x, y - 4
 
 
 def lay_ship(canvas: Canvas, player: PlayerView) -> None:
     """A ship on its square, with a badge if it is in trouble."""
     assert player.square is not None
-    x, y = berth(player.square)
+    x, y = places.berth(player.square)
     canvas.sprite(SPRITES[player.condition], x - 1, y + DOWN, FIELD, player.seat)
     if player.condition != "free":
         side = -1 if player.square % COLUMNS == COLUMNS - 1 else 1
         badge(canvas, x + 17 * side, y - 14, 13.5, BADGES[player.condition])
-
-
-def berth(square: Square) -> Point:
-    """Where a ship lies: in the middle of a square, in a harbour farther inland, so that some of the harbour can be seen."""
-    x, y = places.centre(square)
-    if square in HARBOUR:
-        down, right = places.inland(square)
-        return x + 11 * right, y + 10 * down
-    return x, y
 
 
 def shortened(points: Points, by: float) -> Points:
@@ -150,7 +158,7 @@ def lay_draft(canvas: Canvas, seat: int, route: tuple[Square, ...]) -> None:
     if route:
         if len(route) > 1:
             marks.arrow(canvas, shortened(straightened(route), 20), 4, dash=(9, 7))
-        x, y = berth(route[-1])
+        x, y = places.berth(route[-1])
         canvas.sprite("ship", x - 1, y + DOWN, FIELD, seat, strength=0.6, shadow=False)
 
 
@@ -163,7 +171,7 @@ def _lay_storm(canvas: Canvas, view: CartaMagicaView, drifts: tuple[Drift, ...])
             x, y = places.centre(drift.route[0])
             canvas.sprite("ship", x - 1, y + DOWN, FIELD, drift.seat, strength=0.35, shadow=False)
             marks.arrow(canvas, shortened(straightened(drift.route), 20), 4.5)
-        x, y = berth(drift.route[-1])
+        x, y = places.berth(drift.route[-1])
         marks.halo(canvas, x, y - 3, 30)
 
 

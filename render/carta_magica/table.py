@@ -28,7 +28,9 @@ def ground(count: int) -> Image.Image:
 def compose(view: CartaMagicaView, say: Say) -> Canvas:
     """The whole table. Nothing on it is secret."""
     canvas = Canvas(ground(len(view.players)).copy())
-    canvas.image.paste(chart.named_ground(words.harbour_names(view, say)), (round(places.FRAME[0]), round(places.FRAME[1])))
+    canvas.image.paste(
+        chart.named_ground(words.harbour_names(view, say), ships.afloat(view)), (round(places.FRAME[0]), round(places.FRAME[1]))
+    )
     ships.lay(canvas, view)
     banner.lay(canvas, view, say)
     wheel.lay(canvas, view.spin, view.wind)

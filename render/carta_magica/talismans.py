@@ -18,7 +18,7 @@ BOX: BoxPx = (964.0, 391.0, 1176.0, 769.0)
 CARD = (196.0, 103.0)
 FIRST = 436.0
 PITCH = 110.0
-ROOM = 82.0
+ROOM = 79.0
 NARROWED = 0.92
 
 
@@ -46,13 +46,13 @@ def card(talisman: Talisman, words: str, wanted: tuple[int, ...]) -> Image.Image
     canvas.fill(shapes.rounded(x0 + 5, y0 + 5, x1 - 5, y1 - 5, 5, 1.5), palette.GOLD)
     middle = (y0 + y1) / 2
     for ray in range(16):
-        _lay_ray(canvas, 33, middle, ray)
-    canvas.sprite(GLYPHS[talisman.name], 33, middle, 54, shadow=False)
+        _lay_ray(canvas, 32, middle, ray)
+    canvas.sprite(GLYPHS[talisman.name], 32, middle, 52, shadow=False)
     found = lines(words)
     for k, line in enumerate(found):
         y = middle + 26 * (k - (len(found) - 1) / 2)
-        canvas.text(62, y, line, fonts.SERIF_BOLD, size(found), palette.INK, "lm", ROOM)
-    canvas.sprite("crown", 171, middle + 2, 48, figure=str(talisman.points))
+        canvas.text(60, y, line, fonts.SERIF_BOLD, size(found), palette.INK, "lm", ROOM)
+    canvas.sprite("crown", 172, middle + 2, 44, figure=str(talisman.points))
     for k, seat in enumerate(wanted):
         canvas.sprite("disc", 180 - 23 * k, 17, 22, seat, shadow=False)
     return canvas.image
@@ -60,7 +60,7 @@ def card(talisman: Talisman, words: str, wanted: tuple[int, ...]) -> Image.Image
 
 def _lay_ray(canvas: Canvas, x: float, y: float, ray: int) -> None:
     angle = math.tau * ray / 16
-    near, far = 29.0, 33.0
+    near, far = 28.0, 32.0
     line = ((x + near * math.cos(angle), y + near * math.sin(angle)), (x + far * math.cos(angle), y + far * math.sin(angle)))
     canvas.fill(shapes.polyline(line, 1.5), palette.GOLD, 0.8)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core import Msg, Say
 from engine.games.carta_magica import says
 from engine.games.carta_magica.board import ADVENTURES, HARBOUR, REPAIR_PRICE, TOW_PRICE, Adventure, Segment, Talisman
+from engine.games.carta_magica.options import Options
 from engine.games.carta_magica.view import CartaMagicaView, PlayerView
 
 GLYPHS = {
@@ -70,14 +71,18 @@ def minus(amount: int) -> str:
     return f"+{amount}" if amount > 0 else str(amount).replace("-", "−")
 
 
-def card_effect(say: Say, card: Adventure) -> str:
-    """What an adventure card does, in a few words."""
+def card_effect(say: Say, card: Adventure, options: Options) -> str:
+    """What an adventure card does at a table, in a few words."""
     if card.kind == "monster":
         return say(Msg("carta_magica.pic.effect.monster", strength=card.strength, gold=card.gold))
     if card.amount < 0:
         return say(Msg("carta_magica.pic.effect.payment", amount=-card.amount))
     if card.amount:
         return say(Msg(f"carta_magica.pic.effect.{card.kind}", amount=card.amount))
+    if card.kind == "lucky_wind" and options.is_lucky_five:
+        return say(Msg("carta_magica.pic.effect.lucky_wind.five"))
+    if card.kind == "good_weather" and options.is_weather_for_all:
+        return say(Msg("carta_magica.pic.effect.good_weather.all"))
     return say(Msg(f"carta_magica.pic.effect.{card.kind}"))
 
 
@@ -118,7 +123,8 @@ def task(view: CartaMagicaView, say: Say) -> str:
     if stage in ("taming", "retaming") and view.monster:
         return say(Msg(f"carta_magica.pic.task.{stage}", monster=card_title(say, view.monster.card), strength=view.monster.card.strength))
     if stage == "trading":
-        is_black = active.square in HARBOUR and HARBOUR[active.square].is_black
+        trader = view.players[view.awaited[0]]
+        is_black = trader.square in HARBOUR and HARBOUR[trader.square].is_black
         return say(Msg("carta_magica.pic.task.trading.black" if is_black else "carta_magica.pic.task.trading.red"))
     if stage == "refighting" and view.fight:
         low, high = sorted((view.wheel[view.fight.attack], view.wheel[view.fight.defence]), key=lambda one: one.steps)
@@ -131,15 +137,28 @@ def _blows(view: CartaMagicaView, say: Say) -> str:
 
 
 def _choices(view: CartaMagicaView, active: PlayerView, say: Say) -> str:
-    """What the segment under the pointer offers."""
+    """What the segment under the pointer offers; a ship in trouble is said to be freed, or to be able to buy itself free."""
     segment = view.wheel[view.spin] if view.spin is not None else view.wheel[0]
     offered = [action for action in segment.actions if action in ("card", "goods", "magic")]
     kind = "card" if offered == ["card"] else "tokens" if offered else "none"
     if view.steps:
-        return say(Msg(f"carta_magica.pic.task.choosing.{kind}", steps=view.steps))
-    if active.condition == "damaged":
-        return say(Msg(f"carta_magica.pic.task.damaged.{kind}", price=REPAIR_PRICE, steps=segment.steps))
-    return say(Msg(f"carta_magica.pic.task.becalmed.{kind}", price=TOW_PRICE, steps=segment.steps))
+        sail = say(Msg(f"carta_magica.pic.sail.{'exactly' if view.options.is_exact else 'most'}", steps=view.steps))
+        if active.condition != "free":
+            sail = say(Msg(f"carta_magica.pic.sail.{active.condition}", sail=sail))
+        return say(Msg(f"carta_magica.pic.task.choosing.{kind}", sail=sail, steps=segment.steps))
+    if can_buy_free(view.options, active):
+        return say(Msg(f"carta_magica.pic.task.{active.condition}.{kind}", steps=segment.steps))
+    return say(Msg(f"carta_magica.pic.task.stuck.{kind}", steps=segment.steps))
+
+
+def can_buy_free(options: Options, player: PlayerView) -> bool:
+    """Whether a damaged or becalmed ship can leave by a card or a payment."""
+    if player.condition == "damaged":
+        card, kind, price = "repair", "goods" if options.is_repaired_for_goods else "gold", REPAIR_PRICE
+    else:
+        card, kind, price = "lucky_wind", "gold" if options.is_towed_for_gold else "goods", TOW_PRICE
+    means: int = getattr(player, kind) + sum(one.amount for one in player.cards if one.kind == kind and one.amount > 0)
+    return means >= price or any(one.kind == card for one in player.cards)
 
 
 def state(view: CartaMagicaView, player: PlayerView, say: Say) -> tuple[tuple[str, ...], bool]:

@@ -16,6 +16,7 @@ import render
 from engine import match, registry, walk
 from engine.core import Msg, Say, Seat
 from engine.games.carta_magica.board import CHART, HARBOUR, HARBOURS, SQUARES, TALISMANS, square
+from engine.games.carta_magica.options import EDITIONS, SETTINGS, options
 from engine.games.carta_magica.view import CartaMagicaView, Remembered
 from render import Marks, carta_magica
 from render.carta_magica import banner, chart, mine, places, players, talismans, wheel, words
@@ -259,11 +260,61 @@ def test_every_stage_and_last_move_has_its_words() -> None:
     for what in get_args(What):
         done = LastMove(Seat(0), what, spin=1, card=0, talisman=2, amount=3)
         assert words.last(replace(view, last=done), SAY)
-    for seat, condition in ((0, "damaged"), (1, "free"), (3, "becalmed")):
-        for spin in range(5):
-            for steps in (0, 7):
-                shown = replace(view, active=Seat(seat), spin=spin, steps=steps if condition == "free" or steps else 0)
-                assert text.width(words.task(shown, SAY), fonts.SANS_MEDIUM, 28) * text.SHRINK_LEAST <= banner.WORDS_ROOM
+
+
+FREES = {"damaged": "hammer", "becalmed": "wind"}
+
+
+@pytest.mark.parametrize("exact", ["up_to", "exact"])
+@pytest.mark.parametrize("condition", ["damaged", "free", "becalmed"])
+def test_what_can_be_done_after_the_spin_is_said_whole(condition: str, exact: str) -> None:
+    """A ship that is freed is said to be; without the means to buy it free, nothing is promised; the number is exact where it must be."""
+    view = positions.mine()
+    rich = replace(view.players[1], condition=condition)
+    poor = replace(rich, gold=1, goods=1, cards=positions.cards("curse"))
+    table = options({one.key: one.default for one in SETTINGS} | {"steps": exact})
+    for spin, segment in enumerate(view.wheel[:5]):
+        is_freed = condition == "free" or FREES[condition] in segment.actions
+        for player in (rich, poor):
+            shown = replace(
+                view,
+                players=(view.players[0], player, *view.players[2:]),
+                options=table,
+                spin=spin,
+                steps=segment.steps if is_freed else 0,
+            )
+            said = words.task(shown, SAY)
+            assert text.width(said, fonts.SANS_MEDIUM, 28) * text.SHRINK_LEAST <= banner.WORDS_ROOM, said
+            assert (f"sail {'exactly' if exact == 'exact' else 'up to'} {segment.steps}" in said) == is_freed
+            assert said.startswith({"damaged": "repaired: ", "free": "sail ", "becalmed": "wind: "}[condition]) == is_freed
+            assert said.startswith("stuck: ") == (not is_freed and player is poor)
+
+
+def test_cards_say_what_they_do_at_this_table() -> None:
+    lucky, fair, curse = positions.cards("lucky-wind", "good-weather", "curse")
+    plain, german, russian = (options({one.key: one.default for one in SETTINGS} | EDITIONS[one]) for one in ("original", "de", "ru"))
+    assert [words.card_effect(SAY, lucky, one) for one in (plain, german)] == ["free, or +5 steps", "free, or 5 steps"]
+    assert [words.card_effect(SAY, fair, one) for one in (plain, russian)] == ["safe in a storm", "stills a storm"]
+    assert words.card_effect(SAY, curse, plain) == "new talismans"
+
+
+def test_names_of_harbours_give_way_to_ships() -> None:
+    """A ship on any square leaves all names free; only several ships can cover both places of a name."""
+    names = words.harbour_names(positions.start(4), SAY)
+    for spot in range(SQUARES):
+        if CHART[spot] in places.LAND:
+            continue
+        for number, name in enumerate(names):
+            box, _ = chart.name_box(number, name, chart.name_place(number, name, (spot,)))
+            x, y = places.berth(spot)
+            assert not (box[0] < x + 22 and box[2] > x - 22 and box[1] < y + 18 and box[3] > y - 28), (name, spot)
+            assert places.SEA[0] < box[0] and box[2] < places.SEA[2]
+    assert chart.name_place(0, names[0], ()) == "at" and chart.name_place(0, names[0], (square("l2"),)) == "else"
+
+
+def test_the_colour_of_a_harbour_is_seen_beside_its_ship() -> None:
+    drawn = labels(carta_magica.compose(positions.start(4), SAY, Marks(), "table"), "sprite")
+    assert drawn.count("harbour-black") == drawn.count("harbour-red") == 2
 
 
 def test_many_awaited_players_are_counted() -> None:
