@@ -48,4 +48,6 @@ carta-magica-rules-8-title = Points
 carta-magica-rules-8 =
     Talismans count their points, the one of your challenge 10 more, each gold 1, and being home after a lap in the last round 15.
     {""}
+    These are the rules of the original edition. The editions contradict each other; the settings of a table say which one it follows.
+    {""}
     The printed rules set no limit of rounds. Here a match ends after 60 rounds at the latest (a setting of the table); most take 11 to 21.
