@@ -10,7 +10,7 @@ from functools import lru_cache
 from random import Random
 
 from engine.core import Ask, Form, Path, Seat, Token
-from engine.games.magellan import says
+from engine.games.magellan import pilot, says
 from engine.games.magellan.cards import CARDS
 from engine.games.magellan.cards.kinds import FirstToReach
 from engine.games.magellan.chart import Node, is_cell, lands, seas
@@ -33,6 +33,8 @@ POOR_YIELD = 0.02
 """Countries that earn less for each M of their cost are not worth a jeep."""
 FAR = 16
 """Points of a way that make a new jeep and ship at the base no worse than those abroad."""
+GAIN = 1.1
+"""How much more a plane has to promise to be bought."""
 FLEET = 4
 """Ships that are enough."""
 RESERVE = 1
@@ -94,11 +96,18 @@ def plan(view: MagellanView) -> tuple[Token, ...]:
     moved: set[Group] = set()
     cash, wanted = _develop(player, cash, wanted, steps)
     player, cash = _outfit(view, player, cash, wanted, steps)
+    player = _with_plane(view, player, cash, wanted, steps)
     for _ in range(MAX_LINE):
         found = _best(view, player, points, wanted, moved)
+        flight = _flight(view, player, points, wanted)
+        if flight is not None and (found is None or flight[0] > found[0]):
+            steps += flight[1].tokens
+            player, points = pilot.carried(player, flight[1]), points - flight[1].points
+            cash, wanted = _develop(player, cash, wanted, steps)
+            continue
         if found is None:
             break
-        group, aim, path = found
+        _, group, aim, path = found
         steps += (says.token(group), f"{goal_token(group, aim.node)}{OR}{goal_token(group, path[-1])}")
         points -= way_cost(path)
         player = walked(player, group, path, False)
@@ -106,7 +115,7 @@ def plan(view: MagellanView) -> tuple[Token, ...]:
         if path[-1] == aim.node:
             cash, wanted = _develop(player, cash, wanted, steps)
         wanted = [other for other in wanted if other is not aim]
-    return (*steps, "end")
+    return (*steps, *pilot.strike(view, player, points), "end")
 
 
 def aims(view: MagellanView) -> tuple[Aim, ...]:
@@ -182,8 +191,8 @@ def _nearest(player: Player, wanted: list[Aim]) -> int:
 
 def _best(
     view: MagellanView, player: Player, points: int, wanted: list[Aim], moved: set[Group]
-) -> tuple[Group, Aim, tuple[Node, ...]] | None:
-    """The piece and the aim that promise most for the way between them, and the way as far as the points go."""
+) -> tuple[float, Group, Aim, tuple[Node, ...]] | None:
+    """The piece and the aim that promise most for the way between them, the promise, and the way as far as the points go."""
     best: tuple[float, Group, Aim, tuple[Node, ...]] | None = None
     for group in groups(player):
         if group in moved or group.what not in ("jeep", "ship-jeep", "ship"):
@@ -194,13 +203,45 @@ def _best(
             path = way(player, group, aim.node)
             if path is None or len(shortened(path, points)) < 2:
                 continue
-            value = aim.worth / (way_cost(path) / POINTS_A_TURN + PATIENCE)
+            value = _promise(aim, way_cost(path))
             if best is None or value > best[0]:
                 best = (value, group, aim, path)
     if best is None:
         return None
-    _, group, aim, path = best
-    return group, aim, shortened(path, points)
+    value, group, aim, path = best
+    return value, group, aim, shortened(path, points)
+
+
+def _promise(aim: Aim, points: int) -> float:
+    """What an aim is worth that is so many points away."""
+    return aim.worth / (points / POINTS_A_TURN + PATIENCE)
+
+
+def _flight(view: MagellanView, player: Player, points: int, wanted: list[Aim]) -> tuple[float, pilot.Carriage] | None:
+    """The jeep that a plane brings nearest to what promises most, and the promise."""
+    if not player.planes:
+        return None
+    aims_ = {aim.node: aim for aim in wanted if not aim.is_for_ship}
+    found = [
+        (_promise(aims_[way.goal], way.points + way.left), way)
+        for way in pilot.carriages(player, points, aims_)
+        if not _is_guard(view, way.group, aims_[way.goal])
+    ]
+    return max(found, key=lambda entry: entry[0], default=None)
+
+
+def _with_plane(view: MagellanView, player: Player, cash: int, wanted: list[Aim], steps: list[Token]) -> Player:
+    """Buy a plane where it promises clearly more for a jeep of the base than any way by land and sea."""
+    assert view.seat is not None
+    left, price = view.players[view.seat].left[2], view.prices[2]
+    if not left or player.planes or player.base not in player.jeeps or price > cash - max((aim.cost for aim in wanted), default=0):
+        return player
+    flight = _flight(view, added(player, "plane", 1), pilot.SHORT + 2, wanted)
+    afoot = max((_promise(aim, _nearest(player, [aim])) for aim in wanted if aim.country), default=0.0)
+    if flight is None or flight[0] < afoot * GAIN:
+        return player
+    steps += ("buy-plane", "1")
+    return added(player, "plane", 1)
 
 
 def _is_guard(view: MagellanView, group: Group, aim: Aim) -> bool:

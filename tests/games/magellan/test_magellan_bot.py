@@ -9,6 +9,7 @@ import pytest
 
 from engine.core import Ask, Line, Seat, resolved
 from engine.games.magellan.bot import greedy, plan
+from engine.games.magellan.chart import bases
 from engine.games.magellan.rules import RULES
 from engine.games.magellan.state import Debt, Drawing, Losing, Loss, Moving, Owing, Ship, Stage, State, War
 from engine.walk import drive, play
@@ -76,6 +77,35 @@ def test_it_takes_an_undefended_country_in_war() -> None:
     state = table(open=(), war=war, countries={1: ["belgium"]}, ships={0: [Ship("6n1s1", "jeep")]})
     after = play(RULES, state, ME, line(state)).value.state.position
     assert after.players[0].countries == ("belgium",)
+
+
+def at_the_azores(state: State) -> State:
+    """Seat 0 has his base and five jeeps and three ships there."""
+    base = bases(3)[0]
+    first = replace(state.position.players[0], base=base.land, port=base.sea, jeeps=(base.land,) * 5, ships=(Ship(base.sea),) * 3)
+    return replace(state, position=replace(state.position, players=(first, *state.position.players[1:])))
+
+
+def test_it_buys_a_plane_where_that_brings_jeeps_to_countries_much_sooner() -> None:
+    state = at_the_azores(table(open=("kuwait",), cash=(200, 100, 100), countries={0: ["saudi_arabia"]}, points=6))
+    assert line(state) == "buy-plane 1 jeep-4n34 fly-3n5 develop-kuwait end"
+    assert "plane" not in line(at_the_azores(table(open=("kuwait",), cash=(60, 100, 100), countries={0: ["saudi_arabia"]}, points=6)))
+    assert "plane" not in line(at_the_azores(table(open=("spain",), cash=(900, 100, 100), countries={0: ["france"]}, points=6)))
+
+
+def test_a_plane_brings_a_jeep_where_that_is_the_quickest() -> None:
+    state = table(open=("switzerland",), cash=(600, 9, 9), jeeps={0: ["6n2l2"] * 2}, planes={0: ["6n2l2"]}, countries={0: ["france"]})
+    assert line(state) == "jeep-6n2l2 fly-5n1 develop-switzerland end"
+
+
+def test_it_bombs_where_most_enemies_stand_and_no_plane_of_theirs() -> None:
+    war = War("h05_01", ((Seat(0),), (Seat(1),), (Seat(2),)), ("jeep", "ship", "plane"), Seat(0), 3, (0, 0, 0))
+    given = {"open": (), "war": war, "planes": {0: ["5n1l1"]}, "countries": {0: ["france"]}}
+    enemies = {1: ["5n2l1", "5n2l1"], 2: ["6n1l1"]}
+    assert line(table(**given, jeeps=enemies)) == "plane-5n1 strike-5n2"  # type: ignore[arg-type]
+    guarded = given | {"planes": {0: ["5n1l1"], 1: ["5n2l1"]}}
+    assert line(table(**guarded, jeeps=enemies)) == "plane-5n1 strike-6n1"  # type: ignore[arg-type]
+    assert line(table(**given | {"war": None}, jeeps=enemies)) == "end"  # type: ignore[arg-type]
 
 
 def test_it_draws_countries_while_few_are_open_and_history_otherwise() -> None:
