@@ -83,6 +83,10 @@ navegador-sail-group = { $count } { $count ->
         [one] ship
        *[other] ships
     } { $origin } → { $to }
+navegador-sail-sailed = { $count ->
+        [one] a ship
+       *[other] { $count } ships
+    } from { $origin } to { $to }
 navegador-sail-to = To { $region }
 navegador-sail-end = No more ships
 navegador-sail-nobody = No ship sails
@@ -123,6 +127,8 @@ navegador-colony-ask = Which colonies? At most { $most }, a ship there and two w
 navegador-colony-option = { $region }, { $price }
 navegador-colony-hint = { $good }; leaves { $left } if bought alone
 navegador-building-ask = Which buildings? You have { $workers } workers and { $money } cruzados.
+navegador-colony-founded = a colony in { $region } for { $price }
+navegador-building-built = a { $building } for { $price }
 navegador-building-option-sugar = Sugar factory, { $price }
 navegador-building-option-gold = Gold factory, { $price }
 navegador-building-option-spice = Spice factory, { $price }
@@ -139,6 +145,8 @@ navegador-market-sell = Sell { $count } { $good }
 navegador-market-process = Process { $count } { $good }
 navegador-market-hint = brings { $income }, makes { $left }; then sold at { $price }, processed for { $process }
 navegador-market-hint-orange = brings { $income }, makes { $left }, with the orange factory; then sold at { $price }, processed for { $process }
+navegador-market-sold = sells { $count } { $good } for { $income }
+navegador-market-processed = processes { $count } { $good } for { $income }
 navegador-market-orange = the orange factory can help with one good only
 
 ## Privileges
@@ -197,10 +205,7 @@ navegador-note-pay = { $who } gives up { $count ->
 navegador-note-nothing = { $who } does nothing there.
 navegador-note-stay = The other ships of { $who } stay where they are.
 navegador-note-navegador = { $who } uses the Navegador card.
-navegador-note-sail = { $who } sails with { $count ->
-        [one] a ship
-       *[other] { $count } ships
-    } from { $origin } to { $to }.
+navegador-note-sail = { $who } sails with { $groups }.
 navegador-note-explore = { $who } explores { $region } and loses { $lost ->
         [one] a ship
        *[other] { $lost } ships
@@ -224,10 +229,9 @@ navegador-note-ships-sold = { $count ->
         [one] One of them is
        *[other] { $count } of them are
     } sold on by { $who } for { $income }.
-navegador-note-colony = { $who } founds a colony in { $region } for { $price }.
-navegador-note-build = { $who } builds a { $building } for { $price }.
-navegador-note-sell = { $who } sells { $count } { $good } for { $income }.
-navegador-note-process = { $who } processes { $count } { $good } for { $income }.
+navegador-note-colony = { $who } founds { $colonies }.
+navegador-note-build = { $who } builds { $buildings }.
+navegador-note-market = { $who } { $trades }.
 navegador-note-privilege = { $who } takes a privilege, { $kind }; the bonus is { $bonus }.
 navegador-note-privilege-goa = { $who } fetches the King's privilege in Goa, { $kind }; the bonus is { $bonus }.
 navegador-note-king = { $who } places the King's privilege on { $kind }: +{ $gain }.

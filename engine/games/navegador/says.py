@@ -6,7 +6,7 @@ from functools import cache
 
 from engine.core import Msg, Note, Seat, Who
 from engine.games.navegador.board import BUILDINGS, GOODS, REGIONS, RONDEL, Building, Kind
-from engine.games.navegador.state import Trade
+from engine.games.navegador.state import Sail, Trade
 
 
 @cache
@@ -94,9 +94,14 @@ def stayed(seat: Seat) -> Note:
 
 
 @cache
-def sailed(seat: Seat, origin: int, to: int, count: int) -> Note:
-    """Ships sailed together."""
-    return Note(Msg("navegador.note.sail", who=Who(seat), count=count, origin=region(origin), to=region(to)))
+def _group(origin: int, to: int, count: int) -> Msg:
+    return Msg("navegador.sail.sailed", count=count, origin=region(origin), to=region(to))
+
+
+def sailed(seat: Seat, sails: tuple[Sail, ...]) -> Note:
+    """Ships sailed, in groups that sailed together."""
+    groups = tuple([_group(sail.origin, sail.to, sail.count) for sail in sails])
+    return Note(Msg("navegador.note.sail", who=Who(seat), groups=groups))
 
 
 def explored(seat: Seat, number: int, lost: int, prices: tuple[int, ...]) -> Note:
@@ -119,26 +124,34 @@ def sold_on(seat: Seat, what: str, count: int, income: int) -> Note:
 
 
 @cache
-def founded(seat: Seat, number: int, price: int) -> Note:
-    """A colony was founded."""
-    return Note(Msg("navegador.note.colony", who=Who(seat), region=region(number), price=price))
+def _colony(number: int, price: int) -> Msg:
+    return Msg("navegador.colony.founded", region=region(number), price=price)
+
+
+def founded(seat: Seat, bill: tuple[tuple[int, int], ...]) -> Note:
+    """Colonies were founded: their regions and prices."""
+    return Note(Msg("navegador.note.colony", who=Who(seat), colonies=tuple([_colony(*item) for item in bill])))
 
 
 @cache
-def built(seat: Seat, row: int, price: int) -> Note:
-    """A building was bought."""
-    return Note(Msg("navegador.note.build", who=Who(seat), building=building(BUILDINGS[row]), price=price))
+def _house(row: int, price: int) -> Msg:
+    return Msg("navegador.building.built", building=building(BUILDINGS[row]), price=price)
+
+
+def built(seat: Seat, bill: tuple[tuple[int, int], ...]) -> Note:
+    """Buildings were bought: their rows and prices."""
+    return Note(Msg("navegador.note.build", who=Who(seat), buildings=tuple([_house(*item) for item in bill])))
 
 
 @cache
-def _traded(seat: Seat, number: int, units: int, income: int) -> Note:
-    what = "sell" if units > 0 else "process"
-    return Note(Msg(f"navegador.note.{what}", who=Who(seat), count=abs(units), good=good(number), income=income))
+def _trade(number: int, units: int, income: int) -> Msg:
+    what = "navegador.market.sold" if units > 0 else "navegador.market.processed"
+    return Msg(what, count=abs(units), good=good(number), income=income)
 
 
-def traded(seat: Seat, trade: Trade) -> Note:
-    """One good was sold or processed."""
-    return _traded(seat, trade.good, trade.units, trade.income)
+def traded(seat: Seat, trades: tuple[Trade, ...]) -> Note:
+    """Goods were sold or processed."""
+    return Note(Msg("navegador.note.market", who=Who(seat), trades=tuple([_trade(one.good, one.units, one.income) for one in trades])))
 
 
 @cache

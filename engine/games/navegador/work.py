@@ -110,7 +110,8 @@ class Work:
         for sail in sails:
             ships[sail.origin] -= sail.count
             ships[sail.to] += sail.count
-            self.notes.append(says.sailed(self.seat, sail.origin, sail.to, sail.count))
+        if sails:
+            self.notes.append(says.sailed(self.seat, sails))
         self.did["sails"] = sails
         if explored is not None:
             lost = losses(self.seats)[explored]

@@ -145,9 +145,10 @@ def found_colonies(work: Work, suggest: Sequence[Suggestion]) -> Talk[None]:
         assert good is not None
         colonies[good] = (*colonies[good], ware.price)
         stacks[ware.place] = stacks[ware.place][1:]
-        work.notes.append(says.founded(work.seat, ware.place, ware.price))
     work.colonies, work.stacks = tuple(colonies), tuple(stacks)
-    work.did["colonies"] = _bill(chosen)
+    bill = _bill(chosen)
+    work.notes.append(says.founded(work.seat, bill))
+    work.did["colonies"] = bill
 
 
 def build(work: Work, suggest: Sequence[Suggestion]) -> Talk[None]:
@@ -162,12 +163,13 @@ def build(work: Work, suggest: Sequence[Suggestion]) -> Talk[None]:
         built[ware.place] += 1
         if ware.place < FACTORIES:
             factories[ware.place] += 1
-        work.notes.append(says.built(work.seat, ware.place, ware.price))
     places = [ware.place for ware in chosen]
     work.shipyards += places.count(SHIPYARD)
     work.churches += places.count(CHURCH)
     work.factories, work.built = tuple(factories), tuple(built)
-    work.did["buildings"] = _bill(chosen)
+    bill = _bill(chosen)
+    work.notes.append(says.built(work.seat, bill))
+    work.did["buildings"] = bill
     work.check_chart()
 
 

@@ -83,6 +83,7 @@ def trade_goods(work: Work, suggest: Sequence[Suggestion]) -> Talk[None]:
     for one in trades:
         rows[one.good] = one.row_after
         work.money += one.income
-        work.notes.append(says.traded(work.seat, one))
     work.market = (rows[0], rows[1], rows[2])
+    if trades:
+        work.notes.append(says.traded(work.seat, trades))
     work.did["trades"] = trades
