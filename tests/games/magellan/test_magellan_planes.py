@@ -95,6 +95,14 @@ def test_a_plane_that_lands_claims_a_place() -> None:
     assert play(RULES, open_card, Seat(0), "plane-6n1 5n1 end").value.state.position.players[0].cash == 1050
 
 
+def test_a_plane_enters_a_cell_only_from_another() -> None:
+    state = raid(jeeps={1: ["6n1l1", "5n1l2"]})
+    state = State(changed(state.position, active=(Active("h06_08"),)), Moving())
+    for cell, cash in (("6n1", 1050), ("5n1", 1000)):
+        struck = play(RULES, state, Seat(0), f"plane-5n1 strike-{cell}").value.state
+        assert play(RULES, struck, Seat(0), "land-5n1").value.state.position.players[0].cash == cash
+
+
 def raid(**more: Any) -> State:
     """A plane at 5n1 with a landing place there, and enemies in 6n1."""
     plain: dict[str, Any] = {"level": "planes", "points": 2, "war": TWO, "planes": {0: ["5n1l1"]}, "countries": {0: ["france"]}}

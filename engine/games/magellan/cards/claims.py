@@ -50,7 +50,7 @@ def reaches(effect: FirstToReach, what: What, path: tuple[Node, ...]) -> bool:
         if cell_of(node) != effect.cell and (len(effect.cell) > ROW or not node.startswith(effect.cell)):
             continue
         if is_flight:
-            if effect.piece in ("plane", "any"):
+            if effect.piece in ("plane", "any") and cell_of(before) != cell_of(node):
                 return True
         elif is_sea(node):
             if effect.piece == "ship" and is_sea(before) and cell_of(before) != cell_of(node):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Msg, Note, Seat, Who
 from engine.games.magellan import cards, says
 from engine.games.magellan.chart.grid import eastward, lines
-from engine.games.magellan.chart.nodes import Node, cell_of, is_sea
+from engine.games.magellan.chart.nodes import Node, cell_of, is_sea, lands, seas
 from engine.games.magellan.pieces import LOAD, joined, planes_sorted, ship_of, ships_sorted, without
 from engine.games.magellan.state import Flight, Group, Last, Load, Moved, Plane, Player, Position, Ship, What, changed
 from engine.games.magellan.turn.fights import meets
@@ -151,7 +151,8 @@ def ended_flight(position: Position, seat: Seat, node: Node, points: int, notes:
     what: What = "plane-jeep" if flight.is_laden else "plane"
     path = (flight.origin, node)
     position = _arrived(changed(position, flight=None), seat, player, what, path, points, notes, "magellan.note.landed")
-    position, told = cards.entered(position, seat, what, path)
+    over = (*lands(flight.cell), *seas(flight.cell))[0]
+    position, told = cards.entered(position, seat, what, (over, node))
     notes += told
     return position
 
