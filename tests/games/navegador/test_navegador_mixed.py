@@ -59,9 +59,7 @@ def test_notes_account_for_all_money_ships_and_workers(seats: int) -> None:
         for one in [one for note in turn.notes for one in nested(note.msg)]:
             key = one.key.removeprefix("navegador.note.")
             told = {name: value for name, value in one.args if isinstance(value, int)}
-            for said in nested(note.msg):
-                sums = {name: value for name, value in said.args if isinstance(value, int)}
-                money += sums.get("premium", 0) + sums.get("income", 0) + sums.get("bonus", 0) - sums.get("price", 0)
+            money += told.get("premium", 0) + told.get("income", 0) + told.get("bonus", 0) - told.get("price", 0)
             ships += {"ships": 1, "ships.sold": -1, "pay": -1}.get(key, 0) * told.get("count", 0) - told.get("lost", 0)
             workers += {"workers": 1, "workers.sold": -1}.get(key, 0) * told.get("count", 0) - (key == "privilege")
         before, after = state.position.players[seat], turn.state.position.players[seat]
