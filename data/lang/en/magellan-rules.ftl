@@ -46,7 +46,7 @@ magellan-rules-6 =
 
 magellan-rules-7-title = Planes
 magellan-rules-7 =
-    Level *planes*: two lines cost 1 point, half points are counted up, and no flight is free. A plane lands in your countries or where you have a jeep on land, in the same turn. It carries one jeep.
+    Level *planes*: two lines cost 1 point, half points are counted up, and no flight is free. A plane lands in your countries or where you have a jeep on land, in the same turn. It carries one jeep; for a jeep beside it, boarding, flight and getting out are one choice.
     {""}
     In war a plane may bomb one cell on its flight, if no enemy plane is there (fight it first). The special die: your plane is shot down; a jeep; two jeeps; a ship; a jeep and a ship; a miss. The owner chooses what he loses.
 
