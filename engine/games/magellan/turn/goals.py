@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from operator import itemgetter
 from typing import TypeAlias
 
 from engine.core import Ask, Msg, Option, Path, Seat, Suggestion
@@ -13,12 +14,12 @@ from engine.games.magellan.cards import CARDS, cost, place, printed_income, titl
 from engine.games.magellan.cards.kinds import FirstToReach
 from engine.games.magellan.chart.grid import Cell, is_cell
 from engine.games.magellan.chart.nodes import BASES, NEXT, NODES, NUMBERS, Node, cell_of, is_sea, lands, node_token, seas, shores
-from engine.games.magellan.chart.routes import ways
+from engine.games.magellan.chart.routes import BOARD_COST, ways
 from engine.games.magellan.countries import CAPITALS, NATIONS
 from engine.games.magellan.state import Card, Country, Group, Plane, Position, What
 from engine.games.magellan.turn.air import flights, strikes
 from engine.games.magellan.turn.fights import targets
-from engine.games.magellan.turn.routes import FAR, FREE, Embarkations, distance, embarkations, reachable
+from engine.games.magellan.turn.routes import FREE, Embarkations, distance, embarkations, reachable
 from engine.games.magellan.turn.trade import NODE
 from engine.talk import Later
 
@@ -146,7 +147,8 @@ def _options(position: Position, seat: Seat, group: Group) -> list[Option[Goal]]
         options = [*_flights(position, seat, group, "")]
         return [UNLOAD, *_carriages(position, seat, group), *options] if group.what == "plane-jeep" else options
     ships = embarkations(player, group.node) if group.what == "jeep" else ()
-    near = _near(group.what, group.node, next(bound for bound in BOUNDS if points <= bound), ships)
+    bound = BOUNDS[bisect_left(BOUNDS, points)]
+    near = _near("ship" if group.what in AT_SEA else group.what, group.node, bound, _within_reach(ships, bound))
     end = bisect_right(near.costs, points)
     options = list(near.options[:end])
     _name(options, near, _places(position, seat, group), (group, ships, points))
@@ -161,19 +163,27 @@ def _options(position: Position, seat: Seat, group: Group) -> list[Option[Goal]]
 
 @dataclass(frozen=True, slots=True)
 class Near:
-    """The options within some points, the cheapest first, and the place of each node among them."""
+    """The options within some points, the cheapest first, what they cost, and where those stand that can have a name."""
 
     options: tuple[Option[Goal], ...]
     costs: tuple[int, ...]
     places: dict[Node, int]
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=8192)
 def _near(what: What, node: Node, points: int, ships: Embarkations) -> Near:
-    near = [(end, least) for end, least in reachable(what, node, points, ships).items() if end in NOTED]
-    found = sorted(near, key=lambda entry: entry[1])
-    options = tuple([_goal(what in AT_SEA, end, least) for end, least in found])
-    return Near(options, tuple([least for _, least in found]), {end: at for at, (end, _) in enumerate(found)})
+    near = [found for found in reachable(what, node, points, ships).items() if found[0] in NOTED]
+    near.sort(key=_COST)
+    options = tuple([_goal(what in AT_SEA, end, least) for end, least in near])
+    return Near(options, tuple([least for _, least in near]), {end: at for at, (end, _) in enumerate(near) if end in NAMEABLE})
+
+
+_COST = itemgetter(1)
+
+
+def _within_reach(ships: Embarkations, points: int) -> Embarkations:
+    """The ships that a jeep can board with so many points; those farther off add no place to go."""
+    return tuple([ship for ship in ships if ship[0] + BOARD_COST <= points])
 
 
 def _is_noted(node: Node) -> bool:
@@ -183,6 +193,22 @@ def _is_noted(node: Node) -> bool:
 NOTED = frozenset(filter(_is_noted, NODES)) | {base.land for base in BASES}
 """Places that menus list: seas, the largest land of each cell, lands with a capital, a base or a way to the next cell. A jeep
 comes to the many other islands by their coordinates."""
+
+
+def _discovery(effect: FirstToReach) -> tuple[Node, bool]:
+    """Where a jeep or a ship comes to that reaches a place, and whether only a jeep can; a plane has nothing to name."""
+    if not is_cell(effect.cell) or effect.piece == "plane":
+        return _NOTHING
+    is_inland = effect.piece != "ship"
+    return next(iter((lands if is_inland else seas)(effect.cell)), ""), is_inland
+
+
+_NOTHING = ("", False)
+_DISCOVERIES = {card: _discovery(found.effect) for card, found in CARDS.items() if isinstance(found.effect, FirstToReach)}
+
+
+NAMEABLE = frozenset(CAPITALS) | {node for base in BASES for node in (base.land, base.sea)} | {node for node, _ in _DISCOVERIES.values()}
+"""Places that can have a group of their own: capitals, start bases, discoveries."""
 
 BOUNDS = (5, 12, 40, 10**6)
 """Points up to which destinations are kept together; fewer points take the first of them."""
@@ -221,7 +247,7 @@ def _name(options: list[Option[Goal]], near: Near, places: Named, way: tuple[Gro
     far: list[tuple[int, Node]] = []
     end = len(options)
     for node, (kind, found) in places.items():
-        at = near.places.get(node, FAR)
+        at = near.places.get(node, end)
         if at < end:
             options[at] = _named(at_sea, node, near.costs[at], kind, found)
         elif node != start and points > (not at_sea):
@@ -236,12 +262,9 @@ def discoveries(position: Position, group: Group) -> dict[Node, Card]:
     by_jeep = is_jeep(group)
     found: dict[Node, Card] = {}
     for active in position.active:
-        effect = CARDS[active.card].effect
-        if isinstance(effect, FirstToReach) and is_cell(effect.cell):
-            if by_jeep and effect.piece in ("jeep", "any"):
-                found.update(dict.fromkeys(lands(effect.cell)[:1], active.card))
-            elif effect.piece == "ship":
-                found.update(dict.fromkeys(seas(effect.cell)[:1], active.card))
+        node, is_inland = _DISCOVERIES.get(active.card, _NOTHING)
+        if node and (by_jeep or not is_inland):
+            found[node] = active.card
     found.pop(group.node, None)
     return found
 

@@ -6,8 +6,10 @@ to sea and landing from sea to land one point each. rulebook: Values of the move
 
 from __future__ import annotations
 
+from array import array
+from bisect import bisect_right, insort
+from dataclasses import dataclass
 from functools import cache, lru_cache
-from heapq import heappop, heappush
 
 from engine.games.magellan.chart.nodes import CANALS, NEXT, NODES, NUMBERS, SHORES, Node, cell_of, is_sea, shores
 from engine.games.magellan.chart.routes import BOARD_COST, LAND_COST, LINE_COST, voyage, ways
@@ -45,35 +47,50 @@ def shortened(way: Way, points: int) -> Way:
     return way
 
 
-@lru_cache(maxsize=8192)
 def laden_reach(start: Node, points: int) -> dict[Node, int]:
     """Where a jeep aboard a ship can come to with so many points, on board or landed, and what it costs; near ones and
     the start first. A jeep that has landed goes on by land."""
-    costs = _spread([(0, NUMBERS[start])] if points >= 0 else [], points, _OUTWARD)
-    return {NODES[number]: cost for number, cost in costs.items()}
+    outward = _outward(NUMBERS[start])
+    end = bisect_right(outward.costs, points)
+    return {NODES[number]: cost for number, cost in zip(outward.order[:end], outward.costs, strict=False)}
+
+
+@dataclass(frozen=True, slots=True)
+class Outward:
+    """All places that a jeep aboard a ship can come to."""
+
+    order: array[int]
+    """The numbers of the nodes, near ones and the start first."""
+    costs: array[int]
+    """What each of them costs, in the same order."""
+    least: array[int]
+    """The cost of each node by its number; -1 where no way leads."""
 
 
 @cache
-def _approach(goal: Node) -> dict[int, int]:
-    """Points that a jeep aboard a ship needs from each sea to a piece of land, by the numbers of the seas."""
-    coasts = [(drive + LAND_COST, NUMBERS[sea]) for land, drive in ways("jeep", goal).outward() for sea in shores(land)]
-    return _spread(coasts, FAR, _SAIL)
+def _outward(start: int) -> Outward:
+    """Dijkstra's way by whole points: the places of one cost by their numbers. Kept for the life of the process (11 kB each)."""
+    order, costs, least = array("h"), array("h"), array("h", _NOWHERE)
+    waiting: dict[int, list[int]] = {0: [start]}
+    cost = 0
+    while waiting:
+        due = sorted(waiting.pop(cost, ()))
+        for at, number in enumerate(due):  # grows by the other end of a free canal
+            if least[number] < 0:
+                least[number] = cost
+                order.append(number)
+                costs.append(cost)
+                for other, more in _OUTWARD[number]:
+                    if least[other] < 0:
+                        if more:
+                            waiting.setdefault(cost + more, []).append(other)
+                        else:
+                            insort(due, other, at + 1)
+        cost += 1
+    return Outward(order, costs, least)
 
 
-FAR = 10**6
-
-
-def _spread(starts: list[tuple[int, int]], points: int, steps: tuple[tuple[tuple[int, int], ...], ...]) -> dict[int, int]:
-    """The cheapest costs from some starts (cost, number), as far as the points go, near ones first. Dijkstra's way."""
-    heap, found = sorted(starts), dict[int, int]()
-    while heap:
-        cost, number = heappop(heap)
-        if number not in found:
-            found[number] = cost
-            for other, more in steps[number]:
-                if other not in found and cost + more <= points:
-                    heappush(heap, (cost + more, other))
-    return found
+_NOWHERE = array("h", [-1]) * len(NODES)
 
 
 def _steps_by_sea(number: int) -> tuple[tuple[int, int], ...]:
@@ -86,14 +103,13 @@ def _steps_by_land(number: int) -> tuple[tuple[int, int], ...]:
     return tuple([(other, LINE_COST["jeep"]) for other in NEXT[number]])
 
 
-_SAIL = tuple([_steps_by_sea(number) if node in SEA else () for number, node in enumerate(NODES)])
 _OUTWARD = tuple(
     [
         (*_steps_by_sea(number), *((land, LAND_COST) for land in SHORES[number])) if node in SEA else _steps_by_land(number)
         for number, node in enumerate(NODES)
     ]
 )
-"""Steps of a ship, and of a jeep that a ship carries and lands."""
+"""Steps of a jeep that a ship carries and lands: the next nodes by number, and the points."""
 
 
 Embarkations = tuple[tuple[int, Node, Node], ...]
@@ -113,7 +129,6 @@ def _embarkation(node: Node, sea: Node) -> tuple[int, Node, Node] | None:
     return min(found, default=None)
 
 
-@lru_cache(maxsize=8192)
 def reachable(what: What, node: Node, points: int, ships: Embarkations) -> dict[Node, int]:
     """The nodes that a jeep or ship can come to with so many points, and the cost of the cheapest way; never its own.
 
@@ -164,9 +179,8 @@ def _laden_way(start: Node, end: Node) -> Way | None:
 
 
 def _laden_cost(start: Node, end: Node) -> int | None:
-    if end in SEA:
-        return ways("ship", start).cost(end)
-    return _approach(end).get(NUMBERS[start])
+    cost = _outward(NUMBERS[start]).least[NUMBERS[end]]
+    return None if cost < 0 else cost
 
 
 def distance(what: What, node: Node, end: Node, ships: Embarkations) -> int | None:
