@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from operator import attrgetter
 from typing import TypeVar
 
 from engine.games.magellan.chart.grid import Cell
@@ -37,8 +38,11 @@ def joined(nodes: tuple[Node, ...], node: Node) -> tuple[Node, ...]:
     return tuple(sorted((*nodes, node)))
 
 
+_SHIP_ORDER = attrgetter("node", "load", "lap")
+
+
 def ships_sorted(ships: Iterable[Ship]) -> tuple[Ship, ...]:
-    return tuple(sorted(ships, key=lambda ship: (ship.node, ship.load, ship.lap)))
+    return tuple(sorted(ships, key=_SHIP_ORDER))
 
 
 def planes_sorted(planes: Iterable[Plane]) -> tuple[Plane, ...]:
@@ -83,7 +87,8 @@ def count(position: Position, seat: int, kind: Kind) -> int:
     flight = position.flight
     aloft = flight is not None and seat == position.seat and not flight.ship
     if kind == "jeep":
-        aboard = sum([ship.load in ("jeep", "both") for ship in player.ships]) + sum([plane.is_laden for plane in player.planes])
+        loads = [ship.load for ship in player.ships]
+        aboard = loads.count("jeep") + loads.count("both") + sum([plane.is_laden for plane in player.planes])
         return len(player.jeeps) + aboard + (aloft and flight is not None and flight.is_laden)
     if kind == "ship":
         return len(player.ships)

@@ -6,6 +6,7 @@ Every modified figure is rounded to the nearest 1 M, a half up; factors come bef
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
 from engine.core import Seat
 from engine.games.magellan.cards.deck import CARDS
@@ -21,7 +22,12 @@ PER_CENT = 100
 
 def printed_income(player: Player) -> int:
     """The sum of the printed incomes of a player's countries; it decides the match, whatever cards say (ruling)."""
-    return sum([NATIONS[country].income for country in player.countries])
+    return _printed(player.countries)
+
+
+@lru_cache(maxsize=4096)
+def _printed(countries: tuple[Country, ...]) -> int:
+    return sum([NATIONS[country].income for country in countries])
 
 
 def earned(position: Position, country: Country) -> int:
@@ -49,30 +55,36 @@ def cost(position: Position, country: Country) -> int:
     nation = NATIONS[country]
     amount, whole = nation.cost, 1
     for active in position.active:
-        effect = CARDS[active.card].effect
-        if isinstance(effect, CostModifier) and effect.series in (nation.series, "all"):
+        effect = _COSTS.get(active.card)
+        if effect is not None and effect.series in (nation.series, "all"):
             amount, whole = amount * effect.factor, whole * PER_CENT
     return (2 * amount + whole) // (2 * whole)
+
+
+_COSTS: dict[Card, CostModifier] = {card: found.effect for card, found in CARDS.items() if isinstance(found.effect, CostModifier)}
+"""The cards that are asked for at every step of a move are known by name: most of the open ones are none of them."""
+_PRICES: dict[Card, PriceChange] = {card: found.effect for card, found in CARDS.items() if isinstance(found.effect, PriceChange)}
+_NO_RESALE = frozenset(card for card, effect in _COSTS.items() if effect.no_resale)
+_LAPS = frozenset(card for card, found in CARDS.items() if isinstance(found.effect, Circumnavigate))
 
 
 def price(position: Position, kind: Kind) -> int:
     """What a new piece costs now, in M; the newest card decides."""
     for active in reversed(position.active):
-        effect = CARDS[active.card].effect
-        if isinstance(effect, PriceChange) and effect.piece == kind:
+        effect = _PRICES.get(active.card)
+        if effect is not None and effect.piece == kind:
             return effect.price
     return PRICES[kind]
 
 
 def can_resell(position: Position) -> bool:
     """Whether countries may be sold to the bank now."""
-    effects = [CARDS[active.card].effect for active in position.active]
-    return not any(isinstance(effect, CostModifier) and effect.no_resale for effect in effects)
+    return _NO_RESALE.isdisjoint([active.card for active in position.active])
 
 
 def counts_laps(position: Position) -> bool:
     """Whether a bonus for sailing round the world lies open, so that ships count the meridians they cross."""
-    return any(isinstance(CARDS[active.card].effect, Circumnavigate) for active in position.active)
+    return not _LAPS.isdisjoint([active.card for active in position.active])
 
 
 def turn_points(position: Position, seat: Seat, thrown: int) -> tuple[int, Position]:

@@ -51,10 +51,8 @@ def _step(position: Position, notes: list[Note]) -> tuple[Position, Stage | None
         return _loss(position, notes)
     if position.debts:
         return _debt(position, notes)
-    for seat in by_income(position):
-        if cards.printed_income(position.players[seat]) <= position.table.target:
-            break
-        return _won(position, seat, notes)
+    if any(cards.printed_income(player) > position.table.target for player in position.players if not player.place):
+        return _won(position, by_income(position)[0], notes)
     if position.players[position.seat].place:
         return passed(position, notes)
     if not position.dice:

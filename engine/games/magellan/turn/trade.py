@@ -52,7 +52,7 @@ def developed(position: Position, seat: Seat, country: Country, notes: list[Note
 def purchases(position: Position, seat: Seat) -> list[Option[Kind]]:
     """The kinds of pieces that the player can pay and has left."""
     cash = position.players[seat].cash
-    changes = any(active.card in PRICE_CARDS for active in position.active)
+    changes = not PRICE_CARDS.isdisjoint([active.card for active in position.active])
     found: list[Option[Kind]] = []
     for kind in KINDS:
         if kind == "plane" and not position.table.has_planes:

@@ -10,7 +10,7 @@ from engine.games.magellan.pieces import LOAD, joined, planes_sorted, ship_of, s
 from engine.games.magellan.state import Flight, Group, Last, Load, Moved, Plane, Player, Position, Ship, What, changed
 from engine.games.magellan.turn.fights import meets
 from engine.games.magellan.turn.goals import Fly, Strike
-from engine.games.magellan.turn.routes import Way, shortened, way, way_cost
+from engine.games.magellan.turn.routes import SEA, Way, shortened, way, way_cost
 
 JEEP: Load = "jeep"
 EMPTY: Load = ""
@@ -74,10 +74,10 @@ def _halted(position: Position, group: Group, path: Way) -> Way:
 def walked(player: Player, group: Group, path: Way, counts_laps: bool) -> Player:
     """The player after a piece went a way: a jeep boards the empty ship where its way leaves the land, and lands from it."""
     end = path[-1]
-    if group.what == "jeep" and not any(map(is_sea, path)):
+    sailed = [node for node in path if node in SEA]
+    if group.what == "jeep" and not sailed:
         return player.with_pieces(jeeps=joined(without(player.jeeps, group.node), end))
     jeeps = player.jeeps
-    sailed = [node for node in path if is_sea(node)]
     if group.what == "jeep":
         jeeps = without(jeeps, group.node)
         ship, load = ship_of(player, Group("ship", sailed[0])), JEEP
