@@ -231,7 +231,7 @@ def _lay_workers(canvas: Canvas, view: NavegadorView, say: Say, player: PlayerVi
     canvas.text(x0 + 20, y0 + 40, say(Msg("navegador.pic.workers")), fonts.SERIF_BOLD, 28, palette.INK, "ls", 220)
     numbers = range(LEAST_WORKERS, MOST_WORKERS + 1)
     pitch = (x1 - x0 - 32) / len(numbers)
-    after = player.workers + made.recruited if made.recruited else None
+    after = player.workers + made.recruited - bool(made.privilege)
     for k, number in enumerate(numbers):
         x, y = x0 + 16 + pitch * (k + 0.5), y0 + 90
         is_now = number == player.workers
@@ -239,7 +239,7 @@ def _lay_workers(canvas: Canvas, view: NavegadorView, say: Say, player: PlayerVi
         canvas.fill(shapes.disc(x, y, 22 if is_now else 18.6), palette.WAX if is_now else palette.PAPER_SHADE)
         colour = palette.PAPER if is_now else palette.INK if number < player.workers else palette.INK_SOFT
         canvas.text(x, y, str(number), fonts.SANS_BOLD if is_now else fonts.SANS_MEDIUM, 28 if is_now else 25, colour, "mm")
-        if after is not None and number == min(after, MOST_WORKERS):
+        if after != player.workers and number == min(after, MOST_WORKERS):
             signs.ring(canvas, x, y, 23)
     surface.hairline(canvas, x0 + 18, y0 + 134, x1 - 18)
     signs.king(canvas, x0 + 54, y0 + 190, 66, 1.0 if player.king in ("held", "goa") else 0.45)

@@ -138,8 +138,8 @@ def _lay_workers(canvas: Canvas, view: NavegadorView, box: BoxPx, draft: Draft) 
             if seat == view.last.seat and view.last.what in ("workers", "privilege") and not view.last.is_king:
                 signs.glow(canvas, x + dx, y1 - 50 + dy, radius + 5)
             marks.disc(canvas, x + dx, y1 - 50 + dy, radius, seat)
-    if draft.recruited and draft.seat is not None:
-        after = min(MOST_WORKERS, view.players[draft.seat].workers + draft.recruited)
+    if draft.seat is not None and (draft.recruited or draft.privilege):
+        after = min(MOST_WORKERS, view.players[draft.seat].workers + draft.recruited - bool(draft.privilege))
         x = x0 + 50 + pitch * (after - LEAST_WORKERS + 0.5)
         signs.box_ring(canvas, (x - pitch / 2, y1 - 37, x + pitch / 2, y1 - 5), 6)
 

@@ -268,6 +268,15 @@ def test_a_half_made_move_stands_beside_the_right_picture(path: tuple[str, ...],
         assert shown.tobytes() == render.draw("navegador", view, SAY, Marks(path, offered), part).tobytes()
 
 
+def test_the_worker_that_a_privilege_costs_is_ringed() -> None:
+    view = positions.middle(4, 0)
+    for part in ("mine", "table"):
+        given, royal = (
+            navegador.compose(view, SAY, Marks(("privilege", token), ()), part).image.tobytes() for token in ("church", "king:church")
+        )
+        assert given != royal
+
+
 def test_the_rest_of_a_fleet_is_seen_on_the_chart() -> None:
     assert navegador.focus(positions.sailing(), Marks((), ("rio>bahia:1", "done"))) == "board"
 
