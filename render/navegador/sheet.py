@@ -81,10 +81,15 @@ def compose(view: NavegadorView, say: Say) -> Canvas:
 def _lay_labels(canvas: Canvas, view: NavegadorView, say: Say) -> None:
     seat = winners(view)[0]
     room = LABELS_END - 66
-    words, size = fitted_sentence(
-        lambda who: say(Msg("navegador.pic.title.wins", who=who)), player_name(say, seat), fonts.SERIF_BOLD, 42, room
-    )
-    canvas.text(54, 130, words, fonts.SERIF_BOLD, size, signs.IVORY, "ls", room)
+    name = player_name(say, seat)
+    whole = say(Msg("navegador.pic.title.wins", who=name))
+    lines = text.wrapped(whole, fonts.SERIF_BOLD, 36, room, 2)
+    if text.width(whole, fonts.SERIF_BOLD, 42) * text.SHRINK_LEAST <= room or any("…" in line for line in lines):
+        words, size = fitted_sentence(lambda who: say(Msg("navegador.pic.title.wins", who=who)), name, fonts.SERIF_BOLD, 42, room)
+        canvas.text(54, 130, words, fonts.SERIF_BOLD, size, signs.IVORY, "ls", room)
+    else:
+        for k, line in enumerate(lines):
+            canvas.text(54, 96 + 38 * k, line, fonts.SERIF_BOLD, 36, signs.IVORY, "ls", room)
     if is_tied(view):
         lines = text.wrapped(say(Msg("navegador.pic.tie")), fonts.SANS, 24, room, 2)
         for k, line in enumerate(lines):

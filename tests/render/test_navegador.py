@@ -319,6 +319,11 @@ def test_the_sheet_can_be_added_up() -> None:
         assert all(sum(row.points for row in sheet.rows) == sheet.total for sheet in view.sheets)
 
 
+def test_a_long_name_of_the_winner_takes_two_lines() -> None:
+    shown = labels(navegador.compose(positions.over(3), strict(("Bot 1 (greedy)", "Gil Eanes", "Amélie")), Marks(), "sheet"))
+    assert not any("…" in label for label in shown) and any(label.endswith("wins") for label in shown)
+
+
 def test_my_view_shows_points_per_item_that_add_up() -> None:
     view = positions.middle(4, 0)
     player = view.players[0]
