@@ -131,6 +131,27 @@ def test_a_match_never_waits_for_somebody_without_the_means(kind: str) -> None:
     assert "sheltering" in seen
 
 
+@pytest.mark.parametrize("last", [False, True])
+def test_with_all_orders_nobody_out_of_turn_is_waited_for(last: bool) -> None:
+    """First or last choice of each slot: whatever a storm brings is answered, lawfully, until the next turn begins."""
+    seen: set[str] = set()
+    for seed in range(80):
+        rng = Random(f"orders {seed}")
+        deck = rng.sample(["monster-7", "monster-12", "goods-less-3", "goods-less-2", "gold-1", "repair", "goods-2", "curse"], 4)
+        cards = rng.sample(["telescope", "spin-again", "good-weather", "goods-3", "goods-4", "magic-2"], 4)
+        ship = {"at": "k2", "home": "j14", "magic": rng.randrange(6), "goods": rng.randrange(6), "cards": cards}
+        state = when(given({"at": "p4"}, ship, comes=(-2, "n"), deck=deck), "spin").state
+        all_orders = tuple(ordered(state, 1, f"{slot} {choices[-1 if last else 0]}") for slot, choices in CHOICES.items())
+        while stage(state) != "spinning":
+            assert RULES.to_act(state) == (1,)
+            seen.add(stage(state))
+            line = RULES.obey(RULES.view(state, Seat(1)), all_orders)
+            assert line is not None, stage(state)
+            state = play(RULES, state, Seat(1), line).value.state
+            RULES.audit(state)
+    assert seen >= ({"drawing", "paying", "taming", "retaming"} if last else {"sheltering", "drawing", "peeking", "taming"})
+
+
 def has_means(state: State, seat: Seat) -> bool:
     """Whether somebody out of turn has a card, magic, a prize or an offer to decide on."""
     player = state.position.players[seat]
