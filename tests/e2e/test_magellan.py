@@ -1,0 +1,61 @@
+"""A whole match of `magellan` with planes, by clicks, until somebody earns more than 75."""
+
+from __future__ import annotations
+
+from pathlib import Path as File
+from random import Random
+
+from engine import bots, registry
+from engine.core import Ask, Path, Seat
+from engine.games.magellan.state import Moving, State
+from engine.walk import Done, eased
+from tests.e2e.world import texts, world
+
+RULES = registry.rules("magellan")
+PURSE = 400
+"""Cash with which a plane is bought."""
+FLOWN = 20
+"""Rounds in which planes fly; then jeeps and ships have the points."""
+
+
+async def test_a_match_with_planes_is_won_by_clicks(tmp_path: File) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", game="magellan", level="planes", target="75")
+        rng = Random(3)
+        while members := await w.awaited():
+            (member,) = members
+            table = await w.table()
+            seat = table.seat_of(member.id)
+            assert seat is not None
+            live = await w.host._seen(1)
+            await w.played_line(member, by_air(live.state, seat) or bots.line("greedy", RULES, live.state, seat, rng))
+            await w.quiet()
+        table = await w.table()
+        assert table.status == "finished" and table.result is not None
+        lines = [entry.entry.line for entry in await w.host.log(1, None)]
+        told = texts(w.channel.last_message)
+    assert "An income passed the target." in told
+    assert {"roll", "geographic", "history"} <= set(lines)
+    assert any("develop-" in line for line in lines)
+    assert any(line.startswith("buy-plane 1") for line in lines)
+    assert any(line.startswith("plane-") for line in lines)
+    assert any("strike-" in line for line in lines), "in war planes attack"
+
+
+def by_air(state: State, seat: Seat) -> str | None:
+    """A turn that buys a plane, flies it from its base, or attacks with it in war; bots leave planes alone."""
+    player = state.position.players[seat]
+    if not isinstance(state.stage, Moving) or state.position.round > FLOWN:
+        return None
+    if not player.planes:
+        return "buy-plane 1 end" if player.cash >= PURSE and player.countries else None
+    path: Path = ()
+    while not isinstance(found := eased(lambda: RULES.turn(state, seat), path), Done):
+        assert isinstance(found.ask, Ask)
+        free = [option.token for option in found.ask.options if option.blocked is None]
+        wanted = [token for token in free if token.startswith("strike-" if found.path else "plane-")]
+        if not found.path and not wanted:
+            return None
+        path = (*found.path, (wanted or [token for token in free if token == "end"] or free)[0])
+    line = " ".join(found.path)
+    return line if "strike-" in line or any(plane.node == player.base for plane in player.planes) else None
