@@ -9,8 +9,9 @@ from random import Random
 
 from data.words import speaker
 from engine import bots, match, registry
-from engine.core import Seat
-from render import picture
+from engine.core import Ask, Seat
+from engine.walk import Asking, eased
+from render import Marks, picture
 
 DOCS = Path(__file__).parents[1] / "docs"
 NAMES = ("Rosalind", "Beatriz", "Gil Eanes", "Amélie", "Вероника", "Ngozi")
@@ -27,6 +28,8 @@ class Shot:
     share: float
     part: str
     is_private: bool = False
+    draft: int = 0
+    """So many tokens of a sensible line are given already."""
 
 
 SHOTS = (
@@ -40,6 +43,9 @@ SHOTS = (
     Shot("play/navegador-board.png", "navegador", 5, {"king": "goa"}, 0.9, "board"),
     Shot("play/navegador-mine.png", "navegador", 3, {}, 0.55, "mine", is_private=True),
     Shot("play/navegador-sheet.png", "navegador", 4, {}, 1, "sheet"),
+    Shot("play/magellan-table.png", "magellan", 4, {"level": "planes", "target": "100"}, 0.5, "table"),
+    Shot("play/magellan-mine.png", "magellan", 2, {"level": "planes", "target": "75"}, 0.5, "mine", is_private=True, draft=1),
+    Shot("play/magellan-sheet.png", "magellan", 4, {"target": "100"}, 1, "sheet"),
 )
 
 
@@ -54,6 +60,16 @@ def played(shot: Shot) -> list[match.Match]:
     return steps
 
 
+def marks(shot: Shot, found: match.Match) -> Marks:
+    """The half-made move of a shot."""
+    seat = found.rules.to_act(found.state)[0]
+    tokens = bots.line("greedy", found.rules, found.state, seat, Random(shot.file)).split()[: shot.draft]
+    end = eased(lambda: found.rules.turn(found.state, seat), tuple(tokens))
+    return Marks(
+        end.path, tuple(option.token for option in end.ask.options) if isinstance(end, Asking) and isinstance(end.ask, Ask) else ()
+    )
+
+
 def main(games: list[str]) -> None:
     """Write every picture below `docs/`, or those of some games."""
     for shot in SHOTS:
@@ -62,7 +78,9 @@ def main(games: list[str]) -> None:
         steps = played(shot)
         found = steps[min(len(steps) - 1, int(len(steps) * shot.share))]
         viewer: Seat | None = found.rules.to_act(found.state)[0] if shot.is_private else None
-        drawn = picture(shot.game, found.rules.view(found.state, viewer), speaker("en", NAMES), part=shot.part)
+        drawn = picture(
+            shot.game, found.rules.view(found.state, viewer), speaker("en", NAMES), marks(shot, found) if shot.draft else Marks(), shot.part
+        )
         (DOCS / shot.file).write_bytes(drawn)
         print(f"{shot.file}: {len(drawn)} bytes")
 
