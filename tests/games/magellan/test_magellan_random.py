@@ -1,0 +1,105 @@
+"""Random wars from crowded positions, and whole matches: what is due is settled, and notes explain all money."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine import bots
+from engine.core import Note, Who, resolved
+from engine.games.magellan import RULES
+from engine.games.magellan.chart import lands, seas
+from engine.games.magellan.countries import BASE_SET, NATIONS
+from engine.games.magellan.pieces import groups
+from engine.games.magellan.state import Level, Load, Moving, Over, Plane, Ship, State
+from engine.games.magellan.turn.fights import fights
+from engine.games.magellan.turn.flow import settled
+from engine.walk import play
+from tests.games.magellan.given import given
+
+CELLS = ("5n1", "6n1", "5n2", "4n2", "4n3", "6n2", "4n1", "5n36", "6n36", "4n36")
+EUROPE = [country for country in BASE_SET if NATIONS[country].series == "europe"]
+LOADS: dict[Level, tuple[Load, ...]] = {"simplest": ("", "jeep"), "planes": ("", "jeep"), "experts": ("", "jeep", "plane", "both")}
+SIDES = {2: ([[0], [1]],), 3: ([[0], [1], [2]], [[0], [1, 2]]), 4: ([[0, 2], [1, 3]], [[0], [1, 2, 3]], [[0], [1], [2], [3]])}
+PAID = {"magellan.card.pays": "amount", "magellan.note.developed": "cost", "magellan.note.bought": "money"}
+GOT = {"magellan.card.gains": "amount", "magellan.card.claimed": "amount", "magellan.card.nationalised": "amount"} | {
+    "magellan.note.sold": "money"
+}
+HANDED = {"magellan.card.hands": "amount", "magellan.note.share": "money"}
+LEAVING = {"magellan.note.won", "magellan.note.out"}
+
+
+def crowd(rng: Random) -> State:
+    """Everybody's pieces in the same ten cells, in war."""
+    seats, level = rng.choice((2, 3, 4)), rng.choice((*LOADS, "experts"))
+    land, sea = [node for cell in CELLS for node in lands(cell)[:2]], [node for cell in CELLS for node in seas(cell)]
+    jeeps = {seat: [rng.choice(land) for _ in range(rng.randint(0, 6))] for seat in range(seats)}
+    ships = {seat: [Ship(rng.choice(sea), rng.choice(LOADS[level])) for _ in range(rng.randint(0, 3))] for seat in range(seats)}
+    flown = 0 if level == "simplest" else 3
+    planes = {seat: [Plane(rng.choice(land), rng.random() < 0.4) for _ in range(rng.randint(0, flown))] for seat in range(seats)}
+    owned = rng.sample(EUROPE, len(EUROPE))
+    countries = {seat: owned[2 * seat : 2 * seat + 2] for seat in range(seats)}
+    cash = {seat: rng.choice((0, 5, 30, 500)) for seat in range(seats)}
+    sides = rng.choice(SIDES[seats] if level == "experts" else SIDES[seats][-1:] if seats != 3 else SIDES[3][:1])
+    state = given(
+        seats=seats, level=level, points=rng.randint(0, 12), jeeps=jeeps, ships=ships, planes=planes, countries=countries, cash=cash,
+        war=sides, rounds=9, seed=str(rng.random()),
+    )  # fmt: skip
+    return settled(state.position, []).state
+
+
+def flows(notes: tuple[Note, ...], seats: int) -> list[int]:
+    """What the notes say that every seat gained."""
+    found = [0] * seats
+    for note in notes:
+        key, args = note.msg.key, dict(note.msg.args)
+
+        def told(word: str, args: dict[str, object] = args) -> int:
+            value = args[word]
+            assert isinstance(value, int)
+            return value
+
+        who, other = args.get("who"), args.get("other")
+        if key in HANDED:
+            assert isinstance(who, Who) and isinstance(other, Who)
+            found[who.seat] -= told(HANDED[key])
+            found[other.seat] += told(HANDED[key])
+        elif isinstance(who, Who):
+            found[who.seat] += told(GOT[key]) if key in GOT else -told(PAID[key]) if key in PAID else 0
+            found[who.seat] += told("amount") + told("more") if key == "magellan.card.revenue" else 0
+    return found
+
+
+def followed(state: State, rng: Random, random: float, lines: int) -> set[str]:
+    """Play on and look at every line; the stages on the way."""
+    stages = set[str]()
+    while (awaited := RULES.to_act(state)) and lines:
+        before, position = state, state.position
+        stages.add(type(state.stage).__name__)
+        kind = "random" if rng.random() < random else "greedy"
+        turn = play(RULES, state, awaited[0], bots.line(kind, RULES, state, awaited[0], rng)).value
+        state, lines = turn.state, lines - 1
+        RULES.audit(state)
+        if isinstance(state.stage, Moving):
+            assert not fights(state.position) and state.position.flight is None
+        for player in state.position.players:
+            assert isinstance(state.stage, Over) or not player.place or (not groups(player) and not player.cash and not player.countries)
+        if not (position.debts or state.position.debts or LEAVING & {note.msg.key for note in turn.notes}):
+            cash = [after.cash - earlier.cash for earlier, after in zip(before.position.players, state.position.players, strict=True)]
+            assert cash == flows(turn.notes, len(cash))
+    return stages
+
+
+def test_wars_between_crowds_settle_all_that_is_due() -> None:
+    stages = set[str]()
+    for number in range(32):
+        rng = Random(number)
+        stages |= followed(crowd(rng), rng, 0.7, 30)
+    assert {"Fighting", "Flying", "Losing", "Drawing", "Moving", "Rolling"} <= stages
+
+
+@pytest.mark.parametrize(("seats", "level"), [(2, "planes"), (3, "experts"), (4, "experts")])
+def test_notes_explain_all_money_of_a_match(seats: int, level: str) -> None:
+    settings = resolved(RULES, {"level": level, "rounds": "20", "history6": "on", "history11": "on", "countries": "100"})
+    followed(RULES.setup(seats, settings, f"money/{seats}"), Random(seats), 0.3, 1000)
