@@ -195,7 +195,10 @@ def last(view: CartaMagicaView, say: Say) -> str:
     if done.what == "sailed":
         return say(Msg(key, squares=max(0, len(done.route) - 1)))
     if done.what in ("drew", "tamed", "failed") and done.card is not None:
-        return say(Msg(key, card=say(says.adventure(done.card)) if done.what == "drew" else card_title(say, ADVENTURES[done.card])))
+        card = ADVENTURES[done.card]
+        if card.kind == "monster":
+            return say(Msg(f"{key}.monster"))
+        return say(Msg(f"{key}.payment", amount=-card.amount) if card.amount < 0 else Msg(key, card=says.adventure(card.id)))
     if done.what == "bought" and done.talisman is not None:
         return say(Msg(key, talisman=say(says.talisman(done.talisman))))
     if done.what == "paid" and done.card is not None:

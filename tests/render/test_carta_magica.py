@@ -15,8 +15,9 @@ from PIL import Image
 import render
 from engine import match, registry, walk
 from engine.core import Msg, Say, Seat
-from engine.games.carta_magica.board import CHART, HARBOUR, HARBOURS, SQUARES, TALISMANS, square
+from engine.games.carta_magica.board import ADVENTURES, CHART, HARBOUR, HARBOURS, SQUARES, TALISMANS, Adventure, square
 from engine.games.carta_magica.options import EDITIONS, SETTINGS, options
+from engine.games.carta_magica.state import LastMove
 from engine.games.carta_magica.view import CartaMagicaView, Remembered
 from render import Marks, carta_magica
 from render.carta_magica import banner, chart, mine, places, players, talismans, wheel, words
@@ -248,7 +249,7 @@ def test_every_stage_and_last_move_has_its_words() -> None:
     """Each in at most the banner's room, so that nothing decisive is cut."""
     from typing import get_args
 
-    from engine.games.carta_magica.state import LastMove, What
+    from engine.games.carta_magica.state import What
     from engine.games.carta_magica.view import Stage
 
     view = positions.mine()
@@ -258,7 +259,8 @@ def test_every_stage_and_last_move_has_its_words() -> None:
         assert text.width(words.task(shown, SAY), fonts.SANS_MEDIUM, 28) * text.SHRINK_LEAST <= banner.WORDS_ROOM, stage
         assert words.state(shown, shown.players[0], SAY)[0]
     for what in get_args(What):
-        done = LastMove(Seat(0), what, spin=1, card=0, talisman=2, amount=3)
+        card = positions.cards("monster-9")[0].id if what in ("tamed", "failed") else 0
+        done = LastMove(Seat(0), what, spin=1, card=card, talisman=2, amount=3)
         assert words.last(replace(view, last=done), SAY)
 
 
@@ -288,6 +290,13 @@ def test_what_can_be_done_after_the_spin_is_said_whole(condition: str, exact: st
             assert (f"sail {'exactly' if exact == 'exact' else 'up to'} {segment.steps}" in said) == is_freed
             assert said.startswith({"damaged": "repaired: ", "free": "sail ", "becalmed": "wind: "}[condition]) == is_freed
             assert said.startswith("stuck: ") == (not is_freed and player is poor)
+
+
+@pytest.mark.parametrize("card", ADVENTURES, ids=lambda card: card.token)
+def test_a_drawn_card_is_named_whole_in_the_banner(card: Adventure) -> None:
+    for what in ("drew", "tamed", "failed") if card.kind == "monster" else ("drew",):
+        said = words.last(replace(positions.middle(), last=LastMove(Seat(2), what, card=card.id)), SAY)
+        assert text.width(said, fonts.SANS_MEDIUM, 27) * text.SHRINK_LEAST <= banner.MIDDLE_ROOM - 36, said
 
 
 def test_cards_say_what_they_do_at_this_table() -> None:
