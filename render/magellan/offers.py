@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Msg, Say
 from engine.games.magellan.countries import NATIONS
 from engine.games.magellan.view import MagellanView
-from render.kit import fonts, palette
+from render.kit import fonts, palette, text
 from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
 from render.magellan import ground, scene, words
@@ -16,6 +16,9 @@ COLUMNS = 3
 LEAST = 2
 COST, INCOME = 70.0, 20.0
 """Right edges of the figures, from the right edge of a column."""
+
+LEAST_NAME = 20.0
+"""Size to which the name of a country is shrunk before the narrower face is taken."""
 
 
 def rows(view: MagellanView) -> int:
@@ -54,13 +57,19 @@ def lay_sale(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None:
         face = fonts.SANS_BOLD if is_paid else fonts.SANS
         cost = canvas.text(x + wide - COST, y, str(costs[country]), face, 27, ink, "rm")
         assert income.x0 > cost.x1
-        canvas.text(x + 34, y, words.country_name(say, country), fonts.SERIF_BOLD, 23, ink, "lm", cost.x0 - 8 - (x + 34))
+        lay_name(canvas, x + 34, y, words.country_name(say, country), ink, cost.x0 - 8 - (x + 34))
     more = len(found) - len(scene.LETTERS)
     if more > 0:
         y = y0 + 56 + ground.ROW * (len(scene.LETTERS) // COLUMNS)
         canvas.text(x0 + 17, y, say(Msg("magellan.pic.sale.more", countries=more)), fonts.SANS, 23, palette.INK_SOFT, "lm", x1 - x0 - 34)
     if not found:
         canvas.text(x0 + 17, y0 + 62, say(Msg("magellan.pic.sale.none")), fonts.SANS, 23, palette.INK_SOFT, "lm", x1 - x0 - 34)
+
+
+def lay_name(canvas: Canvas, x: float, y: float, name: str, ink: palette.Colour, room: float) -> None:
+    """The name of a country; a long one in the narrower face, so that it need not be cut."""
+    is_long = text.width(name, fonts.SERIF_BOLD, LEAST_NAME) > room
+    canvas.text(x, y, name, fonts.SANS_MEDIUM if is_long else fonts.SERIF_BOLD, 20 if is_long else 23, ink, "lm", room)
 
 
 def lay_active(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None:
@@ -79,14 +88,17 @@ def lay_active(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None
         cell = canvas.text(x1 - 15, y, shown(goal.where), fonts.SANS, 22, palette.INK_SOFT, "rm")
         canvas.text(x0 + 89, y, words.place_name(say, goal.card), fonts.SERIF_BOLD, 22, palette.INK, "lm", cell.x0 - 8 - (x0 + 89))
         y += ground.ROW
-    for card in others[: max(0, kept - len(goals))]:
+    titles = [text.wrapped(words.card_title(say, card), fonts.SANS_MEDIUM, 22, x1 - 15 - (x0 + 60), 2) for card in others]
+    is_roomy = len(goals) + sum(map(len, titles)) <= lines
+    for card, title in list(zip(others, titles, strict=True))[: max(0, kept - len(goals))]:
         bonus = getattr(words.discovery(card), "bonus", None)
         if bonus is None:
             canvas.sprite("card", x0 + 35, y, 24, shadow=False)
         else:
             canvas.sprite("discovery-seal", x0 + 35, y, 36, figure=str(bonus), shadow=False)
-        canvas.text(x0 + 60, y, words.card_title(say, card), fonts.SANS_MEDIUM, 22, palette.INK, "lm", x1 - 15 - (x0 + 60))
-        y += ground.ROW
+        for line in title if is_roomy else (words.card_title(say, card),):
+            canvas.text(x0 + 60, y, line, fonts.SANS_MEDIUM, 22, palette.INK, "lm", x1 - 15 - (x0 + 60))
+            y += ground.ROW
     if total > kept:
         said = say(Msg("magellan.pic.more", cards=total - kept))
         canvas.text(x0 + 17, y, said, fonts.SANS, 22, palette.INK_SOFT, "lm", x1 - x0 - 32)
