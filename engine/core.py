@@ -69,6 +69,7 @@ Say: TypeAlias = Callable[["Msg | Who"], str]
 """Turns a message or a seat into text for one reader. Made by `data.words`."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Option(Generic[T]):
     """One possible answer.
