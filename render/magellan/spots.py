@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -51,29 +52,56 @@ def stand(field: Field, plate: Plate, cell: str, node: str, wide: float, high: f
     return near or fit.around(*at, wide, high)
 
 
+Wanted = tuple[str, float, float]
+"""A node, and the width and height of what stands on it."""
+
+TRIED = 48
+"""So many places of one thing are tried before the things of a cell are set one after the other."""
+
+
+def together(field: Field, plate: Plate, cell: str, wanted: Sequence[Wanted]) -> list[BoxPx] | None:
+    """Free boxes inside a cell for several things, each as near its node as the others leave it; `None` where there are none."""
+    if not wanted:
+        return []
+    (node, wide, high), rest = wanted[0], wanted[1:]
+    found = sorted(_candidates(plate, plate.cell_box(cell), aim(plate, node), "l" in node, wide, high, to_edges=True))
+    free = [box for box in (fit.around(x, y, wide, high) for _, x, y in found) if field.is_free(box, 2)]
+    for box in free[:: max(1, len(free) // TRIED)]:
+        after = together(Field(field.bounds, (*field.taken, box)), plate, cell, rest)
+        if after is not None:
+            return [box, *after]
+    return None
+
+
 def aim(plate: Plate, node: str) -> Point:
     """Where a node lies on the plate."""
     return plate.point(*places()[node])
 
 
 @lru_cache(maxsize=1024)
-def _candidates(plate: Plate, inner: BoxPx, at: Point, is_land: bool, wide: float, high: float) -> tuple[tuple[float, float, float], ...]:
-    """Middles inside a cell with their cost: the distance from a point, more on the wrong ground."""
+def _candidates(
+    plate: Plate, inner: BoxPx, at: Point, is_land: bool, wide: float, high: float, to_edges: bool = False
+) -> tuple[tuple[float, float, float], ...]:
+    """Middles inside a cell with their cost: the distance from a point, more on the wrong ground.
+
+    `to_edges`: also those right at the far edges, which the steps may miss.
+    """
     found = []
-    step = 8 if plate.scale > 2.5 else 5
-    left, right = inner[0] + wide / 2 + 2, inner[2] - wide / 2 - 2
-    top, bottom = inner[1] + high / 2 + 2, inner[3] - high / 2 - 2
-    if right < left:
-        left = right = (inner[0] + inner[2]) / 2
-    if bottom < top:
-        top = bottom = (inner[1] + inner[3]) / 2
-    y = top
-    while y <= bottom + 0.1:
-        x = left
-        while x <= right + 0.1:
+    for y in _steps(plate, inner[1] + high / 2 + 2, inner[3] - high / 2 - 2, to_edges):
+        for x in _steps(plate, inner[0] + wide / 2 + 2, inner[2] - wide / 2 - 2, to_edges):
             share = land_share(plate, fit.around(x, y, wide * 0.7, high * 0.7))
             wrong = 1 - share if is_land else share
             found.append((abs(x - at[0]) + abs(y - at[1]) + WRONG_GROUND * wrong, x, y))
-            x += step
-        y += step
     return tuple(found)
+
+
+def _steps(plate: Plate, start: float, end: float, to_edges: bool) -> list[float]:
+    """Places from one edge to the other, the middle where there is no room."""
+    if end < start:
+        return [(start + end) / 2]
+    step = 8 if plate.scale > 2.5 else 5
+    found, at = [], start
+    while at <= end + 0.1:
+        found.append(at)
+        at += step
+    return [*found, end - 2, end] if to_edges and end - found[-1] > 1 else found

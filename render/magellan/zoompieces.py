@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from engine.games.magellan.view import GroupView
 from render.kit import fonts, marks, palette, shapes, text
+from render.kit.surface import BoxPx
 from render.magellan import atlas, fit, labels, sailing, scene, spots, tags
+from render.magellan.fit import Field
 from render.magellan.nodes import cell_of, places
 from render.magellan.plate import middle
 from render.magellan.zoombase import Zoom
@@ -41,10 +43,14 @@ def lay_pieces(zoom: Zoom) -> None:
             crowds[group.cell] = crowds.get(group.cell, 0) + 1
     limit = CROWD if zoom.plate.scale > 3.5 else 3 if zoom.plate.scale > 2.5 else 0
     crowded = frozenset(cell for cell, count in crowds.items() if count > limit)
+    standing: dict[str, list[tuple[GroupView, int]]] = {}
     for player in zoom.view.players:
         for group in player.groups:
             if group.cell not in crowded and zoom.plate.holds(group.cell):
-                _lay_group(zoom, group, player.seat, arrival == (player.seat, group.cell))
+                standing.setdefault(group.cell, []).append((group, player.seat))
+    for cell, found in standing.items():
+        for (group, seat), box in zip(found, _boxes(zoom, cell, [group for group, _ in found]), strict=True):
+            _lay_group(zoom, group, seat, arrival == (seat, cell), box)
     for tag in scene.tags(zoom.view, crowded):
         if zoom.plate.holds(tag.cell):
             _lay_tag(zoom, tag, arrival == (tag.seat, tag.cell))
@@ -64,13 +70,29 @@ def _lay_tag(zoom: Zoom, tag: tags.Tag, is_new: bool) -> None:
     atlas.lay_tag(zoom.canvas, tag, box)
 
 
-def _lay_group(zoom: Zoom, group: GroupView, seat: int, is_new: bool) -> None:
+def _boxes(zoom: Zoom, cell: str, groups: list[GroupView]) -> list[BoxPx]:
+    """Where the groups of a cell stand: one after the other, but anew all together when one would stand outside."""
+    side, field = zoom.size.piece, zoom.field
+    wanted = [(group.node, side + _figure_width(group, side), side * 0.95) for group in groups]
+    inner, alone, found = zoom.plate.cell_box(cell), Field(field.bounds, field.taken), list[BoxPx]()
+    for node, wide, high in wanted:
+        found.append(spots.stand(alone, zoom.plate, cell, node, wide, high))
+        alone.take(found[-1])
+    if not all(inner[0] <= box[0] and inner[1] <= box[1] and box[2] <= inner[2] and box[3] <= inner[3] for box in found):
+        found = spots.together(field, zoom.plate, cell, wanted) or found
+    for box in found:
+        field.take(box)
+    return found
+
+
+def _figure_width(group: GroupView, side: float) -> float:
+    return text.width(str(group.count), fonts.SANS_BOLD, side * 0.62) + 3 if group.count > 1 else 0.0
+
+
+def _lay_group(zoom: Zoom, group: GroupView, seat: int, is_new: bool, box: BoxPx) -> None:
     """Alike pieces: the drawing, its load on deck, and their number."""
     side = zoom.size.piece
     figure = str(group.count) if group.count > 1 else ""
-    extra = text.width(figure, fonts.SANS_BOLD, side * 0.62) + 3 if figure else 0.0
-    box = spots.stand(zoom.field, zoom.plate, group.cell, group.node, side + extra, side * 0.95)
-    zoom.field.take(box)
     spot = (box[0], box[1], box[0] + side, box[3])
     cell = zoom.plate.cell_box(group.cell)
     if not (cell[0] < (spot[0] + spot[2]) / 2 < cell[2] and cell[1] < (spot[1] + spot[3]) / 2 < cell[3]):
