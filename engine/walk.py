@@ -98,7 +98,7 @@ def follow(talk: Talk[T], path: Path) -> Asking | Done[T]:
 
 
 def answered(talk: Talk[T], path: Path) -> tuple[tuple[Ask, Token], ...]:
-    """The asks along a path, each with its answer; of a form each field that has one. What was forced is left out.
+    """The asks along a path, each with its answer; of a form each field that has one.
 
     Raises `IllegalLine` as `follow` does.
     """
@@ -116,8 +116,7 @@ def answered(talk: Talk[T], path: Path) -> tuple[tuple[Ask, Token], ...]:
                 ask = talk.send(values)
             else:
                 token, value = answer(ask, path[at])
-                if forced(ask) is None:
-                    found.append((ask, token))
+                found.append((ask, token))
                 at += 1
                 ask = talk.send(value)
     except StopIteration:
