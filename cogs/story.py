@@ -8,7 +8,7 @@ from cogs.panel.spec import cut
 from engine.core import Msg, Say, Who
 from play.types import Logged
 
-LINE = 220
+LINE = 300
 """Characters of one entry in a short list."""
 
 
