@@ -86,12 +86,7 @@ def _lay_head(canvas: Canvas, view: CartaMagicaView, seat: int, say: Say) -> Non
     x0, x1 = column(view, seat)
     middle = (x0 + x1) / 2
     is_winner = view.ranks[seat] == 1
-    if is_winner:
-        canvas.sprite("laurel", middle, 98, 132)
-        marks.disc(canvas, middle, 100, 36, seat)
-    else:
-        marks.disc(canvas, middle, 100, 33, seat)
-        marks.badge(canvas, middle + 26, 125, 16, str(view.ranks[seat]))
+    marks.placed(canvas, middle, 100, seat, view.ranks[seat])
     colour = palette.INK if is_winner else palette.PAPER
     canvas.text(middle, 192, player_name(say, seat), fonts.SANS_BOLD, 30, colour, "ms", x1 - x0 - 18)
 

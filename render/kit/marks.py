@@ -83,6 +83,16 @@ def strike(canvas: Canvas, x: float, y: float, reach: float, width: float = 3) -
     canvas.fill(shapes.polyline(line, width), palette.INK)
 
 
+def placed(canvas: Canvas, x: float, y: float, seat: int, rank: int) -> None:
+    """A player's disc above a final score: a winner's in a laurel, another's with the place as a badge."""
+    if rank == 1:
+        canvas.sprite("laurel", x, y - 2, 132)
+        disc(canvas, x, y, 36, seat)
+    else:
+        disc(canvas, x, y, 33, seat)
+        badge(canvas, x + 26, y + 25, 16, str(rank))
+
+
 def badge(canvas: Canvas, x: float, y: float, radius: float, words: str) -> Box:
     """A small paper disc with a figure."""
     canvas.fill(shapes.disc(x, y, radius), palette.INK)

@@ -4,51 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from functools import lru_cache
 
-from PIL import Image, ImageFilter
-
-from render.kit import palette, shapes, text
-from render.kit.canvas import Box, Canvas
-from render.kit.palette import Colour
+from render.kit import palette, shapes
+from render.kit.canvas import Canvas
 from render.kit.shapes import Point
 from render.kit.surface import BoxPx
 from render.magellan import fit
 from render.magellan.fit import Field
 
 PALE = palette.rgb("#EAF3F2")
-
-
-@lru_cache(maxsize=512)
-def _rim(words: str, face: str, size: float) -> Image.Image:
-    mask = text.piece(words, face, size).mask
-    wide = Image.new("L", (mask.width + 12, mask.height + 12), 0)
-    wide.paste(mask, (6, 6))
-    return wide.filter(ImageFilter.GaussianBlur(2.2)).point([min(255, v * 4) for v in range(256)])
-
-
-def rimmed(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    words: str,
-    face: str,
-    size: float,
-    colour: Colour,
-    rim: Colour,
-    anchor: str = "mm",
-    room: float | None = None,
-) -> Box:
-    """One line of text with a soft rim."""
-    if room is not None:
-        words, size = text.fitted(words, face, size, room)
-    piece = text.piece(words, face, size)
-    left = x - {"l": 0.0, "m": piece.width / 2, "r": piece.width}[anchor[0]]
-    base = y + (piece.cap / 2 if anchor[1] == "m" else 0)
-    mask = _rim(words, face, size)
-    spot = (round(left) + piece.dx - 6, round(base) + piece.dy - 6)
-    canvas.image.paste(rim, (*spot, spot[0] + mask.width, spot[1] + mask.height), mask)
-    return canvas.text(left, base, words, face, size, colour, "ls")
 
 
 def beside(field: Field, at: Point, radius: float, wide: float, high: float, others: Iterable[Point] = ()) -> BoxPx | None:

@@ -6,6 +6,7 @@ from engine.core import Msg
 from engine.games.magellan.countries import BASE_SET, NATIONS
 from render.kit import fonts, marks, palette, shapes, text
 from render.kit.canvas import Box
+from render.kit.rims import Rim, rimmed
 from render.kit.shapes import Point
 from render.kit.surface import BoxPx
 from render.magellan import atlas, fit, labels, scene, spots, words, zoompieces
@@ -131,10 +132,10 @@ class ZoomMap(Zoom):
             ink, rim = self.ink(box)
             top = box[1] + size * 0.5
             x = (box[0] + box[2]) / 2
-            labels.rimmed(self.canvas, x, top, name, fonts.SERIF_BOLD, size, ink, rim)
+            rimmed(self.canvas, x, top, name, fonts.SERIF_BOLD, size, ink, Rim(rim))
             if price:
                 colour = palette.WAX if ink == palette.INK else palette.HALO
-                labels.rimmed(self.canvas, x, top + size * 0.92, price, fonts.SANS_BOLD, size - 2, colour, rim)
+                rimmed(self.canvas, x, top + size * 0.92, price, fonts.SANS_BOLD, size - 2, colour, Rim(rim))
 
     def _lay_bases(self) -> None:
         for player in self.view.players:
@@ -169,7 +170,7 @@ class ZoomMap(Zoom):
             self.field.take(box)
             for k, (said, fitted) in enumerate(set_lines):
                 y = box[1] + size * 0.9 * (k + 0.5)
-                labels.rimmed(self.canvas, (box[0] + box[2]) / 2, y, said, fonts.SERIF_BOLD_ITALIC, fitted, labels.PALE, palette.SEA_DEEP)
+                rimmed(self.canvas, (box[0] + box[2]) / 2, y, said, fonts.SERIF_BOLD_ITALIC, fitted, labels.PALE, Rim(palette.SEA_DEEP))
 
     def _lay_goals(self) -> None:
         """Seals of the places to discover, with the name of the place."""
@@ -185,7 +186,7 @@ class ZoomMap(Zoom):
             if spot:
                 self.field.take(spot)
                 ink, rim = self.ink(spot)
-                labels.rimmed(self.canvas, *middle(spot), name, fonts.SERIF_BOLD_ITALIC, size, ink, rim)
+                rimmed(self.canvas, *middle(spot), name, fonts.SERIF_BOLD_ITALIC, size, ink, Rim(rim))
 
     def _lay_others(self, found: list[scene.Capital]) -> None:
         """Countries whose cards have not come yet: a dot and a thin name where there is room."""
@@ -205,7 +206,7 @@ class ZoomMap(Zoom):
             if box:
                 self.field.take(box)
                 ink, rim = self.ink(box)
-                labels.rimmed(self.canvas, *middle(box), name, fonts.SERIF, size, ink, rim)
+                rimmed(self.canvas, *middle(box), name, fonts.SERIF, size, ink, Rim(rim))
 
     def _lay_seas(self) -> None:
         """Names of seas and oceans where nothing stands."""
@@ -218,7 +219,7 @@ class ZoomMap(Zoom):
                 box = fit.around(*self.plate.point(lon, lat), wide + 8, size)
                 if self.field.is_free(box, 2) and spots.land_share(self.plate, box) < 0.1:
                     self.field.take(box)
-                    labels.rimmed(self.canvas, *middle(box), said, fonts.SERIF_ITALIC, size, WATER_LINE, palette.SEA_DEEP)
+                    rimmed(self.canvas, *middle(box), said, fonts.SERIF_ITALIC, size, WATER_LINE, Rim(palette.SEA_DEEP))
                     break
 
     def _holds(self, spot: Point) -> bool:
@@ -245,7 +246,7 @@ class ZoomMap(Zoom):
                 share = spots.land_share(self.plate, box)
                 if self.field.is_free(box, 0) and (share < 0.06 or share > 0.94):
                     if cell in bases:
-                        labels.rimmed(self.canvas, x, y, said, fonts.SANS_MEDIUM, size, labels.PALE, palette.SEA_DEEP)
+                        rimmed(self.canvas, x, y, said, fonts.SANS_MEDIUM, size, labels.PALE, Rim(palette.SEA_DEEP))
                     else:
                         colour = GROUND_INK if share > 0.5 else SEA_INK
                         self.canvas.text(x, y, said, fonts.SANS_MEDIUM, size, colour, "mm")

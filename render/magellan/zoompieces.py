@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.games.magellan.view import GroupView
 from render.kit import fonts, marks, palette, shapes, text
+from render.kit.rims import Rim, rimmed
 from render.kit.surface import BoxPx
-from render.magellan import atlas, fit, labels, sailing, scene, spots, tags
+from render.magellan import atlas, fit, sailing, scene, spots, tags
 from render.magellan.fit import Field
 from render.magellan.nodes import cell_of, places
 from render.magellan.plate import middle
@@ -111,7 +112,7 @@ def _lay_group(zoom: Zoom, group: GroupView, seat: int, is_new: bool, box: BoxPx
     zoom.piece(group.what, spot, seat)
     if figure:
         ink, rim = zoom.ink((spot[2], box[1], box[2], box[3]))
-        labels.rimmed(zoom.canvas, spot[2] + 1, (box[1] + box[3]) / 2 + 4, figure, fonts.SANS_BOLD, side * 0.62, ink, rim, "lm")
+        rimmed(zoom.canvas, spot[2] + 1, (box[1] + box[3]) / 2 + 4, figure, fonts.SANS_BOLD, side * 0.62, ink, Rim(rim), "lm")
 
 
 def lay_flight(zoom: Zoom) -> None:

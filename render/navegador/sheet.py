@@ -105,12 +105,7 @@ def _lay_head(canvas: Canvas, view: NavegadorView, seat: int, say: Say) -> None:
     x0, x1 = column(view, seat)
     middle = (x0 + x1) / 2
     is_winner = view.ranks[seat] == 1
-    if is_winner:
-        canvas.sprite("laurel", middle, 108, 132)
-        marks.disc(canvas, middle, 110, 36, seat)
-    else:
-        marks.disc(canvas, middle, 110, 33, seat)
-        marks.badge(canvas, middle + 26, 135, 16, str(view.ranks[seat]))
+    marks.placed(canvas, middle, 110, seat, view.ranks[seat])
     name = player_name(say, seat)
     canvas.text(middle, 212, name, fonts.SANS_BOLD, 30, palette.INK if is_winner else signs.IVORY, "ms", x1 - x0 - 20)
     if view.players[seat].has_card and is_tied(view):

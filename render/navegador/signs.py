@@ -7,26 +7,17 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
 
-from PIL import Image, ImageFilter
-
-from render.kit import fonts, marks, palette, shapes, text
+from render.kit import fonts, marks, palette, shapes
 from render.kit.canvas import Box, Canvas
 from render.kit.palette import Colour
+from render.kit.rims import Rim, rimmed
 from render.kit.shapes import Point, Points
 
 ORANGE = palette.rgb("#E07B39")
 IVORY = palette.rgb("#FBF6E6")
 DEEP = palette.rgb("#12293C")
-CASE = 3
-"""Px of the dark edge around words that stand on water."""
-
-
-@lru_cache(maxsize=1024)
-def _casing(words: str, face: str, size: float) -> Image.Image:
-    piece = text.piece(words, face, size)
-    field = Image.new("L", (piece.mask.width + 4 * CASE, piece.mask.height + 4 * CASE))
-    field.paste(piece.mask, (2 * CASE, 2 * CASE))
-    return field.filter(ImageFilter.GaussianBlur(CASE / 2)).point(lambda v: min(255, v * 6))
+CASE = Rim(DEEP, 1.5, 6)
+"""The dark edge around words that stand on water."""
 
 
 def cased(
@@ -40,15 +31,7 @@ def cased(
     room: float | None = None,
 ) -> Box:
     """One ivory line with an edge of deep sea around it, to be read on sea and coast alike."""
-    if room is not None:
-        words, size = text.fitted(words, face, size, room)
-    piece = text.piece(words, face, size)
-    left = x - {"l": 0.0, "m": piece.width / 2, "r": piece.width}[anchor[0]]
-    base = y + (piece.cap / 2 if anchor[1] == "m" else 0)
-    edge = _casing(words, face, size)
-    spot = (round(left) + piece.dx - 2 * CASE, round(base) + piece.dy - 2 * CASE)
-    canvas.image.paste(DEEP, (*spot, spot[0] + edge.width, spot[1] + edge.height), edge)
-    return canvas.text(left, base, words, face, size, IVORY, "ls")
+    return rimmed(canvas, x, y, words, face, size, IVORY, CASE, anchor, room)
 
 
 def ship(canvas: Canvas, x: float, y: float, size: float, seat: int, count: int | None, strength: float = 1.0) -> None:

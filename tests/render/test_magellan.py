@@ -22,7 +22,7 @@ from render.kit.canvas import Canvas
 from render.magellan import scene, tags
 from tests.render import golden
 from tests.render import magellan_positions as positions
-from tests.render.test_pizarro import check_layout, strict
+from tests.render.laws import check_contrast, check_layout, strict
 
 SAY = strict(positions.NAMES)
 LONG = strict(positions.LONG_NAMES)
@@ -55,18 +55,7 @@ def test_everything_is_inside_and_no_text_is_covered(number: int, say: object) -
 
 @pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
 def test_text_can_be_read_on_its_ground(number: int) -> None:
-    canvas = compose(number, LONG)
-    for box in canvas.boxes:
-        if box.kind != "text" or not box.label or box.colour is None:
-            continue
-        around = canvas.image.crop((int(box.x0) - 3, int(box.y0) - 3, int(box.x1) + 3, int(box.y1) + 3))
-        counted: Counter[palette.Colour] = Counter()
-        for count, colour in around.getcolors(1_000_000) or []:
-            assert isinstance(colour, tuple)
-            if max(abs(a - b) for a, b in zip(colour, box.colour, strict=True)) > 60:
-                counted[(colour[0] // 8 * 8 + 4, colour[1] // 8 * 8 + 4, colour[2] // 8 * 8 + 4)] += count
-        ground = counted.most_common(1)[0][0]
-        assert palette.contrast(box.colour, ground) >= 4.5, (box.label, ground)
+    check_contrast(compose(number, LONG))
 
 
 @pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)

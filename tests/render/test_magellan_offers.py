@@ -13,7 +13,7 @@ from engine.games.magellan.state import Active
 from engine.games.magellan.view import MagellanView
 from render import Marks, magellan
 from tests.render import magellan_positions as positions
-from tests.render.test_pizarro import strict
+from tests.render.laws import strict
 
 SAY = strict(positions.NAMES)
 LISTED = 18

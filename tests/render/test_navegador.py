@@ -24,8 +24,8 @@ from render.navegador import chart, draft, fleet, ledger, rondel
 from tests.games.navegador.given import SEAT, colonies, having, table
 from tests.render import golden
 from tests.render import navegador_positions as positions
+from tests.render.laws import check_contrast, check_layout, inside, strict
 from tests.render.positions import LONG_NAMES, NAMES
-from tests.render.test_pizarro import check_layout, inside, strict
 
 SAY = strict(NAMES)
 LONG = strict(LONG_NAMES)
@@ -62,18 +62,10 @@ def test_everything_is_inside_and_no_text_is_covered(number: int, say: Say) -> N
 @pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
 def test_text_can_be_read_on_its_ground(number: int) -> None:
     canvas = compose(number, LONG)
+    check_contrast(canvas)
     for box in canvas.boxes:
-        if box.kind != "text" or not box.label or box.colour is None:
-            continue
-        around = canvas.image.crop((int(box.x0) - 3, int(box.y0) - 3, int(box.x1) + 3, int(box.y1) + 3))
-        counted: Counter[palette.Colour] = Counter()
-        for count, colour in around.getcolors(1_000_000) or []:
-            assert isinstance(colour, tuple)
-            if max(abs(a - b) for a, b in zip(colour, box.colour, strict=True)) > 60:
-                counted[(colour[0] // 8 * 8 + 4, colour[1] // 8 * 8 + 4, colour[2] // 8 * 8 + 4)] += count
-        ground = counted.most_common(1)[0][0]
-        assert palette.contrast(box.colour, ground) >= 4.5, (box.label, ground)
-        assert box.y1 - box.y0 >= text.SHRINK_LEAST * 20 * text.CAP_SHARE["A"] - 0.3, box.label
+        if box.kind == "text" and box.label and box.colour is not None:
+            assert box.y1 - box.y0 >= text.SHRINK_LEAST * 20 * text.CAP_SHARE["A"] - 0.3, box.label
 
 
 @pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)

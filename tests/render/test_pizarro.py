@@ -15,17 +15,17 @@ import pytest
 from PIL import Image
 
 import render
-from data.words import bundle, speaker
 from engine import match, registry, walk
-from engine.core import Msg, Say, Seat, Who
+from engine.core import Say, Seat
 from engine.games.pizarro.board import CARDS, EXPLORERS, PHASES, Sides
 from engine.games.pizarro.view import PizarroView
 from render import Marks, pizarro
 from render.__main__ import main
-from render.kit import fonts, palette
+from render.kit import fonts
 from render.kit.canvas import Box, Canvas
 from render.pizarro import hand, places, players
 from tests.render import golden, positions
+from tests.render.laws import check_contrast, check_layout, strict
 
 ALL_SIDES: tuple[Sides, ...] = (("a", "a"), ("a", "b"), ("b", "a"), ("b", "b"))
 GOLDEN_PARTS = {"middle-table": 1, "six-table": 2, "paying-hand": 10, "four-sheet": 14}
@@ -33,18 +33,6 @@ GOLDEN_PARTS = {"middle-table": 1, "six-table": 2, "paying-hand": 10, "four-shee
 BYTES = 180 * 1024
 IMPOSSIBLE = 1.12
 """`positions.full` holds twice as many ships as there are: it may be that much larger."""
-
-
-def strict(names: tuple[str, ...]) -> Say:
-    """A speaker that fails on a missing message instead of showing its key."""
-    plain = speaker("en", names)
-
-    def say(msg: Msg | Who) -> str:
-        if isinstance(msg, Msg):
-            assert bundle("en").has_message(msg.key.replace(".", "-").replace("_", "-")), msg.key
-        return plain(msg)
-
-    return say
 
 
 SAY = strict(positions.NAMES)
@@ -58,41 +46,15 @@ def compose(number: int, say: Say = SAY) -> Canvas:
     return pizarro.compose(view, say, Marks(path), part)
 
 
-def inside(box: Box, canvas: Canvas) -> bool:
-    return box.x0 >= 0 and box.y0 >= 0 and box.x1 <= canvas.width and box.y1 <= canvas.height
-
-
 @pytest.mark.parametrize("say", [SAY, LONG], ids=["short", "long"])
 @pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
 def test_everything_is_inside_and_no_text_is_covered(number: int, say: Say) -> None:
     check_layout(compose(number, say))
 
 
-def check_layout(canvas: Canvas) -> None:
-    assert len(canvas.boxes) > 10
-    assert [box for box in canvas.boxes if not inside(box, canvas)] == []
-    texts = [box for box in canvas.boxes if box.kind == "text" and box.label]
-    covered = [(one.label, other.label) for one, other in combinations(texts, 2) if one.overlaps(other, 1)]
-    assert covered == []
-    drawn = [box for box in canvas.boxes if box.kind in ("sprite", "card")]
-    # A drawing's field is a little larger than the drawing.
-    assert [(one.label, other.label) for one in texts for other in drawn if one.overlaps(other, 4)] == []
-
-
 @pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
 def test_text_can_be_read_on_its_ground(number: int) -> None:
-    canvas = compose(number, LONG)
-    for box in canvas.boxes:
-        if box.kind != "text" or not box.label or box.colour is None:
-            continue
-        around = canvas.image.crop((int(box.x0) - 3, int(box.y0) - 3, int(box.x1) + 3, int(box.y1) + 3))
-        counted: Counter[palette.Colour] = Counter()
-        for count, colour in around.getcolors(1_000_000) or []:
-            assert isinstance(colour, tuple)
-            if max(abs(a - b) for a, b in zip(colour, box.colour, strict=True)) > 60:
-                counted[(colour[0] // 8 * 8 + 4, colour[1] // 8 * 8 + 4, colour[2] // 8 * 8 + 4)] += count
-        ground = counted.most_common(1)[0][0]
-        assert palette.contrast(box.colour, ground) >= 4.5, (box.label, ground)
+    check_contrast(compose(number, LONG))
 
 
 @pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)

@@ -16,7 +16,8 @@ from render.kit import fonts, sprites, surface, text
 from render.kit.canvas import Box
 from render.pizarro import auction, banner, hand, places, players, sheet
 from tests.render import positions
-from tests.render.test_pizarro import ALL_SIDES, LONG, SAY, check_layout
+from tests.render.laws import check_layout
+from tests.render.test_pizarro import ALL_SIDES, LONG, SAY
 
 
 @pytest.mark.parametrize("size", [1, 9, 12])

@@ -1,0 +1,56 @@
+"""Text on a ground that changes under it: a line with a soft rim, so that coasts and grid lines do not disturb it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image, ImageFilter
+
+from render.kit import text
+from render.kit.canvas import Box, Canvas
+from render.kit.palette import Colour
+
+PAD = 6
+"""Px around the letters that a rim may take."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rim:
+    """A rim's colour, the blur (px) that makes it wide and the gain that makes it hard."""
+
+    colour: Colour
+    blur: float = 2.2
+    gain: int = 4
+
+
+@lru_cache(maxsize=1536)
+def _mask(words: str, face: str, size: float, blur: float, gain: int) -> Image.Image:
+    letters = text.piece(words, face, size).mask
+    wide = Image.new("L", (letters.width + 2 * PAD, letters.height + 2 * PAD), 0)
+    wide.paste(letters, (PAD, PAD))
+    return wide.filter(ImageFilter.GaussianBlur(blur)).point([min(255, v * gain) for v in range(256)])
+
+
+def rimmed(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    words: str,
+    face: str,
+    size: float,
+    colour: Colour,
+    rim: Rim,
+    anchor: str = "mm",
+    room: float | None = None,
+) -> Box:
+    """One line of text in its rim, fitted into `room` px when that is given; anchors as Pillow's (l, m, r and m, s)."""
+    if room is not None:
+        words, size = text.fitted(words, face, size, room)
+    piece = text.piece(words, face, size)
+    left = x - {"l": 0.0, "m": piece.width / 2, "r": piece.width}[anchor[0]]
+    base = y + (piece.cap / 2 if anchor[1] == "m" else 0)
+    mask = _mask(words, face, size, rim.blur, rim.gain)
+    spot = (round(left) + piece.dx - PAD, round(base) + piece.dy - PAD)
+    canvas.image.paste(rim.colour, (*spot, spot[0] + mask.width, spot[1] + mask.height), mask)
+    return canvas.text(left, base, words, face, size, colour, "ls")
