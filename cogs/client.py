@@ -51,8 +51,7 @@ class Caravel(commands.Bot):
         await self.add_cog(History(self.house, self.router, play))
         self.tree.error(self._command_failed)
         await self.tree.sync()
-        for game in registry.names():
-            self.house.pictures.warm(game)
+        self.house.pictures.warm(registry.names())
 
     async def on_ready(self) -> None:
         """Connected: bring the cards up to date. Discord says this again after every reconnection."""

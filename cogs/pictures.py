@@ -8,7 +8,7 @@ import os
 import sys
 import threading
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, TypeAlias, TypeVar
@@ -106,9 +106,15 @@ class Pictures:
         """Do other long work (a whole log in words) in the pool."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
-    def warm(self, game: str) -> None:
-        """Build the static layers of a game in the pool."""
-        self._pool.submit(_warmed, game)
+    def warm(self, games: Sequence[str]) -> None:
+        """Build the static layers of games in the pool, one game after the other: a wish never waits for more than one."""
+        if games:
+            with suppress(RuntimeError):  # the pool was closed meanwhile
+                self._pool.submit(self._warm_first, tuple(games))
+
+    def _warm_first(self, games: tuple[str, ...]) -> None:
+        _warmed(games[0])
+        self.warm(games[1:])
 
     def close(self) -> None:
         """Let the threads finish."""

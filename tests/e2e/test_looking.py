@@ -45,3 +45,16 @@ async def test_a_place_that_only_the_game_knows(tmp_path: Path, monkeypatch: pyt
         assert "atlantis" in texts(refused) and "There are" in texts(refused) and refused.ephemeral
         secret = (await ana.slash(w.channel, "board", where="hand", share=True)).response
         assert secret.ephemeral and "no picture" in texts(secret), "a hand is no picture for the channel"
+
+
+async def test_a_country_a_cell_and_a_capital_of_the_world_map(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db", Pictures) as w:
+        await w.opened("ana", "bruno", game="magellan")
+        (ana,) = w.people("ana")
+        known = {"france": "zoom-france.png", " 6S33 ": "zoom-6s33.png", "Brussels": "zoom-belgium.png", "Europe": "zoom-europe.png"}
+        for where, file in known.items():
+            shown = (await ana.slash(w.channel, "board", where=where)).response
+            assert shown.ephemeral and shown.attachments[0].filename == file, where
+        await ana.slash(w.channel, "board", where="belgium", share=True)
+        await w.quiet()
+        assert w.channel.last_message.attachments[0].filename == "zoom-belgium.png"

@@ -27,7 +27,7 @@ from store.sqlite import SqliteStore
 from tests.cogs.clicking import click
 from tests.e2e.bodies import faults, nested
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds that one step may take on a busy machine."""
 
 CHECKED = 250
