@@ -62,7 +62,7 @@ class Drafts(Core, ABC):
 
     async def back(self, ref: Ref, user_id: int) -> Panel:
         """Take the last click back: all that a ready answer gave, and the answers that were forced after it."""
-        return await self._redrafted(ref, user_id, lambda dialogue, taken: _less(dialogue, taken))
+        return await self._redrafted(ref, user_id, _less)
 
     async def restart(self, ref: Ref, user_id: int) -> Panel:
         """Take all choices back."""
