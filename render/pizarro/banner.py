@@ -54,7 +54,7 @@ def title(view: PizarroView, say: Say) -> Callable[[str], str]:
 def task(view: PizarroView, say: Say) -> str:
     """The second line: the smallest thing that is legal now."""
     if view.stage == "over":
-        return say(Msg("pizarro.pic.task.over", crowns=view.sheets[winners(view)[0]].total))
+        return say(Msg("pizarro.pic.task.over", points=view.sheets[winners(view)[0]].total))
     if view.stage == "exchange":
         return say(Msg("pizarro.pic.task.exchange"))
     if view.stage == "gamble":

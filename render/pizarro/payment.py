@@ -253,11 +253,11 @@ def _lay_outlook(canvas: Canvas, view: PizarroView, player: PlayerView, hand: tu
 
 def _lay_outlook_right(canvas: Canvas, player: PlayerView, hand: tuple[int, ...], say: Say) -> None:
     """Crowns so far: ships, hand and piles, and their sum."""
-    _heading(canvas, RIGHT, say(Msg("pizarro.pic.crowns.title")))
+    _heading(canvas, RIGHT, say(Msg("pizarro.pic.points.title")))
     piles = sum(cards.crowns(pile.values) * pile.count for pile in player.piles if pile.values is not None)
-    rows = [(Msg("pizarro.pic.crowns.ships"), player.crowns), (Msg("pizarro.pic.crowns.hand"), cards.crowns(hand))]
+    rows = [(Msg("pizarro.pic.points.ships"), player.crowns), (Msg("pizarro.pic.points.hand"), cards.crowns(hand))]
     if player.piles:
-        rows.append((Msg("pizarro.pic.crowns.piles"), piles))
+        rows.append((Msg("pizarro.pic.points.piles"), piles))
     for k, (label, amount) in enumerate(rows):
         y = 630 + 46 * k
         canvas.text(800, y, say(label), fonts.SANS, 27, palette.INK, "ls", 150)

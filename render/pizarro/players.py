@@ -69,7 +69,7 @@ def standing(view: PizarroView, player: PlayerView, say: Say) -> tuple[str, ...]
     """The state of a player in words, the longest form first."""
     is_awaited = player.seat in view.awaited
     if view.stage == "over":
-        return (say(Msg("pizarro.pic.standing.rank", rank=view.ranks[player.seat], crowns=view.sheets[player.seat].total)),)
+        return (say(Msg("pizarro.pic.standing.rank", rank=view.ranks[player.seat], points=view.sheets[player.seat].total)),)
     if is_awaited:
         asked = {
             "veto": Msg("pizarro.pic.standing.asked_veto"),

@@ -14,9 +14,9 @@ pizarro-pic-task-veto = set { $explorer } aside, or allow it
 pizarro-pic-task-pay = choose cards for { $explorer }
 pizarro-pic-task-exchange = swap up to 3 cards for this ship
 pizarro-pic-task-gamble = { $total } so far – draw, or stop
-pizarro-pic-task-over = { $crowns } { $crowns ->
-        [one] crown
-       *[other] crowns
+pizarro-pic-task-over = { $points } { $points ->
+        [one] point
+       *[other] points
     } in the end
 
 pizarro-pic-phase = Phase
@@ -80,9 +80,9 @@ pizarro-pic-standing-no-ship = no { $explorer } ship
 pizarro-pic-standing-no-ship-short = no ship there
 pizarro-pic-standing-no-ship-left = no ship left
 pizarro-pic-standing-no-cards = too few cards
-pizarro-pic-standing-rank = place { $rank } · { $crowns } { $crowns ->
-        [one] crown
-       *[other] crowns
+pizarro-pic-standing-rank = place { $rank } · { $points } { $points ->
+        [one] point
+       *[other] points
     }
 
 pizarro-pic-hand-title = Your hand
@@ -130,9 +130,9 @@ pizarro-pic-income-cards = { $cards } new { $cards ->
     } if the ships stay where they are
 pizarro-pic-outlook-title = Crowns of all ships
 pizarro-pic-outlook-ships = No more cards come: the final scoring follows.
-pizarro-pic-crowns-title = Crowns so far
-pizarro-pic-crowns-ships = ships
-pizarro-pic-crowns-hand = hand
-pizarro-pic-crowns-piles = Magellan
+pizarro-pic-points-title = Points so far
+pizarro-pic-points-ships = ships
+pizarro-pic-points-hand = hand
+pizarro-pic-points-piles = Magellan
 pizarro-pic-crowns-in-hand = Crowns in hand
 pizarro-pic-total = Total

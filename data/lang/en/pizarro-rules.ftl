@@ -10,7 +10,7 @@ pizarro-rules-1-title = The idea
 pizarro-rules-1 =
     You are a king. Six explorers offer their services, and you bid for them with money cards. An explorer you pay for sails your ship to a space with crowns, money or an action.
     {""}
-    Three voyages of each explorer reach the first sea (phase I, 18 cards), two the second (phase II, 12 cards), one the third (phase III, 6 cards). Whoever has the most **crowns** at the end wins.
+    Three voyages of each explorer reach the first sea (phase I, 18 cards), two the second (phase II, 12 cards), one the third (phase III, 6 cards). Crowns are points, and whoever has the most **points** at the end wins.
 
 pizarro-rules-2-title = Your cards
 pizarro-rules-2 =
@@ -18,22 +18,23 @@ pizarro-rules-2 =
     {""}
     Small money is worth more crowns: cards 1 to 3 have three, 4 to 6 have two, 7 to 9 have one. So every payment costs points, and paying with large cards costs fewer.
     {""}
-    New cards come only at the end of phases I and II: two each, and one more for every bag on a space where you have a ship of that phase. After phase III only the bags are paid.
+    New cards come at the end of phases I and II: two each, and for **every ship** on a space of that phase as many as the space shows bags (two ships on a space with two bags: four cards). After phase III only the bags are paid. During a phase only Vasco da Gama brings cards.
 
 pizarro-rules-3-title = An auction
 pizarro-rules-3 =
     1. The next explorer card is revealed.
-    2. Whoever holds an unused Columbus veto may send it to the bottom of the stack.
-    3. The last buyer speaks first, then clockwise: raise or pass. A pass is final for this card. You can bid what your hand can pay.
-    4. The winner pays. There is no change, but no card may be superfluous: if a payment still suffices without one of its cards, that card stays in your hand.
-    5. His ship is placed (phase I) or moves on (phases II and III), and the action of the space happens.
+    2. Whoever holds an unused Columbus veto may send it to the bottom of the stack. When it comes again, it can be vetoed again.
+    3. The last buyer speaks first, then clockwise: raise or pass. A player drawn by lot speaks first for the very first card; somebody who cannot bid is skipped. A pass is final for this card. You can bid what your hand can pay.
+    4. When all others have passed and nobody has bid, the last player may still bid (1 is enough) or pass.
+    5. The winner pays. There is no change, but no card may be superfluous: if a payment still suffices without one of its cards, that card stays in your hand.
+    6. The winner's ship is placed (phase I) or moves on (phases II and III), and the action of the space happens.
     {""}
     In phase I everybody with a ship left may bid. In phases II and III you need a ship on the space before. A card that nobody wants leaves the game.
 
 pizarro-rules-4-title = Columbus, Pizarro, Magellan
 pizarro-rules-4 =
     • **Columbus**: 1, 5, 10 crowns, a bag in phases I and II. Each card of phase I gives a **veto**, used once, in any phase.
-    • **Pizarro**, side A: 2, 6, 12 crowns, a bag in phases I and II. Side B: 2, 7 crowns, a bag in phase I; in phase III the **gamble**: at the end turn up money cards one by one, stop and score their sum; above 20 you score nothing.
+    • **Pizarro**, side A: 2, 6, 12 crowns, a bag in phases I and II. Side B: 2, 7 crowns, a bag in phase I; in phase III the **gamble**: at the end turn up money cards one by one, at least one; stop and score their sum in money; above 20 you score nothing.
     • **Magellan**: no crowns but **piles**. Phase I starts a pile, later phases add a card to a pile that has not grown in this phase. A pile scores its crowns times the number of its cards. Side A: the card comes face down from your hand, and one must be left after paying. Side B: one of the cards you pay goes there, face up.
 
 pizarro-rules-5-title = Marco Polo, Vasco da Gama, Cook
@@ -44,7 +45,7 @@ pizarro-rules-5 =
 
 pizarro-rules-6-title = The end
 pizarro-rules-6 =
-    Every ship scores the crowns of its space, Magellan piles are multiplied, crowns in the hand are added, and Pizarro on side B gambles.
+    Points are the crowns of the space of every ship, the Magellan piles (crowns times cards), the crowns in the hand, and the money that Pizarro on side B turned up.
     {""}
     A tie goes to the most money in hand, then to the most ships in phase III, then it is shared.
 

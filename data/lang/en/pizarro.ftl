@@ -148,7 +148,7 @@ pizarro-note-swap-none = { $who } exchanges nothing.
 pizarro-note-gamble = { $who } turns up a { $value }: { $total } so far.
 pizarro-note-gamble-bust = Too much: { $who } scores nothing for it.
 pizarro-note-gamble-stop = { $who } stops and scores { $total }.
-pizarro-note-score = { $who } has { $total } crowns (place { $rank }).
+pizarro-note-score = { $who } has { $total } points (place { $rank }).
 
 ## Whose turn
 
@@ -173,7 +173,7 @@ pizarro-text-trail = Bids so far: { $steps }.
 pizarro-text-bid = { $who } { $amount }
 pizarro-text-pass = { $who } passes
 pizarro-text-gamble = { $who } turned up { $cards } at Pizarro III, { $total } in all.
-pizarro-text-score = { $who }: { $total } crowns, place { $rank }. { $rows }.
+pizarro-text-score = { $who }: { $total } points, place { $rank }. { $rows }.
 pizarro-text-row = { $what } { $points }
 pizarro-text-player = { $who }: { $count ->
         [one] 1 money card
@@ -221,9 +221,9 @@ pizarro-score-space = { $phase ->
        *[3] III
     }: { $crowns }
 pizarro-score-gamble = III: { $draws } drawn, { $points } scored
-pizarro-end-points = Most crowns win.
-pizarro-end-tie = Equal crowns: the most money in hand decides, then the ships on the spaces of phase III.
-pizarro-end-shared = Equal in crowns, money and ships on the spaces of phase III: the victory is shared.
+pizarro-end-points = Most points win.
+pizarro-end-tie = Equal points: the most money in hand decides, then the ships on the spaces of phase III.
+pizarro-end-shared = Equal in points, money and ships on the spaces of phase III: the victory is shared.
 
 ## Standing orders
 

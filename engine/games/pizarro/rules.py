@@ -18,7 +18,7 @@ class Pizarro(Rules[State, PizarroView]):
     """Tom Lehmann's Magellan, also published as Pizarro & Co."""
 
     name = "pizarro"
-    version = 1
+    version = 2
     seats = range(3, 7)
     settings = (
         Setting("half1", ("a", "b"), "a"),

@@ -109,7 +109,6 @@ class Work:
         self.players[seat] = player.vetoing(player.vetoes - 1, player.vetoes_used + 1)
 
     def remove_unsold(self, card: Explorer) -> None:
-        """Nobody bought the card: it leaves the game."""
+        """Nobody bought the card: it leaves the game. Only a card that was offered to somebody becomes the last event."""
         self.unsold = (*self.unsold, (self.phase, card))
-        self.last = LastMove(None, "unsold", card)
         self.notes.append(says.unsold(card))

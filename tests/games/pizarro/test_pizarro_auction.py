@@ -10,8 +10,11 @@ from engine.core import IllegalLine, resolved
 from engine.games.pizarro import RULES
 from engine.games.pizarro.board import CROWNS, EXPLORERS, SET
 from engine.games.pizarro.state import Bidding, Exchanging, Paying
+from engine.games.pizarro.turn.payment import fewest_cards, fewest_crowns, nearest, problem
 from engine.walk import Asking, lines, walk
 from tests.games.pizarro.given import after, awaited, given, notes, when
+
+ALL_CARDS = tuple(reversed(SET)) * 7
 
 
 def test_a_start_hand_is_45_money_and_18_crowns() -> None:  # T9
@@ -226,3 +229,12 @@ def test_the_order_of_vetoes_passes_over_a_first_seat_without_money() -> None:  
     asked = [awaited(state), awaited(when(state, "allow").state), awaited(when(state, "allow", "allow").state)]
     assert asked == [1, 2, 0]
     assert awaited(when(state, "allow", "allow", "allow").state) == 1
+
+
+@pytest.mark.parametrize("size", [9, 32, 33, 45, 63])
+def test_ready_payments_are_legal_for_a_hand_of_any_size(size: int) -> None:
+    hand = tuple(sorted(ALL_CARDS[:size]))
+    for price in (1, 9, 30):
+        for cards in (nearest(hand, price, 1), fewest_crowns(hand, price, 1, False), fewest_cards(hand, price, 1, True)):
+            assert problem(hand, price, 1, False, cards) is None
+    assert fewest_cards(hand, 9, 1, False) == (9,)

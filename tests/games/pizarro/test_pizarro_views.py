@@ -43,6 +43,27 @@ def test_a_purchase_is_told_with_the_ships_way() -> None:
     assert (view.last_buyer, view.is_bought, view.discard) == (0, True, (4,))
 
 
+def test_cards_that_nobody_can_buy_do_not_hide_the_last_purchase() -> None:
+    state = given(["pizarro", "cook", "cook", "columbus"], phase=2, ships={0: [("pizarro", 1)], 1: [("columbus", 1)]}, used={1: 1})
+    view = RULES.view(when(state, "bid 4 pay 4").state, None)
+    assert view.card == "columbus"
+    assert view.unsold[-2:] == ((2, "cook"), (2, "cook"))
+    assert (view.last.what, view.last.seat, view.last.explorer, view.last.amount) == ("bought", 0, "pizarro", 4)
+
+
+def test_a_card_on_which_all_passed_is_the_last_event_even_before_cards_that_nobody_can_buy() -> None:
+    state = given(["pizarro", "cook", "columbus"], phase=2, ships={0: [("pizarro", 1)], 1: [("columbus", 1)]}, used={1: 1})
+    view = RULES.view(when(state, "pass").state, None)
+    assert (view.last.what, view.last.seat, view.last.explorer) == ("unsold", None, "pizarro")
+
+
+def test_a_card_that_is_allowed_but_that_nobody_can_pay_is_the_last_event() -> None:
+    ships = {0: [("cook", 1), ("columbus", 1)], 1: [("columbus", 1)]}
+    state = given(["cook", "columbus"], phase=2, ships=ships, used={1: 1}, hands={0: []})
+    view = RULES.view(when(state, "allow").state, None)
+    assert (view.last.what, view.last.explorer, view.card) == ("unsold", "cook", "columbus")
+
+
 def test_cards_are_counted() -> None:
     view = RULES.view(given(["cook", "cook", "pizarro"]), None)
     assert (view.card_number, view.cards_in_phase, view.stack_count) == (16, 18, 2)

@@ -45,6 +45,7 @@ def veto(state: State, seat: Seat) -> Talk[Turn[State]]:
     opened = auction(work, stage.card)
     if opened is not None:
         return Turn(State(state.position, opened), notes)
+    work.last = LastMove(None, "unsold", stage.card)
     return Turn(onward(work), tuple(work.notes), sealed=True)
 
 
@@ -125,6 +126,7 @@ def _passed(state: State, stage: Bidding, seat: Seat) -> Turn[State]:
     if not queue:
         work = Work(state.position, (note,))
         work.remove_unsold(stage.card)
+        work.last = LastMove(None, "unsold", stage.card)
         after = onward(work)
         return Turn(after, tuple(work.notes), sealed=True)
     trail = (*stage.trail, _step(seat, 0))

@@ -6,7 +6,7 @@ from functools import cache, lru_cache, partial
 
 from engine.core import Ask, Msg, Option, Suggestion
 from engine.games.pizarro import says
-from engine.games.pizarro.board import CROWNS, Explorer
+from engine.games.pizarro.board import CROWNS, MONEY_SETS, SET, Explorer
 from engine.talk import Later
 
 Cards = tuple[int, ...]
@@ -78,8 +78,9 @@ def pay_word(card: Explorer, price: int) -> Ask:
     return Ask(Msg("pizarro.pay.ask", explorer=says.name(card), price=price), (Option("pay", None, Msg("pizarro.pay.word")),))
 
 
-_CARD_BITS = 32
-"""A payment is one number: its cost above these bits, below them which cards of the hand it takes."""
+_CARD_BITS = MONEY_SETS * len(SET)
+"""A payment is one number: its cost above these bits, below them which cards of the hand it takes. One bit for every money
+card of the game, so that any hand fits."""
 
 
 @lru_cache(CACHED)

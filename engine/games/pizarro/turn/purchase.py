@@ -115,7 +115,6 @@ def _berth(position: Position, player: Player) -> Talk[tuple[Half, Half]]:
 
 def _settle(work: Work, card: Explorer, seat: Seat, price: int, deal: Deal) -> None:
     """Pay, take the card, move the ship and carry out the action of its space."""
-    player = work.players[seat]
     work.notes.append(says.bought(seat, card, price, deal.cards))
     work.buyer, work.is_bought = seat, True
     work.pay_and_sail(seat, card, deal.half, deal.origin, price, deal.cards)
@@ -123,7 +122,8 @@ def _settle(work: Work, card: Explorer, seat: Seat, price: int, deal: Deal) -> N
     if reached.action == "draw":
         work.draw(seat, reached.amount)
     elif reached.action == "veto":
-        work.players[seat] = work.players[seat].vetoing(player.vetoes + 1, player.vetoes_used)
+        player = work.players[seat]
+        work.players[seat] = player.vetoing(player.vetoes + 1, player.vetoes_used)
     elif reached.action in ("pile_hand", "pile_paid"):
         _pile_up(work, seat, deal, reached.action == "pile_hand")
     elif reached.action == "open_hand":
