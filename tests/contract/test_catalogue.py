@@ -93,7 +93,8 @@ def said(table: Table) -> Iterator[Msg]:
             yield rules.status(view)
             yield from rules.describe(view)
         yield from asked(lambda step=step: rules.turn(step.state, step.seat), rng)
-        yield from asked(lambda step=step: rules.order(step.state, step.seat), rng)
+        if rules.order(step.state, step.seat) is not None:
+            yield from asked(lambda step=step: rules.order(step.state, step.seat), rng)
         yield from (note.msg for note in step.turn.notes)
         yield refusal(rules, step.state, step.seat, f"{step.line} nonsense")
         yield refusal(rules, step.state, step.seat, "nonsense")

@@ -314,7 +314,7 @@ navegador-end-tie = Equal points: whoever holds the Navegador card, or would get
 
 ## Standing orders
 
-navegador-order-prompt = What shall be done in your next turn? It is dropped when a new phase or the end comes before.
+navegador-order-prompt = What shall be done in your next turn (not the one now running)? It is dropped when a new phase or the end comes before.
 navegador-order-blocked = the field is not free from where your stone stands
 navegador-order-workers = Workers, all at 50
 navegador-order-ships = Ships, all at 50

@@ -4,6 +4,8 @@
 |---|---|---|
 | `next` | `next workers`, `next ships`, `next market 120` | the seat's next turn, while the phase stays and the end is not triggered |
 
+An order that is given during the seat's own turn is for the turn after that one.
+
 `next workers` and `next ships` take all that are cheap; `next market` trades what earns most, if that is enough. When the field cannot be
 reached for free, the money does not suffice or the market brings less, the player is asked; also when the Navegador card, which might be
 used first, would expire with the move.
@@ -29,29 +31,39 @@ GRADE = 10
 NUMBER: dict[str, int] = {field: number for number, field in enumerate(RONDEL)}
 
 
-def scope(seen: NavegadorView, seat: Seat) -> str:
-    """Names the seat's coming turn (or the present one) and the phase."""
+def turns_finished(seen: NavegadorView, seat: Seat) -> int:
+    """How many turns of a seat are over: the number of the running or the coming one, from 0."""
     seats = len(seen.players)
     behind = (seat - seen.start) % seats
-    return f"{(seen.turn - 1 - behind + seats - 1) // seats}.{seen.phase}"
+    return (seen.turn - 1 - behind + seats - 1) // seats
+
+
+def scope(seen: NavegadorView, seat: Seat) -> str:
+    """Names the turn that an order given now is for, and the phase that will last until then if no further one starts."""
+    return _named(turns_finished(seen, seat) + (seat in seen.awaited), seen)
+
+
+def _named(turn: int, seen: NavegadorView) -> str:
+    return f"{turn}.{seen.opening or seen.phase}"
 
 
 def order(state: State, seat: Seat) -> Talk[Order] | None:
-    """The dialogue that sets or withdraws an order; `None` once the match is over."""
-    return None if isinstance(state.stage, Over) else _order(state, seat)
+    """The dialogue that sets or withdraws an order; `None` once the end was triggered, after which no order is kept."""
+    return None if isinstance(state.stage, Over) or state.position.is_ending else _order(state, seat)
 
 
 @cache
-def _ask(field: RondelField | None) -> Ask:
-    """What can be ordered: the stone does not move before the turn comes, so a field that is not free now will not be free then."""
+def _ask(field: RondelField | None, will_move: bool) -> Ask:
+    """What can be ordered. Unless the stone moves once more before the turn comes (`will_move`), a field that is not free now will not be
+    free then."""
     return Ask(
         Msg("navegador.order.prompt"),
         tuple(
             Option(choice, choice, Msg(f"navegador.order.{choice}"), blocked=None if is_open else Msg("navegador.order.blocked"))
             for choice, is_open in (
-                ("workers", _can_reach(field, "workers")),
-                ("ships", _can_reach(field, "ships")),
-                ("market", _can_reach(field, "market1") or _can_reach(field, "market2")),
+                ("workers", will_move or _can_reach(field, "workers")),
+                ("ships", will_move or _can_reach(field, "ships")),
+                ("market", will_move or _can_reach(field, "market1") or _can_reach(field, "market2")),
                 ("ask", True),
             )
         ),
@@ -71,7 +83,7 @@ def _can_reach(field: RondelField | None, name: str) -> bool:
 def _order(state: State, seat: Seat) -> Talk[Order]:
     seen = view(state, seat)
     mark = scope(seen, seat)
-    choice = yield _ask(seen.players[seat].field)
+    choice = yield _ask(seen.players[seat].field, seat in seen.awaited and seen.stage == "moving")
     if choice == "ask":
         return Order(SLOT, "", mark, Msg("navegador.order.text.ask"))
     if choice != "market":
@@ -87,14 +99,25 @@ def _order(state: State, seat: Seat) -> Talk[Order]:
 
 def keeps(seen: NavegadorView, order: Order) -> bool:
     """An order holds for one turn, and only while nothing decisive has changed."""
-    return seen.seat is not None and seen.stage != "over" and not seen.is_ending and order.scope == scope(seen, seen.seat)
+    if seen.seat is None or seen.stage == "over" or seen.is_ending:
+        return False
+    return order.scope in (scope(seen, seen.seat), _running(seen, seen.seat))
+
+
+def _running(seen: NavegadorView, seat: Seat) -> str:
+    """The same name for the turn that is running or comes next."""
+    return _named(turns_finished(seen, seat), seen)
+
+
+def _is_due(seen: NavegadorView, order: Order) -> bool:
+    return seen.seat is not None and keeps(seen, order) and order.scope == _running(seen, seen.seat)
 
 
 def obey(seen: NavegadorView, orders: tuple[Order, ...]) -> Line | None:
     """The line that the order plays for the view's seat, or `None` to ask it."""
     if seen.seat is None or seen.seat not in seen.awaited or seen.stage != "moving":
         return None
-    line = next((order.line for order in orders if order.slot == SLOT and order.line and keeps(seen, order)), None)
+    line = next((order.line for order in orders if order.slot == SLOT and order.line and _is_due(seen, order)), None)
     if line is None:
         return None
     me = seen.players[seen.seat]

@@ -10,7 +10,7 @@ from engine.games.navegador.rules import RULES
 from engine.games.navegador.state import State
 from engine.games.navegador.view import view
 from engine.walk import drive
-from tests.games.navegador.given import SEAT, after, colonies, having, me, on, ships, table
+from tests.games.navegador.given import SEAT, after, colonies, having, knowing, me, on, ships, table
 
 
 def ordered(state: State, *answers: str, seat: Seat = SEAT) -> Order:
@@ -87,7 +87,7 @@ def test_the_card_does_not_expire_by_an_order() -> None:
     """Whoever holds it is asked, unless it cannot be used or does not expire with the move."""
     mine = having(after(before(), "workers 0"), field=on("buildings"))
     held = replace(mine, position=replace(mine.position, holder=SEAT, marked=on("workers"), run=6))
-    order = ordered(mine, "workers")
+    order = ordered(before(), "workers")
     assert obeyed(mine, order) == "workers 1"
     assert obeyed(held, order) is None
     assert obeyed(having(held, ships=ships(portugal=1)), order) == "workers 1"
@@ -104,6 +104,41 @@ def test_a_new_phase_and_the_end_drop_it() -> None:
         assert obeyed(changed, order) is None
 
 
+def test_an_order_of_the_own_turn_is_for_the_turn_after_it() -> None:
+    mine = after(before(), "workers 0")
+    order = ordered(mine, "workers")
+    assert RULES.keeps(view(mine, SEAT), order)
+    assert obeyed(mine, order) is None
+    state = having(after(mine, "market1 su=- go=- sp=-"), field=on("sailing"))
+    for _ in range(3):
+        assert RULES.keeps(view(state, SEAT), order)
+        assert obeyed(state, order) is None
+        state = after(state, "workers 0" if state.stage.seat != Seat(0) else "market1 su=- go=- sp=-")
+    assert obeyed(state, order) == "workers 1"
+    assert not RULES.keeps(view(after(state, "workers 1"), SEAT), order)
+
+
+def test_an_order_given_beside_a_discovery_outlives_the_line() -> None:
+    """The phase that starts with the end of the line is already reckoned with."""
+    fleet = having(knowing(before(), angola=(50,), guine=(60,)), ships=ships(angola=2, portugal=2), field=on("buildings"))
+    looking = after(fleet, "workers 0", "sailing angola>cabo:2 look")
+    order = ordered(looking, "market", "0")
+    later = after(looking, "done")
+    assert later.position.phase == 2
+    assert RULES.keeps(view(looking, SEAT), order)
+    assert RULES.keeps(view(later, SEAT), order)
+
+
+def test_before_the_stone_moves_every_field_can_be_ordered() -> None:
+    mine = after(before(), "workers 0")
+    assert ordered(mine, "ships").line == "next ships"
+
+
+def test_once_the_end_was_triggered_nothing_can_be_ordered() -> None:
+    state = before()
+    assert RULES.order(replace(state, position=replace(state.position, is_ending=True)), SEAT) is None
+
+
 def test_an_order_is_withdrawn() -> None:
     assert ordered(before(), "ask").line == ""
 
@@ -112,6 +147,6 @@ def test_the_scope_names_the_coming_turn_of_each_seat() -> None:
     state = RULES.setup(3, {"king": "sheet"}, "scope")
     first = state.position.start
     second = Seat((first + 1) % 3)
-    assert [orders.scope(view(state, seat), seat) for seat in (first, second)] == ["0.1", "0.1"]
-    state = after(state, "workers 0")
     assert [orders.scope(view(state, seat), seat) for seat in (first, second)] == ["1.1", "0.1"]
+    state = after(state, "workers 0")
+    assert [orders.scope(view(state, seat), seat) for seat in (first, second)] == ["1.1", "1.1"]
