@@ -73,7 +73,7 @@ def player(seat: int, home: str, at: str, lap: int = 0, **changes: object) -> Pl
     plain = PlayerView(
         seat=Seat(seat), character=CHARACTERS[seat], challenge=CHALLENGES[seat], home=square(home), square=square(at),
         condition="free", gold=0, goods=3, magic=3, cards=(), monsters=(), talismans=(), lap=lap,
-        progress=progress(lap, square(home), square(at)), is_swept=False, misses=False, is_home=False, has_final_turn=False,
+        progress=progress(lap, square(home), square(at)), is_swept=False, misses=0, is_home=False, has_final_turn=False,
         points=0, sheet=EMPTY,
     )  # fmt: skip
     made = replace(plain, **changes)  # type: ignore[arg-type]

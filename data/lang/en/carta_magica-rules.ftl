@@ -1,44 +1,46 @@
 # The rules of `carta_magica` in short, for reading in place.
 
-carta-magica-blurb = Spin the wheel, sail round a stormy island, trade goods for gold and gold for talismans, and be home in time. 2 to 4 players, about 15 to 20 rounds.
+carta-magica-blurb = Spin the wheel, sail round a stormy island, trade goods for gold and gold for talismans, and be home in time. 2 to 4 players, about 8 to 20 rounds.
 
 carta-magica-rules-1-title = The idea
 carta-magica-rules-1 =
     Your ship starts in its home harbour. Trade **goods** for **gold** in black harbours, buy **talismans** for gold in red ones, and sail once round the middle island back home.
     {""}
     As soon as a ship is home after a lap, the round is finished and the match ends. Most points win.
+    {""}
+    **Set-up.** In turn everybody chooses a home harbour that nobody else has, a character (without any power) and a **challenge**: it names a talisman that is worth 10 points more to you. You start with 3 goods and 3 magic. Three talismans lie open.
 
 carta-magica-rules-2-title = Your turn
 carta-magica-rules-2 =
     Spin the wheel. Then do one thing that it shows: **sail** up to the number, or take as many **goods** or **magic** as the number says, or draw an **adventure** card.
     {""}
-    You may hold at most 8 tokens of each kind. Gold, goods and magic cards count beyond that and are spent whole.
+    You may hold at most 8 tokens of each kind; what does not fit is lost. Gold, goods and magic cards count beyond that and are spent whole, without change.
 
 carta-magica-rules-3-title = Sailing
 carta-magica-rules-3 =
-    Ships go through the sides of squares, not over land, rocks, windless squares or other ships. You may not end where you began. In a harbour you stop and lose the steps that are left.
+    Ships go through the sides of squares, not over land, rocks, windless squares or other ships. You may not end where you began, nor return into the harbour that you leave. In a harbour you stop and lose the steps that are left.
     {""}
     Squares have names: the letter of the column and the number of the row, such as `K1`.
 
 carta-magica-rules-4-title = Harbours
 carta-magica-rules-4 =
-    In **black** ones you change 2 goods for 1 gold as often as you like, and you draw an adventure card each time you arrive, blown in or not.
+    In **black** ones you change 2 goods for 1 gold as often as you like, and you draw an adventure card each time you arrive, blown in or not. You sell first and draw then; what the card brings may be sold too.
     {""}
-    In **red** ones you buy talismans for 2 gold each, one of the three open ones or an unseen one.
+    In **red** ones you buy talismans for 2 gold each, as many as you can pay: one of the three open ones or an unseen one. The row is filled up at once.
     {""}
-    You trade when you sail in. A ship that a storm blew in trades in its next turn if it does not sail; a damaged ship in a harbour trades in every turn.
+    You trade when you sail in. A ship that a storm blew in trades in its next turn if it does not sail; a damaged ship in a harbour trades in every turn. Both may also use the turn for the trade alone.
 
 carta-magica-rules-5-title = Storms
 carta-magica-rules-5 =
-    The sixth segment is a storm. A second spin says where it drives all ships, two squares. The ship furthest downwind moves first.
+    The sixth segment is a storm. A second spin says where it drives all ships, two squares. The ship furthest downwind moves first. A harbour stops a ship.
     {""}
-    A ship that cannot move on is **damaged** where it is; on a windless square it is **becalmed**. A hammer frees a damaged ship, wind a becalmed one, when its owner spins it. So does a card, or a payment: 2 gold for repair, 2 goods for a tow. Stuck ships are safe from storms and battles.
+    A ship that cannot move on is **damaged** where it is; on a windless square it is **becalmed**. A hammer frees a damaged ship, wind a becalmed one, when its owner spins it. So does a card, or a payment: 2 gold for repair, 2 goods for a tow. The ship then sails the number on the wheel. Stuck ships are safe from storms and battles.
 
 carta-magica-rules-6-title = Adventure cards
 carta-magica-rules-6 =
-    Good weather keeps your ship in a storm. Repair and lucky wind free it; lucky wind also adds 5 steps. Spin again repeats any spin of yours. The telescope shows three cards of which you take one. The curse lays open three other talismans. A payment you cannot make costs your next turn.
+    Good weather keeps your ship in a storm. Repair and lucky wind free it; lucky wind also adds 5 steps to any other sailing by the wheel. Spin again repeats any spin of yours. The telescope shows you three cards of which you take one. The curse lays open three other talismans. Each payment of goods that you cannot make costs you a turn.
     {""}
-    All **monsters** are tamed at once: spend magic, spin, and add 1 for each monster you have tamed. Reach its strength to take its gold. If you fail, you lose all goods tokens.
+    All **monsters** are tamed at once: spend magic, spin, and add 1 for each monster you have tamed. Reach its strength to take its gold and keep the card. If you fail, you lose all goods tokens, and the monster goes back into the deck.
 
 carta-magica-rules-7-title = Battle
 carta-magica-rules-7 =
@@ -46,8 +48,8 @@ carta-magica-rules-7 =
 
 carta-magica-rules-8-title = Points
 carta-magica-rules-8 =
-    Talismans count their points, the one of your challenge 10 more, each gold 1, and being home after a lap in the last round 15.
+    Talismans count their points, the one of your challenge 10 more, each gold 1 on tokens and cards, and being home after a lap in the last round 15. A tie goes to more gold; if that is equal too, the victory is shared.
     {""}
     These are the rules of the original edition. The editions contradict each other; the settings of a table say which one it follows.
     {""}
-    The printed rules set no limit of rounds. Here a match ends after 60 rounds at the latest (a setting of the table); most take 11 to 21.
+    The printed rules set no limit of rounds. Here a match ends after 60 rounds at the latest (a setting of the table); most take 8 to 20.

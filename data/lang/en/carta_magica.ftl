@@ -115,7 +115,7 @@ carta-magica-setting-monster-bottom = Goes under the deck
 carta-magica-setting-income = Income cards and the limit of 8
 carta-magica-setting-income-beyond = They may exceed it
 carta-magica-setting-income-counted = They count in it
-carta-magica-setting-lucky-wind = Lucky wind for a free ship
+carta-magica-setting-lucky-wind = Lucky wind for a ship that is not stuck
 carta-magica-setting-lucky-wind-plus = 5 steps more
 carta-magica-setting-lucky-wind-five = 5 steps instead
 carta-magica-setting-good-weather = Good weather
@@ -123,7 +123,7 @@ carta-magica-setting-good-weather-own = Protects the own ship
 carta-magica-setting-good-weather-all = Stills the storm for all
 carta-magica-setting-start = Start
 carta-magica-setting-start-plain = 3 magic and 3 goods
-carta-magica-setting-start-gifts = Also an adventure card and a talisman
+carta-magica-setting-start-gifts = Also a chosen adventure card and a talisman
 carta-magica-setting-last-round = When somebody is home
 carta-magica-setting-last-round-finish = The round is finished
 carta-magica-setting-last-round-extra = Everybody else has one more turn
@@ -150,6 +150,7 @@ carta-magica-settle-ask = Choose your harbour, your challenge and your character
 carta-magica-settle-harbour = Home harbour
 carta-magica-settle-challenge = Challenge
 carta-magica-settle-character = Character
+carta-magica-settle-adventure = Adventure card
 carta-magica-settle-black = Black: goods for gold
 carta-magica-settle-red = Red: sells talismans
 carta-magica-settle-points = Worth { $points }, and 10 more for you
@@ -192,6 +193,8 @@ carta-magica-choose-magic = Take { $amount } magic
 carta-magica-choose-card = Draw an adventure
 carta-magica-choose-card-hint = The top card of the deck
 carta-magica-choose-rest = Do nothing
+carta-magica-choose-trade = Stay and trade
+carta-magica-choose-trade-hint = Only a deal in this harbour
 carta-magica-choose-card-used = Uses up the card
 carta-magica-choose-limit = At most 8 in all
 carta-magica-choose-rest-hint = Nothing else is possible
@@ -326,8 +329,9 @@ carta-magica-note-drew = { $who } draws: { $card }.
 carta-magica-note-no-card = There is no adventure card for { $who }.
 carta-magica-note-shuffled = The used adventures are shuffled: { $count } cards.
 carta-magica-note-telescope = { $who } looks through a telescope.
+carta-magica-note-peeked = The next cards, which only you see: { $cards }.
 carta-magica-note-paid = { $who } pays { $what }.
-carta-magica-note-unpaid = { $who } cannot pay and loses the next turn.
+carta-magica-note-unpaid = { $who } cannot pay and loses a turn.
 carta-magica-note-missed = { $who } misses this turn.
 carta-magica-note-taming = { $who } spends { $spent } magic, spins { $steps } and has { $monsters ->
         [one] 1 tamed monster
@@ -394,7 +398,10 @@ carta-magica-text-stock = { $who } has { $stock }.
 carta-magica-text-cards = Cards of { $who }: { $cards }.
 carta-magica-text-talismans = Talismans of { $who }: { $talismans }.
 carta-magica-text-swept = { $who } was swept into the harbour and may trade there next turn.
-carta-magica-text-misses = { $who } misses the next turn.
+carta-magica-text-misses = { $who } misses { $turns ->
+        [one] the next turn
+       *[other] { $turns } turns
+    }.
 carta-magica-text-decks = Adventure deck { $adventures }, used { $discard }; talisman deck { $talismans }.
 carta-magica-text-row-open = Open talismans: { $talismans }.
 

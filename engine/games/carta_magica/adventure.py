@@ -54,10 +54,10 @@ def keep(work: Work, seat: Seat, card: int) -> None:
 
 
 def settle(work: Work, seat: Seat, card: int, paying: payment.Payment | None) -> None:
-    """Pay a goods card, or lose the next turn; the debt is wiped then (a ruling)."""
+    """Pay a goods card, or lose a turn; the debt is wiped then (a ruling). Each unpaid card costs a turn of its own."""
     work.discard += (card,)
     if paying is None:
-        work.change(seat, misses=True)
+        work.change(seat, misses=work.players[seat].misses + 1)
         work.say("carta_magica.note.unpaid", seat)
         return
     work.pay(seat, "goods", *paying)

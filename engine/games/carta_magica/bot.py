@@ -26,6 +26,7 @@ from engine.games.carta_magica.options import Options
 from engine.games.carta_magica.orders import best_prize, outcome
 from engine.games.carta_magica.reach import Reach, reach, squares_in
 from engine.games.carta_magica.view import CartaMagicaView, PlayerView
+from engine.games.carta_magica.ways import is_free
 
 GOODS = 0.9
 """Points that a goods token is worth while there is room for the gold."""
@@ -79,6 +80,8 @@ def _settling(view: CartaMagicaView, form: Form, rng: Random) -> Token:
         best = rng.choice(options)
         if field.key == "challenge":
             best = next((one for one in options if _is_open(view, one.token)), best)
+        elif field.key == "adventure":
+            best = max(options, key=lambda one: card_worth(_me(view), ADVENTURES[one.value]))
         elif field.key == "harbour":
             best = min(options, key=lambda one: abs(one.value // COLUMNS - CENTRE[0]) < 5)
         found.append(f"{field.key}={best.token}")
@@ -163,7 +166,7 @@ def _choosing(view: CartaMagicaView, ask: Ask, path: Path) -> Token:
     free = [option.token for option in ask.options]
     if not path:
         return max(free, key=lambda word: _action_worth(view, me, word))
-    if len(path) == 1 and path[0] not in ("card", "cash"):
+    if len(path) == 1 and path[0] not in ("card", "cash", "trade"):
         targets = [option.value for option in ask.options]
         found = _found(view, me, path[0])
         return max(zip(targets, free, strict=True), key=lambda one: (_sail_worth(view, me, one[0], found), one[0]))[1]
@@ -173,7 +176,7 @@ def _choosing(view: CartaMagicaView, ask: Ask, path: Path) -> Token:
 def _steps(view: CartaMagicaView, way: Token) -> int:
     assert view.spin is not None
     steps = WHEEL[view.spin].steps
-    if way == "lucky-wind" and _me(view).condition == "free":
+    if way == "lucky-wind" and is_free(_me(view), view.spin):
         return 5 if view.options.is_lucky_five else steps + 5
     return steps
 
@@ -198,11 +201,22 @@ def _action_worth(view: CartaMagicaView, me: PlayerView, word: Token) -> float:
         return -1.0
     if word == "rest":
         return 0.0
+    if word == "trade":
+        return _deal_worth(view, me)
     if word == "spin-again":
         return 0.5
     found = _found(view, me, word)
     cost = {"tow": 1.8, "repair": 4.0, "lucky-wind": 2.0 if me.condition == "free" else 0.5, "repair-card": 0.5}.get(word, 0.0)
     return max(_sail_worth(view, me, one, found) for one in squares_in(found.ends)) - cost
+
+
+def _deal_worth(view: CartaMagicaView, me: PlayerView) -> float:
+    """What the best deal in the harbour is worth where the ship lies."""
+    assert me.square is not None
+    if HARBOUR[me.square].is_black:
+        return (GOLD - 2 * GOODS + 1.0) * min(me.goods // 2, 8 - me.gold)
+    best = _best_buy(view, me)
+    return 0.0 if best is None else best[0] - 2 * GOLD + 2.0
 
 
 def _time(view: CartaMagicaView) -> float:

@@ -62,7 +62,7 @@ def victims(work: Work, seat: Seat) -> tuple[Seat, ...]:
 
 
 def _ended(work: Work) -> Stage:
-    """The turn is over; who spins next. A player with an unpaid goods card is passed over."""
+    """The turn is over; who spins next. A player is passed over once for each unpaid goods card."""
     work.is_cursed = False
     work.wind = None
     seats = len(work.players)
@@ -82,9 +82,10 @@ def _ended(work: Work) -> Stage:
             work.active = Seat((work.active + 1) % seats)
             if work.turn == (work.options.rounds - 1) * seats:
                 work.notes.append(Note(Msg("carta_magica.note.limit", rounds=work.options.rounds)))
-        if not work.players[work.active].misses:
+        misses = work.players[work.active].misses
+        if not misses:
             return Spinning(work.active)
-        work.change(work.active, misses=False)
+        work.change(work.active, misses=misses - 1)
         work.say("carta_magica.note.missed", work.active)
 
 

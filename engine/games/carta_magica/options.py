@@ -1,8 +1,9 @@
 """The switches of a table: where the twelve editions of the rules disagree.
 
 A newcomer chooses an edition; each switch is an expert setting of its own. An edition's preset changes a switch where that
-text says something else than the Hungarian original, not where it is silent. No text gives the 15 points without a lap: those
-that end the match with whoever "returned" tie the bonus to sailing round the island in the chapter on moving.
+text says something else than the Hungarian original, not where it is silent. Who ends the match is said twice, in the chapter
+on setting up and at the end: where either asks for sailing round the island, the lap is needed. No text gives the 15 points
+without a lap: all tie them to sailing round the island in the chapter on moving.
 """
 
 from __future__ import annotations
@@ -15,17 +16,14 @@ EDITIONS: dict[str, dict[str, str]] = {
     "original": {},
     "en": {"steps": "exact"},
     "nl": {"steps": "exact", "repair": "goods", "lucky_wind": "five", "last_round": "extra", "gold_points": "tokens"},
-    "de": {
-        "steps": "exact", "repair": "goods", "lucky_wind": "five", "last_round": "extra", "home": "return",
-        "gold_points": "tokens",
-    },
+    "de": {"steps": "exact", "repair": "goods", "lucky_wind": "five", "last_round": "extra", "gold_points": "tokens"},
     "es": {"telescope": "bottom", "monster": "bottom", "harbours": "pass"},
     "fr": {"steps": "exact", "tow": "gold", "telescope": "bottom", "income": "counted"},
-    "pl": {"home": "return"},
-    "cz": {"steps": "exact", "harbours": "pass", "calm": "stop", "start": "gifts", "home": "return"},
-    "sk": {"steps": "exact", "harbours": "pass", "repair": "goods", "home": "return"},
-    "ua": {"steps": "exact", "home": "return"},
-    "ru": {"steps": "exact", "harbours": "pass", "good_weather": "all", "home": "return"},
+    "pl": {},
+    "cz": {"steps": "exact", "harbours": "pass", "calm": "stop", "start": "gifts"},
+    "sk": {"steps": "exact", "harbours": "pass", "repair": "goods"},
+    "ua": {"steps": "exact"},
+    "ru": {"steps": "exact", "harbours": "pass", "good_weather": "all"},
     "si": {"steps": "exact", "home": "return"},
 }  # fmt: skip
 """What each edition changes."""
@@ -91,7 +89,7 @@ class Options:
     is_weather_for_all: bool
     """Good weather stills the storm for all ships."""
     has_gifts: bool
-    """Everybody begins with an adventure card and a talisman."""
+    """Everybody begins with an adventure card of their choice and a talisman."""
     has_extra_turn: bool
     """Once somebody is home, everybody else has one more turn."""
     is_return_enough: bool

@@ -19,7 +19,7 @@ class CartaMagica(Rules[State, CartaMagicaView]):
     """Carta Magica, by Marbushka."""
 
     name = "carta_magica"
-    version = 1
+    version = 2
     seats = range(2, 5)
     settings = options.SETTINGS
     state_type = State

@@ -26,7 +26,8 @@ class Player:
     """What one player owns, and the ship.
 
     `cards` (adventures, tamed monsters too) and `talismans` are sorted ids. `lap` is the counter of the gate. `swept`: the
-    storm carried the ship into the harbour where it lies, and its next turn allows a trade. `misses`: the next turn is lost.
+    storm carried the ship into the harbour where it lies, and its next turn allows a trade. `misses` counts the
+    turns that are still to be lost.
     `has_left`: the ship has been away from home.
     `home_turn` is the last turn (counted from 0) in which the ship lay at home so that it counts for the bonus, else -1.
     """
@@ -43,7 +44,7 @@ class Player:
     cards: tuple[int, ...] = ()
     talismans: tuple[int, ...] = ()
     swept: bool = False
-    misses: bool = False
+    misses: int = 0
     has_left: bool = False
     home_turn: int = -1
 

@@ -123,7 +123,7 @@ def _player(player: PlayerView) -> tuple[Msg, ...]:
     if player.is_swept:
         found.append(Msg("carta_magica.text.swept", who=who))
     if player.misses:
-        found.append(Msg("carta_magica.text.misses", who=who))
+        found.append(Msg("carta_magica.text.misses", who=who, turns=player.misses))
     return tuple(found)
 
 

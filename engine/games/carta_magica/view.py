@@ -91,8 +91,8 @@ class PlayerView:
     At home it equals `lap`."""
     is_swept: bool
     """A storm carried the ship into the harbour where it lies; its owner may trade there in the next turn."""
-    misses: bool
-    """The next turn is lost (an unpaid goods card)."""
+    misses: int
+    """Turns that are still to be lost, one for each unpaid goods card."""
     is_home: bool
     """The ship has earned the bonus for being home in the last round (it may have been blown away since)."""
     has_final_turn: bool

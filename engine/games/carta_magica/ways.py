@@ -6,12 +6,12 @@ rulebook: Sailing, Wind, Hammer, Windless area, damaged ships; Repair card, Luck
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal, TypeAlias
+from typing import Literal, Protocol, TypeAlias
 
 from engine.core import Seat
 from engine.games.carta_magica.board import ADVENTURES, HARBOUR, LUCKY_STEPS, REPAIR_PRICE, TOW_PRICE, WHEEL, Kind, Square, Token
 from engine.games.carta_magica.reach import Bits, Reach, is_open, reach, squares_in
-from engine.games.carta_magica.state import Player, Position
+from engine.games.carta_magica.state import Condition, Player, Position
 
 Way: TypeAlias = Literal["sail", "lucky-wind", "tow", "repair", "repair-card"]
 
@@ -59,18 +59,32 @@ def price(position: Position, way: Way) -> tuple[Token, int] | None:
     return None
 
 
+class Ship(Protocol):
+    """A ship of a player or of a view."""
+
+    @property
+    def condition(self) -> Condition: ...
+
+
+def is_free(player: Ship, spin: int) -> bool:
+    """Whether a ship sails at no cost after a spin: it is not stuck, or the wheel frees it."""
+    return player.condition == "free" or ("wind" if player.condition == "becalmed" else "hammer") in WHEEL[spin].actions
+
+
 def ways(position: Position, seat: Seat) -> tuple[tuple[Way, int], ...]:
-    """The ways open to the ship after the spin, with the steps of each."""
+    """The ways open to the ship after the spin, with the steps of each.
+
+    Lucky wind hurries every ship that sails by the wheel, also one that the wheel has just freed; a stuck one it frees. Who is
+    freed by a card or a payment sails the number on the wheel (a ruling).
+    """
     player = position.players[seat]
     assert position.spin is not None
     segment = WHEEL[position.spin]
-    if player.condition == "free":
+    if is_free(player, position.spin):
         if card_of(player, "lucky_wind") is None:
             return (("sail", segment.steps),)
         hurried = LUCKY_STEPS if position.options.is_lucky_five else segment.steps + LUCKY_STEPS
         return (("sail", segment.steps), ("lucky-wind", hurried))
-    if ("wind" if player.condition == "becalmed" else "hammer") in segment.actions:
-        return (("sail", segment.steps),)
     found: list[tuple[Way, int]] = []
     paid: Way = "tow" if player.condition == "becalmed" else "repair"
     due = price(position, paid)

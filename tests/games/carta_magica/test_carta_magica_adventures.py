@@ -18,7 +18,7 @@ def test_income_cards_are_kept_beyond_the_limit_of_tokens() -> None:
 def test_a_payment_is_made_at_once() -> None:
     position = after(given({"goods": 3}, spun=7, deck=["goods-less-2"]), "card")
     assert position.players[0].goods == 1
-    assert not position.players[0].misses
+    assert position.players[0].misses == 0
 
 
 def test_a_payment_can_be_made_with_a_goods_card() -> None:
@@ -33,7 +33,17 @@ def test_who_cannot_pay_loses_the_next_turn_and_the_debt_is_wiped() -> None:
     position = turn.state.position
     assert notes(turn, "missed")
     assert awaited(turn.state) == (1,)
-    assert (position.players[0].goods, position.players[0].misses, position.turn) == (1, False, 3)
+    assert (position.players[0].goods, position.players[0].misses, position.turn) == (1, 0, 3)
+
+
+def test_each_unpaid_card_costs_a_turn_of_its_own() -> None:
+    state = given({"goods": 1, "misses": 1}, {}, spun=7, deck=["goods-less-2"], comes=(6, 6, 6))
+    turn = when(state, "card", "spin", "goods")
+    assert notes(turn, "missed")
+    assert (awaited(turn.state), turn.state.position.players[0].misses) == ((1,), 1)
+    turn = when(turn.state, "spin", "goods")
+    assert notes(turn, "missed")
+    assert (awaited(turn.state), turn.state.position.players[0].misses) == ((1,), 0)
 
 
 def test_monster_nine_with_three_magic_and_a_tamed_monster_and_a_five() -> None:
@@ -104,6 +114,13 @@ def test_a_telescope_shows_three_cards_to_its_owner_alone() -> None:
     assert tokens_of(turn.state.position.deck)[:3] == ["curse", "gold-2", "gold-1"]
     assert [(one.place, one.card.token) for one in RULES.view(turn.state, 0).remembered] == [(0, "curse"), (1, "gold-2")]
     assert RULES.view(turn.state, 1).remembered == ()
+
+
+def test_what_a_telescope_shows_is_noted_to_its_owner_alone() -> None:
+    turn = when(given({"cards": ["telescope"]}, {}, spun=7, deck=["curse", "repair", "gold-2", "gold-1"]), "card telescope")
+    (note,) = notes(turn, "peeked")
+    assert note.to == {0}
+    assert [card.key.rpartition(".")[2] for card in dict(note.msg.args)["cards"]] == ["curse", "repair", "gold"]  # type: ignore[union-attr]
 
 
 def test_the_telescope_may_be_kept() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.carta_magica.board import square
-from tests.games.carta_magica.given import after, given, hand, offered, owned, stage, when
+from tests.games.carta_magica.given import after, given, hand, notes, offered, owned, stage, when
 
 
 def test_eight_goods_bring_four_gold() -> None:
@@ -86,6 +86,32 @@ def test_a_ship_swept_into_a_harbour_trades_in_its_next_turn_unless_it_sails() -
     turn = when(state, "sail l2")
     assert stage(turn.state) == "spinning"
     assert not turn.state.position.players[0].swept
+
+
+def test_a_ship_swept_into_a_harbour_may_trade_whatever_the_spin_shows() -> None:
+    """Sailing is the alternative to the trade: on a 5, which shows nothing but ways to sail, the trade is there too."""
+    row = ["sun_disc", "moon_shell", "amber_eye"]
+    ship = {"at": "k1", "home": "j14", "goods": 8, "swept": True}
+    state = given(ship, {"home": "a7"}, spun=5)
+    assert offered(state) == {"sail", "trade"}
+    assert offered(state, "trade") == {"0", "1", "2", "3", "4"}
+    turn = when(state, "trade 4")
+    player = turn.state.position.players[0]
+    assert (stage(turn.state), turn.state.position.active) == ("spinning", 1)
+    assert (player.square, player.gold, player.goods, player.swept) == (square("k1"), 4, 0, False)
+    assert not notes(turn, "drew"), "the card was drawn when the storm blew it in"
+    state = given({"at": "a3", "home": "j14", "gold": 4, "swept": True}, {"home": "a7"}, spun=5, row=row)
+    turn = when(state, "trade moon-shell")
+    assert (owned(turn.state.position), stage(turn.state)) == (["moon_shell"], "trading")
+    assert "trade" not in offered(given({**ship, "goods": 1}, {"home": "a7"}, spun=5)), "there is nothing to sell"
+    assert "trade" not in offered(given({**ship, "swept": False}, {"home": "a7"}, spun=5)), "it sailed in and has traded"
+
+
+def test_a_damaged_ship_in_a_harbour_may_trade_on_a_hammer_too() -> None:
+    state = given({"at": "k1", "home": "j14", "goods": 4, "condition": "damaged"}, {"home": "a7"}, spun=5)
+    turn = when(state, "trade 2")
+    player = turn.state.position.players[0]
+    assert (player.gold, player.condition) == (2, "damaged")
 
 
 def test_a_ship_that_sailed_in_earlier_does_not_trade_by_staying() -> None:

@@ -166,7 +166,8 @@ def sailed(before: State, after: State, seat: Seat, way: str) -> None:
     """A route is lawful: side by side over open water, no longer than the number, past no harbour, not back to where it began."""
     old, route = before.position, after.position.last.route
     assert old.spin is not None
-    steps = SPINS[old.spin] + (5 if way == "lucky-wind" and old.players[seat].condition == "free" else 0)
+    frees = {"free": SPINS, "damaged": (7, 5), "becalmed": (9, 5)}[old.players[seat].condition]
+    steps = SPINS[old.spin] + (5 if way == "lucky-wind" and SPINS[old.spin] in frees else 0)
     taken = {player.square for other, player in enumerate(old.players) if other != seat}
     assert 1 <= len(route) - 1 <= steps
     assert route[0] == old.players[seat].square != route[-1]

@@ -22,7 +22,10 @@ def settle(state: State, seat: Seat) -> Talk[Turn[State]]:
         frozenset(player.challenge for player in settled),
         frozenset(player.character for player in settled),
     )
-    home, challenge, character = yield from form(Msg("carta_magica.settle.ask"), [_field(at, one) for at, one in enumerate(taken)])
+    fields = [_field(at, one) for at, one in enumerate(taken)]
+    if position.options.has_gifts:
+        fields.append(_gifts(tuple(sorted(position.deck))))
+    home, challenge, character, *gifts = yield from form(Msg("carta_magica.settle.ask"), fields)
     work = Work(position)
     work.change(seat, character=character, challenge=challenge, home=home, square=home)
     work.say(
@@ -33,8 +36,8 @@ def settle(state: State, seat: Seat) -> Talk[Turn[State]]:
         harbour=says.place(home),
     )
     work.mark(seat, "settled", route=(home,))
-    if position.options.has_gifts:
-        _gift(work, seat)
+    for card in gifts:
+        _gift(work, seat, card)
     if len(stage.queue) > 1:
         return work.turned(Settling(stage.queue[1:]))
     work.todo = ()
@@ -62,15 +65,18 @@ def _field(at: int, taken: frozenset[int]) -> Field:
     return Field(key, Ask(Msg(f"carta_magica.settle.{key}"), tuple(option for option in options if option.value not in taken)))
 
 
-def _gift(work: Work, seat: Seat) -> None:
-    """The Czech start: the first adventure card that is kept, and the top talisman. The cards passed over are shuffled back."""
-    at = next(number for number, card in enumerate(work.deck) if ADVENTURES[card].is_kept)
-    card, passed, below = work.deck[at], work.deck[:at], work.deck[at + 1 :]
-    work.deck = below
-    if passed:
-        work.deck, work.chance = work.chance.shuffled((*below, *passed))
+@cache
+def _gifts(deck: tuple[int, ...]) -> Field:
+    """The adventures that may be chosen: every kind that is kept (a ruling) and still in the deck."""
+    by_token = {ADVENTURES[card].token: card for card in deck if ADVENTURES[card].is_kept}
+    options = tuple(Option(token, card, says.adventure(card)) for token, card in by_token.items())
+    return Field("adventure", Ask(Msg("carta_magica.settle.adventure"), options))
+
+
+def _gift(work: Work, seat: Seat, card: int) -> None:
+    """The Czech start: a chosen adventure, and the top talisman. The other adventures keep their order, which nobody knows."""
+    work.deck = tuple(one for one in work.deck if one != card)
     talisman, work.talisman_deck = work.talisman_deck[0], work.talisman_deck[1:]
     work.sealed = True
-    player = work.players[seat]
-    work.change(seat, cards=tuple(sorted((*player.cards, card))), talismans=(talisman,))
+    work.change(seat, cards=(card,), talismans=(talisman,))
     work.say("carta_magica.note.gift", seat, card=says.adventure(card), talisman=says.talisman_points(talisman))

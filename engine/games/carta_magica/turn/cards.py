@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core import Ask, Msg, Option, Seat, Suggestion, Talk, Turn
+from engine.core import Ask, Msg, Note, Option, Seat, Suggestion, Talk, Turn
 from engine.games.carta_magica import payment, says
 from engine.games.carta_magica.adventure import draw, drawn, lose, power, settle, tame
 from engine.games.carta_magica.board import ADVENTURES, TELESCOPE_CARDS, WHEEL
@@ -42,6 +42,8 @@ def drew(work: Work, seat: Seat, with_telescope: bool) -> Turn[State]:
     work.say("carta_magica.note.telescope", seat)
     work.mark(seat, "drew", card=card)
     seen = work.deck[:TELESCOPE_CARDS]
+    shown = Msg("carta_magica.note.peeked", cards=tuple(map(says.adventure, seen)))
+    work.notes.append(Note(shown, frozenset({seat})))
     work.known = (
         *(tuple(sorted({*known, *seen})) if other == seat else known for other, known in enumerate(work.known[:-1])),
         work.known[-1],

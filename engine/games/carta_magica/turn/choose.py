@@ -7,7 +7,7 @@ from functools import cache
 from engine.core import Ask, Msg, Option, Seat, Suggestion, Talk, Turn
 from engine.games.carta_magica import chart, payment, says
 from engine.games.carta_magica.board import ADVENTURES, CALM_LETTER, CHART, HARBOUR, LIMIT, TOKENS, WHEEL, Square, Token
-from engine.games.carta_magica.flow import onward
+from engine.games.carta_magica.flow import onward, tradable
 from engine.games.carta_magica.state import Choosing, Condition, Player, Position, State, Task
 from engine.games.carta_magica.turn.cards import draw_ask, drew, use_again
 from engine.games.carta_magica.turn.harbour import NOTHING, can_curse, curse, deal, dealt, left
@@ -29,6 +29,7 @@ LABELS = {
     "magic": "carta_magica.choose.magic",
     "card": "carta_magica.choose.card",
     "rest": "carta_magica.choose.rest",
+    "trade": "carta_magica.choose.trade",
     "spin-again": "carta_magica.choose.spin-again",
     "curse": "carta_magica.choose.curse",
     "cash": "carta_magica.choose.cash",
@@ -44,6 +45,7 @@ HINT_OF = {
     "magic": "carta_magica.choose.limit",
     "card": "carta_magica.choose.card.hint",
     "rest": "carta_magica.choose.rest.hint",
+    "trade": "carta_magica.choose.trade.hint",
     "spin-again": "carta_magica.choose.card-used",
     "curse": "carta_magica.choose.curse.hint",
     "cash": "carta_magica.choose.cash.hint",
@@ -80,6 +82,8 @@ def choose(state: State, seat: Seat) -> Talk[Turn[State]]:
         return drew(work, seat, with_telescope)
     if word == "cash":
         return (yield from cash(state, seat))
+    if word == "trade":
+        return (yield from trade(state, seat))
     work = Work(position)
     if word == "spin-again":
         use_again(work, seat)
@@ -114,6 +118,8 @@ def _actions(state: State, seat: Seat) -> tuple[tuple[str, int], ...]:
             found.append((action, 0))
     if not found:
         found.append(("rest", 0))
+    if may_trade(player) and tradable(Work(position), seat):
+        found.append(("trade", 0))
     if player.cards:
         if card_of(player, "spin_again") is not None:
             found.append(("spin-again", 0))
@@ -127,7 +133,7 @@ def _actions(state: State, seat: Seat) -> tuple[tuple[str, int], ...]:
 @cache
 def label(word: str, amount: int) -> Msg:
     """What an action is called, with the tokens or steps it brings."""
-    if word in ("card", "rest", "spin-again", "curse", "cash"):
+    if word in ("card", "rest", "trade", "spin-again", "curse", "cash"):
         return Msg(LABELS[word])
     return Msg(LABELS[word], amount=amount)
 
@@ -148,14 +154,32 @@ def _choose_ask(spin: int, actions: tuple[tuple[str, int], ...], condition: Cond
     return Ask(prompt, tuple(options))
 
 
-def _stayed(work: Work, seat: Seat) -> None:
-    """What is left of a turn without sailing: a trade for a ship blown into its harbour since the last turn, or damaged in it.
+def may_trade(player: Player) -> bool:
+    """Whether a ship that stays may trade: it was blown into its harbour since the last turn, or lies damaged in it.
 
     rulebook: Special situations. Others trade only when they sail in (a ruling).
     """
+    return player.square in HARBOUR and (player.swept or player.condition == "damaged")
+
+
+def trade(state: State, seat: Seat) -> Talk[Turn[State]]:
+    """Stay in the harbour and only trade: the right does not depend on what the wheel shows. rulebook: Special situations."""
+    chosen = yield from deal(state, seat, state.position.players[seat].square)
+    work = Work(state.position)
+    if chosen == NOTHING:
+        work.say("carta_magica.note.rest", seat)
+        work.mark(seat, "rested")
+    dealt(work, seat, chosen)
+    _stayed(work, seat)
+    work.todo = (*left(work, seat, chosen), *(task for task in work.todo if task[0] != "trade"))
+    return onward(work)
+
+
+def _stayed(work: Work, seat: Seat) -> None:
+    """What is left of a turn without sailing: perhaps a trade in the harbour."""
     player = work.players[seat]
     todo: list[Task] = []
-    if player.square in HARBOUR and (player.swept or player.condition == "damaged"):
+    if may_trade(player):
         todo.append(("trade", seat))
     if player.swept:
         work.change(seat, swept=False)
