@@ -8,7 +8,7 @@ carta-magica-rules-1 =
     {""}
     As soon as a ship is home after a lap, the round is finished and the match ends. Most points win.
     {""}
-    **Set-up.** In turn everybody chooses a home harbour that nobody else has, a character (without any power) and a **challenge**: it names a talisman that is worth 10 points more to you. You start with 3 goods and 3 magic. Three talismans lie open.
+    Before the first spin everybody in turn chooses a home harbour that nobody else has, a character (without any power) and a **challenge**: it names a talisman that is worth 10 points more to you. You start with 3 goods and 3 magic. Three talismans lie open.
 
 carta-magica-rules-2-title = Your turn
 carta-magica-rules-2 =

@@ -119,7 +119,7 @@ def test_lucky_wind_for_a_ship_that_the_wheel_has_just_freed() -> None:
         state = given(ship, spun=spun)
         assert {"sail", "lucky-wind"} <= offered(state)
         assert set(map(square, offered(state, "lucky-wind"))) == set(squares_in(hurried.ends))
-        furthest = next(one for one in offered(state, "lucky-wind") if one not in offered(state, "sail"))
+        furthest = min(one for one in offered(state, "lucky-wind") - offered(state, "sail") if CHART[square(one)] == ".")
         player = after(state, f"lucky-wind {furthest}").players[0]
         assert (player.condition, player.cards) == ("free", ())
         assert set(map(square, offered(given(ship, spun=spun, lucky_wind="five"), "lucky-wind"))) == set(
