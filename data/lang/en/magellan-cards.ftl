@@ -452,7 +452,7 @@ magellan-card-text-cells = { $count ->
     }
 magellan-card-text-until-economy = It holds until the next economy card.
 magellan-card-text-permanent = It holds for the rest of the match.
-magellan-card-text-revenue = Revenue: everybody receives the income of his countries.
+magellan-card-text-revenue = Revenue: everybody receives the income of their countries.
 magellan-card-text-toll = Each player with a ship in { $where } takes a toll of { $amount } M.
 magellan-card-text-owners-more = { $count ->
         [one] The owner of { $countries } receives { $amount } M more.
@@ -475,14 +475,14 @@ magellan-card-text-own = { $count ->
        *[other] The first player to develop or take { $count } countries of { $series } from now on receives { $amount } M.
     }
 magellan-card-text-round = The first ship to sail round the world (36 meridians, either way) earns { $amount } M.
-magellan-card-text-pay-jeep = Everybody pays { $amount } M for each of his jeeps.
-magellan-card-text-pay-plane = Everybody pays { $amount } M for each of his planes.
+magellan-card-text-pay-jeep = Everybody pays { $amount } M for each of their jeeps.
+magellan-card-text-pay-plane = Everybody pays { $amount } M for each of their planes.
 magellan-card-text-pay-richest = The player with the most cash pays { $amount } M.
-magellan-card-text-pay-owners-series = Everybody pays { $amount } M for each of his countries of { $series }.
+magellan-card-text-pay-owners-series = Everybody pays { $amount } M for each of their countries of { $series }.
 magellan-card-text-pay-cash-over = Every player with more than { $threshold } M pays { $amount } M.
-magellan-card-text-pay-percent = Every player pays { $percent } % of his cash, rounded down to 5 M.
-magellan-card-text-get-country = Everybody receives { $amount } M for each of his countries.
-magellan-card-text-get-ship = Everybody receives { $amount } M for each of his ships.
+magellan-card-text-pay-percent = Every player pays { $percent } % of their cash, rounded down to 5 M.
+magellan-card-text-get-country = Everybody receives { $amount } M for each of their countries.
+magellan-card-text-get-ship = Everybody receives { $amount } M for each of their ships.
 magellan-card-text-get-lowest-income = The player with the lowest income receives { $amount } M.
 magellan-card-text-presence = Every player with a piece in one of the columns { $columns } receives { $amount } M.
 magellan-card-text-transfer = The player with the most cash hands { $amount } M to the player with the least.
@@ -498,23 +498,23 @@ magellan-card-text-price-jeep = New jeeps cost { $amount } M.
 magellan-card-text-price-ship = New ships cost { $amount } M.
 magellan-card-text-price-plane = New planes cost { $amount } M.
 magellan-card-text-price-instead = In a match without planes everybody receives { $amount } M instead.
-magellan-card-text-moves-points = Everybody has { $amount } points more in his next { $turns ->
+magellan-card-text-moves-points = Everybody has { $amount } points more in their next { $turns ->
         [one] turn
        *[other] { $turns } turns
     }.
 magellan-card-text-moves-factor = Everybody's points count { $factor ->
         [2] double
        *[other] { $factor } times
-    } in his next { $turns ->
+    } in their next { $turns ->
         [one] turn
        *[other] { $turns } turns
     }.
 magellan-card-text-wipe-any = Every piece in { $where } is lost.
 magellan-card-text-wipe-jeep = Every jeep on land in { $where } is lost.
-magellan-card-text-lose-ship = Each player loses one ship, with what it carries, if he has one in { $where }.
-magellan-card-text-lose-region = Each player loses one jeep, if he has one on land in the cell of a capital of { $series }.
-magellan-card-text-lose-keep = Each player with more than { $keep } jeeps loses one of his choice.
-magellan-card-text-nationalise = The player with the highest income hands his cheapest country back to the bank at its full cost. Its card lies open again.
+magellan-card-text-lose-ship = Each player loses one ship, with what it carries, if they have one in { $where }.
+magellan-card-text-lose-region = Each player loses one jeep, if they have one on land in the cell of a capital of { $series }.
+magellan-card-text-lose-keep = Each player with more than { $keep } jeeps loses one of their choice.
+magellan-card-text-nationalise = The player with the highest income hands their cheapest country back to the bank at its full cost. Its card lies open again.
 magellan-card-text-war-all = War between all players, for { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
@@ -528,7 +528,7 @@ magellan-card-text-war-top-two-cash = War between the two players with the most 
        *[other] { $rounds } rounds
     }.
 magellan-card-text-only-ship = Only ships fight.
-magellan-card-text-only-plane = Only planes fight.
+magellan-card-text-only-plane = Only planes fight; they may bomb too.
 magellan-card-text-peace = Peace: a war in progress stops at once.
 magellan-card-text-peace-reward = Every player with { $count } countries or more receives { $amount } M.
 magellan-card-text-peace-levy = If there was war, the player in it who lost the fewest pieces pays { $amount } M to each other player; nobody pays if that is not one player alone.
@@ -539,7 +539,7 @@ magellan-card-text-turn = { $count ->
 magellan-card-text-free-ship = Everybody receives { $count ->
         [one] one ship
        *[other] { $count } ships
-    } on his base.
+    } on their base.
 magellan-card-text-alliance = Allies: numbers { $a } and { $b } against { $c } and { $d }. With three players number { $alone } stands alone.
 magellan-card-text-alliance-leader = Everybody else is allied against the player with the highest income.
 magellan-card-text-reparation = If alliances were at war, each member of the side that lost fewer pieces receives { $amount } M.

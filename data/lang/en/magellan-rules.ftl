@@ -4,17 +4,17 @@ magellan-blurb = Ship teams of technicians round the world of 1986, develop coun
 
 magellan-rules-1-title = The idea
 magellan-rules-1 =
-    The map is a grid of ten degrees. 5N1 is the fifth row north of the equator and the first column east of Greenwich: Paris. The left and right edges join, the poles do not.
+    The map is a grid of ten degrees. 5N1 is the fifth row north of the equator and the first column east of Greenwich: Paris. Columns 1 to 18 lie east of Greenwich, 19 to 36 west. The left and right edges join, the poles do not.
     {""}
-    You start on an island with five jeeps, three ships and money: 1,200 M with two players, 800 M with three, 600 M with four. Bring a jeep to the capital of a country whose card lies open, pay, and the country is yours. Whose printed incomes pass the target (150 M by default) wins.
+    You start on an island with five jeeps, three ships and money: 1,200 M with two players, 800 M with three, 600 M with four. Bring a jeep to the capital of a country whose card lies open, pay, and the country is yours. An income above the target wins; only the printed incomes count. The target is 150 M, or 100 M or 75 M if this table chose so: it stands behind every income on the picture of the table.
 
 magellan-rules-2-title = A turn
 magellan-rules-2 =
     1. **Roll.** A six is thrown again and added. The sum is your movement points.
-    2. If the die shows a **four or a five**, turn a card from the pack of your choice: a country to develop, or a history card that is obeyed at once.
+    2. If the die shows a **four or a five**, turn a card from the pack of your choice: a country to develop, or a history card that takes effect at once.
     3. **Move** any of your pieces, in any order, and buy, develop or sell as you like. Points left over are lost.
     {""}
-    Who has no money and no country at the end of his turn is out.
+    At the end of their turn a player without money and without a country is out.
 
 magellan-rules-3-title = Movement
 magellan-rules-3 =
@@ -28,34 +28,44 @@ magellan-rules-4-title = Countries and money
 magellan-rules-4 =
     A jeep on the land of the capital develops the country for its cost, at once and in your own turn. One jeep may develop several countries and go on.
     {""}
-    Incomes are paid when a **revenue** card (series 2, 7, 12) is turned: everybody gets his.
+    Incomes are paid when a **revenue** card (series 2, 7, 12) is turned: all players get theirs.
     {""}
-    A jeep costs 10 M, a ship 25 M, a plane 50 M, up to 18, 6 and 6. New pieces stand on your start base. The bank takes a country back for half its cost; its card lies open again. You have to sell when you cannot pay.
+    A jeep costs 10 M, a ship 25 M, a plane 50 M, up to 18, 6 and 6. New pieces stand on your start base. The bank takes a country back for half its cost; its card lies open again.
+    {""}
+    If you cannot pay what you owe, you have to sell countries. If you have none to sell, or if the payment took your last money and you own no country, you are out at once. While a card forbids selling, what you cannot pay is let off.
 
 magellan-rules-5-title = History cards
 magellan-rules-5 =
     Some work at once, some lie open: bonuses for the first to reach a place, changed incomes, costs and prices until the next economy card (series 4, 9, 14), wars until a peace card or for some rounds. Spent cards go under their pack.
     {""}
-    A piece has to enter a place after its card was turned. A jeep has reached it on land, a plane when it has landed.
+    A piece has to enter a place after its card was turned. A jeep has reached it on land, a plane when it has landed. A jeep that goes aboard and gets out again in the same cell has not entered it.
+    {""}
+    Bonuses for countries count each country once, from the moment the card was turned.
 
 magellan-rules-6-title = War
 magellan-rules-6 =
-    While there is war, enemies in one cell fight, first planes, then ships, then jeeps: one die each, the lower one loses a piece, a tie goes to the player in turn, until one side has none. Pieces aboard others do not fight; a ship sinks with its load.
+    While there is war, enemies in one cell fight, first planes, then ships, then jeeps: one die each, the lower one loses a piece, a tie goes to the player in turn, until one side has none. The least loaded piece is lost first. Pieces aboard others do not fight and are lost with what carries them.
     {""}
     A moving piece stops where it meets an enemy. A jeep on the land of an enemy's capital takes the country for nothing if its owner has no jeep in that cell.
+    {""}
+    A new war replaces the old one. A war ends with a peace card, after its rounds, or when only one side is left in the match.
 
 magellan-rules-7-title = Planes
 magellan-rules-7 =
-    Level *planes*: two lines cost 1 point, half points are counted up, and no flight is free. A plane lands in your countries or where you have a jeep on land, in the same turn. It carries one jeep; for a jeep beside it, boarding, flight and getting out are one choice.
+    Level *planes*: two lines cost 1 point, half points are counted up, and no flight is free. A plane lands in your countries or where you have a jeep on land, in the same turn. It carries one jeep, which boards on the same piece of land; for a jeep beside it, boarding, flight and getting out are one choice.
     {""}
-    In war a plane may bomb one cell on its flight, if no enemy plane is there (fight it first). The special die: your plane is shot down; a jeep; two jeeps; a ship; a jeep and a ship; a miss. The owner chooses what he loses.
+    In war a plane may bomb one cell on its flight, if no enemy plane stands there (fight it first). The special die: your plane is shot down; a jeep; two jeeps; a ship; a jeep and a ship; a miss. The owner chooses what is lost. Bombs hit jeeps on land and ships, and what a ship carries sinks with it; jeeps and planes aboard cannot be hit by themselves. A face without such a piece there hits nothing.
+    {""}
+    In a war of planes only, planes fight each other and bomb; jeeps and ships do not fight and take no country.
 
 magellan-rules-8-title = Experts
 magellan-rules-8 =
-    Planes also land on your own empty ships and stay aboard while they sail. A plane that came with a jeep leaves with it. Before a naval battle such a plane may bomb twice. It goes down with its ship.
+    Planes also land on your own empty ships and stay aboard while they sail. A plane that came with a jeep leaves with it. A plane on a ship does not fight in the air and does not stop a bombing; it goes down with its ship.
+    {""}
+    Before a naval battle in your own turn each plane on your ships in that cell may bomb twice. Your enemy's planes aboard have the same right in your enemy's turn.
     {""}
     The paragraphs under the asterisks count: wars have **allies**. Allies do not fight; who takes a country pays each ally a share of its cost; for each piece that an enemy destroys each ally of the loser gives up one like it.
 
 magellan-rules-9-title = Winning
 magellan-rules-9 =
-    An income above the target wins at once. The winner leaves, his cash is shared out, his countries lie open again, and the others play on for places (or the match ends, as the table wishes). With a limit of rounds the higher incomes win.
+    An income above the target of this table wins at once. The winner leaves, the winner's money is shared out, the countries lie open again, and the others play on for places (or the match ends, as the table wishes). With a limit of rounds the higher incomes win.

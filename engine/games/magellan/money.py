@@ -17,10 +17,12 @@ def spent(position: Position, seat: Seat, amount: int) -> Position:
 
 
 def paid(position: Position, seat: Seat, amount: int, to: Seat | None = None) -> Position:
-    """A player has to pay the bank or another player. What his cash does not cover becomes a debt (ruling 17)."""
+    """A player has to pay the bank or another player. What their cash does not cover becomes a debt; a debt of 0 asks whether
+    a player without money is out (ruling 17)."""
     covered = min(amount, position.players[seat].cash)
     after = handed(position, seat, to, covered) if covered else position
-    return changed(after, debts=(*after.debts, Debt(seat, amount - covered, to))) if covered < amount else after
+    is_broke = not after.players[seat].cash
+    return changed(after, debts=(*after.debts, Debt(seat, amount - covered, to))) if is_broke else after
 
 
 def handed(position: Position, seat: Seat, to: Seat | None, amount: int) -> Position:

@@ -38,7 +38,8 @@ def joined(nodes: tuple[Node, ...], node: Node) -> tuple[Node, ...]:
     return tuple(sorted((*nodes, node)))
 
 
-_SHIP_ORDER = attrgetter("node", "load", "lap")
+_SHIP_ORDER = attrgetter("node", "load", "lap", "boarded", "sorties")
+_PLANE_ORDER = attrgetter("node", "is_laden", "boarded")
 
 
 def ships_sorted(ships: Iterable[Ship]) -> tuple[Ship, ...]:
@@ -46,7 +47,7 @@ def ships_sorted(ships: Iterable[Ship]) -> tuple[Ship, ...]:
 
 
 def planes_sorted(planes: Iterable[Plane]) -> tuple[Plane, ...]:
-    return tuple(sorted(planes, key=lambda plane: (plane.node, plane.is_laden)))
+    return tuple(sorted(planes, key=_PLANE_ORDER))
 
 
 @cache
@@ -60,8 +61,8 @@ def counted(player: Player) -> list[tuple[Group, int]]:
     ships = [(SHIP_WHAT[ship.load], ship.node) for ship in player.ships]
     found = [(group_of(*ship), ships.count(ship)) for ship in dict.fromkeys(ships)]
     if player.planes:
-        for plane in dict.fromkeys(player.planes):
-            found.append((group_of("plane-jeep" if plane.is_laden else "plane", plane.node), player.planes.count(plane)))
+        planes: list[tuple[What, Node]] = [("plane-jeep" if plane.is_laden else "plane", plane.node) for plane in player.planes]
+        found += [(group_of(*plane), planes.count(plane)) for plane in dict.fromkeys(planes)]
     jeeps = player.jeeps
     found += [(group_of("jeep", node), jeeps.count(node)) for node in dict.fromkeys(jeeps)]
     return found
@@ -78,14 +79,14 @@ def group_count(player: Player, group: Group) -> int:
         return player.jeeps.count(group.node)
     if group.what in LOAD:
         return sum(ship.node == group.node and ship.load == LOAD[group.what] for ship in player.ships)
-    return player.planes.count(Plane(group.node, group.what == "plane-jeep"))
+    return sum(plane.node == group.node and plane.is_laden == (group.what == "plane-jeep") for plane in player.planes)
 
 
 def count(position: Position, seat: int, kind: Kind) -> int:
     """All pieces of a kind that a player has on the map, those aboard others and in the air included."""
     player = position.players[seat]
     flight = position.flight
-    aloft = flight is not None and seat == position.seat and not flight.ship
+    aloft = flight is not None and seat == position.seat
     if kind == "jeep":
         loads = [ship.load for ship in player.ships]
         aboard = loads.count("jeep") + loads.count("both") + sum([plane.is_laden for plane in player.planes])
@@ -105,9 +106,19 @@ def added(player: Player, kind: Kind, number: int) -> Player:
 
 
 def ship_of(player: Player, group: Group) -> Ship:
-    """The ship of a group that moves: the one that has come farthest round the world."""
+    """The ship of a group that moves: the one that has come farthest round the world, then one whose jeep came from elsewhere."""
+    return max(_ships(player, group), key=lambda ship: (abs(ship.lap), not ship.boarded))
+
+
+def plane_of(player: Player, group: Group) -> Plane:
+    """The plane of a group that takes off or is lost: one whose jeep came from elsewhere."""
+    is_laden = group.what == "plane-jeep"
+    return min([plane for plane in player.planes if plane.node == group.node and plane.is_laden == is_laden], key=_PLANE_ORDER)
+
+
+def _ships(player: Player, group: Group) -> list[Ship]:
     load = LOAD[group.what]
-    return max([ship for ship in player.ships if ship.node == group.node and ship.load == load], key=lambda ship: abs(ship.lap))
+    return [ship for ship in player.ships if ship.node == group.node and ship.load == load]
 
 
 def removed(player: Player, kind: Kind, group: Group) -> Player:
@@ -116,13 +127,13 @@ def removed(player: Player, kind: Kind, group: Group) -> Player:
     if what == "jeep":
         return player.with_pieces(jeeps=without(player.jeeps, node))
     if what in LOAD:
-        ship = min([ship for ship in player.ships if ship.node == node and ship.load == LOAD[what]], key=lambda ship: abs(ship.lap))
+        ship = min(_ships(player, group), key=lambda ship: (abs(ship.lap), not ship.boarded, -ship.sorties))
         rest = without(player.ships, ship)
         if kind != "ship":
             left: Load = "plane" if what == "ship-both" and kind == "jeep" else ""
-            rest = ships_sorted((*rest, Ship(node, left, ship.lap)))
+            rest = ships_sorted((*rest, Ship(node, left, ship.lap, sorties=ship.sorties if left else 0)))
         return player.with_pieces(ships=rest)
-    rest_planes = without(player.planes, Plane(node, what == "plane-jeep"))
+    rest_planes = without(player.planes, plane_of(player, group))
     if kind == "jeep":
         rest_planes = planes_sorted((*rest_planes, Plane(node)))
     return player.with_pieces(planes=rest_planes)

@@ -19,7 +19,7 @@ class Magellan(Rules[State, MagellanView]):
     """A. Lefort's and J.C. Sohier's Magellan of 1986."""
 
     name = "magellan"
-    version = 1
+    version = 2
     seats = range(2, 5)
     settings = (
         Setting("level", ("peace", "simplest", "planes", "experts"), "simplest"),

@@ -19,6 +19,8 @@ from engine.quick import quick
 Country: TypeAlias = str
 Card: TypeAlias = str
 """A history card."""
+Place: TypeAlias = str
+"""What one enters to discover it: a cell, or a whole row (`9s`) where a card names one."""
 
 Kind: TypeAlias = Literal["jeep", "ship", "plane"]
 KINDS: tuple[Kind, ...] = ("jeep", "ship", "plane")
@@ -35,20 +37,27 @@ What: TypeAlias = Literal["jeep", "ship", "ship-jeep", "ship-plane", "ship-both"
 @quick
 @dataclass(frozen=True, slots=True)
 class Ship:
-    """A ship at sea. `lap` counts the meridians it crossed since a card for sailing round the world lies open (+ east, - west)."""
+    """A ship at sea. `lap` counts the meridians it crossed since a card for sailing round the world lies open (+ east, - west).
+
+    `boarded` is the place where its jeep came aboard, as long as it has not left that place: landing there again is no entry.
+    `sorties` counts the bombings of its plane in this cell and turn (rulebook: Second variant, 1d).
+    """
 
     node: Node
     load: Load = ""
     lap: int = 0
+    boarded: Place = ""
+    sorties: int = 0
 
 
 @quick
 @dataclass(frozen=True, slots=True)
 class Plane:
-    """A plane on land, with a jeep aboard or not."""
+    """A plane on land, with a jeep aboard or not. `boarded` is the place where that jeep came aboard, until it has left it."""
 
     node: Node
     is_laden: bool = False
+    boarded: Place = ""
 
 
 @quick
@@ -106,11 +115,12 @@ class Group:
 @quick
 @dataclass(frozen=True, slots=True)
 class Active:
-    """A history card that lies open. `tally` holds one number a seat (turns left of a bonus, countries counted, ...) or a
-    single one for all (revenues left), as the card's kind needs it."""
+    """A history card that lies open. `tally` holds one number a seat (turns left of a bonus) or a single one for all
+    (revenues left), as the card's kind needs it. `counted` are the countries that seats have developed or taken for its bonus."""
 
     card: Card
     tally: tuple[int, ...] = ()
+    counted: tuple[tuple[Seat, Country], ...] = ()
 
 
 @quick
@@ -144,7 +154,8 @@ class Loss:
 @quick
 @dataclass(frozen=True, slots=True)
 class Debt:
-    """Money that `seat` could not pay; owed to the bank or to another seat."""
+    """Money that `seat` could not pay; owed to the bank or to another seat. An `amount` of 0: the payment took the last money,
+    which only asks whether the seat is out."""
 
     seat: Seat
     amount: int
@@ -157,8 +168,7 @@ class Flight:
     """A plane in the air between two lines of one turn, because of a fight or a bombing on its way.
 
     `lines` are the meridians and parallels crossed since take-off; they are paid at the landing. `bombs` is how often it
-    may still bomb. `origin` is where it took off. `ship` is set when it only took off from that ship of its own for the
-    bombings before a naval battle and comes back to it; then it still counts as the ship's load.
+    may still bomb. `origin` is where it took off. `boarded` is the place where its jeep came aboard, until it has left it.
     """
 
     cell: Cell
@@ -166,7 +176,7 @@ class Flight:
     lines: int
     bombs: int
     origin: Node = ""
-    ship: Node = ""
+    boarded: Place = ""
 
 
 @quick

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Seat
-from engine.games.magellan import cards
+from engine.games.magellan import RULES, cards
 from engine.games.magellan.chart import route
-from engine.games.magellan.state import Active, Position, Ship, What
+from engine.games.magellan.state import Active, Moving, Position, Ship, State, What, changed
+from engine.walk import play
 from tests.games.magellan.card_positions import cash, drawn, lying, position, under
+from tests.games.magellan.given import after, given
 
 ME = Seat(0)
 
@@ -214,3 +216,60 @@ def test_36_meridians_either_way_are_a_way_round_the_world(lap: int, bonus: int)
     after = entered(before, "ship", "6s32s1", "6s33s1")
     assert cash(after)[0] == 100 + bonus
     assert lying(after) == (() if bonus else ("h01_03",))
+
+
+def open_card(state: State, card: str) -> State:
+    """The state with a card lying open that is not in play otherwise."""
+    return State(changed(state.position, active=(Active(card),)), state.stage)
+
+
+def line(state: State, line: str) -> State:
+    """The state after a line of seat 0; cards of other series may lie open, so the audit is left out."""
+    return play(RULES, state, ME, line).value.state
+
+
+def test_a_jeep_that_goes_aboard_and_lands_in_the_same_cell_has_not_entered_it() -> None:
+    state = given(level="planes", points=6, jeeps={0: ["2n21l1"]}, ships={0: ["2n21s1"]}, active=["h03_03"])
+    in_one_line = after(state, "jeep-2n21 2n21s1 ship-jeep-2n21 2n21 end")
+    assert in_one_line.position.players[0].cash == 1000
+    aboard = after(state, "jeep-2n21 2n21s1 end")
+    later = State(changed(aboard.position, seat=Seat(0), points=6, dice=(1,)), Moving())
+    assert after(later, "ship-jeep-2n21 2n21 end").position.players[0].cash == 1000
+
+
+def test_a_jeep_that_has_left_the_cell_aboard_enters_it_when_it_comes_back() -> None:
+    state = given(level="planes", points=6, jeeps={0: ["2n21l1"]}, ships={0: ["2n21s1"]}, active=["h03_03"])
+    assert after(state, "jeep-2n21 2n20 ship-jeep-2n20 2n21 end").position.players[0].cash == 1050
+
+
+def test_a_jeep_that_came_aboard_elsewhere_lands_for_the_bonus_turns_later() -> None:
+    state = given(level="planes", points=1, ships={0: [Ship("2n21s1", "jeep")]}, active=["h03_03"])
+    assert after(state, "ship-jeep-2n21 2n21 end").position.players[0].cash == 1050
+
+
+def test_a_jeep_that_gets_in_and_out_of_a_plane_has_not_entered_the_cell() -> None:
+    state = given(level="planes", points=6, jeeps={0: ["2n21l1"]}, planes={0: ["2n21l1"]}, active=["h03_03"])
+    assert after(state, "jeep-2n21 plane plane-jeep-2n21 unload end").position.players[0].cash == 1000
+    there = given(level="planes", points=6, jeeps={0: ["2n27l1", "2n21l1"]}, planes={0: ["2n27l1"]}, active=["h03_03"])
+    assert after(there, "jeep-2n27 fly-2n21 end").position.players[0].cash == 1050
+
+
+def test_who_stands_in_the_row_of_the_south_pole_does_not_enter_it_by_going_on() -> None:
+    before = drawn(position(), "h11_08")
+    assert entered(before, "jeep", "9s1l1", "9s2l1") == before
+    assert entered(before, "plane", "9s1l1", "9s9l1") == before
+
+
+def test_a_flight_that_bombs_where_it_lands_has_entered_the_cell() -> None:
+    state = given(level="planes", points=3, war=((0,), (1,)), planes={0: ["6n1l1"]}, countries={0: ["france"]}, jeeps={1: ["5n1l2"]})
+    struck = line(open_card(state, "h06_08"), "plane-6n1 strike-5n1")
+    assert line(struck, "land-5n1").position.players[0].cash == 1050
+
+
+def test_a_country_that_is_sold_and_developed_again_counts_once() -> None:
+    before = drawn(position(), "h06_10")
+    once = cards.acquired(before, ME, "zaire")[0]
+    again = cards.acquired(once, ME, "zaire")[0]
+    assert cash(again)[0] == 100 and lying(again) == ("h06_10",)
+    assert cash(cards.acquired(again, Seat(1), "zaire")[0])[1] == 100
+    assert cash(cards.acquired(again, ME, "kenya")[0])[0] == 160

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.core import Msg, Seat
 from engine.games.magellan import RULES
-from engine.games.magellan.state import Moving, Over, State, changed
+from engine.games.magellan.state import Drawing, Moving, Over, State, changed
 from tests.games.magellan.given import after, given, keys, played
 
 # 62 + 53 + 12 + 11 + 8 + 4 = 150
@@ -99,3 +99,33 @@ def test_the_score_names_every_country_and_its_income_by_series_and_adds_up() ->
     told = tuple([Msg("magellan.score.country", country=Msg(f"magellan.country.{name}"), income=income) for name, income in OCEANIA])
     assert winner.rows[2].evidence == Msg("magellan.score.countries", countries=told)
     assert second.rows == () and second.total == 0
+
+
+def test_who_pays_the_last_money_to_a_card_and_owns_nothing_is_out_at_once() -> None:
+    state = given(seats=3, cash={0: 20, 1: 50, 2: 10}, jeeps={1: ["6n1l1"]}, countries={0: ["france"]})
+    history = ("h01_05", *(card for card in state.position.history if card != "h01_05"))
+    paid = after(State(changed(state.position, history=history, dice=(4,)), Drawing()), "history").position
+    assert paid.players[1].place == 3
+
+
+def test_who_pays_the_last_money_to_a_card_and_has_a_country_stays() -> None:
+    state = given(seats=3, cash={0: 20, 1: 50, 2: 10}, countries={1: ["france"]})
+    history = ("h01_05", *(card for card in state.position.history if card != "h01_05"))
+    paid = after(State(changed(state.position, history=history, dice=(4,)), Drawing()), "history").position
+    assert paid.players[1].cash == 0 and not paid.players[1].place
+
+
+def test_a_war_ends_when_its_only_enemy_has_left() -> None:
+    state = given(seats=3, cash={1: 0, 2: 300}, war=((0,), (1,)), jeeps={1: ["6n1l1"]})
+    state = State(changed(state.position, seat=Seat(1), dice=(1,)), Moving())
+    turn = played(state, "end")
+    assert turn.state.position.players[1].place == 3
+    assert turn.state.position.war is None
+    assert "magellan.card.peace" in keys(turn)
+    assert turn.state.position.history[-1] == "h05_01"
+
+
+def test_a_war_with_two_sides_left_goes_on() -> None:
+    state = given(seats=3, cash={1: 0}, war=((0,), (1,), (2,)))
+    state = State(changed(state.position, seat=Seat(1), dice=(1,)), Moving())
+    assert after(state, "end").position.war is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.core import Seat
-from engine.games.magellan.state import Fighting, Flight, Losing, Moving, Plane, Ship, State, changed
+from engine.games.magellan.state import Fighting, Losing, Moving, Plane, Ship, State, changed
 from engine.games.magellan.turn.flow import settled
 from tests.games.magellan.given import after, given, keys, offered, played, thrown
 
@@ -59,7 +59,7 @@ def test_a_plane_bombs_twice_from_its_ship_before_a_naval_battle() -> None:
     assert state.stage == Fighting()
     assert list(offered(state)) == ["fight-5s33-2", "bomb-5s33-2"]
     state = after(thrown(state, [6]), "bomb-5s33-2")
-    assert state.position.flight == Flight("5s33", False, 0, 1, "5s33s1", "5s33s1")
+    assert ships(state) == (Ship("5s33s1", "plane", sorties=1),)
     state = after(thrown(state, [6]), "bomb-5s33-2")
     assert list(offered(state)) == ["fight-5s33-2"]
     lost = after(thrown(state, [1, 6]), "fight-5s33-2")
@@ -75,7 +75,6 @@ def test_a_sortie_is_followed_by_its_own_battle() -> None:
     assert list(offered(state)) == ["fight-5s33-2", "bomb-5s33-2"]
     state = after(thrown(state, [4]), "bomb-5s33-2")
     assert list(offered(state)) == ["fight-6n1-2"]
-    assert state.position.flight is None
 
 
 def test_a_bomb_that_hits_makes_the_battle_needless() -> None:
@@ -83,8 +82,7 @@ def test_a_bomb_that_hits_makes_the_battle_needless() -> None:
     state = after(thrown(state, [4]), "bomb-5s33-2")
     assert ships(state, 1) == ()
     assert state.stage == Moving()
-    assert ships(state) == (Ship("5s33s1", "plane"),)
-    assert state.position.flight is None
+    assert ships(state) == (Ship("5s33s1", "plane", sorties=1),)
 
 
 def test_a_plane_shot_down_over_its_ship_leaves_the_ship() -> None:
@@ -167,3 +165,60 @@ def test_an_ally_who_has_left_the_match_has_no_share() -> None:
     players[3] = replace(players[3], place=1)
     position = after(State(changed(state.position, players=tuple(players)), state.stage), "jeep-6n2 6n1").position
     assert [player.cash for player in position.players] == [30, 1000, 50, 0]
+
+
+def test_each_of_two_carriers_in_a_cell_bombs_twice() -> None:
+    carriers = [Ship("5s33s1", "plane"), Ship("5s33s1", "plane")]
+    state = settled(given(war=TWO, ships={0: carriers, 1: ["5s33s1"]}).position, []).state
+    for _ in range(4):
+        assert "bomb-5s33-2" in offered(state)
+        state = after(thrown(state, [6]), "bomb-5s33-2")
+    assert list(offered(state)) == ["fight-5s33-2"]
+
+
+def test_the_bombings_of_a_plane_that_was_shot_down_are_lost_with_it() -> None:
+    carriers = [Ship("5s33s1", "plane"), Ship("5s33s1", "plane")]
+    state = settled(given(war=TWO, ships={0: carriers, 1: ["5s33s1"]}).position, []).state
+    for face in (1, 6, 6):
+        state = after(thrown(state, [face]), "bomb-5s33-2")
+    assert list(offered(state)) == ["fight-5s33-2"]
+
+
+def test_a_plane_bombs_twice_in_a_cell_however_many_battles_there_are() -> None:
+    state = given(seats=3, war=((0,), (1,), (2,)), ships={0: [Ship("5s33s1", "plane")], 1: ["5s33s1"], 2: ["5s33s1"]})
+    state = settled(state.position, []).state
+    for _ in range(2):
+        state = after(thrown(state, [6]), "bomb-5s33-2")
+    state = after(thrown(state, [6, 1]), "fight-5s33-2")
+    assert list(offered(state)) == ["fight-5s33-3"]
+
+
+def test_a_plane_may_bomb_again_in_its_next_turn() -> None:
+    state = settled(given(war=TWO, ships={0: [Ship("5s33s1", "plane")], 1: ["5s33s1"]}).position, []).state
+    state = after(thrown(after(thrown(state, [6]), "bomb-5s33-2"), [4]), "bomb-5s33-2")
+    state = after(state, "end")
+    assert ships(state) == (Ship("5s33s1", "plane"),)
+
+
+def test_a_ship_with_only_a_plane_is_lost_before_one_with_plane_and_jeep() -> None:
+    carriers = [Ship("5s33s1", "both"), Ship("5s33s1", "plane")]
+    state = settled(given(war=TWO, ships={0: ["5s33s1"], 1: carriers}).position, []).state
+    state = after(thrown(state, [5, 2, 1, 6]), "fight-5s33-2")
+    assert ships(state, 1) == (Ship("5s33s1", "both"),)
+
+
+def test_a_plane_does_not_fly_from_one_ship_to_another_on_the_same_sea() -> None:
+    state = given(points=3, ships={0: [Ship("8s2s1", "plane"), Ship("8s2s1")]})
+    assert "fly-8s2s1" not in offered(state, "ship-plane-8s2")
+
+
+def test_a_plane_on_a_ship_neither_fights_in_the_air_nor_stops_a_bombing() -> None:
+    state = given(war=TWO, points=4, ships={1: [Ship("6n1s1", "plane")]}, planes={0: ["5n1l1"]}, countries={0: ["france"]})
+    state = after(state, "plane-5n1 strike-6n1")
+    assert "bomb-2" in offered(state)
+
+
+def test_jeeps_aboard_are_not_hit_by_themselves() -> None:
+    state = given(war=TWO, points=4, ships={1: [Ship("6n1s1", "jeep")]}, planes={0: ["5n1l1"]}, countries={0: ["france"]})
+    state = after(thrown(after(state, "plane-5n1 strike-6n1"), [2]), "bomb-2")
+    assert ships(state, 1) == (Ship("6n1s1", "jeep"),)

@@ -1,6 +1,6 @@
 """The history cards: what they are, what they do when drawn, and what holds while they lie open."""
 
-from engine.games.magellan.cards.claims import acquired, entered
+from engine.games.magellan.cards.claims import acquired, entered, place_of
 from engine.games.magellan.cards.deck import CARDS, DISCOVERIES, is_playable
 from engine.games.magellan.cards.figures import (
     PRICES,
@@ -35,6 +35,7 @@ __all__ = [
     "income",
     "is_playable",
     "place",
+    "place_of",
     "price",
     "printed_income",
     "text",

@@ -12,7 +12,7 @@ from engine.core import Seat
 from engine.games.magellan.cards.deck import CARDS
 from engine.games.magellan.cards.kinds import Circumnavigate, CostModifier, IncomeModifier, MoveBonus, PriceChange
 from engine.games.magellan.countries import NATIONS
-from engine.games.magellan.state import Active, Card, Country, Kind, Player, Position, playing
+from engine.games.magellan.state import Card, Country, Kind, Player, Position, playing
 
 PRICES: dict[Kind, int] = {"jeep": 10, "ship": 25, "plane": 50}
 """Prices of new pieces in M (rulebook: money)."""
@@ -105,7 +105,12 @@ def turn_points(position: Position, seat: Seat, thrown: int) -> tuple[int, Posit
 
 def tallied(position: Position, card: Card, tally: tuple[int, ...]) -> Position:
     """The position with another tally of an open card."""
-    return replace(position, active=tuple([Active(card, tally) if active.card == card else active for active in position.active]))
+    return replace(position, active=tuple([replace(found, tally=tally) if found.card == card else found for found in position.active]))
+
+
+def counting(position: Position, card: Card, counted: tuple[tuple[Seat, Country], ...]) -> Position:
+    """The position with other countries counted for the bonus of an open card."""
+    return replace(position, active=tuple([replace(found, counted=counted) if found.card == card else found for found in position.active]))
 
 
 def closed(position: Position, card: Card) -> Position:

@@ -13,7 +13,6 @@ from engine.games.magellan.cards.deck import CARDS
 from engine.games.magellan.cards.figures import closed, printed_income
 from engine.games.magellan.cards.kinds import (
     Circumnavigate,
-    FirstToOwn,
     FreePiece,
     IncomeModifier,
     LosePiece,
@@ -73,8 +72,6 @@ def _tally(position: Position, card: Card) -> tuple[int, ...]:
     effect = CARDS[card].effect
     if isinstance(effect, MoveBonus):
         return (effect.turns,) * len(position.players)
-    if isinstance(effect, FirstToOwn):
-        return (0,) * len(position.players)
     if isinstance(effect, IncomeModifier) and effect.revenues:
         return (effect.revenues,)
     return ()

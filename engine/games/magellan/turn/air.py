@@ -32,19 +32,9 @@ def points_for(crossed: int) -> int:
 
 def flights(position: Position, seat: Seat, group: Group) -> tuple[tuple[Node, int], ...]:
     """Where a plane can fly to with the points left, near ones first, and the points."""
-    is_aboard = group.what.startswith("ship")
     cell, points = cell_of(group.node), position.points
-    found = [
-        (points_for(lines(cell, cell_of(node))), node)
-        for node in landings(position, seat)
-        if node != group.node or (is_aboard and position.table.is_expert and _has_other_deck(position, seat, node))
-    ]
+    found = [(points_for(lines(cell, cell_of(node))), node) for node in landings(position, seat) if node != group.node]
     return tuple([(node, cost) for cost, node in sorted(found) if cost <= points])
-
-
-def _has_other_deck(position: Position, seat: Seat, node: Node) -> bool:
-    """Whether an empty ship lies beside the one that carries the plane."""
-    return any(ship.node == node and not ship.load for ship in position.players[seat].ships)
 
 
 def strikes(position: Position, seat: Seat, group: Group) -> tuple[tuple[Cell, int], ...]:

@@ -54,7 +54,7 @@ def fights(position: Position) -> tuple[Fight, ...]:
         if kind not in war.pieces:
             continue
         mine = {cell_of(node) for node in standing(own, kind)}
-        if kind == "plane" and position.flight and not position.flight.ship:
+        if kind == "plane" and position.flight:
             mine.add(position.flight.cell)
         for foe in foes:
             theirs = {cell_of(node) for node in standing(position.players[foe], kind)}

@@ -9,7 +9,7 @@ from engine.games.magellan import cards, says
 from engine.games.magellan.chart.nodes import cell_of
 from engine.games.magellan.countries import NATIONS
 from engine.games.magellan.money import handed, spent
-from engine.games.magellan.pieces import candidates, lost_with, removed
+from engine.games.magellan.pieces import candidates, lost_with, removed, ships_sorted
 from engine.games.magellan.score import standing as by_income
 from engine.games.magellan.state import (
     Country,
@@ -28,6 +28,7 @@ from engine.games.magellan.state import (
     Rolling,
     Stage,
     State,
+    War,
     changed,
     playing,
 )
@@ -47,6 +48,9 @@ def _step(position: Position, notes: list[Note]) -> tuple[Position, Stage | None
     """One thing that is due now: a changed position, or the stage that awaits an answer."""
     if len(playing(position)) == 1:
         return changed(position, losses=(), debts=(), flight=None), Over("last")
+    if position.war is not None and not _has_enemies(position, position.war):
+        position, told = cards.war_ended(position)
+        notes += told
     if position.losses:
         return _loss(position, notes)
     if position.debts:
@@ -62,14 +66,16 @@ def _step(position: Position, notes: list[Note]) -> tuple[Position, Stage | None
     return position, Moving()
 
 
+def _has_enemies(position: Position, war: War) -> bool:
+    """Whether at least two sides of a war still have a player in the match."""
+    return sum([any(not position.players[seat].place for seat in side) for side in war.sides]) > 1
+
+
 def _war(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]:
     """Fights come first, then a plane in the air has to land, then undefended countries are taken."""
-    due, flight = fights(position), position.flight
-    if flight is not None and flight.ship and not any((found.cell, found.kind) == (flight.cell, "ship") for found in due):
-        return changed(position, flight=None), None
-    if due:
+    if fights(position):
         return position, Fighting()
-    if flight is not None:
+    if position.flight is not None:
         if has_end(position):
             return position, Flying()
         notes.append(Note(Msg("magellan.note.ditched", who=Who(position.seat))))
@@ -166,10 +172,11 @@ def _debt(position: Position, notes: list[Note]) -> tuple[Position, Stage | None
         position = handed(position, debt.seat, debt.to, covered)
         open_debts = (replace(debt, amount=debt.amount - covered), *rest) if covered < debt.amount else rest
         return changed(position, debts=open_debts), None
-    if player.countries and cards.can_resell(position):
+    if debt.amount and player.countries and cards.can_resell(position):
         return position, Owing(debt.seat)
     position = changed(position, debts=rest)
-    return (position if player.countries or player.place else eliminated(position, debt.seat, notes)), None
+    is_out = not (player.cash or player.countries or player.place)
+    return (eliminated(position, debt.seat, notes) if is_out else position), None
 
 
 def sold(position: Position, seat: Seat, country: Country, notes: list[Note]) -> Position:
@@ -229,6 +236,15 @@ def ended(position: Position, notes: list[Note]) -> Turn[State]:
     return Turn(State(position, stage), tuple(notes)) if stage else settled(position, notes)
 
 
+def _landed_for_good(position: Position) -> tuple[Player, ...]:
+    """The players at the end of a turn: planes on ships may bomb again in the next one."""
+    seat, players = position.seat, position.players
+    if not any(ship.sorties for ship in players[seat].ships):
+        return players
+    ships = ships_sorted([replace(ship, sorties=0) for ship in players[seat].ships])
+    return (*players[:seat], players[seat].with_pieces(ships=ships), *players[seat + 1 :])
+
+
 def passed(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]:
     """The turn goes to the next player in play, clockwise. A war that has come back to its opener often enough ends."""
     seat, round_ = position.seat, position.round
@@ -243,7 +259,7 @@ def passed(position: Position, notes: list[Note]) -> tuple[Position, Stage | Non
                 notes += told
         if not position.players[seat].place:
             break
-    position = changed(position, seat=seat, round=round_, points=0, dice=(), flight=None)
+    position = changed(position, players=_landed_for_good(position), seat=seat, round=round_, points=0, dice=(), flight=None)
     if position.table.rounds and round_ > position.table.rounds:
         return changed(position, round=position.table.rounds), Over("rounds")
     return position, None if position.losses or position.debts else Rolling()

@@ -6,7 +6,7 @@ from engine.core import Msg, Note, Seat, Who
 from engine.games.magellan import cards, says
 from engine.games.magellan.chart.grid import eastward, lines
 from engine.games.magellan.chart.nodes import Node, cell_of, is_sea, lands, seas
-from engine.games.magellan.pieces import LOAD, joined, planes_sorted, ship_of, ships_sorted, without
+from engine.games.magellan.pieces import LOAD, joined, plane_of, planes_sorted, ship_of, ships_sorted, without
 from engine.games.magellan.state import Flight, Group, Last, Load, Moved, Plane, Player, Position, Ship, What, changed
 from engine.games.magellan.turn.fights import meets
 from engine.games.magellan.turn.goals import Fly, Strike
@@ -26,16 +26,21 @@ def gone(position: Position, seat: Seat, group: Group, end: Node, notes: list[No
         path = _halted(position, group, path)
     if len(path) == 1:
         return position
-    player = walked(player, group, path, cards.counts_laps(position))
+    before, player = player, walked(player, group, path, cards.counts_laps(position))
     position = _arrived(position, seat, player, group.what, path, way_cost(path), notes)
     if not position.active:
         return position
-    boarding = next((at for at, node in enumerate(path) if is_sea(node)), len(path)) if group.what == "jeep" else 0
+    boarding, boarded = 0, ""
+    if group.what == "jeep":
+        boarding = next((at for at, node in enumerate(path) if is_sea(node)), len(path))
+        boarded = cards.place_of(cell_of(path[boarding - 1]))
+    elif group.what == "ship-jeep":
+        boarded = ship_of(before, group).boarded
     if boarding > 1:
         position, told = cards.entered(position, seat, "jeep", path[:boarding])
         notes += told
     if boarding < len(path):
-        position, told = cards.entered(position, seat, "ship-jeep" if boarding else group.what, path[boarding:])
+        position, told = cards.entered(position, seat, "ship-jeep" if boarding else group.what, path[boarding:], boarded)
         notes += told
     return position
 
@@ -81,41 +86,48 @@ def walked(player: Player, group: Group, path: Way, counts_laps: bool) -> Player
     if group.what == "jeep":
         jeeps = without(jeeps, group.node)
         ship, load = ship_of(player, Group("ship", sailed[0])), JEEP
+        boarded = cards.place_of(cell_of(sailed[0]))
     else:
         ship, load = ship_of(player, group), LOAD[group.what]
+        boarded = ship.boarded
     if not is_sea(end):
         jeeps = joined(jeeps, end)
         load = EMPTY
+    if load != JEEP or any(cards.place_of(cell_of(node)) != boarded for node in sailed):
+        boarded = ""
     lap = ship.lap
     if counts_laps:
         lap += sum([eastward(cell_of(sailed[at]), cell_of(sailed[at + 1])) for at in range(len(sailed) - 1)])
-    ships = ships_sorted((*without(player.ships, ship), Ship(sailed[-1], load, lap)))
+    sorties = ship.sorties if all(cell_of(node) == cell_of(ship.node) for node in sailed) and load == ship.load else 0
+    ships = ships_sorted((*without(player.ships, ship), Ship(sailed[-1], load, lap, boarded, sorties)))
     return player.with_pieces(jeeps=jeeps, ships=ships)
 
 
-def _taken_off(player: Player, group: Group) -> tuple[Player, bool]:
-    """The player without a plane that takes off, and whether it carries a jeep. A jeep that came by plane leaves with it."""
+def _taken_off(player: Player, group: Group) -> tuple[Player, Plane]:
+    """The player without a plane that takes off, and the plane. A jeep that came by plane leaves with it."""
     if group.what in ("plane", "plane-jeep"):
-        is_laden = group.what == "plane-jeep"
-        return player.with_pieces(planes=without(player.planes, Plane(group.node, is_laden))), is_laden
+        plane = plane_of(player, group)
+        return player.with_pieces(planes=without(player.planes, plane)), plane
     ship = ship_of(player, group)
     ships = ships_sorted((*without(player.ships, ship), Ship(ship.node, "", ship.lap)))
-    return player.with_pieces(ships=ships), group.what == "ship-both"
+    return player.with_pieces(ships=ships), Plane(ship.node, ship.load == "both", ship.boarded)
 
 
-def landed(player: Player, node: Node, is_laden: bool) -> Player:
-    """The player with a plane that lands: on land, or on an empty ship of his own."""
+def _landed(player: Player, plane: Plane, node: Node) -> Player:
+    """The player with a plane that lands: on land, or on an empty ship of their own."""
+    boarded = plane.boarded if cards.place_of(cell_of(node)) == plane.boarded else ""
     if not is_sea(node):
-        return player.with_pieces(planes=planes_sorted((*player.planes, Plane(node, is_laden))))
+        return player.with_pieces(planes=planes_sorted((*player.planes, Plane(node, plane.is_laden, boarded))))
     ship = ship_of(player, Group("ship", node))
-    return player.with_pieces(ships=ships_sorted((*without(player.ships, ship), Ship(node, "both" if is_laden else "plane", ship.lap))))
+    laden = Ship(node, "both" if plane.is_laden else "plane", ship.lap, boarded)
+    return player.with_pieces(ships=ships_sorted((*without(player.ships, ship), laden)))
 
 
 def flown(position: Position, seat: Seat, group: Group, goal: Fly, notes: list[Note]) -> Position:
     """A plane flew from take-off to landing."""
-    player, is_laden = _taken_off(position.players[seat], group)
-    player = landed(player, goal.node, is_laden)
-    what: What = "plane-jeep" if is_laden else "plane"
+    player, plane = _taken_off(position.players[seat], group)
+    player = _landed(player, plane, goal.node)
+    what: What = "plane-jeep" if plane.is_laden else "plane"
     path = (group.node, goal.node)
     position = _arrived(position, seat, player, what, path, goal.points, notes)
     position, told = cards.entered(position, seat, what, path)
@@ -135,10 +147,11 @@ def carried(position: Position, seat: Seat, group: Group, goal: Fly, notes: list
 
 def struck(position: Position, seat: Seat, group: Group, goal: Strike, notes: list[Note]) -> Position:
     """A plane flew into a cell with enemies and is in the air there."""
-    player, is_laden = _taken_off(position.players[seat], group)
+    player, plane = _taken_off(position.players[seat], group)
     players = (*position.players[:seat], player, *position.players[seat + 1 :])
-    flight = Flight(goal.cell, is_laden, goal.lines, bombs=1, origin=group.node)
-    what = says.WHATS["plane-jeep" if is_laden else "plane"]
+    boarded = plane.boarded if cards.place_of(goal.cell) == plane.boarded else ""
+    flight = Flight(goal.cell, plane.is_laden, goal.lines, bombs=1, origin=group.node, boarded=boarded)
+    what = says.WHATS["plane-jeep" if plane.is_laden else "plane"]
     notes.append(Note(Msg("magellan.note.struck", who=Who(seat), what=what, start=says.place(group.node), cell=goal.cell.upper())))
     return changed(position, players=players, flight=flight, last=Last("moved", seat, goal.cell))
 
@@ -147,12 +160,12 @@ def ended_flight(position: Position, seat: Seat, node: Node, points: int, notes:
     """The plane in the air landed and paid for its whole flight."""
     flight = position.flight
     assert flight is not None
-    player = landed(position.players[seat], node, flight.is_laden)
+    player = _landed(position.players[seat], Plane(flight.origin, flight.is_laden, flight.boarded), node)
     what: What = "plane-jeep" if flight.is_laden else "plane"
     path = (flight.origin, node)
     position = _arrived(changed(position, flight=None), seat, player, what, path, points, notes, "magellan.note.landed")
     over = (*lands(flight.cell), *seas(flight.cell))[0]
-    position, told = cards.entered(position, seat, what, (over, node))
+    position, told = cards.entered(position, seat, what, (flight.origin, over, node))
     notes += told
     return position
 
@@ -160,7 +173,8 @@ def ended_flight(position: Position, seat: Seat, node: Node, points: int, notes:
 def boarded(position: Position, seat: Seat, node: Node, notes: list[Note]) -> Position:
     """A jeep went aboard a plane that stands on the same land."""
     player = position.players[seat]
-    planes = planes_sorted((*without(player.planes, Plane(node)), Plane(node, True)))
+    laden = Plane(node, True, cards.place_of(cell_of(node)))
+    planes = planes_sorted((*without(player.planes, Plane(node)), laden))
     player = player.with_pieces(jeeps=without(player.jeeps, node), planes=planes)
     return _arrived(position, seat, player, "jeep", (node, node), 1, notes, "magellan.note.boarded")
 
@@ -168,10 +182,11 @@ def boarded(position: Position, seat: Seat, node: Node, notes: list[Note]) -> Po
 def unloaded(position: Position, seat: Seat, node: Node, notes: list[Note]) -> Position:
     """A jeep left the plane that brought it."""
     player = position.players[seat]
-    planes = planes_sorted((*without(player.planes, Plane(node, True)), Plane(node)))
+    plane = plane_of(player, Group("plane-jeep", node))
+    planes = planes_sorted((*without(player.planes, plane), Plane(node)))
     player = player.with_pieces(jeeps=joined(player.jeeps, node), planes=planes)
     position = _arrived(position, seat, player, "plane-jeep", (node, node), 1, notes, "magellan.note.unloaded")
-    position, told = cards.entered(position, seat, "jeep", (node, node))
+    position, told = cards.entered(position, seat, "jeep", (node, node), plane.boarded)
     notes += told
     return position
 

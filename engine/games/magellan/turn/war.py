@@ -9,11 +9,11 @@ from engine.core import Ask, Msg, Note, Option, Seat, Talk, Turn, Who
 from engine.games.magellan import says
 from engine.games.magellan.chart.grid import Cell
 from engine.games.magellan.chart.nodes import Node, cell_of, is_sea, node_token
-from engine.games.magellan.pieces import LOAD, groups
-from engine.games.magellan.state import Flight, Group, Kind, Last, Loss, Position, Ship, State, changed, number
+from engine.games.magellan.pieces import ABOARD, LOAD, groups, ships_sorted, without
+from engine.games.magellan.state import Group, Kind, Last, Loss, Position, Ship, State, changed, number
 from engine.games.magellan.turn.air import ends
 from engine.games.magellan.turn.fights import Fight, fights, targets
-from engine.games.magellan.turn.flow import crashed, destroyed, settled
+from engine.games.magellan.turn.flow import crashed, destroyed, mourned, settled
 from engine.games.magellan.turn.travel import ended_flight
 
 FACES = 6
@@ -36,20 +36,15 @@ def fight(state: State, seat: Seat) -> Talk[Turn[State]]:
     how, due = chosen
     if how == "bomb":
         return settled(_sortie(position, due, notes), notes, sealed=True)
-    position = _fought(position, due, notes)
-    if position.flight is not None and position.flight.ship:
-        position = changed(position, flight=None)
-    return settled(position, notes, sealed=True)
+    return settled(_fought(position, due, notes), notes, sealed=True)
 
 
 def _fights(position: Position) -> tuple[Option[Choice], ...]:
-    """The fights that are due; once a plane has taken off from its ship, only the battle there."""
+    """The fights that are due; once a plane has taken off from its ship, only the battles there."""
     options: list[Option[Choice]] = []
-    flight = position.flight
-    sortie = flight.cell if flight is not None and flight.ship else None
-    for due in fights(position):
-        if sortie is not None and (due.cell, due.kind) != (sortie, "ship"):
-            continue
+    raided = {cell_of(ship.node) for ship in position.players[position.seat].ships if ship.sorties}
+    found = fights(position)
+    for due in [due for due in found if due.kind == "ship" and due.cell in raided] or found:
         who = number(position, due.enemy)
         label = Msg("magellan.fight", piece=says.PIECES[due.kind], cell=due.cell.upper(), who=Who(due.enemy))
         options.append(Option(f"fight-{due.cell}-{who}", ("fight", due), label))
@@ -60,29 +55,30 @@ def _fights(position: Position) -> tuple[Option[Choice], ...]:
 
 
 def _carrier(position: Position, cell: Cell) -> Ship | None:
-    """A ship of the player in turn in a cell that carries a plane."""
-    found = [ship for ship in position.players[position.seat].ships if ship.load in ("plane", "both") and cell_of(ship.node) == cell]
-    return found[0] if found else None
+    """A ship of the player in turn in a cell whose plane may bomb: one that has begun to comes first, then one without a jeep."""
+    found = [
+        ship
+        for ship in position.players[position.seat].ships
+        if ship.load in ("plane", "both") and cell_of(ship.node) == cell and ship.sorties < SORTIES
+    ]
+    return min(found, key=lambda ship: (-ship.sorties, ship.load == "both", ship.node), default=None)
 
 
 def _can_sortie(position: Position, due: Fight) -> bool:
     """Whether a plane may bomb from its ship: never where an enemy's plane stands (rulebook: First variant, remark 1)."""
-    flight = position.flight
-    if _carrier(position, due.cell) is None or due.enemy not in targets(position, due.cell):
-        return False
-    return flight is None or flight.cell != due.cell or flight.bombs > 0
+    return _carrier(position, due.cell) is not None and due.enemy in targets(position, due.cell)
 
 
 def _sortie(position: Position, raid: Fight, notes: list[Note]) -> Position:
     ship = _carrier(position, raid.cell)
     assert ship is not None
-    flight = position.flight
-    left = (flight.bombs if flight is not None and flight.cell == raid.cell else SORTIES) - 1
     face, position = _thrown(position, raid.enemy, raid.cell, notes)
+    seat, player = position.seat, position.players[position.seat]
+    back = replace(ship, load="", boarded="", sorties=0) if face == SHOT_DOWN else replace(ship, sorties=ship.sorties + 1)
+    player = player.with_pieces(ships=ships_sorted((*without(player.ships, ship), back)))
+    position = changed(position, players=(*position.players[:seat], player, *position.players[seat + 1 :]))
     if face == SHOT_DOWN:
-        group = Group("ship-plane" if ship.load == "plane" else "ship-both", ship.node)
-        return destroyed(changed(position, flight=None), position.seat, "plane", group, shared=True)
-    position = changed(position, flight=Flight(raid.cell, ship.load == "both", 0, left, ship.node, ship.node))
+        return mourned(position, seat, ("plane", "jeep") if ship.load == "both" else ("plane",))
     return _hit(position, raid.enemy, raid.cell, face)
 
 
@@ -133,9 +129,9 @@ def _fighters(position: Position, seat: Seat, due: Fight) -> list[Group]:
     player = position.players[seat]
     found = [group for group in groups(player) if cell_of(group.node) == due.cell and _fights_as(group) == due.kind]
     flight = position.flight
-    if due.kind == "plane" and seat == position.seat and flight is not None and not flight.ship and flight.cell == due.cell:
+    if due.kind == "plane" and seat == position.seat and flight is not None and flight.cell == due.cell:
         found.append(AIR)
-    return sorted(found, key=lambda group: (len(group.what), group.node))
+    return sorted(found, key=lambda group: (len(ABOARD[group.what]), "plane" in ABOARD[group.what], group.node))
 
 
 AIR = Group("plane", "")
