@@ -71,22 +71,22 @@ async def _begun(host: Host, at: int, before: int) -> Table:
     seats = rules.seats[(at // len(games)) % len(rules.seats)]
     people = PEOPLE[:seats]
     opener = Person(10_000 + at, "Opener")
-    table = await host.open_table(rules.name, opener, Place(1, at), rules.short, seats=seats)
+    table = await host.tables.open(rules.name, opener, Place(1, at), rules.short, seats=seats)
     for person in people[1:]:
-        await host.join(table.match, person)
-    table = await host.start(table.match, opener.user_id)
+        await host.tables.join(table.match, person)
+    table = await host.tables.start(table.match, opener.user_id)
     rng = Random(at)
     for _ in range(before):
         if table.status != "running":
             break
         user, line = _line(host, table.match, rng)
-        table = (await host.move(table.match, user, line)).table
+        table = (await host.turns.move(table.match, user, line)).table
     return table
 
 
 def _line(host: Host, match: int, rng: Random) -> tuple[int, str]:
     """A random legal move of a match and whose it is."""
-    live = host._live[match]
+    live = host.ledger.matches[match]
     assert live.rules is not None
     seat = rng.choice(live.table.to_act)
     person = live.table.occupants[seat].person
@@ -122,16 +122,16 @@ def _row(what: str, found: list[float], target: float) -> Row:
 
 async def _drafted(host: Host, match: int, user: int, line: str) -> None:
     """Store the draft of a line, as the clicks before *Confirm* do."""
-    panel = await host.panel(match, user)
+    panel = await host.turns.panel(match, user)
     if isinstance(panel, Asking):
-        await host.answer(panel.ref, user, tuple(line.split())[len(panel.steps) :])
+        await host.turns.answer(panel.ref, user, tuple(line.split())[len(panel.steps) :])
 
 
 async def _confirmed(host: Host, match: int, user: int) -> None:
     """A click on *Confirm*: the panel as it is now, then the move."""
-    panel = await host.panel(match, user)
+    panel = await host.turns.panel(match, user)
     assert isinstance(panel, Ready)
-    await host.confirm(panel.ref, user)
+    await host.turns.confirm(panel.ref, user)
 
 
 async def _clicked(host: Host, matches: list[int]) -> list[float]:
@@ -146,7 +146,7 @@ async def _clicked(host: Host, matches: list[int]) -> list[float]:
     for _ in range(ROUNDS):
         drafts: list[tuple[int, int]] = []
         for match in matches:
-            if match in host._live and host._live[match].table.status == "running":
+            if match in host.ledger.matches and host.ledger.matches[match].table.status == "running":
                 user, line = _line(host, match, rng)
                 await _drafted(host, match, user, line)
                 drafts.append((match, user))
@@ -168,14 +168,14 @@ async def _measured(host: Host, matches: list[int], pictures: int | None) -> tup
     moves: set[asyncio.Task[None]] = set()
 
     async def move(match: int, due: float, user: int, line: str) -> None:
-        await host.move(match, user, line)
+        await host.turns.move(match, user, line)
         took.append(perf_counter() - due)
         busy.discard(match)
 
     start = perf_counter()
     for at in range(int(MOVES * SECONDS)):
         match = rng.choice(matches)
-        while match in busy or match not in host._live or host._live[match].table.status != "running":
+        while match in busy or match not in host.ledger.matches or host.ledger.matches[match].table.status != "running":
             match = rng.choice(matches)
         user, line = _line(host, match, rng)
         due = start + at / MOVES
@@ -207,7 +207,7 @@ async def _drawing(host: Host, matches: list[int], stop: asyncio.Event, pool: Th
     rng = Random(6)
     while not stop.is_set():
         match = rng.choice(matches)
-        picture = loop.run_in_executor(pool, _picture(await host.view(match, None), host._live[match].table.game, say))
+        picture = loop.run_in_executor(pool, _picture(await host.reading.view(match, None), host.ledger.matches[match].table.game, say))
         drawn.add(picture)
         picture.add_done_callback(drawn.discard)
         if pace:
@@ -236,8 +236,8 @@ async def _memory() -> list[Row]:
             await _begun(host, at, BEFORE * 4)
         gc.collect()
         full = tracemalloc.get_traced_memory()[0]
-        for match in [match for match in host._live if match != warm.match]:
-            host._live.pop(match)
+        for match in [match for match in host.ledger.matches if match != warm.match]:
+            host.ledger.matches.pop(match)
         gc.collect()
         parked = tracemalloc.get_traced_memory()[0]
         tracemalloc.stop()

@@ -37,21 +37,23 @@ class Desk:
 
     async def opened(self, match: int, user_id: int, locale: str, kind: Kind = "turn") -> Screen:
         """The panel as it stands now, with the news since the person last acted."""
-        panel = await self.host.panel(match, user_id, kind)
+        panel = await self.host.turns.panel(match, user_id, kind)
         screen = await self.shown(panel, user_id, locale)
         return await self._with_news(screen, panel, match, user_id, locale)
 
     async def shown(self, panel: Panel, user_id: int, locale: str, glance: Glance = NO_GLANCE) -> Screen:
         """A panel as a screen, with the picture of the position and the draft in it; an order is no move and marks nothing."""
         match = panel.match if not isinstance(panel, Asking | Ready | Waiting) else panel.ref.match
-        table = await self.host.table(match)
+        table = await self.host.reading.table(match)
         say = named(table, locale)
         if isinstance(panel, Asking):
             more = await self._more(table, panel.ref, user_id, say, panel.can_back)
             screen = screens.asking(panel, say, glance, more)
             marks = Marks(panel.steps, offered(panel.walk.ask)) if panel.ref.kind == "turn" else NO_MARKS
         elif isinstance(panel, Ready):
-            status = registry.rules(table.game).status(await self.host.view(match, panel.ref.seat)) if panel.ref.kind == "turn" else None
+            status = (
+                registry.rules(table.game).status(await self.host.reading.view(match, panel.ref.seat)) if panel.ref.kind == "turn" else None
+            )
             more = self._ready_more(table, panel.ref.kind, say) if panel.only is None else await self._more(table, panel.ref, user_id, say)
             screen = screens.ready(panel, say, status, glance.trouble, more)
             marks = Marks(panel.path) if panel.ref.kind == "turn" else NO_MARKS
@@ -73,7 +75,7 @@ class Desk:
         self, table: Table, seat: Seat | None, locale: str, marks: Marks = NO_MARKS, part: str | None = None
     ) -> Picture | None:
         """A picture of a running match as a seat sees it."""
-        view = await self.host.view(table.match, seat)
+        view = await self.host.reading.view(table.match, seat)
         key = (table.match, table.seq, table.status, seat, locale, tuple(table.occupants))
         return await self.house.pictures.picture(table.game, view, named(table, locale), key, marks, part)
 
@@ -102,7 +104,7 @@ class Desk:
 
     async def next_table(self, match: int, user_id: int, say: Say) -> tuple[Button, ...]:
         """A button to another table that waits for the person."""
-        for table in await self.host.tables_of(user_id):
+        for table in await self.host.reading.tables_of(user_id):
             seat = table.seat_of(user_id)
             if table.match != match and table.status == "running" and seat in table.to_act:
                 return (Button(Id("t.next", table.match).text, say(Msg("discord.panel.next", game=title(table.game))), "primary"),)
@@ -111,12 +113,12 @@ class Desk:
     async def can_order(self, match: int, user_id: int) -> bool:
         """Whether there is something to leave an order for."""
         try:
-            return isinstance(await self.host.panel(match, user_id, "order"), Asking | Ready)
+            return isinstance(await self.host.turns.panel(match, user_id, "order"), Asking | Ready)
         except EngineError:
             return False
 
     async def _with_news(self, screen: Screen, panel: Panel, match: int, user_id: int, locale: str) -> Screen:
-        table = await self.host.table(match)
+        table = await self.host.reading.table(match)
         if table.seat_of(user_id) is None:
             return screen
         say = named(table, locale)
@@ -126,14 +128,14 @@ class Desk:
             and panel.ref.kind == "turn"
             and (panel.only is not None if isinstance(panel, Ready) else not panel.can_back)
         )
-        news = story.recent(await self.host.since(match, user_id), say, NEWS, 900) if fresh else ""
+        news = story.recent(await self.host.reading.since(match, user_id), say, NEWS, 900) if fresh else ""
         if news:
             body = (say(Msg("discord.card.news")) + "\n" + news, *body)
-        notices = [notice for notice in await self.host.notices(user_id) if notice.match == match]
+        notices = await self.host.people.notices(match, user_id)
         head = screen.head
         for notice in notices[:3]:
             head = (*head, cut(say(Msg("discord.panel.notice", text=notice.msg)), 400))
-            await self.host.notice_sent(notice.id)
+            await self.host.people.notices_read([notice])
         rows = screen.rows if isinstance(panel, Over) else (*screen.rows, *asked(table, user_id, say))
         return replace(screen, body=body, head=head, rows=rows)
 
@@ -147,7 +149,7 @@ class Desk:
         say = named(table, locale)
         done = say(Msg("discord.panel.done", line=entry.line))
         notes = " ".join(say(note.msg) for note in entry.notes if note.to is None or table.seat_of(user_id) in note.to)
-        screen = await self.shown(await self.host.panel(table.match, user_id), user_id, locale)
+        screen = await self.shown(await self.host.turns.panel(table.match, user_id), user_id, locale)
         told = (done, *((cut(notes, 700),) if notes else ()))
         rows = screen.rows
         if table.status == "running" and not entry.sealed and (not rows or isinstance(rows[-1], tuple)) and table.seq == entry.seq:
@@ -159,7 +161,7 @@ class Desk:
         """What the person may see: a picture, and buttons for the others and for the position in words."""
         say = named(table, locale)
         seat = table.seat_of(user_id)
-        view = await self.host.view(table.match, seat)
+        view = await self.host.reading.view(table.match, seat)
         parts = await self.house.pictures.parts(table.game, view)
         if part not in (None, WORDS, *parts):
             part = await self.house.pictures.find(table.game, view, part or "", say)

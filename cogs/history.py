@@ -42,7 +42,7 @@ class History(commands.Cog):
             chapter = int(values[0]) if values and values[0].isdecimal() and len(values[0]) < 4 else 0
             await reply.screen(rules_text.screen(game, chapter, reply.say))
             return
-        table = await self.host.table(told.match)
+        table = await self.host.reading.table(told.match)
         at = told.rev if told.field else NOW
         if told.verb in ("log", "older", "newer"):
             await reply.screen(await self.log_screen(reply, table, at))
@@ -56,7 +56,7 @@ class History(commands.Cog):
     async def log_screen(self, reply: Reply, table: Table, page: int) -> Screen:
         """One page of the log as this person may read it, the newest first to be seen."""
         say = await self.house.told(reply.interaction, table)
-        entries = await self.host.log(table.match, table.seat_of(reply.interaction.user.id))
+        entries = await self.host.reading.log(table.match, table.seat_of(reply.interaction.user.id))
         pages = await self.house.pictures.aside(lambda: story.pages(entries, say))
         if not pages:
             return Screen((say(Msg("discord.log.empty")),))
@@ -77,10 +77,10 @@ class History(commands.Cog):
         locale = await self.house.language(reply.interaction)
         say = named(table, locale)
         seat = table.seat_of(reply.interaction.user.id)
-        position = await self.host.view_at(table.match, min(seq, table.seq), seat)
+        position = await self.host.reading.view_at(table.match, min(seq, table.seq), seat)
         key = (table.match, position.seq, "replay", seat, locale, tuple(table.occupants))
         picture = await self.house.pictures.picture(table.game, position.view, say, key)
-        entries = await self.host.log(table.match, seat)
+        entries = await self.host.reading.log(table.match, seat)
         told = next((entry for entry in entries if entry.entry.seq == position.seq), None)
 
         def step(verb: str, key: str, target: int) -> Button:
@@ -100,7 +100,7 @@ class History(commands.Cog):
     async def export_screen(self, reply: Reply, table: Table) -> Screen:
         """The portable match record as a file; of a running match without the secrets of others."""
         say = await self.house.told(reply.interaction, table)
-        record = await self.host.record(table.match, reply.interaction.user.id)
+        record = await self.host.reading.record(table.match, reply.interaction.user.id)
         data = await self.house.pictures.aside(lambda: json.dumps(record, ensure_ascii=False, indent=1).encode())
         key = "discord.export.finished" if table.status == "finished" else "discord.export.running"
         return Screen((say(Msg(key, match=table.match)),), file=(f"match-{table.match}.json", data))
@@ -134,7 +134,7 @@ class History(commands.Cog):
         """The picture that is meant; raises `EngineError` with those that there are."""
         if not where.strip():
             return None
-        say, view = named(table, locale), await self.host.view(table.match, seat)
+        say, view = named(table, locale), await self.host.reading.view(table.match, seat)
         part = await self.house.pictures.find(table.game, view, where, say)
         if part is None:
             parts = await self.house.pictures.parts(table.game, view)
@@ -148,7 +148,9 @@ class History(commands.Cog):
         try:
             table = await here(self.house, interaction, getattr(interaction.namespace, "match", None))
             say = await self.house.told(interaction, table)
-            known = await self.house.pictures.parts(table.game, await self.host.view(table.match, table.seat_of(interaction.user.id)))
+            known = await self.house.pictures.parts(
+                table.game, await self.host.reading.view(table.match, table.seat_of(interaction.user.id))
+            )
         except EngineError:
             return []
         named = {part: say(Msg(f"{table.game}.picture.{part}")) for part in known}
@@ -185,7 +187,7 @@ class History(commands.Cog):
 
         async def work(reply: Reply) -> None:
             table = await here(self.house, interaction, match)
-            await self.play.agreed(reply, await self.host.undo(table.match, interaction.user.id))
+            await self.play.agreed(reply, await self.host.votes.undo(table.match, interaction.user.id))
 
         await self.router.run(interaction, work)
 

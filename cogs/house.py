@@ -25,7 +25,7 @@ class House:
 
     async def language(self, interaction: Interaction) -> str:
         """The language a person chose, else that of their Discord."""
-        chosen = (await self.host.person_settings(interaction.user.id)).language
+        chosen = (await self.host.people.settings(interaction.user.id)).language
         return chosen or str(interaction.locale)
 
     async def spoken(self, interaction: Interaction) -> Say:
@@ -38,9 +38,9 @@ class House:
 
     async def met(self, interaction: Interaction, match: int) -> None:
         """Keep the name of somebody who acts at a table. Only in its guild: elsewhere people may be called otherwise."""
-        table = await self.host.table(match)
+        table = await self.host.reading.table(match)
         if interaction.guild_id == table.place.guild_id:
-            await self.host.named(match, person(interaction))
+            await self.host.people.refresh_name(match, person(interaction))
 
 
 def named(table: Table, locale: str = PUBLIC) -> Say:

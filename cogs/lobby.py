@@ -89,7 +89,7 @@ class Lobby(commands.Cog):
     async def _create(self, reply: Reply, plan: SetUp) -> None:
         where = place(reply.interaction)
         own = plan.own_thread and where.thread_id is None
-        table = await self.host.open_table(
+        table = await self.host.tables.open(
             plan.game,
             person(reply.interaction),
             where,
@@ -99,13 +99,13 @@ class Lobby(commands.Cog):
             own_thread=own,
             pace=plan.pace,
         )
-        chosen = await self.host.person_settings(reply.interaction.user.id)
+        chosen = await self.host.people.settings(reply.interaction.user.id)
         msg = Msg("discord.setup.created", game=title(table.game), match=table.match)
         await reply.screen(Screen((reply.say(msg),), private_rows(chosen, reply), body=(reply.say(Msg("discord.private.ask")),)))
 
     async def options(self, reply: Reply, told: Id, values: Sequence[str]) -> None:
         """A click on the options of an open table."""
-        table = await self.host.table(told.match)
+        table = await self.host.reading.table(told.match)
         plan = setups.of_table(table, min(told.rev, 9))
         actor = reply.interaction.user.id
         if told.verb == "ready":
@@ -115,7 +115,7 @@ class Lobby(commands.Cog):
             seat = setups.removed(table, values)
             if seat is None:
                 raise StaleTable
-            table = await self.host.remove_seat(table.match, actor, seat)
+            table = await self.host.tables.remove(table.match, actor, seat)
         else:
             wanted = setups.changed(plan, told, values)
             if wanted is not None and told.verb not in ("page", "further"):
@@ -125,13 +125,13 @@ class Lobby(commands.Cog):
 
     async def _configured(self, table: Table, old: SetUp, new: SetUp, actor: int) -> Table:
         if new.chosen != old.chosen:
-            return await self.host.configure(table.match, actor, settings=dict(new.chosen))
+            return await self.host.tables.configure(table.match, actor, settings=dict(new.chosen))
         if new.seats != old.seats:
-            return await self.host.configure(table.match, actor, seats=new.seats)
+            return await self.host.tables.configure(table.match, actor, seats=new.seats)
         if new.pace != old.pace:
-            return await self.host.configure(table.match, actor, pace=new.pace)
+            return await self.host.tables.configure(table.match, actor, pace=new.pace)
         if new.invited != old.invited:
-            return await self.host.configure(table.match, actor, invited=new.invited)
+            return await self.host.tables.configure(table.match, actor, invited=new.invited)
         return table
 
     async def seating(self, reply: Reply, told: Id, values: Sequence[str]) -> None:
@@ -139,24 +139,24 @@ class Lobby(commands.Cog):
         interaction, match = reply.interaction, told.match
         actor = interaction.user.id
         if told.verb in ("bot", "options", "close"):
-            opens(await self.host.table(match), actor)
+            opens(await self.host.reading.table(match), actor)
         if told.verb == "join":
-            table = await self.host.join(match, person(interaction))
+            table = await self.host.tables.join(match, person(interaction))
             await self._joined(reply, table)
         elif told.verb == "leave":
-            if (await self.host.table(match)).seat_of(actor) is None:
+            if (await self.host.reading.table(match)).seat_of(actor) is None:
                 raise NotAllowed(Msg("play.not-seated"))
-            await self.host.leave(match, actor)
+            await self.host.tables.leave(match, actor)
             await reply.text(Msg("discord.lobby.left"))
         elif told.verb == "start":
-            table = await self.host.start(match, actor)
+            table = await self.host.tables.start(match, actor)
             say = await self.house.told(interaction, table)
             seats = tuple(Who(Seat(seat)) for seat in range(len(table.occupants)))
             await reply.text(Msg("discord.lobby.started", seats=say(Msg("discord.lobby.order", seats=seats))))
         elif told.verb == "bot":
             await reply.screen(await self._bots(reply, match))
         elif told.verb == "seat" and told.token in KINDS:
-            await self.host.add_bot(match, actor, told.token)
+            await self.host.tables.add_bot(match, actor, told.token)
             await reply.screen(await self._bots(reply, match))
         elif told.verb == "options":
             await self._open_options(reply, match)
@@ -164,23 +164,23 @@ class Lobby(commands.Cog):
             row = (Button(Id("l.really", match).text, reply.say(Msg("discord.lobby.close-yes")), "danger"),)
             await reply.screen(Screen((reply.say(Msg("discord.lobby.close-ask")),), (row,)))
         elif told.verb == "really":
-            await self.host.close_table(match, actor)
+            await self.host.tables.close(match, actor)
             await reply.text(Msg("discord.lobby.closed"))
         elif told.verb == "rematch":
-            table = await self.host.rematch(match, person(interaction))
+            table = await self.host.tables.rematch(match, person(interaction))
             await reply.text(Msg("discord.lobby.rematch", match=table.match))
         else:
             await reply.aside(Msg("discord.old-control"))
 
     async def _joined(self, reply: Reply, table: Table) -> None:
-        chosen = await self.host.person_settings(reply.interaction.user.id)
+        chosen = await self.host.people.settings(reply.interaction.user.id)
         low = table.seats_wanted[0]
         missing = max(0, low - len(table.occupants))
         head = reply.say(Msg("discord.lobby.joined", game=title(table.game), missing=missing))
         await reply.screen(Screen((head,), private_rows(chosen, reply), body=(reply.say(Msg("discord.private.ask")),)))
 
     async def _bots(self, reply: Reply, match: int) -> Screen:
-        table = await self.host.table(match)
+        table = await self.host.reading.table(match)
         say = await self.house.told(reply.interaction, table)
         full = len(table.occupants) >= table.seats_wanted[1]
         buttons = [
@@ -193,7 +193,7 @@ class Lobby(commands.Cog):
         return Screen(tuple(head), tuple(in_rows(buttons)), foot=(f"-# {say(Msg('discord.lobby.bots-hint'))}",))
 
     async def _open_options(self, reply: Reply, match: int) -> None:
-        table = await self.host.table(match)
+        table = await self.host.reading.table(match)
         say = await self.house.told(reply.interaction, table)
         await reply.screen(setups.screen(setups.of_table(table, 0), say, table))
 
@@ -209,10 +209,10 @@ class Lobby(commands.Cog):
     async def _tables(self, reply: Reply) -> Screen:
         user = reply.interaction.user.id
         language = await self.house.language(reply.interaction)
-        found = [table for table in await self.host.tables_of(user) if table.status in ("open", "running", "frozen")]
+        found = [table for table in await self.host.reading.tables_of(user) if table.status in ("open", "running", "frozen")]
         found.sort(key=lambda table: (table.seat_of(user) not in table.to_act, -table.changed_at))
         own = {table.match for table in found}
-        followed = [table for table in await self.host.tables_followed(user) if table.match not in own]
+        followed = [table for table in await self.host.reading.tables_followed(user) if table.match not in own]
         if not found and not followed:
             return Screen((reply.say(Msg("discord.tables.none")),))
         found += followed
@@ -245,7 +245,7 @@ class Lobby(commands.Cog):
         """Where one's private turns happen, and whether one is pinged."""
 
         async def work(reply: Reply) -> None:
-            chosen = await self.host.person_settings(interaction.user.id)
+            chosen = await self.host.people.settings(interaction.user.id)
             await reply.screen(Screen((reply.say(Msg("discord.private.ask")),), private_rows(chosen, reply)))
 
         await self.router.run(interaction, work)
@@ -253,7 +253,7 @@ class Lobby(commands.Cog):
     async def private_place(self, reply: Reply, told: Id, values: Sequence[str]) -> None:
         """A click on where private turns happen; direct messages are tried at once."""
         user = reply.interaction.user.id
-        old = await self.host.person_settings(user)
+        old = await self.host.people.settings(user)
         new, msg = old, Msg("discord.private.channel")
         if told.verb == "channel":
             new = PersonSettings("channel", old.pings, old.language)
@@ -267,7 +267,7 @@ class Lobby(commands.Cog):
         elif told.verb in ("loud", "silent"):
             new = PersonSettings(old.turns, told.verb == "loud", old.language)
             msg = Msg("discord.private.loud" if new.pings else "discord.private.silent")
-        await self.host.set_person(user, new)
+        await self.host.people.choose(user, new)
         await reply.screen(Screen((reply.say(msg),), private_rows(new, reply)))
 
 

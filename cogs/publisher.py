@@ -77,12 +77,10 @@ class Publisher:
         self.host.feed.subscribe(self.changed)
         await self.sweep()
         self._sweeping = asyncio.get_running_loop().create_task(self._sweep_often(), name="publish-sweep")
-        for match in {notice.match for notice in await self.host.notices()}:
-            self.wake(match)
 
     async def sweep(self) -> None:
         """Look at every table whose card is behind: after a start, or because Discord refused it earlier."""
-        for match in await self.host.behind():
+        for match in await self.host.people.behind():
             self.wake(match)
 
     async def _sweep_often(self) -> None:
@@ -148,12 +146,12 @@ class Publisher:
         if match in self._told_of_trouble:
             return
         self._told_of_trouble.add(match)
-        table = await self.host.table(match)
+        table = await self.host.reading.table(match)
         gone = error.code == UNKNOWN_CHANNEL
         key = "discord.trouble.channel-gone" if gone else "discord.trouble.refused"
         people = {table.opener_id, *((occupant.person.user_id for occupant in table.occupants if occupant.person) if gone else ())}
         for user_id in people:
-            say = speaker((await self.host.person_settings(user_id)).language or "en")
+            say = speaker((await self.host.people.settings(user_id)).language or "en")
             msg = Msg(key, game=title(table.game), match=match, channel=f"<#{place_of(table)}>", error=error.text or str(error.status))
             try:
                 await self._direct(user_id, Screen((say(msg),)))
@@ -162,7 +160,7 @@ class Publisher:
 
     async def show(self, match: int) -> None:
         """Make Discord show one table as it is now."""
-        table = await self.host.table(match)
+        table = await self.host.reading.table(match)
         if table.own_thread and table.place.thread_id is None and table.status in ("open", "running"):
             table = await self._thread(table)
         if table.card is None or table.card.edition < table.edition:
@@ -180,7 +178,7 @@ class Publisher:
             type=discord.ChannelType.public_thread,
             auto_archive_duration=10080,
         )
-        return await self.host.moved(table.match, Place(table.place.guild_id, table.place.channel_id, thread.id))
+        return await self.host.tables.move_to(table.match, Place(table.place.guild_id, table.place.channel_id, thread.id))
 
     async def screen(self, table: Table) -> Screen:
         """The card of a table as everybody sees it."""
@@ -190,11 +188,11 @@ class Publisher:
         if table.status in ("closed", "frozen"):
             return card.closed_card(table, say)
         picture = await self.desk.picture(table, None, "en")
-        entries = await self.host.log(table.match, None)
+        entries = await self.host.reading.log(table.match, None)
         if table.status == "finished":
             text = await self.house.pictures.aside(lambda: story.plain(entries, say).encode())
             return card.result_card(table, say, picture, text)
-        view = await self.host.view(table.match, None)
+        view = await self.host.reading.view(table.match, None)
         status = registry.rules(table.game).status(view)
         return card.running_card(table, say, status, picture, story.recent(entries, say, NEWS))
 
@@ -208,7 +206,7 @@ class Publisher:
                 if error.code not in (UNKNOWN_MESSAGE, OLD_EDITS):
                     raise
             else:
-                await self.host.card_shown(table.match, table.edition)
+                await self.host.people.card_shown(table.match, table.edition)
                 return
         await self._posted(table, screen)
 
@@ -232,7 +230,7 @@ class Publisher:
         where = place_of(table)
         mentioned = NOBODY
         if table.status == "finished":
-            told = [user for user in self._people(table) if (await self.host.person_settings(user)).pings]
+            told = [user for user in self._people(table) if (await self.host.people.settings(user)).pings]
             told += [user for user in table.followers if user not in told]
             mentioned = only(told)
             if told:
@@ -244,7 +242,7 @@ class Publisher:
 
         await self._awake(where, send)
         old = table.card
-        await self.host.card_posted(table.match, CardRef(where, sent[0].id, self.now(), table.edition))
+        await self.host.people.card_posted(table.match, CardRef(where, sent[0].id, self.now(), table.edition))
         self._posted_at_count[table.match] = self._below[where]
         if old is not None:
             await self._removed(old.channel_id, old.message_id)
@@ -280,13 +278,13 @@ class Publisher:
             for seat, occupant in enumerate(table.occupants)
             if table.status == "running" and seat in table.to_act and occupant.person is not None
         }
-        standing = await self.host.pings(table.match)
+        standing = await self.host.people.pings(table.match)
         for ping in standing:
             if ping.user_id not in awaited:
-                await self.host.ping_removed(ping.match, ping.user_id)
+                await self.host.people.ping_removed(ping.match, ping.user_id)
                 await self._removed(ping.channel_id, ping.message_id)
         for user_id in awaited - {ping.user_id for ping in standing}:
-            await self._ping(table, user_id, await self.host.person_settings(user_id))
+            await self._ping(table, user_id, await self.host.people.settings(user_id))
 
     async def _ping(self, table: Table, user_id: int, chosen: PersonSettings) -> None:
         """Tell a person that it is their turn: the panel itself by DM, or one mention in the channel."""
@@ -295,11 +293,11 @@ class Publisher:
             try:
                 screen = await self.desk.opened(table.match, user_id, chosen.language or "en")
                 message = await self._direct(user_id, with_link(screen, table, named(table, chosen.language or "en")))
-                await self.host.ping_sent(Ping(table.match, user_id, message.channel.id, message.id))
+                await self.host.people.ping_sent(Ping(table.match, user_id, message.channel.id, message.id))
                 return
             except discord.Forbidden as error:
                 log.info("direct messages are closed", extra={"match": table.match, "user": user_id, "code": error.code})
-                await self.host.set_person(user_id, PersonSettings("channel", chosen.pings, chosen.language))
+                await self.host.people.choose(user_id, PersonSettings("channel", chosen.pings, chosen.language))
                 closed = True
         if not chosen.pings and not closed:
             return
@@ -311,14 +309,12 @@ class Publisher:
         where = place_of(table)
         view = layout.layout(Screen((words,), ((button,),)))
         message = await self._channel(where).send(view=view, allowed_mentions=only([user_id]))
-        await self.host.ping_sent(Ping(table.match, user_id, where, message.id))
+        await self.host.people.ping_sent(Ping(table.match, user_id, where, message.id))
 
     async def _notices(self, table: Table) -> None:
         """Notices go by DM to those who play there; others read them on their next private screen."""
-        for notice in await self.host.notices():
-            if notice.match != table.match:
-                continue
-            chosen = await self.host.person_settings(notice.user_id)
+        for notice in await self.host.people.notices(table.match):
+            chosen = await self.host.people.settings(notice.user_id)
             if chosen.turns != "dm":
                 continue
             say = named(table, chosen.language or "en")
@@ -327,7 +323,7 @@ class Publisher:
                 await self._direct(notice.user_id, with_link(Screen((words,), card.asked(table, notice.user_id, say)), table, say))
             except discord.Forbidden:
                 continue
-            await self.host.notice_sent(notice.id)
+            await self.host.people.notices_read([notice])
 
     async def _direct(self, user_id: int, screen: Screen) -> discord.Message:
         """A direct message. Raises `discord.Forbidden` where they are closed."""
@@ -344,7 +340,7 @@ class Publisher:
 
     async def kept_awake(self, thread: discord.Thread) -> None:
         """A thread was archived: open it again while a match runs in it, because buttons fail in archived threads."""
-        tables = await self.host.tables_in(thread.id)
+        tables = await self.host.reading.tables_in(thread.id)
         if any(table.status in ("open", "running") for table in tables):
             await thread.edit(archived=False)
 

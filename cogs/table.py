@@ -25,6 +25,7 @@ from engine.bots import KINDS
 from engine.core import EngineError, Msg, Seat, Who
 from play.errors import DraftGone, StaleTable
 from play.names import bot_name
+from play.plans import order_key
 from play.types import AskedConsent, Asking, Declined, Ended, Kind, Ordered, Panel, Ready, Ref, Table, Undone, Waiting
 
 LINE = 100
@@ -58,7 +59,7 @@ class Play(commands.Cog):
         if told.verb in ("open", "next"):
             await reply.screen(await self.desk.opened(told.match, user, locale, kind))
             return
-        panel = await self.host.panel(told.match, user, kind)
+        panel = await self.host.turns.panel(told.match, user, kind)
         if told.verb == "withdraw":
             await self._withdrawn(reply, panel, values, locale)
             return
@@ -80,9 +81,9 @@ class Play(commands.Cog):
         if told.verb == "done":
             await self._confirmed(reply, ref, locale)
         elif told.verb == "back":
-            await reply.screen(await self.desk.shown(await self.host.back(ref, user), user, locale))
+            await reply.screen(await self.desk.shown(await self.host.turns.back(ref, user), user, locale))
         elif told.verb == "anew":
-            await reply.screen(await self.desk.shown(await self.host.restart(ref, user), user, locale))
+            await reply.screen(await self.desk.shown(await self.host.turns.restart(ref, user), user, locale))
         elif isinstance(panel, Asking):
             await self._answered(reply, panel, told, values, locale)
         else:
@@ -103,9 +104,9 @@ class Play(commands.Cog):
         else:
             try:
                 if meant.field is not None:
-                    after = await self.host.fill(ref, user, meant.field, meant.path[0])
+                    after = await self.host.turns.fill(ref, user, meant.field, meant.path[0])
                 else:
-                    after = await self.host.answer(ref, user, meant.path)
+                    after = await self.host.turns.answer(ref, user, meant.path)
             except StaleTable:
                 raise
             except EngineError as error:
@@ -114,7 +115,7 @@ class Play(commands.Cog):
 
     async def _confirmed(self, reply: Reply, ref: Ref, locale: str) -> None:
         user = reply.interaction.user.id
-        done = await self.host.confirm(ref, user)
+        done = await self.host.turns.confirm(ref, user)
         if isinstance(done, Ordered):
             say = named(done.table, locale)
             screen = await self.desk.opened(ref.match, user, locale)
@@ -127,9 +128,9 @@ class Play(commands.Cog):
     async def _keep_dm(self, reply: Reply, match: int) -> None:
         """A panel that came by DM and was used stays there as the record of the move."""
         user, message = reply.interaction.user.id, reply.interaction.message
-        pings = await self.host.pings(match)
+        pings = await self.host.people.pings(match)
         if message is not None and any(ping.user_id == user and ping.message_id == message.id for ping in pings):
-            await self.host.ping_removed(match, user)
+            await self.host.people.ping_removed(match, user)
 
     async def _withdrawn(self, reply: Reply, panel: Panel, values: Sequence[str], locale: str) -> None:
         user = reply.interaction.user.id
@@ -138,7 +139,7 @@ class Play(commands.Cog):
             match = panel.ref.match if isinstance(panel, Asking | Ready | Waiting) else panel.match
             await self._stale(reply, match, "turn", locale)
             return
-        await self.host.withdraw(panel.ref.match, user, panel.orders[index].slot)
+        await self.host.plans.withdraw(panel.ref.match, user, order_key(panel.orders[index]))
         screen = await self.desk.opened(panel.ref.match, user, locale)
         await reply.screen(replace(screen, head=(reply.say(Msg("discord.order.withdrawn")), *screen.head)))
 
@@ -147,7 +148,7 @@ class Play(commands.Cog):
         interaction, match = reply.interaction, told.match
         await self.house.met(interaction, match)
         user, locale = interaction.user.id, await self.house.language(interaction)
-        table = await self.host.table(match)
+        table = await self.host.reading.table(match)
         if told.verb == "turn":
             await reply.screen(await self.desk.opened(match, user, locale))
         elif told.verb in ("view", "part"):
@@ -168,7 +169,7 @@ class Play(commands.Cog):
         if on and table.seat_of(user) is not None:
             await reply.aside(Msg("discord.follow.seated"))
             return
-        await self.host.follow(table.match, user, on)
+        await self.host.people.follow(table.match, user, on)
         told = Msg("discord.follow.on" if on else "discord.follow.off")
         if not reply.in_place:
             await reply.text(told)
@@ -208,16 +209,16 @@ class Play(commands.Cog):
     async def _people(self, reply: Reply, told: Id, table: Table, values: Sequence[str]) -> None:
         user, match = reply.interaction.user.id, table.match
         if told.verb == "undo":
-            await self.agreed(reply, await self.host.undo(match, user))
+            await self.agreed(reply, await self.host.votes.undo(match, user))
         elif told.verb == "abandon":
             row = (Button(Id("k.really", match).text, reply.say(Msg("discord.more.abandon-yes")), "danger"), _back(match, reply))
             await reply.screen(Screen((reply.say(Msg("discord.more.abandon-ask")),), (row,)))
         elif told.verb == "really":
-            await self.agreed(reply, await self.host.abandon(match, user))
+            await self.agreed(reply, await self.host.votes.abandon(match, user))
         elif told.verb in ("agree", "refuse"):
             if table.proposal is not None and told.token != proposed(table):
                 raise StaleTable
-            await self.agreed(reply, await self.host.consent(match, user, told.verb == "agree"))
+            await self.agreed(reply, await self.host.votes.consent(match, user, told.verb == "agree"))
         elif told.verb in ("bot", "swap"):
             seat = table.seat_of(user) if told.verb == "bot" else _seat(table, values)
             if seat is None:
@@ -225,10 +226,10 @@ class Play(commands.Cog):
             else:
                 await reply.screen(_kinds(table, seat, reply))
         elif told.verb == "give" and told.token in KINDS and told.rev < len(table.occupants):
-            await self.host.substitute(match, user, Seat(told.rev), told.token)
+            await self.host.seats.substitute(match, user, Seat(told.rev), told.token)
             await reply.text(Msg("discord.more.given"))
         elif told.verb == "take" and (seat := _seat(table, values)) is not None:
-            await self.host.take_seat(match, person(reply.interaction), seat)
+            await self.host.seats.take(match, person(reply.interaction), seat)
             await reply.text(Msg("discord.more.taken"))
         elif told.verb == "here":
             await self._here(reply, table)
@@ -240,7 +241,7 @@ class Play(commands.Cog):
         if table.seat_of(reply.interaction.user.id) is None or reply.interaction.guild_id is None:
             await reply.aside(Msg("discord.more.here-not"))
             return
-        await self.host.moved(table.match, place(reply.interaction))
+        await self.host.tables.move_to(table.match, place(reply.interaction))
         self.publisher.wake(table.match)
         await reply.text(Msg("discord.more.moved"))
 
@@ -268,7 +269,7 @@ class Play(commands.Cog):
         async def work(reply: Reply) -> None:
             table = await here(self.house, interaction, match)
             await self.house.met(interaction, table.match)
-            done = await self.host.move(table.match, interaction.user.id, line, once=str(interaction.id))
+            done = await self.host.turns.move(table.match, interaction.user.id, line, once=str(interaction.id))
             locale = await self.house.language(interaction)
             await reply.screen(await self.desk.moved(done.table, done.entry, interaction.user.id, locale))
 
@@ -280,7 +281,7 @@ class Play(commands.Cog):
         try:
             table = await here(self.house, interaction, getattr(interaction.namespace, "match", None))
             say = await self.house.told(interaction, table)
-            found = await self.host.completions(table.match, interaction.user.id, current)
+            found = await self.host.turns.completions(table.match, interaction.user.id, current)
         except EngineError:
             return []
         return [app_commands.Choice(name=cut(f"{line} — {say(msg)}", LINE), value=line) for line, msg in found if len(line) <= LINE][
@@ -294,13 +295,15 @@ async def here(house: House, interaction: Interaction, match: int | None) -> Tab
     Raises `EngineError` with the numbers to choose from when that is not clear.
     """
     if isinstance(match, int):
-        return await house.host.table(match)
+        return await house.host.reading.table(match)
     user = interaction.user.id
-    running = [table for table in await house.host.tables_of(user) if table.status == "running"]
+    running = [table for table in await house.host.reading.tables_of(user) if table.status == "running"]
     local = [table for table in running if interaction.channel_id in (table.place.thread_id, table.place.channel_id)] or running
     mine = [table for table in local if table.seat_of(user) in table.to_act] or local
     if not mine:
-        found = [table for table in await house.host.tables_in(interaction.channel_id or 0) if table.status in ("running", "finished")]
+        found = [
+            table for table in await house.host.reading.tables_in(interaction.channel_id or 0) if table.status in ("running", "finished")
+        ]
         if not found:
             raise EngineError("no match here", Msg("discord.which.none"))
         return max(found, key=lambda table: table.changed_at)

@@ -54,12 +54,12 @@ class Harbour:
 
 async def forgotten(host: Host, harbour: Harbour) -> None:
     """Messages of an earlier start are gone: every card and ping that the store knows is to be posted anew."""
-    for table in await host.tables_at(harbour.guild.id):
+    for table in await host.reading.tables_at(harbour.guild.id):
         if table.place.thread_id is not None:
-            await host.moved(table.match, Place(harbour.guild.id, harbour.channel.id))
-        await host.card_posted(table.match, CardRef(harbour.channel.id, 1, 0.0, -1))
-        for ping in await host.pings(table.match):
-            await host.ping_removed(ping.match, ping.user_id)
+            await host.tables.move_to(table.match, Place(harbour.guild.id, harbour.channel.id))
+        await host.people.card_posted(table.match, CardRef(harbour.channel.id, 1, 0.0, -1))
+        for ping in await host.people.pings(table.match):
+            await host.people.ping_removed(ping.match, ping.user_id)
 
 
 async def serve(port: int, database: Path, bot_pause: float = 1.0, seed: int | None = None) -> None:
@@ -76,7 +76,7 @@ async def serve(port: int, database: Path, bot_pause: float = 1.0, seed: int | N
     harbour.set_clock()
     try:
         await forgotten(host, harbour)
-        if await host.tables_at(harbour.guild.id):
+        if await host.reading.tables_at(harbour.guild.id):
             # Their cards are drawn while the simulation starts, and it waits 5 s for that, no longer.
             await asyncio.to_thread(lambda: [render.warm(game) for game in registry.names()])
         await env.start()

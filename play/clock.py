@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
-LOOK = 60.0
+POLL_INTERVAL = 60.0
 """Seconds after which the timers are looked at in any case: another process may have stored earlier ones."""
 
 
@@ -29,7 +29,7 @@ class SystemClock:
         return time.time()
 
     async def wait(self, until: float | None, wake: asyncio.Event) -> None:
-        seconds = LOOK if until is None else max(0.0, min(LOOK, until - time.time()))
+        seconds = POLL_INTERVAL if until is None else max(0.0, min(POLL_INTERVAL, until - time.time()))
         try:
             async with asyncio.timeout(seconds):
                 await wake.wait()

@@ -12,8 +12,9 @@ from typing import Any, TypeAlias
 
 from engine import codec
 from engine.chance import commitment
-from engine.core import EngineError, Order, Result, Rules, Seat, resolved
+from engine.core import EngineError, Msg, Order, Result, Rules, Seat, resolved
 from engine.match import Entry
+from play.errors import Frozen, NotAllowed, NotSeated
 from play.types import CardRef, Occupant, Person, Place, Proposal, Status, Table
 from store import protocol as rows
 
@@ -51,6 +52,13 @@ class Live:
     def orders_of(self, seat: Seat) -> tuple[Order, ...]:
         """The standing orders of one seat."""
         return tuple(order for owner, order in self.orders if owner == seat)
+
+    @property
+    def may_act(self) -> tuple[Seat, ...]:
+        """The seats that may act: those that are awaited, and those that may still change a choice which nobody has seen."""
+        rules = positioned(self)
+        found: tuple[Seat, ...] = getattr(rules, "may_act", rules.to_act)(self.state)
+        return found
 
     def told(self, **changes: Any) -> Live:
         """With another table."""
@@ -189,6 +197,8 @@ def differences(before: Live, after: Live) -> list[rows.Write]:
     """The rows that make `after` out of `before`: table, seats, orders and timers (entries are written apart)."""
     match = before.match
     found: list[rows.Write] = [match_row(after.table, after.seed, after.revision)]
+    if after.table.status in OVER and before.table.status not in OVER:
+        found.append(rows.DraftsGone(match))
     if after.table.occupants != before.table.occupants:
         found += [rows.SeatsGone(match), *seat_rows(after.table, after.acted)]
     else:
@@ -210,3 +220,31 @@ def _order_rows(match: int, before: tuple[Given, ...], after: tuple[Given, ...])
             text = codec.dumps(codec.message_json(order.text))
             found.append(rows.OrderRow(match, seat, order.slot, order.line, order.scope, text))
     return found
+
+
+def running(live: Live) -> Rules[Any, Any]:
+    """The rules of a match that can be played on; raises `Frozen` and `NotAllowed`."""
+    status = live.table.status
+    if status == "frozen":
+        raise Frozen(Msg("play.frozen", why=live.table.why or Msg("play.why.failed")))
+    if status == "open":
+        raise NotAllowed(Msg("play.not-started"))
+    if status != "running" or live.rules is None:
+        raise NotAllowed(Msg("play.over"))
+    return live.rules
+
+
+def positioned(live: Live) -> Rules[Any, Any]:
+    """The rules of a match that has a position to look at, running or over; raises `Frozen` and `NotAllowed`."""
+    if live.state is None or live.rules is None:
+        running(live)
+        raise NotAllowed(Msg("play.other-version"))
+    return live.rules
+
+
+def seated(table: Table, user_id: int) -> Seat:
+    """The seat of a person; raises `NotSeated`."""
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise NotSeated
+    return seat

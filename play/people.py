@@ -3,75 +3,79 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
 
 from engine import codec
-from play.core import Core
 from play.errors import NotStored, StaleTable
+from play.ledger import Ledger
 from play.live import OVER, Live
 from play.types import CardRef, Notice, Occupant, Person, PersonSettings, Ping, Table
 from store import protocol as rows
 
 
-class People(Core):
-    """Personal settings, followers, and the publisher's notes. Use `Host`."""
+class People:
+    """Personal settings, followers, and the publisher's notes."""
 
-    async def person_settings(self, user_id: int) -> PersonSettings:
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+
+    async def settings(self, user_id: int) -> PersonSettings:
         """What a person chose; the defaults for somebody new."""
-        row = await self._read(self._store.person(user_id))
+        row = await self._ledger.read(self._ledger.store.person(user_id))
         if row is None:
             return PersonSettings()
         return PersonSettings("dm" if row.turns == "dm" else "channel", bool(row.pings), row.language)
 
-    async def set_person(self, user_id: int, settings: PersonSettings) -> None:
+    async def choose(self, user_id: int, settings: PersonSettings) -> None:
         """Remember what a person chose."""
         await self._noted(0, rows.PersonRow(user_id, settings.turns, settings.pings, settings.language))
 
     async def follow(self, match: int, user_id: int, on: bool) -> Table:
         """Follow a match, or no longer."""
-        async with self._held(match) as live:
+        async with self._ledger.held(match) as live:
             others = tuple(follower for follower in live.table.followers if follower != user_id)
             write = rows.FollowerRow(match, user_id) if on else rows.FollowerGone(match, user_id)
-            await self._stored(match, [write])
+            await self._ledger.write_rows(match, [write])
             return self._showing(live, replace(live.table, followers=tuple(sorted((*others, user_id))) if on else others))
 
-    async def named(self, match: int, person: Person) -> None:
-        """Somebody who acts is called so. One write when that is news at a table that is not over, else none; a failure can wait."""
+    async def refresh_name(self, match: int, person: Person) -> None:
+        """Store an acting player's new display name: one write when it changed and the table is not over; a failure can wait."""
         with suppress(StaleTable, NotStored):
-            if not _is_news((await self._seen(match)).table, person):
+            if not _is_news((await self._ledger.current(match)).table, person):
                 return
-            async with self._held(match) as live:
+            async with self._ledger.held(match) as live:
                 if _is_news(live.table, person):
                     occupants = tuple(Occupant(person) if _is(occupant, person) else occupant for occupant in live.table.occupants)
-                    await self._written(live, live.told(occupants=occupants))
+                    await self._ledger.write(live, live.told(occupants=occupants))
 
     async def behind(self) -> tuple[int, ...]:
         """The tables whose card shows an older edition than there is, or that have no card yet."""
-        return await self._read(self._store.behind())
+        return await self._ledger.read(self._ledger.store.behind())
 
     async def card_posted(self, match: int, card: CardRef) -> Table:
         """A new message is the table card now."""
-        async with self._held(match) as live:
-            await self._stored(match, [rows.CardRow(match, card.channel_id, card.message_id, card.posted_at, card.edition)])
+        async with self._ledger.held(match) as live:
+            await self._ledger.write_rows(match, [rows.CardRow(match, card.channel_id, card.message_id, card.posted_at, card.edition)])
             return self._showing(live, replace(live.table, card=card))
 
     async def card_shown(self, match: int, edition: int) -> Table:
         """The table card was edited and shows this edition now."""
-        async with self._held(match) as live:
-            await self._stored(match, [rows.ShownRow(match, edition)])
+        async with self._ledger.held(match) as live:
+            await self._ledger.write_rows(match, [rows.ShownRow(match, edition)])
             card = live.table.card
             newer = None if card is None else replace(card, edition=max(card.edition, edition))
             return self._showing(live, replace(live.table, card=newer))
 
     def _showing(self, live: Live, table: Table) -> Table:
         """Remember a table with another card or other followers, which are no change that a card shows."""
-        self._keep(replace(live, table=table))
+        self._ledger.keep(replace(live, table=table))
         return table
 
     async def pings(self, match: int) -> tuple[Ping, ...]:
         """The messages that ping people at a table."""
-        found = await self._read(self._store.pings(match))
+        found = await self._ledger.read(self._ledger.store.pings(match))
         return tuple(Ping(row.match, row.user, row.channel, row.message) for row in found)
 
     async def ping_sent(self, ping: Ping) -> None:
@@ -82,18 +86,19 @@ class People(Core):
         """A person's ping is gone."""
         await self._noted(match, rows.PingGone(match, user_id))
 
-    async def notices(self, user_id: int | None = None) -> tuple[Notice, ...]:
-        """What one person (or everybody) still has to be told, oldest first."""
-        found = await self._read(self._store.notices(user_id))
+    async def notices(self, match: int, user_id: int | None = None) -> tuple[Notice, ...]:
+        """What one person (or everybody) still has to be told about a match, oldest first."""
+        found = await self._ledger.read(self._ledger.store.notices(match, user_id))
         return tuple(Notice(row.id, row.match, row.user, codec.message(json.loads(row.msg)), row.at) for row in found)
 
-    async def notice_sent(self, notice_id: int) -> None:
-        """A notice was delivered, or cannot be."""
-        await self._noted(0, rows.NoticeGone(notice_id))
+    async def notices_read(self, notices: Iterable[Notice]) -> None:
+        """These notices were shown or sent. Only to be called once Discord has accepted the message."""
+        for notice in notices:
+            await self._noted(notice.match, rows.NoticeGone(notice.id))
 
     async def _noted(self, match: int, write: rows.Write) -> None:
         """Write a row that memory holds no copy of."""
-        await self._read(self._store.commit(match, [write]))
+        await self._ledger.read(self._ledger.store.commit(match, [write]))
 
 
 def _is(occupant: Occupant, person: Person) -> bool:

@@ -97,16 +97,16 @@ def obeyed(live: Live, seat: Seat) -> str | None:
     return live.rules.obey(live.rules.view(live.state, seat), orders)
 
 
-def halted(live: Live, seat: Seat) -> tuple[Live, tuple[Order, ...]]:
+def without_answering_orders(live: Live, seat: Seat) -> tuple[Live, tuple[Order, ...]]:
     """The match without the orders that would play for a seat now, and these: what was taken back is not to come again by itself."""
     dropped: list[Order] = []
     while (line := obeyed(live, seat)) is not None:
         orders = live.orders_of(seat)
-        order = next((order for order in orders if obeyed(_lacking(live, seat, order), seat) != line), orders[0])
-        live = _lacking(live, seat, order)
+        order = next((order for order in orders if obeyed(_without_order(live, seat, order), seat) != line), orders[0])
+        live = _without_order(live, seat, order)
         dropped.append(order)
     return live, tuple(dropped)
 
 
-def _lacking(live: Live, seat: Seat, order: Order) -> Live:
+def _without_order(live: Live, seat: Seat, order: Order) -> Live:
     return replace(live, orders=tuple(given for given in live.orders if given != (seat, order)))

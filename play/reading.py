@@ -8,67 +8,70 @@ from typing import Any
 
 from engine.core import Msg, Seat
 from engine.match import Match, at, effective, public_entry, public_record, record
-from play.core import Core, positioned, seated
 from play.errors import NoSuchMatch, NotAllowed
-from play.live import OVER, Live, entry_of, table_of
+from play.ledger import Ledger
+from play.live import OVER, Live, entry_of, positioned, seated, table_of
 from play.types import LIVE, Logged, Position, Status, Table
 from store import protocol as rows
 
 
-class Reading(Core):
-    """Queries. Use `Host`."""
+class Reading:
+    """Queries."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
 
     async def table(self, match: int) -> Table:
         """One table; raises `NoSuchMatch`."""
-        live = self._live.get(match)
+        live = self._ledger.matches.get(match)
         if live is not None:
             return live.table
-        found = await self._read(self._store.table(match))
+        found = await self._ledger.read(self._ledger.store.table(match))
         if found is None:
             raise NoSuchMatch
-        return table_of(found, self._known(found.match.game))
+        return table_of(found, self._ledger.known(found.match.game))
 
     async def tables_of(self, user_id: int, statuses: Sequence[Status] = LIVE) -> tuple[Table, ...]:
         """The tables at which a person sits or which they opened, oldest first."""
-        return await self._tables(await self._read(self._store.matches_of(user_id, statuses)))
+        return await self._tables(await self._ledger.read(self._ledger.store.matches_of(user_id, statuses)))
 
     async def tables_followed(self, user_id: int, statuses: Sequence[Status] = LIVE) -> tuple[Table, ...]:
         """The tables that a person follows, oldest first."""
-        return await self._tables(await self._read(self._store.matches_followed(user_id, statuses)))
+        return await self._tables(await self._ledger.read(self._ledger.store.matches_followed(user_id, statuses)))
 
     async def tables_in(self, channel_id: int, statuses: Sequence[Status] = LIVE) -> tuple[Table, ...]:
         """The tables of a channel or thread, oldest first."""
-        return await self._tables(await self._read(self._store.matches_in(channel_id, statuses)))
+        return await self._tables(await self._ledger.read(self._ledger.store.matches_in(channel_id, statuses)))
 
     async def tables_at(self, guild_id: int, statuses: Sequence[Status] = LIVE) -> tuple[Table, ...]:
         """The tables of a guild, oldest first."""
-        return await self._tables(await self._read(self._store.matches_at(guild_id, statuses)))
+        return await self._tables(await self._ledger.read(self._ledger.store.matches_at(guild_id, statuses)))
 
     async def _tables(self, matches: Sequence[int]) -> tuple[Table, ...]:
         return tuple([await self.table(match) for match in matches])
 
     async def view(self, match: int, seat: Seat | None) -> Any:
         """What a seat (or a spectator) may see now."""
-        live = await self._seen(match)
+        live = await self._ledger.current(match)
         return positioned(live).view(live.state, seat)
 
     async def view_at(self, match: int, seq: int, seat: Seat | None) -> Position:
         """What a seat (or a spectator) could see after entry `seq`; a number out of range means the nearest."""
-        live = await self._seen(match)
+        live = await self._ledger.current(match)
         rules = positioned(live)
         then = await asyncio.to_thread(at, await self._match(live), max(0, min(seq, live.table.seq)))
         view = rules.view(then.state, seat)
         return Position(then.seq, live.table.seq, seat, view, rules.status(view), rules.to_act(then.state))
 
     async def _match(self, live: Live) -> Match:
-        entries = tuple(entry_of(row) for row in await self._read(self._store.entries(live.match)))
+        entries = tuple(entry_of(row) for row in await self._ledger.read(self._ledger.store.entries(live.match)))
         table = live.table
         return Match(positioned(live), len(table.occupants), table.settings, live.seed or "", live.state, entries)
 
     async def log(self, match: int, seat: Seat | None, since_seq: int = -1) -> tuple[Logged, ...]:
         """The entries after `since_seq` as a seat (or a spectator) may read them; all of everything once the match is over."""
         table = await self.table(match)
-        found: tuple[rows.EntryRow, ...] = await self._read(self._store.entries(match, since_seq))
+        found: tuple[rows.EntryRow, ...] = await self._ledger.read(self._ledger.store.entries(match, since_seq))
         entries = [entry_of(row) for row in found]
         standing = {entry.seq for entry in effective(entries)}
         over = table.status in OVER
@@ -79,13 +82,13 @@ class Reading(Core):
 
     async def since(self, match: int, user_id: int) -> tuple[Logged, ...]:
         """What happened since a person's own last move, moves by their orders included."""
-        live = await self._seen(match)
+        live = await self._ledger.current(match)
         seat = seated(live.table, user_id)
         return await self.log(match, seat, live.acted[seat])
 
     async def record(self, match: int, user_id: int) -> dict[str, Any]:
         """The portable match record: all of it once the match is over, before only what this person may know."""
-        live = await self._seen(match)
+        live = await self._ledger.current(match)
         if live.table.seq < 0:
             raise NotAllowed(Msg("play.not-started"))
         whole = await self._match(live)

@@ -8,22 +8,25 @@ from engine import codec
 from engine.bots import KINDS
 from engine.core import Line, Msg, Note, Seat, Who
 from engine.match import Entry
-from play.consent import Consent
-from play.core import running
 from play.errors import NotAllowed
-from play.live import Live
-from play.lobby import welcome
+from play.ledger import Ledger
+from play.live import Live, running
+from play.moves import advance
 from play.names import bot_name
+from play.tables import require_invited
 from play.types import Occupant, Person, Table
-from store.protocol import DraftGone, FormerRow, Write
+from store.protocol import DraftSpent, FormerRow, Write
 
 
-class Seats(Consent):
-    """Substitution. Use `Host`."""
+class Seats:
+    """Substitution."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
 
     async def substitute(self, match: int, actor_id: int, seat: Seat, kind: str) -> Table:
         """Let a bot play a seat. The opener may, its own person, and anybody at the table when the seat is late."""
-        async with self._held(match) as live:
+        async with self._ledger.held(match) as live:
             running(live)
             table = live.table
             if kind not in KINDS:
@@ -36,20 +39,20 @@ class Seats(Consent):
             note = Note(Msg("play.note.bot", seat=seat + 1, bot=bot_name(kind)))
             return await self._handed(live, seat, Occupant(bot=kind), f"bot {seat} {kind}", note)
 
-    async def take_seat(self, match: int, person: Person, seat: Seat) -> Table:
+    async def take(self, match: int, person: Person, seat: Seat) -> Table:
         """Play on for a bot. Whoever could have joined the table may, unless they have a seat already.
 
         Who sat here before may return to the own seat only: nobody sees the secrets of two.
         """
-        async with self._held(match) as live:
+        async with self._ledger.held(match) as live:
             running(live)
             table = live.table
-            welcome(table, person)
+            require_invited(table, person)
             if table.seat_of(person.user_id) is not None:
                 raise NotAllowed(Msg("play.seated-already"))
             if not 0 <= seat < len(table.occupants) or table.occupants[seat].bot is None:
                 raise NotAllowed(Msg("play.seat-taken"))
-            former = await self._read(self._store.former(match, person.user_id))
+            former = await self._ledger.read(self._ledger.store.former(match, person.user_id))
             if former and seat not in former:
                 raise NotAllowed(Msg("play.seat-other", seat=former[0] + 1))
             note = Note(Msg("play.note.human", seat=seat + 1, who=Who(seat)))
@@ -69,8 +72,8 @@ class Seats(Consent):
             occupants=occupants, opener_id=opener, seq=seq, late=tuple(late for late in table.late if late != seat), proposal=None
         )
         entry = Entry(seq, None, line, line, (note,), codec.digest(live.state))
-        more: list[Write] = [DraftGone(table.match, seat, "turn"), DraftGone(table.match, seat, "order")]
+        more: list[Write] = [DraftSpent(table.match, seat, "turn"), DraftSpent(table.match, seat, "order")]
         before = table.occupants[seat].person
         if before is not None:
             more.append(FormerRow(table.match, before.user_id, seat))
-        return (await self._advanced(live, after, entry, more=more))[0]
+        return (await advance(self._ledger, live, after, entry, more=more))[0]

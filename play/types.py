@@ -128,25 +128,28 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Ref:
-    """What a panel was drawn from: `seq` is the last entry seen, `rev` the revision of the draft."""
+    """What a panel was drawn from: `seq` is the last entry seen, `rev` the revision of the draft, `asked` a short hash of
+    the questions along the draft (empty when nothing is asked). play/turns.py says when a click with it is fresh."""
 
     match: int
     kind: Kind
     seat: Seat
     seq: int
     rev: int
+    asked: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Asking:
     """The dialogue waits for an answer. `steps` are the tokens so far, those of a half-filled form included; `answered`
-    are the asks that they answer."""
+    are the asks that they answer. `changing`: the seat has chosen already and may choose otherwise."""
 
     ref: Ref
     walk: Walk
     steps: Path
     can_back: bool
     answered: tuple[tuple[Ask, Token], ...] = ()
+    changing: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +157,8 @@ class Ready:
     """The dialogue is complete and waits for *Confirm*.
 
     `shown` is the line as others will read it; `order` the order it makes. `only` is set when there was nothing to
-    choose: the label of the one thing that the turn can be. `answered` are the asks with their answers.
+    choose: the label of the one thing that the turn can be. `answered` are the asks with their answers. `changing`: the
+    seat has chosen already and may choose otherwise.
     """
 
     ref: Ref
@@ -164,17 +168,20 @@ class Ready:
     order: Order | None = None
     only: Msg | None = None
     answered: tuple[tuple[Ask, Token], ...] = ()
+    changing: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """Others are awaited. `orders` are the person's own standing orders."""
+    """Others are awaited. `orders` are the person's own standing orders. `can_change`: the person has chosen already, nobody
+    has seen it, and they may choose otherwise (`Turns.panel` with `change`)."""
 
     ref: Ref
     status: Msg
     awaited: tuple[Seat, ...]
     orders: tuple[Order, ...]
     can_order: bool
+    can_change: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -142,12 +142,19 @@ class DraftRow:
 
 
 @dataclass(frozen=True, slots=True)
-class DraftGone:
-    """A draft was committed or has no seat any more."""
+class DraftSpent:
+    """A draft was committed or is not wanted any more: it is empty from now on, and its revision goes up by one."""
 
     match: int
     seat: int
     kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class DraftsGone:
+    """The match is over: its drafts go."""
+
+    match: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,7 +267,8 @@ Write: TypeAlias = (
     | EntryRow
     | SnapshotRow
     | DraftRow
-    | DraftGone
+    | DraftSpent
+    | DraftsGone
     | OrderRow
     | OrderGone
     | TimerRow
@@ -370,8 +378,8 @@ class Store(Protocol):
     async def pings(self, match: int) -> tuple[PingRow, ...]:
         """The pings that stand at a table."""
 
-    async def notices(self, user: int | None) -> tuple[NoticeRow, ...]:
-        """Undelivered notices of a person, or of everybody."""
+    async def notices(self, match: int, user: int | None = None) -> tuple[NoticeRow, ...]:
+        """Undelivered notices of a match, to one person or to everybody, oldest first."""
 
     async def check(self) -> None:
         """Look for damage; raises `Damaged`. Takes seconds for a large database."""

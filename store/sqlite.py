@@ -316,10 +316,10 @@ class SqliteStore:
     async def pings(self, match: int) -> tuple[rows.PingRow, ...]:
         return await self._select(rows.PingRow, "ping WHERE match = ?", match)
 
-    async def notices(self, user: int | None) -> tuple[rows.NoticeRow, ...]:
+    async def notices(self, match: int, user: int | None = None) -> tuple[rows.NoticeRow, ...]:
         if user is None:
-            return await self._select(rows.NoticeRow, "notice ORDER BY id")
-        return await self._select(rows.NoticeRow, "notice WHERE user = ? ORDER BY id", user)
+            return await self._select(rows.NoticeRow, "notice WHERE match = ? ORDER BY id", match)
+        return await self._select(rows.NoticeRow, "notice WHERE match = ? AND user = ? ORDER BY id", match, user)
 
     async def _select(self, kind: type[T], rest: str, *values: object) -> tuple[T, ...]:
         return await self._read(lambda connection: reads.selected(connection, kind, rest, *values))

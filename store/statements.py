@@ -39,7 +39,6 @@ def _set(kind: type[Any], key: str) -> str:
 _WRITES: dict[type[Any], str] = {
     rows.SeatsGone: "DELETE FROM seat WHERE match = :match",
     rows.TimersGone: "DELETE FROM timer WHERE match = :match",
-    rows.DraftGone: "DELETE FROM draft WHERE match = :match AND seat = :seat AND kind = :kind",
     rows.OrderGone: "DELETE FROM standing_order WHERE match = :match AND seat = :seat AND slot = :slot",
     rows.FollowerGone: "DELETE FROM follower WHERE match = :match AND user = :user",
     rows.PingGone: "DELETE FROM ping WHERE match = :match AND user = :user",
@@ -58,6 +57,10 @@ _WRITES: dict[type[Any], str] = {
     rows.DraftRow: _inserted(
         "draft", rows.DraftRow, "ON CONFLICT (match, seat, kind) DO UPDATE SET rev = excluded.rev, path = excluded.path"
     ),
+    rows.DraftSpent: """
+        INSERT INTO draft (match, seat, kind, rev, path) VALUES (:match, :seat, :kind, 1, '')
+        ON CONFLICT (match, seat, kind) DO UPDATE SET rev = rev + 1, path = ''""",
+    rows.DraftsGone: "DELETE FROM draft WHERE match = :match",
     rows.OrderRow: _inserted(
         "standing_order",
         rows.OrderRow,

@@ -77,8 +77,8 @@ async def test_removing_means_the_person_that_was_shown(tmp_path: Path) -> None:
         await bruno.click(await w.card(), label="Join")
         options = (await ana.click(await w.card(), label="Options")).response
         menu = next(item for item in nested(options.components) if "p.unseat" in str(item.get("custom_id")))
-        await w.host.leave(1, bruno.id)
-        await w.host.join(1, Person(clara.id, "clara"))
+        await w.host.tables.leave(1, bruno.id)
+        await w.host.tables.join(1, Person(clara.id, "clara"))
         await w.quiet()
         await ana.select(options, [menu["options"][1]["value"]], custom_id=menu["custom_id"])
         assert (await w.table()).seat_of(clara.id) == 1
@@ -190,9 +190,9 @@ async def test_a_standing_order_is_left_shown_and_withdrawn(tmp_path: Path) -> N
                 await answered(waiting, panel, token)
         await waiting.click(panel, label="Confirm")
         assert "The order stands" in texts(panel)
-        assert len(await w.host.orders_of(1, waiting.id)) == 1
+        assert len(await w.host.plans.of(1, waiting.id)) == 1
         await waiting.select(panel, ["0"], custom_id=control(panel, "t.withdraw"))
-        assert await w.host.orders_of(1, waiting.id) == ()
+        assert await w.host.plans.of(1, waiting.id) == ()
 
 
 async def test_the_picture_beside_an_order_marks_no_move(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -212,7 +212,7 @@ async def test_a_first_word_that_is_forced_hides_neither_news_nor_buttons(tmp_pa
         await w.opened("ana", "bruno", "clara")
         for line in ("bid 3", "pass", "pass"):
             (member,) = await w.awaited()
-            await w.host.move(1, member.id, line)
+            await w.host.turns.move(1, member.id, line)
         (member,) = await w.awaited()
         panel = await w.turn(member)
         assert "What happened" in texts(panel) and "has to pay" in texts(panel)

@@ -27,10 +27,10 @@ async def test_a_restarted_demo_finds_its_matches_again(tmp_path: Path) -> None:
     env, harbour, host = await started(tmp_path / "demo.db")
     people = [Person(member.id, member.name) for member in harbour.members[:3]]
     for own_thread in (False, True):
-        table = await host.open_table("pizarro", people[0], Place(harbour.guild.id, harbour.channel.id), {}, own_thread=own_thread)
+        table = await host.tables.open("pizarro", people[0], Place(harbour.guild.id, harbour.channel.id), {}, own_thread=own_thread)
         for person in people[1:]:
-            await host.join(table.match, person)
-        await host.start(table.match, people[0].user_id)
+            await host.tables.join(table.match, person)
+        await host.tables.start(table.match, people[0].user_id)
     await env.start()
     await env.settle()
     first = [member.id for member in harbour.members], harbour.channel.id
@@ -47,7 +47,7 @@ async def test_a_restarted_demo_finds_its_matches_again(tmp_path: Path) -> None:
         assert any("Match 1" in words for words in shown) and any("it is your turn" in words for words in shown)
         (thread,) = harbour.channel.threads
         assert any("Match 2" in texts(message) for message in thread.history())
-        table = await host.table(1)
+        table = await host.reading.table(1)
         actor = table.occupants[table.to_act[0]].person
         member = next(member for member in harbour.members if member.id == actor.user_id)
         done = await member.slash(harbour.channel, "move", line="bid 1", match=1)

@@ -21,4 +21,4 @@ async def test_a_whole_match_by_clicks(tmp_path: Path, game: str) -> None:
         moves = await w.greedily(Random(3))
         table = await w.table()
         assert table.status == "finished" and table.result is not None
-        assert moves == sum(entry.entry.seat is not None for entry in await w.host.log(1, None))
+        assert moves == sum(entry.entry.seat is not None for entry in await w.host.reading.log(1, None))

@@ -39,9 +39,9 @@ async def public(w: World) -> Seen:
     """The table card and the pings, posted anew, and what a stranger gets by clicking everything on the card."""
     table = await w.table()
     assert table.card is not None
-    for ping in await w.host.pings(1):
-        await w.host.ping_removed(1, ping.user_id)
-    await w.host.card_posted(1, CardRef(w.channel.id, table.card.message_id, 0.0, -1))
+    for ping in await w.host.people.pings(1):
+        await w.host.people.ping_removed(1, ping.user_id)
+    await w.host.people.card_posted(1, CardRef(w.channel.id, table.card.message_id, 0.0, -1))
     w.bot.publisher.wake(1)
     await w.quiet()
     (stranger,) = w.people("zita")
@@ -70,8 +70,8 @@ async def private(w: World, seat: Seat) -> Seen:
 
 def dealt_anew(w: World, seat: Seat | None, seed: int) -> None:
     """Another world behind the same knowledge. Pictures are drawn again."""
-    live = w.host._live[1]
-    w.host._live[1] = replace(live, state=registry.rules("pizarro").redeal(live.state, seat, Random(seed)))
+    live = w.host.ledger.matches[1]
+    w.host.ledger.matches[1] = replace(live, state=registry.rules("pizarro").redeal(live.state, seat, Random(seed)))
     w.bot.house.pictures = Pictures()
 
 
@@ -99,7 +99,7 @@ async def test_a_seat_never_learns_what_others_hold(tmp_path: Path, seed: int, m
             dealt_anew(w, None, 0)
             before = await private(w, seat)
             for other in (1, 2):
-                live = w.host._live[1]
+                live = w.host.ledger.matches[1]
                 assert live.state is not None
                 dealt_anew(w, seat, other)
                 assert await private(w, seat) == before

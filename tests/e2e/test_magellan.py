@@ -27,12 +27,12 @@ async def test_a_match_with_planes_is_won_by_clicks(tmp_path: File) -> None:
             table = await w.table()
             seat = table.seat_of(member.id)
             assert seat is not None
-            live = await w.host._seen(1)
+            live = await w.host.ledger.current(1)
             await w.played_line(member, by_air(live.state, seat) or bots.line("greedy", RULES, live.state, seat, rng))
             await w.quiet()
         table = await w.table()
         assert table.status == "finished" and table.result is not None
-        lines = [entry.entry.line for entry in await w.host.log(1, None)]
+        lines = [entry.entry.line for entry in await w.host.reading.log(1, None)]
         told = texts(w.channel.last_message)
     assert "An income passed the target." in told
     assert {"roll", "geographic", "history"} <= set(lines)

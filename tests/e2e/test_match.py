@@ -30,7 +30,7 @@ async def test_a_match_survives_a_restart_after_every_third_move(tmp_path: Path)
             await w.restarted()
             await w.quiet()
         assert (await w.table()).status == "finished"
-        entries = await w.host.log(1, None)
+        entries = await w.host.reading.log(1, None)
         assert [entry.entry.seq for entry in entries] == list(range(len(entries)))
 
 
@@ -46,7 +46,7 @@ async def test_the_other_sides_of_the_boards_are_played_by_clicks(tmp_path: Path
         await w.opened("ana", "bruno", "clara", half1="b", half2="b")
         await w.play_on(Random(11))  # with this seed every kind of line occurs
         assert (await w.table()).status == "finished"
-        lines = [entry.entry.line for entry in await w.host.log(1, None)]
+        lines = [entry.entry.line for entry in await w.host.reading.log(1, None)]
         for answered in (" left", " right", " under "):
             assert any(answered in line for line in lines), answered
         assert {"draw", "veto", "allow"} <= set(lines)
@@ -60,4 +60,4 @@ async def test_an_ordinary_bid_is_three_clicks(tmp_path: Path) -> None:
         await member.click(panel, label="Bid 1")
         await member.click(panel, label="Confirm")
         await w.quiet()
-        assert (await w.host.log(1, None))[-1].entry.line == "bid 1"
+        assert (await w.host.reading.log(1, None))[-1].entry.line == "bid 1"

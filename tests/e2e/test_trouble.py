@@ -58,7 +58,7 @@ async def test_a_double_click_on_confirm_is_one_move(tmp_path: Path) -> None:
         await w.opened("ana", "bruno", "clara")
         member, panel = await ready(w)
         await twice(w, member, panel, control(panel, "t.done"))
-        assert [entry.entry.line for entry in await w.host.log(1, None)] == ["start", "bid 1"]
+        assert [entry.entry.line for entry in await w.host.reading.log(1, None)] == ["start", "bid 1"]
         assert "moved on" in texts(panel) or "Played" in texts(panel)
 
 
@@ -85,7 +85,7 @@ async def test_an_old_panel_shows_how_the_table_stands(tmp_path: Path) -> None:
         await w.quiet()
         await member.click(panel, custom_id=control(panel, "t.done"))
         assert "The table moved on" in texts(panel) and "It is not your turn" in texts(panel)
-        assert (await w.host.log(1, None))[-1].entry.line == "bid 3"
+        assert (await w.host.reading.log(1, None))[-1].entry.line == "bid 3"
 
 
 async def test_a_half_made_move_survives_a_restart_and_its_buttons_work(tmp_path: Path) -> None:
@@ -95,7 +95,7 @@ async def test_a_half_made_move_survives_a_restart_and_its_buttons_work(tmp_path
         await w.restarted()
         await member.click(panel, custom_id=control(panel, "t.done"))
         await w.quiet()
-        assert (await w.host.log(1, None))[-1].entry.line == "bid 1"
+        assert (await w.host.reading.log(1, None))[-1].entry.line == "bid 1"
 
 
 async def test_closed_direct_messages_are_explained_and_turns_stay_in_the_channel(tmp_path: Path) -> None:
@@ -106,19 +106,19 @@ async def test_closed_direct_messages_are_explained_and_turns_stay_in_the_channe
         shown = await ana.slash(w.channel, "turns")
         await ana.click(shown.response.message, label="By direct message")
         assert "your direct messages are closed" in texts(shown.response)
-        assert (await w.host.person_settings(ana.id)).turns == "channel"
+        assert (await w.host.people.settings(ana.id)).turns == "channel"
 
 
 async def test_direct_messages_closed_later_bring_the_turn_back_to_the_channel(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         members = w.people("ana", "bruno", "clara")
         for member in members:
-            await w.host.set_person(member.id, PersonSettings("dm"))
+            await w.host.people.choose(member.id, PersonSettings("dm"))
             w.env.inject_error("POST", f"/channels/{member.user.dm_channel.id}/messages", status=403, code=50007, times=None)
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
         assert f"<@{member.id}>" in texts(w.channel.last_message) and "Privacy Settings" in texts(w.channel.last_message)
-        assert (await w.host.person_settings(member.id)).turns == "channel"
+        assert (await w.host.people.settings(member.id)).turns == "channel"
         await w.play_on(Random(1), moves=2)
 
 
@@ -134,7 +134,7 @@ async def test_playing_by_direct_message(tmp_path: Path) -> None:
         await member.user.click(panel, label="Bid 1")
         await member.user.click(member.user.dm_channel.last_message, label="Confirm")
         await w.quiet()
-        assert (await w.host.log(1, None))[-1].entry.line == "bid 1"
+        assert (await w.host.reading.log(1, None))[-1].entry.line == "bid 1"
         assert "Played" in texts(member.user.dm_channel.last_message)
         (following,) = await w.awaited()
         assert "Bid 2" in str(following.user.dm_channel.last_message.components)
@@ -243,15 +243,15 @@ async def test_two_processes_on_one_database(tmp_path: Path) -> None:
         member, panel = await ready(w)
         second = await hosted(tmp_path / "m.db")
         try:
-            await second.move(1, member.id, "bid 5")
+            await second.turns.move(1, member.id, "bid 5")
             await member.click(panel, custom_id=control(panel, "t.done"))
             await w.quiet()
-            assert [entry.entry.line for entry in await w.host.log(1, None)] == ["start", "bid 5"]
+            assert [entry.entry.line for entry in await w.host.reading.log(1, None)] == ["start", "bid 5"]
             assert "moved on" in texts(panel)
             (after,) = await w.awaited()
             await after.slash(w.channel, "move", line="bid 6")
-            assert [entry.entry.line for entry in await second.log(1, None)][-1] in ("bid 5", "bid 6")
-            await second.move(1, (await w.awaited())[0].id, "bid 7")
+            assert [entry.entry.line for entry in await second.reading.log(1, None)][-1] in ("bid 5", "bid 6")
+            await second.turns.move(1, (await w.awaited())[0].id, "bid 7")
         finally:
             await second.close()
 

@@ -74,16 +74,16 @@ class World:
         raise TimeoutError("the tables do not come to rest")
 
     async def _bots_to_move(self) -> bool:
-        tables = await self.host.tables_at(self.guild.id)
+        tables = await self.host.reading.tables_at(self.guild.id)
         return any(table.occupants[seat].bot for table in tables if table.status == "running" for seat in table.to_act)
 
     async def table(self, match: int = 1) -> Table:
         """A table as the host has it."""
-        return await self.host.table(match)
+        return await self.host.reading.table(match)
 
     async def card(self, match: int = 1, room: Any = None) -> Any:
         """The message that is the card of a match."""
-        ref = (await self.host.table(match)).card
+        ref = (await self.host.reading.table(match)).card
         assert ref is not None, "there is no card"
         return next(message for message in (room or self.channel).history() if message.id == ref.message_id)
 
@@ -93,7 +93,7 @@ class World:
 
     async def awaited(self, match: int = 1) -> list[Any]:
         """The members whose turn it is."""
-        table = await self.host.table(match)
+        table = await self.host.reading.table(match)
         people = (table.occupants[seat].person for seat in table.to_act)
         return [self.by_id(person.user_id) for person in people if person is not None]
 
@@ -103,9 +103,9 @@ class World:
         shown = await first.slash(self.channel, "play", game=game, place=place)
         await first.click(shown.response.message, label="Open the table")
         await self.quiet()
-        match = (await self.host.tables_of(first.id))[0].match
+        match = (await self.host.reading.tables_of(first.id))[0].match
         if settings:
-            await self.host.configure(match, first.id, settings=settings)
+            await self.host.tables.configure(match, first.id, settings=settings)
         room = self.channel if place == "channel" else self.channel.threads[0]
         for member in others:
             await member.click(await self.card(match, room), label="Join")
@@ -119,7 +119,7 @@ class World:
 
     async def turn(self, member: Any, match: int = 1) -> Any:
         """The private panel that *My turn* opens."""
-        table = await self.host.table(match)
+        table = await self.host.reading.table(match)
         room = next((thread for thread in self.channel.threads if thread.id == table.place.thread_id), None)
         return (await member.click(await self.card(match, room), label="My turn")).response
 
@@ -157,7 +157,7 @@ class World:
         """A given line by clicks: *My turn*, the controls that lead there, *Confirm*. The number of clicks."""
         panel = await self.turn(member, match)
         count = 1
-        while isinstance(now := await self.host.panel(match, member.id), Asking):
+        while isinstance(now := await self.host.turns.panel(match, member.id), Asking):
             glance = Glance()
             while True:
                 used, meant = click(now, tuple(line.split()), SAY, glance)
@@ -180,9 +180,9 @@ class World:
         moves = 0
         while members := await self.awaited(match):
             member = rng.choice(members)
-            table = await self.host.table(match)
+            table = await self.host.reading.table(match)
             seat = table.seat_of(member.id)
-            live = await self.host._seen(match)
+            live = await self.host.ledger.current(match)
             assert seat is not None and live.rules is not None
             await self.played_line(member, bots.line("greedy", live.rules, live.state, seat, rng), match)
             await self.quiet()

@@ -62,10 +62,10 @@ Opener = Callable[..., Awaitable[Host]]
 
 async def begun(host: Host, *people: Person, bots: tuple[str, ...] = (), game: str = "toy", **more: Any) -> Table:
     """A started match; its first person opened the table."""
-    table = await host.open_table(game, people[0], HALL, bots=bots, seats=len(people) + len(bots), **more)
+    table = await host.tables.open(game, people[0], HALL, bots=bots, seats=len(people) + len(bots), **more)
     for person in people[1:]:
-        await host.join(table.match, person)
-    return await host.start(table.match, people[0].user_id)
+        await host.tables.join(table.match, person)
+    return await host.tables.start(table.match, people[0].user_id)
 
 
 def awaited(table: Table) -> int:
@@ -78,8 +78,8 @@ def awaited(table: Table) -> int:
 async def finished(host: Host, table: Table, rng: Random) -> Table:
     """The match played to its end: people answer their panels at random, the host does the rest."""
     while True:
-        await host.run_due()
-        table = await host.table(table.match)
+        await host.clockwork.run_due()
+        table = await host.reading.table(table.match)
         if table.status != "running":
             return table
         await moved(host, table, rng)
@@ -88,17 +88,17 @@ async def finished(host: Host, table: Table, rng: Random) -> Table:
 async def moved(host: Host, table: Table, rng: Random) -> Played | Ordered:
     """One random move of the first awaited person, by panels."""
     user = awaited(table)
-    panel = await host.panel(table.match, user)
+    panel = await host.turns.panel(table.match, user)
     while isinstance(panel, Asking):
-        panel = await host.answer(panel.ref, user, tuple(random_answer(panel.walk.ask, rng).split()))
+        panel = await host.turns.answer(panel.ref, user, tuple(random_answer(panel.walk.ask, rng).split()))
     assert isinstance(panel, Ready)
-    return await host.confirm(panel.ref, user)
+    return await host.turns.confirm(panel.ref, user)
 
 
 async def to_choice(host: Host, table: Table) -> Table:
     """The auction of a toy match passed by everybody, so that all choose at the same time."""
     while len(table.to_act) == 1:
-        table = (await host.move(table.match, awaited(table), "pass")).table
+        table = (await host.turns.move(table.match, awaited(table), "pass")).table
     return table
 
 
@@ -106,5 +106,5 @@ async def choose(host: Host, table: Table, seat: Seat) -> Table:
     """The person in a seat chooses the lowest card."""
     person = table.occupants[seat].person
     assert person is not None
-    view = await host.view(table.match, seat)
-    return (await host.move(table.match, person.user_id, str(view.hand[0]))).table
+    view = await host.reading.view(table.match, seat)
+    return (await host.turns.move(table.match, person.user_id, str(view.hand[0]))).table

@@ -21,8 +21,8 @@ from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, Refusi
 
 
 async def ready(host: Host, match: int, user: int, line: str) -> Ready:
-    panel = await host.panel(match, user)
-    full = await host.answer(panel.ref, user, tuple(line.split()))  # type: ignore[union-attr]
+    panel = await host.turns.panel(match, user)
+    full = await host.turns.answer(panel.ref, user, tuple(line.split()))  # type: ignore[union-attr]
     assert isinstance(full, Ready)
     return full
 
@@ -35,8 +35,8 @@ async def test_two_confirms_at_once_are_one_move(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     user = awaited(table)
     full = await ready(host, table.match, user, "bid 4")
-    assert await outcomes(host.confirm(full.ref, user), host.confirm(full.ref, user)) == ["Played", "StaleTable"]
-    assert (await host.table(table.match)).seq == 1
+    assert await outcomes(host.turns.confirm(full.ref, user), host.turns.confirm(full.ref, user)) == ["Played", "StaleTable"]
+    assert (await host.reading.table(table.match)).seq == 1
 
 
 async def test_two_hosts_on_one_database_cannot_both_win(opened: Opener) -> None:
@@ -44,53 +44,53 @@ async def test_two_hosts_on_one_database_cannot_both_win(opened: Opener) -> None
     table = await begun(one, ANNE, BEN)
     user = awaited(table)
     full = await ready(one, table.match, user, "bid 4")
-    assert (await other.panel(table.match, user)).ref == full.ref  # type: ignore[union-attr]
-    assert await outcomes(one.confirm(full.ref, user), other.confirm(full.ref, user)) == ["Played", "StaleTable"]
-    loser = one if (await one.table(table.match)).seq == 0 else other
-    assert (await loser.log(table.match, None))[-1].entry.seq == 1
-    await one.move(table.match, ANNE.user_id + BEN.user_id - user, "bid 5")
+    assert (await other.turns.panel(table.match, user)).ref == full.ref  # type: ignore[union-attr]
+    assert await outcomes(one.turns.confirm(full.ref, user), other.turns.confirm(full.ref, user)) == ["Played", "StaleTable"]
+    loser = one if (await one.reading.table(table.match)).seq == 0 else other
+    assert (await loser.reading.log(table.match, None))[-1].entry.seq == 1
+    await one.turns.move(table.match, ANNE.user_id + BEN.user_id - user, "bid 5")
     with pytest.raises(EngineError):
-        await other.move(table.match, user, "bid 5")
-    assert (await other.move(table.match, user, "bid 6")).table.seq == 3
+        await other.turns.move(table.match, user, "bid 5")
+    assert (await other.turns.move(table.match, user, "bid 6")).table.seq == 3
 
 
 async def test_a_panel_drawn_by_one_host_is_answered_by_the_other(opened: Opener) -> None:
     one, other = await opened(), await opened()
     table = await begun(one, ANNE, BEN)
     user = awaited(table)
-    await other.view(table.match, None)
-    table = (await one.move(table.match, user, "bid 2")).table
+    await other.reading.view(table.match, None)
+    table = (await one.turns.move(table.match, user, "bid 2")).table
     second = awaited(table)
     full = await ready(one, table.match, second, "bid 4")
-    assert (await other.confirm(full.ref, second)).table.seq == 2
+    assert (await other.turns.confirm(full.ref, second)).table.seq == 2
 
 
 async def test_two_hosts_filling_one_table_lose_nobody(opened: Opener) -> None:
     one, other = await opened(), await opened()
-    table = await one.open_table("toy", ANNE, HALL)
+    table = await one.tables.open("toy", ANNE, HALL)
     joining = [(one, BEN), (other, CARLA)]
     while joining:
-        found = await asyncio.gather(*(host.join(table.match, person) for host, person in joining), return_exceptions=True)
+        found = await asyncio.gather(*(host.tables.join(table.match, person) for host, person in joining), return_exceptions=True)
         assert all(isinstance(outcome, Table | StaleTable) for outcome in found)
         joining = [who for who, outcome in zip(joining, found, strict=True) if isinstance(outcome, StaleTable)]
     again = await opened()
-    assert {occupant.person for occupant in (await again.table(table.match)).occupants} == {ANNE, BEN, CARLA}
+    assert {occupant.person for occupant in (await again.reading.table(table.match)).occupants} == {ANNE, BEN, CARLA}
 
 
 async def test_a_crash_between_write_and_announcement_loses_no_picture(opened: Opener) -> None:
     host = await opened()
     table = await begun(host, ANNE, BEN)
-    await host.card_posted(table.match, CardRef(2, 500, 1.0, table.edition))
-    assert await host.behind() == ()
-    await host.move(table.match, awaited(table), "bid 4")
+    await host.people.card_posted(table.match, CardRef(2, 500, 1.0, table.edition))
+    assert await host.people.behind() == ()
+    await host.turns.move(table.match, awaited(table), "bid 4")
     again = await opened()
-    assert await again.behind() == (table.match,)
-    newest = await again.table(table.match)
+    assert await again.people.behind() == (table.match,)
+    newest = await again.reading.table(table.match)
     assert newest.card is not None and newest.card.edition == table.edition < newest.edition
-    newest = await again.card_shown(table.match, newest.edition)
-    assert await again.behind() == () and newest.card is not None and newest.card.edition == newest.edition
-    await again.card_shown(table.match, table.edition)
-    assert await again.behind() == ()
+    newest = await again.people.card_shown(table.match, newest.edition)
+    assert await again.people.behind() == () and newest.card is not None and newest.card.edition == newest.edition
+    await again.people.card_shown(table.match, table.edition)
+    assert await again.people.behind() == ()
 
 
 async def test_what_cannot_be_stored_did_not_happen(tmp_path: Path) -> None:
@@ -100,11 +100,11 @@ async def test_what_cannot_be_stored_did_not_happen(tmp_path: Path) -> None:
     table = await begun(host, ANNE, BEN)
     store.refuses = Full("no room")
     with pytest.raises(NotStored) as caught:
-        await host.move(table.match, awaited(table), "bid 4")
+        await host.turns.move(table.match, awaited(table), "bid 4")
     assert dict(caught.value.msg.args)["reason"].key == "play.store.full"  # type: ignore[union-attr]
-    assert (await host.table(table.match)).seq == 0
+    assert (await host.reading.table(table.match)).seq == 0
     store.refuses = None
-    assert (await host.move(table.match, awaited(table), "bid 4")).table.seq == 1
+    assert (await host.turns.move(table.match, awaited(table), "bid 4")).table.seq == 1
     await host.close()
 
 
@@ -120,20 +120,20 @@ async def test_a_move_that_fails_the_audit_is_not_stored(opened: Opener) -> None
     host = await opened(rules=lambda name: Losing())
     table = await begun(host, ANNE, BEN)
     with pytest.raises(PlayError) as caught:
-        await host.move(table.match, awaited(table), f"bid {toy.TOP}")
+        await host.turns.move(table.match, awaited(table), f"bid {toy.TOP}")
     assert caught.value.msg.key == "play.broken"
-    assert (await host.move(table.match, awaited(table), "bid 2")).table.seq == 1
+    assert (await host.turns.move(table.match, awaited(table), "bid 2")).table.seq == 1
 
 
 async def test_a_cancelled_commit_leaves_memory_true_to_the_database(opened: Opener) -> None:
     host = await opened()
     table = await begun(host, ANNE, BEN)
-    task = asyncio.create_task(host.move(table.match, awaited(table), "bid 4"))
+    task = asyncio.create_task(host.turns.move(table.match, awaited(table), "bid 4"))
     await asyncio.sleep(0)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
-    stored = (await host.log(table.match, None))[-1].entry.seq
-    panel = await host.panel(table.match, awaited(await host.table(table.match)))
+    stored = (await host.reading.log(table.match, None))[-1].entry.seq
+    panel = await host.turns.panel(table.match, awaited(await host.reading.table(table.match)))
     assert panel.ref.seq == stored  # type: ignore[union-attr]
 
 
@@ -143,9 +143,9 @@ async def test_memory_holds_so_many_matches_and_the_others_come_back(opened: Ope
     rng = Random(4)
     for table in tables:
         for _ in range(3):
-            table = (await moved(host, await host.table(table.match), rng)).table
+            table = (await moved(host, await host.reading.table(table.match), rng)).table
         await finished(host, table, rng)
-    assert len(host._live) == 2
+    assert len(host.ledger.matches) == 2
 
 
 WRITER = """
@@ -199,7 +199,7 @@ async def test_killing_the_process_loses_nothing_acknowledged(opened: Opener, tm
         newest[match] = max(seq, newest.get(match, 0))
     assert newest
     for match, seq in newest.items():
-        table = await host.table(match)
+        table = await host.reading.table(match)
         assert table.seq >= seq and table.status in ("running", "finished")
-        assert [logged.entry.seq for logged in await host.log(match, None)] == list(range(table.seq + 1))
+        assert [logged.entry.seq for logged in await host.reading.log(match, None)] == list(range(table.seq + 1))
         await finished(host, table, Random(1))

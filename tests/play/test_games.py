@@ -20,11 +20,11 @@ async def test_bots_play_a_whole_match(opened: Opener, game: str) -> None:
     table = await begun(host, ANNE, bots=bots, game=game, settings=registry.rules(game).short)
     seat = table.seat_of(ANNE.user_id)
     assert seat is not None
-    await host.substitute(table.match, ANNE.user_id, seat, "greedy")
-    await host.run_due()
-    table = await host.table(table.match)
+    await host.seats.substitute(table.match, ANNE.user_id, seat, "greedy")
+    await host.clockwork.run_due()
+    table = await host.reading.table(table.match)
     assert table.status == "finished" and table.result is not None
-    assert from_record(await host.record(table.match, ANNE.user_id)).seq == table.seq
+    assert from_record(await host.reading.record(table.match, ANNE.user_id)).seq == table.seq
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -32,15 +32,15 @@ async def test_people_play_by_panels_with_a_restart_on_the_way(opened: Opener, g
     host = await opened()
     seats = registry.rules(game).seats[0]
     table = await begun(host, ANNE, BEN, bots=("random",) * (seats - 2), game=game, settings=registry.rules(game).short)
-    await host.run_due()
+    await host.clockwork.run_due()
     for _ in range(12):
-        table = await host.table(table.match)
+        table = await host.reading.table(table.match)
         if table.status == "running":
             await moved(host, table, Random(table.seq))
-            await host.run_due()
+            await host.clockwork.run_due()
     again = await opened()
-    state = (await host._seen(table.match)).state
-    assert (await again._seen(table.match)).state == state
-    table = await finished(again, await again.table(table.match), Random(6))
+    state = (await host.ledger.current(table.match)).state
+    assert (await again.ledger.current(table.match)).state == state
+    table = await finished(again, await again.reading.table(table.match), Random(6))
     assert table.status == "finished"
-    assert await again.view(table.match, Seat(0)) is not None
+    assert await again.reading.view(table.match, Seat(0)) is not None

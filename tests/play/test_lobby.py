@@ -10,18 +10,18 @@ from engine.core import BadSetting, EngineError
 from play.errors import NoSuchMatch, NotAllowed, TableFull
 from play.feed import Change
 from play.host import Host
-from play.lobby import OPENED
 from play.names import names
+from play.tables import OPENED
 from play.types import Occupant, Person, Place
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, Opener, begun, finished
 
 
 async def test_a_table_is_opened_joined_and_started_with_seats_drawn(host: Host) -> None:
-    table = await host.open_table("toy", ANNE, HALL)
+    table = await host.tables.open("toy", ANNE, HALL)
     assert (table.status, table.occupants, table.seats_wanted) == ("open", (Occupant(ANNE),), (2, 4))
-    await host.join(table.match, BEN)
-    await host.join(table.match, CARLA)
-    table = await host.start(table.match, ANNE.user_id)
+    await host.tables.join(table.match, BEN)
+    await host.tables.join(table.match, CARLA)
+    table = await host.tables.start(table.match, ANNE.user_id)
     assert table.status == "running"
     assert sorted(occupant.person.user_id for occupant in table.occupants if occupant.person) == [11, 12, 13]
     assert table.to_act == (0,) and table.seq == 0 and table.seed is None and table.commitment is not None
@@ -33,129 +33,133 @@ async def test_every_order_of_seats_comes_up(host: Host) -> None:
 
 
 async def test_a_person_joins_once(host: Host) -> None:
-    table = await host.open_table("toy", ANNE, HALL)
-    await host.join(table.match, BEN)
-    assert len((await host.join(table.match, BEN)).occupants) == 2
+    table = await host.tables.open("toy", ANNE, HALL)
+    await host.tables.join(table.match, BEN)
+    assert len((await host.tables.join(table.match, BEN)).occupants) == 2
 
 
 async def test_a_full_table_takes_nobody(host: Host) -> None:
-    table = await host.open_table("toy", ANNE, HALL, seats=2, bots=("random",))
+    table = await host.tables.open("toy", ANNE, HALL, seats=2, bots=("random",))
     with pytest.raises(TableFull):
-        await host.join(table.match, BEN)
+        await host.tables.join(table.match, BEN)
     with pytest.raises(TableFull):
-        await host.add_bot(table.match, ANNE.user_id, "greedy")
+        await host.tables.add_bot(table.match, ANNE.user_id, "greedy")
 
 
 async def test_a_table_by_invitation_takes_the_invited_only(host: Host) -> None:
-    table = await host.open_table("toy", ANNE, HALL, invited=(BEN.user_id,))
+    table = await host.tables.open("toy", ANNE, HALL, invited=(BEN.user_id,))
     with pytest.raises(NotAllowed):
-        await host.join(table.match, CARLA)
-    assert len((await host.join(table.match, BEN)).occupants) == 2
+        await host.tables.join(table.match, CARLA)
+    assert len((await host.tables.join(table.match, BEN)).occupants) == 2
 
 
 async def test_an_opener_who_leaves_hands_the_table_on_and_the_last_one_closes_it(host: Host) -> None:
-    table = await host.open_table("toy", ANNE, HALL, bots=("random",))
-    await host.join(table.match, BEN)
-    table = await host.leave(table.match, ANNE.user_id)
+    table = await host.tables.open("toy", ANNE, HALL, bots=("random",))
+    await host.tables.join(table.match, BEN)
+    table = await host.tables.leave(table.match, ANNE.user_id)
     assert table.opener_id == BEN.user_id and table.status == "open"
-    assert (await host.leave(table.match, BEN.user_id)).status == "closed"
+    assert (await host.tables.leave(table.match, BEN.user_id)).status == "closed"
 
 
 async def test_only_the_opener_decides(host: Host) -> None:
-    match = (await host.open_table("toy", ANNE, HALL)).match
-    await host.join(match, BEN)
+    match = (await host.tables.open("toy", ANNE, HALL)).match
+    await host.tables.join(match, BEN)
     for refused in (
-        host.start(match, BEN.user_id),
-        host.remove_seat(match, BEN.user_id, 0),
-        host.add_bot(match, BEN.user_id, "random"),
-        host.close_table(match, BEN.user_id),
-        host.configure(match, BEN.user_id, pace="1d"),
+        host.tables.start(match, BEN.user_id),
+        host.tables.remove(match, BEN.user_id, 0),
+        host.tables.add_bot(match, BEN.user_id, "random"),
+        host.tables.close(match, BEN.user_id),
+        host.tables.configure(match, BEN.user_id, pace="1d"),
     ):
         with pytest.raises(NotAllowed):
             await refused
-    assert len((await host.remove_seat(match, ANNE.user_id, 1)).occupants) == 1
+    assert len((await host.tables.remove(match, ANNE.user_id, 1)).occupants) == 1
 
 
 async def test_presets_follow_their_setting_unless_chosen(host: Host) -> None:
-    table = await host.open_table("toy", ANNE, HALL)
-    table = await host.configure(table.match, ANNE.user_id, settings={"length": "long"})
+    table = await host.tables.open("toy", ANNE, HALL)
+    table = await host.tables.configure(table.match, ANNE.user_id, settings={"length": "long"})
     assert table.settings == {"length": "long", "cards": "many"}
-    table = await host.configure(table.match, ANNE.user_id, settings={"length": "long", "cards": "few"}, seats=(2, 3), pace="3d")
+    table = await host.tables.configure(table.match, ANNE.user_id, settings={"length": "long", "cards": "few"}, seats=(2, 3), pace="3d")
     assert (table.settings["cards"], table.seats_wanted, table.pace) == ("few", (2, 3), "3d")
 
 
 async def test_bad_choices_are_refused_and_change_nothing(host: Host) -> None:
-    table = await host.open_table("toy", ANNE, HALL)
-    await host.join(table.match, BEN)
-    await host.join(table.match, CARLA)
+    table = await host.tables.open("toy", ANNE, HALL)
+    await host.tables.join(table.match, BEN)
+    await host.tables.join(table.match, CARLA)
     for refused in (
-        host.configure(table.match, ANNE.user_id, settings={"cards": "none"}),
-        host.configure(table.match, ANNE.user_id, seats=9),
-        host.configure(table.match, ANNE.user_id, seats=2),
-        host.configure(table.match, ANNE.user_id, pace="1h"),
-        host.add_bot(table.match, ANNE.user_id, "genius"),
-        host.open_table("nothing", ANNE, HALL),
+        host.tables.configure(table.match, ANNE.user_id, settings={"cards": "none"}),
+        host.tables.configure(table.match, ANNE.user_id, seats=9),
+        host.tables.configure(table.match, ANNE.user_id, seats=2),
+        host.tables.configure(table.match, ANNE.user_id, pace="1h"),
+        host.tables.add_bot(table.match, ANNE.user_id, "genius"),
+        host.tables.open("nothing", ANNE, HALL),
     ):
         with pytest.raises(EngineError):
             await refused
-    assert (await host.table(table.match)).settings == table.settings
+    assert (await host.reading.table(table.match)).settings == table.settings
     with pytest.raises(BadSetting):
-        await host.open_table("toy", ANNE, HALL, settings={"colour": "red"})
+        await host.tables.open("toy", ANNE, HALL, settings={"colour": "red"})
 
 
 async def test_a_match_needs_its_players(host: Host) -> None:
-    table = await host.open_table("toy", ANNE, HALL, seats=3)
-    await host.join(table.match, BEN)
+    table = await host.tables.open("toy", ANNE, HALL, seats=3)
+    await host.tables.join(table.match, BEN)
     with pytest.raises(NotAllowed) as caught:
-        await host.start(table.match, ANNE.user_id)
+        await host.tables.start(table.match, ANNE.user_id)
     assert caught.value.msg.key == "play.seats-open"
 
 
 async def test_one_person_opens_so_many_tables_and_no_more(host: Host) -> None:
     for _ in range(OPENED):
-        await host.open_table("toy", ANNE, HALL)
+        await host.tables.open("toy", ANNE, HALL)
     with pytest.raises(NotAllowed):
-        await host.open_table("toy", ANNE, HALL)
-    await host.open_table("toy", BEN, HALL)
+        await host.tables.open("toy", ANNE, HALL)
+    await host.tables.open("toy", BEN, HALL)
 
 
 async def test_a_started_match_is_not_joined_left_or_closed_over_others(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
-    for refused in (host.join(table.match, CARLA), host.leave(table.match, BEN.user_id), host.close_table(table.match, ANNE.user_id)):
+    for refused in (
+        host.tables.join(table.match, CARLA),
+        host.tables.leave(table.match, BEN.user_id),
+        host.tables.close(table.match, ANNE.user_id),
+    ):
         with pytest.raises(NotAllowed):
             await refused
 
 
 async def test_who_plays_with_bots_alone_may_close_the_match(host: Host) -> None:
     table = await begun(host, ANNE, bots=("random",))
-    table = await host.close_table(table.match, ANNE.user_id)
+    table = await host.tables.close(table.match, ANNE.user_id)
     assert table.status == "closed" and table.seed is not None
 
 
 async def test_tables_are_found_by_person_and_place(host: Host) -> None:
-    here = await host.open_table("toy", ANNE, HALL)
-    there = await host.open_table("toy", BEN, Place(1, 3))
-    await host.join(there.match, ANNE)
-    await host.moved(there.match, Place(1, 3, 77))
-    gone = await host.open_table("toy", ANNE, HALL)
-    await host.close_table(gone.match, ANNE.user_id)
-    assert [table.match for table in await host.tables_of(ANNE.user_id)] == [here.match, there.match]
-    assert [table.match for table in await host.tables_in(2)] == [here.match]
-    assert [table.match for table in await host.tables_in(77)] == [there.match]
-    assert [table.match for table in await host.tables_at(1)] == [here.match, there.match]
-    assert [table.match for table in await host.tables_of(ANNE.user_id, ("closed",))] == [gone.match]
+    here = await host.tables.open("toy", ANNE, HALL)
+    there = await host.tables.open("toy", BEN, Place(1, 3))
+    await host.tables.join(there.match, ANNE)
+    await host.tables.move_to(there.match, Place(1, 3, 77))
+    gone = await host.tables.open("toy", ANNE, HALL)
+    await host.tables.close(gone.match, ANNE.user_id)
+    assert [table.match for table in await host.reading.tables_of(ANNE.user_id)] == [here.match, there.match]
+    assert [table.match for table in await host.reading.tables_in(2)] == [here.match]
+    assert [table.match for table in await host.reading.tables_in(77)] == [there.match]
+    assert [table.match for table in await host.reading.tables_at(1)] == [here.match, there.match]
+    assert [table.match for table in await host.reading.tables_of(ANNE.user_id, ("closed",))] == [gone.match]
     with pytest.raises(NoSuchMatch):
-        await host.table(999)
+        await host.reading.table(999)
 
 
 async def test_a_rematch_is_one_table_for_the_same_people(host: Host) -> None:
     table = await finished(host, await begun(host, ANNE, BEN, bots=("random",), pace="7d"), Random(2))
     with pytest.raises(NotAllowed):
-        await host.rematch(table.match, DAN)
-    again = await host.rematch(table.match, BEN)
+        await host.tables.rematch(table.match, DAN)
+    again = await host.tables.rematch(table.match, BEN)
     assert again.match != table.match and again.opener_id == BEN.user_id and again.pace == "7d"
     assert [occupant.bot for occupant in again.occupants] == [None, "random"]
-    joined = await host.rematch(table.match, ANNE)
+    joined = await host.tables.rematch(table.match, ANNE)
     assert joined.match == again.match and joined.seat_of(ANNE.user_id) is not None
 
 
@@ -170,15 +174,15 @@ async def test_every_visible_change_is_a_new_edition_and_is_announced(opened: Op
 
     host.feed.subscribe(fail)
     host.feed.subscribe(hear)
-    table = await host.open_table("toy", ANNE, HALL)
-    await host.join(table.match, BEN)
-    await host.start(table.match, ANNE.user_id)
+    table = await host.tables.open("toy", ANNE, HALL)
+    await host.tables.join(table.match, BEN)
+    await host.tables.start(table.match, ANNE.user_id)
     await host.feed.drained()
     assert [change.edition for change in heard] == [1, 2, 3]
     assert heard[-1].topics == {"table", "entry"}
 
 
 async def test_people_of_the_same_name_are_told_apart(host: Host) -> None:
-    table = await host.open_table("toy", ANNE, HALL, bots=("random", "greedy"))
-    table = await host.join(table.match, Person(99, "Anne"))
+    table = await host.tables.open("toy", ANNE, HALL, bots=("random", "greedy"))
+    table = await host.tables.join(table.match, Person(99, "Anne"))
     assert names(table, lambda msg: str(getattr(msg, "key", msg))) == ("Anne 1", "play.bot.numbered 1", "play.bot.numbered 2", "Anne 2")

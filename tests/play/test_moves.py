@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -34,173 +36,217 @@ async def to_form(host: Host, table: Table) -> Table:
 async def test_a_move_is_made_answer_by_answer(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     user = awaited(table)
-    panel = asking(await host.panel(table.match, user))
+    panel = asking(await host.turns.panel(table.match, user))
     assert (panel.steps, panel.can_back, panel.ref.rev) == ((), False, 0)
-    panel = asking(await host.answer(panel.ref, user, ("bid",)))
+    panel = asking(await host.turns.answer(panel.ref, user, ("bid",)))
     assert (panel.steps, panel.can_back) == (("bid",), True)
-    full = ready(await host.answer(panel.ref, user, ("4",)))
+    full = ready(await host.turns.answer(panel.ref, user, ("4",)))
     assert (full.line, full.shown, full.path) == ("bid 4", "bid 4", ("bid", "4"))
-    played = await host.confirm(full.ref, user)
+    played = await host.turns.confirm(full.ref, user)
     assert isinstance(played, Played)
     assert (played.entry.line, played.table.seq, played.table.to_act) == ("bid 4", 1, (1,))
-    assert isinstance(await host.panel(table.match, user), Waiting)
+    assert isinstance(await host.turns.panel(table.match, user), Waiting)
 
 
 async def test_a_turn_that_can_be_one_thing_only_is_ready_at_once(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
-    opening = asking(await host.panel(table.match, awaited(table)))
+    opening = asking(await host.turns.panel(table.match, awaited(table)))
     assert opening.steps == ()
-    await host.move(table.match, awaited(table), "bid 9")
-    table = await host.table(table.match)
-    only = ready(await host.panel(table.match, awaited(table)))  # nobody can bid more
+    await host.turns.move(table.match, awaited(table), "bid 9")
+    table = await host.reading.table(table.match)
+    only = ready(await host.turns.panel(table.match, awaited(table)))  # nobody can bid more
     assert only.line == "pass" and only.only == Msg("core.ask.text", text="pass")
     other = await begun(host, ANNE, BEN)
-    chosen = ready(await host.answer(asking(await host.panel(other.match, awaited(other))).ref, awaited(other), ("pass",)))
+    chosen = ready(await host.turns.answer(asking(await host.turns.panel(other.match, awaited(other))).ref, awaited(other), ("pass",)))
     assert chosen.only is None, "this one was chosen among several"
 
 
 async def test_back_and_start_over(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     user = awaited(table)
-    panel = asking(await host.panel(table.match, user))
-    panel = asking(await host.answer(panel.ref, user, ("bid",)))
-    full = ready(await host.answer(panel.ref, user, ("4",)))
-    panel = asking(await host.back(full.ref, user))
+    panel = asking(await host.turns.panel(table.match, user))
+    panel = asking(await host.turns.answer(panel.ref, user, ("bid",)))
+    full = ready(await host.turns.answer(panel.ref, user, ("4",)))
+    panel = asking(await host.turns.back(full.ref, user))
     assert panel.steps == ("bid",)
-    full = ready(await host.answer(panel.ref, user, ("5",)))
-    assert asking(await host.restart(full.ref, user)).steps == ()
+    full = ready(await host.turns.answer(panel.ref, user, ("5",)))
+    assert asking(await host.turns.restart(full.ref, user)).steps == ()
 
 
 async def test_back_takes_a_whole_ready_answer_back(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     user = awaited(table)
-    panel = asking(await host.panel(table.match, user))
-    full = ready(await host.answer(panel.ref, user, ("bid", "4")))
-    assert asking(await host.back(full.ref, user)).steps == ()
+    panel = asking(await host.turns.panel(table.match, user))
+    full = ready(await host.turns.answer(panel.ref, user, ("bid", "4")))
+    assert asking(await host.turns.back(full.ref, user)).steps == ()
 
 
 async def test_an_answer_that_is_not_offered_changes_nothing(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     user = awaited(table)
-    panel = asking(await host.panel(table.match, user))
+    panel = asking(await host.turns.panel(table.match, user))
     with pytest.raises(IllegalLine):
-        await host.answer(panel.ref, user, ("sing",))
-    assert asking(await host.panel(table.match, user)).ref == panel.ref
+        await host.turns.answer(panel.ref, user, ("sing",))
+    assert asking(await host.turns.panel(table.match, user)).ref == panel.ref
 
 
 async def test_a_double_click_is_one_move(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     user = awaited(table)
-    panel = asking(await host.panel(table.match, user))
-    full = ready(await host.answer(panel.ref, user, ("bid", "4")))
+    panel = asking(await host.turns.panel(table.match, user))
+    full = ready(await host.turns.answer(panel.ref, user, ("bid", "4")))
     with pytest.raises(StaleTable):
-        await host.answer(panel.ref, user, ("bid", "4"))
-    await host.confirm(full.ref, user)
+        await host.turns.answer(panel.ref, user, ("bid", "4"))
+    await host.turns.confirm(full.ref, user)
     with pytest.raises(StaleTable):
-        await host.confirm(full.ref, user)
-    assert (await host.table(table.match)).seq == 1
+        await host.turns.confirm(full.ref, user)
+    assert (await host.reading.table(table.match)).seq == 1
 
 
-async def test_a_panel_of_an_older_position_is_stale_and_the_draft_is_kept(host: Host) -> None:
+async def test_people_who_choose_at_the_same_time_never_collide(host: Host) -> None:
     table = await to_choice(host, await begun(host, ANNE, BEN, CARLA))
-    first, second = (table.occupants[seat].person for seat in (0, 1))
-    assert first is not None and second is not None
-    panel = asking(await host.panel(table.match, first.user_id))
-    card = (await host.view(table.match, panel.ref.seat)).hand[1]
-    full = ready(await host.answer(panel.ref, first.user_id, (str(card),)))
+    panels: list[tuple[int, Ready]] = []
+    for seat in table.to_act:
+        person = table.occupants[seat].person
+        assert person is not None
+        card = (await host.reading.view(table.match, seat)).hand[1]
+        panel = asking(await host.turns.panel(table.match, person.user_id))
+        panels.append((person.user_id, ready(await host.turns.answer(panel.ref, person.user_id, (str(card),)))))
+    found = await asyncio.gather(*(host.turns.confirm(full.ref, user) for user, full in panels))
+    assert [played.table.seq for played in found] == [table.seq + 1, table.seq + 2, table.seq + 3]
+    for user, full in panels:
+        with pytest.raises(StaleTable):
+            await host.turns.confirm(full.ref, user)
+
+
+async def test_a_draft_goes_on_while_others_choose(host: Host) -> None:
+    table = await to_choice(host, await begun(host, ANNE, BEN, CARLA))
+    first = table.occupants[0].person
+    assert first is not None
+    panel = asking(await host.turns.panel(table.match, first.user_id))
     await choose(host, table, table.to_act[1])
+    card = (await host.reading.view(table.match, panel.ref.seat)).hand[1]
+    full = ready(await host.turns.answer(panel.ref, first.user_id, (str(card),)))
+    assert full.line == str(card) and full.shown == "*"
+    await host.turns.confirm(full.ref, first.user_id)
+
+
+async def test_a_panel_whose_questions_changed_is_stale(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    user = awaited(table)
+    panel = asking(await host.turns.panel(table.match, user))
+    full = ready(await host.turns.answer(panel.ref, user, ("bid", "4")))
+    table = (await host.turns.confirm(full.ref, user)).table
+    table = (await host.turns.move(table.match, awaited(table), "bid 6")).table
+    assert awaited(table) == user
+    for old in (panel, full):
+        with pytest.raises(StaleTable):
+            await host.turns.confirm(old.ref, user)
+        with pytest.raises(StaleTable):
+            await host.turns.answer(old.ref, user, ("bid",))
+    now = asking(await host.turns.panel(table.match, user))
     with pytest.raises(StaleTable):
-        await host.confirm(full.ref, first.user_id)
-    again = ready(await host.panel(table.match, first.user_id))
-    assert again.line == str(card) and again.shown == "*"
-    await host.confirm(again.ref, first.user_id)
+        await host.turns.answer(replace(now.ref, seq=0, asked=full.ref.asked), user, ("bid",))
+    assert asking(await host.turns.answer(replace(now.ref, seq=0), user, ("bid",))).steps == ("bid",)
+
+
+async def test_a_late_second_click_never_plays_the_next_turn_of_the_same_kind(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    table = await to_choice(host, table)
+    for person in (ANNE.user_id, BEN.user_id):
+        panel = asking(await host.turns.panel(table.match, person))
+        card = (await host.reading.view(table.match, panel.ref.seat)).hand[0]
+        full = ready(await host.turns.answer(panel.ref, person, (str(card),)))
+        table = (await host.turns.confirm(full.ref, person)).table
+    again = asking(await host.turns.panel(table.match, awaited(table)))
+    assert again.ref.rev > 0, "each move spends the draft, so that no panel of before has its revision"
 
 
 async def test_a_panel_belongs_to_its_person(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     user = awaited(table)
     other = ANNE.user_id + BEN.user_id - user
-    panel = asking(await host.panel(table.match, user))
+    panel = asking(await host.turns.panel(table.match, user))
     with pytest.raises(NotAllowed):
-        await host.answer(panel.ref, other, ("pass",))
+        await host.turns.answer(panel.ref, other, ("pass",))
     with pytest.raises(NotSeated):
-        await host.confirm(panel.ref, DAN.user_id)
+        await host.turns.confirm(panel.ref, DAN.user_id)
     with pytest.raises(NotYourTurn):
-        await host.move(table.match, other, "pass")
-    assert isinstance(await host.panel(table.match, DAN.user_id), Spectating)
+        await host.turns.move(table.match, other, "pass")
+    assert isinstance(await host.turns.panel(table.match, DAN.user_id), Spectating)
 
 
 async def test_an_unfinished_draft_cannot_be_confirmed(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     user = awaited(table)
-    panel = asking(await host.panel(table.match, user))
-    panel = asking(await host.answer(panel.ref, user, ("bid",)))
+    panel = asking(await host.turns.panel(table.match, user))
+    panel = asking(await host.turns.answer(panel.ref, user, ("bid",)))
     with pytest.raises(DraftGone):
-        await host.confirm(panel.ref, user)
+        await host.turns.confirm(panel.ref, user)
 
 
 async def test_a_form_is_filled_in_any_order_and_mended(host: Host) -> None:
     table = await to_form(host, await begun(host, ANNE, BEN))
     user = awaited(table)
-    panel = asking(await host.panel(table.match, user))
+    panel = asking(await host.turns.panel(table.match, user))
     assert panel.walk.filled == ("?", "?")
-    panel = asking(await host.fill(panel.ref, user, "keep", "-"))
+    panel = asking(await host.turns.fill(panel.ref, user, "keep", "-"))
     assert panel.steps == ("keep=-",)
-    panel = asking(await host.fill(panel.ref, user, "word", "land"))
+    panel = asking(await host.turns.fill(panel.ref, user, "word", "land"))
     assert panel.walk.problem is not None and panel.walk.filled == ("land", "-")
-    full = ready(await host.fill(panel.ref, user, "word", "ahoy"))
+    full = ready(await host.turns.fill(panel.ref, user, "word", "ahoy"))
     assert full.line == "word=ahoy keep=-"
-    panel = asking(await host.back(full.ref, user))
+    panel = asking(await host.turns.back(full.ref, user))
     assert panel.walk.filled == ("ahoy", "?")
     with pytest.raises(IllegalLine):
-        await host.fill(panel.ref, user, "word", "war")
+        await host.turns.fill(panel.ref, user, "word", "war")
     with pytest.raises(IllegalLine) as refused:
-        await host.move(table.match, user, "word=land keep=-")
+        await host.turns.move(table.match, user, "word=land keep=-")
     assert refused.value.msg.key != "core.line.short", "a typed line is told why its answers cannot stand together"
 
 
 async def test_a_typed_line_is_a_move_and_the_same_command_twice_is_one(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     user = awaited(table)
-    played = await host.move(table.match, user, "  BID   3 ", once="77")
+    played = await host.turns.move(table.match, user, "  BID   3 ", once="77")
     assert played.entry.line == "bid 3"
-    table = (await host.move(table.match, awaited(played.table), "bid 4")).table
+    table = (await host.turns.move(table.match, awaited(played.table), "bid 4")).table
     with pytest.raises(StaleTable):
-        await host.move(table.match, user, "bid 5", once="77")
-    assert (await host.table(table.match)).seq == 2
-    assert (await host.move(table.match, user, "bid 5", once="78")).table.seq == 3
+        await host.turns.move(table.match, user, "bid 5", once="77")
+    assert (await host.reading.table(table.match)).seq == 2
+    assert (await host.turns.move(table.match, user, "bid 5", once="78")).table.seq == 3
 
 
 @pytest.mark.parametrize("line", ["", "bid", "bid 99", "bid 3 3", "pass pass", "x" * 500])
 async def test_a_wrong_line_is_refused_with_a_reason(host: Host, line: str) -> None:
     table = await begun(host, ANNE, BEN)
     with pytest.raises(EngineError) as caught:
-        await host.move(table.match, awaited(table), line)
+        await host.turns.move(table.match, awaited(table), line)
     assert caught.value.msg.key.startswith("core.")
-    assert (await host.table(table.match)).seq == 0
+    assert (await host.reading.table(table.match)).seq == 0
 
 
 async def test_lines_are_completed_from_the_own_asks(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     user = awaited(table)
-    assert [line for line, _ in await host.completions(table.match, user, "")] == ["bid", "pass"]
-    assert [line for line, _ in await host.completions(table.match, user, "p")] == ["pass"]
-    assert [line for line, _ in await host.completions(table.match, user, "bid ")] == [f"bid {n}" for n in range(1, 10)]
-    assert [line for line, _ in await host.completions(table.match, user, "pass ")] == ["pass"]
-    assert await host.completions(table.match, user, "nonsense 3 ") == ()
-    assert await host.completions(table.match, ANNE.user_id + BEN.user_id - user, "") == ()
-    assert await host.completions(table.match, DAN.user_id, "") == ()
+    assert [line for line, _ in await host.turns.completions(table.match, user, "")] == ["bid", "pass"]
+    assert [line for line, _ in await host.turns.completions(table.match, user, "p")] == ["pass"]
+    assert [line for line, _ in await host.turns.completions(table.match, user, "bid ")] == [f"bid {n}" for n in range(1, 10)]
+    assert [line for line, _ in await host.turns.completions(table.match, user, "pass ")] == ["pass"]
+    assert await host.turns.completions(table.match, user, "nonsense 3 ") == ()
+    assert await host.turns.completions(table.match, ANNE.user_id + BEN.user_id - user, "") == ()
+    assert await host.turns.completions(table.match, DAN.user_id, "") == ()
 
 
 async def test_forms_and_sets_of_cards_are_completed(host: Host) -> None:
     table = await to_form(host, await begun(host, ANNE, BEN))
     user = awaited(table)
-    hand = (await host.view(table.match, table.to_act[0])).hand
-    lines = [line for line, _ in await host.completions(table.match, user, "word=")]
+    hand = (await host.reading.view(table.match, table.to_act[0])).hand
+    lines = [line for line, _ in await host.turns.completions(table.match, user, "word=")]
     assert lines == ["word=ahoy", "word=land"]
-    lines = [line for line, _ in await host.completions(table.match, user, "word=ahoy keep=")]
+    lines = [line for line, _ in await host.turns.completions(table.match, user, "word=ahoy keep=")]
     assert lines == [f"word=ahoy keep={card}" for card in hand]
-    lines = [line for line, _ in await host.completions(table.match, user, f"word=ahoy keep={hand[0]}+")]
+    lines = [line for line, _ in await host.turns.completions(table.match, user, f"word=ahoy keep={hand[0]}+")]
     assert lines == [f"word=ahoy keep={hand[0]}+{card}" for card in hand[1:]]
 
 
@@ -208,17 +254,17 @@ async def test_a_half_made_move_survives_a_restart(opened: Opener) -> None:
     host = await opened()
     table = await begun(host, ANNE, BEN)
     user = awaited(table)
-    panel = asking(await host.panel(table.match, user))
-    panel = asking(await host.answer(panel.ref, user, ("bid",)))
+    panel = asking(await host.turns.panel(table.match, user))
+    panel = asking(await host.turns.answer(panel.ref, user, ("bid",)))
     again = await opened()
-    assert await again.panel(table.match, user) == panel
-    assert ready(await again.answer(panel.ref, user, ("4",))).line == "bid 4"
+    assert await again.turns.panel(table.match, user) == panel
+    assert ready(await again.turns.answer(panel.ref, user, ("4",))).line == "bid 4"
 
 
 async def test_after_the_end_everybody_sees_the_result(host: Host) -> None:
     table = await finished(host, await begun(host, ANNE, BEN), Random(5))
     assert table.result is not None and table.seed is not None
-    panel = await host.panel(table.match, DAN.user_id)
+    panel = await host.turns.panel(table.match, DAN.user_id)
     assert panel == Over(table.match, table.result)
     with pytest.raises(NotAllowed):
-        await host.move(table.match, ANNE.user_id, "pass")
+        await host.turns.move(table.match, ANNE.user_id, "pass")

@@ -24,48 +24,48 @@ async def test_a_new_name_is_stored_once_and_survives_a_restart(opened: Opener) 
     host = await opened()
     table = await begun(host, ANNE, BEN)
     user = awaited(table)
-    panel = await host.panel(table.match, user)
-    before = await host._store.revision(table.match)
+    panel = await host.turns.panel(table.match, user)
+    before = await host.ledger.store.revision(table.match)
     for person in (ANNE, RENAMED, RENAMED, DAN):
-        await host.named(table.match, person)
-    assert before is not None and await host._store.revision(table.match) == before + 1
+        await host.people.refresh_name(table.match, person)
+    assert before is not None and await host.ledger.store.revision(table.match) == before + 1
     again = await opened()
-    told = await again.table(table.match)
+    told = await again.reading.table(table.match)
     assert told.occupants[told.seat_of(ANNE.user_id) or 0].person == RENAMED
     assert (told.status, told.seq, told.edition) == ("running", table.seq, table.edition + 1)
-    await again.answer(panel.ref, user, ("pass",))  # type: ignore[union-attr]
+    await again.turns.answer(panel.ref, user, ("pass",))  # type: ignore[union-attr]
 
 
 async def test_the_names_of_a_table_that_is_over_stay(host: Host) -> None:
     table = await begun(host, ANNE, bots=("random",))
-    closed = await host.close_table(table.match, ANNE.user_id)
-    await host.named(table.match, RENAMED)
-    assert await host.table(table.match) == closed
+    closed = await host.tables.close(table.match, ANNE.user_id)
+    await host.people.refresh_name(table.match, RENAMED)
+    assert await host.reading.table(table.match) == closed
 
 
 async def test_a_name_that_cannot_be_stored_is_in_nobodys_way(tmp_path: Path) -> None:
     store = Refusing(tmp_path / "full.db")
     host = Host(store, rules=rules)
     await host.open(ticking=False)
-    table = await host.open_table("toy", ANNE, HALL)
+    table = await host.tables.open("toy", ANNE, HALL)
     store.refuses = Full("no room")
-    await host.named(table.match, RENAMED)
-    assert (await host.table(table.match)).occupants[0].person == ANNE
+    await host.people.refresh_name(table.match, RENAMED)
+    assert (await host.reading.table(table.match)).occupants[0].person == ANNE
     await host.close()
 
 
 @pytest.mark.parametrize(("guild", "name"), [(HALL.guild_id, RENAMED.name), (None, ANNE.name), (77, ANNE.name)])
 async def test_people_are_called_as_where_the_table_is(host: Host, guild: int | None, name: str) -> None:
-    table = await host.open_table("toy", ANNE, HALL)
+    table = await host.tables.open("toy", ANNE, HALL)
     pictures: Any = Pictures.__new__(Pictures)
     interaction: Any = SimpleNamespace(guild_id=guild, user=SimpleNamespace(id=ANNE.user_id, display_name=RENAMED.name))
     await House(host, pictures).met(interaction, table.match)
-    occupant = (await host.table(table.match)).occupants[0]
+    occupant = (await host.reading.table(table.match)).occupants[0]
     assert occupant.person is not None and occupant.person.name == name
 
 
 async def test_bots_are_told_apart_by_a_number_in_front(host: Host) -> None:
-    one = await host.open_table("toy", ANNE, HALL, bots=("greedy",))
+    one = await host.tables.open("toy", ANNE, HALL, bots=("greedy",))
     assert names(one, speaker()) == ("Anne", "Bot (greedy)")
-    several = await host.open_table("toy", ANNE, HALL, bots=("greedy", "random", "greedy"))
+    several = await host.tables.open("toy", ANNE, HALL, bots=("greedy", "random", "greedy"))
     assert names(several, speaker()) == ("Anne", "Bot 1 (greedy)", "Bot 2 (random)", "Bot 3 (greedy)")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,6 +15,7 @@ from play.clock import AT_ONCE, Delays
 from play.errors import NotAllowed, NotSeated
 from play.feed import Change
 from play.host import Host
+from play.plans import order_key
 from play.types import Asking, Ordered, Person, Ready, Table, Waiting
 from store.errors import Busy
 from tests.play import toy
@@ -30,11 +32,11 @@ def sitting(table: Table, seat: int) -> Person:
 
 async def limit(host: Host, table: Table, seat: int, top: int) -> Ordered:
     user = sitting(table, seat).user_id
-    panel = await host.panel(table.match, user, "order")
+    panel = await host.turns.panel(table.match, user, "order")
     assert isinstance(panel, Asking)
-    ready = await host.answer(panel.ref, user, ("limit", str(top)))
+    ready = await host.turns.answer(panel.ref, user, ("limit", str(top)))
     assert isinstance(ready, Ready) and ready.order is not None
-    ordered = await host.confirm(ready.ref, user)
+    ordered = await host.turns.confirm(ready.ref, user)
     assert isinstance(ordered, Ordered)
     return ordered
 
@@ -42,12 +44,12 @@ async def limit(host: Host, table: Table, seat: int, top: int) -> Ordered:
 async def test_a_limit_bid_raises_by_the_least_and_passes_above(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     await limit(host, table, 1, 4)
-    await host.move(table.match, sitting(table, 0).user_id, "bid 2")
-    await host.run_due()
-    assert (await host.log(table.match, None))[-1].entry.line == "bid 3"
-    await host.move(table.match, sitting(table, 0).user_id, "bid 6")
-    await host.run_due()
-    assert [logged.entry.line for logged in await host.log(table.match, None)] == ["start", "bid 2", "bid 3", "bid 6", "pass"]
+    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
+    await host.clockwork.run_due()
+    assert (await host.reading.log(table.match, None))[-1].entry.line == "bid 3"
+    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 6")
+    await host.clockwork.run_due()
+    assert [logged.entry.line for logged in await host.reading.log(table.match, None)] == ["start", "bid 2", "bid 3", "bid 6", "pass"]
 
 
 async def test_the_answer_comes_after_a_varying_delay(opened: Opener, clock: HandClock) -> None:
@@ -57,17 +59,17 @@ async def test_the_answer_comes_after_a_varying_delay(opened: Opener, clock: Han
         table = await begun(host, ANNE, BEN)
         await limit(host, table, 1, 4)
         before = clock.now()
-        await host.move(table.match, sitting(table, 0).user_id, "bid 2")
-        await host.run_due()
-        assert (await host.table(table.match)).seq == 1
-        due = await host._store.next_due()
+        await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
+        await host.clockwork.run_due()
+        assert (await host.reading.table(table.match)).seq == 1
+        due = await host.ledger.store.next_due()
         assert due is not None and 4.0 <= due - before <= 40.0
         waited.add(round(due - before, 3))
         clock.time = due - 0.001
-        assert await host.run_due() == 0
+        assert await host.clockwork.run_due() == 0
         clock.time = due
-        assert await host.run_due() == 1
-        assert (await host.table(table.match)).seq == 2
+        assert await host.clockwork.run_due() == 1
+        assert (await host.reading.table(table.match)).seq == 2
     assert len(waited) > 3
 
 
@@ -84,27 +86,27 @@ async def test_setting_an_order_changes_nothing_for_anybody_else(opened: Opener)
     before = await outside(host, table, other)
     await limit(host, table, 0 if sitting(table, 0) != other else 1, 4)
     await host.feed.drained()
-    assert not heard and await host.table(table.match) == table
+    assert not heard and await host.reading.table(table.match) == table
     assert await outside(host, table, other) == before
     with pytest.raises(NotSeated):
-        await host.orders_of(table.match, DAN.user_id)
-    assert await host.orders_of(table.match, other.user_id) == ()
+        await host.plans.of(table.match, DAN.user_id)
+    assert await host.plans.of(table.match, other.user_id) == ()
 
 
 async def outside(host: Host, table: Table, person: Person) -> Any:
     """Everything that a person without the order can get hold of."""
     seat = table.seat_of(person.user_id)
-    panel = await host.panel(table.match, person.user_id)
+    panel = await host.turns.panel(table.match, person.user_id)
     return (
-        codec.dumps(codec.encode(await host.view(table.match, seat))),
-        await host.log(table.match, seat),
-        await host.since(table.match, person.user_id),
-        await host.record(table.match, person.user_id),
-        await host.completions(table.match, person.user_id, ""),
+        codec.dumps(codec.encode(await host.reading.view(table.match, seat))),
+        await host.reading.log(table.match, seat),
+        await host.reading.since(table.match, person.user_id),
+        await host.reading.record(table.match, person.user_id),
+        await host.turns.completions(table.match, person.user_id, ""),
         (panel.ref, panel.steps) if isinstance(panel, Asking) else panel,
-        await host.table(table.match),
-        await host.notices(person.user_id),
-        await host.orders_of(table.match, person.user_id),
+        await host.reading.table(table.match),
+        await host.people.notices(table.match, person.user_id),
+        await host.plans.of(table.match, person.user_id),
     )
 
 
@@ -114,36 +116,40 @@ async def test_an_order_is_changed_and_withdrawn(opened: Opener) -> None:
     owner = sitting(table, 1).user_id
     await limit(host, table, 1, 4)
     await limit(host, table, 1, 8)
-    (order,) = await host.orders_of(table.match, owner)
+    (order,) = await host.plans.of(table.match, owner)
     assert order.line == "limit 8"
-    panel = await host.panel(table.match, owner)
+    panel = await host.turns.panel(table.match, owner)
     assert isinstance(panel, Waiting) and panel.orders == (order,) and panel.can_order
-    await host.withdraw(table.match, owner, "limit")
-    assert await host.orders_of(table.match, owner) == ()
     with pytest.raises(NotAllowed):
-        await host.withdraw(table.match, owner, "limit")
+        await host.plans.withdraw(table.match, owner, order_key(replace(order, line="limit 4")))
+    assert await host.plans.of(table.match, owner) == (order,), "a button that was made for the order before withdraws nothing"
+    await host.plans.withdraw(table.match, owner, order_key(order))
+    assert await host.plans.of(table.match, owner) == ()
+    with pytest.raises(NotAllowed):
+        await host.plans.withdraw(table.match, owner, order_key(order))
 
 
 async def test_an_order_without_a_line_withdraws(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     user = sitting(table, 1).user_id
     await limit(host, table, 1, 4)
-    panel = await host.panel(table.match, user, "order")
-    ready = await host.answer(panel.ref, user, ("none",))  # type: ignore[union-attr]
+    panel = await host.turns.panel(table.match, user, "order")
+    ready = await host.turns.answer(panel.ref, user, ("none",))  # type: ignore[union-attr]
     assert isinstance(ready, Ready)
-    await host.confirm(ready.ref, user)
-    assert await host.orders_of(table.match, user) == ()
+    await host.turns.confirm(ready.ref, user)
+    assert await host.plans.of(table.match, user) == ()
 
 
 async def test_a_withdrawn_order_does_not_answer(opened: Opener, clock: HandClock) -> None:
     host = await opened(delays=SLOW)
     table = await begun(host, ANNE, BEN)
     await limit(host, table, 1, 4)
-    await host.move(table.match, sitting(table, 0).user_id, "bid 2")
-    await host.withdraw(table.match, sitting(table, 1).user_id, "limit")
+    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
+    (order,) = await host.plans.of(table.match, sitting(table, 1).user_id)
+    await host.plans.withdraw(table.match, sitting(table, 1).user_id, order_key(order))
     clock.advance(100)
-    assert await host.run_due() == 0
-    assert (await host.table(table.match)).to_act == (1,)
+    assert await host.clockwork.run_due() == 0
+    assert (await host.reading.table(table.match)).to_act == (1,)
 
 
 async def test_an_order_set_on_the_own_turn_answers_too(opened: Opener, clock: HandClock) -> None:
@@ -151,61 +157,61 @@ async def test_an_order_set_on_the_own_turn_answers_too(opened: Opener, clock: H
     table = await begun(host, ANNE, BEN)
     await limit(host, table, 0, 4)
     clock.advance(41)
-    await host.run_due()
-    assert (await host.log(table.match, None))[-1].entry.line == "bid 1"
+    await host.clockwork.run_due()
+    assert (await host.reading.log(table.match, None))[-1].entry.line == "bid 1"
 
 
 async def test_who_answers_in_person_is_not_answered_for(opened: Opener, clock: HandClock) -> None:
     host = await opened(delays=SLOW)
     table = await begun(host, ANNE, BEN, CARLA)
     await limit(host, table, 1, 4)
-    await host.move(table.match, sitting(table, 0).user_id, "bid 2")
-    await host.move(table.match, sitting(table, 1).user_id, "bid 9")
+    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
+    await host.turns.move(table.match, sitting(table, 1).user_id, "bid 9")
     clock.advance(100)
-    assert await host.run_due() == 0
+    assert await host.clockwork.run_due() == 0
 
 
 async def test_an_order_lapses_with_its_auction_and_its_owner_is_told(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     owner = sitting(table, 1).user_id
     await limit(host, table, 1, 4)
-    await host.move(table.match, sitting(table, 0).user_id, "bid 9")
-    await host.run_due()
-    assert (await host.table(table.match)).to_act == (0, 1)
-    assert await host.orders_of(table.match, owner) == ()
-    (told,) = await host.notices()
+    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 9")
+    await host.clockwork.run_due()
+    assert (await host.reading.table(table.match)).to_act == (0, 1)
+    assert await host.plans.of(table.match, owner) == ()
+    (told,) = await host.people.notices(table.match)
     assert (told.user_id, told.msg.key) == (owner, "play.notice.order-lapsed")
-    await host.notice_sent(told.id)
-    assert await host.notices(owner) == ()
+    await host.people.notices_read([told])
+    assert await host.people.notices(table.match, owner) == ()
 
 
 async def test_orders_and_their_timers_survive_a_restart(opened: Opener, clock: HandClock) -> None:
     host = await opened(delays=SLOW)
     table = await begun(host, ANNE, BEN)
     await limit(host, table, 1, 4)
-    await host.move(table.match, sitting(table, 0).user_id, "bid 2")
+    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
     again = await opened(delays=SLOW)
     clock.advance(41)
-    await again.run_due()
-    assert (await again.log(table.match, None))[-1].entry.line == "bid 3"
+    await again.clockwork.run_due()
+    assert (await again.reading.log(table.match, None))[-1].entry.line == "bid 3"
 
 
 async def test_there_is_no_order_where_the_game_has_none(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     for _ in range(2):
-        table = (await host.move(table.match, awaited(table), "pass")).table
+        table = (await host.turns.move(table.match, awaited(table), "pass")).table
     with pytest.raises(NotAllowed):
-        await host.panel(table.match, ANNE.user_id, "order")
+        await host.turns.panel(table.match, ANNE.user_id, "order")
 
 
 async def test_moves_by_orders_are_news_to_their_owner(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     await limit(host, table, 1, 4)
-    await host.move(table.match, sitting(table, 0).user_id, "bid 2")
-    await host.run_due()
-    lines = [logged.entry.line for logged in await host.since(table.match, sitting(table, 1).user_id)]
+    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
+    await host.clockwork.run_due()
+    lines = [logged.entry.line for logged in await host.reading.since(table.match, sitting(table, 1).user_id)]
     assert lines == ["start", "bid 2", "bid 3"]
-    assert [logged.entry.line for logged in await host.since(table.match, sitting(table, 0).user_id)] == ["bid 3"]
+    assert [logged.entry.line for logged in await host.reading.since(table.match, sitting(table, 0).user_id)] == ["bid 3"]
     assert table.seat_of(sitting(table, 1).user_id) == Seat(1)
 
 
@@ -215,12 +221,12 @@ async def test_an_order_waits_for_a_database_that_refuses(tmp_path: Path, clock:
     await host.open(ticking=False)
     table = await begun(host, ANNE, BEN)
     await limit(host, table, 1, 4)
-    await host.move(table.match, sitting(table, 0).user_id, "bid 2")
+    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
     store.refuses = Busy("somebody else writes")
-    await host.run_due()
+    await host.clockwork.run_due()
     clock.advance(61.0)
-    await host.run_due()
-    assert (await host.log(table.match, None))[-1].entry.line == "bid 3"
+    await host.clockwork.run_due()
+    assert (await host.reading.log(table.match, None))[-1].entry.line == "bid 3"
     await host.close()
 
 
@@ -245,7 +251,7 @@ async def test_an_order_that_cannot_be_obeyed_is_not_quoted_in_the_log(opened: O
     host = await opened(rules=lambda name: Confused())
     table = await begun(host, ANNE, BEN)
     await limit(host, table, 1, 4)
-    await host.move(table.match, sitting(table, 0).user_id, "bid 2")
-    await host.run_due()
-    assert (await host.table(table.match)).to_act == (1,)
+    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
+    await host.clockwork.run_due()
+    assert (await host.reading.table(table.match)).to_act == (1,)
     assert "an order cannot be obeyed" in caplog.text and "777" not in caplog.text

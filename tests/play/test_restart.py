@@ -23,7 +23,7 @@ async def played(host: Host, moves: int, **more: Any) -> Table:
     table = await begun(host, ANNE, BEN, CARLA, **more)
     rng = Random(moves)
     for _ in range(moves):
-        table = (await moved(host, await host.table(table.match), rng)).table
+        table = (await moved(host, await host.reading.table(table.match), rng)).table
     return table
 
 
@@ -38,25 +38,25 @@ async def test_a_restart_finds_the_same_position(opened: Opener, moves: int) -> 
     host = await opened()
     table = await played(host, moves)
     again = await opened()
-    assert await again.table(table.match) == await host.table(table.match)
-    assert (await again._seen(table.match)).state == (await host._seen(table.match)).state
-    assert (await again._seen(table.match)) == (await host._seen(table.match))
+    assert await again.reading.table(table.match) == await host.reading.table(table.match)
+    assert (await again.ledger.current(table.match)).state == (await host.ledger.current(table.match)).state
+    assert (await again.ledger.current(table.match)) == (await host.ledger.current(table.match))
 
 
 async def test_without_snapshots_the_position_is_the_same(opened: Opener, tmp_path: Path) -> None:
     host = await opened()
     table = await played(host, 5)
-    await host.undo(table.match, await last_mover(host, table))
+    await host.votes.undo(table.match, await last_mover(host, table))
     changed(tmp_path / "caravel.db", "DELETE FROM snapshot")
     again = await opened(in_memory=1)
-    assert (await again._seen(table.match)).state == (await host._seen(table.match)).state
+    assert (await again.ledger.current(table.match)).state == (await host.ledger.current(table.match)).state
     await begun(again, ANNE, BEN)
-    assert table.match not in again._live
-    assert (await again._seen(table.match)).state == (await host._seen(table.match)).state
+    assert table.match not in again.ledger.matches
+    assert (await again.ledger.current(table.match)).state == (await host.ledger.current(table.match)).state
 
 
 async def last_mover(host: Host, table: Table) -> int:
-    entry = (await host.log(table.match, None))[-1].entry
+    entry = (await host.reading.log(table.match, None))[-1].entry
     assert entry.seat is not None
     person = table.occupants[entry.seat].person
     assert person is not None
@@ -79,50 +79,50 @@ async def test_a_differing_replay_freezes_the_match_and_everybody_is_told(opened
     host = await opened()
     table = await begun(host, ANNE, BEN)
     for line in ("bid 2", "pass"):
-        table = (await host.move(table.match, awaited(table), line)).table
+        table = (await host.turns.move(table.match, awaited(table), line)).table
     spared = await begun(host, ANNE, BEN)
     again = await opened(rules=lambda name: Dearer())
-    frozen = await again.table(table.match)
+    frozen = await again.reading.table(table.match)
     assert frozen.status == "frozen" and frozen.why is not None and frozen.edition == table.edition + 1
     assert (frozen.why.key, frozen.why.args) == ("play.why.differs", (("seq", 2),))
-    assert {notice.user_id for notice in await again.notices()} == {ANNE.user_id, BEN.user_id}
+    assert {notice.user_id for notice in await again.people.notices(table.match)} == {ANNE.user_id, BEN.user_id}
     for refused in (
-        again.move(table.match, ANNE.user_id, "pass"),
-        again.panel(table.match, ANNE.user_id),
-        again.view(table.match, None),
-        again.undo(table.match, ANNE.user_id),
-        again.substitute(table.match, ANNE.user_id, Seat(0), "random"),
+        again.turns.move(table.match, ANNE.user_id, "pass"),
+        again.turns.panel(table.match, ANNE.user_id),
+        again.reading.view(table.match, None),
+        again.votes.undo(table.match, ANNE.user_id),
+        again.seats.substitute(table.match, ANNE.user_id, Seat(0), "random"),
     ):
         with pytest.raises(Frozen):
             await refused
-    assert len(await again.log(table.match, None)) == 3
-    assert (await again.table(spared.match)).status == "running"
+    assert len(await again.reading.log(table.match, None)) == 3
+    assert (await again.reading.table(spared.match)).status == "running"
 
 
 async def test_a_frozen_match_goes_on_when_the_replay_is_right_again(opened: Opener) -> None:
     host = await opened()
     table = await played(host, 4)
     broken = await opened(rules=lambda name: Newer())
-    why = (await broken.table(table.match)).why
+    why = (await broken.reading.table(table.match)).why
     assert why is not None and why.key == "play.why.version"
-    assert (await (await opened(rules=lambda name: Newer())).table(table.match)).edition == table.edition + 1
+    assert (await (await opened(rules=lambda name: Newer())).reading.table(table.match)).edition == table.edition + 1
     mended = await opened()
-    assert (await mended.table(table.match)).status == "running"
-    assert {notice.msg.key for notice in await mended.notices()} == {"play.notice.frozen", "play.notice.thawed"}
+    assert (await mended.reading.table(table.match)).status == "running"
+    assert {notice.msg.key for notice in await mended.people.notices(table.match)} == {"play.notice.frozen", "play.notice.thawed"}
     assert (await finished(mended, table, Random(1))).status == "finished"
 
 
 async def test_a_changed_log_freezes_the_match(opened: Opener, tmp_path: Path) -> None:
     host = await opened()
     table = await begun(host, ANNE, BEN)
-    await host.move(table.match, awaited(table), "bid 4")
+    await host.turns.move(table.match, awaited(table), "bid 4")
     changed(tmp_path / "caravel.db", "UPDATE entry SET line = 'bid 3' WHERE seq = 1")
-    assert (await (await opened()).table(table.match)).status == "frozen"
+    assert (await (await opened()).reading.table(table.match)).status == "frozen"
 
 
 async def test_a_match_of_a_game_that_is_gone_is_frozen(opened: Opener) -> None:
     table = await played(await opened(), 2)
-    why = (await (await opened(rules=registry.rules)).table(table.match)).why
+    why = (await (await opened(rules=registry.rules)).reading.table(table.match)).why
     assert why is not None and why.key == "play.why.game"
 
 
@@ -130,29 +130,29 @@ async def test_a_finished_match_of_older_rules_can_be_read(opened: Opener) -> No
     host = await opened()
     table = await finished(host, await begun(host, ANNE, BEN), Random(1))
     again = await opened(rules=lambda name: Newer())
-    assert (await again.table(table.match)).result == table.result
-    assert len(await again.log(table.match, None)) == table.seq + 1
+    assert (await again.reading.table(table.match)).result == table.result
+    assert len(await again.reading.log(table.match, None)) == table.seq + 1
     with pytest.raises(NotAllowed):
-        await again.view(table.match, None)
+        await again.reading.view(table.match, None)
 
 
 async def test_looking_back_through_a_match(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
-    views = [await host.view(table.match, Seat(0))]
+    views = [await host.reading.view(table.match, Seat(0))]
     for line in ("bid 1", "bid 2", "pass"):
-        table = (await host.move(table.match, awaited(table), line)).table
-        views.append(await host.view(table.match, Seat(0)))
-    found = [await host.view_at(table.match, seq, Seat(0)) for seq in range(4)]
+        table = (await host.turns.move(table.match, awaited(table), line)).table
+        views.append(await host.reading.view(table.match, Seat(0)))
+    found = [await host.reading.view_at(table.match, seq, Seat(0)) for seq in range(4)]
     assert [position.view for position in found] == views
     assert [(position.seq, position.last) for position in found] == [(0, 3), (1, 3), (2, 3), (3, 3)]
-    assert (await host.view_at(table.match, 99, Seat(0))).seq == 3
+    assert (await host.reading.view_at(table.match, 99, Seat(0))).seq == 3
 
 
 async def test_the_record_of_a_finished_match_replays(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "rules", rules)
     table = await finished(host, await begun(host, ANNE, BEN), Random(1))
-    told = await host.record(table.match, DAN.user_id)
+    told = await host.reading.record(table.match, DAN.user_id)
     assert from_record(told).seq == table.seq and told["seed"] == table.seed
-    lobby = await host.open_table("toy", ANNE, table.place)
+    lobby = await host.tables.open("toy", ANNE, table.place)
     with pytest.raises(NotAllowed):
-        await host.record(lobby.match, ANNE.user_id)
+        await host.reading.record(lobby.match, ANNE.user_id)

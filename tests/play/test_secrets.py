@@ -24,18 +24,18 @@ async def everything(host: Host, table: Table, user: int) -> dict[str, Any]:
     """What a person can get from the host, as plain values."""
     match, seat = table.match, table.seat_of(user)
     found: dict[str, Any] = {
-        "table": await host.table(match),
-        "view": codec.dumps(codec.encode(await host.view(match, seat))),
-        "then": [await host.view_at(match, 0, seat)] if seat is None else [],
-        "log": await host.log(match, seat),
-        "completions": [await host.completions(match, user, text) for text in ("", "bid ", "pass", "1")],
-        "record": await host.record(match, user),
-        "notices": await host.notices(user),
+        "table": await host.reading.table(match),
+        "view": codec.dumps(codec.encode(await host.reading.view(match, seat))),
+        "then": [await host.reading.view_at(match, 0, seat)] if seat is None else [],
+        "log": await host.reading.log(match, seat),
+        "completions": [await host.turns.completions(match, user, text) for text in ("", "bid ", "pass", "1")],
+        "record": await host.reading.record(match, user),
+        "notices": await host.people.notices(match, user),
     }
     if seat is not None:
-        found["since"] = await host.since(match, user)
-        found["orders"] = await host.orders_of(match, user)
-    panel = await host.panel(match, user)
+        found["since"] = await host.reading.since(match, user)
+        found["orders"] = await host.plans.of(match, user)
+    panel = await host.turns.panel(match, user)
     found["panel"] = (panel.ref, panel.steps, panel.walk.ask.prompt, labels(panel)) if isinstance(panel, Asking) else panel
     return found
 
@@ -50,10 +50,10 @@ async def worlds(opened: Opener, viewer: int | None) -> tuple[list[Host], Table]
     hosts = [await opened(f"{name}.db") for name in ("one", "other")]
     tables = [await to_choice(host, await begun(host, ANNE, BEN, CARLA)) for host in hosts]
     assert tables[0] == tables[1]
-    live = hosts[1]._live[1]
+    live = hosts[1].ledger.matches[1]
     seat = None if viewer is None else live.table.seat_of(viewer)
-    hosts[1]._live[1] = replace(live, state=RULES.redeal(live.state, seat, Random(3)))
-    assert hosts[0]._live[1].state != hosts[1]._live[1].state
+    hosts[1].ledger.matches[1] = replace(live, state=RULES.redeal(live.state, seat, Random(3)))
+    assert hosts[0].ledger.matches[1].state != hosts[1].ledger.matches[1].state
     return hosts, tables[0]
 
 
@@ -67,7 +67,7 @@ async def test_the_hidden_world_does_not_show(opened: Opener, viewer: int) -> No
     assert await everything(one, table, viewer) == await everything(other, table, viewer)
     secret = table.occupants[seat].person
     assert secret is not None
-    assert await one.log(1, Seat(seat)) != await other.log(1, Seat(seat))
+    assert await one.reading.log(1, Seat(seat)) != await other.reading.log(1, Seat(seat))
 
 
 def table_has(user: int) -> bool:
@@ -77,15 +77,15 @@ def table_has(user: int) -> bool:
 async def test_no_seed_digest_or_foreign_note_leaves_a_running_match(host: Host) -> None:
     table = await to_choice(host, await begun(host, ANNE, BEN))
     table = await choose(host, table, Seat(0))
-    card = (await host.log(table.match, Seat(0)))[-1].entry.line
+    card = (await host.reading.log(table.match, Seat(0)))[-1].entry.line
     for seat, user in ((Seat(1), sitting(table, 1)), (None, DAN.user_id)):
-        logged = await host.log(table.match, seat)
+        logged = await host.reading.log(table.match, seat)
         assert logged[-1].entry.line == "*" and card.isdigit()
         assert all(entry.entry.digest == "" for entry in logged)
         assert all(note.to is None or seat in note.to for entry in logged for note in entry.entry.notes)
-        record = await host.record(table.match, user)
+        record = await host.reading.record(table.match, user)
         assert record["seed"] is None and record["entries"][-1]["line"] == "*"
-        assert (await host.table(table.match)).seed is None
+        assert (await host.reading.table(table.match)).seed is None
 
 
 def sitting(table: Table, seat: int) -> int:
@@ -99,6 +99,6 @@ async def test_logs_carry_ids_and_no_secrets(opened: Opener, caplog: pytest.LogC
     host = await opened()
     table = await to_choice(host, await begun(host, ANNE, BEN))
     await choose(host, table, Seat(0))
-    seed = host._live[1].seed
+    seed = host.ledger.matches[1].seed
     text = " ".join(record.getMessage() for record in caplog.records if not record.name.startswith("aiosqlite"))
     assert seed is not None and seed not in text and ANNE.name not in text

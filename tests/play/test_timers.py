@@ -25,23 +25,23 @@ async def test_bots_finish_the_match_that_a_person_left(host: Host) -> None:
     table = await begun(host, ANNE, bots=("random", "greedy", "random"))
     seat = table.seat_of(ANNE.user_id)
     assert seat is not None
-    await host.substitute(table.match, ANNE.user_id, seat, "greedy")
-    await host.run_due()
-    table = await host.table(table.match)
+    await host.seats.substitute(table.match, ANNE.user_id, seat, "greedy")
+    await host.clockwork.run_due()
+    table = await host.reading.table(table.match)
     assert table.status == "finished" and table.result is not None
-    assert await host._store.next_due() is None
+    assert await host.ledger.store.next_due() is None
 
 
 async def test_a_bot_pauses_before_its_move(opened: Opener, clock: HandClock) -> None:
     host = await opened(delays=Delays(bot=2.0))
     table = await begun(host, ANNE, bots=("greedy",))
     if table.to_act == (table.seat_of(ANNE.user_id),):
-        table = (await host.move(table.match, ANNE.user_id, "bid 1")).table
+        table = (await host.turns.move(table.match, ANNE.user_id, "bid 1")).table
     clock.advance(1.9)
-    assert await host.run_due() == 0
+    assert await host.clockwork.run_due() == 0
     clock.advance(0.2)
-    assert await host.run_due() == 1
-    assert (await host.table(table.match)).seq == table.seq + 1
+    assert await host.clockwork.run_due() == 1
+    assert (await host.reading.table(table.match)).seq == table.seq + 1
 
 
 async def test_the_ticker_plays_bots_by_itself(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -51,7 +51,7 @@ async def test_the_ticker_plays_bots_by_itself(tmp_path_factory: pytest.TempPath
     over = asyncio.Event()
 
     async def hear(change: object) -> None:
-        if (await host.table(1)).status == "finished":
+        if (await host.reading.table(1)).status == "finished":
             over.set()
 
     host.feed.subscribe(hear)
@@ -59,7 +59,7 @@ async def test_the_ticker_plays_bots_by_itself(tmp_path_factory: pytest.TempPath
     table = await begun(host, ANNE, bots=("random", "random"))
     seat = table.seat_of(ANNE.user_id)
     assert seat is not None
-    await host.substitute(table.match, ANNE.user_id, seat, "random")
+    await host.seats.substitute(table.match, ANNE.user_id, seat, "random")
     async with asyncio.timeout(20):
         await over.wait()
     await host.close()
@@ -72,17 +72,19 @@ async def test_a_slow_seat_is_reminded_then_late_then_replaced(opened: Opener, c
     assert slow is not None and PACES["1d"] == DAY
     others = [person for person in (ANNE, BEN, CARLA) if person != slow]
     clock.advance(0.6 * DAY)
-    await host.run_due()
-    assert [(notice.user_id, notice.msg.key) for notice in await host.notices()] == [(slow.user_id, "play.notice.reminder")]
+    await host.clockwork.run_due()
+    assert [(notice.user_id, notice.msg.key) for notice in await host.people.notices(table.match)] == [
+        (slow.user_id, "play.notice.reminder")
+    ]
     stranger = next(person for person in others if person != ANNE)
     with pytest.raises(NotAllowed):
-        await host.substitute(table.match, stranger.user_id, Seat(0), "greedy")
+        await host.seats.substitute(table.match, stranger.user_id, Seat(0), "greedy")
     clock.advance(0.5 * DAY)
-    await host.run_due()
-    late = await host.table(table.match)
+    await host.clockwork.run_due()
+    late = await host.reading.table(table.match)
     assert late.late == (0,) and late.edition > table.edition
-    assert (slow.user_id, "play.notice.late") in {(notice.user_id, notice.msg.key) for notice in await host.notices()}
-    table = await host.substitute(table.match, stranger.user_id, Seat(0), "greedy")
+    assert (slow.user_id, "play.notice.late") in {(notice.user_id, notice.msg.key) for notice in await host.people.notices(table.match)}
+    table = await host.seats.substitute(table.match, stranger.user_id, Seat(0), "greedy")
     assert table.late == () and table.occupants[0].bot == "greedy"
 
 
@@ -90,10 +92,10 @@ async def test_who_moves_is_not_late_and_the_next_has_the_whole_time(opened: Ope
     host = await opened()
     table = await begun(host, ANNE, BEN, pace="1d")
     clock.advance(0.9 * DAY)
-    await host.run_due()
-    table = (await host.move(table.match, awaited(table), "bid 1")).table
+    await host.clockwork.run_due()
+    table = (await host.turns.move(table.match, awaited(table), "bid 1")).table
     clock.advance(0.4 * DAY)
-    assert await host.run_due() == 0
+    assert await host.clockwork.run_due() == 0
     assert table.late == ()
 
 
@@ -101,12 +103,12 @@ async def test_others_choosing_do_not_stop_ones_own_time(opened: Opener, clock: 
     host = await opened()
     table = await to_choice(host, await begun(host, ANNE, BEN, pace="1d"))
     clock.advance(0.9 * DAY)
-    await host.run_due()
+    await host.clockwork.run_due()
     await choose(host, table, Seat(1))
     clock.advance(0.2 * DAY)
-    await host.run_due()
-    assert (await host.table(table.match)).late == (0,)
-    keys = [notice.msg.key for notice in await host.notices()]
+    await host.clockwork.run_due()
+    assert (await host.reading.table(table.match)).late == (0,)
+    keys = [notice.msg.key for notice in await host.people.notices(table.match)]
     assert keys.count("play.notice.reminder") == 2
 
 
@@ -121,13 +123,15 @@ async def test_a_broken_bot_holds_up_no_other_match(opened: Opener, clock: HandC
     host = await opened(rules=lambda name: Stuck())
     broken = await begun(host, ANNE, bots=("greedy",))
     if broken.to_act == (broken.seat_of(ANNE.user_id),):
-        await host.move(broken.match, ANNE.user_id, "bid 1")
+        await host.turns.move(broken.match, ANNE.user_id, "bid 1")
     other = await begun(host, BEN, bots=("random",))
     if other.to_act == (other.seat_of(BEN.user_id),):
-        await host.move(other.match, BEN.user_id, "bid 1")
-    await host.run_due()
-    assert (await host.table(other.match)).to_act == (other.seat_of(BEN.user_id),) or (await host.table(other.match)).seq > other.seq
-    assert await host._store.next_due() == clock.now() + 60.0
+        await host.turns.move(other.match, BEN.user_id, "bid 1")
+    await host.clockwork.run_due()
+    assert (await host.reading.table(other.match)).to_act == (other.seat_of(BEN.user_id),) or (
+        await host.reading.table(other.match)
+    ).seq > other.seq
+    assert await host.ledger.store.next_due() == clock.now() + 60.0
 
 
 async def test_a_whole_match_with_people_and_bots(host: Host) -> None:
@@ -142,12 +146,12 @@ async def test_a_refusing_database_does_not_make_the_timers_spin(tmp_path: Path,
     table = await begun(host, ANNE, bots=("random", "random"))
     seat = table.seat_of(ANNE.user_id)
     assert seat is not None
-    table = await host.substitute(table.match, ANNE.user_id, seat, "random")
+    table = await host.seats.substitute(table.match, ANNE.user_id, seat, "random")
     store.refuses = Full("no room")
-    assert await host.run_due() == 0
+    assert await host.clockwork.run_due() == 0
     store.refuses = None
-    await host.run_due()
-    assert (await host.table(table.match)).status == "finished"
+    await host.clockwork.run_due()
+    assert (await host.reading.table(table.match)).status == "finished"
     await host.close()
 
 
@@ -169,12 +173,12 @@ async def test_the_ticker_rests_while_the_database_refuses(tmp_path: Path) -> No
     await host.open()
     assert await clock.until.get() is None
     table = await begun(host, ANNE, bots=("random", "random"))
-    await host.substitute(table.match, ANNE.user_id, Seat(table.seat_of(ANNE.user_id) or 0), "random")
+    await host.seats.substitute(table.match, ANNE.user_id, Seat(table.seat_of(ANNE.user_id) or 0), "random")
     store.refuses = Full("no room")
     clock.advance(3.0)
     while not clock.until.empty():
         clock.until.get_nowait()
-    host._wake.set()
+    host.ledger.wake.set()
     assert await clock.until.get() == clock.now() + 60.0
     await host.close()
 
@@ -183,15 +187,15 @@ async def test_a_match_that_cannot_be_read_does_not_make_the_timers_spin(opened:
     host = await opened()
     table = await begun(host, ANNE, bots=("random",))
     if table.to_act == (table.seat_of(ANNE.user_id),):
-        await host.move(table.match, ANNE.user_id, "bid 1")
+        await host.turns.move(table.match, ANNE.user_id, "bid 1")
 
     def unknown(name: str) -> toy.Toy:
         raise RuntimeError("a game that cannot be imported")
 
     again = await opened(rules=unknown)
-    await again.run_due()
-    assert await again._store.next_due() == clock.now() + 60.0
+    await again.clockwork.run_due()
+    assert await again.ledger.store.next_due() == clock.now() + 60.0
     clock.advance(61.0)
     later = await opened()
-    await later.run_due()
-    assert (await later.table(table.match)).seq > table.seq
+    await later.clockwork.run_due()
+    assert (await later.reading.table(table.match)).seq > table.seq

@@ -21,31 +21,31 @@ def sitting(table: Table, seat: int) -> int:
 async def test_the_last_own_move_is_taken_back_at_once(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     user = awaited(table)
-    before = await host.view(table.match, None)
-    await host.move(table.match, user, "bid 4")
-    undone = await host.undo(table.match, user)
+    before = await host.reading.view(table.match, None)
+    await host.turns.move(table.match, user, "bid 4")
+    undone = await host.votes.undo(table.match, user)
     assert isinstance(undone, Undone)
     assert (undone.entry.line, undone.entry.seat, undone.table.seq, undone.table.to_act) == ("undo 1", None, 2, (0,))
-    assert await host.view(table.match, None) == before
-    assert [logged.undone for logged in await host.log(table.match, None)] == [False, True, False]
-    await host.move(table.match, user, "bid 3")
+    assert await host.reading.view(table.match, None) == before
+    assert [logged.undone for logged in await host.reading.log(table.match, None)] == [False, True, False]
+    await host.turns.move(table.match, user, "bid 3")
 
 
 async def test_after_somebody_acted_all_people_are_asked(host: Host) -> None:
     table = await begun(host, ANNE, BEN, CARLA)
     first, second, third = (sitting(table, seat) for seat in range(3))
-    await host.move(table.match, first, "bid 2")
-    await host.move(table.match, second, "bid 3")
-    asked = await host.undo(table.match, first)
+    await host.turns.move(table.match, first, "bid 2")
+    await host.turns.move(table.match, second, "bid 3")
+    asked = await host.votes.undo(table.match, first)
     assert isinstance(asked, AskedConsent) and asked.missing == (1, 2)
     assert asked.table.proposal is not None and asked.table.proposal.target == 1
-    assert {(notice.user_id, notice.msg.key) for notice in await host.notices()} == {
+    assert {(notice.user_id, notice.msg.key) for notice in await host.people.notices(table.match)} == {
         (second, "play.notice.undo-asked"),
         (third, "play.notice.undo-asked"),
     }
-    still = await host.consent(table.match, second, True)
+    still = await host.votes.consent(table.match, second, True)
     assert isinstance(still, AskedConsent) and still.missing == (2,)
-    undone = await host.consent(table.match, third, True)
+    undone = await host.votes.consent(table.match, third, True)
     assert isinstance(undone, Undone)
     assert (undone.table.to_act, undone.table.proposal, undone.entry.line) == ((0,), None, "undo 1")
 
@@ -53,76 +53,76 @@ async def test_after_somebody_acted_all_people_are_asked(host: Host) -> None:
 async def test_one_refusal_ends_it_and_a_move_too(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     first, second = sitting(table, 0), sitting(table, 1)
-    await host.move(table.match, first, "bid 2")
-    await host.move(table.match, second, "bid 3")
-    await host.undo(table.match, first)
-    declined = await host.consent(table.match, second, False)
+    await host.turns.move(table.match, first, "bid 2")
+    await host.turns.move(table.match, second, "bid 3")
+    await host.votes.undo(table.match, first)
+    declined = await host.votes.consent(table.match, second, False)
     assert isinstance(declined, Declined) and declined.table.proposal is None
-    assert (await host.notices(first))[-1].msg.key == "play.notice.undo-declined"
+    assert (await host.people.notices(table.match, first))[-1].msg.key == "play.notice.undo-declined"
     with pytest.raises(NotAllowed):
-        await host.consent(table.match, second, True)
-    await host.undo(table.match, first)
-    assert (await host.move(table.match, first, "bid 5")).table.proposal is None
+        await host.votes.consent(table.match, second, True)
+    await host.votes.undo(table.match, first)
+    assert (await host.turns.move(table.match, first, "bid 5")).table.proposal is None
 
 
 async def test_a_sealed_move_needs_consent_even_when_it_is_the_last(host: Host) -> None:
     table = await to_choice(host, await begun(host, ANNE, BEN))
     await choose(host, table, Seat(0))
     table = await choose(host, table, Seat(1))
-    assert isinstance(await host.undo(table.match, sitting(table, 1)), AskedConsent)
+    assert isinstance(await host.votes.undo(table.match, sitting(table, 1)), AskedConsent)
 
 
 async def test_a_secret_choice_that_nobody_saw_is_taken_back_at_once(host: Host) -> None:
     table = await to_choice(host, await begun(host, ANNE, BEN))
     table = await choose(host, table, Seat(1))
-    assert isinstance(await host.undo(table.match, sitting(table, 1)), Undone)
+    assert isinstance(await host.votes.undo(table.match, sitting(table, 1)), Undone)
 
 
 async def test_alone_with_bots_everything_can_be_taken_back(host: Host) -> None:
     table = await begun(host, ANNE, bots=("greedy",))
-    await host.run_due()
-    await host.move(table.match, ANNE.user_id, "bid 1")
-    await host.run_due()
-    table = await host.table(table.match)
-    undone = await host.undo(table.match, ANNE.user_id)
+    await host.clockwork.run_due()
+    await host.turns.move(table.match, ANNE.user_id, "bid 1")
+    await host.clockwork.run_due()
+    table = await host.reading.table(table.match)
+    undone = await host.votes.undo(table.match, ANNE.user_id)
     assert isinstance(undone, Undone) and undone.table.to_act == (table.seat_of(ANNE.user_id),)
 
 
 async def test_without_a_move_there_is_nothing_to_take_back(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     with pytest.raises(NotAllowed):
-        await host.undo(table.match, awaited(table))
+        await host.votes.undo(table.match, awaited(table))
 
 
 async def test_one_thing_is_asked_at_a_time(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
-    first = await host.abandon(table.match, ANNE.user_id)
+    first = await host.votes.abandon(table.match, ANNE.user_id)
     assert isinstance(first, AskedConsent)
-    assert await host.abandon(table.match, ANNE.user_id) == first
+    assert await host.votes.abandon(table.match, ANNE.user_id) == first
     with pytest.raises(NotAllowed):
-        await host.abandon(table.match, BEN.user_id)
+        await host.votes.abandon(table.match, BEN.user_id)
 
 
 async def test_all_agree_to_end_the_match(host: Host) -> None:
     table = await begun(host, ANNE, BEN, bots=("random",))
-    await host.abandon(table.match, ANNE.user_id)
-    ended = await host.consent(table.match, BEN.user_id, True)
+    await host.votes.abandon(table.match, ANNE.user_id)
+    ended = await host.votes.consent(table.match, BEN.user_id, True)
     assert isinstance(ended, Ended)
     assert (ended.table.status, ended.table.result, ended.table.to_act) == ("closed", None, ())
-    assert ended.table.seed is not None and await host.run_due() == 0
+    assert ended.table.seed is not None and await host.clockwork.run_due() == 0
 
 
 async def test_undone_matches_replay_with_their_digests(opened: Opener) -> None:
     host = await opened()
     table = await begun(host, ANNE, BEN)
     for line in ("bid 2", "bid 3", "bid 4"):
-        table = (await host.move(table.match, awaited(table), line)).table
-    await host.undo(table.match, sitting(table, 0))
-    table = await host.table(table.match)
-    await host.move(table.match, awaited(table), "bid 5")
+        table = (await host.turns.move(table.match, awaited(table), line)).table
+    await host.votes.undo(table.match, sitting(table, 0))
+    table = await host.reading.table(table.match)
+    await host.turns.move(table.match, awaited(table), "bid 5")
     again = await opened()
-    assert (await again.table(table.match)).status == "running"
-    match = await again._match(await again._seen(table.match))
+    assert (await again.reading.table(table.match)).status == "running"
+    match = await again.reading._match(await again.ledger.current(table.match))
     assert replayed(match.rules, 2, match.settings, match.seed, match.entries).state == match.state
 
 
@@ -131,34 +131,34 @@ async def test_a_bot_plays_for_somebody_who_leaves_and_a_person_takes_over(host:
     seat = table.seat_of(BEN.user_id)
     assert seat is not None
     with pytest.raises(NotAllowed):
-        await host.substitute(table.match, BEN.user_id, Seat(1 - seat), "greedy")
+        await host.seats.substitute(table.match, BEN.user_id, Seat(1 - seat), "greedy")
     with pytest.raises(NotAllowed):
-        await host.substitute(table.match, BEN.user_id, seat, "genius")
-    table = await host.substitute(table.match, BEN.user_id, seat, "greedy")
+        await host.seats.substitute(table.match, BEN.user_id, seat, "genius")
+    table = await host.seats.substitute(table.match, BEN.user_id, seat, "greedy")
     assert table.occupants[seat].bot == "greedy" and table.seq == 1
     with pytest.raises(NotAllowed):
-        await host.take_seat(table.match, ANNE, seat)
+        await host.seats.take(table.match, ANNE, seat)
     with pytest.raises(NotAllowed):
-        await host.take_seat(table.match, DAN, Seat(1 - seat))
-    table = await host.take_seat(table.match, CARLA, seat)
+        await host.seats.take(table.match, DAN, Seat(1 - seat))
+    table = await host.seats.take(table.match, CARLA, seat)
     assert table.occupants[seat].person == CARLA
-    assert [logged.entry.line for logged in await host.log(table.match, None)] == ["start", f"bot {seat} greedy", f"human {seat}"]
+    assert [logged.entry.line for logged in await host.reading.log(table.match, None)] == ["start", f"bot {seat} greedy", f"human {seat}"]
 
 
 async def test_substitution_takes_orders_and_drafts_along(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     user, other = sitting(table, 0), sitting(table, 1)
-    panel = await host.panel(table.match, user)
-    await host.answer(panel.ref, user, ("bid",))  # type: ignore[union-attr]
-    panel = await host.panel(table.match, other, "order")
-    ready = await host.answer(panel.ref, other, ("limit", "5"))  # type: ignore[union-attr]
-    await host.confirm(ready.ref, other)  # type: ignore[union-attr]
+    panel = await host.turns.panel(table.match, user)
+    await host.turns.answer(panel.ref, user, ("bid",))  # type: ignore[union-attr]
+    panel = await host.turns.panel(table.match, other, "order")
+    ready = await host.turns.answer(panel.ref, other, ("limit", "5"))  # type: ignore[union-attr]
+    await host.turns.confirm(ready.ref, other)  # type: ignore[union-attr]
     for seat in (0, 1):
-        await host.substitute(table.match, sitting(table, seat), Seat(seat), "random")
+        await host.seats.substitute(table.match, sitting(table, seat), Seat(seat), "random")
     for seat, person in ((0, Person(31, "Eve")), (1, Person(32, "Fay"))):
-        await host.take_seat(table.match, person, Seat(seat))
-        assert await host.orders_of(table.match, person.user_id) == ()
-    fresh = await host.panel(table.match, 31)
+        await host.seats.take(table.match, person, Seat(seat))
+        assert await host.plans.of(table.match, person.user_id) == ()
+    fresh = await host.turns.panel(table.match, 31)
     assert fresh.steps == ()  # type: ignore[union-attr]
 
 
@@ -166,21 +166,21 @@ async def test_the_opener_hands_the_table_on_when_leaving(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     seat = table.seat_of(ANNE.user_id)
     assert seat is not None
-    table = await host.substitute(table.match, ANNE.user_id, seat, "random")
+    table = await host.seats.substitute(table.match, ANNE.user_id, seat, "random")
     assert table.opener_id == BEN.user_id
-    assert (await host.close_table(table.match, BEN.user_id)).status == "closed"
+    assert (await host.tables.close(table.match, BEN.user_id)).status == "closed"
 
 
 async def test_a_match_with_a_substitution_is_replayed_after_a_restart(opened: Opener) -> None:
     host = await opened()
     table = await begun(host, ANNE, BEN)
-    await host.move(table.match, awaited(table), "bid 2")
+    await host.turns.move(table.match, awaited(table), "bid 2")
     seat = table.seat_of(BEN.user_id)
     assert seat is not None
-    await host.substitute(table.match, ANNE.user_id, seat, "greedy")
+    await host.seats.substitute(table.match, ANNE.user_id, seat, "greedy")
     again = await opened()
-    assert (await again.table(table.match)).status == "running"
-    await again.run_due()
+    assert (await again.reading.table(table.match)).status == "running"
+    await again.clockwork.run_due()
 
 
 async def test_nobody_sees_the_hands_of_two_seats(opened: Opener) -> None:
@@ -189,35 +189,35 @@ async def test_nobody_sees_the_hands_of_two_seats(opened: Opener) -> None:
     own = table.seat_of(BEN.user_id)
     bot = next(Seat(seat) for seat, occupant in enumerate(table.occupants) if occupant.bot is not None)
     assert own is not None
-    await host.substitute(table.match, BEN.user_id, own, "greedy")
+    await host.seats.substitute(table.match, BEN.user_id, own, "greedy")
     for at in (host, await opened()):
         with pytest.raises(NotAllowed) as caught:
-            await at.take_seat(table.match, BEN, bot)
+            await at.seats.take(table.match, BEN, bot)
         assert caught.value.msg.key == "play.seat-other"
-    await host.take_seat(table.match, CARLA, own)
+    await host.seats.take(table.match, CARLA, own)
     with pytest.raises(NotAllowed):
-        await host.take_seat(table.match, BEN, bot)
-    await host.substitute(table.match, CARLA.user_id, own, "random")
-    table = await host.take_seat(table.match, BEN, own)
+        await host.seats.take(table.match, BEN, bot)
+    await host.seats.substitute(table.match, CARLA.user_id, own, "random")
+    table = await host.seats.take(table.match, BEN, own)
     assert table.seat_of(BEN.user_id) == own
     with pytest.raises(NotAllowed):
-        await host.take_seat(table.match, CARLA, bot)
-    assert (await host.take_seat(table.match, DAN, bot)).seat_of(DAN.user_id) == bot
+        await host.seats.take(table.match, CARLA, bot)
+    assert (await host.seats.take(table.match, DAN, bot)).seat_of(DAN.user_id) == bot
 
 
 async def test_what_an_order_played_is_taken_back_with_the_order(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     first, second = sitting(table, 0), sitting(table, 1)
-    panel = await host.panel(table.match, second, "order")
+    panel = await host.turns.panel(table.match, second, "order")
     assert isinstance(panel, Asking)
-    ready = await host.answer(panel.ref, second, ("limit", "4"))
+    ready = await host.turns.answer(panel.ref, second, ("limit", "4"))
     assert isinstance(ready, Ready)
-    await host.confirm(ready.ref, second)
-    await host.move(table.match, first, "bid 2")
-    await host.run_due()
-    assert isinstance(await host.undo(table.match, second), Undone)
-    await host.run_due()
-    assert [logged.entry.line for logged in await host.log(table.match, None)] == ["start", "bid 2", "bid 3", "undo 2"]
-    assert await host.orders_of(table.match, second) == ()
-    assert [notice.msg.key for notice in await host.notices(second)][-1:] == ["play.notice.order-undone"]
-    assert not await host.notices(first)
+    await host.turns.confirm(ready.ref, second)
+    await host.turns.move(table.match, first, "bid 2")
+    await host.clockwork.run_due()
+    assert isinstance(await host.votes.undo(table.match, second), Undone)
+    await host.clockwork.run_due()
+    assert [logged.entry.line for logged in await host.reading.log(table.match, None)] == ["start", "bid 2", "bid 3", "undo 2"]
+    assert await host.plans.of(table.match, second) == ()
+    assert [notice.msg.key for notice in await host.people.notices(table.match, second)][-1:] == ["play.notice.order-undone"]
+    assert not await host.people.notices(table.match, first)

@@ -73,7 +73,7 @@ async def test_everything_written_is_read_again(store: SqliteStore) -> None:
     assert await store.entries(match) == (writes[1], writes[2]) and await store.revision(match) == 2
     assert await store.draft(match, 0, "turn") == writes[4] and await store.draft(match, 1, "turn") is None
     assert await store.pings(match) == (writes[8],) and await store.person(5) == writes[10]
-    (notice,) = await store.notices(5)
+    (notice,) = await store.notices(match, 5)
     assert (notice.match, notice.user, notice.msg, notice.at) == (match, 5, "{}", 2.0)
     assert await store.due(4.9, 10) == () and await store.due(5.0, 10) == (writes[6],) and await store.next_due() == 5.0
     assert await store.former(match, 6) == (1,) and await store.former(match, 5) == ()
@@ -90,17 +90,17 @@ async def test_what_goes_away_is_gone(store: SqliteStore) -> None:
             rows.FollowerRow(match, 8), rows.PingRow(match, 5, 2, 66), rows.NewNotice(match, 5, "{}", 2.0),
         ],
     )  # fmt: skip
-    (notice,) = await store.notices(None)
+    (notice,) = await store.notices(match)
     await store.commit(
         match,
         [
-            rows.DraftGone(match, 0, "turn"), rows.OrderGone(match, 0, "limit"), rows.TimersGone(match), rows.FollowerGone(match, 8),
+            rows.DraftsGone(match), rows.OrderGone(match, 0, "limit"), rows.TimersGone(match), rows.FollowerGone(match, 8),
             rows.PingGone(match, 5), rows.NoticeGone(notice.id), rows.SeatsGone(match), rows.ShownRow(match, 1),
         ],
     )  # fmt: skip
     live = await store.live(match)
     assert live is not None and (live.orders, live.timers, live.table.followers, live.table.seats) == ((), (), (), ())
-    assert await store.draft(match, 0, "turn") is None and await store.pings(match) == () and await store.notices(None) == ()
+    assert await store.draft(match, 0, "turn") is None and await store.pings(match) == () and await store.notices(match) == ()
     assert await store.behind() == ()
 
 
@@ -126,6 +126,15 @@ async def test_a_draft_is_written_from_its_newest_revision_only(store: SqliteSto
     with pytest.raises(Conflict):
         await store.commit(match, [rows.DraftRow(match, 0, "turn", 1, "pass")])
     await store.commit(match, [rows.DraftRow(match, 0, "turn", 2, "pass")])
+
+
+async def test_a_spent_draft_is_empty_and_its_revision_goes_up(store: SqliteStore) -> None:
+    (match,) = await new(store)
+    await store.commit(match, [rows.DraftSpent(match, 0, "turn")])
+    assert await store.draft(match, 0, "turn") == rows.DraftRow(match, 0, "turn", 1, "")
+    await store.commit(match, [rows.DraftRow(match, 0, "turn", 2, "bid")])
+    await store.commit(match, [rows.DraftSpent(match, 0, "turn")])
+    assert await store.draft(match, 0, "turn") == rows.DraftRow(match, 0, "turn", 3, "")
 
 
 async def test_an_id_occurs_once_in_a_match(store: SqliteStore) -> None:
@@ -159,11 +168,12 @@ async def test_a_notice_that_waits_is_not_doubled(store: SqliteStore) -> None:
         [(one, 5, "{}"), (one, 5, "{}"), (one, 6, "{}"), (other, 5, "{}"), (one, 5, "[]"), (one, 5, "{}")]
     ):
         await store.commit(match, [rows.NewNotice(match, user, msg, float(at)), rows.TimersGone(match)])
-    waiting = await store.notices(None)
-    assert [notice.at for notice in waiting] == [0.0, 2.0, 3.0, 4.0]
+    waiting = await store.notices(one)
+    assert [notice.at for notice in waiting] == [0.0, 2.0, 4.0]
+    assert [notice.at for notice in await store.notices(other)] == [3.0]
     await store.commit(one, [rows.NoticeGone(waiting[0].id)])
     await store.commit(one, [rows.NewNotice(one, 5, "{}", 9.0)])
-    assert [notice.at for notice in await store.notices(5)] == [3.0, 4.0, 9.0]
+    assert [notice.at for notice in await store.notices(one, 5)] == [4.0, 9.0]
 
 
 async def test_what_cannot_be_written_in_a_group_spoils_nobody_elses_commit(store: SqliteStore) -> None:

@@ -12,20 +12,24 @@ from dataclasses import replace
 
 from engine.core import Msg, Seat, Who
 from engine.match import Entry, Match, effective
-from play.core import running, seated
 from play.errors import NotAllowed
-from play.live import Live, entry_of
-from play.lobby import Lobby
-from play.progress import halted
+from play.ledger import Ledger
+from play.live import Live, entry_of, running, seated
+from play.moves import advance
+from play.progress import without_answering_orders
+from play.tables import end_without_result
 from play.types import Agreed, AskedConsent, Declined, Ended, Proposal, Undone
 
 
-class Consent(Lobby):
-    """Undo and agreement. Use `Host`."""
+class Votes:
+    """Undo and agreement."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
 
     async def undo(self, match: int, user_id: int) -> Undone | AskedConsent:
         """Take the person's last entry back (with all that followed), at once or by consent of all people."""
-        async with self._held(match) as live:
+        async with self._ledger.held(match) as live:
             running(live)
             seat = seated(live.table, user_id)
             entries = await self._entries(live)
@@ -43,31 +47,31 @@ class Consent(Lobby):
 
     async def abandon(self, match: int, user_id: int) -> Ended | AskedConsent:
         """End the match without a result, by consent of all people."""
-        async with self._held(match) as live:
+        async with self._ledger.held(match) as live:
             running(live)
             seat = seated(live.table, user_id)
             missing = tuple(other for other in live.table.people if other != seat)
             if not missing:
-                return Ended((await self._closed(live, Msg("play.why.abandoned"))).table)
+                return Ended((await end_without_result(self._ledger, live, Msg("play.why.abandoned"))).table)
             return await self._proposed(live, Proposal("abandon", seat, live.table.seq, missing))
 
     async def consent(self, match: int, user_id: int, yes: bool) -> Agreed:
         """Agree to what is proposed, or refuse it. Its proposer refuses by taking it back."""
-        async with self._held(match) as live:
+        async with self._ledger.held(match) as live:
             running(live)
             seat = seated(live.table, user_id)
             proposal = live.table.proposal
             if proposal is None:
                 raise NotAllowed(Msg("play.nothing-proposed"))
             if not yes:
-                told = self._notices(live, Msg(f"play.notice.{proposal.kind}-declined", who=Who(seat)), [proposal.seat])
-                return Declined((await self._written(live, live.told(proposal=None), told, {"notice"})).table)
+                told = self._ledger.notices(live, Msg(f"play.notice.{proposal.kind}-declined", who=Who(seat)), [proposal.seat])
+                return Declined((await self._ledger.write(live, live.told(proposal=None), told, {"notice"})).table)
             missing = tuple(other for other in proposal.missing if other != seat)
             if missing:
-                after = await self._written(live, live.told(proposal=replace(proposal, missing=missing)))
+                after = await self._ledger.write(live, live.told(proposal=replace(proposal, missing=missing)))
                 return AskedConsent(after.table, missing)
             if proposal.kind == "abandon":
-                return Ended((await self._closed(live, Msg("play.why.abandoned"))).table)
+                return Ended((await end_without_result(self._ledger, live, Msg("play.why.abandoned"))).table)
             return await self._undone(live, proposal.seat, proposal.target, await self._entries(live))
 
     async def _proposed(self, live: Live, proposal: Proposal) -> AskedConsent:
@@ -76,12 +80,12 @@ class Consent(Lobby):
             if standing.kind == proposal.kind and standing.seat == proposal.seat:
                 return AskedConsent(live.table, standing.missing)
             raise NotAllowed(Msg("play.proposal-stands"))
-        told = self._notices(live, _request(proposal), proposal.missing)
-        after = await self._written(live, live.told(proposal=proposal), told, {"notice"})
+        told = self._ledger.notices(live, _request(proposal), proposal.missing)
+        after = await self._ledger.write(live, live.told(proposal=proposal), told, {"notice"})
         return AskedConsent(after.table, proposal.missing)
 
     async def _entries(self, live: Live) -> list[Entry]:
-        return [entry_of(row) for row in await self._read(self._store.entries(live.match))]
+        return [entry_of(row) for row in await self._ledger.read(self._ledger.store.entries(live.match))]
 
     async def _undone(self, live: Live, seat: Seat, target: int, entries: Sequence[Entry]) -> Undone:
         """The seat's move is taken back, with an order of its that would make it again. The state is folded in a thread: a long match
@@ -89,9 +93,9 @@ class Consent(Lobby):
         rules, table = running(live), live.table
         match = Match(rules, len(table.occupants), table.settings, live.seed or "", live.state, tuple(entries))
         undone = await asyncio.to_thread(match.undone, target)
-        after, dropped = halted(replace(live, state=undone.state).told(seq=undone.seq, proposal=None), seat)
-        told = [one for order in dropped for one in self._notices(live, Msg("play.notice.order-undone", order=order.text), [seat])]
-        return Undone(*await self._advanced(live, after, undone.entries[-1], more=told))
+        after, dropped = without_answering_orders(replace(live, state=undone.state).told(seq=undone.seq, proposal=None), seat)
+        told = [one for order in dropped for one in self._ledger.notices(live, Msg("play.notice.order-undone", order=order.text), [seat])]
+        return Undone(*await advance(self._ledger, live, after, undone.entries[-1], more=told))
 
 
 def _request(proposal: Proposal) -> Msg:

@@ -12,9 +12,10 @@ from dataclasses import replace
 
 from engine import bots
 from engine.core import EngineError, Msg, Seat, Who
-from play.core import Core
 from play.errors import NotStored, PlayError, StaleTable, traced
+from play.ledger import Ledger
 from play.live import Live
+from play.moves import play_line
 from play.progress import notice, obeyed, settled
 from store.protocol import TimerRow, TimersGone
 
@@ -30,24 +31,36 @@ AGAIN = 60.0
 log = logging.getLogger(__name__)
 
 
-class Ticking(Core):
-    """The host's own doings. Use `Host`."""
+class Clockwork:
+    """What the host does by itself."""
 
-    _ticker: asyncio.Task[None] | None = None
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._ticker: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """From now on see to every timer when it falls due."""
+        self._ticker = asyncio.create_task(self._tick())
+
+    async def stop(self) -> None:
+        """No timer is begun any more; the one under way is cancelled."""
+        if self._ticker is not None:
+            self._ticker.cancel()
+            await asyncio.gather(self._ticker, return_exceptions=True)
 
     async def run_due(self) -> int:
         """See to everything that is due, and to what falls due at once in consequence; returns how much that was.
 
         Gives up when nothing of a batch goes well: the database refuses, and trying on at once would help nobody.
         """
-        return (await self._worked())[0]
+        return (await self._run_batches())[0]
 
-    async def _worked(self) -> tuple[int, bool]:
+    async def _run_batches(self) -> tuple[int, bool]:
         """As `run_due`; also whether it gave up."""
         seen_to = 0
-        while due := await self._read(self._store.due(self.clock.now(), BATCH)):
+        while due := await self._ledger.read(self._ledger.store.due(self._ledger.clock.now(), BATCH)):
             first = {timer.match: timer for timer in reversed(due)}
-            gone_well = sum(await asyncio.gather(*(self._see_to(timer) for timer in first.values())))
+            gone_well = sum(await asyncio.gather(*(self._handle(timer) for timer in first.values())))
             seen_to += gone_well
             if not gone_well:
                 return seen_to, True
@@ -56,92 +69,92 @@ class Ticking(Core):
     async def _tick(self) -> None:
         """Sleep until the next timer, for ever."""
         while True:
-            self._wake.clear()
+            self._ledger.wake.clear()
             due: float | None = None
             try:
-                _, refused = await self._worked()
-                due = await self._read(self._store.next_due())
+                _, refused = await self._run_batches()
+                due = await self._ledger.read(self._ledger.store.next_due())
                 if due is not None:
-                    due = max(due, self.clock.now() + (AGAIN if refused else PAUSE))
+                    due = max(due, self._ledger.clock.now() + (AGAIN if refused else PAUSE))
             except Exception as error:
                 log.error("the timers cannot be read: %s", traced(error))
-                due = self.clock.now() + AGAIN
-            await self.clock.wait(due, self._wake)
+                due = self._ledger.clock.now() + AGAIN
+            await self._ledger.clock.wait(due, self._ledger.wake)
 
-    async def _see_to(self, timer: TimerRow) -> bool:
+    async def _handle(self, timer: TimerRow) -> bool:
         """Do what a timer is for. Whatever fails is tried again later, so that one match holds up no other; returns how it went."""
         try:
-            async with self._held(timer.match) as live:
-                await self._done(live, timer)
+            async with self._ledger.held(timer.match) as live:
+                await self._run_timer(live, timer)
         except Exception as error:
             log.error("a timer failed: %s", traced(error), extra={"match": timer.match, "timer": timer.kind, "seat": timer.seat})
-            return await self._postponed(timer)
+            return await self._postpone(timer)
         return True
 
-    async def _done(self, live: Live, timer: TimerRow) -> None:
+    async def _run_timer(self, live: Live, timer: TimerRow) -> None:
         seat = Seat(timer.seat)
         if live.table.status != "running" or live.timers.get((timer.kind, seat)) != timer.due:
-            await self._forgotten(live)
+            await self._resync(live)
         elif timer.kind == "bot":
             assert live.rules is not None
-            line = bots.line(live.table.occupants[seat].bot or "", live.rules, live.state, seat, self._rng)
-            await self._play(live, seat, line, by_person=False)
+            line = bots.line(live.table.occupants[seat].bot or "", live.rules, live.state, seat, self._ledger.rng)
+            await play_line(self._ledger, live, seat, line, by_person=False)
         elif timer.kind == "order":
             await self._obey(live, seat)
         elif timer.kind == "remind":
-            told = self._notices(live, Msg("play.notice.reminder"), [seat])
-            await self._written(live, _without(live, "remind", seat), told, {"notice"})
+            told = self._ledger.notices(live, Msg("play.notice.reminder"), [seat])
+            await self._ledger.write(live, _without(live, "remind", seat), told, {"notice"})
         else:
-            await self._late(live, seat)
+            await self._mark_late(live, seat)
 
     async def _obey(self, live: Live, seat: Seat) -> None:
         line = obeyed(live, seat)
         try:
             if line is not None:
-                await self._play(live, seat, line, by_person=False)
+                await play_line(self._ledger, live, seat, line, by_person=False)
                 return
         except (NotStored, StaleTable):
             raise
         except EngineError as error:
             log.error("an order cannot be obeyed: %s", traced(error), extra={"match": live.match, "seat": seat})
-        await self._written(live, _without(live, "order", seat))
+        await self._ledger.write(live, _without(live, "order", seat))
 
-    async def _late(self, live: Live, seat: Seat) -> None:
+    async def _mark_late(self, live: Live, seat: Seat) -> None:
         """The seat's time is up: its person and the opener are told, and anybody at the table may let a bot play."""
         after = _without(live, "late", seat).told(late=(*live.table.late, seat))
-        told = self._notices(live, Msg("play.notice.late"), [seat])
+        told = self._ledger.notices(live, Msg("play.notice.late"), [seat])
         person = live.table.occupants[seat].person
         if person is None or person.user_id != live.table.opener_id:
-            told.append(notice(live, live.table.opener_id, Msg("play.notice.somebody-late", who=Who(seat)), self.clock.now()))
-        await self._written(live, after, told, {"notice"})
+            told.append(notice(live, live.table.opener_id, Msg("play.notice.somebody-late", who=Who(seat)), self._ledger.clock.now()))
+        await self._ledger.write(live, after, told, {"notice"})
 
-    async def _forgotten(self, live: Live) -> None:
+    async def _resync(self, live: Live) -> None:
         """The stored timers are not those in memory: another process is at work, or the match is frozen."""
-        self._live.pop(live.match, None)
+        self._ledger.matches.pop(live.match, None)
         if live.table.status == "running":
-            newest = await self._newest(live.match)
-            after, notices = settled(newest, self._moment())
-            await self._written(newest, after, notices)
+            newest = await self._ledger.newest(live.match)
+            after, notices = settled(newest, self._ledger.moment())
+            await self._ledger.write(newest, after, notices)
         else:
-            await self._stored(live.match, [TimersGone(live.match)])
+            await self._ledger.write_rows(live.match, [TimersGone(live.match)])
 
-    async def _postponed(self, timer: TimerRow) -> bool:
+    async def _postpone(self, timer: TimerRow) -> bool:
         """Put the timers of a match off; returns whether that could be stored. Of a match that cannot be read only this one."""
-        later = self.clock.now() + AGAIN
+        later = self._ledger.clock.now() + AGAIN
         try:
-            async with self._held(timer.match) as live:
-                await self._written(live, replace(live, timers={key: max(due, later) for key, due in live.timers.items()}))
+            async with self._ledger.held(timer.match) as live:
+                await self._ledger.write(live, replace(live, timers={key: max(due, later) for key, due in live.timers.items()}))
         except PlayError:
             return False
         except Exception as error:
             log.error("a match cannot be read: %s", traced(error), extra={"match": timer.match})
-            self._live.pop(timer.match, None)
-            return await self._put_off(replace(timer, due=later))
+            self._ledger.matches.pop(timer.match, None)
+            return await self._store_timer(replace(timer, due=later))
         return True
 
-    async def _put_off(self, timer: TimerRow) -> bool:
+    async def _store_timer(self, timer: TimerRow) -> bool:
         try:
-            await self._stored(timer.match, [timer])
+            await self._ledger.write_rows(timer.match, [timer])
         except PlayError:
             return False
         return True

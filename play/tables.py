@@ -11,9 +11,9 @@ from engine.bots import KINDS
 from engine.chance import commitment
 from engine.core import Msg, Rules, checked_seats, resolved
 from engine.match import begin
-from play.core import Core
 from play.errors import NotAllowed, TableFull
 from play.feed import Change
+from play.ledger import Ledger
 from play.live import Live, entry_row, match_row, seat_rows
 from play.progress import settled
 from play.types import LIVE, PACES, Occupant, Person, Place, Table
@@ -26,10 +26,13 @@ Seats = int | tuple[int, int] | None
 """How many seats are wanted: a number, bounds, or whatever the game takes."""
 
 
-class Lobby(Core):
-    """Opening and filling a table. Use `Host`."""
+class Tables:
+    """Opening, filling and starting tables."""
 
-    async def open_table(
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+
+    async def open(
         self,
         game: str,
         person: Person,
@@ -45,15 +48,15 @@ class Lobby(Core):
 
         Raises `BadSetting`, and `NotAllowed` for somebody who has `OPENED` tables waiting already.
         """
-        rules = self._rules(game)
-        opened = await self._read(self._store.matches_of(person.user_id, ("open",)))
+        rules = self._ledger.rules(game)
+        opened = await self._ledger.read(self._ledger.store.matches_of(person.user_id, ("open",)))
         if len(opened) >= OPENED:
             raise NotAllowed(Msg("play.too-many-open", limit=OPENED))
         wanted = _wanted(rules, seats)
         occupants = (Occupant(person), *(Occupant(bot=_bot(kind)) for kind in bots))
         if len(occupants) > wanted[1]:
             raise TableFull
-        now = self.clock.now()
+        now = self._ledger.clock.now()
         table = Table(
             match=0, game=game, version=rules.version, settings=resolved(rules, settings or {}), chosen=dict(settings or {}),
             pace=_pace(pace), status="open", seats_wanted=wanted, occupants=occupants, opener_id=person.user_id,
@@ -61,10 +64,10 @@ class Lobby(Core):
             followers=(), proposal=None, commitment=None, seed=None, result=None, why=None, rematch=None, created_at=now, changed_at=now,
         )  # fmt: skip
         seats_found = [row for row in seat_rows(table, ()) if isinstance(row, rows.SeatRow)]
-        match = await self._read(self._store.new_match(match_row(table, None, 1), seats_found))
+        match = await self._ledger.read(self._ledger.store.new_match(match_row(table, None, 1), seats_found))
         live = Live(replace(table, match=match), rules, None, None, (-1,) * len(occupants), (), {}, kept=-1, revision=1)
-        self._keep(live)
-        self.feed.publish(Change(match, live.table.edition, frozenset({"table"})))
+        self._ledger.keep(live)
+        self._ledger.feed.publish(Change(match, live.table.edition, frozenset({"table"})))
         return live.table
 
     async def configure(
@@ -78,7 +81,7 @@ class Lobby(Core):
         own_thread: bool | None = None,
     ) -> Table:
         """Change what is given; `settings` are the explicit choices and replace the old ones. Only the opener may."""
-        async with self._held(match) as live:
+        async with self._ledger.held(match) as live:
             rules = _open(live)
             table = live.table
             _opener(table, actor_id)
@@ -95,32 +98,32 @@ class Lobby(Core):
                 changed["invited"] = tuple(invited)
             if own_thread is not None:
                 changed["own_thread"] = own_thread
-            return (await self._written(live, live.told(**changed))).table
+            return (await self._ledger.write(live, live.told(**changed))).table
 
     async def join(self, match: int, person: Person) -> Table:
         """Take a free seat. Whoever sits there already gets the table as it is."""
-        async with self._held(match) as live:
+        async with self._ledger.held(match) as live:
             _open(live)
             table = live.table
             if table.seat_of(person.user_id) is not None:
                 return table
-            welcome(table, person)
+            require_invited(table, person)
             if len(table.occupants) >= table.seats_wanted[1]:
                 raise TableFull
             return await self._reseated(live, (*table.occupants, Occupant(person)))
 
     async def leave(self, match: int, user_id: int) -> Table:
         """Give the seat up before the start. An opener hands the table on; a table without people is closed."""
-        async with self._held(match) as live:
+        async with self._ledger.held(match) as live:
             if live.table.status == "running" and live.table.seat_of(user_id) is not None:
                 raise NotAllowed(Msg("play.leave-running"))
             _open(live)
             seat = live.table.seat_of(user_id)
             return live.table if seat is None else await self._without(live, seat)
 
-    async def remove_seat(self, match: int, actor_id: int, index: int) -> Table:
+    async def remove(self, match: int, actor_id: int, index: int) -> Table:
         """Take somebody or a bot off an open table. Only the opener may."""
-        async with self._held(match) as live:
+        async with self._ledger.held(match) as live:
             _open(live)
             _opener(live.table, actor_id)
             if not 0 <= index < len(live.table.occupants):
@@ -129,16 +132,16 @@ class Lobby(Core):
 
     async def add_bot(self, match: int, actor_id: int, kind: str) -> Table:
         """Put a bot in a free seat. Only the opener may."""
-        async with self._held(match) as live:
+        async with self._ledger.held(match) as live:
             _open(live)
             _opener(live.table, actor_id)
             if len(live.table.occupants) >= live.table.seats_wanted[1]:
                 raise TableFull
             return await self._reseated(live, (*live.table.occupants, Occupant(bot=_bot(kind))))
 
-    async def close_table(self, match: int, actor_id: int) -> Table:
+    async def close(self, match: int, actor_id: int) -> Table:
         """Close a table before the start, or a match in which the opener is the only person. Only the opener may."""
-        async with self._held(match) as live:
+        async with self._ledger.held(match) as live:
             table = live.table
             if table.status not in LIVE:
                 return table
@@ -146,24 +149,19 @@ class Lobby(Core):
             others = [seat for seat in table.people if seat != table.seat_of(actor_id)]
             if table.status != "open" and others:
                 raise NotAllowed(Msg("play.close-running"))
-            return (await self._closed(live, Msg("play.why.closed"))).table
-
-    async def _closed(self, live: Live, why: Msg) -> Live:
-        """End a table without a result; the seed of a match is shown as at its end."""
-        after = live.told(status="closed", why=why, to_act=(), late=(), proposal=None, seed=live.seed)
-        return await self._written(live, replace(after, orders=(), timers={}))
+            return (await end_without_result(self._ledger, live, Msg("play.why.closed"))).table
 
     async def start(self, match: int, actor_id: int) -> Table:
         """Draw the seats at random, deal, and write the opening entry. Only the opener may."""
-        async with self._held(match) as live:
+        async with self._ledger.held(match) as live:
             rules = _open(live)
             table = live.table
             _opener(table, actor_id)
             lo, hi = table.seats_wanted
             if not lo <= len(table.occupants) <= hi:
                 raise NotAllowed(Msg("play.seats-open", low=lo, high=hi, seated=len(table.occupants)))
-            occupants = tuple(self._rng.sample(table.occupants, len(table.occupants)))
-            seed = f"{self._rng.getrandbits(128):032x}"
+            occupants = tuple(self._ledger.rng.sample(table.occupants, len(table.occupants)))
+            seed = f"{self._ledger.rng.getrandbits(128):032x}"
             dealt = begin(rules, checked_seats(rules, len(occupants)), table.settings, seed)
             opening = dealt.entries[0]
             started: dict[str, Any] = {
@@ -175,20 +173,20 @@ class Lobby(Core):
                 "commitment": commitment(seed),
             }
             after = replace(live, state=dealt.state, seed=seed, acted=(-1,) * len(occupants), kept=0).told(**started)
-            after, _ = settled(after, self._moment())
-            self._checked.add(match)
-            entry = entry_row(match, opening, self.clock.now())
+            after, _ = settled(after, self._ledger.moment())
+            self._ledger.checked.add(match)
+            entry = entry_row(match, opening, self._ledger.clock.now())
             snapshot = rows.SnapshotRow(match, 0, codec.dumps(codec.encode(dealt.state)))
-            return (await self._written(live, after, [entry, snapshot], {"entry"})).table
+            return (await self._ledger.write(live, after, [entry, snapshot], {"entry"})).table
 
     async def rematch(self, match: int, person: Person) -> Table:
         """A new table with the same settings, bots and people, who are invited; a second call joins it."""
-        async with self._held(match) as live:
+        async with self._ledger.held(match) as live:
             old = live.table
             if old.status in LIVE:
                 raise NotAllowed(Msg("play.not-over"))
             if old.rematch is not None:
-                again = await self._seen(old.rematch)
+                again = await self._ledger.current(old.rematch)
                 if again.table.status != "closed":
                     return await self.join(old.rematch, person)
             people = [occupant.person.user_id for occupant in old.occupants if occupant.person is not None]
@@ -196,32 +194,38 @@ class Lobby(Core):
                 raise NotAllowed(Msg("play.rematch-others"))
             bots = [occupant.bot for occupant in old.occupants if occupant.bot is not None]
             place = Place(old.place.guild_id, old.place.channel_id) if old.own_thread else old.place
-            table = await self.open_table(
+            table = await self.open(
                 old.game, person, place, old.chosen, len(old.occupants), people if len(people) > 1 else (), old.own_thread, old.pace, bots
             )  # fmt: skip
-            await self._written(live, live.told(rematch=table.match))
+            await self._ledger.write(live, live.told(rematch=table.match))
             return table
 
-    async def moved(self, match: int, place: Place) -> Table:
+    async def move_to(self, match: int, place: Place) -> Table:
         """The table is somewhere else now: its own thread was made, or it was taken to another channel."""
-        async with self._held(match) as live:
-            return (await self._written(live, live.told(place=place))).table
+        async with self._ledger.held(match) as live:
+            return (await self._ledger.write(live, live.told(place=place))).table
 
     async def _reseated(self, live: Live, occupants: tuple[Occupant, ...]) -> Table:
         after = replace(live, acted=(-1,) * len(occupants)).told(occupants=occupants)
-        return (await self._written(live, after)).table
+        return (await self._ledger.write(live, after)).table
 
     async def _without(self, live: Live, index: int) -> Table:
         table = live.table
         occupants = (*table.occupants[:index], *table.occupants[index + 1 :])
         people = [occupant.person.user_id for occupant in occupants if occupant.person is not None]
         if not people:
-            return (await self._closed(live, Msg("play.why.empty"))).table
+            return (await end_without_result(self._ledger, live, Msg("play.why.empty"))).table
         opener = table.opener_id if table.opener_id in people else people[0]
         return await self._reseated(live.told(opener_id=opener), occupants)
 
 
-def welcome(table: Table, person: Person) -> None:
+async def end_without_result(ledger: Ledger, live: Live, why: Msg) -> Live:
+    """Close a table; the seed of a match is shown as at its end. The caller holds the match."""
+    after = live.told(status="closed", why=why, to_act=(), late=(), proposal=None, seed=live.seed)
+    return await ledger.write(live, replace(after, orders=(), timers={}))
+
+
+def require_invited(table: Table, person: Person) -> None:
     """Raises `NotAllowed` when the table is by invitation and this person is not invited."""
     if table.invited and person.user_id not in (*table.invited, table.opener_id):
         raise NotAllowed(Msg("play.not-invited"))

@@ -1,0 +1,243 @@
+"""The ledger: one writer per match, and what is in memory.
+
+Whoever changes a match holds its lock, works on the newest `Live`, and hands over a new one. What differs is
+written in one transaction; only then memory changes and the feed is told. Nothing else in the host loads, locks or
+commits a match; the services (tables, turns, plans and so on) are built on this class.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from random import Random, SystemRandom
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+from engine import codec, registry
+from engine.core import Broken, EngineError, Msg, Rules, Seat
+from engine.match import Differs, effective, entered, fold, replaying, undo_target
+from play.clock import Clock, Delays, SystemClock
+from play.errors import NoSuchMatch, NotStored, PlayError, StaleTable, traced
+from play.feed import Change, Feed, Topic
+from play.live import Live, differences, entry_of, live_of
+from play.progress import Moment, notice, settled
+from store import protocol as rows
+from store.errors import Conflict, StoreError
+from store.protocol import Store, Write
+
+SLICE = 0.001
+"""Seconds for which a replay at start-up holds the event loop."""
+
+IN_MEMORY = 4096
+"""Matches that are kept in memory."""
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+
+class Ledger:
+    """Loads, locks, checks revisions and commits."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock | None = None,
+        rng: Random | None = None,
+        feed: Feed | None = None,
+        delays: Delays | None = None,
+        rules: Callable[[str], Rules[Any, Any]] = registry.rules,
+        in_memory: int = IN_MEMORY,
+    ) -> None:
+        self.feed = feed or Feed()
+        self.delays = delays or Delays()
+        self.clock: Clock = clock or SystemClock()
+        self.store = store
+        self.rng: Random = rng or SystemRandom()
+        self.rules = rules
+        self._in_memory = in_memory
+        self.matches: OrderedDict[int, Live] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.checked: set[int] = set()
+        self.wake = asyncio.Event()
+
+    def moment(self) -> Moment:
+        """When and how the host looks at a position now."""
+        return Moment(self.clock.now(), self.delays, self.rng)
+
+    @asynccontextmanager
+    async def held(self, match: int) -> AsyncIterator[Live]:
+        """The newest state of a match, with the sole right to change it."""
+        lock = self._locks.setdefault(match, asyncio.Lock())
+        async with lock:
+            yield await self.newest(match)
+
+    async def current(self, match: int) -> Live:
+        """A match for reading, as this process knows it."""
+        live = self.matches.get(match)
+        if live is None:
+            async with self.held(match) as live:
+                pass
+        return live
+
+    async def newest(self, match: int) -> Live:
+        """For holders of a match: it from memory, unless another process has changed it since."""
+        live = self.matches.get(match)
+        if live is None or live.revision != await self.read(self.store.revision(match)):
+            live = await self._load(match)
+        self.keep(live)
+        return live
+
+    def keep(self, live: Live) -> None:
+        """Remember a match as it is stored; the one that nobody asked for longest makes room."""
+        self.matches[live.match] = live
+        self.matches.move_to_end(live.match)
+        while len(self.matches) > self._in_memory:
+            self.matches.popitem(last=False)
+
+    async def _load(self, match: int) -> Live:
+        found = await self.read(self.store.live(match))
+        if found is None:
+            raise NoSuchMatch
+        live = live_of(found, self.known(found.table.match.game))
+        status = live.table.status
+        if status in ("running", "frozen") and match not in self.checked:
+            return await self._replay(live)
+        if status == "open" or status == "frozen" or live.table.seq < 0:
+            return live
+        if live.rules is None or live.rules.version != live.table.version:
+            return live
+        state = await self._state(live, found)
+        if status == "running" and codec.digest(state) != await self._digest(live, found):
+            return await self._freeze(live, Msg("play.why.differs", seq=live.table.seq))
+        return replace(live, state=state)
+
+    def known(self, game: str) -> Rules[Any, Any] | None:
+        """The rules of a game; `None` when this program does not have it."""
+        try:
+            return self.rules(game)
+        except EngineError:
+            return None
+
+    async def _digest(self, live: Live, found: rows.LiveRows) -> str:
+        tail = found.tail or await self.read(self.store.entries(live.match, live.table.seq - 1))
+        return tail[-1].digest
+
+    async def _state(self, live: Live, found: rows.LiveRows) -> Any:
+        """The state by the snapshot and the entries after it; from the beginning where an undo reaches behind it."""
+        assert live.rules is not None
+        tail = [entry_of(row) for row in found.tail]
+        if found.snapshot is not None and all(undo_target(entry) is None for entry in tail):
+            state = codec.decode(live.rules.state_type, json.loads(found.snapshot.state))
+            for entry in tail:
+                if entry.seat is not None:
+                    state, _ = entered(live.rules, state, entry.seq, entry.seat, entry.line)
+            return state
+        entries = tail if found.snapshot is None else [entry_of(row) for row in await self.read(self.store.entries(live.match))]
+        table = live.table
+        return fold(live.rules, len(table.occupants), table.settings, live.seed or "", effective(entries))
+
+    async def _replay(self, live: Live) -> Live:
+        """A running match played again from its first entry, once a process. Freezes it when it comes out otherwise."""
+        table = live.table
+        if live.rules is None:
+            return await self._freeze(live, Msg("play.why.game", game=table.game))
+        if live.rules.version != table.version:
+            return await self._freeze(live, Msg("play.why.version", old=table.version, new=live.rules.version))
+        entries = [entry_of(row) for row in await self.read(self.store.entries(live.match))]
+        state, since = None, time.perf_counter()
+        try:
+            for step in replaying(live.rules, len(table.occupants), table.settings, live.seed or "", entries):
+                state = step.state
+                if time.perf_counter() - since > SLICE:
+                    await asyncio.sleep(0)
+                    since = time.perf_counter()
+        except Differs as error:
+            return await self._freeze(live, Msg("play.why.differs", seq=error.seq))
+        except (Broken, EngineError) as error:
+            log.error("a replay failed: %s", traced(error), extra={"match": live.match})
+            return await self._freeze(live, Msg("play.why.failed"))
+        self.checked.add(live.match)
+        live = replace(live, state=state)
+        return live if table.status == "running" else await self._thaw(live)
+
+    async def _freeze(self, live: Live, why: Msg) -> Live:
+        """Freeze a match, unless it is frozen for this reason already, and tell its people."""
+        self.checked.add(live.match)
+        if live.table.status == "frozen" and live.table.why == why:
+            return live
+        log.error("match frozen: %s", why.key, extra={"match": live.match})
+        after = replace(live.told(status="frozen", why=why), timers={}, state=None)
+        return await self.write(live, after, self.notices(live, Msg("play.notice.frozen", why=why)), {"notice"})
+
+    async def _thaw(self, live: Live) -> Live:
+        """A frozen match whose replay is right again goes on."""
+        after, notices = settled(live.told(status="running", why=None), self.moment())
+        return await self.write(live, after, [*notices, *self.notices(live, Msg("play.notice.thawed"))], {"notice"})
+
+    def notices(self, live: Live, msg: Msg, seats: Iterable[Seat] | None = None) -> list[Write]:
+        """The same notice to the people in these seats (else to all)."""
+        people = [live.table.occupants[seat].person for seat in (live.table.people if seats is None else seats)]
+        return [notice(live, person.user_id, msg, self.clock.now()) for person in people if person is not None]
+
+    async def write(self, before: Live, after: Live, writes: Iterable[Write] = (), topics: Iterable[Topic] = ()) -> Live:
+        """Write what differs, and the given rows, in one transaction; then remember and announce it."""
+        told: set[Topic] = set(topics)
+        if after.table != before.table:
+            after = after.told(edition=before.table.edition + 1, changed_at=self.clock.now())
+            told.add("table")
+        after = replace(after, revision=before.revision + 1)
+        await self.write_rows(before.match, [*differences(before, after), *writes])
+        self.keep(after)
+        if after.timers != before.timers:
+            self.wake.set()
+        if told:
+            self.feed.publish(Change(after.match, after.table.edition, frozenset(told)))
+        return after
+
+    async def write_rows(self, match: int, writes: Sequence[Write]) -> None:
+        """One commit. Whatever goes wrong, the match is read anew afterwards."""
+        try:
+            await self.store.commit(match, writes)
+        except BaseException as error:
+            self.matches.pop(match, None)
+            if isinstance(error, StoreError):
+                raise _refused(error) from error
+            raise
+
+    async def read(self, reading: Awaitable[T]) -> T:
+        """What the store answers; raises `NotStored` in place of `StoreError`."""
+        try:
+            return await reading
+        except StoreError as error:
+            raise _refused(error) from error
+
+    async def replay_all(self) -> None:
+        """Replay every running match that nobody has looked at yet. One that cannot be read is logged and left."""
+        for match in await self.read(self.store.matches(("running", "frozen"))):
+            if match in self.checked:
+                continue
+            try:
+                async with self.held(match):
+                    pass
+            except Exception as error:
+                log.error("a match cannot be replayed: %s", traced(error), extra={"match": match})
+
+    async def idle(self) -> None:
+        """Wait until no change is under way."""
+        for lock in list(self._locks.values()):
+            async with lock:
+                pass
+
+
+def _refused(error: StoreError) -> PlayError:
+    if isinstance(error, Conflict):
+        return StaleTable()
+    log.error("the database refused: %s", error)
+    return NotStored(Msg("play.not-stored", reason=Msg(f"play.store.{error.kind}")))

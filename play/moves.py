@@ -1,0 +1,53 @@
+"""Playing a line: the rules, the audit, the entry, and everything that follows from the new position, in one commit."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine import codec
+from engine.core import Broken, Line, Msg, Seat
+from engine.match import Entry, entered
+from play.errors import PlayError, traced
+from play.ledger import Ledger
+from play.live import Live, entry_row, running
+from play.progress import settled
+from play.types import Played, Table
+from store import protocol as rows
+from store.protocol import Write
+
+SNAPSHOT = 20
+"""Entries between two snapshots."""
+
+log = logging.getLogger(__name__)
+
+
+async def play_line(ledger: Ledger, live: Live, seat: Seat, line: Line, by_person: bool, once: str | None = None) -> Played:
+    """Play a line and store it. The caller holds the match. `by_person`: not a bot and not a standing order."""
+    rules = running(live)
+    seq = live.table.seq + 1
+    try:
+        state, entry = entered(rules, live.state, seq, seat, line)
+    except Broken as error:
+        log.error("the audit failed; nothing was stored: %s", traced(error), extra={"match": live.match, "seq": seq})
+        raise PlayError(Msg("play.broken")) from None
+    acted = tuple(seq if by_person and at == seat else last for at, last in enumerate(live.acted))
+    after = replace(live, state=state, acted=acted).told(seq=seq, proposal=None)
+    return Played(*await advance(ledger, live, after, entry, actor=seat, once=once))
+
+
+async def advance(
+    ledger: Ledger, before: Live, after: Live, entry: Entry, actor: Seat | None = None, once: str | None = None, more: Sequence[Write] = ()
+) -> tuple[Table, Entry]:
+    """Store an entry and everything that follows from the position after it."""
+    after, notices = settled(after, ledger.moment(), actor)
+    writes: list[Write] = [entry_row(after.match, entry, ledger.clock.now(), once), *notices, *more]
+    if actor is not None and after.table.occupants[actor].person is not None:
+        writes.append(rows.DraftSpent(after.match, actor, "turn"))
+    if entry.seq - before.kept >= SNAPSHOT or entry.seat is None or after.table.status == "finished":
+        writes.append(rows.SnapshotRow(after.match, entry.seq, codec.dumps(codec.encode(after.state))))
+        after = replace(after, kept=entry.seq)
+    is_told = any(isinstance(one, rows.NewNotice) for one in writes)
+    live = await ledger.write(before, after, writes, {"entry", "notice"} if is_told else {"entry"})
+    return live.table, entry

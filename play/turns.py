@@ -1,0 +1,277 @@
+"""Half-made moves: panels, answers, *Back*, *Confirm*, and typed lines.
+
+A draft is a path of tokens in the database. The dialogue is built anew each time and fed the path, so nothing is
+lost in a restart.
+
+**When a click is fresh.** A panel's `Ref` says what it was drawn from, and a click hands in the `Ref` of the panel it
+was made on. It counts when the match and the draft are still those of the panel (`seq` and `rev`). It also counts when
+others have moved since, as long as the seat may still act, the draft is the same (`rev`), and so are the questions along
+it (`asked`): people who choose at the same time never collide. Everything else raises `StaleTable` and changes nothing.
+Every move of a seat spends its draft (`rev` goes up), so a click that is delivered twice is one move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Any
+
+from engine.core import OPEN, Ask, EngineError, Form, Line, Msg, Order, Path, Seat, Talk, Token, Turn
+from engine.walk import Asking as Walk
+from engine.walk import Done, answered, eased, follow
+from play import steps
+from play.errors import DraftGone, NotAllowed, PlayError, StaleTable
+from play.ledger import Ledger
+from play.live import Live, positioned, running, seated
+from play.moves import play_line
+from play.plans import Plans
+from play.steps import Steps
+from play.types import Asking, Kind, Ordered, Over, Panel, Played, Ready, Ref, Spectating, Waiting
+from store.protocol import DraftRow
+
+Dialogue = Callable[[], Talk[Any]]
+
+Change = Callable[[Dialogue, Steps], Steps]
+"""Makes a new draft out of a dialogue and the old draft."""
+
+
+class Turns:
+    """Panels and what is done with them, and typed lines."""
+
+    def __init__(self, ledger: Ledger, plans: Plans) -> None:
+        self._ledger = ledger
+        self._plans = plans
+
+    async def panel(self, match: int, user_id: int, kind: Kind = "turn", change: bool = False) -> Panel:
+        """What a person has before them: their turn (or order) where they left it, else what is awaited.
+
+        Somebody who has chosen already and may still change it gets `Waiting` with `can_change`; `change` opens their
+        dialogue anew.
+        """
+        async with self._ledger.held(match) as live:
+            table = live.table
+            if table.status in ("finished", "closed"):
+                return Over(match, table.result)
+            rules = running(live)
+            seat = table.seat_of(user_id)
+            if seat is None:
+                return Spectating(match, rules.status(rules.view(live.state, None)))
+            rev, taken = await self._draft(live, seat, kind)
+            may_act = seat in live.may_act
+            if kind == "turn" and seat not in table.to_act and not (may_act and (change or taken)):
+                status = rules.status(rules.view(live.state, seat))
+                ref = Ref(match, kind, seat, table.seq, rev)
+                can_order = rules.order(live.state, seat) is not None
+                return Waiting(ref, status, table.to_act, live.orders_of(seat), can_order, may_act)
+            return _panel(live, seat, kind, rev, steps.path(taken))
+
+    async def answer(self, ref: Ref, user_id: int, tokens: Path) -> Panel:
+        """Answer what the panel asks (a suggestion may answer several asks). Raises `IllegalLine` and `StaleTable`."""
+        return await self._change(ref, user_id, lambda dialogue, taken: _fed(dialogue, taken, tokens))
+
+    async def fill(self, ref: Ref, user_id: int, key: Token, token: Token) -> Panel:
+        """Answer one field of a form, for the first time or anew."""
+        return await self._change(ref, user_id, lambda dialogue, taken: _fed(dialogue, taken, (f"{key}={token}",)))
+
+    async def back(self, ref: Ref, user_id: int) -> Panel:
+        """Take the last click back: all that a ready answer gave, and the answers that were forced after it."""
+        return await self._change(ref, user_id, _less)
+
+    async def restart(self, ref: Ref, user_id: int) -> Panel:
+        """Take all choices back."""
+        return await self._change(ref, user_id, lambda dialogue, taken: ())
+
+    async def confirm(self, ref: Ref, user_id: int) -> Played | Ordered:
+        """Play the complete draft, or set the order that it makes. Raises `DraftGone` when it is not complete."""
+        async with self._ledger.held(ref.match) as live:
+            seat, taken = await self._fresh(live, ref, user_id)
+            end = eased(_dialogue(live, seat, ref.kind), steps.path(taken))
+            if isinstance(end, Walk):
+                raise DraftGone
+            if ref.kind == "turn":
+                return await play_line(self._ledger, live, seat, " ".join(end.path), by_person=True)
+            await self._plans.set(live, seat, end.value)
+            return Ordered(live.table, end.value)
+
+    async def move(self, match: int, user_id: int, line: Line, once: str | None = None) -> Played:
+        """Play a typed line. A second call with the same `once` raises `StaleTable` and changes nothing."""
+        async with self._ledger.held(match) as live:
+            running(live)
+            return await play_line(self._ledger, live, seated(live.table, user_id), line, by_person=True, once=once)
+
+    async def completions(self, match: int, user_id: int, text: str, limit: int = 25) -> tuple[tuple[Line, Msg], ...]:
+        """How a line that starts so can go on, each with the label of its last token; only from the person's own asks."""
+        live = await self._ledger.current(match)
+        seat = live.table.seat_of(user_id)
+        if live.table.status != "running" or seat is None or seat not in live.may_act:
+            return ()
+        given = text.lower().split()
+        last = given.pop() if given and not text.endswith(" ") else ""
+        try:
+            end = eased(_dialogue(live, seat, "turn"), tuple(given))
+        except EngineError:
+            return ()
+        if isinstance(end, Done):
+            return ((" ".join(end.path), Msg("play.line-complete")),)
+        start = (*end.path, *_filled(end))
+        return tuple((" ".join((*start, token)), label) for token, label in _tokens(end, last))[:limit]
+
+    async def _change(self, ref: Ref, user_id: int, change: Change) -> Panel:
+        """Store another draft and draw its panel."""
+        async with self._ledger.held(ref.match) as live:
+            seat, taken = await self._fresh(live, ref, user_id)
+            changed = change(_dialogue(live, seat, ref.kind), taken)
+            draft = DraftRow(ref.match, seat, ref.kind, ref.rev + 1, steps.written(changed))
+            await self._ledger.write_rows(ref.match, [draft])
+            return _panel(live, seat, ref.kind, ref.rev + 1, steps.path(changed))
+
+    async def _fresh(self, live: Live, ref: Ref, user_id: int) -> tuple[Seat, Steps]:
+        """The seat and the draft of a click; raises `StaleTable` when its panel is out of date."""
+        running(live)
+        seat = seated(live.table, user_id)
+        if seat != ref.seat:
+            raise NotAllowed(Msg("play.not-your-panel"))
+        rev, taken = await self._draft(live, seat, ref.kind)
+        if rev != ref.rev:
+            raise StaleTable
+        if live.table.seq != ref.seq and questions(_dialogue(live, seat, ref.kind), steps.path(taken)) != ref.asked:
+            raise StaleTable
+        return seat, taken
+
+    async def _draft(self, live: Live, seat: Seat, kind: Kind) -> tuple[int, Steps]:
+        """The revision of the stored draft and as many of its steps as are still possible."""
+        row = await self._ledger.read(self._ledger.store.draft(live.match, seat, kind))
+        if row is None:
+            return 0, ()
+        taken = steps.read(row.path)
+        while taken:
+            try:
+                eased(_dialogue(live, seat, kind), steps.path(taken))
+                break
+            except EngineError:
+                taken = taken[:-1]
+        return row.rev, taken
+
+
+def _dialogue(live: Live, seat: Seat, kind: Kind) -> Dialogue:
+    rules = positioned(live)
+    if kind == "turn":
+
+        def turn() -> Talk[Turn[Any]]:
+            if seat not in live.may_act:
+                raise StaleTable
+            return rules.turn(live.state, seat)
+
+        return turn
+
+    def order() -> Talk[Order]:
+        talk = rules.order(live.state, seat)
+        if talk is None:
+            raise NotAllowed(Msg("play.no-order"))
+        return talk
+
+    return order
+
+
+def questions(dialogue: Dialogue, path: Path) -> str:
+    """A short hash of the questions along a draft and of its answers, up to and including the open question."""
+    end = eased(dialogue, path)
+    so_far = end.path if isinstance(end, Done) else (*end.path, *_filled(end))
+    return _hashed(answered(dialogue(), so_far), end)
+
+
+def _hashed(given: tuple[tuple[Ask, Token], ...], end: Walk | Done[Any]) -> str:
+    told: list[Any] = [(_worded(ask), token) for ask, token in given]
+    if isinstance(end, Walk):
+        told += [_worded(field.ask) for field in end.ask.fields] if isinstance(end.ask, Form) else [_worded(end.ask)]
+    return blake2b(repr(told).encode(), digest_size=4).hexdigest()
+
+
+def _worded(ask: Ask) -> tuple[Any, ...]:
+    """What a person reads of a question. The values behind the options are left out: they may hold anything."""
+    options = [(option.token, option.label, option.hint, option.count, option.blocked) for option in ask.options]
+    return ask.prompt, ask.lo, ask.hi, options
+
+
+def _filled(end: Walk) -> Path:
+    """The tokens of a half-filled form."""
+    if not isinstance(end.ask, Form):
+        return ()
+    return tuple(f"{field.key}={token}" for field, token in zip(end.ask.fields, end.filled, strict=True) if token != OPEN)
+
+
+def _fed(dialogue: Dialogue, taken: Steps, tokens: Path) -> Steps:
+    """The draft with more tokens; a field of the open form that has an answer gets the new one."""
+    end = eased(dialogue, steps.path(taken))
+    if isinstance(end, Done):
+        raise PlayError(Msg("play.nothing-asked"))
+    given = {token.partition("=")[0] for token in tokens} if isinstance(end.ask, Form) else set()
+    kept = tuple(token for token in _filled(end) if token.partition("=")[0] not in given)
+    after = eased(dialogue, (*end.path, *kept, *tokens))
+    return steps.extended(taken, after.path if isinstance(after, Done) else (*after.path, *_filled(after)))
+
+
+def _less(dialogue: Dialogue, taken: Steps) -> Steps:
+    """The draft before the last click that chose something."""
+    while taken and not _has_choice(dialogue, steps.path(taken)):
+        taken = taken[:-1]
+    return taken[:-1]
+
+
+def _panel(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Panel:
+    dialogue = _dialogue(live, seat, kind)
+    end = eased(dialogue, path)
+    so_far = end.path if isinstance(end, Done) else (*end.path, *_filled(end))
+    given = answered(dialogue(), so_far)
+    ref = Ref(live.match, kind, seat, live.table.seq, rev, _hashed(given, end))
+    changing = kind == "turn" and seat not in live.table.to_act
+    if isinstance(end, Done):
+        order = end.value if isinstance(end.value, Order) else None
+        only = None if order is not None else _only(dialogue)
+        return Ready(ref, " ".join(end.path), " ".join(end.shown), end.path, order, only, given, changing)
+    can_back = bool(so_far) and _has_choice(dialogue, so_far)
+    return Asking(ref, end, so_far, can_back, given, changing)
+
+
+def _only(dialogue: Dialogue) -> Msg | None:
+    """The label of the one token that a dialogue can be (a die to roll), if it is so."""
+    end = eased(dialogue, ())
+    if isinstance(end, Walk) or len(end.path) != 1:
+        return None
+    first = follow(dialogue(), ())
+    if isinstance(first, Done) or isinstance(first.ask, Form):
+        return None
+    return next(option.label for option in first.ask.options if option.token == end.path[0])
+
+
+def _has_choice(dialogue: Dialogue, path: Path) -> bool:
+    """Whether any of the answers so far was not forced."""
+    end = eased(dialogue, ())
+    start = () if isinstance(end, Done) else end.path
+    return path != start
+
+
+def _tokens(end: Walk, typed: str) -> list[tuple[Token, Msg]]:
+    """The answers that start as typed, with their labels; of a form those to its open fields."""
+    if not isinstance(end.ask, Form):
+        return _continued(end.ask, typed)
+    found: list[tuple[Token, Msg]] = []
+    for field, filled in zip(end.ask.fields, end.filled, strict=True):
+        start = f"{field.key}="
+        if filled == OPEN and (typed.startswith(start) or start.startswith(typed)):
+            found += [(start + token, label) for token, label in _continued(field.ask, typed[len(start) :])]
+    return found
+
+
+def _continued(ask: Ask, typed: str) -> list[tuple[Token, Msg]]:
+    """The options that start as typed; of a multiset the suggestions and one more card."""
+    free = [option for option in ask.options if option.blocked is None]
+    if ask.is_single:
+        return [(option.token, option.label) for option in free if option.token.startswith(typed)]
+    before, plus, part = typed.rpartition("+")
+    taken = before.split("+")
+    found = {found.path[0]: found.label for found in ask.suggest if found.path and found.path[0].startswith(typed)}
+    for option in free:
+        if option.token.startswith(part) and taken.count(option.token) < option.count:
+            found.setdefault(f"{before}{plus}{option.token}", option.label)
+    return list(found.items())
