@@ -19,7 +19,7 @@ from PIL import Image
 from data.words import speaker
 from render import Marks
 from render.kit import palette, png
-from tests.render.positions import NAMES
+from tests.render.names import NAMES
 
 ENTRIES = 256
 FREE = 48
@@ -47,7 +47,7 @@ def typical(game: str, positions: Any) -> list[Image.Image]:
 
 
 def main(game: str) -> None:
-    positions = import_module("tests.render.positions" if game == "pizarro" else f"tests.render.{game}_positions")
+    positions = import_module(f"tests.render.{game}_positions")
     path = png.DIRECTORY / f"{game}.txt"
     path.parent.mkdir(exist_ok=True)
     if not path.exists():

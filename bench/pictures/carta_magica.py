@@ -15,7 +15,7 @@ from engine.games.carta_magica.view import CartaMagicaView
 from render.carta_magica import banner, chart, places, players, ships, talismans, wheel, words
 from render.kit import fonts, palette, sprites, surface
 from tests.render import carta_magica_positions as positions
-from tests.render.positions import NAMES
+from tests.render.names import NAMES
 
 
 def rows() -> list[tuple[str, str, str, float]]:

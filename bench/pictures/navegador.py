@@ -17,7 +17,7 @@ from render.kit import fonts, palette, sprites
 from render.navegador import banner, chart, fleet, ledger, panels, rondel
 from render.navegador.draft import Draft
 from tests.render import navegador_positions as positions
-from tests.render.positions import NAMES
+from tests.render.names import NAMES
 
 
 def rows() -> list[tuple[str, str, str, float]]:

@@ -17,12 +17,13 @@ from engine.games.pizarro.view import PizarroView
 from render.kit import fonts, palette, shapes, sprites
 from render.pizarro import auction, banner, places, players
 from render.pizarro.words import explorer_name
-from tests.render import positions
+from tests.render import pizarro_positions as positions
+from tests.render.names import NAMES
 
 
 def rows() -> list[tuple[str, str, str, float]]:
     """Name, our time, the anchor's time, how many times as quick we are."""
-    say = speaker("en", positions.NAMES)
+    say = speaker("en", NAMES)
     view = positions.middle()
     anchor = timed(lambda: naive(view, say), NAIVE_ROUNDS)
     cold = timed(lambda: render.picture("pizarro", view, say), 1, warm=False)

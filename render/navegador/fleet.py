@@ -216,7 +216,9 @@ def _lay_unknown(canvas: Canvas, view: NavegadorView, name: Name, region: Region
         signs.ring(canvas, x, y, size.disc / 2 + 5)
     entering = sum(sail.count for sail in draft.sails if sail.to == region.region)
     if entering and draft.seat is not None:
-        signs.ship(canvas, x + size.disc * 0.5 + size.ship * 0.72, y, size.ship * 0.9, draft.seat, entering, 0.6)
+        reach = size.disc * 0.5 + size.ship * 0.61
+        is_at_the_edge = x + reach + size.ship * WIDE / 2 > canvas.width
+        signs.ship(canvas, x - reach if is_at_the_edge else x + reach, y, size.ship * 0.9, draft.seat, entering, 0.6)
 
 
 def _lay_ways(canvas: Canvas, view: NavegadorView, name: Name, draft: Draft) -> None:

@@ -39,7 +39,8 @@ class Table:
 
     @property
     def name(self) -> str:
-        return "-".join([self.game, str(self.seats), *(f"{key}={choice}" for key, choice in self.chosen)])
+        """Made of words that `pytest -k` can choose by."""
+        return "-".join([self.game, str(self.seats), *(f"{key}-{choice}" for key, choice in self.chosen)])
 
     def start(self, seed: str) -> Any:
         """The state before the first move."""

@@ -25,7 +25,7 @@ from render.kit.canvas import Box, Canvas
 from tests.render import carta_magica_positions as positions
 from tests.render import golden
 from tests.render.laws import check_contrast, check_layout, strict
-from tests.render.positions import LONG_NAMES, NAMES
+from tests.render.names import LONG_NAMES, NAMES
 
 SAY = strict(NAMES)
 LONG = strict(LONG_NAMES)

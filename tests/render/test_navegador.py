@@ -25,7 +25,7 @@ from tests.games.navegador.given import SEAT, colonies, having, table
 from tests.render import golden
 from tests.render import navegador_positions as positions
 from tests.render.laws import check_contrast, check_layout, inside, strict
-from tests.render.positions import LONG_NAMES, NAMES
+from tests.render.names import LONG_NAMES, NAMES
 
 SAY = strict(NAMES)
 LONG = strict(LONG_NAMES)

@@ -24,8 +24,10 @@ from render.__main__ import main
 from render.kit import fonts
 from render.kit.canvas import Box, Canvas
 from render.pizarro import hand, places, players
-from tests.render import golden, positions
+from tests.render import golden
+from tests.render import pizarro_positions as positions
 from tests.render.laws import check_contrast, check_layout, strict
+from tests.render.names import LONG_NAMES, NAMES
 
 ALL_SIDES: tuple[Sides, ...] = (("a", "a"), ("a", "b"), ("b", "a"), ("b", "b"))
 GOLDEN_PARTS = {"middle-table": 1, "six-table": 2, "paying-hand": 10, "four-sheet": 14}
@@ -35,8 +37,8 @@ IMPOSSIBLE = 1.12
 """`positions.full` holds twice as many ships as there are: it may be that much larger."""
 
 
-SAY = strict(positions.NAMES)
-LONG = strict(positions.LONG_NAMES)
+SAY = strict(NAMES)
+LONG = strict(LONG_NAMES)
 TYPICAL = positions.typical()
 IDS = [f"{k}-{part}-{view.stage}-{len(view.players)}" for k, (view, part, _) in enumerate(TYPICAL)]
 

@@ -15,7 +15,7 @@ from render import Marks, pizarro
 from render.kit import fonts, sprites, surface, text
 from render.kit.canvas import Box
 from render.pizarro import auction, banner, hand, places, players, sheet
-from tests.render import positions
+from tests.render import pizarro_positions as positions
 from tests.render.laws import check_layout
 from tests.render.test_pizarro import ALL_SIDES, LONG, SAY
 

@@ -9,16 +9,6 @@ from engine.games.pizarro.board import EXPLORERS, Explorer, Half, Sides, spaces
 from engine.games.pizarro.state import Bid, LastMove, Moved, Ship
 from engine.games.pizarro.view import GambleView, PileView, PizarroView, PlayerView, Standing
 
-NAMES = ("Rosalind", "Beatriz", "Gil Eanes", "Amélie", "Вероника", "Nuno")
-LONG_NAMES = (
-    "Wolfeschlegelsteinhausenbergerdorff",
-    "محمد عبد الرحمن العربي",
-    "佐藤さくら・アレクサンドラ",
-    "🐙🐙 Captain Octopus of the Seven Seas 🐙",
-    "Αγγελική Παπαδοπούλου",
-    "अमित शर्मा त्रिवेदी",
-)
-
 
 def player(seat: int, **changes: object) -> PlayerView:
     """A player with a start hand of which only the number is known."""

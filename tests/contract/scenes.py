@@ -1,0 +1,116 @@
+"""What there is to draw in a match: one view of every kind, and one half-made move at every kind of ask."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+import render
+from engine import registry
+from engine.answers import offered
+from engine.core import Ask, Path, Seat
+from engine.walk import Asking, walk
+from render import Marks
+from tests.contract.tables import TABLES, Table, mixed_match
+
+FURTHER = 25
+"""Beside the first view of each kind, one of so many views is drawn."""
+
+
+def tables_to_draw(game: str) -> list[Table]:
+    """A table for each number of seats; together they go through the choices of the settings."""
+    found = []
+    for at, seats in enumerate(registry.rules(game).seats):
+        some = [table for table in TABLES if table.game == game and table.seats == seats]
+        found.append(some[at * (len(some) - 1) // max(1, len(registry.rules(game).seats) - 1)])
+    return found
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A position as somebody sees it. `moves` is the number of lines played before, `viewer` is `None` for a spectator."""
+
+    table: Table
+    moves: int
+    state: Any
+    viewer: Seat | None
+
+    @property
+    def view(self) -> Any:
+        return self.table.rules.view(self.state, self.viewer)
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        return render.parts(self.table.game, self.view)
+
+    @property
+    def own_parts(self) -> tuple[str, ...]:
+        """The pictures that a spectator's view does not have; of a spectator all."""
+        shared = () if self.viewer is None else replace(self, viewer=None).parts
+        return tuple(part for part in self.parts if part not in shared)
+
+    def __str__(self) -> str:
+        who = "a spectator" if self.viewer is None else f"seat {self.viewer}"
+        return f"{self.table.name}, after {self.moves} moves, as {who} sees it"
+
+
+def viewers(table: Table) -> tuple[Seat | None, ...]:
+    return (None, *map(Seat, range(table.seats)))
+
+
+def positions(table: Table, seed: str) -> list[Any]:
+    """All states of a match that is half random and half sensible, the last one too."""
+    steps = list(mixed_match(table, seed))
+    return [*(step.state for step in steps), steps[-1].turn.state]
+
+
+def scenes(table: Table, seed: str, further: int = FURTHER) -> Iterator[Scene]:
+    """The first view of each kind, and one of `further` others."""
+    rules, rng = table.rules, Random(f"{table.name}/{seed}")
+    known: set[object] = set()
+    for moves, state in enumerate(positions(table, seed)):
+        awaited = rules.to_act(state)
+        for viewer in viewers(table):
+            scene = Scene(table, moves, state, viewer)
+            kind = (rules.status(scene.view).key, viewer is None, viewer in awaited, scene.parts)
+            if kind not in known or rng.random() * further * table.seats < 1:
+                known.add(kind)
+                yield scene
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A half-made move: the answers of `path` are given, then something is asked or the line is complete."""
+
+    scene: Scene
+    path: Path
+
+    @property
+    def seat(self) -> Seat:
+        assert self.scene.viewer is not None
+        return self.scene.viewer
+
+    def marks(self, state: Any) -> Marks:
+        """What a picture of it shows in a world that the seat cannot tell from the real one."""
+        end = walk(self.scene.table.rules, state, self.seat, self.path)
+        return Marks(end.path, offered(end.ask) if isinstance(end, Asking) and isinstance(end.ask, Ask) else ())
+
+    def __str__(self) -> str:
+        return f"{self.scene}, with {' '.join(self.path) or 'nothing'} given"
+
+
+def drafts(game: str, seed: str) -> Iterator[Draft]:
+    """The first half-made move at each kind of ask after each other one, and the first complete line after each."""
+    known: set[object] = set()
+    for table in tables_to_draw(game):
+        for moves, step in enumerate(mixed_match(table, seed)):
+            before = ""
+            for length in range(len(step.path) + 1):
+                end = walk(table.rules, step.state, step.seat, step.path[:length])
+                kind = (before, end.ask.prompt.key if isinstance(end, Asking) else "complete")
+                before = kind[1]
+                if kind not in known:
+                    known.add(kind)
+                    yield Draft(Scene(table, moves, step.state, step.seat), step.path[:length])

@@ -1,0 +1,128 @@
+"""Every game can be seen: each view and each half-made move has its pictures, readable, whole, and without what the viewer may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import pytest
+
+import render
+from engine import codec, registry
+from engine.core import Msg
+from render import Marks
+from render.kit import palette
+from tests.contract.scenes import Scene, drafts, scenes, tables_to_draw
+from tests.contract.tables import Table
+from tests.render.laws import contrast_faults, layout_faults, size_faults, strict
+from tests.render.names import LONG_NAMES, NAMES
+
+SAY, LONG = strict(NAMES), strict(LONG_NAMES)
+GAMES = registry.names()
+TABLES = [table for game in GAMES for table in tables_to_draw(game)]
+FRONT = 3
+"""So many of the first pictures of a view are looked at where all would take long."""
+
+every_game = pytest.mark.parametrize("game", GAMES)
+every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
+
+
+def drawer(game: str) -> Any:
+    return import_module(f"render.{game}")
+
+
+@every_game
+def test_a_game_has_a_renderer_with_its_palette(game: str) -> None:
+    found = drawer(game)
+    assert all(callable(getattr(found, name)) for name in ("parts", "compose", "draw", "warm"))
+    assert len(found.PALETTE) <= 256
+    players = {colour for player in palette.PLAYERS for colour in (player.main, player.dark, player.on)}
+    assert {*palette.ROLES, *players} <= set(found.PALETTE), f"make the palette anew: python -m tools.build_palette {game}"
+    found.warm()
+
+
+@every_table
+def test_every_picture_of_every_view_keeps_the_laws(table: Table) -> None:
+    """Labels, layout, contrast and sizes, with names that are long and in many scripts."""
+    found = drawer(table.game)
+    faults: list[str] = []
+    for scene in scenes(table, "pictures"):
+        assert len(set(scene.parts)) == len(scene.parts) > 0, scene
+        for part in scene.parts:
+            assert LONG(Msg(f"{table.game}.picture.{part}")), part
+        for part in scene.own_parts:
+            canvas = found.compose(scene.view, LONG, Marks(), part)
+            said = (*layout_faults(canvas), *contrast_faults(canvas), *size_faults(canvas, found.PALETTE))
+            faults += [f"{scene}: {part}: {fault}" for fault in said]
+    assert faults == []
+
+
+@every_game
+def test_every_half_made_move_keeps_the_laws(game: str) -> None:
+    faults: list[str] = []
+    for draft in drafts(game, "drafts"):
+        view, marks = draft.scene.view, draft.marks(draft.scene.state)
+        for part in pictures_of_a_draft(draft.scene, marks):
+            canvas = drawer(game).compose(view, LONG, marks, part)
+            faults += [f"{draft}: {part}: {fault}" for fault in (*layout_faults(canvas), *contrast_faults(canvas))]
+    assert faults == []
+
+
+def pictures_of_a_draft(scene: Scene, marks: Marks) -> Iterator[str]:
+    """The picture where it is seen best, and the first ones."""
+    focus: Callable[[Any, Marks], str | None] = getattr(drawer(scene.table.game), "focus", lambda view, marks: None)
+    yield from dict.fromkeys(part for part in (focus(scene.view, marks), *scene.parts[:FRONT]) if part is not None)
+
+
+@every_table
+def test_a_picture_that_all_may_see_is_the_same_for_a_player(table: Table) -> None:
+    """What a spectator's view can show is drawn for a seat without anything that only that seat knows."""
+    for scene in scenes(table, "shared", further=1_000):
+        if scene.viewer is not None:
+            public = Scene(table, scene.moves, scene.state, None)
+            for part in set(scene.parts[: FRONT + 1]) & set(public.parts):
+                own, shared = (drawer(table.game).compose(seen.view, SAY, Marks(), part) for seen in (scene, public))
+                assert own.image.tobytes() == shared.image.tobytes(), f"{scene}: {part}"
+
+
+@every_table
+def test_a_picture_shows_what_its_view_says_and_nothing_else(table: Table) -> None:
+    """It is the same after the view has been written down and read again, so nothing else can have come into it."""
+    for scene in scenes(table, "written", further=1_000):
+        again = codec.decode(table.rules.view_type, codec.encode(scene.view))
+        for part in scene.parts[:FRONT]:
+            drawn, second = (drawer(table.game).compose(view, SAY, Marks(), part) for view in (scene.view, again))
+            assert drawn.image.tobytes() == second.image.tobytes(), f"{scene}: {part}"
+
+
+@every_game
+def test_a_half_made_move_shows_nothing_that_its_seat_may_not_know(game: str) -> None:
+    rules, rng = registry.rules(game), Random(game)
+    for draft in drafts(game, "secrets"):
+        other = rules.redeal(draft.scene.state, draft.seat, rng)
+        drawn, second = (render.draw(game, rules.view(state, draft.seat), SAY, draft.marks(state)) for state in (draft.scene.state, other))
+        assert drawn.tobytes() == second.tobytes(), draft
+
+
+@every_game
+def test_threads_do_not_disturb_each_other(game: str) -> None:
+    found = list(scenes(tables_to_draw(game)[0], "threads", further=1_000))[:8]
+    wanted = [(scene.view, part) for scene in found for part in scene.parts[:FRONT]] * 2
+
+    def picture(item: tuple[Any, str]) -> bytes:
+        return render.picture(game, item[0], LONG, part=item[1])
+
+    alone = [picture(item) for item in wanted]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(picture, wanted)) == alone
+
+
+@every_game
+def test_pictures_are_found_by_their_names_and_labels(game: str) -> None:
+    for scene in scenes(tables_to_draw(game)[0], "found", further=1_000):
+        for part in scene.parts:
+            assert render.find(game, scene.view, part, SAY) == part
+            assert render.find(game, scene.view, SAY(Msg(f"{game}.picture.{part}")), SAY) == part
