@@ -4,10 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cogs.house import title
+from cogs.actions import (
+    AskToClose,
+    ChooseBots,
+    Consent,
+    Follow,
+    Join,
+    Leave,
+    OpenOptions,
+    OpenTurn,
+    OpenView,
+    Rematch,
+    ShowLog,
+    ShowMore,
+    ShowReplay,
+    ShowRules,
+    Start,
+)
 from cogs.panel.asks import in_rows
-from cogs.panel.ids import Id
 from cogs.panel.spec import Button, Picture, Row, Screen, Style, cut
+from cogs.panel.wire import Action
+from cogs.services import title
 from engine import registry
 from engine.core import Msg, Result, Say, Seat, Who
 from play.types import Table
@@ -18,9 +35,9 @@ OVER = 0x8A7A5C
 TROUBLE = 0xA33B2E
 
 
-def button(table: Table, kind: str, msg: Msg, say: Say, style: Style = "secondary", disabled: bool = False) -> Button:
+def button(action: Action, msg: Msg, say: Say, style: Style = "secondary", disabled: bool = False) -> Button:
     """A button of the card."""
-    return Button(Id(kind, table.match).text, say(msg), style, disabled)
+    return Button(action, say(msg), style, disabled)
 
 
 def open_card(table: Table, say: Say) -> Screen:
@@ -37,15 +54,15 @@ def open_card(table: Table, say: Say) -> Screen:
     missing = say(Msg("discord.card.missing", count=low - len(table.occupants))) if not enough else say(Msg("discord.card.enough"))
     rows: list[Row] = [
         (
-            button(table, "l.join", Msg("discord.card.join"), say, "primary", full),
-            button(table, "l.leave", Msg("discord.card.leave"), say),
-            button(table, "l.start", Msg("discord.card.start"), say, "success", not enough),
+            button(Join(table.match), Msg("discord.card.join"), say, "primary", full),
+            button(Leave(table.match), Msg("discord.card.leave"), say),
+            button(Start(table.match), Msg("discord.card.start"), say, "success", not enough),
         ),
         (
-            button(table, "l.bot", Msg("discord.card.add-bot"), say, disabled=full),
-            button(table, "l.options", Msg("discord.card.options"), say),
-            button(table, "k.rules", Msg("discord.card.rules"), say),
-            button(table, "l.close", Msg("discord.card.close"), say),
+            button(ChooseBots(table.match), Msg("discord.card.add-bot"), say, disabled=full),
+            button(OpenOptions(table.match, 0), Msg("discord.card.options"), say),
+            button(ShowRules(table.game), Msg("discord.card.rules"), say),
+            button(AskToClose(table.match), Msg("discord.card.close"), say),
         ),
     ]
     body = ("\n".join(seats), settings(table.game, table.settings, table.pace, say))
@@ -75,12 +92,12 @@ def running_card(table: Table, say: Say, status: Msg, picture: Picture | None, n
         head.append(say(Msg(key, who=Who(table.proposal.seat), missing=missing)))
     rows: list[Row] = [
         (
-            button(table, "k.turn", Msg("discord.card.my-turn"), say, "primary"),
-            button(table, "k.view", Msg("discord.card.my-view"), say),
-            button(table, "h.log", Msg("discord.card.log"), say),
-            button(table, "k.rules", Msg("discord.card.rules"), say),
+            button(OpenTurn(table.match), Msg("discord.card.my-turn"), say, "primary"),
+            button(OpenView(table.match), Msg("discord.card.my-view"), say),
+            button(ShowLog(table.match), Msg("discord.card.log"), say),
+            button(ShowRules(table.game), Msg("discord.card.rules"), say),
         ),
-        (button(table, "k.follow", Msg("discord.card.follow"), say), button(table, "k.more", Msg("discord.card.more"), say)),
+        (button(Follow(table.match), Msg("discord.card.follow"), say), button(ShowMore(table.match), Msg("discord.card.more"), say)),
     ]
     if table.proposal is not None:
         rows.append(consent(table, say))
@@ -95,7 +112,7 @@ def proposed(table: Table) -> str:
 
 def consent(table: Table, say: Say) -> Row:
     """The answers to what is being asked at a table."""
-    agree, refuse = (Id(f"k.{verb}", table.match, token=proposed(table)).text for verb in ("agree", "refuse"))
+    agree, refuse = (Consent(table.match, proposed(table), yes) for yes in (True, False))
     return (Button(agree, say(Msg("discord.card.agree")), "success"), Button(refuse, say(Msg("discord.card.refuse")), "danger"))
 
 
@@ -122,9 +139,9 @@ def result_card(table: Table, say: Say, picture: Picture | None, log: bytes | No
     foot = [f"-# {say(Msg('discord.card.seed', match=table.match, seed=table.seed, hash=table.commitment or ''))}"] if table.seed else []
     rows: list[Row] = [
         (
-            button(table, "l.rematch", Msg("discord.card.rematch"), say, "primary", table.rematch is not None),
-            button(table, "h.log", Msg("discord.card.log"), say),
-            button(table, "h.replay", Msg("discord.card.replay"), say),
+            button(Rematch(table.match), Msg("discord.card.rematch"), say, "primary", table.rematch is not None),
+            button(ShowLog(table.match), Msg("discord.card.log"), say),
+            button(ShowReplay(table.match), Msg("discord.card.replay"), say),
         )
     ]
     file = None if log is None else (f"match-{table.match}.txt", log)
@@ -157,6 +174,6 @@ def closed_card(table: Table, say: Say) -> Screen:
     """A table that ended without a result, or whose match is frozen."""
     frozen = table.status == "frozen"
     head = [f"## {say(title(table.game))}", say(table.why or Msg("discord.card.frozen" if frozen else "discord.card.closed"))]
-    rows = in_rows([button(table, "h.log", Msg("discord.card.log"), say)]) if table.seq >= 0 and table.commitment else []
+    rows = in_rows([button(ShowLog(table.match), Msg("discord.card.log"), say)]) if table.seq >= 0 and table.commitment else []
     foot = (f"-# {say(Msg('discord.card.number', match=table.match))}",)
     return Screen(tuple(head), tuple(rows), foot=foot, colour=TROUBLE if frozen else OVER)

@@ -1,64 +1,112 @@
-"""The Discord client: which cogs there are, which intents, how it starts and stops."""
+"""The Discord client: what it is made of, which intents, how it starts and stops."""
 
 from __future__ import annotations
 
+import json
 import logging
+from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
+from cogs.clicks import Clicks
+from cogs.commands import Catalogues, add_commands
+from cogs.gate import Caller, Gate, Limit
 from cogs.history import History
-from cogs.house import House
-from cogs.layout import Control
+from cogs.layout import controls
 from cogs.lobby import Lobby
+from cogs.panel.wire import Action, Outdated, parsed
+from cogs.personal import Personal
 from cogs.pictures import Pictures
+from cogs.private import PrivateScreens
 from cogs.publisher import PAUSES, Pauses, Publisher
-from cogs.router import NOBODY, Router
-from cogs.table import Play
+from cogs.reply import NOBODY
+from cogs.running import Running
+from cogs.services import Services
+from cogs.turns import Turns
 from engine import registry
 from engine.core import EngineError, Msg
 from play.host import Host
 
 log = logging.getLogger(__name__)
 
+LONGEST_WAIT = 30.0
+"""Seconds that a request waits for Discord's rate limit; then it is given back to whoever tries it again later."""
 
-class Caravel(commands.Bot):
+
+class Caravel(discord.Client):
     """The bot. No privileged intents: it reads no messages, it only counts how many came below a card."""
 
-    def __init__(self, host: Host, pictures: Pictures | None = None, pauses: Pauses = PAUSES) -> None:
+    def __init__(
+        self,
+        host: Host,
+        pictures: Pictures | None = None,
+        pauses: Pauses = PAUSES,
+        limit: Limit | None = None,
+        commands_file: Path | None = None,
+    ) -> None:
+        """`commands_file` remembers which commands Discord knows; without it they are sent at every start."""
         super().__init__(
-            commands.when_mentioned,
-            help_command=None,
             intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_mentions=NOBODY,
             max_messages=None,
+            max_ratelimit_timeout=LONGEST_WAIT,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
         )
-        self.house = House(host, pictures or Pictures())
-        self.publisher = Publisher(self.house, self, pauses)
-        self.router = Router(self.house.spoken)
+        self.services = Services(host, pictures or Pictures())
+        self.publisher = Publisher(self.services, self, pauses)
+        self.gate = Gate(host, limit)
+        self.clicks = Clicks(self.services, self.gate)
+        self.tree: app_commands.CommandTree[Caravel] = app_commands.CommandTree(
+            self,
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        )
+        self._commands_file = commands_file
         self._caught_up = False
 
     async def setup_hook(self) -> None:
         """Register everything that must answer after a restart, and tell Discord the commands."""
-        self.add_dynamic_items(Control)
-        play = Play(self.house, self.router, self.publisher)
-        await self.add_cog(Lobby(self.house, self.router, self.publisher))
-        await self.add_cog(play)
-        await self.add_cog(History(self.house, self.router, play))
+        screens = PrivateScreens(self.services)
+        for owner in (
+            Turns(self.services, screens),
+            Running(self.services, screens, self.publisher.wake),
+            Lobby(self.services),
+            History(self.services),
+            Personal(self.services, self.publisher.direct),
+        ):
+            self.clicks.register(owner)
+        self.add_dynamic_items(*controls().values())
+        add_commands(self.tree, self.clicks)
         self.tree.error(self._command_failed)
+        await self.tree.set_translator(Catalogues())
+        await self._sync_commands()
+        self.services.pictures.warm(registry.names())
+
+    async def _sync_commands(self) -> None:
+        """Tell Discord the commands when they are others than it knows."""
+        translator = self.tree.translator
+        made = [
+            await command.get_translated_payload(self.tree, translator) if translator is not None else command.to_dict(self.tree)
+            for command in self.tree.get_commands()
+        ]
+        known = sha256(json.dumps([self.application_id, made], sort_keys=True, default=str).encode()).hexdigest()
+        if self._commands_file is not None and self._commands_file.is_file() and self._commands_file.read_text("ascii").strip() == known:
+            return
         await self.tree.sync()
-        self.house.pictures.warm(registry.names())
+        log.info("commands synchronised", extra={"commands": len(made)})
+        if self._commands_file is not None:
+            self._commands_file.write_text(known + "\n", "ascii")
 
     async def on_ready(self) -> None:
         """Connected: bring the cards up to date. Discord says this again after every reconnection."""
         log.info("ready", extra={"guilds": len(self.guilds)})
         if not self._caught_up:
-            self._caught_up = True
             await self.publisher.start()
+            self._caught_up = True
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Count messages below cards; their content is neither asked for nor read."""
@@ -71,23 +119,24 @@ class Caravel(commands.Bot):
             await self.publisher.kept_awake(after)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """A form that was opened before a restart is unknown to discord.py, which would drop it silently: answer it."""
+        """A form is of an earlier version, and discord.py would drop it silently: answer it."""
         if interaction.type is not discord.InteractionType.modal_submit:
             return
         data: Any = interaction.data or {}
-        await self.router.clicked(interaction, str(data.get("custom_id", "")), ())
+        found = parsed(str(data.get("custom_id", "")))
+        await self.clicks.answer(interaction, Outdated(getattr(found, "match", 0)))
 
     async def _command_failed(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         """What goes wrong before a command of ours runs (old commands, missing permissions)."""
 
-        async def work(reply: Any) -> None:
-            raise EngineError(str(error), Msg("discord.command.refused"))
+        async def make(caller: Caller) -> Action:
+            raise EngineError("the command was refused", Msg("discord.command.refused"))
 
-        log.warning("a command was refused", extra={"error": repr(error), "user": interaction.user.id})
-        await self.router.run(interaction, work)
+        log.warning("a command was refused: %s", type(error).__name__, extra={"user": interaction.user.id})
+        await self.clicks.command(interaction, make)
 
     async def close(self) -> None:
         """Finish what is being shown, then disconnect."""
         await self.publisher.close()
         await super().close()
-        self.house.pictures.close()
+        self.services.pictures.close()

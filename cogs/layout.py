@@ -1,19 +1,20 @@
-"""Screens as discord.py layouts, and the dynamic item through which every click comes back."""
+"""Screens as discord.py layouts, and the dynamic items through which every click comes back."""
 
 from __future__ import annotations
 
 import io
-import logging
 import re
 from collections.abc import Sequence
-from typing import Any, Protocol, TypeAlias, cast
+from functools import cache
+from types import new_class
+from typing import Any, ClassVar, Protocol, Self, TypeAlias, cast
 
 import discord
 from discord import ui
 
-from cogs.panel import ids, spec
-
-log = logging.getLogger(__name__)
+import cogs.actions  # noqa: F401 (registers the actions that no panel has)
+from cogs.panel import spec
+from cogs.panel.wire import ACTIONS, Action, Outdated, outdated_pattern, parsed
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -25,28 +26,57 @@ STYLES = {
 Interaction: TypeAlias = "discord.Interaction[Any]"
 
 
-class Clicked(Protocol):
-    """What the bot has as its `router`: it answers clicks."""
+class Answering(Protocol):
+    """What the bot has as its `clicks`: it answers them."""
 
-    async def clicked(self, interaction: Interaction, custom_id: str, values: Sequence[str]) -> None:
-        """Answer a click on the component with this id."""
+    async def answer(self, interaction: Interaction, action: Action, values: Sequence[str]) -> None:
+        """Answer a click. Never raises."""
 
 
-class Control(ui.DynamicItem[ui.Item[Any]], template=ids.TEMPLATE):
-    """Any button or menu of ours. It carries no state: the custom_id says everything.
+class Control(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
+    """A button or menu of ours. It carries no state: the custom_id says everything.
 
-    One class for all, because discord.py calls every dynamic item whose template matches.
+    Each kind of action has a subclass of its own with the action's pattern, see `controls`; this one matches nothing.
     """
 
+    kind: ClassVar[type[Action]] = Outdated
+
+    def __init__(self, item: ui.Item[Any], action: Action) -> None:
+        super().__init__(item)
+        self.action = action
+
     @classmethod
-    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Control:
+    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Self:
         """The control that was used."""
-        return cls(item)
+        return cls(item, cls.kind.read(match))
 
     async def callback(self, interaction: Interaction) -> None:
-        """Hand the click to the router."""
-        router = cast(Clicked, interaction.client.router)
-        await router.clicked(interaction, self.custom_id, values(interaction))
+        """Hand the action to whoever answers it."""
+        await cast(Answering, interaction.client.clicks).answer(interaction, self.action, values(interaction))
+
+
+class OutdatedControl(Control, template=r"(?!)"):
+    """A control of an earlier time, of whatever form."""
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Self:
+        """The control that was used, as far as it can be read."""
+        return cls(item, parsed(match[0]))
+
+
+@cache
+def controls() -> dict[type[Action], type[Control]]:
+    """The dynamic item of every action that can be on a button, and one for ids of earlier times.
+
+    Their patterns exclude each other, because discord.py calls every dynamic item whose pattern matches.
+    """
+    made = {kind: _control(kind, kind.pattern, Control) for kind in ACTIONS.values()}
+    return {**made, Outdated: _control(Outdated, outdated_pattern(), OutdatedControl)}
+
+
+def _control(kind: type[Action], pattern: re.Pattern[str], base: type[Control]) -> type[Control]:
+    made = new_class(f"{kind.__name__}Control", (base,), {"template": pattern}, lambda body: body.update(kind=kind, __doc__=kind.__doc__))
+    return cast("type[Control]", made)
 
 
 def values(interaction: Interaction) -> tuple[str, ...]:
@@ -87,33 +117,53 @@ def files(screen: spec.Screen) -> list[discord.File]:
     return found
 
 
+def label(text: str) -> str:
+    """A text for a label, which is no markdown: without the escapes of names."""
+    return re.sub(r"\\([^0-9A-Za-z\s])", r"\1", text)
+
+
 def _row(row: spec.Row) -> ui.ActionRow[Any]:
     if isinstance(row, tuple):
         return ui.ActionRow(*(_button(button) for button in row))
     if isinstance(row, spec.People):
         people: ui.UserSelect[Any] = ui.UserSelect(
-            custom_id=row.id,
-            placeholder=row.placeholder,
+            custom_id=row.action.id,
+            placeholder=label(row.placeholder),
             min_values=row.lo,
             max_values=row.hi,
             default_values=[discord.SelectDefaultValue(id=user, type=discord.SelectDefaultValueType.user) for user in row.chosen],
         )
-        return ui.ActionRow(Control(people))
+        return ui.ActionRow(_controlled(people, row.action))
     menu: ui.Select[Any] = ui.Select(
-        custom_id=row.id, placeholder=row.placeholder, min_values=row.lo, max_values=row.hi, options=_choices(row.choices)
+        custom_id=row.action.id,
+        placeholder=label(row.placeholder),
+        min_values=row.lo,
+        max_values=row.hi,
+        options=_choices(row.choices),
     )
-    return ui.ActionRow(Control(menu))
+    return ui.ActionRow(_controlled(menu, row.action))
 
 
 def _choices(choices: Sequence[spec.Choice]) -> list[discord.SelectOption]:
     return [
-        discord.SelectOption(value=choice.value, label=choice.label, description=choice.description, default=choice.chosen)
+        discord.SelectOption(
+            value=choice.value,
+            label=label(choice.label),
+            description=None if choice.description is None else label(choice.description),
+            default=choice.chosen,
+        )
         for choice in choices
     ]
 
 
 def _button(button: spec.Button) -> ui.Item[Any]:
-    if button.url is not None:
-        return ui.Button(label=button.label, url=button.url)
-    made: ui.Button[Any] = ui.Button(label=button.label, custom_id=button.id, style=STYLES[button.style], disabled=button.disabled)
-    return Control(made)
+    if button.action is None:
+        return ui.Button(label=label(button.label), url=button.url)
+    made: ui.Button[Any] = ui.Button(
+        label=label(button.label), custom_id=button.action.id, style=STYLES[button.style], disabled=button.disabled
+    )
+    return _controlled(made, button.action)
+
+
+def _controlled(item: ui.Item[Any], action: Action) -> Control:
+    return controls()[type(action)](item, action)

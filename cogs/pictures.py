@@ -67,7 +67,7 @@ class Pictures:
     async def find(self, game: str, view: Any, words: str, say: Say) -> str | None:
         """The picture that somebody means with free words; `None` when there is none."""
         try:
-            return await self.aside(lambda: render.find(game, view, words, say))
+            return await self.run_in_pool(lambda: render.find(game, view, words, say))
         except Exception:
             log.exception("no picture could be looked for", extra={"game": game})
             return None
@@ -102,7 +102,7 @@ class Pictures:
             self._made.popitem(last=False)
         return data
 
-    async def aside(self, work: Callable[[], T]) -> T:
+    async def run_in_pool(self, work: Callable[[], T]) -> T:
         """Do other long work (a whole log in words) in the pool."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 

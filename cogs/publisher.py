@@ -17,11 +17,11 @@ import aiohttp
 import discord
 
 from cogs import card, layout, story
-from cogs.desk import Desk
-from cogs.house import House, named, place_of, table_link, title
-from cogs.panel.ids import Id
+from cogs.actions import OpenTurn
 from cogs.panel.spec import Button, Screen
-from cogs.router import NOBODY
+from cogs.private import PrivateScreens
+from cogs.reply import NOBODY
+from cogs.services import Services, named, place_of, plainly_named, table_link, title
 from data.words import speaker
 from engine import registry
 from engine.core import Msg, Say
@@ -58,10 +58,10 @@ PAUSES = Pauses()
 class Publisher:
     """One worker per table that has something to show; idle tables cost nothing."""
 
-    def __init__(self, house: House, client: discord.Client, pauses: Pauses = PAUSES, now: Callable[[], float] = time.time) -> None:
-        self.house = house
-        self.host = house.host
-        self.desk = Desk(house)
+    def __init__(self, services: Services, client: discord.Client, pauses: Pauses = PAUSES, now: Callable[[], float] = time.time) -> None:
+        self.services = services
+        self.host = services.host
+        self.screens = PrivateScreens(services)
         self.client = client
         self.pauses = pauses
         self.now = now
@@ -187,10 +187,10 @@ class Publisher:
             return card.open_card(table, say)
         if table.status in ("closed", "frozen"):
             return card.closed_card(table, say)
-        picture = await self.desk.picture(table, None, "en")
+        picture = await self.screens.picture(table, None, "en")
         entries = await self.host.reading.log(table.match, None)
         if table.status == "finished":
-            text = await self.house.pictures.aside(lambda: story.plain(entries, say).encode())
+            text = await self.services.pictures.run_in_pool(lambda: story.plain(entries, plainly_named(table)).encode())
             return card.result_card(table, say, picture, text)
         view = await self.host.reading.view(table.match, None)
         status = registry.rules(table.game).status(view)
@@ -291,8 +291,9 @@ class Publisher:
         closed = False
         if chosen.turns == "dm":
             try:
-                screen = await self.desk.opened(table.match, user_id, chosen.language or "en")
-                message = await self._direct(user_id, with_link(screen, table, named(table, chosen.language or "en")))
+                opened = await self.screens.opened(table.match, user_id, chosen.language or "en")
+                message = await self._direct(user_id, with_link(opened.screen, table, named(table, chosen.language or "en")))
+                await self.screens.sent(opened)
                 await self.host.people.ping_sent(Ping(table.match, user_id, message.channel.id, message.id))
                 return
             except discord.Forbidden as error:
@@ -305,7 +306,7 @@ class Publisher:
         words = say(Msg("discord.ping", user=f"<@{user_id}>", game=title(table.game), link=table_link(table)))
         if closed:
             words += "\n" + say(Msg("discord.dm-closed"))
-        button = Button(Id("k.turn", table.match).text, say(Msg("discord.card.my-turn")), "primary")
+        button = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary")
         where = place_of(table)
         view = layout.layout(Screen((words,), ((button,),)))
         message = await self._channel(where).send(view=view, allowed_mentions=only([user_id]))
@@ -362,5 +363,5 @@ def with_line(screen: Screen, line: str) -> Screen:
 
 def with_link(screen: Screen, table: Table, say: Say) -> Screen:
     """A panel sent by DM, with the way to the table."""
-    row = (Button("", say(Msg("discord.panel.to-table")), url=table_link(table)),)
+    row = (Button(None, say(Msg("discord.panel.to-table")), url=table_link(table)),)
     return Screen(screen.head, (*screen.rows, row), screen.picture, screen.body, screen.foot, screen.colour, screen.file)

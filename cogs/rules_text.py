@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from cogs.house import title
-from cogs.panel.ids import Id
+from cogs.actions import ShowRules
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, Choice, Menu, Screen, cut
+from cogs.services import title
 from data.words import bundle
-from engine import registry
 from engine.core import Msg, Say
 
 
@@ -30,7 +29,6 @@ def screen(game: str, chapter: int, say: Say) -> Screen:
         Choice(str(index), cut(say(Msg(f"{game}.rules.{index + 1}.title")), CHOICE_LABEL), chosen=index == at)
         for index in range(min(count, CHOICES))
     )
-    number = registry.names().index(game)
-    menu = Menu(Id("h.rules", seq=number).text, say(Msg("discord.rules.chapter")), choices)
+    menu = Menu(ShowRules(game), say(Msg("discord.rules.chapter")), choices)
     name = say(Msg(f"{game}.rules.{at + 1}.title"))
     return Screen((head, f"### {name}"), (menu,), body=(cut(say(Msg(f"{game}.rules.{at + 1}")), 3500),))

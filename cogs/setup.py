@@ -1,18 +1,29 @@
 """What is agreed before a match: the set-up panel of a new table, and the options of an open one. Pure.
 
-A table that is not opened yet exists nowhere but in the custom_ids of its panel: all choices are one number
-in mixed radix. The invited people are read back from the panel's own menu.
+A table that is not opened yet exists nowhere but in the custom_ids of its panel: all choices are one number in
+mixed radix, beside the shape of the settings that it counts in. The invited people are read back from the panel's own menu.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from hashlib import sha256
 
-from cogs.house import title
-from cogs.panel.asks import based, number
-from cogs.panel.ids import Id, found
+from cogs.actions import (
+    CancelSetUp,
+    CloseOptions,
+    OpenOptions,
+    OpenTable,
+    RemoveSeat,
+    SetNewOption,
+    SetOption,
+    SetUpAction,
+    ShowNewOptions,
+)
 from cogs.panel.spec import CHOICE_LABEL, PLACEHOLDER, Button, Choice, Menu, People, Row, Screen, cut
+from cogs.panel.wire import Action
+from cogs.services import title
 from engine import registry
 from engine.core import Msg, Say, Seat, Setting, Settings, Who, resolved
 from play.types import PACES, Occupant, Table
@@ -21,7 +32,6 @@ PACE_NAMES = tuple(PACES)
 PAGE = 5
 """Settings on one page."""
 
-LETTERS = "abcde"
 INVITED = 10
 
 
@@ -69,21 +79,31 @@ def _digits(setup: SetUp) -> list[tuple[int, int]]:
     return digits
 
 
-def packed(setup: SetUp) -> str:
-    """All choices as a short token."""
+def packed(setup: SetUp) -> int:
+    """All choices as one number."""
     total = 0
     for radix, digit in reversed(_digits(setup)):
         total = total * radix + digit
-    return based(total)
+    return total
 
 
-def unpacked(told: Id, invited: Sequence[int]) -> SetUp | None:
-    """The choices that a custom_id carries; `None` when there is no such game. Forged numbers give some legal choice."""
-    game = found(told.field, registry.names())
-    if game is None:
+def shape(game: str) -> str:
+    """A fingerprint of what a packed number counts in: another version of a game's settings gives another one."""
+    rules = registry.rules(game)
+    counted = [PACE_NAMES, tuple(rules.seats), *((setting.key, setting.choices) for setting in rules.settings)]
+    return sha256(repr(counted).encode()).hexdigest()[:6]
+
+
+def unpacked(action: SetUpAction, invited: Sequence[int]) -> SetUp | None:
+    """The choices that an action carries; `None` when the game is unknown or has other settings by now.
+
+    Forged numbers give some legal choice.
+    """
+    game = action.game
+    if game not in registry.names() or action.shape != shape(game):
         return None
     rules = registry.rules(game)
-    total = number(told.token)
+    total = action.choices
     read: list[int] = []
     for radix, _ in _digits(SetUp(game)):
         total, digit = divmod(total, radix)
@@ -91,20 +111,38 @@ def unpacked(told: Id, invited: Sequence[int]) -> SetUp | None:
     pace, own, seats, *choices = read
     chosen = {setting.key: setting.choices[digit - 1] for setting, digit in zip(rules.settings, choices, strict=True) if digit}
     return SetUp(
-        game, chosen, rules.seats[seats - 1] if seats else None, PACE_NAMES[pace], bool(own), tuple(invited)[:INVITED], min(told.rev, 9)
+        game, chosen, rules.seats[seats - 1] if seats else None, PACE_NAMES[pace], bool(own), tuple(invited)[:INVITED], min(action.page, 9)
     )
 
 
-def base(setup: SetUp, table: Table | None = None) -> Id:
-    """What the custom_ids of a set-up panel (or of a table's options) have in common."""
-    if table is not None:
-        return Id("p.open", table.match, 0, setup.page)
-    return Id("s.open", 0, 0, setup.page, setup.game, packed(setup))
+@dataclass(frozen=True, slots=True)
+class Controls:
+    """The actions of a set-up panel, or of the options of an open table."""
+
+    setup: SetUp
+    table: Table | None = None
+
+    def option(self, field: str) -> Action:
+        """Change a choice to what is chosen in a menu."""
+        if self.table is not None:
+            return SetOption(self.table.match, self.setup.page, field)
+        return SetNewOption(*self._new(self.setup.page), field)
+
+    def page(self, page: int) -> Action:
+        """Show another page."""
+        return ShowNewOptions(*self._new(page)) if self.table is None else OpenOptions(self.table.match, page)
+
+    def open(self) -> Action:
+        """Open the table."""
+        return OpenTable(*self._new(self.setup.page))
+
+    def _new(self, page: int) -> tuple[str, str, int, int]:
+        return self.setup.game, shape(self.setup.game), page, packed(self.setup)
 
 
 def screen(setup: SetUp, say: Say, table: Table | None = None) -> Screen:
     """The set-up panel of a new table, or the options of an open one."""
-    at = base(setup, table)
+    at = Controls(setup, table)
     every = pages(setup.game)
     page = min(setup.page, len(every) - 1)
     settings = setup.settings
@@ -113,13 +151,13 @@ def screen(setup: SetUp, say: Say, table: Table | None = None) -> Screen:
         rows += [_seats(setup, at, say), _pace(setup, at, say)]
         if table is None:
             rows.append(_place(setup, at, say))
-    for letter, setting in zip(LETTERS, every[page], strict=False):
-        rows.append(_setting(setup.game, setting, settings[setting.key], at.but(f"set.{letter}", at.token), say))
+    for index, setting in enumerate(every[page]):
+        rows.append(_setting(setup.game, setting, settings[setting.key], at.option(f"setting.{index}"), say))
     if page == 0 or table is None:  # the invited of a new table are kept nowhere but in this menu
-        rows.append(People(at.but("invite", at.token).text, say(Msg("discord.setup.invite")), setup.invited, 0, INVITED))
+        rows.append(People(at.option("invite"), say(Msg("discord.setup.invite")), setup.invited, 0, INVITED))
     if page == 0 and table is not None and table.occupants:
-        rows.append(_unseat(table, at, say))
-    rows.append(_buttons(setup, at, page, len(every), table, say))
+        rows.append(_remove(table, page, say))
+    rows.append(_buttons(at, page, len(every), table, say))
     key = "discord.setup.new" if table is None else "discord.setup.options"
     head = (f"### {say(Msg(key, game=title(setup.game)))}", say(Msg(f"{setup.game}.blurb")))
     return Screen(head, tuple(rows), foot=(f"-# {say(Msg('discord.setup.hint' if table is None else 'discord.setup.options-hint'))}",))
@@ -129,36 +167,36 @@ def _labelled(label: Msg, choice: Msg, say: Say) -> str:
     return cut(say(Msg("discord.setup.choice", label=label, choice=choice)), CHOICE_LABEL)
 
 
-def _seats(setup: SetUp, at: Id, say: Say) -> Menu:
+def _seats(setup: SetUp, at: Controls, say: Say) -> Menu:
     seats = registry.rules(setup.game).seats
     every = Choice("any", say(Msg("discord.setup.seats-any", low=seats[0], high=seats[-1])), chosen=setup.seats is None)
     exact = [Choice(str(count), say(Msg("discord.setup.seats", count=count)), chosen=setup.seats == count) for count in seats[:24]]
-    return Menu(at.but("seats", at.token).text, say(Msg("discord.setup.seats-label")), (every, *exact))
+    return Menu(at.option("seats"), say(Msg("discord.setup.seats-label")), (every, *exact))
 
 
-def _pace(setup: SetUp, at: Id, say: Say) -> Menu:
+def _pace(setup: SetUp, at: Controls, say: Say) -> Menu:
     label = Msg("discord.setup.pace")
     choices = tuple(Choice(pace, _labelled(label, Msg(f"discord.pace.{pace}"), say), chosen=pace == setup.pace) for pace in PACE_NAMES)
-    return Menu(at.but("pace", at.token).text, _chosen(choices) or say(label), choices)
+    return Menu(at.option("pace"), _chosen(choices) or say(label), choices)
 
 
-def _place(setup: SetUp, at: Id, say: Say) -> Menu:
+def _place(setup: SetUp, at: Controls, say: Say) -> Menu:
     label = Msg("discord.setup.place")
     channel, thread = Msg("discord.setup.this-channel"), Msg("discord.setup.own-thread")
     choices = (
         Choice("channel", _labelled(label, channel, say), chosen=not setup.own_thread),
         Choice("thread", _labelled(label, thread, say), chosen=setup.own_thread),
     )
-    return Menu(at.but("place", at.token).text, _chosen(choices) or say(label), choices)
+    return Menu(at.option("place"), _chosen(choices) or say(label), choices)
 
 
-def _setting(game: str, setting: Setting, chosen: str, at: Id, say: Say) -> Menu:
+def _setting(game: str, setting: Setting, chosen: str, action: Action, say: Say) -> Menu:
     label = Msg(f"{game}.setting.{setting.key}")
     choices = tuple(
         Choice(choice, cut(say(Msg(f"{game}.setting.{setting.key}.{choice}")), CHOICE_LABEL), chosen=choice == chosen)
         for choice in setting.choices[:25]
     )
-    return Menu(at.text, _chosen(choices) or cut(say(label), PLACEHOLDER), choices, caption=f"-# {say(label)}")
+    return Menu(action, _chosen(choices) or cut(say(label), PLACEHOLDER), choices, caption=f"-# {say(label)}")
 
 
 def _chosen(choices: Sequence[Choice]) -> str | None:
@@ -166,11 +204,11 @@ def _chosen(choices: Sequence[Choice]) -> str | None:
     return next((choice.label for choice in choices if choice.chosen), None)
 
 
-def _unseat(table: Table, at: Id, say: Say) -> Menu:
+def _remove(table: Table, page: int, say: Say) -> Menu:
     choices = tuple(
         Choice(f"{index}.{_sitting(occupant)}", cut(say(Who(Seat(index))), CHOICE_LABEL)) for index, occupant in enumerate(table.occupants)
     )
-    return Menu(at.but("unseat", str(len(choices))).text, say(Msg("discord.setup.unseat")), choices)
+    return Menu(RemoveSeat(table.match, page), say(Msg("discord.setup.unseat")), choices)
 
 
 def _sitting(occupant: Occupant) -> str:
@@ -183,44 +221,40 @@ def removed(table: Table, values: Sequence[str]) -> int | None:
     return chosen[0] if chosen else None
 
 
-def _buttons(setup: SetUp, at: Id, page: int, count: int, table: Table | None, say: Say) -> Row:
+def _buttons(at: Controls, page: int, count: int, table: Table | None, say: Say) -> Row:
     buttons: list[Button] = []
     if table is None:
-        buttons.append(Button(at.but("create", at.token).text, say(Msg("discord.setup.create")), "success"))
+        buttons.append(Button(at.open(), say(Msg("discord.setup.create")), "success"))
     if page:
-        there = base(replace(setup, page=page - 1), table)
         label = Msg("discord.setup.fewer") if page == 1 else Msg("discord.setup.before", page=page - 1, pages=count - 1)
-        buttons.append(Button(there.but("page", there.token).text, say(label)))
+        buttons.append(Button(at.page(page - 1), say(label)))
     if page + 1 < count:
-        there = base(replace(setup, page=page + 1), table)
         label = Msg("discord.setup.expert") if count == 2 else Msg("discord.setup.after", page=page + 1, pages=count - 1)
-        buttons.append(Button(there.but("further" if page else "page", there.token).text, say(label)))
+        buttons.append(Button(at.page(page + 1), say(label)))
     if table is None:
-        buttons.append(Button(at.but("cancel").text, say(Msg("discord.setup.cancel"))))
+        buttons.append(Button(CancelSetUp(), say(Msg("discord.setup.cancel"))))
     else:
-        buttons.append(Button(at.but("ready").text, say(Msg("discord.setup.done")), "success"))
+        buttons.append(Button(CloseOptions(table.match), say(Msg("discord.setup.done")), "success"))
     return tuple(buttons)
 
 
-def changed(setup: SetUp, told: Id, values: Sequence[str]) -> SetUp | None:
-    """The choices after a click on the panel; `None` when the click does not fit."""
-    verb, _, letter = told.verb.partition(".")
+def changed(setup: SetUp, field: str, values: Sequence[str]) -> SetUp | None:
+    """The choices after a field was set to what was chosen; `None` when that does not fit."""
     value = values[0] if values else ""
     seats = registry.rules(setup.game).seats
-    if verb == "set" and letter in LETTERS and letter:
+    name, _, index = field.partition(".")
+    if name == "setting":
         every = pages(setup.game)
         shown = every[min(setup.page, len(every) - 1)]
-        index = LETTERS.index(letter)
-        if index < len(shown) and value in shown[index].choices:
-            return replace(setup, chosen={**setup.chosen, shown[index].key: value})
-    elif verb == "seats" and (value == "any" or (value.isdecimal() and value.isascii() and int(value[:4]) in seats)):
+        at = int(index) if index.isdecimal() and len(index) < 3 else len(shown)
+        if at < len(shown) and value in shown[at].choices:
+            return replace(setup, chosen={**setup.chosen, shown[at].key: value})
+    elif field == "seats" and (value == "any" or (value.isdecimal() and value.isascii() and int(value[:4]) in seats)):
         return replace(setup, seats=None if value == "any" else int(value))
-    elif verb == "pace" and value in PACE_NAMES:
+    elif field == "pace" and value in PACE_NAMES:
         return replace(setup, pace=value)
-    elif verb == "place" and value in ("channel", "thread"):
+    elif field == "place" and value in ("channel", "thread"):
         return replace(setup, own_thread=value == "thread")
-    elif verb in ("page", "further"):
-        return setup
-    elif verb == "invite":
+    elif field == "invite":
         return replace(setup, invited=tuple(int(user) for user in values if user.isascii() and user.isdecimal())[:INVITED])
     return None

@@ -10,11 +10,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from cogs.panel.asks import KINDS, Where, counts, entries, free, number, problem, tallied, where
-from cogs.panel.ids import Id, fitted, found
+from cogs.panel.actions import (
+    AskAction,
+    Pick,
+    PickFromMenu,
+    PickSeveral,
+    SetAmount,
+    ShowField,
+    ShowGroup,
+    ShowPage,
+    TakeCounted,
+    TakeHint,
+    TakeHintFromMenu,
+    Where,
+)
+from cogs.panel.asks import KINDS, counts, entries, free, problem, tallied
 from cogs.panel.spec import CHOICE_LABEL
+from cogs.panel.wire import fitted, found
 from engine.answers import joined
-from engine.core import NONE, Ask, Form, Msg, Path, Token
+from engine.core import NONE, Ask, Form, Msg, Path, Suggestion, Token
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,46 +60,52 @@ Meaning: TypeAlias = Given | Look | Wrong | None
 """`None`: the click does not fit what is asked (an old or forged custom_id)."""
 
 
-def meaning(asked: Ask | Form, told: Id, values: Sequence[str]) -> Meaning:
+def meaning(asked: Ask | Form, action: AskAction, values: Sequence[str]) -> Meaning:
     """What a click or a choice on an ask or a form answers."""
-    at = where(told.field)
     if not isinstance(asked, Form):
-        return _meant(asked, told, values, at)
-    if told.verb == "goto":
+        return _of_ask(asked, action, values)
+    if isinstance(action, ShowField):
         index = _index(values[0] if values else "", len(asked.fields))
         return None if index is None else Look(Where(index))
-    if told.verb in ("hint", "hints") and at.field is None:
-        index = _index(told.token if told.verb == "hint" else values[0] if values else "", len(asked.suggest))
-        return None if index is None else Given(asked.suggest[index].path)
-    if at.field is None or at.field >= len(asked.fields):
+    if action.at.field is None:
+        return _ready_answer(asked.suggest, action, values)
+    if action.at.field >= len(asked.fields):
         return None
-    field = asked.fields[at.field]
-    meant = _meant(field.ask, told, values, at)
+    field = asked.fields[action.at.field]
+    meant = _of_ask(field.ask, action, values)
     return replace(meant, field=field.key) if isinstance(meant, Given) else meant
 
 
-def _meant(ask: Ask, told: Id, values: Sequence[str], at: Where) -> Meaning:
-    verb = told.verb.partition(".")[0]
-    if verb in ("hint", "hints"):
-        index = _index(told.token if verb == "hint" else values[0] if values else "", len(ask.suggest))
-        return None if index is None else Given(ask.suggest[index].path)
-    if verb in ("before", "after"):
-        return Look(at, number(told.token))
-    if verb == "group":
-        index = _index(values[0] if values else "", 1000)
-        return None if index is None else Look(Where(at.field, index))
-    if verb in ("pick", "menu"):
-        token = told.token if verb == "pick" else values[0] if values else ""
-        return _picked(ask, token)
-    if ask.is_single:
-        return None
-    if verb == "many":
-        return _many(ask, values, at)
-    if verb == "amount":
-        return _amount(ask, told, values, at)
-    if verb == "sum":
-        return _sum(ask, number(told.token), at)
+def _of_ask(ask: Ask, action: AskAction, values: Sequence[str]) -> Meaning:
+    match action:
+        case TakeHint() | TakeHintFromMenu():
+            return _ready_answer(ask.suggest, action, values)
+        case ShowPage():
+            return Look(action.at, action.tally)
+        case ShowGroup():
+            index = _index(values[0] if values else "", 1000)
+            return None if index is None else Look(Where(action.at.field, index))
+        case Pick():
+            return _picked(ask, action.token)
+        case PickFromMenu():
+            return _picked(ask, values[0] if values else "")
+        case PickSeveral() if not ask.is_single:
+            return _several(ask, values, action.at)
+        case SetAmount() if not ask.is_single:
+            return _amount(ask, action, values)
+        case TakeCounted() if not ask.is_single:
+            return _judged(ask, counts(ask, action.tally), action.at)
     return None
+
+
+def _ready_answer(suggest: Sequence[Suggestion], action: AskAction, values: Sequence[str]) -> Meaning:
+    if isinstance(action, TakeHint):
+        index = action.index if action.index < len(suggest) else None
+    elif isinstance(action, TakeHintFromMenu):
+        index = _index(values[0] if values else "", len(suggest))
+    else:
+        return None
+    return None if index is None else Given(suggest[index].path)
 
 
 def _picked(ask: Ask, token: str) -> Meaning:
@@ -95,7 +115,7 @@ def _picked(ask: Ask, token: str) -> Meaning:
     return None if chosen is None else Given((chosen,))
 
 
-def _many(ask: Ask, values: Sequence[str], at: Where) -> Meaning:
+def _several(ask: Ask, values: Sequence[str], at: Where) -> Meaning:
     known = {f"{copy}:{fitted(option.token, CHOICE_LABEL - 3)}": option.token for option, copy in entries(ask)}
     if not values or any(value not in known for value in values):
         return None
@@ -103,21 +123,14 @@ def _many(ask: Ask, values: Sequence[str], at: Where) -> Meaning:
     return _judged(ask, [wanted[option.token] for option in free(ask)], at)
 
 
-def _amount(ask: Ask, told: Id, values: Sequence[str], at: Where) -> Meaning:
-    letter = told.verb.rpartition(".")[2]
-    amounts = counts(ask, number(told.token))
-    if letter not in ("a", "b", "c", "d"):
-        return None
-    index = at.page * KINDS + "abcd".index(letter)
+def _amount(ask: Ask, action: SetAmount, values: Sequence[str]) -> Meaning:
+    amounts = counts(ask, action.tally)
+    index = action.at.page * KINDS + action.slot
     wanted = _index(values[0] if values else "", 1000)
-    if index >= len(amounts) or wanted is None:
+    if action.slot >= KINDS or index >= len(amounts) or wanted is None:
         return None
     amounts[index] = min(wanted, free(ask)[index].count, ask.hi)
-    return Look(at, tallied(ask, amounts))
-
-
-def _sum(ask: Ask, tally: int, at: Where) -> Meaning:
-    return _judged(ask, counts(ask, tally), at)
+    return Look(action.at, tallied(ask, amounts))
 
 
 def _judged(ask: Ask, amounts: Sequence[int], at: Where) -> Meaning:

@@ -8,12 +8,26 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
-from cogs.panel.ids import Id, fitted
+from cogs.panel.actions import (
+    Pick,
+    PickFromMenu,
+    PickSeveral,
+    SetAmount,
+    ShowGroup,
+    ShowPage,
+    TakeCounted,
+    TakeHint,
+    TakeHintFromMenu,
+    Where,
+    of,
+)
 from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, CHOICES, PLACEHOLDER, ROW, SHORT, Button, Choice, Menu, Row, cut
+from cogs.panel.wire import fitted
 from engine.core import NONE, Ask, Msg, Option, Say, Suggestion, Token
+from play.types import Ref
 
 MENUS = 3
 """Menus of one long ask that are shown at the same time."""
@@ -28,61 +42,35 @@ HINT_MENUS = 4
 """Menus of suggestions that are shown."""
 
 
-@dataclass(frozen=True, slots=True)
-class Where:
-    """Where in a long ask or a form a person looks: a field's index, a group's index, a page."""
-
-    field: int | None = None
-    group: int | None = None
-    page: int = 0
-
-    @property
-    def text(self) -> str:
-        """As it travels in a custom_id."""
-        if self == Where():
-            return ""
-        return "~".join("" if part is None else str(part) for part in (self.field, self.group, self.page))
-
-
-def where(text: str) -> Where:
-    """What `Where.text` wrote; anything else is the beginning. Never raises."""
-    parts = text.split("~")
-    if len(parts) != 3 or not all(part == "" or (part.isascii() and part.isdigit() and len(part) < 6) for part in parts):
-        return Where()
-    field, group, page = (int(part) if part else None for part in parts)
-    return Where(field, group, page or 0)
-
-
 def free(ask: Ask) -> tuple[Option[Any], ...]:
     """The options that may be taken."""
     return tuple(option for option in ask.options if option.blocked is None)
 
 
-def rows(ask: Ask, base: Id, at: Where, say: Say, taken: str | None = None, tally: int = 0) -> list[Row]:
+def rows(ask: Ask, ref: Ref, at: Where, say: Say, taken: str | None = None, tally: int = 0) -> list[Row]:
     """The controls of an ask. `taken` is an answer to be shown as chosen; `tally` a count in progress."""
-    base = replace(base, field=at.text)
     shown = {option.token for option in free(ask)} if is_buttons(ask, say) else set()
-    controls = hints(ask.suggest, base, say, shown)
+    controls = hints(ask.suggest, ref, at, say, shown)
     if ask.is_single:
-        return controls + _single(ask, base, at, say, taken)
+        return controls + _single(ask, ref, at, say, taken)
     if ask.lo == 0 and (ask.check is None or ask.check(()) is None):
-        controls.append((Button(base.but("pick", NONE).text, say(Msg("discord.panel.nothing"))),))
+        controls.append((Button(Pick(**of(ref), at=at, token=NONE), say(Msg("discord.panel.nothing"))),))
     if len(entries(ask)) <= CHOICES:
-        return controls + _several(ask, base, say, taken)
-    return controls + _counted(ask, base, at, say, tally)
+        return controls + _several(ask, ref, at, say, taken)
+    return controls + _counted(ask, ref, at, say, tally)
 
 
-def hints(suggest: Iterable[Suggestion], base: Id, say: Say, shown: Collection[Token] = ()) -> list[Row]:
+def hints(suggest: Iterable[Suggestion], ref: Ref, at: Where, say: Say, shown: Collection[Token] = ()) -> list[Row]:
     """The ready answers as buttons, except those that are an option's own button (`shown`); those with a group in menus."""
     buttons = [
-        Button(base.but("hint", str(index)).text, cut(say(hint.label), BUTTON_LABEL), "primary")
+        Button(TakeHint(**of(ref), at=at, index=index), cut(say(hint.label), BUTTON_LABEL), "primary")
         for index, hint in enumerate(suggest)
         if hint.group is None and not (len(hint.path) == 1 and hint.path[0] in shown)
     ]
-    return [*in_rows(buttons[:HINTS]), *hint_menus(suggest, base, say)]
+    return [*in_rows(buttons[:HINTS]), *hint_menus(suggest, ref, at, say)]
 
 
-def hint_menus(suggest: Iterable[Suggestion], base: Id, say: Say) -> list[Row]:
+def hint_menus(suggest: Iterable[Suggestion], ref: Ref, at: Where, say: Say) -> list[Row]:
     """The ready answers that have a group: a menu for each group where that fits, else menus of 25 under the names of theirs."""
     grouped = [(index, hint, hint.group) for index, hint in enumerate(suggest) if hint.group is not None]
     parts = [[entry for entry in grouped if entry[2] == group] for group in dict.fromkeys(group for _, _, group in grouped)]
@@ -90,7 +78,7 @@ def hint_menus(suggest: Iterable[Suggestion], base: Id, say: Say) -> list[Row]:
         parts = [grouped[start : start + CHOICES] for start in range(0, min(len(grouped), HINT_MENUS * CHOICES), CHOICES)]
     return [
         Menu(
-            base.but("hints", str(number)).text,
+            TakeHintFromMenu(**of(ref), at=at, index=number),
             cut(", ".join(dict.fromkeys(say(group) for _, _, group in part)), PLACEHOLDER),
             tuple(Choice(str(index), cut(say(hint.label), CHOICE_LABEL)) for index, hint, _ in part),
         )
@@ -116,14 +104,14 @@ def is_buttons(ask: Ask, say: Say) -> bool:
     return ask.is_single and len(options) <= ROW and all(len(say(option.label)) <= SHORT for option in options)
 
 
-def _single(ask: Ask, base: Id, at: Where, say: Say, taken: str | None) -> list[Row]:
+def _single(ask: Ask, ref: Ref, at: Where, say: Say, taken: str | None) -> list[Row]:
     options = free(ask)
     if is_buttons(ask, say):
         ready = {hint.path[0] for hint in ask.suggest if len(hint.path) == 1}
         return in_rows(
             [
                 Button(
-                    base.but("pick", option.token).text,
+                    Pick(**of(ref), at=at, token=option.token),
                     cut(say(option.label), BUTTON_LABEL),
                     "success" if option.token == taken else "primary" if option.token in ready else "secondary",
                 )
@@ -132,15 +120,15 @@ def _single(ask: Ask, base: Id, at: Where, say: Say, taken: str | None) -> list[
         )
     names = groups(options)
     if len(options) <= CHOICES or not 1 < len(names) <= CHOICES:
-        return paged(options, base, at, say, taken)
+        return paged(options, ref, at, say, taken)
     group = Menu(
-        base.but("group").text,
+        ShowGroup(**of(ref), at=at),
         cut(say(Msg("discord.panel.group")), PLACEHOLDER),
         tuple(Choice(str(index), cut(say(name), CHOICE_LABEL), chosen=index == at.group) for index, name in enumerate(names)),
     )
     if at.group is None or at.group >= len(names):
         return [group]
-    return [group, *paged([option for option in options if option.group == names[at.group]], base, at, say, taken)]
+    return [group, *paged([option for option in options if option.group == names[at.group]], ref, at, say, taken)]
 
 
 def groups(options: Iterable[Option[Any]]) -> tuple[Msg, ...]:
@@ -149,37 +137,37 @@ def groups(options: Iterable[Option[Any]]) -> tuple[Msg, ...]:
     return () if None in found else tuple(group for group in found if group is not None)
 
 
-def paged(options: Sequence[Option[Any]], base: Id, at: Where, say: Say, taken: str | None) -> list[Row]:
+def paged(options: Sequence[Option[Any]], ref: Ref, at: Where, say: Say, taken: str | None) -> list[Row]:
     """Menus of 25 options, at most three at a time, with buttons to the other pages."""
     size = CHOICES * MENUS
     pages = max(1, -(-len(options) // size))
     page = min(at.page, pages - 1)
     shown = options[page * size : (page + 1) * size]
     made: list[Row] = [
-        _menu(shown[start : start + CHOICES], replace(base, token=str(start // CHOICES)), say, taken, alone=len(shown) <= CHOICES)
+        _menu(
+            shown[start : start + CHOICES], PickFromMenu(**of(ref), at=at, index=start // CHOICES), say, taken, alone=len(shown) <= CHOICES
+        )
         for start in range(0, len(shown), CHOICES)
     ]
-    return made + turning(base, at, page, pages, say)
+    return made + turning(ref, at, page, pages, say)
 
 
-def turning(base: Id, at: Where, page: int, pages: int, say: Say, tally: int = 0) -> list[Row]:
+def turning(ref: Ref, at: Where, page: int, pages: int, say: Say, tally: int = 0) -> list[Row]:
     """Buttons to the page before and the page after, when there are several."""
     if pages < 2:
         return []
 
     def button(target: int, key: Msg) -> Button:
         there = replace(at, page=max(0, min(target, pages - 1)))
-        token = based(tally) if tally else ""
-        kind = "before" if target < page else "after"
-        return Button(base.but(kind, token, there.text).text, say(key), disabled=there.page == page)
+        return Button(ShowPage(**of(ref), at=there, tally=tally), say(key), disabled=there.page == page)
 
     return [(button(page - 1, Msg("discord.panel.before")), button(page + 1, Msg("discord.panel.after", page=page + 1, pages=pages)))]
 
 
-def _menu(options: Sequence[Option[Any]], base: Id, say: Say, taken: str | None, alone: bool) -> Menu:
+def _menu(options: Sequence[Option[Any]], action: PickFromMenu, say: Say, taken: str | None, alone: bool) -> Menu:
     first, last = say(options[0].label), say(options[-1].label)
     return Menu(
-        base.but("menu", base.token).text,
+        action,
         cut(say(Msg("discord.panel.choose")) if alone else f"{first} … {last}", PLACEHOLDER),
         tuple(
             Choice(
@@ -198,14 +186,14 @@ def entries(ask: Ask) -> list[tuple[Option[Any], int]]:
     return [(option, copy) for option in free(ask) for copy in range(1, min(option.count, ask.hi) + 1)]
 
 
-def _several(ask: Ask, base: Id, say: Say, taken: str | None) -> list[Row]:
+def _several(ask: Ask, ref: Ref, at: Where, say: Say, taken: str | None) -> list[Row]:
     marked = Counter((taken or "").split("+"))
     every = entries(ask)
     if not every:
         return []
     return [
         Menu(
-            base.but("many").text,
+            PickSeveral(**of(ref), at=at),
             cut(say(Msg("discord.panel.choose-several", lo=ask.lo, hi=min(ask.hi, len(every)))), PLACEHOLDER),
             tuple(
                 Choice(
@@ -222,7 +210,7 @@ def _several(ask: Ask, base: Id, say: Say, taken: str | None) -> list[Row]:
     ]
 
 
-def _counted(ask: Ask, base: Id, at: Where, say: Say, tally: int) -> list[Row]:
+def _counted(ask: Ask, ref: Ref, at: Where, say: Say, tally: int) -> list[Row]:
     options = free(ask)
     amounts = counts(ask, tally)
     pages = -(-len(options) // KINDS)
@@ -233,7 +221,7 @@ def _counted(ask: Ask, base: Id, at: Where, say: Say, tally: int) -> list[Row]:
         top = min(option.count, ask.hi, CHOICES - 1)
         made.append(
             Menu(
-                base.but(f"amount.{'abcd'[index % KINDS]}", based(tally), replace(at, page=page).text).text,
+                SetAmount(**of(ref), at=replace(at, page=page), slot=index % KINDS, tally=tally),
                 cut(say(option.label), PLACEHOLDER),
                 tuple(
                     Choice(
@@ -245,9 +233,9 @@ def _counted(ask: Ask, base: Id, at: Where, say: Say, tally: int) -> list[Row]:
                 ),
             )
         )
-    made += turning(base, at, page, pages, say, tally)
+    made += turning(ref, at, page, pages, say, tally)
     finish = Button(
-        base.but("sum", based(tally)).text,
+        TakeCounted(**of(ref), at=at, tally=tally),
         say(Msg("discord.panel.sum", count=sum(amounts))),
         "primary",
         disabled=problem(ask, amounts) is not None,
@@ -283,25 +271,6 @@ def tallied(ask: Ask, amounts: Sequence[int]) -> int:
     for radix, amount in zip(reversed(_radices(ask)), reversed(amounts), strict=True):
         tally = tally * radix + min(amount, radix - 1)
     return tally
-
-
-_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
-
-
-def based(number: int) -> str:
-    """A number in base 36."""
-    digits = ""
-    while number:
-        number, digit = divmod(number, 36)
-        digits = _DIGITS[digit] + digits
-    return digits or "0"
-
-
-def number(text: str) -> int:
-    """What `based` wrote; anything else is 0. Never raises."""
-    if not text or len(text) > 80 or any(letter not in _DIGITS for letter in text):
-        return 0
-    return int(text, 36)
 
 
 def blocked(ask: Ask, say: Say, limit: int = 12) -> str | None:

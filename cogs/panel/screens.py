@@ -6,15 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from cogs.panel import asks
-from cogs.panel.asks import Where
-from cogs.panel.ids import Id
+from cogs.panel.actions import Back, Confirm, ShowField, StartOver, Where, WithdrawOrder, of
 from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, CHOICES, Button, Choice, Menu, Row, Screen, cut
 from engine.core import OPEN, Ask, Form, Msg, Say, Token
 from engine.walk import Asking as Walk
+from play.plans import order_key
 from play.types import Asking, Ready, Ref, Waiting
-
-FAMILY = {"turn": "t", "order": "o"}
-"""The family of custom_ids of each kind of draft."""
 
 HERE = Where()
 BODY = 2600
@@ -45,43 +42,40 @@ class Glance:
 NO_GLANCE = Glance()
 
 
-def base(ref: Ref) -> Id:
-    """What the custom_ids of a panel have in common."""
-    return Id(f"{FAMILY[ref.kind]}.open", ref.match, ref.seq, ref.rev)
-
-
 def asking(panel: Asking, say: Say, glance: Glance = NO_GLANCE, more: tuple[Button, ...] = ()) -> Screen:
     """The panel while something is asked. `more` are further buttons of the last row."""
     ask = panel.walk.ask
-    kind = base(panel.ref)
+    ref = panel.ref
     head = [f"### {say(ask.prompt)}"]
     # Words that were filled in because nothing else is possible are no choice to go back on.
     has_chosen = bool(panel.steps) and (panel.can_back or isinstance(ask, Form))
     if has_chosen:
         head.append(say(Msg("discord.panel.so-far", words=spelt(panel.answered, say), line=cut(" ".join(panel.steps), LINE))))
+    if panel.changing:
+        head.append(say(Msg("discord.panel.changing")))
     if glance.trouble is not None:
         head.append(say(Msg("discord.panel.trouble", reason=glance.trouble)))
     if isinstance(ask, Form):
-        body, rows = _form(ask, panel.walk, kind, say, glance)
+        body, rows = _form(ask, panel.walk, ref, say, glance)
     else:
-        body, rows = _ask(ask, kind, say, glance)
-    buttons = [Button(kind.but("back").text, say(Msg("discord.panel.back")))] if panel.can_back else []
+        body, rows = _ask(ask, ref, say, glance)
+    buttons = [Button(Back(**of(ref)), say(Msg("discord.panel.back")))] if panel.can_back else []
     if has_chosen:
-        buttons.append(Button(kind.but("anew").text, say(Msg("discord.panel.anew"))))
+        buttons.append(Button(StartOver(**of(ref)), say(Msg("discord.panel.anew"))))
     rows += asks.in_rows([*buttons, *more])
     return Screen(tuple(head), tuple(rows), body=tuple(body))
 
 
-def _ask(ask: Ask, kind: Id, say: Say, glance: Glance) -> tuple[list[str], list[Row]]:
-    rows = asks.rows(ask, kind, glance.at, say, glance.tried, glance.tally)
+def _ask(ask: Ask, ref: Ref, say: Say, glance: Glance) -> tuple[list[str], list[Row]]:
+    rows = asks.rows(ask, ref, glance.at, say, glance.tried, glance.tally)
     reasons = asks.blocked(ask, say)
     return [] if reasons is None else [cut(reasons, BODY)], rows
 
 
-def _form(form: Form, walk: Walk, kind: Id, say: Say, glance: Glance) -> tuple[list[str], list[Row]]:
+def _form(form: Form, walk: Walk, ref: Ref, say: Say, glance: Glance) -> tuple[list[str], list[Row]]:
     """A form with all its fields as menus where that fits, else page by page."""
-    body, rows = (_sheet if is_sheet(form) else _paged_form)(form, walk, kind, say, glance)
-    return body, [*asks.hints(form.suggest[:FORM_HINTS], kind, say), *rows]
+    body, rows = (_sheet if is_sheet(form) else _paged_form)(form, walk, ref, say, glance)
+    return body, [*asks.hints(form.suggest[:FORM_HINTS], ref, HERE, say), *rows]
 
 
 def is_sheet(form: Form) -> bool:
@@ -89,7 +83,7 @@ def is_sheet(form: Form) -> bool:
     return len(form.fields) <= SHEET and all(field.ask.is_single and len(asks.free(field.ask)) <= CHOICES for field in form.fields)
 
 
-def _sheet(form: Form, walk: Walk, kind: Id, say: Say, glance: Glance) -> tuple[list[str], list[Row]]:
+def _sheet(form: Form, walk: Walk, ref: Ref, say: Say, glance: Glance) -> tuple[list[str], list[Row]]:
     """A menu for each field, under its prompt; the answers so far are shown as chosen."""
     rows: list[Row] = []
     reasons = []
@@ -99,7 +93,7 @@ def _sheet(form: Form, walk: Walk, kind: Id, say: Say, glance: Glance) -> tuple[
         taken = tried or walk.filled[index]
         rows += [
             replace(menu, caption=cut(f"**{say(field.ask.prompt)}**", CAPTION))
-            for menu in asks.paged(asks.free(field.ask), replace(kind, field=at.text), at, say, None if taken == OPEN else taken)
+            for menu in asks.paged(asks.free(field.ask), ref, at, say, None if taken == OPEN else taken)
             if isinstance(menu, Menu)
         ]
         reason = asks.blocked(field.ask, say, limit=3)
@@ -109,7 +103,7 @@ def _sheet(form: Form, walk: Walk, kind: Id, say: Say, glance: Glance) -> tuple[
     return [*body, *(["\n".join(reasons)] if reasons else [])], rows
 
 
-def _paged_form(form: Form, walk: Walk, kind: Id, say: Say, glance: Glance) -> tuple[list[str], list[Row]]:
+def _paged_form(form: Form, walk: Walk, ref: Ref, say: Say, glance: Glance) -> tuple[list[str], list[Row]]:
     """A form page by page: the list of its fields with their answers, and the controls of one of them."""
     at = glance.at
     if at.field is None or at.field >= len(form.fields):
@@ -130,7 +124,7 @@ def _paged_form(form: Form, walk: Walk, kind: Id, say: Say, glance: Glance) -> t
         first = (at.field or 0) // CHOICES * CHOICES
         rows.append(
             Menu(
-                replace(kind, field=at.text).but("goto").text,
+                ShowField(**of(ref), at=at),
                 say(Msg("discord.panel.field")),
                 tuple(
                     Choice(
@@ -144,7 +138,7 @@ def _paged_form(form: Form, walk: Walk, kind: Id, say: Say, glance: Glance) -> t
             )
         )
     taken = glance.tried or walk.filled[at.field or 0]
-    rows += asks.rows(field.ask, kind, at, say, None if taken == OPEN else taken, glance.tally)
+    rows += asks.rows(field.ask, ref, at, say, None if taken == OPEN else taken, glance.tally)
     return body, rows
 
 
@@ -154,7 +148,7 @@ def _answer(ask: Ask, token: str, say: Say) -> str:
 
 def ready(panel: Ready, say: Say, status: Msg | None = None, trouble: Msg | None = None, more: tuple[Button, ...] = ()) -> Screen:
     """The panel with a complete move: Confirm, or the problem in its place. `status` says what it answers."""
-    kind = base(panel.ref)
+    ref = panel.ref
     if panel.only is not None:
         return _only(panel, panel.only, say, status, trouble, more)
     head = [f"### {say(Msg('discord.panel.ready'))}", f"{spelt(panel.answered, say)}\n-# `{panel.line}`".strip()]
@@ -162,14 +156,16 @@ def ready(panel: Ready, say: Say, status: Msg | None = None, trouble: Msg | None
         head.append(f"-# {say(status)}")
     if panel.order is not None:
         head = [f"### {say(Msg('discord.panel.ready-order'))}", say(panel.order.text)]
+    if panel.changing:
+        head.append(say(Msg("discord.panel.changing")))
     if panel.shown != panel.line:
         head.append(say(Msg("discord.panel.shown-as", line=panel.shown)))
     if trouble is not None:
         head.append(say(Msg("discord.panel.trouble", reason=trouble)))
-    buttons = [] if trouble is not None else [Button(kind.but("done").text, say(Msg("discord.panel.confirm")), "success")]
+    buttons = [] if trouble is not None else [Button(Confirm(**of(ref)), say(Msg("discord.panel.confirm")), "success")]
     buttons += [
-        Button(kind.but("back").text, say(Msg("discord.panel.back"))),
-        Button(kind.but("anew").text, say(Msg("discord.panel.anew"))),
+        Button(Back(**of(ref)), say(Msg("discord.panel.back"))),
+        Button(StartOver(**of(ref)), say(Msg("discord.panel.anew"))),
     ]
     return Screen(tuple(head), tuple(asks.in_rows([*buttons, *more])))
 
@@ -184,7 +180,7 @@ def _only(panel: Ready, label: Msg, say: Say, status: Msg | None, trouble: Msg |
     head = [f"### {say(status if status is not None else label)}"]
     if trouble is not None:
         head.append(say(Msg("discord.panel.trouble", reason=trouble)))
-    buttons = [] if trouble is not None else [Button(base(panel.ref).but("done").text, cut(say(label), BUTTON_LABEL), "success")]
+    buttons = [] if trouble is not None else [Button(Confirm(**of(panel.ref)), cut(say(label), BUTTON_LABEL), "success")]
     return Screen(tuple(head), tuple(asks.in_rows([*buttons, *more])))
 
 
@@ -198,9 +194,9 @@ def waiting(panel: Waiting, say: Say, more: tuple[Button, ...] = ()) -> Screen:
     if panel.orders:
         rows.append(
             Menu(
-                base(panel.ref).but("withdraw").text,
+                WithdrawOrder(panel.ref.match),
                 say(Msg("discord.panel.withdraw")),
-                tuple(Choice(str(index), cut(say(order.text), CHOICE_LABEL)) for index, order in enumerate(panel.orders[:CHOICES])),
+                tuple(Choice(order_key(order), cut(say(order.text), CHOICE_LABEL)) for order in panel.orders[:CHOICES]),
             )
         )
     return Screen(tuple(head), (*rows, *asks.in_rows(more)), body=tuple(body))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from cogs.panel.wire import Action
+
 COMPONENTS = 40
 """Components in one message, nested ones counted."""
 
@@ -26,9 +28,9 @@ Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button: an action (`id`) or a link (`url`)."""
+    """A button: an action or a link (`url`)."""
 
-    id: str
+    action: Action | None
     label: str
     style: Style = "secondary"
     disabled: bool = False
@@ -49,7 +51,7 @@ class Choice:
 class Menu:
     """A select of 1 to 25 choices, of which `lo..hi` are taken; `caption` is a line above it."""
 
-    id: str
+    action: Action
     placeholder: str
     choices: tuple[Choice, ...]
     lo: int = 1
@@ -61,7 +63,7 @@ class Menu:
 class People:
     """A select of server members."""
 
-    id: str
+    action: Action
     placeholder: str
     chosen: tuple[int, ...] = ()
     lo: int = 0
@@ -104,6 +106,11 @@ def cut(text: str, limit: int) -> str:
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 
+def controls(screen: Screen) -> tuple[Button | Menu | People, ...]:
+    """All buttons and menus, row by row."""
+    return tuple(control for row in screen.rows for control in (row if isinstance(row, tuple) else (row,)))
+
+
 def components(screen: Screen) -> int:
     """How many components Discord counts: the container, texts, picture, rows and what they hold."""
     held = sum(len(row) + 1 if isinstance(row, tuple) else 2 for row in screen.rows)
@@ -121,7 +128,7 @@ def problems(screen: Screen) -> list[str]:
         wrong.append("too much text")
     if any(not text.strip() for text in screen.texts):
         wrong.append("an empty text")
-    ids = [control.id for row in screen.rows for control in (row if isinstance(row, tuple) else (row,)) if control.id]
+    ids = [control.action.id for control in controls(screen) if control.action is not None]
     if len(set(ids)) != len(ids):
         wrong.append(f"custom_ids twice: {sorted(name for name in set(ids) if ids.count(name) > 1)}")
     wrong += [f"custom_id of {len(name)} characters" for name in ids if not 1 <= len(name) <= 100]

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from cogs.panel import answers, asks, screens
+from cogs.panel.actions import AskAction, PickSeveral
 from cogs.panel.answers import Given, Look
-from cogs.panel.ids import Id, parsed
 from cogs.panel.screens import Glance
-from cogs.panel.spec import Button, Menu, Screen
+from cogs.panel.spec import Button, Menu, Screen, controls
 from engine.core import OPEN, Ask, Form, Path, Rules, Say, Seat
 from engine.walk import Done, eased, follow
 from play.types import Asking, Ref
@@ -21,7 +21,7 @@ from play.types import Asking, Ref
 class Click:
     """A press on a button (no values) or a choice in a menu."""
 
-    id: Id
+    action: AskAction
     values: tuple[str, ...] = ()
 
 
@@ -31,7 +31,7 @@ def click(shown: Asking, line: Path, say: Say, glance: Glance) -> tuple[Click, G
     todo = line[at:]
     best: tuple[int, Click, Given | Look] | None = None
     for found in every(screens.asking(shown, say, glance), asked, todo):
-        meant = answers.meaning(asked, found.id, found.values)
+        meant = answers.meaning(asked, found.action, found.values)
         worth = value(asked, shown, meant, todo, glance)
         if isinstance(meant, Given | Look) and worth and (best is None or worth > best[0]):
             best = worth, found, meant
@@ -42,23 +42,21 @@ def click(shown: Asking, line: Path, say: Say, glance: Glance) -> tuple[Click, G
 
 def every(screen: Screen, asked: Ask | Form, todo: Path) -> Iterator[Click]:
     """Every button, every single choice, and the choice of several that the line wants."""
-    for row in screen.rows:
-        for control in row if isinstance(row, tuple) else (row,):
-            told = parsed(control.id)
-            if told is None or told.verb in ("back", "anew"):
-                continue
-            if isinstance(control, Button):
-                if not control.disabled:
-                    yield Click(told)
-            elif isinstance(control, Menu) and told.verb == "many":
-                index = asks.where(told.field).field
-                token = todo[index or 0].partition("=")[2] if isinstance(asked, Form) else todo[0]
-                wanted = [f"{copy}:{name}" for name, count in Counter(token.split("+")).items() for copy in range(1, count + 1)]
-                if set(wanted) <= {choice.value for choice in control.choices}:
-                    yield Click(told, tuple(wanted))
-            elif isinstance(control, Menu):
-                for choice in control.choices:
-                    yield Click(told, (choice.value,))
+    for control in controls(screen):
+        action = control.action
+        if not isinstance(action, AskAction):
+            continue
+        if isinstance(control, Button):
+            if not control.disabled:
+                yield Click(action)
+        elif isinstance(control, Menu) and isinstance(action, PickSeveral):
+            token = todo[action.at.field or 0].partition("=")[2] if isinstance(asked, Form) else todo[0]
+            wanted = [f"{copy}:{name}" for name, count in Counter(token.split("+")).items() for copy in range(1, count + 1)]
+            if set(wanted) <= {choice.value for choice in control.choices}:
+                yield Click(action, tuple(wanted))
+        elif isinstance(control, Menu):
+            for choice in control.choices:
+                yield Click(action, (choice.value,))
 
 
 def value(asked: Ask | Form, shown: Asking, meant: answers.Meaning, todo: Path, glance: Glance) -> int:

@@ -12,11 +12,28 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cogs.panel import answers, asks, screens, spec
+from cogs.panel.actions import (
+    AskAction,
+    Confirm,
+    PanelAction,
+    Pick,
+    PickFromMenu,
+    PickSeveral,
+    SetAmount,
+    ShowField,
+    ShowGroup,
+    ShowPage,
+    TakeCounted,
+    TakeHint,
+    TakeHintFromMenu,
+    Where,
+    of,
+    where,
+)
 from cogs.panel.answers import Given, Look, Wrong
-from cogs.panel.asks import Where, where
-from cogs.panel.ids import Id, parsed
 from cogs.panel.screens import Glance
-from cogs.panel.spec import Button, Menu, Screen
+from cogs.panel.spec import Button, Menu, Screen, controls
+from cogs.panel.wire import parsed
 from data.words import speaker
 from engine import registry
 from engine.answers import answer, form_values, random_answer
@@ -53,24 +70,39 @@ def option(token: str, **more: Any) -> Option[str]:
     return Option(token, token, told(more.pop("text", token)), **more)
 
 
+REF = Ref(7, "turn", Seat(0), 12, 3, "0a1b2c3d")
+
+
+def ask_action(control: Any) -> AskAction:
+    """The action of a control of an ask, as it comes back."""
+    back = come_back(control)
+    assert isinstance(back, AskAction)
+    return back
+
+
 def panel(ask: Ask | Form, filled: tuple[str, ...] = (), steps: tuple[str, ...] = ()) -> Asking:
     if isinstance(ask, Form) and not filled:
         filled = (OPEN,) * len(ask.fields)
-    return Asking(Ref(7, "turn", Seat(0), 12, 3), Walk(steps, ask, filled), steps, bool(steps))
+    return Asking(REF, Walk(steps, ask, filled), steps, bool(steps))
 
 
-def clicks(screen: Screen, rng: Random) -> Iterator[tuple[Id, tuple[str, ...]]]:
+def come_back(control: Any) -> PanelAction:
+    """The action of a control as it is read from its custom_id after a restart."""
+    back = parsed(control.action.id)
+    assert isinstance(back, PanelAction), control
+    return back
+
+
+def clicks(screen: Screen, rng: Random) -> Iterator[tuple[PanelAction, tuple[str, ...]]]:
     """One click on every button and one choice in every menu of an ask's screen."""
-    for row in screen.rows:
-        for control in row if isinstance(row, tuple) else (row,):
-            back = parsed(control.id)
-            assert back is not None, control.id
-            if isinstance(control, Button):
-                if not control.disabled:
-                    yield back, ()
-            elif isinstance(control, Menu):
-                size = rng.randint(max(1, control.lo), control.hi)
-                yield back, tuple(choice.value for choice in rng.sample(control.choices, size))
+    for control in controls(screen):
+        back = come_back(control)
+        if isinstance(control, Button):
+            if not control.disabled:
+                yield back, ()
+        elif isinstance(control, Menu):
+            size = rng.randint(max(1, control.lo), control.hi)
+            yield back, tuple(choice.value for choice in rng.sample(control.choices, size))
 
 
 def check_answers(shown: Asking, screen: Screen, rng: Random) -> int:
@@ -78,7 +110,7 @@ def check_answers(shown: Asking, screen: Screen, rng: Random) -> int:
     ask = shown.walk.ask
     count = 0
     for back, values in clicks(screen, rng):
-        if back.verb in ("back", "anew"):
+        if not isinstance(back, AskAction):
             continue
         meant = answers.meaning(ask, back, values)
         assert isinstance(meant, Given | Look | Wrong), (back, values)
@@ -103,17 +135,17 @@ def reachable(shown: Asking, rng: Random) -> set[str]:
         seen.add(at)
         screen = screens.asking(shown, SAY, Glance(at))
         assert spec.problems(screen) == []
-        for row in screen.rows:
-            for control in row if isinstance(row, tuple) else (row,):
-                back = parsed(control.id)
-                assert back is not None
-                every = [()] if isinstance(control, Button) else [(choice.value,) for choice in control.choices]  # type: ignore[union-attr]
-                for values in every:
-                    meant = answers.meaning(shown.walk.ask, back, values)
-                    if isinstance(meant, Look):
-                        todo.append(meant.at)
-                    elif isinstance(meant, Given):
-                        found.add(meant.path[0])
+        for control in controls(screen):
+            back = come_back(control)
+            if not isinstance(back, AskAction):
+                continue
+            every = [()] if isinstance(control, Button) else [(choice.value,) for choice in control.choices]  # type: ignore[union-attr]
+            for values in every:
+                meant = answers.meaning(shown.walk.ask, back, values)
+                if isinstance(meant, Look):
+                    todo.append(meant.at)
+                elif isinstance(meant, Given):
+                    found.add(meant.path[0])
     return found
 
 
@@ -144,15 +176,15 @@ def test_suggestions_come_first_and_do_not_double_a_button() -> None:
     screen = screens.asking(panel(ask), SAY)
     first = screen.rows[0]
     assert isinstance(first, tuple)
-    assert [button.id.split(":")[1] for button in first] == ["t.hint"]
-    assert answers.meaning(ask, parsed(first[0].id) or Id("t.x"), ()) == Given(("bid", "8"))
+    assert [type(button.action) for button in first] == [TakeHint]
+    assert answers.meaning(ask, ask_action(first[0]), ()) == Given(("bid", "8"))
 
 
 def test_blocked_options_are_listed_with_their_reason() -> None:
     ask = Ask(told("Which?"), (option("a"), option("b", blocked=told("too dear"))))
     screen = screens.asking(panel(ask), SAY)
     assert "too dear" in screen.body[0]
-    assert answers.meaning(ask, Id("t.pick", 7, 12, 3, "", "b"), ()) is None
+    assert answers.meaning(ask, Pick(**of(REF), at=Where(), token="b"), ()) is None
 
 
 def test_a_multiset_menu_counts_equal_cards() -> None:
@@ -160,16 +192,14 @@ def test_a_multiset_menu_counts_equal_cards() -> None:
     menu = screens.asking(panel(ask), SAY).rows[0]
     assert isinstance(menu, Menu)
     assert len(menu.choices) == 3 and (menu.lo, menu.hi) == (1, 3)
-    back = parsed(menu.id)
-    assert back is not None
-    assert answers.meaning(ask, back, tuple(choice.value for choice in menu.choices)) == Given(("3+3+4",))
+    assert answers.meaning(ask, ask_action(menu), tuple(choice.value for choice in menu.choices)) == Given(("3+3+4",))
 
 
 def test_a_refused_multiset_keeps_what_was_tried_and_says_why() -> None:
     ask = Ask(told("Pay"), (option("3"), option("4")), lo=1, hi=2, check=lambda taken: told("too little") if len(taken) < 2 else None)
     menu = screens.asking(panel(ask), SAY).rows[0]
     assert isinstance(menu, Menu)
-    meant = answers.meaning(ask, parsed(menu.id) or Id("t.x"), (menu.choices[1].value,))
+    meant = answers.meaning(ask, ask_action(menu), (menu.choices[1].value,))
     assert isinstance(meant, Wrong) and meant.tried == "4"
     again = screens.asking(panel(ask), SAY, Glance(meant.at, meant.tried, meant.reason))
     assert "too little" in again.head[-1]
@@ -185,12 +215,12 @@ def test_a_large_multiset_is_counted_kind_by_kind() -> None:
         screen = screens.asking(panel(ask), SAY, glance)
         assert spec.problems(screen) == []
         menus = [row for row in screen.rows if isinstance(row, Menu)]
-        meant = answers.meaning(ask, parsed(menus[index % asks.KINDS].id) or Id("t.x"), (str(amount),))
+        meant = answers.meaning(ask, ask_action(menus[index % asks.KINDS]), (str(amount),))
         assert isinstance(meant, Look)
         glance = Glance(meant.at, tally=meant.tally)
     screen = screens.asking(panel(ask), SAY, glance)
-    finish = next(button for row in screen.rows if isinstance(row, tuple) for button in row if ".sum" in button.id)
-    assert answers.meaning(ask, parsed(finish.id) or Id("t.x"), ()) == Given(("k0+k0+k7+k19",))
+    finish = next(control for control in controls(screen) if isinstance(control.action, TakeCounted))
+    assert answers.meaning(ask, ask_action(finish), ()) == Given(("k0+k0+k7+k19",))
 
 
 def test_a_form_goes_page_by_page_and_keeps_its_answers() -> None:
@@ -200,10 +230,10 @@ def test_a_form_goes_page_by_page_and_keeps_its_answers() -> None:
     assert spec.problems(first) == [] and "▶ " in first.body[0].splitlines()[0]
     second = screens.asking(panel(form, ("v2", OPEN, OPEN, OPEN)), SAY)
     assert second.body[0].splitlines()[1].startswith("▶")
-    menu = next(row for row in second.rows if isinstance(row, Menu) and ".menu" in row.id)
-    assert answers.meaning(form, parsed(menu.id) or Id("t.x"), ("v3",)) == Given(("v3",), "f1")
-    goto = next(row for row in second.rows if isinstance(row, Menu) and ".goto" in row.id)
-    assert answers.meaning(form, parsed(goto.id) or Id("t.x"), ("3",)) == Look(Where(3))
+    menu = next(row for row in second.rows if isinstance(row, Menu) and isinstance(row.action, PickFromMenu))
+    assert answers.meaning(form, ask_action(menu), ("v3",)) == Given(("v3",), "f1")
+    goto = next(row for row in second.rows if isinstance(row, Menu) and isinstance(row.action, ShowField))
+    assert answers.meaning(form, ask_action(goto), ("3",)) == Look(Where(3))
 
 
 def test_a_short_form_shows_all_its_fields_and_ready_answers() -> None:
@@ -217,17 +247,17 @@ def test_a_short_form_shows_all_its_fields_and_ready_answers() -> None:
     assert [menu.caption for menu in menus] == ["**su**", "**go**", "**sp**"]
     assert [[choice.value for choice in menu.choices if choice.chosen] for menu in menus] == [["s2"], [], []]
     assert all(choice.value != "p1" for menu in menus for choice in menu.choices) and "no factory" in screen.body[0]
-    assert answers.meaning(form, parsed(menus[2].id) or Id("t.x"), ("s2",)) == Given(("s2",), "sp")
+    assert answers.meaning(form, ask_action(menus[2]), ("s2",)) == Given(("s2",), "sp")
     (ready,) = screen.rows[0] if isinstance(screen.rows[0], tuple) else ()
-    assert answers.meaning(form, parsed(ready.id) or Id("t.x"), ()) == Given(("su=s2", "go=-", "sp=s2"))
-    assert answers.meaning(form, Id("t.hint", 7, 12, 3, "", "1"), ()) is None
+    assert answers.meaning(form, ask_action(ready), ()) == Given(("su=s2", "go=-", "sp=s2"))
+    assert answers.meaning(form, TakeHint(**of(REF), at=Where(), index=1), ()) is None
 
 
 def test_a_turn_with_nothing_to_choose_is_one_button() -> None:
     ref = Ref(7, "turn", Seat(0), 12, 3)
     screen = screens.ready(Ready(ref, "roll", "roll", ("roll",), only=told("Roll the die")), SAY, told("Ana rolls"))
     buttons = [button for row in screen.rows if isinstance(row, tuple) for button in row]
-    assert [(button.label, (parsed(button.id) or Id("t.x")).verb) for button in buttons] == [("Roll the die", "done")]
+    assert [(button.label, type(come_back(button))) for button in buttons] == [("Roll the die", Confirm)]
     assert screen.head == ("### Ana rolls",)
     answered = ((Ask(told("?"), (option("bid", text="Bid"), option("pass"))), "bid"), (Ask(told("?"), (option("3"), option("4"))), "3"))
     chosen = screens.ready(Ready(ref, "bid 3", "bid 3", ("bid", "3"), answered=answered), SAY)
@@ -271,17 +301,27 @@ def test_any_ask_keeps_the_limits_and_means_something(ask: Ask, rng: Random, in_
         check_answers(shown, screen, rng)
 
 
-@given(
-    st.text(max_size=20),
-    st.sampled_from(["hint", "hints", "pick", "menu", "many", "amount.a", "amount.z", "sum", "group", "goto", "before", "x"]),
-    st.text(max_size=40),
-    st.lists(st.text(max_size=10), max_size=3),
-)
-def test_forged_clicks_never_raise_and_never_answer_what_was_not_offered(field: str, verb: str, token: str, values: list[str]) -> None:
+SHOWING = (ShowField, ShowGroup, ShowPage)
+
+
+@st.composite
+def some_click(draw: st.DrawFn) -> AskAction:
+    """Any control of any ask, with any numbers."""
+    numbers = st.integers(0, 10**12)
+    at = Where(draw(st.none() | st.integers(0, 40)), draw(st.none() | st.integers(0, 40)), draw(st.integers(0, 40)))
+    kind = draw(st.sampled_from((Pick, PickFromMenu, PickSeveral, TakeHint, TakeHintFromMenu, SetAmount, TakeCounted, *SHOWING)))
+    more = {
+        name: draw(st.text(max_size=40) if name == "token" else numbers) for name in kind.codecs if name not in AskAction.__struct_fields__
+    }
+    return kind(**of(REF), at=at, **more)
+
+
+@given(some_click(), st.lists(st.text(max_size=10), max_size=3))
+def test_forged_clicks_never_raise_and_never_answer_what_was_not_offered(action: AskAction, values: list[str]) -> None:
     single = Ask(told("?"), tuple(option(f"o{index}") for index in range(30)))
     several = Ask(told("?"), tuple(option(f"o{index}", count=3) for index in range(30)), lo=1, hi=3)
     for asked in (single, several, Form(told("F"), (Field("x", single), Field("y", several)))):
-        meant = answers.meaning(asked, Id(f"t.{verb}", 1, 1, 1, field, token), values)
+        meant = answers.meaning(asked, action, values)
         if isinstance(meant, Given) and not isinstance(asked, Form):
             answer(asked, meant.path[0])
 
@@ -327,10 +367,10 @@ def test_suggestions_with_a_group_are_entries_of_menus() -> None:
     shown = panel(ask, steps=("x",))
     screen = screens.asking(shown, SAY)
     assert spec.problems(screen) == []
-    menus = [row for row in screen.rows if isinstance(row, Menu) and parsed(row.id).verb == "hints"]  # type: ignore[union-attr]
+    menus = [row for row in screen.rows if isinstance(row, Menu) and isinstance(row.action, TakeHintFromMenu)]
     assert [len(menu.choices) for menu in menus] == [25, 25, 25, 25]
     assert [menu.placeholder for menu in menus[:2]] == ["north, south", "south"]
-    assert answers.meaning(ask, Id("t.hints", 7, 12, 3, "", "1"), (menus[1].choices[0].value,)) == Given(("b", "q25"))
+    assert answers.meaning(ask, TakeHintFromMenu(**of(REF), at=Where(), index=1), (menus[1].choices[0].value,)) == Given(("b", "q25"))
     few = (
         Suggestion(("a",), told("east"), told("e")),
         Suggestion(("b", "1"), told("west"), told("w")),
@@ -339,4 +379,4 @@ def test_suggestions_with_a_group_are_entries_of_menus() -> None:
     menus = [row for row in screens.asking(panel(replace(ask, suggest=few)), SAY).rows if isinstance(row, Menu)][:2]
     assert [(menu.placeholder, [choice.label for choice in menu.choices]) for menu in menus] == [("e", ["east", "up"]), ("w", ["west"])]
     for wrong in ((), ("",), ("106",), ("-1",), ("x",)):
-        assert answers.meaning(ask, Id("t.hints", 7, 12, 3, "", "0"), wrong) is None
+        assert answers.meaning(ask, TakeHintFromMenu(**of(REF), at=Where(), index=0), wrong) is None

@@ -24,7 +24,7 @@ async def test_games_are_prepared_one_after_the_other_and_wishes_come_between(mo
     pool = Pictures(threads=1)
     pool.warm(("first", "second"))
     assert began.wait(20)
-    wish = asyncio.ensure_future(pool.aside(lambda: done.append("wish")))
+    wish = asyncio.ensure_future(pool.run_in_pool(lambda: done.append("wish")))
     await asyncio.sleep(0)  # the wish stands in the queue now
     go.set()
     await wish

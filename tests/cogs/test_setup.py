@@ -9,9 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs import setup as setups
+from cogs.actions import SetNewOption, SetUpAction
 from cogs.panel import spec
-from cogs.panel.ids import Id, parsed
 from cogs.panel.spec import Menu
+from cogs.panel.wire import parsed
 from cogs.setup import PACE_NAMES, SetUp
 from data.words import speaker
 from engine import registry
@@ -28,17 +29,28 @@ def test_all_choices_come_back_from_a_custom_id(game: str, data: st.DataObject) 
     plan = SetUp(
         game, chosen, data.draw(st.none() | st.sampled_from(list(rules.seats))), data.draw(st.sampled_from(PACE_NAMES)), True, (7,), 1
     )
-    back = parsed(setups.base(plan).but("set.a", setups.packed(plan)).text)
-    assert back is not None
+    back = parsed(setups.Controls(plan).option("setting.0").id)
+    assert isinstance(back, SetNewOption) and back.field == "setting.0"
     assert setups.unpacked(back, (7,)) == plan
 
 
-@given(st.text(max_size=30), st.text(max_size=60), st.integers(0, 10**9))
-def test_forged_set_ups_are_some_legal_choice_or_nothing(field: str, token: str, rev: int) -> None:
-    for game in (field, *registry.names()):
-        plan = setups.unpacked(Id("s.set.a", 0, 0, rev, game, token), ())
+@given(st.text("abcdefghijklmnopqrstuvwxyz_", max_size=20), st.integers(0, 36**59), st.integers(0, 10**9))
+def test_forged_set_ups_are_some_legal_choice_or_nothing(name: str, choices: int, page: int) -> None:
+    for game in (name, *registry.names()):
+        known = setups.shape(game) if game in registry.names() else "000000"
+        plan = setups.unpacked(SetUpAction(game, known, page, choices), ())
         if plan is not None:
             assert spec.problems(setups.screen(plan, SAY)) == []
+
+
+def test_a_panel_of_other_settings_is_outdated(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.names()[0]
+    rules = registry.rules(game)
+    action = SetUpAction(game, setups.shape(game), 0, 5)
+    assert setups.unpacked(action, ()) is not None
+    added = SimpleNamespace(settings=(Setting("new", ("a", "b"), "a"), *rules.settings), seats=rules.seats, name=game)
+    monkeypatch.setattr(registry, "rules", lambda name: added)
+    assert setups.unpacked(action, ()) is None, "the number counts in settings that are others by now"
 
 
 def test_expert_settings_are_on_pages_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,9 +60,11 @@ def test_expert_settings_are_on_pages_of_their_own(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(registry, "rules", lambda name: rules)
     assert [[setting.key for setting in page] for page in setups.pages("toy")] == [["p0", "p1", "p2", "p3", "p4"], ["p5"], ["e0", "e1"]]
     plan = SetUp("toy")
-    menus = [row for row in setups.screen(plan, SAY).rows if isinstance(row, Menu) and ".set." in row.id]
+    menus = [
+        row for row in setups.screen(plan, SAY).rows if isinstance(row, Menu) and row.action.id.rpartition(":")[2].startswith("setting.")
+    ]
     assert len(menus) == 5
-    last = setups.changed(SetUp("toy", page=2), Id("s.set.b"), ("b",))
+    last = setups.changed(SetUp("toy", page=2), "setting.1", ("b",))
     assert last is not None and last.chosen == {"e1": "b"}
     rules.settings = expert
     assert setups.pages("toy") == ((), expert)

@@ -9,11 +9,13 @@ from typing import Any
 
 import pytest
 
+from cogs.actions import GiveSeat, RemoveSeat, SetNewOption, SetOption, ShowRules
+from cogs.panel.actions import Pick, PickFromMenu, WithdrawOrder
+from cogs.panel.wire import parsed
 from cogs.pictures import Pictures
 from play.types import Person
 from tests.e2e.bodies import nested
-from tests.e2e.test_trouble import control
-from tests.e2e.world import World, raw, texts, world
+from tests.e2e.world import World, control, controls, raw, texts, world
 
 
 def labels(message: Any) -> list[str]:
@@ -25,12 +27,12 @@ async def test_the_set_up_panel_keeps_every_choice_until_the_table_opens(tmp_pat
     async with world(tmp_path / "m.db") as w:
         ana, bruno = w.people("ana", "bruno")
         panel = (await ana.slash(w.channel, "play", game="pizarro")).response
-        await ana.select(panel, ["4"], custom_id=control(panel, "s.seats"))
-        await ana.select(panel, ["3d"], custom_id=control(panel, "s.pace"))
-        await ana.select(panel, ["b"], custom_id=control(panel, "s.set.a"))
-        await ana.select(panel, [bruno], custom_id=control(panel, "s.invite"))
+        await ana.select(panel, ["4"], custom_id=control(panel, SetNewOption, field="seats"))
+        await ana.select(panel, ["3d"], custom_id=control(panel, SetNewOption, field="pace"))
+        await ana.select(panel, ["b"], custom_id=control(panel, SetNewOption, field="setting.0"))
+        await ana.select(panel, [bruno], custom_id=control(panel, SetNewOption, field="invite"))
         await w.restarted()
-        await ana.select(panel, ["thread"], custom_id=control(panel, "s.place"))
+        await ana.select(panel, ["thread"], custom_id=control(panel, SetNewOption, field="place"))
         assert w.channel.last_message is None, "nothing is posted before the table opens"
         await ana.click(panel, label="Open the table")
         await w.quiet()
@@ -50,10 +52,10 @@ async def test_options_of_an_open_table_and_removing_a_seat(tmp_path: Path) -> N
         await w.quiet()
         options = (await ana.click(await w.card(), label="Options")).response
         await ana.click(options, label="More options")
-        await ana.select(options, ["on"], custom_id=control(options, "p.set.a"))
+        await ana.select(options, ["on"], custom_id=control(options, SetOption, field="setting.0"))
         await ana.click(options, label="Back to the first options")
-        await ana.select(options, ["5"], custom_id=control(options, "p.seats"))
-        await ana.select(options, [f"1.{bruno.id}"], custom_id=control(options, "p.unseat"))
+        await ana.select(options, ["5"], custom_id=control(options, SetOption, field="seats"))
+        await ana.select(options, [f"1.{bruno.id}"], custom_id=control(options, RemoveSeat))
         await w.quiet()
         table = await w.table()
         assert table.chosen["exact"] == "on" and table.seats_wanted == (5, 5) and len(table.occupants) == 1
@@ -76,7 +78,7 @@ async def test_removing_means_the_person_that_was_shown(tmp_path: Path) -> None:
         await w.quiet()
         await bruno.click(await w.card(), label="Join")
         options = (await ana.click(await w.card(), label="Options")).response
-        menu = next(item for item in nested(options.components) if "p.unseat" in str(item.get("custom_id")))
+        menu = controls(options, RemoveSeat)[0]
         await w.host.tables.leave(1, bruno.id)
         await w.host.tables.join(1, Person(clara.id, "clara"))
         await w.quiet()
@@ -88,7 +90,7 @@ async def test_the_invited_stay_while_looking_at_further_options(tmp_path: Path)
     async with world(tmp_path / "m.db") as w:
         ana, bruno = w.people("ana", "bruno")
         panel = (await ana.slash(w.channel, "play", game="pizarro")).response
-        await ana.select(panel, [bruno], custom_id=control(panel, "s.invite"))
+        await ana.select(panel, [bruno], custom_id=control(panel, SetNewOption, field="invite"))
         await ana.click(panel, label="More options")
         await ana.click(panel, label="Back to the first options")
         await ana.click(panel, label="Open the table")
@@ -149,7 +151,7 @@ async def test_rules_in_place(tmp_path: Path) -> None:
         (ana,) = w.people("ana")
         rules = (await ana.slash(w.channel, "rules", game="pizarro")).response
         first = texts(rules)
-        await ana.select(rules, ["2"], custom_id=control(rules, "h.rules"))
+        await ana.select(rules, ["2"], custom_id=control(rules, ShowRules))
         assert texts(rules) != first
 
 
@@ -191,7 +193,8 @@ async def test_a_standing_order_is_left_shown_and_withdrawn(tmp_path: Path) -> N
         await waiting.click(panel, label="Confirm")
         assert "The order stands" in texts(panel)
         assert len(await w.host.plans.of(1, waiting.id)) == 1
-        await waiting.select(panel, ["0"], custom_id=control(panel, "t.withdraw"))
+        (menu,) = controls(panel, WithdrawOrder)
+        await waiting.select(panel, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
         assert await w.host.plans.of(1, waiting.id) == ()
 
 
@@ -248,13 +251,13 @@ async def test_who_plays_by_direct_message_is_asked_there_and_old_answers_do_not
 
 async def answered(member: Any, panel: Any, token: str) -> None:
     """Give an answer of an order's panel, wherever it is offered."""
-    for item in nested(panel.components):
-        custom_id = str(item.get("custom_id", ""))
-        if custom_id.startswith("1:o.pick:") and custom_id.endswith(f":{token}"):
-            await member.click(panel, custom_id=custom_id)
+    for item in controls(panel, Pick, PickFromMenu):
+        action = parsed(item["custom_id"])
+        if isinstance(action, Pick) and (action.kind, action.token) == ("order", token):
+            await member.click(panel, custom_id=item["custom_id"])
             return
-        if custom_id.startswith("1:o.menu:") and token in [choice["value"] for choice in item["options"]]:
-            await member.select(panel, [token], custom_id=custom_id)
+        if isinstance(action, PickFromMenu) and token in [choice["value"] for choice in item["options"]]:
+            await member.select(panel, [token], custom_id=item["custom_id"])
             return
     raise AssertionError(f"{token} is not offered")
 
@@ -281,7 +284,7 @@ async def test_following_leaving_and_taking_a_seat(tmp_path: Path) -> None:
         await bruno.click(more, label="‹ Back")
         assert (await w.table()).proposal is None
         asked = await bruno.click(more, label="Leave: give my seat to a bot")
-        await bruno.click(asked.response or more, custom_id=control(more, "k.give"))
+        await bruno.click(asked.response or more, custom_id=control(more, GiveSeat))
         await w.quiet()
         assert (await w.table()).seat_of(bruno.id) is None
         more = (await zita.click(await w.card(), label="More")).response

@@ -1,61 +1,98 @@
-"""Forged custom_ids that reach the router: an answer every time, and no seat moves that is not the clicker's."""
+"""Whatever a stranger forges, from wherever: an answer every time, no word about the match, and nothing changed."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import json
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
+import discord
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.e2e.world import World, world
+from cogs.actions import (
+    Board,
+    Consent,
+    Follow,
+    GiveSeat,
+    Move,
+    MoveHere,
+    OpenOptions,
+    OpenTurn,
+    SeatBot,
+    SetOption,
+    ShowLog,
+    ShowPart,
+    ShowReplay,
+    Undo,
+)
+from cogs.gate import Limit
+from cogs.panel.actions import AtTable, Back, Confirm, Pick, StartOver, TakeHint, Where, of
+from cogs.panel.wire import ACTIONS, Action, parsed
+from engine.core import Seat
+from play.types import Table
+from tests.e2e.world import HASTY, World, texts, world
 
-FAMILIES = ("t", "o", "k", "l", "p", "s", "w", "h", "x")
-WORDS = """open next pick menu hint many sum amount.a back anew done withdraw turn view part rules follow more undo abandon really agree
-refuse bot swap give take here join leave start seat options close rematch create set.a seats pace place invite unseat page cancel
-log older replay earlier export channel loud"""
-VERBS = WORDS.split()
+OUTSIDE = ("another server", "another channel", "a direct message")
+REFUSAL = "There is no such table"
+COMMANDS = {"board": {}, "log": {}, "replay": {}, "export": {}, "undo": {}, "move": {"line": "bid 1"}}
 
 
 class Answer:
-    """What an interaction lets one do, as far as the router does it."""
+    """What an interaction lets one do; keeps what was said."""
 
     def __init__(self) -> None:
-        self.count = 0
+        self.said: list[dict[str, Any]] = []
 
     def is_done(self) -> bool:
-        return self.count > 0
+        return bool(self.said)
 
     async def _answered(self, *args: Any, **kwargs: Any) -> None:
-        self.count += 1
+        self.said.append(kwargs)
 
     send_message = edit_message = defer = send = _answered
 
 
 class Click:
-    """An interaction that Discord would never send."""
+    """An interaction that Discord would never send: any id, from anywhere."""
 
-    def __init__(self, w: World, user: Any) -> None:
+    def __init__(self, w: World, user: int, guild: int | None, channel: int) -> None:
+        self.id = 99
         self.response = self.followup = Answer()
         self.message = None
-        self.user = user
+        self.user = SimpleNamespace(id=user, display_name="Mallory")
         self.locale = "en-US"
-        self.guild_id, self.channel_id, self.channel = w.guild.id, w.channel.id, None
+        self.guild_id, self.channel_id, self.channel = guild, channel, None
+        self.guild = None if guild is None else w.bot.get_guild(guild)
+        self.permissions = discord.Permissions.all()
         self.data: dict[str, Any] = {}
         self.type = None
         self.client = w.bot
 
     async def edit_original_response(self, **kwargs: Any) -> None:
-        await self.response._answered()
+        await self.response._answered(**kwargs)
+
+    @property
+    def words(self) -> str:
+        """Everything that was answered, as JSON."""
+        return json.dumps([said["view"].to_components() for said in self.response.said if "view" in said])
 
 
-class User:
-    """Somebody who sits nowhere."""
-
-    def __init__(self, id: int) -> None:
-        self.id, self.display_name = id, "Mallory"
+def every_action(match: int, table: Table) -> Iterator[Action]:
+    """One of each action about a match, with the true seats, numbers and revisions of the table."""
+    ref = {"match": match, "kind": "turn", "seq": table.seq, "rev": 0, "asked": ""}
+    plain = [kind for kind in ACTIONS.values() if issubclass(kind, AtTable) and tuple(kind.codecs) == ("match",)]
+    yield from (kind(match=match) for kind in plain)
+    yield Pick(**ref, at=Where(), token="bid")
+    yield TakeHint(**ref, at=Where(), index=0)
+    yield from (kind(**ref) for kind in (Back, StartOver, Confirm))
+    yield from (Undo(match, table.seq), ShowPart(match, "hand"), Consent(match, "undo1", True), SeatBot(match, 3, "greedy"))
+    yield from (GiveSeat(match, Seat(seat), table.occupants[seat].person.user_id, "greedy") for seat in range(3))  # type: ignore[union-attr]
+    yield from (OpenOptions(match, 0), SetOption(match, 0, "seats"), ShowLog(match, 0), ShowReplay(match, 0, "first"))
+    yield from (Board(match, "", False), Board(match, "", True), Move(match, "bid 1", "x"))
 
 
 @pytest.fixture
@@ -65,27 +102,184 @@ async def table(tmp_path: Path) -> AsyncIterator[World]:
         yield w
 
 
+def unchanged(before: Table, after: Table) -> bool:
+    """Whether nothing was done to a table (what it shows may be posted anew)."""
+    fields = ("seq", "occupants", "status", "settings", "place", "followers", "proposal", "opener_id", "edition")
+    return all(getattr(before, field) == getattr(after, field) for field in fields)
+
+
+def places(w: World) -> dict[str, tuple[int | None, int]]:
+    """Where a stranger can stand without seeing the table: guild and channel."""
+    hidden = w.guild.create_text_channel("elsewhere")
+    other = w.env.create_guild("Elsewhere")
+    return {
+        "another server": (other.id, other.create_text_channel("pirates").id),
+        "another channel": (w.guild.id, hidden.id),
+        "a direct message": (None, 4242),
+    }
+
+
+async def test_a_stranger_out_of_sight_gets_nothing(table: World) -> None:
+    """Every action, from everywhere out of sight, with true numbers of the match."""
+    before = await table.table()
+    for where, (guild, channel) in places(table).items():
+        for action in every_action(1, before):
+            click = Click(table, 424242, guild, channel)
+            await table.bot.clicks.answer(cast(Any, click), action, (f"0.{before.occupants[0].person.user_id}",))  # type: ignore[union-attr]
+            assert len(click.response.said) == 1 and REFUSAL in click.words, (where, action)
+    assert unchanged(before, await table.table())
+
+
+@pytest.mark.parametrize("where", OUTSIDE)
+async def test_an_unknown_match_and_a_hidden_one_sound_alike(table: World, where: str) -> None:
+    guild, channel = places(table)[where]
+    said = []
+    for match in (1, 77, 2**63, 2**63 - 1, 10**18):
+        click = Click(table, 424242, guild, channel)
+        await table.bot.clicks.answer(cast(Any, click), OpenTurn(match))
+        said.append(click.words)
+    assert len(set(said)) == 1 and REFUSAL in said[0]
+
+
+async def test_every_command_is_refused_from_another_server_and_a_hidden_channel(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        secret = w.guild.create_text_channel("captains", overwrites={w.guild.default_role: discord.PermissionOverwrite(view_channel=False)})
+        (zita,) = w.people("zita")
+        other = w.env.create_guild("Elsewhere")
+        pirates = other.create_text_channel("pirates")
+        mallory = other.add_member(w.env.create_user("mallory"))
+        await w.opened("ana", "bruno", "clara")
+        await w.host.tables.move_to(1, (await w.table()).place.__class__(w.guild.id, secret.id))
+        await w.quiet()
+        before = await w.table()
+        for person, channel in ((mallory, pirates), (zita, w.channel)):
+            for command, options in COMMANDS.items():
+                shown = await person.slash(channel, command, match=1, **options)
+                assert shown.ephemeral and REFUSAL in texts(shown.response) and not shown.response.attachments, (person, command)
+            assert await person.autocomplete(channel, "move", "line", "", match=1) == []
+            assert await person.autocomplete(channel, "board", "where", "", match=1) == []
+            assert "follow none" in texts((await person.slash(channel, "tables")).response)
+        assert unchanged(before, await w.table())
+        (seated,) = await w.awaited()
+        assert "What you see" in texts((await seated.slash(w.channel, "board", match=1)).response), "who plays sees it from anywhere"
+        refused = (await seated.slash(w.channel, "board", match=1, share=True)).response
+        assert "only where the table is" in texts(refused), "and shows it to nobody who could not look"
+
+
+async def test_whoever_can_see_the_channel_may_watch_from_another(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        lounge = w.guild.create_text_channel("lounge")
+        (zita,) = w.people("zita")
+        assert "What you see" in texts((await zita.slash(lounge, "board", match=1)).response)
+        assert "Log of" in texts((await zita.slash(lounge, "log", match=1)).response)
+
+
+async def test_followers_are_followers_only_while_they_can_look(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (zita,) = w.people("zita")
+        await zita.click(await w.card(), label="Follow")
+        assert "you follow it" in texts((await zita.slash(w.channel, "tables")).response)
+        other = w.env.create_guild("Elsewhere")
+        away = other.create_text_channel("pirates")
+        abroad = other.add_member(zita.user)
+        assert "follow none" in texts((await abroad.slash(away, "tables")).response)
+        assert REFUSAL in texts((await abroad.slash(away, "board", match=1)).response)
+
+
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
-async def test_a_stranger_gets_an_answer_and_moves_nothing(table: World, data: st.DataObject) -> None:
-    kind = f"{data.draw(st.sampled_from(FAMILIES))}.{data.draw(st.sampled_from(VERBS))}"
-    numbers = [data.draw(st.integers(0, 3) | st.integers(0, 2**70)) for _ in range(3)]
-    rest = data.draw(st.text(max_size=12)), data.draw(st.sampled_from(["", "greedy", "pass", "bid", "zz9", "-"]) | st.text(max_size=30))
-    forged = data.draw(st.text(max_size=110) | st.just(f"1:{kind}:{numbers[0]}:{numbers[1]}:{numbers[2]}:{rest[0]}:{rest[1]}"))
+async def test_a_watcher_gets_an_answer_and_moves_nothing(table: World, data: st.DataObject) -> None:
+    """In the channel itself, with any id: nobody acts for somebody else."""
+    names = st.sampled_from([name for name in ACTIONS if name not in ("follow.1", "new-open.1", "turns-in.1", "pings.1")])
+    parts = data.draw(st.lists(st.integers(0, 3).map(str) | st.integers(0, 2**70).map(str) | st.text(max_size=12), max_size=8))
+    forged = data.draw(st.text(max_size=110) | names.map(lambda name: ":".join((name, "1", *parts))))
     values = data.draw(st.lists(st.sampled_from(["0", "1", "99999999999", "a", "any", ""]) | st.text(max_size=8), max_size=2))
     before = await table.table()
-    click = Click(table, User(424242))
-    await table.bot.router.clicked(click, forged, values)  # type: ignore[arg-type]
-    assert click.response.count >= 1
-    after = await table.table()
-    assert (after.seq, after.occupants, after.status, after.settings) == (before.seq, before.occupants, before.status, before.settings)
+    click = Click(table, 424242, table.guild.id, table.channel.id)
+    await table.bot.clicks.answer(cast(Any, click), parsed(forged), values)
+    assert click.response.said
+    assert unchanged(before, await table.table())
 
 
-async def test_none_of_it_was_an_internal_error(table: World, caplog: pytest.LogCaptureFixture) -> None:
-    for family in FAMILIES:
-        for verb in VERBS:
-            for rest in ("0:0:0::", "1:0:0::", "1:5:5:~~:zz", "77:0:0:9~9~9:#ab", f"1:0:{2**69}:pizarro:zzzzzzzzzzzz"):
-                click = Click(table, User(434343))
-                await table.bot.router.clicked(click, f"1:{family}.{verb}:{rest}", ("7",))  # type: ignore[arg-type]
-                assert click.response.count >= 1
-    assert [record.custom_id for record in caplog.records if hasattr(record, "error_id")] == []  # type: ignore[attr-defined]
+async def test_watchers_change_nothing_with_true_numbers(table: World, caplog: pytest.LogCaptureFixture) -> None:
+    """Managers of the channel may move the card; nobody else's table changes by anything that they can press."""
+    before = await table.table()
+    mine = (MoveHere, Follow)
+    for action in every_action(1, before):
+        if type(action) not in mine:
+            click = Click(table, 434343, table.guild.id, table.channel.id)
+            await table.bot.clicks.answer(cast(Any, click), action, (f"0.{before.occupants[0].person.user_id}",))  # type: ignore[union-attr]
+            assert click.response.said, action
+    assert unchanged(before, await table.table())
+    assert [record for record in caplog.records if hasattr(record, "error_id")] == []
+
+
+async def test_a_seat_cannot_use_the_panel_of_another(table: World) -> None:
+    """Whatever stands in an id, the seat is that of the person who clicks."""
+    (member,) = await table.awaited()
+    seat = (await table.table()).seat_of(member.id)
+    assert seat is not None
+    panel = cast(Any, await table.host.turns.panel(1, member.id))
+    other = next(other for other in table.members.values() if other.id != member.id)
+    for action in (Pick(**of(panel.ref), at=Where(), token="bid"), Confirm(**of(panel.ref)), Back(**of(panel.ref))):
+        click = Click(table, other.id, table.guild.id, table.channel.id)
+        await table.bot.clicks.answer(cast(Any, click), action)
+        assert "moved on" in click.words, action
+    assert cast(Any, await table.host.turns.panel(1, member.id)).steps == ()
+
+
+@pytest.mark.parametrize("change", [{"seq": 40}, {"rev": 7}, {"rev": 7, "seq": 40}])
+async def test_an_old_or_invented_revision_is_refused(table: World, change: dict[str, int]) -> None:
+    """The click's own numbers reach the host: with others than the true ones nothing is answered."""
+    (member,) = await table.awaited()
+    panel = cast(Any, await table.host.turns.panel(1, member.id))
+    wrong = {**of(panel.ref), "asked": "00000000", **change}
+    for action in (Pick(**wrong, at=Where(), token="pass"), TakeHint(**wrong, at=Where(), index=0), Confirm(**wrong), StartOver(**wrong)):
+        click = Click(table, member.id, table.guild.id, table.channel.id)
+        await table.bot.clicks.answer(cast(Any, click), action)
+        assert "moved on" in click.words, action
+    after = cast(Any, await table.host.turns.panel(1, member.id))
+    assert after.steps == () and after.ref == panel.ref and (await table.table()).seq == 0
+
+
+async def test_only_the_opener_or_a_manager_moves_the_card_and_only_at_home(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        lounge = w.guild.create_text_channel("lounge")
+        ana, bruno = w.people("ana", "bruno")
+        other = w.env.create_guild("Elsewhere")
+        away = other.create_text_channel("pirates")
+        for member in (ana, bruno):
+            other.add_member(member.user)
+        table = await w.table()
+        cases = [(bruno.id, w.guild.id, lounge.id, False), (ana.id, other.id, away.id, True), (ana.id, None, 4242, True)]
+        for user, guild, channel, manages in cases:
+            click = Click(w, user, guild, channel)
+            click.permissions = discord.Permissions.all() if manages else discord.Permissions(send_messages=True, view_channel=True)
+            await w.bot.clicks.answer(cast(Any, click), MoveHere(1))
+            assert "stays in its server" in click.words and (await w.table()).place == table.place
+        click = Click(w, ana.id, w.guild.id, lounge.id)
+        click.permissions = discord.Permissions(send_messages=True, view_channel=True)
+        await w.bot.clicks.answer(cast(Any, click), MoveHere(1))
+        assert (await w.table()).place.channel_id == lounge.id
+        w.bot.get_guild(w.guild.id)._channels.pop(lounge.id)  # type: ignore[union-attr]
+        click = Click(w, bruno.id, w.guild.id, w.channel.id)
+        click.permissions = discord.Permissions(send_messages=True, view_channel=True)
+        await w.bot.clicks.answer(cast(Any, click), MoveHere(1))
+        assert (await w.table()).place.channel_id == w.channel.id, "when its channel is gone, anybody at the table may bring it back"
+
+
+async def test_more_than_anybody_needs_is_refused_in_words(table: World) -> None:
+    table.bot.gate.limit = Limit(points=5, seconds=1000.0)
+    said = []
+    for _ in range(7):
+        click = Click(table, 454545, table.guild.id, table.channel.id)
+        await table.bot.clicks.answer(cast(Any, click), OpenTurn(1))
+        said.append("a lot at once" in click.words)
+    assert said == [False] * 5 + [True] * 2
+    click = Click(table, 464646, table.guild.id, table.channel.id)
+    await table.bot.clicks.answer(cast(Any, click), OpenTurn(1))
+    assert "a lot at once" not in click.words, "everybody has a limit of their own"
+    table.bot.gate.limit = HASTY

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from cogs.actions import ShowPart
 from cogs.pictures import Pictures
 from engine import registry
 from engine.core import Seat
@@ -63,7 +64,7 @@ async def private(w: World, seat: Seat) -> Seen:
     card = await w.card()
     seen = [sent(w, (await member.click(card, label=label)).response) for label in ("My turn", "My view", "Log")]
     shown = (await member.click(card, label="My view")).response
-    seen.append(sent(w, (await member.click(shown, custom_id="1:k.part:1:0:0::table")).response))
+    seen.append(sent(w, (await member.click(shown, custom_id=ShowPart(1, "table").id)).response))
     offered = await member.autocomplete(w.channel, "move", "line", "", match=1)
     return [*seen, (offered, ())]
 
@@ -72,7 +73,7 @@ def dealt_anew(w: World, seat: Seat | None, seed: int) -> None:
     """Another world behind the same knowledge. Pictures are drawn again."""
     live = w.host.ledger.matches[1]
     w.host.ledger.matches[1] = replace(live, state=registry.rules("pizarro").redeal(live.state, seat, Random(seed)))
-    w.bot.house.pictures = Pictures()
+    w.bot.services.pictures = Pictures()
 
 
 @pytest.mark.parametrize(("seed", "moves"), [(1, 2), (2, 25), (3, 45)])

@@ -11,20 +11,12 @@ import pytest
 from simcord import interactions
 from simcord.backend import serializers
 
-from cogs import router
-from cogs.panel.ids import parsed
+from cogs import reply
+from cogs.actions import OpenTurn
+from cogs.panel.actions import Confirm, PanelAction, TakeHint
+from cogs.panel.wire import ACTIONS
 from play.types import PersonSettings
-from tests.e2e.bodies import nested
-from tests.e2e.world import World, hosted, texts, world
-
-
-def control(message: Any, verb: str) -> str:
-    """The custom_id of the first control with a verb."""
-    for item in nested(message.components):
-        told = parsed(str(item.get("custom_id", "")))
-        if told is not None and told.kind == verb:
-            return str(item["custom_id"])
-    raise AssertionError(f"no {verb} here")
+from tests.e2e.world import World, control, controls, hosted, texts, world
 
 
 async def twice(w: World, member: Any, message: Any, custom_id: str) -> None:
@@ -49,7 +41,7 @@ async def ready(w: World) -> tuple[Any, Any]:
     """The awaited member and a panel with a complete move."""
     (member,) = await w.awaited()
     panel = await w.turn(member)
-    await member.click(panel, custom_id=control(panel, "t.hint"))
+    await member.click(panel, custom_id=control(panel, TakeHint))
     return member, panel
 
 
@@ -57,7 +49,7 @@ async def test_a_double_click_on_confirm_is_one_move(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         member, panel = await ready(w)
-        await twice(w, member, panel, control(panel, "t.done"))
+        await twice(w, member, panel, control(panel, Confirm))
         assert [entry.entry.line for entry in await w.host.reading.log(1, None)] == ["start", "bid 1"]
         assert "moved on" in texts(panel) or "Played" in texts(panel)
 
@@ -71,7 +63,7 @@ async def test_others_cannot_act_for_the_one_whose_turn_it_is(tmp_path: Path) ->
         assert "It is not your turn" in texts(await w.turn(other))
         watching = await w.turn(stranger)
         assert "You are watching" in texts(watching)
-        assert not [item for item in nested(watching.components) if str(item.get("custom_id")).startswith(("1:t.", "1:o."))]
+        assert not controls(watching, *(kind for kind in ACTIONS.values() if issubclass(kind, PanelAction)))
         refused = await stranger.slash(w.channel, "move", line="bid 1", match=1)
         assert refused.ephemeral and "⚠️" in texts(refused.response)
         assert (await w.table()).seq == 0
@@ -83,7 +75,7 @@ async def test_an_old_panel_shows_how_the_table_stands(tmp_path: Path) -> None:
         member, panel = await ready(w)
         await member.slash(w.channel, "move", line="bid 3")
         await w.quiet()
-        await member.click(panel, custom_id=control(panel, "t.done"))
+        await member.click(panel, custom_id=control(panel, Confirm))
         assert "The table moved on" in texts(panel) and "It is not your turn" in texts(panel)
         assert (await w.host.reading.log(1, None))[-1].entry.line == "bid 3"
 
@@ -93,7 +85,7 @@ async def test_a_half_made_move_survives_a_restart_and_its_buttons_work(tmp_path
         await w.opened("ana", "bruno", "clara")
         member, panel = await ready(w)
         await w.restarted()
-        await member.click(panel, custom_id=control(panel, "t.done"))
+        await member.click(panel, custom_id=control(panel, Confirm))
         await w.quiet()
         assert (await w.host.reading.log(1, None))[-1].entry.line == "bid 1"
 
@@ -227,14 +219,15 @@ async def test_an_internal_error_has_an_id_that_is_in_the_log(tmp_path: Path, ca
         await w.opened("ana", "bruno", "clara")
 
         async def broken(*args: Any) -> None:
-            raise RuntimeError("boom")
+            raise RuntimeError("boom: bid 7")
 
-        w.bot.router.register("k", broken)
+        w.bot.clicks.handlers[OpenTurn] = broken
         (member,) = await w.awaited()
         shown = await member.click(await w.card(), label="My turn")
         words = texts(shown.response)
         name = words.partition("E-")[2][:8]
-        assert name and any(getattr(record, "error_id", "") == name for record in caplog.records)
+        (record,) = [record for record in caplog.records if getattr(record, "error_id", "") == name]
+        assert name and record.action == "OpenTurn" and record.match == 1  # type: ignore[attr-defined]
 
 
 async def test_two_processes_on_one_database(tmp_path: Path) -> None:
@@ -244,7 +237,7 @@ async def test_two_processes_on_one_database(tmp_path: Path) -> None:
         second = await hosted(tmp_path / "m.db")
         try:
             await second.turns.move(1, member.id, "bid 5")
-            await member.click(panel, custom_id=control(panel, "t.done"))
+            await member.click(panel, custom_id=control(panel, Confirm))
             await w.quiet()
             assert [entry.entry.line for entry in await w.host.reading.log(1, None)] == ["start", "bid 5"]
             assert "moved on" in texts(panel)
@@ -265,8 +258,8 @@ async def slowly(*args: Any, **kwargs: Any) -> None:
 async def test_a_slow_answer_is_acknowledged_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
-        monkeypatch.setattr(router, "PATIENCE", 0.0)
-        monkeypatch.setattr(w.bot.house.pictures, "picture", slowly)
+        monkeypatch.setattr(reply, "DEFER_AFTER", 0.0)
+        monkeypatch.setattr(w.bot.services.pictures, "picture", slowly)
         (member,) = await w.awaited()
         opened = await member.click(await w.card(), label="My turn")
         callback, edit = w.env.http_requests[-2:]

@@ -13,9 +13,13 @@ from typing import Any
 
 import simcord
 
+from cogs.actions import SeatBot
 from cogs.client import Caravel
+from cogs.gate import Limit
+from cogs.panel.actions import Confirm, Pick, PickFromMenu, PickSeveral, TakeHint
 from cogs.panel.answers import Look
 from cogs.panel.screens import Glance
+from cogs.panel.wire import Action, parsed
 from cogs.pictures import Pictures
 from cogs.publisher import Pauses
 from data.words import speaker
@@ -35,6 +39,9 @@ CHECKED = 250
 
 SAY = speaker()
 QUICK = Pauses(edits=0.0, first=0.0, longest=0.0)
+
+HASTY = Limit(points=1_000_000)
+"""Tests click faster than people."""
 
 
 class Blind(Pictures):
@@ -112,7 +119,7 @@ class World:
             await self.quiet()
         for count in range(bots):
             shown = await first.click(await self.card(match, room), label="Add a bot")
-            await first.click(shown.response.message, custom_id=f"1:l.seat:{match}:0:{len(names) + count}::greedy")
+            await first.click(shown.response.message, custom_id=SeatBot(match, len(names) + count, "greedy").id)
             await self.quiet()
         await first.click(await self.card(match, room), label="Start")
         await self.quiet()
@@ -128,13 +135,11 @@ class World:
         panel = await self.turn(member, match)
         clicks = 1
         while True:
-            controls = [item for item in nested(panel.components) if str(item.get("custom_id", "")).startswith("1:t.")]
-            done = [item for item in controls if item["custom_id"].startswith("1:t.done:")]
+            done = controls(panel, Confirm)
             if done:
                 await member.click(panel, custom_id=done[0]["custom_id"])
                 return clicks + 1
-            verbs = ("t.pick", "t.hint", "t.menu", "t.many")
-            item = rng.choice([item for item in controls if item["custom_id"].split(":")[1] in verbs])
+            item = rng.choice(controls(panel, Pick, TakeHint, PickFromMenu, PickSeveral))
             if item["type"] == 2:
                 await member.click(panel, custom_id=item["custom_id"])
             else:
@@ -162,17 +167,16 @@ class World:
             while True:
                 used, meant = click(now, tuple(line.split()), SAY, glance)
                 await (
-                    member.select(panel, list(used.values), custom_id=used.id.text)
+                    member.select(panel, list(used.values), custom_id=used.action.id)
                     if used.values
-                    else member.click(panel, custom_id=used.id.text)
+                    else member.click(panel, custom_id=used.action.id)
                 )
                 count += 1
                 if not isinstance(meant, Look):
                     break
                 glance = Glance(meant.at, tally=meant.tally)
         assert isinstance(now, Ready) and now.line == line, now
-        done = next(item for item in nested(panel.components) if str(item.get("custom_id", "")).startswith("1:t.done:"))
-        await member.click(panel, custom_id=done["custom_id"])
+        await member.click(panel, custom_id=control(panel, Confirm))
         return count + 1
 
     async def greedily(self, rng: Random, match: int = 1) -> int:
@@ -204,8 +208,23 @@ class World:
         """Kill the process and start another one on the same database."""
         await self.host.close()
         self.host = await hosted(self.path)
-        self.bot = Caravel(self.host, self._pictures(), QUICK)
+        self.bot = Caravel(self.host, self._pictures(), QUICK, HASTY)
         await self.env.restart_bot(self.bot)
+
+
+def controls(message: Any, *kinds: type[Action]) -> list[dict[str, Any]]:
+    """The buttons and menus of a message with one of these actions."""
+    every = [item for item in nested(raw(message)) if "custom_id" in item]
+    return [item for item in every if type(parsed(item["custom_id"])) in kinds]
+
+
+def control(message: Any, kind: type[Action], **fields: Any) -> str:
+    """The custom_id of the first control with an action (and with these values in it)."""
+    for item in controls(message, kind):
+        action = parsed(item["custom_id"])
+        if all(getattr(action, name) == value for name, value in fields.items()):
+            return str(item["custom_id"])
+    raise AssertionError(f"no {kind.__name__} here")
 
 
 def texts(message: Any) -> str:
@@ -227,7 +246,7 @@ async def hosted(path: Path) -> Host:
 @asynccontextmanager
 async def world(path: Path, pictures: type[Pictures] = Blind, **options: Any) -> AsyncIterator[World]:
     host = await hosted(path)
-    bot = Caravel(host, pictures(), QUICK)
+    bot = Caravel(host, pictures(), QUICK, HASTY)
     env = simcord.Env(bot, **{"settle_timeout": PATIENCE, **options})
     made: World | None = None
     try:
@@ -236,6 +255,8 @@ async def world(path: Path, pictures: type[Pictures] = Blind, **options: Any) ->
         yield made
         made.check_bodies()
     finally:
-        await env.shutdown()
-        await (made.host if made else host).close()
+        try:
+            await env.shutdown()
+        finally:
+            await (made.host if made else host).close()
     env.raise_errors()

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from cogs.house import House
 from cogs.pictures import Pictures
+from cogs.services import Services
 from data.words import speaker
 from play.host import Host
 from play.names import names
@@ -58,8 +57,7 @@ async def test_a_name_that_cannot_be_stored_is_in_nobodys_way(tmp_path: Path) ->
 async def test_people_are_called_as_where_the_table_is(host: Host, guild: int | None, name: str) -> None:
     table = await host.tables.open("toy", ANNE, HALL)
     pictures: Any = Pictures.__new__(Pictures)
-    interaction: Any = SimpleNamespace(guild_id=guild, user=SimpleNamespace(id=ANNE.user_id, display_name=RENAMED.name))
-    await House(host, pictures).met(interaction, table.match)
+    await Services(host, pictures).refresh_name(RENAMED, guild, table)
     occupant = (await host.reading.table(table.match)).occupants[0]
     assert occupant.person is not None and occupant.person.name == name
 

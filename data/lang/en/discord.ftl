@@ -1,6 +1,17 @@
 # What Discord shows around the games: cards, panels, commands.
 
-## Commands
+## Commands: their names (one lower-case word, stable: people know them by heart), then what they do
+
+discord-name-play = play
+discord-name-tables = tables
+discord-name-turns = turns
+discord-name-move = move
+discord-name-board = board
+discord-name-log = log
+discord-name-replay = replay
+discord-name-undo = undo
+discord-name-export = export
+discord-name-rules = rules
 
 discord-command-play = Open a table for a game
 discord-command-play-game = Which game
@@ -23,6 +34,7 @@ discord-command-refused = This command is not known here any more. Discord shows
 ## Answers to any click
 
 discord-old-control = This button is from an earlier time and does nothing any more. Use the buttons of the newest table card.
+discord-too-fast = That was a lot at once. Wait a few seconds, then try again.
 discord-moved-on = ↻ **The table moved on.** This is how it stands now:
 discord-refused = ⚠️ { $reason }
 discord-failed = Something went wrong here, nothing of the match is lost. Please try again. If it stays: error E-{ $id }
@@ -52,6 +64,7 @@ discord-setup-cancelled = No table was opened.
 discord-setup-created = Your table of **{ $game }** is open (match { $match }). You sit at it already. Start it on its card when enough people have joined, or fill seats with bots.
 discord-setup-done = Done
 discord-setup-saved = Done. The table card shows the options.
+discord-setup-outdated = The options of this game have changed since this panel was opened. Use `/play` again.
 discord-setup-unseat = Remove somebody from the table
 
 discord-pace-none = no limit
@@ -180,6 +193,8 @@ discord-panel-order = Standing orders
 discord-panel-withdraw = Withdraw an order …
 discord-panel-to-turn = My turn
 discord-panel-to-table = To the table
+discord-panel-change = Choose otherwise
+discord-panel-changing = -# You have chosen already. As long as nobody has seen it, you may choose otherwise; until you confirm, your first choice stands.
 discord-panel-again = Look again
 discord-panel-next = Your turn too: { $game }
 discord-panel-done = ✅ Played: `{ $line }`
@@ -188,6 +203,7 @@ discord-panel-undo = Take it back
 discord-panel-view = What you see
 discord-board-shared = The picture is shown below.
 discord-board-head = { $who } looks at **{ $game }**, match { $match }
+discord-board-share-there = A picture is shown to others only where the table is. Here you can look at it yourself, without `share`.
 discord-board-none = The picture could not be drawn. Try again, or look at it in words with My view.
 discord-board-unknown = There is no picture "{ $where }". There are: { $parts }
 discord-panel-words = In words
@@ -196,7 +212,7 @@ discord-panel-winners = Won by { $who }.
 discord-order-stored = ✅ The order stands. Only you see it, and you can change or withdraw it any time.
 discord-order-withdrawn = ✅ The order is withdrawn.
 
-discord-follow-on = You now follow this match. It is on your `/tables` list, and you are mentioned here when it ends. Single moves do not ping you. Press **Follow** again to stop.
+discord-follow-on = You now follow this match. It is on your `/tables` list in this server, and you are mentioned here when it ends. Single moves do not ping you. Press **Follow** again to stop.
 discord-follow-off = You no longer follow this match: it leaves your `/tables` list, and you are not told when it ends.
 discord-follow-seated = You play in this match, so there is no need to follow it: it is on your `/tables` list. **Follow** is for people who watch.
 
@@ -209,7 +225,7 @@ discord-more-abandon-ask = End this match without a result? Everybody at the tab
 discord-more-abandon-yes = Propose it
 discord-more-hand-over = Leave: give my seat to a bot
 discord-more-here = Move the table card here
-discord-more-here-not = Only somebody at the table can bring it to a channel of a server.
+discord-more-here-not = The table stays in its server. Whoever opened it can bring it to a channel there in which they may write; so can whoever manages that channel. When its own channel is gone, everybody at the table can.
 discord-more-moved = The table card comes to this channel.
 discord-more-take = Take over the seat of a bot …
 discord-more-swap = Put a bot in somebody's seat …
@@ -252,5 +268,5 @@ discord-rules-chapter = Chapter
 discord-which-none = There is no match of yours here. `/tables` lists your matches.
 discord-which-several = Several matches are possible. Give the number of one with `match:` – { $numbers }.
 
-discord-trouble-channel-gone = The channel of your table of **{ $game }** (match { $match }) is gone. The match is safe. Play on with `/tables` in any channel of the server: *More* → *Move the table card here*.
+discord-trouble-channel-gone = The channel of your table of **{ $game }** (match { $match }) is gone. The match is safe. Play on with `/tables` in any channel of the server: *More* → *Move the table card here* (everybody at the table can).
 discord-trouble-refused = Discord does not let me show your table of **{ $game }** (match { $match }) in { $channel }: { $error }. The match is safe. Give me View Channel, Send Messages, Attach Files, Embed Links and Read Message History there.

@@ -7,7 +7,7 @@ play-kind-random = random
 play-kind-greedy = greedy
 
 play-stale = The table has moved on since this was shown. Nothing was changed.
-play-no-such-match = This table does not exist.
+play-no-such-match = There is no such table, or it is somewhere you cannot look.
 play-not-seated = You have no seat at this table.
 play-not-invited = This table is by invitation, and you are not invited.
 play-full = All seats are taken.

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from cogs.actions import OpenTurn
 from cogs.panel import screens, spec
 from cogs.panel.spec import Button, Menu, Picture
 from data.words import speaker
@@ -24,7 +25,7 @@ from tests.games.carta_magica.given import given, offered, stage
 SAY = speaker("en", ("Ana", "Bruno", "Clara", "Duarte"))
 ORDINARY = ("sail", "goods", "magic", "card", "tow", "repair", "repair-card", "rest")
 """What a turn without further cards is."""
-BESIDE = tuple(Button(f"1:t.more:1:1:1::{number}", "A button of the host") for number in range(5))
+BESIDE = tuple(Button(OpenTurn(number), "A button of the host") for number in range(5))
 
 
 def any_sail(state: State, rng: Random) -> str:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from cogs import story
+from cogs.actions import ChangeChoice, Follow, OpenOrders, OpenTurn, OpenView, ShowMore, ShowPart, Undo
 from cogs.card import asked
-from cogs.house import House, named, table_link, title
 from cogs.panel import screens
 from cogs.panel.asks import in_rows
-from cogs.panel.ids import Id
 from cogs.panel.screens import Glance
 from cogs.panel.spec import Button, Picture, Row, Screen, cut
+from cogs.services import Services, named, plainly_named, table_link, title
 from engine import registry
 from engine.answers import offered
 from engine.core import EngineError, Msg, Say, Seat, Who
 from engine.match import Entry
-from play.types import Asking, Kind, Over, Panel, Ready, Ref, Table, Waiting
+from play.types import Asking, Kind, Notice, Over, Panel, Ready, Ref, Table, Waiting
 from render import Marks
 
 NO_MARKS = Marks()
@@ -24,22 +24,42 @@ NO_GLANCE = Glance()
 WORDS = "words"
 """The part of a view that is no picture but text."""
 
+NOTICES = 3
+"""Notices shown on one screen; the others follow on the next."""
+
 NEWS = 6
 """Entries shown as what happened since one's last turn."""
 
 
-class Desk:
-    """Builds private screens. Everything is read afresh, so any screen can be had again after a restart."""
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A panel with what the person has to be told. `notices` are in it: they are done with once the screen was sent."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.host = house.host
+    screen: Screen
+    notices: tuple[Notice, ...] = ()
 
-    async def opened(self, match: int, user_id: int, locale: str, kind: Kind = "turn") -> Screen:
+    def headed(self, *lines: str) -> Opened:
+        """The same with lines above its head."""
+        return replace(self, screen=replace(self.screen, head=(*lines, *self.screen.head)))
+
+
+class PrivateScreens:
+    """Builds private screens. Everything is read afresh and nothing is written, so any screen can be had again."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.host = services.host
+
+    async def opened(self, match: int, user_id: int, locale: str, kind: Kind = "turn") -> Opened:
         """The panel as it stands now, with the news since the person last acted."""
         panel = await self.host.turns.panel(match, user_id, kind)
         screen = await self.shown(panel, user_id, locale)
         return await self._with_news(screen, panel, match, user_id, locale)
+
+    async def sent(self, opened: Opened) -> None:
+        """Discord has accepted the screen: its notices were delivered."""
+        if opened.notices:
+            await self.host.people.notices_read(opened.notices)
 
     async def shown(self, panel: Panel, user_id: int, locale: str, glance: Glance = NO_GLANCE) -> Screen:
         """A panel as a screen, with the picture of the position and the draft in it; an order is no move and marks nothing."""
@@ -77,29 +97,31 @@ class Desk:
         """A picture of a running match as a seat sees it."""
         view = await self.host.reading.view(table.match, seat)
         key = (table.match, table.seq, table.status, seat, locale, tuple(table.occupants))
-        return await self.house.pictures.picture(table.game, view, named(table, locale), key, marks, part)
+        return await self.services.pictures.picture(table.game, view, plainly_named(table, locale), key, marks, part)
 
     def _ready_more(self, table: Table, kind: Kind, say: Say) -> tuple[Button, ...]:
         if kind == "order":
-            return (Button(Id("t.open", table.match).text, say(Msg("discord.panel.to-turn"))),)
-        return (Button(Id("k.view", table.match).text, say(Msg("discord.card.my-view"))),)
+            return (Button(OpenTurn(table.match), say(Msg("discord.panel.to-turn"))),)
+        return (Button(OpenView(table.match), say(Msg("discord.card.my-view"))),)
 
     async def _more(self, table: Table, ref: Ref, user_id: int, say: Say, is_begun: bool = False) -> tuple[Button, ...]:
         if ref.kind == "order":
-            return (Button(Id("t.open", table.match).text, say(Msg("discord.panel.to-turn"))),)
-        buttons = [Button(Id("k.view", table.match).text, say(Msg("discord.card.my-view")))]
+            return (Button(OpenTurn(table.match), say(Msg("discord.panel.to-turn"))),)
+        buttons = [Button(OpenView(table.match), say(Msg("discord.card.my-view")))]
         if not is_begun:
             if await self.can_order(table.match, user_id):
-                buttons.append(Button(Id("o.open", table.match).text, say(Msg("discord.panel.order"))))
-            buttons.append(Button(Id("k.more", table.match).text, say(Msg("discord.card.more"))))
+                buttons.append(Button(OpenOrders(table.match), say(Msg("discord.panel.order"))))
+            buttons.append(Button(ShowMore(table.match), say(Msg("discord.card.more"))))
         return tuple(buttons)
 
     async def _waiting_more(self, table: Table, panel: Waiting, user_id: int, say: Say) -> tuple[Button, ...]:
-        buttons = [Button(Id("k.view", table.match).text, say(Msg("discord.card.my-view")))]
+        buttons = [Button(OpenView(table.match), say(Msg("discord.card.my-view")))]
+        if panel.can_change:
+            buttons.append(Button(ChangeChoice(table.match), say(Msg("discord.panel.change")), "primary"))
         if panel.can_order:
-            buttons.append(Button(Id("o.open", table.match).text, say(Msg("discord.panel.order"))))
-        buttons.append(Button(Id("t.open", table.match).text, say(Msg("discord.panel.again"))))
-        buttons.append(Button(Id("k.more", table.match).text, say(Msg("discord.card.more"))))
+            buttons.append(Button(OpenOrders(table.match), say(Msg("discord.panel.order"))))
+        buttons.append(Button(OpenTurn(table.match), say(Msg("discord.panel.again"))))
+        buttons.append(Button(ShowMore(table.match), say(Msg("discord.card.more"))))
         return (*buttons, *await self.next_table(table.match, user_id, say))
 
     async def next_table(self, match: int, user_id: int, say: Say) -> tuple[Button, ...]:
@@ -107,7 +129,7 @@ class Desk:
         for table in await self.host.reading.tables_of(user_id):
             seat = table.seat_of(user_id)
             if table.match != match and table.status == "running" and seat in table.to_act:
-                return (Button(Id("t.next", table.match).text, say(Msg("discord.panel.next", game=title(table.game))), "primary"),)
+                return (Button(OpenTurn(table.match), say(Msg("discord.panel.next", game=title(table.game))), "primary"),)
         return ()
 
     async def can_order(self, match: int, user_id: int) -> bool:
@@ -117,10 +139,10 @@ class Desk:
         except EngineError:
             return False
 
-    async def _with_news(self, screen: Screen, panel: Panel, match: int, user_id: int, locale: str) -> Screen:
+    async def _with_news(self, screen: Screen, panel: Panel, match: int, user_id: int, locale: str) -> Opened:
         table = await self.host.reading.table(match)
         if table.seat_of(user_id) is None:
-            return screen
+            return Opened(screen)
         say = named(table, locale)
         body = screen.body
         fresh = isinstance(panel, Waiting) or (
@@ -131,18 +153,15 @@ class Desk:
         news = story.recent(await self.host.reading.since(match, user_id), say, NEWS, 900) if fresh else ""
         if news:
             body = (say(Msg("discord.card.news")) + "\n" + news, *body)
-        notices = await self.host.people.notices(match, user_id)
-        head = screen.head
-        for notice in notices[:3]:
-            head = (*head, cut(say(Msg("discord.panel.notice", text=notice.msg)), 400))
-            await self.host.people.notices_read([notice])
+        notices = (await self.host.people.notices(match, user_id))[:NOTICES]
+        head = (*screen.head, *(cut(say(Msg("discord.panel.notice", text=notice.msg)), 400) for notice in notices))
         rows = screen.rows if isinstance(panel, Over) else (*screen.rows, *asked(table, user_id, say))
-        return replace(screen, body=body, head=head, rows=rows)
+        return Opened(replace(screen, body=body, head=head, rows=rows), tuple(notices))
 
     def _watching(self, table: Table, user_id: int, say: Say) -> tuple[Row, ...]:
         label = Msg("discord.panel.unfollow" if user_id in table.followers else "discord.card.follow")
-        view = Button(Id("k.view", table.match).text, say(Msg("discord.card.my-view")))
-        return ((view, Button(Id("k.follow", table.match).text, say(label))),)
+        view = Button(OpenView(table.match), say(Msg("discord.card.my-view")))
+        return ((view, Button(Follow(table.match), say(label))),)
 
     async def moved(self, table: Table, entry: Entry, user_id: int, locale: str) -> Screen:
         """After a move: what it was, and the next panel when the person is awaited again."""
@@ -153,7 +172,7 @@ class Desk:
         told = (done, *((cut(notes, 700),) if notes else ()))
         rows = screen.rows
         if table.status == "running" and not entry.sealed and (not rows or isinstance(rows[-1], tuple)) and table.seq == entry.seq:
-            undo = (Button(Id("k.undo", table.match).text, say(Msg("discord.panel.undo"))),)
+            undo = (Button(Undo(table.match, entry.seq), say(Msg("discord.panel.undo"))),)
             rows = (*rows, undo)
         return replace(screen, head=(screen.head[0], *told, *screen.head[1:]), rows=rows)
 
@@ -162,22 +181,22 @@ class Desk:
         say = named(table, locale)
         seat = table.seat_of(user_id)
         view = await self.host.reading.view(table.match, seat)
-        parts = await self.house.pictures.parts(table.game, view)
+        parts = await self.services.pictures.parts(table.game, view)
         if part not in (None, WORDS, *parts):
-            part = await self.house.pictures.find(table.game, view, part or "", say)
+            part = await self.services.pictures.find(table.game, view, part or "", say)
         part = part or (parts[0] if parts else WORDS)
         picture = None if part == WORDS else await self.picture(table, seat, locale, part=part)
         body = () if picture is not None else (cut("\n".join(say(msg) for msg in registry.rules(table.game).describe(view)), 3000),)
         buttons = [
             Button(
-                Id("k.part", table.match, token=other).text,
+                ShowPart(table.match, other),
                 cut(say(Msg("discord.panel.words") if other == WORDS else Msg(f"{table.game}.picture.{other}")), 80),
                 disabled=other == part,
             )
             for other in (*parts, WORDS)
         ]
         if seat is not None:
-            buttons.append(Button(Id("t.open", table.match).text, say(Msg("discord.card.my-turn")), "primary"))
+            buttons.append(Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary"))
         head = (*self._title(table, say), f"### {say(Msg('discord.panel.view'))}")
         return Screen(head, tuple(in_rows(buttons)), picture, body)
 
@@ -188,4 +207,4 @@ def over(table: Table, say: Say) -> Screen:
     if table.result is not None:
         winners = tuple(Who(Seat(seat)) for seat, rank in enumerate(table.result.ranks) if rank == 1)
         head.append(say(Msg("discord.panel.winners", who=winners)))
-    return Screen(tuple(head), (((Button("", say(Msg("discord.panel.to-table")), url=table_link(table))),),))
+    return Screen(tuple(head), (((Button(None, say(Msg("discord.panel.to-table")), url=table_link(table))),),))

@@ -1,0 +1,338 @@
+"""What every other click and command can mean: a running table, an open one, one not opened yet, looking back, one's own choices.
+
+Names are permanent. An action whose fields change their meaning gets a new version; ids of the old one are then answered
+in words. Actions without a name come from commands and are never on a button. The controls of a panel are in `cogs.panel.actions`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+from cogs.panel.actions import AtTable, SeatOf
+from cogs.panel.wire import Access, Action, Codec, Newest, Number, Switch, Tally, Token, Word, action
+
+# One's turn, from anywhere.
+
+
+@action("turn")
+class OpenTurn(AtTable, frozen=True):
+    """Show one's turn, or what is awaited."""
+
+
+@action("change")
+class ChangeChoice(AtTable, frozen=True):
+    """Choose otherwise while nobody has seen what was chosen."""
+
+    access: ClassVar[Access] = "seated"
+
+
+@action("orders")
+class OpenOrders(AtTable, frozen=True):
+    """Show the panel of standing orders."""
+
+    access: ClassVar[Access] = "seated"
+
+
+class Move(AtTable, frozen=True):
+    """A typed line (`/move`). `once` tells one command from another."""
+
+    line: str
+    once: str
+    access: ClassVar[Access] = "seated"
+
+
+# The card of a running table, and what one rarely needs.
+
+
+@action("view")
+class OpenView(AtTable, frozen=True):
+    """Show what one may see."""
+
+    cost: ClassVar[int] = 2
+
+
+@action("part")
+class ShowPart(AtTable, frozen=True):
+    """Show another picture of the position, or the position in words."""
+
+    part: Token
+    cost: ClassVar[int] = 2
+
+
+class Board(AtTable, frozen=True):
+    """Look at the board (`/board`), or show it to the channel."""
+
+    where: str
+    share: bool
+    cost: ClassVar[int] = 3
+
+
+@action("follow")
+class Follow(AtTable, frozen=True):
+    """Follow a match, or no longer."""
+
+
+@action("more")
+class ShowMore(AtTable, frozen=True):
+    """Show what one rarely needs."""
+
+
+@action("undo")
+class Undo(AtTable, frozen=True):
+    """Take back one's last move; `seq` is the newest entry that the person saw (`None`: whatever there is, by a command)."""
+
+    seq: Newest = None
+    access: ClassVar[Access] = "seated"
+
+
+@action("abandon")
+class AskToAbandon(AtTable, frozen=True):
+    """Ask whether to end a match without a result."""
+
+    access: ClassVar[Access] = "seated"
+
+
+@action("abandon-yes")
+class Abandon(AtTable, frozen=True):
+    """Propose to end a match without a result."""
+
+    access: ClassVar[Access] = "seated"
+
+
+@action("consent")
+class Consent(AtTable, frozen=True):
+    """Answer what is being asked at a table; `proposal` says which question was answered."""
+
+    proposal: Word
+    yes: Switch
+    access: ClassVar[Access] = "seated"
+
+
+@action("leave-seat")
+class ChooseBotForMe(AtTable, frozen=True):
+    """Choose the bot that plays on in one's own seat."""
+
+    access: ClassVar[Access] = "seated"
+
+
+@action("replace")
+class ChooseBotFor(AtTable, frozen=True):
+    """Choose the bot that plays on in somebody's seat."""
+
+
+@action("give-seat")
+class GiveSeat(AtTable, frozen=True):
+    """Put a bot in a seat; `user` is the person who sat there when the button was made."""
+
+    seat: SeatOf
+    user: Number
+    bot: Word
+
+
+@action("take-seat")
+class TakeSeat(AtTable, frozen=True):
+    """Take over the chosen seat of a bot."""
+
+
+@action("move-here")
+class MoveHere(AtTable, frozen=True):
+    """Bring the table card to the channel of the click."""
+
+
+# An open table, and the next one.
+
+
+@action("join")
+class Join(AtTable, frozen=True):
+    """Take a free seat."""
+
+
+@action("leave")
+class Leave(AtTable, frozen=True):
+    """Give up one's seat before the start."""
+
+
+@action("start")
+class Start(AtTable, frozen=True):
+    """Begin the match."""
+
+    access: ClassVar[Access] = "opener"
+
+
+@action("add-bot")
+class ChooseBots(AtTable, frozen=True):
+    """Show the bots that can take a seat."""
+
+    access: ClassVar[Access] = "opener"
+
+
+@action("seat-bot")
+class SeatBot(AtTable, frozen=True):
+    """Put a bot in a free seat; `seated` is how many sat there when the button was made."""
+
+    seated: Number
+    bot: Word
+    access: ClassVar[Access] = "opener"
+
+
+@action("close")
+class AskToClose(AtTable, frozen=True):
+    """Ask whether to close a table."""
+
+    access: ClassVar[Access] = "opener"
+
+
+@action("close-yes")
+class Close(AtTable, frozen=True):
+    """Close a table."""
+
+    access: ClassVar[Access] = "opener"
+
+
+@action("rematch")
+class Rematch(AtTable, frozen=True):
+    """Open a table for the same people again."""
+
+
+@action("options")
+class OpenOptions(AtTable, frozen=True):
+    """Show a page of the options of an open table."""
+
+    page: Number
+    access: ClassVar[Access] = "opener"
+
+
+@action("option")
+class SetOption(AtTable, frozen=True):
+    """Change an option of an open table to what was chosen."""
+
+    page: Number
+    field: Word
+    access: ClassVar[Access] = "opener"
+
+
+@action("remove-seat")
+class RemoveSeat(AtTable, frozen=True):
+    """Remove the chosen person or bot from an open table."""
+
+    page: Number
+    access: ClassVar[Access] = "opener"
+
+
+@action("options-done")
+class CloseOptions(AtTable, frozen=True):
+    """Finish with the options."""
+
+    access: ClassVar[Access] = "opener"
+
+
+# A table that is not open yet: its choices travel in the ids.
+
+
+class SetUpAction(Action, frozen=True):
+    """A control of the set-up panel. `shape` is that of the game's settings: a panel of another version is outdated."""
+
+    game: Word
+    shape: Word
+    page: Number
+    choices: Tally
+
+
+@action("new-option")
+class SetNewOption(SetUpAction, frozen=True):
+    """Change a choice of the table to be opened."""
+
+    field: Word
+
+
+@action("new-page")
+class ShowNewOptions(SetUpAction, frozen=True):
+    """Show another page of options."""
+
+
+@action("new-open")
+class OpenTable(SetUpAction, frozen=True):
+    """Open the table."""
+
+    cost: ClassVar[int] = 3
+
+
+@action("new-cancel")
+class CancelSetUp(Action, frozen=True):
+    """Open no table."""
+
+
+# Looking back, and the rules in short.
+
+
+@action("log")
+class ShowLog(AtTable, frozen=True):
+    """Show a page of the log."""
+
+    page: Newest = None
+    cost: ClassVar[int] = 2
+
+
+Step = Annotated[
+    Literal["first", "earlier", "later", "last", ""],
+    Codec("first|earlier|later|last|"),
+]
+
+
+@action("replay")
+class ShowReplay(AtTable, frozen=True):
+    """Show the position after an entry; `step` tells buttons to the same entry apart."""
+
+    seq: Newest = None
+    step: Step = ""
+    cost: ClassVar[int] = 2
+
+
+@action("export")
+class Export(AtTable, frozen=True):
+    """Give the match record as a file."""
+
+    cost: ClassVar[int] = 3
+
+
+@action("rules")
+class ShowRules(Action, frozen=True):
+    """Show the rules of a game, the chosen chapter of a menu or the first."""
+
+    game: Word
+
+
+# What a person chose once, and their tables.
+
+
+@action("turns-in")
+class SetTurns(Action, frozen=True):
+    """Take one's private turns in the channel or by direct message."""
+
+    place: Word
+    cost: ClassVar[int] = 3
+
+
+@action("pings")
+class SetPings(Action, frozen=True):
+    """Be pinged, or not."""
+
+    on: Switch
+
+
+class NewTable(Action, frozen=True):
+    """Begin to set up a table (`/play`)."""
+
+    game: str
+    own_thread: bool
+    cost: ClassVar[int] = 2
+
+
+class ListTables(Action, frozen=True):
+    """List one's tables (`/tables`)."""
+
+    cost: ClassVar[int] = 3
+
+
+class ShowTurns(Action, frozen=True):
+    """Show where one's private turns happen (`/turns`)."""

@@ -1,0 +1,176 @@
+"""Every click and every command arrives here as an action: through the gate, to the method that carries it out, and back as an answer.
+
+Nothing is kept in memory between two clicks. A click that fails is told to the person who made it, with an id that is
+found in the log; the log never holds what was chosen.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+import discord
+
+from cogs.actions import OpenTurn
+from cogs.gate import Admitted, Caller, Gate, caller_of
+from cogs.layout import Interaction
+from cogs.panel.actions import AtTable
+from cogs.panel.spec import Button, Row, Screen
+from cogs.panel.wire import Action, Outdated
+from cogs.reply import Reply
+from cogs.services import Services, named
+from data.words import speaker
+from engine.core import EngineError, Msg, Say, Seat
+from play.errors import traced
+from play.types import LIVE, Table
+
+log = logging.getLogger(__name__)
+
+A_co = TypeVar("A_co", bound=Action, covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Click(Generic[A_co]):
+    """An action that the gate let through, with everything that its handler needs."""
+
+    action: A_co
+    admitted: Admitted
+    reply: Reply
+    language: str
+    values: tuple[str, ...] = ()
+
+    @property
+    def caller(self) -> Caller:
+        """Who acts, and where."""
+        return self.admitted.caller
+
+    @property
+    def user_id(self) -> int:
+        """Who acts."""
+        return self.admitted.caller.user_id
+
+    @property
+    def table(self) -> Table:
+        """The table as it was when the click came in."""
+        return self.admitted.table
+
+    @property
+    def seat(self) -> Seat | None:
+        """The caller's seat there, if they have one."""
+        return self.admitted.seat
+
+    @property
+    def say(self) -> Say:
+        """Texts for the caller."""
+        return self.reply.say
+
+    def about(self, table: Table) -> Say:
+        """Texts about a table for the caller, with the names of its seats."""
+        return named(table, self.language)
+
+
+Handler: TypeAlias = Callable[[Click[Any]], Awaitable[None]]
+Making: TypeAlias = Callable[[Caller], Awaitable[Action]]
+"""Makes the action of a command; may read which match is meant."""
+
+F = TypeVar("F", bound=Callable[..., Awaitable[None]])
+
+
+def handles(*kinds: type[Action]) -> Callable[[F], F]:
+    """Mark a method as the one that carries these actions out."""
+
+    def mark(method: F) -> F:
+        method.handles = kinds  # type: ignore[attr-defined]
+        return method
+
+    return mark
+
+
+class Clicks:
+    """Knows who carries out which action."""
+
+    def __init__(self, services: Services, gate: Gate) -> None:
+        self.services = services
+        self.gate = gate
+        self.handlers: dict[type[Action], Handler] = {Outdated: self.outdated}
+
+    def register(self, owner: object) -> None:
+        """Every method of `owner` that is marked by `handles` gets its actions."""
+        for name in dir(type(owner)):
+            for kind in getattr(getattr(type(owner), name), "handles", ()):
+                if kind in self.handlers:
+                    raise ValueError(f"{kind.__name__} has two handlers")
+                self.handlers[kind] = getattr(owner, name)
+
+    async def answer(self, interaction: Interaction, action: Action, values: Sequence[str] = ()) -> None:
+        """Answer a click. Never raises."""
+
+        async def make(caller: Caller) -> Action:
+            return action
+
+        await self._run(interaction, type(action).__name__, make, tuple(values))
+
+    async def command(self, interaction: Interaction, make: Making) -> None:
+        """Answer a command; `make` says which action it is. Never raises."""
+        await self._run(interaction, _command_name(interaction), make, ())
+
+    async def _run(self, interaction: Interaction, name: str, make: Making, values: tuple[str, ...]) -> None:
+        reply = Reply(interaction, speaker(str(interaction.locale)))
+        action: Action | None = None
+        try:
+            reply.start_clock()
+            caller = caller_of(interaction)
+            action = await make(caller)
+            admitted = await self.gate.admit(caller, action)
+            language = await self.services.language(interaction)
+            reply.say = speaker(language)
+            if isinstance(action, AtTable):
+                await self.services.refresh_name(caller.person, caller.place.guild_id, admitted.table)
+            await self.handlers[type(action)](Click(action, admitted, reply, language, values))
+        except EngineError as error:
+            await _say(reply, Msg("discord.refused", reason=error.msg), interaction)
+        except Exception as error:
+            error_id = secrets.token_hex(4)
+            # The text of an error may quote a line or an id, which can hold a secret answer: only where it happened is logged.
+            log.error("interaction failed: %s", traced(error), extra={"error_id": error_id, **circumstances(interaction, name, action)})
+            await _say(reply, Msg("discord.failed", id=error_id), interaction)
+        finally:
+            reply.stop_clock()
+
+    async def outdated(self, click: Click[Outdated]) -> None:
+        """A control of an earlier time: say so, and offer the panel of today where the person may have it."""
+        rows: tuple[Row, ...] = ()
+        with suppress(EngineError):
+            admitted = await self.gate.visible(click.caller, click.action.match)
+            if admitted.table.status in LIVE and admitted.seat is not None:
+                rows = ((Button(OpenTurn(click.action.match), click.say(Msg("discord.card.my-turn")), "primary"),),)
+        await click.reply.beside(Screen((click.say(Msg("discord.old-control")),), rows))
+
+
+async def _say(reply: Reply, msg: Msg, interaction: Interaction) -> None:
+    """The last word about a click; when even that fails, the log has it."""
+    try:
+        await reply.words_beside(msg)
+    except Exception as error:
+        known = {"status": error.status, "code": error.code} if isinstance(error, discord.HTTPException) else {}
+        log.warning("nobody could be told: %s", type(error).__name__, extra={**known, **circumstances(interaction, "", None)})
+
+
+def circumstances(interaction: Interaction, name: str, action: Action | None) -> dict[str, Any]:
+    """What the log may know of an interaction: ids and the name of the action, never what was chosen."""
+    return {
+        "user": interaction.user.id,
+        "channel": interaction.channel_id,
+        "guild": interaction.guild_id,
+        "action": name,
+        "match": action.match if isinstance(action, AtTable) else None,
+    }
+
+
+def _command_name(interaction: Interaction) -> str:
+    data: Any = interaction.data or {}
+    return f"/{data.get('name', '')}"

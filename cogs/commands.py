@@ -1,0 +1,230 @@
+"""The slash commands: each makes an action and hands it to the same gate and the same handlers as a click.
+
+They can be used in servers where the bot is installed and in its direct messages, by everybody; who runs a server can
+restrict them there (Integrations). Names and descriptions come from the catalogues, see `Catalogues`.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, locale_str
+
+from cogs.actions import (
+    Board,
+    Export,
+    ListTables,
+    Move,
+    NewTable,
+    ShowLog,
+    ShowReplay,
+    ShowRules,
+    ShowTurns,
+    Undo,
+)
+from cogs.clicks import Clicks
+from cogs.gate import Admitted, Caller, Gate, caller_of
+from cogs.layout import Interaction
+from cogs.panel.spec import CHOICE_LABEL, CHOICES, cut
+from cogs.panel.wire import Action
+from cogs.recent import Recent
+from cogs.services import Services, plainly_named, title
+from data.words import languages, speaker
+from engine import registry
+from engine.core import EngineError, Msg, Say
+from play.errors import traced
+
+log = logging.getLogger(__name__)
+
+ENGLISH = speaker()
+
+GOOD_FOR = 5.0
+"""Seconds for which an autocompletion remembers which match is meant: people type several letters a second."""
+
+
+def words(msg: Msg) -> locale_str:
+    """A text of a command in English, and where its translations are found."""
+    return locale_str(ENGLISH(msg), msg=msg)
+
+
+class Catalogues(app_commands.Translator):
+    """Gives Discord the commands in every language that has a catalogue."""
+
+    async def translate(self, string: locale_str, locale: discord.Locale, context: Any) -> str | None:
+        """The text in a language of Discord's; `None` where there is no catalogue for it (Discord then shows the English)."""
+        msg = string.extras.get("msg")
+        language = next((code for code in (str(locale), str(locale).split("-")[0]) if code in languages()), None)
+        if not isinstance(msg, Msg) or language is None:
+            return None
+        translated = speaker(language)(msg)
+        return None if translated == string.message else translated
+
+
+def add_commands(tree: app_commands.CommandTree[Any], clicks: Clicks) -> None:
+    """Put all commands into the tree."""
+    completions = Completions(clicks.services, clicks.gate)
+    games = [Choice(name=words(title(game)), value=game) for game in registry.names()]
+    places = [
+        Choice(name=words(Msg("discord.setup.this-channel")), value="channel"),
+        Choice(name=words(Msg("discord.setup.own-thread")), value="thread"),
+    ]
+    which = words(Msg("discord.command.match"))
+
+    async def run(interaction: Interaction, action: Action) -> None:
+        async def make(caller: Caller) -> Action:
+            return action
+
+        await clicks.command(interaction, make)
+
+    async def run_about(interaction: Interaction, match: int | None, action: Callable[[int], Action]) -> None:
+        async def make(caller: Caller) -> Action:
+            return action(await clicks.gate.resolve_match(caller, match))
+
+        await clicks.command(interaction, make)
+
+    @tree.command(name=words(Msg("discord.name.play")), description=words(Msg("discord.command.play")))
+    @app_commands.describe(game=words(Msg("discord.command.play.game")), place=words(Msg("discord.command.play.place")))
+    @app_commands.choices(game=games, place=places)
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def play(interaction: Interaction, game: str, place: str = "channel") -> None:
+        await run(interaction, NewTable(game, place == "thread"))
+
+    @tree.command(name=words(Msg("discord.name.tables")), description=words(Msg("discord.command.tables")))
+    async def tables(interaction: Interaction) -> None:
+        await run(interaction, ListTables())
+
+    @tree.command(name=words(Msg("discord.name.turns")), description=words(Msg("discord.command.turns")))
+    async def turns(interaction: Interaction) -> None:
+        await run(interaction, ShowTurns())
+
+    @tree.command(name=words(Msg("discord.name.move")), description=words(Msg("discord.command.move")))
+    @app_commands.describe(line=words(Msg("discord.command.move.line")), match=which)
+    async def move(interaction: Interaction, line: str, match: int | None = None) -> None:
+        await run_about(interaction, match, lambda number: Move(number, line, str(interaction.id)))
+
+    @move.autocomplete("line")
+    async def lines(interaction: Interaction, current: str) -> list[Choice[str]]:
+        return await completions.lines(interaction, current)
+
+    @tree.command(name=words(Msg("discord.name.board")), description=words(Msg("discord.command.board")))
+    @app_commands.describe(
+        where=words(Msg("discord.command.board.where")), share=words(Msg("discord.command.board.share")), match=which
+    )  # fmt: skip
+    async def board(interaction: Interaction, where: str = "", share: bool = False, match: int | None = None) -> None:
+        await run_about(interaction, match, lambda number: Board(number, where, share))
+
+    @board.autocomplete("where")
+    async def parts(interaction: Interaction, current: str) -> list[Choice[str]]:
+        return await completions.parts(interaction, current)
+
+    @tree.command(name=words(Msg("discord.name.log")), description=words(Msg("discord.command.log")))
+    @app_commands.describe(match=which)
+    async def show_log(interaction: Interaction, match: int | None = None) -> None:
+        await run_about(interaction, match, ShowLog)
+
+    @tree.command(name=words(Msg("discord.name.replay")), description=words(Msg("discord.command.replay")))
+    @app_commands.describe(match=which)
+    async def replay(interaction: Interaction, match: int | None = None) -> None:
+        await run_about(interaction, match, ShowReplay)
+
+    @tree.command(name=words(Msg("discord.name.undo")), description=words(Msg("discord.command.undo")))
+    @app_commands.describe(match=which)
+    async def undo(interaction: Interaction, match: int | None = None) -> None:
+        await run_about(interaction, match, Undo)
+
+    @tree.command(name=words(Msg("discord.name.export")), description=words(Msg("discord.command.export")))
+    @app_commands.describe(match=which)
+    async def export(interaction: Interaction, match: int | None = None) -> None:
+        await run_about(interaction, match, Export)
+
+    @tree.command(name=words(Msg("discord.name.rules")), description=words(Msg("discord.command.rules")))
+    @app_commands.describe(game=words(Msg("discord.command.play.game")))
+    @app_commands.choices(game=games)
+    async def rules(interaction: Interaction, game: str) -> None:
+        await run(interaction, ShowRules(game))
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What an autocompletion has to know of a person: the match that they mean, as far as the gate lets them, and their language."""
+
+    admitted: Admitted
+    say: Say
+
+
+class Completions:
+    """What may follow what was typed. Who types on is not looked up again at every letter."""
+
+    def __init__(self, services: Services, gate: Gate) -> None:
+        self.services = services
+        self.host = services.host
+        self.gate = gate
+        self._known: Recent[tuple[int, int, int | None], Known | None] = Recent(1_000, GOOD_FOR)
+        self._nothing: Recent[tuple[int, int, int | None], bool] = Recent(1_000, GOOD_FOR)
+        self._labels: Recent[tuple[int, int], dict[str, str]] = Recent(1_000, GOOD_FOR)
+
+    async def lines(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        """The lines that may follow what was typed, from the person's own asks only."""
+
+        async def complete(known: Known) -> list[Choice[str]]:
+            found = await self.host.turns.completions(known.admitted.table.match, known.admitted.caller.user_id, typed)
+            return [
+                Choice(name=cut(f"{line} — {known.say(msg)}", CHOICE_LABEL), value=line) for line, msg in found if len(line) <= CHOICE_LABEL
+            ]
+
+        return await self._offered(interaction, complete)
+
+    async def parts(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        """The parts of the picture whose names hold what was typed."""
+
+        async def complete(known: Known) -> list[Choice[str]]:
+            labels = await self._parts(known)
+            return [
+                Choice(name=cut(label, CHOICE_LABEL), value=part) for part, label in labels.items() if typed.casefold() in label.casefold()
+            ]
+
+        return await self._offered(interaction, complete)
+
+    async def _parts(self, known: Known) -> dict[str, str]:
+        table, user = known.admitted.table, known.admitted.caller.user_id
+        labels = self._labels.get((user, table.match))
+        if labels is None:
+            view = await self.host.reading.view(table.match, known.admitted.seat)
+            parts = await self.services.pictures.parts(table.game, view)
+            labels = {part: known.say(Msg(f"{table.game}.picture.{part}")) for part in parts}
+            self._labels.put((user, table.match), labels)
+        return labels
+
+    async def _offered(self, interaction: Interaction, complete: Callable[[Known], Any]) -> list[Choice[str]]:
+        """Never raises: Discord would show an error in place of a list."""
+        try:
+            known = await self._who(interaction)
+            return [] if known is None else list(await complete(known))[:CHOICES]
+        except EngineError:
+            return []
+        except Exception as error:
+            log.error("no autocompletion: %s", traced(error), extra={"user": interaction.user.id, "guild": interaction.guild_id})
+            return []
+
+    async def _who(self, interaction: Interaction) -> Known | None:
+        """Who types, about which match; `None` when there is none for them."""
+        number = getattr(interaction.namespace, "match", None)
+        wanted = number if isinstance(number, int) else None
+        key = (interaction.user.id, interaction.channel_id or 0, wanted)
+        known = self._known.get(key)
+        if known is not None or self._nothing.get(key):
+            return known
+        caller = caller_of(interaction)
+        try:
+            admitted = await self.gate.visible(caller, await self.gate.resolve_match(caller, wanted))
+        except EngineError:
+            self._nothing.put(key, True)
+            return None
+        known = Known(admitted, plainly_named(admitted.table, await self.services.language(interaction)))
+        self._known.put(key, known)
+        return known

@@ -1,0 +1,201 @@
+"""The one gate: before anything else is read or written for somebody, it decides what they may have.
+
+Whoever can see the place of a table may watch it: somebody in its channel or thread, or in its server when Discord
+lets them view that channel. People at the table may act from anywhere, in direct messages too. Nobody else gets
+anything, and a table out of sight is refused in the same words as one that does not exist.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from cogs.layout import Interaction
+from cogs.panel.actions import AtTable
+from cogs.panel.wire import Action
+from cogs.recent import Recent
+from engine.core import EngineError, Msg, Seat
+from play.errors import NoSuchMatch, NotAllowed, NotSeated
+from play.host import Host
+from play.types import Person, Place, Table
+
+MOST: Final = 2**63
+"""Match numbers are below this; greater ones come from forgers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """How much one person may ask for: `points` within `seconds` (an action counts one to three)."""
+
+    points: int = 40
+    seconds: float = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who acts, and where. `views` says whether Discord lets them view a channel or thread of the guild they act in."""
+
+    user_id: int
+    name: str
+    place: Place
+    locale: str
+    views: Callable[[Place], bool]
+    can_post: bool = False
+    can_manage: bool = False
+
+    @property
+    def person(self) -> Person:
+        """The caller as the host knows people."""
+        return Person(self.user_id, self.name)
+
+    def sees(self, table: Table) -> bool:
+        """Whether the caller may know of a table: they are at it, or in sight of its place."""
+        if table.seat_of(self.user_id) is not None or table.opener_id == self.user_id:
+            return True
+        place = table.place
+        if place.guild_id is None or self.place.guild_id != place.guild_id:
+            return False
+        if self.place.channel_id == place.channel_id and (place.thread_id is None or table.own_thread):
+            return True
+        return (place.thread_id is not None and self.place.thread_id == place.thread_id) or self.views(place)
+
+
+@dataclass(frozen=True, slots=True)
+class Admitted:
+    """A caller whose action may be carried out; with the table and their seat at it when it is about one."""
+
+    caller: Caller
+    _table: Table | None = None
+    seat: Seat | None = None
+
+    @property
+    def table(self) -> Table:
+        """The table that the action is about."""
+        assert self._table is not None, "the action is about no table"
+        return self._table
+
+    @property
+    def own_seat(self) -> Seat:
+        """The caller's seat; raises `NotSeated`."""
+        if self.seat is None:
+            raise NotSeated
+        return self.seat
+
+
+class TooFast(EngineError):
+    """Somebody asks for more than anybody needs."""
+
+    def __init__(self) -> None:
+        super().__init__("too many interactions", Msg("discord.too-fast"))
+
+
+class Gate:
+    """Admits callers to actions."""
+
+    def __init__(self, host: Host, limit: Limit | None = None) -> None:
+        self.host = host
+        self.limit = limit or Limit()
+        self._spent: Recent[int, app_commands.Cooldown] = Recent(10_000)
+
+    async def admit(self, caller: Caller, action: Action) -> Admitted:
+        """Decide whether the caller may do this.
+
+        Raises `TooFast`; `NoSuchMatch` for a table that does not exist or is out of sight; `NotSeated` and `NotAllowed` for
+        what only others may do.
+        """
+        self.spend(caller, action.cost)
+        if not isinstance(action, AtTable):
+            return Admitted(caller)
+        admitted = await self.visible(caller, action.match)
+        if action.access == "seated" and admitted.seat is None:
+            raise NotSeated
+        if action.access == "opener" and caller.user_id != admitted.table.opener_id:
+            raise NotAllowed(Msg("play.opener-only"))
+        return admitted
+
+    async def visible(self, caller: Caller, match: int) -> Admitted:
+        """The table with this number, for somebody who may know of it; raises `NoSuchMatch` otherwise."""
+        if not 0 < match < MOST:
+            raise NoSuchMatch
+        table = await self.host.reading.table(match)
+        if not caller.sees(table):
+            raise NoSuchMatch
+        return Admitted(caller, table, table.seat_of(caller.user_id))
+
+    def spend(self, caller: Caller, points: int) -> None:
+        """Count an action against the caller's limit; raises `TooFast`."""
+        bucket = self._spent.get(caller.user_id)
+        if bucket is None:
+            bucket = app_commands.Cooldown(self.limit.points, self.limit.seconds)
+            self._spent.put(caller.user_id, bucket)
+        if bucket.update_rate_limit(tokens=points) is not None:
+            raise TooFast
+
+    async def resolve_match(self, caller: Caller, match: int | None) -> int:
+        """The match that is meant: the named one, else the only one of this channel in which the person acts.
+
+        Raises `EngineError` with the numbers to choose from when that is not clear.
+        """
+        if match is not None:
+            return match
+        user = caller.user_id
+        here = (caller.place.thread_id or caller.place.channel_id, caller.place.channel_id)
+        own = [table for table in await self.host.reading.tables_of(user) if table.status == "running" and table.seat_of(user) is not None]
+        local = [table for table in own if table.place.thread_id in here or table.place.channel_id in here] or own
+        mine = [table for table in local if table.seat_of(user) in table.to_act] or local
+        if not mine:
+            found = [table for table in await self.host.reading.tables_in(here[0]) if table.status in ("running", "finished")]
+            if not found:
+                raise EngineError("no match here", Msg("discord.which.none"))
+            return max(found, key=lambda table: table.changed_at).match
+        if len(mine) > 1:
+            numbers = tuple(f"{table.match} ({table.game})" for table in mine)
+            raise EngineError("several matches", Msg("discord.which.several", numbers=numbers))
+        return mine[0].match
+
+
+def caller_of(interaction: Interaction) -> Caller:
+    """Who clicked, and where."""
+    user, permissions = interaction.user, interaction.permissions
+    place = place_of_click(interaction)
+    posting = permissions.send_messages if place.thread_id is None else permissions.send_messages_in_threads
+    return Caller(
+        user.id,
+        user.display_name,
+        place,
+        str(interaction.locale),
+        lambda wanted: views(interaction.guild, user, wanted),
+        can_post=place.guild_id is not None and (posting or permissions.administrator),
+        can_manage=place.guild_id is not None and (permissions.manage_channels or permissions.administrator),
+    )
+
+
+def place_of_click(interaction: Interaction) -> Place:
+    """Where a click or a command was given."""
+    channel = interaction.channel
+    if isinstance(channel, discord.Thread):
+        return Place(interaction.guild_id, channel.parent_id, channel.id)
+    return Place(interaction.guild_id, interaction.channel_id or 0)
+
+
+def views(guild: discord.Guild | None, user: discord.abc.User, place: Place) -> bool:
+    """Whether somebody may view a channel or thread of their guild, as far as Discord told us. In doubt they may not."""
+    if guild is None or guild.id != place.guild_id or not isinstance(user, discord.Member):
+        return False
+    channel: Any = guild.get_channel(place.channel_id)
+    if channel is None or not channel.permissions_for(user).view_channel:
+        return False
+    if place.thread_id is None:
+        return True
+    thread = guild.get_thread(place.thread_id)
+    # A private thread is seen by those in it, who click there; an archived one that is not known could be private.
+    return thread is not None and (not thread.is_private() or channel.permissions_for(user).manage_threads)
+
+
+def is_gone(guild: discord.Guild | None, place: Place) -> bool:
+    """Whether the channel of a table no longer exists, as seen from its own guild."""
+    return guild is not None and guild.id == place.guild_id and guild.get_channel(place.channel_id) is None

@@ -1,0 +1,165 @@
+"""What a click on the panel of a seat can mean: the controls of an ask, the way back, *Confirm*, withdrawing an order.
+
+Every control knows what its panel was drawn from, so an old click is judged by what the person saw.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, ClassVar
+
+from cogs.panel.wire import NUMBER, Access, Action, Codec, Number, Tally, Token, Word, action
+from engine.core import Seat
+from play.types import Kind, Ref
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """Where in a long ask or a form a person looks: a field's index, a group's index, a page."""
+
+    field: int | None = None
+    group: int | None = None
+    page: int = 0
+
+    @property
+    def text(self) -> str:
+        """As it travels in a custom_id."""
+        if self == Where():
+            return ""
+        return "~".join("" if part is None else str(part) for part in (self.field, self.group, self.page))
+
+
+def where(text: str) -> Where:
+    """What `Where.text` wrote; anything else is the beginning. Never raises."""
+    parts = text.split("~")
+    if len(parts) != 3 or not all(part == "" or (part.isascii() and part.isdigit() and len(part) < 6) for part in parts):
+        return Where()
+    field, group, page = (int(part) if part else None for part in parts)
+    return Where(field, group, page or 0)
+
+
+At = Annotated[Where, Codec("(?:[0-9]{0,5}~[0-9]{0,5}~[0-9]{0,5})?", lambda at: at.text, where)]
+KindOf = Annotated[Kind, Codec("turn|order")]
+SeatOf = Annotated[Seat, Codec(NUMBER, str, lambda text: Seat(int(text)))]
+
+
+class AtTable(Action, frozen=True):
+    """About one table."""
+
+    match: Number
+    access: ClassVar[Access] = "watcher"
+
+
+# The panel of a seat: its turn or a standing order. Every control knows what the panel was drawn from.
+
+
+class PanelAction(AtTable, frozen=True):
+    """A control of a panel. `seq`, `rev` and `asked` are those of the `Ref` that the panel was drawn from."""
+
+    kind: KindOf
+    seq: Number
+    rev: Number
+    asked: Word
+    access: ClassVar[Access] = "seated"
+
+    def ref(self, seat: Seat) -> Ref:
+        """What the host compares with the table as it is now."""
+        return Ref(self.match, self.kind, seat, self.seq, self.rev, self.asked)
+
+
+def of(ref: Ref) -> dict[str, Any]:
+    """The fields that all controls of a panel have in common."""
+    return {"match": ref.match, "kind": ref.kind, "seq": ref.seq, "rev": ref.rev, "asked": ref.asked}
+
+
+class AskAction(PanelAction, frozen=True):
+    """A control of one ask; `at` says which part of a long ask or which field of a form it belongs to."""
+
+    at: At
+
+
+@action("pick")
+class Pick(AskAction, frozen=True):
+    """Take an option that is a button."""
+
+    token: Token
+
+
+@action("menu")
+class PickFromMenu(AskAction, frozen=True):
+    """Take the chosen option of a menu; `index` tells several menus of one ask apart."""
+
+    index: Number
+
+
+@action("hint")
+class TakeHint(AskAction, frozen=True):
+    """Take a ready answer."""
+
+    index: Number
+
+
+@action("hints")
+class TakeHintFromMenu(AskAction, frozen=True):
+    """Take the chosen ready answer; `index` tells several menus apart."""
+
+    index: Number
+
+
+@action("group")
+class ShowGroup(AskAction, frozen=True):
+    """Show the chosen group of options."""
+
+
+@action("page")
+class ShowPage(AskAction, frozen=True):
+    """Show the page `at`, with a count in progress."""
+
+    tally: Tally
+
+
+@action("field")
+class ShowField(AskAction, frozen=True):
+    """Show the chosen field of a form."""
+
+
+@action("several")
+class PickSeveral(AskAction, frozen=True):
+    """Take the chosen options together."""
+
+
+@action("amount")
+class SetAmount(AskAction, frozen=True):
+    """Count one kind of a large multiset; `slot` is its place on the page."""
+
+    slot: Number
+    tally: Tally
+
+
+@action("counted")
+class TakeCounted(AskAction, frozen=True):
+    """Take what was counted."""
+
+    tally: Tally
+
+
+@action("back")
+class Back(PanelAction, frozen=True):
+    """Take the last click back."""
+
+
+@action("restart")
+class StartOver(PanelAction, frozen=True):
+    """Take all choices back."""
+
+
+@action("confirm")
+class Confirm(PanelAction, frozen=True):
+    """Play the move, or set the order."""
+
+
+@action("withdraw")
+class WithdrawOrder(AtTable, frozen=True):
+    """Withdraw the chosen standing order; the values of the menu name orders, not places in a list."""
+
+    access: ClassVar[Access] = "seated"

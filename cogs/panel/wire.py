@@ -1,0 +1,171 @@
+"""The codec of custom_ids: every click is a small frozen value, and every kind of click has an id pattern of its own.
+
+    @action("pick")
+    class Pick(PanelAction):         # pick.1:match:kind:seq:rev:asked:at:token
+        at: At
+        token: Token
+
+A custom_id is all that a click brings back after a restart, and anybody can forge one. So nothing read here is
+trusted: `parsed` never raises, and the gate checks who clicks and what they may do. What is no id of today is
+`Outdated`: an id of an earlier version, of an action that is gone, or nonsense.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Annotated, Any, ClassVar, Literal, Self, TypeAlias, TypeVar, get_type_hints
+
+import msgspec
+
+LIMIT = 100
+"""Characters that Discord allows in a custom_id."""
+
+_HASH = "#"
+_DIGEST = 16
+"""Hexadecimal digits of a hashed token: 64 bits among the few dozen tokens of one ask."""
+
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+Access: TypeAlias = Literal["anybody", "watcher", "seated", "opener"]
+"""Who may do something. `anybody`: no table is meant. `watcher`: whoever can see the place of the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Codec:
+    """How a field of an action travels in a custom_id: what it looks like, how it is written and read."""
+
+    pattern: str
+    write: Callable[[Any], str] = str
+    read: Callable[[str], Any] = str
+
+
+NUMBER = r"(?:0|[1-9][0-9]{0,18})"
+Number = Annotated[int, Codec(NUMBER, str, int)]
+Newest = Annotated[
+    int | None, Codec(rf"(?:{NUMBER})?", lambda value: "" if value is None else str(value), lambda text: int(text) if text else None)
+]
+"""A number, or `None` for the newest."""
+
+Switch = Annotated[bool, Codec("[01]", lambda value: str(int(value)), lambda text: text == "1")]
+Word = Annotated[str, Codec(r"[a-z0-9._-]{0,32}")]
+"""A permanent short name: a game, a kind of bot, a step."""
+
+Token = Annotated[str, Codec(r"[\s\S]{0,98}")]
+"""Free text, in the last field only; a long one travels as its hash."""
+
+
+class Action(msgspec.Struct, frozen=True):
+    """What a control does. Subclasses are registered by `@action`; their fields travel in the custom_id."""
+
+    name: ClassVar[str] = ""
+    pattern: ClassVar[re.Pattern[str]] = re.compile(r"(?!)")
+    codecs: ClassVar[dict[str, Codec]] = {}
+    access: ClassVar[Access] = "anybody"
+    cost: ClassVar[int] = 1
+    """What a click counts against the limit of clicks; more where much is read or drawn."""
+
+    @property
+    def id(self) -> str:
+        """The custom_id."""
+        parts = [codec.write(getattr(self, field)) for field, codec in self.codecs.items()]
+        head = ":".join([self.name, *parts[:-1]])
+        return ":".join([head, *(fitted(part, LIMIT - len(head) - 1) for part in parts[-1:])])
+
+    @classmethod
+    def read(cls, found: re.Match[str]) -> Self:
+        """The action of a custom_id that has this action's pattern."""
+        return cls(**{field: codec.read(found[field]) for field, codec in cls.codecs.items()})
+
+
+class Outdated(Action, frozen=True):
+    """An id that means nothing today. `match` is the table that it seems to be about, 0 when it names none."""
+
+    match: int = 0
+
+    @classmethod
+    def of(cls, custom_id: str) -> Outdated:
+        """What can still be read from an id of any time: `1:kind:match:...` or `name.version:match:...`."""
+        found = re.match(r"(?:1:[^:]{0,20}|[a-z-]{1,24}\.[0-9]{1,4}):([1-9][0-9]{0,17})(?::|\Z)", custom_id)
+        return cls(int(found[1]) if found else 0)
+
+
+ACTIONS: dict[str, type[Action]] = {}
+"""Every action with an id, by `name.version`."""
+
+A = TypeVar("A", bound=Action)
+
+
+def action(name: str, version: int = 1) -> Callable[[type[A]], type[A]]:
+    """Register an action under a permanent name.
+
+    Raise `version` when its fields change their meaning: ids of the old version are answered as outdated, never misread.
+    """
+
+    def register(cls: type[A]) -> type[A]:
+        cls.name = f"{name}.{version}"
+        if cls.name in ACTIONS or not re.fullmatch(r"[a-z-]{1,24}\.[0-9]{1,4}", cls.name):
+            raise ValueError(f"{cls.name} is taken or no name")
+        cls.codecs = {field: _codec(hint) for field, hint in get_type_hints(cls, include_extras=True).items() if _has_codec(hint)}
+        cls.pattern = re.compile(":".join([re.escape(cls.name), *(f"(?P<{field}>{codec.pattern})" for field, codec in cls.codecs.items())]))
+        ACTIONS[cls.name] = cls
+        return cls
+
+    return register
+
+
+def _has_codec(hint: Any) -> bool:
+    return any(isinstance(extra, Codec) for extra in getattr(hint, "__metadata__", ()))
+
+
+def _codec(hint: Any) -> Codec:
+    return next(extra for extra in hint.__metadata__ if isinstance(extra, Codec))
+
+
+def parsed(custom_id: str) -> Action:
+    """The action of a custom_id, `Outdated` when it is none of today's. Never raises."""
+    known = ACTIONS.get(custom_id.partition(":")[0])
+    found = None if known is None or len(custom_id) > LIMIT else known.pattern.fullmatch(custom_id)
+    return Outdated.of(custom_id) if known is None or found is None else known.read(found)
+
+
+def outdated_pattern() -> re.Pattern[str]:
+    """Matches every text that is the id of no registered action."""
+    known = "|".join(re.sub(r"\(\?P<\w+>", "(?:", cls.pattern.pattern) for cls in ACTIONS.values())
+    return re.compile(rf"(?!(?:{known})\Z)[\s\S]*")
+
+
+def fitted(token: str, room: int) -> str:
+    """The token itself, or its hash when it is too long or could be taken for a hash."""
+    if len(token) <= room and not token.startswith(_HASH):
+        return token
+    return _HASH + sha256(token.encode("utf-8", "surrogatepass")).hexdigest()[:_DIGEST]
+
+
+def found(token: str, offered: tuple[str, ...]) -> str | None:
+    """Which of the offered tokens was meant, hashed or not; `None` when none was."""
+    if not token.startswith(_HASH):
+        return token if token in offered else None
+    return next((other for other in offered if fitted(other, 0) == token), None)
+
+
+def based(number: int) -> str:
+    """A number in base 36."""
+    digits = ""
+    while number:
+        number, digit = divmod(number, 36)
+        digits = _DIGITS[digit] + digits
+    return digits or "0"
+
+
+def number(text: str) -> int:
+    """What `based` wrote; anything else is 0. Never raises."""
+    if not text or len(text) > 80 or any(letter not in _DIGITS for letter in text):
+        return 0
+    return int(text, 36)
+
+
+Tally = Annotated[int, Codec("[0-9a-z]{1,60}", based, number)]
+"""Many small choices as one number."""

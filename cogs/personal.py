@@ -1,0 +1,111 @@
+"""What one person has: the list of their tables, and what they chose once (where turns happen, pings)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+from cogs.actions import ListTables, OpenTurn, SetPings, SetTurns, ShowTurns
+from cogs.clicks import Click, handles
+from cogs.panel.asks import in_rows
+from cogs.panel.spec import SHORT, Button, Row, Screen, cut
+from cogs.services import Services, named, table_link, title
+from engine.core import Msg, Say, Who
+from play.types import LIVE, PersonSettings, Table
+
+SHOWN = 8
+"""Tables in one list, so that every one can have its buttons."""
+
+
+class Personal:
+    """One's own tables and choices."""
+
+    def __init__(self, services: Services, direct: Callable[[int, Screen], Awaitable[bool]]) -> None:
+        self.host = services.host
+        self.direct = direct
+
+    @handles(ListTables)
+    async def tables(self, click: Click[ListTables]) -> None:
+        """One's own tables, those that wait for one first; then those that one follows and can still see."""
+        user = click.user_id
+        own = [table for table in await self.host.reading.tables_of(user) if table.status in LIVE]
+        own.sort(key=lambda table: (table.seat_of(user) not in table.to_act, -table.changed_at))
+        numbers = {table.match for table in own}
+        followed = [
+            table for table in await self.host.reading.tables_followed(user) if table.match not in numbers and click.caller.sees(table)
+        ]
+        every = [*own, *followed]
+        if not every:
+            await click.reply.text(Msg("discord.tables.none"))
+            return
+        body, buttons = [], []
+        for table in every[:SHOWN]:
+            say = named(table, click.language)
+            line = _line(table, user, say)
+            body.append(line if table.match in numbers else f"{line} · {say(Msg('discord.tables.followed'))}")
+            if table.status == "running":
+                mine = table.seat_of(user) in table.to_act
+                label = cut(say(Msg("discord.tables.open", game=title(table.game), match=table.match)), SHORT)
+                buttons.append(Button(OpenTurn(table.match), label, "primary" if mine else "secondary"))
+        more = (f"-# {click.say(Msg('discord.panel.more', count=len(every) - SHOWN))}",) if len(every) > SHOWN else ()
+        head = (f"### {click.say(Msg('discord.tables.head', count=len(every)))}",)
+        await click.reply.screen(Screen(head, tuple(in_rows(buttons)), body=("\n".join(body),), foot=more))
+
+    @handles(ShowTurns)
+    async def turns(self, click: Click[ShowTurns]) -> None:
+        """Where one's private turns happen, and whether one is pinged."""
+        chosen = await self.host.people.settings(click.user_id)
+        await click.reply.screen(Screen((click.say(Msg("discord.private.ask")),), choices(chosen, click.say)))
+
+    @handles(SetTurns)
+    async def set_turns(self, click: Click[SetTurns]) -> None:
+        """Where private turns happen from now on; direct messages are tried at once."""
+        old = await self.host.people.settings(click.user_id)
+        if click.action.place != "dm":
+            await self._chosen(click, replace(old, turns="channel"), "discord.private.channel")
+            return
+        await click.reply.defer()
+        if await self.direct(click.user_id, Screen((click.say(Msg("discord.private.hello")),))):
+            await self._chosen(click, replace(old, turns="dm"), "discord.private.dm")
+        else:
+            await self._chosen(click, replace(old, turns="channel"), "discord.dm-closed")
+
+    @handles(SetPings)
+    async def set_pings(self, click: Click[SetPings]) -> None:
+        """Be pinged from now on, or not."""
+        old = await self.host.people.settings(click.user_id)
+        on = click.action.on
+        await self._chosen(click, replace(old, pings=on), "discord.private.loud" if on else "discord.private.silent")
+
+    async def _chosen(self, click: Click[Any], new: PersonSettings, key: str) -> None:
+        await self.host.people.choose(click.user_id, new)
+        await click.reply.screen(Screen((click.say(Msg(key)),), choices(new, click.say)))
+
+
+def choices(chosen: PersonSettings, say: Say) -> tuple[Row, ...]:
+    """The buttons of one's own choices, the current ones marked."""
+
+    def place(name: str, key: str) -> Button:
+        now = chosen.turns == name
+        return Button(SetTurns(name), say(Msg(key)), "primary" if now else "secondary", now)
+
+    pings = Msg("discord.private.button-silent" if chosen.pings else "discord.private.button-loud")
+    return (
+        (
+            place("channel", "discord.private.button-channel"),
+            place("dm", "discord.private.button-dm"),
+            Button(SetPings(not chosen.pings), say(pings)),
+        ),
+    )
+
+
+def _line(table: Table, user: int, say: Say) -> str:
+    args: dict[str, Any] = {"game": title(table.game), "match": table.match, "link": table_link(table)}
+    if table.status == "open":
+        return say(Msg("discord.tables.line-open", seated=len(table.occupants), high=table.seats_wanted[1], **args))
+    if table.status == "frozen":
+        return say(Msg("discord.tables.line-frozen", **args))
+    if table.seat_of(user) in table.to_act:
+        return say(Msg("discord.tables.line-mine", **args))
+    return say(Msg("discord.tables.line-waiting", who=tuple(Who(seat) for seat in table.to_act), **args))

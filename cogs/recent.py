@@ -1,0 +1,40 @@
+"""A dictionary of what was used last: bounded, and forgetting when asked to."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Generic, TypeVar
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+
+
+class Recent(Generic[K, V]):
+    """At most `most` values, the longest unused one dropped first; with `seconds`, a value is good for no longer than that."""
+
+    def __init__(self, most: int, seconds: float | None = None, now: Callable[[], float] = time.monotonic) -> None:
+        self.most, self.seconds, self.now = most, seconds, now
+        self._kept: OrderedDict[K, tuple[V, float]] = OrderedDict()
+
+    def get(self, key: K) -> V | None:
+        """The value, unless there is none or it is too old."""
+        found = self._kept.get(key)
+        if found is None:
+            return None
+        if self.seconds is not None and self.now() - found[1] >= self.seconds:
+            del self._kept[key]
+            return None
+        self._kept.move_to_end(key)
+        return found[0]
+
+    def put(self, key: K, value: V) -> None:
+        """Remember a value."""
+        self._kept[key] = (value, self.now())
+        self._kept.move_to_end(key)
+        while len(self._kept) > self.most:
+            self._kept.popitem(last=False)
+
+    def __len__(self) -> int:
+        return len(self._kept)

@@ -1,0 +1,264 @@
+"""A running table: its card, what one may see of it, and what one rarely needs (undo, seats, ending, moving)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from cogs.actions import (
+    Abandon,
+    AskToAbandon,
+    Board,
+    ChooseBotFor,
+    ChooseBotForMe,
+    Consent,
+    Follow,
+    GiveSeat,
+    MoveHere,
+    OpenTurn,
+    OpenView,
+    ShowMore,
+    ShowPart,
+    TakeSeat,
+    Undo,
+)
+from cogs.card import proposed
+from cogs.clicks import Click, handles
+from cogs.gate import is_gone
+from cogs.panel.asks import in_rows
+from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, Button, Choice, Menu, Row, Screen, Style, cut
+from cogs.panel.wire import Action
+from cogs.private import PrivateScreens
+from cogs.services import PUBLIC, Services, named, title
+from engine.bots import KINDS
+from engine.core import EngineError, Msg, Say, Seat, Who
+from play.errors import NotAllowed, StaleTable
+from play.names import bot_name
+from play.types import AskedConsent, Declined, Ended, Table, Undone
+
+
+class Running:
+    """Everything one does at a running table besides one's turn."""
+
+    def __init__(self, services: Services, screens: PrivateScreens, wake: Callable[[int], None]) -> None:
+        self.services = services
+        self.host = services.host
+        self.screens = screens
+        self.wake = wake
+
+    @handles(OpenView, ShowPart)
+    async def view(self, click: Click[OpenView | ShowPart]) -> None:
+        """What the person may see: the first picture, or the one that was asked for."""
+        part = click.action.part if isinstance(click.action, ShowPart) else None
+        await click.reply.screen(await self.screens.view(click.table, click.user_id, click.language, part))
+
+    @handles(Board)
+    async def board(self, click: Click[Board]) -> None:
+        """A picture of the position, or of a part of it; for oneself, or shown to the channel as spectators see it."""
+        table, share = click.table, click.action.share
+        if share and not _is_there(click):
+            raise NotAllowed(Msg("discord.board.share-there"))
+        part = await self._part(click, None if share else click.seat, click.action.where)
+        if not share:
+            await click.reply.screen(await self.screens.view(table, click.user_id, click.language, part))
+            return
+        picture = await self.screens.picture(table, None, PUBLIC, part=part)
+        if picture is None:
+            raise EngineError("no picture", Msg("discord.board.none"))
+        await click.reply.text(Msg("discord.board.shared"))
+        head = named(table)(Msg("discord.board.head", who=f"<@{click.user_id}>", game=title(table.game), match=table.match))
+        await click.reply.public(Screen((head,), picture=picture))
+
+    async def _part(self, click: Click[Board], seat: Seat | None, where: str) -> str | None:
+        """The picture that is meant; raises `EngineError` with those that there are."""
+        if not where.strip():
+            return None
+        table, pictures = click.table, self.services.pictures
+        view = await self.host.reading.view(table.match, seat)
+        part = await pictures.find(table.game, view, where, click.about(table))
+        if part is None:
+            known = tuple(Msg(f"{table.game}.picture.{known}") for known in await pictures.parts(table.game, view))
+            raise EngineError("no such picture", Msg("discord.board.unknown", where=cut(where, 40), parts=known))
+        return part
+
+    @handles(Follow)
+    async def follow(self, click: Click[Follow]) -> None:
+        """Follow a match or no longer; those who play it have it on their list anyway."""
+        table, on = click.table, click.user_id not in click.table.followers
+        if on and click.seat is not None:
+            await click.reply.words_beside(Msg("discord.follow.seated"))
+            return
+        await self.host.people.follow(table.match, click.user_id, on)
+        done = Msg("discord.follow.on" if on else "discord.follow.off")
+        if not click.reply.in_place:
+            await click.reply.text(done)
+            return
+        opened = (await self.screens.opened(table.match, click.user_id, click.language)).headed(click.say(done))
+        await click.reply.screen(opened.screen)
+        await self.screens.sent(opened)
+
+    @handles(ShowMore)
+    async def more(self, click: Click[ShowMore]) -> None:
+        """What one rarely needs."""
+        table, say = click.table, click.about(click.table)
+        match, seat = table.match, click.seat
+
+        def button(action: Action, key: str, style: Style = "secondary") -> Button:
+            return Button(action, say(Msg(key)), style)
+
+        buttons: list[Button] = []
+        menus: list[Row] = []
+        if seat is not None:
+            buttons.append(button(Undo(match, table.seq), "discord.more.undo"))
+        if may_move(click):
+            buttons.append(button(MoveHere(match), "discord.more.here"))
+        if seat is not None:
+            buttons.append(button(ChooseBotForMe(match), "discord.more.hand-over"))
+        bots = [index for index, occupant in enumerate(table.occupants) if occupant.bot is not None]
+        if seat is None and bots:
+            menus.append(_seats(TakeSeat(match), table, Msg("discord.more.take"), bots, say))
+        people = [other for other in table.people if other != seat and (click.user_id == table.opener_id or other in table.late)]
+        if people and (seat is not None or click.user_id == table.opener_id):
+            menus.append(_seats(ChooseBotFor(match), table, Msg("discord.more.swap"), people, say))
+        if seat is not None:
+            buttons.append(button(AskToAbandon(match), "discord.more.abandon", "danger"))
+        rows = [*in_rows(buttons), *menus]
+        if not rows:
+            await click.reply.text(Msg("discord.more.nothing"))
+            return
+        if seat is not None:
+            rows.append((button(OpenTurn(match), "discord.card.my-turn", "primary"),))
+        head = (f"### {say(Msg('discord.card.more'))}",)
+        await click.reply.screen(Screen(head if seat is None else (*head, say(Msg("discord.more.hint"))), tuple(rows)))
+
+    @handles(Undo)
+    async def undo(self, click: Click[Undo]) -> None:
+        """Take back one's last move, at once or with the consent of all."""
+        if click.action.seq not in (None, click.table.seq):
+            raise StaleTable
+        await self.agreed(click, await self.host.votes.undo(click.action.match, click.user_id))
+
+    @handles(AskToAbandon)
+    async def ask_to_abandon(self, click: Click[AskToAbandon]) -> None:
+        """Ask before anything is proposed."""
+        match, say = click.action.match, click.say
+        row = (Button(Abandon(match), say(Msg("discord.more.abandon-yes")), "danger"), _to_more(match, say))
+        await click.reply.screen(Screen((say(Msg("discord.more.abandon-ask")),), (row,)))
+
+    @handles(Abandon)
+    async def abandon(self, click: Click[Abandon]) -> None:
+        """Propose to end the match without a result."""
+        await self.agreed(click, await self.host.votes.abandon(click.action.match, click.user_id))
+
+    @handles(Consent)
+    async def consent(self, click: Click[Consent]) -> None:
+        """Answer the question that was on the button, no later one."""
+        if click.table.proposal is not None and click.action.proposal != proposed(click.table):
+            raise StaleTable
+        await self.agreed(click, await self.host.votes.consent(click.action.match, click.user_id, click.action.yes))
+
+    async def agreed(self, click: Click[Any], outcome: Undone | Ended | AskedConsent | Declined) -> None:
+        """Say what came of a proposal."""
+        say = click.about(outcome.table)
+        if isinstance(outcome, Undone):
+            opened = await self.screens.opened(outcome.table.match, click.user_id, click.language)
+            await click.reply.screen(opened.headed(say(Msg("discord.undo.done"))).screen)
+            await self.screens.sent(opened)
+        elif isinstance(outcome, Ended):
+            await click.reply.screen(Screen((say(Msg("discord.more.ended")),)))
+        elif isinstance(outcome, Declined):
+            await click.reply.screen(Screen((say(Msg("discord.undo.declined")),)))
+        else:
+            proposal = outcome.table.proposal
+            key = "discord.undo.asked" if proposal is not None and proposal.seat == click.seat else "discord.undo.agreed"
+            await click.reply.screen(Screen((say(Msg(key, who=tuple(Who(seat) for seat in outcome.missing))),)))
+
+    @handles(ChooseBotForMe)
+    async def choose_bot_for_me(self, click: Click[ChooseBotForMe]) -> None:
+        """Which bot plays on in one's own seat."""
+        await click.reply.screen(_bots(click, click.admitted.own_seat))
+
+    @handles(ChooseBotFor)
+    async def choose_bot_for(self, click: Click[ChooseBotFor]) -> None:
+        """Which bot plays on in somebody's seat; the menu names the person, who may have left it meanwhile."""
+        seat = _chosen_seat(click.table, click.values)
+        if seat is None or click.table.occupants[seat].person is None:
+            raise StaleTable
+        await click.reply.screen(_bots(click, seat))
+
+    @handles(GiveSeat)
+    async def give_seat(self, click: Click[GiveSeat]) -> None:
+        """Put a bot in a seat, as long as the person sits there who was shown."""
+        action = click.action
+        if _sitting(click.table, action.seat) != action.user:
+            raise StaleTable
+        await self.host.seats.substitute(action.match, click.user_id, action.seat, action.bot)
+        await click.reply.text(Msg("discord.more.given"))
+
+    @handles(TakeSeat)
+    async def take_seat(self, click: Click[TakeSeat]) -> None:
+        """Take over the seat of a bot."""
+        seat = _chosen_seat(click.table, click.values)
+        if seat is None:
+            raise StaleTable
+        await self.host.seats.take(click.action.match, click.caller.person, seat)
+        await click.reply.text(Msg("discord.more.taken"))
+
+    @handles(MoveHere)
+    async def move_here(self, click: Click[MoveHere]) -> None:
+        """Bring the table card to the channel of the click, within its server."""
+        if not may_move(click):
+            raise NotAllowed(Msg("discord.more.here-not"))
+        await self.host.tables.move_to(click.action.match, click.caller.place)
+        self.wake(click.action.match)
+        await click.reply.text(Msg("discord.more.moved"))
+
+
+def _is_there(click: Click[Any]) -> bool:
+    """Whether everybody who sees the channel of the click can see the table's place as well."""
+    here, there = click.caller.place, click.table.place
+    is_open = there.thread_id in (None, here.thread_id) or click.table.own_thread
+    return here.guild_id == there.guild_id and here.channel_id == there.channel_id and is_open
+
+
+def may_move(click: Click[Any]) -> bool:
+    """Whether the caller may bring the table to the channel of the click.
+
+    It stays in its server. Its opener may bring it where they may write, and whoever manages the channel; when the table's
+    own channel is gone, everybody at the table may.
+    """
+    caller, table = click.caller, click.table
+    if caller.place.guild_id is None or caller.place.guild_id != table.place.guild_id:
+        return False
+    rescues = click.seat is not None and is_gone(click.reply.interaction.guild, table.place)
+    return caller.can_manage or (caller.can_post and (caller.user_id == table.opener_id or rescues))
+
+
+def _seats(action: Action, table: Table, label: Msg, seats: Sequence[int], say: Say) -> Menu:
+    """A menu of seats; a value names the seat and who sits there."""
+    choices = tuple(Choice(f"{seat}.{_sitting(table, seat)}", cut(say(Who(Seat(seat))), CHOICE_LABEL)) for seat in seats[:CHOICES])
+    return Menu(action, cut(say(label), PLACEHOLDER), choices)
+
+
+def _sitting(table: Table, seat: int) -> int:
+    """The person in a seat, 0 for a bot."""
+    person = table.occupants[seat].person if seat < len(table.occupants) else None
+    return 0 if person is None else person.user_id
+
+
+def _chosen_seat(table: Table, values: Sequence[str]) -> Seat | None:
+    """The chosen seat, when whoever was shown in it still sits there."""
+    return next((Seat(seat) for seat in range(len(table.occupants)) if values and values[0] == f"{seat}.{_sitting(table, seat)}"), None)
+
+
+def _bots(click: Click[Any], seat: Seat) -> Screen:
+    """Which bot shall take a seat."""
+    table, say = click.table, click.about(click.table)
+    buttons = [Button(GiveSeat(table.match, seat, _sitting(table, seat), kind), say(bot_name(kind)), "danger") for kind in KINDS]
+    head = say(Msg("discord.more.which-bot", who=Who(seat), game=title(table.game)))
+    return Screen((head,), tuple(in_rows([*buttons, _to_more(table.match, say)])))
+
+
+def _to_more(match: int, say: Say) -> Button:
+    """From a question back to what it came from, without doing anything."""
+    return Button(ShowMore(match), say(Msg("discord.panel.back")))

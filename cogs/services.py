@@ -1,0 +1,100 @@
+"""What every part of the bot works with: the host, the pictures, and texts for one reader."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+
+from cogs.layout import Interaction
+from cogs.pictures import Pictures
+from data.words import speaker
+from engine.core import Msg, Say
+from play.host import Host
+from play.names import names
+from play.types import Person, Place, Table
+
+PUBLIC = "en"
+"""The language of what everybody sees."""
+
+_ACTIVE = re.compile(r"([\\*_~|`<:@\[\]])|^([#>+-])")
+"""Characters of a name that Discord would read as formatting, a mention or a link; the second group only where a line may begin."""
+
+_INVISIBLE = ("Cc", "Cf", "Zl", "Zp", "Co", "Cn", "Cs")
+"""Classes of characters that can hide or turn round the text after them."""
+
+_JOINERS = "\u200c\u200d"
+"""Invisible, but part of emoji and of the spelling of some languages."""
+
+
+@dataclass(slots=True)
+class Services:
+    """The host and the pictures, with a few questions that every part of the bot asks."""
+
+    host: Host
+    pictures: Pictures
+
+    async def language(self, interaction: Interaction) -> str:
+        """The language a person chose, else that of their Discord."""
+        chosen = (await self.host.people.settings(interaction.user.id)).language
+        return chosen or str(interaction.locale)
+
+    async def refresh_name(self, person: Person, guild_id: int | None, table: Table) -> None:
+        """Store an acting player's new display name. Only in the guild of the table: elsewhere they may be called otherwise."""
+        if guild_id == table.place.guild_id:
+            await self.host.people.refresh_name(table.match, person)
+
+
+def named(table: Table, locale: str = PUBLIC) -> Say:
+    """Texts for Discord about a table. Here the names of its seats enter them, and here they lose what would act as markdown.
+
+    Labels are no markdown: `cogs.layout` takes the escapes out again there.
+    """
+    return speaker(locale, tuple(escaped(name) for name in _names(table, locale)))
+
+
+def plainly_named(table: Table, locale: str = PUBLIC) -> Say:
+    """Texts about a table with the names as they are: for pictures, their alt texts, files, and names of threads."""
+    return speaker(locale, _names(table, locale))
+
+
+def _names(table: Table, locale: str) -> tuple[str, ...]:
+    return tuple(visible(name) for name in names(table, speaker(locale)))
+
+
+def visible(name: str) -> str:
+    """A name without characters that hide or reorder text."""
+    kept = "".join(" " if letter.isspace() else letter for letter in name if letter in _JOINERS or _is_visible(letter))
+    return " ".join(kept.split()) or "?"
+
+
+def _is_visible(letter: str) -> bool:
+    return letter.isspace() or unicodedata.category(letter) not in _INVISIBLE
+
+
+def escaped(name: str) -> str:
+    """A name as markdown that reads as the name itself."""
+    return _ACTIVE.sub(r"\\\1\2", name)
+
+
+def title(game: str) -> Msg:
+    """The name of a game."""
+    return Msg(f"{game}.name")
+
+
+def place_of(table: Table) -> int:
+    """The channel or thread in which a table is played."""
+    return table.place.thread_id or table.place.channel_id
+
+
+def link(place: Place, channel_id: int, message_id: int | None = None) -> str:
+    """The address of a channel or a message in it."""
+    tail = "" if message_id is None else f"/{message_id}"
+    return f"https://discord.com/channels/{place.guild_id or '@me'}/{channel_id}{tail}"
+
+
+def table_link(table: Table) -> str:
+    """The address of a table's card, or of its channel when there is no card yet."""
+    if table.card is None:
+        return link(table.place, place_of(table))
+    return link(table.place, table.card.channel_id, table.card.message_id)

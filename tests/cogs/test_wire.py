@@ -1,0 +1,131 @@
+"""The custom_id codec: every action comes back as it was, whatever else comes back is outdated, and nothing raises."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, get_args, get_type_hints
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import cogs.actions  # noqa: F401 (registers the actions)
+from cogs.actions import OpenTurn, ShowPart, Undo
+from cogs.layout import controls
+from cogs.panel.actions import At, KindOf, Pick, SeatOf, Where
+from cogs.panel.wire import (
+    ACTIONS,
+    LIMIT,
+    Action,
+    Newest,
+    Number,
+    Outdated,
+    Switch,
+    Tally,
+    Token,
+    Word,
+    fitted,
+    found,
+    outdated_pattern,
+    parsed,
+)
+
+NUMBERS = st.integers(0, 10**9)
+PLACES = st.builds(Where, st.none() | st.integers(0, 99), st.none() | st.integers(0, 99), st.integers(0, 99))
+FIELDS: dict[Any, st.SearchStrategy[Any]] = {
+    Number: NUMBERS,
+    Newest: st.none() | NUMBERS,
+    Switch: st.booleans(),
+    Word: st.text("abcxyz019._-", max_size=16),
+    Token: st.text(max_size=120),
+    Tally: st.integers(0, 36**8),
+    At: PLACES,
+    KindOf: st.sampled_from(("turn", "order")),
+    SeatOf: st.integers(0, 9),
+}
+
+
+def fields(kind: type[Action]) -> dict[str, st.SearchStrategy[Any]]:
+    """A strategy for every field of an action."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {
+        name: FIELDS[hints[name]] if hints[name] in FIELDS else st.sampled_from(get_args(get_args(hints[name])[0])) for name in kind.codecs
+    }
+
+
+@pytest.mark.parametrize("kind", ACTIONS.values(), ids=ACTIONS)
+@given(data=st.data())
+def test_every_action_fits_and_comes_back(kind: type[Action], data: st.DataObject) -> None:
+    action = kind(**{name: data.draw(strategy) for name, strategy in fields(kind).items()})
+    custom_id = action.id
+    assert 1 <= len(custom_id) <= LIMIT
+    back = parsed(custom_id)
+    assert type(back) is kind
+    for name in kind.codecs:
+        was, is_now = getattr(action, name), getattr(back, name)
+        assert is_now == was or (isinstance(was, str) and found(is_now, ("other", was)) == was)
+
+
+@given(st.text(max_size=140))
+def test_any_text_is_read_without_an_error(text: str) -> None:
+    parsed(text)
+
+
+@given(st.sampled_from(list(ACTIONS)), st.lists(st.text(max_size=12), max_size=8))
+def test_forged_ids_give_an_action_of_this_name_or_are_outdated(name: str, parts: list[str]) -> None:
+    back = parsed(":".join((name, *parts)))
+    assert type(back) in (ACTIONS[name], Outdated)
+    assert all(getattr(back, field) >= 0 for field in back.codecs if isinstance(getattr(back, field), int))
+
+
+@given(st.text(max_size=100) | st.sampled_from(list(ACTIONS)).flatmap(lambda name: st.text(max_size=60).map(lambda rest: f"{name}:{rest}")))
+def test_exactly_one_control_answers_any_id(custom_id: str) -> None:
+    """discord.py calls every dynamic item whose pattern matches, and drops a click that none does."""
+    assert len([control for control in controls().values() if control.__discord_ui_compiled_template__.fullmatch(custom_id)]) == 1
+
+
+def test_patterns_have_a_group_for_each_field() -> None:
+    for kind in ACTIONS.values():
+        assert tuple(re.compile(kind.pattern).groupindex) == tuple(kind.codecs)
+
+
+@pytest.mark.parametrize(
+    ("text", "match"),
+    [
+        ("1:t.pick:12:3:4::bid", 12),
+        ("1:k.turn:7:0:0::", 7),
+        ("turn.0:31", 31),
+        ("pick.99:31:whatever", 31),
+        ("turn.1:031", 0),
+        ("turn.1:-1", 0),
+        ("turn.1:٣", 0),
+        (f"turn.1:{10**19}", 0),
+        ("turn.1:5:more", 5),
+        ("", 0),
+        ("x" * 100, 0),
+    ],
+)
+def test_ids_of_other_times_are_outdated_and_name_their_match(text: str, match: int) -> None:
+    assert parsed(text) == Outdated(match)
+    assert outdated_pattern().fullmatch(text)
+
+
+@given(st.text(max_size=100))
+def test_a_forged_token_is_found_only_when_it_was_offered(token: str) -> None:
+    offered = ("pass", "bid", "x" * 200)
+    assert found(token, offered) in (None, *offered)
+    assert found(fitted("x" * 200, 50), offered) == "x" * 200
+
+
+def test_a_token_with_colons_is_whole() -> None:
+    pick = Pick(1, "turn", 2, 3, "0a1b2c3d", Where(), "sail:guine>angola:2")
+    assert pick.id == "pick.1:1:turn:2:3:0a1b2c3d::sail:guine>angola:2"
+    assert parsed(pick.id) == pick
+
+
+def test_ids_that_were_given_out_are_read_for_ever() -> None:
+    """A change of any of these breaks buttons that people see: give the action a new version instead."""
+    assert parsed("turn.1:5") == OpenTurn(5)
+    assert parsed("undo.1:5:") == Undo(5, None) and parsed("undo.1:5:17") == Undo(5, 17)
+    assert parsed("part.1:5:zoom-europe") == ShowPart(5, "zoom-europe")
+    assert parsed("pick.1:5:order:0:1::0~~:a") == Pick(5, "order", 0, 1, "", Where(0), "a")
