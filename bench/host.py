@@ -23,13 +23,13 @@ import chess
 
 import render
 from cogs.pictures import drawers
-from data.words import speaker
 from engine import registry
 from engine.walk import sample
 from play.clock import Delays
 from play.host import Host
 from play.types import Asking, Person, Place, Ready, Table
 from store.sqlite import SqliteStore
+from words import speaker
 
 MATCHES = 1_000
 MOVES = 500

@@ -42,8 +42,11 @@ def positions() -> list[Player]:
     for number in range(MATCHES):
         state, rng, lines = RULES.setup(2 + number % 3, resolved(RULES, {}), f"ways/{number}"), Random(number), 0
         while awaited := RULES.to_act(state):
-            view = RULES.view(state, awaited[0])
-            state = drive(RULES.turn(state, awaited[0]), lambda ask, path, view=view, rng=rng: RULES.greedy(view, ask, path, rng))[1].state
+            RULES.view(state, awaited[0])
+            state = drive(
+                RULES.turn(state, awaited[0]),
+                lambda ask, path, world=state, seat=awaited[0], rng=rng: RULES.policy(world, seat, ask, path, rng),
+            )[1].state
             lines += 1
             if lines % EVERY == 0:
                 found += [state.position.players[seat] for seat in playing(state.position)]

@@ -23,10 +23,10 @@ from cogs.panel.spec import Button, Row, Screen
 from cogs.panel.wire import Action, Outdated
 from cogs.reply import Reply
 from cogs.services import Services, named
-from data.words import speaker
 from engine.core import EngineError, Msg, Say, Seat
 from play.errors import traced
 from play.types import LIVE, Table
+from words import speaker
 
 log = logging.getLogger(__name__)
 

@@ -34,10 +34,10 @@ from cogs.panel.spec import CHOICE_LABEL, CHOICES, cut
 from cogs.panel.wire import Action
 from cogs.recent import Recent
 from cogs.services import Services, plainly_named, title
-from data.words import languages, speaker
 from engine import registry
 from engine.core import EngineError, Msg, Say
 from play.errors import traced
+from words import languages, speaker
 
 log = logging.getLogger(__name__)
 

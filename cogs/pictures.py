@@ -17,11 +17,10 @@ import render
 from cogs.panel.spec import ALT_TEXT, Picture, cut
 from engine import registry
 from engine.core import Say
-from render import Marks
+from render import Draft
 
 log = logging.getLogger(__name__)
 
-NO_MARKS = Marks()
 THREADS = 2
 KEPT = 48
 """Finished pictures kept in memory, about 150 KB each."""
@@ -72,26 +71,28 @@ class Pictures:
             log.exception("no picture could be looked for", extra={"game": game})
             return None
 
-    async def picture(self, game: str, view: Any, say: Say, key: Key, marks: Marks = NO_MARKS, part: str | None = None) -> Picture | None:
+    async def picture(
+        self, game: str, view: Any, say: Say, key: Key, draft: Draft | None = None, part: str | None = None
+    ) -> Picture | None:
         """A picture of a view with its words; `None` when it cannot be drawn (the game goes on without).
 
         `key` names the position, the viewer and the language; equal keys share a picture.
         """
-        whole = (game, *key, marks, part)
+        whole = (game, *key, draft, part)
         try:
-            data, alt = await self._drawn(whole, game, view, say, marks, part)
+            data, alt = await self._drawn(whole, game, view, say, draft, part)
         except Exception:
             log.exception("a picture could not be drawn", extra={"game": game, "part": part or "default"})
             return None
         return Picture(f"{part or 'position'}.png", data, alt)
 
-    async def _drawn(self, key: Key, game: str, view: Any, say: Say, marks: Marks, part: str | None) -> Drawn:
+    async def _drawn(self, key: Key, game: str, view: Any, say: Say, draft: Draft | None, part: str | None) -> Drawn:
         if key in self._made:
             self._made.move_to_end(key)
             return self._made[key]
         if key not in self._drawing:
             loop = asyncio.get_running_loop()
-            self._drawing[key] = loop.run_in_executor(self._pool, _drawing, game, view, say, marks, part)
+            self._drawing[key] = loop.run_in_executor(self._pool, _drawing, game, view, say, draft, part)
         try:
             data = await asyncio.shield(self._drawing[key])
         finally:
@@ -121,8 +122,8 @@ class Pictures:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _drawing(game: str, view: Any, say: Say, marks: Marks, part: str | None) -> Drawn:
-    return render.picture(game, view, say, marks, part), alt_text(game, view, say)
+def _drawing(game: str, view: Any, say: Say, draft: Draft | None, part: str | None) -> Drawn:
+    return render.picture(game, view, say, draft, part), alt_text(game, view, say)
 
 
 def _warmed(game: str) -> None:

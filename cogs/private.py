@@ -14,12 +14,11 @@ from cogs.panel.spec import Button, Picture, Row, Screen, cut
 from cogs.services import Services, named, plainly_named, table_link, title
 from engine import registry
 from engine.answers import offered
-from engine.core import EngineError, Msg, Say, Seat, Who
+from engine.core import OPEN, EngineError, Form, Msg, Say, Seat, Who
 from engine.match import Entry
 from play.types import Asking, Kind, Notice, Over, Panel, Ready, Ref, Table, Waiting
-from render import Marks
+from render import Draft
 
-NO_MARKS = Marks()
 NO_GLANCE = Glance()
 WORDS = "words"
 """The part of a view that is no picture but text."""
@@ -66,38 +65,35 @@ class PrivateScreens:
         match = panel.match if not isinstance(panel, Asking | Ready | Waiting) else panel.ref.match
         table = await self.host.reading.table(match)
         say = named(table, locale)
+        draft: Draft | None = None
         if isinstance(panel, Asking):
             more = await self._more(table, panel.ref, user_id, say, panel.can_back)
             screen = screens.asking(panel, say, glance, more)
-            marks = Marks(panel.steps, offered(panel.walk.ask)) if panel.ref.kind == "turn" else NO_MARKS
+            draft = drafted(panel)
         elif isinstance(panel, Ready):
-            status = (
-                registry.rules(table.game).status(await self.host.reading.view(match, panel.ref.seat)) if panel.ref.kind == "turn" else None
-            )
+            status = registry.rules(table.game).status(panel.preview) if panel.ref.kind == "turn" else None
             more = self._ready_more(table, panel.ref.kind, say) if panel.only is None else await self._more(table, panel.ref, user_id, say)
             screen = screens.ready(panel, say, status, glance.trouble, more)
-            marks = Marks(panel.path) if panel.ref.kind == "turn" else NO_MARKS
+            draft = drafted(panel)
         elif isinstance(panel, Waiting):
             screen = screens.waiting(panel, say, await self._waiting_more(table, panel, user_id, say))
-            marks = Marks()
         elif isinstance(panel, Over):
             return over(table, say)
         else:
             screen = Screen((f"### {say(Msg('discord.panel.spectating'))}", say(panel.status)), self._watching(table, user_id, say))
-            marks = Marks()
-        picture = await self.picture(table, table.seat_of(user_id), locale, marks)
+        picture = await self.picture(table, table.seat_of(user_id), locale, draft)
         return replace(screen, picture=picture, head=(*self._title(table, say), *screen.head))
 
     def _title(self, table: Table, say: Say) -> tuple[str, ...]:
         return (f"-# {say(Msg('discord.panel.table', game=title(table.game), match=table.match))}",)
 
     async def picture(
-        self, table: Table, seat: Seat | None, locale: str, marks: Marks = NO_MARKS, part: str | None = None
+        self, table: Table, seat: Seat | None, locale: str, draft: Draft | None = None, part: str | None = None
     ) -> Picture | None:
         """A picture of a running match as a seat sees it."""
         view = await self.host.reading.view(table.match, seat)
         key = (table.match, table.seq, table.status, seat, locale, tuple(table.occupants))
-        return await self.services.pictures.picture(table.game, view, plainly_named(table, locale), key, marks, part)
+        return await self.services.pictures.picture(table.game, view, plainly_named(table, locale), key, draft, part)
 
     def _ready_more(self, table: Table, kind: Kind, say: Say) -> tuple[Button, ...]:
         if kind == "order":
@@ -199,6 +195,21 @@ class PrivateScreens:
             buttons.append(Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary"))
         head = (*self._title(table, say), f"### {say(Msg('discord.panel.view'))}")
         return Screen(head, tuple(in_rows(buttons)), picture, body)
+
+
+def drafted(panel: Asking | Ready) -> Draft | None:
+    """The half-made move of a panel for its picture; an order is no move and draws nothing."""
+    if panel.ref.kind == "order":
+        return None
+    if isinstance(panel, Ready):
+        return Draft(panel.preview, path=panel.path)
+    ask = panel.walk.ask
+    if isinstance(ask, Form):
+        open_asks = [field.ask for field, token in zip(ask.fields, panel.walk.filled, strict=True) if token == OPEN]
+    else:
+        open_asks = [ask]
+    values = tuple(option.value for one in open_asks for option in one.options if option.blocked is None)
+    return Draft(panel.preview, ask.name, values, panel.steps, offered(ask))
 
 
 def over(table: Table, say: Say) -> Screen:

@@ -22,11 +22,11 @@ from cogs.panel.spec import Button, Screen
 from cogs.private import PrivateScreens
 from cogs.reply import NOBODY
 from cogs.services import Services, named, place_of, plainly_named, table_link, title
-from data.words import speaker
 from engine import registry
 from engine.core import Msg, Say
 from play.feed import Change
 from play.types import CardRef, PersonSettings, Ping, Place, Table
+from words import speaker
 
 log = logging.getLogger(__name__)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cogs.actions import ShowRules
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, Choice, Menu, Screen, cut
 from cogs.services import title
-from data.words import bundle
 from engine.core import Msg, Say
+from words import bundle
 
 
 def chapters(game: str) -> int:

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 
 from cogs.layout import Interaction
 from cogs.pictures import Pictures
-from data.words import speaker
 from engine.core import Msg, Say
 from play.host import Host
 from play.names import names
 from play.types import Person, Place, Table
+from words import speaker
 
 PUBLIC = "en"
 """The language of what everybody sees."""

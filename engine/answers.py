@@ -8,24 +8,24 @@ from itertools import product
 from random import Random
 from typing import Any, TypeVar
 
-from engine.core import NONE, OPEN, Ask, Check, Form, IllegalLine, Msg, Option, Path, Token
+from engine.core import NONE, OPEN, Ask, Check, Form, IllegalLine, Msg, Option, Path, Several, Token
 
 T = TypeVar("T")
 
 
 def answer(ask: Ask, token: Token) -> tuple[Token, Any]:
     """The canonical token and the value of an answer; raises `IllegalLine` when it may not be given."""
-    if ask.lo == 1 and ask.hi == 1:
+    if ask.several is None:
         for option in ask.options:
             if option.token == token:
                 if option.blocked is not None:
                     raise _refused(ask, token, option.blocked)
                 return token, option.value
         raise _refused(ask, token, None)
-    return _several(ask, token)
+    return _several(ask, ask.several, token)
 
 
-def _several(ask: Ask, token: Token) -> tuple[Token, tuple[Any, ...]]:
+def _several(ask: Ask, shape: Several, token: Token) -> tuple[Token, tuple[Any, ...]]:
     wanted = Counter(() if token == NONE else token.split("+"))
     values: list[Any] = []
     for option in ask.options:
@@ -37,10 +37,10 @@ def _several(ask: Ask, token: Token) -> tuple[Token, tuple[Any, ...]]:
         values += [option.value] * taken
     if wanted:
         raise _refused(ask, token, None)
-    if not ask.lo <= len(values) <= ask.hi:
-        raise _refused(ask, token, Msg("core.ask.how-many", lo=ask.lo, hi=ask.hi))
+    if not shape.lo <= len(values) <= shape.hi:
+        raise _refused(ask, token, Msg("core.ask.how-many", lo=shape.lo, hi=shape.hi))
     chosen = tuple(values)
-    problem = ask.check(chosen) if ask.check else None
+    problem = shape.check(chosen) if shape.check else None
     if problem is not None:
         raise _refused(ask, token, problem)
     return joined(ask, token), chosen
@@ -101,7 +101,7 @@ def offered(ask: Ask | Form) -> tuple[Token, ...]:
 
 def forced(ask: Ask | Form) -> Token | None:
     """The only answer of a single ask that has just one, else `None`."""
-    if isinstance(ask, Form) or not ask.is_single:
+    if isinstance(ask, Form) or ask.several is not None:
         return None
     free = [option.token for option in ask.options if option.blocked is None]
     return free[0] if len(free) == 1 else None
@@ -125,7 +125,7 @@ def random_answer(ask: Ask | Form, rng: Random) -> Token:
     """A random legal answer to any ask."""
     if isinstance(ask, Form):
         return random_form(ask, rng)
-    return random_option(ask.options, rng).token if ask.is_single else random_several(ask, rng)[0]
+    return random_option(ask.options, rng).token if ask.several is None else random_several(ask, ask.several, rng)[0]
 
 
 def random_option(options: Sequence[Option[T]], rng: Random) -> Option[T]:
@@ -136,27 +136,27 @@ def random_option(options: Sequence[Option[T]], rng: Random) -> Option[T]:
     return rng.choice([option for option in options if option.blocked is None])
 
 
-def random_several(ask: Ask, rng: Random) -> tuple[Token, tuple[Any, ...]]:
+def random_several(ask: Ask, shape: Several, rng: Random) -> tuple[Token, tuple[Any, ...]]:
     """A random legal multiset, its token and its values.
 
     Some options are picked. When the check refuses them together, they are added from the last down until it
     agrees: where the options are amounts in ascending order, that leaves nothing superfluous. Then more are
     picked; when all were, one of the suggestions is taken, else the first legal multiset in order.
     """
-    check, random = ask.check, rng.random
+    check, random = shape.check, rng.random
     pool = [option for option in ask.options if option.blocked is None for _ in range(option.count)]
-    least, most = ask.lo, min(len(pool), ask.hi)
+    least, most = shape.lo, min(len(pool), shape.hi)
     while least <= most:
         size = least + int(random() * (most - least + 1))
         picked = pool.copy()
         while len(picked) > size:
             del picked[int(random() * len(picked))]
         values = tuple([option.value for option in picked])
-        first = _first_legal(check, values, ask.lo) if check else 0
+        first = _first_legal(check, values, shape.lo) if check else 0
         if first is not None:
             return "+".join([option.token for option in picked[first:]]) or NONE, values[first:]
         least = size + 1
-    token = rng.choice(ask.suggest).path[0] if ask.suggest else next(multisets(ask))
+    token = rng.choice(ask.suggest).path[0] if ask.suggest else next(multisets(ask, shape))
     return answer(ask, token)
 
 
@@ -185,19 +185,19 @@ def answers(ask: Ask | Form) -> Iterator[Token]:
     """Every legal answer to an ask (a form: all its tokens, joined by spaces)."""
     if isinstance(ask, Form):
         return _forms(ask)
-    if ask.is_single:
+    if ask.several is None:
         return (option.token for option in ask.options if option.blocked is None)
-    return multisets(ask)
+    return multisets(ask, ask.several)
 
 
-def multisets(ask: Ask) -> Iterator[Token]:
+def multisets(ask: Ask, shape: Several) -> Iterator[Token]:
     """Every legal multiset token of an ask, small ones first within each option order."""
     free = [option for option in ask.options if option.blocked is None]
 
     def grow(at: int, taken: tuple[Option[Any], ...]) -> Iterator[Token]:
-        if len(taken) >= ask.lo and (ask.check is None or ask.check(tuple(option.value for option in taken)) is None):
+        if len(taken) >= shape.lo and (shape.check is None or shape.check(tuple(option.value for option in taken)) is None):
             yield "+".join(option.token for option in taken) or NONE
-        if len(taken) < ask.hi:
+        if len(taken) < shape.hi:
             for index in range(at, len(free)):
                 if sum(option is free[index] for option in taken) < free[index].count:
                     yield from grow(index, (*taken, free[index]))

@@ -6,12 +6,11 @@ knows the seed, in any language. The order of draws is part of a game's rules ve
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from hashlib import sha256, shake_128
 from struct import unpack
 from typing import TypeVar
 
-from engine.quick import quick
+from msgspec import Struct
 
 T = TypeVar("T")
 
@@ -19,9 +18,7 @@ _WORD = 8
 """Bytes per random number; the bias of the remainder stays below 2**-57 for a hundred outcomes."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Chance:
+class Chance(Struct, frozen=True):
     """The source of all chance of one match. `count` is how many draws were made."""
 
     seed: str

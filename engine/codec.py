@@ -1,159 +1,79 @@
-"""Frozen dataclasses to JSON values and back, by their type hints, and the digest of a state.
+"""Values to JSON and back by their types, and the digest of a state. Built on msgspec.
 
-Supported: dataclasses, `tuple[X, ...]`, fixed tuples, `Literal`, NewTypes, int, str, bool, float, None, unions.
-A union of several dataclasses is tagged with the class name under `"is"`. Encoders are compiled once a type.
+States, views and results are `msgspec.Struct`s; a union of structs is tagged by its members. Messages are written as
+`{"key", "args"}`.
 """
 
 from __future__ import annotations
 
-import dataclasses
-import json
-from collections.abc import Callable
+from collections.abc import Hashable
+from dataclasses import is_dataclass
 from functools import cache
 from hashlib import blake2b
-from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any, TypeVar, cast
 
+import msgspec
+
+from engine import codec_old
 from engine.core import Msg, Note, Seat, Who
 
-Encoder = Callable[[Any], Any]
-Decoder = Callable[[Any], Any]
-
-TAG = "is"
-PLAIN = (int, str, bool, float, NoneType)
+T = TypeVar("T")
 
 
-def encode(value: Any, hint: Any = None) -> Any:
-    """The JSON value of a state, view or any supported value; `hint` defaults to its own class."""
-    kind: Any = type(value) if hint is None else hint
-    return _encoder(kind)(value)
+def _plain(value: Any) -> Any:
+    if isinstance(value, Msg):
+        return message_json(value)
+    raise TypeError(f"no JSON form for {type(value).__name__}")
 
 
-def decode(hint: Any, value: Any) -> Any:
-    """The value of type `hint` that `encode` wrote; raises `TypeError` or `KeyError` for foreign JSON."""
-    return _decoder(hint)(value)
+def _made(kind: type[Any], value: Any) -> Any:
+    if kind is Msg:
+        return message(value)
+    raise TypeError(f"no value of {kind.__name__} in JSON")
+
+
+_ENCODER = msgspec.json.Encoder(enc_hook=_plain, order="deterministic")
+
+
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind, dec_hook=_made)
 
 
 def dumps(value: Any) -> str:
-    """Canonical JSON text: no spaces, sorted keys, UTF-8 unescaped."""
-    return json.dumps(value, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
+    """A value as compact JSON text; equal values have equal texts."""
+    if is_dataclass(value):
+        value = codec_old.encode(value)
+    return _ENCODER.encode(value).decode()
+
+
+def loads(kind: type[T], told: str | bytes) -> T:
+    """The value of type `kind` in a JSON text; raises `msgspec.ValidationError` (a `ValueError`) for anything else."""
+    if is_dataclass(kind):
+        return codec_old.decode(kind, msgspec.json.decode(told))  # type: ignore[no-any-return]
+    found: T = _decoder(cast(Hashable, kind)).decode(told)
+    return found
+
+
+def encode(value: Any) -> Any:
+    """A value as what `json.loads` would give."""
+    if is_dataclass(value):
+        return codec_old.encode(value)
+    return msgspec.json.decode(_ENCODER.encode(value))
+
+
+def decode(kind: type[T], value: Any) -> T:
+    """The value of type `kind` that `encode` wrote; raises `msgspec.ValidationError` (a `ValueError`) for anything else."""
+    if is_dataclass(kind):
+        return codec_old.decode(kind, value)  # type: ignore[no-any-return]
+    return msgspec.convert(value, kind, dec_hook=_made)
 
 
 def digest(state: Any) -> str:
     """Twelve hexadecimal digits that name a state."""
-    return blake2b(dumps(encode(state)).encode(), digest_size=6).hexdigest()
-
-
-def _members(hint: Any) -> tuple[Any, ...]:
-    return get_args(hint) if get_origin(hint) in (Union, UnionType) else ()
-
-
-def _is_plain(hint: Any) -> bool:
-    hint = getattr(hint, "__supertype__", hint)
-    return hint in PLAIN or get_origin(hint) is Literal or (bool(_members(hint)) and all(map(_is_plain, _members(hint))))
-
-
-def _fields(hint: type[Any]) -> list[tuple[str, Any]]:
-    hints = get_type_hints(hint)
-    return [(field.name, hints[field.name]) for field in dataclasses.fields(hint)]
-
-
-@cache
-def _encoder(hint: Any) -> Encoder:
-    hint = getattr(hint, "__supertype__", hint)
-    if hint is Msg:
-        return message_json
-    if _is_plain(hint):
-        return _same
-    if get_origin(hint) is tuple:
-        return _tuple_encoder(get_args(hint))
-    if members := _members(hint):
-        return _union_encoder(members)
-    if dataclasses.is_dataclass(hint):
-        fields = [(name, _encoder(kind)) for name, kind in _fields(hint)]  # type: ignore[arg-type]
-        return lambda value: {name: encoder(getattr(value, name)) for name, encoder in fields}
-    raise TypeError(f"no JSON form for {hint}")
-
-
-@cache
-def _decoder(hint: Any) -> Decoder:
-    hint = getattr(hint, "__supertype__", hint)
-    if hint is Msg:
-        return message
-    if _is_plain(hint):
-        return _same
-    if get_origin(hint) is tuple:
-        return _tuple_decoder(get_args(hint))
-    if members := _members(hint):
-        return _union_decoder(members)
-    if dataclasses.is_dataclass(hint):
-        fields = [(name, _decoder(kind)) for name, kind in _fields(hint)]  # type: ignore[arg-type]
-        made: Any = hint
-        return lambda value: made(**{name: decoder(value[name]) for name, decoder in fields})
-    raise TypeError(f"no JSON form for {hint}")
-
-
-def _same(value: Any) -> Any:
-    return value
-
-
-def _tuple_encoder(kinds: tuple[Any, ...]) -> Encoder:
-    if len(kinds) == 2 and kinds[1] is Ellipsis:
-        if _is_plain(kinds[0]):
-            return list
-        encoder = _encoder(kinds[0])
-        return lambda value: [encoder(item) for item in value]
-    encoders = [_encoder(kind) for kind in kinds]
-    return lambda value: [encoder(item) for encoder, item in zip(encoders, value, strict=True)]
-
-
-def _tuple_decoder(kinds: tuple[Any, ...]) -> Decoder:
-    if len(kinds) == 2 and kinds[1] is Ellipsis:
-        if _is_plain(kinds[0]):
-            return tuple
-        decoder = _decoder(kinds[0])
-        return lambda value: tuple([decoder(item) for item in value])
-    decoders = [_decoder(kind) for kind in kinds]
-    return lambda value: tuple([decoder(item) for decoder, item in zip(decoders, value, strict=True)])
-
-
-def _classes(members: tuple[Any, ...]) -> list[Any]:
-    return [member for member in members if dataclasses.is_dataclass(member)]
-
-
-def _union_encoder(members: tuple[Any, ...]) -> Encoder:
-    classes = _classes(members)
-    others = [member for member in members if member not in classes and member is not NoneType]
-    if len(others) > 1 or (others and classes and not _is_plain(others[0])):
-        raise TypeError(f"no JSON form for the union {members}")
-    tagged = len(classes) > 1
-    encoders = {kind: _encoder(kind) for kind in classes}
-    other = _encoder(others[0]) if others else _same
-
-    def encoder(value: Any) -> Any:
-        found = encoders.get(type(value))
-        if found is None:
-            return None if value is None else other(value)
-        return {TAG: type(value).__name__, **found(value)} if tagged else found(value)
-
-    return encoder
-
-
-def _union_decoder(members: tuple[Any, ...]) -> Decoder:
-    classes = {kind.__name__: kind for kind in _classes(members)}
-    others = [member for member in members if member is not NoneType and member not in classes.values()]
-    decoders = {name: _decoder(kind) for name, kind in classes.items()}
-    only = next(iter(decoders.values())) if len(decoders) == 1 else None
-    other = _decoder(others[0]) if others else _same
-
-    def decoder(value: Any) -> Any:
-        if value is None:
-            return None
-        if isinstance(value, dict) and decoders:
-            return only(value) if only else decoders[value[TAG]](value)
-        return other(value)
-
-    return decoder
+    if is_dataclass(state):
+        state = codec_old.encode(state)
+    return blake2b(_ENCODER.encode(state), digest_size=6).hexdigest()
 
 
 def message_json(msg: Msg) -> dict[str, Any]:

@@ -164,7 +164,7 @@ def _show(wanted: argparse.Namespace) -> int:
         end = walk(rules, state, acting, ())
         if isinstance(end, Asking):
             asks.append({"seat": acting, "ask": ask_json(end.ask)})
-    view = codec.encode(rules.view(state, seat), rules.view_type)
+    view = codec.encode(rules.view(state, seat))
     _print({"game": rules.name, "seq": match.seq, "seat": seat, "view": view, "asks": asks})
     return 0
 
@@ -173,11 +173,11 @@ def ask_json(ask: Ask | Form) -> dict[str, Any]:
     """An ask as a JSON value: what may be answered and how it is labelled."""
     if isinstance(ask, Form):
         fields = [{"key": field.key, "ask": ask_json(field.ask)} for field in ask.fields]
-        return {"prompt": codec.message_json(ask.prompt), "fields": fields}
+        return {"name": ask.name, "prompt": codec.message_json(ask.prompt), "fields": fields}
     return {
+        "name": ask.name,
         "prompt": codec.message_json(ask.prompt),
-        "lo": ask.lo,
-        "hi": ask.hi,
+        "several": ask.several and {"lo": ask.several.lo, "hi": ask.several.hi},
         "options": [
             {
                 "token": option.token,

@@ -6,13 +6,12 @@ Nothing in this package knows Discord, a clock, a file or a natural language.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
-from typing import Any, ClassVar, Generic, NewType, TypeAlias, TypeVar
+from typing import Any, Generic, NewType, NoReturn, TypeAlias, TypeVar
 
-from engine.quick import quick
+from msgspec import Struct
 
 Seat = NewType("Seat", int)
 """A place at the table, 0..n-1 in the order of play. A Discord id never enters the engine."""
@@ -40,41 +39,64 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 
-@dataclass(frozen=True, slots=True)
-class Who:
+class Who(Struct, frozen=True):
     """A seat named inside a message; the reader sees the player's name."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True, init=False)
 class Msg:
     """Something to say, without a language: a catalogue key and its arguments.
 
     `Msg("pizarro.bid.ask", amount=7)` is looked up as `pizarro-bid-ask` in the reader's catalogue.
-    A tuple as argument is read as a list ("a, b and c").
+    A tuple as argument is read as a list ("a, b and c"). Messages are values: equal when key and arguments are.
     """
+
+    __slots__ = ("args", "key")
 
     key: str
     args: tuple[tuple[str, Arg], ...]
 
     def __init__(self, key: str, /, **args: Arg) -> None:
-        object.__setattr__(self, "key", key)
-        object.__setattr__(self, "args", tuple(sorted(args.items())) if len(args) > 1 else tuple(args.items()))
+        _set_key(self, key)
+        _set_args(self, tuple(sorted(args.items())) if len(args) > 1 else tuple(args.items()))
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"a message never changes: {name}")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Msg) and self.key == other.key and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.args))
+
+    def __repr__(self) -> str:
+        return f"Msg({', '.join([repr(self.key), *(f'{name}={value!r}' for name, value in self.args)])})"
+
+    def __reduce__(self) -> tuple[Callable[..., Msg], tuple[str, tuple[tuple[str, Arg], ...]]]:
+        return _message, (self.key, self.args)
+
+
+_MSG: Any = Msg
+_set_key: Callable[[Msg, str], None] = _MSG.key.__set__
+_set_args: Callable[[Msg, tuple[tuple[str, Arg], ...]], None] = _MSG.args.__set__
+
+
+def _message(key: str, args: tuple[tuple[str, Arg], ...]) -> Msg:
+    return Msg(key, **dict(args))
 
 
 Arg: TypeAlias = "int | str | Msg | Who | tuple[int | str | Msg | Who, ...]"
 
 Say: TypeAlias = Callable[["Msg | Who"], str]
-"""Turns a message or a seat into text for one reader. Made by `data.words`."""
+"""Turns a message or a seat into text for one reader. Made by `words`."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Option(Generic[T]):
+class Option(Struct, Generic[T], frozen=True):
     """One possible answer.
 
-    `value` is what the dialogue receives; `count` how often it may be taken in a multiset (equal cards);
+    `value` is what the dialogue receives and what renderers, bots and tests go by: a region, a card, an amount; it is
+    never parsed out of the token. `count` says how often it may be taken in a multiset (equal cards);
     `group` gathers options of a long ask; `blocked` is the reason why it cannot be taken now.
     """
 
@@ -87,8 +109,7 @@ class Option(Generic[T]):
     blocked: Msg | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Suggestion:
+class Suggestion(Struct, frozen=True):
     """A ready answer: the tokens to feed from this ask on, possibly several asks deep.
 
     A few without a `group` become buttons; those with one are the entries of menus beside them, for asks where nearly
@@ -104,80 +125,84 @@ Check: TypeAlias = Callable[[tuple[Any, ...]], Msg | None]
 """Judges a whole answer; `None` means legal, otherwise the reason."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Ask:
+class Several(Struct, frozen=True):
+    """The shape of an answer that takes `lo..hi` options: a multiset, judged as a whole by `check`."""
+
+    lo: int
+    hi: int
+    check: Check | None = None
+
+
+class Ask(Struct, frozen=True):
     """A question with the answers that are legal now.
 
-    `lo == hi == 1`: one option. Otherwise a multiset of `lo..hi` options, one token such as `3+4+4`,
-    judged as a whole by `check`; the dialogue then receives a tuple of values in the order of the options.
+    `name` is permanent and the same in every match (`bid.amount`): bots, renderers, tests and documents go by it.
+    Without `several` exactly one option is chosen and the dialogue receives its value; with it a multiset, one token
+    such as `3+4+4`, and the dialogue receives a tuple of values in the order of the options, also for exactly one.
     Every ask that is reached has at least one answer. The token of a `secret` ask is shown to its own seat
-    only; others read `*` in the log.
+    only; others read `*` in the log. `so_far` makes the position with the answers given up to here; it is called only
+    when somebody looks, and left out where nothing has changed since the ask before. `word` is a word of the notation that
+    stands before the answer in the line (`pay 3+4`); it is no question of its own.
     """
 
+    name: str
     prompt: Msg
     options: tuple[Option[Any], ...]
-    lo: int = 1
-    hi: int = 1
-    check: Check | None = None
+    several: Several | None = None
     suggest: Sequence[Suggestion] = ()
     secret: bool = False
-
-    @property
-    def is_single(self) -> bool:
-        """Whether exactly one option is chosen."""
-        return self.lo == 1 and self.hi == 1
+    so_far: Callable[[], Any] | None = None
+    word: Token | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+class Field(Struct, frozen=True):
     """One line of a form. Its token is `key=answer`."""
 
     key: Token
     ask: Ask
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
+class Form(Struct, frozen=True):
     """Several independent asks answered in any order; the dialogue receives a tuple, one value per field.
 
-    `suggest` are ready answers to the whole form: one token per field, `key=answer`.
+    `suggest` are ready answers to the whole form: one token per field, `key=answer`. `so_far` makes the position out
+    of the values of the fields, `None` where a field has no answer yet.
     """
 
+    name: str
     prompt: Msg
     fields: tuple[Field, ...]
     check: Check | None = None
     suggest: Sequence[Suggestion] = ()
+    so_far: Callable[[tuple[Any, ...]], Any] | None = None
 
 
 Talk: TypeAlias = Generator[Ask | Form, Any, T]
 """A dialogue: yields asks, is sent the chosen values, returns a `T`."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Note:
+class Note(Struct, frozen=True):
     """Something that happened. `to` is who may know it; `None` means everybody."""
 
     msg: Msg
     to: frozenset[Seat] | None = None
 
 
-@quick
-@dataclass(frozen=True, slots=True)
-class Turn(Generic[S]):
+class Turn(Struct, Generic[S], frozen=True):
     """What a finished dialogue returns.
 
-    `sealed` is set when chance or a secret came out: no undo goes past it without the consent of all.
+    `sealed` is set when chance or a secret came out: no undo goes past it without the consent of all. Then
+    `before_chance` makes the position that the player may see before they confirm; without it they see what the
+    last ask showed.
     """
 
     state: S
     notes: tuple[Note, ...] = ()
     sealed: bool = False
+    before_chance: Callable[[], S] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """One row of a scoring sheet: what for, how many points, and the evidence for it."""
 
     label: Msg
@@ -185,16 +210,14 @@ class Row:
     evidence: Msg | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreSheet:
+class ScoreSheet(Struct, frozen=True):
     """The points of one seat; `total` is the sum of the rows."""
 
     rows: tuple[Row, ...]
     total: int
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Struct, frozen=True):
     """The end of a match. `ranks[seat]` is 1 for a winner; equal ranks are shared places."""
 
     ranks: tuple[int, ...]
@@ -202,8 +225,7 @@ class Result:
     reason: Msg
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
+class Setting(Struct, frozen=True):
     """An option of the table. Labels: `<game>.setting.<key>` and `<game>.setting.<key>.<choice>`.
 
     `expert` settings are shown only to those who ask for them. `implies` makes a choice a preset:
@@ -221,8 +243,7 @@ Settings: TypeAlias = Mapping[str, str]
 """Every setting of a game with its choice, as `resolved` makes it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Order:
+class Order(Struct, frozen=True):
     """A standing order: what the host shall do in the owner's place.
 
     An order is set by a dialogue (`Rules.order`); `line` is its transcript. One order a `slot`: a new one
@@ -269,75 +290,77 @@ class Broken(AssertionError):
     """A conservation law does not hold: a card, ship or coin was lost or doubled."""
 
 
-class Rules(ABC, Generic[S, V]):
-    """One game. Stateless; every method is pure. `S` is its frozen state, `V` its view."""
+def _awaited(state: Any) -> tuple[Seat, ...]:
+    raise NotImplementedError
 
-    name: ClassVar[str]
-    version: ClassVar[int]
-    seats: ClassVar[range]
-    settings: ClassVar[tuple[Setting, ...]]
-    state_type: ClassVar[type[Any]]
-    view_type: ClassVar[type[Any]]
-    longest: ClassVar[int]
+
+@dataclass(frozen=True, kw_only=True)
+class Rules(Generic[S, V]):
+    """One game: its facts and its functions, all pure. `S` is its frozen state, `V` its view."""
+
+    name: str
+    version: int
+    seats: range
+    settings: tuple[Setting, ...]
+    state_type: type[S]
+    view_type: type[V]
+
+    longest: int
     """A bound on the number of entries of a match, for tests and for `sim`."""
-    short: ClassVar[Settings] = {}
+
+    setup: Callable[[int, Settings, str], S]
+    """`setup(seats, settings, seed)`: the state before the first move. `seed` feeds every shuffle and die of the match."""
+
+    opening: Callable[[S], tuple[Note, ...]]
+    """What chance brought at the set-up: notes of the first entry (start player, cards shown)."""
+
+    to_act: Callable[[S], tuple[Seat, ...]]
+    """Who is awaited: several seats act at the same time; none means the match is over."""
+
+    turn: Callable[[S, Seat], Talk[Turn[S]]]
+    """The dialogue of a seat that may act. Nothing hidden is shown and nothing random happens inside."""
+
+    view: Callable[[S, Seat | None], V]
+    """What a seat may know; `None` is a spectator. Built up field by field, never cut down."""
+
+    imagine: Callable[[V, Random], S] | None = None
+    redeal: Callable[[S, Seat | None, Random], S] | None = None
+    """A position that the viewer cannot tell from the real one: the view of it is the view. The rest is dealt by `rng`."""
+
+    result: Callable[[S], Result | None]
+    """Ranks and scores, once the match is over."""
+
+    audit: Callable[[S], None]
+    """Check the conservation laws; raises `Broken`."""
+
+    status: Callable[[V], Msg]
+    """One line: whose turn it is and what is awaited."""
+
+    describe: Callable[[V], tuple[Msg, ...]]
+    """The position in words, for alt texts and screen readers; the first message carries the essence."""
+
+    policy: Callable[[S, Seat, Ask | Form, Path, Random], Token]
+    """`policy(world, seat, ask, path, rng)`: a sensible answer to one ask of a seat's dialogue (all tokens of a form, joined by
+    spaces). The world is imagined from the seat's view, so that no bot can use what its seat does not know."""
+
+    short: Settings = field(default_factory=dict)
     """Choices that make a match short, for tests and benchmarks; empty where every match is short enough."""
 
-    @abstractmethod
-    def setup(self, seats: int, settings: Settings, seed: str) -> S:
-        """The state before the first move. `seed` feeds every shuffle and die of the match."""
+    may_act: Callable[[S], tuple[Seat, ...]] = _awaited
+    """Who has a dialogue: those who are awaited (the default), and those who may change a choice that is still hidden."""
 
-    @abstractmethod
-    def to_act(self, state: S) -> tuple[Seat, ...]:
-        """Who is awaited: several seats act at the same time; none means the match is over."""
+    order: Callable[[S, Seat], Talk[Order] | None] = lambda state, seat: None
+    """The dialogue that sets or withdraws a standing order; `None` when there is nothing to order now."""
 
-    @abstractmethod
-    def turn(self, state: S, seat: Seat) -> Talk[Turn[S]]:
-        """The dialogue of a seat in `to_act`. Nothing hidden is shown and nothing random happens inside."""
+    obey: Callable[[S, Seat, tuple[Order, ...]], Line | None] = lambda world, seat, orders: None
+    """`obey(world, seat, orders)`: the line that a seat's orders play now, or `None` to ask them; the same in every world they imagine."""
 
-    @abstractmethod
-    def view(self, state: S, seat: Seat | None) -> V:
-        """What a seat may know; `None` is a spectator. Built up field by field, never cut down."""
+    keeps: Callable[[S, Seat, Order], bool] = lambda world, seat, order: True
+    """`keeps(world, seat, order)`: whether an order still applies; the host drops it and tells its owner otherwise."""
 
-    @abstractmethod
-    def result(self, state: S) -> Result | None:
-        """Ranks and scores, once the match is over."""
-
-    @abstractmethod
-    def audit(self, state: S) -> None:
-        """Check the conservation laws; raises `Broken`."""
-
-    @abstractmethod
-    def redeal(self, state: S, seat: Seat | None, rng: Random) -> S:
-        """The same position with everything that this seat (or spectator) may not know dealt anew."""
-
-    @abstractmethod
-    def opening(self, state: S) -> tuple[Note, ...]:
-        """What chance brought at the set-up: notes of the first entry (start player, cards shown)."""
-
-    @abstractmethod
-    def status(self, view: V) -> Msg:
-        """One line: whose turn it is and what is awaited."""
-
-    @abstractmethod
-    def describe(self, view: V) -> tuple[Msg, ...]:
-        """The position in words, for alt texts and screen readers; the first message carries the essence."""
-
-    @abstractmethod
-    def greedy(self, view: V, ask: Ask | Form, path: Path, rng: Random) -> Token:
-        """A sensible answer to one ask of this seat's dialogue, from its view alone (all tokens of a form, joined by spaces)."""
-
-    def order(self, state: S, seat: Seat) -> Talk[Order] | None:
-        """The dialogue that sets or withdraws a standing order; `None` when there is nothing to order now."""
-        return None
-
-    def obey(self, view: V, orders: tuple[Order, ...]) -> Line | None:
-        """The line that the orders of the view's seat play now, or `None` to ask the player."""
-        return None
-
-    def keeps(self, view: V, order: Order) -> bool:
-        """Whether an order still applies to this position; the host drops it and tells its owner otherwise."""
-        return True
+    def __post_init__(self) -> None:
+        if self.may_act is _awaited:
+            object.__setattr__(self, "may_act", self.to_act)
 
 
 def resolved(rules: Rules[Any, Any], chosen: Settings) -> Settings:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar, overload
 
-from engine.core import Ask, Check, Field, Form, Msg, Option, Suggestion, Talk
+from engine.core import Ask, Check, Field, Form, Msg, Option, Several, Suggestion, Talk
 
 T = TypeVar("T")
 
@@ -40,28 +40,31 @@ class Later(Sequence[T]):
         return len(self._items())
 
 
-def pick(prompt: Msg, options: Sequence[Option[T]], suggest: Sequence[Suggestion] = (), secret: bool = False) -> Talk[T]:
+def pick(
+    name: str,
+    prompt: Msg,
+    options: Sequence[Option[T]],
+    suggest: Sequence[Suggestion] = (),
+    secret: bool = False,
+    so_far: Callable[[], Any] | None = None,
+) -> Talk[T]:
     """Ask for one option."""
-    answer: T = yield Ask(prompt, tuple(options), suggest=suggest, secret=secret)
+    answer: T = yield Ask(name, prompt, tuple(options), None, suggest, secret, so_far)
     return answer
 
 
 def some(
+    name: str,
     prompt: Msg,
     options: Sequence[Option[T]],
-    lo: int,
-    hi: int,
-    check: Check | None = None,
+    several: Several,
     suggest: Sequence[Suggestion] = (),
     secret: bool = False,
+    so_far: Callable[[], Any] | None = None,
 ) -> Talk[tuple[T, ...]]:
-    """Ask for a multiset of `lo..hi` options, in the order in which they are offered; always a tuple.
-
-    An ask for exactly one option is a plain choice to walkers and panels; its `check` is not asked, so what may
-    be chosen then has to be in `options`.
-    """
-    answer = yield Ask(prompt, tuple(options), lo, hi, check, suggest, secret)
-    return (answer,) if lo == hi == 1 else answer
+    """Ask for a multiset of options: their values in the order in which they are offered."""
+    answer: tuple[T, ...] = yield Ask(name, prompt, tuple(options), several, suggest, secret, so_far)
+    return answer
 
 
 def put(ask: Ask) -> Talk[Any]:
@@ -70,7 +73,14 @@ def put(ask: Ask) -> Talk[Any]:
     return answer
 
 
-def form(prompt: Msg, fields: Sequence[Field], check: Check | None = None, suggest: Sequence[Suggestion] = ()) -> Talk[tuple[Any, ...]]:
+def form(
+    name: str,
+    prompt: Msg,
+    fields: Sequence[Field],
+    check: Check | None = None,
+    suggest: Sequence[Suggestion] = (),
+    so_far: Callable[[tuple[Any, ...]], Any] | None = None,
+) -> Talk[tuple[Any, ...]]:
     """Ask several independent questions at once; one value per field."""
-    answer: tuple[Any, ...] = yield Form(prompt, tuple(fields), check, suggest)
+    answer: tuple[Any, ...] = yield Form(name, prompt, tuple(fields), check, suggest, so_far)
     return answer

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from random import Random
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from engine.answers import answer, answers, forced, form_values, keyed, offered, random_form, random_option, random_several, unfinished
 from engine.core import HIDDEN, OPEN, Ask, BadLine, Form, Line, Msg, NotYourTurn, Path, Rules, Seat, Talk, Token, Turn
@@ -58,31 +59,56 @@ def tokens(line: Line) -> Path:
     return found
 
 
-def follow(talk: Talk[T], path: Path) -> Asking | Done[T]:
-    """Feed the tokens to a dialogue. Stops at the first ask without an answer.
+@dataclass(frozen=True, slots=True)
+class Trace(Generic[T]):
+    """A dialogue along a path: where it ends, the asks that were answered, and how to see the position so far.
+
+    `answered` has of a form each field that has an answer. `so_far` is `None` while nothing has changed.
+    """
+
+    end: Asking | Done[T]
+    answered: tuple[tuple[Ask, Token], ...]
+    so_far: Callable[[], Any] | None
+
+
+def trace(talk: Talk[T], path: Path) -> Trace[T]:
+    """Feed the tokens to a dialogue and look at every ask on the way. Stops at the first ask without an answer.
 
     Raises `IllegalLine` for a token that is not offered and `BadLine` for tokens behind the end.
     """
     canonical: list[Token] = []
     shown: list[Token] = []
+    given: list[tuple[Ask, Token]] = []
+    so_far: Callable[[], Any] | None = None
     at = 0
     try:
         ask = next(talk)
         while at < len(path):
             if isinstance(ask, Form):
-                given = path[at : at + len(ask.fields)]
-                filled, values = form_values(ask, given)
+                filled, values = form_values(ask, path[at : at + len(ask.fields)])
+                given += [(field.ask, token) for field, token in zip(ask.fields, filled, strict=True) if token != OPEN]
                 problem = None if OPEN in filled else (ask.check(values) if ask.check else None)
+                if ask.so_far is not None:
+                    so_far = partial(ask.so_far, values)
                 if OPEN in filled or problem:
                     if len(path) - at > len(ask.fields):
                         raise unfinished(ask, filled, problem)
-                    return Asking(tuple(canonical), ask, filled, problem)
+                    return Trace(Asking(tuple(canonical), ask, filled, problem), tuple(given), so_far)
                 canonical += keyed(ask, filled)
                 shown += keyed(ask, tuple(HIDDEN if field.ask.secret else token for field, token in zip(ask.fields, filled, strict=True)))
-                at += len(given)
+                at += len(ask.fields)
                 ask = talk.send(values)
             else:
+                so_far = ask.so_far or so_far
+                if ask.word is not None:
+                    if path[at] == ask.word:
+                        at += 1
+                    if at == len(path):
+                        break
+                    canonical.append(ask.word)
+                    shown.append(ask.word)
                 token, value = answer(ask, path[at])
+                given.append((ask, token))
                 canonical.append(token)
                 shown.append(HIDDEN if ask.secret else token)
                 at += 1
@@ -91,46 +117,52 @@ def follow(talk: Talk[T], path: Path) -> Asking | Done[T]:
         if at < len(path):
             extra = " ".join(path[at:])
             raise BadLine(f"nothing is asked after {' '.join(canonical)}: {extra}", Msg("core.line.extra", extra=extra)) from None
-        return Done(tuple(canonical), end.value, tuple(shown))
+        return Trace(Done(tuple(canonical), end.value, tuple(shown)), tuple(given), so_far)
     finally:
         talk.close()
-    return Asking(tuple(canonical), ask, (OPEN,) * len(ask.fields) if isinstance(ask, Form) else ())
+    if isinstance(ask, Form):
+        empty = (None,) * len(ask.fields)
+        so_far = so_far if ask.so_far is None else partial(ask.so_far, empty)
+        return Trace(Asking(tuple(canonical), ask, (OPEN,) * len(ask.fields)), tuple(given), so_far)
+    return Trace(Asking(tuple(canonical), ask), tuple(given), ask.so_far or so_far)
 
 
-def answered(talk: Talk[T], path: Path) -> tuple[tuple[Ask, Token], ...]:
-    """The asks along a path, each with its answer; of a form each field that has one.
-
-    Raises `IllegalLine` as `follow` does.
-    """
-    found: list[tuple[Ask, Token]] = []
-    at = 0
-    try:
-        ask = next(talk)
-        while at < len(path):
-            if isinstance(ask, Form):
-                filled, values = form_values(ask, path[at : at + len(ask.fields)])
-                found += [(field.ask, token) for field, token in zip(ask.fields, filled, strict=True) if token != OPEN]
-                if OPEN in filled:
-                    break
-                at += len(ask.fields)
-                ask = talk.send(values)
-            else:
-                token, value = answer(ask, path[at])
-                found.append((ask, token))
-                at += 1
-                ask = talk.send(value)
-    except StopIteration:
-        pass
-    finally:
-        talk.close()
-    return tuple(found)
+def follow(talk: Talk[T], path: Path) -> Asking | Done[T]:
+    """Where a path leads in a dialogue; raises what `trace` raises."""
+    return trace(talk, path).end
 
 
 def walk(rules: Rules[S, V], state: S, seat: Seat, path: Path) -> Asking | Done[Turn[S]]:
     """Follow a seat's turn; raises `NotYourTurn` when the seat is not awaited."""
-    if seat not in rules.to_act(state):
-        raise NotYourTurn(f"seat {seat} is not awaited", Msg("core.not-your-turn"))
-    return follow(rules.turn(state, seat), path)
+    return follow(turn(rules, state, seat), path)
+
+
+def turn(rules: Rules[S, V], state: S, seat: Seat) -> Talk[Turn[S]]:
+    """The dialogue of a seat; raises `NotYourTurn` when it may not act."""
+    if seat not in rules.may_act(state):
+        raise NotYourTurn(f"seat {seat} may not act", Msg("core.not-your-turn"))
+    return rules.turn(state, seat)
+
+
+def preview(rules: Rules[S, V], state: S, seat: Seat, path: Path) -> V:
+    """What a seat sees of its half-made or complete move: the position with the answers given up to here.
+
+    The preview of a complete, unsealed line is the view after it; a sealed line is shown as it is before chance and secrets
+    come in. Raises what `walk` raises.
+    """
+    return rules.view(so_far(state, trace(turn(rules, state, seat), path)), seat)
+
+
+def so_far(state: S, traced: Trace[Turn[S]]) -> S:
+    """The position with the answers of a traced turn; `state` where nothing has changed yet."""
+    end = traced.end
+    if isinstance(end, Done):
+        if not end.value.sealed:
+            return end.value.state
+        if end.value.before_chance is not None:
+            return end.value.before_chance()
+    made: S = state if traced.so_far is None else traced.so_far()
+    return made
 
 
 def play(rules: Rules[S, V], state: S, seat: Seat, line: Line) -> Done[Turn[S]]:
@@ -161,6 +193,8 @@ def drive(talk: Talk[T], answerer: Answerer) -> tuple[Path, T]:
                 ask = talk.send(values)
             else:
                 token, value = answer(ask, given)
+                if ask.word is not None:
+                    path.append(ask.word)
                 path.append(token)
                 ask = talk.send(value)
     except StopIteration as end:
@@ -179,12 +213,15 @@ def sample(rules: Rules[S, V], state: S, seat: Seat, rng: Random) -> tuple[Path,
                 given = random_form(ask, rng)
                 path += given.split()
                 ask = send(form_values(ask, given.split())[1])
-            elif ask.lo == 1 and ask.hi == 1:
+                continue
+            if ask.word is not None:
+                path.append(ask.word)
+            if (several := ask.several) is None:
                 option = random_option(ask.options, rng)
                 path.append(option.token)
                 ask = send(option.value)
             else:
-                token, value = random_several(ask, rng)
+                token, value = random_several(ask, several, rng)
                 path.append(token)
                 ask = send(value)
     except StopIteration as end:

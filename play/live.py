@@ -57,7 +57,7 @@ class Live:
     def may_act(self) -> tuple[Seat, ...]:
         """The seats that may act: those that are awaited, and those that may still change a choice which nobody has seen."""
         rules = positioned(self)
-        found: tuple[Seat, ...] = getattr(rules, "may_act", rules.to_act)(self.state)
+        found: tuple[Seat, ...] = rules.may_act(self.state)
         return found
 
     def told(self, **changes: Any) -> Live:

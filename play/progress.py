@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from random import Random
 
-from engine import codec
+from engine import codec, worlds
 from engine.core import Msg, Order, Seat
 from play.clock import Delays
 from play.live import Given, Live, Timers
@@ -59,8 +59,8 @@ def _finished(live: Live) -> Live:
 def _orders(live: Live) -> tuple[tuple[Given, ...], list[Given]]:
     """The orders that still apply, and those that lapse."""
     assert live.rules is not None
-    views = {seat: live.rules.view(live.state, seat) for seat, _ in live.orders}
-    lapsed = [(seat, order) for seat, order in live.orders if not live.rules.keeps(views[seat], order)]
+    standing = {seat: worlds.kept(live.rules, live.state, seat, live.orders_of(seat)) for seat, _ in live.orders}
+    lapsed = [(seat, order) for seat, order in live.orders if order not in standing[seat]]
     return tuple(given for given in live.orders if given not in lapsed), lapsed
 
 
@@ -91,10 +91,7 @@ def _waits(live: Live, moment: Moment, seat: Seat) -> list[tuple[str, float]]:
 
 def obeyed(live: Live, seat: Seat) -> str | None:
     """The line that a seat's standing orders play now."""
-    orders = live.orders_of(seat)
-    if not orders or live.rules is None:
-        return None
-    return live.rules.obey(live.rules.view(live.state, seat), orders)
+    return None if live.rules is None else worlds.obeyed(live.rules, live.state, seat, live.orders_of(seat))
 
 
 def without_answering_orders(live: Live, seat: Seat) -> tuple[Live, tuple[Order, ...]]:

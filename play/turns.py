@@ -18,7 +18,7 @@ from typing import Any
 
 from engine.core import OPEN, Ask, EngineError, Form, Line, Msg, Order, Path, Seat, Talk, Token, Turn
 from engine.walk import Asking as Walk
-from engine.walk import Done, answered, eased, follow
+from engine.walk import Done, eased, follow, so_far, trace
 from play import steps
 from play.errors import DraftGone, NotAllowed, PlayError, StaleTable
 from play.ledger import Ledger
@@ -176,8 +176,8 @@ def _dialogue(live: Live, seat: Seat, kind: Kind) -> Dialogue:
 def questions(dialogue: Dialogue, path: Path) -> str:
     """A short hash of the questions along a draft and of its answers, up to and including the open question."""
     end = eased(dialogue, path)
-    so_far = end.path if isinstance(end, Done) else (*end.path, *_filled(end))
-    return _hashed(answered(dialogue(), so_far), end)
+    taken = end.path if isinstance(end, Done) else (*end.path, *_filled(end))
+    return _hashed(trace(dialogue(), taken).answered, end)
 
 
 def _hashed(given: tuple[tuple[Ask, Token], ...], end: Walk | Done[Any]) -> str:
@@ -190,7 +190,8 @@ def _hashed(given: tuple[tuple[Ask, Token], ...], end: Walk | Done[Any]) -> str:
 def _worded(ask: Ask) -> tuple[Any, ...]:
     """What a person reads of a question. The values behind the options are left out: they may hold anything."""
     options = [(option.token, option.label, option.hint, option.count, option.blocked) for option in ask.options]
-    return ask.prompt, ask.lo, ask.hi, options
+    shape = ask.several and (ask.several.lo, ask.several.hi)
+    return ask.name, ask.prompt, shape, options
 
 
 def _filled(end: Walk) -> Path:
@@ -221,16 +222,17 @@ def _less(dialogue: Dialogue, taken: Steps) -> Steps:
 def _panel(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Panel:
     dialogue = _dialogue(live, seat, kind)
     end = eased(dialogue, path)
-    so_far = end.path if isinstance(end, Done) else (*end.path, *_filled(end))
-    given = answered(dialogue(), so_far)
-    ref = Ref(live.match, kind, seat, live.table.seq, rev, _hashed(given, end))
+    taken = end.path if isinstance(end, Done) else (*end.path, *_filled(end))
+    traced = trace(dialogue(), taken)
+    preview = positioned(live).view(so_far(live.state, traced), seat) if kind == "turn" else None
+    ref = Ref(live.match, kind, seat, live.table.seq, rev, _hashed(traced.answered, end))
     changing = kind == "turn" and seat not in live.table.to_act
     if isinstance(end, Done):
         order = end.value if isinstance(end.value, Order) else None
         only = None if order is not None else _only(dialogue)
-        return Ready(ref, " ".join(end.path), " ".join(end.shown), end.path, order, only, given, changing)
-    can_back = bool(so_far) and _has_choice(dialogue, so_far)
-    return Asking(ref, end, so_far, can_back, given, changing)
+        return Ready(ref, " ".join(end.path), " ".join(end.shown), end.path, order, only, traced.answered, changing, preview)
+    can_back = bool(taken) and _has_choice(dialogue, taken)
+    return Asking(ref, end, taken, can_back, traced.answered, changing, preview)
 
 
 def _only(dialogue: Dialogue) -> Msg | None:
@@ -266,7 +268,7 @@ def _tokens(end: Walk, typed: str) -> list[tuple[Token, Msg]]:
 def _continued(ask: Ask, typed: str) -> list[tuple[Token, Msg]]:
     """The options that start as typed; of a multiset the suggestions and one more card."""
     free = [option for option in ask.options if option.blocked is None]
-    if ask.is_single:
+    if ask.several is None:
         return [(option.token, option.label) for option in free if option.token.startswith(typed)]
     before, plus, part = typed.rpartition("+")
     taken = before.split("+")

@@ -142,7 +142,8 @@ class Ref:
 @dataclass(frozen=True, slots=True)
 class Asking:
     """The dialogue waits for an answer. `steps` are the tokens so far, those of a half-filled form included; `answered`
-    are the asks that they answer. `changing`: the seat has chosen already and may choose otherwise."""
+    are the asks that they answer; `preview` is the seat's view of the position with them (`None` for an order). `changing`:
+    the seat has chosen already and may choose otherwise."""
 
     ref: Ref
     walk: Walk
@@ -150,6 +151,7 @@ class Asking:
     can_back: bool
     answered: tuple[tuple[Ask, Token], ...] = ()
     changing: bool = False
+    preview: Any = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,8 +159,8 @@ class Ready:
     """The dialogue is complete and waits for *Confirm*.
 
     `shown` is the line as others will read it; `order` the order it makes. `only` is set when there was nothing to
-    choose: the label of the one thing that the turn can be. `answered` are the asks with their answers. `changing`: the
-    seat has chosen already and may choose otherwise.
+    choose: the label of the one thing that the turn can be. `answered` are the asks with their answers, `preview` is what the
+    seat sees of the position with them (`None` for an order). `changing`: the seat has chosen already and may choose otherwise.
     """
 
     ref: Ref
@@ -169,6 +171,7 @@ class Ready:
     only: Msg | None = None
     answered: tuple[tuple[Ask, Token], ...] = ()
     changing: bool = False
+    preview: Any = None
 
 
 @dataclass(frozen=True, slots=True)

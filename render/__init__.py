@@ -1,11 +1,11 @@
 """Pictures of positions: the public face of this room.
 
 A game is found by its name: `render.<game>` is a module with `PALETTE`,
-`parts(view)`, `draw(view, say, marks, part)` and `warm()`. A game with more
+`parts(view)`, `draw(view, say, draft, part)` and `warm()`. A game with more
 pictures than it can list (a zoom on every square) also has `find(view, words, say)`:
 the name of the picture that free words mean, or `None`; a name is found by itself.
 And where a half-made move is seen best on another picture than the first,
-`focus(view, marks)` names that, or `None`.
+`focus(view, draft)` names that, or `None`.
 Everything here is pure and may be called from several threads at once.
 """
 
@@ -24,7 +24,22 @@ from render.kit.palette import Colour
 if TYPE_CHECKING:
     from engine.core import Say
 
-__all__ = ["Marks", "draw", "find", "parts", "picture", "warm"]
+__all__ = ["Draft", "Marks", "draw", "find", "parts", "picture", "warm"]
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A half-made move.
+
+    `preview` is the view with the answers given so far, `asked` the name of the open ask or form (empty when none is open),
+    and `values` are the values of the options that may be taken next, of a form those of all its fields that are open.
+    """
+
+    preview: Any
+    asked: str = ""
+    values: tuple[Any, ...] = ()
+    path: tuple[str, ...] = ()
+    offered: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +57,9 @@ class Drawer(Protocol):
 
     def parts(self, view: Any) -> tuple[str, ...]: ...
 
-    def draw(self, view: Any, say: Say, marks: Marks, part: str) -> Image.Image: ...
+    def draw(self, view: Any, say: Say, draft: Any, part: str) -> Image.Image: ...
 
     def warm(self) -> None: ...
-
-
-NO_MARKS = Marks()
 
 
 def _drawer(game: str) -> Drawer:
@@ -76,9 +88,13 @@ def find(game: str, view: Any, words: str, say: Say) -> str | None:
     return found
 
 
-def _focused(drawer: Drawer, view: Any, marks: Marks) -> str | None:
+def _focused(drawer: Drawer, view: Any, draft: Draft | Marks | None) -> str | None:
     focus = getattr(drawer, "focus", None)
-    return None if focus is None else cast("str | None", focus(view, marks))
+    return None if focus is None else cast("str | None", focus(view, _given(view, draft)))
+
+
+def _given(view: Any, draft: Draft | Marks | None) -> Draft | Marks:
+    return draft or Draft(view)
 
 
 def _found(drawer: Drawer, view: Any, words: str, say: Say) -> str | None:
@@ -86,18 +102,18 @@ def _found(drawer: Drawer, view: Any, words: str, say: Say) -> str | None:
     return None if finder is None else cast("str | None", finder(view, words, say))
 
 
-def draw(game: str, view: Any, say: Say, marks: Marks = NO_MARKS, part: str | None = None) -> Image.Image:
+def draw(game: str, view: Any, say: Say, draft: Draft | Marks | None = None, part: str | None = None) -> Image.Image:
     """One picture of a view as an RGB image. Raises `ValueError` for a part that the view does not have."""
     drawer = _drawer(game)
     known = drawer.parts(view)
     if part is not None and part not in known and _found(drawer, view, part, say) != part:
         raise ValueError(f"{game} has no picture {part} of this view; it has {', '.join(known)}")
-    return drawer.draw(view, say, marks, part or _focused(drawer, view, marks) or known[0])
+    return drawer.draw(view, say, _given(view, draft), part or _focused(drawer, view, draft) or known[0])
 
 
-def picture(game: str, view: Any, say: Say, marks: Marks = NO_MARKS, part: str | None = None) -> bytes:
+def picture(game: str, view: Any, say: Say, draft: Draft | Marks | None = None, part: str | None = None) -> bytes:
     """One picture of a view as palette PNG."""
-    return png.encoded(draw(game, view, say, marks, part), _drawer(game).PALETTE)
+    return png.encoded(draw(game, view, say, draft, part), _drawer(game).PALETTE)
 
 
 def warm(game: str) -> None:

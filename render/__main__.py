@@ -11,9 +11,9 @@ import sys
 from pathlib import Path
 
 import render
-from data.words import speaker
 from engine import match
 from engine.core import EngineError, Seat
+from words import speaker
 
 
 def arguments(given: list[str]) -> argparse.Namespace:

@@ -16,10 +16,10 @@ from typing import Any
 
 from PIL import Image
 
-from data.words import speaker
 from render import Marks
 from render.kit import palette, png
 from tests.render.names import NAMES
+from words import speaker
 
 ENTRIES = 256
 FREE = 48

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from data.words import speaker
 from engine import bots, match, registry
 from engine.core import Ask, Seat
 from engine.walk import Asking, eased
 from render import Marks, picture
+from words import speaker
 
 DOCS = Path(__file__).parents[1] / "docs"
 NAMES = ("Rosalind", "Beatriz", "Gil Eanes", "Amélie", "Вероника", "Ngozi")

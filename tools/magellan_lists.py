@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from data.words import speaker
 from engine.core import Msg
 from engine.games.magellan import cards
 from engine.games.magellan.chart import label
 from engine.games.magellan.countries import NATIONS, SERIES
+from words import speaker
 
 PAGE = Path(__file__).parents[1] / "docs" / "play" / "magellan.md"
 MARK = "<!-- lists -->"

@@ -8,7 +8,6 @@ from PIL import Image, ImageChops, ImageFilter
 
 import render
 from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, timed
-from data.words import speaker
 from engine.core import Msg, Say, Who
 from engine.games.carta_magica.board import CHART, COLUMNS, HARBOUR, name
 from engine.games.carta_magica.view import CartaMagicaView
@@ -16,6 +15,7 @@ from render.carta_magica import banner, chart, places, players, ships, talismans
 from render.kit import fonts, palette, sprites, surface
 from tests.render import carta_magica_positions as positions
 from tests.render.names import NAMES
+from words import speaker
 
 
 def rows() -> list[tuple[str, str, str, float]]:

@@ -10,7 +10,6 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 import render
 from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, timed
-from data.words import speaker
 from engine.core import Say
 from engine.games.magellan.countries import NATIONS
 from engine.games.magellan.view import MagellanView
@@ -19,6 +18,7 @@ from render.kit.names import player_name
 from render.magellan import atlas, ground, header, offers, relief, scene, tags, words
 from render.magellan.plate import COLUMN, ROWS, Plate, middle
 from tests.render import magellan_positions as positions
+from words import speaker
 
 
 def rows() -> list[tuple[str, str, str, float]]:

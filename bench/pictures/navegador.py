@@ -10,7 +10,6 @@ from PIL import Image, ImageDraw, ImageFilter
 import render
 from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, timed
 from data.tables import table
-from data.words import speaker
 from engine.core import Msg, Say, Who
 from engine.games.navegador.view import NavegadorView
 from render.kit import fonts, palette, sprites
@@ -18,6 +17,7 @@ from render.navegador import banner, chart, fleet, ledger, panels, rondel
 from render.navegador.draft import Draft
 from tests.render import navegador_positions as positions
 from tests.render.names import NAMES
+from words import speaker
 
 
 def rows() -> list[tuple[str, str, str, float]]:

@@ -10,7 +10,6 @@ import math
 
 import render
 from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, timed
-from data.words import speaker
 from engine.core import Msg, Say, Who
 from engine.games.pizarro.board import EXPLORERS
 from engine.games.pizarro.view import PizarroView
@@ -19,6 +18,7 @@ from render.pizarro import auction, banner, places, players
 from render.pizarro.words import explorer_name
 from tests.render import pizarro_positions as positions
 from tests.render.names import NAMES
+from words import speaker
 
 
 def rows() -> list[tuple[str, str, str, float]]:

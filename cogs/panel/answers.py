@@ -24,7 +24,7 @@ from cogs.panel.actions import (
     TakeHintFromMenu,
     Where,
 )
-from cogs.panel.asks import KINDS, counts, entries, free, problem, tallied
+from cogs.panel.asks import KINDS, counts, entries, free, problem, shape, tallied
 from cogs.panel.spec import CHOICE_LABEL
 from cogs.panel.wire import fitted, found
 from engine.answers import joined
@@ -89,11 +89,11 @@ def _of_ask(ask: Ask, action: AskAction, values: Sequence[str]) -> Meaning:
             return _picked(ask, action.token)
         case PickFromMenu():
             return _picked(ask, values[0] if values else "")
-        case PickSeveral() if not ask.is_single:
+        case PickSeveral() if ask.several is not None:
             return _several(ask, values, action.at)
-        case SetAmount() if not ask.is_single:
+        case SetAmount() if ask.several is not None:
             return _amount(ask, action, values)
-        case TakeCounted() if not ask.is_single:
+        case TakeCounted() if ask.several is not None:
             return _judged(ask, counts(ask, action.tally), action.at)
     return None
 
@@ -109,8 +109,8 @@ def _ready_answer(suggest: Sequence[Suggestion], action: AskAction, values: Sequ
 
 
 def _picked(ask: Ask, token: str) -> Meaning:
-    if not ask.is_single:
-        return Given((NONE,)) if token == NONE and ask.lo == 0 else None
+    if ask.several is not None:
+        return Given((NONE,)) if token == NONE and shape(ask).lo == 0 else None
     chosen = found(token, tuple(option.token for option in free(ask)))
     return None if chosen is None else Given((chosen,))
 
@@ -129,7 +129,7 @@ def _amount(ask: Ask, action: SetAmount, values: Sequence[str]) -> Meaning:
     wanted = _index(values[0] if values else "", 1000)
     if action.slot >= KINDS or index >= len(amounts) or wanted is None:
         return None
-    amounts[index] = min(wanted, free(ask)[index].count, ask.hi)
+    amounts[index] = min(wanted, free(ask)[index].count, shape(ask).hi)
     return Look(action.at, tallied(ask, amounts))
 
 

@@ -26,7 +26,7 @@ from cogs.panel.actions import (
 )
 from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, CHOICES, PLACEHOLDER, ROW, SHORT, Button, Choice, Menu, Row, cut
 from cogs.panel.wire import fitted
-from engine.core import NONE, Ask, Msg, Option, Say, Suggestion, Token
+from engine.core import NONE, Ask, Msg, Option, Say, Several, Suggestion, Token
 from play.types import Ref
 
 MENUS = 3
@@ -47,13 +47,19 @@ def free(ask: Ask) -> tuple[Option[Any], ...]:
     return tuple(option for option in ask.options if option.blocked is None)
 
 
+def shape(ask: Ask) -> Several:
+    """How many options a multiset takes."""
+    assert ask.several is not None
+    return ask.several
+
+
 def rows(ask: Ask, ref: Ref, at: Where, say: Say, taken: str | None = None, tally: int = 0) -> list[Row]:
     """The controls of an ask. `taken` is an answer to be shown as chosen; `tally` a count in progress."""
     shown = {option.token for option in free(ask)} if is_buttons(ask, say) else set()
     controls = hints(ask.suggest, ref, at, say, shown)
-    if ask.is_single:
+    if ask.several is None:
         return controls + _single(ask, ref, at, say, taken)
-    if ask.lo == 0 and (ask.check is None or ask.check(()) is None):
+    if shape(ask).lo == 0 and ((check := shape(ask).check) is None or check(()) is None):
         controls.append((Button(Pick(**of(ref), at=at, token=NONE), say(Msg("discord.panel.nothing"))),))
     if len(entries(ask)) <= CHOICES:
         return controls + _several(ask, ref, at, say, taken)
@@ -101,7 +107,7 @@ def in_rows(buttons: Sequence[Button]) -> list[Row]:
 def is_buttons(ask: Ask, say: Say) -> bool:
     """Whether the options are few and short enough for buttons."""
     options = free(ask)
-    return ask.is_single and len(options) <= ROW and all(len(say(option.label)) <= SHORT for option in options)
+    return ask.several is None and len(options) <= ROW and all(len(say(option.label)) <= SHORT for option in options)
 
 
 def _single(ask: Ask, ref: Ref, at: Where, say: Say, taken: str | None) -> list[Row]:
@@ -183,7 +189,7 @@ def _menu(options: Sequence[Option[Any]], action: PickFromMenu, say: Say, taken:
 
 def entries(ask: Ask) -> list[tuple[Option[Any], int]]:
     """The options of a multiset with equal ones counted from 1 on."""
-    return [(option, copy) for option in free(ask) for copy in range(1, min(option.count, ask.hi) + 1)]
+    return [(option, copy) for option in free(ask) for copy in range(1, min(option.count, shape(ask).hi) + 1)]
 
 
 def _several(ask: Ask, ref: Ref, at: Where, say: Say, taken: str | None) -> list[Row]:
@@ -194,7 +200,7 @@ def _several(ask: Ask, ref: Ref, at: Where, say: Say, taken: str | None) -> list
     return [
         Menu(
             PickSeveral(**of(ref), at=at),
-            cut(say(Msg("discord.panel.choose-several", lo=ask.lo, hi=min(ask.hi, len(every)))), PLACEHOLDER),
+            cut(say(Msg("discord.panel.choose-several", lo=shape(ask).lo, hi=min(shape(ask).hi, len(every)))), PLACEHOLDER),
             tuple(
                 Choice(
                     f"{copy}:{fitted(option.token, CHOICE_LABEL - 3)}",
@@ -204,8 +210,8 @@ def _several(ask: Ask, ref: Ref, at: Where, say: Say, taken: str | None) -> list
                 )
                 for option, copy in every
             ),
-            lo=max(1, min(ask.lo, len(every))),
-            hi=max(1, min(ask.hi, len(every))),
+            lo=max(1, min(shape(ask).lo, len(every))),
+            hi=max(1, min(shape(ask).hi, len(every))),
         )
     ]
 
@@ -218,7 +224,7 @@ def _counted(ask: Ask, ref: Ref, at: Where, say: Say, tally: int) -> list[Row]:
     made: list[Row] = []
     for index in range(page * KINDS, min((page + 1) * KINDS, len(options))):
         option = options[index]
-        top = min(option.count, ask.hi, CHOICES - 1)
+        top = min(option.count, shape(ask).hi, CHOICES - 1)
         made.append(
             Menu(
                 SetAmount(**of(ref), at=replace(at, page=page), slot=index % KINDS, tally=tally),
@@ -247,13 +253,14 @@ def problem(ask: Ask, amounts: Sequence[int]) -> Msg | None:
     """Why a count may not be given as it stands."""
     options = free(ask)
     values = tuple(option.value for option, amount in zip(options, amounts, strict=True) for _ in range(amount))
-    if not ask.lo <= len(values) <= ask.hi:
-        return Msg("core.ask.how-many", lo=ask.lo, hi=ask.hi)
-    return ask.check(values) if ask.check else None
+    if not shape(ask).lo <= len(values) <= shape(ask).hi:
+        return Msg("core.ask.how-many", lo=shape(ask).lo, hi=shape(ask).hi)
+    check = shape(ask).check
+    return check(values) if check else None
 
 
 def _radices(ask: Ask) -> list[int]:
-    return [min(option.count, ask.hi, CHOICES - 1) + 1 for option in free(ask)]
+    return [min(option.count, shape(ask).hi, CHOICES - 1) + 1 for option in free(ask)]
 
 
 def counts(ask: Ask, tally: int) -> list[int]:

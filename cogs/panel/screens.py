@@ -80,7 +80,7 @@ def _form(form: Form, walk: Walk, ref: Ref, say: Say, glance: Glance) -> tuple[l
 
 def is_sheet(form: Form) -> bool:
     """Whether all fields of a form can be seen at once: few, each a choice of one thing that fits a menu."""
-    return len(form.fields) <= SHEET and all(field.ask.is_single and len(asks.free(field.ask)) <= CHOICES for field in form.fields)
+    return len(form.fields) <= SHEET and all(field.ask.several is None and len(asks.free(field.ask)) <= CHOICES for field in form.fields)
 
 
 def _sheet(form: Form, walk: Walk, ref: Ref, say: Say, glance: Glance) -> tuple[list[str], list[Row]]:

@@ -1,4 +1,4 @@
-"""Bots: they get a view and the asks of their seat, and give back a line."""
+"""Bots: they get an imagined world and the asks of their seat, and give back a line."""
 
 from __future__ import annotations
 
@@ -8,25 +8,26 @@ from typing import Any
 from engine.answers import random_answer
 from engine.core import Ask, Form, Line, Msg, NotYourTurn, Path, Rules, Seat, Token
 from engine.walk import drive
+from engine.worlds import imagined
 
 KINDS = ("random", "greedy")
 """The bots that every game has."""
 
 
 def line(kind: str, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -> Line:
-    """The line that a bot plays. The state serves only to make the seat's view and asks.
+    """The line that a bot plays. The state serves only to make the seat's asks and the world that it imagines.
 
     Raises `NotYourTurn` when the seat is not awaited and `KeyError` for an unknown kind.
     """
-    if seat not in rules.to_act(state):
+    if seat not in rules.may_act(state):
         raise NotYourTurn(f"seat {seat} is not awaited", Msg("core.not-your-turn"))
-    view = rules.view(state, seat)
+    world = imagined(rules, state, seat, rng) if kind != "random" and rules.imagine is not None else state
 
     def by_chance(ask: Ask | Form, path: Path) -> Token:
         return random_answer(ask, rng)
 
     def by_greed(ask: Ask | Form, path: Path) -> Token:
-        return rules.greedy(view, ask, path, rng)
+        return rules.policy(world, seat, ask, path, rng)
 
     answerer = {"random": by_chance, "greedy": by_greed}[kind]
     return " ".join(drive(rules.turn(state, seat), answerer)[0])

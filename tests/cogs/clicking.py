@@ -83,7 +83,7 @@ def _look(asked: Ask | Form, shown: Asking, meant: Look, todo: Path, glance: Gla
         if meant.at.field != glance.at.field and meant.at.group is None:
             return 10
     assert isinstance(ask, Ask)
-    if not ask.is_single:
+    if ask.several is not None:
         wanted = Counter(token.split("+"))
         amounts = asks.counts(ask, meant.tally)
         right = sum(amount == wanted[option.token] for option, amount in zip(asks.free(ask), amounts, strict=True))

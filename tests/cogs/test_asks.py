@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from cogs.panel import answers, asks, screens, spec
 from cogs.panel.actions import (
@@ -34,14 +34,14 @@ from cogs.panel.answers import Given, Look, Wrong
 from cogs.panel.screens import Glance
 from cogs.panel.spec import Button, Menu, Screen, controls
 from cogs.panel.wire import parsed
-from data.words import speaker
 from engine import registry
 from engine.answers import answer, form_values, random_answer
-from engine.core import OPEN, Ask, Field, Form, Msg, Option, Seat, Suggestion, Who
+from engine.core import OPEN, Ask, Field, Form, Msg, Option, Seat, Several, Suggestion, Who
 from engine.match import begin
 from engine.walk import Asking as Walk
 from engine.walk import Done, follow, walk
 from play.types import Asking, Ready, Ref
+from words import speaker
 
 ENGLISH = speaker("en", ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe"))
 
@@ -156,12 +156,12 @@ def test_every_option_of_a_single_ask_can_be_clicked(size: int, grouped: bool) -
         option(f"o{index}", group=told(f"group {index % 7}") if grouped else None, blocked=told("no") if index % 9 == 8 else None)
         for index in range(size)
     )
-    shown = panel(Ask(told("Which?"), options))
+    shown = panel(Ask("a", told("Which?"), options))
     assert reachable(shown, Random(1)) == {item.token for item in options if item.blocked is None}
 
 
 def test_long_labels_become_a_menu_and_are_cut() -> None:
-    shown = panel(Ask(told("Which?"), (option("a", text="long " * 60), option("b", hint=told("hint " * 60)))))
+    shown = panel(Ask("a", told("Which?"), (option("a", text="long " * 60), option("b", hint=told("hint " * 60)))))
     screen = screens.asking(shown, SAY)
     assert spec.problems(screen) == []
     assert isinstance(screen.rows[0], Menu)
@@ -169,6 +169,7 @@ def test_long_labels_become_a_menu_and_are_cut() -> None:
 
 def test_suggestions_come_first_and_do_not_double_a_button() -> None:
     ask = Ask(
+        "a",
         told("Bid?"),
         (option("pass"), option("bid")),
         suggest=(Suggestion(("bid", "8"), told("Bid 8")), Suggestion(("pass",), told("Pass"))),
@@ -181,14 +182,14 @@ def test_suggestions_come_first_and_do_not_double_a_button() -> None:
 
 
 def test_blocked_options_are_listed_with_their_reason() -> None:
-    ask = Ask(told("Which?"), (option("a"), option("b", blocked=told("too dear"))))
+    ask = Ask("a", told("Which?"), (option("a"), option("b", blocked=told("too dear"))))
     screen = screens.asking(panel(ask), SAY)
     assert "too dear" in screen.body[0]
     assert answers.meaning(ask, Pick(**of(REF), at=Where(), token="b"), ()) is None
 
 
 def test_a_multiset_menu_counts_equal_cards() -> None:
-    ask = Ask(told("Pay"), (option("3", count=2), option("4")), lo=1, hi=3)
+    ask = Ask("a", told("Pay"), (option("3", count=2), option("4")), several=Several(1, 3))
     menu = screens.asking(panel(ask), SAY).rows[0]
     assert isinstance(menu, Menu)
     assert len(menu.choices) == 3 and (menu.lo, menu.hi) == (1, 3)
@@ -196,7 +197,9 @@ def test_a_multiset_menu_counts_equal_cards() -> None:
 
 
 def test_a_refused_multiset_keeps_what_was_tried_and_says_why() -> None:
-    ask = Ask(told("Pay"), (option("3"), option("4")), lo=1, hi=2, check=lambda taken: told("too little") if len(taken) < 2 else None)
+    ask = Ask(
+        "a", told("Pay"), (option("3"), option("4")), several=Several(1, 2, lambda taken: told("too little") if len(taken) < 2 else None)
+    )
     menu = screens.asking(panel(ask), SAY).rows[0]
     assert isinstance(menu, Menu)
     meant = answers.meaning(ask, ask_action(menu), (menu.choices[1].value,))
@@ -207,7 +210,7 @@ def test_a_refused_multiset_keeps_what_was_tried_and_says_why() -> None:
 
 
 def test_a_large_multiset_is_counted_kind_by_kind() -> None:
-    ask = Ask(told("Pay"), tuple(option(f"k{index}", count=4) for index in range(20)), lo=2, hi=5)
+    ask = Ask("a", told("Pay"), tuple(option(f"k{index}", count=4) for index in range(20)), several=Several(2, 5))
     wanted = {0: 2, 7: 1, 19: 1}
     glance = Glance()
     for index, amount in wanted.items():
@@ -224,8 +227,10 @@ def test_a_large_multiset_is_counted_kind_by_kind() -> None:
 
 
 def test_a_form_goes_page_by_page_and_keeps_its_answers() -> None:
-    fields = tuple(Field(f"f{index}", Ask(told(f"Field {index}"), tuple(option(f"v{value}") for value in range(30)))) for index in range(4))
-    form = Form(told("Market"), fields)
+    fields = tuple(
+        Field(f"f{index}", Ask("a", told(f"Field {index}"), tuple(option(f"v{value}") for value in range(30)))) for index in range(4)
+    )
+    form = Form("f", told("Market"), fields)
     first = screens.asking(panel(form), SAY)
     assert spec.problems(first) == [] and "▶ " in first.body[0].splitlines()[0]
     second = screens.asking(panel(form, ("v2", OPEN, OPEN, OPEN)), SAY)
@@ -238,9 +243,10 @@ def test_a_form_goes_page_by_page_and_keeps_its_answers() -> None:
 
 def test_a_short_form_shows_all_its_fields_and_ready_answers() -> None:
     fields = tuple(
-        Field(good, Ask(told(good), (option("-"), option("s2"), option("p1", blocked=told("no factory"))))) for good in ("su", "go", "sp")
+        Field(good, Ask("a", told(good), (option("-"), option("s2"), option("p1", blocked=told("no factory")))))
+        for good in ("su", "go", "sp")
     )
-    form = Form(told("Market"), fields, suggest=(Suggestion(("su=s2", "go=-", "sp=s2"), told("Sell all")),))
+    form = Form("f", told("Market"), fields, suggest=(Suggestion(("su=s2", "go=-", "sp=s2"), told("Sell all")),))
     screen = screens.asking(panel(form, ("s2", OPEN, OPEN)), SAY)
     assert spec.problems(screen) == []
     menus = [row for row in screen.rows if isinstance(row, Menu)]
@@ -259,7 +265,10 @@ def test_a_turn_with_nothing_to_choose_is_one_button() -> None:
     buttons = [button for row in screen.rows if isinstance(row, tuple) for button in row]
     assert [(button.label, type(come_back(button))) for button in buttons] == [("Roll the die", Confirm)]
     assert screen.head == ("### Ana rolls",)
-    answered = ((Ask(told("?"), (option("bid", text="Bid"), option("pass"))), "bid"), (Ask(told("?"), (option("3"), option("4"))), "3"))
+    answered = (
+        (Ask("a", told("?"), (option("bid", text="Bid"), option("pass"))), "bid"),
+        (Ask("a", told("?"), (option("3"), option("4"))), "3"),
+    )
     chosen = screens.ready(Ready(ref, "bid 3", "bid 3", ("bid", "3"), answered=answered), SAY)
     assert "Bid · 3\n" in chosen.head[1] and "`bid 3`" in chosen.head[1]
     assert len([button for row in chosen.rows if isinstance(row, tuple) for button in row]) == 3
@@ -283,18 +292,17 @@ def some_ask(draw: st.DrawFn) -> Ask:
         for index in range(size)
     )
     if draw(st.booleans()):
-        return Ask(told(draw(text)), options)
+        return Ask("a", told(draw(text)), options)
     total = sum(item.count for item in options if item.blocked is None)
     low = draw(st.integers(0, min(3, total)))
-    return Ask(
-        told(draw(text)), options, low, draw(st.integers(max(low, 1), min(total, 12)) if total > max(low, 1) else st.just(max(low, 1)))
-    )
+    high = draw(st.integers(max(low, 1), min(total, 12)) if total > max(low, 1) else st.just(max(low, 1)))
+    return Ask("a", told(draw(text)), options, Several(low, high))
 
 
 @settings(max_examples=60, deadline=None)
 @given(some_ask(), st.randoms(use_true_random=False), st.booleans())
 def test_any_ask_keeps_the_limits_and_means_something(ask: Ask, rng: Random, in_form: bool) -> None:
-    shown = panel(Form(told("F"), (Field("x", ask), Field("y", ask)))) if in_form else panel(ask, steps=("a", "b"))
+    shown = panel(Form("f", told("F"), (Field("x", ask), Field("y", ask)))) if in_form else panel(ask, steps=("a", "b"))
     for page in range(3):
         screen = screens.asking(shown, SAY, Glance(Where(page=page, group=page)))
         assert spec.problems(screen) == []
@@ -318,9 +326,9 @@ def some_click(draw: st.DrawFn) -> AskAction:
 
 @given(some_click(), st.lists(st.text(max_size=10), max_size=3))
 def test_forged_clicks_never_raise_and_never_answer_what_was_not_offered(action: AskAction, values: list[str]) -> None:
-    single = Ask(told("?"), tuple(option(f"o{index}") for index in range(30)))
-    several = Ask(told("?"), tuple(option(f"o{index}", count=3) for index in range(30)), lo=1, hi=3)
-    for asked in (single, several, Form(told("F"), (Field("x", single), Field("y", several)))):
+    single = Ask("a", told("?"), tuple(option(f"o{index}") for index in range(30)))
+    several = Ask("a", told("?"), tuple(option(f"o{index}", count=3) for index in range(30)), several=Several(1, 3))
+    for asked in (single, several, Form("f", told("F"), (Field("x", single), Field("y", several)))):
         meant = answers.meaning(asked, action, values)
         if isinstance(meant, Given) and not isinstance(asked, Form):
             answer(asked, meant.path[0])
@@ -363,7 +371,7 @@ def test_suggestions_with_a_group_are_entries_of_menus() -> None:
         Suggestion(("a",), told("first")),
         *(Suggestion(("b", f"q{index}"), told(f"q{index}"), told("north" if index < 20 else "south")) for index in range(105)),
     )
-    ask = Ask(told("Which?"), (option("a"), option("b"), option("c", text="long " * 20)), suggest=suggest)
+    ask = Ask("a", told("Which?"), (option("a"), option("b"), option("c", text="long " * 20)), suggest=suggest)
     shown = panel(ask, steps=("x",))
     screen = screens.asking(shown, SAY)
     assert spec.problems(screen) == []

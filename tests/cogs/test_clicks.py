@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from data.words import speaker
 from engine import bots, registry
 from engine.match import begin
 from tests.cogs.clicking import clicks
+from words import speaker
 
 SAY = speaker("en", ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe"))
 ORDINARY = {"pizarro": 3, "carta_magica": 3}

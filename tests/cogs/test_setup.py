@@ -14,9 +14,9 @@ from cogs.panel import spec
 from cogs.panel.spec import Menu
 from cogs.panel.wire import parsed
 from cogs.setup import PACE_NAMES, SetUp
-from data.words import speaker
 from engine import registry
 from engine.core import Setting
+from words import speaker
 
 SAY = speaker()
 

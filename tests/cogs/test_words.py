@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from data.words import bundle
 from engine import registry
 from play.types import PACES
+from words import bundle
 
 ROOT = Path(__file__).parents[2]
 CALL = re.compile(r"\"(discord\.[a-z0-9.-]+)\"|'(discord\.[a-z0-9.-]+)'")

@@ -12,6 +12,7 @@ from typing import Any
 from engine import registry
 from engine.core import Ask, Form, Msg, Note, Path, Rules, Seat, Turn, resolved
 from engine.walk import drive, sample
+from engine.worlds import imagined
 
 COMBINATIONS = 8
 """Up to so many combinations of settings are all tried at every number of seats; with more, the defaults are, and
@@ -81,6 +82,11 @@ class Step:
         return " ".join(self.path)
 
 
+def thinking(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -> Any:
+    """The world in which a bot thinks."""
+    return state if rules.imagine is None else imagined(rules, state, seat, rng)
+
+
 def random_match(table: Table, seed: str) -> Iterator[Step]:
     """A match of random lines. Where several seats are awaited, any of them moves."""
     return match_of(table, seed, 0)
@@ -98,8 +104,8 @@ def match_of(table: Table, seed: str, share: float) -> Iterator[Step]:
     while awaited := rules.to_act(state):
         seat = rng.choice(awaited)
         if share and rng.random() < share:
-            view = rules.view(state, seat)
-            path, turn = drive(rules.turn(state, seat), lambda ask, path, view=view: rules.greedy(view, ask, path, rng))
+            world = thinking(rules, state, seat, rng)
+            path, turn = drive(rules.turn(state, seat), lambda ask, path, seat=seat, world=world: rules.policy(world, seat, ask, path, rng))
         else:
             path, turn = sample(rules, state, seat, rng)
         yield Step(state, seat, path, turn)
@@ -139,9 +145,21 @@ def messages_of(ask: Ask | Form) -> Iterator[Msg]:
 def ask_value(ask: Ask | Form) -> object:
     """All that a player can see of an ask, as something that can be compared."""
     if isinstance(ask, Form):
-        return (ask.prompt, tuple((field.key, ask_value(field.ask)) for field in ask.fields))
+        return (ask.name, ask.prompt, tuple((field.key, ask_value(field.ask)) for field in ask.fields))
     options = tuple((o.token, o.label, o.hint, o.count, o.group, o.blocked) for o in ask.options)
-    return (ask.prompt, options, ask.lo, ask.hi, tuple((hint.path, hint.label) for hint in ask.suggest), ask.secret)
+    return (
+        ask.name,
+        ask.prompt,
+        options,
+        ask.several and (ask.several.lo, ask.several.hi),
+        tuple((hint.path, hint.label) for hint in ask.suggest),
+        ask.secret,
+    )
+
+
+def outcome(turn: Turn[Any]) -> object:
+    """What a turn brought, as something that can be compared."""
+    return (turn.state, turn.notes, turn.sealed)
 
 
 def known(notes: tuple[Note, ...], seat: Seat | None) -> list[Msg]:

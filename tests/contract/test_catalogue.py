@@ -16,12 +16,12 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
-from data.words import LANG, speaker
 from engine import registry
 from engine.answers import random_answer
 from engine.core import Ask, EngineError, Msg, Order, Seat
 from engine.walk import Asking, follow, play
 from tests.contract.tables import TABLES, Table, messages_of, mixed_match, thinned
+from words import LANG, speaker
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ("engine", "render", "cogs", "play", "data", "bot.py", "demo")
@@ -118,7 +118,7 @@ def asked(talk: Any, rng: Random) -> Iterator[Msg]:
         end = follow(talk(), ())
         while isinstance(end, Asking):
             yield from messages_of(end.ask)
-            if isinstance(end.ask, Ask) and end.ask.check:
+            if isinstance(end.ask, Ask) and end.ask.several and end.ask.several.check:
                 yield from verdicts(end.ask, rng)
             end = follow(talk(), (*end.path, *random_answer(end.ask, rng).split()))
         if isinstance(end.value, Order):
@@ -127,10 +127,10 @@ def asked(talk: Any, rng: Random) -> Iterator[Msg]:
 
 def verdicts(ask: Ask, rng: Random) -> Iterator[Msg]:
     """What the check says of random sets."""
-    assert ask.check is not None
+    assert ask.several is not None and ask.several.check is not None
     for _ in range(6):
         values = tuple(option.value for option in ask.options if rng.random() < 0.5) or (ask.options[0].value,)
-        problem = ask.check(values)
+        problem = ask.several.check(values)
         if problem is not None:
             yield problem
 

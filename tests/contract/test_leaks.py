@@ -12,7 +12,8 @@ from engine import codec
 from engine.answers import answers
 from engine.core import EngineError, Rules, Seat, Talk
 from engine.walk import Asking, follow, play, walk
-from tests.contract.tables import TABLES, Table, ask_value, known, mixed_match, thinned
+from engine.worlds import imagined
+from tests.contract.tables import TABLES, Table, ask_value, known, mixed_match, thinking, thinned
 
 EVERY = 4
 """Every so many moves the worlds are compared."""
@@ -68,7 +69,7 @@ def test_a_redealt_world_looks_the_same(table: Table) -> None:
         if number % EVERY:
             continue
         for viewer in (None, *map(Seat, range(table.seats))):
-            other = rules.redeal(step.state, viewer, rng)
+            other = imagined(rules, step.state, viewer, rng)
             rules.audit(other)
             is_different |= other != step.state
             assert reach(rules, other, viewer) == reach(rules, step.state, viewer)
@@ -84,7 +85,7 @@ def test_a_line_shows_others_the_same_in_redealt_worlds(table: Table) -> None:
         if step.turn.sealed:
             continue
         for viewer in (None, *map(Seat, range(table.seats))):
-            other = rules.redeal(step.state, viewer, rng)
+            other = imagined(rules, step.state, viewer, rng)
             try:
                 turn = play(rules, other, step.seat, step.line).value
             except EngineError:
@@ -101,14 +102,14 @@ def test_a_redealt_world_can_be_played_to_its_end(table: Table) -> None:
     for number, step in enumerate(thinned(mixed_match(table, "play"))):
         if number % 25 == 0:
             viewer = rng.choice([None, *map(Seat, range(table.seats))])
-            state = rules.redeal(step.state, viewer, rng)
+            state = imagined(rules, step.state, viewer, rng)
             while awaited := rules.to_act(state):
                 end = walk(rules, state, awaited[0], ())
                 assert isinstance(end, Asking)
-                view = rules.view(state, awaited[0])
+                world = thinking(rules, state, awaited[0], rng)
                 path: tuple[str, ...] = ()
                 while isinstance(end, Asking):
-                    path = (*end.path, *rules.greedy(view, end.ask, end.path, rng).split())
+                    path = (*end.path, *rules.policy(world, awaited[0], end.ask, end.path, rng).split())
                     end = walk(rules, state, awaited[0], path)
                 state = end.value.state
             assert rules.result(state) is not None

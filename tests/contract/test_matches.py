@@ -9,10 +9,11 @@ import pytest
 
 from engine import bots, codec
 from engine.answers import answers
-from engine.core import Ask, Form, NotYourTurn, Seat
+from engine.core import Form, NotYourTurn, Seat
 from engine.match import begin, from_record, record
 from engine.walk import LINE_LIMIT, Asking, Done, lines, play, walk
-from tests.contract.tables import SMALL, TABLES, Table, asks_in, known, mixed_match, random_match, thinned
+from engine.worlds import imagined
+from tests.contract.tables import SMALL, TABLES, Table, asks_in, known, mixed_match, outcome, random_match, thinned
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 small_tables = pytest.mark.parametrize("table", SMALL, ids=lambda table: table.name)
@@ -39,7 +40,7 @@ def test_a_line_says_everything_about_its_move(table: Table) -> None:
         assert len(step.line) < LINE_LIMIT
         done = play(rules, step.state, step.seat, step.line)
         assert done.path == step.path
-        assert done.value == step.turn
+        assert outcome(done.value) == outcome(step.turn)
         assert len(done.shown) == len(done.path)
 
 
@@ -65,7 +66,8 @@ def test_a_draft_resumes_at_any_prefix(table: Table) -> None:
             end = walk(rules, step.state, step.seat, step.path[:length])
             assert isinstance(end, Asking)
             if not isinstance(end.ask, Form):
-                assert end.path == step.path[:length]
+                given = step.path[:length]
+                assert end.path == (given[:-1] if end.ask.word is not None and given[-1:] == (end.ask.word,) else given)
 
 
 @every_table
@@ -80,8 +82,8 @@ def test_every_ask_can_be_answered_and_no_two_options_share_a_token(table: Table
                 names = [option.token for option in ask.options]
                 assert len(set(names)) == len(names)
                 assert all(name == name.lower() and " " not in name and "+" not in name for name in names)
-            if isinstance(end.ask, Ask):
-                for hint in end.ask.suggest:
+            for ask in (end.ask, *asks_in(end.ask)):
+                for hint in ask.suggest if ask is end.ask else ():
                     walk(rules, step.state, step.seat, (*end.path, *hint.path))
 
 
@@ -90,9 +92,9 @@ def test_a_state_survives_its_json(table: Table) -> None:
     rules = table.rules
     for step in thinned(mixed_match(table, "codec")):
         state = step.turn.state
-        told = json.loads(codec.dumps(codec.encode(state)))
-        assert codec.decode(rules.state_type, told) == state
-        assert hash(state) == hash(codec.decode(rules.state_type, told))
+        told = codec.dumps(state)
+        assert codec.loads(rules.state_type, told) == state
+        assert hash(state) == hash(codec.loads(rules.state_type, told))
 
 
 @small_tables
@@ -101,7 +103,7 @@ def test_a_view_survives_its_json(table: Table) -> None:
     for step in thinned(mixed_match(table, "codec")):
         for seat in (None, *rules.to_act(step.state)):
             view = rules.view(step.state, seat)
-            assert codec.decode(rules.view_type, json.loads(codec.dumps(codec.encode(view)))) == view
+            assert codec.loads(rules.view_type, codec.dumps(view)) == view
 
 
 @every_table
@@ -129,7 +131,7 @@ def test_what_cannot_be_undone_is_sealed(table: Table) -> None:
         if step.turn.sealed:
             continue
         open_lines += 1
-        other = rules.redeal(step.state, step.seat, rng)
+        other = imagined(rules, step.state, step.seat, rng)
         turn = play(rules, other, step.seat, step.line).value
         assert not turn.sealed
         assert rules.view(turn.state, step.seat) == rules.view(step.turn.state, step.seat)

@@ -9,7 +9,8 @@ import pytest
 from engine.answers import random_answer
 from engine.core import Order, Seat
 from engine.walk import drive, play, sample
-from tests.contract.tables import TABLES, Table, mixed_match, thinned
+from engine.worlds import kept, obeyed
+from tests.contract.tables import TABLES, Table, mixed_match, thinking, thinned
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 
@@ -20,23 +21,22 @@ def test_orders_play_legal_lines_only(table: Table) -> None:
     state = table.start("orders")
     standing: dict[Seat, dict[str, Order]] = {Seat(seat): {} for seat in range(table.seats)}
     while awaited := rules.to_act(state):
-        for seat, slots in standing.items():
+        for seat, slots in tuple(standing.items()):
             talk = rules.order(state, seat)
             if talk is not None and rng.random() < 0.5:
                 order = drive(talk, lambda ask, path: random_answer(ask, rng))[1]
                 slots[order.slot] = order
-            view = rules.view(state, seat)
-            for order in tuple(slots.values()):
-                if not order.line or not rules.keeps(view, order):
-                    del slots[order.slot]
-            line = rules.obey(view, tuple(slots.values()))
+            slots = standing[seat] = {
+                order.slot: order for order in kept(rules, state, seat, tuple(order for order in slots.values() if order.line))
+            }
+            line = obeyed(rules, state, seat, tuple(slots.values()))
             if seat not in awaited:
                 assert line is None
             elif line is not None:
                 assert slots
                 play(rules, state, seat, line)
         seat = rng.choice(awaited)
-        line = rules.obey(rules.view(state, seat), tuple(standing[seat].values()))
+        line = obeyed(rules, state, seat, tuple(standing[seat].values()))
         state = play(rules, state, seat, line).value.state if line else sample(rules, state, seat, rng)[1].state
     assert all(rules.order(state, seat) is None for seat in standing)
 
@@ -44,4 +44,5 @@ def test_orders_play_legal_lines_only(table: Table) -> None:
 @every_table
 def test_without_orders_the_player_is_asked(table: Table) -> None:
     for step in thinned(mixed_match(table, "asked")):
-        assert table.rules.obey(table.rules.view(step.state, step.seat), ()) is None
+        world = thinking(table.rules, step.state, step.seat, Random(1))
+        assert table.rules.obey(world, step.seat, ()) is None

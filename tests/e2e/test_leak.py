@@ -14,6 +14,7 @@ from cogs.actions import ShowPart
 from cogs.pictures import Pictures
 from engine import registry
 from engine.core import Seat
+from engine.worlds import imagined
 from play.types import CardRef
 from tests.e2e.world import World, world
 
@@ -72,7 +73,7 @@ async def private(w: World, seat: Seat) -> Seen:
 def dealt_anew(w: World, seat: Seat | None, seed: int) -> None:
     """Another world behind the same knowledge. Pictures are drawn again."""
     live = w.host.ledger.matches[1]
-    w.host.ledger.matches[1] = replace(live, state=registry.rules("pizarro").redeal(live.state, seat, Random(seed)))
+    w.host.ledger.matches[1] = replace(live, state=imagined(registry.rules("pizarro"), live.state, seat, Random(seed)))
     w.bot.services.pictures = Pictures()
 
 

@@ -22,7 +22,6 @@ from cogs.panel.screens import Glance
 from cogs.panel.wire import Action, parsed
 from cogs.pictures import Pictures
 from cogs.publisher import Pauses
-from data.words import speaker
 from engine import bots
 from play.clock import AT_ONCE
 from play.host import Host
@@ -30,6 +29,7 @@ from play.types import Asking, Ready, Table
 from store.sqlite import SqliteStore
 from tests.cogs.clicking import click
 from tests.e2e.bodies import faults, nested
+from words import speaker
 
 PATIENCE = 60.0
 """Seconds that one step may take on a busy machine."""

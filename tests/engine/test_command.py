@@ -21,7 +21,7 @@ def record(tmp_path: Path) -> Path:
 
 def test_games_lists_seats_and_settings(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games"]) == 0
-    assert "pizarro (rules version 1), seats 3..6" in capsys.readouterr().out
+    assert "pizarro (rules version 2), seats 3..6" in capsys.readouterr().out
     assert main(["games", "--json"]) == 0
     (game,) = [game for game in json.loads(capsys.readouterr().out) if game["game"] == "pizarro"]
     assert game["seats"] == [3, 4, 5, 6]

@@ -7,11 +7,16 @@ from random import Random
 import pytest
 
 from engine.answers import answers, offered, random_answer, random_several
-from engine.core import Ask, BadLine, Field, IllegalLine, Msg, Option, Suggestion, Talk
+from engine.core import Ask, BadLine, Field, IllegalLine, Msg, Option, Several, Suggestion, Talk
 from engine.talk import Later, form, pick, put, some
-from engine.walk import LINE_LIMIT, Asking, Done, answered, drive, eased, follow, tokens
+from engine.walk import LINE_LIMIT, Asking, Done, drive, eased, follow, tokens, trace
 
 SAY = Msg("say")
+
+
+def shape(ask: Ask) -> Several:
+    assert ask.several is not None
+    return ask.several
 
 
 def numbers(*values: int, count: int = 1, blocked: Msg | None = None) -> tuple[Option[int], ...]:
@@ -23,9 +28,9 @@ def at_least_five(chosen: tuple[int, ...]) -> Msg | None:
 
 
 def shopping() -> Talk[tuple[int, tuple[int, ...]]]:
-    first = yield from pick(SAY, numbers(1, 2, 3))
-    yield from put(Ask(SAY, (Option("with", None, SAY),)))
-    several = yield from some(SAY, numbers(2, 4, count=2), 0, 3, at_least_five, secret=True)
+    first = yield from pick("first", SAY, numbers(1, 2, 3))
+    yield from put(Ask("with", SAY, (Option("with", None, SAY),)))
+    several = yield from some("several", SAY, numbers(2, 4, count=2), Several(0, 3, at_least_five), secret=True)
     return first, several
 
 
@@ -33,8 +38,10 @@ def market() -> Talk[tuple[int, ...]]:
     def check(values: tuple[int, ...]) -> Msg | None:
         return Msg("equal") if values[0] == values[1] else None
 
-    values = yield from form(SAY, (Field("a", Ask(SAY, numbers(1, 2))), Field("b", Ask(SAY, numbers(1, 2), secret=True))), check)
-    last = yield from pick(SAY, numbers(7))
+    values = yield from form(
+        "values", SAY, (Field("a", Ask("a", SAY, numbers(1, 2))), Field("b", Ask("b", SAY, numbers(1, 2), secret=True))), check
+    )
+    last = yield from pick("last", SAY, numbers(7))
     return (*values, last)
 
 
@@ -83,7 +90,7 @@ def test_tokens_behind_the_end_are_refused() -> None:
 
 
 def test_a_blocked_option_is_shown_and_refused_with_its_reason() -> None:
-    ask = Ask(SAY, (*numbers(1), *numbers(2, blocked=Msg("closed"))))
+    ask = Ask("a", SAY, (*numbers(1), *numbers(2, blocked=Msg("closed"))))
 
     def talk() -> Talk[int]:
         return (yield ask)
@@ -130,15 +137,15 @@ def test_drive_answers_every_ask() -> None:
 
 
 def test_every_multiset_is_found_once_and_sampled() -> None:
-    ask = Ask(SAY, numbers(2, 4, count=2), 0, 3, at_least_five)
+    ask = Ask("a", SAY, numbers(2, 4, count=2), Several(0, 3, at_least_five))
     found = list(answers(ask))
     assert sorted(found) == ["2+2+4", "2+4", "2+4+4", "4+4"]
-    assert {random_several(ask, Random(seed))[0] for seed in range(200)} == set(found)
+    assert {random_several(ask, shape(ask), Random(seed))[0] for seed in range(200)} == set(found)
 
 
 def test_a_multiset_without_check_can_be_empty_or_full() -> None:
-    ask = Ask(SAY, numbers(1, 2), 0, 2)
-    assert {random_several(ask, Random(seed))[0] for seed in range(99)} == {"-", "1", "2", "1+2"}
+    ask = Ask("a", SAY, numbers(1, 2), Several(0, 2))
+    assert {random_several(ask, shape(ask), Random(seed))[0] for seed in range(99)} == {"-", "1", "2", "1+2"}
 
 
 def test_sampling_falls_back_to_suggestions_and_then_to_the_first_answer() -> None:
@@ -147,17 +154,18 @@ def test_sampling_falls_back_to_suggestions_and_then_to_the_first_answer() -> No
 
     many = numbers(*range(20))
     everything = "+".join(map(str, range(20)))
-    ask = Ask(SAY, many, 0, 20, only_all, suggest=(Suggestion((everything,), SAY),))
-    assert random_several(ask, Random(1)) == (everything, tuple(range(20)))
+    ask = Ask("a", SAY, many, Several(0, 20, only_all), suggest=(Suggestion((everything,), SAY),))
+    assert random_several(ask, shape(ask), Random(1)) == (everything, tuple(range(20)))
 
     def only_rare(chosen: tuple[int, ...]) -> Msg | None:
         return None if chosen == (0,) else Msg("rare")
 
-    assert random_several(Ask(SAY, many, 1, 20, only_rare), Random(2)) == ("0", (0,))
+    rare = Ask("a", SAY, many, Several(1, 20, only_rare))
+    assert random_several(rare, shape(rare), Random(2)) == ("0", (0,))
 
 
 def test_numbers_offered_are_told_as_runs() -> None:
-    assert offered(Ask(SAY, (*numbers(8, 9, 10, 11, 20), Option("pass", 0, SAY)))) == ("8..11", "20", "pass")
+    assert offered(Ask("a", SAY, (*numbers(8, 9, 10, 11, 20), Option("pass", 0, SAY)))) == ("8..11", "20", "pass")
 
 
 def test_typed_lines_are_split_and_limited() -> None:
@@ -181,14 +189,50 @@ def test_suggestions_are_made_when_first_read() -> None:
 
 
 def test_a_multiset_that_shrinks_to_one_is_still_a_tuple() -> None:
-    end = follow(some(SAY, numbers(4), 1, 1), ("4",))
+    end = follow(some("a", SAY, numbers(4), Several(1, 1)), ("4",))
     assert isinstance(end, Done)
     assert end.value == (4,)
 
 
 def test_answers_are_told_with_their_asks() -> None:
-    told = answered(shopping(), ("2", "with", "2+4"))
-    assert [token for _, token in told] == ["2", "with", "2+4"]
-    assert [len(ask.options) for ask, _ in told] == [3, 1, 2]
-    assert [token for _, token in answered(market(), ("b=2",))] == ["2"], "of a form what is filled in"
-    assert [token for _, token in answered(market(), ("a=1", "b=2", "7"))] == ["1", "2", "7"]
+    given = trace(shopping(), ("2", "with", "2+4")).answered
+    assert [token for _, token in given] == ["2", "with", "2+4"]
+    assert [len(ask.options) for ask, _ in given] == [3, 1, 2]
+    assert [token for _, token in trace(market(), ("b=2",)).answered] == ["2"], "of a form what is filled in"
+    assert [token for _, token in trace(market(), ("a=1", "b=2", "7")).answered] == ["1", "2", "7"]
+
+
+def paying() -> Talk[int]:
+    """A word of the notation stands before the answer."""
+    first = yield from pick("first", SAY, numbers(1, 2))
+    paid = yield Ask("pay", SAY, numbers(3, 4), Several(1, 2), word="pay", so_far=lambda: first)
+    return first + sum(paid)
+
+
+def test_a_word_of_the_notation_is_part_of_the_line_and_no_question() -> None:
+    end = follow(paying(), ("1", "pay", "3+4"))
+    assert isinstance(end, Done) and (end.path, end.value) == (("1", "pay", "3+4"), 8)
+    assert follow(paying(), ("1", "3+4")) == end, "it may be left out"
+    short = follow(paying(), ("1", "pay"))
+    assert isinstance(short, Asking) and short.path == ("1",)
+    with pytest.raises(IllegalLine):
+        follow(paying(), ("1", "with", "3"))
+    assert drive(paying(), lambda ask, path: random_answer(ask, Random(1)))[0][1] == "pay"
+
+
+def test_the_newest_position_so_far_is_found() -> None:
+    assert trace(paying(), ()).so_far is None
+    so_far = trace(paying(), ("2",)).so_far
+    assert so_far is not None and so_far() == 2
+
+
+def sheet() -> Talk[int]:
+    fields = (Field("a", Ask("a", SAY, numbers(1, 2))), Field("b", Ask("b", SAY, numbers(1, 2))))
+    values = yield from form("sheet", SAY, fields, so_far=lambda values: values)
+    return sum(values)
+
+
+def test_a_form_shows_what_is_filled_in_so_far() -> None:
+    for path, seen in (((), (None, None)), (("b=2",), (None, 2)), (("a=1", "b=2"), (1, 2))):
+        so_far = trace(sheet(), path).so_far
+        assert so_far is not None and so_far() == seen

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import Literal
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import Struct
 
 from engine import codec, registry
 from engine.chance import Chance, commitment
@@ -46,19 +46,16 @@ def test_shuffles_are_even() -> None:
     assert max(firsts.values()) < 2 * min(firsts.values())
 
 
-@dataclass(frozen=True, slots=True)
-class Red:
+class Red(Struct, frozen=True, tag=True):
     depth: int
 
 
-@dataclass(frozen=True, slots=True)
-class Blue:
+class Blue(Struct, frozen=True, tag=True):
     name: str | None
     inner: Red
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(Struct, frozen=True):
     seat: Seat
     side: Literal["a", "b"] | None
     things: tuple[Red | Blue, ...]
@@ -75,8 +72,11 @@ def test_values_survive_their_json() -> None:
     assert codec.decode(Box, codec.encode(BOX)) == BOX
 
 
-def test_dataclasses_of_a_union_are_tagged() -> None:
-    assert codec.encode(BOX)["things"] == [{"is": "Red", "depth": 1}, {"is": "Blue", "name": None, "inner": {"depth": 2}}]
+def test_structs_of_a_union_are_tagged() -> None:
+    assert codec.encode(BOX)["things"] == [
+        {"type": "Red", "depth": 1},
+        {"type": "Blue", "name": None, "inner": {"type": "Red", "depth": 2}},
+    ]
 
 
 def test_digests_name_values() -> None:
@@ -87,7 +87,12 @@ def test_digests_name_values() -> None:
 
 def test_types_without_a_json_form_are_refused() -> None:
     with pytest.raises(TypeError):
-        codec.encode(BOX, dict)
+        codec.encode(object())
+
+
+def test_foreign_json_is_refused() -> None:
+    with pytest.raises(ValueError):
+        codec.loads(Box, '{"seat": "one"}')
 
 
 def test_notes_survive_their_json() -> None:

@@ -91,7 +91,7 @@ def playthrough_text(match: Match, spec: dict[str, Any]) -> str:
         who, seal = "host" if entry.seat is None else f"seat {entry.seat}", "  (sealed)" if entry.sealed else ""
         lines = [f"== {entry.seq}  {who}: {entry.line}{seal}"]
         lines += [f"  note {note_text(note)}" for note in entry.notes]
-        seen = flat(codec.encode(now.rules.view(now.state, None), now.rules.view_type))
+        seen = flat(codec.encode(now.rules.view(now.state, None)))
         lines += [f"  all see {field}" for field in seen if field not in before]
         lines += position_lines(now, seen)
         before = seen
@@ -104,7 +104,7 @@ def position_lines(match: Match, public: list[str]) -> Iterator[str]:
     rules, state = match.rules, match.state
     yield f"  status {said(rules.status(rules.view(state, None)))}"
     for seat in rules.to_act(state):
-        own = flat(codec.encode(rules.view(state, seat), rules.view_type))
+        own = flat(codec.encode(rules.view(state, seat)))
         yield from (f"  seat {seat} sees {field}" for field in own if field not in public)
         end = walk(rules, state, seat, ())
         if isinstance(end, Asking):

@@ -117,7 +117,7 @@ class Losing(toy.Toy):
 
 
 async def test_a_move_that_fails_the_audit_is_not_stored(opened: Opener) -> None:
-    host = await opened(rules=lambda name: Losing())
+    host = await opened(rules=lambda name: Losing.rules())
     table = await begun(host, ANNE, BEN)
     with pytest.raises(PlayError) as caught:
         await host.turns.move(table.match, awaited(table), f"bid {toy.TOP}")

@@ -9,12 +9,12 @@ import pytest
 
 from cogs.pictures import Pictures
 from cogs.services import Services
-from data.words import speaker
 from play.host import Host
 from play.names import names
 from play.types import Person
 from store.errors import Full
 from tests.play.hosting import ANNE, BEN, DAN, HALL, Opener, Refusing, awaited, begun, rules
+from words import speaker
 
 RENAMED = Person(ANNE.user_id, "Anne of the North")
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine import codec
 from engine.core import Order, Seat
@@ -243,12 +243,12 @@ class Once(Refusing):
 class Confused(toy.Toy):
     """A game whose orders play a line that is not possible."""
 
-    def obey(self, view: toy.View, orders: tuple[Order, ...]) -> str | None:
+    def obey(self, world: toy.State, seat: Seat, orders: tuple[Order, ...]) -> str | None:
         return "bid 777"
 
 
 async def test_an_order_that_cannot_be_obeyed_is_not_quoted_in_the_log(opened: Opener, caplog: pytest.LogCaptureFixture) -> None:
-    host = await opened(rules=lambda name: Confused())
+    host = await opened(rules=lambda name: Confused.rules())
     table = await begun(host, ANNE, BEN)
     await limit(host, table, 1, 4)
     await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")

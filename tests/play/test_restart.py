@@ -81,7 +81,7 @@ async def test_a_differing_replay_freezes_the_match_and_everybody_is_told(opened
     for line in ("bid 2", "pass"):
         table = (await host.turns.move(table.match, awaited(table), line)).table
     spared = await begun(host, ANNE, BEN)
-    again = await opened(rules=lambda name: Dearer())
+    again = await opened(rules=lambda name: Dearer.rules())
     frozen = await again.reading.table(table.match)
     assert frozen.status == "frozen" and frozen.why is not None and frozen.edition == table.edition + 1
     assert (frozen.why.key, frozen.why.args) == ("play.why.differs", (("seq", 2),))
@@ -102,10 +102,10 @@ async def test_a_differing_replay_freezes_the_match_and_everybody_is_told(opened
 async def test_a_frozen_match_goes_on_when_the_replay_is_right_again(opened: Opener) -> None:
     host = await opened()
     table = await played(host, 4)
-    broken = await opened(rules=lambda name: Newer())
+    broken = await opened(rules=lambda name: Newer.rules())
     why = (await broken.reading.table(table.match)).why
     assert why is not None and why.key == "play.why.version"
-    assert (await (await opened(rules=lambda name: Newer())).reading.table(table.match)).edition == table.edition + 1
+    assert (await (await opened(rules=lambda name: Newer.rules())).reading.table(table.match)).edition == table.edition + 1
     mended = await opened()
     assert (await mended.reading.table(table.match)).status == "running"
     assert {notice.msg.key for notice in await mended.people.notices(table.match)} == {"play.notice.frozen", "play.notice.thawed"}
@@ -129,7 +129,7 @@ async def test_a_match_of_a_game_that_is_gone_is_frozen(opened: Opener) -> None:
 async def test_a_finished_match_of_older_rules_can_be_read(opened: Opener) -> None:
     host = await opened()
     table = await finished(host, await begun(host, ANNE, BEN), Random(1))
-    again = await opened(rules=lambda name: Newer())
+    again = await opened(rules=lambda name: Newer.rules())
     assert (await again.reading.table(table.match)).result == table.result
     assert len(await again.reading.log(table.match, None)) == table.seq + 1
     with pytest.raises(NotAllowed):

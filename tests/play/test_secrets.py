@@ -14,6 +14,7 @@ import pytest
 
 from engine import codec
 from engine.core import Seat
+from engine.worlds import imagined
 from play.host import Host
 from play.types import Asking, Table
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, begun, choose, to_choice
@@ -52,7 +53,7 @@ async def worlds(opened: Opener, viewer: int | None) -> tuple[list[Host], Table]
     assert tables[0] == tables[1]
     live = hosts[1].ledger.matches[1]
     seat = None if viewer is None else live.table.seat_of(viewer)
-    hosts[1].ledger.matches[1] = replace(live, state=RULES.redeal(live.state, seat, Random(3)))
+    hosts[1].ledger.matches[1] = replace(live, state=imagined(RULES, live.state, seat, Random(3)))
     assert hosts[0].ledger.matches[1].state != hosts[1].ledger.matches[1].state
     return hosts, tables[0]
 

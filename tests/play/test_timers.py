@@ -113,14 +113,14 @@ async def test_others_choosing_do_not_stop_ones_own_time(opened: Opener, clock: 
 
 
 class Stuck(toy.Toy):
-    """A game whose greedy bot breaks."""
+    """A game whose sensible bot breaks."""
 
-    def greedy(self, *given: object) -> str:
+    def policy(self, *given: object) -> str:
         raise RuntimeError("a bot that cannot think")
 
 
 async def test_a_broken_bot_holds_up_no_other_match(opened: Opener, clock: HandClock) -> None:
-    host = await opened(rules=lambda name: Stuck())
+    host = await opened(rules=lambda name: Stuck.rules())
     broken = await begun(host, ANNE, bots=("greedy",))
     if broken.to_act == (broken.seat_of(ANNE.user_id),):
         await host.turns.move(broken.match, ANNE.user_id, "bid 1")
@@ -189,7 +189,7 @@ async def test_a_match_that_cannot_be_read_does_not_make_the_timers_spin(opened:
     if table.to_act == (table.seat_of(ANNE.user_id),):
         await host.turns.move(table.match, ANNE.user_id, "bid 1")
 
-    def unknown(name: str) -> toy.Toy:
+    def unknown(name: str) -> object:
         raise RuntimeError("a game that cannot be imported")
 
     again = await opened(rules=unknown)

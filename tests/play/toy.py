@@ -7,9 +7,11 @@ At the end each seat in turn fills in a form: a word, and cards to keep.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.core import (
@@ -29,6 +31,7 @@ from engine.core import (
     Seat,
     Setting,
     Settings,
+    Several,
     Suggestion,
     Talk,
     Token,
@@ -41,8 +44,7 @@ TOP = 9
 ROUNDS = 2
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Struct, frozen=True):
     chance: Chance
     deck: tuple[int, ...]
     used: tuple[int, ...]
@@ -58,35 +60,62 @@ class State:
     words: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True):
     seat: Seat | None
     hand: tuple[int, ...]
     hand_sizes: tuple[int, ...]
     points: tuple[int, ...]
     round: int
-    phase: str
+    phase: Literal["auction", "choice", "form", "over"]
     turn: int
     bid: int
     has_chosen: tuple[bool, ...]
     choice: int | None
+    used: tuple[int, ...]
+    passed: tuple[bool, ...]
+    bidder: int | None
+    words: tuple[str, ...]
 
 
 def plain(text: str) -> Msg:
     return Msg("core.ask.text", text=text)
 
 
-class Toy(Rules[State, View]):
-    name: ClassVar[str] = "toy"
-    version: ClassVar[int] = 1
-    seats: ClassVar[range] = range(2, 5)
-    settings: ClassVar[tuple[Setting, ...]] = (
-        Setting("cards", ("few", "many"), "few"),
-        Setting("length", ("short", "long"), "short", implies=(("long", "cards", "many"),)),
-    )
-    state_type: ClassVar[type[State]] = State
-    view_type: ClassVar[type[View]] = View
-    longest: ClassVar[int] = 100
+class Toy:
+    """The functions of the game; tests change one of them in a subclass."""
+
+    version = 1
+
+    @classmethod
+    def rules(cls) -> Rules[State, View]:
+        """The game as the host knows it."""
+        toy = cls()
+        return Rules(
+            name="toy",
+            version=toy.version,
+            seats=range(2, 5),
+            settings=(
+                Setting("cards", ("few", "many"), "few"),
+                Setting("length", ("short", "long"), "short", implies=(("long", "cards", "many"),)),
+            ),
+            state_type=State,
+            view_type=View,
+            longest=100,
+            setup=toy.setup,
+            opening=toy.opening,
+            to_act=toy.to_act,
+            turn=toy.turn,
+            view=toy.view,
+            imagine=toy.imagine,
+            result=toy.result,
+            audit=toy.audit,
+            status=toy.status,
+            describe=toy.describe,
+            policy=toy.policy,
+            order=toy.order,
+            obey=toy.obey,
+            keeps=toy.keeps,
+        )
 
     def setup(self, seats: int, settings: Settings, seed: str) -> State:
         deck, chance = Chance(seed).shuffled(tuple(range(1, 41)))
@@ -107,12 +136,14 @@ class Toy(Rules[State, View]):
 
     def auction(self, state: State, seat: Seat) -> Talk[Turn[State]]:
         what = yield from pick(
+            "bid",
             plain("bid?"),
             [open_option("bid") if state.bid < TOP else open_option("bid", "top"), open_option("pass")],
         )
         if what == "pass":
             return Turn(self.after_bid(replace(state, passed=put(state.passed, seat, True))))
         amount = yield from pick(
+            "bid.amount",
             plain("how much?"),
             [Option(str(n), n, plain(str(n))) for n in range(state.bid + 1, TOP + 1)],
             (Suggestion((str(state.bid + 1),), plain("least")),),
@@ -129,7 +160,9 @@ class Toy(Rules[State, View]):
         return replace(state, turn=after)
 
     def choice(self, state: State, seat: Seat) -> Talk[Turn[State]]:
-        card = yield from pick(plain("card?"), [Option(str(card), card, plain(str(card))) for card in state.hands[seat]], secret=True)
+        card = yield from pick(
+            "card", plain("card?"), [Option(str(card), card, plain(str(card))) for card in state.hands[seat]], secret=True
+        )
         own = Note(Msg("core.ask.text", text="chose", card=card), frozenset({seat}))
         state = replace(state, chosen=put(state.chosen, seat, card))
         if None in state.chosen:
@@ -168,6 +201,7 @@ class Toy(Rules[State, View]):
 
     def form(self, state: State, seat: Seat) -> Talk[Turn[State]]:
         words = Ask(
+            "words.word",
             plain("word?"),
             (
                 Option("ahoy", "ahoy", plain("ahoy")),
@@ -175,8 +209,11 @@ class Toy(Rules[State, View]):
                 Option("war", "war", plain("war"), blocked=plain("peace")),
             ),
         )
-        keep = Ask(plain("keep?"), tuple(Option(str(card), card, plain(str(card))) for card in state.hands[seat]), 0, 2)
+        keep = Ask(
+            "words.keep", plain("keep?"), tuple(Option(str(card), card, plain(str(card))) for card in state.hands[seat]), Several(0, 2)
+        )
         word, kept = yield from form(
+            "words",
             plain("form"),
             (Field("word", words), Field("keep", keep)),
             lambda values: plain("land keeps two") if values[0] == "land" and len(values[1]) < 2 else None,
@@ -197,6 +234,10 @@ class Toy(Rules[State, View]):
             state.bid,
             tuple(card is not None for card in state.chosen),
             None if seat is None else state.chosen[seat],
+            state.used,
+            state.passed,
+            state.bidder,
+            state.words,
         )
 
     def result(self, state: State) -> Result | None:
@@ -210,16 +251,30 @@ class Toy(Rules[State, View]):
         if sorted(cards) != list(range(1, 41)):
             raise Broken("cards")
 
-    def redeal(self, state: State, seat: Seat | None, rng: Random) -> State:
-        hidden = [other for other in range(len(state.hands)) if other != seat]
-        pool = [*state.deck, *(card for other in hidden for card in state.hands[other])]
-        rng.shuffle(pool)
-        hands, chosen = list(state.hands), list(state.chosen)
-        for other in hidden:
-            hands[other] = tuple(sorted(pool.pop() for _ in state.hands[other]))
-            chosen[other] = None if chosen[other] is None else rng.choice(hands[other])
-        return replace(
-            state, hands=tuple(hands), deck=tuple(pool), chosen=tuple(chosen), chance=Chance(f"{rng.random()}", state.chance.count)
+    def imagine(self, view: View, rng: Random) -> State:
+        hidden = sorted({*range(1, 41)} - {*view.used, *view.hand})
+        rng.shuffle(hidden)
+        hands = tuple(
+            view.hand if at == view.seat else tuple(sorted(hidden.pop() for _ in range(size))) for at, size in enumerate(view.hand_sizes)
+        )
+        chosen = tuple(
+            view.choice if at == view.seat else rng.choice(hand) if has_chosen else None
+            for at, (hand, has_chosen) in enumerate(zip(hands, view.has_chosen, strict=True))
+        )
+        return State(
+            chance=Chance(f"{rng.random()}"),
+            deck=tuple(hidden),
+            used=view.used,
+            hands=hands,
+            points=view.points,
+            round=view.round,
+            phase=view.phase,
+            turn=view.turn,
+            bid=view.bid,
+            bidder=view.bidder,
+            passed=view.passed,
+            chosen=chosen,
+            words=view.words,
         )
 
     def opening(self, state: State) -> tuple[Note, ...]:
@@ -231,7 +286,7 @@ class Toy(Rules[State, View]):
     def describe(self, view: View) -> tuple[Msg, ...]:
         return (Msg("core.ask.text", text=view.phase, bid=view.bid),)
 
-    def greedy(self, view: View, ask: Ask | Form, path: Path, rng: Random) -> Token:
+    def policy(self, world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
         if isinstance(ask, Form):
             return "word=ahoy keep=-"
         tokens = [option.token for option in ask.options if option.blocked is None]
@@ -241,20 +296,22 @@ class Toy(Rules[State, View]):
         return None if state.phase != "auction" or state.passed[seat] else self.limit(state)
 
     def limit(self, state: State) -> Talk[Order]:
-        what = yield from pick(plain("order?"), [Option("limit", "limit", plain("limit")), Option("none", "none", plain("none"))])
+        what = yield from pick(
+            "order.slot", plain("order?"), [Option("limit", "limit", plain("limit")), Option("none", "none", plain("none"))]
+        )
         if what == "none":
             return Order("limit", "", str(state.round), plain("none"))
-        top = yield from pick(plain("up to?"), [Option(str(n), n, plain(str(n))) for n in range(TOP + 1)])
+        top = yield from pick("order.limit", plain("up to?"), [Option(str(n), n, plain(str(n))) for n in range(TOP + 1)])
         return Order("limit", f"limit {top}", str(state.round), Msg("core.ask.text", text="limit", top=top))
 
-    def obey(self, view: View, orders: tuple[Order, ...]) -> str | None:
-        if view.phase != "auction":
+    def obey(self, world: State, seat: Seat, orders: tuple[Order, ...]) -> str | None:
+        if world.phase != "auction":
             return None
         top = int(orders[0].line.split()[1])
-        return f"bid {view.bid + 1}" if view.bid < top else "pass"
+        return f"bid {world.bid + 1}" if world.bid < top else "pass"
 
-    def keeps(self, view: View, order: Order) -> bool:
-        return view.phase == "auction" and order.scope == str(view.round)
+    def keeps(self, world: State, seat: Seat, order: Order) -> bool:
+        return world.phase == "auction" and order.scope == str(world.round)
 
 
 def open_option(word: str, blocked: str | None = None) -> Option[str]:
@@ -265,4 +322,4 @@ def put(items: tuple[Any, ...], at: int, item: Any) -> tuple[Any, ...]:
     return (*items[:at], item, *items[at + 1 :])
 
 
-RULES = Toy()
+RULES = Toy.rules()

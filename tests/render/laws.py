@@ -12,10 +12,10 @@ from itertools import combinations
 
 from PIL import Image
 
-from data.words import bundle, speaker
 from engine.core import Msg, Say, Who
 from render.kit import palette, png
 from render.kit.canvas import Box, Canvas
+from words import bundle, speaker
 
 LEAST_CONTRAST = 4.5
 """Of a text to its ground, as WCAG asks of normal text."""

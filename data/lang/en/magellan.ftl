@@ -241,12 +241,12 @@ magellan-note-boarded = { $who }: a jeep goes aboard the plane in { $start } ({ 
         [one] 1 point
        *[other] { $points } points
     }).
-magellan-note-unloaded = { $who }: the jeep leaves the plane in { $end } ({ $points ->
+magellan-note-unloaded = { $who }: the jeep leaves the plane from { $start } in { $end } ({ $points ->
         [one] 1 point
        *[other] { $points } points
     }).
 magellan-note-struck = { $who }: { $what } from { $start } is over { $cell }.
-magellan-note-landed = { $who }: { $what } lands in { $end } ({ $points ->
+magellan-note-landed = { $who }: { $what } flies from { $start } and lands in { $end } ({ $points ->
         [one] 1 point
        *[other] { $points } points
     }).

@@ -50,9 +50,9 @@ def greedy(view: CartaMagicaView, ask: Ask | Form, path: Path, rng: Random) -> T
     if isinstance(ask, Form):
         return _settling(view, ask, rng)
     free = [option.token for option in ask.options]
-    if ask.is_single and len(free) == 1:
+    if ask.several is None and len(free) == 1:
         return free[0]
-    if not ask.is_single:
+    if ask.several is not None:
         return NONE
     if "clockwise" in free:
         return "clockwise" if _direction(_me(view)) > 0 else "anticlockwise"

@@ -51,13 +51,13 @@ def order(state: State, seat: Seat) -> Talk[Order] | None:
 @cache
 def _slots() -> Ask:
     options = tuple(Option(slot, slot, Msg(f"carta_magica.order.{slot}"), Msg(f"carta_magica.order.{slot}.hint")) for slot in CHOICES)
-    return Ask(Msg("carta_magica.order.prompt"), options)
+    return Ask("order.prompt", Msg("carta_magica.order.prompt"), options)
 
 
 @cache
 def _choices(slot: str) -> Ask:
     options = tuple(Option(choice, choice, Msg(f"carta_magica.order.{slot}.{choice}")) for choice in ("ask", *CHOICES[slot]))
-    return Ask(Msg(f"carta_magica.order.{slot}.hint"), options)
+    return Ask("order.", Msg(f"carta_magica.order.{slot}.hint"), options)
 
 
 def _order() -> Talk[Order]:

@@ -43,7 +43,7 @@ def pay(player: Player, kind: Token, amount: int) -> Talk[Payment]:
     found = payments(player, kind, amount)
     if len(found) == 1:
         return found[0]
-    return (yield from pick(_prompt(kind, amount), tuple(_option(kind, payment) for payment in found)))
+    return (yield from pick("?", _prompt(kind, amount), tuple(_option(kind, payment) for payment in found)))
 
 
 @cache

@@ -11,7 +11,6 @@ from engine.chance import Chance
 from engine.core import Seat
 from engine.games.carta_magica.board import Compass, Square
 from engine.games.carta_magica.options import Options
-from engine.quick import quick
 
 Condition: TypeAlias = Literal["free", "damaged", "becalmed"]
 What: TypeAlias = Literal[
@@ -20,7 +19,6 @@ What: TypeAlias = Literal[
 ]  # fmt: skip
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Player:
     """What one player owns, and the ship.
@@ -49,7 +47,6 @@ class Player:
     home_turn: int = -1
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Drift:
     """How a storm moved one ship: the squares from the first to the last, and what came of it."""
@@ -59,7 +56,6 @@ class Drift:
     condition: Condition
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Fight:
     """A battle: the segments that both spun; `winner` once it is known."""
@@ -71,7 +67,6 @@ class Fight:
     winner: Seat | None = None
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class LastMove:
     """What the last line did.
@@ -108,7 +103,6 @@ Task: TypeAlias = tuple[str, Seat]
 two gold can be had), `battle`, `end`."""
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Position:
     """Everything but the stage. The first card of `deck` and `talisman_deck` is the next one.
@@ -153,7 +147,6 @@ class Settling:
     queue: tuple[Seat, ...]
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Spinning:
     """The turn begins: the seat spins."""
@@ -161,7 +154,6 @@ class Spinning:
     seat: Seat
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Choosing:
     """The wheel has stopped on a segment with actions."""
@@ -169,7 +161,6 @@ class Choosing:
     seat: Seat
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Storming:
     """A storm; the spinner may spin again. `wind` is `None` before the direction is spun."""
@@ -178,7 +169,6 @@ class Storming:
     wind: Compass | None
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Sheltering:
     """A storm with a known direction: those in `asked` may still play good weather; `sheltered` have."""
@@ -189,7 +179,6 @@ class Sheltering:
     sheltered: tuple[Seat, ...]
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Drawing:
     """A forced adventure card of somebody who may use a telescope."""
@@ -197,7 +186,6 @@ class Drawing:
     seat: Seat
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Peeking:
     """A telescope: the first cards of the deck are looked at by this seat alone."""
@@ -205,7 +193,6 @@ class Peeking:
     seat: Seat
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Paying:
     """A goods payment that can be made in several ways."""
@@ -214,7 +201,6 @@ class Paying:
     card: int
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Taming:
     """A monster: how much magic is spent on it?"""
@@ -223,7 +209,6 @@ class Taming:
     card: int
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Retaming:
     """The monster would win; the seat may spin again. `spent` counts the magic, `spin` is the segment."""
@@ -234,7 +219,6 @@ class Retaming:
     spin: int
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Trading:
     """A ship in a harbour may trade (black) or buy talismans (red)."""
@@ -242,7 +226,6 @@ class Trading:
     seat: Seat
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Engaging:
     """A ship lies beside others that hold a talisman of its challenge."""
@@ -251,7 +234,6 @@ class Engaging:
     victims: tuple[Seat, ...]
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Refighting:
     """Both have spun; `seat` is behind and may spin again."""
@@ -260,7 +242,6 @@ class Refighting:
     fight: Fight
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Looting:
     """The winner of a battle chooses a card of the loser."""
@@ -269,7 +250,6 @@ class Looting:
     fight: Fight
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Proposing:
     """After a battle the attacker may propose to swap places."""
@@ -278,7 +258,6 @@ class Proposing:
     fight: Fight
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Agreeing:
     """The defender answers the proposal."""
@@ -300,7 +279,6 @@ Stage: TypeAlias = (
 )  # fmt: skip
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class State:
     """A position and its stage."""

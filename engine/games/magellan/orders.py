@@ -82,12 +82,12 @@ def order(state: State, seat: Seat) -> Talk[Order] | None:
 
 @cache
 def _slots() -> Ask:
-    return Ask(Msg("magellan.order.prompt"), tuple(Option(slot, slot, label) for slot, label in SLOTS.items()))
+    return Ask("order.prompt", Msg("magellan.order.prompt"), tuple(Option(slot, slot, label) for slot, label in SLOTS.items()))
 
 
 @cache
 def _choices(slot: str) -> Ask:
-    return Ask(PROMPTS[slot], tuple(Option(choice, choice, label) for choice, (label, _) in CHOICES[slot].items()))
+    return Ask("?", PROMPTS[slot], tuple(Option(choice, choice, label) for choice, (label, _) in CHOICES[slot].items()))
 
 
 def _order(state: State, seat: Seat) -> Talk[Order]:
@@ -121,7 +121,9 @@ def _pieces(player: Player) -> Ask:
     options: list[Option[Group | None]] = [
         Option(says.token(group), group, says.group(group, group_count(player, group))) for group in found
     ]
-    return Ask(Msg("magellan.order.voyage.prompt"), (*options, Option("none", None, Msg("magellan.order.voyage.none"))))
+    return Ask(
+        "order.voyage.prompt", Msg("magellan.order.voyage.prompt"), (*options, Option("none", None, Msg("magellan.order.voyage.none")))
+    )
 
 
 def _can_go(player: Player, group: Group) -> bool:
@@ -147,7 +149,7 @@ def _ends(position: Position, seat: Seat, group: Group) -> Ask:
         for node, kind in named.items()
         if node != group.node and (points := distance(group.what, group.node, node, ships)) is not None
     ]
-    return Ask(Msg("magellan.order.voyage.end"), (*options, Option("to", None, Msg("magellan.goal.to"))))
+    return Ask("order.voyage.end", Msg("magellan.order.voyage.end"), (*options, Option("to", None, Msg("magellan.goal.to"))))
 
 
 @cache
@@ -158,7 +160,7 @@ def _points(points: int) -> Msg:
 @cache
 def _until() -> Ask:
     options = [Option(word, word, label, hint) for word, (label, hint) in UNTIL.items()]
-    return Ask(Msg("magellan.order.until.prompt"), tuple(options))
+    return Ask("order.until.prompt", Msg("magellan.order.until.prompt"), tuple(options))
 
 
 def _mark(war: War | None, opened: tuple[Country, ...], active: tuple[Active, ...], until: str) -> str:

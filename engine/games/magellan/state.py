@@ -14,7 +14,6 @@ from engine.chance import Chance
 from engine.core import Seat
 from engine.games.magellan.chart.grid import Cell
 from engine.games.magellan.chart.nodes import Node
-from engine.quick import quick
 
 Country: TypeAlias = str
 Card: TypeAlias = str
@@ -34,7 +33,6 @@ What: TypeAlias = Literal["jeep", "ship", "ship-jeep", "ship-plane", "ship-both"
 """A standing piece with its load; a plane on a ship is no standing piece of its own."""
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Ship:
     """A ship at sea. `lap` counts the meridians it crossed since a card for sailing round the world lies open (+ east, - west).
@@ -50,7 +48,6 @@ class Ship:
     sorties: int = 0
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Plane:
     """A plane on land, with a jeep aboard or not. `boarded` is the place where that jeep came aboard, until it has left it."""
@@ -60,7 +57,6 @@ class Plane:
     boarded: Place = ""
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Player:
     """What one player owns. All tuples are sorted, so that equal holdings are equal values.
@@ -103,7 +99,6 @@ class Player:
         return Player(self.cash, self.base, self.port, self.jeeps, self.ships, self.planes, countries, self.place, self.held)
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Group:
     """Pieces that are alike: what they are and where they stand."""
@@ -112,7 +107,6 @@ class Group:
     node: Node
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Active:
     """A history card that lies open. `tally` holds one number a seat (turns left of a bonus) or a single one for all
@@ -123,7 +117,6 @@ class Active:
     counted: tuple[tuple[Seat, Country], ...] = ()
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class War:
     """A war in progress. Members of one side are allies; seats in no side take no part.
@@ -140,7 +133,6 @@ class War:
     losses: tuple[int, ...]
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Loss:
     """A piece that `seat` has to give up and may choose: of `kind` (`any`: every kind), in one of `cells` (empty: anywhere)."""
@@ -151,7 +143,6 @@ class Loss:
     reason: Literal["card", "bomb", "ally"] = "card"
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Debt:
     """Money that `seat` could not pay; owed to the bank or to another seat. An `amount` of 0: the payment took the last money,
@@ -162,7 +153,6 @@ class Debt:
     to: Seat | None = None
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Flight:
     """A plane in the air between two lines of one turn, because of a fight or a bombing on its way.
@@ -179,7 +169,6 @@ class Flight:
     boarded: Place = ""
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Moved:
     """A way that a piece went: the nodes from start to end (for a flight: the two ends), and the points it cost."""
@@ -190,7 +179,6 @@ class Moved:
     points: int
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Last:
     """What happened last. `subject` is a country, a card, a cell or a kind of piece, by `what`; `other` the second player.
@@ -238,7 +226,6 @@ class Table:
         return self.level == "experts"
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Position:
     """Everything but the stage. The first card of a deck is the next one.
@@ -328,7 +315,6 @@ class Over:
 Stage: TypeAlias = Rolling | Drawing | Moving | Fighting | Flying | Losing | Owing | Over
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class State:
     """A match between two lines."""

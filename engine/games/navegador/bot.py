@@ -42,7 +42,7 @@ def greedy(view: NavegadorView, ask: Ask | Form, path: Path, rng: Random) -> Tok
     best = _best(view, path[0], _left(me, path))
     if best and best.worth > 0:
         return best.path[0]
-    return free[0] if ask.is_single else NONE
+    return free[0] if ask.several is None else NONE
 
 
 def _best(view: NavegadorView, field: str, fleet: Sequence[int]) -> Plan | None:
@@ -75,7 +75,8 @@ def _field_worth(view: NavegadorView, me: PlayerView, name: str) -> float:
 
 
 def _payment(view: NavegadorView, me: PlayerView, ask: Ask) -> Token:
-    return payment(me.ships, least_missed(view, me, ask.hi))
+    assert ask.several is not None
+    return payment(me.ships, least_missed(view, me, ask.several.hi))
 
 
 def _left(me: PlayerView, path: Path) -> tuple[int, ...]:

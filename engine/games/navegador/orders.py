@@ -57,6 +57,7 @@ def _ask(field: RondelField | None, will_move: bool) -> Ask:
     """What can be ordered. Unless the stone moves once more before the turn comes (`will_move`), a field that is not free now will not be
     free then."""
     return Ask(
+        "order.prompt",
         Msg("navegador.order.prompt"),
         tuple(
             Option(choice, choice, Msg(f"navegador.order.{choice}"), blocked=None if is_open else Msg("navegador.order.blocked"))
@@ -91,6 +92,7 @@ def _order(state: State, seat: Seat) -> Talk[Order]:
     best = most_income(seen, seen.players[seat])[0]
     amounts = [0, *range(max(GRADE, best - LOWER * GRADE), best + 1, GRADE)]
     least = yield Ask(
+        "order.least",
         Msg("navegador.order.least", income=best),
         tuple(Option(str(amount), amount, Msg("navegador.order.amount", income=amount)) for amount in amounts),
     )

@@ -11,7 +11,6 @@ from typing import Literal, TypeAlias
 from engine.chance import Chance
 from engine.core import Seat
 from engine.games.navegador.board import KINDS, Kind, RondelField
-from engine.quick import quick
 
 King: TypeAlias = Literal["held", "goa", "colony", "factory", "explorer", "shipyard", "church"]
 """Where a King's privilege is: with its player, near Goa (variant), or placed on a kind."""
@@ -19,7 +18,6 @@ King: TypeAlias = Literal["held", "goa", "colony", "factory", "explorer", "shipy
 Triple: TypeAlias = tuple[int, int, int]
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Player:
     """What one player owns.
@@ -42,7 +40,6 @@ class Player:
     field: int | None
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Sail:
     """Ships of one player that sailed together: regions and number."""
@@ -52,7 +49,6 @@ class Sail:
     count: int
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Trade:
     """One good at the market: units sold (positive) or processed (negative), the income, the marker's row before and after."""
@@ -64,7 +60,6 @@ class Trade:
     row_after: int
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class LastMove:
     """What the last line did. `seat` is `None` at the start.
@@ -97,7 +92,6 @@ class LastMove:
     money: int = 0
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Position:
     """Everything on the table.
@@ -134,7 +128,6 @@ class Position:
     chance: Chance
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Moving:
     """A turn on the rondel is awaited; the holder of the Navegador card may sail with it instead first."""
@@ -142,7 +135,6 @@ class Moving:
     seat: Seat
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Sailing:
     """A region was explored and its colonies revealed; the ships that have not sailed yet may still do so.
@@ -163,7 +155,6 @@ class Over:
 Stage: TypeAlias = Moving | Sailing | Over
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class State:
     """A position and its stage."""

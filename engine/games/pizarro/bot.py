@@ -25,7 +25,7 @@ def greedy(view: PizarroView, ask: Ask | Form, path: Path, rng: Random) -> Token
     assert view.seat is not None
     me = view.players[view.seat]
     free = [option.token for option in ask.options if option.blocked is None]
-    if ask.is_single and len(free) == 1:
+    if ask.several is None and len(free) == 1:
         return free[0]
     if view.stage == "veto":
         return "veto" if is_veto_wise(view, me) else "allow"
@@ -68,7 +68,8 @@ def _cards(view: PizarroView, hand: tuple[int, ...], price: int) -> tuple[int, .
 def swap(ask: Ask) -> Token:
     """Give away the cards that are worth least: money counts a quarter of a crown."""
     poor = [option.token for option in ask.options for _ in range(option.count) if CROWNS[option.value] + option.value / 4 < 3]
-    return "+".join(poor[: ask.hi]) or NONE
+    assert ask.several is not None
+    return "+".join(poor[: ask.several.hi]) or NONE
 
 
 def best_half(view: PizarroView) -> Token:

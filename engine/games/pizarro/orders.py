@@ -41,7 +41,7 @@ def order(state: State, seat: Seat) -> Talk[Order] | None:
 @cache
 def _slots(is_bidding: bool) -> Ask:
     slots = ("bid", "veto", "pay", "broke") if is_bidding else ("veto", "pay", "broke")
-    return Ask(Msg("pizarro.order.prompt"), tuple(Option(slot, slot, Msg(f"pizarro.order.{slot}")) for slot in slots))
+    return Ask("order.prompt", Msg("pizarro.order.prompt"), tuple(Option(slot, slot, Msg(f"pizarro.order.{slot}")) for slot in slots))
 
 
 def _order(state: State, seat: Seat) -> Talk[Order]:
@@ -63,7 +63,7 @@ def _choices(slot: str) -> Ask:
     if slot == "veto":
         one = "pizarro.order.veto.explorer"
         options += tuple(Option(explorer, str(explorer), Msg(one, explorer=says.name(explorer))) for explorer in EXPLORERS)
-    return Ask(Msg(f"pizarro.order.{slot}.prompt"), options)
+    return Ask("order.", Msg(f"pizarro.order.{slot}.prompt"), options)
 
 
 def can_bid(state: State, seat: Seat) -> bool:
@@ -92,12 +92,13 @@ def _bid_order(state: State, seat: Seat) -> Talk[Order]:
     low = stage.bid + 1 if isinstance(stage, Bidding) else LEAST_BID
     explorer = says.name(stage.card)
     scope = auction_mark(view(state, seat))
-    choice = yield Ask(Msg("pizarro.order.bid.prompt", explorer=explorer), _bid_choices(high if low > high else None))
+    choice = yield Ask("order.bid.prompt", Msg("pizarro.order.bid.prompt", explorer=explorer), _bid_choices(high if low > high else None))
     if choice == "ask":
         return Order("bid", "", scope, Msg("pizarro.order.bid.text.ask"))
     if choice == "pass":
         return Order("bid", "bid pass", scope, Msg("pizarro.order.bid.text.pass", explorer=explorer))
     limit = yield Ask(
+        "order.limit.prompt",
         Msg("pizarro.order.limit.prompt", explorer=explorer, most=high),
         tuple(Option(str(amount), amount, Msg("pizarro.amount", amount=amount)) for amount in range(low, high + 1)),
     )

@@ -13,12 +13,10 @@ from typing import Literal, TypeAlias
 from engine.chance import Chance
 from engine.core import Seat
 from engine.games.pizarro.board import Explorer, Half, Sides
-from engine.quick import quick
 
 What: TypeAlias = Literal["start", "vetoed", "bid", "passed", "bought", "unsold", "exchanged", "drew", "stopped"]
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Ship:
     """A placed ship: the space on which it stands."""
@@ -28,7 +26,6 @@ class Ship:
     half: Half
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Pile:
     """Magellan cards with as many money cards under them. `phase` is when it got its last one."""
@@ -37,7 +34,6 @@ class Pile:
     phase: int
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Player:
     """What one player owns. `hand` is sorted; `is_open` while it lies open (Cook, side A).
@@ -69,7 +65,6 @@ class Player:
         return Player(self.hand, self.ships, self.piles, unused, used, self.is_open)
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Bid:
     """One step of an auction; `amount` 0 is a pass."""
@@ -78,7 +73,6 @@ class Bid:
     amount: int
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Moved:
     """The ship that was moved last. `origin` is the phase of the space it came from, 0 from the supply; `price` was paid."""
@@ -92,7 +86,6 @@ class Moved:
     price: int
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class LastMove:
     """What the last line did (an allowed auction leaves the line before it). `explorer` is the card concerned,
@@ -105,7 +98,6 @@ class LastMove:
     amount: int = 0
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Position:
     """Everything outside the current auction. The first card of `stack` and of `deck` is the next one.
@@ -139,7 +131,6 @@ class Vetoing:
     queue: tuple[Seat, ...]
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Bidding:
     """The auction. `queue` holds who is still in, the next to speak first; the leader, if any, is its last."""
@@ -150,7 +141,6 @@ class Bidding:
     trail: tuple[Bid, ...]
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Paying:
     """The auction is won by `seat`, who has to pay."""
@@ -186,7 +176,6 @@ class Over:
 Stage: TypeAlias = Vetoing | Bidding | Paying | Exchanging | Gambling | Over
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class State:
     """A position and its stage."""

@@ -8,7 +8,6 @@ from functools import cache
 from itertools import count
 from typing import Any
 
-from data.words import speaker
 from engine.chance import Chance
 from engine.core import Msg, Note, Option, Seat, Turn, resolved
 from engine.games.carta_magica import RULES
@@ -16,6 +15,7 @@ from engine.games.carta_magica.board import ADVENTURES, CHALLENGES, COMPASS, OPE
 from engine.games.carta_magica.state import Choosing, Player, Position, Spinning, State
 from engine.walk import Asking, play, walk
 from tests.contract.test_catalogue import catalogue, name_of, nested
+from words import speaker
 
 HOMES = ("k1", "j14", "a7", "t8")
 STEPS = {segment.steps: number for number, segment in enumerate(WHEEL)}

@@ -9,7 +9,6 @@ import pytest
 from cogs.actions import OpenTurn
 from cogs.panel import screens, spec
 from cogs.panel.spec import Button, Menu, Picture
-from data.words import speaker
 from engine import bots
 from engine.core import Ask, Path, Seat, resolved
 from engine.games.carta_magica import RULES
@@ -21,6 +20,7 @@ from play.types import Asking as Panel
 from play.types import Ref
 from tests.cogs.clicking import clicks
 from tests.games.carta_magica.given import given, offered, stage
+from words import speaker
 
 SAY = speaker("en", ("Ana", "Bruno", "Clara", "Duarte"))
 ORDINARY = ("sail", "goods", "magic", "card", "tow", "repair", "repair-card", "rest")

@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from data.words import speaker
 from engine import bots
 from engine.core import Ask, Seat, resolved
 from engine.games.carta_magica import RULES
@@ -16,6 +15,7 @@ from engine.games.carta_magica.state import State
 from engine.walk import Asking, Done, play, walk
 from tests.contract.tables import known
 from tests.games.carta_magica.given import given, stage, when
+from words import speaker
 
 SAY = speaker("en", ("Ana", "Bruno", "Clara", "Duarte"))
 

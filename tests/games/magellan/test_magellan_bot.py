@@ -26,8 +26,8 @@ def table(stage: Stage | None = None, *, open: tuple[str, ...] = ("belgium",), p
 
 def line(state: State) -> Line:
     """The line that the bot plays for seat 0."""
-    view = RULES.view(state, ME)
-    return " ".join(drive(RULES.turn(state, ME), lambda ask, path: RULES.greedy(view, ask, path, Random(0)))[0])
+    RULES.view(state, ME)
+    return " ".join(drive(RULES.turn(state, ME), lambda ask, path: RULES.policy(state, ME, ask, path, Random(0)))[0])
 
 
 def test_it_develops_what_a_jeep_stands_on_and_it_can_pay() -> None:
@@ -131,8 +131,10 @@ def test_its_matches_end_with_a_winner(seats: int, level: str) -> None:
     state = RULES.setup(seats, resolved(RULES, {"level": level, "target": "75", "end": "winner"}), f"bots/{seats}")
     rng, lines = Random(seats), 0
     while awaited := RULES.to_act(state):
-        view = RULES.view(state, awaited[0])
-        state = drive(RULES.turn(state, awaited[0]), lambda ask, path, view=view: RULES.greedy(view, ask, path, rng))[1].state
+        RULES.view(state, awaited[0])
+        state = drive(
+            RULES.turn(state, awaited[0]), lambda ask, path, world=state, seat=awaited[0]: RULES.policy(world, seat, ask, path, rng)
+        )[1].state
         lines += 1
     RULES.audit(state)
     result = RULES.result(state)

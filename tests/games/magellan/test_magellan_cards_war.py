@@ -6,7 +6,6 @@ from collections import Counter
 
 import pytest
 
-from data.words import speaker
 from engine.core import Seat
 from engine.games.magellan import cards
 from engine.games.magellan.cards.deck import CARDS
@@ -15,6 +14,7 @@ from engine.games.magellan.chart import is_cell, node_named
 from engine.games.magellan.countries import NATIONS
 from engine.games.magellan.state import KINDS, Loss, Ship, Table, War
 from tests.games.magellan.card_positions import ANY_CARD, cash, drawn, lying, position, said, under, with_losses
+from words import speaker
 
 ALL = ((0,), (1,), (2,), (3,))
 

@@ -42,11 +42,11 @@ def offered(state: State, line: Line) -> list[str]:
 
 
 def obeyed(state: State, *orders: Order) -> Line | None:
-    return RULES.obey(RULES.view(state, ME), orders)
+    return RULES.obey(state, ME, orders)
 
 
 def keeps(state: State, order: Order) -> bool:
-    return RULES.keeps(RULES.view(state, ME), order)
+    return RULES.keeps(state, ME, order)
 
 
 def at(state: State, stage: Stage, **changes: object) -> State:

@@ -61,7 +61,7 @@ def clicks(state: State, seat: Seat, path: Path, is_ready: bool = True) -> int:
             return len(end.ask.fields) + from_here(path[: len(given) + len(end.ask.fields)])
         free = [option for option in end.ask.options if option.blocked is None]
         groups = Counter(option.group for option in free)
-        is_grouped = end.ask.is_single and len(free) > MENU
+        is_grouped = end.ask.several is None and len(free) > MENU
         assert not is_grouped or (None not in groups and len(groups) <= MENU and max(groups.values()) <= MENU)
         least = 1 + is_grouped + from_here((*given, rest[0]))
         for hint in list(end.ask.suggest)[:READY] if is_ready else ():

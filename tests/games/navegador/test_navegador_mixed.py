@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 
-from data.words import speaker
 from engine import bots, codec
 from engine.core import Ask, Msg, Path, Seat, Turn
 from engine.games.navegador.rules import RULES
@@ -17,6 +16,7 @@ from engine.games.navegador.state import State
 from engine.walk import Asking, play, walk
 from tests.contract.tables import messages_of
 from tests.contract.test_catalogue import catalogue, name_of, nested
+from words import speaker
 
 WILD = 0.12
 """Share of random moves."""
@@ -93,8 +93,8 @@ def said(steps: tuple[Step, ...]) -> Iterator[Msg]:
             end = walk(RULES, state, seat, path[:length])
             assert isinstance(end, Asking)
             yield from messages_of(end.ask)
-            if isinstance(end.ask, Ask) and end.ask.check is not None:
-                yield from filter(None, (end.ask.check((option.value,)) for option in end.ask.options))
+            if isinstance(end.ask, Ask) and end.ask.several is not None and (check := end.ask.several.check) is not None:
+                yield from filter(None, (check((option.value,)) for option in end.ask.options))
 
 
 def test_everything_that_is_said_has_its_words() -> None:

@@ -22,7 +22,7 @@ def ordered(state: State, *answers: str, seat: Seat = SEAT) -> Order:
 
 
 def obeyed(state: State, order: Order, seat: Seat = SEAT) -> str | None:
-    return RULES.obey(view(state, seat), (order,))
+    return RULES.obey(state, seat, (order,))
 
 
 def before() -> State:
@@ -36,7 +36,7 @@ def test_workers_in_the_next_turn() -> None:
     assert order.line == "next workers"
     assert obeyed(before(), order) is None
     mine = after(before(), "workers 0")
-    assert RULES.keeps(view(mine, SEAT), order)
+    assert RULES.keeps(mine, SEAT, order)
     assert obeyed(mine, order) == "workers 1"
     assert me(after(mine, "workers 1")).workers == 4
 
@@ -44,7 +44,7 @@ def test_workers_in_the_next_turn() -> None:
 def test_it_holds_for_one_turn() -> None:
     order = ordered(before(), "workers")
     later = after(before(), "workers 0", "workers 1")
-    assert not RULES.keeps(view(later, SEAT), order)
+    assert not RULES.keeps(later, SEAT, order)
 
 
 def test_ships_only_where_the_field_is_free() -> None:
@@ -100,22 +100,22 @@ def test_a_new_phase_and_the_end_drop_it() -> None:
     mine = after(before(), "workers 0")
     for change in ({"phase": 2}, {"is_ending": True, "left": 3}):
         changed = replace(mine, position=replace(mine.position, **change))
-        assert not RULES.keeps(view(changed, SEAT), order)
+        assert not RULES.keeps(changed, SEAT, order)
         assert obeyed(changed, order) is None
 
 
 def test_an_order_of_the_own_turn_is_for_the_turn_after_it() -> None:
     mine = after(before(), "workers 0")
     order = ordered(mine, "workers")
-    assert RULES.keeps(view(mine, SEAT), order)
+    assert RULES.keeps(mine, SEAT, order)
     assert obeyed(mine, order) is None
     state = having(after(mine, "market1 su=- go=- sp=-"), field=on("sailing"))
     for _ in range(3):
-        assert RULES.keeps(view(state, SEAT), order)
+        assert RULES.keeps(state, SEAT, order)
         assert obeyed(state, order) is None
         state = after(state, "workers 0" if state.stage.seat != Seat(0) else "market1 su=- go=- sp=-")
     assert obeyed(state, order) == "workers 1"
-    assert not RULES.keeps(view(after(state, "workers 1"), SEAT), order)
+    assert not RULES.keeps(after(state, "workers 1"), SEAT, order)
 
 
 def test_an_order_given_beside_a_discovery_outlives_the_line() -> None:
@@ -125,8 +125,8 @@ def test_an_order_given_beside_a_discovery_outlives_the_line() -> None:
     order = ordered(looking, "market", "0")
     later = after(looking, "done")
     assert later.position.phase == 2
-    assert RULES.keeps(view(looking, SEAT), order)
-    assert RULES.keeps(view(later, SEAT), order)
+    assert RULES.keeps(looking, SEAT, order)
+    assert RULES.keeps(later, SEAT, order)
 
 
 def test_before_the_stone_moves_every_field_can_be_ordered() -> None:

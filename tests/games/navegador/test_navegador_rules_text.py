@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from data.words import speaker
 from engine.core import Msg
 from engine.games.navegador.board import BASE, BONUS, CHEAP, KINDS, MOST_WORKERS, PRIVILEGE_TOKENS, STEP, SURPLUS, Kind, refill
 from engine.games.navegador.rules import RULES
+from words import speaker
 
 SAY = speaker("en", ())
 NUMERALS = {6: "six", 9: "nine"}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-from data.words import speaker
 from engine import bots, codec
 from engine.core import Seat
 from engine.games.navegador.board import REGIONS
 from engine.games.navegador.rules import RULES
 from engine.games.navegador.view import view
 from tests.games.navegador.given import SEAT, after, at, colonies, having, hiding, knowing, on, privileges, ships, table
+from words import speaker
 
 
 def test_hidden_stacks_show_their_number_only() -> None:

@@ -8,13 +8,13 @@ from random import Random
 
 import pytest
 
-from data.words import speaker
 from engine.core import Broken, Seat
 from engine.games.pizarro import RULES
 from engine.games.pizarro.board import EXPLORERS, spaces
 from engine.games.pizarro.state import Bidding, State
 from engine.games.pizarro.turn.payment import most
 from tests.games.pizarro.given import given, notes, when
+from words import speaker
 
 
 def test_hands_are_seen_by_their_owners_only() -> None:  # M25

@@ -21,7 +21,7 @@ def _engage_ask(victims: tuple[Seat, ...]) -> Ask:
     options: list[Option[Seat | None]] = [
         Option(f"p{victim + 1}", victim, Msg("carta_magica.battle.option", who=Who(victim))) for victim in victims
     ]
-    return Ask(Msg("carta_magica.battle.ask"), (*options, Option("peace", None, Msg("carta_magica.battle.peace"))))
+    return Ask("battle", Msg("carta_magica.battle.ask"), (*options, Option("peace", None, Msg("carta_magica.battle.peace"))))
 
 
 def engage(state: State, seat: Seat) -> Talk[Turn[State]]:
@@ -114,7 +114,7 @@ def loot(state: State, seat: Seat) -> Talk[Turn[State]]:
     stage = state.stage
     assert isinstance(stage, Looting)
     beaten = loser(stage.fight)
-    kind, card = yield from pick(Msg("carta_magica.loot.ask", who=Who(beaten)), prizes(state.position.players[beaten]))
+    kind, card = yield from pick("loot", Msg("carta_magica.loot.ask", who=Who(beaten)), prizes(state.position.players[beaten]))
     work = Work(state.position)
     _took(work, stage.fight, kind, card)
     return work.turned(Proposing(stage.fight.attacker, stage.fight))
@@ -140,13 +140,13 @@ def _took(work: Work, fight: Fight, kind: str, card: int) -> None:
 @cache
 def _propose_ask(other: Seat) -> Ask:
     options = (Option("stay", False, Msg("carta_magica.swap.stay")), Option("swap", True, Msg("carta_magica.swap.propose")))
-    return Ask(Msg("carta_magica.swap.ask", who=Who(other)), options)
+    return Ask("swap", Msg("carta_magica.swap.ask", who=Who(other)), options)
 
 
 @cache
 def _agree_ask(other: Seat) -> Ask:
     options = (Option("swap", True, Msg("carta_magica.swap.agree")), Option("stay", False, Msg("carta_magica.swap.refuse")))
-    return Ask(Msg("carta_magica.swap.answer", who=Who(other)), options)
+    return Ask("swap.answer", Msg("carta_magica.swap.answer", who=Who(other)), options)
 
 
 def propose(state: State, seat: Seat) -> Talk[Turn[State]]:

@@ -25,7 +25,7 @@ def settle(state: State, seat: Seat) -> Talk[Turn[State]]:
     fields = [_field(at, one) for at, one in enumerate(taken)]
     if position.options.has_gifts:
         fields.append(_gifts(tuple(sorted(position.deck))))
-    home, challenge, character, *gifts = yield from form(Msg("carta_magica.settle.ask"), fields)
+    home, challenge, character, *gifts = yield from form("settle", Msg("carta_magica.settle.ask"), fields)
     work = Work(position)
     work.change(seat, character=character, challenge=challenge, home=home, square=home)
     work.say(
@@ -62,7 +62,7 @@ def _all() -> tuple[tuple[str, tuple[Option[int], ...]], ...]:
 def _field(at: int, taken: frozenset[int]) -> Field:
     """A field of the form without what others have."""
     key, options = _all()[at]
-    return Field(key, Ask(Msg(f"carta_magica.settle.{key}"), tuple(option for option in options if option.value not in taken)))
+    return Field(key, Ask("settle.", Msg(f"carta_magica.settle.{key}"), tuple(option for option in options if option.value not in taken)))
 
 
 @cache
@@ -70,7 +70,7 @@ def _gifts(deck: tuple[int, ...]) -> Field:
     """The adventures that may be chosen: every kind that is kept (a ruling) and still in the deck."""
     by_token = {ADVENTURES[card].token: card for card in deck if ADVENTURES[card].is_kept}
     options = tuple(Option(token, card, says.adventure(card)) for token, card in by_token.items())
-    return Field("adventure", Ask(Msg("carta_magica.settle.adventure"), options))
+    return Field("adventure", Ask("settle.adventure", Msg("carta_magica.settle.adventure"), options))
 
 
 def _gift(work: Work, seat: Seat, card: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core import Ask, Msg, Note, Option, Seat, Suggestion, Talk, Turn
+from engine.core import Ask, Msg, Note, Option, Seat, Several, Suggestion, Talk, Turn
 from engine.games.carta_magica import payment, says
 from engine.games.carta_magica.adventure import draw, drawn, lose, power, settle, tame
 from engine.games.carta_magica.board import ADVENTURES, TELESCOPE_CARDS, WHEEL
@@ -20,6 +20,7 @@ def draw_ask() -> Ask:
     """Draw blind, or look first."""
     words = ("draw", "telescope")
     return Ask(
+        "draw",
         Msg("carta_magica.draw.ask"),
         tuple(Option(word, word, Msg(f"carta_magica.draw.{word}"), Msg(f"carta_magica.draw.{word}.hint")) for word in words),
     )
@@ -62,7 +63,7 @@ def peek(state: State, seat: Seat) -> Talk[Turn[State]]:
     seen = position.deck[:TELESCOPE_CARDS]
     by_token = {ADVENTURES[card].token: card for card in reversed(seen)}
     options = [Option(ADVENTURES[card].token, card, says.adventure(card)) for card in seen if by_token[ADVENTURES[card].token] == card]
-    card: int = yield from pick(Msg("carta_magica.peek.ask"), options)
+    card: int = yield from pick("peek", Msg("carta_magica.peek.ask"), options)
     work = Work(position)
     rest = tuple(one for one in seen if one != card)
     below = position.deck[len(seen) :]
@@ -94,7 +95,7 @@ def stake(state: State, seat: Seat) -> Talk[Turn[State]]:
     if cards:
         offered = tuple(_magic_card(card, _count(cards, card)) for card in cards if card == _first(cards, card))
         prompt = Msg("carta_magica.stake.cards", monster=says.adventure(stage.card))
-        amounts: tuple[int, ...] = yield from some(prompt, offered, 0, len(cards))
+        amounts: tuple[int, ...] = yield from some("?", prompt, offered, Several(0, len(cards)))
         spent = _chosen(cards, amounts)
     work = Work(state.position)
     work.pay(seat, "magic", tokens, spent)
@@ -145,7 +146,7 @@ def _stake_ask(tokens: int, monsters: int, card: int, has_cards: bool) -> Ask:
         for amount in range(tokens + 1)
     )
     prompt = Msg("carta_magica.stake.ask", monster=says.adventure(card), monsters=monsters)
-    return Ask(prompt, options, suggest=Later(lambda: _stake_hints(tokens, monsters, card, has_cards)))
+    return Ask("?", prompt, options, suggest=Later(lambda: _stake_hints(tokens, monsters, card, has_cards)))
 
 
 def _stake_hints(tokens: int, monsters: int, card: int, has_cards: bool) -> tuple[Suggestion, ...]:
@@ -167,7 +168,7 @@ _REFUSALS = {"accept": "carta_magica.again.accept", "storm": "carta_magica.shelt
 def again_ask(prompt: str, refusal: str) -> Ask:
     """Spin again with a card, or let it be."""
     again = Option("spin-again", True, Msg("carta_magica.again.yes"))
-    return Ask(Msg(prompt), (again, Option(refusal, False, Msg(_REFUSALS[refusal]))))
+    return Ask("?", Msg(prompt), (again, Option(refusal, False, Msg(_REFUSALS[refusal]))))
 
 
 def use_again(work: Work, seat: Seat) -> None:

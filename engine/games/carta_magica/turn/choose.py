@@ -69,7 +69,7 @@ def choose(state: State, seat: Seat) -> Talk[Turn[State]]:
     actions = _actions(state, seat)
     condition = position.players[seat].condition
     ask = _choose_ask(position.spin, actions, condition, price(position, FREED_BY[condition]))
-    word: str = yield Ask(ask.prompt, ask.options, suggest=Later(lambda: hints(state, seat, actions)))
+    word: str = yield Ask(ask.name, ask.prompt, ask.options, suggest=Later(lambda: hints(state, seat, actions)))
     steps = dict(actions)[word]
     if steps:
         return (yield from sail(state, seat, word, steps))  # type: ignore[arg-type]  # only ways to sail have steps
@@ -151,7 +151,7 @@ def _choose_ask(spin: int, actions: tuple[tuple[str, int], ...], condition: Cond
     if due is not None and "sail" not in dict(actions):
         cost = Msg(f"carta_magica.amount.{due[0]}", amount=due[1])
         prompt = Msg(f"carta_magica.choose.ask.{condition}", segment=says.segment(spin), price=cost)
-    return Ask(prompt, tuple(options))
+    return Ask("?", prompt, tuple(options))
 
 
 def may_trade(player: Player) -> bool:
@@ -194,6 +194,7 @@ def sail(state: State, seat: Seat, way: Way, steps: int) -> Talk[Turn[State]]:
     player = position.players[seat]
     found = reach_of(position, seat, steps)
     target: Square = yield Ask(
+        "?",
         _sail_prompt(way, steps, player.condition, position.options.is_exact),
         chart.options(player.square, found, player.home, is_lap(position, player, found)),
         suggest=Later(lambda: _sail_ready(state, seat, way, steps)),
@@ -258,7 +259,7 @@ def _route_ask(laps: tuple[int, ...]) -> Ask:
         Option("clockwise", high, Msg("carta_magica.route.clockwise")),
         Option("anticlockwise", low, Msg("carta_magica.route.anticlockwise")),
     )
-    return Ask(Msg("carta_magica.route.ask"), options)
+    return Ask("route", Msg("carta_magica.route.ask"), options)
 
 
 def _cashable(position: Position, player: Player) -> tuple[int, ...]:
@@ -280,7 +281,7 @@ def cash(state: State, seat: Seat) -> Talk[Turn[State]]:
     position = state.position
     cards = _cashable(position, position.players[seat])
     card: int = yield from pick(
-        Msg("carta_magica.cash.ask"), [Option(ADVENTURES[card].token, card, says.adventure(card)) for card in cards]
+        "cash", Msg("carta_magica.cash.ask"), [Option(ADVENTURES[card].token, card, says.adventure(card)) for card in cards]
     )
     work = Work(position)
     work.use(seat, card)

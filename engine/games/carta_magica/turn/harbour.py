@@ -27,7 +27,7 @@ def _sell_ask(most: int) -> Ask:
     options = tuple(
         Option(str(gold), gold, Msg("carta_magica.sell.option", gold=gold, goods=gold * GOODS_PER_GOLD)) for gold in range(most, -1, -1)
     )
-    return Ask(Msg("carta_magica.sell.ask", most=most), options)
+    return Ask("sell", Msg("carta_magica.sell.ask", most=most), options)
 
 
 @cache
@@ -46,7 +46,7 @@ def _buy_ask(row: tuple[int, ...], wanted: tuple[int, ...], has_deck: bool, has_
     if has_curse:
         options.append(Option("curse", -2, Msg("carta_magica.buy.curse")))
     options.append(Option("nothing", None, Msg("carta_magica.buy.nothing")))
-    return Ask(Msg("carta_magica.buy.ask", price=TALISMAN_PRICE), tuple(options))
+    return Ask("buy", Msg("carta_magica.buy.ask", price=TALISMAN_PRICE), tuple(options))
 
 
 def can_curse(state: State, seat: Seat) -> bool:

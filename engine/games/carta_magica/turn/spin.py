@@ -30,7 +30,7 @@ from engine.games.carta_magica.work import Work
 
 @cache
 def _spin_ask() -> Ask:
-    return Ask(Msg("carta_magica.spin.ask"), (Option("spin", None, Msg("carta_magica.spin.yes")),))
+    return Ask("spin", Msg("carta_magica.spin.ask"), (Option("spin", None, Msg("carta_magica.spin.yes")),))
 
 
 def spin(state: State, seat: Seat) -> Talk[Turn[State]]:
@@ -111,6 +111,7 @@ def _shelter_ask(wind: Compass, is_for_all: bool) -> Ask:
     words = ("good-weather", "storm")
     kind = "all" if is_for_all else "own"
     return Ask(
+        "shelter",
         Msg(f"carta_magica.shelter.ask.{kind}", wind=says.compass(wind)),
         tuple(Option(word, word, Msg(f"carta_magica.shelter.{word}")) for word in words),
     )

@@ -23,7 +23,7 @@ def lose(state: State, seat: Seat) -> Talk[Turn[State]]:
         )
         for kind, group in candidates(position, loss)
     ]
-    chosen: tuple[Kind, Group] = yield Ask(says.LOSE[loss.reason], tuple(options))
+    chosen: tuple[Kind, Group] = yield Ask("?", says.LOSE[loss.reason], tuple(options))
     position = changed(position, losses=position.losses[1:], last=Last("lost", seat, chosen[0]))
     return settled(given_up(position, loss, *chosen, notes), notes)
 
@@ -32,5 +32,5 @@ def pay(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Choose a country to sell, because cash does not cover what is owed."""
     position, notes = state.position, list[Note]()
     options = tuple(map(sell_option, position.players[seat].countries))
-    country = yield Ask(Msg("magellan.owe.ask", money=position.debts[0].amount), options)
+    country = yield Ask("owe", Msg("magellan.owe.ask", money=position.debts[0].amount), options)
     return settled(sold(position, seat, country, notes), notes)

@@ -110,7 +110,9 @@ def can_go(position: Position, seat: Seat, group: Group) -> bool:
 def goals(position: Position, seat: Seat, group: Group, is_short: bool) -> Ask:
     """The question where a group shall go; `is_short`: the line may end after this step."""
     options = tuple(_options(position, seat, group))
-    return Ask(_where(group.what, group.node, position.points), options, suggest=Later(lambda: _best(position, seat, options, is_short)))
+    return Ask(
+        "?", _where(group.what, group.node, position.points), options, suggest=Later(lambda: _best(position, seat, options, is_short))
+    )
 
 
 def _best(position: Position, seat: Seat, options: tuple[Option[Goal], ...], is_short: bool) -> tuple[Suggestion, ...]:
@@ -370,6 +372,7 @@ def _landable() -> frozenset[Node]:
 
 def _coordinates(group: Group, nodes: list[Node]) -> Ask:
     return Ask(
+        "goal.to",
         Msg("magellan.goal.to.ask"),
         tuple(Option(goal_token(group, node), node, says.named_place(node), group=_row(cell_of(node)[:2])) for node in sorted(nodes)),
     )

@@ -72,7 +72,7 @@ def _steps(position: Position, seat: Seat, is_last: bool) -> Ask:
     if sellable(position, seat):
         options.append(SELL)
     options.append(OUT if not player.cash and not player.countries else END)
-    return Ask(_prompt(position.points, player.cash), tuple(options), suggest=suggestions(position, seat, is_last))
+    return Ask("?", _prompt(position.points, player.cash), tuple(options), suggest=suggestions(position, seat, is_last))
 
 
 @cache

@@ -19,7 +19,7 @@ DRAWS = (4, 5)
 
 @cache
 def _roll() -> Ask:
-    return Ask(Msg("magellan.roll.ask"), (Option("roll", None, Msg("magellan.roll")),))
+    return Ask("roll", Msg("magellan.roll.ask"), (Option("roll", None, Msg("magellan.roll")),))
 
 
 def roll(state: State, seat: Seat) -> Talk[Turn[State]]:
@@ -45,7 +45,7 @@ def draw(state: State, seat: Seat) -> Talk[Turn[State]]:
     while True:
         packs = _packs(position)
         ready = tuple([Suggestion((pack.token,), pack.label) for pack in packs])
-        choice = yield Ask(Msg("magellan.draw.ask"), (*packs, *(_trades(position, seat) if trades < TRADES else ())), suggest=ready)
+        choice = yield Ask("draw", Msg("magellan.draw.ask"), (*packs, *(_trades(position, seat) if trades < TRADES else ())), suggest=ready)
         if choice in ("geographic", "history"):
             break
         trades += 1

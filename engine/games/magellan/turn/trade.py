@@ -83,6 +83,7 @@ def purchase(position: Position, seat: Seat, kind: Kind, notes: list[Note]) -> T
 @cache
 def _how_many(kind: Kind, price: int, most: int) -> Ask:
     return Ask(
+        "buy",
         Msg("magellan.buy.ask", piece=says.PIECES[kind]),
         tuple(
             Option(str(number), number, Msg("magellan.buy.count", count=number), Msg("magellan.price", money=number * price))
@@ -101,7 +102,7 @@ def sellable(position: Position, seat: Seat) -> bool:
 
 def sale(position: Position, seat: Seat, notes: list[Note]) -> Talk[Position]:
     """Choose a country and sell it to the bank."""
-    country: Country = yield Ask(Msg("magellan.sell.ask"), tuple(map(sell_option, position.players[seat].countries)))
+    country: Country = yield Ask("sell", Msg("magellan.sell.ask"), tuple(map(sell_option, position.players[seat].countries)))
     return sold(position, seat, country, notes)
 
 

@@ -32,7 +32,7 @@ SORTIES = 2
 def fight(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Choose the next fight and fight it to the end, or (experts) bomb from a ship before a naval battle."""
     position, notes = state.position, list[Note]()
-    chosen: Choice = yield Ask(Msg("magellan.fight.ask"), _fights(position))
+    chosen: Choice = yield Ask("fight", Msg("magellan.fight.ask"), _fights(position))
     how, due = chosen
     if how == "bomb":
         return settled(_sortie(position, due, notes), notes, sealed=True)
@@ -157,7 +157,7 @@ def fly(state: State, seat: Seat) -> Talk[Turn[State]]:
     position, notes = state.position, list[Note]()
     flight = position.flight
     assert flight is not None
-    chosen: tuple[str, Seat, Node, int] = yield Ask(Msg("magellan.flight.ask", cell=flight.cell.upper()), _air(position))
+    chosen: tuple[str, Seat, Node, int] = yield Ask("flight", Msg("magellan.flight.ask", cell=flight.cell.upper()), _air(position))
     how, enemy, node, points = chosen
     if how == "land":
         return settled(ended_flight(position, seat, node, points, notes), notes)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 
-from engine.core import NONE, Ask, Check, Msg, Option, Suggestion, Talk
+from engine.core import NONE, Ask, Check, Msg, Option, Several, Suggestion, Talk
 from engine.games.navegador import says
 from engine.games.navegador.board import (
     BUILDING_WORKERS,
@@ -25,10 +25,8 @@ from engine.games.navegador.board import (
     building_prices,
 )
 from engine.games.navegador.work import Work
-from engine.quick import quick
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Ware:
     """Something on sale: the region of a colony or the row of a building, how many of it come before, price, workers needed."""
@@ -178,7 +176,9 @@ def _choose(work: Work, prompt: Msg, offered: tuple[Option[Ware], ...], suggest:
     most = sum([option.blocked is None for option in offered])
     if not most:
         return ()
-    chosen: Wares = yield Ask(prompt, offered, 0, min(most, _most(offered, work.workers)), _check(work.money, work.workers), suggest)
+    chosen: Wares = yield Ask(
+        "?", prompt, offered, Several(0, min(most, _most(offered, work.workers)), _check(work.money, work.workers)), suggest
+    )
     work.money -= sum([ware.price for ware in chosen])
     return chosen
 

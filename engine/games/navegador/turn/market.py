@@ -15,13 +15,11 @@ from engine.games.navegador import says
 from engine.games.navegador.board import LAST_ROW, PROCESS, SELL
 from engine.games.navegador.state import Trade
 from engine.games.navegador.work import Work
-from engine.quick import quick
 
 KEYS = ("su", "go", "sp")
 """The keys of the form's fields."""
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Choice:
     """What is done with one good; `trade` is `None` for nothing. `is_orange`: the orange factory helps to process it."""
@@ -60,7 +58,7 @@ def _field(good: int, row: int, colonies: int, factories: int, money: int) -> Fi
     options = [_NOTHING]
     options += [_option(good, row, units, money, False) for units in range(1, colonies + 1)]
     options += [_option(good, row, -units, money, units > factories) for units in range(1, factories + 2)]
-    return Field(KEYS[good], Ask(_prompt(good, row), tuple(options)))
+    return Field(KEYS[good], Ask("?", _prompt(good, row), tuple(options)))
 
 
 @cache
@@ -77,7 +75,7 @@ def trade_goods(work: Work, suggest: Sequence[Suggestion]) -> Talk[None]:
     fields = tuple(
         [_field(good, work.market[good], len(work.colonies[good]), work.factories[good], work.money) for good in range(len(KEYS))]
     )
-    choices: tuple[Choice, ...] = yield Form(Msg("navegador.market.ask", money=work.money), fields, _check, suggest)
+    choices: tuple[Choice, ...] = yield Form("market", Msg("navegador.market.ask", money=work.money), fields, _check, suggest)
     trades = tuple([choice.trade for choice in choices if choice.trade is not None])
     rows = list(work.market)
     for one in trades:

@@ -50,7 +50,7 @@ def take_privilege(work: Work) -> Talk[None]:
     ]
     if all(option.blocked is not None for option in offered):
         return
-    kind, is_king = yield Ask(_prompt(work.workers, work.money), (_NOTHING, *offered))
+    kind, is_king = yield Ask("?", _prompt(work.workers, work.money), (_NOTHING, *offered))
     if kind < 0:
         return
     bonus = BONUS[kind][held[kind]] * numbers[kind]
@@ -85,7 +85,7 @@ def _king_ask(gains: tuple[int | None, ...], best: int) -> Ask:
         )
         for kind, (name, gain) in enumerate(zip(KINDS, gains, strict=True))
     )
-    return Ask(Msg("navegador.king.ask"), options, suggest=(Suggestion((options[best].token,), options[best].label),))
+    return Ask("king", Msg("navegador.king.ask"), options, suggest=(Suggestion((options[best].token,), options[best].label),))
 
 
 def place_king(work: Work) -> Talk[None]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache, partial
 
-from engine.core import Ask, Msg, Option, Seat, Suggestion, Talk, Turn
+from engine.core import Ask, Msg, Option, Seat, Several, Suggestion, Talk, Turn
 from engine.games.navegador import plans, says
 from engine.games.navegador.board import CIRCLE, REGIONS, RONDEL
 from engine.games.navegador.flow import can_use_card, cost, is_paying_asked
@@ -67,7 +67,7 @@ def move(state: State, seat: Seat) -> Talk[Turn[State]]:
     out = sum(player.ships)
     options = _fields(player.field, out, can_use_card(position, seat))
     prompt = _prompt(player.field is None, position.left is not None)
-    target = yield Ask(prompt, options, suggest=Later(partial(plans.ready, state, seat, partial(turn, state, seat))))
+    target = yield Ask("?", prompt, options, suggest=Later(partial(plans.ready, state, seat, partial(turn, state, seat))))
     work = Work(position, seat)
     if target == CARD:
         return (yield from _extra(state, work))
@@ -129,8 +129,8 @@ def _end(work: Work) -> Talk[Turn[State]]:
 
 def _pay(ships: Ships, due: int, out: int) -> Talk[tuple[int, ...]]:
     if is_paying_asked(ships, due, out):
-        paid = yield _pay_ask(ships, due)
-        return (paid,) if due == 1 else paid
+        paid: tuple[int, ...] = yield _pay_ask(ships, due)
+        return paid
     return tuple([region for region, count in enumerate(ships) for _ in range(min(count, due))])
 
 
@@ -141,7 +141,7 @@ def _pay_ask(ships: Ships, due: int) -> Ask:
         for region, count in enumerate(ships)
         if count
     )
-    return Ask(Msg("navegador.pay.ask", count=due), options, due, due)
+    return Ask("pay", Msg("navegador.pay.ask", count=due), options, Several(due, due))
 
 
 def turn(state: State, seat: Seat) -> Talk[Turn[State]]:

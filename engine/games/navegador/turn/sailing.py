@@ -113,7 +113,7 @@ def sail(
             break
         if sails or not must:
             options[:0] = (_NOBODY,) if not sails else (_DONE,) if explored is None else (_DONE, _LOOK)
-        chosen = yield Ask(_prompt(borders), tuple(options), suggest=_ENDS[: 1 + (explored is not None)] if sails else suggest)
+        chosen = yield Ask("?", _prompt(borders), tuple(options), suggest=_ENDS[: 1 + (explored is not None)] if sails else suggest)
         if chosen is DONE:
             break
         if chosen is LOOK:
@@ -128,7 +128,7 @@ def sail(
             needed = lost + 1 - chosen.count
             entered = {chosen.origin}
             while needed > 0:
-                chosen = yield Ask(_join_prompt(to, needed), tuple(_joining(still, borders, known, to, needed, entered, lost)))
+                chosen = yield Ask("?", _join_prompt(to, needed), tuple(_joining(still, borders, known, to, needed, entered, lost)))
                 still = _left(still, chosen)
                 sails.append(chosen)
                 used.add((chosen.origin, to))

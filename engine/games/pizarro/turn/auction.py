@@ -22,6 +22,7 @@ _step = cache(Bid)
 @cache
 def _veto_ask(card: Explorer, vetoes: int) -> Ask:
     return Ask(
+        "veto",
         Msg("pizarro.veto.ask", explorer=says.name(card), vetoes=vetoes),
         (
             Option("allow", False, Msg("pizarro.veto.allow")),
@@ -69,7 +70,7 @@ def _bid_ask(card: Explorer, standing: int, leader: Seat | None, high: int) -> A
     """`pass` or `bid`; the next few amounts as shortcuts."""
     low = max(LEAST_BID, standing + 1)
     suggest = _raises(low, min(high, low + RAISES - 1))
-    return Ask(_bid_prompt(card, standing, leader), (_PASS, _bid_option(high, high < low)), suggest=suggest)
+    return Ask("?", _bid_prompt(card, standing, leader), (_PASS, _bid_option(high, high < low)), suggest=suggest)
 
 
 @cache
@@ -93,7 +94,7 @@ def _raises(low: int, high: int) -> tuple[Suggestion, ...]:
 
 @lru_cache(2048)
 def _amount_ask(card: Explorer, low: int, high: int) -> Ask:
-    return Ask(_amount_prompt(card), _AMOUNTS[low : high + 1])
+    return Ask("?", _amount_prompt(card), _AMOUNTS[low : high + 1])
 
 
 @cache

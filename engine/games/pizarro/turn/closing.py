@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from engine.core import NONE, Ask, Msg, Option, Seat, Suggestion, Talk, Turn
+from engine.core import NONE, Ask, Msg, Option, Seat, Several, Suggestion, Talk, Turn
 from engine.games.pizarro import says
 from engine.games.pizarro.board import GAMBLE_LIMIT, space
 from engine.games.pizarro.score import gamble_points
@@ -21,12 +21,12 @@ def _swap_ask(hand: Cards, up_to: int) -> Ask:
         Suggestion((NONE,), Msg("pizarro.swap.suggest.none")),
         Suggestion((token(lowest),), Msg("pizarro.swap.suggest.lowest", cards=lowest)),
     )
-    return Ask(Msg("pizarro.swap.ask", most=up_to), hand_options(hand), 0, min(up_to, len(hand)), suggest=suggest)
+    return Ask("swap", Msg("pizarro.swap.ask", most=up_to), hand_options(hand), Several(0, min(up_to, len(hand))), suggest=suggest)
 
 
 @cache
 def _swap_word(up_to: int) -> Ask:
-    return Ask(Msg("pizarro.swap.ask", most=up_to), (Option("swap", None, Msg("pizarro.swap.word")),))
+    return Ask("swap", Msg("pizarro.swap.ask", most=up_to), (Option("swap", None, Msg("pizarro.swap.word")),))
 
 
 def exchange(state: State, seat: Seat) -> Talk[Turn[State]]:
@@ -50,6 +50,7 @@ def exchange(state: State, seat: Seat) -> Talk[Turn[State]]:
 def _gamble_ask(draws: int, total: int) -> Ask:
     blocked = None if draws else Msg("pizarro.gamble.first")
     return Ask(
+        "gamble",
         Msg("pizarro.gamble.ask", total=total, limit=GAMBLE_LIMIT),
         (
             Option("draw", True, Msg("pizarro.gamble.draw")),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache, partial
 
-from engine.core import Ask, Msg, Option, Suggestion
+from engine.core import Ask, Msg, Option, Several, Suggestion
 from engine.games.pizarro import says
 from engine.games.pizarro.board import CROWNS, MONEY_SETS, SET, Explorer
 from engine.talk import Later
@@ -65,17 +65,15 @@ def hand_options(hand: Cards) -> tuple[Option[int], ...]:
 
 def pay_ask(card: Explorer, price: int, hand: Cards, leave: int, is_exact: bool) -> Ask:
     """Which money cards to pay with."""
-    # At least 2: an ask for exactly one option would not be a multiset.
-    up_to = max(2, len(hand))
     suggest = Later(lambda: suggestions(hand, price, leave, is_exact))
     check = partial(problem, hand, price, leave, is_exact)
-    return Ask(pay_word(card, price).prompt, hand_options(hand), 1, up_to, check, suggest)
+    return Ask("?", pay_word(card, price).prompt, hand_options(hand), Several(1, len(hand), check), suggest)
 
 
 @cache
 def pay_word(card: Explorer, price: int) -> Ask:
     """The word `pay` in front of the cards."""
-    return Ask(Msg("pizarro.pay.ask", explorer=says.name(card), price=price), (Option("pay", None, Msg("pizarro.pay.word")),))
+    return Ask("pay", Msg("pizarro.pay.ask", explorer=says.name(card), price=price), (Option("pay", None, Msg("pizarro.pay.word")),))
 
 
 _CARD_BITS = MONEY_SETS * len(SET)

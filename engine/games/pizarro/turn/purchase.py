@@ -54,7 +54,7 @@ def purchase(position: Position, card: Explorer, seat: Seat, price: int, notes: 
 
 @cache
 def _word(token: str, prompt: Msg, label: Msg) -> Ask:
-    return Ask(prompt, (Option(token, None, label),))
+    return Ask("?", prompt, (Option(token, None, label),))
 
 
 def _put_under(position: Position, player: Player, paid: tuple[int, ...]) -> Talk[tuple[int, int]]:
@@ -63,7 +63,7 @@ def _put_under(position: Position, player: Player, paid: tuple[int, ...]) -> Tal
     choice = without(player.hand, paid) if is_hidden else paid
     prompt = Msg("pizarro.under.hand") if is_hidden else Msg("pizarro.under.paid")
     yield _word("under", prompt, Msg("pizarro.under.word"))
-    under = yield Ask(prompt, tuple(card_option(value, 1) for value in Counter(choice)), secret=is_hidden)
+    under = yield Ask("?", prompt, tuple(card_option(value, 1) for value in Counter(choice)), secret=is_hidden)
     piles = open_piles(player, position.phase)
     if len(piles) < 2:
         return under, piles[0] if piles else len(player.piles)
@@ -72,7 +72,7 @@ def _put_under(position: Position, player: Player, paid: tuple[int, ...]) -> Tal
     options = tuple(
         Option(str(index + 1), index, Msg("pizarro.pile.option", pile=index + 1, cards=player.piles[index].values)) for index in piles
     )
-    pile = yield Ask(which, options)
+    pile = yield Ask("?", which, options)
     return under, pile
 
 
@@ -84,6 +84,7 @@ def open_piles(player: Player, phase: int) -> tuple[int, ...]:
 @cache
 def _half_ask(phase: int, draws: int, crowns: int) -> Ask:
     return Ask(
+        "half",
         Msg("pizarro.half.ask", phase=phase),
         (
             Option("left", "left", Msg("pizarro.half.left", count=draws)),
@@ -95,7 +96,7 @@ def _half_ask(phase: int, draws: int, crowns: int) -> Ask:
 @cache
 def _origin_ask() -> Ask:
     options = (Option("left", "left", Msg("pizarro.from.left")), Option("right", "right", Msg("pizarro.from.right")))
-    return Ask(Msg("pizarro.from.ask"), options)
+    return Ask("from", Msg("pizarro.from.ask"), options)
 
 
 def _berth(position: Position, player: Player) -> Talk[tuple[Half, Half]]:

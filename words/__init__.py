@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from engine.core import Msg, Say, Who
 
-LANG = Path(__file__).parent / "lang"
+LANG = Path(__file__).parents[1] / "data" / "lang"
 FALLBACK = "en"
 
 log = logging.getLogger(__name__)

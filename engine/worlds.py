@@ -1,0 +1,41 @@
+"""Imagined worlds: positions that a seat cannot tell from the real one.
+
+Whatever decides in a player's place (bots, standing orders) gets an imagined world and runs the real rules on it. It can
+use all that its seat knows and nothing else.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TypeVar
+
+from engine.core import Line, Order, Rules, Seat
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+def imagined(rules: Rules[S, V], state: S, seat: Seat | None, rng: Random) -> S:
+    """The same position with everything that a seat (or a spectator) may not know dealt anew."""
+    if rules.imagine is None:
+        assert rules.redeal is not None
+        return rules.redeal(state, seat, rng)
+    return rules.imagine(rules.view(state, seat), rng)
+
+
+def obeyed(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
+    """The line that a seat's standing orders play now, or `None` to ask the player."""
+    return rules.obey(_judged(rules, state, seat), seat, orders) if orders else None
+
+
+def kept(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> tuple[Order, ...]:
+    """The orders of a seat that still apply."""
+    if not orders:
+        return ()
+    world = _judged(rules, state, seat)
+    return tuple(order for order in orders if rules.keeps(world, seat, order))
+
+
+def _judged(rules: Rules[S, V], state: S, seat: Seat) -> S:
+    """The world in which orders are judged. Which one does not matter: orders read only what their seat knows."""
+    return state if rules.imagine is None else imagined(rules, state, seat, Random(0))

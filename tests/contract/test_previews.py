@@ -1,0 +1,174 @@
+"""Half-made moves and imagined worlds: what a player is shown before they confirm is what the rules make of it, and nothing more."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine import codec
+from engine.answers import random_answer
+from engine.core import EngineError, Form, Seat
+from engine.walk import Asking, Done, drive, preview, walk
+from engine.worlds import imagined
+from tests.contract.tables import TABLES, Table, asks_in, mixed_match, thinned
+
+CONVERTED = [table for table in TABLES if table.rules.imagine is not None]
+every_table = pytest.mark.parametrize("table", CONVERTED, ids=lambda table: table.name)
+
+EVERY = 3
+"""Every so many moves are looked at where it takes long."""
+
+
+@every_table
+def test_the_preview_of_a_complete_open_line_is_the_view_after_it(table: Table) -> None:
+    rules = table.rules
+    compared = 0
+    for step in thinned(mixed_match(table, "preview")):
+        shown = preview(rules, step.state, step.seat, step.path)
+        if not step.turn.sealed:
+            compared += 1
+            assert shown == rules.view(step.turn.state, step.seat), step.line
+    assert compared
+
+
+@every_table
+def test_a_half_made_move_can_be_described(table: Table) -> None:
+    """Each prefix has a preview of the seat's own view; before the first answer it is the view itself."""
+    rules = table.rules
+    for step in thinned(mixed_match(table, "half")):
+        view = rules.view(step.state, step.seat)
+        assert preview(rules, step.state, step.seat, ()) == view
+        for length in range(1, len(step.path) + 1):
+            shown = preview(rules, step.state, step.seat, step.path[:length])
+            assert type(shown) is type(view)
+            assert rules.status(shown) and rules.describe(shown)
+
+
+@every_table
+def test_answers_that_choose_something_can_be_seen(table: Table) -> None:
+    """A match has previews that differ from the view: asks say what the position is so far."""
+    rules = table.rules
+    for step in mixed_match(table, "seen"):
+        view = rules.view(step.state, step.seat)
+        if any(preview(rules, step.state, step.seat, step.path[:length]) != view for length in range(1, len(step.path) + 1)):
+            return
+    pytest.fail("no answer changes the preview")
+
+
+@every_table
+def test_no_preview_depends_on_what_the_seat_may_not_know(table: Table) -> None:
+    rules, rng = table.rules, Random(table.name)
+    for number, step in enumerate(thinned(mixed_match(table, "hidden"))):
+        if number % EVERY:
+            continue
+        other = imagined(rules, step.state, step.seat, rng)
+        for length in range(1, len(step.path) + 1):
+            path = step.path[:length]
+            try:
+                shown = preview(rules, other, step.seat, path)
+            except EngineError:
+                pytest.fail(f"{' '.join(path)} is refused in a world that looks the same")
+            assert shown == preview(rules, step.state, step.seat, path)
+
+
+@every_table
+def test_nobody_can_tell_an_imagined_world_from_the_real_one(table: Table) -> None:
+    rules, rng = table.rules, Random(table.name)
+    assert rules.imagine is not None
+    for number, step in enumerate(thinned(mixed_match(table, "imagine"))):
+        if number % EVERY:
+            continue
+        for viewer in (None, *map(Seat, range(table.seats))):
+            view = rules.view(step.state, viewer)
+            world = rules.imagine(codec.loads(rules.view_type, codec.dumps(view)), rng)
+            rules.audit(world)
+            assert rules.view(world, viewer) == view
+            assert rules.to_act(world) == rules.to_act(step.state)
+
+
+@every_table
+def test_the_same_view_and_the_same_chance_make_the_same_line(table: Table) -> None:
+    rules = table.rules
+    for number, step in enumerate(thinned(mixed_match(table, "policy"))):
+        if number % (4 * EVERY):
+            continue
+        played = []
+        for state in (step.state, imagined(rules, step.state, step.seat, Random(number))):
+            rng = Random(number)
+            world = imagined(rules, state, step.seat, rng)
+            talk = rules.turn(state, step.seat)
+            played.append(drive(talk, lambda ask, path, world=world, rng=rng, seat=step.seat: rules.policy(world, seat, ask, path, rng))[0])
+        assert played[0] == played[1]
+
+
+@every_table
+def test_orders_say_the_same_in_every_imagined_world(table: Table) -> None:
+    rules, rng = table.rules, Random(table.name)
+    for number, step in enumerate(thinned(mixed_match(table, "obeyed"))):
+        talk = rules.order(step.state, step.seat)
+        if number % EVERY or talk is None:
+            continue
+        order = drive(talk, lambda ask, path: random_answer(ask, rng))[1]
+        worlds = [imagined(rules, step.state, step.seat, rng) for _ in range(3)]
+        assert len({rules.keeps(world, step.seat, order) for world in worlds}) == 1
+        if order.line:
+            assert len({rules.obey(world, step.seat, (order,)) for world in worlds}) == 1
+
+
+@every_table
+def test_asks_have_permanent_names(table: Table) -> None:
+    """A name is plain, and one name always means the same shape of ask."""
+    rules = table.rules
+    shapes: dict[str, object] = {}
+    for step in thinned(mixed_match(table, "names")):
+        for length in range(len(step.path)):
+            end = walk(rules, step.state, step.seat, step.path[:length])
+            assert isinstance(end, Asking)
+            for ask in {id(one): one for one in (end.ask, *asks_in(end.ask))}.values():
+                assert ask.name.replace(".", "").replace("-", "").isalnum() and ask.name == ask.name.lower(), ask.name
+                shape = "form" if isinstance(ask, Form) else "one" if ask.several is None else "several"
+                assert shapes.setdefault(ask.name, shape) == shape, ask.name
+
+
+@every_table
+def test_ready_answers_can_be_given_also_those_of_forms(table: Table) -> None:
+    rules = table.rules
+    for number, step in enumerate(thinned(mixed_match(table, "ready"))):
+        if number % EVERY:
+            continue
+        for length in range(len(step.path)):
+            end = walk(rules, step.state, step.seat, step.path[:length])
+            assert isinstance(end, Asking)
+            for hint in end.ask.suggest:
+                after = walk(rules, step.state, step.seat, (*end.path, *hint.path))
+                assert isinstance(after, Done) or after.problem is None
+                assert isinstance(after, Done) or len(after.path) > len(end.path)
+
+
+@every_table
+def test_what_the_player_chose_is_all_that_a_seal_hides(table: Table) -> None:
+    """Sealing is for chance and secrets: a line that leads to the same position in every world is not sealed."""
+    rules, rng = table.rules, Random(table.name)
+    idle: dict[str, int] = {}
+    for number, step in enumerate(thinned(mixed_match(table, "over-sealed"))):
+        if number % EVERY or not step.turn.sealed:
+            continue
+        view = rules.view(step.turn.state, step.seat)
+        for _ in range(6):
+            other = imagined(rules, step.state, step.seat, rng)
+            try:
+                turn = walk(rules, other, step.seat, step.path)
+            except EngineError:
+                break
+            if not isinstance(turn, Done) or rules.view(turn.value.state, step.seat) != view:
+                break
+        else:
+            end = walk(rules, step.state, step.seat, ())
+            assert isinstance(end, Asking)
+            idle[end.ask.name] = idle.get(end.ask.name, 0) + 1
+    assert sum(idle.values()) <= SEALED_BY_LUCK * max(1, number), idle
+
+
+SEALED_BY_LUCK = 0.2
+"""The share of moves whose chance may come out alike in seven worlds (a die that shows what it must)."""
