@@ -26,9 +26,8 @@ def test_orders_play_legal_lines_only(table: Table) -> None:
             if talk is not None and rng.random() < 0.5:
                 order = drive(talk, lambda ask, path: random_answer(ask, rng))[1]
                 slots[order.slot] = order
-            slots = standing[seat] = {
-                order.slot: order for order in kept(rules, state, seat, tuple(order for order in slots.values() if order.line))
-            }
+            standing_now = tuple(order for order in slots.values() if order.line)
+            slots = standing[seat] = {order.slot: order for order in kept(rules, state, seat, standing_now)}
             line = obeyed(rules, state, seat, tuple(slots.values()))
             if seat not in awaited:
                 assert line is None
