@@ -13,6 +13,7 @@ import pytest
 import render
 from engine import codec, registry
 from engine.core import Msg
+from engine.worlds import imagined
 from render import Marks
 from render.kit import palette
 from tests.contract.scenes import Scene, drafts, scenes, tables_to_draw
@@ -102,7 +103,7 @@ def test_a_picture_shows_what_its_view_says_and_nothing_else(table: Table) -> No
 def test_a_half_made_move_shows_nothing_that_its_seat_may_not_know(game: str) -> None:
     rules, rng = registry.rules(game), Random(game)
     for draft in drafts(game, "secrets"):
-        other = rules.redeal(draft.scene.state, draft.seat, rng)
+        other = imagined(rules, draft.scene.state, draft.seat, rng)
         drawn, second = (render.draw(game, rules.view(state, draft.seat), SAY, draft.marks(state)) for state in (draft.scene.state, other))
         assert drawn.tobytes() == second.tobytes(), draft
 
