@@ -96,6 +96,24 @@ class Canvas:
         self.boxes.append(box)
         return box
 
+    def sign(
+        self,
+        name: str,
+        x: float,
+        y: float,
+        side: float,
+        seat: int | None = None,
+        figure: str | None = None,
+        strength: float = 1.0,
+        shadow: bool = False,
+    ) -> Box:
+        """Put a baked drawing with the middle of its field at (x, y), the longer side of the field `side` px."""
+        entry = sprites.manifest()[f"{name}.svg"]
+        unit = side / max(entry["width"], entry["height"])
+        x += (entry["anchor"][0] - entry["width"] / 2) * unit
+        y += (entry["anchor"][1] - entry["height"] / 2) * unit
+        return self.sprite(name, x, y, entry["width"] * unit, seat, figure, strength, shadow)
+
     def fill(self, shape: Stencil, colour: Colour, strength: float = 1.0) -> None:
         """Pour a colour through a stencil."""
         if strength < 1:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from engine.core import Say, Seat, Who
+from engine.core import Msg, Say, Seat, Who
 from render.kit import text
 
 LEFT_TO_RIGHT = "\u200e"
@@ -13,6 +13,14 @@ LEFT_TO_RIGHT = "\u200e"
 def player_name(say: Say, seat: int) -> str:
     """The name of a player for the reader."""
     return say(Who(Seat(seat)))
+
+
+def joined(say: Say, seats: Sequence[int], most: int = 2) -> str:
+    """The names of players as a list ("Ana and Bruno"); more than `most` are counted. Empty for nobody."""
+    names = [player_name(say, seat) for seat in seats]
+    if len(names) > most:
+        return say(Msg("picture.players", count=len(names)))
+    return say(Msg("core.list", first=", ".join(names[:-1]), last=names[-1])) if len(names) > 1 else "".join(names)
 
 
 def fitted_sentence(make: Callable[[str], str], name: str, face: str, size: float, room: float) -> tuple[str, float]:

@@ -105,6 +105,23 @@ def sea(box: BoxPx, rose: tuple[float, float], top: Colour, bottom: Colour, stre
     return image
 
 
+def framed_sea(
+    canvas: Canvas,
+    box: BoxPx,
+    rose: tuple[float, float] | None = None,
+    top: Colour = palette.SEA,
+    bottom: Colour = palette.SEA_FOOT,
+    strength: float = 0.2,
+) -> BoxPx:
+    """A sea in a chart's frame, with rhumb lines from its middle or from a rose at (x, y); returns the water inside the frame."""
+    frame(canvas, box)
+    x0, y0, x1, y1 = box
+    water = (x0 + FRAME_BAND, y0 + FRAME_BAND, x1 - FRAME_BAND, y1 - FRAME_BAND)
+    middle = ((x0 + x1) / 2, (y0 + y1) / 2)
+    canvas.image.paste(sea(water, middle if rose is None else rose, top, bottom, strength), (round(water[0]), round(water[1])))
+    return water
+
+
 def clipped(start: shapes.Point, end: shapes.Point, wide: float, high: float) -> Points | None:
     """The part of a segment inside (0, 0, wide, high)."""
     low, far = 0.0, 1.0

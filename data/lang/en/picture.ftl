@@ -1,3 +1,5 @@
 # Words that the pictures of all games share.
 
 picture-private = For your eyes only
+picture-players = { $count } players
+picture-total = Total

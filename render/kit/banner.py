@@ -1,0 +1,47 @@
+"""The banner above a picture: whose turn it is with disc and colour, a title with the name in it, what is to be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.core import Say
+from render.kit import fonts, marks, palette, shapes, surface
+from render.kit.canvas import Canvas
+from render.kit.names import fitted_sentence, joined, raised
+from render.kit.surface import BoxPx
+
+BOX: BoxPx = (24.0, 18.0, 1176.0, 100.0)
+STRIPE = 12.0
+"""Width of the stripe in the colour of the first player, in px."""
+WORDS = 111.0
+"""The words begin so many px right of the left edge."""
+DISCS = 2
+"""More players than this have no disc of their own."""
+
+
+def ground(canvas: Canvas, box: BoxPx = BOX) -> None:
+    """The paper of the banner, for the static layer."""
+    surface.panel(canvas, box)
+
+
+def lay(
+    canvas: Canvas, say: Say, seats: Sequence[int], title: Callable[[str], str], task: str, box: BoxPx = BOX, room: float | None = None
+) -> None:
+    """Discs, title and task of those whom the banner is about (those awaited, at the end the winners).
+
+    `title` makes the first line from their names; the names are cut before the sentence is. `task` is the second line.
+    `room` is the width that the words may take in px, the whole banner without it.
+    """
+    x0, y0, x1, y1 = box
+    if seats:
+        shape = (x0, y0, x0 + STRIPE, y1, 5)
+        canvas.fill(shapes.rounded(*shape), palette.PLAYERS[seats[0]].main)
+        canvas.fill(shapes.rounded(*shape, 1.4), palette.INK)
+    for k, seat in reversed(list(enumerate(seats[:DISCS]))):
+        marks.disc(canvas, x0 + 60 + 14 * k, (y0 + y1) / 2, 36, seat)
+    start = x0 + WORDS if seats else x0 + 24
+    room = x1 - start - 18 if room is None else room
+    words, size = fitted_sentence(title, joined(say, seats), fonts.SERIF_BOLD, 44, room)
+    size, base = raised(words, fonts.SERIF_BOLD, size, y0 + 39, y0 + 4, y0 + 52)
+    canvas.text(start, base, words, fonts.SERIF_BOLD, size)
+    canvas.text(start, y0 + 72, task, fonts.SANS_MEDIUM, 28, palette.WAX, "ls", room)

@@ -1,0 +1,137 @@
+"""Playing cards: a face with a figure and a drawing, a back, a hand of them spread out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from render.kit import fonts, palette, shapes, sprites
+from render.kit.canvas import Box, Canvas
+from render.kit.palette import Colour
+from render.kit.shapes import Stencil
+from render.kit.surface import BoxPx
+
+HIGH = 1.42
+"""A card's height in widths."""
+PITCH = 0.86
+"""Neighbours in a hand with room to spare stand so many widths apart."""
+MARGIN = 8
+RAISED = 0.16
+"""A chosen card stands so many widths above the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """The front of a card: a figure in two corners, a drawing in the middle, a word or two below it."""
+
+    figure: str
+    sign: str | None = None
+    title: str = ""
+    colour: Colour = palette.INK
+
+
+BACK: Face | None = None
+"""A card that lies face down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a card of a hand has its centre, in px, and how far it is turned, in degrees clockwise."""
+
+    x: float
+    y: float
+    turn: float
+
+
+def spread(box: BoxPx, count: int, width: float) -> tuple[Place, ...]:
+    """A slightly fanned row of cards in the middle of a box; many cards overlap."""
+    x0, y0, x1, y1 = box
+    room = x1 - x0 - width * 1.1
+    pitch = min(width * PITCH * 1.3, room / max(1, count - 1))
+    steps = [k - (count - 1) / 2 for k in range(count)]
+    return tuple(Place((x0 + x1) / 2 + pitch * step, (y0 + y1) / 2 + 0.6 * step * step, 0.8 * step) for step in steps)
+
+
+@lru_cache(maxsize=512)
+def _made(face: Face | None, width: float, turn: float) -> tuple[sprites.Sprite, Stencil]:
+    """The card turned about its centre, with its shadow, and its outline around the centre."""
+    wide, high = round(2 * width), round(2 * width * HIGH)
+    canvas = Canvas(Image.new("RGB", (wide, high), palette.INK))
+    _lay_back(canvas) if face is None else _lay_face(canvas, face)
+    whole = canvas.image.convert("RGBA")
+    shape = shapes.rounded(0, 0, wide, high, wide * 0.08)
+    mask = Image.new("L", (wide, high))
+    mask.paste(shape.mask, (shape.x, shape.y))
+    whole.putalpha(mask)
+    whole = whole.rotate(-turn, Image.Resampling.BICUBIC, expand=True).reduce(2)
+    tile = Image.new("RGBA", (whole.width + 2 * MARGIN, whole.height + 2 * MARGIN))
+    tile.paste(whole, (MARGIN, MARGIN))
+    dx, dy = -tile.width // 2, -tile.height // 2
+    outline = Stencil(tile.getchannel("A"), dx, dy)
+    cast = sprites.shadowed(tile)
+    half = (width / 2, width / 2 * HIGH)
+    return sprites.Sprite(cast.convert("RGB"), cast.getchannel("A"), dx, dy, -half[0], -half[1], half[0], half[1]), outline
+
+
+def _lay_face(canvas: Canvas, face: Face) -> None:
+    wide, high = canvas.width, canvas.height
+    line = max(2.0, wide * 0.014)
+    canvas.fill(shapes.rounded(line, line, wide - line, high - line, wide * 0.07), palette.PAPER)
+    inset = wide * 0.045
+    canvas.fill(shapes.rounded(inset, inset, wide - inset, high - inset, wide * 0.05, line / 2), palette.PAPER_EDGE)
+    size, edge = wide * 0.27, wide * 0.1
+    below = wide * 0.04 if face.title else 0.0
+    if face.sign is None:
+        canvas.text(wide / 2, high / 2, face.figure, fonts.SERIF_BOLD, wide * 0.6, face.colour, "mm", wide * 0.8)
+    else:
+        canvas.sign(face.sign, wide / 2, high / 2 - below, wide * 0.56)
+    canvas.text(edge, edge + size * 0.7, face.figure, fonts.SANS_BOLD, size, face.colour, "ls", wide * 0.5)
+    if face.title:
+        canvas.text(wide / 2, high - wide * 0.13, face.title, fonts.SERIF_BOLD, wide * 0.15, palette.INK, "ms", wide * 0.86)
+    else:
+        canvas.text(wide - edge, high - edge, face.figure, fonts.SANS_BOLD, size, face.colour, "rs", wide * 0.5)
+
+
+def _lay_back(canvas: Canvas) -> None:
+    wide, high = canvas.width, canvas.height
+    line = max(2.0, wide * 0.014)
+    canvas.fill(shapes.rounded(line, line, wide - line, high - line, wide * 0.07), palette.SEA_CHART)
+    inset = wide * 0.07
+    canvas.fill(shapes.rounded(inset, inset, wide - inset, high - inset, wide * 0.05, line), palette.CROWN)
+    canvas.sprite("explorer-disc", wide / 2, high / 2, wide * 0.5, shadow=False)
+
+
+def lay(canvas: Canvas, face: Face | None, x: float, y: float, width: float, turn: float = 0.0, is_chosen: bool = False) -> Box:
+    """Put a card with its centre at (x, y); `BACK` lies face down, a chosen one is raised and glows."""
+    made, outline = _made(face, width, turn)
+    left, top = round(x), round(y - (width * RAISED if is_chosen else 0))
+    if is_chosen:
+        glow = shapes.glow(outline, 5, 1.2)
+        canvas.fill(Stencil(glow.mask, glow.x + left, glow.y + top), palette.HALO)
+    canvas.image.paste(made.image, (left + made.dx, top + made.dy), made.mask)
+    label = "card:back" if face is None else f"card:{face.figure}"
+    box = Box("card", label, left + made.left, top + made.top, left + made.right, top + made.bottom)
+    canvas.boxes.append(box)
+    return box
+
+
+def lay_pile(canvas: Canvas, x: float, y: float, width: float, count: int) -> None:
+    """Cards that lie face down on each other, with their number; an empty pile is an outline."""
+    if not count:
+        high = width * HIGH
+        box = (x - width / 2, y - high / 2, x + width / 2, y + high / 2)
+        canvas.fill(shapes.polyline(_corners(box), 3.5, (7, 6), True), palette.INK, 0.35)
+        canvas.fill(shapes.polyline(_corners(box), 1.5, (7, 6), True), palette.PAPER)
+        return
+    for step in (6, 3, 0)[-min(3, count) :]:
+        made, _ = _made(BACK, width, 0.0)
+        spot = (round(x + step - 3), round(y - step / 2))
+        canvas.image.paste(made.image, (spot[0] + made.dx, spot[1] + made.dy), made.mask)
+    canvas.boxes.append(Box("card", f"pile:{count}", x - width / 2, y - width * HIGH / 2, x + width / 2, y + width * HIGH / 2))
+
+
+def _corners(box: BoxPx) -> shapes.Points:
+    x0, y0, x1, y1 = box
+    return ((x0, y0), (x1, y0), (x1, y1), (x0, y1))

@@ -1,0 +1,97 @@
+"""The row of the players: a panel for each with disc, name, state and signs with figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.core import Say
+from render.kit import fonts, marks, palette, surface, text
+from render.kit.canvas import Canvas
+from render.kit.names import player_name
+from render.kit.surface import BoxPx
+
+GAP = 16.0
+EDGE = 24.0
+WIDTH = 1200.0
+HIGH = 112.0
+"""Height of a panel in px."""
+MOST_IN_A_ROW = 4
+FIGURE = 28.0
+FAINT = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A drawing with a figure beside it: what a player has of something. `side` is the longer side of its field in px."""
+
+    name: str
+    figure: str
+    side: float = 36.0
+    is_own: bool = False
+    """Whether the drawing is in the colour of the player."""
+
+    @property
+    def room(self) -> float:
+        """What it takes with its figure, in px."""
+        return self.side + (4 + text.width(self.figure, fonts.SANS_BOLD, FIGURE) if self.figure else 0)
+
+
+def rows(count: int) -> int:
+    """How many rows the panels of so many players take."""
+    return -(-count // MOST_IN_A_ROW)
+
+
+def height(count: int) -> float:
+    """What the panels of so many players take, in px."""
+    return rows(count) * (HIGH + GAP) - GAP
+
+
+def boxes(count: int, top: float) -> tuple[BoxPx, ...]:
+    """The panels by seat, from edge to edge; more than four players sit in two rows."""
+    columns = -(-count // rows(count))
+    wide = (WIDTH - 2 * EDGE - GAP * (columns - 1)) / columns
+    spots = [(EDGE + (wide + GAP) * (seat % columns), top + (HIGH + GAP) * (seat // columns)) for seat in range(count)]
+    return tuple((x, y, x + wide, y + HIGH) for x, y in spots)
+
+
+def ground(canvas: Canvas, count: int, top: float) -> None:
+    """The paper of all panels, for the static layer."""
+    for box in boxes(count, top):
+        surface.panel(canvas, box)
+
+
+def lay(
+    canvas: Canvas, say: Say, box: BoxPx, seat: int, state: str, signs: Sequence[Sign], is_awaited: bool = False, is_out: bool = False
+) -> None:
+    """One panel: name and state in words beside the disc, signs below. Those who are awaited are outlined, those who are out faint."""
+    x0, y0, x1, _ = box
+    if is_awaited:
+        surface.active_outline(canvas, box)
+    strength = FAINT if is_out else 1.0
+    marks.disc(canvas, x0 + 33, y0 + 34, 24, seat, strength)
+    room = x1 - 12 - (x0 + 68)
+    ink = palette.INK_SOFT if is_out else palette.INK
+    canvas.text(x0 + 68, y0 + (32 if state else 44), player_name(say, seat), fonts.SANS_MEDIUM, 28, ink, "ls", room)
+    if state:
+        face, colour = (fonts.SANS_MEDIUM, palette.WAX) if is_awaited else (fonts.SANS, palette.INK_SOFT)
+        canvas.text(x0 + 68, y0 + 58, state, face, 23, colour, "ls", room)
+    lay_signs(canvas, signs, x0 + 14, x1 - 12, y0 + 88, seat, strength)
+
+
+def lay_signs(
+    canvas: Canvas, signs: Sequence[Sign], x0: float, x1: float, y: float, seat: int | None = None, strength: float = 1.0
+) -> None:
+    """Signs with their figures from the left, `y` their middle; a crowded row is drawn smaller. `seat` colours those that are own."""
+    if not signs:
+        return
+    total = sum(sign.room for sign in signs)
+    gap = min(20.0, max(5.0, (x1 - x0 - total) / max(1, len(signs) - 1)))
+    scale = min(1.0, (x1 - x0 - gap * (len(signs) - 1)) / total)
+    x = x0
+    for sign in signs:
+        side = sign.side * scale
+        canvas.sign(sign.name, x + side / 2, y, side, seat if sign.is_own else None, strength=strength)
+        if sign.figure:
+            canvas.text(x + side + 4 * scale, y, sign.figure, fonts.SANS_BOLD, round(FIGURE * scale * 4) / 4, palette.INK, "lm")
+        x += sign.room * scale + gap

@@ -1,0 +1,118 @@
+"""The final scoring sheet: a column for each player, the winner first, totals that can be added up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PIL import Image, ImageOps
+
+from engine.core import Msg, Say, ScoreSheet
+from render.kit import fonts, layers, marks, palette, shapes, sprites, surface, text
+from render.kit.canvas import Canvas
+from render.kit.names import fitted_sentence, joined, player_name
+
+WIDE = 1200
+FRAME = (24.0, 20.0, 1176.0)
+"""Left, upper and right edge of the frame."""
+LABELS_END = 330.0
+HEAD_END = 225.0
+ROW = 72.0
+FOOT = 131.0
+"""Height of the row with the totals."""
+ROSE = (180, 94)
+
+
+def winners(ranks: Sequence[int]) -> tuple[int, ...]:
+    """The seats of rank 1."""
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
+
+
+def column(ranks: Sequence[int], seat: int) -> tuple[float, float]:
+    """Left and right edge of a player's column."""
+    wide = (FRAME[2] - surface.FRAME_BAND - LABELS_END) / len(ranks)
+    place = sorted(range(len(ranks)), key=lambda other: (ranks[other], other)).index(seat)
+    return LABELS_END + wide * place, LABELS_END + wide * (place + 1)
+
+
+def _low(rows: int) -> float:
+    """The lower edge of the frame."""
+    return HEAD_END + ROW * rows + FOOT + surface.FRAME_BAND
+
+
+@layers.kept(4)
+def ground(rows: int) -> Image.Image:
+    """Frame, sea above, striped paper below."""
+    left, top, right = FRAME
+    low = _low(rows)
+    canvas = surface.ground((WIDE, round(low + top)))
+    surface.framed_sea(canvas, (left, top, right, low), ROSE)
+    inner = (left + surface.FRAME_BAND, right - surface.FRAME_BAND)
+    canvas.fill(shapes.rounded(inner[0], HEAD_END, inner[1], low - surface.FRAME_BAND, 0), palette.PAPER)
+    for k in range(0, rows, 2):
+        canvas.fill(shapes.rounded(inner[0], HEAD_END + ROW * k, inner[1], HEAD_END + ROW * (k + 1), 0), palette.PAPER_SHADE)
+    canvas.image = surface.textured(canvas.image, 9)
+    rose = sprites.sprite("compass-rose", 122, strength=0.75, shadow=False)
+    # Drawn in ink for paper; on the sea light and dark change places.
+    canvas.image.paste(ImageOps.invert(rose.image), (ROSE[0] + rose.dx, ROSE[1] + rose.dy), rose.mask)
+    return canvas.image
+
+
+def compose(
+    say: Say, title: Callable[[str], str], sheets: Sequence[ScoreSheet], ranks: Sequence[int], signs: Sequence[str | None] = ()
+) -> Canvas:
+    """The sheet of all players. `title` makes its words from the names of the winners; `signs` are uncoloured drawings for the rows."""
+    rows = len(sheets[0].rows)
+    canvas = Canvas(ground(rows).copy())
+    low = _low(rows) - surface.FRAME_BAND
+    for seat in winners(ranks):
+        x0, x1 = column(ranks, seat)
+        canvas.fill(shapes.rounded(x0 + 3, FRAME[1] + 16, x1 - 3, low - 7, 10), palette.PAPER_WARM)
+        canvas.fill(shapes.rounded(x0 + 3, FRAME[1] + 16, x1 - 3, low - 7, 10, 3), palette.GOLD)
+    for y in (low - FOOT + 3, low - FOOT + 8):
+        canvas.fill(shapes.rounded(48, y, 1152, y + 1.6, 0), palette.INK)
+    _lay_title(canvas, title, joined(say, winners(ranks)))
+    for k, row in enumerate(sheets[0].rows):
+        y = HEAD_END + ROW * (k + 0.5)
+        sign = signs[k] if k < len(signs) else None
+        if sign is not None:
+            canvas.sign(sign, 76, y, 50)
+        start = 48 if sign is None else 112
+        canvas.text(start, y, say(row.label), fonts.SERIF_BOLD, 29, palette.INK, "lm", LABELS_END - start - 8)
+    canvas.sprite("crown", 76, low - FOOT / 2, 66)
+    canvas.text(116, low - FOOT / 2, say(Msg("picture.total")), fonts.SERIF_BOLD, 48, palette.INK, "lm", LABELS_END - 124)
+    for seat, sheet in enumerate(sheets):
+        _lay_column(canvas, say, sheets, ranks, seat, sheet, low)
+    return canvas
+
+
+def _lay_title(canvas: Canvas, title: Callable[[str], str], who: str) -> None:
+    """Who has won, in one line or in two."""
+    room = LABELS_END - 60
+    words, size = fitted_sentence(title, who, fonts.SERIF_BOLD, 44, room)
+    if text.ELLIPSIS not in words:
+        canvas.text(ROSE[0], 200, words, fonts.SERIF_BOLD, size, palette.PAPER, "ms")
+        return
+    for k, line in enumerate(text.wrapped(title(who), fonts.SERIF_BOLD, 34, room, 2)):
+        canvas.text(ROSE[0], 182 + 33 * k, line, fonts.SERIF_BOLD, 34, palette.PAPER, "ms", room)
+
+
+def _lay_column(
+    canvas: Canvas, say: Say, sheets: Sequence[ScoreSheet], ranks: Sequence[int], seat: int, sheet: ScoreSheet, low: float
+) -> None:
+    """The disc with the place, the points with their evidence, the total."""
+    x0, x1 = column(ranks, seat)
+    middle, axis = (x0 + x1) / 2, x0 + (x1 - x0) * 0.42
+    marks.placed(canvas, middle, 100, seat, ranks[seat])
+    colour = palette.INK if ranks[seat] == 1 else palette.PAPER
+    canvas.text(middle, 192, player_name(say, seat), fonts.SANS_BOLD, 30, colour, "ms", x1 - x0 - 18)
+    for k, row in enumerate(sheet.rows):
+        y = HEAD_END + ROW * (k + 0.5)
+        best = max(other.rows[k].points for other in sheets)
+        if not row.points and row.evidence is None:
+            canvas.fill(shapes.rounded(axis - 22, y - 1.2, axis - 4, y + 1.2, 1), palette.PAPER_EDGE)
+            continue
+        canvas.text(axis, y, str(row.points), fonts.SANS_BOLD if row.points == best else fonts.SANS, 40, palette.INK, "rm")
+        if row.evidence is not None:
+            canvas.text(axis + 14, y + 1, say(row.evidence), fonts.SANS, 27, palette.INK_SOFT, "lm", x1 - 10 - axis - 14)
+    width = min(142.0 if ranks[seat] == 1 else 128.0, x1 - x0 - 12)
+    canvas.sprite("crown", middle, low - FOOT / 2 + 4, width, figure=str(sheet.total))
