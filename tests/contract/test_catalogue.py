@@ -79,7 +79,8 @@ def test_everything_said_in_a_match_exists_with_its_arguments(table: Table) -> N
     for msg in set(said(table)):
         for one in nested(msg):
             assert name_of(one.key) in catalogue(), one.key
-            assert {name for name, _ in one.args} == catalogue()[name_of(one.key)], one.key
+            # A catalogue may leave an argument out: notes are a record for programs too, and name all that happened.
+            assert catalogue()[name_of(one.key)] <= {name for name, _ in one.args}, one.key
         assert "{" not in say(msg) and name_of(msg.key) not in say(msg), say(msg)
 
 

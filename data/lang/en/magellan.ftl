@@ -241,7 +241,7 @@ magellan-note-boarded = { $who }: a jeep goes aboard the plane in { $start } ({ 
         [one] 1 point
        *[other] { $points } points
     }).
-magellan-note-unloaded = { $who }: the jeep leaves the plane from { $start } in { $end } ({ $points ->
+magellan-note-unloaded = { $who }: the jeep leaves the plane in { $end } ({ $points ->
         [one] 1 point
        *[other] { $points } points
     }).
