@@ -10,7 +10,8 @@ from statistics import median
 from time import perf_counter
 
 from engine.core import resolved
-from engine.games.magellan.chart import CANALS, LINE_COST, NODES, is_sea, nodes, routes
+from engine.games.magellan import ways
+from engine.games.magellan.board import CANALS, NEXT, NODES, is_sea
 from engine.games.magellan.pieces import groups
 from engine.games.magellan.rules import RULES
 from engine.games.magellan.state import Player, playing
@@ -42,7 +43,6 @@ def positions() -> list[Player]:
     for number in range(MATCHES):
         state, rng, lines = RULES.setup(2 + number % 3, resolved(RULES, {}), f"ways/{number}"), Random(number), 0
         while awaited := RULES.to_act(state):
-            RULES.view(state, awaited[0])
             state = drive(
                 RULES.turn(state, awaited[0]),
                 lambda ask, path, world=state, seat=awaited[0], rng=rng: RULES.policy(world, seat, ask, path, rng),
@@ -56,12 +56,12 @@ def positions() -> list[Player]:
 def ways_of(player: Player) -> None:
     """All cheapest ways of a seat's pieces: by sea, and over land from where a jeep stands."""
     for group in groups(player):
-        routes.ways("ship" if is_sea(group.node) else "jeep", group.node)
+        ways.ways("ship" if is_sea(group.node) else "jeep", group.node)
 
 
 def cold_time(player: Player) -> float:
     """The time when no way is known yet."""
-    routes._ways.cache_clear()
+    ways._ways.cache_clear()
     return timed(ways_of, player)
 
 
@@ -77,8 +77,8 @@ def graph() -> dict[str, list[tuple[str, int]]]:
     """All passages, canals and their costs, by name."""
     found: dict[str, list[tuple[str, int]]] = {}
     for number, node in enumerate(NODES):
-        cost = LINE_COST["ship" if is_sea(node) else "jeep"]
-        found[node] = [(NODES[other], cost) for other in nodes.NEXT[number]]
+        cost = ways.LINE_COST["ship" if is_sea(node) else "jeep"]
+        found[node] = [(NODES[other], cost) for other in NEXT[number]]
     for canal in CANALS:
         a, b = canal.nodes
         found[a].append((b, canal.cost))

@@ -12,8 +12,7 @@ from pathlib import Path
 
 from engine.core import Msg
 from engine.games.magellan import cards
-from engine.games.magellan.chart import label
-from engine.games.magellan.countries import NATIONS, SERIES
+from engine.games.magellan.board import NATIONS, SERIES, label
 from words import speaker
 
 PAGE = Path(__file__).parents[1] / "docs" / "play" / "magellan.md"

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 import render
 from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, timed
 from engine.core import Say
-from engine.games.magellan.countries import NATIONS
+from engine.games.magellan.board import NATIONS
 from engine.games.magellan.view import MagellanView
 from render.kit import fonts, palette, sprites
 from render.kit.names import player_name

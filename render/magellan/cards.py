@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from PIL import Image
 
 from engine.core import Msg, Say
+from engine.games.magellan.board import NATIONS
 from engine.games.magellan.cards.text import text as sentences
-from engine.games.magellan.countries import NATIONS
 from engine.games.magellan.view import MagellanView
 from render.kit import fonts, layers, palette, shapes, surface, text
 from render.kit.canvas import Canvas

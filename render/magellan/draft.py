@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, replace
 
-from engine.games.magellan.chart import cell_of, is_cell, is_node, is_sea, lands, seas
-from engine.games.magellan.chart.grid import lines
+from msgspec import structs
+
+from engine.games.magellan.board import NODES, cell_of, is_cell, is_node, is_sea, lands, lines, seas
 from engine.games.magellan.pieces import LOAD
 from engine.games.magellan.state import Group, Plane, Player, Ship, What
-from engine.games.magellan.turn.air import points_for
-from engine.games.magellan.turn.routes import embarkations, reachable, shortened, way, way_cost
+from engine.games.magellan.turn.travel import points_for
 from engine.games.magellan.view import GroupView, MagellanView, PlayerView
+from engine.games.magellan.ways import embarkations, reachable, shortened, way, way_cost
 from render import Marks
 
 WHATS: tuple[What, ...] = ("jeep", "ship", "ship-jeep", "ship-plane", "ship-both", "plane", "plane-jeep")
@@ -189,7 +190,7 @@ def _carried(player: Player, group: Group, goal: str) -> Player:
         planes.remove(plane)
     if group.what == "jeep" and group.node in jeeps:
         jeeps.remove(group.node)
-    return player.with_pieces(jeeps=(*jeeps, goal), planes=(*planes, Plane(goal)))
+    return structs.replace(player, jeeps=(*jeeps, goal), planes=(*planes, Plane(goal)))
 
 
 def _flies(group: Group) -> bool:
@@ -250,7 +251,7 @@ def _goals(player: Player, group: Group, offered: tuple[str, ...], points: int) 
     costs: dict[str, int] = {}
     if not _flies(group) and _has(player, group):
         ships = embarkations(player, group.node) if group.what == "jeep" else ()
-        costs = reachable(group.what, group.node, points, ships)
+        costs = {NODES[number]: cost for number, cost in reachable(group.what, group.node, points, ships)}
     found: dict[str, int] = {}
     for token in offered:
         node = goal_node(group, token)

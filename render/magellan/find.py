@@ -5,10 +5,8 @@ from __future__ import annotations
 import unicodedata
 
 from engine.core import Msg, Say
-from engine.games.magellan.cards.deck import CARDS
-from engine.games.magellan.cards.kinds import FirstToReach
-from engine.games.magellan.chart import BASES, is_cell
-from engine.games.magellan.countries import NATIONS
+from engine.games.magellan.board import BASES, NATIONS, is_cell
+from engine.games.magellan.cards.deck import CARDS, FirstToReach
 from engine.games.magellan.view import MagellanView
 from render.magellan import window
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Msg, Say
-from engine.games.magellan.countries import NATIONS
+from engine.games.magellan.board import NATIONS
 from engine.games.magellan.view import MagellanView
 from render.kit import fonts, palette, text
 from render.kit.canvas import Canvas

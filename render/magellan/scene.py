@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.magellan.cards.deck import CARDS
-from engine.games.magellan.cards.kinds import FirstToReach
-from engine.games.magellan.countries import NATIONS
+from engine.games.magellan.board import NATIONS
+from engine.games.magellan.cards.deck import CARDS, FirstToReach
 from engine.games.magellan.view import MagellanView, PlayerView
 from render.magellan.nodes import cell_of, places
 from render.magellan.plate import split

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.magellan.countries import NATIONS
+from engine.games.magellan.board import NATIONS
 from engine.games.magellan.view import MagellanView, PlayerView
 from render.kit import fonts, layers, marks, names, palette, shapes, surface, text
 from render.kit.canvas import Canvas

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.games.magellan.chart import is_cell
-from engine.games.magellan.countries import NATIONS
+from engine.games.magellan.board import NATIONS, is_cell
 from render.magellan.plate import COLUMN, COLUMNS, HEIGHTS, ROWS, Plate, split
 
 WIDTH = 9 * COLUMN * 4

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from engine.core import Msg, Say
-from engine.games.magellan.cards.deck import CARDS
-from engine.games.magellan.cards.kinds import Circumnavigate, FirstToOwn, FirstToReach
-from engine.games.magellan.countries import NATIONS
+from engine.games.magellan.board import NATIONS
+from engine.games.magellan.cards.deck import CARDS, Circumnavigate, FirstToOwn, FirstToReach
 from engine.games.magellan.view import MagellanView
 from render.kit.names import player_name
 from render.magellan.nodes import cell_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.magellan.countries import NATIONS
+from engine.games.magellan.board import NATIONS
 from engine.games.magellan.view import MagellanView
 from render import Marks
 from render.kit import fonts, marks, names, palette, shapes, surface, text

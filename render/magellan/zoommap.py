@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Msg
-from engine.games.magellan.countries import BASE_SET, NATIONS
+from engine.games.magellan.board import BASE_SET, NATIONS
 from render.kit import fonts, marks, palette, shapes, text
 from render.kit.canvas import Box
 from render.kit.rims import Rim, rimmed

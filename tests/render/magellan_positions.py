@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from engine.core import Seat
-from engine.games.magellan.chart import BASES, cell_of
-from engine.games.magellan.countries import BASE_SET, NATIONS
+from engine.games.magellan.board import BASE_SET, BASES, NATIONS, cell_of
 from engine.games.magellan.score import sheet
 from engine.games.magellan.state import Active, Flight, Last, Level, Moved, Player, Table, War, What
-from engine.games.magellan.turn.fights import Fight
+from engine.games.magellan.values import Fight
 from engine.games.magellan.view import CountryView, GroupView, MagellanView, PlayerView
 from render import Marks
 from render.kit import palette

@@ -5,11 +5,11 @@ from __future__ import annotations
 import io
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from itertools import combinations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 import render

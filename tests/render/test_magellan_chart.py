@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from engine import registry, walk
 from engine.answers import offered
 from engine.core import Ask, Seat
-from engine.games.magellan.chart import BASES, CELLS, NODES, cell_at, cell_of, is_sea
-from engine.games.magellan.countries import NATIONS
+from engine.games.magellan.board import BASES, CELLS, NATIONS, NODES, cell_at, cell_of, is_sea
 from engine.games.magellan.state import Active, Group
 from engine.games.magellan.view import GroupView
 from render import Marks, magellan

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 
+from msgspec.structs import replace
+
 from engine.core import Msg
+from engine.games.magellan.board import NATIONS
 from engine.games.magellan.cards import CARDS
-from engine.games.magellan.cards.kinds import Circumnavigate
-from engine.games.magellan.countries import NATIONS
+from engine.games.magellan.cards.deck import Circumnavigate
 from engine.games.magellan.state import Active
 from engine.games.magellan.view import MagellanView
 from render import Marks, magellan

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.magellan.chart import BASES, Base
+from engine.games.magellan.board import BASES, Base
 from render.kit.surface import BoxPx
 from render.magellan import fit, spots, window
 

@@ -6,10 +6,9 @@ from collections import Counter
 
 from engine.core import Broken, Seat
 from engine.games.magellan import cards
-from engine.games.magellan.chart.nodes import is_node, is_sea
-from engine.games.magellan.countries import BASE_SET, SUPPLEMENT
+from engine.games.magellan.board import countries_in_play, is_node, is_sea
 from engine.games.magellan.pieces import count, planes_sorted, ships_sorted
-from engine.games.magellan.state import KINDS, LIMIT, Player, Position, State, Table
+from engine.games.magellan.state import KINDS, LIMIT, Player, Position, State
 
 
 def audit(state: State) -> None:
@@ -28,18 +27,15 @@ def audit(state: State) -> None:
 
 def _countries(position: Position) -> None:
     found = Counter((*position.geographic, *position.open, *(country for player in position.players for country in player.countries)))
-    if found != Counter(BASE_SET + (SUPPLEMENT if position.table.has_supplement else ())):
+    if found != Counter(countries_in_play(position.table.has_supplement)):
         raise Broken(f"countries: {sorted(found.items())}")
-
-
-def _playable(table: Table) -> Counter[str]:
-    return Counter([card for card, found in cards.CARDS.items() if found.series in table.series and cards.is_playable(card, table)])
 
 
 def _history(position: Position) -> None:
     found = Counter((*position.history, *(active.card for active in position.active), *((position.war.card,) if position.war else ())))
-    if found != _playable(position.table):
-        raise Broken(f"history cards: {sorted((found - _playable(position.table)).items())} too many")
+    due = Counter(cards.playable(position.table))
+    if found != due:
+        raise Broken(f"history cards: {sorted((found - due).items())} too many, {sorted((due - found).items())} too few")
 
 
 def _player(position: Position, seat: Seat, player: Player) -> None:

@@ -1,15 +1,22 @@
-"""The pieces of a player: alike ones as groups, counts, and players with a piece more, less or elsewhere."""
+"""What players own: their pieces, alike ones as groups, and their money.
+
+Functions give players with a piece more, less or elsewhere, and positions with money moved: with the bank's account the sum of
+all money stays 0.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from operator import attrgetter
 from typing import TypeVar
 
-from engine.games.magellan.chart.grid import Cell
-from engine.games.magellan.chart.nodes import Node, cell_of
-from engine.games.magellan.state import KINDS, Group, Kind, Load, Loss, Plane, Player, Position, Ship, What
+from msgspec.structs import replace
+
+from engine.core import Seat
+from engine.games.magellan.board import Cell, Node, cell_of
+from engine.games.magellan.state import KINDS, Country, Debt, Group, Kind, Load, Loss, Plane, Player, Position, Ship, What, with_player
 
 T = TypeVar("T")
 
@@ -38,6 +45,31 @@ def joined(nodes: tuple[Node, ...], node: Node) -> tuple[Node, ...]:
     return tuple(sorted((*nodes, node)))
 
 
+def with_pieces(
+    player: Player,
+    jeeps: tuple[Node, ...] | None = None,
+    ships: tuple[Ship, ...] | None = None,
+    planes: tuple[Plane, ...] | None = None,
+) -> Player:
+    """The player with some of their kinds of pieces replaced."""
+    return replace(
+        player,
+        jeeps=player.jeeps if jeeps is None else jeeps,
+        ships=player.ships if ships is None else ships,
+        planes=player.planes if planes is None else planes,
+    )
+
+
+def with_country(player: Player, country: Country) -> Player:
+    """The player with one more country."""
+    return replace(player, countries=(*player.countries, country))
+
+
+def without_country(player: Player, country: Country) -> Player:
+    """The player without a country."""
+    return replace(player, countries=without(player.countries, country))
+
+
 _SHIP_ORDER = attrgetter("node", "load", "lap", "boarded", "sorties")
 _PLANE_ORDER = attrgetter("node", "is_laden", "boarded")
 
@@ -56,16 +88,17 @@ def group_of(what: What, node: Node) -> Group:
     return Group(what, node)
 
 
-def counted(player: Player) -> list[tuple[Group, int]]:
+def counted(player: Player) -> tuple[tuple[Group, int], ...]:
     """The pieces of a player, alike ones together, and how many they are: ships, planes, jeeps on land."""
-    ships = [(SHIP_WHAT[ship.load], ship.node) for ship in player.ships]
-    found = [(group_of(*ship), ships.count(ship)) for ship in dict.fromkeys(ships)]
-    if player.planes:
-        planes: list[tuple[What, Node]] = [("plane-jeep" if plane.is_laden else "plane", plane.node) for plane in player.planes]
-        found += [(group_of(*plane), planes.count(plane)) for plane in dict.fromkeys(planes)]
-    jeeps = player.jeeps
-    found += [(group_of("jeep", node), jeeps.count(node)) for node in dict.fromkeys(jeeps)]
-    return found
+    return _counted(player.ships, player.planes, player.jeeps)
+
+
+@lru_cache(maxsize=8192)
+def _counted(ships: tuple[Ship, ...], planes: tuple[Plane, ...], jeeps: tuple[Node, ...]) -> tuple[tuple[Group, int], ...]:
+    found: list[tuple[What, Node]] = [(SHIP_WHAT[ship.load], ship.node) for ship in ships]
+    found += [("plane-jeep" if plane.is_laden else "plane", plane.node) for plane in planes]
+    found += [("jeep", node) for node in jeeps]
+    return tuple([(group_of(*group), number) for group, number in Counter(found).items()])
 
 
 def groups(player: Player) -> tuple[Group, ...]:
@@ -99,10 +132,10 @@ def count(position: Position, seat: int, kind: Kind) -> int:
 def added(player: Player, kind: Kind, number: int) -> Player:
     """The player with new pieces on his start base. rulebook: Inventory."""
     if kind == "jeep":
-        return player.with_pieces(jeeps=tuple(sorted(player.jeeps + (player.base,) * number)))
+        return replace(player, jeeps=tuple(sorted(player.jeeps + (player.base,) * number)))
     if kind == "ship":
-        return player.with_pieces(ships=ships_sorted(player.ships + (Ship(player.port),) * number))
-    return player.with_pieces(planes=planes_sorted(player.planes + (Plane(player.base),) * number))
+        return replace(player, ships=ships_sorted(player.ships + (Ship(player.port),) * number))
+    return replace(player, planes=planes_sorted(player.planes + (Plane(player.base),) * number))
 
 
 def ship_of(player: Player, group: Group) -> Ship:
@@ -125,18 +158,18 @@ def removed(player: Player, kind: Kind, group: Group) -> Player:
     """The player after losing a piece of `kind` of a group; what it carries is lost with it, what carries it stays."""
     what, node = group.what, group.node
     if what == "jeep":
-        return player.with_pieces(jeeps=without(player.jeeps, node))
+        return replace(player, jeeps=without(player.jeeps, node))
     if what in LOAD:
         ship = min(_ships(player, group), key=lambda ship: (abs(ship.lap), not ship.boarded, -ship.sorties))
         rest = without(player.ships, ship)
         if kind != "ship":
             left: Load = "plane" if what == "ship-both" and kind == "jeep" else ""
             rest = ships_sorted((*rest, Ship(node, left, ship.lap, sorties=ship.sorties if left else 0)))
-        return player.with_pieces(ships=rest)
+        return replace(player, ships=rest)
     rest_planes = without(player.planes, plane_of(player, group))
     if kind == "jeep":
         rest_planes = planes_sorted((*rest_planes, Plane(node)))
-    return player.with_pieces(planes=rest_planes)
+    return replace(player, planes=rest_planes)
 
 
 def lost_with(kind: Kind, group: Group) -> tuple[Kind, ...]:
@@ -160,3 +193,35 @@ def candidates(position: Position, loss: Loss) -> tuple[tuple[Kind, Group], ...]
 
 def _exposed(group: Group, is_local: bool) -> tuple[Kind, ...]:
     return ABOARD[group.what][:1] if is_local else ABOARD[group.what]
+
+
+def received(position: Position, seat: Seat, amount: int) -> Position:
+    """The bank pays a player; `amount` >= 0."""
+    return with_player(position, seat, richer(position.players[seat], amount), bank=position.bank - amount)
+
+
+def spent(position: Position, seat: Seat, amount: int) -> Position:
+    """A player pays the bank what he can afford."""
+    return with_player(position, seat, richer(position.players[seat], -amount), bank=position.bank + amount)
+
+
+def paid(position: Position, seat: Seat, amount: int, to: Seat | None = None) -> Position:
+    """A player has to pay the bank or another player. What their cash does not cover becomes a debt; a debt of 0 asks whether
+    a player without money is out (ruling 17)."""
+    covered = min(amount, position.players[seat].cash)
+    after = handed(position, seat, to, covered) if covered else position
+    is_broke = not after.players[seat].cash
+    return replace(after, debts=(*after.debts, Debt(seat, amount - covered, to))) if is_broke else after
+
+
+def handed(position: Position, seat: Seat, to: Seat | None, amount: int) -> Position:
+    """A player pays the bank or another player an amount that he has."""
+    if to is None:
+        return spent(position, seat, amount)
+    after = with_player(position, seat, richer(position.players[seat], -amount))
+    return with_player(after, to, richer(after.players[to], amount))
+
+
+def richer(player: Player, amount: int) -> Player:
+    """A player with more cash."""
+    return replace(player, cash=player.cash + amount)

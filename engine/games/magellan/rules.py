@@ -1,34 +1,18 @@
-"""The rules of `magellan`, put together: A. Lefort's and J.C. Sohier's Magellan of 1986."""
+"""The rules of `magellan`, put together: A. Lefort's and J.C. Sohier's game of 1986."""
 
 from __future__ import annotations
 
-from random import Random
-
-from engine.core import Ask, Form, Line, Order, Path, Rules, Seat, Setting, Talk, Token, Turn
-from engine.games.magellan import bot, orders, score, text
+from engine.core import Rules, Setting
 from engine.games.magellan.audit import audit
-from engine.games.magellan.redeal import redeal
+from engine.games.magellan.imagine import imagine
+from engine.games.magellan.plans import keeps, obey, order
+from engine.games.magellan.policy import policy
+from engine.games.magellan.says import describe, status
+from engine.games.magellan.score import result
 from engine.games.magellan.setup import opening, setup
 from engine.games.magellan.state import State, awaited
-from engine.games.magellan.turn.stages import DIALOGUES
+from engine.games.magellan.turn import turn
 from engine.games.magellan.view import MagellanView, view
-
-
-def _turn(state: State, seat: Seat) -> Talk[Turn[State]]:
-    return DIALOGUES[type(state.stage)](state, seat)
-
-
-def _policy(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
-    return bot.greedy(view(world, seat), ask, path, rng)
-
-
-def _obey(world: State, seat: Seat, given: tuple[Order, ...]) -> Line | None:
-    return orders.obey(view(world, seat), given)
-
-
-def _keeps(world: State, seat: Seat, order: Order) -> bool:
-    return orders.keeps(view(world, seat), order)
-
 
 RULES = Rules(
     name="magellan",
@@ -46,21 +30,21 @@ RULES = Rules(
         Setting("countries", ("50", "100"), "50", expert=True),
     ),
     short={"rounds": "10"},
+    longest=20_000,  # without a limit of rounds random players may go on for ever: they seldom come to a capital and sell what they have
     state_type=State,
     view_type=MagellanView,
-    longest=20_000,
     setup=setup,
     opening=opening,
     to_act=awaited,
-    turn=_turn,
+    turn=turn,
     view=view,
-    redeal=redeal,
-    result=score.result,
+    imagine=imagine,
+    result=result,
     audit=audit,
-    status=text.status,
-    describe=text.describe,
-    policy=_policy,
-    order=orders.order,
-    obey=_obey,
-    keeps=_keeps,
+    status=status,
+    describe=describe,
+    policy=policy,
+    order=order,
+    obey=obey,
+    keeps=keeps,
 )

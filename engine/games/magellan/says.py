@@ -1,13 +1,16 @@
-"""What the game says about places, pieces and moves."""
+"""What the game says: places, pieces and moves, the line of status, and the whole table in words."""
 
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from engine.core import Msg, Note, Who
-from engine.games.magellan.chart.nodes import Node, cell_of, is_sea, lands, node_token, part, seas
-from engine.games.magellan.countries import CAPITALS, NATIONS
+from engine.games.magellan.board import CAPITALS, NATIONS, Node, cell_of, is_sea, lands, node_token, part, seas
 from engine.games.magellan.state import Group, Kind, Moved, What
+
+if TYPE_CHECKING:
+    from engine.games.magellan.view import CountryView, MagellanView, PlayerView
 
 
 @cache
@@ -119,3 +122,63 @@ def token(group: Group) -> str:
 def moved(way: Moved, key: str = "magellan.note.moved") -> Note:
     """A piece went from one place to another; other keys for going aboard a plane and out of it."""
     return Note(Msg(key, who=Who(way.seat), what=WHATS[way.what], start=place(way.path[0]), end=place(way.path[-1]), points=way.points))
+
+
+def status(view: MagellanView) -> Msg:
+    """Who is awaited and for what."""
+    if view.stage == "over":
+        winners = tuple(Who(player.seat) for player in view.players if view.ranks[player.seat] == 1)
+        return Msg("magellan.status.over", winners=winners)
+    who = Who(view.awaited[0])
+    if view.stage == "moving":
+        return Msg("magellan.status.moving", who=who, points=view.points, round=view.round)
+    if view.stage == "owing":
+        return Msg("magellan.status.owing", who=who, money=view.debts[0].amount)
+    return Msg(STATUS[view.stage], who=who)
+
+
+def describe(view: MagellanView) -> tuple[Msg, ...]:
+    """The essence first: the round, whose turn it is, the incomes; then players, countries, cards and the war."""
+    found = [Msg("magellan.describe", round=view.round, target=view.table.target, status=status(view))]
+    for player in view.players:
+        found += _player(view, player)
+    opened = tuple(map(_open, view.open))
+    found.append(Msg("magellan.describe.open", countries=opened) if opened else Msg("magellan.describe.none-open"))
+    if view.active:
+        found.append(Msg("magellan.describe.active", cards=tuple(Msg(f"magellan.card.{active.card}") for active in view.active)))
+    found.append(Msg("magellan.describe.packs", geographic=view.geographic_count, history=view.history_count))
+    if view.war is not None:
+        sides = tuple(Msg("magellan.describe.side", members=tuple(map(Who, side))) for side in view.war.sides)
+        found.append(Msg("magellan.describe.war", card=Msg(f"magellan.card.{view.war.card}"), sides=sides, rounds=view.war.rounds))
+    return tuple(found)
+
+
+def _player(view: MagellanView, player: PlayerView) -> list[Msg]:
+    who = Who(player.seat)
+    if player.place:
+        return [Msg("magellan.describe.left", who=who, place=player.place, income=player.income)]
+    jeeps, ships, planes = player.counts
+    found = [
+        Msg(
+            "magellan.describe.player",
+            who=who,
+            number=player.number,
+            cash=player.cash,
+            income=player.income,
+            base=Msg(f"magellan.base.{player.base_name}"),
+            jeeps=jeeps,
+            ships=ships,
+            planes=planes,
+        )
+    ]
+    if player.countries:
+        found.append(Msg("magellan.describe.countries", who=who, countries=tuple(NATIONS[country].name for country in player.countries)))
+    if player.groups:
+        pieces = tuple(Msg("magellan.group", what=WHATS[group.what], place=spot(group.node), count=group.count) for group in player.groups)
+        found.append(Msg("magellan.describe.pieces", who=who, pieces=pieces))
+    return found
+
+
+def _open(country: CountryView) -> Msg:
+    nation = NATIONS[country.country]
+    return Msg("magellan.describe.country", country=nation.name, cell=nation.cell.upper(), cost=country.cost, income=country.income)

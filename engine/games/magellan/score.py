@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core import Msg, Result, Row, ScoreSheet, Seat
 from engine.games.magellan import says
+from engine.games.magellan.board import NATIONS, SERIES
 from engine.games.magellan.cards import printed_income
-from engine.games.magellan.countries import NATIONS, SERIES
 from engine.games.magellan.state import Country, Over, Player, Position, State
 
 

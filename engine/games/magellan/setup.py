@@ -7,10 +7,8 @@ from typing import cast
 from engine.chance import Chance
 from engine.core import Msg, Note, Seat, Settings, Who
 from engine.games.magellan import cards
-from engine.games.magellan.chart.nodes import bases
-from engine.games.magellan.countries import BASE_SET, NATIONS, SUPPLEMENT
+from engine.games.magellan.board import BASE_NAMES, NATIONS, bases, countries_in_play
 from engine.games.magellan.state import Last, Level, Player, Position, Rolling, Ship, State, Table, number
-from engine.games.magellan.view import BASE_NAMES
 
 CASH = {2: 1200, 3: 800, 4: 600}
 """Money at the start by number of players."""
@@ -39,9 +37,8 @@ def table_of(settings: Settings) -> Table:
 def setup(seats: int, settings: Settings, seed: str) -> State:
     """Draws, in this order: the geographic pack, the history pack, the lots of the bases, the first player."""
     table, chance = table_of(settings), Chance(seed)
-    countries, chance = chance.shuffled(BASE_SET + (SUPPLEMENT if table.has_supplement else ()))
-    playable = tuple(card for card, found in cards.CARDS.items() if found.series in table.series and cards.is_playable(card, table))
-    history, chance = chance.shuffled(playable)
+    countries, chance = chance.shuffled(countries_in_play(table.has_supplement))
+    history, chance = chance.shuffled(cards.playable(table))
     lots, chance = chance.shuffled(bases(table.example)[:seats])
     start, chance = chance.below(seats)
     is_begun = settings["start"] == "beginners"

@@ -6,14 +6,14 @@ part (`6n1`). Countries and history cards are named by their ids in the data (`w
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from operator import attrgetter
 from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.core import Seat
-from engine.games.magellan.chart.grid import Cell
-from engine.games.magellan.chart.nodes import Node
+from engine.games.magellan.board import Cell, Node
 
 Country: TypeAlias = str
 Card: TypeAlias = str
@@ -33,8 +33,7 @@ What: TypeAlias = Literal["jeep", "ship", "ship-jeep", "ship-plane", "ship-both"
 """A standing piece with its load; a plane on a ship is no standing piece of its own."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ship:
+class Ship(Struct, frozen=True, gc=False):
     """A ship at sea. `lap` counts the meridians it crossed since a card for sailing round the world lies open (+ east, - west).
 
     `boarded` is the place where its jeep came aboard, as long as it has not left that place: landing there again is no entry.
@@ -48,8 +47,7 @@ class Ship:
     sorties: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Plane:
+class Plane(Struct, frozen=True, gc=False):
     """A plane on land, with a jeep aboard or not. `boarded` is the place where that jeep came aboard, until it has left it."""
 
     node: Node
@@ -57,12 +55,11 @@ class Plane:
     boarded: Place = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(Struct, frozen=True):
     """What one player owns. All tuples are sorted, so that equal holdings are equal values.
 
     `jeeps` are those that stand on land; others are aboard `ships` or `planes`. `place` is the final rank of a player who
-    won or was eliminated and left the map, 0 while he plays.
+    won or was eliminated and left the map, 0 while they play.
     """
 
     cash: int
@@ -76,39 +73,17 @@ class Player:
     countries: tuple[Country, ...] = ()
     place: int = 0
     held: tuple[Country, ...] = ()
-    """The countries with which he left: they make his score."""
-
-    def with_cash(self, cash: int) -> Player:
-        """The player with other cash."""
-        return Player(cash, self.base, self.port, self.jeeps, self.ships, self.planes, self.countries, self.place, self.held)
-
-    def with_pieces(
-        self,
-        jeeps: tuple[Node, ...] | None = None,
-        ships: tuple[Ship, ...] | None = None,
-        planes: tuple[Plane, ...] | None = None,
-    ) -> Player:
-        """The player with some of his kinds of pieces replaced."""
-        return Player(
-            self.cash, self.base, self.port, self.jeeps if jeeps is None else jeeps, self.ships if ships is None else ships,
-            self.planes if planes is None else planes, self.countries, self.place, self.held,
-        )  # fmt: skip
-
-    def with_countries(self, countries: tuple[Country, ...]) -> Player:
-        """The player with other countries."""
-        return Player(self.cash, self.base, self.port, self.jeeps, self.ships, self.planes, countries, self.place, self.held)
+    """The countries with which they left: they make the score."""
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(Struct, frozen=True, gc=False):
     """Pieces that are alike: what they are and where they stand."""
 
     what: What
     node: Node
 
 
-@dataclass(frozen=True, slots=True)
-class Active:
+class Active(Struct, frozen=True):
     """A history card that lies open. `tally` holds one number a seat (turns left of a bonus) or a single one for all
     (revenues left), as the card's kind needs it. `counted` are the countries that seats have developed or taken for its bonus."""
 
@@ -117,8 +92,7 @@ class Active:
     counted: tuple[tuple[Seat, Country], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class War:
+class War(Struct, frozen=True):
     """A war in progress. Members of one side are allies; seats in no side take no part.
 
     It ends when the turn has come back to `opener` `rounds` more times. `losses` counts the pieces each seat lost in it.
@@ -133,8 +107,7 @@ class War:
     losses: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Loss:
+class Loss(Struct, frozen=True):
     """A piece that `seat` has to give up and may choose: of `kind` (`any`: every kind), in one of `cells` (empty: anywhere)."""
 
     seat: Seat
@@ -143,8 +116,7 @@ class Loss:
     reason: Literal["card", "bomb", "ally"] = "card"
 
 
-@dataclass(frozen=True, slots=True)
-class Debt:
+class Debt(Struct, frozen=True, gc=False):
     """Money that `seat` could not pay; owed to the bank or to another seat. An `amount` of 0: the payment took the last money,
     which only asks whether the seat is out."""
 
@@ -153,8 +125,7 @@ class Debt:
     to: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Flight:
+class Flight(Struct, frozen=True, gc=False):
     """A plane in the air between two lines of one turn, because of a fight or a bombing on its way.
 
     `lines` are the meridians and parallels crossed since take-off; they are paid at the landing. `bombs` is how often it
@@ -169,8 +140,7 @@ class Flight:
     boarded: Place = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(Struct, frozen=True):
     """A way that a piece went: the nodes from start to end (for a flight: the two ends), and the points it cost."""
 
     seat: Seat
@@ -179,8 +149,7 @@ class Moved:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Last:
+class Last(Struct, frozen=True):
     """What happened last. `subject` is a country, a card, a cell or a kind of piece, by `what`; `other` the second player.
 
     `start`: nothing yet. `rolled`: `dice`. `turned`: a geographic card, `subject` the country. `drew`: a history card.
@@ -195,8 +164,7 @@ class Last:
     dice: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """The settings of the match."""
 
     level: Level
@@ -226,8 +194,7 @@ class Table:
         return self.level == "experts"
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Struct, frozen=True):
     """Everything but the stage. The first card of a deck is the next one.
 
     `losses` and `debts` are duties that come before anything else, in this order; effects of cards append to them and the
@@ -250,7 +217,7 @@ class Position:
     losses: tuple[Loss, ...]
     debts: tuple[Debt, ...]
     start: Seat
-    """The first player: he is number 1."""
+    """The first player has number 1."""
     round: int
     """From 1."""
     seat: Seat
@@ -266,74 +233,61 @@ class Position:
     chance: Chance
 
 
-@dataclass(frozen=True, slots=True)
-class Rolling:
+Reason: TypeAlias = Literal["won", "last", "rounds"]
+"""Why a match ends: an income passed the target, one player is left, or the rounds are played."""
+
+
+class Rolling(Struct, frozen=True, tag="rolling"):
     """`position.seat` has to throw the die."""
 
 
-@dataclass(frozen=True, slots=True)
-class Drawing:
+class Drawing(Struct, frozen=True, tag="drawing"):
     """`position.seat` threw a four or a five and chooses a pack."""
 
 
-@dataclass(frozen=True, slots=True)
-class Moving:
+class Moving(Struct, frozen=True, tag="moving"):
     """`position.seat` moves, buys, develops and sells."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fighting:
+class Fighting(Struct, frozen=True, tag="fighting"):
     """In war `position.seat` stands with enemies in some cell and has to fight there first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Flying:
+class Flying(Struct, frozen=True, tag="flying"):
     """A plane of `position.seat` is in the air (`position.flight`): it may bomb, and it has to land."""
 
 
-@dataclass(frozen=True, slots=True)
-class Losing:
+class Losing(Struct, frozen=True, tag="losing"):
     """The seat of the first of `position.losses` chooses which piece it loses."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Owing:
+class Owing(Struct, frozen=True, tag="owing"):
     """The seat of the first of `position.debts` has to sell countries to pay it."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Over:
+class Over(Struct, frozen=True, tag="over"):
     """The match has ended."""
 
-    reason: Literal["won", "last", "rounds"]
+    reason: Reason
 
 
 Stage: TypeAlias = Rolling | Drawing | Moving | Fighting | Flying | Losing | Owing | Over
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Struct, frozen=True):
     """A match between two lines."""
 
     position: Position
     stage: Stage
 
 
-_NAMES = tuple(field.name for field in fields(Position))
-_VALUES = attrgetter(*_NAMES)
-_PLACE = {name: at for at, name in enumerate(_NAMES)}
-
-
-def changed(position: Position, **changes: Any) -> Position:
-    """The position with other values of some fields; several times as quick as `dataclasses.replace`."""
-    values = list(_VALUES(position))
-    for name, value in changes.items():
-        values[_PLACE[name]] = value
-    return Position(*values)
+def with_player(position: Position, seat: int, player: Player, **changes: Any) -> Position:
+    """The position with another player in a seat, and other values of some fields."""
+    return replace(position, players=(*position.players[:seat], player, *position.players[seat + 1 :]), **changes)
 
 
 def awaited(state: State) -> tuple[Seat, ...]:

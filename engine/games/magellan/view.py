@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
+
+from msgspec import Struct
 
 from engine.core import ScoreSheet, Seat
 from engine.games.magellan import cards
-from engine.games.magellan.chart.grid import Cell
-from engine.games.magellan.chart.nodes import BASES, Node, cell_of
-from engine.games.magellan.countries import NATIONS, Series
-from engine.games.magellan.pieces import count, group_count, groups
+from engine.games.magellan.board import BASE_NAMES, NATIONS, Cell, Node, Series, cell_of
+from engine.games.magellan.pieces import count, counted
 from engine.games.magellan.score import held, result
 from engine.games.magellan.state import (
     KINDS,
@@ -31,7 +30,10 @@ from engine.games.magellan.state import (
     Moving,
     Over,
     Owing,
+    Plane,
+    Reason,
     Rolling,
+    Ship,
     State,
     Table,
     War,
@@ -39,7 +41,8 @@ from engine.games.magellan.state import (
     awaited,
     number,
 )
-from engine.games.magellan.turn.fights import Fight, fights
+from engine.games.magellan.turn.fights import fights
+from engine.games.magellan.values import Fight
 
 StageName: TypeAlias = Literal["rolling", "drawing", "moving", "fighting", "flying", "losing", "owing", "over"]
 
@@ -49,8 +52,7 @@ STAGES: dict[type[object], StageName] = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class GroupView:
+class GroupView(Struct, frozen=True, gc=False):
     """Alike pieces standing together: `count` of them. `node` is the piece of sea or land, `cell` its cell."""
 
     what: What
@@ -59,8 +61,7 @@ class GroupView:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class CountryView:
+class CountryView(Struct, frozen=True, gc=False):
     """A country on the table. `cost` is what developing costs now, `printed_cost` and `income` stand on the card (M)."""
 
     country: Country
@@ -75,39 +76,42 @@ class CountryView:
     resale: int
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerView:
+class PlayerView(Struct, frozen=True):
     """One player."""
 
     seat: Seat
     number: int
-    """His number in the order of play, from 1; alliances go by it."""
+    """The number in the order of play, from 1; alliances go by it."""
     cash: int
     income: int
-    """The printed income, which decides the match (of a player who left: that with which he left)."""
+    """The printed income, which decides the match (of a player who left: that with which they left)."""
     revenue: int
-    """What a revenue card would bring him now, modifiers counted."""
+    """What a revenue card would bring them now, modifiers counted."""
     base_name: str
-    """The name of his start base in the data (`south_georgia`)."""
+    """The name of the start base in the data (`south_georgia`)."""
     base: Cell
     groups: tuple[GroupView, ...]
+    """The pieces on the map, alike ones together."""
     counts: tuple[int, int, int]
     """Jeeps, ships and planes on the map."""
     left: tuple[int, int, int]
-    """Jeeps, ships and planes that he can still buy."""
+    """Jeeps, ships and planes that can still be bought."""
     countries: tuple[Country, ...]
     held: tuple[Country, ...]
-    """The countries that make his income: those he owns, or those with which he left."""
+    """The countries that make the income: those owned, or those with which the player left."""
     side: int
-    """The side in the war, from 1; 0 when he takes no part or there is none. Equal numbers are allies."""
+    """The side in the war, from 1; 0 without a part in it. Equal numbers are allies."""
     losses: int
     """Pieces lost in this war."""
     place: int
-    """His place if he has left the match, else 0."""
+    """The place of a player who has left the match, else 0."""
+    jeeps: tuple[Node, ...] = ()
+    ships: tuple[Ship, ...] = ()
+    planes: tuple[Plane, ...] = ()
+    """The pieces of `groups` one by one, with what everybody could have kept count of."""
 
 
-@dataclass(frozen=True, slots=True)
-class MagellanView:
+class MagellanView(Struct, frozen=True):
     """The whole table; `seat` is `None` for a spectator. Hidden are only the order and content of the packs."""
 
     seat: Seat | None
@@ -148,6 +152,8 @@ class MagellanView:
     """At the end, by seat."""
     ranks: tuple[int, ...]
     """At the end, by seat; 1 is a winner."""
+    reason: Reason | None = None
+    """Why the match is over, once it is."""
 
     @property
     def open(self) -> tuple[CountryView, ...]:
@@ -171,6 +177,7 @@ def view(state: State, seat: Seat | None) -> MagellanView:
         table=position.table,
         players=tuple(_player(state, Seat(other)) for other in range(len(position.players))),
         stage=STAGES[type(stage)],
+        reason=stage.reason if isinstance(stage, Over) else None,
         awaited=awaited(state),
         turn=position.seat,
         round=position.round,
@@ -216,7 +223,10 @@ def _player(state: State, seat: Seat) -> PlayerView:
         revenue=0 if player.place else cards.income(position, seat),
         base_name=BASE_NAMES[player.base],
         base=cell_of(player.base),
-        groups=tuple(GroupView(group.what, group.node, cell_of(group.node), group_count(player, group)) for group in groups(player)),
+        groups=tuple([GroupView(group.what, group.node, cell_of(group.node), number) for group, number in counted(player)]),
+        jeeps=player.jeeps,
+        ships=player.ships,
+        planes=player.planes,
         counts=each(counts),
         left=each({kind: LIMIT[kind] - counts[kind] if kind != "plane" or position.table.has_planes else 0 for kind in KINDS}),
         countries=player.countries,
@@ -225,9 +235,6 @@ def _player(state: State, seat: Seat) -> PlayerView:
         losses=war.losses[seat] if war else 0,
         place=player.place,
     )
-
-
-BASE_NAMES = {base.land: base.name for base in BASES}
 
 
 __all__ = ["Card", "CountryView", "GroupView", "MagellanView", "PlayerView", "view"]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.core import Seat
 from engine.games.magellan import cards
-from engine.games.magellan.chart import bases
+from engine.games.magellan.board import bases
 from engine.games.magellan.state import Active, Last, Level, Plane, Player, Position, Ship, Table, War
 
 ANY_CARD = "h02_08"

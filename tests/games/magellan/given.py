@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.core import Msg, Seat, Turn
 from engine.games.magellan import RULES, cards
-from engine.games.magellan.chart.nodes import bases
-from engine.games.magellan.countries import BASE_SET
+from engine.games.magellan.board import BASE_SET, bases
 from engine.games.magellan.pieces import planes_sorted, ships_sorted
 from engine.games.magellan.state import (
     KINDS,

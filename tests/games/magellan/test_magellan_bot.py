@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core import Ask, Line, Seat, resolved
-from engine.games.magellan.bot import greedy, plan
-from engine.games.magellan.chart import bases
+from engine.games.magellan.board import bases
+from engine.games.magellan.policy import plan, policy
 from engine.games.magellan.rules import RULES
-from engine.games.magellan.state import Debt, Drawing, Losing, Loss, Moving, Owing, Ship, Stage, State, War
+from engine.games.magellan.state import Debt, Drawing, Group, Losing, Loss, Moving, Owing, Ship, Stage, State, War
+from engine.games.magellan.values import Go
 from engine.walk import drive, play
+from engine.worlds import imagined
 from tests.games.magellan.card_positions import position
 
 ME = Seat(0)
@@ -26,8 +28,8 @@ def table(stage: Stage | None = None, *, open: tuple[str, ...] = ("belgium",), p
 
 def line(state: State) -> Line:
     """The line that the bot plays for seat 0."""
-    RULES.view(state, ME)
-    return " ".join(drive(RULES.turn(state, ME), lambda ask, path: RULES.policy(state, ME, ask, path, Random(0)))[0])
+    world = imagined(RULES, state, ME, Random(0))
+    return " ".join(drive(RULES.turn(state, ME), lambda ask, path: policy(world, ME, ask, path, Random(0)))[0])
 
 
 def test_it_develops_what_a_jeep_stands_on_and_it_can_pay() -> None:
@@ -50,7 +52,7 @@ def test_it_sails_from_the_base_as_far_as_the_points_go() -> None:
 
 def test_it_prefers_what_earns_more_for_its_cost() -> None:
     state = table(open=("greece", "italy"), cash=(600, 100, 100), ships={0: [Ship("4n2s1", "jeep")]}, points=1)
-    assert plan(RULES.view(state, ME))[:2] == ("ship-jeep-4n2", "5n2|5n2s1")
+    assert plan(state, ME)[:2] == ((Group("ship-jeep", "4n2s1"),), (Go("5n2l1"), Go("5n2s1")))
 
 
 def test_it_leaves_poor_countries_alone_unless_they_win() -> None:
@@ -117,7 +119,7 @@ def test_it_sells_what_earns_least_for_its_cost() -> None:
     state = table(Owing(ME), countries={0: ["belgium", "egypt", "france"]})
     ask = next(RULES.turn(replace(state, position=replace(state.position, debts=(Debt(ME, 5),))), ME))
     assert isinstance(ask, Ask)
-    assert greedy(RULES.view(state, ME), ask, (), Random(0)) == "egypt"
+    assert policy(state, ME, ask, (), Random(0)) == "egypt"
 
 
 def test_it_gives_up_an_empty_piece_before_a_laden_one() -> None:
@@ -131,10 +133,8 @@ def test_its_matches_end_with_a_winner(seats: int, level: str) -> None:
     state = RULES.setup(seats, resolved(RULES, {"level": level, "target": "75", "end": "winner"}), f"bots/{seats}")
     rng, lines = Random(seats), 0
     while awaited := RULES.to_act(state):
-        RULES.view(state, awaited[0])
-        state = drive(
-            RULES.turn(state, awaited[0]), lambda ask, path, world=state, seat=awaited[0]: RULES.policy(world, seat, ask, path, rng)
-        )[1].state
+        seat, world = awaited[0], imagined(RULES, state, awaited[0], rng)
+        state = drive(RULES.turn(state, seat), lambda ask, path, world=world, seat=seat: policy(world, seat, ask, path, rng))[1].state
         lines += 1
     RULES.audit(state)
     result = RULES.result(state)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core import Seat
 from engine.games.magellan import RULES, cards
-from engine.games.magellan.chart import route
-from engine.games.magellan.state import Active, Moving, Position, Ship, State, What, changed
+from engine.games.magellan.state import Active, Moving, Position, Ship, State, What
+from engine.games.magellan.ways import route
 from engine.walk import play
 from tests.games.magellan.card_positions import cash, drawn, lying, position, under
 from tests.games.magellan.given import after, given
@@ -220,7 +221,7 @@ def test_36_meridians_either_way_are_a_way_round_the_world(lap: int, bonus: int)
 
 def open_card(state: State, card: str) -> State:
     """The state with a card lying open that is not in play otherwise."""
-    return State(changed(state.position, active=(Active(card),)), state.stage)
+    return State(replace(state.position, active=(Active(card),)), state.stage)
 
 
 def line(state: State, line: str) -> State:
@@ -233,7 +234,7 @@ def test_a_jeep_that_goes_aboard_and_lands_in_the_same_cell_has_not_entered_it()
     in_one_line = after(state, "jeep-2n21 2n21s1 ship-jeep-2n21 2n21 end")
     assert in_one_line.position.players[0].cash == 1000
     aboard = after(state, "jeep-2n21 2n21s1 end")
-    later = State(changed(aboard.position, seat=Seat(0), points=6, dice=(1,)), Moving())
+    later = State(replace(aboard.position, seat=Seat(0), points=6, dice=(1,)), Moving())
     assert after(later, "ship-jeep-2n21 2n21 end").position.players[0].cash == 1000
 
 

@@ -8,10 +8,8 @@ import pytest
 
 from engine.core import Seat
 from engine.games.magellan import cards
-from engine.games.magellan.cards.deck import CARDS
-from engine.games.magellan.cards.kinds import Effect, WarBreaksOut
-from engine.games.magellan.chart import is_cell, node_named
-from engine.games.magellan.countries import NATIONS
+from engine.games.magellan.board import NATIONS, is_cell, node_named
+from engine.games.magellan.cards.deck import CARDS, Effect, WarBreaksOut
 from engine.games.magellan.state import KINDS, Loss, Ship, Table, War
 from tests.games.magellan.card_positions import ANY_CARD, cash, drawn, lying, position, said, under, with_losses
 from words import speaker

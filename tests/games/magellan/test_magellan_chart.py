@@ -6,18 +6,21 @@ from itertools import pairwise
 
 import pytest
 
-from engine.games.magellan.chart import (
+from engine.games.magellan.board import (
+    BASE_SET,
     BASES,
     CANALS,
     CELLS,
+    NATIONS,
+    NEXT,
     NODES,
+    NUMBERS,
     Base,
     bases,
     beside,
     cell_at,
     cell_of,
     column,
-    distance,
     eastward,
     flight_cost,
     flight_path,
@@ -29,15 +32,10 @@ from engine.games.magellan.chart import (
     node_named,
     node_token,
     part,
-    reach,
-    route,
     seas,
     shores,
-    voyage,
-    ways,
 )
-from engine.games.magellan.chart.nodes import NEXT, NUMBERS
-from engine.games.magellan.countries import BASE_SET, NATIONS
+from engine.games.magellan.ways import distance, reach, route, voyage, ways
 
 SHIPS = [node for node in NODES if is_sea(node)]
 JEEPS = [node for node in NODES if not is_sea(node)]

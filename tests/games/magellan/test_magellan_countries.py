@@ -8,8 +8,7 @@ from math import floor
 import pytest
 
 from data.tables import table
-from engine.games.magellan.chart import is_sea
-from engine.games.magellan.countries import BASE_SET, CAPITALS, NATIONS, SERIES, SUPPLEMENT
+from engine.games.magellan.board import BASE_SET, CAPITALS, NATIONS, SERIES, SUPPLEMENT, is_sea
 
 FIGURES = table("magellan", "countries")
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from engine.core import Msg, Seat
 from engine.games.magellan import RULES
-from engine.games.magellan.state import Drawing, Moving, Over, State, changed
+from engine.games.magellan.state import Drawing, Moving, Over, State
 from tests.games.magellan.given import after, given, keys, played
 
 # 62 + 53 + 12 + 11 + 8 + 4 = 150
@@ -61,7 +61,7 @@ def test_the_others_play_on_for_places() -> None:
     assert RULES.result(state) is None
     first, second, third = state.position.players
     bank = state.position.bank + second.cash
-    state = State(changed(state.position, players=(first, second.with_cash(0), third), bank=bank, dice=(1,)), Moving())
+    state = State(replace(state.position, players=(first, replace(second, cash=0), third), bank=bank, dice=(1,)), Moving())
     assert state.position.seat == 1
     result = RULES.result(after(state, "end"))
     assert result is not None
@@ -86,7 +86,7 @@ def test_equal_incomes_are_decided_by_cash_and_else_share_the_place() -> None:
 def test_the_score_names_every_country_and_its_income_by_series_and_adds_up() -> None:
     state = played(near(seats=3, played_on=True, cash={1: 500, 2: 0}), "develop-papua_new_guinea").state
     players = state.position.players
-    ended = State(changed(state.position, players=(players[0], players[1], replace(players[2], place=3))), Over("last"))
+    ended = State(replace(state.position, players=(players[0], players[1], replace(players[2], place=3))), Over("last"))
     result = RULES.result(ended)
     assert result is not None
     winner, second, _ = result.scores
@@ -104,20 +104,20 @@ def test_the_score_names_every_country_and_its_income_by_series_and_adds_up() ->
 def test_who_pays_the_last_money_to_a_card_and_owns_nothing_is_out_at_once() -> None:
     state = given(seats=3, cash={0: 20, 1: 50, 2: 10}, jeeps={1: ["6n1l1"]}, countries={0: ["france"]})
     history = ("h01_05", *(card for card in state.position.history if card != "h01_05"))
-    paid = after(State(changed(state.position, history=history, dice=(4,)), Drawing()), "history").position
+    paid = after(State(replace(state.position, history=history, dice=(4,)), Drawing()), "history").position
     assert paid.players[1].place == 3
 
 
 def test_who_pays_the_last_money_to_a_card_and_has_a_country_stays() -> None:
     state = given(seats=3, cash={0: 20, 1: 50, 2: 10}, countries={1: ["france"]})
     history = ("h01_05", *(card for card in state.position.history if card != "h01_05"))
-    paid = after(State(changed(state.position, history=history, dice=(4,)), Drawing()), "history").position
+    paid = after(State(replace(state.position, history=history, dice=(4,)), Drawing()), "history").position
     assert paid.players[1].cash == 0 and not paid.players[1].place
 
 
 def test_a_war_ends_when_its_only_enemy_has_left() -> None:
     state = given(seats=3, cash={1: 0, 2: 300}, war=((0,), (1,)), jeeps={1: ["6n1l1"]})
-    state = State(changed(state.position, seat=Seat(1), dice=(1,)), Moving())
+    state = State(replace(state.position, seat=Seat(1), dice=(1,)), Moving())
     turn = played(state, "end")
     assert turn.state.position.players[1].place == 3
     assert turn.state.position.war is None
@@ -127,5 +127,5 @@ def test_a_war_ends_when_its_only_enemy_has_left() -> None:
 
 def test_a_war_with_two_sides_left_goes_on() -> None:
     state = given(seats=3, cash={1: 0}, war=((0,), (1,), (2,)))
-    state = State(changed(state.position, seat=Seat(1), dice=(1,)), Moving())
+    state = State(replace(state.position, seat=Seat(1), dice=(1,)), Moving())
     assert after(state, "end").position.war is not None

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from engine.core import Seat
-from engine.games.magellan.state import Fighting, Losing, Moving, Plane, Ship, State, changed
+from engine.games.magellan.state import Fighting, Losing, Moving, Plane, Ship, State
 from engine.games.magellan.turn.flow import settled
 from tests.games.magellan.given import after, given, keys, offered, played, thrown
 
@@ -163,7 +163,7 @@ def test_an_ally_who_has_left_the_match_has_no_share() -> None:
     state = given(seats=4, war=((0, 2, 3), (1,)), points=2, jeeps={0: ["6n2l1"]}, countries={1: ["belgium"]}, cash={0: 80, 2: 0, 3: 0})
     players = list(state.position.players)
     players[3] = replace(players[3], place=1)
-    position = after(State(changed(state.position, players=tuple(players)), state.stage), "jeep-6n2 6n1").position
+    position = after(State(replace(state.position, players=tuple(players)), state.stage), "jeep-6n2 6n1").position
     assert [player.cash for player in position.players] == [30, 1000, 50, 0]
 
 

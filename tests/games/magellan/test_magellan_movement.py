@@ -6,10 +6,10 @@ from itertools import cycle
 
 import pytest
 
-from engine.games.magellan.countries import NATIONS
+from engine.games.magellan.board import NATIONS, NODES
 from engine.games.magellan.pieces import group_of
 from engine.games.magellan.state import Moved, Moving, Player, Ship, State
-from engine.games.magellan.turn.routes import distance, embarkations, reachable, step_cost, way, way_cost
+from engine.games.magellan.ways import distance, embarkations, reachable, step_cost, way, way_cost
 from engine.walk import LINE_LIMIT, Asking
 from tests.games.magellan.given import after, drafted, given, keys, offered, played
 
@@ -195,7 +195,7 @@ def test_what_is_in_reach_costs_what_its_way_costs() -> None:
         ships_near = embarkations(player, group.node) if group.what == "jeep" else ()
         near = reachable(group.what, group.node, 5, ships_near)
         assert len(near) > 10
-        for end, cost in near.items():
-            found = way(player, group, end)
+        for number, cost in near:
+            found = way(player, group, NODES[number])
             assert found is not None
             assert way_cost(found) == cost <= 5

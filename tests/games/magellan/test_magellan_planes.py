@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core import Seat
 from engine.games.magellan import RULES
-from engine.games.magellan.state import Active, Fighting, Flight, Flying, Losing, Moving, Plane, Ship, State, changed
-from engine.games.magellan.turn.air import points_for
+from engine.games.magellan.state import Active, Fighting, Flight, Flying, Losing, Moving, Plane, Ship, State
 from engine.games.magellan.turn.flow import settled
+from engine.games.magellan.turn.travel import points_for
 from engine.walk import play
 from tests.games.magellan.given import after, given, keys, offered, played, thrown
 
@@ -91,13 +92,13 @@ def test_a_plane_carries_one_jeep() -> None:
 
 def test_a_plane_that_lands_claims_a_place() -> None:
     state = given(level="planes", points=2, planes={0: ["6n1l1"]}, jeeps={0: ["5n1l1"]})
-    open_card = State(changed(state.position, active=(Active("h06_08"),)), Moving())
+    open_card = State(replace(state.position, active=(Active("h06_08"),)), Moving())
     assert play(RULES, open_card, Seat(0), "plane-6n1 5n1 end").value.state.position.players[0].cash == 1050
 
 
 def test_a_plane_enters_a_cell_only_from_another() -> None:
     state = raid(jeeps={1: ["6n1l1", "5n1l2"]})
-    state = State(changed(state.position, active=(Active("h06_08"),)), Moving())
+    state = State(replace(state.position, active=(Active("h06_08"),)), Moving())
     for cell, cash in (("6n1", 1050), ("5n1", 1000)):
         struck = play(RULES, state, Seat(0), f"plane-5n1 strike-{cell}").value.state
         assert play(RULES, struck, Seat(0), "land-5n1").value.state.position.players[0].cash == cash

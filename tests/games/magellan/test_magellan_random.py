@@ -9,8 +9,7 @@ import pytest
 from engine import bots
 from engine.core import Note, Who, resolved
 from engine.games.magellan import RULES
-from engine.games.magellan.chart import lands, seas
-from engine.games.magellan.countries import BASE_SET, NATIONS
+from engine.games.magellan.board import BASE_SET, NATIONS, lands, seas
 from engine.games.magellan.pieces import groups
 from engine.games.magellan.state import Level, Load, Moving, Over, Plane, Ship, State
 from engine.games.magellan.turn.fights import fights

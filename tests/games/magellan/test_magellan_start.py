@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core import Broken, Seat, resolved
 from engine.games.magellan import RULES, cards
-from engine.games.magellan.chart.nodes import bases, cell_of
-from engine.games.magellan.countries import BASE_SET, SUPPLEMENT
-from engine.games.magellan.state import Rolling, State, changed, number
+from engine.games.magellan.board import BASE_SET, SUPPLEMENT, bases, cell_of
+from engine.games.magellan.state import Rolling, State, number
 from tests.games.magellan.given import given
 
 
@@ -88,18 +88,18 @@ def test_the_sixteen_bases_lie_in_the_printed_cells() -> None:
 
 def test_the_audit_finds_lost_money_and_pieces_too_many() -> None:
     state = given()
-    richer = state.position.players[0].with_cash(5)
+    richer = replace(state.position.players[0], cash=5)
     with pytest.raises(Broken, match="money"):
-        RULES.audit(State(changed(state.position, players=(richer, state.position.players[1])), state.stage))
-    crowded = state.position.players[0].with_pieces(jeeps=("6s33l1",) * 19)
+        RULES.audit(State(replace(state.position, players=(richer, state.position.players[1])), state.stage))
+    crowded = replace(state.position.players[0], jeeps=("6s33l1",) * 19)
     with pytest.raises(Broken, match="jeep"):
-        RULES.audit(State(changed(state.position, players=(crowded, state.position.players[1])), state.stage))
+        RULES.audit(State(replace(state.position, players=(crowded, state.position.players[1])), state.stage))
 
 
 def test_the_audit_finds_a_country_owned_twice_and_a_card_lost() -> None:
     state = given(countries={0: ["belgium"]})
-    twice = state.position.players[1].with_countries(("belgium",))
+    twice = replace(state.position.players[1], countries=("belgium",))
     with pytest.raises(Broken, match="countries"):
-        RULES.audit(State(changed(state.position, players=(state.position.players[0], twice)), state.stage))
+        RULES.audit(State(replace(state.position, players=(state.position.players[0], twice)), state.stage))
     with pytest.raises(Broken, match="history"):
-        RULES.audit(State(changed(state.position, history=state.position.history[1:]), state.stage))
+        RULES.audit(State(replace(state.position, history=state.position.history[1:]), state.stage))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.core import Msg, Seat
 from engine.games.magellan import RULES
-from engine.games.magellan.state import Active, Debt, Losing, Loss, Moving, Over, Owing, Ship, State, changed
+from engine.games.magellan.state import Active, Debt, Losing, Loss, Moving, Over, Owing, Ship, State
 from engine.games.magellan.turn.flow import settled
 from tests.games.magellan.given import after, given, keys, offered, played
 
@@ -89,13 +91,13 @@ def test_the_bank_takes_a_country_back_for_half_its_cost() -> None:
 def test_nothing_is_sold_while_a_card_forbids_it() -> None:
     assert "sell" in offered(given(countries={0: ["belgium"]}))
     position = given(countries={0: ["belgium"]}).position
-    forbidden = State(changed(position, active=(Active("h14_09"),)), Moving())
+    forbidden = State(replace(position, active=(Active("h14_09"),)), Moving())
     assert "sell" not in offered(forbidden)
 
 
 def owing(amount: int, **more: object) -> State:
     position = given(**more).position  # type: ignore[arg-type]
-    return settled(changed(position, debts=(Debt(Seat(1), amount),)), []).state
+    return settled(replace(position, debts=(Debt(Seat(1), amount),)), []).state
 
 
 def test_who_cannot_pay_sells_countries_of_his_choice() -> None:
@@ -135,29 +137,29 @@ def test_the_last_player_left_wins() -> None:
 
 def test_a_loss_with_a_choice_is_asked_and_one_without_is_obeyed() -> None:
     position = given(jeeps={1: ["6n1l1", "5n1l1"]}).position
-    state = settled(changed(position, losses=(Loss(Seat(1), "jeep"),)), []).state
+    state = settled(replace(position, losses=(Loss(Seat(1), "jeep"),)), []).state
     assert state.stage == Losing(Seat(1))
     assert set(offered(state)) == {"jeep-6n1", "jeep-5n1"}
     state = after(state, "jeep-5n1")
     assert state.position.players[1].jeeps == ("6n1l1",)
     only = given(jeeps={1: ["6n1l1", "6n1l1"]}).position
-    state = settled(changed(only, losses=(Loss(Seat(1), "jeep"),)), []).state
+    state = settled(replace(only, losses=(Loss(Seat(1), "jeep"),)), []).state
     assert state.stage == Moving()
     assert state.position.players[1].jeeps == ("6n1l1",)
 
 
 def test_a_jeep_aboard_may_be_given_up_unless_a_place_is_named() -> None:
     position = given(jeeps={1: ["6n1l1"]}, ships={1: [Ship("6n1s1", "jeep")]}).position
-    state = settled(changed(position, losses=(Loss(Seat(1), "jeep"),)), []).state
+    state = settled(replace(position, losses=(Loss(Seat(1), "jeep"),)), []).state
     assert set(offered(state)) == {"jeep-6n1", "jeep-ship-jeep-6n1"}
     assert after(state, "jeep-ship-jeep-6n1").position.players[1].ships == (Ship("6n1s1"),)
-    state = settled(changed(position, losses=(Loss(Seat(1), "jeep", ("6n1",)),)), []).state
+    state = settled(replace(position, losses=(Loss(Seat(1), "jeep", ("6n1",)),)), []).state
     assert state.position.players[1].jeeps == ()
 
 
 def test_of_two_who_cannot_pay_the_same_card_the_second_is_the_last_player_left() -> None:
     position = given(cash={0: 0, 1: 0}).position
-    state = settled(changed(position, debts=(Debt(Seat(1), 10), Debt(Seat(0), 10))), []).state
+    state = settled(replace(position, debts=(Debt(Seat(1), 10), Debt(Seat(0), 10))), []).state
     assert state.stage == Over("last")
     result = RULES.result(state)
     assert result is not None and result.ranks == (1, 2)

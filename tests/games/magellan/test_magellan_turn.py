@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core import Seat
 from engine.games.magellan import RULES
-from engine.games.magellan.state import Active, Drawing, Moving, Rolling, State, changed
+from engine.games.magellan.state import Active, Drawing, Moving, Rolling, State
 from tests.games.magellan.given import after, given, keys, offered, played, thrown
 
 
 def rolling(faces: Sequence[int], **more: object) -> State:
     state = given(**more)  # type: ignore[arg-type]
-    return thrown(State(changed(state.position, dice=(), points=0), Rolling()), faces)
+    return thrown(State(replace(state.position, dice=(), points=0), Rolling()), faces)
 
 
 @pytest.mark.parametrize(
@@ -43,7 +44,7 @@ def test_a_history_card_is_obeyed_at_once() -> None:
     state = after(rolling([5], countries={0: ["belgium"], 1: ["france"]}), "roll")
     revenue = next(card for card in state.position.history if card == "h02_08")
     rest = tuple(card for card in state.position.history if card != revenue)
-    state = State(changed(state.position, history=(revenue, *rest)), state.stage)
+    state = State(replace(state.position, history=(revenue, *rest)), state.stage)
     position = after(state, "history").position
     assert [player.cash for player in position.players] == [1008, 1053]
     assert position.history[-1] == revenue
@@ -52,7 +53,7 @@ def test_a_history_card_is_obeyed_at_once() -> None:
 def test_an_empty_geographic_pack_leaves_only_history() -> None:
     state = after(rolling([4], cash={0: 0}), "roll")
     everything = state.position.geographic
-    state = State(changed(state.position, geographic=(), open=everything), state.stage)
+    state = State(replace(state.position, geographic=(), open=everything), state.stage)
     assert list(offered(state)) == ["history"]
 
 
@@ -77,7 +78,7 @@ def test_a_drawn_history_card_is_named_with_its_text() -> None:
 
 def test_points_that_a_card_adds_are_told() -> None:
     state = rolling([3], active=["h01_10"])
-    turn = played(State(changed(state.position, active=(Active("h01_10", (1, 0)),)), Rolling()), "roll")
+    turn = played(State(replace(state.position, active=(Active("h01_10", (1, 0)),)), Rolling()), "roll")
     assert turn.state.position.points == 6
     assert keys(turn) == ["magellan.note.rolled-more"]
 
@@ -93,15 +94,13 @@ def test_a_round_has_passed_when_the_first_player_throws_again() -> None:
     state = given(seats=2)
     state = after(state, "end")
     assert state.position.round == 1
-    state = State(changed(state.position, dice=(1,)), Moving())
+    state = State(replace(state.position, dice=(1,)), Moving())
     assert after(state, "end").position.round == 2
 
 
 def test_a_limit_of_rounds_ends_the_match_for_the_higher_income() -> None:
-    from dataclasses import replace
-
     state = given(countries={0: ["belgium"], 1: ["france"]})
-    state = State(changed(state.position, table=replace(state.position.table, rounds=1), seat=Seat(1)), Moving())
+    state = State(replace(state.position, table=replace(state.position.table, rounds=1), seat=Seat(1)), Moving())
     end = after(state, "end")
     result = RULES.result(end)
     assert result is not None

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.core import Seat
 from engine.games.magellan import RULES
-from engine.games.magellan.state import Fighting, Moving, Rolling, Ship, State, changed
-from engine.games.magellan.turn.fights import Fight, fights
+from engine.games.magellan.state import Fighting, Moving, Rolling, Ship, State
+from engine.games.magellan.turn.fights import fights
 from engine.games.magellan.turn.flow import settled
+from engine.games.magellan.values import Fight
 from tests.games.magellan.given import after, given, keys, offered, played, thrown
 
 TWO = ((0,), (1,))
@@ -141,7 +144,7 @@ def test_a_war_ends_when_its_rounds_are_over() -> None:
         state = after(state, "end")
         assert state.position.war is not None
         assert (state.position.seat, state.position.war.rounds) == (seat, rounds)
-        state = State(changed(state.position, dice=(1,)), Moving())
+        state = State(replace(state.position, dice=(1,)), Moving())
     state = after(state, "end")
     assert state.stage == Rolling()
     assert state.position.war is None

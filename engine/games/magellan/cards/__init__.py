@@ -1,21 +1,24 @@
 """The history cards: what they are, what they do when drawn, and what holds while they lie open."""
 
-from engine.games.magellan.cards.claims import acquired, entered, place_of
-from engine.games.magellan.cards.deck import CARDS, DISCOVERIES, is_playable
-from engine.games.magellan.cards.figures import (
+from engine.games.magellan.cards.deck import CARDS, DISCOVERIES, HistoryCard, is_playable, playable
+from engine.games.magellan.cards.drawn import drawn
+from engine.games.magellan.cards.lasting import (
     PRICES,
+    acquired,
     can_resell,
     closed,
     cost,
+    cost_under,
     counts_laps,
     earned,
+    entered,
     income,
+    place_of,
     price,
+    prices,
     printed_income,
     turn_points,
 )
-from engine.games.magellan.cards.kinds import HistoryCard
-from engine.games.magellan.cards.obeyed import drawn
 from engine.games.magellan.cards.text import place, text, title
 from engine.games.magellan.cards.wars import war_ended
 
@@ -28,6 +31,7 @@ __all__ = [
     "can_resell",
     "closed",
     "cost",
+    "cost_under",
     "counts_laps",
     "drawn",
     "earned",
@@ -36,7 +40,9 @@ __all__ = [
     "is_playable",
     "place",
     "place_of",
+    "playable",
     "price",
+    "prices",
     "printed_income",
     "text",
     "title",

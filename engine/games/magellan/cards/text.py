@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core import Msg
-from engine.games.magellan.cards.deck import CARDS
-from engine.games.magellan.cards.kinds import (
+from engine.games.magellan.board import NATIONS, Cell, label
+from engine.games.magellan.cards.deck import (
+    CARDS,
     Alliance,
     Asterisk,
     Circumnavigate,
@@ -28,8 +29,6 @@ from engine.games.magellan.cards.kinds import (
     TurnCards,
     WarBreaksOut,
 )
-from engine.games.magellan.chart import Cell, label
-from engine.games.magellan.countries import NATIONS
 from engine.games.magellan.state import KINDS, Card, Country
 
 

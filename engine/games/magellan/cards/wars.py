@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from engine.core import Msg, Note, Seat, Who
-from engine.games.magellan.cards.deck import CARDS
-from engine.games.magellan.cards.figures import printed_income
-from engine.games.magellan.cards.kinds import Alliance, Peace, Reparation, WarBreaksOut
-from engine.games.magellan.money import paid, received
+from engine.games.magellan.cards.deck import CARDS, Alliance, Peace, Reparation, WarBreaksOut
+from engine.games.magellan.cards.lasting import printed_income
+from engine.games.magellan.pieces import paid, received
 from engine.games.magellan.state import Card, Position, War, number, playing
 
 Changed = tuple[Position, tuple[Note, ...]]

@@ -1,1 +1,34 @@
-"""The dialogues of `magellan`: one for each stage, in `DIALOGUES` of `turn.stages`."""
+"""The dialogues of `magellan`, one for each stage, one file a chapter of the rulebook. To be read in this order:
+
+`roll` the die and the card it brings · `move` the steps of a turn · `goals` where a piece may go · `travel` how it goes there ·
+`trade` developing, buying, selling · `fights` who meets whom · `war` fights and bombings · `flow` what
+happens between the lines: duties, wins, the next turn · `hints` ready answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.core import Seat, Talk, Turn
+from engine.games.magellan.state import Drawing, Fighting, Flying, Losing, Moving, Owing, Rolling, State
+from engine.games.magellan.turn.flow import lose
+from engine.games.magellan.turn.move import move
+from engine.games.magellan.turn.roll import draw, roll
+from engine.games.magellan.turn.trade import owe
+from engine.games.magellan.turn.war import fight, fly
+
+DIALOGUES: dict[type[Any], Callable[[State, Seat], Talk[Turn[State]]]] = {
+    Rolling: roll,
+    Drawing: draw,
+    Moving: move,
+    Fighting: fight,
+    Flying: fly,
+    Losing: lose,
+    Owing: owe,
+}
+
+
+def turn(state: State, seat: Seat) -> Talk[Turn[State]]:
+    """The dialogue of the seat that is awaited."""
+    return DIALOGUES[type(state.stage)](state, seat)

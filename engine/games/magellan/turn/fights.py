@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.core import Seat
-from engine.games.magellan.chart.grid import Cell
-from engine.games.magellan.chart.nodes import Node, cell_of
+from engine.games.magellan.board import Cell, Node, cell_of
 from engine.games.magellan.pieces import ABOARD, groups
-from engine.games.magellan.state import Kind, Player, Position, War
+from engine.games.magellan.state import Kind, Plane, Player, Position, Ship, War
+from engine.games.magellan.values import Fight
 
 ORDER: tuple[Kind, ...] = ("plane", "ship", "jeep")
 """In which order the kinds of one cell fight (ruling 12)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Fight:
-    """A fight that the player in turn has to settle: the kind of pieces and the enemy, in a cell."""
-
-    cell: Cell
-    kind: Kind
-    enemy: Seat
 
 
 def enemies(war: War | None, seat: Seat) -> tuple[Seat, ...]:
@@ -35,11 +26,21 @@ def allies(war: War | None, seat: Seat) -> tuple[Seat, ...]:
     return tuple([other for side in (war.sides if war else ()) if seat in side for other in side if other != seat])
 
 
-def standing(player: Player, kind: Kind) -> tuple[Node, ...]:
+def cells(player: Player, kind: Kind) -> frozenset[Cell]:
     """Where pieces of a kind stand on their own: those aboard others do not fight (ruling 12)."""
     if kind == "jeep":
-        return player.jeeps
-    return tuple([piece.node for piece in (player.ships if kind == "ship" else player.planes)])
+        return _cells(player.jeeps)
+    return _carrier_cells(player.ships if kind == "ship" else player.planes)
+
+
+@lru_cache(maxsize=4096)
+def _cells(nodes: tuple[Node, ...]) -> frozenset[Cell]:
+    return frozenset(map(cell_of, nodes))
+
+
+@lru_cache(maxsize=4096)
+def _carrier_cells(pieces: tuple[Ship, ...] | tuple[Plane, ...]) -> frozenset[Cell]:
+    return frozenset([cell_of(piece.node) for piece in pieces])
 
 
 def fights(position: Position) -> tuple[Fight, ...]:
@@ -53,12 +54,11 @@ def fights(position: Position) -> tuple[Fight, ...]:
     for kind in ORDER:
         if kind not in war.pieces:
             continue
-        mine = {cell_of(node) for node in standing(own, kind)}
+        mine = cells(own, kind)
         if kind == "plane" and position.flight:
-            mine.add(position.flight.cell)
-        for foe in foes:
-            theirs = {cell_of(node) for node in standing(position.players[foe], kind)}
-            for cell in sorted(mine & theirs):
+            mine |= {position.flight.cell}
+        for foe in foes if mine else ():
+            for cell in sorted(mine & cells(position.players[foe], kind)):
                 if cell not in found or found[cell][0].kind == kind:
                     found[cell] = (*found.get(cell, ()), Fight(cell, kind, foe))
     return tuple([fight for cell in found for fight in found[cell]])
@@ -70,9 +70,7 @@ def meets(position: Position, kinds: tuple[Kind, ...], cell: Cell) -> bool:
     if war is None:
         return False
     foes = enemies(war, position.seat)
-    return any(
-        cell_of(node) == cell for foe in foes for kind in kinds if kind in war.pieces for node in standing(position.players[foe], kind)
-    )
+    return any(cell in cells(position.players[foe], kind) for foe in foes for kind in kinds if kind in war.pieces)
 
 
 def targets(position: Position, cell: Cell) -> tuple[Seat, ...]:

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
-from engine.core import Msg, Note, Seat, Turn, Who
+from engine.core import Ask, Msg, Note, Option, Seat, Talk, Turn, Who
 from engine.games.magellan import cards, says
-from engine.games.magellan.chart.nodes import cell_of
-from engine.games.magellan.countries import NATIONS
-from engine.games.magellan.money import handed, spent
-from engine.games.magellan.pieces import candidates, lost_with, removed, ships_sorted
+from engine.games.magellan.board import NATIONS, cell_of
+from engine.games.magellan.pieces import (
+    candidates,
+    group_count,
+    handed,
+    lost_with,
+    received,
+    removed,
+    ships_sorted,
+    spent,
+    with_country,
+    without_country,
+)
 from engine.games.magellan.score import standing as by_income
 from engine.games.magellan.state import (
     Country,
@@ -29,11 +38,12 @@ from engine.games.magellan.state import (
     Stage,
     State,
     War,
-    changed,
     playing,
+    with_player,
 )
-from engine.games.magellan.turn.air import has_end, points_for
 from engine.games.magellan.turn.fights import allies, enemies, fights
+from engine.games.magellan.turn.travel import flight_ends, points_for
+from engine.games.magellan.values import GiveUp
 
 
 def settled(position: Position, notes: list[Note], sealed: bool = False) -> Turn[State]:
@@ -47,7 +57,7 @@ def settled(position: Position, notes: list[Note], sealed: bool = False) -> Turn
 def _step(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]:
     """One thing that is due now: a changed position, or the stage that awaits an answer."""
     if len(playing(position)) == 1:
-        return changed(position, losses=(), debts=(), flight=None), Over("last")
+        return replace(position, losses=(), debts=(), flight=None), Over("last")
     if position.war is not None and not _has_enemies(position, position.war):
         position, told = cards.war_ended(position)
         notes += told
@@ -76,7 +86,7 @@ def _war(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]
     if fights(position):
         return position, Fighting()
     if position.flight is not None:
-        if has_end(position):
+        if any(flight_ends(position)):
             return position, Flying()
         notes.append(Note(Msg("magellan.note.ditched", who=Who(position.seat))))
         return crashed(position, is_shot=False), None
@@ -103,10 +113,9 @@ def _conquest(position: Position) -> tuple[Seat, Country] | None:
 
 def conquered(position: Position, foe: Seat, country: Country, notes: list[Note]) -> Position:
     """The player in turn takes a country; at the expert level he pays each ally a share of its cost (ruling 19)."""
-    seat, players = position.seat, list(position.players)
-    players[foe] = players[foe].with_countries(tuple([other for other in players[foe].countries if other != country]))
-    players[seat] = players[seat].with_countries((*players[seat].countries, country))
-    position = changed(position, players=tuple(players))
+    seat = position.seat
+    position = with_player(position, foe, without_country(position.players[foe], country))
+    position = with_player(position, seat, with_country(position.players[seat], country))
     notes.append(Note(Msg("magellan.note.conquered", who=Who(seat), country=NATIONS[country].name, other=Who(foe))))
     friends = [friend for friend in allies(position.war, seat) if not position.players[friend].place]
     for friend in friends:
@@ -125,8 +134,24 @@ def _loss(position: Position, notes: list[Note]) -> tuple[Position, Stage | None
     found = candidates(position, loss)
     if len(found) > 1:
         return position, Losing(loss.seat)
-    position = changed(position, losses=position.losses[1:])
+    position = replace(position, losses=position.losses[1:])
     return (given_up(position, loss, *found[0], notes), None) if found else (position, None)
+
+
+def lose(state: State, seat: Seat) -> Talk[Turn[State]]:
+    """Choose the piece that is given up."""
+    position, notes = state.position, list[Note]()
+    loss = position.losses[0]
+    player = position.players[seat]
+    options = tuple([_given_up(kind, group, group_count(player, group)) for kind, group in candidates(position, loss)])
+    choice: GiveUp = yield Ask("lose.piece", says.LOSE[loss.reason], options)
+    position = replace(position, losses=position.losses[1:], last=Last("lost", seat, choice.kind))
+    return settled(given_up(position, loss, choice.kind, choice.group, notes), notes)
+
+
+def _given_up(kind: Kind, group: Group, count: int) -> Option[GiveUp]:
+    token = says.token(group) if kind == group.what else f"{kind}-{says.token(group)}"
+    return Option(token, GiveUp(kind, group), Msg("magellan.lose.one", piece=says.PIECES[kind], group=says.group(group, count)))
 
 
 def given_up(position: Position, loss: Loss, kind: Kind, group: Group, notes: list[Note]) -> Position:
@@ -139,7 +164,7 @@ def destroyed(position: Position, seat: Seat, kind: Kind, group: Group, shared: 
     """A piece leaves the map with what it carries. `shared`: an enemy destroyed them, so that each ally loses pieces like them
     (experts, ruling 19)."""
     lighter = removed(position.players[seat], kind, group)
-    position = changed(position, players=(*position.players[:seat], lighter, *position.players[seat + 1 :]))
+    position = with_player(position, seat, lighter)
     return mourned(position, seat, lost_with(kind, group)) if shared else position
 
 
@@ -148,7 +173,7 @@ def crashed(position: Position, is_shot: bool) -> Position:
     flight = position.flight
     assert flight is not None
     lost: tuple[Kind, ...] = ("plane", "jeep") if flight.is_laden else ("plane",)
-    position = changed(position, flight=None, points=position.points - points_for(flight.lines))
+    position = replace(position, flight=None, points=position.points - points_for(flight.lines))
     return mourned(position, position.seat, lost) if is_shot else position
 
 
@@ -159,7 +184,7 @@ def mourned(position: Position, seat: Seat, kinds: tuple[Kind, ...]) -> Position
         return position
     counted = tuple([lost + len(kinds) * (other == seat) for other, lost in enumerate(war.losses)])
     due = tuple([Loss(friend, kind, (), "ally") for kind in kinds for friend in allies(war, seat)])
-    return changed(position, war=replace(war, losses=counted), losses=position.losses + due)
+    return replace(position, war=replace(war, losses=counted), losses=position.losses + due)
 
 
 def _debt(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]:
@@ -171,10 +196,10 @@ def _debt(position: Position, notes: list[Note]) -> tuple[Position, Stage | None
     if covered:
         position = handed(position, debt.seat, debt.to, covered)
         open_debts = (replace(debt, amount=debt.amount - covered), *rest) if covered < debt.amount else rest
-        return changed(position, debts=open_debts), None
+        return replace(position, debts=open_debts), None
     if debt.amount and player.countries and cards.can_resell(position):
         return position, Owing(debt.seat)
-    position = changed(position, debts=rest)
+    position = replace(position, debts=rest)
     is_out = not (player.cash or player.countries or player.place)
     return (eliminated(position, debt.seat, notes) if is_out else position), None
 
@@ -182,12 +207,11 @@ def _debt(position: Position, notes: list[Note]) -> tuple[Position, Stage | None
 def sold(position: Position, seat: Seat, country: Country, notes: list[Note]) -> Position:
     """The bank takes a country back for half its cost; its card lies open again. rulebook: End of the game."""
     player = position.players[seat]
-    kept = player.with_countries(tuple([other for other in player.countries if other != country]))
-    players = (*position.players[:seat], kept, *position.players[seat + 1 :])
     money = NATIONS[country].resale
     notes.append(Note(Msg("magellan.note.sold", who=Who(seat), country=NATIONS[country].name, money=money)))
     last = Last("sold", seat, country)
-    return spent(changed(position, players=players, open=(*position.open, country), last=last), seat, -money)
+    position = with_player(position, seat, without_country(player, country), open=(*position.open, country), last=last)
+    return received(position, seat, money)
 
 
 def _left(player: Player, place: int) -> Player:
@@ -200,9 +224,8 @@ def eliminated(position: Position, seat: Seat, notes: list[Note]) -> Position:
     free = set(range(1, len(position.players) + 1)) - {player.place for player in position.players}
     gone = _left(position.players[seat], max(free))
     notes.append(Note(Msg("magellan.note.out", who=Who(seat))))
-    players = (*position.players[:seat], gone, *position.players[seat + 1 :])
     flight = None if seat == position.seat else position.flight
-    return changed(position, players=players, flight=flight, last=Last("out", seat))
+    return with_player(position, seat, gone, flight=flight, last=Last("out", seat))
 
 
 def _won(position: Position, seat: Seat, notes: list[Note]) -> tuple[Position, Stage | None]:
@@ -210,20 +233,19 @@ def _won(position: Position, seat: Seat, notes: list[Note]) -> tuple[Position, S
     player = position.players[seat]
     free = set(range(1, len(position.players) + 1)) - {other.place for other in position.players}
     notes.append(Note(Msg("magellan.note.won", who=Who(seat), income=cards.printed_income(player))))
-    position = changed(position, last=Last("won", seat))
+    position = replace(position, last=Last("won", seat))
     others = [other for other in playing(position) if other != seat]
     if not position.table.is_played_on or len(others) == 1:
         stays = replace(player, place=min(free), held=player.countries)
-        return changed(position, players=(*position.players[:seat], stays, *position.players[seat + 1 :]), flight=None), Over("won")
+        return with_player(position, seat, stays, flight=None), Over("won")
     share = player.cash // len(others)
     for other in others:
         position = handed(position, seat, other, share)
     position = spent(position, seat, position.players[seat].cash)
-    players = (*position.players[:seat], _left(player, min(free)), *position.players[seat + 1 :])
     if share:
         notes.append(Note(Msg("magellan.note.shared_out", who=Who(seat), money=share)))
     flight = None if seat == position.seat else position.flight
-    return changed(position, players=players, open=position.open + player.countries, flight=flight), None
+    return with_player(position, seat, _left(player, min(free)), open=position.open + player.countries, flight=flight), None
 
 
 def ended(position: Position, notes: list[Note]) -> Turn[State]:
@@ -236,13 +258,12 @@ def ended(position: Position, notes: list[Note]) -> Turn[State]:
     return Turn(State(position, stage), tuple(notes)) if stage else settled(position, notes)
 
 
-def _landed_for_good(position: Position) -> tuple[Player, ...]:
-    """The players at the end of a turn: planes on ships may bomb again in the next one."""
-    seat, players = position.seat, position.players
-    if not any(ship.sorties for ship in players[seat].ships):
-        return players
-    ships = ships_sorted([replace(ship, sorties=0) for ship in players[seat].ships])
-    return (*players[:seat], players[seat].with_pieces(ships=ships), *players[seat + 1 :])
+def _landed_for_good(position: Position) -> Position:
+    """The position at the end of a turn: planes on ships may bomb again in the next one."""
+    player = position.players[position.seat]
+    if not any(ship.sorties for ship in player.ships):
+        return position
+    return with_player(position, position.seat, replace(player, ships=ships_sorted([replace(ship, sorties=0) for ship in player.ships])))
 
 
 def passed(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]:
@@ -253,13 +274,13 @@ def passed(position: Position, notes: list[Note]) -> tuple[Position, Stage | Non
         round_ += seat == position.start
         war = position.war
         if war is not None and seat == war.opener:
-            position = changed(position, war=replace(war, rounds=war.rounds - 1))
+            position = replace(position, war=replace(war, rounds=war.rounds - 1))
             if war.rounds <= 1:
                 position, told = cards.war_ended(position)
                 notes += told
         if not position.players[seat].place:
             break
-    position = changed(position, players=_landed_for_good(position), seat=seat, round=round_, points=0, dice=(), flight=None)
+    position = replace(_landed_for_good(position), seat=seat, round=round_, points=0, dice=(), flight=None)
     if position.table.rounds and round_ > position.table.rounds:
-        return changed(position, round=position.table.rounds), Over("rounds")
+        return replace(position, round=position.table.rounds), Over("rounds")
     return position, None if position.losses or position.debts else Rolling()

@@ -5,64 +5,41 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from operator import itemgetter
-from typing import TypeAlias
 
 from engine.core import Ask, Msg, Option, Path, Seat, Suggestion
 from engine.games.magellan import says
-from engine.games.magellan.cards import CARDS, cost, place, printed_income, title
-from engine.games.magellan.cards.kinds import FirstToReach
-from engine.games.magellan.chart.grid import Cell, is_cell
-from engine.games.magellan.chart.nodes import BASES, NEXT, NODES, NUMBERS, Node, cell_of, is_sea, lands, node_token, seas, shores
-from engine.games.magellan.chart.routes import BOARD_COST, ways
-from engine.games.magellan.countries import CAPITALS, NATIONS
+from engine.games.magellan.board import (
+    BASES,
+    CANALS,
+    CAPITALS,
+    NATIONS,
+    NEXT,
+    NODES,
+    NUMBERS,
+    Node,
+    cell_of,
+    is_cell,
+    is_sea,
+    lands,
+    node_token,
+    seas,
+    shores,
+)
+from engine.games.magellan.cards import CARDS, cost, cost_under, place, printed_income, title
+from engine.games.magellan.cards.deck import FirstToReach
 from engine.games.magellan.state import Card, Country, Group, Plane, Position, What
-from engine.games.magellan.turn.air import flights, strikes
 from engine.games.magellan.turn.fights import targets
-from engine.games.magellan.turn.routes import FREE, Embarkations, distance, embarkations, reachable
 from engine.games.magellan.turn.trade import NODE
+from engine.games.magellan.turn.travel import carriages, flights, strikes
+from engine.games.magellan.values import Board, Elsewhere, Fly, Go, Goal, Strike, Unload
+from engine.games.magellan.ways import BOARD_COST, Embarkations, distance, embarkations, reachable, ways
 from engine.talk import Later
-
-
-@dataclass(frozen=True, slots=True)
-class Go:
-    """By sea or land to a node, as far as the points allow; the whole way costs `points`, if that is known."""
-
-    node: Node
-    points: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Fly:
-    """A flight to a landing place; with `carries` a jeep goes aboard before it, if it is not, and gets out after it."""
-
-    node: Node
-    points: int
-    carries: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Strike:
-    """A flight into a cell with enemies, so many lines away; the plane stays in the air."""
-
-    cell: Cell
-    lines: int
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """`board` a plane on the same land, `unload` the jeep of a plane, or go `to` coordinates that are asked for next."""
-
-    how: str
-
-
-Goal: TypeAlias = Go | Fly | Strike | Change
 
 _ONE = Msg("magellan.points", points=1)
 _ELSE = Msg("magellan.goal.else")
-BOARD: Option[Goal] = Option("plane", Change("board"), Msg("magellan.goal.board"), _ONE, group=_ELSE)
-UNLOAD: Option[Goal] = Option("unload", Change("unload"), Msg("magellan.goal.unload"), _ONE, group=_ELSE)
-TO: Option[Goal] = Option("to", Change("to"), Msg("magellan.goal.to"), Msg("magellan.goal.to.hint"), group=_ELSE)
+BOARD: Option[Goal] = Option("plane", Board(), Msg("magellan.goal.board"), _ONE, group=_ELSE)
+UNLOAD: Option[Goal] = Option("unload", Unload(), Msg("magellan.goal.unload"), _ONE, group=_ELSE)
+TO: Option[Goal] = Option("to", Elsewhere(), Msg("magellan.goal.to"), Msg("magellan.goal.to.hint"), group=_ELSE)
 
 AT_SEA = ("ship", "ship-plane", "ship-both")
 """Ships from which no jeep lands."""
@@ -70,7 +47,8 @@ AT_SEA = ("ship", "ship-plane", "ship-both")
 MOST = 10
 """Suggestions of one ask."""
 
-FREE_ENDS = {node for ends in FREE for node in ends}
+FREE_ENDS = {node for canal in CANALS if not canal.cost for node in canal.nodes}
+"""Ends of a canal that costs nothing."""
 
 
 def is_jeep(group: Group) -> bool:
@@ -111,7 +89,10 @@ def goals(position: Position, seat: Seat, group: Group, is_short: bool) -> Ask:
     """The question where a group shall go; `is_short`: the line may end after this step."""
     options = tuple(_options(position, seat, group))
     return Ask(
-        "?", _where(group.what, group.node, position.points), options, suggest=Later(lambda: _best(position, seat, options, is_short))
+        "move.goal",
+        _where(group.what, group.node, position.points),
+        options,
+        suggest=Later(lambda: _best(position, seat, options, is_short)),
     )
 
 
@@ -174,13 +155,11 @@ class Near:
 
 @lru_cache(maxsize=8192)
 def _near(what: What, node: Node, points: int, ships: Embarkations) -> Near:
-    near = [found for found in reachable(what, node, points, ships).items() if found[0] in NOTED]
-    near.sort(key=_COST)
-    options = tuple([_goal(what in AT_SEA, end, least) for end, least in near])
-    return Near(options, tuple([least for _, least in near]), {end: at for at, (end, _) in enumerate(near) if end in NAMEABLE})
-
-
-_COST = itemgetter(1)
+    at_sea = what in AT_SEA
+    near = [found for found in reachable(what, node, points, ships) if _IS_NOTED[found[0]]]
+    options = tuple([_goal(at_sea, number, cost) for number, cost in near])
+    places = {NODES[number]: at for at, (number, _) in enumerate(near) if _IS_NAMEABLE[number]}
+    return Near(options, tuple([cost for _, cost in near]), places)
 
 
 def _within_reach(ships: Embarkations, points: int) -> Embarkations:
@@ -195,6 +174,7 @@ def _is_noted(node: Node) -> bool:
 NOTED = frozenset(filter(_is_noted, NODES)) | {base.land for base in BASES}
 """Places that menus list: seas, the largest land of each cell, lands with a capital, a base or a way to the next cell. A jeep
 comes to the many other islands by their coordinates."""
+_IS_NOTED = bytes([node in NOTED for node in NODES])
 
 
 def _discovery(effect: FirstToReach) -> tuple[Node, bool]:
@@ -211,6 +191,7 @@ _DISCOVERIES = {card: _discovery(found.effect) for card, found in CARDS.items() 
 
 NAMEABLE = frozenset(CAPITALS) | {node for base in BASES for node in (base.land, base.sea)} | {node for node, _ in _DISCOVERIES.values()}
 """Places that can have a group of their own: capitals, start bases, discoveries."""
+_IS_NAMEABLE = bytes([node in NAMEABLE for node in NODES])
 
 BOUNDS = (5, 12, 40, 10**6)
 """Points up to which destinations are kept together; fewer points take the first of them."""
@@ -225,17 +206,27 @@ Named = dict[Node, tuple[str, Cards]]
 
 def _places(position: Position, seat: Seat, group: Group) -> Named:
     """The named places of a group: its owner's base and countries, places with a bonus, open capitals."""
-    player, by_jeep = position.players[seat], is_jeep(group)
-    found: Named = {player.base if by_jeep else player.port: _OWN}
-    if position.active:
-        found.update({node: (card, ()) for node, card in discoveries(position, group).items()})
-    if by_jeep:
-        for country in player.countries:
-            found.setdefault(NODE[country], _OWN)
-        for country in position.open:
-            node = NODE[country]
-            others = found[node][1] if node in found else ()
-            found[node] = ("capital", (*others, (country, cost(position, country))))
+    player = position.players[seat]
+    cards = tuple([active.card for active in position.active])
+    if is_jeep(group):
+        return _places_by_jeep(player.base, player.countries, position.open, cards)
+    return _places_by_ship(player.port, cards)
+
+
+@lru_cache(maxsize=4096)
+def _places_by_ship(port: Node, cards: tuple[Card, ...]) -> Named:
+    return {port: _OWN, **{node: (card, ()) for node, card in _discovered(cards, False).items()}}
+
+
+@lru_cache(maxsize=4096)
+def _places_by_jeep(base: Node, own: tuple[Country, ...], opened: tuple[Country, ...], cards: tuple[Card, ...]) -> Named:
+    found: Named = {base: _OWN, **{node: (card, ()) for node, card in _discovered(cards, True).items()}}
+    for country in own:
+        found.setdefault(NODE[country], _OWN)
+    for country in opened:
+        node = NODE[country]
+        others = found[node][1] if node in found else ()
+        found[node] = ("capital", (*others, (country, cost_under(cards, country))))
     return found
 
 
@@ -261,19 +252,23 @@ def _name(options: list[Option[Goal]], near: Near, places: Named, way: tuple[Gro
 
 def discoveries(position: Position, group: Group) -> dict[Node, Card]:
     """Places of open bonuses that this group could reach first, and their cards."""
-    by_jeep = is_jeep(group)
+    found = _discovered(tuple([active.card for active in position.active]), is_jeep(group))
+    return {node: card for node, card in found.items() if node != group.node}
+
+
+def _discovered(cards: tuple[Card, ...], by_jeep: bool) -> dict[Node, Card]:
     found: dict[Node, Card] = {}
-    for active in position.active:
-        node, is_inland = _DISCOVERIES.get(active.card, _NOTHING)
+    for card in cards:
+        node, is_inland = _DISCOVERIES.get(card, _NOTHING)
         if node and (by_jeep or not is_inland):
-            found[node] = active.card
-    found.pop(group.node, None)
+            found[node] = card
     return found
 
 
 @lru_cache(maxsize=65536)
-def _goal(at_sea: bool, node: Node, points: int) -> Option[Goal]:
+def _goal(at_sea: bool, number: int, points: int) -> Option[Goal]:
     """A place like others."""
+    node = NODES[number]
     return Option(_token(at_sea, node), Go(node, points), says.named_place(node), _points(points), group=_within(points))
 
 
@@ -328,11 +323,9 @@ def _flights(position: Position, seat: Seat, group: Group, prefix: str) -> list[
 
 def _carriages(position: Position, seat: Seat, group: Group) -> list[Option[Goal]]:
     """Where the plane beside a jeep, or with it aboard, can bring it: boarding, flight and getting out in one choice."""
-    changes = 1 if group.what == "plane-jeep" else 2
     return [
-        Option(f"fly-{node_token(node)}", Fly(node, points, True), _carried(node), _points(points + changes), group=_CARRIAGES)
-        for node, points in flights(position, seat, Group("plane-jeep", group.node))
-        if points + changes <= position.points and not is_sea(node)
+        Option(f"fly-{node_token(node)}", Fly(node, points, True), _carried(node), _points(points), group=_CARRIAGES)
+        for node, points in carriages(position, seat, group)
     ]
 
 
@@ -372,7 +365,7 @@ def _landable() -> frozenset[Node]:
 
 def _coordinates(group: Group, nodes: list[Node]) -> Ask:
     return Ask(
-        "goal.to",
+        "move.place",
         Msg("magellan.goal.to.ask"),
         tuple(Option(goal_token(group, node), node, says.named_place(node), group=_row(cell_of(node)[:2])) for node in sorted(nodes)),
     )

@@ -9,15 +9,14 @@ from dataclasses import dataclass
 
 from engine.core import Msg, Path, Seat, Suggestion
 from engine.games.magellan import cards, says
-from engine.games.magellan.chart.nodes import Node, cell_of, shores
-from engine.games.magellan.countries import NATIONS
+from engine.games.magellan.board import NATIONS, Node, cell_of, shores
 from engine.games.magellan.pieces import groups
 from engine.games.magellan.state import Country, Group, Moving, Position
 from engine.games.magellan.turn.flow import settled
 from engine.games.magellan.turn.goals import can_go, discoveries, goal_token, is_jeep
-from engine.games.magellan.turn.routes import distance, embarkations
 from engine.games.magellan.turn.trade import NODE, developable, developed
 from engine.games.magellan.turn.travel import gone
+from engine.games.magellan.ways import distance, embarkations
 from engine.talk import Later
 
 MOST = 7

@@ -10,61 +10,57 @@ from typing import Any
 
 from engine.core import Ask, Msg, Note, Option, Seat, Talk, Turn
 from engine.games.magellan import cards, says
-from engine.games.magellan.chart.nodes import Node
+from engine.games.magellan.board import Node
 from engine.games.magellan.pieces import counted, group_of
-from engine.games.magellan.state import KINDS, Group, Position, State, What
+from engine.games.magellan.state import Group, Position, State, What
 from engine.games.magellan.turn.flow import ended, settled
-from engine.games.magellan.turn.goals import Change, Fly, Go, Goal, Strike, anywhere, can_go, goals
+from engine.games.magellan.turn.goals import anywhere, can_go, goals
 from engine.games.magellan.turn.hints import suggestions
 from engine.games.magellan.turn.trade import SELL, developable, developed, purchase, purchases, sale, sellable
-from engine.games.magellan.turn.travel import boarded, carried, flown, gone, struck, unloaded
+from engine.games.magellan.turn.travel import moved
+from engine.games.magellan.values import Buy, Develop, Elsewhere, End, Go, Goal, Sell, Step, Strike
 
-STEP = 24
-"""Characters of an ordinary step."""
-LONGEST = 300
-"""Characters of a line after which it ends by itself; the turn goes on with the next one."""
+STEPS = 13
+"""Steps of a line, after which it ends by itself; the turn goes on with the next one."""
+LAST = 2
+"""The last steps of a line, in which no suggestion leads on to further steps."""
 
 
 def move(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Steps in any order: pieces, purchases, developments, sales."""
-    position, notes, length = state.position, list[Note](), 0
-    while length < LONGEST:
-        is_last = length + 2 * STEP >= LONGEST
-        chosen: Any = yield _steps(position, seat, is_last)
-        length += STEP
-        if chosen == "end":
-            return ended(position, notes)
-        if chosen == "sell":
-            position = yield from sale(position, seat, notes)
-        elif chosen in KINDS:
-            position = yield from purchase(position, seat, chosen, notes)
-        elif isinstance(chosen, Group):
-            goal: Goal = yield goals(position, seat, chosen, is_last or position.war is not None)
-            if isinstance(goal, Change) and goal.how == "to":
-                goal = Go((yield anywhere(position, seat, chosen)))
-            position = _went(position, seat, chosen, goal, notes)
+    position, stage, notes = state.position, state.stage, list[Note]()
+    for number in range(1, STEPS + 1):
+        is_last = number > STEPS - LAST
+
+        def so_far(position: Position = position) -> State:
+            return State(position, stage)
+
+        options = _options(position, seat)
+        prompt = _prompt(position.points, position.players[seat].cash)
+        step: Step = yield Ask("move.step", prompt, options, suggest=suggestions(position, seat, is_last), so_far=so_far)
+        if isinstance(step, Group):
+            goal: Goal = yield goals(position, seat, step, is_last or position.war is not None)
+            if isinstance(goal, Elsewhere):
+                goal = Go((yield anywhere(position, seat, step)))
+            position = moved(position, seat, step, goal, notes)
             if isinstance(goal, Strike):
                 break
+        elif isinstance(step, Develop):
+            position = developed(position, seat, step.country, notes)
+        elif isinstance(step, Buy):
+            position = yield from purchase(position, seat, step.kind, notes)
+        elif isinstance(step, Sell):
+            position = yield from sale(position, seat, notes)
         else:
-            position = developed(position, seat, chosen, notes)
+            return ended(position, notes)
         if position.war is not None or cards.printed_income(position.players[seat]) > position.table.target:
             turn = settled(position, notes)
-            if turn.state.stage != state.stage or turn.state.position is not position:
+            if turn.state.stage != stage or turn.state.position is not position:
                 return turn
     return settled(position, notes)
 
 
-def _went(position: Position, seat: Seat, group: Group, goal: Goal, notes: list[Note]) -> Position:
-    if isinstance(goal, Go):
-        return gone(position, seat, group, goal.node, notes)
-    if isinstance(goal, Fly):
-        return (carried if goal.carries else flown)(position, seat, group, goal, notes)
-    if isinstance(goal, Strike):
-        return struck(position, seat, group, goal, notes)
-    return (boarded if goal.how == "board" else unloaded)(position, seat, group.node, notes)
-
-
-def _steps(position: Position, seat: Seat, is_last: bool) -> Ask:
+def _options(position: Position, seat: Seat) -> tuple[Option[Any], ...]:
     player = position.players[seat]
     options: list[Option[Any]] = [*developable(position, seat)]
     options += [_group(group.what, group.node, number) for group, number in counted(player) if can_go(position, seat, group)]
@@ -72,7 +68,7 @@ def _steps(position: Position, seat: Seat, is_last: bool) -> Ask:
     if sellable(position, seat):
         options.append(SELL)
     options.append(OUT if not player.cash and not player.countries else END)
-    return Ask("?", _prompt(position.points, player.cash), tuple(options), suggest=suggestions(position, seat, is_last))
+    return tuple(options)
 
 
 @cache
@@ -81,11 +77,11 @@ def _prompt(points: int, cash: int) -> Msg:
 
 
 @cache
-def _group(what: What, node: Node, count: int) -> Option[Group]:
+def _group(what: What, node: Node, count: int) -> Option[Any]:
     group = group_of(what, node)
     hint = Msg("magellan.group.alike", count=count) if count > 1 else None
     return Option(says.token(group), group, says.one(group), hint, group=says.GROUPS[what])
 
 
-END = Option("end", "end", Msg("magellan.end"))
-OUT = Option("end", "end", Msg("magellan.end"), Msg("magellan.end.out"))
+END: Option[Any] = Option("end", End(), Msg("magellan.end"))
+OUT: Option[Any] = Option("end", End(), Msg("magellan.end"), Msg("magellan.end.out"))

@@ -1,32 +1,51 @@
-"""Pieces that go: along a way by land and sea, through the air, aboard and out. Bonuses of places are claimed on the way."""
+"""Pieces that go: along a way by land and sea, through the air, aboard and out; and where planes may fly.
+
+Bonuses of places are claimed on the way. rulebook: Values of the movements; First variant.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
 from engine.core import Msg, Note, Seat, Who
 from engine.games.magellan import cards, says
-from engine.games.magellan.chart.grid import eastward, lines
-from engine.games.magellan.chart.nodes import Node, cell_of, is_sea, lands, seas
-from engine.games.magellan.pieces import LOAD, joined, plane_of, planes_sorted, ship_of, ships_sorted, without
-from engine.games.magellan.state import Flight, Group, Last, Load, Moved, Plane, Player, Position, Ship, What, changed
-from engine.games.magellan.turn.fights import meets
-from engine.games.magellan.turn.goals import Fly, Strike
-from engine.games.magellan.turn.routes import SEA, Way, shortened, way, way_cost
+from engine.games.magellan.board import NATIONS, Cell, Node, cell_of, eastward, flight_cost, is_sea, lands, lines, seas
+from engine.games.magellan.pieces import LOAD, groups, joined, plane_of, planes_sorted, ship_of, ships_sorted, with_pieces, without
+from engine.games.magellan.state import Flight, Group, Last, Load, Moved, Plane, Player, Position, Ship, What, with_player
+from engine.games.magellan.turn.fights import enemies, meets
+from engine.games.magellan.values import Board, Fly, Go, Goal, Strike
+from engine.games.magellan.ways import SEA, Way, shortened, way, way_cost
 
 JEEP: Load = "jeep"
 EMPTY: Load = ""
+CHANGE = 1
+"""Points for a jeep that goes aboard a plane or gets out of it."""
+
+
+def moved(position: Position, seat: Seat, group: Group, goal: Goal, notes: list[Note]) -> Position:
+    """The position after a piece of a group went where it was sent."""
+    if isinstance(goal, Go):
+        return gone(position, seat, group, goal.node, notes)
+    if isinstance(goal, Fly):
+        return (_carried if goal.carries else _flown)(position, seat, group, goal.node, notes)
+    if isinstance(goal, Strike):
+        return _struck(position, seat, group, goal, notes)
+    return (_boarded if isinstance(goal, Board) else _unloaded)(position, seat, group.node, notes)
 
 
 def gone(position: Position, seat: Seat, group: Group, end: Node, notes: list[Note]) -> Position:
     """A group's piece went towards a node as far as the points allow; in war it stops where it meets an enemy."""
-    player = position.players[seat]
-    found = way(player, group, end)
+    before = position.players[seat]
+    found = way(before, group, end)
     assert found is not None, f"no way from {group} to {end}"
     path = shortened(found, position.points)
     if position.war is not None:
-        path = _halted(position, group, path)
+        path = _up_to_an_enemy(position, path)
     if len(path) == 1:
         return position
-    before, player = player, walked(player, group, path, cards.counts_laps(position))
+    player = walked(before, group, path, cards.counts_laps(position))
     position = _arrived(position, seat, player, group.what, path, way_cost(path), notes)
     if not position.active:
         return position
@@ -37,11 +56,11 @@ def gone(position: Position, seat: Seat, group: Group, end: Node, notes: list[No
     elif group.what == "ship-jeep":
         boarded = ship_of(before, group).boarded
     if boarding > 1:
-        position, told = cards.entered(position, seat, "jeep", path[:boarding])
-        notes += told
+        position, more = cards.entered(position, seat, "jeep", path[:boarding])
+        notes += more
     if boarding < len(path):
-        position, told = cards.entered(position, seat, "ship-jeep" if boarding else group.what, path[boarding:], boarded)
-        notes += told
+        position, more = cards.entered(position, seat, "ship-jeep" if boarding else group.what, path[boarding:], boarded)
+        notes += more
     return position
 
 
@@ -55,20 +74,14 @@ def _arrived(
     notes: list[Note],
     key: str = "magellan.note.moved",
 ) -> Position:
-    moved = Moved(seat, what, path, points)
-    notes.append(says.moved(moved, key))
-    return changed(
-        position,
-        players=(*position.players[:seat], player, *position.players[seat + 1 :]),
-        points=position.points - points,
-        trail=(*position.trail, moved),
-        last=Last("moved", seat, cell_of(path[-1])),
-    )
+    way = Moved(seat, what, path, points)
+    notes.append(says.moved(way, key))
+    last = Last("moved", seat, cell_of(path[-1]))
+    return with_player(position, seat, player, points=position.points - points, trail=(*position.trail, way), last=last)
 
 
-def _halted(position: Position, group: Group, path: Way) -> Way:
+def _up_to_an_enemy(position: Position, path: Way) -> Way:
     """The way up to the first cell where the piece has to fight."""
-    afloat = is_sea(path[0])
     for at, node in enumerate(path[1:], 1):
         afloat = is_sea(node)
         if meets(position, ("ship",) if afloat else ("jeep",), cell_of(node)) and (cell_of(node) != cell_of(path[at - 1]) or not afloat):
@@ -81,7 +94,7 @@ def walked(player: Player, group: Group, path: Way, counts_laps: bool) -> Player
     end = path[-1]
     sailed = [node for node in path if node in SEA]
     if group.what == "jeep" and not sailed:
-        return player.with_pieces(jeeps=joined(without(player.jeeps, group.node), end))
+        return with_pieces(player, jeeps=joined(without(player.jeeps, group.node), end))
     jeeps = player.jeeps
     if group.what == "jeep":
         jeeps = without(jeeps, group.node)
@@ -93,105 +106,154 @@ def walked(player: Player, group: Group, path: Way, counts_laps: bool) -> Player
     if not is_sea(end):
         jeeps = joined(jeeps, end)
         load = EMPTY
-    if load != JEEP or any(cards.place_of(cell_of(node)) != boarded for node in sailed):
+    if boarded and (load == EMPTY or any(cards.place_of(cell_of(node)) != boarded for node in sailed)):
         boarded = ""
     lap = ship.lap
     if counts_laps:
         lap += sum([eastward(cell_of(sailed[at]), cell_of(sailed[at + 1])) for at in range(len(sailed) - 1)])
-    sorties = ship.sorties if all(cell_of(node) == cell_of(ship.node) for node in sailed) and load == ship.load else 0
+    stays = ship.sorties and load == ship.load and all(cell_of(node) == cell_of(ship.node) for node in sailed)
+    sorties = ship.sorties if stays else 0
     ships = ships_sorted((*without(player.ships, ship), Ship(sailed[-1], load, lap, boarded, sorties)))
-    return player.with_pieces(jeeps=jeeps, ships=ships)
+    return with_pieces(player, jeeps, ships)
+
+
+def landings(position: Position, seat: Seat, deck: Node = "") -> tuple[Node, ...]:
+    """Where a plane of the player may land: their countries, where they have a jeep on land, and for experts on an empty ship
+    of their own; `deck` is the ship that it has just left."""
+    player = position.players[seat]
+    found = {NATIONS[country].node for country in player.countries} | set(player.jeeps)
+    if position.table.is_expert:
+        found |= {ship.node for ship in player.ships if not ship.load}
+        if deck:
+            found.add(deck)
+    return tuple(sorted(found))
+
+
+def points_for(crossed: int) -> int:
+    """Points of a flight: half points are counted up, and no flight is free."""
+    return max(1, flight_cost(crossed))
+
+
+def flights(position: Position, seat: Seat, group: Group) -> tuple[tuple[Node, int], ...]:
+    """Where a plane can fly to with the points left, near ones first, and the points."""
+    cell, points = cell_of(group.node), position.points
+    found = [(points_for(lines(cell, cell_of(node))), node) for node in landings(position, seat) if node != group.node]
+    return tuple([(node, cost) for cost, node in sorted(found) if cost <= points])
+
+
+def carriages(position: Position, seat: Seat, group: Group) -> tuple[tuple[Node, int], ...]:
+    """Where a plane can bring a jeep beside it or aboard it, near ones first, and the points with getting in and out."""
+    changes = CHANGE if group.what == "plane-jeep" else 2 * CHANGE
+    found = flights(position, seat, Group("plane-jeep", group.node))
+    return tuple([(node, cost + changes) for node, cost in found if cost + changes <= position.points and not is_sea(node)])
+
+
+def strikes(position: Position, seat: Seat, group: Group) -> tuple[tuple[Cell, int], ...]:
+    """In war: cells with an enemy's plane, ship or jeep from which the plane can still come back to a landing place, and
+    the lines to them."""
+    war = position.war
+    if war is None or "plane" not in war.pieces:
+        return ()
+    cells = {cell_of(found.node) for foe in enemies(war, seat) for found in groups(position.players[foe])}
+    ends = {cell_of(node) for node in landings(position, seat, group.node if group.what.startswith("ship") else "")}
+    start = cell_of(group.node)
+    return tuple(
+        [
+            (cell, lines(start, cell))
+            for cell in sorted(cells)
+            if any(points_for(lines(start, cell) + lines(cell, end)) <= position.points for end in ends)
+        ]
+    )
+
+
+def flight_ends(position: Position) -> Iterator[tuple[Node, int]]:
+    """Where the plane in the air may land, and the points of its whole flight."""
+    flight = position.flight
+    if flight is not None:
+        for node in landings(position, position.seat):
+            cost = points_for(flight.lines + lines(flight.cell, cell_of(node)))
+            if cost <= position.points:
+                yield node, cost
 
 
 def _taken_off(player: Player, group: Group) -> tuple[Player, Plane]:
     """The player without a plane that takes off, and the plane. A jeep that came by plane leaves with it."""
     if group.what in ("plane", "plane-jeep"):
         plane = plane_of(player, group)
-        return player.with_pieces(planes=without(player.planes, plane)), plane
+        return with_pieces(player, planes=without(player.planes, plane)), plane
     ship = ship_of(player, group)
     ships = ships_sorted((*without(player.ships, ship), Ship(ship.node, "", ship.lap)))
-    return player.with_pieces(ships=ships), Plane(ship.node, ship.load == "both", ship.boarded)
+    return with_pieces(player, ships=ships), Plane(ship.node, ship.load == "both", ship.boarded)
 
 
 def _landed(player: Player, plane: Plane, node: Node) -> Player:
     """The player with a plane that lands: on land, or on an empty ship of their own."""
     boarded = plane.boarded if cards.place_of(cell_of(node)) == plane.boarded else ""
     if not is_sea(node):
-        return player.with_pieces(planes=planes_sorted((*player.planes, Plane(node, plane.is_laden, boarded))))
+        return with_pieces(player, planes=planes_sorted((*player.planes, Plane(node, plane.is_laden, boarded))))
     ship = ship_of(player, Group("ship", node))
     laden = Ship(node, "both" if plane.is_laden else "plane", ship.lap, boarded)
-    return player.with_pieces(ships=ships_sorted((*without(player.ships, ship), laden)))
+    return with_pieces(player, ships=ships_sorted((*without(player.ships, ship), laden)))
 
 
-def flown(position: Position, seat: Seat, group: Group, goal: Fly, notes: list[Note]) -> Position:
+def _flown(position: Position, seat: Seat, group: Group, end: Node, notes: list[Note]) -> Position:
     """A plane flew from take-off to landing."""
     player, plane = _taken_off(position.players[seat], group)
-    player = _landed(player, plane, goal.node)
     what: What = "plane-jeep" if plane.is_laden else "plane"
-    path = (group.node, goal.node)
-    position = _arrived(position, seat, player, what, path, goal.points, notes)
-    position, told = cards.entered(position, seat, what, path)
-    notes += told
+    path, points = (group.node, end), points_for(lines(cell_of(group.node), cell_of(end)))
+    position = _arrived(position, seat, _landed(player, plane, end), what, path, points, notes)
+    position, more = cards.entered(position, seat, what, path)
+    notes += more
     return position
 
 
-def carried(position: Position, seat: Seat, group: Group, goal: Fly, notes: list[Note]) -> Position:
+def _carried(position: Position, seat: Seat, group: Group, end: Node, notes: list[Note]) -> Position:
     """A plane brought a jeep to land: boarding, flight and getting out. Where an enemy's plane meets it, it stays aboard to fight."""
     if group.what == "jeep":
-        position = boarded(position, seat, group.node, notes)
-    position = flown(position, seat, Group("plane-jeep", group.node), goal, notes)
-    if meets(position, ("plane",), cell_of(goal.node)):
+        position = _boarded(position, seat, group.node, notes)
+    position = _flown(position, seat, Group("plane-jeep", group.node), end, notes)
+    if meets(position, ("plane",), cell_of(end)):
         return position
-    return unloaded(position, seat, goal.node, notes)
+    return _unloaded(position, seat, end, notes)
 
 
-def struck(position: Position, seat: Seat, group: Group, goal: Strike, notes: list[Note]) -> Position:
+def _struck(position: Position, seat: Seat, group: Group, goal: Strike, notes: list[Note]) -> Position:
     """A plane flew into a cell with enemies and is in the air there."""
     player, plane = _taken_off(position.players[seat], group)
-    players = (*position.players[:seat], player, *position.players[seat + 1 :])
     boarded = plane.boarded if cards.place_of(goal.cell) == plane.boarded else ""
     flight = Flight(goal.cell, plane.is_laden, goal.lines, bombs=1, origin=group.node, boarded=boarded)
     what = says.WHATS["plane-jeep" if plane.is_laden else "plane"]
     notes.append(Note(Msg("magellan.note.struck", who=Who(seat), what=what, start=says.place(group.node), cell=goal.cell.upper())))
-    return changed(position, players=players, flight=flight, last=Last("moved", seat, goal.cell))
+    return with_player(position, seat, player, flight=flight, last=Last("moved", seat, goal.cell))
 
 
-def ended_flight(position: Position, seat: Seat, node: Node, points: int, notes: list[Note]) -> Position:
+def flight_ended(position: Position, seat: Seat, node: Node, points: int, notes: list[Note]) -> Position:
     """The plane in the air landed and paid for its whole flight."""
     flight = position.flight
     assert flight is not None
     player = _landed(position.players[seat], Plane(flight.origin, flight.is_laden, flight.boarded), node)
     what: What = "plane-jeep" if flight.is_laden else "plane"
-    path = (flight.origin, node)
-    position = _arrived(changed(position, flight=None), seat, player, what, path, points, notes, "magellan.note.landed")
+    position = _arrived(replace(position, flight=None), seat, player, what, (flight.origin, node), points, notes, "magellan.note.landed")
     over = (*lands(flight.cell), *seas(flight.cell))[0]
-    position, told = cards.entered(position, seat, what, (flight.origin, over, node))
-    notes += told
+    position, more = cards.entered(position, seat, what, (flight.origin, over, node))
+    notes += more
     return position
 
 
-def boarded(position: Position, seat: Seat, node: Node, notes: list[Note]) -> Position:
+def _boarded(position: Position, seat: Seat, node: Node, notes: list[Note]) -> Position:
     """A jeep went aboard a plane that stands on the same land."""
     player = position.players[seat]
     laden = Plane(node, True, cards.place_of(cell_of(node)))
-    planes = planes_sorted((*without(player.planes, Plane(node)), laden))
-    player = player.with_pieces(jeeps=without(player.jeeps, node), planes=planes)
-    return _arrived(position, seat, player, "jeep", (node, node), 1, notes, "magellan.note.boarded")
+    player = with_pieces(player, without(player.jeeps, node), planes=planes_sorted((*without(player.planes, Plane(node)), laden)))
+    return _arrived(position, seat, player, "jeep", (node, node), CHANGE, notes, "magellan.note.boarded")
 
 
-def unloaded(position: Position, seat: Seat, node: Node, notes: list[Note]) -> Position:
+def _unloaded(position: Position, seat: Seat, node: Node, notes: list[Note]) -> Position:
     """A jeep left the plane that brought it."""
     player = position.players[seat]
     plane = plane_of(player, Group("plane-jeep", node))
-    planes = planes_sorted((*without(player.planes, plane), Plane(node)))
-    player = player.with_pieces(jeeps=joined(player.jeeps, node), planes=planes)
-    position = _arrived(position, seat, player, "plane-jeep", (node, node), 1, notes, "magellan.note.unloaded")
-    position, told = cards.entered(position, seat, "jeep", (node, node), plane.boarded)
-    notes += told
+    player = with_pieces(player, joined(player.jeeps, node), planes=planes_sorted((*without(player.planes, plane), Plane(node))))
+    position = _arrived(position, seat, player, "plane-jeep", (node, node), CHANGE, notes, "magellan.note.unloaded")
+    position, more = cards.entered(position, seat, "jeep", (node, node), plane.boarded)
+    notes += more
     return position
-
-
-def crossed(position: Position, end: Node) -> int:
-    """Lines of the plane in the air to a landing place."""
-    assert position.flight is not None
-    return position.flight.lines + lines(position.flight.cell, cell_of(end))

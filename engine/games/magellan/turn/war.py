@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
+
+from msgspec.structs import replace
 
 from engine.core import Ask, Msg, Note, Option, Seat, Talk, Turn, Who
 from engine.games.magellan import says
-from engine.games.magellan.chart.grid import Cell
-from engine.games.magellan.chart.nodes import Node, cell_of, is_sea, node_token
-from engine.games.magellan.pieces import ABOARD, LOAD, groups, ships_sorted, without
-from engine.games.magellan.state import Group, Kind, Last, Loss, Position, Ship, State, changed, number
-from engine.games.magellan.turn.air import ends
-from engine.games.magellan.turn.fights import Fight, fights, targets
+from engine.games.magellan.board import Cell, Node, cell_of, is_sea, node_token
+from engine.games.magellan.pieces import ABOARD, LOAD, groups, ships_sorted, with_pieces, without
+from engine.games.magellan.state import Group, Kind, Last, Loss, Position, Ship, State, number, with_player
+from engine.games.magellan.turn.fights import fights, targets
 from engine.games.magellan.turn.flow import crashed, destroyed, mourned, settled
-from engine.games.magellan.turn.travel import ended_flight
+from engine.games.magellan.turn.travel import flight_ended, flight_ends
+from engine.games.magellan.values import Bomb, Fight, Land, Sortie
 
 FACES = 6
 MISS = 6
 SHOT_DOWN = 1
 FACE: dict[int, tuple[Kind, ...]] = {2: ("jeep",), 3: ("jeep", "jeep"), 4: ("ship",), 5: ("jeep", "ship")}
 """What the faces of the special die destroy: 1 is the parachute, 6 the miss. rulebook: First variant, Wars."""
-
-Choice = tuple[str, Fight]
-"""To `fight`, or first to `bomb`."""
 
 SORTIES = 2
 """Bombings of a plane from its ship before a naval battle. rulebook: Second variant, 1d."""
@@ -32,25 +29,24 @@ SORTIES = 2
 def fight(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Choose the next fight and fight it to the end, or (experts) bomb from a ship before a naval battle."""
     position, notes = state.position, list[Note]()
-    chosen: Choice = yield Ask("fight", Msg("magellan.fight.ask"), _fights(position))
-    how, due = chosen
-    if how == "bomb":
-        return settled(_sortie(position, due, notes), notes, sealed=True)
-    return settled(_fought(position, due, notes), notes, sealed=True)
+    choice: Fight | Sortie = yield Ask("fight.choice", Msg("magellan.fight.ask"), _fights(position))
+    if isinstance(choice, Sortie):
+        return settled(_raided(position, choice.fight, notes), notes, sealed=True)
+    return settled(_fought(position, choice, notes), notes, sealed=True)
 
 
-def _fights(position: Position) -> tuple[Option[Choice], ...]:
+def _fights(position: Position) -> tuple[Option[Fight | Sortie], ...]:
     """The fights that are due; once a plane has taken off from its ship, only the battles there."""
-    options: list[Option[Choice]] = []
+    options: list[Option[Fight | Sortie]] = []
     raided = {cell_of(ship.node) for ship in position.players[position.seat].ships if ship.sorties}
     found = fights(position)
     for due in [due for due in found if due.kind == "ship" and due.cell in raided] or found:
         who = number(position, due.enemy)
         label = Msg("magellan.fight", piece=says.PIECES[due.kind], cell=due.cell.upper(), who=Who(due.enemy))
-        options.append(Option(f"fight-{due.cell}-{who}", ("fight", due), label))
+        options.append(Option(f"fight-{due.cell}-{who}", due, label))
         if due.kind == "ship" and _can_sortie(position, due):
             label = Msg("magellan.fight.bomb", cell=due.cell.upper(), who=Who(due.enemy))
-            options.append(Option(f"bomb-{due.cell}-{who}", ("bomb", due), label))
+            options.append(Option(f"bomb-{due.cell}-{who}", Sortie(due), label))
     return tuple(options)
 
 
@@ -69,14 +65,14 @@ def _can_sortie(position: Position, due: Fight) -> bool:
     return _carrier(position, due.cell) is not None and due.enemy in targets(position, due.cell)
 
 
-def _sortie(position: Position, raid: Fight, notes: list[Note]) -> Position:
+def _raided(position: Position, raid: Fight, notes: list[Note]) -> Position:
     ship = _carrier(position, raid.cell)
     assert ship is not None
     face, position = _thrown(position, raid.enemy, raid.cell, notes)
     seat, player = position.seat, position.players[position.seat]
     back = replace(ship, load="", boarded="", sorties=0) if face == SHOT_DOWN else replace(ship, sorties=ship.sorties + 1)
-    player = player.with_pieces(ships=ships_sorted((*without(player.ships, ship), back)))
-    position = changed(position, players=(*position.players[:seat], player, *position.players[seat + 1 :]))
+    player = with_pieces(player, ships=ships_sorted((*without(player.ships, ship), back)))
+    position = with_player(position, seat, player)
     if face == SHOT_DOWN:
         return mourned(position, seat, ("plane", "jeep") if ship.load == "both" else ("plane",))
     return _hit(position, raid.enemy, raid.cell, face)
@@ -87,13 +83,13 @@ def _thrown(position: Position, enemy: Seat, cell: Cell, notes: list[Note]) -> t
     face, chance = position.chance.below(FACES)
     face += 1
     notes.append(Note(Msg(says.BOMBED[face], who=Who(position.seat), other=Who(enemy), cell=cell.upper())))
-    return face, changed(position, chance=chance, last=Last("bombed", position.seat, cell, enemy, (face,)))
+    return face, replace(position, chance=chance, last=Last("bombed", position.seat, cell, enemy, (face,)))
 
 
 def _hit(position: Position, enemy: Seat, cell: Cell, face: int) -> Position:
     """The owner of the target chooses what he loses; what is not there cannot be hit (ruling 16)."""
     losses = tuple([Loss(enemy, kind, (cell,), "bomb") for kind in FACE.get(face, ())])
-    return changed(position, losses=position.losses + losses)
+    return replace(position, losses=position.losses + losses)
 
 
 def _fought(position: Position, due: Fight, notes: list[Note]) -> Position:
@@ -103,7 +99,7 @@ def _fought(position: Position, due: Fight, notes: list[Note]) -> Position:
     while _fighters(position, seat, due) and _fighters(position, due.enemy, due):
         own, chance = position.chance.below(FACES)
         other, chance = chance.below(FACES)
-        position = changed(position, chance=chance)
+        position = replace(position, chance=chance)
         dice = (own + 1, other + 1)
         loser = due.enemy if own >= other else seat
         notes.append(
@@ -121,7 +117,7 @@ def _fought(position: Position, due: Fight, notes: list[Note]) -> Position:
             )
         )
         position = _beaten(position, loser, due)
-    return changed(position, last=Last("fought", seat, due.cell, due.enemy, dice))
+    return replace(position, last=Last("fought", seat, due.cell, due.enemy, dice))
 
 
 def _fighters(position: Position, seat: Seat, due: Fight) -> list[Group]:
@@ -157,27 +153,26 @@ def fly(state: State, seat: Seat) -> Talk[Turn[State]]:
     position, notes = state.position, list[Note]()
     flight = position.flight
     assert flight is not None
-    chosen: tuple[str, Seat, Node, int] = yield Ask("flight", Msg("magellan.flight.ask", cell=flight.cell.upper()), _air(position))
-    how, enemy, node, points = chosen
-    if how == "land":
-        return settled(ended_flight(position, seat, node, points, notes), notes)
-    face, position = _thrown(position, enemy, flight.cell, notes)
+    choice: Bomb | Land = yield Ask("flight.choice", Msg("magellan.flight.ask", cell=flight.cell.upper()), _air(position))
+    if isinstance(choice, Land):
+        return settled(flight_ended(position, seat, choice.node, choice.points, notes), notes)
+    face, position = _thrown(position, choice.enemy, flight.cell, notes)
     if face == SHOT_DOWN:
         return settled(crashed(position, is_shot=True), notes, sealed=True)
-    position = changed(position, flight=replace(flight, bombs=flight.bombs - 1))
-    return settled(_hit(position, enemy, flight.cell, face), notes, sealed=True)
+    position = replace(position, flight=replace(flight, bombs=flight.bombs - 1))
+    return settled(_hit(position, choice.enemy, flight.cell, face), notes, sealed=True)
 
 
-def _air(position: Position) -> tuple[Option[tuple[str, Seat, Node, int]], ...]:
+def _air(position: Position) -> tuple[Option[Bomb | Land], ...]:
     flight = position.flight
     assert flight is not None
-    options: list[Option[tuple[str, Seat, Node, int]]] = []
+    options: list[Option[Bomb | Land]] = []
     for enemy in targets(position, flight.cell) if flight.bombs else ():
         token = f"bomb-{number(position, enemy)}"
-        options.append(Option(token, ("bomb", enemy, "", 0), Msg("magellan.flight.bomb", who=Who(enemy), cell=flight.cell.upper())))
-    for node, points in ends(position):
+        options.append(Option(token, Bomb(enemy), Msg("magellan.flight.bomb", who=Who(enemy), cell=flight.cell.upper())))
+    for node, points in flight_ends(position):
         token = f"land-{node if is_sea(node) else node_token(node)}"
-        options.append(Option(token, ("land", position.seat, node, points), _landing(node), _points(points)))
+        options.append(Option(token, Land(node, points), _landing(node), _points(points)))
     return tuple(options)
 
 

@@ -14,21 +14,25 @@ A player at war is asked in each of his turns.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from functools import cache
+from typing import Any
 
-from engine.core import Ask, Line, Msg, Option, Order, Seat, Talk
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Talk, Token
 from engine.games.magellan import says
-from engine.games.magellan.chart import LINE_COST, Node, is_sea, ways
-from engine.games.magellan.countries import NATIONS
-from engine.games.magellan.own import player_of
+from engine.games.magellan.board import NATIONS, Node, is_sea
 from engine.games.magellan.pieces import counted, group_count, groups
-from engine.games.magellan.state import Active, Country, Group, Over, Player, Position, State, War, What
+from engine.games.magellan.state import Drawing, Group, Moving, Over, Player, Position, Rolling, State, What
+from engine.games.magellan.turn.fights import enemies
 from engine.games.magellan.turn.goals import anywhere, discoveries, goal_token, is_jeep
-from engine.games.magellan.turn.routes import distance, embarkations, shortened, way, way_cost
-from engine.games.magellan.turn.travel import walked
-from engine.games.magellan.view import MagellanView
+from engine.games.magellan.turn.move import move
+from engine.games.magellan.turn.travel import gone
+from engine.games.magellan.values import Elsewhere, End, Go
+from engine.games.magellan.ways import LINE_COST, distance, embarkations, shortened, way, way_cost, ways
+from engine.walk import drive
 
 VOYAGES = ("voyage", "second")
 """The slots of voyages; the first has the points first."""
@@ -65,8 +69,7 @@ CHOICES: dict[str, dict[str, tuple[Msg, Msg]]] = {
 """What the lasting orders may say, as a choice and as the order's text; `ask` withdraws it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Passage:
+class Passage(Struct, frozen=True):
     """A voyage as its scope keeps it: what the table looked like, the way, and how many pieces alike stood on it already."""
 
     mark: str
@@ -82,12 +85,12 @@ def order(state: State, seat: Seat) -> Talk[Order] | None:
 
 @cache
 def _slots() -> Ask:
-    return Ask("order.prompt", Msg("magellan.order.prompt"), tuple(Option(slot, slot, label) for slot, label in SLOTS.items()))
+    return Ask("order.slot", Msg("magellan.order.prompt"), tuple(Option(slot, slot, label) for slot, label in SLOTS.items()))
 
 
 @cache
 def _choices(slot: str) -> Ask:
-    return Ask("?", PROMPTS[slot], tuple(Option(choice, choice, label) for choice, (label, _) in CHOICES[slot].items()))
+    return Ask(f"order.{slot}", PROMPTS[slot], tuple(Option(choice, choice, label) for choice, (label, _) in CHOICES[slot].items()))
 
 
 def _order(state: State, seat: Seat) -> Talk[Order]:
@@ -107,13 +110,13 @@ def _voyage(state: State, seat: Seat, slot: str) -> Talk[Order]:
         return Order(slot, "", MATCH, Msg("magellan.order.voyage.text.none"))
     end = yield _ends(position, seat, group)
     if end is None:
-        end = yield anywhere(position, seat, group)
+        end = yield replace(anywhere(position, seat, group), name="voyage.place")
     until = yield _until()
     path = way(player, group, end)
     assert path is not None, f"no way from {group} to {end}"
     text = Msg(VOYAGE_TEXT[until], what=says.WHATS[group.what], start=says.spot(group.node), end=says.named_place(end))
     line = f"{slot} {says.token(group)} {goal_token(group, end)} {until}"
-    return Order(slot, line, _scope(_mark(position.war, position.open, position.active, until), player, group, path), text)
+    return Order(slot, line, _scope(_mark(position, until), player, group, path), text)
 
 
 def _pieces(player: Player) -> Ask:
@@ -121,9 +124,8 @@ def _pieces(player: Player) -> Ask:
     options: list[Option[Group | None]] = [
         Option(says.token(group), group, says.group(group, group_count(player, group))) for group in found
     ]
-    return Ask(
-        "order.voyage.prompt", Msg("magellan.order.voyage.prompt"), (*options, Option("none", None, Msg("magellan.order.voyage.none")))
-    )
+    none: Option[Group | None] = Option("none", None, Msg("magellan.order.voyage.none"))
+    return Ask("voyage.piece", Msg("magellan.order.voyage.prompt"), (*options, none))
 
 
 def _can_go(player: Player, group: Group) -> bool:
@@ -149,7 +151,7 @@ def _ends(position: Position, seat: Seat, group: Group) -> Ask:
         for node, kind in named.items()
         if node != group.node and (points := distance(group.what, group.node, node, ships)) is not None
     ]
-    return Ask("order.voyage.end", Msg("magellan.order.voyage.end"), (*options, Option("to", None, Msg("magellan.goal.to"))))
+    return Ask("voyage.end", Msg("magellan.order.voyage.end"), (*options, Option("to", None, Msg("magellan.goal.to"))))
 
 
 @cache
@@ -160,17 +162,13 @@ def _points(points: int) -> Msg:
 @cache
 def _until() -> Ask:
     options = [Option(word, word, label, hint) for word, (label, hint) in UNTIL.items()]
-    return Ask("order.until.prompt", Msg("magellan.order.until.prompt"), tuple(options))
+    return Ask("voyage.until", Msg("magellan.order.until.prompt"), tuple(options))
 
 
-def _mark(war: War | None, opened: tuple[Country, ...], active: tuple[Active, ...], until: str) -> str:
+def _mark(position: Position, until: str) -> str:
     """What a voyage asks at when it changes."""
-    fought = war.card if war else "peace"
-    return fought if until == "arrival" else ".".join((fought, *opened, *(one.card for one in active)))
-
-
-def _seen_mark(seen: MagellanView, until: str) -> str:
-    return _mark(seen.war, tuple(country.country for country in seen.open), seen.active, until)
+    war = position.war.card if position.war else "peace"
+    return war if until == "arrival" else ".".join((war, *position.open, *(active.card for active in position.active)))
 
 
 def _scope(mark: str, player: Player, group: Group, path: tuple[Node, ...]) -> str:
@@ -209,56 +207,89 @@ def _what(order: Order) -> What:
     return found
 
 
-def keeps(seen: MagellanView, order: Order) -> bool:
+def keeps(world: State, seat: Seat, order: Order) -> bool:
     """A voyage ends at its goal, when its piece is not on its way any more, and at what it was to ask at."""
-    if seen.seat is None or seen.stage == "over" or seen.players[seen.seat].place:
+    position = world.position
+    player = position.players[seat]
+    if isinstance(world.stage, Over) or player.place:
         return False
-    if order.slot not in VOYAGES:
+    if order.slot not in VOYAGES or not order.line:
         return True
     passage = _passage(order)
-    if passage.mark != _seen_mark(seen, order.line.split()[-1]):
+    if passage.mark != _mark(position, order.line.split()[-1]):
         return False
-    at = _place(order, player_of(seen, seen.seat))
+    at = _place(order, player)
     return at is not None and at < len(passage.way) - 1
 
 
-def obey(seen: MagellanView, orders: tuple[Order, ...]) -> Line | None:
-    """The line that the orders play for the view's seat, or `None` to ask it."""
-    if seen.seat is None or seen.seat not in seen.awaited:
+def obey(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
+    """The line that the orders play for a seat, or `None` to ask the player."""
+    position = world.position
+    if position.seat != seat:
         return None
-    kept = {order.slot: order for order in orders if order.line and keeps(seen, order)}
+    kept = {order.slot: order for order in orders if order.line and keeps(world, seat, order)}
     voyages = [kept[slot] for slot in VOYAGES if slot in kept]
-    if seen.stage == "rolling":
+    if isinstance(world.stage, Rolling):
         return "roll" if voyages or "roll" in kept else None
-    if seen.stage == "drawing":
-        return _pack(seen, kept["draw"].line.split()[1]) if "draw" in kept else None
-    if seen.stage == "moving" and voyages and not seen.players[seen.seat].side:
-        return _sailing(seen, voyages)
+    if isinstance(world.stage, Drawing):
+        return _pack(position, kept["draw"].line.split()[1]) if "draw" in kept else None
+    if isinstance(world.stage, Moving) and voyages and not enemies(position.war, seat):
+        return _sailing(world, seat, voyages)
     return None
 
 
-def _pack(seen: MagellanView, wanted: str) -> Line:
+def _pack(position: Position, wanted: str) -> Line:
     """The pack that is wanted, the other one when it is empty."""
-    counts = {"geographic": seen.geographic_count, "history": seen.history_count}
-    return wanted if counts[wanted] else next(pack for pack, count in counts.items() if count)
+    packs = {"geographic": position.geographic, "history": position.history}
+    return wanted if packs[wanted] else next(name for name, pack in packs.items() if pack)
 
 
-def _sailing(seen: MagellanView, voyages: Sequence[Order]) -> Line | None:
+def _sailing(world: State, seat: Seat, voyages: Sequence[Order]) -> Line | None:
     """One line for all voyages; `None` when a piece can arrive now or cannot go on as it was meant to."""
-    assert seen.seat is not None
-    player, points = player_of(seen, seen.seat), seen.points
-    words: list[str] = []
+    position, legs = world.position, list[tuple[Group, Node]]()
     for voyage in voyages:
-        at = _place(voyage, player)
+        at = _place(voyage, position.players[seat])
         rest = _passage(voyage).way[at:]
-        ahead = shortened(rest, points)
+        ahead = shortened(rest, position.points)
         if at is None or ahead == rest:
             return None
         if len(ahead) > 1:
             group = Group(_form(_what(voyage), rest[0]), rest[0])
-            path = way(player, group, ahead[-1])
+            path = way(position.players[seat], group, ahead[-1])
             if path is None or way_cost(path) != way_cost(ahead):
                 return None
-            words += (says.token(group), goal_token(group, ahead[-1]))
-            player, points = walked(player, group, path, False), points - way_cost(path)
-    return " ".join((*words, "end"))
+            position = gone(position, seat, group, ahead[-1], [])
+            legs.append((group, ahead[-1]))
+    return " ".join(drive(move(world, seat), _Answers(legs))[0])
+
+
+class _Answers:
+    """Answers the asks of a movement so that pieces go to places, one after the other, and the turn ends."""
+
+    def __init__(self, legs: Sequence[tuple[Group, Node]]) -> None:
+        self._left = list(legs)
+
+    def __call__(self, ask: Ask | Form, path: Path) -> Token:
+        assert isinstance(ask, Ask)
+        if ask.name == "move.step":
+            return _token(ask, lambda value: value == self._left[0][0] if self._left else isinstance(value, End))
+        end = self._left[0][1]
+        if ask.name == "move.goal":
+            found = _find(ask, lambda value: isinstance(value, Go) and value.node == end)
+            if found is None:
+                return _token(ask, lambda value: isinstance(value, Elsewhere))
+        else:
+            found = _find(ask, lambda value: value == end)
+        assert found is not None, f"{end} is not offered"
+        del self._left[0]
+        return found.token
+
+
+def _find(ask: Ask, is_wanted: Callable[[Any], bool]) -> Option[Any] | None:
+    return next((option for option in ask.options if is_wanted(option.value)), None)
+
+
+def _token(ask: Ask, is_wanted: Callable[[Any], bool]) -> Token:
+    found = _find(ask, is_wanted)
+    assert found is not None, f"{ask.name} does not offer what a voyage needs"
+    return found.token

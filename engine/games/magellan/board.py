@@ -1,0 +1,326 @@
+"""What is printed: the grid of the map, its pieces of land and sea, start bases and canals, and the countries of 1986.
+
+Cells: a cell of ten degrees is named by its row, counted from the equator, and its column, counted eastward from Greenwich:
+`5n1` holds Paris, `5n36` is its western neighbour. The left and right edges of the map join; the poles do not.
+
+Nodes: a ship that only knew its cell could slip over land wherever two seas share one; so ships and jeeps stand on pieces of
+sea and land: `5n1s1` is the largest sea of 5N1 (the Mediterranean), `5n1s2` its second (the Channel), `6n1l3` the third piece
+of land of 6N1 (East Anglia). Ships pass where open water crosses the side of two cells, jeeps where land does; jeeps board and
+land on a coast that a piece of land and a piece of sea of one cell share.
+
+rulebook: Inventory; Geographic cards.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from math import floor
+from typing import Literal, TypeAlias
+
+from data.tables import table
+from engine.core import Msg
+
+Cell: TypeAlias = str
+"""A cell, in lower case: `5n36`."""
+
+COLUMNS = 36
+ROWS = 9
+"""Rows on each side of the equator."""
+
+LINES_PER_POINT = 2
+"""Lines that a plane crosses for one point."""
+
+CELLS: tuple[Cell, ...] = tuple(
+    f"{row}{side}{column}"
+    for side, rows in (("s", range(ROWS, 0, -1)), ("n", range(1, ROWS + 1)))
+    for row in rows
+    for column in range(1, COLUMNS + 1)
+)
+"""All 648 cells, from the south to the north, each row eastward from Greenwich."""
+
+_NUMBERS = {cell: number for number, cell in enumerate(CELLS)}
+
+
+def is_cell(text: str) -> bool:
+    """Whether a text names a cell of the map."""
+    return text in _NUMBERS
+
+
+def label(cell: Cell) -> str:
+    """The name as it is printed: `5N36`."""
+    return cell.upper()
+
+
+def latitude(cell: Cell) -> int:
+    """The row counted northward from the South Pole, 0 to 17."""
+    return _NUMBERS[cell] // COLUMNS
+
+
+def column(cell: Cell) -> int:
+    """The column, 1 to 36 eastward from Greenwich."""
+    return _NUMBERS[cell] % COLUMNS + 1
+
+
+def cell_at(lat: float, lon: float) -> Cell:
+    """The cell of a place given in degrees, north and east positive."""
+    row = min(floor(lat / 10), ROWS - 1) + ROWS
+    return CELLS[row * COLUMNS + floor(lon % 360 / 10)]
+
+
+def beside(cell: Cell, east: int, north: int) -> Cell | None:
+    """The cell some columns to the east and rows to the north, across the date line too; `None` beyond a pole."""
+    row, place = divmod(_NUMBERS[cell], COLUMNS)
+    row += north
+    return CELLS[row * COLUMNS + (place + east) % COLUMNS] if 0 <= row < 2 * ROWS else None
+
+
+def eastward(start: Cell, end: Cell) -> int:
+    """Columns from one cell to another the shorter way round, 18 to -17: positive to the east."""
+    steps = (_NUMBERS[end] - _NUMBERS[start]) % COLUMNS
+    return steps if steps <= COLUMNS // 2 else steps - COLUMNS
+
+
+def lines(start: Cell, end: Cell) -> int:
+    """Meridians and parallels that a plane crosses from one cell to another (rulebook: values of the movements)."""
+    return abs(eastward(start, end)) + abs(latitude(end) - latitude(start))
+
+
+def flight_cost(crossed: int) -> int:
+    """Points of a flight across so many lines: two lines a point, half points counted up (rulebook: first variant, remark 2)."""
+    return -(-crossed // LINES_PER_POINT)
+
+
+@cache
+def flights(start: Cell, points: int) -> tuple[tuple[Cell, int], ...]:
+    """The cells that a plane can fly to with so many points, and the points; near ones first, without the start."""
+    reach = points * LINES_PER_POINT
+    found = [(lines(start, cell), cell) for cell in CELLS if 0 < lines(start, cell) <= reach]
+    return tuple((cell, flight_cost(crossed)) for crossed, cell in sorted(found, key=lambda entry: entry[0]))
+
+
+@cache
+def flight_path(start: Cell, end: Cell) -> tuple[Cell, ...]:
+    """The cells that a plane comes through on its way, the end among them: in turn across meridians and parallels."""
+    path: list[Cell] = []
+    cell = start
+    while cell != end:
+        east, north = eastward(cell, end), latitude(end) - latitude(cell)
+        if abs(east) >= abs(north):
+            cell = beside(cell, 1 if east > 0 else -1, 0) or cell
+        else:
+            cell = beside(cell, 0, 1 if north > 0 else -1) or cell
+        path.append(cell)
+    return tuple(path)
+
+
+Node: TypeAlias = str
+"""A piece of sea (`5n1s1`) or of land (`5n1l1`)."""
+
+_GRID = table("magellan", "cells")
+
+
+@dataclass(frozen=True, slots=True)
+class Base:
+    """A start base: new pieces of its owner stand here."""
+
+    name: str
+    example: int
+    cell: Cell
+    land: Node
+    sea: Node
+
+
+@dataclass(frozen=True, slots=True)
+class Canal:
+    """A canal, as a passage for ships; it never stops a jeep."""
+
+    name: str
+    nodes: tuple[Node, Node]
+    cost: int
+    """Points for passing: a canal that crosses no line costs nothing."""
+
+
+NODES: list[Node] = []
+CELL_OF: list[Cell] = []
+NUMBERS: dict[Node, int] = {}
+NEXT: list[list[int]] = []
+"""Passages of one line from each node, by number: ships' for sea, jeeps' for land; canals apart."""
+SHORES: list[list[int]] = []
+"""The nodes of the other kind that share a coast with it."""
+_CELLS: dict[Node, Cell] = {}
+_PARTS: dict[Node, str] = {}
+_SEAS: dict[Cell, list[Node]] = {}
+_LANDS: dict[Cell, list[Node]] = {}
+
+
+def _read() -> None:
+    """Read the grid: every line's pieces first, then its links."""
+    rows = [line.split() for line in _GRID["grid"].split("\n") if line]
+    for cell, *words in rows:
+        _SEAS[cell], _LANDS[cell] = [], []
+        for word in words:
+            if word in "ENC":
+                break
+            piece = word.rstrip("neswmid")
+            node = cell + piece
+            (_SEAS if piece[0] == "s" else _LANDS)[cell].append(node)
+            _PARTS[node] = word[len(piece) :]
+            NUMBERS[node] = len(NODES)
+            NODES.append(node)
+            CELL_OF.append(cell)
+            _CELLS[node] = cell
+            NEXT.append([])
+            SHORES.append([])
+    for cell, *words in rows:
+        ends, links = {"E": beside(cell, 1, 0), "N": beside(cell, 0, 1), "C": cell}, NEXT
+        other: Cell | None = None
+        for word in words:
+            if word in ends:
+                other, links = ends[word], SHORES if word == "C" else NEXT
+            elif other is not None:
+                cut = max(word.rfind("s"), word.rfind("l"))
+                here, there = NUMBERS[cell + word[:cut]], NUMBERS[other + word[cut:]]
+                links[here].append(there)
+                links[there].append(here)
+
+
+_read()
+
+CANALS: tuple[Canal, ...] = tuple(
+    Canal(name, (found["nodes"][0], found["nodes"][1]), found["cost"]) for name, found in _GRID["canals"].items()
+)
+"""Suez and Panama."""
+
+BASES: tuple[Base, ...] = tuple(
+    Base(name, found["example"], CELL_OF[NUMBERS[found["land"]]], found["land"], found["sea"])
+    for name, found in table("magellan", "bases").items()
+)
+"""The sixteen start bases, in the rulebook's order."""
+BASE_NAMES: dict[Node, str] = {base.land: base.name for base in BASES}
+BASE_BY_NAME: dict[str, Base] = {base.name: base for base in BASES}
+
+
+def bases(example: int) -> tuple[Base, ...]:
+    """The four bases of one of the examples 1 to 4; fewer players take the first ones (rulebook: start bases)."""
+    return tuple(base for base in BASES if base.example == example)
+
+
+def is_node(text: str) -> bool:
+    """Whether a text names a piece of land or sea."""
+    return text in NUMBERS
+
+
+def is_sea(node: Node) -> bool:
+    """Whether a node is sea; otherwise it is land."""
+    return "s" in node[2:]
+
+
+def cell_of(node: Node) -> Cell:
+    """The cell of a node; fights and "the same cell" go by it."""
+    return _CELLS[node]
+
+
+def seas(cell: Cell) -> tuple[Node, ...]:
+    """The pieces of sea of a cell, the largest first."""
+    return tuple(_SEAS[cell])
+
+
+def lands(cell: Cell) -> tuple[Node, ...]:
+    """The pieces of land of a cell, the largest first."""
+    return tuple(_LANDS[cell])
+
+
+def shores(node: Node) -> tuple[Node, ...]:
+    """Of a sea the lands, of a land the seas where a jeep can change between ship and land."""
+    return tuple(NODES[number] for number in SHORES[NUMBERS[node]])
+
+
+def part(node: Node) -> str:
+    """In which part of its cell a node lies: `n`, `ne`, `e` ... or `mid`."""
+    return _PARTS[node]
+
+
+def node_token(node: Node) -> str:
+    """How a node is written in moves: as its cell when it is the largest piece of its kind, otherwise in full."""
+    return cell_of(node) if node[-2:] in ("s1", "l1") else node
+
+
+def node_named(token: str, sea: bool) -> Node | None:
+    """The node that a move means by a token: `5n1` or `5n1s2` for a ship, `6n1` or `6n1l3` for a jeep; `None` when there is none."""
+    if is_cell(token):
+        found = (_SEAS if sea else _LANDS)[token]
+        return found[0] if found else None
+    return token if token in NUMBERS and is_sea(token) == sea else None
+
+
+Series: TypeAlias = Literal["europe", "africa", "asia", "oceania", "america"]
+"""The five series of geographic cards; `oceania` holds South-East Asia too (rulebook: geographic cards)."""
+
+SERIES: tuple[Series, ...] = ("europe", "africa", "asia", "oceania", "america")
+
+
+@dataclass(frozen=True, slots=True)
+class Nation:
+    """A geographic card. `cost` and `income` are printed on it, in M; `node` is the land where its capital lies."""
+
+    slug: str
+    series: Series
+    is_supplement: bool
+    node: Node
+    cell: Cell
+    cost: int
+    income: int
+    lat: float
+    lon: float
+    """Where the capital lies, in degrees, north and east positive."""
+
+    @property
+    def percent(self) -> int:
+        """The yield in tenths of a per cent, rounded: 80 for Belgium's 8.0 (rulebook: back of the geographic cards)."""
+        return (2000 * self.income + self.cost) // (2 * self.cost)
+
+    @property
+    def resale(self) -> int:
+        """What the bank pays for it: half the printed cost, rounded down (rulebook: end of the game)."""
+        return self.cost // 2
+
+    @property
+    def name(self) -> Msg:
+        """The country's name."""
+        return Msg(f"magellan.country.{self.slug}")
+
+    @property
+    def capital(self) -> Msg:
+        """The capital's name."""
+        return Msg(f"magellan.capital.{self.slug}")
+
+
+NATIONS: dict[str, Nation] = {
+    slug: Nation(
+        slug,
+        found["series"],
+        found["set"] == "supplement",
+        found["node"],
+        cell_of(found["node"]),
+        found["cost"],
+        found["income"],
+        *found["at"],
+    )
+    for slug, found in table("magellan", "countries").items()
+}
+"""All countries by slug, the base set first."""
+
+BASE_SET: tuple[str, ...] = tuple(slug for slug, nation in NATIONS.items() if not nation.is_supplement)
+SUPPLEMENT: tuple[str, ...] = tuple(slug for slug, nation in NATIONS.items() if nation.is_supplement)
+
+
+def countries_in_play(has_supplement: bool) -> tuple[str, ...]:
+    """The countries of a match."""
+    return BASE_SET + (SUPPLEMENT if has_supplement else ())
+
+
+CAPITALS: dict[Node, tuple[str, ...]] = {}
+"""The countries whose capitals lie on a piece of land."""
+for _slug, _nation in NATIONS.items():
+    CAPITALS[_nation.node] = (*CAPITALS.get(_nation.node, ()), _slug)

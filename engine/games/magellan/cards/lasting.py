@@ -1,0 +1,224 @@
+"""What holds while a history card lies open: incomes, costs, prices and points, and bonuses for the first.
+
+Every modified figure is rounded to the nearest 1 M, a half up; factors come before additions (ruling). A piece has to enter a
+place after its card was turned. A ship enters every cell it comes through; a jeep has reached a place when it stands on land
+there, also when it was landed from a ship in the same cell; a plane when it has landed (rulings).
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import pairwise
+
+from msgspec.structs import replace
+
+from engine.core import Msg, Note, Seat, Who
+from engine.games.magellan.board import COLUMNS, NATIONS, Cell, Node, cell_of, is_sea
+from engine.games.magellan.cards.deck import (
+    CARDS,
+    Circumnavigate,
+    CostModifier,
+    FirstToOwn,
+    FirstToReach,
+    IncomeModifier,
+    MoveBonus,
+    PriceChange,
+)
+from engine.games.magellan.pieces import received
+from engine.games.magellan.state import Card, Country, Kind, Place, Player, Position, What, playing
+
+Changed = tuple[Position, tuple[Note, ...]]
+"""The position after something happened, and what is said of it."""
+
+PRICES: dict[Kind, int] = {"jeep": 10, "ship": 25, "plane": 50}
+"""Prices of new pieces in M (rulebook: money)."""
+
+PER_CENT = 100
+
+
+def printed_income(player: Player) -> int:
+    """The sum of the printed incomes of a player's countries; it decides the match, whatever cards say (ruling)."""
+    return _printed(player.countries)
+
+
+@lru_cache(maxsize=4096)
+def _printed(countries: tuple[Country, ...]) -> int:
+    return sum([NATIONS[country].income for country in countries])
+
+
+def earned(position: Position, country: Country) -> int:
+    """What a country earns at a revenue now, in M."""
+    nation = NATIONS[country]
+    amount, whole, more = nation.income, 1, 0
+    for active in position.active:
+        effect = CARDS[active.card].effect
+        if (
+            isinstance(effect, IncomeModifier)
+            and country not in effect.exclude
+            and (country in effect.countries or nation.series == effect.series)
+        ):
+            amount, whole, more = amount * effect.factor, whole * PER_CENT, more + effect.delta
+    return (2 * amount + whole) // (2 * whole) + more
+
+
+def income(position: Position, seat: Seat) -> int:
+    """What a player earns at a revenue now, in M."""
+    return sum([earned(position, country) for country in position.players[seat].countries])
+
+
+def cost(position: Position, country: Country) -> int:
+    """What developing a country costs now, in M."""
+    return cost_under(tuple([active.card for active in position.active]), country)
+
+
+@lru_cache(maxsize=16384)
+def cost_under(cards: tuple[Card, ...], country: Country) -> int:
+    """What developing a country costs while these history cards lie open, in M."""
+    nation = NATIONS[country]
+    amount, whole = nation.cost, 1
+    for card in cards:
+        effect = _COSTS.get(card)
+        if effect is not None and effect.series in (nation.series, "all"):
+            amount, whole = amount * effect.factor, whole * PER_CENT
+    return (2 * amount + whole) // (2 * whole)
+
+
+_COSTS: dict[Card, CostModifier] = {card: found.effect for card, found in CARDS.items() if isinstance(found.effect, CostModifier)}
+"""The cards that are asked for at every step of a move are known by name: most of the open ones are none of them."""
+_PRICES: dict[Card, PriceChange] = {card: found.effect for card, found in CARDS.items() if isinstance(found.effect, PriceChange)}
+_NO_RESALE = frozenset(card for card, effect in _COSTS.items() if effect.no_resale)
+_LAPS = frozenset(card for card, found in CARDS.items() if isinstance(found.effect, Circumnavigate))
+
+
+def prices(position: Position) -> dict[Kind, int]:
+    """What new pieces cost now, in M; of several cards the newest decides."""
+    changed = [_PRICES[active.card] for active in position.active if active.card in _PRICES]
+    return PRICES | {effect.piece: effect.price for effect in changed} if changed else PRICES
+
+
+def price(position: Position, kind: Kind) -> int:
+    """What a new piece costs now, in M."""
+    return prices(position)[kind]
+
+
+def can_resell(position: Position) -> bool:
+    """Whether countries may be sold to the bank now."""
+    return _NO_RESALE.isdisjoint([active.card for active in position.active])
+
+
+def counts_laps(position: Position) -> bool:
+    """Whether a bonus for sailing round the world lies open, so that ships count the meridians they cross."""
+    return not _LAPS.isdisjoint([active.card for active in position.active])
+
+
+def turn_points(position: Position, seat: Seat, thrown: int) -> tuple[int, Position]:
+    """The points of a turn after a throw, and the position in which the bonuses have counted it."""
+    factor, more, counted = 1, 0, position
+    for active in position.active:
+        effect = CARDS[active.card].effect
+        if isinstance(effect, MoveBonus):
+            tally = active.tally
+            if tally[seat]:
+                factor, more = factor * effect.factor, more + effect.points
+                tally = tuple([left - (other == seat) for other, left in enumerate(tally)])
+                counted = tallied(counted, active.card, tally)
+            if not any(tally[other] for other in playing(position)):
+                counted = closed(counted, active.card)
+    return thrown * factor + more, counted
+
+
+def tallied(position: Position, card: Card, tally: tuple[int, ...]) -> Position:
+    """The position with another tally of an open card."""
+    return replace(position, active=tuple([replace(found, tally=tally) if found.card == card else found for found in position.active]))
+
+
+def counting(position: Position, card: Card, counted: tuple[tuple[Seat, Country], ...]) -> Position:
+    """The position with other countries counted for the bonus of an open card."""
+    return replace(position, active=tuple([replace(found, counted=counted) if found.card == card else found for found in position.active]))
+
+
+def closed(position: Position, card: Card) -> Position:
+    """The position with an open card put under the pack (rulebook: historical cards)."""
+    active = tuple([found for found in position.active if found.card != card])
+    return replace(position, active=active, history=(*position.history, card))
+
+
+ROW = 2
+"""Length of a place that is a whole row, such as `9s`."""
+_ROWS = frozenset(found.effect.cell for found in CARDS.values() if isinstance(found.effect, FirstToReach) and len(found.effect.cell) == ROW)
+
+
+def entered(position: Position, seat: Seat, what: What, path: tuple[Node, ...], boarded: Place = "") -> Changed:
+    """A piece of a player went a way, the start included: the bonuses it earns.
+
+    The sea nodes of the path are the way of a ship, the land nodes that of a jeep or, when a plane flew, its landing place. A jeep
+    that got out of a plane has the path (node, node). `boarded` is the place where a jeep came aboard and has been ever since.
+    """
+    notes: tuple[Note, ...] = ()
+    for active in position.active:
+        effect = CARDS[active.card].effect
+        if isinstance(effect, FirstToReach):
+            if reaches(effect, what, path, boarded):
+                position, said = _claimed(position, seat, active.card, effect.bonus)
+                notes += said
+        elif isinstance(effect, Circumnavigate) and is_round(position, seat):
+            position, said = _claimed(position, seat, active.card, effect.bonus)
+            notes += said
+    return position, notes
+
+
+def reaches(effect: FirstToReach, what: What, path: tuple[Node, ...], boarded: Place = "") -> bool:
+    """Whether a way enters the place with the piece that the card names: from outside, or out of a carrier that brought a jeep."""
+    places = [place_of(cell_of(node)) for node in path]
+    if effect.cell not in places:
+        return False
+    if what in ("plane", "plane-jeep"):
+        return effect.piece in ("plane", "any") and places[-1] == effect.cell and any(place != effect.cell for place in places)
+    was_outside = boarded != effect.cell
+    for (before, node), (left, place) in zip(pairwise(path), pairwise(places), strict=True):
+        was_outside = was_outside or left != effect.cell
+        if place != effect.cell:
+            continue
+        if is_sea(node):
+            if effect.piece == "ship" and is_sea(before) and left != place:
+                return True
+        elif effect.piece in ("jeep", "any") and (left != place or (was_outside and (is_sea(before) or before == node))):
+            return True
+    return False
+
+
+def place_of(cell: Cell) -> Place:
+    """The place that a cell belongs to: itself, or its whole row where a card names that."""
+    row = cell[:ROW]
+    return row if row in _ROWS else cell
+
+
+def is_round(position: Position, seat: Seat) -> bool:
+    """Whether a ship of the player has crossed all meridians net, either way."""
+    return any(abs(ship.lap) >= COLUMNS for ship in position.players[seat].ships)
+
+
+def acquired(position: Position, seat: Seat, country: Country) -> Changed:
+    """A player has developed or taken a country: the bonuses it earns."""
+    notes: tuple[Note, ...] = ()
+    for active in position.active:
+        effect = CARDS[active.card].effect
+        if isinstance(effect, FirstToOwn) and NATIONS[country].series == effect.series:
+            counted = tuple(dict.fromkeys((*active.counted, (seat, country))))
+            if sum([other == seat for other, _ in counted]) < effect.count:
+                position = counting(position, active.card, counted)
+            else:
+                position, said = _claimed(position, seat, active.card, effect.bonus)
+                notes += said
+    return position, notes
+
+
+def laps_begun(position: Position) -> Position:
+    """The position in which all ships begin to count meridians."""
+    players = [replace(player, ships=tuple([replace(ship, lap=0) for ship in player.ships])) for player in position.players]
+    return replace(position, players=tuple(players))
+
+
+def _claimed(position: Position, seat: Seat, card: Card, bonus: int) -> Changed:
+    note = Note(Msg("magellan.card.claimed", who=Who(seat), card=Msg(f"magellan.card.{card}"), amount=bonus))
+    return closed(received(position, seat, bonus), card), (note,)

@@ -1,0 +1,92 @@
+"""Imagined worlds: positions that fit everything a viewer knows. Hidden are only the order of the packs and the dice to come."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.chance import Chance
+from engine.core import Seat
+from engine.games.magellan.board import BASE_BY_NAME, countries_in_play
+from engine.games.magellan.cards import playable
+from engine.games.magellan.state import (
+    Drawing,
+    Fighting,
+    Flying,
+    Losing,
+    Moving,
+    Over,
+    Owing,
+    Player,
+    Position,
+    Rolling,
+    Stage,
+    State,
+)
+from engine.games.magellan.view import MagellanView, PlayerView
+
+STAGES: dict[str, Stage] = {
+    "rolling": Rolling(),
+    "drawing": Drawing(),
+    "moving": Moving(),
+    "fighting": Fighting(),
+    "flying": Flying(),
+}
+
+
+def imagine(view: MagellanView, rng: Random) -> State:
+    """A position of which this is the view: both packs are shuffled, with what they must hold, and the chance to come is new."""
+    players = tuple([_player(player) for player in view.players])
+    known = {country.country for country in view.countries}
+    geographic = [country for country in countries_in_play(view.table.has_supplement) if country not in known]
+    lying = {active.card for active in view.active} | ({view.war.card} if view.war else set())
+    history = [card for card in playable(view.table) if card not in lying]
+    rng.shuffle(geographic)
+    rng.shuffle(history)
+    position = Position(
+        table=view.table,
+        players=players,
+        bank=-sum([player.cash for player in players]),
+        geographic=tuple(geographic),
+        open=tuple([country.country for country in view.open]),
+        history=tuple(history),
+        active=view.active,
+        war=view.war,
+        losses=view.losses,
+        debts=view.debts,
+        start=next(player.seat for player in view.players if player.number == 1),
+        round=view.round,
+        seat=view.turn,
+        points=view.points,
+        dice=view.dice,
+        flight=view.flight,
+        trail=view.trail,
+        last=view.last,
+        chance=Chance(f"{rng.getrandbits(64):016x}"),
+    )
+    return State(position, _stage(view))
+
+
+def _player(seen: PlayerView) -> Player:
+    base = BASE_BY_NAME[seen.base_name]
+    return Player(
+        cash=seen.cash,
+        base=base.land,
+        port=base.sea,
+        jeeps=seen.jeeps,
+        ships=seen.ships,
+        planes=seen.planes,
+        countries=seen.countries,
+        place=seen.place,
+        held=seen.held if seen.place else (),
+    )
+
+
+def _stage(view: MagellanView) -> Stage:
+    """What is awaited. A stage of the player in turn has its name only."""
+    if view.reason is not None:
+        return Over(view.reason)
+    if view.stage == "losing":
+        return Losing(Seat(view.awaited[0]))
+    if view.stage == "owing":
+        return Owing(Seat(view.awaited[0]))
+    return STAGES[view.stage]

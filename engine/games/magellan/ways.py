@@ -1,0 +1,345 @@
+"""The cheapest ways of ships and jeeps, with boarding, sailing and landing of a jeep in one way.
+
+A line costs a ship one point and a jeep two, boarding and landing one point each. A diagonal is two crossings, one of its two
+bent paths must be open; so it is two steps. The canals are passages of ships at their own price. rulebook: Values of the
+movements and the remarks on them.
+"""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_right, insort
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from operator import itemgetter
+from typing import Literal, TypeAlias
+
+from engine.games.magellan.board import CANALS, CELL_OF, NEXT, NODES, NUMBERS, SHORES, Cell, Node, cell_of, is_sea, shores
+from engine.games.magellan.state import Group, Player, What
+
+Kind: TypeAlias = Literal["ship", "jeep"]
+"""What goes: ships on sea nodes, jeeps on land nodes."""
+
+LINE_COST: dict[Kind, int] = {"ship": 1, "jeep": 2}
+"""Points for crossing a line (rulebook: values of the movements)."""
+BOARD_COST = 1
+LAND_COST = 1
+
+_FAR = 255
+"""The cost of what cannot be reached; no way on this map comes near it."""
+_UNKNOWN = bytes([_FAR]) * len(NODES)
+_NOWHERE = array("h", [-1]) * len(NODES)
+_FREE: dict[int, int] = {}
+"""The other end of a canal that costs nothing."""
+_EDGES: list[tuple[int, ...]] = [tuple(links) for links in NEXT]
+for _canal in CANALS:
+    _a, _b = (NUMBERS[node] for node in _canal.nodes)
+    if _canal.cost == 0:
+        _FREE[_a], _FREE[_b] = _b, _a
+    else:
+        assert _canal.cost == LINE_COST["ship"], "a canal is a line like others or none"
+        _EDGES[_a] += (_b,)
+        _EDGES[_b] += (_a,)
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """A cheapest way. `nodes` are those that the piece comes to, in order, without the start."""
+
+    cost: int
+    nodes: tuple[Node, ...]
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """The cells that the piece enters, in order; a canal inside a cell enters none."""
+        return tuple(CELL_OF[NUMBERS[node]] for node in self.nodes)
+
+
+class Ways:
+    """All cheapest ways of one kind of piece from one node."""
+
+    __slots__ = ("_before", "_costs", "_order")
+
+    def __init__(self, start: int, step: int) -> None:
+        costs, before, order = bytearray(_UNKNOWN), array("h", _NOWHERE), array("h", (start,))
+        costs[start] = 0
+        if start in _FREE:
+            order.append(_FREE[start])
+            costs[_FREE[start]] = 0
+            before[_FREE[start]] = start
+        for here in order:  # grows while it is read
+            cost = costs[here] + step
+            for there in _EDGES[here]:
+                if costs[there] == _FAR:
+                    costs[there] = cost
+                    before[there] = here
+                    order.append(there)
+                    free = _FREE.get(there)
+                    if free is not None and costs[free] == _FAR:
+                        costs[free] = cost
+                        before[free] = there
+                        order.append(free)
+        self._order, self._costs, self._before = order, costs, before
+
+    def within(self, points: int) -> Iterator[tuple[int, int]]:
+        """The nodes, by number, that so many points lead to and what they cost, near ones first, without the start."""
+        costs, start = self._costs, self._order[0]
+        for number in self._order:
+            if costs[number] > points:
+                break
+            if number != start:
+                yield number, costs[number]
+
+    def reach(self, points: int) -> tuple[tuple[Node, int], ...]:
+        """The nodes that so many points lead to and what they cost, near ones first, without the start."""
+        return tuple([(NODES[number], cost) for number, cost in self.within(points)])
+
+    def outward(self) -> Iterator[tuple[Node, int]]:
+        """All nodes, the start first, near ones before far ones, and what they cost."""
+        for number in self._order:
+            yield NODES[number], self._costs[number]
+
+    def cost(self, node: Node) -> int | None:
+        """Points to a node; `None` when there is no way."""
+        cost = self._costs[NUMBERS[node]]
+        return None if cost == _FAR else cost
+
+    def route(self, node: Node) -> Route | None:
+        """The way to a node; `None` when there is none."""
+        cost = self.cost(node)
+        if cost is None:
+            return None
+        nodes, number, start = [], NUMBERS[node], self._order[0]
+        while number != start:
+            nodes.append(NODES[number])
+            number = self._before[number]
+        return Route(cost, tuple(reversed(nodes)))
+
+
+@cache
+def _ways(start: int, step: int) -> Ways:
+    return Ways(start, step)
+
+
+def ways(kind: Kind, start: Node) -> Ways:
+    """All cheapest ways of a ship or a jeep from a node; kept for the life of the process (8 kB each)."""
+    return _ways(NUMBERS[start], LINE_COST[kind])
+
+
+def reach(kind: Kind, start: Node, points: int) -> tuple[tuple[Node, int], ...]:
+    """The nodes that a piece comes to with so many points and what they cost, near ones first, without the start."""
+    return ways(kind, start).reach(points)
+
+
+def route(kind: Kind, start: Node, end: Node) -> Route | None:
+    """The cheapest way between two nodes; `None` when there is none (a ship on a lake, a jeep overseas)."""
+    return ways(kind, start).route(end)
+
+
+@dataclass(frozen=True, slots=True)
+class Voyage:
+    """A ship's way to a coast, and from there a jeep's way over land."""
+
+    sail: Route
+    landing: Node
+    drive: Route
+
+    @property
+    def cost(self) -> int:
+        """Points for sailing, landing and driving; boarding apart."""
+        return self.sail.cost + LAND_COST + self.drive.cost
+
+
+@lru_cache(maxsize=4096)
+def voyage(start: Node, goal: Node) -> Voyage | None:
+    """The cheapest way of a jeep aboard a ship at sea to a piece of land; `None` when it cannot be reached."""
+    sailing, driving = ways("ship", start), ways("jeep", goal)
+    best: tuple[int, int, Node, Node] | None = None
+    for land, drive in driving.outward():
+        if best is not None and drive >= best[0]:
+            break
+        for shore in SHORES[NUMBERS[land]]:
+            sail = sailing.cost(NODES[shore])
+            if sail is not None and (best is None or sail + drive < best[0]):
+                best = (sail + drive, drive, NODES[shore], land)
+    if best is None:
+        return None
+    by_sea, by_land = sailing.route(best[2]), ways("jeep", best[3]).route(goal)
+    assert by_sea is not None and by_land is not None
+    return Voyage(by_sea, best[3], by_land)
+
+
+Way = tuple[Node, ...]
+
+
+SEA = frozenset(filter(is_sea, NODES))
+
+
+def step_cost(before: Node, after: Node) -> int:
+    """Points of one step."""
+    if after in SEA:
+        if before not in SEA:
+            return BOARD_COST
+        return 0 if cell_of(before) == cell_of(after) else LINE_COST["ship"]
+    return LAND_COST if before in SEA else LINE_COST["jeep"]
+
+
+def way_cost(way: Way) -> int:
+    """Points of a whole way."""
+    return sum(map(step_cost, way, way[1:]))
+
+
+def shortened(way: Way, points: int) -> Way:
+    """As much of a way as the points allow."""
+    left = points
+    for at, cost in enumerate(map(step_cost, way, way[1:]), 1):
+        left -= cost
+        if left < 0:
+            return way[:at]
+    return way
+
+
+@dataclass(frozen=True, slots=True)
+class Outward:
+    """All places that a jeep aboard a ship can come to, on board or landed; once landed it goes on by land."""
+
+    order: array[int]
+    """The numbers of the nodes, near ones and the start first."""
+    costs: array[int]
+    """What each of them costs, in the same order."""
+    least: array[int]
+    """The cost of each node by its number; -1 where no way leads."""
+
+    def within(self, points: int) -> Iterator[tuple[int, int]]:
+        """The nodes that so many points lead to, and what they cost, near ones and the start first."""
+        end = bisect_right(self.costs, points)
+        return zip(self.order[:end], self.costs[:end], strict=True)
+
+
+@cache
+def _outward(start: int) -> Outward:
+    """Dijkstra's way by whole points: the places of one cost by their numbers. Kept for the life of the process (11 kB each)."""
+    order, costs, least = array("h"), array("h"), array("h", _NOWHERE)
+    waiting: dict[int, list[int]] = {0: [start]}
+    cost = 0
+    while waiting:
+        due = sorted(waiting.pop(cost, ()))
+        for at, number in enumerate(due):  # grows by the other end of a free canal
+            if least[number] < 0:
+                least[number] = cost
+                order.append(number)
+                costs.append(cost)
+                for other, more in _OUTWARD[number]:
+                    if least[other] < 0:
+                        if more:
+                            waiting.setdefault(cost + more, []).append(other)
+                        else:
+                            insort(due, other, at + 1)
+        cost += 1
+    return Outward(order, costs, least)
+
+
+def _steps_by_sea(number: int) -> tuple[tuple[int, int], ...]:
+    """Where a ship goes from a piece of sea, and for how many points."""
+    canals = [(NUMBERS[end], canal.cost) for canal in CANALS for end in canal.nodes if NODES[number] in canal.nodes]
+    return tuple([(other, LINE_COST["ship"]) for other in NEXT[number]] + [way for way in canals if way[0] != number])
+
+
+def _steps_by_land(number: int) -> tuple[tuple[int, int], ...]:
+    return tuple([(other, LINE_COST["jeep"]) for other in NEXT[number]])
+
+
+_OUTWARD = tuple(
+    [
+        (*_steps_by_sea(number), *((land, LAND_COST) for land in SHORES[number])) if node in SEA else _steps_by_land(number)
+        for number, node in enumerate(NODES)
+    ]
+)
+"""Steps of a jeep that a ship carries and lands: the next nodes by number, and the points."""
+
+
+Embarkations = tuple[tuple[int, Node, Node], ...]
+"""Empty ships that a jeep can drive to: points for the drive, where it leaves the land, and the ship's sea."""
+
+
+def embarkations(player: Player, node: Node) -> Embarkations:
+    """The own empty ships that a jeep on some land can drive to."""
+    seas = {ship.node for ship in player.ships if not ship.load}
+    return tuple([found for sea in sorted(seas) if (found := _embarkation(node, sea)) is not None])
+
+
+@lru_cache(maxsize=16384)
+def _embarkation(node: Node, sea: Node) -> tuple[int, Node, Node] | None:
+    driving = ways("jeep", node)
+    found = [(cost, land, sea) for land in shores(sea) if (cost := driving.cost(land)) is not None]
+    return min(found, default=None)
+
+
+def reachable(what: What, node: Node, points: int, ships: Embarkations) -> list[tuple[int, int]]:
+    """The nodes, by number, that a jeep or ship can come to with so many points, and the cost of the cheapest way; near ones
+    first, never its own. `ships` are the embarkations of a jeep on land.
+    """
+    start = NUMBERS[node]
+    if what == "ship-jeep":
+        return [(number, cost) for number, cost in _outward(start).within(points) if number != start]
+    if what != "jeep":
+        return list(ways("ship", node).within(points))
+    least = dict(ways("jeep", node).within(points))
+    for drive, _, sea in ships:
+        spent = drive + BOARD_COST
+        for number, cost in _outward(NUMBERS[sea]).within(points - spent):
+            if number not in least or cost + spent < least[number]:
+                least[number] = cost + spent
+    least.pop(start, None)
+    return sorted(least.items(), key=itemgetter(1))
+
+
+def way(player: Player, group: Group, end: Node) -> Way | None:
+    """The cheapest way of a group to a node, however far; `None` when there is none. Equal costs: by land, then the first ship."""
+    node, what = group.node, group.what
+    if what == "ship-jeep":
+        return _laden_way(node, end)
+    if what != "jeep":
+        found = ways("ship", node).route(end)
+        return None if found is None else (node, *found.nodes)
+    best, least = None, distance(what, node, end, ())
+    if least is not None:
+        drive = ways("jeep", node).route(end)
+        best = None if drive is None else (node, *drive.nodes)
+    for ship in embarkations(player, node):
+        cost = distance(what, node, end, (ship,))
+        if cost is not None and (least is None or cost < least):
+            to_coast, sailed = ways("jeep", node).route(ship[1]), _laden_way(ship[2], end)
+            if to_coast is not None and sailed is not None:
+                best, least = (node, *to_coast.nodes, *sailed), cost
+    return best
+
+
+@lru_cache(maxsize=4096)
+def _laden_way(start: Node, end: Node) -> Way | None:
+    """The cheapest way of a jeep aboard a ship to a piece of sea (staying aboard) or of land."""
+    if end in SEA:
+        sail = ways("ship", start).route(end)
+        return None if sail is None else (start, *sail.nodes)
+    found = voyage(start, end)
+    return None if found is None else (start, *found.sail.nodes, found.landing, *found.drive.nodes)
+
+
+def _laden_cost(start: Node, end: Node) -> int | None:
+    cost = _outward(NUMBERS[start]).least[NUMBERS[end]]
+    return None if cost < 0 else cost
+
+
+def distance(what: What, node: Node, end: Node, ships: Embarkations = ()) -> int | None:
+    """Points of the cheapest way of a piece, however far; `ships` are the embarkations of a jeep on land."""
+    if what == "ship-jeep":
+        return _laden_cost(node, end)
+    if what != "jeep":
+        return ways("ship", node).cost(end)
+    best = None if end in SEA else ways("jeep", node).cost(end)
+    for drive, _, sea in ships:
+        cost = _laden_cost(sea, end)
+        if cost is not None and (best is None or drive + BOARD_COST + cost < best):
+            best = drive + BOARD_COST + cost
+    return best
