@@ -10,7 +10,7 @@ from time import perf_counter
 
 import aiosqlite
 
-from store.protocol import EntryRow, MatchRow
+from store.rows import EntryRow, MatchRow
 from store.sqlite import SqliteStore
 
 SECONDS = 1.0

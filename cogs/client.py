@@ -21,7 +21,7 @@ from cogs.panel.wire import Action, Outdated, parsed
 from cogs.personal import Personal
 from cogs.pictures import Pictures
 from cogs.private import PrivateScreens
-from cogs.publisher import PAUSES, Pauses, Publisher
+from cogs.courier import PAUSES, Courier, Pauses
 from cogs.reply import NOBODY
 from cogs.running import Running
 from cogs.services import Services
@@ -57,7 +57,7 @@ class Caravel(discord.Client):
             chunk_guilds_at_startup=False,
         )
         self.services = Services(host, pictures or Pictures())
-        self.publisher = Publisher(self.services, self, pauses)
+        self.courier = Courier(self.services, self, pauses)
         self.gate = Gate(host, limit)
         self.clicks = Clicks(self.services, self.gate)
         self.tree: app_commands.CommandTree[Caravel] = app_commands.CommandTree(
@@ -73,10 +73,10 @@ class Caravel(discord.Client):
         screens = PrivateScreens(self.services)
         for owner in (
             Turns(self.services, screens),
-            Running(self.services, screens, self.publisher.wake),
+            Running(self.services, screens, self.courier.wake),
             Lobby(self.services),
             History(self.services),
-            Personal(self.services, self.publisher.direct),
+            Personal(self.services, self.courier.direct),
         ):
             self.clicks.register(owner)
         self.add_dynamic_items(*controls().values())
@@ -105,18 +105,18 @@ class Caravel(discord.Client):
         """Connected: bring the cards up to date. Discord says this again after every reconnection."""
         log.info("ready", extra={"guilds": len(self.guilds)})
         if not self._caught_up:
-            await self.publisher.start()
+            await self.courier.start()
             self._caught_up = True
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Count messages below cards; their content is neither asked for nor read."""
         if self.user is not None and message.author.id != self.user.id:
-            self.publisher.saw_message(message.channel.id)
+            self.courier.saw_message(message.channel.id)
 
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
         """Open the archived thread of a running match again."""
         if after.archived and not before.archived:
-            await self.publisher.kept_awake(after)
+            await self.courier.kept_awake(after)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """A form is of an earlier version, and discord.py would drop it silently: answer it."""
@@ -137,6 +137,6 @@ class Caravel(discord.Client):
 
     async def close(self) -> None:
         """Finish what is being shown, then disconnect."""
-        await self.publisher.close()
+        await self.courier.close()
         await super().close()
         self.services.pictures.close()

@@ -21,8 +21,8 @@ from simcord.builders import ChannelHandle
 import render
 from cogs import logs
 from cogs.client import Caravel
+from cogs.courier import Pauses
 from cogs.pictures import Pictures
-from cogs.publisher import Pauses
 from demo.rooms import Rooms
 from engine import registry
 from play.clock import Delays

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine import bots
@@ -16,11 +17,14 @@ from play.errors import NotStored, PlayError, StaleTable, traced
 from play.ledger import Ledger
 from play.live import Live
 from play.moves import play_line
-from play.progress import notice, obeyed, settled
-from store.protocol import TimerRow, TimersGone
+from play.progress import notice, obeyed
+from store.rows import TimerGone, TimerRow, TimersGone
 
 BATCH = 100
-"""Timers that are seen to at the same time."""
+"""Timers that are claimed at the same time."""
+
+LEASE = 60.0
+"""Seconds for which a timer is this process's to run; then another may."""
 
 PAUSE = 0.05
 """Seconds between two looks at the timers, unless a commit asks for one."""
@@ -49,7 +53,7 @@ class Clockwork:
             await asyncio.gather(self._ticker, return_exceptions=True)
 
     async def run_due(self) -> int:
-        """See to everything that is due, and to what falls due at once in consequence; returns how much that was.
+        """Run everything that is due, and what falls due at once in consequence; returns how many matches had something.
 
         Gives up when nothing of a batch goes well: the database refuses, and trying on at once would help nobody.
         """
@@ -57,14 +61,17 @@ class Clockwork:
 
     async def _run_batches(self) -> tuple[int, bool]:
         """As `run_due`; also whether it gave up."""
-        seen_to = 0
-        while due := await self._ledger.read(self._ledger.store.due(self._ledger.clock.now(), BATCH)):
-            first = {timer.match: timer for timer in reversed(due)}
-            gone_well = sum(await asyncio.gather(*(self._handle(timer) for timer in first.values())))
-            seen_to += gone_well
+        store, clock = self._ledger.store, self._ledger.clock
+        handled = 0
+        while due := await self._ledger.read(store.claim_timers(self._ledger.owner, clock.now(), clock.now() + LEASE, BATCH)):
+            by_match: dict[int, list[TimerRow]] = {}
+            for timer in due:
+                by_match.setdefault(timer.match, []).append(timer)
+            gone_well = sum(await asyncio.gather(*(self._handle(timers) for timers in by_match.values())))
+            handled += gone_well
             if not gone_well:
-                return seen_to, True
-        return seen_to, False
+                return handled, True
+        return handled, False
 
     async def _tick(self) -> None:
         """Sleep until the next timer, for ever."""
@@ -81,20 +88,25 @@ class Clockwork:
                 due = self._ledger.clock.now() + AGAIN
             await self._ledger.clock.wait(due, self._ledger.wake)
 
-    async def _handle(self, timer: TimerRow) -> bool:
-        """Do what a timer is for. Whatever fails is tried again later, so that one match holds up no other; returns how it went."""
-        try:
-            async with self._ledger.held(timer.match) as live:
-                await self._run_timer(live, timer)
-        except Exception as error:
-            log.error("a timer failed: %s", traced(error), extra={"match": timer.match, "timer": timer.kind, "seat": timer.seat})
-            return await self._postpone(timer)
+    async def _handle(self, timers: Sequence[TimerRow]) -> bool:
+        """Run the claimed timers of one match. One that fails is tried again later and holds up no other; returns how it went."""
+        for timer in timers:
+            try:
+                async with self._ledger.held(timer.match) as live:
+                    await self._run_timer(live, timer)
+            except StaleTable:
+                self._ledger.forget(timer.match)  # another process was faster; its timers are in the database
+                return await self._store_timer(timer)
+            except Exception as error:
+                log.error("a timer failed: %s", traced(error), extra={"match": timer.match, "timer": timer.kind, "seat": timer.seat})
+                if not await self._postpone(timer):
+                    return False
         return True
 
     async def _run_timer(self, live: Live, timer: TimerRow) -> None:
         seat = Seat(timer.seat)
         if live.table.status != "running" or live.timers.get((timer.kind, seat)) != timer.due:
-            await self._resync(live)
+            await self._resync(live, timer)
         elif timer.kind == "bot":
             assert live.rules is not None
             line = bots.line(live.table.occupants[seat].bot or "", live.rules, live.state, seat, self._ledger.rng)
@@ -128,27 +140,25 @@ class Clockwork:
             told.append(notice(live, live.table.opener_id, Msg("play.notice.somebody-late", who=Who(seat)), self._ledger.clock.now()))
         await self._ledger.write(live, after, told, {"notice"})
 
-    async def _resync(self, live: Live) -> None:
-        """The stored timers are not those in memory: another process is at work, or the match is frozen."""
-        self._ledger.matches.pop(live.match, None)
-        if live.table.status == "running":
-            newest = await self._ledger.newest(live.match)
-            after, notices = settled(newest, self._ledger.moment())
-            await self._ledger.write(newest, after, notices)
-        else:
+    async def _resync(self, live: Live, timer: TimerRow) -> None:
+        """A claimed timer is not what memory has: it was replaced by a move just now, or the match does not run any more."""
+        if live.table.status != "running":
             await self._ledger.write_rows(live.match, [TimersGone(live.match)])
+        elif (timer.kind, Seat(timer.seat)) not in live.timers:
+            await self._ledger.write_rows(live.match, [TimerGone(live.match, timer.kind, timer.seat)])
 
     async def _postpone(self, timer: TimerRow) -> bool:
-        """Put the timers of a match off; returns whether that could be stored. Of a match that cannot be read only this one."""
+        """Put a timer off; returns whether that could be stored."""
         later = self._ledger.clock.now() + AGAIN
         try:
             async with self._ledger.held(timer.match) as live:
-                await self._ledger.write(live, replace(live, timers={key: max(due, later) for key, due in live.timers.items()}))
+                put_off = {**live.timers, (timer.kind, Seat(timer.seat)): later}
+                await self._ledger.write(live, replace(live, timers=put_off))
         except PlayError:
             return False
         except Exception as error:
             log.error("a match cannot be read: %s", traced(error), extra={"match": timer.match})
-            self._ledger.matches.pop(timer.match, None)
+            self._ledger.forget(timer.match)
             return await self._store_timer(replace(timer, due=later))
         return True
 

@@ -1,7 +1,6 @@
-"""What changed: a hint to publishers to look at a table again.
+"""What changed: a hint to subscribers to look at a table again.
 
-Nothing is queued here that could be lost. A publisher that missed a change finds it by `Host.behind()` and
-`Host.notices()`, which come from the database.
+Nothing is queued here that could be lost: what has to be told stands in the outbox (play/outbox.py), in the database.
 """
 
 from __future__ import annotations
@@ -42,6 +41,10 @@ class Feed:
     def subscribe(self, subscriber: Subscriber) -> None:
         """From now on `subscriber` is told of every change."""
         self._subscribers.append(subscriber)
+
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        """`subscriber` is told of nothing any more."""
+        self._subscribers = [other for other in self._subscribers if other != subscriber]
 
     def publish(self, change: Change) -> None:
         """Tell all subscribers, each in a task of its own."""

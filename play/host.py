@@ -12,6 +12,7 @@
 | `seats` | a bot for a person, a person for a bot |
 | `reading` | tables, views, logs, records |
 | `people` | personal settings, followers, pings, notices |
+| `outbox` | what Discord still has to be told |
 | `clockwork` | bots' moves, standing orders, reminders: what falls due |
 
 Everything refused raises an `EngineError`: a `PlayError` of play/errors.py, or what the rules raise. Its `msg` is for
@@ -22,6 +23,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -29,8 +31,10 @@ from engine import registry
 from engine.core import Rules
 from play.clock import Clock, Delays
 from play.clockwork import Clockwork
+from play.errors import NotStored
 from play.feed import Feed
 from play.ledger import IN_MEMORY, Ledger
+from play.outbox import Outbox
 from play.people import People
 from play.plans import Plans
 from play.reading import Reading
@@ -64,6 +68,7 @@ class Host:
         self.reading = Reading(self.ledger)
         self.people = People(self.ledger)
         self.clockwork = Clockwork(self.ledger)
+        self.outbox = Outbox(self.ledger)
         self._checking: asyncio.Task[None] | None = None
 
     async def open(self, ticking: bool = True) -> None:
@@ -86,6 +91,8 @@ class Host:
             await asyncio.gather(self._checking, return_exceptions=True)
         await self.ledger.idle()
         await self.feed.drained()
+        with suppress(NotStored):
+            await self.outbox.release()
         await self.ledger.store.close()
 
     async def checked(self) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import secrets
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
@@ -23,13 +24,15 @@ from engine import codec, registry
 from engine.core import Broken, EngineError, Msg, Rules, Seat
 from engine.match import Differs, effective, entered, fold, replaying, undo_target
 from play.clock import Clock, Delays, SystemClock
-from play.errors import NoSuchMatch, NotStored, PlayError, StaleTable, traced
+from play.effects import effects
+from play.errors import NoSuchMatch, NotAllowed, NotStored, PlayError, StaleTable, traced
 from play.feed import Change, Feed, Topic
 from play.live import Live, differences, entry_of, live_of
 from play.progress import Moment, notice, settled
-from store import protocol as rows
-from store.errors import Conflict, StoreError
-from store.protocol import Store, Write
+from store import rows
+from store.errors import Conflict, StoreError, TooMany
+from store.protocol import Store
+from store.rows import Write
 
 SLICE = 0.001
 """Seconds for which a replay at start-up holds the event loop."""
@@ -66,6 +69,7 @@ class Ledger:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.checked: set[int] = set()
         self.wake = asyncio.Event()
+        self.owner = secrets.token_hex(8)
 
     def moment(self) -> Moment:
         """When and how the host looks at a position now."""
@@ -100,6 +104,10 @@ class Ledger:
         self.matches.move_to_end(live.match)
         while len(self.matches) > self._in_memory:
             self.matches.popitem(last=False)
+
+    def forget(self, match: int) -> None:
+        """Read the match anew when it is asked for next."""
+        self.matches.pop(match, None)
 
     async def _load(self, match: int) -> Live:
         found = await self.read(self.store.live(match))
@@ -193,7 +201,8 @@ class Ledger:
             after = after.told(edition=before.table.edition + 1, changed_at=self.clock.now())
             told.add("table")
         after = replace(after, revision=before.revision + 1)
-        await self.write_rows(before.match, [*differences(before, after), *writes])
+        now, more = self.clock.now(), list(writes)
+        await self.write_rows(before.match, [*differences(before, after, now), *more, *effects(before.table, after.table, more, now)])
         self.keep(after)
         if after.timers != before.timers:
             self.wake.set()
@@ -239,5 +248,7 @@ class Ledger:
 def _refused(error: StoreError) -> PlayError:
     if isinstance(error, Conflict):
         return StaleTable()
+    if isinstance(error, TooMany):
+        return NotAllowed(Msg(f"play.too-many-{error.what}", limit=error.most))
     log.error("the database refused: %s", error)
     return NotStored(Msg("play.not-stored", reason=Msg(f"play.store.{error.kind}")))

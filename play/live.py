@@ -16,7 +16,7 @@ from engine.core import EngineError, Msg, Order, Result, Rules, Seat, resolved
 from engine.match import Entry
 from play.errors import Frozen, NotAllowed, NotSeated
 from play.types import CardRef, Occupant, Person, Place, Proposal, Status, Table
-from store import protocol as rows
+from store import rows
 
 Timers: TypeAlias = Mapping[tuple[str, Seat], float]
 """When something falls due, by kind and seat."""
@@ -193,8 +193,11 @@ def entry_of(row: rows.EntryRow) -> Entry:
     return Entry(row.seq, seat, row.line, row.shown, notes, row.digest, bool(row.sealed))
 
 
-def differences(before: Live, after: Live) -> list[rows.Write]:
-    """The rows that make `after` out of `before`: table, seats, orders and timers (entries are written apart)."""
+def differences(before: Live, after: Live, now: float) -> list[rows.Write]:
+    """The rows that make `after` out of `before`: table, seats, orders and timers (entries are written apart).
+
+    Timers that are due are written anew in any case, because that gives up the claim to them.
+    """
     match = before.match
     found: list[rows.Write] = [match_row(after.table, after.seed, after.revision)]
     if after.table.status in OVER and before.table.status not in OVER:
@@ -207,8 +210,10 @@ def differences(before: Live, after: Live) -> list[rows.Write]:
     if after.orders != before.orders:
         found += _order_rows(match, before.orders, after.orders)
     if after.timers != before.timers:
-        found.append(rows.TimersGone(match))
-        found += [rows.TimerRow(match, kind, seat, due) for (kind, seat), due in after.timers.items()]
+        found += [rows.TimerGone(match, kind, seat) for kind, seat in before.timers if (kind, seat) not in after.timers]
+    for (kind, seat), due in after.timers.items():
+        if due <= now or before.timers.get((kind, seat)) != due:
+            found.append(rows.TimerRow(match, kind, seat, due))
     return found
 
 

@@ -14,8 +14,8 @@ from play.ledger import Ledger
 from play.live import Live, entry_row, running
 from play.progress import settled
 from play.types import Played, Table
-from store import protocol as rows
-from store.protocol import Write
+from store import rows
+from store.rows import Write
 
 SNAPSHOT = 20
 """Entries between two snapshots."""

@@ -1,22 +1,21 @@
-"""What people chose, and what the publisher notes down: cards, pings, notices. All of it survives a restart."""
+"""What people chose, who follows what, and what they still have to be told."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import replace
 
 from engine import codec
 from play.errors import NotStored, StaleTable
 from play.ledger import Ledger
-from play.live import OVER, Live
-from play.types import CardRef, Notice, Occupant, Person, PersonSettings, Ping, Table
-from store import protocol as rows
+from play.live import OVER
+from play.types import Notice, Occupant, Person, PersonSettings, Ping, Table
+from store import rows
 
 
 class People:
-    """Personal settings, followers, and the publisher's notes."""
+    """Personal settings, followers, pings and notices."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
@@ -38,7 +37,9 @@ class People:
             others = tuple(follower for follower in live.table.followers if follower != user_id)
             write = rows.FollowerRow(match, user_id) if on else rows.FollowerGone(match, user_id)
             await self._ledger.write_rows(match, [write])
-            return self._showing(live, replace(live.table, followers=tuple(sorted((*others, user_id))) if on else others))
+            after = live.told(followers=tuple(sorted((*others, user_id))) if on else others)
+            self._ledger.keep(after)
+            return after.table
 
     async def refresh_name(self, match: int, person: Person) -> None:
         """Store an acting player's new display name: one write when it changed and the table is not over; a failure can wait."""
@@ -50,37 +51,10 @@ class People:
                     occupants = tuple(Occupant(person) if _is(occupant, person) else occupant for occupant in live.table.occupants)
                     await self._ledger.write(live, live.told(occupants=occupants))
 
-    async def behind(self) -> tuple[int, ...]:
-        """The tables whose card shows an older edition than there is, or that have no card yet."""
-        return await self._ledger.read(self._ledger.store.behind())
-
-    async def card_posted(self, match: int, card: CardRef) -> Table:
-        """A new message is the table card now."""
-        async with self._ledger.held(match) as live:
-            await self._ledger.write_rows(match, [rows.CardRow(match, card.channel_id, card.message_id, card.posted_at, card.edition)])
-            return self._showing(live, replace(live.table, card=card))
-
-    async def card_shown(self, match: int, edition: int) -> Table:
-        """The table card was edited and shows this edition now."""
-        async with self._ledger.held(match) as live:
-            await self._ledger.write_rows(match, [rows.ShownRow(match, edition)])
-            card = live.table.card
-            newer = None if card is None else replace(card, edition=max(card.edition, edition))
-            return self._showing(live, replace(live.table, card=newer))
-
-    def _showing(self, live: Live, table: Table) -> Table:
-        """Remember a table with another card or other followers, which are no change that a card shows."""
-        self._ledger.keep(replace(live, table=table))
-        return table
-
     async def pings(self, match: int) -> tuple[Ping, ...]:
         """The messages that ping people at a table."""
         found = await self._ledger.read(self._ledger.store.pings(match))
         return tuple(Ping(row.match, row.user, row.channel, row.message) for row in found)
-
-    async def ping_sent(self, ping: Ping) -> None:
-        """A message pings a person; it takes the place of the one before."""
-        await self._noted(ping.match, rows.PingRow(ping.match, ping.user_id, ping.channel_id, ping.message_id))
 
     async def ping_removed(self, match: int, user_id: int) -> None:
         """A person's ping is gone."""

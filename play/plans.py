@@ -15,7 +15,7 @@ from play.ledger import Ledger
 from play.live import Live, running, seated
 from play.progress import settled
 from play.types import Table
-from store.protocol import DraftSpent, Write
+from store.rows import DraftSpent, Write
 
 
 class Plans:

@@ -10,7 +10,7 @@ from engine.core import Msg, Order, Seat
 from play.clock import Delays
 from play.live import Given, Live, Timers
 from play.types import PACES
-from store.protocol import NewNotice
+from store.rows import NewNotice
 
 REMINDED = 0.5
 """The share of a seat's time after which its person is reminded."""

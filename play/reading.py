@@ -7,12 +7,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core import Msg, Seat
-from engine.match import Match, at, effective, public_entry, public_record, record
+from engine.match import Entry, Match, at, effective, public_entry, public_record, record, undo_target
 from play.errors import NoSuchMatch, NotAllowed
 from play.ledger import Ledger
 from play.live import OVER, Live, entry_of, positioned, seated, table_of
 from play.types import LIVE, Logged, Position, Status, Table
-from store import protocol as rows
+from store import rows
+
+MORE = 4
+"""Entries read beyond those that are wanted, because some may have been taken back."""
 
 
 class Reading:
@@ -80,6 +83,28 @@ class Reading:
             for row, entry in zip(found, entries, strict=True)
         )
 
+    async def recent(self, match: int, seat: Seat | None, count: int, since_seq: int = -1) -> tuple[Logged, ...]:
+        """The last `count` entries after `since_seq` that still count, as a seat (or a spectator) may read them, oldest first.
+
+        Costs no more than that, however long the log is.
+        """
+        over = (await self.table(match)).status in OVER
+        found: list[Logged] = []
+        before, undone_from = None, None
+        while len(found) < count:
+            chunk = await self._ledger.read(self._ledger.store.latest(match, since_seq, before, count + MORE))
+            for row in chunk:
+                target = _undo_target(row)
+                if target is not None:
+                    undone_from = target if undone_from is None else min(target, undone_from)
+                if len(found) < count and (row.seat is None or undone_from is None or row.seq < undone_from):
+                    entry = entry_of(row)
+                    found.append(Logged(entry if over else public_entry(entry, seat), row.at, undone=False))
+            if len(chunk) < count + MORE:
+                break
+            before = chunk[-1].seq
+        return tuple(reversed(found))
+
     async def since(self, match: int, user_id: int) -> tuple[Logged, ...]:
         """What happened since a person's own last move, moves by their orders included."""
         live = await self._ledger.current(match)
@@ -93,3 +118,8 @@ class Reading:
             raise NotAllowed(Msg("play.not-started"))
         whole = await self._match(live)
         return record(whole) if live.table.status in OVER else public_record(whole, live.table.seat_of(user_id))
+
+
+def _undo_target(row: rows.EntryRow) -> int | None:
+    """The first entry that an entry takes back, without decoding its notes."""
+    return undo_target(Entry(row.seq, None if row.seat is None else Seat(row.seat), row.line, "", (), ""))

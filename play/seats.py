@@ -15,7 +15,7 @@ from play.moves import advance
 from play.names import bot_name
 from play.tables import require_invited
 from play.types import Occupant, Person, Table
-from store.protocol import DraftSpent, FormerRow, Write
+from store.rows import DraftSpent, FormerRow, Write
 
 
 class Seats:

@@ -11,16 +11,26 @@ from engine.bots import KINDS
 from engine.chance import commitment
 from engine.core import Msg, Rules, checked_seats, resolved
 from engine.match import begin
+from play.effects import effects
 from play.errors import NotAllowed, TableFull
 from play.feed import Change
 from play.ledger import Ledger
 from play.live import Live, entry_row, match_row, seat_rows
 from play.progress import settled
 from play.types import LIVE, PACES, Occupant, Person, Place, Table
-from store import protocol as rows
+from store import rows
 
 OPENED = 20
 """Tables that one person may have open at the same time, not yet started."""
+
+RUNNING = 50
+"""Running matches whose tables one person opened."""
+
+IN_CHANNEL = 50
+"""Open tables of one channel, its threads included."""
+
+IN_GUILD = 500
+"""Open and running tables of one server."""
 
 Seats = int | tuple[int, int] | None
 """How many seats are wanted: a number, bounds, or whatever the game takes."""
@@ -46,12 +56,9 @@ class Tables:
     ) -> Table:
         """A new table with its opener and perhaps bots in the first seats.
 
-        Raises `BadSetting`, and `NotAllowed` for somebody who has `OPENED` tables waiting already.
+        Raises `BadSetting`, and `NotAllowed` when the person, the channel or the server has too many tables waiting already.
         """
         rules = self._ledger.rules(game)
-        opened = await self._ledger.read(self._ledger.store.matches_of(person.user_id, ("open",)))
-        if len(opened) >= OPENED:
-            raise NotAllowed(Msg("play.too-many-open", limit=OPENED))
         wanted = _wanted(rules, seats)
         occupants = (Occupant(person), *(Occupant(bot=_bot(kind)) for kind in bots))
         if len(occupants) > wanted[1]:
@@ -63,8 +70,14 @@ class Tables:
             invited=tuple(invited), place=place, own_thread=own_thread, card=None, edition=1, seq=-1, to_act=(), late=(),
             followers=(), proposal=None, commitment=None, seed=None, result=None, why=None, rematch=None, created_at=now, changed_at=now,
         )  # fmt: skip
-        seats_found = [row for row in seat_rows(table, ()) if isinstance(row, rows.SeatRow)]
-        match = await self._ledger.read(self._ledger.store.new_match(match_row(table, None, 1), seats_found))
+        limits = [
+            rows.AtMost("open", "opener", person.user_id, ("open",), OPENED),
+            rows.AtMost("channel", "channel", place.channel_id, ("open",), IN_CHANNEL),
+        ]
+        if place.guild_id is not None:
+            limits.append(rows.AtMost("server", "guild", place.guild_id, ("open", "running"), IN_GUILD))
+        writes = [*seat_rows(table, ()), *effects(None, table, (), now), *limits]
+        match = await self._ledger.read(self._ledger.store.new_match(match_row(table, None, 1), writes))
         live = Live(replace(table, match=match), rules, None, None, (-1,) * len(occupants), (), {}, kept=-1, revision=1)
         self._ledger.keep(live)
         self._ledger.feed.publish(Change(match, live.table.edition, frozenset({"table"})))
@@ -177,7 +190,8 @@ class Tables:
             self._ledger.checked.add(match)
             entry = entry_row(match, opening, self._ledger.clock.now())
             snapshot = rows.SnapshotRow(match, 0, codec.dumps(codec.encode(dealt.state)))
-            return (await self._ledger.write(live, after, [entry, snapshot], {"entry"})).table
+            limit = rows.AtMost("running", "opener", table.opener_id, ("running",), RUNNING)
+            return (await self._ledger.write(live, after, [entry, snapshot, limit], {"entry"})).table
 
     async def rematch(self, match: int, person: Person) -> Table:
         """A new table with the same settings, bots and people, who are invited; a second call joins it."""

@@ -27,7 +27,7 @@ from play.moves import play_line
 from play.plans import Plans
 from play.steps import Steps
 from play.types import Asking, Kind, Ordered, Over, Panel, Played, Ready, Ref, Spectating, Waiting
-from store.protocol import DraftRow
+from store.rows import DraftRow
 
 Dialogue = Callable[[], Talk[Any]]
 

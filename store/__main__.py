@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
+from store.connection import translated
 from store.errors import Damaged, StoreError
-from store.sqlite import told
 
 
 def backup(source: Path, target: Path) -> str:
@@ -43,7 +43,7 @@ def check(path: Path) -> str:
             version = connection.execute("PRAGMA user_version").fetchone()[0]
             counts = connection.execute("SELECT status, count(*) FROM match GROUP BY status ORDER BY status").fetchall()
         except sqlite3.Error as error:
-            raise told(error, path) from error
+            raise translated(error, path) from error
     if trouble != "ok" or orphan is not None:
         raise Damaged(f"{path} is damaged: {trouble if trouble != 'ok' else f'a row of {orphan[0]} belongs to nothing'}")
     matches = ", ".join(f"{count} {status}" for status, count in counts) or "none"
@@ -57,7 +57,7 @@ def _opened(path: Path) -> sqlite3.Connection:
     try:
         return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=10)
     except sqlite3.Error as error:
-        raise told(error, path) from error
+        raise translated(error, path) from error
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -73,7 +73,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         print(backup(asked.source, asked.target) if asked.verb == "backup" else f"{asked.file}: {check(asked.file)}")
     except sqlite3.Error as error:
-        print(told(error, asked.source), file=sys.stderr)
+        print(translated(error, asked.source), file=sys.stderr)
         return 1
     except (StoreError, OSError) as error:
         print(error, file=sys.stderr)

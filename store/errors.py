@@ -45,3 +45,14 @@ class Outdated(StoreError):
     """The database was written by a newer version of the program, or its migrations are incomplete."""
 
     kind = "outdated"
+
+
+class TooMany(StoreError):
+    """A limit is reached; `what` names it, `most` is its number."""
+
+    kind = "too-many"
+
+    def __init__(self, what: str, most: int) -> None:
+        super().__init__(f"more than {most} matches: {what}")
+        self.what = what
+        self.most = most

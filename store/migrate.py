@@ -1,4 +1,7 @@
-"""Bring a database's schema up to date: numbered scripts, each in a transaction, after a backup copy."""
+"""Bring a database's schema up to date: numbered scripts in one transaction, after a backup copy.
+
+The transaction is the lock: of several processes that start at once, one migrates and the others wait for it.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,16 @@ import logging
 import re
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 from store.errors import Outdated
 
 SCHEMA = Path(__file__).parent / "schema"
 """Scripts are called `V<number>__<words>.sql` and numbered from 1 without gaps."""
+
+WAIT = 120
+"""Seconds to wait for another process that migrates."""
 
 log = logging.getLogger(__name__)
 
@@ -25,23 +32,20 @@ def scripts(folder: Path) -> tuple[Path, ...]:
 
 
 def migrate(connection: sqlite3.Connection, path: Path, folder: Path = SCHEMA) -> None:
-    """Run the scripts that the database has not seen. A failing script changes nothing."""
+    """Run the scripts that the database has not seen. When one fails, none changes anything."""
     steps = scripts(folder)
-    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
-    if version > len(steps):
-        raise Outdated(f"{path} has schema {version}, this program knows {len(steps)}: install the newer program")
-    if 0 < version < len(steps):
-        backed_up(connection, path, version)
-    for number, step in enumerate(steps, 1):
-        stepped(connection, number, step.read_text(encoding="utf-8"))
-
-
-def stepped(connection: sqlite3.Connection, number: int, script: str) -> None:
-    """Run one script in one transaction, unless this or another process has done so already."""
+    if _version(connection) == len(steps):
+        return
+    connection.execute(f"PRAGMA busy_timeout = {WAIT * 1000}")
     connection.execute("BEGIN IMMEDIATE")
     try:
-        if connection.execute("PRAGMA user_version").fetchone()[0] < number:
-            for statement in statements(script):
+        version = _version(connection)
+        if version > len(steps):
+            raise Outdated(f"{path} has schema {version}, this program knows {len(steps)}: install the newer program")
+        if 0 < version < len(steps):
+            backed_up(path, version)
+        for number, step in enumerate(steps[version:], version + 1):
+            for statement in statements(step.read_text(encoding="utf-8")):
                 connection.execute(statement)
             connection.execute(f"PRAGMA user_version = {number}")
             log.info("schema %d", number)
@@ -50,6 +54,11 @@ def stepped(connection: sqlite3.Connection, number: int, script: str) -> None:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    found: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    return found
 
 
 def statements(script: str) -> Iterator[str]:
@@ -64,10 +73,16 @@ def statements(script: str) -> Iterator[str]:
         yield statement
 
 
-def backed_up(connection: sqlite3.Connection, path: Path, version: int) -> Path:
-    """A whole copy of the database beside it, as it was at schema `version`."""
+def backed_up(path: Path, version: int) -> Path:
+    """A whole copy of the database beside it, as it was at schema `version`. It has its name only when it is whole."""
     copy = path.with_name(f"{path.stem}.schema-{version}.backup{path.suffix}")
-    copy.unlink(missing_ok=True)
-    connection.execute("VACUUM INTO ?", (str(copy),))
+    unfinished = copy.with_name(f"{copy.name}.part")
+    unfinished.unlink(missing_ok=True)
+    try:
+        with closing(sqlite3.connect(path, isolation_level=None)) as reader:
+            reader.execute("VACUUM INTO ?", (str(unfinished),))
+        unfinished.replace(copy)
+    finally:
+        unfinished.unlink(missing_ok=True)
     log.info("backup copy %s", copy.name)
     return copy

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from store import protocol as rows
+from store import rows
 from store.statements import columns
 
 T = TypeVar("T")

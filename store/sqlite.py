@@ -12,18 +12,15 @@ import logging
 import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypeVar
 
-import aiosqlite
-
-from store import errors, reads
-from store import protocol as rows
+from store import errors, reads, rows
+from store.connection import Connection, translated
 from store.errors import StoreError
 from store.migrate import SCHEMA, migrate
-from store.protocol import Write
-from store.statements import NEW_MATCH, VALUES, WRITES
+from store.rows import Write
+from store.statements import CLAIM_EFFECTS, CLAIM_TIMERS, COUNT, EFFECTS_DUE, NEW_MATCH, VALUES, WRITES
 
 T = TypeVar("T")
 Synchronous: TypeAlias = Literal["NORMAL", "FULL"]
@@ -40,44 +37,13 @@ CHECKPOINT = 500
 CHECKED = 32 * 1024 * 1024
 """Files up to this many bytes are looked over for damage whenever they are opened."""
 
-KINDS: dict[int, type[StoreError]] = {
-    sqlite3.SQLITE_BUSY: errors.Busy,
-    sqlite3.SQLITE_LOCKED: errors.Busy,
-    sqlite3.SQLITE_CONSTRAINT: errors.Conflict,
-    sqlite3.SQLITE_FULL: errors.Full,
-    sqlite3.SQLITE_READONLY: errors.ReadOnly,
-    sqlite3.SQLITE_CANTOPEN: errors.ReadOnly,
-    sqlite3.SQLITE_CORRUPT: errors.Damaged,
-    sqlite3.SQLITE_NOTADB: errors.Damaged,
-}
-
 FOR_ALL = (errors.Busy, errors.Full, errors.ReadOnly, errors.Damaged)
 """Troubles that every commit of a group would meet alone as well; for a busy database each would wait its time again."""
 
+NEWEST = 2**62
+"""Above the number of any entry."""
+
 log = logging.getLogger(__name__)
-
-
-def told(error: sqlite3.Error, path: Path) -> StoreError:
-    """SQLite's error as one of ours; the low byte of its code is the kind."""
-    code = getattr(error, "sqlite_errorcode", None)
-    kind = StoreError if code is None else KINDS.get(code & 0xFF, StoreError)
-    return kind(f"{path}: {error}")
-
-
-class _Connection(aiosqlite.Connection):
-    """A connection that runs a whole function in its thread: many statements, one hop."""
-
-    def submit(self, function: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
-        """Queue a function; what the future gives is its result."""
-        if not self._running:
-            raise StoreError("the database is closed")
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._tx.put_nowait((future, partial(function, self._conn)))
-        return future
-
-    async def run(self, function: Callable[[sqlite3.Connection], T]) -> T:
-        """Queue a function and wait for its result."""
-        return await self.submit(function)
 
 
 @dataclass(slots=True)
@@ -96,29 +62,29 @@ class SqliteStore:
         self._schema = schema
         self._waiting: list[_Waiting] = []
         self._flushing: asyncio.Future[list[StoreError | None]] | None = None
-        self._writer: _Connection | None = None
-        self._reader: _Connection | None = None
-        self._keeper: _Connection | None = None
+        self._writer: Connection | None = None
+        self._reader: Connection | None = None
+        self._keeper: Connection | None = None
         self._since = 0
         self._keeping: asyncio.Future[None] | None = None
 
     async def open(self) -> None:
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            self._writer = _Connection(self._connected, iter_chunk_size=64)
+            self._writer = Connection(self._connected, iter_chunk_size=64)
             await self._writer
             await self._writer.run(self._prepared)
-            self._reader = _Connection(self._connected, iter_chunk_size=64)
+            self._reader = Connection(self._connected, iter_chunk_size=64)
             await self._reader
             await self._reader.run(lambda connection: connection.execute("PRAGMA query_only = 1").close())
-            self._keeper = _Connection(self._connected, iter_chunk_size=64)
+            self._keeper = Connection(self._connected, iter_chunk_size=64)
             await self._keeper
         except OSError as error:
             await self.close()
             raise errors.ReadOnly(f"{self._path}: {error}") from error
         except sqlite3.Error as error:
             await self.close()
-            raise told(error, self._path) from error
+            raise translated(error, self._path) from error
         except StoreError:
             await self.close()
             raise
@@ -134,6 +100,7 @@ class SqliteStore:
         if self._path.stat().st_size <= CHECKED:
             self._looked_over(connection)
         migrate(connection, self._path, self._schema)
+        connection.execute(f"PRAGMA busy_timeout = {round(BUSY * 1000)}")
 
     def _looked_over(self, connection: sqlite3.Connection) -> None:
         found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
@@ -153,23 +120,26 @@ class SqliteStore:
     async def check(self) -> None:
         await self._read(self._looked_over)
 
-    async def new_match(self, row: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> int:
+    async def new_match(self, row: rows.MatchRow, writes: Sequence[Write]) -> int:
         def insert(connection: sqlite3.Connection) -> int:
             connection.execute("BEGIN IMMEDIATE")
             try:
                 match: int = connection.execute(NEW_MATCH, VALUES[rows.MatchRow](row)).fetchone()[0]
-                numbered = [VALUES[rows.SeatRow](replace(seat, match=match)) for seat in seats]
-                connection.executemany(WRITES[rows.SeatRow], numbered)
+                _write(connection, [_of(match, write) for write in writes])
                 connection.execute("COMMIT")
             except BaseException:
                 _rolled_back(connection)
                 raise
             return match
 
+        return await self._change(insert)
+
+    async def _change(self, function: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a function on the writing connection, for changes that give something back."""
         try:
-            return await _opened(self._writer).run(insert)
+            return await _opened(self._writer).run(function)
         except sqlite3.Error as error:
-            raise told(error, self._path) from error
+            raise translated(error, self._path) from error
 
     async def commit(self, match: int, writes: Sequence[Write]) -> None:
         _opened(self._writer)
@@ -229,7 +199,7 @@ class SqliteStore:
             _transaction(connection, [write for waiting in group for write in waiting.writes])
             return [None] * len(group)
         except Exception as error:
-            trouble = told(error, self._path) if isinstance(error, sqlite3.Error) else StoreError(f"{self._path}: {type(error).__name__}")
+            trouble = _trouble(error, self._path)
             if len(group) == 1 or isinstance(trouble, FOR_ALL):
                 return [trouble] * len(group)
         return [outcome for waiting in group for outcome in self._written(connection, [waiting])]
@@ -238,7 +208,7 @@ class SqliteStore:
         try:
             return await _opened(self._reader).run(function)
         except sqlite3.Error as error:
-            raise told(error, self._path) from error
+            raise translated(error, self._path) from error
 
     async def table(self, match: int) -> rows.TableRows | None:
         return await self._read(lambda connection: reads.moment(connection, lambda: reads.table(connection, match)))
@@ -255,6 +225,11 @@ class SqliteStore:
 
     async def entries(self, match: int, after: int = -1) -> tuple[rows.EntryRow, ...]:
         return await self._read(lambda connection: reads.entries(connection, match, after))
+
+    async def latest(self, match: int, after: int, before: int | None, limit: int) -> tuple[rows.EntryRow, ...]:
+        bound = NEWEST if before is None else before
+        rest = "entry WHERE match = ? AND seq > ? AND seq < ? ORDER BY seq DESC LIMIT ?"
+        return await self._select(rows.EntryRow, rest, match, after, bound, limit)
 
     async def draft(self, match: int, seat: int, kind: str) -> rows.DraftRow | None:
         found = await self._select(rows.DraftRow, "draft WHERE match = ? AND seat = ? AND kind = ?", match, seat, kind)
@@ -296,18 +271,34 @@ class SqliteStore:
     async def matches_at(self, guild: int, statuses: Sequence[str]) -> tuple[int, ...]:
         return await self._ids(f"SELECT id FROM match WHERE guild = ? AND status IN ({reads.some(statuses)}) ORDER BY id", guild, *statuses)
 
-    async def behind(self) -> tuple[int, ...]:
-        return await self._ids("SELECT id FROM match WHERE edition > shown ORDER BY id")
+    async def claim_timers(self, owner: str, now: float, until: float, limit: int) -> tuple[rows.TimerRow, ...]:
+        def claim(connection: sqlite3.Connection) -> list[rows.TimerRow]:
+            return [rows.TimerRow(*row) for row in connection.execute(CLAIM_TIMERS, (owner, now, until, limit)).fetchall()]
 
-    async def due(self, now: float, limit: int) -> tuple[rows.TimerRow, ...]:
-        return await self._select(rows.TimerRow, "timer WHERE due <= ? ORDER BY due LIMIT ?", now, limit)
+        return tuple(sorted(await self._change(claim), key=lambda timer: timer.due))
 
     async def next_due(self) -> float | None:
-        def earliest(connection: sqlite3.Connection) -> float | None:
-            found: float | None = connection.execute("SELECT min(due) FROM timer").fetchone()[0]
-            return found
+        return await self._number("SELECT min(max(due, ifnull(lease_until, 0))) FROM timer")
 
-        return await self._read(earliest)
+    async def claim_effects(self, match: int, owner: str, now: float, until: float) -> tuple[rows.EffectRow, ...]:
+        def claim(connection: sqlite3.Connection) -> list[rows.EffectRow]:
+            return [rows.EffectRow(*row) for row in connection.execute(CLAIM_EFFECTS, (match, owner, now, until)).fetchall()]
+
+        return tuple(sorted(await self._change(claim), key=lambda effect: effect.id))
+
+    async def effects_due(self, now: float, limit: int) -> tuple[int, ...]:
+        found = await self._ids(EFFECTS_DUE, now, limit)
+        return tuple(dict.fromkeys(found))
+
+    async def next_effect(self) -> float | None:
+        return await self._number("SELECT min(max(due, ifnull(lease_until, 0))) FROM outbox WHERE due IS NOT NULL")
+
+    async def release(self, owner: str) -> None:
+        def release(connection: sqlite3.Connection) -> None:
+            for table in ("outbox", "timer"):
+                connection.execute(f"UPDATE {table} SET owner = NULL, lease_until = NULL WHERE owner = ?", (owner,))
+
+        await self._change(release)
 
     async def person(self, user: int) -> rows.PersonRow | None:
         found = await self._select(rows.PersonRow, "person WHERE user = ?", user)
@@ -324,11 +315,15 @@ class SqliteStore:
     async def _select(self, kind: type[T], rest: str, *values: object) -> tuple[T, ...]:
         return await self._read(lambda connection: reads.selected(connection, kind, rest, *values))
 
+    async def _number(self, sql: str) -> float | None:
+        found: tuple[float | None] = await self._read(lambda connection: connection.execute(sql).fetchone())
+        return found[0]
+
     async def _ids(self, sql: str, *values: object) -> tuple[int, ...]:
         return await self._read(lambda connection: tuple(row[0] for row in connection.execute(sql, values)))
 
 
-def _opened(connection: _Connection | None) -> _Connection:
+def _opened(connection: Connection | None) -> Connection:
     if connection is None:
         raise StoreError("the database is not open")
     return connection
@@ -349,21 +344,46 @@ def _rolled_back(connection: sqlite3.Connection) -> None:
         connection.execute("ROLLBACK")
 
 
+def _trouble(error: Exception, path: Path) -> StoreError:
+    if isinstance(error, StoreError):
+        return error
+    return translated(error, path) if isinstance(error, sqlite3.Error) else StoreError(f"{path}: {type(error).__name__}")
+
+
+def _of(match: int, write: Any) -> Write:
+    """The write with the id of a match that was made just now."""
+    changed: Write = write if isinstance(write, rows.AtMost) else replace(write, match=match)
+    return changed
+
+
 def _transaction(connection: sqlite3.Connection, writes: Sequence[Write]) -> None:
     """All writes or none. A single one is a transaction by itself."""
-    if len(writes) == 1:
+    if len(writes) == 1 and not isinstance(writes[0], rows.AtMost):
         connection.execute(WRITES[type(writes[0])], VALUES[type(writes[0])](writes[0]))
         return
-    sorted_writes: dict[type[Any], list[tuple[Any, ...]]] = {}
-    for write in writes:
-        kind = type(write)
-        sorted_writes.setdefault(kind, []).append(VALUES[kind](write))
     connection.execute("BEGIN IMMEDIATE")
     try:
-        for kind, sql in WRITES.items():
-            if found := sorted_writes.get(kind):
-                connection.executemany(sql, found)
+        _write(connection, writes)
         connection.execute("COMMIT")
     except BaseException:
         _rolled_back(connection)
         raise
+
+
+def _write(connection: sqlite3.Connection, writes: Sequence[Write]) -> None:
+    """The writes by kind, in the order of `WRITES`, then the limits."""
+    by_kind: dict[type[Any], list[tuple[Any, ...]]] = {}
+    limits: list[rows.AtMost] = []
+    for write in writes:
+        if isinstance(write, rows.AtMost):
+            limits.append(write)
+        else:
+            kind = type(write)
+            by_kind.setdefault(kind, []).append(VALUES[kind](write))
+    for kind, sql in WRITES.items():
+        if found := by_kind.get(kind):
+            connection.executemany(sql, found)
+    for limit in limits:
+        sql = COUNT.format(column=limit.column, statuses=reads.some(limit.statuses))
+        if connection.execute(sql, (limit.value, *limit.statuses)).fetchone()[0] > limit.most:
+            raise errors.TooMany(limit.what, limit.most)

@@ -8,7 +8,7 @@ from dataclasses import fields
 from operator import attrgetter
 from typing import Any
 
-from store import protocol as rows
+from store import rows
 
 
 def columns(kind: type[Any]) -> str:
@@ -39,6 +39,7 @@ def _set(kind: type[Any], key: str) -> str:
 _WRITES: dict[type[Any], str] = {
     rows.SeatsGone: "DELETE FROM seat WHERE match = :match",
     rows.TimersGone: "DELETE FROM timer WHERE match = :match",
+    rows.TimerGone: "DELETE FROM timer WHERE match = :match AND kind = :kind AND seat = :seat",
     rows.OrderGone: "DELETE FROM standing_order WHERE match = :match AND seat = :seat AND slot = :slot",
     rows.FollowerGone: "DELETE FROM follower WHERE match = :match AND user = :user",
     rows.PingGone: "DELETE FROM ping WHERE match = :match AND user = :user",
@@ -66,7 +67,9 @@ _WRITES: dict[type[Any], str] = {
         rows.OrderRow,
         "ON CONFLICT (match, seat, slot) DO UPDATE SET line = excluded.line, scope = excluded.scope, text = excluded.text",
     ),
-    rows.TimerRow: _inserted("timer", rows.TimerRow, "ON CONFLICT (match, kind, seat) DO UPDATE SET due = excluded.due"),
+    rows.TimerRow: _inserted(
+        "timer", rows.TimerRow, "ON CONFLICT (match, kind, seat) DO UPDATE SET due = excluded.due, owner = NULL, lease_until = NULL"
+    ),
     rows.FollowerRow: _inserted("follower", rows.FollowerRow, "ON CONFLICT DO NOTHING"),
     rows.PingRow: _inserted(
         "ping", rows.PingRow, "ON CONFLICT (match, user) DO UPDATE SET channel = excluded.channel, message = excluded.message"
@@ -74,6 +77,16 @@ _WRITES: dict[type[Any], str] = {
     rows.NewNotice: """
         INSERT INTO notice (match, user, msg, at) SELECT :match, :user, :msg, :at
         WHERE NOT EXISTS (SELECT 1 FROM notice WHERE match = :match AND user = :user AND msg = :msg)""",
+    rows.EffectDone: "DELETE FROM outbox WHERE id = :id AND edition = :edition",
+    rows.EffectLater: """
+        UPDATE outbox SET due = :due, tries = :tries, owner = NULL, lease_until = NULL WHERE id = :id AND edition = :edition""",
+    rows.TroubleOver: "DELETE FROM outbox WHERE match = :match AND kind = 'trouble' AND due IS NULL",
+    rows.NewEffect: _inserted(
+        "outbox",
+        rows.NewEffect,
+        "ON CONFLICT (match, kind, recipient) DO UPDATE SET edition = excluded.edition, payload = excluded.payload, due = excluded.due, "
+        "tries = 0 WHERE kind <> 'trouble'",
+    ),
     rows.PersonRow: _inserted(
         "person",
         rows.PersonRow,
@@ -86,6 +99,22 @@ WRITES = {kind: _statement(kind, text) for kind, text in _WRITES.items()}
 
 NEW_MATCH = _statement(rows.MatchRow, _inserted("match", rows.MatchRow, "RETURNING id").replace(":id,", "nullif(:id, :id),"))
 """The id is given by the database."""
+
+
+COUNT = "SELECT count(*) FROM match WHERE {column} = ? AND status IN ({statuses})"
+"""How many matches a limit is about."""
+
+EFFECTS_DUE = "SELECT match FROM outbox WHERE due <= ?1 AND (lease_until IS NULL OR lease_until <= ?1) ORDER BY due LIMIT ?2"
+
+CLAIM_TIMERS = f"""
+    UPDATE timer SET owner = ?1, lease_until = ?3 WHERE (match, kind, seat) IN (
+        SELECT match, kind, seat FROM timer WHERE due <= ?2 AND (lease_until IS NULL OR lease_until <= ?2) ORDER BY due LIMIT ?4)
+    RETURNING {columns(rows.TimerRow)}"""
+
+CLAIM_EFFECTS = f"""
+    UPDATE outbox SET owner = ?2, lease_until = ?4 WHERE match = ?1 AND due <= ?3
+    AND NOT EXISTS (SELECT 1 FROM outbox AS other WHERE other.match = ?1 AND other.owner <> ?2 AND other.lease_until > ?3)
+    RETURNING {columns(rows.EffectRow)}"""
 
 
 def _values(kind: type[Any]) -> Callable[[Any], tuple[Any, ...]]:

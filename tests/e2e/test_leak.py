@@ -44,7 +44,7 @@ async def public(w: World) -> Seen:
     for ping in await w.host.people.pings(1):
         await w.host.people.ping_removed(1, ping.user_id)
     await w.host.people.card_posted(1, CardRef(w.channel.id, table.card.message_id, 0.0, -1))
-    w.bot.publisher.wake(1)
+    w.bot.courier.wake(1)
     await w.quiet()
     (stranger,) = w.people("zita")
     card = await w.card()

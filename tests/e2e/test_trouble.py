@@ -209,8 +209,7 @@ async def test_missing_permission_is_told_to_the_opener_once(tmp_path: Path) -> 
         assert len(told) == 1 and "Attach Files" in told[0]
         assert (await w.table()).seq == 2
         w.env.backend.faults.clear()
-        await w.env.advance_time(700)
-        await w.quiet()
+        await w.later(700.0)
         assert "leads with 2" in texts(await w.card())
 
 

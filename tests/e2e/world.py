@@ -21,9 +21,9 @@ from cogs.panel.answers import Look
 from cogs.panel.screens import Glance
 from cogs.panel.wire import Action, parsed
 from cogs.pictures import Pictures
-from cogs.publisher import Pauses
+from cogs.courier import Pauses
 from engine import bots
-from play.clock import AT_ONCE
+from play.clock import AT_ONCE, SystemClock
 from play.host import Host
 from play.types import Asking, Ready, Table
 from store.sqlite import SqliteStore
@@ -38,10 +38,19 @@ CHECKED = 250
 """Bodies of one test that are checked, more or less."""
 
 SAY = speaker()
-QUICK = Pauses(edits=0.0, first=0.0, longest=0.0)
+QUICK = Pauses(edits=0.0, first=0.0, longest=0.0, look=600.0)
 
 HASTY = Limit(points=1_000_000)
 """Tests click faster than people."""
+
+
+class Shifted(SystemClock):
+    """The time of the machine, and what a test adds to it."""
+
+    more = 0.0
+
+    def now(self) -> float:
+        return super().now() + self.more
 
 
 class Blind(Pictures):
@@ -73,7 +82,7 @@ class World:
         for _ in range(2000):
             await self.env.settle()
             await self.host.feed.drained()
-            busy = [task for task in self.bot.publisher._workers.values() if not task.done()]
+            busy = self.bot.courier.busy()
             await asyncio.gather(*busy)
             if not busy and not await self._bots_to_move():
                 return
@@ -83,6 +92,13 @@ class World:
     async def _bots_to_move(self) -> bool:
         tables = await self.host.reading.tables_at(self.guild.id)
         return any(table.occupants[seat].bot for table in tables if table.status == "running" for seat in table.to_act)
+
+    async def later(self, seconds: float) -> None:
+        """Time passes for the host, and the courier looks at what fell due."""
+        self.host.ledger.clock.more += seconds  # type: ignore[attr-defined]
+        for match in await self.host.outbox.due():
+            self.bot.courier.wake(match)
+        await self.quiet()
 
     async def table(self, match: int = 1) -> Table:
         """A table as the host has it."""
@@ -238,7 +254,7 @@ def raw(message: Any) -> list[Any]:
 
 
 async def hosted(path: Path) -> Host:
-    host = Host(SqliteStore(path), delays=AT_ONCE, rng=Random(7))
+    host = Host(SqliteStore(path), delays=AT_ONCE, rng=Random(7), clock=Shifted())
     await host.open()
     return host
 

@@ -14,7 +14,7 @@ import pytest
 from play.clock import AT_ONCE
 from play.errors import EngineError, NotStored, PlayError, StaleTable
 from play.host import Host
-from play.types import CardRef, Ready, Table
+from play.types import Ready, Table
 from store.errors import Full
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, Refusing, awaited, begun, finished, moved, rules
@@ -75,22 +75,6 @@ async def test_two_hosts_filling_one_table_lose_nobody(opened: Opener) -> None:
         joining = [who for who, outcome in zip(joining, found, strict=True) if isinstance(outcome, StaleTable)]
     again = await opened()
     assert {occupant.person for occupant in (await again.reading.table(table.match)).occupants} == {ANNE, BEN, CARLA}
-
-
-async def test_a_crash_between_write_and_announcement_loses_no_picture(opened: Opener) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN)
-    await host.people.card_posted(table.match, CardRef(2, 500, 1.0, table.edition))
-    assert await host.people.behind() == ()
-    await host.turns.move(table.match, awaited(table), "bid 4")
-    again = await opened()
-    assert await again.people.behind() == (table.match,)
-    newest = await again.reading.table(table.match)
-    assert newest.card is not None and newest.card.edition == table.edition < newest.edition
-    newest = await again.people.card_shown(table.match, newest.edition)
-    assert await again.people.behind() == () and newest.card is not None and newest.card.edition == newest.edition
-    await again.people.card_shown(table.match, table.edition)
-    assert await again.people.behind() == ()
 
 
 async def test_what_cannot_be_stored_did_not_happen(tmp_path: Path) -> None:

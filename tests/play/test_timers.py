@@ -150,6 +150,7 @@ async def test_a_refusing_database_does_not_make_the_timers_spin(tmp_path: Path,
     store.refuses = Full("no room")
     assert await host.clockwork.run_due() == 0
     store.refuses = None
+    clock.advance(61.0)
     await host.clockwork.run_due()
     assert (await host.reading.table(table.match)).status == "finished"
     await host.close()

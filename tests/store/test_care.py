@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from store import protocol as rows
+from store import rows
 from store.__main__ import main
 from store.sqlite import SqliteStore
 

@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
-from store import protocol as rows
+from store import rows
 from store.errors import Busy, Conflict, Damaged, Full, ReadOnly, StoreError
 from store.protocol import Store
 from store.sqlite import SqliteStore
+from store.statements import CLAIM_EFFECTS, CLAIM_TIMERS, EFFECTS_DUE
 
 ROW = rows.MatchRow(
     0, "toy", 1, "{}", "none", "running", 2, 4, 5, "[]", 1, 2, None, False, "seed", 0, "[0]", "[]", None, None, None, None, 1, 1, 0.0, 0.0
@@ -75,9 +76,9 @@ async def test_everything_written_is_read_again(store: SqliteStore) -> None:
     assert await store.pings(match) == (writes[8],) and await store.person(5) == writes[10]
     (notice,) = await store.notices(match, 5)
     assert (notice.match, notice.user, notice.msg, notice.at) == (match, 5, "{}", 2.0)
-    assert await store.due(4.9, 10) == () and await store.due(5.0, 10) == (writes[6],) and await store.next_due() == 5.0
+    assert await store.next_due() == 5.0 and await store.claim_timers("a", 4.9, 60.0, 10) == ()
+    assert await store.claim_timers("a", 5.0, 60.0, 10) == (writes[6],) and await store.next_due() == 60.0
     assert await store.former(match, 6) == (1,) and await store.former(match, 5) == ()
-    assert await store.behind() == (match,)
     await store.check()
 
 
@@ -95,13 +96,12 @@ async def test_what_goes_away_is_gone(store: SqliteStore) -> None:
         match,
         [
             rows.DraftsGone(match), rows.OrderGone(match, 0, "limit"), rows.TimersGone(match), rows.FollowerGone(match, 8),
-            rows.PingGone(match, 5), rows.NoticeGone(notice.id), rows.SeatsGone(match), rows.ShownRow(match, 1),
+            rows.PingGone(match, 5), rows.NoticeGone(notice.id), rows.SeatsGone(match),
         ],
     )  # fmt: skip
     live = await store.live(match)
     assert live is not None and (live.orders, live.timers, live.table.followers, live.table.seats) == ((), (), (), ())
     assert await store.draft(match, 0, "turn") is None and await store.pings(match) == () and await store.notices(match) == ()
-    assert await store.behind() == ()
 
 
 async def test_the_second_entry_of_a_number_conflicts_and_leaves_nothing(store: SqliteStore) -> None:
@@ -293,7 +293,10 @@ def plan(path: Path, sql: str) -> str:
 async def test_lists_come_from_indexes_alone(store: SqliteStore, tmp_path: Path) -> None:
     path = tmp_path / "folder" / "caravel.db"
     assert "USING COVERING INDEX match_status" in plan(path, "SELECT id FROM match WHERE status IN ('running') ORDER BY id")
-    assert "USING INDEX match_behind" in plan(path, "SELECT id FROM match WHERE edition > shown ORDER BY id")
+    assert "USING INDEX notice_match" in plan(path, "SELECT * FROM notice WHERE match = 1 AND user = 2 ORDER BY id")
+    assert "USING INDEX outbox_due" in plan(path, EFFECTS_DUE.replace("?1", "5").replace("?2", "9"))
+    assert "SCAN" not in plan(path, CLAIM_EFFECTS.replace("?1", "1").replace("?2", "'a'").replace("?3", "5").replace("?4", "9"))
+    assert "SCAN" not in plan(path, CLAIM_TIMERS.replace("?1", "'a'").replace("?2", "5").replace("?3", "9").replace("?4", "9"))
     assert "USING COVERING INDEX timer_due" in plan(path, "SELECT min(due) FROM timer")
 
 

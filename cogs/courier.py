@@ -1,0 +1,195 @@
+"""The courier: takes what Discord still has to be told out of the outbox, sends it, and says what became of it.
+
+Each table has a worker while there is something to send, so a burst of changes becomes one edit and nothing overtakes
+anything. What fails is put off in the database; a timekeeper wakes the tables whose time has come, after a crash as well.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import aiohttp
+import discord
+
+from cogs.deliveries import Deliveries, people_of
+from cogs.panel.spec import Screen
+from cogs.services import Services, place_of, title
+from engine.core import EngineError, Msg
+from play.feed import Change
+from play.outbox import Effect
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_CHANNEL = 10003
+PASSING = (discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
+"""Failures that pass by themselves, beside those of `is_passing`."""
+
+BREATH = 1.0
+"""Seconds between two looks at the outbox, at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pauses:
+    """Seconds between two edits of a card, and the first and the longest pause after a failure.
+
+    `look`: after so many the outbox is looked at in any case, because another process may have left something.
+    """
+
+    edits: float = 1.5
+    first: float = 2.0
+    longest: float = 600.0
+    look: float = 60.0
+
+    def after(self, tries: int) -> float:
+        """The pause after so many failures in a row."""
+        return min(self.longest, self.first * 2.0 ** min(tries, 16))
+
+
+PAUSES = Pauses()
+
+
+class Courier:
+    """One worker per table that has something to send; idle tables cost nothing."""
+
+    def __init__(self, services: Services, client: discord.Client, pauses: Pauses = PAUSES) -> None:
+        self.host = services.host
+        self.deliveries = Deliveries(services, client)
+        self.pauses = pauses
+        self._handlers: dict[str, Callable[[Effect], Awaitable[None]]] = {
+            "card": self.deliveries.card,
+            "result": self.deliveries.card,
+            "mention": self.deliveries.mention,
+            "ping": self.deliveries.ping,
+            "notice": self.deliveries.notice,
+            "trouble": self.deliveries.trouble,
+        }
+        self._wanted: set[int] = set()
+        self._workers: dict[int, asyncio.Task[None]] = {}
+        self._timekeeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Listen to the host, and send whatever waits."""
+        if self._timekeeper is not None:
+            return
+        self.host.feed.subscribe(self.changed)
+        self._timekeeper = asyncio.get_running_loop().create_task(self._keep_time(), name="courier")
+
+    async def close(self, patience: float = 5.0) -> None:
+        """Listen no more, give the workers a moment, then stop them; what they did not send is sent after the next start."""
+        self.host.feed.unsubscribe(self.changed)
+        if self._timekeeper is not None:
+            self._timekeeper.cancel()
+            await asyncio.gather(self._timekeeper, return_exceptions=True)
+        workers = [task for task in self._workers.values() if not task.done()]
+        if workers:
+            _, late = await asyncio.wait(workers, timeout=patience)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+    async def changed(self, change: Change) -> None:
+        """The host says that a table changed."""
+        self.wake(change.match)
+
+    def wake(self, match: int) -> None:
+        """Look at what is to be sent for a table soon."""
+        self._wanted.add(match)
+        if match not in self._workers:
+            self._workers[match] = asyncio.get_running_loop().create_task(self._work(match), name=f"courier-{match}")
+
+    def busy(self) -> list[asyncio.Task[None]]:
+        """The workers that have something to do."""
+        return [task for task in self._workers.values() if not task.done()]
+
+    def saw_message(self, channel_id: int) -> None:
+        """Somebody wrote in a channel: cards above scroll away."""
+        self.deliveries.scrolled.saw(channel_id)
+
+    async def direct(self, user_id: int, screen: Screen) -> bool:
+        """Send a direct message; whether it could be delivered."""
+        try:
+            await self.deliveries.direct(user_id, screen)
+        except discord.Forbidden:
+            return False
+        return True
+
+    async def kept_awake(self, thread: discord.Thread) -> None:
+        """A thread was archived: open it again while a match runs in it, because buttons fail in archived threads."""
+        tables = await self.host.reading.tables_in(thread.id)
+        if any(table.status in ("open", "running") for table in tables):
+            await thread.edit(archived=False)
+
+    async def _keep_time(self) -> None:
+        """Wake the tables for which something falls due: after a start, after a failure, or left by another process."""
+        while True:
+            pause = self.pauses.look
+            try:
+                for match in await self.host.outbox.due():
+                    self.wake(match)
+                seconds = await self.host.outbox.seconds()
+                pause = self.pauses.look if seconds is None else max(BREATH, min(self.pauses.look, seconds))
+            except EngineError as error:
+                log.error("the outbox cannot be read: %s", error)
+            await asyncio.sleep(pause)
+
+    async def _work(self, match: int) -> None:
+        try:
+            while match in self._wanted:
+                self._wanted.discard(match)
+                effects = await self.host.outbox.claim(match)
+                taken = [await self._deliver(effect) for effect in effects]
+                if effects:
+                    self._wanted.add(match)
+                    tries = min((effect.tries for effect, is_taken in zip(effects, taken, strict=True) if not is_taken), default=None)
+                    await asyncio.sleep(self.pauses.edits if tries is None else min(self.pauses.look, self.pauses.after(tries)))
+        except EngineError as error:
+            log.error("the outbox cannot be used: %s", error, extra={"match": match})
+        finally:
+            self._workers.pop(match, None)
+
+    async def _deliver(self, effect: Effect) -> bool:
+        """Send one effect; whether Discord took it. Otherwise it is not lost: it is put off, or somebody is told and it is tried seldom."""
+        where = {"match": effect.match, "effect": effect.kind, "tries": effect.tries}
+        pause = self.pauses.after(effect.tries)
+        try:
+            await self._handlers[effect.kind](effect)
+            return True
+        except discord.HTTPException as error:
+            if not is_passing(error):
+                log.warning("discord refuses", extra={**where, "status": error.status, "code": error.code})
+                await self._refused(effect, error)
+                return True
+            log.warning("discord is unwell", extra={**where, "error": repr(error)})
+        except PASSING as error:
+            log.warning("discord is unwell", extra={**where, "error": repr(error)})
+            pause = max(pause, error.retry_after if isinstance(error, discord.RateLimited) else 0.0)
+        except EngineError as error:
+            log.warning("the host refused a delivery: %s", error, extra=where)
+        except Exception:
+            log.exception("a delivery failed", extra=where)
+            await self.host.outbox.refused(effect, {})
+            return True
+        await self.host.outbox.later(effect, pause)
+        return False
+
+    async def _refused(self, effect: Effect, error: discord.HTTPException) -> None:
+        """Discord refuses for good (channel gone, permission missing): the match goes on, its people are told once."""
+        if effect.kind in ("notice", "trouble"):
+            await self.deliveries.kept(effect)
+            return
+        table = await self.host.reading.table(effect.match)
+        gone = error.code == UNKNOWN_CHANNEL
+        key = "discord.trouble.channel-gone" if gone else "discord.trouble.refused"
+        people = {table.opener_id, *(people_of(table) if gone else ())}
+        where, why = f"<#{place_of(table)}>", error.text or str(error.status)
+        told = Msg(key, game=title(table.game), match=table.match, channel=where, error=why)
+        await self.host.outbox.refused(effect, dict.fromkeys(people, told))
+        self.wake(effect.match)
+
+
+def is_passing(error: discord.HTTPException) -> bool:
+    """Whether Discord itself is unwell, asks for patience or does not know us just now; everything else it refuses for good."""
+    return error.status >= 500 or error.status in (401, 408, 429)

@@ -1,0 +1,304 @@
+"""What is sent to Discord for each kind of effect. Each brings Discord to what is true now, however old the effect is."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+
+import discord
+
+from cogs import card, layout, story
+from cogs.actions import OpenTurn
+from cogs.panel.spec import Button, Screen
+from cogs.private import PrivateScreens
+from cogs.reply import NOBODY
+from cogs.services import Services, named, place_of, plainly_named, table_link, title
+from engine import registry
+from engine.core import Msg, Say
+from play.effects import awaited_people
+from play.outbox import Effect
+from play.types import CardRef, PersonSettings, Ping, Place, Table
+from words import speaker
+
+log = logging.getLogger(__name__)
+
+REPOST_AFTER = 3_300.0
+"""Age in seconds from which a card is posted anew: edits of messages older than an hour have a small quota."""
+
+SCROLLED = 6
+"""Messages below a card from which it is posted anew at the bottom."""
+
+NEWS = 6
+"""Entries that a card tells."""
+
+NAMED = 20
+"""People whom the result mentions in its own message."""
+
+MENTIONS = 80
+"""People whom one further message mentions; Discord takes at most 100."""
+
+UNKNOWN_MESSAGE, OLD_EDITS, ARCHIVED = 10008, 30046, 50083
+
+
+class Scrolled:
+    """How many messages came below a card. It remembers the newest channels and cards only: a guess is good enough."""
+
+    def __init__(self, room: int = 4096) -> None:
+        self._room = room
+        self._seen: OrderedDict[int, int] = OrderedDict()
+        self._posted: OrderedDict[int, int] = OrderedDict()
+
+    def saw(self, channel_id: int) -> None:
+        """Somebody wrote in a channel."""
+        self._keep(self._seen, channel_id, self._seen.get(channel_id, 0) + 1)
+
+    def posted(self, match: int, channel_id: int) -> None:
+        """The card of a match is the newest message of a channel."""
+        self._keep(self._posted, match, self._seen.get(channel_id, 0))
+
+    def below(self, match: int, channel_id: int) -> int:
+        """The messages below the card, of which this process knows."""
+        return max(0, self._seen.get(channel_id, 0) - self._posted.get(match, 0))
+
+    def _keep(self, where: OrderedDict[int, int], key: int, value: int) -> None:
+        where[key] = value
+        where.move_to_end(key)
+        while len(where) > self._room:
+            where.popitem(last=False)
+
+
+class Deliveries:
+    """Cards, results, pings and notices. What Discord refuses is raised."""
+
+    def __init__(self, services: Services, client: discord.Client) -> None:
+        self.services = services
+        self.host = services.host
+        self.outbox = services.host.outbox
+        self.screens = PrivateScreens(services)
+        self.client = client
+        self.scrolled = Scrolled()
+
+    async def card(self, effect: Effect) -> None:
+        """Bring the table card to the newest edition; the end of a match is a message of its own."""
+        table = await self.host.reading.table(effect.match)
+        if table.own_thread and table.place.thread_id is None and table.status in ("open", "running"):
+            table = await self._thread(table)
+        old, is_end = table.card, effect.kind == "result"
+        if old is not None and not is_end and old.edition >= table.edition:
+            await self.outbox.done(effect)
+            return
+        screen = await self.screen(table)
+        if old is not None and not is_end and not self._is_to_move(table, old):
+            try:
+                await self._edited(old, screen)
+            except discord.HTTPException as error:
+                if error.code not in (UNKNOWN_MESSAGE, OLD_EDITS):
+                    raise
+            else:
+                await self.outbox.card_shown(effect, table.edition)
+                return
+        await self._posted(effect, table, screen, await self._listeners(table) if is_end else [])
+
+    async def screen(self, table: Table) -> Screen:
+        """The card of a table as everybody sees it."""
+        say = named(table)
+        if table.status == "open":
+            return card.open_card(table, say)
+        if table.status in ("closed", "frozen"):
+            return card.closed_card(table, say)
+        picture = await self.screens.picture(table, None, "en")
+        if table.status == "finished":
+            entries = await self.host.reading.log(table.match, None)
+            text = await self.services.pictures.run_in_pool(lambda: story.plain(entries, plainly_named(table)).encode())
+            return card.result_card(table, say, picture, text)
+        view = await self.host.reading.view(table.match, None)
+        status = registry.rules(table.game).status(view)
+        news = await self.host.reading.recent(table.match, None, NEWS)
+        return card.running_card(table, say, status, picture, story.recent(news, say, NEWS))
+
+    async def mention(self, effect: Effect) -> None:
+        """Name people who did not fit in the message of the result."""
+        table = await self.host.reading.table(effect.match)
+        say = named(table)
+        words = (mentions(effect.users), f"{say(title(table.game))} — {say(Msg('discord.card.over'))}")
+        button = Button(None, say(Msg("discord.panel.to-table")), url=table_link(table))
+        await self._sent(place_of(table), Screen(words, ((button,),)), effect.nonce, only(effect.users))
+        await self.outbox.done(effect)
+
+    async def ping(self, effect: Effect) -> None:
+        """Tell a person that it is their turn, or take that message away."""
+        table = await self.host.reading.table(effect.match)
+        user_id = effect.recipient
+        standing = next((ping for ping in await self.host.people.pings(effect.match) if ping.user_id == user_id), None)
+        is_awaited = user_id in awaited_people(table)
+        if standing is not None and not is_awaited:
+            await self._removed(standing.channel_id, standing.message_id)
+            await self.outbox.ping_removed(effect)
+        elif standing is None and is_awaited:
+            await self._ping(effect, table, await self.host.people.settings(user_id))
+        else:
+            await self.outbox.done(effect)
+
+    async def notice(self, effect: Effect) -> None:
+        """Notices go by direct message to those who play there; others read them on their next private screen."""
+        table = await self.host.reading.table(effect.match)
+        user_id = effect.recipient
+        chosen = await self.host.people.settings(user_id)
+        notices = await self.host.people.notices(effect.match, user_id) if chosen.turns == "dm" else ()
+        say = named(table, chosen.language or "en")
+        for notice in notices:
+            words = Screen((say(Msg("discord.panel.notice", text=notice.msg)),), card.asked(table, user_id, say))
+            await self.direct(user_id, with_link(words, table, say), f"n{notice.id}")
+        await self.outbox.notices_sent(effect, notices)
+
+    async def trouble(self, effect: Effect) -> None:
+        """Tell a person by direct message that Discord refuses a table."""
+        say = speaker((await self.host.people.settings(effect.recipient)).language or "en")
+        await self.direct(effect.recipient, Screen((say(effect.msg),)), effect.nonce)
+        await self.outbox.trouble_told(effect)
+
+    async def kept(self, effect: Effect) -> None:
+        """A direct message is refused: what it says is read on the person's next private screen."""
+        log.info("direct messages are closed", extra={"match": effect.match, "user": effect.recipient})
+        if effect.kind == "trouble":
+            await self.outbox.as_notice(effect)
+        else:
+            await self.outbox.done(effect)
+
+    async def direct(self, user_id: int, screen: Screen, nonce: str | None = None) -> discord.Message:
+        """A direct message. Raises `discord.Forbidden` where they are closed."""
+        user = self.client.get_user(user_id) or await self.client.fetch_user(user_id)
+        return await user.send(view=layout.layout(screen), files=layout.files(screen), allowed_mentions=NOBODY, nonce=nonce)  # type: ignore[arg-type]
+
+    async def _thread(self, table: Table) -> Table:
+        channel = self.client.get_channel(table.place.channel_id) or await self.client.fetch_channel(table.place.channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            return table
+        say = named(table)
+        thread = await channel.create_thread(
+            name=say(Msg("discord.thread", game=title(table.game), match=table.match))[:100],
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=10080,
+        )
+        return await self.host.tables.move_to(table.match, Place(table.place.guild_id, table.place.channel_id, thread.id))
+
+    def _is_to_move(self, table: Table, old: CardRef) -> bool:
+        """Whether the card goes to the bottom: it is old, has scrolled away, or lies elsewhere."""
+        is_old = self.host.ledger.clock.now() - old.posted_at > REPOST_AFTER
+        return old.channel_id != place_of(table) or is_old or self.scrolled.below(table.match, old.channel_id) >= SCROLLED
+
+    async def _edited(self, old: CardRef, screen: Screen) -> None:
+        message = self._channel(old.channel_id).get_partial_message(old.message_id)
+
+        async def edit() -> None:
+            await message.edit(view=layout.layout(screen), attachments=layout.files(screen), allowed_mentions=NOBODY)
+
+        await self._awake(old.channel_id, edit)
+
+    async def _listeners(self, table: Table) -> list[int]:
+        """Whom the end of a match is told: players who want pings, and followers."""
+        players = [user for user in people_of(table) if (await self.host.people.settings(user)).pings]
+        return [*players, *(user for user in table.followers if user not in players)]
+
+    async def _posted(self, effect: Effect, table: Table, screen: Screen, listeners: Sequence[int]) -> None:
+        """A new card. The old one goes before the new address is stored: after a crash all of this comes again and changes nothing."""
+        where, here = place_of(table), listeners[:NAMED]
+        if here:
+            screen = with_line(screen, mentions(here))
+        message = await self._sent(where, screen, effect.nonce, only(here) if here else NOBODY)
+        if table.card is not None and table.card.message_id != message.id:
+            await self._removed(table.card.channel_id, table.card.message_id)
+        rest = listeners[NAMED:]
+        groups = [rest[at : at + MENTIONS] for at in range(0, len(rest), MENTIONS)]
+        posted_at = self.host.ledger.clock.now()
+        await self.outbox.card_posted(effect, CardRef(where, message.id, posted_at, table.edition), groups)
+        self.scrolled.posted(table.match, where)
+
+    async def _ping(self, effect: Effect, table: Table, chosen: PersonSettings) -> None:
+        """The panel itself by direct message, or one mention in the channel."""
+        user_id, closed = effect.recipient, False
+        if chosen.turns == "dm":
+            try:
+                opened = await self.screens.opened(table.match, user_id, chosen.language or "en")
+                link = with_link(opened.screen, table, named(table, chosen.language or "en"))
+                message = await self.direct(user_id, link, effect.nonce)
+                await self.screens.sent(opened)
+                await self.outbox.ping_sent(effect, Ping(table.match, user_id, message.channel.id, message.id))
+                return
+            except discord.Forbidden as error:
+                log.info("direct messages are closed", extra={"match": table.match, "user": user_id, "code": error.code})
+                await self.host.people.choose(user_id, PersonSettings("channel", chosen.pings, chosen.language))
+                closed = True
+        if not chosen.pings and not closed:
+            await self.outbox.done(effect)
+            return
+        say = named(table)
+        words = say(Msg("discord.ping", user=f"<@{user_id}>", game=title(table.game), link=table_link(table)))
+        if closed:
+            words += "\n" + say(Msg("discord.dm-closed"))
+        button = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary")
+        where = place_of(table)
+        message = await self._sent(where, Screen((words,), ((button,),)), effect.nonce, only([user_id]))
+        await self.outbox.ping_sent(effect, Ping(table.match, user_id, where, message.id))
+
+    async def _sent(self, channel_id: int, screen: Screen, nonce: str, mentioned: discord.AllowedMentions) -> discord.Message:
+        """A new message in a channel. Sent again with the same nonce, Discord gives the first one back."""
+        sent: list[discord.Message] = []
+
+        async def send() -> None:
+            view, files = layout.layout(screen), layout.files(screen)
+            sent.append(await self._channel(channel_id).send(view=view, files=files, allowed_mentions=mentioned, nonce=nonce))
+
+        await self._awake(channel_id, send)
+        return sent[0]
+
+    async def _awake(self, channel_id: int, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something in a channel; an archived thread is opened first and the work tried again."""
+        try:
+            await work()
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
+            thread = self.client.get_channel(channel_id) or await self.client.fetch_channel(channel_id)
+            if isinstance(thread, discord.Thread):
+                await thread.edit(archived=False)
+            await work()
+
+    def _channel(self, channel_id: int) -> discord.PartialMessageable:
+        return self.client.get_partial_messageable(channel_id)
+
+    async def _removed(self, channel_id: int, message_id: int) -> None:
+        """Delete a message of ours; it is no harm when it is gone already. While Discord is unwell it is tried again."""
+        try:
+            await self._channel(channel_id).get_partial_message(message_id).delete()
+        except discord.HTTPException as error:
+            if error.status >= 500 or error.status == 429:
+                raise
+            log.info("a message could not be removed", extra={"channel": channel_id, "message": message_id, "code": error.code})
+
+
+def people_of(table: Table) -> list[int]:
+    """The user ids of the people at a table."""
+    return [occupant.person.user_id for occupant in table.occupants if occupant.person is not None]
+
+
+def mentions(users: Sequence[int]) -> str:
+    """These people, each as a mention."""
+    return " ".join(f"<@{user}>" for user in users)
+
+
+def only(users: Sequence[int]) -> discord.AllowedMentions:
+    """These people are pinged and nobody else."""
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in users])
+
+
+def with_line(screen: Screen, line: str) -> Screen:
+    """The screen with one more line below its head."""
+    return Screen((*screen.head, line), screen.rows, screen.picture, screen.body, screen.foot, screen.colour, screen.file)
+
+
+def with_link(screen: Screen, table: Table, say: Say) -> Screen:
+    """A panel sent by DM, with the way to the table."""
+    row = (Button(None, say(Msg("discord.panel.to-table")), url=table_link(table)),)
+    return Screen(screen.head, (*screen.rows, row), screen.picture, screen.body, screen.foot, screen.colour, screen.file)

@@ -1,0 +1,166 @@
+"""What Discord still has to be told: cards, results, pings and notices, as rows that a worker claims, sends and removes.
+
+A row is written in the transaction of the change that it belongs to, so no crash loses one. It says *what* to look at
+(the card of a table, the ping of a person), not what to send: the worker brings Discord to what is true when it sends, so a
+burst of changes is one message. It is removed in the transaction that stores the address of the message. What a crash
+between the two sends again has the same nonce, and Discord shows it once.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias, cast
+
+from engine import codec
+from engine.core import Msg
+from play.ledger import Ledger
+from play.types import CardRef, Notice, Ping
+from store import rows
+
+Work: TypeAlias = Literal["card", "result", "mention", "ping", "notice", "trouble"]
+"""`card`: the table card shows an older edition. `result`: the end of a match, in a message of its own. `mention`: people
+named in the result who did not fit in its message. `ping`: whether a person is awaited has changed. `notice`: a person has
+to be told something. `trouble`: a person has to be told that Discord refuses a table."""
+
+LEASE = 60.0
+"""Seconds for which a worker has what it claimed; then another may try."""
+
+PARKED = (600.0, 3_600.0, 21_600.0)
+"""Seconds until what Discord refused for good is tried again, because a permission may be given meanwhile; then it is dropped."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """A claimed row of the outbox. `recipient` is a person for `ping`, `notice` and `trouble`."""
+
+    id: int
+    match: int
+    kind: Work
+    recipient: int
+    edition: int
+    tries: int
+    payload: str
+
+    @property
+    def nonce(self) -> str:
+        """The same for every try to send this, and for nothing else; at most 25 characters."""
+        return f"{self.id}.{self.edition}"
+
+    @property
+    def users(self) -> tuple[int, ...]:
+        """Whom a `mention` names."""
+        return tuple(json.loads(self.payload))
+
+    @property
+    def msg(self) -> Msg:
+        """What a `trouble` says."""
+        return codec.message(json.loads(self.payload))
+
+
+class Outbox:
+    """Claims, and what became of them."""
+
+    def __init__(self, ledger: Ledger, lease: float = LEASE) -> None:
+        self._ledger = ledger
+        self.lease = lease
+
+    async def due(self, limit: int = 200) -> tuple[int, ...]:
+        """The matches for which something can be claimed now."""
+        return await self._ledger.read(self._ledger.store.effects_due(self._ledger.clock.now(), limit))
+
+    async def seconds(self) -> float | None:
+        """How long until something can be claimed; `None` when nothing waits."""
+        at = await self._ledger.read(self._ledger.store.next_effect())
+        return None if at is None else max(0.0, at - self._ledger.clock.now())
+
+    async def claim(self, match: int) -> tuple[Effect, ...]:
+        """What is to be sent for a match now: the card first, because a ping points to it."""
+        now = self._ledger.clock.now()
+        found = await self._ledger.read(self._ledger.store.claim_effects(match, self._ledger.owner, now, now + self.lease))
+        made = (Effect(row.id, row.match, cast(Work, row.kind), row.recipient, row.edition, row.tries, row.payload) for row in found)
+        return tuple(sorted(made, key=lambda effect: ORDER.index(effect.kind)))
+
+    async def release(self) -> None:
+        """Give up what is claimed, before the process ends."""
+        await self._ledger.read(self._ledger.store.release(self._ledger.owner))
+
+    async def done(self, effect: Effect) -> None:
+        """There was nothing to send, or nothing has to be remembered of it."""
+        await self._write(effect)
+
+    async def card_posted(self, effect: Effect, card: CardRef, mentions: Sequence[Sequence[int]] = ()) -> None:
+        """A new message is the table card now. `mentions` are people who did not fit in it, one message each group."""
+        async with self._ledger.held(effect.match) as live:
+            now = self._ledger.clock.now()
+            named = [
+                rows.NewEffect(effect.match, "mention", at, effect.edition, codec.dumps(list(users)), now)
+                for at, users in enumerate(mentions)
+            ]
+            posted = rows.CardRow(effect.match, card.channel_id, card.message_id, card.posted_at, card.edition)
+            await self._ledger.write_rows(effect.match, [posted, *named, *self._gone(effect)])
+            self._ledger.keep(live.told(card=card))
+
+    async def card_shown(self, effect: Effect, edition: int) -> None:
+        """The table card was edited and shows this edition now."""
+        async with self._ledger.held(effect.match) as live:
+            card = live.table.card
+            if card is None:
+                await self.done(effect)
+                return
+            shown = rows.CardRow(effect.match, card.channel_id, card.message_id, card.posted_at, max(card.edition, edition))
+            await self._ledger.write_rows(effect.match, [shown, *self._gone(effect)])
+            self._ledger.keep(live.told(card=replace(card, edition=shown.edition)))
+
+    async def ping_sent(self, effect: Effect, ping: Ping) -> None:
+        """A message pings a person now."""
+        await self._write(effect, rows.PingRow(ping.match, ping.user_id, ping.channel_id, ping.message_id))
+
+    async def ping_removed(self, effect: Effect) -> None:
+        """The message that pinged a person is gone."""
+        await self._write(effect, rows.PingGone(effect.match, effect.recipient))
+
+    async def notices_sent(self, effect: Effect, notices: Iterable[Notice]) -> None:
+        """A person was sent these notices."""
+        await self._write(effect, *(rows.NoticeGone(notice.id) for notice in notices))
+
+    async def trouble_told(self, effect: Effect) -> None:
+        """A person knows of the trouble, and is not told again before it was over."""
+        await self._ledger.write_rows(effect.match, [rows.EffectLater(effect.id, effect.edition, None, effect.tries)])
+
+    async def later(self, effect: Effect, pause: float) -> None:
+        """Discord is unwell; try again after a pause in seconds."""
+        due = self._ledger.clock.now() + pause
+        await self._ledger.write_rows(effect.match, [rows.EffectLater(effect.id, effect.edition, due, effect.tries + 1)])
+
+    async def refused(self, effect: Effect, tell: Mapping[int, Msg]) -> None:
+        """Discord refuses this as things stand. These people are told once; it is tried some more times, then dropped."""
+        now = self._ledger.clock.now()
+        told: list[rows.Write] = [
+            rows.NewEffect(effect.match, "trouble", user, effect.edition, codec.dumps(codec.message_json(msg)), now)
+            for user, msg in tell.items()
+        ]
+        if effect.tries < len(PARKED):
+            after: rows.Write = rows.EffectLater(effect.id, effect.edition, now + PARKED[effect.tries], effect.tries + 1)
+        else:
+            after = rows.EffectDone(effect.id, effect.edition)
+        await self._ledger.write_rows(effect.match, [after, *told])
+
+    async def as_notice(self, effect: Effect) -> None:
+        """A person cannot be told by direct message: they read of the trouble on their next private screen."""
+        notice = rows.NewNotice(effect.match, effect.recipient, effect.payload, self._ledger.clock.now())
+        later = rows.EffectLater(effect.id, effect.edition, None, effect.tries)
+        await self._ledger.write_rows(effect.match, [notice, later])
+
+    async def _write(self, effect: Effect, *writes: rows.Write) -> None:
+        await self._ledger.write_rows(effect.match, [*writes, *self._gone(effect)])
+
+    def _gone(self, effect: Effect) -> tuple[rows.Write, ...]:
+        """The effect is done. What Discord accepted in the channel ends a trouble."""
+        done = rows.EffectDone(effect.id, effect.edition)
+        return (done, rows.TroubleOver(effect.match)) if effect.kind in ("card", "result") else (done,)
+
+
+ORDER: tuple[Work, ...] = ("result", "card", "mention", "ping", "notice", "trouble")
+"""What is sent first."""

@@ -1,0 +1,226 @@
+"""What Discord has to be told: written with the change, claimed by one worker, gone when it was sent."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.core import Msg, Seat
+from play.errors import NotStored
+from play.host import Host
+from play.outbox import LEASE, PARKED, Effect
+from play.types import CardRef, Ping, Table
+from store.errors import Full
+from store.sqlite import SqliteStore
+from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, Refusing, awaited, begun, choose, finished, rules, to_choice
+
+
+async def sent(host: Host, match: int) -> list[tuple[str, int]]:
+    """Claim everything of a match and say that it was sent; what it was, by kind and recipient."""
+    found = await host.outbox.claim(match)
+    for effect in found:
+        await accepted(host, effect)
+    return [(effect.kind, effect.recipient) for effect in found]
+
+
+async def accepted(host: Host, effect: Effect) -> None:
+    """Discord took it."""
+    table = await host.reading.table(effect.match)
+    if effect.kind in ("card", "result"):
+        await host.outbox.card_posted(effect, CardRef(2, 500 + effect.edition, 1.0, table.edition))
+    elif effect.kind == "ping" and table.seat_of(effect.recipient) in table.to_act:
+        await host.outbox.ping_sent(effect, Ping(effect.match, effect.recipient, 2, 900 + effect.edition))
+    elif effect.kind == "ping":
+        await host.outbox.ping_removed(effect)
+    elif effect.kind == "notice":
+        await host.outbox.notices_sent(effect, await host.people.notices(effect.match, effect.recipient))
+    else:
+        await host.outbox.done(effect)
+
+
+def other(table: Table) -> int:
+    return ANNE.user_id + BEN.user_id - awaited(table)
+
+
+async def test_a_table_has_a_card_from_its_first_moment(host: Host) -> None:
+    table = await host.tables.open("toy", ANNE, HALL)
+    assert await sent(host, table.match) == [("card", 0)]
+    card = (await host.reading.table(table.match)).card
+    assert card is not None and card.edition == 1
+    assert await host.outbox.claim(table.match) == () and await host.outbox.due() == ()
+
+
+async def test_a_move_tells_the_card_and_those_whose_turn_came_or_went(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    first, second = awaited(table), other(table)
+    assert await sent(host, table.match) == [("card", 0), ("ping", first)]
+    await host.turns.move(table.match, first, "bid 4")
+    assert set(await sent(host, table.match)) == {("card", 0), ("ping", first), ("ping", second)}
+    assert [ping.user_id for ping in await host.people.pings(table.match)] == [second]
+
+
+async def test_a_burst_of_changes_is_one_effect_each(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    for line in ("bid 1", "bid 2", "bid 3"):
+        table = (await host.turns.move(table.match, awaited(table), line)).table
+    found = await host.outbox.claim(table.match)
+    assert sorted((effect.kind, effect.recipient) for effect in found) == [("card", 0), ("ping", ANNE.user_id), ("ping", BEN.user_id)]
+    assert next(effect.edition for effect in found if effect.kind == "card") == table.edition
+
+
+async def test_what_comes_while_something_is_sent_is_not_taken_away_with_it(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    (card, *_) = await host.outbox.claim(table.match)
+    table = (await host.turns.move(table.match, awaited(table), "bid 4")).table
+    await host.outbox.card_posted(card, CardRef(2, 500, 1.0, card.edition))
+    again = next(effect for effect in await host.outbox.claim(table.match) if effect.kind == "card")
+    assert again.edition == table.edition > card.edition and again.nonce != card.nonce
+
+
+async def test_only_one_worker_has_a_table_until_its_lease_ends(opened: Opener, clock: HandClock) -> None:
+    one, two = await opened(), await opened()
+    table = await begun(one, ANNE, BEN)
+    had = await one.outbox.claim(table.match)
+    await one.turns.move(table.match, awaited(table), "bid 4")
+    assert had and await two.outbox.claim(table.match) == (), "not even what came later: it would overtake"
+    clock.advance(LEASE + 1)
+    assert await two.outbox.due() == (table.match,)
+    late = [effect.nonce for effect in await two.outbox.claim(table.match)]
+    assert late and not set(late) & {effect.nonce for effect in had}
+
+
+async def test_a_crash_between_card_and_ping_loses_no_ping_and_repeats_its_nonce(opened: Opener, clock: HandClock) -> None:
+    one = await opened()
+    table = await begun(one, ANNE, BEN)
+    card, ping = await one.outbox.claim(table.match)
+    await accepted(one, card)
+    clock.advance(LEASE + 1)
+    two = await opened()
+    (again,) = await two.outbox.claim(table.match)
+    assert (again.kind, again.recipient, again.nonce) == ("ping", awaited(table), ping.nonce) and len(again.nonce) <= 25
+    await accepted(two, again)
+    clock.advance(LEASE + 1)
+    assert await two.outbox.claim(table.match) == () and await two.outbox.seconds() is None
+
+
+async def test_a_process_that_ends_in_order_gives_its_claims_up(opened: Opener, tmp_path: Path, clock: HandClock) -> None:
+    one = Host(SqliteStore(tmp_path / "caravel.db"), clock=clock, rng=Random(1), rules=rules)
+    await one.open(ticking=False)
+    table = await begun(one, ANNE, BEN)
+    assert await one.outbox.claim(table.match)
+    await one.close()
+    assert len(await (await opened()).outbox.claim(table.match)) == 2
+
+
+async def test_a_failure_that_passes_is_tried_again_later(host: Host, clock: HandClock) -> None:
+    table = await begun(host, ANNE, BEN)
+    for effect in await host.outbox.claim(table.match):
+        await host.outbox.later(effect, 30.0)
+    assert await host.outbox.claim(table.match) == () and await host.outbox.seconds() == 30.0
+    clock.advance(30.0)
+    found = await host.outbox.claim(table.match)
+    assert [effect.tries for effect in found] == [1, 1]
+
+
+async def test_what_is_refused_for_good_is_told_once_tried_seldom_and_dropped(host: Host, clock: HandClock) -> None:
+    table = await begun(host, ANNE, BEN)
+    told = Msg("play.over")
+    troubles = 0
+    for pause in (*PARKED, None):
+        for effect in await host.outbox.claim(table.match):
+            if effect.kind == "trouble":
+                troubles += 1
+                assert (effect.recipient, effect.msg) == (ANNE.user_id, told)
+                await host.outbox.trouble_told(effect)
+            else:
+                await host.outbox.refused(effect, {ANNE.user_id: told})
+        for effect in await host.outbox.claim(table.match):
+            assert effect.kind == "trouble"
+            troubles += 1
+            await host.outbox.trouble_told(effect)
+        assert await host.outbox.seconds() == pause
+        clock.advance(pause or 0.0)
+    assert troubles == 1
+    await host.turns.move(table.match, awaited(table), "bid 4")
+    assert ("card", 0) in await sent(host, table.match)
+
+
+async def test_a_trouble_after_a_success_is_told_anew(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    for amount in (1, 3):
+        (card, *_) = await host.outbox.claim(table.match)
+        await host.outbox.refused(card, {ANNE.user_id: Msg("play.over")})
+        (trouble,) = [effect for effect in await host.outbox.claim(table.match) if effect.kind == "trouble"]
+        await host.outbox.trouble_told(trouble)
+        table = (await host.turns.move(table.match, awaited(table), f"bid {amount}")).table
+        await sent(host, table.match)
+        table = (await host.turns.move(table.match, awaited(table), f"bid {amount + 1}")).table
+
+
+async def test_who_cannot_be_told_by_direct_message_reads_it_on_the_next_screen(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    (card, *_) = await host.outbox.claim(table.match)
+    await host.outbox.refused(card, {BEN.user_id: Msg("play.over")})
+    (trouble,) = [effect for effect in await host.outbox.claim(table.match) if effect.kind == "trouble"]
+    await host.outbox.as_notice(trouble)
+    (notice,) = await host.people.notices(table.match, BEN.user_id)
+    assert notice.msg == Msg("play.over")
+
+
+async def test_a_notice_stays_until_it_was_sent(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    user = awaited(table)
+    table = (await host.turns.move(table.match, user, "bid 4")).table
+    table = (await host.turns.move(table.match, awaited(table), "bid 5")).table
+    await host.votes.undo(table.match, user)
+    assert ("notice", ANNE.user_id + BEN.user_id - user) in [
+        (effect.kind, effect.recipient) for effect in await host.outbox.claim(table.match)
+    ]
+    assert len(await host.people.notices(table.match)) == 1
+    for effect in await host.outbox.claim(table.match):
+        await accepted(host, effect)
+    assert await host.people.notices(table.match) == ()
+
+
+async def test_the_end_of_a_match_is_an_effect_of_its_own_and_comes_once(host: Host) -> None:
+    table = await finished(host, await begun(host, ANNE, BEN), Random(3))
+    found = await sent(host, table.match)
+    assert found[0] == ("result", 0)
+    await host.tables.rematch(table.match, ANNE)
+    assert await sent(host, table.match) == [("card", 0)]
+
+
+async def test_choosing_at_the_same_time_touches_nobody_elses_ping(host: Host) -> None:
+    table = await to_choice(host, await begun(host, ANNE, BEN, CARLA))
+    await sent(host, table.match)
+    chosen = table.occupants[1].person
+    assert chosen is not None
+    await choose(host, table, Seat(1))
+    assert set(await sent(host, table.match)) == {("card", 0), ("ping", chosen.user_id)}
+
+
+async def test_what_is_not_stored_is_not_told(tmp_path: Path, clock: HandClock) -> None:
+    store = Refusing(tmp_path / "full.db")
+    host = Host(store, clock=clock, rng=Random(1), rules=rules)
+    await host.open(ticking=False)
+    table = await begun(host, ANNE, BEN)
+    await sent(host, table.match)
+    store.refuses = Full("no room")
+    with pytest.raises(NotStored):
+        await host.turns.move(table.match, awaited(table), "bid 4")
+    store.refuses = None
+    assert await host.outbox.claim(table.match) == ()
+    await host.close()
+
+
+async def test_nothing_is_left_behind_by_a_whole_match(host: Host, tmp_path: Path) -> None:
+    table = await finished(host, await begun(host, ANNE, BEN, bots=("random",)), Random(3))
+    while await sent(host, table.match):
+        pass
+    with sqlite3.connect(tmp_path / "caravel.db") as connection:
+        left = [connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("outbox", "timer", "draft", "ping", "notice")]
+    connection.close()
+    assert left == [0, 0, 0, 0, 0]
