@@ -13,6 +13,7 @@ from discord import app_commands
 
 from cogs.clicks import Clicks
 from cogs.commands import Catalogues, add_commands
+from cogs.courier import PAUSES, Courier, Pauses
 from cogs.gate import Caller, Gate, Limit
 from cogs.history import History
 from cogs.layout import controls
@@ -21,7 +22,6 @@ from cogs.panel.wire import Action, Outdated, parsed
 from cogs.personal import Personal
 from cogs.pictures import Pictures
 from cogs.private import PrivateScreens
-from cogs.courier import PAUSES, Courier, Pauses
 from cogs.reply import NOBODY
 from cogs.running import Running
 from cogs.services import Services

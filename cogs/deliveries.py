@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 
 import discord
@@ -12,6 +11,7 @@ from cogs import card, layout, story
 from cogs.actions import OpenTurn
 from cogs.panel.spec import Button, Screen
 from cogs.private import PrivateScreens
+from cogs.recent import Recent
 from cogs.reply import NOBODY
 from cogs.services import Services, named, place_of, plainly_named, table_link, title
 from engine import registry
@@ -45,27 +45,20 @@ class Scrolled:
     """How many messages came below a card. It remembers the newest channels and cards only: a guess is good enough."""
 
     def __init__(self, room: int = 4096) -> None:
-        self._room = room
-        self._seen: OrderedDict[int, int] = OrderedDict()
-        self._posted: OrderedDict[int, int] = OrderedDict()
+        self._seen: Recent[int, int] = Recent(room)
+        self._posted: Recent[int, int] = Recent(room)
 
     def saw(self, channel_id: int) -> None:
         """Somebody wrote in a channel."""
-        self._keep(self._seen, channel_id, self._seen.get(channel_id, 0) + 1)
+        self._seen.put(channel_id, (self._seen.get(channel_id) or 0) + 1)
 
     def posted(self, match: int, channel_id: int) -> None:
         """The card of a match is the newest message of a channel."""
-        self._keep(self._posted, match, self._seen.get(channel_id, 0))
+        self._posted.put(match, self._seen.get(channel_id) or 0)
 
     def below(self, match: int, channel_id: int) -> int:
         """The messages below the card, of which this process knows."""
-        return max(0, self._seen.get(channel_id, 0) - self._posted.get(match, 0))
-
-    def _keep(self, where: OrderedDict[int, int], key: int, value: int) -> None:
-        where[key] = value
-        where.move_to_end(key)
-        while len(where) > self._room:
-            where.popitem(last=False)
+        return max(0, (self._seen.get(channel_id) or 0) - (self._posted.get(match) or 0))
 
 
 class Deliveries:

@@ -146,7 +146,7 @@ class PrivateScreens:
             and panel.ref.kind == "turn"
             and (panel.only is not None if isinstance(panel, Ready) else not panel.can_back)
         )
-        news = story.recent(await self.host.reading.since(match, user_id), say, NEWS, 900) if fresh else ""
+        news = story.recent(await self.host.reading.since(match, user_id, NEWS), say, NEWS, 900) if fresh else ""
         if news:
             body = (say(Msg("discord.card.news")) + "\n" + news, *body)
         notices = (await self.host.people.notices(match, user_id))[:NOTICES]

@@ -105,11 +105,11 @@ class Reading:
             before = chunk[-1].seq
         return tuple(reversed(found))
 
-    async def since(self, match: int, user_id: int) -> tuple[Logged, ...]:
-        """What happened since a person's own last move, moves by their orders included."""
+    async def since(self, match: int, user_id: int, count: int) -> tuple[Logged, ...]:
+        """What still counts of what happened since a person's own last move, moves by their orders included: the last entries."""
         live = await self._ledger.current(match)
         seat = seated(live.table, user_id)
-        return await self.log(match, seat, live.acted[seat])
+        return await self.recent(match, seat, count, live.acted[seat])
 
     async def record(self, match: int, user_id: int) -> dict[str, Any]:
         """The portable match record: all of it once the match is over, before only what this person may know."""

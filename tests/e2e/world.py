@@ -15,13 +15,13 @@ import simcord
 
 from cogs.actions import SeatBot
 from cogs.client import Caravel
+from cogs.courier import Pauses
 from cogs.gate import Limit
 from cogs.panel.actions import Confirm, Pick, PickFromMenu, PickSeveral, TakeHint
 from cogs.panel.answers import Look
 from cogs.panel.screens import Glance
 from cogs.panel.wire import Action, parsed
 from cogs.pictures import Pictures
-from cogs.courier import Pauses
 from engine import bots
 from play.clock import AT_ONCE, SystemClock
 from play.host import Host

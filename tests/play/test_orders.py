@@ -100,7 +100,7 @@ async def outside(host: Host, table: Table, person: Person) -> Any:
     return (
         codec.dumps(codec.encode(await host.reading.view(table.match, seat))),
         await host.reading.log(table.match, seat),
-        await host.reading.since(table.match, person.user_id),
+        await host.reading.since(table.match, person.user_id, 9),
         await host.reading.record(table.match, person.user_id),
         await host.turns.completions(table.match, person.user_id, ""),
         (panel.ref, panel.steps) if isinstance(panel, Asking) else panel,
@@ -209,9 +209,9 @@ async def test_moves_by_orders_are_news_to_their_owner(host: Host) -> None:
     await limit(host, table, 1, 4)
     await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
     await host.clockwork.run_due()
-    lines = [logged.entry.line for logged in await host.reading.since(table.match, sitting(table, 1).user_id)]
+    lines = [logged.entry.line for logged in await host.reading.since(table.match, sitting(table, 1).user_id, 9)]
     assert lines == ["start", "bid 2", "bid 3"]
-    assert [logged.entry.line for logged in await host.reading.since(table.match, sitting(table, 0).user_id)] == ["bid 3"]
+    assert [logged.entry.line for logged in await host.reading.since(table.match, sitting(table, 0).user_id, 9)] == ["bid 3"]
     assert table.seat_of(sitting(table, 1).user_id) == Seat(1)
 
 

@@ -34,7 +34,7 @@ async def everything(host: Host, table: Table, user: int) -> dict[str, Any]:
         "notices": await host.people.notices(match, user),
     }
     if seat is not None:
-        found["since"] = await host.reading.since(match, user)
+        found["since"] = await host.reading.since(match, user, 9)
         found["orders"] = await host.plans.of(match, user)
     panel = await host.turns.panel(match, user)
     found["panel"] = (panel.ref, panel.steps, panel.walk.ask.prompt, labels(panel)) if isinstance(panel, Asking) else panel
