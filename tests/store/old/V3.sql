@@ -22,27 +22,27 @@ CREATE TABLE entry (
     once TEXT,
     PRIMARY KEY (match, seq)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "entry" VALUES(1,0,NULL,'start','start','[{"args":{"cards":[14,16,28],"text":"hand"},"key":"core.ask.text","to":[0]},{"args":{"cards":[7,15,19],"text":"hand"},"key":"core.ask.text","to":[1]}]','777ab1cc32bd',1,1000000.0,NULL);
-INSERT INTO "entry" VALUES(1,1,0,'bid 2','bid 2','[{"args":{"text":"bid","who":{"seat":0}},"key":"core.ask.text","to":null}]','e927c45cfeb2',0,1000000.0,NULL);
-INSERT INTO "entry" VALUES(1,2,1,'bid 3','bid 3','[{"args":{"text":"bid","who":{"seat":1}},"key":"core.ask.text","to":null}]','18eff45b2948',0,1000000.0,NULL);
-INSERT INTO "entry" VALUES(1,3,NULL,'undo 2','undo 2','[{"args":{"seq":2},"key":"core.note.undo","to":null}]','e927c45cfeb2',0,1000000.0,NULL);
-INSERT INTO "entry" VALUES(1,4,1,'bid 4','bid 4','[{"args":{"text":"bid","who":{"seat":1}},"key":"core.ask.text","to":null}]','3529392ede97',0,1000000.0,NULL);
-INSERT INTO "entry" VALUES(2,0,NULL,'start','start','[{"args":{"cards":[4,25,39],"text":"hand"},"key":"core.ask.text","to":[0]},{"args":{"cards":[14,17,21],"text":"hand"},"key":"core.ask.text","to":[1]},{"args":{"cards":[3,20,40],"text":"hand"},"key":"core.ask.text","to":[2]}]','074a38ab85ed',1,1000000.0,NULL);
-INSERT INTO "entry" VALUES(2,1,0,'bid 8','bid 8','[{"args":{"text":"bid","who":{"seat":0}},"key":"core.ask.text","to":null}]','c8f2983e6ed3',0,1000000.0,NULL);
-INSERT INTO "entry" VALUES(2,2,1,'pass','pass','[]','e04392a9c034',0,1000000.0,NULL);
-INSERT INTO "entry" VALUES(2,3,2,'pass','pass','[]','786fb4c1494c',0,1000000.0,NULL);
-INSERT INTO "entry" VALUES(2,4,1,'21','*','[{"args":{"card":21,"text":"chose"},"key":"core.ask.text","to":[1]}]','0015bf2c942b',0,1000000.0,NULL);
-INSERT INTO "entry" VALUES(2,5,0,'4','*','[{"args":{"card":4,"text":"chose"},"key":"core.ask.text","to":[0]}]','a02a91b0f69e',0,1000000.0,NULL);
-INSERT INTO "entry" VALUES(2,6,2,'20','*','[{"args":{"card":20,"text":"chose"},"key":"core.ask.text","to":[2]},{"args":{"cards":[4,21,20],"text":"revealed"},"key":"core.ask.text","to":null},{"args":{"card":19,"text":"drew"},"key":"core.ask.text","to":[0]},{"args":{"card":24,"text":"drew"},"key":"core.ask.text","to":[1]},{"args":{"card":37,"text":"drew"},"key":"core.ask.text","to":[2]}]','6ed79f62e979',1,1000000.0,NULL);
-INSERT INTO "entry" VALUES(2,7,1,'pass','pass','[]','5f36f9282413',0,1000000.0,NULL);
-INSERT INTO "entry" VALUES(2,8,2,'bid 6','bid 6','[{"args":{"text":"bid","who":{"seat":2}},"key":"core.ask.text","to":null}]','2a9af0df3f5c',0,1000000.0,NULL);
-INSERT INTO "entry" VALUES(2,9,0,'pass','pass','[]','483ed52d964b',0,1000000.0,NULL);
-INSERT INTO "entry" VALUES(2,10,1,'24','*','[{"args":{"card":24,"text":"chose"},"key":"core.ask.text","to":[1]}]','8266dfa528eb',0,1000000.0,NULL);
-INSERT INTO "entry" VALUES(2,11,0,'19','*','[{"args":{"card":19,"text":"chose"},"key":"core.ask.text","to":[0]}]','71d0f6fd984f',0,1000000.0,NULL);
-INSERT INTO "entry" VALUES(2,12,2,'3','*','[{"args":{"card":3,"text":"chose"},"key":"core.ask.text","to":[2]},{"args":{"cards":[19,24,3],"text":"revealed"},"key":"core.ask.text","to":null},{"args":{"card":13,"text":"drew"},"key":"core.ask.text","to":[0]},{"args":{"card":18,"text":"drew"},"key":"core.ask.text","to":[1]},{"args":{"card":29,"text":"drew"},"key":"core.ask.text","to":[2]}]','cf65bbfddc8d',1,1000000.0,NULL);
-INSERT INTO "entry" VALUES(2,13,0,'word=land keep=13+39','word=land keep=13+39','[]','64564df0e1d7',0,1000000.0,NULL);
-INSERT INTO "entry" VALUES(2,14,1,'word=ahoy keep=-','word=ahoy keep=-','[]','589e06df550e',0,1000000.0,NULL);
-INSERT INTO "entry" VALUES(2,15,2,'word=ahoy keep=-','word=ahoy keep=-','[]','93aef6eddc43',0,1000000.0,NULL);
+INSERT INTO "entry" VALUES(1,0,NULL,'start','start','[{"args":{"cards":[14,16,28],"text":"hand"},"key":"core.ask.text","to":[0]},{"args":{"cards":[7,15,19],"text":"hand"},"key":"core.ask.text","to":[1]}]','3a411a09cd7d',1,1000000.0,NULL);
+INSERT INTO "entry" VALUES(1,1,0,'bid 2','bid 2','[{"args":{"text":"bid","who":{"seat":0}},"key":"core.ask.text","to":null}]','8896c422aede',0,1000000.0,NULL);
+INSERT INTO "entry" VALUES(1,2,1,'bid 3','bid 3','[{"args":{"text":"bid","who":{"seat":1}},"key":"core.ask.text","to":null}]','d47e0d5f8e60',0,1000000.0,NULL);
+INSERT INTO "entry" VALUES(1,3,NULL,'undo 2','undo 2','[{"args":{"seq":2},"key":"core.note.undo","to":null}]','8896c422aede',0,1000000.0,NULL);
+INSERT INTO "entry" VALUES(1,4,1,'bid 4','bid 4','[{"args":{"text":"bid","who":{"seat":1}},"key":"core.ask.text","to":null}]','467836fb97aa',0,1000000.0,NULL);
+INSERT INTO "entry" VALUES(2,0,NULL,'start','start','[{"args":{"cards":[4,25,39],"text":"hand"},"key":"core.ask.text","to":[0]},{"args":{"cards":[14,17,21],"text":"hand"},"key":"core.ask.text","to":[1]},{"args":{"cards":[3,20,40],"text":"hand"},"key":"core.ask.text","to":[2]}]','05a4137ab451',1,1000000.0,NULL);
+INSERT INTO "entry" VALUES(2,1,0,'bid 8','bid 8','[{"args":{"text":"bid","who":{"seat":0}},"key":"core.ask.text","to":null}]','4a16511db135',0,1000000.0,NULL);
+INSERT INTO "entry" VALUES(2,2,1,'pass','pass','[]','9790f167f832',0,1000000.0,NULL);
+INSERT INTO "entry" VALUES(2,3,2,'pass','pass','[]','9265dbb9f64c',0,1000000.0,NULL);
+INSERT INTO "entry" VALUES(2,4,1,'21','*','[{"args":{"card":21,"text":"chose"},"key":"core.ask.text","to":[1]}]','e48935546deb',0,1000000.0,NULL);
+INSERT INTO "entry" VALUES(2,5,0,'4','*','[{"args":{"card":4,"text":"chose"},"key":"core.ask.text","to":[0]}]','ca513b5d87c6',0,1000000.0,NULL);
+INSERT INTO "entry" VALUES(2,6,2,'20','*','[{"args":{"card":20,"text":"chose"},"key":"core.ask.text","to":[2]},{"args":{"cards":[4,21,20],"text":"revealed"},"key":"core.ask.text","to":null},{"args":{"card":19,"text":"drew"},"key":"core.ask.text","to":[0]},{"args":{"card":24,"text":"drew"},"key":"core.ask.text","to":[1]},{"args":{"card":37,"text":"drew"},"key":"core.ask.text","to":[2]}]','8c9bac79e020',1,1000000.0,NULL);
+INSERT INTO "entry" VALUES(2,7,1,'pass','pass','[]','0d773a2309b5',0,1000000.0,NULL);
+INSERT INTO "entry" VALUES(2,8,2,'bid 6','bid 6','[{"args":{"text":"bid","who":{"seat":2}},"key":"core.ask.text","to":null}]','49ffc99a487c',0,1000000.0,NULL);
+INSERT INTO "entry" VALUES(2,9,0,'pass','pass','[]','a6e6adccb861',0,1000000.0,NULL);
+INSERT INTO "entry" VALUES(2,10,1,'24','*','[{"args":{"card":24,"text":"chose"},"key":"core.ask.text","to":[1]}]','1227f5a50e6b',0,1000000.0,NULL);
+INSERT INTO "entry" VALUES(2,11,0,'19','*','[{"args":{"card":19,"text":"chose"},"key":"core.ask.text","to":[0]}]','d308998ca48a',0,1000000.0,NULL);
+INSERT INTO "entry" VALUES(2,12,2,'3','*','[{"args":{"card":3,"text":"chose"},"key":"core.ask.text","to":[2]},{"args":{"cards":[19,24,3],"text":"revealed"},"key":"core.ask.text","to":null},{"args":{"card":13,"text":"drew"},"key":"core.ask.text","to":[0]},{"args":{"card":18,"text":"drew"},"key":"core.ask.text","to":[1]},{"args":{"card":29,"text":"drew"},"key":"core.ask.text","to":[2]}]','5ee2fa2c099f',1,1000000.0,NULL);
+INSERT INTO "entry" VALUES(2,13,0,'word=land keep=13+39','word=land keep=13+39','[]','e574c5f280c3',0,1000000.0,NULL);
+INSERT INTO "entry" VALUES(2,14,1,'word=ahoy keep=-','word=ahoy keep=-','[]','e2ca461004f4',0,1000000.0,NULL);
+INSERT INTO "entry" VALUES(2,15,2,'word=ahoy keep=-','word=ahoy keep=-','[]','ee0ff16a6e80',0,1000000.0,NULL);
 CREATE TABLE follower (
     match INTEGER NOT NULL REFERENCES match (id) ON DELETE CASCADE,
     user INTEGER NOT NULL,
