@@ -246,7 +246,10 @@ class Drawing(Struct, frozen=True, tag="drawing"):
 
 
 class Moving(Struct, frozen=True, tag="moving"):
-    """`position.seat` moves, buys, develops and sells."""
+    """`position.seat` moves, buys, develops and sells. `chosen` is the piece that a half-made move is about to send somewhere;
+    between two lines there is none."""
+
+    chosen: Group | None = None
 
 
 class Fighting(Struct, frozen=True, tag="fighting"):

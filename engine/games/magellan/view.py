@@ -22,6 +22,7 @@ from engine.games.magellan.state import (
     Fighting,
     Flight,
     Flying,
+    Group,
     Kind,
     Last,
     Losing,
@@ -152,6 +153,8 @@ class MagellanView(Struct, frozen=True):
     """At the end, by seat."""
     ranks: tuple[int, ...]
     """At the end, by seat; 1 is a winner."""
+    chosen: Group | None = None
+    """The piece that a half-made move is about to send somewhere."""
     reason: Reason | None = None
     """Why the match is over, once it is."""
 
@@ -177,6 +180,7 @@ def view(state: State, seat: Seat | None) -> MagellanView:
         table=position.table,
         players=tuple(_player(state, Seat(other)) for other in range(len(position.players))),
         stage=STAGES[type(stage)],
+        chosen=stage.chosen if isinstance(stage, Moving) else None,
         reason=stage.reason if isinstance(stage, Over) else None,
         awaited=awaited(state),
         turn=position.seat,

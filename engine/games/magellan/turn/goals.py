@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 
 from engine.core import Ask, Msg, Option, Path, Seat, Suggestion
 from engine.games.magellan import says
@@ -27,7 +27,7 @@ from engine.games.magellan.board import (
 )
 from engine.games.magellan.cards import CARDS, cost, cost_under, place, printed_income, title
 from engine.games.magellan.cards.deck import FirstToReach
-from engine.games.magellan.state import Card, Country, Group, Plane, Position, What
+from engine.games.magellan.state import Card, Country, Group, Moving, Plane, Position, State, What
 from engine.games.magellan.turn.fights import targets
 from engine.games.magellan.turn.trade import NODE
 from engine.games.magellan.turn.travel import carriages, flights, strikes
@@ -88,12 +88,9 @@ def can_go(position: Position, seat: Seat, group: Group) -> bool:
 def goals(position: Position, seat: Seat, group: Group, is_short: bool) -> Ask:
     """The question where a group shall go; `is_short`: the line may end after this step."""
     options = tuple(_options(position, seat, group))
-    return Ask(
-        "move.goal",
-        _where(group.what, group.node, position.points),
-        options,
-        suggest=Later(lambda: _best(position, seat, options, is_short)),
-    )
+    prompt = _where(group.what, group.node, position.points)
+    suggest = Later(lambda: _best(position, seat, options, is_short))
+    return Ask("move.goal", prompt, options, suggest=suggest, so_far=partial(State, position, Moving(group)))
 
 
 def _best(position: Position, seat: Seat, options: tuple[Option[Goal], ...], is_short: bool) -> tuple[Suggestion, ...]:

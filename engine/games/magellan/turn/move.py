@@ -5,7 +5,7 @@ A line also ends where a fight or a bombing brings chance in; the turn then goes
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from engine.core import Ask, Msg, Note, Option, Seat, Talk, Turn
@@ -31,15 +31,13 @@ def move(state: State, seat: Seat) -> Talk[Turn[State]]:
     position, stage, notes = state.position, state.stage, list[Note]()
     for number in range(1, STEPS + 1):
         is_last = number > STEPS - LAST
-
-        def so_far(position: Position = position) -> State:
-            return State(position, stage)
-
         options = _options(position, seat)
         prompt = _prompt(position.points, position.players[seat].cash)
-        step: Step = yield Ask("move.step", prompt, options, suggest=suggestions(position, seat, is_last), so_far=so_far)
+        suggest, so_far = suggestions(position, seat, is_last), partial(State, position, stage)
+        step: Step = yield Ask("move.step", prompt, options, suggest=suggest, so_far=so_far)
         if isinstance(step, Group):
-            goal: Goal = yield goals(position, seat, step, is_last or position.war is not None)
+            is_short = is_last or position.war is not None
+            goal: Goal = yield goals(position, seat, step, is_short)
             if isinstance(goal, Elsewhere):
                 goal = Go((yield anywhere(position, seat, step)))
             position = moved(position, seat, step, goal, notes)

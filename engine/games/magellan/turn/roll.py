@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import Any, Literal, TypeAlias
 
 from msgspec.structs import replace
@@ -48,14 +48,12 @@ def draw(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Choose a pack and turn its first card. Drawing is a duty; buying and selling may come before it (ruling 3)."""
     position, notes, trades = state.position, list[Note](), 0
     while True:
-
-        def so_far(position: Position = position) -> State:
-            return State(position, Drawing())
-
         packs = _packs(position)
         ready = tuple([Suggestion((pack.token,), pack.label) for pack in packs])
         options: tuple[Option[Any], ...] = (*packs, *(_trades(position, seat) if trades < TRADES else ()))
-        choice: Before = yield Ask("draw.pack", Msg("magellan.draw.ask"), options, suggest=ready, so_far=so_far)
+        choice: Before = yield Ask(
+            "draw.pack", Msg("magellan.draw.ask"), options, suggest=ready, so_far=partial(State, position, Drawing())
+        )
         if isinstance(choice, Pack):
             break
         trades += 1
