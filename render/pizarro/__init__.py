@@ -1,4 +1,19 @@
-"""The pictures of pizarro: `table` (public), `hand` (private), `sheet` (final scores)."""
+"""The pictures of pizarro: `table` (public), `hand` (private), `sheet` (final scores). In reading order:
+
+| room | what is in it |
+|---|---|
+| `places` | where the spaces, printed values and ships stand |
+| `cards` | money cards, and the names of the explorers |
+| `table` | the public picture, put together from `banner`, `board`, `auction`, `players` |
+| `banner` | whose turn it is, the phase, the decks |
+| `board` | the chart and the ships |
+| `auction` | the explorer card on offer and the bids |
+| `players` | the panels of the players |
+| `hand` | the private picture: the own money cards; `payment` is what lies under them |
+| `sheet` | the final scores |
+
+A half-made move is the difference between the view and its preview.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +21,12 @@ from PIL import Image
 
 from engine.core import Say
 from engine.games.pizarro.view import PizarroView
-from render import Marks
+from render import Draft
 from render.kit import png
 from render.kit.canvas import Canvas
 from render.pizarro import hand, sheet, table
 
 PALETTE = png.colours("pizarro")
-SIDES = (("a", "a"), ("a", "b"), ("b", "a"), ("b", "b"))
 
 
 def parts(view: PizarroView) -> tuple[str, ...]:
@@ -24,18 +38,18 @@ def parts(view: PizarroView) -> tuple[str, ...]:
     return ("hand", "table")
 
 
-def compose(view: PizarroView, say: Say, marks: Marks, part: str) -> Canvas:
+def compose(view: PizarroView, say: Say, draft: Draft, part: str) -> Canvas:
     """One picture with the boxes of everything on it."""
     if part == "hand":
-        return hand.compose(view, say, marks)
+        return hand.compose(view, say, draft.preview)
     if part == "sheet":
         return sheet.compose(view, say)
-    return table.compose(view, say, marks.path)
+    return table.compose(view, say, draft.preview)
 
 
-def draw(view: PizarroView, say: Say, marks: Marks, part: str) -> Image.Image:
+def draw(view: PizarroView, say: Say, draft: Draft, part: str) -> Image.Image:
     """One picture as RGB."""
-    return compose(view, say, marks, part).image
+    return compose(view, say, draft, part).image
 
 
 def warm() -> None:

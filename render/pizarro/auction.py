@@ -12,9 +12,10 @@ from engine.games.pizarro.board import Explorer, Sides, Space, spaces
 from engine.games.pizarro.view import PizarroView
 from render.kit import fonts, layers, marks, palette, shapes, surface, text
 from render.kit.canvas import Canvas
+from render.kit.names import player_name
 from render.pizarro import places
 from render.pizarro.banner import winners
-from render.pizarro.words import explorer_name, player_name
+from render.pizarro.cards import explorer_name
 
 CARD = (908.0, 118.0, 1176.0, 470.0)
 PANEL = (908.0, 486.0, 1176.0, 738.0)
@@ -27,9 +28,9 @@ TRAIL_LONGEST = 5
 TRAIL_PITCH = 49.0
 
 
-def effect(say: Say, found: tuple[Space, ...]) -> str:
+def effect(say: Say, halves: tuple[Space, ...]) -> str:
     """What a space does, in a few words."""
-    space = found[0]
+    space = halves[0]
     if space.action is None:
         return say(Msg("pizarro.pic.effect.bags", cards=space.bags)) if space.bags else say(Msg("pizarro.pic.effect.crowns"))
     said = {
@@ -42,7 +43,7 @@ def effect(say: Say, found: tuple[Space, ...]) -> str:
         "open_hand": Msg("pizarro.pic.effect.open_hand"),
         "lose_card": Msg("pizarro.pic.effect.lose_card"),
     }
-    if len(found) > 1:
+    if len(halves) > 1:
         return say(Msg("pizarro.pic.effect.choose", cards=space.amount))
     return say(said[space.action])
 
@@ -65,8 +66,8 @@ def card_image(sides: Sides, explorer: Explorer, phase: int, name: str, words: s
         for k, line in enumerate(text.wrapped(name, fonts.SERIF_BOLD, 29, NAME_ROOM, 2)):
             canvas.text(930, 152 + 26 * k, line, fonts.SERIF_BOLD, 29, palette.INK, "ls", NAME_ROOM)
     marks.pennant(canvas, 1128, 155, places.NUMERAL[phase], True, 66)
-    found = tuple(space for space in spaces(sides) if space.explorer == explorer and space.phase == phase)
-    _effect_strip(canvas, found, words)
+    halves = tuple(space for space in spaces(sides) if space.explorer == explorer and space.phase == phase)
+    _effect_strip(canvas, halves, words)
     return canvas.image.crop((900, 112, 1184, 478))
 
 
@@ -93,15 +94,15 @@ def _window(canvas: Canvas) -> None:
     canvas.fill(shapes.rounded(x0 - 1.5, y0 - 1.5, x1 + 1.5, y1 + 1.5, 2, 2), palette.INK)
 
 
-def _effect_strip(canvas: Canvas, found: tuple[Space, ...], words: str) -> None:
+def _effect_strip(canvas: Canvas, halves: tuple[Space, ...], words: str) -> None:
     """Printed values of the space, large, and the effect in words beside them."""
-    signs = [sign for space in found for sign in places.signs(space)]
+    signs = [sign for space in halves for sign in places.signs(space)]
     wide = {"crown": 64.0, "bag": 44.0, "draw": 44.0, "disc": 48.0}
-    total = sum(wide[kind] for kind, _, _ in signs) + (10 if len(found) > 1 else 0)
+    total = sum(wide[kind] for kind, _, _ in signs) + (10 if len(halves) > 1 else 0)
     scale = min(1.0, 138 / total)
     x = 924.0
     for k, (kind, name, figure) in enumerate(signs):
-        if k and len(found) > 1:
+        if k and len(halves) > 1:
             canvas.fill(shapes.polyline(((x + 1, 438.0), (x + 9, 402.0)), 2.4), palette.INK)
             x += 10 * scale
         width = wide[kind] * scale
@@ -117,6 +118,8 @@ def _effect_strip(canvas: Canvas, found: tuple[Space, ...], words: str) -> None:
 def lay_card(canvas: Canvas, view: PizarroView, say: Say) -> None:
     """The card on offer; between auctions the explorer whose action is carried out."""
     explorer, phase = view.card, view.phase
+    if view.stage == "pending":
+        explorer = view.last.explorer or "marco_polo"
     if explorer is None and view.stage == "exchange":
         explorer = "marco_polo"
     if explorer is None and view.stage == "gamble":
@@ -124,8 +127,8 @@ def lay_card(canvas: Canvas, view: PizarroView, say: Say) -> None:
     if explorer is None:
         _lay_end(canvas, view, say)
         return
-    found = tuple(space for space in spaces(view.sides) if space.explorer == explorer and space.phase == phase)
-    image = card_image(view.sides, explorer, phase, explorer_name(say, explorer), effect(say, found))
+    halves = tuple(space for space in spaces(view.sides) if space.explorer == explorer and space.phase == phase)
+    image = card_image(view.sides, explorer, phase, explorer_name(say, explorer), effect(say, halves))
     canvas.image.paste(image, (900, 112))
 
 
@@ -153,6 +156,8 @@ def lay_panel(canvas: Canvas, view: PizarroView, say: Say) -> None:
         _lay_ranking(canvas, view, say)
     elif view.stage in ("veto", "exchange"):
         _lay_queue(canvas, view, say)
+    elif view.stage == "pending":
+        _lay_pending(canvas, view, say)
     else:
         _lay_bid(canvas, view, say)
 
@@ -176,6 +181,22 @@ def _lay_bid(canvas: Canvas, view: PizarroView, say: Say) -> None:
         canvas.text(1098, 630, player_name(say, view.leader), fonts.SANS_MEDIUM, 27, palette.INK, "ms", 136)
     surface.hairline(canvas, 924, 650, 1160)
     _lay_trail(canvas, view, say)
+
+
+def _lay_pending(canvas: Canvas, view: PizarroView, say: Say) -> None:
+    """What a complete move does, before chance answers it."""
+    last = view.last
+    _heading(canvas, say(Msg("pizarro.pic.decided")))
+    signs = {"vetoed": "veto-used", "exchanged": "exchange", "unsold": "bag"}
+    if last.what == "bought":
+        canvas.sprite("bag", 976, 586, 98, figure=str(last.amount))
+    else:
+        canvas.sprite(signs[last.what], 976, 586, 88, strength=0.4 if last.what == "unsold" else 1)
+    if last.seat is not None:
+        marks.disc(canvas, 1098, 566, 32, last.seat)
+        canvas.text(1098, 630, player_name(say, last.seat), fonts.SANS_MEDIUM, 27, palette.INK, "ms", 136)
+    surface.hairline(canvas, 924, 650, 1160)
+    _lay_last(canvas, view, say, 926, 694)
 
 
 def last_event(view: PizarroView, say: Say) -> str:

@@ -9,9 +9,9 @@ from engine.games.pizarro.board import PHASES
 from engine.games.pizarro.view import PizarroView
 from render.kit import fonts, marks, palette, shapes
 from render.kit.canvas import Canvas
-from render.kit.names import raised
+from render.kit.names import fitted_sentence, player_name, raised
+from render.pizarro.cards import explorer_name
 from render.pizarro.places import NUMERAL
-from render.pizarro.words import explorer_name, fitted_sentence, player_name
 
 BOX = (24.0, 18.0, 1176.0, 100.0)
 WORDS_X = 135
@@ -30,8 +30,12 @@ def winners(view: PizarroView) -> tuple[int, ...]:
 
 
 def shown_seats(view: PizarroView) -> tuple[int, ...]:
-    """Who the banner is about: those awaited, at the end the winners."""
-    return winners(view) if view.stage == "over" else tuple(view.awaited)
+    """Who the banner is about: those awaited, who has completed a move, at the end the winners."""
+    if view.stage == "over":
+        return winners(view)
+    if view.stage == "pending" and view.last.seat is not None:
+        return (view.last.seat,)
+    return view.awaited
 
 
 def title(view: PizarroView, say: Say) -> Callable[[str], str]:
@@ -40,11 +44,17 @@ def title(view: PizarroView, say: Say) -> Callable[[str], str]:
         if len(winners(view)) > 1:
             return lambda who: say(Msg("pizarro.pic.title.shared", who=who))
         return lambda who: say(Msg("pizarro.pic.title.wins", who=who))
+    if view.stage == "pending" and view.last.what == "unsold":
+        return lambda who: say(Msg("pizarro.pic.title.unsold"))
+    if view.stage == "pending" and view.last.what == "vetoed":
+        return lambda who: say(Msg("pizarro.pic.title.vetoes", who=who))
+    if view.stage == "pending" and view.last.what == "bought":
+        return lambda who: say(Msg("pizarro.pic.title.pays", who=who, price=view.last.amount))
     if view.stage == "veto":
         return lambda who: say(Msg("pizarro.pic.title.veto", who=who))
     if view.stage == "paying":
         return lambda who: say(Msg("pizarro.pic.title.pays", who=who, price=view.bid))
-    if view.stage == "exchange":
+    if view.stage in ("exchange", "pending"):
         return lambda who: say(Msg("pizarro.pic.title.exchange", who=who))
     if view.stage == "gamble":
         return lambda who: say(Msg("pizarro.pic.title.gamble", who=who))
@@ -55,6 +65,8 @@ def task(view: PizarroView, say: Say) -> str:
     """The second line: the smallest thing that is legal now."""
     if view.stage == "over":
         return say(Msg("pizarro.pic.task.over", points=view.sheets[winners(view)[0]].total))
+    if view.stage == "pending":
+        return say(Msg("pizarro.pic.task.pending"))
     if view.stage == "exchange":
         return say(Msg("pizarro.pic.task.exchange"))
     if view.stage == "gamble":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from dataclasses import dataclass
 from typing import Literal
 
@@ -14,7 +15,7 @@ from engine.games.pizarro.view import PizarroView
 from render.kit import fonts, layers, marks, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.pizarro import places
-from render.pizarro.words import explorer_name
+from render.pizarro.cards import explorer_name
 
 ROSE = (812.0, 436.0)
 SHIP_FIELD = 136
@@ -113,47 +114,63 @@ class Berth:
     kind: Literal["ship", "ghost", "draft"] = "ship"
 
 
-Crews = dict[tuple[Explorer, int], list[Berth]]
-Spots = dict[tuple[Explorer, int], tuple[float, tuple[tuple[float, float], ...]]]
+Place = tuple[Explorer, int]
+Crews = dict[Place, list[Berth]]
+Spots = dict[Place, tuple[float, tuple[tuple[float, float], ...]]]
 STRENGTH = {"ship": 1.0, "ghost": 0.3, "draft": 0.5}
 
 
-def _drafted(view: PizarroView, path: tuple[str, ...]) -> Berth | None:
-    """The ship that the view's seat would place or advance, once the payment is chosen."""
-    if view.seat is None or view.card is None or "pay" not in path[:-1]:
+@dataclass(frozen=True, slots=True)
+class Way:
+    """Where a ship arrives, and the phase (0: from Europe) and half of the space it comes from."""
+
+    goal: Place
+    ship: Berth
+    origin: int
+    origin_half: Half
+
+
+def _drafted(view: PizarroView, preview: PizarroView) -> Way | None:
+    """The way of the ship that a half-made move places or advances."""
+    for before, after in zip(view.players, preview.players, strict=True):
+        for ship in Counter(after.ships) - Counter(before.ships):
+            left = [gone.half for gone in Counter(before.ships) - Counter(after.ships)]
+            return Way((ship.explorer, ship.phase), Berth(after.seat, ship.half, "draft"), ship.phase - 1, left[0] if left else None)
+    return None
+
+
+def _last(view: PizarroView) -> Way | None:
+    """The way of the ship that was moved last."""
+    moved = view.moved
+    if moved is None or view.stage in ("gamble", "over"):
         return None
-    half: Half = "left" if "left" in path else "right" if "right" in path else None
-    return Berth(view.seat, half, "draft")
+    return Way((moved.explorer, moved.phase), Berth(moved.seat, moved.half), moved.origin, moved.origin_half)
 
 
-def _crews(view: PizarroView, draft: Berth | None) -> Crews:
+def _crews(view: PizarroView, way: Way | None) -> Crews:
     """The ships of every space by seat, with the ghost of the last move and the ship of a draft among them."""
-    found: Crews = {}
+    crews: Crews = {}
     for player in view.players:
         for ship in player.ships:
-            found.setdefault((ship.explorer, ship.phase), []).append(Berth(player.seat, ship.half))
-    moved = view.moved
-    if moved and moved.origin and draft is None and view.stage not in ("gamble", "over"):
-        found.setdefault((moved.explorer, moved.origin), []).append(Berth(moved.seat, None, "ghost"))
-    if draft and view.card:
-        found.setdefault((view.card, view.phase), []).append(draft)
-    for crew in found.values():
+            crews.setdefault((ship.explorer, ship.phase), []).append(Berth(player.seat, ship.half))
+    if way and way.ship.kind == "draft":
+        crews.setdefault(way.goal, []).append(way.ship)
+    elif way and way.origin:
+        crews.setdefault((way.goal[0], way.origin), []).append(Berth(way.ship.seat, way.origin_half, "ghost"))
+    for crew in crews.values():
         crew.sort(key=lambda berth: (berth.seat, berth.kind != "ghost"))
-    return found
+    return crews
 
 
-def lay_ships(canvas: Canvas, view: PizarroView, path: tuple[str, ...] = ()) -> None:
+def lay_ships(canvas: Canvas, view: PizarroView, preview: PizarroView) -> None:
     """Ships, the ring around the space that can be won, halo and arrow of the last move or the route of a draft."""
-    draft = _drafted(view, path)
-    crews = _crews(view, draft)
-    if view.card is not None and view.stage in ("veto", "bidding", "paying"):
+    way = _drafted(view, preview) or _last(view)
+    crews = _crews(view, way)
+    if view.card is not None:
         marks.ring(canvas, places.ring(view.card, view.phase))
     spots = {key: places.berths(view.sides, *key, len(crew)) for key, crew in crews.items()}
-    moved = view.moved
-    if draft and view.card:
-        _lay_route(canvas, crews, spots, (view.card, view.phase), draft, view.phase - 1)
-    elif moved and view.stage not in ("gamble", "over"):
-        _lay_route(canvas, crews, spots, (moved.explorer, moved.phase), Berth(moved.seat, moved.half), moved.origin)
+    if way:
+        _lay_route(canvas, crews, spots, way)
     for key, crew in crews.items():
         units, anchors = spots[key]
         for berth, (x, y) in zip(crew, anchors, strict=True):
@@ -163,29 +180,30 @@ def lay_ships(canvas: Canvas, view: PizarroView, path: tuple[str, ...] = ()) -> 
                 _half_badge(canvas, x + 20, y - 44, berth.half)
 
 
-def _lay_route(canvas: Canvas, crews: Crews, spots: Spots, key: tuple[Explorer, int], ship: Berth, origin: int) -> None:
+def _lay_route(canvas: Canvas, crews: Crews, spots: Spots, way: Way) -> None:
     """The way of a ship under its lane: solid with a halo for the last move, dashed for a draft."""
-    goal = _spot_of(crews[key], spots[key][1], ship)
+    ship = way.ship
+    goal = _spot_of(crews[way.goal], spots[way.goal][1], ship)
     if goal is None:
         return
     x, y = goal
-    below = places.lane_middle(key[0]) + 44
+    below = places.lane_middle(way.goal[0]) + 44
     start: float = places.COAST_X - 8
-    if origin:
-        before = (key[0], origin)
-        left = Berth(ship.seat, None, "ghost" if ship.kind == "ship" else "ship")
+    if way.origin:
+        before = (way.goal[0], way.origin)
+        left = Berth(ship.seat, way.origin_half, "ghost" if ship.kind == "ship" else "ship")
         spot = _spot_of(crews.get(before, []), spots[before][1], left) if before in spots else None
         start = spot[0] if spot else x
     if ship.kind == "ship":
-        marks.halo(canvas, x + 1, y - 23, 66 * spots[key][0])
+        marks.halo(canvas, x + 1, y - 23, 66 * spots[way.goal][0])
     marks.arrow(canvas, ((start, below - 12), (start, below), (x, below), (x, y + 3)), dash=None if ship.kind == "ship" else (9, 7))
 
 
 def _spot_of(crew: list[Berth], anchors: tuple[tuple[float, float], ...], wanted: Berth) -> tuple[float, float] | None:
     """Where a seat's ship of that kind stands (the last of several, if possible on the same half)."""
-    found = [(berth, spot) for berth, spot in zip(crew, anchors, strict=True) if (berth.seat, berth.kind) == (wanted.seat, wanted.kind)]
-    same = [spot for berth, spot in found if berth.half == wanted.half]
-    return same[-1] if same else found[-1][1] if found else None
+    standing = [(berth, spot) for berth, spot in zip(crew, anchors, strict=True) if (berth.seat, berth.kind) == (wanted.seat, wanted.kind)]
+    same = [spot for berth, spot in standing if berth.half == wanted.half]
+    return same[-1] if same else standing[-1][1] if standing else None
 
 
 def _half_badge(canvas: Canvas, x: float, y: float, half: Half) -> None:

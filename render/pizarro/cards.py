@@ -1,4 +1,5 @@
-"""Money cards: a bag above, a crown below, so that money and points are compared from card to card."""
+"""Cards: how a money card is drawn (a bag above, a crown below, so that money and points are compared from card to card), and
+how the explorers are called."""
 
 from __future__ import annotations
 
@@ -6,7 +7,8 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.games.pizarro.board import CROWNS
+from engine.core import Msg, Say
+from engine.games.pizarro.board import CROWNS, Explorer
 from render.kit import sprites
 from render.kit.canvas import Box, Canvas
 from render.kit.palette import HALO
@@ -16,9 +18,9 @@ FIELD = (138, 260)
 """The drawing's size in units; a card of width 138 px is drawn at its own size."""
 
 
-def crowns(cards: tuple[int, ...]) -> int:
-    """Crowns on money cards."""
-    return sum(CROWNS[value] for value in cards)
+def explorer_name(say: Say, explorer: Explorer) -> str:
+    """The name of an explorer for the reader."""
+    return say(Msg(f"pizarro.explorer.{explorer}"))
 
 
 @lru_cache(maxsize=512)

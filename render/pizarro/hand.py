@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 
 from PIL import Image
 
-from engine.core import NONE, Msg, Say
-from engine.games.pizarro.turn.payment import most, suggestions
+from engine.core import Msg, Say
+from engine.games.pizarro.payment import crowns
 from engine.games.pizarro.view import PizarroView, PlayerView
-from render import Marks
 from render.kit import fonts, layers, marks, palette, surface, text
 from render.kit.canvas import Canvas
+from render.kit.names import player_name
 from render.pizarro import cards, payment
-from render.pizarro.words import player_name
 
 SIZE = (1200, 800)
 FAN = (24.0, 146.0, 1176.0, 512.0)
@@ -26,23 +24,6 @@ SMALL_HAND = 5
 CARD_WIDTH = 138.0
 SMALL_WIDTH = 80.0
 RAISED = 24.0
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """What the tokens given so far say: cards to give away, and the amount bid in the same line."""
-
-    cards: tuple[int, ...] | None
-    bid: int | None
-    under: int | None
-
-
-def read(path: tuple[str, ...]) -> Draft:
-    """The draft of a line such as `bid 7`, `pay 3+4 under 9` or `swap 1+2`."""
-    words = dict(zip(path[::2], path[1::2], strict=False))
-    given = words.get("pay") or words.get("swap")
-    chosen = None if given is None else () if given == NONE else tuple(int(value) for value in given.split("+"))
-    return Draft(chosen, int(words["bid"]) if "bid" in words else None, int(words["under"]) if "under" in words else None)
 
 
 @layers.kept(1)
@@ -58,35 +39,23 @@ def ground() -> Image.Image:
     return surface.textured(canvas.image, 5)
 
 
-def in_auction(view: PizarroView, player: PlayerView) -> bool:
-    """Whether this player can still win the card on offer."""
-    if view.stage == "paying":
-        return player.seat in view.awaited
-    return view.stage == "bidding" and player.standing in ("bidding", "leads")
-
-
-def compose(view: PizarroView, say: Say, drafted: Marks) -> Canvas:
-    """The hand of the view's seat with its half-made move."""
+def compose(view: PizarroView, say: Say, preview: PizarroView) -> Canvas:
+    """The hand of the view's seat with its half-made move: cards that leave the hand are raised."""
     assert view.seat is not None
-    player = view.players[view.seat]
-    hand = tuple(sorted(player.hand or ()))
+    player, after = view.players[view.seat], preview.players[view.seat]
+    hand = player.hand or ()
     canvas = Canvas(ground().copy())
     marks.private_band(canvas, say(Msg("picture.private")), player_name(say, player.seat), player.seat)
-    _lay_heading(canvas, player, hand, say)
-    draft = read(drafted.path)
-    offer = payment.offer(view, player, hand, draft.bid) if in_auction(view, player) else None
-    chosen = draft.cards
-    if chosen is None and offer is not None and hand and offer.price <= most(hand, view.must_leave):
-        ready = suggestions(hand, offer.price, view.must_leave, view.exact_payment)
-        chosen = tuple(int(value) for value in ready[0].path[0].split("+")) if ready else None
-    beside = piles_on_chart(player, hand)
-    lay_fan(canvas, hand, chosen or (), HALF_CENTRE if beside else 600.0)
+    _lay_heading(canvas, after, hand, say)
+    choice = payment.choice(view, preview)
+    beside = piles_on_chart(after, hand)
+    lay_fan(canvas, hand, choice.raised, HALF_CENTRE if beside else 600.0)
     if not hand:
         words = say(Msg("pizarro.pic.hand.empty"))
         canvas.text(HALF_CENTRE if beside else 600, 334, words, fonts.SERIF_ITALIC, 40, palette.PAPER, "mm", 560)
     if beside:
-        _lay_piles(canvas, player)
-    payment.lay(canvas, view, player, hand, offer, chosen, draft.under, say)
+        _lay_piles(canvas, player, after)
+    payment.lay(canvas, view, preview, choice, say)
     return canvas
 
 
@@ -94,8 +63,8 @@ def _lay_heading(canvas: Canvas, player: PlayerView, hand: tuple[int, ...], say:
     done = canvas.text(38, 122, say(Msg("pizarro.pic.hand.title")), fonts.SERIF_BOLD, 44, palette.INK, "ls", 260)
     count = say(Msg("pizarro.pic.hand.count", cards=len(hand)))
     done = canvas.text(done.x1 + 18, 122, count, fonts.SANS_MEDIUM, 27, palette.INK_SOFT, "ls", 130)
-    crowns = canvas.text(1176, 122, say(Msg("pizarro.pic.hand.crowns")), fonts.SANS, 27, palette.INK_SOFT, "rs", 110)
-    figure = canvas.text(crowns.x0 - 10, 122, str(cards.crowns(hand)), fonts.SANS_BOLD, 40, palette.INK, "rs")
+    label = canvas.text(1176, 122, say(Msg("pizarro.pic.hand.crowns")), fonts.SANS, 27, palette.INK_SOFT, "rs", 110)
+    figure = canvas.text(label.x0 - 10, 122, str(crowns(hand)), fonts.SANS_BOLD, 40, palette.INK, "rs")
     sign = canvas.sprite("crown", figure.x0 - 40, 110, 72)
     money = canvas.text(sign.x0 - 22, 122, say(Msg("pizarro.pic.hand.money")), fonts.SANS, 27, palette.INK_SOFT, "rs", 110)
     figure = canvas.text(money.x0 - 10, 122, str(sum(hand)), fonts.SANS_BOLD, 40, palette.INK, "rs")
@@ -119,24 +88,27 @@ def _lay_pile_words(canvas: Canvas, player: PlayerView, x: float, end: float) ->
     x += 40 * scale
     for pile, words in zip(piles, said, strict=True):
         done = canvas.text(x, 110, words, fonts.SANS_BOLD, int(64 * scale) / 2, palette.INK, "lm")
-        score = str(cards.crowns(pile.values or ()) * pile.count)
+        score = str(crowns(pile.values or ()) * pile.count)
         canvas.sprite("crown", done.x1 + 34 * scale, 109, 58 * scale, figure=score)
         x = done.x1 + (66 + 12) * scale
 
 
-def _lay_piles(canvas: Canvas, player: PlayerView) -> None:
-    """The cards under Magellan, a row for each pile: the cards, their crowns times their number, the product."""
-    piles = [pile for pile in player.piles if pile.values is not None]
+def _lay_piles(canvas: Canvas, player: PlayerView, after: PlayerView) -> None:
+    """The cards under Magellan, a row for each pile: the cards, their crowns times their number, the product. A card that a
+    half-made move puts there glows."""
+    counts = [pile.count for pile in player.piles]
+    piles = [pile for pile in after.piles if pile.values is not None]
     width = {0: 0.0, 1: 72.0, 2: 62.0}.get(len(piles), 54.0)
     start = PILES_X + (width + 6) * max((pile.count for pile in piles), default=0) + 8
     for k, pile in enumerate(piles):
         y = (FAN[1] + FAN[3]) / 2 + min(124.0, 340 / len(piles)) * (k - (len(piles) - 1) / 2)
         values = pile.values or ()
         for place, value in enumerate(values):
-            cards.lay(canvas, value, PILES_X + width / 2 + (width + 6) * place, y, width)
-        words = f"{cards.crowns(values)} × {pile.count} ="
+            is_new = k >= len(counts) or place >= counts[k]
+            cards.lay(canvas, value, PILES_X + width / 2 + (width + 6) * place, y, width, is_chosen=is_new)
+        words = f"{crowns(values)} × {pile.count} ="
         done = canvas.text(start, y, words, fonts.SANS_BOLD, 38, palette.PAPER, "lm", FAN[2] - 120 - start)
-        canvas.sprite("crown", done.x1 + 50, y - 2, 84, figure=str(cards.crowns(values) * pile.count))
+        canvas.sprite("crown", done.x1 + 50, y - 2, 84, figure=str(crowns(values) * pile.count))
 
 
 def lay_fan(canvas: Canvas, hand: tuple[int, ...], chosen: tuple[int, ...], centre: float) -> None:

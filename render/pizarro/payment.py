@@ -1,70 +1,107 @@
-"""The two panels under the hand: what a price costs, and what is left afterwards."""
+"""The two panels under the hand: what a price costs, and what is left afterwards; without a price what is to come."""
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from engine.core import Msg, Say
-from engine.games.pizarro.board import INCOME, side
-from engine.games.pizarro.turn.payment import most, suggestions
+from engine.games.pizarro.board import INCOME
+from engine.games.pizarro.payment import Cards, crowns, most, ready
 from engine.games.pizarro.view import PizarroView, PlayerView
-from render.kit import fonts, palette, shapes, surface, text
+from render.kit import fonts, marks, palette, shapes, surface, text
 from render.kit.canvas import Canvas
-from render.pizarro import cards, outlook
+from render.kit.names import player_name
+from render.pizarro.cards import explorer_name
 from render.pizarro.places import NUMERAL
-from render.pizarro.words import explorer_name, player_name
 
 LEFT = (24.0, 532.0, 748.0, 776.0)
 RIGHT = (772.0, 532.0, 1176.0, 776.0)
 SUM_X = 50.0
 SUM_ROOM = 340.0
 SPLIT_X = 408.0
+STANDING_COLUMNS = (44.0, 400.0)
+STANDING_WIDTH = 328.0
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
-    """A price that this player may have to pay; `is_due` when it was won already."""
+class Choice:
+    """What the hand is about. `paid` are the cards chosen to pay or to exchange (`None`: none yet), `under` the one for Magellan,
+    `gone` all cards that leave the hand.
 
-    price: int
-    is_due: bool
+    `price` is what the player has to pay, bids or has to bid at least; `None` outside an auction. It `is_due` once it is won.
+    `ready` are payments worth a thought; the first is raised while nothing is chosen.
+    """
+
+    paid: Cards | None = None
+    gone: Cards = ()
+    under: int | None = None
+    price: int | None = None
+    is_due: bool = False
+    ready: tuple[Cards, ...] = ()
+
+    @property
+    def proposed(self) -> Cards | None:
+        """The cards shown as the payment: chosen ones, else the first that is ready."""
+        return self.paid if self.paid is not None or not self.ready else self.ready[0]
+
+    @property
+    def raised(self) -> Cards:
+        """The cards of the hand that are about to leave it."""
+        return self.gone if self.paid is not None else self.proposed or ()
 
 
-def offer(view: PizarroView, player: PlayerView, hand: tuple[int, ...], bid: int | None) -> Offer:
-    """The price shown: what is due, what is being bid, what stands, or the least possible bid."""
-    if view.stage == "paying":
-        return Offer(view.bid, True)
-    if bid is not None:
-        return Offer(bid, False)
-    if player.seat == view.leader:
-        return Offer(view.bid, False)
-    return Offer(view.bid + 1, False)
+def choice(view: PizarroView, preview: PizarroView) -> Choice:
+    """What the half-made move of the view's seat does with its cards, read from what it changes."""
+    assert view.seat is not None
+    hand = view.players[view.seat].hand or ()
+    gone = _missing(hand, preview.players[view.seat].hand or ())
+    if view.stage == "exchange":
+        return Choice() if preview == view else Choice(gone, gone)
+    price = _price(preview, view.seat)
+    if price is None:
+        return Choice()
+    can_pay = hand and price <= most(hand, view.must_leave)
+    payments = tuple(ready(hand, price, view.must_leave, view.exact_payment)) if can_pay else ()
+    is_due = preview.stage in ("paying", "pending")
+    if not gone:
+        return Choice(price=price, is_due=is_due, ready=payments)
+    laid = preview.discard[len(view.discard) :]
+    under = next(iter(_missing(gone, laid)), None)
+    is_hidden = any(space.explorer == view.card and space.action == "pile_hand" for space in view.spaces)
+    return Choice(laid if is_hidden else gone, gone, under, price, is_due, payments)
 
 
-def lay(
-    canvas: Canvas,
-    view: PizarroView,
-    player: PlayerView,
-    hand: tuple[int, ...],
-    asked: Offer | None,
-    chosen: tuple[int, ...] | None,
-    under: int | None,
-    say: Say,
-) -> None:
+def _missing(before: Cards, after: Cards) -> Cards:
+    return tuple((Counter(before) - Counter(after)).elements())
+
+
+def _price(preview: PizarroView, seat: int) -> int | None:
+    """What is due, what is being bid, or the least possible bid, if the seat can still win the card on offer."""
+    if preview.stage == "pending" and preview.last.what == "bought":
+        return preview.last.amount
+    if preview.leader == seat:
+        return preview.bid
+    return preview.bid + 1 if preview.stage == "bidding" and preview.players[seat].standing == "bidding" else None
+
+
+def lay(canvas: Canvas, view: PizarroView, preview: PizarroView, choice: Choice, say: Say) -> None:
     """Both panels."""
+    assert view.seat is not None
+    player, after = view.players[view.seat], preview.players[view.seat]
+    hand = player.hand or ()
     if view.stage == "exchange" and player.seat in view.awaited:
-        _lay_exchange(canvas, view, hand, chosen, say)
-        return
-    if asked is None:
-        _lay_outlook(canvas, view, player, hand, say)
-        return
-    if chosen is None:
+        _lay_exchange(canvas, hand, choice.paid, say)
+    elif choice.price is None:
+        _lay_outlook(canvas, preview, after, say)
+    elif choice.proposed is None:
         high = most(hand, view.must_leave) if hand else 0
-        _heading(canvas, LEFT, say(Msg("pizarro.pic.pay.bid")), asked.price)
+        _heading(canvas, LEFT, say(Msg("pizarro.pic.pay.bid")), choice.price)
         canvas.text(SUM_X, 660, say(Msg("pizarro.pic.pay.most", most=high)), fonts.SANS_BOLD, 36, palette.WAX, "ls", 660)
-        _lay_outlook_right(canvas, player, hand, say)
-        return
-    _lay_payment(canvas, view, hand, asked, chosen, say)
-    _lay_after(canvas, view, player, hand, chosen, under, say)
+        _lay_outlook_right(canvas, player, say)
+    else:
+        _lay_payment(canvas, choice, choice.proposed, choice.price, say)
+        _lay_after(canvas, view, preview, choice, say)
 
 
 def _heading(canvas: Canvas, box: surface.BoxPx, words: str, figure: int | None = None, note: str = "") -> None:
@@ -92,30 +129,23 @@ def _lay_sum(canvas: Canvas, chosen: tuple[int, ...], x: float, y: float, room: 
     return x
 
 
-def _lay_payment(canvas: Canvas, view: PizarroView, hand: tuple[int, ...], asked: Offer, chosen: tuple[int, ...], say: Say) -> None:
+def _lay_payment(canvas: Canvas, choice: Choice, chosen: Cards, price: int, say: Say) -> None:
     total = sum(chosen)
-    if total == asked.price:
-        note = Msg("pizarro.pic.pay.exact")
-    elif total > asked.price:
-        note = Msg("pizarro.pic.pay.over", amount=total - asked.price)
-    else:
-        note = Msg("pizarro.pic.pay.short", amount=asked.price - total)
-    title = Msg("pizarro.pic.pay.due") if asked.is_due else Msg("pizarro.pic.pay.bid")
-    _heading(canvas, LEFT, say(title), asked.price, say(note))
+    note = Msg("pizarro.pic.pay.exact") if total == price else Msg("pizarro.pic.pay.over", amount=total - price)
+    title = Msg("pizarro.pic.pay.due") if choice.is_due else Msg("pizarro.pic.pay.bid")
+    _heading(canvas, LEFT, say(title), price, say(note))
     total_width = text.width(f"= {total}", fonts.SANS_BOLD, 46)
     end = _lay_sum(canvas, chosen, SUM_X, 646, SUM_ROOM - total_width - 20, 88)
     canvas.text(end + 16, 652, f"= {total}", fonts.SANS_BOLD, 46, palette.INK, "lm")
     canvas.fill(shapes.rounded(SPLIT_X, 608, SPLIT_X + 1.6, 690, 0.8), palette.PAPER_EDGE)
-    canvas.sprite("crown", SPLIT_X + 74, 650, 112, figure=str(cards.crowns(chosen)))
-    ready = suggestions(hand, asked.price, view.must_leave, view.exact_payment)
-    options = [tuple(int(value) for value in one.path[0].split("+")) for one in ready]
+    canvas.sprite("crown", SPLIT_X + 74, 650, 112, figure=str(crowns(chosen)))
     canvas.text(SPLIT_X + 142, 641, say(Msg("pizarro.pic.pay.given_up")), fonts.SANS_BOLD, 26, palette.INK, "ls", 182)
-    least = min((cards.crowns(option) for option in options), default=0)
-    least_msg = Msg("pizarro.pic.pay.fewest") if cards.crowns(chosen) <= least else Msg("pizarro.pic.pay.least", crowns=least)
+    least = min((crowns(option) for option in choice.ready), default=0)
+    least_msg = Msg("pizarro.pic.pay.fewest") if crowns(chosen) <= least else Msg("pizarro.pic.pay.least", crowns=least)
     canvas.text(SPLIT_X + 142, 673, say(least_msg), fonts.SANS, 26, palette.INK_SOFT, "ls", 182)
-    others = [option for option in options if option != tuple(sorted(chosen))][:2]
+    others = [option for option in choice.ready if option != tuple(sorted(chosen))][:2]
     if others:
-        _lay_others(canvas, others, asked.price, say)
+        _lay_others(canvas, others, price, say)
 
 
 def _lay_others(canvas: Canvas, others: list[tuple[int, ...]], price: int, say: Say) -> None:
@@ -132,7 +162,7 @@ def _lay_others(canvas: Canvas, others: list[tuple[int, ...]], price: int, say: 
         line = ((end + 8, 739.0), (end + 28, 739.0))
         canvas.fill(shapes.polyline(line, 2.4), palette.INK_SOFT)
         canvas.fill(shapes.polygon(((end + 34, 739.0), (end + 24, 733.5), (end + 24, 744.5))), palette.INK_SOFT)
-        canvas.sprite("crown", end + 66, 737, 58, figure=str(cards.crowns(option)))
+        canvas.sprite("crown", end + 66, 737, 58, figure=str(crowns(option)))
         x += room + 18
 
 
@@ -141,32 +171,20 @@ def _lay_left(canvas: Canvas, kept: tuple[int, ...]) -> None:
     y = 634
     for x, name, width, figure in (
         (820, "bag", 52, sum(kept)),
-        (948, "crown", 76, cards.crowns(kept)),
+        (948, "crown", 76, crowns(kept)),
         (1076, "hand", 58, len(kept)),
     ):
         canvas.sprite(name, x, y - (2 if name == "bag" else 0), width)
         canvas.text(x + width / 2 + 8, y + 2, str(figure), fonts.SANS_BOLD, 38, palette.INK, "lm", 62)
 
 
-def _lay_after(
-    canvas: Canvas,
-    view: PizarroView,
-    player: PlayerView,
-    hand: tuple[int, ...],
-    chosen: tuple[int, ...],
-    under: int | None,
-    say: Say,
-) -> None:
-    kept = list(hand)
-    for value in chosen:
-        if value in kept:
-            kept.remove(value)
-    is_hidden = view.card == "magellan" and side(view.sides, "magellan") == "a"
-    if under is not None and is_hidden and under in kept:
-        kept.remove(under)
+def _lay_after(canvas: Canvas, view: PizarroView, preview: PizarroView, choice: Choice, say: Say) -> None:
+    """What stays in the hand, and what happens right after paying."""
+    assert view.seat is not None
+    kept = _missing(view.players[view.seat].hand or (), choice.raised)
     _heading(canvas, RIGHT, say(Msg("pizarro.pic.after.title")))
-    _lay_left(canvas, tuple(kept))
-    warning = _consequence(view, player, len(kept), under, say)
+    _lay_left(canvas, kept)
+    warning = _consequence(view, preview, len(kept), choice.under, say)
     if warning is None:
         return
     name, first, second = warning
@@ -177,36 +195,41 @@ def _lay_after(
     canvas.text(868, 744, second, fonts.SANS, 25, palette.INK, "ls", 280)
 
 
-def _consequence(view: PizarroView, player: PlayerView, kept: int, under: int | None, say: Say) -> tuple[str, str, str] | None:
+def _consequence(view: PizarroView, preview: PizarroView, kept: int, under: int | None, say: Say) -> tuple[str, str, str] | None:
     """What happens right after paying: a drawing and two lines."""
     card = view.card
-    if card is None:
+    if card is None or view.seat is None:
         return None
-    found = next(space for space in view.spaces if space.explorer == card and space.phase == view.phase)
-    if found.action in (None, "veto", "exchange", "gamble"):
+    reached = [space for space in view.spaces if space.explorer == card and space.phase == view.phase]
+    space = reached[0]
+    if space.action in (None, "veto", "exchange", "gamble"):
         return None
     name = explorer_name(say, card)
-    if found.action == "lose_card":
-        neighbour = player_name(say, (player.seat + 1) % len(view.players))
+    if space.action == "lose_card":
+        neighbour = player_name(say, (view.seat + 1) % len(view.players))
         first, second = Msg("pizarro.pic.after.lose", explorer=name, who=neighbour), Msg("pizarro.pic.after.lose_of", cards=kept)
         return "lose-card", say(first), say(second)
-    if found.action == "open_hand":
+    if space.action == "open_hand":
         return "open-hand", say(Msg("pizarro.pic.after.open", explorer=name)), say(Msg("pizarro.pic.after.open_until"))
-    if found.action == "draw":
-        is_divided = sum(space.explorer == card and space.phase == view.phase for space in view.spaces) > 1
-        second = Msg("pizarro.pic.after.draw_or") if is_divided else Msg("pizarro.pic.after.draw_at_once")
-        return "draw", say(Msg("pizarro.pic.after.draw", explorer=name, cards=found.amount)), say(second)
+    if space.action == "draw":
+        has_sailed = preview.players[view.seat].ships != view.players[view.seat].ships
+        half = preview.moved.half if preview.moved and has_sailed else None
+        if half == "right":
+            return None
+        is_open = half is None and len(reached) > 1
+        second = Msg("pizarro.pic.after.draw_or") if is_open else Msg("pizarro.pic.after.draw_at_once")
+        return "draw", say(Msg("pizarro.pic.after.draw", explorer=name, cards=space.amount)), say(second)
     if under is not None:
         return "pile-add", say(Msg("pizarro.pic.after.under_card", explorer=name, card=under)), say(Msg("pizarro.pic.after.scores"))
     first = (
         Msg("pizarro.pic.after.under_hand", explorer=name)
-        if found.action == "pile_hand"
+        if space.action == "pile_hand"
         else Msg("pizarro.pic.after.under_paid", explorer=name)
     )
     return "pile-add", say(first), say(Msg("pizarro.pic.after.scores"))
 
 
-def _lay_exchange(canvas: Canvas, view: PizarroView, hand: tuple[int, ...], chosen: tuple[int, ...] | None, say: Say) -> None:
+def _lay_exchange(canvas: Canvas, hand: Cards, chosen: Cards | None, say: Say) -> None:
     """Cards to give away, and as many new ones."""
     _heading(canvas, LEFT, say(Msg("pizarro.pic.swap.title")))
     if chosen:
@@ -220,22 +243,18 @@ def _lay_exchange(canvas: Canvas, view: PizarroView, hand: tuple[int, ...], chos
         canvas.sprite("exchange", 100, 650, 92)
         words = say(Msg("pizarro.pic.swap.choose") if chosen is None else Msg("pizarro.pic.swap.nothing"))
     canvas.text(SUM_X, 746, words, fonts.SANS_MEDIUM, 28, palette.INK, "ls", 670)
-    kept = list(hand)
-    for value in chosen or ():
-        if value in kept:
-            kept.remove(value)
     _heading(canvas, RIGHT, say(Msg("pizarro.pic.swap.kept")))
-    _lay_left(canvas, tuple(kept))
+    _lay_left(canvas, _missing(hand, chosen or ()))
 
 
-def _lay_outlook(canvas: Canvas, view: PizarroView, player: PlayerView, hand: tuple[int, ...], say: Say) -> None:
+def _lay_outlook(canvas: Canvas, view: PizarroView, player: PlayerView, say: Say) -> None:
     """Nothing to pay: the cards that the end of the phase brings, and the crowns so far."""
     base = INCOME[view.phase - 1]
-    here = [(ship.explorer, ship.phase, ship.half) for ship in player.ships if ship.phase == view.phase]
-    bags = [space.bags for key in here for space in view.spaces if (space.explorer, space.phase, space.half) == key and space.bags]
+    reached = [(ship.explorer, ship.phase, ship.half) for ship in player.ships if ship.phase == view.phase]
+    bags = [space.bags for key in reached for space in view.spaces if (space.explorer, space.phase, space.half) == key and space.bags]
     if view.stage in ("gamble", "over") or not base + sum(bags):
-        outlook.lay(canvas, view, say)
-        _lay_outlook_right(canvas, player, hand, say)
+        _lay_standing(canvas, view, say)
+        _lay_outlook_right(canvas, player, say)
         return
     _heading(canvas, LEFT, say(Msg("pizarro.pic.income.title", phase=NUMERAL[view.phase])))
     total = base + sum(bags)
@@ -248,14 +267,14 @@ def _lay_outlook(canvas: Canvas, view: PizarroView, player: PlayerView, hand: tu
         x = _lay_sum(canvas, tuple(bags), x, 646, 380, 74) + 14
     canvas.text(x, 652, f"= {total}" if bags and base else "" if base or bags else "0", fonts.SANS_BOLD, 46, palette.INK, "lm")
     canvas.text(SUM_X, 746, say(Msg("pizarro.pic.income.cards", cards=total)), fonts.SANS_MEDIUM, 28, palette.INK_SOFT, "ls", 670)
-    _lay_outlook_right(canvas, player, hand, say)
+    _lay_outlook_right(canvas, player, say)
 
 
-def _lay_outlook_right(canvas: Canvas, player: PlayerView, hand: tuple[int, ...], say: Say) -> None:
-    """Crowns so far: ships, hand and piles, and their sum."""
+def _lay_outlook_right(canvas: Canvas, player: PlayerView, say: Say) -> None:
+    """Points so far: ships, hand and piles, and their sum."""
     _heading(canvas, RIGHT, say(Msg("pizarro.pic.points.title")))
-    piles = sum(cards.crowns(pile.values) * pile.count for pile in player.piles if pile.values is not None)
-    rows = [(Msg("pizarro.pic.points.ships"), player.crowns), (Msg("pizarro.pic.points.hand"), cards.crowns(hand))]
+    piles = sum(crowns(pile.values) * pile.count for pile in player.piles if pile.values is not None)
+    rows = [(Msg("pizarro.pic.points.ships"), player.crowns), (Msg("pizarro.pic.points.hand"), crowns(player.hand or ()))]
     if player.piles:
         rows.append((Msg("pizarro.pic.points.piles"), piles))
     for k, (label, amount) in enumerate(rows):
@@ -263,3 +282,27 @@ def _lay_outlook_right(canvas: Canvas, player: PlayerView, hand: tuple[int, ...]
         canvas.text(800, y, say(label), fonts.SANS, 27, palette.INK, "ls", 150)
         canvas.text(1010, y, str(amount), fonts.SANS_BOLD, 32, palette.INK, "rs")
     canvas.sprite("crown", 1092, 668, 124, figure=str(sum(amount for _, amount in rows)))
+
+
+def _lay_standing(canvas: Canvas, view: PizarroView, say: Say) -> None:
+    """When no more cards come: the crowns of everybody's ships, the most first, in the gamble under the cards turned up."""
+    gamble = view.gamble if view.stage == "gamble" else None
+    title = Msg("pizarro.pic.drawn") if gamble else Msg("pizarro.pic.outlook.title")
+    done = canvas.text(50, LEFT[1] + 42, say(title), fonts.SERIF_ITALIC, 29, palette.INK_SOFT, "ls", 420)
+    if gamble:
+        marks.disc(canvas, done.x1 + 34, LEFT[1] + 31, 20, gamble.seat)
+        said = f"{'+'.join(map(str, gamble.draws))} = {gamble.total}" if len(gamble.draws) > 1 else str(gamble.total)
+        limit = canvas.text(
+            724, LEFT[1] + 44, say(Msg("pizarro.pic.of_limit", limit=gamble.limit)), fonts.SANS, 27, palette.INK_SOFT, "rs", 120
+        )
+        room = limit.x0 - 12 - (done.x1 + 70)
+        canvas.text(limit.x0 - 12, LEFT[1] + 44, said, fonts.SANS_BOLD, 34, palette.INK, "rs", room)
+    surface.hairline(canvas, 44, LEFT[1] + 58, 728)
+    order = sorted(view.players, key=lambda player: (-player.crowns, player.seat))
+    for k, player in enumerate(order):
+        x, y = STANDING_COLUMNS[k % 2], LEFT[1] + 91 + 58 * (k // 2)
+        marks.disc(canvas, x + 24, y, 22, player.seat)
+        crown = canvas.sprite("crown", x + STANDING_WIDTH - 32, y, 62, figure=str(player.crowns))
+        canvas.text(x + 56, y, player_name(say, player.seat), fonts.SANS_MEDIUM, 26, palette.INK, "lm", crown.x0 - 6 - (x + 56))
+    if len(order) <= 4:
+        canvas.text(50, LEFT[1] + 220, say(Msg("pizarro.pic.outlook.ships")), fonts.SANS_MEDIUM, 26, palette.INK_SOFT, "ls", 670)

@@ -85,22 +85,22 @@ def _needed(count: int, level: int) -> float:
 
 def signs(space: Space) -> list[tuple[str, str, str | None]]:
     """What is printed on a space, from the left: kind of width, drawing, figure."""
-    found: list[tuple[str, str, str | None]] = []
+    printed_signs: list[tuple[str, str, str | None]] = []
     if space.crowns:
-        found.append(("crown", "crown", str(space.crowns)))
+        printed_signs.append(("crown", "crown", str(space.crowns)))
     if space.bags:
-        found.append(("bag", "bag", str(space.bags)))
+        printed_signs.append(("bag", "bag", str(space.bags)))
     if space.action == "draw":
-        found.append(("draw", "draw", f"+{space.amount}"))
+        printed_signs.append(("draw", "draw", f"+{space.amount}"))
     elif space.action:
-        found.append(("disc", ACTIONS[space.action], None))
-    return found
+        printed_signs.append(("disc", ACTIONS[space.action], None))
+    return printed_signs
 
 
-def row(found: list[tuple[str, str, str | None]], x: float, y: float, scale: float) -> tuple[list[Value], float]:
+def row(signs: list[tuple[str, str, str | None]], x: float, y: float, scale: float) -> tuple[list[Value], float]:
     """The drawings side by side from x, and where they end."""
     values = []
-    for kind, name, figure in found:
+    for kind, name, figure in signs:
         width, edge = WIDTHS[kind][0] * scale, WIDTHS[kind][1] * scale
         nudge = -3 if kind == "bag" else 0
         values.append(Value(name, figure, x - edge + width / 2, y + nudge, width))

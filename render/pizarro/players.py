@@ -9,8 +9,9 @@ from engine.core import Msg, Say
 from engine.games.pizarro.view import PizarroView, PlayerView
 from render.kit import fonts, marks, palette, shapes, surface, text
 from render.kit.canvas import Box, Canvas
+from render.kit.names import player_name
 from render.kit.surface import BoxPx
-from render.pizarro.words import explorer_name, player_name
+from render.pizarro.cards import explorer_name
 
 TOP = 754.0
 GAP = 16.0
@@ -52,12 +53,12 @@ def boxes(count: int) -> tuple[BoxPx, ...]:
     columns = 3 if count == 6 else count
     wide = (1152 - GAP * (columns - 1)) / columns
     high = 92.0 if count == 6 else 130.0
-    found = []
+    panels = []
     for seat in range(count):
         x = 24 + (wide + GAP) * (seat % columns)
         y = TOP + (high + 12) * (seat // columns)
-        found.append((x, y, x + wide, y + high))
-    return tuple(found)
+        panels.append((x, y, x + wide, y + high))
+    return tuple(panels)
 
 
 def height(count: int) -> int:
@@ -68,6 +69,8 @@ def height(count: int) -> int:
 def standing(view: PizarroView, player: PlayerView, say: Say) -> tuple[str, ...]:
     """The state of a player in words, the longest form first."""
     is_awaited = player.seat in view.awaited
+    if view.stage == "pending" and view.last.what == "bought" and view.last.seat == player.seat:
+        return (say(Msg("pizarro.pic.standing.pays", price=view.last.amount)),)
     if view.stage == "over":
         return (say(Msg("pizarro.pic.standing.rank", rank=view.ranks[player.seat], points=view.sheets[player.seat].total)),)
     if is_awaited:
@@ -96,18 +99,18 @@ def standing(view: PizarroView, player: PlayerView, say: Say) -> tuple[str, ...]
 
 def marks_of(view: PizarroView, player: PlayerView) -> list[Mark]:
     """What a player holds openly: cards, crowns, ships to place, vetoes, piles."""
-    found = []
+    held = []
     if not player.is_open:
-        found.append(Mark("hand", "hand", 38, str(player.hand_count)))
-    found.append(Mark("crowns", "crown", 40, str(player.crowns)))
+        held.append(Mark("hand", "hand", 38, str(player.hand_count)))
+    held.append(Mark("crowns", "crown", 40, str(player.crowns)))
     if view.phase == 1 and view.stage not in ("over", "gamble"):
-        found.append(Mark("ships", "ship", 40, str(player.ships_left), player.seat))
+        held.append(Mark("ships", "ship", 40, str(player.ships_left), player.seat))
     if player.vetoes:
-        found.append(Mark("veto", "veto", 32, str(player.vetoes) if player.vetoes > 1 else ""))
+        held.append(Mark("veto", "veto", 32, str(player.vetoes) if player.vetoes > 1 else ""))
     if player.vetoes_used:
-        found.append(Mark("veto", "veto-used", 32, ""))
-    found += [Mark("pile", f"pile-{pile.count}" if pile.count < 3 else "pile", 38, str(pile.count)) for pile in player.piles]
-    return found
+        held.append(Mark("veto", "veto-used", 32, ""))
+    held += [Mark("pile", f"pile-{pile.count}" if pile.count < 3 else "pile", 38, str(pile.count)) for pile in player.piles]
+    return held
 
 
 def lay(canvas: Canvas, view: PizarroView, say: Say) -> None:

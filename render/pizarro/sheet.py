@@ -8,13 +8,14 @@ from PIL import Image, ImageOps
 
 from engine.core import Msg, Say
 from engine.games.pizarro.board import EXPLORERS
+from engine.games.pizarro.payment import crowns
 from engine.games.pizarro.view import PizarroView
 from render.kit import fonts, layers, marks, palette, shapes, sprites, surface, text
 from render.kit.canvas import Canvas
-from render.pizarro import cards
+from render.kit.names import fitted_sentence, player_name
 from render.pizarro.banner import winners
+from render.pizarro.cards import explorer_name
 from render.pizarro.places import NUMERAL
-from render.pizarro.words import explorer_name, fitted_sentence, player_name
 
 SIZE = (1200, 900)
 FRAME = (24.0, 20.0, 1176.0, 880.0)
@@ -132,7 +133,7 @@ def _evidence(view: PizarroView, seat: int, row: int) -> str:
     player = view.players[seat]
     explorer = EXPLORERS[row]
     if explorer == "magellan":
-        piles = [f"{cards.crowns(pile.values)}×{pile.count}" for pile in player.piles if pile.values is not None]
+        piles = [f"{crowns(pile.values)}×{pile.count}" for pile in player.piles if pile.values is not None]
         return " ".join(piles)
     counted = Counter(ship.phase for ship in player.ships if ship.explorer == explorer)
     gamble = view.gamble

@@ -22,15 +22,15 @@ def ground(count: int) -> Image.Image:
     return surface.textured(canvas.image)
 
 
-def compose(view: PizarroView, say: Say, path: tuple[str, ...] = ()) -> Canvas:
-    """The whole table. Nothing on it is secret; `path` is the half-made move of the view's own seat."""
+def compose(view: PizarroView, say: Say, preview: PizarroView) -> Canvas:
+    """The whole table. Nothing on it is secret but `preview`: what a half-made move of the view's own seat makes of it."""
     canvas = Canvas(ground(len(view.players)).copy())
-    board.lay_chart(canvas, view, say)
-    board.lay_ships(canvas, view, path)
-    banner.lay(canvas, view, say)
-    auction.lay_card(canvas, view, say)
-    auction.lay_panel(canvas, view, say)
-    players.lay(canvas, view, say)
+    board.lay_chart(canvas, preview, say)
+    board.lay_ships(canvas, view, preview)
+    banner.lay(canvas, preview, say)
+    auction.lay_card(canvas, preview, say)
+    auction.lay_panel(canvas, preview, say)
+    players.lay(canvas, preview, say)
     return canvas
 
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from random import Random
 
-from engine.core import Msg, Row, ScoreSheet, Seat
+from msgspec.structs import replace
+
+from engine.core import Form, Msg, Path, Row, ScoreSheet, Seat
+from engine.games.pizarro import RULES
 from engine.games.pizarro.board import EXPLORERS, Explorer, Half, Sides, spaces
-from engine.games.pizarro.state import Bid, LastMove, Moved, Ship
+from engine.games.pizarro.state import Bid, LastMove, Moved, Ship, State
 from engine.games.pizarro.view import GambleView, PileView, PizarroView, PlayerView, Standing
+from engine.walk import Asking, preview, walk
+from render import Draft
+from tests.games.pizarro.given import given, when
 
 
 def player(seat: int, **changes: object) -> PlayerView:
@@ -16,7 +22,7 @@ def player(seat: int, **changes: object) -> PlayerView:
         seat=Seat(seat), hand_count=9, hand=None, is_open=False, standing="bidding", bid=0, ships_left=6, ships=(),
         vetoes=0, vetoes_used=0, piles=(), crowns=0,
     )  # fmt: skip
-    return replace(plain, **changes)  # type: ignore[arg-type]
+    return replace(plain, **changes)
 
 
 def ships(*where: tuple[Explorer, int] | tuple[Explorer, int, Half]) -> tuple[Ship, ...]:
@@ -24,7 +30,7 @@ def ships(*where: tuple[Explorer, int] | tuple[Explorer, int, Half]) -> tuple[Sh
 
 
 def pile(count: int) -> PileView:
-    return PileView(count, None, False)
+    return PileView(count, None, 1)
 
 
 def start(count: int = 3, sides: Sides = ("a", "a")) -> PizarroView:
@@ -164,7 +170,7 @@ def over(count: int = 4) -> PizarroView:
         ships(("columbus", 1), ("columbus", 1), ("columbus", 1), ("marco_polo", 3), ("vasco_da_gama", 3)),
         (),
     )
-    piles = ((PileView(1, (3,), False),), (), (PileView(3, (1, 2, 3), False),), (PileView(2, (2, 4), False),), (), ())
+    piles = ((PileView(1, (3,), 1),), (), (PileView(3, (1, 2, 3), 3),), (PileView(2, (2, 4), 2),), (), ())
     labels = [Msg(f"pizarro.explorer.{explorer}") for explorer in EXPLORERS] + [Msg("pizarro.pic.crowns_in_hand")]
     sheets = tuple(
         ScoreSheet(tuple(Row(label, amount) for label, amount in zip(labels, points[k], strict=True)), sum(points[k])) for k in range(count)
@@ -181,24 +187,77 @@ def over(count: int = 4) -> PizarroView:
     )  # fmt: skip
 
 
-def typical() -> list[tuple[PizarroView, str, tuple[str, ...]]]:
+def drafted(state: State, path: Path) -> tuple[PizarroView, Draft]:
+    """The view of the seat that is awaited, and its move as far as it is made."""
+    seat = RULES.to_act(state)[0]
+    end = walk(RULES, state, seat, path)
+    asked, values = "", ()
+    if isinstance(end, Asking):
+        assert not isinstance(end.ask, Form)
+        asked, values = end.ask.name, tuple(option.value for option in end.ask.options if option.blocked is None)
+    return RULES.view(state, seat), Draft(preview(RULES, state, seat, path), asked, values)
+
+
+def imagined(view: PizarroView, path: Path) -> tuple[PizarroView, Draft]:
+    """The same in a world that fits a view made by hand."""
+    return drafted(RULES.imagine(view, Random(0)), path)
+
+
+WON = ("bid 7", "pass", "pass")
+"""Seat 0 wins an auction among three."""
+
+
+def drafts() -> dict[str, tuple[PizarroView, Draft]]:
+    """Half-made and complete moves of every kind, before they are confirmed."""
+    later = {0: [("magellan", 1), ("magellan", 1)], 1: [("cook", 1)]}
+    halves = {0: [("vasco_da_gama", 1, "left"), ("vasco_da_gama", 1, "right")], 1: [("cook", 1)]}
+    piles = {0: [[3], [2]]}
+    hand = {0: [1, 4, 5, 6, 9]}
+    under = given(["magellan", "cook"], phase=2, ships=later, piles=piles, hands=hand)  # type: ignore[arg-type]
+    open_under = given(["magellan", "cook"], phase=2, sides="ba", ships=later, piles=piles, hands=hand)  # type: ignore[arg-type]
+    half = given(["vasco_da_gama", "cook"], phase=2, sides="ab", ships=halves)  # type: ignore[arg-type]
+    vetoes = given(["cook", "pizarro", "columbus"], ships={0: [("columbus", 1)]})
+    return {
+        "bid": drafted(given(["cook", "pizarro"]), ("bid", "8")),
+        "pass": drafted(when(given(["cook", "pizarro"]), "bid 3").state, ("pass",)),
+        "nobody": drafted(when(given(["cook", "pizarro"]), "pass", "pass").state, ("pass",)),
+        "won-at-once": drafted(when(given(["cook", "pizarro"]), "pass", "pass").state, ("bid", "4")),
+        "paid": drafted(when(given(["cook", "pizarro"], sides="ab"), *WON).state, ("pay", "3+4")),
+        "paid-open": drafted(when(given(["cook", "pizarro"]), *WON).state, ("pay", "9")),
+        "under": drafted(under, ("bid", "5", "pay", "5")),
+        "pile": drafted(under, ("bid", "5", "pay", "5", "under", "1")),
+        "piled": drafted(under, ("bid", "5", "pay", "5", "under", "1", "pile", "2")),
+        "open-pile": drafted(open_under, ("bid", "5", "pay", "1+4", "under", "1")),
+        "open-piled": drafted(open_under, ("bid", "5", "pay", "1+4", "under", "1", "pile", "1")),
+        "half": drafted(half, ("bid", "2", "pay", "2")),
+        "from": drafted(half, ("bid", "2", "pay", "2", "right")),
+        "sailed": drafted(half, ("bid", "2", "pay", "2", "right", "from", "left")),
+        "vetoed": drafted(vetoes, ("veto",)),
+        "swap-none": imagined(exchange(), ("swap", "-")),
+    }
+
+
+def typical() -> list[tuple[PizarroView, str, Draft]]:
     """Views with the picture and the draft to show: every part and state."""
+    plain = [
+        (start(), "table"),
+        (middle(), "table"),
+        (full(), "table"),
+        (full(5, ("b", "b")), "table"),
+        (full(4, ("a", "b")), "table"),
+        (veto(), "table"),
+        (paying(), "table"),
+        (exchange(), "table"),
+        (gamble(), "table"),
+        (over(), "table"),
+        (paying(), "hand"),
+    ]
+    swapped, swap = imagined(exchange(), ("swap", "1+1+2"))
+    paid, payment = imagined(paying(), ("pay", "3+8"))
     return [
-        (start(), "table", ()),
-        (middle(), "table", ()),
-        (full(), "table", ()),
-        (full(5, ("b", "b")), "table", ()),
-        (full(4, ("a", "b")), "table", ()),
-        (veto(), "table", ()),
-        (paying(), "table", ()),
-        (exchange(), "table", ()),
-        (gamble(), "table", ()),
-        (over(), "table", ()),
-        (paying(), "hand", ()),
-        (paying(), "hand", ("pay", "3+8")),
-        (exchange(), "hand", ("swap", "1+1+2")),
-        (over(3), "sheet", ()),
-        (over(4), "sheet", ()),
-        (over(5), "sheet", ()),
-        (over(6), "sheet", ()),
+        *((view, part, Draft(view)) for view, part in plain),
+        (paid, "hand", payment),
+        (swapped, "hand", swap),
+        *((over(count), "sheet", Draft(over(count))) for count in (3, 4, 5, 6)),
+        *((view, part, draft) for view, draft in drafts().values() for part in ("hand", "table")),
     ]

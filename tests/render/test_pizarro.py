@@ -6,12 +6,12 @@ import io
 import json
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from itertools import combinations, pairwise
 from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 import render
@@ -19,11 +19,12 @@ from engine import match, registry, walk
 from engine.core import Say, Seat
 from engine.games.pizarro.board import CARDS, EXPLORERS, PHASES, Sides
 from engine.games.pizarro.view import PizarroView
-from render import Marks, pizarro
+from render import Draft, pizarro
 from render.__main__ import main
-from render.kit import fonts
+from render.kit import fonts, sprites
 from render.kit.canvas import Box, Canvas
-from render.pizarro import hand, places, players
+from render.pizarro import hand, payment, places, players
+from render.pizarro.payment import Choice
 from tests.render import golden
 from tests.render import pizarro_positions as positions
 from tests.render.laws import check_contrast, check_layout, strict
@@ -44,8 +45,8 @@ IDS = [f"{k}-{part}-{view.stage}-{len(view.players)}" for k, (view, part, _) in 
 
 
 def compose(number: int, say: Say = SAY) -> Canvas:
-    view, part, path = TYPICAL[number]
-    return pizarro.compose(view, say, Marks(path), part)
+    view, part, draft = TYPICAL[number]
+    return pizarro.compose(view, say, draft, part)
 
 
 @pytest.mark.parametrize("say", [SAY, LONG], ids=["short", "long"])
@@ -61,8 +62,8 @@ def test_text_can_be_read_on_its_ground(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
 def test_pictures_are_small_png(number: int) -> None:
-    view, part, path = TYPICAL[number]
-    data = render.picture("pizarro", view, SAY, Marks(path), part)
+    view, part, draft = TYPICAL[number]
+    data = render.picture("pizarro", view, SAY, draft, part)
     is_impossible = sum(len(player.ships) for player in view.players) > 18
     assert len(data) <= BYTES * (IMPOSSIBLE if is_impossible else 1)
     with Image.open(io.BytesIO(data)) as opened:
@@ -118,16 +119,18 @@ def test_any_hand_fits(size: int) -> None:
     cards = tuple(sorted(k % 9 + 1 for k in range(size)))
     mine = replace(view.players[1], hand=cards, hand_count=size)
     view = replace(view, players=(view.players[0], mine, *view.players[2:]))
-    canvas = pizarro.compose(view, SAY, Marks(), "hand")
+    canvas = pizarro.compose(view, SAY, Draft(view), "hand")
     shown = [box for box in canvas.boxes if box.kind == "card"]
     assert len(shown) == size
     assert all(hand.FAN[0] < box.x0 and hand.FAN[1] < box.y0 and box.x1 < hand.FAN[2] and box.y1 < hand.FAN[3] for box in shown)
 
 
 def test_draft_raises_the_chosen_cards() -> None:
-    view = positions.paying()
-    plain = pizarro.compose(view, SAY, Marks(("pay", "1")), "hand")
-    chosen = pizarro.compose(view, SAY, Marks(("pay", "7+7")), "hand")
+    plain_view, paid_1 = positions.imagined(positions.paying(), ("pay", "5+6"))
+    view, paid_7 = positions.imagined(positions.paying(), ("pay", "7+7"))
+    assert view == plain_view
+    plain = pizarro.compose(view, SAY, paid_1, "hand")
+    chosen = pizarro.compose(view, SAY, paid_7, "hand")
 
     def tops(canvas: Canvas) -> dict[str, list[float]]:
         found: dict[str, list[float]] = {}
@@ -138,27 +141,46 @@ def test_draft_raises_the_chosen_cards() -> None:
 
     for label, heights in tops(chosen).items():
         lifted = [a - b for a, b in zip(tops(plain)[label], heights, strict=True)]
-        expected = {"card:7": hand.RAISED, "card:1": -hand.RAISED}.get(label, 0)
+        expected = {"card:7": hand.RAISED, "card:5": -hand.RAISED, "card:6": -hand.RAISED}.get(label, 0)
         assert lifted == pytest.approx([expected] * len(lifted))
 
 
+def own_ships(name: str) -> int:
+    """Ships of the mover on the table picture of a drafted move."""
+    view, draft = positions.drafts()[name]
+    canvas = pizarro.compose(view, SAY, draft, "table")
+    check_layout(canvas)
+    assert view.seat is not None
+    ship = sprites.slot_name("ship", view.seat)
+    return len([box for box in canvas.boxes if box.label == ship and box.y1 < players.TOP])
+
+
 def test_draft_shows_the_ship_on_its_way() -> None:
-    view = positions.paying()
-
-    def own_ships(path: tuple[str, ...]) -> list[tuple[float, float]]:
-        canvas = pizarro.compose(view, SAY, Marks(path), "table")
-        check_layout(canvas)
-        return [(box.x0, box.y0) for box in canvas.boxes if box.label == "ship.blue"]
-
-    assert len(own_ships(("pay", "4+7"))) == len(own_ships(())) + 1
-    assert len(own_ships(("pay",))) == len(own_ships(()))
+    view = positions.drafts()["half"][0]
+    assert len(view.players[0].ships) == own_ships("half") == own_ships("from") == 2
+    assert own_ships("sailed") == 3
+    assert own_ships("won-at-once") == own_ships("nobody") == 0
+    assert own_ships("paid") == 1
 
 
-def test_reading_a_draft() -> None:
-    assert hand.read(("pay", "3+4", "under", "9", "pile", "2")) == hand.Draft((3, 4), None, 9)
-    assert hand.read(("bid", "7")) == hand.Draft(None, 7, None)
-    assert hand.read(("swap", "-")) == hand.Draft((), None, None)
-    assert hand.read(("bid",)) == hand.Draft(None, None, None)
+@pytest.mark.parametrize(
+    ("name", "choice"),
+    [
+        ("bid", Choice(price=8, ready=((8,),))),
+        ("pass", Choice()),
+        ("won-at-once", Choice(price=4, is_due=True, ready=((4,), (7,)))),
+        ("paid", Choice((3, 4), (3, 4), None, 7, True, ((7,),))),
+        ("under", Choice((5,), (5,), None, 5, True, ((5,), (9,)))),
+        ("pile", Choice((5,), (1, 5), 1, 5, True, ((5,), (9,)))),
+        ("piled", Choice((5,), (1, 5), 1, 5, True, ((5,), (9,)))),
+        ("open-pile", Choice((1, 4), (1, 4), 1, 5, True, ((5,), (9,)))),
+        ("open-piled", Choice((1, 4), (1, 4), 1, 5, True, ((5,), (9,)))),
+        ("swap-none", Choice(())),
+    ],
+)
+def test_the_chosen_cards_are_read_from_what_a_move_changes(name: str, choice: Choice) -> None:
+    view, draft = positions.drafts()[name]
+    assert payment.choice(view, draft.preview) == choice
 
 
 def test_parts_of_views() -> None:
@@ -170,10 +192,10 @@ def test_parts_of_views() -> None:
 
 
 def test_threads_do_not_disturb_each_other() -> None:
-    wanted = [(view, part, path) for view, part, path in TYPICAL if part != "sheet"] * 2
+    wanted = [item for item in TYPICAL if item[1] != "sheet"] * 2
 
-    def one(item: tuple[PizarroView, str, tuple[str, ...]]) -> bytes:
-        return render.picture("pizarro", item[0], LONG, Marks(item[2]), item[1])
+    def one(item: tuple[PizarroView, str, Draft]) -> bytes:
+        return render.picture("pizarro", item[0], LONG, item[2], item[1])
 
     alone = [one(item) for item in wanted]
     with ThreadPoolExecutor(4) as pool:
@@ -193,7 +215,7 @@ def test_played_matches_can_be_drawn_at_every_stage(seats: int) -> None:
         if view.stage not in drawn or count % 60 == 0:
             drawn.add(view.stage)
             for part in render.parts("pizarro", view):
-                check_layout(pizarro.compose(view, LONG, Marks(), part))
+                check_layout(pizarro.compose(view, LONG, Draft(view), part))
         if not acting:
             break
         state = walk.sample(rules, state, seat, rng)[1].state

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core import Say, Seat
 from engine.games.pizarro.board import EXPLORERS, PHASES, Sides
+from engine.games.pizarro.payment import crowns
 from engine.games.pizarro.state import LastMove
 from engine.games.pizarro.view import GambleView, PileView
-from render import Marks, pizarro
+from render import Draft, pizarro
 from render.kit import fonts, sprites, surface, text
 from render.kit.canvas import Box
 from render.pizarro import auction, banner, hand, places, players, sheet
@@ -28,7 +29,7 @@ def test_open_hand_can_be_read_on_the_table(count: int, size: int) -> None:
     view = positions.full(count)
     view = replace(view, players=tuple(replace(p, hand=tuple(values)) if p.is_open else p for p in view.players))
     box = players.boxes(count)[1]
-    canvas = pizarro.compose(view, SAY, Marks(), "table")
+    canvas = pizarro.compose(view, SAY, Draft(view), "table")
     check_layout(canvas)
     band = Box("band", "", box[0], box[1] + 66, box[2], box[1] + 84)
     shown = [b for b in canvas.boxes if b.kind == "text" and b.overlaps(band) and b.label.isdigit()][: len(values)]
@@ -37,7 +38,7 @@ def test_open_hand_can_be_read_on_the_table(count: int, size: int) -> None:
 
 
 def test_six_panels_show_what_everybody_holds() -> None:
-    canvas = pizarro.compose(positions.start(6), SAY, Marks(), "table")
+    canvas = pizarro.compose(positions.start(6), SAY, Draft(positions.start(6)), "table")
     drawn = Counter(box.label.split(".")[0] for box in canvas.boxes if box.y0 > players.TOP)
     assert drawn["hand"] == drawn["crown"] == drawn["ship"] == 6
 
@@ -59,14 +60,14 @@ def test_many_open_cards_are_counted() -> None:
     view = positions.full()
     many = tuple(value for value in range(1, 10) for _ in range(2))
     view = replace(view, players=tuple(replace(p, hand=many, hand_count=18) if p.is_open else p for p in view.players))
-    check_layout(pizarro.compose(view, SAY, Marks(), "table"))
+    check_layout(pizarro.compose(view, SAY, Draft(view), "table"))
 
 
 @pytest.mark.parametrize("seat", range(6))
 def test_the_lines_of_the_banner_do_not_touch(seat: int) -> None:
     """Scripts that reach far down, too, leave the second line free and stay inside the banner."""
     view = replace(positions.full(6), awaited=(Seat(seat),))
-    canvas = pizarro.compose(view, LONG, Marks(), "table")
+    canvas = pizarro.compose(view, LONG, Draft(view), "table")
     first = next(box for box in canvas.boxes if box.kind == "text")
     second = next(box for box in canvas.boxes if box.kind == "text" and box.label == banner.task(view, LONG))
     size = (first.y1 - first.y0) / text.CAP_SHARE["A"]
@@ -90,7 +91,7 @@ def test_words_on_the_card_keep_clear_of_its_edge(sides: Sides) -> None:
 @pytest.mark.parametrize("draws", [(9, 9), (2, 6, 1, 4, 6), (1, 1, 2, 2, 3, 3, 4, 4)])
 def test_sheet_shows_the_cards_drawn_for_pizarro(count: int, draws: tuple[int, ...]) -> None:
     view = replace(positions.over(count), gamble=GambleView(Seat(0), draws, sum(draws), 20, True, sum(draws) > 20))
-    canvas = pizarro.compose(view, SAY, Marks(), "sheet")
+    canvas = pizarro.compose(view, SAY, Draft(view), "sheet")
     check_layout(canvas)
     left, right = sheet.column(view, 0)
     row = Box("row", "", left, sheet.HEAD_END + sheet.ROW + 6, right, sheet.HEAD_END + 2 * sheet.ROW - 6)
@@ -109,7 +110,7 @@ def test_sheet_shows_the_cards_drawn_for_pizarro(count: int, draws: tuple[int, .
 @pytest.mark.parametrize("stage", ["bidding", "veto"])
 def test_what_happened_before_the_auction_is_on_the_table(last: LastMove, words: list[str], stage: str) -> None:
     view = replace(positions.start(4) if stage == "bidding" else positions.veto(), last=last)
-    canvas = pizarro.compose(view, SAY, Marks(), "table")
+    canvas = pizarro.compose(view, SAY, Draft(view), "table")
     check_layout(canvas)
     assert " ".join(words) in " ".join(box.label for box in canvas.boxes if box.kind == "text")
 
@@ -118,12 +119,13 @@ def test_what_happened_before_the_auction_is_on_the_table(last: LastMove, words:
 def test_vetoed_cards_wait_in_sight(count: int) -> None:
     """The explorers at the bottom of the stack stand beside the phases."""
     bottom = ("cook", "columbus", "magellan")[:count]
-    canvas = pizarro.compose(replace(positions.middle(), bottom=bottom), SAY, Marks(), "table")
+    view = replace(positions.middle(), bottom=bottom)
+    canvas = pizarro.compose(view, SAY, Draft(view), "table")
     check_layout(canvas)
     assert [box.label for box in canvas.boxes if box.kind == "sprite" and box.y1 < banner.BOX[3] and box.label in bottom] == list(bottom)
 
 
-PILES = (PileView(3, (1, 2, 3), False), PileView(2, (4, 5), False), PileView(1, (9,), False))
+PILES = (PileView(3, (1, 2, 3), 1), PileView(2, (4, 5), 1), PileView(1, (9,), 1))
 
 
 @pytest.mark.parametrize("say", [SAY, LONG], ids=["short", "long"])
@@ -134,14 +136,14 @@ def test_own_piles_can_be_read(piles: tuple[PileView, ...], size: int, say: Say)
     view = positions.paying()
     mine = replace(view.players[1], hand=tuple(k % 9 + 1 for k in range(size)), hand_count=size, piles=piles)
     view = replace(view, players=(view.players[0], mine, *view.players[2:]))
-    canvas = pizarro.compose(view, say, Marks(), "hand")
+    canvas = pizarro.compose(view, say, Draft(view), "hand")
     check_layout(canvas)
     shown = [box for box in canvas.boxes if box.y0 > 66 and box.y1 < hand.FAN[3]]
     for pile in piles:
         values = pile.values or ()
-        product = hand.cards.crowns(values) * pile.count
+        product = crowns(values) * pile.count
         assert any(box.label == f"crown:{product}" for box in shown)
-        words = f"{hand.cards.crowns(values)} × {pile.count} =" if size <= 5 else "+".join(map(str, values))
+        words = f"{crowns(values)} × {pile.count} =" if size <= 5 else "+".join(map(str, values))
         found = next(box for box in shown if box.label == words)
         assert found.y1 - found.y0 >= 25 * text.CAP_SHARE["F"] - 0.1
 
@@ -153,7 +155,7 @@ def test_when_no_cards_come_the_hand_picture_shows_the_standings(count: int) -> 
     gamble = GambleView(Seat(0), (4, 3, 6), 13, 20, False, False)
     for stage, drawn in (("bidding", None), ("gamble", gamble)):
         shown = replace(view, seat=Seat(1), phase=3, stage=stage, players=players, awaited=(Seat(0),), gamble=drawn)
-        canvas = pizarro.compose(shown, LONG, Marks(), "hand")
+        canvas = pizarro.compose(shown, LONG, Draft(shown), "hand")
         check_layout(canvas)
         labels = [box.label for box in canvas.boxes]
         assert "No cards in hand" in labels and "0" not in labels[labels.index("No cards in hand") :][:2]

@@ -59,7 +59,6 @@ pizarro-bid-amount = How much for { $explorer }?
 ## Paying
 
 pizarro-pay-ask = Pay { $price } for { $explorer }. There is no change.
-pizarro-pay-word = Pay
 pizarro-pay-short = { $total } is less than { $price }
 pizarro-pay-superfluous = the { $card } is not needed
 pizarro-pay-leave = one card must stay in your hand for this explorer
@@ -78,9 +77,7 @@ pizarro-pay-suggest-cards = { $cards } (makes { $total }, fewest cards, { $crown
     } given up)
 pizarro-under-hand = Which card of your hand goes face down under Magellan?
 pizarro-under-paid = Which of the cards you pay goes face up under Magellan?
-pizarro-under-word = Under Magellan
 pizarro-pile-ask = Which of your Magellan piles is extended?
-pizarro-pile-word = On a pile
 pizarro-pile-option = Pile { $pile } ({ $cards })
 pizarro-half-ask = On which half of Vasco da Gama { $phase ->
         [1] I
@@ -93,14 +90,12 @@ pizarro-half-left = Left: draw { $count ->
     } now
 pizarro-half-right = Right: { $crowns } crowns at the end
 pizarro-from-ask = Which of your ships sails on?
-pizarro-from-word = From
 pizarro-from-left = The one on the left half
 pizarro-from-right = The one on the right half
 
 ## Exchange and gamble
 
 pizarro-swap-ask = Marco Polo: exchange up to { $most } cards of your hand for new ones.
-pizarro-swap-word = Exchange
 pizarro-swap-suggest-none = Keep all
 pizarro-swap-suggest-lowest = Exchange { $cards }
 pizarro-gamble-ask = You have turned up { $total }. Up to { $limit } counts, more is worth nothing.
@@ -158,6 +153,14 @@ pizarro-status-bidding = { $explorer }: { $leader } leads with { $bid }, { $who 
 pizarro-status-paying = { $explorer }: { $who } won at { $price } and pays.
 pizarro-status-exchange = { $who } may exchange cards for Marco Polo.
 pizarro-status-gamble = { $who } gambles at Pizarro III: { $total } so far.
+pizarro-status-bought = { $who } buys { $explorer } for { $price }.
+pizarro-status-vetoed = { $who } sends { $explorer } to the bottom of the stack.
+pizarro-status-unsold = Nobody buys { $explorer }.
+pizarro-status-exchanged = { $count ->
+        [0] { $who } keeps all cards.
+        [one] { $who } exchanges 1 card.
+       *[other] { $who } exchanges { $count } cards.
+    }
 pizarro-status-over = The match is over. First: { $winners }.
 
 ## The position in words

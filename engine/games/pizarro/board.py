@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
 
 from data.tables import table
 
@@ -36,8 +37,7 @@ LEAST_BID: int = _TABLE["least_bid"]
 GAMBLE_LIMIT: int = _TABLE["gamble_limit"]
 
 
-@dataclass(frozen=True, slots=True)
-class Space:
+class Space(Struct, frozen=True):
     """One space: crowns for each ship that stands there at the end, `bags` money cards for each ship at the end of its
     phase, and what happens on arrival (`exchange`: at the end of the phase)."""
 
@@ -78,10 +78,16 @@ def _printed(explorer: Explorer, on: Side, phase: int) -> tuple[Space, ...]:
 @cache
 def space(sides: Sides, explorer: Explorer, phase: int, half: Half = None) -> Space:
     """One space. Raises `KeyError` when there is none (a half of an undivided space)."""
-    return {(found.explorer, found.phase, found.half): found for found in spaces(sides)}[explorer, phase, half]
+    return {(each.explorer, each.phase, each.half): each for each in spaces(sides)}[explorer, phase, half]
 
 
 @cache
 def is_divided(sides: Sides, explorer: Explorer, phase: int) -> bool:
     """Whether the buyer chooses a half of the space (Vasco da Gama, side B)."""
-    return sum(found.explorer == explorer and found.phase == phase for found in spaces(sides)) > 1
+    return sum(each.explorer == explorer and each.phase == phase for each in spaces(sides)) > 1
+
+
+@cache
+def must_leave(sides: Sides, explorer: Explorer) -> int:
+    """Money cards that a buyer has to keep after paying: one to put under Magellan (side A), one to lose to Cook (side B)."""
+    return int(any(each.explorer == explorer and each.action in ("pile_hand", "lose_card") for each in spaces(sides)))

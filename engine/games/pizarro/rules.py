@@ -1,34 +1,18 @@
-"""The rules of `pizarro`, put together: Tom Lehmann's Magellan, also published as Pizarro & Co."""
+"""The face of `pizarro`: its facts and its functions."""
 
 from __future__ import annotations
 
-from random import Random
-
-from engine.core import Ask, Form, Line, Order, Path, Rules, Seat, Setting, Talk, Token, Turn
-from engine.games.pizarro import bot, orders, score, text
+from engine.core import Rules, Setting
 from engine.games.pizarro.audit import audit
-from engine.games.pizarro.redeal import redeal
+from engine.games.pizarro.imagine import imagine
+from engine.games.pizarro.plans import keeps, obey, order
+from engine.games.pizarro.policy import policy
+from engine.games.pizarro.says import describe, status
+from engine.games.pizarro.score import result
 from engine.games.pizarro.setup import opening, setup
 from engine.games.pizarro.state import State, awaited
-from engine.games.pizarro.turn import DIALOGUES
+from engine.games.pizarro.turn import turn
 from engine.games.pizarro.view import PizarroView, view
-
-
-def _turn(state: State, seat: Seat) -> Talk[Turn[State]]:
-    return DIALOGUES[type(state.stage)](state, seat)
-
-
-def _policy(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
-    return bot.greedy(view(world, seat), ask, path, rng)
-
-
-def _obey(world: State, seat: Seat, given: tuple[Order, ...]) -> Line | None:
-    return orders.obey(view(world, seat), given)
-
-
-def _keeps(world: State, seat: Seat, order: Order) -> bool:
-    return orders.keeps(view(world, seat), order)
-
 
 RULES = Rules(
     name="pizarro",
@@ -45,15 +29,15 @@ RULES = Rules(
     setup=setup,
     opening=opening,
     to_act=awaited,
-    turn=_turn,
+    turn=turn,
     view=view,
-    redeal=redeal,
-    result=score.result,
+    imagine=imagine,
+    result=result,
     audit=audit,
-    status=text.status,
-    describe=text.describe,
-    policy=_policy,
-    order=orders.order,
-    obey=_obey,
-    keeps=_keeps,
+    status=status,
+    describe=describe,
+    policy=policy,
+    order=order,
+    obey=obey,
+    keeps=keeps,
 )

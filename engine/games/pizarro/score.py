@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from engine.core import Msg, Note, Result, Row, ScoreSheet, Seat
 from engine.games.pizarro import says
-from engine.games.pizarro.board import CROWNS, EXPLORERS, GAMBLE_LIMIT, Explorer, Sides, space
+from engine.games.pizarro.board import EXPLORERS, GAMBLE_LIMIT, Explorer, Sides, space
+from engine.games.pizarro.payment import crowns
 from engine.games.pizarro.state import Over, Pile, Player, Position, Ship, State, clockwise
 
 _GAMBLE = Ship("pizarro", 3, None)
 
 
-def hand_crowns(hand: tuple[int, ...]) -> int:
-    """Crowns on money cards."""
-    return sum([CROWNS[value] for value in hand])
-
-
 def pile_points(pile: Pile) -> int:
     """Crowns under Magellan, times the number of money cards there. rulebook: Ferdinand Magellan."""
-    return hand_crowns(pile.values) * len(pile.values)
+    return crowns(pile.values) * len(pile.values)
 
 
 def gamble_points(draws: tuple[int, ...]) -> int:
@@ -41,16 +37,16 @@ def sheet(position: Position, seat: Seat, draws: tuple[int, ...]) -> ScoreSheet:
     player = position.players[seat]
     rows = tuple(_row(position.sides, player, explorer, draws) for explorer in EXPLORERS)
     held = Msg("pizarro.score.cards", cards=player.hand) if player.hand else None
-    rows += (Row(Msg("pizarro.score.hand"), hand_crowns(player.hand), held),)
+    rows += (Row(Msg("pizarro.score.hand"), crowns(player.hand), held),)
     return ScoreSheet(rows, sum(row.points for row in rows))
 
 
 def _row(sides: Sides, player: Player, explorer: Explorer, draws: tuple[int, ...]) -> Row:
     ships = tuple(ship for ship in player.ships if ship.explorer == explorer)
-    crowns = ship_crowns(sides, ships)
+    on_spaces = ship_crowns(sides, ships)
     if explorer == "magellan" and player.piles:
-        piles = tuple(f"{hand_crowns(pile.values)}×{len(pile.values)}" for pile in player.piles)
-        return Row(says.name(explorer), crowns + sum(map(pile_points, player.piles)), Msg("pizarro.score.piles", piles=piles))
+        piles = tuple(f"{crowns(pile.values)}×{len(pile.values)}" for pile in player.piles)
+        return Row(says.name(explorer), on_spaces + sum(map(pile_points, player.piles)), Msg("pizarro.score.piles", piles=piles))
     spaces = tuple(
         Msg("pizarro.score.space", phase=ship.phase, crowns=space(sides, ship.explorer, ship.phase, ship.half).crowns)
         for ship in sorted(ships, key=lambda ship: ship.phase)
@@ -58,8 +54,8 @@ def _row(sides: Sides, player: Player, explorer: Explorer, draws: tuple[int, ...
     )
     if explorer == "pizarro" and is_gambling(sides, player):
         gamble = Msg("pizarro.score.gamble", draws=draws, points=gamble_points(draws))
-        return Row(says.name(explorer), crowns + gamble_points(draws), Msg("pizarro.score.spaces", spaces=(*spaces, gamble)))
-    return Row(says.name(explorer), crowns, Msg("pizarro.score.spaces", spaces=spaces) if spaces else None)
+        return Row(says.name(explorer), on_spaces + gamble_points(draws), Msg("pizarro.score.spaces", spaces=(*spaces, gamble)))
+    return Row(says.name(explorer), on_spaces, Msg("pizarro.score.spaces", spaces=spaces) if spaces else None)
 
 
 def result(state: State) -> Result | None:
@@ -82,7 +78,7 @@ def result(state: State) -> Result | None:
 def points(sides: Sides, player: Player, draws: tuple[int, ...]) -> int:
     """The final score: the total of the sheet, without its evidence."""
     gamble = gamble_points(draws) if is_gambling(sides, player) else 0
-    return ship_crowns(sides, player.ships) + gamble + sum(map(pile_points, player.piles)) + hand_crowns(player.hand)
+    return ship_crowns(sides, player.ships) + gamble + sum(map(pile_points, player.piles)) + crowns(player.hand)
 
 
 def _strengths(position: Position, draws: tuple[int, ...]) -> list[tuple[int, int, int]]:

@@ -9,8 +9,8 @@ from engine.core import Msg, Note, Seat, Settings, Who
 from engine.games.pizarro import says
 from engine.games.pizarro.board import CARDS, EXPLORERS, MONEY_SETS, SET, Explorer, Side
 from engine.games.pizarro.state import Bidding, LastMove, Player, Position, State
-from engine.games.pizarro.turn.flow import onward
-from engine.games.pizarro.work import Work
+from engine.games.pizarro.turn.flow import next_card
+from engine.games.pizarro.turn.work import Work
 
 
 def setup(seats: int, settings: Settings, seed: str) -> State:
@@ -39,7 +39,7 @@ def setup(seats: int, settings: Settings, seed: str) -> State:
         moved=None,
         chance=chance,
     )
-    return onward(Work(position))
+    return next_card(Work(position))
 
 
 def opening(state: State) -> tuple[Note, ...]:

@@ -6,9 +6,10 @@ when a phase ends.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Literal, TypeAlias
+
+from msgspec import Struct
 
 from engine.chance import Chance
 from engine.core import Seat
@@ -17,8 +18,7 @@ from engine.games.pizarro.board import Explorer, Half, Sides
 What: TypeAlias = Literal["start", "vetoed", "bid", "passed", "bought", "unsold", "exchanged", "drew", "stopped"]
 
 
-@dataclass(frozen=True, slots=True)
-class Ship:
+class Ship(Struct, frozen=True):
     """A placed ship: the space on which it stands."""
 
     explorer: Explorer
@@ -26,16 +26,14 @@ class Ship:
     half: Half
 
 
-@dataclass(frozen=True, slots=True)
-class Pile:
+class Pile(Struct, frozen=True):
     """Magellan cards with as many money cards under them. `phase` is when it got its last one."""
 
     values: tuple[int, ...]
     phase: int
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(Struct, frozen=True):
     """What one player owns. `hand` is sorted; `is_open` while it lies open (Cook, side A).
 
     `vetoes` and `vetoes_used` are the Columbus cards of phase I, face up and turned down.
@@ -48,33 +46,15 @@ class Player:
     vetoes_used: int = 0
     is_open: bool = False
 
-    def holding(self, hand: tuple[int, ...]) -> Player:
-        """The player with another hand."""
-        return Player(hand, self.ships, self.piles, self.vetoes, self.vetoes_used, self.is_open)
 
-    def opened(self, is_open: bool) -> Player:
-        """The player with the hand laid open or taken up."""
-        return Player(self.hand, self.ships, self.piles, self.vetoes, self.vetoes_used, is_open)
-
-    def piled(self, hand: tuple[int, ...], piles: tuple[Pile, ...]) -> Player:
-        """The player after a card of the hand or the payment went under Magellan."""
-        return Player(hand, self.ships, piles, self.vetoes, self.vetoes_used, self.is_open)
-
-    def vetoing(self, unused: int, used: int) -> Player:
-        """The player with other numbers of face-up and turned-down Columbus cards."""
-        return Player(self.hand, self.ships, self.piles, unused, used, self.is_open)
-
-
-@dataclass(frozen=True, slots=True)
-class Bid:
+class Bid(Struct, frozen=True):
     """One step of an auction; `amount` 0 is a pass."""
 
     seat: Seat
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(Struct, frozen=True):
     """The ship that was moved last. `origin` is the phase of the space it came from, 0 from the supply; `price` was paid."""
 
     seat: Seat
@@ -86,11 +66,12 @@ class Moved:
     price: int
 
 
-@dataclass(frozen=True, slots=True)
-class LastMove:
-    """What the last line did (an allowed auction leaves the line before it). `explorer` is the card concerned,
-    `amount` the bid, the price, the number of exchanged cards or the value of the drawn one.
-    A purchase has its ship's way in `Moved`."""
+class LastMove(Struct, frozen=True):
+    """What the last line did (an allowed auction leaves the line before it, and so does a card that nobody can buy).
+
+    `explorer` is the card concerned, `amount` the bid, the price, the number of exchanged cards or the value of the drawn one.
+    A purchase has its ship's way in `Moved`.
+    """
 
     seat: Seat | None
     what: What
@@ -98,8 +79,7 @@ class LastMove:
     amount: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Struct, frozen=True):
     """Everything outside the current auction. The first card of `stack` and of `deck` is the next one.
 
     `bottom` cards at the end of `stack` are known to all because of vetoes; `later` are the stacks of the
@@ -123,16 +103,14 @@ class Position:
     chance: Chance
 
 
-@dataclass(frozen=True, slots=True)
-class Vetoing:
+class Vetoing(Struct, frozen=True, tag="veto"):
     """A card lies open; the owners of vetoes in `queue` are still to be asked, the first now."""
 
     card: Explorer
     queue: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Bidding:
+class Bidding(Struct, frozen=True, tag="bidding"):
     """The auction. `queue` holds who is still in, the next to speak first; the leader, if any, is its last."""
 
     card: Explorer
@@ -141,8 +119,7 @@ class Bidding:
     trail: tuple[Bid, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Paying:
+class Paying(Struct, frozen=True, tag="paying"):
     """The auction is won by `seat`, who has to pay."""
 
     card: Explorer
@@ -151,33 +128,33 @@ class Paying:
     trail: tuple[Bid, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Exchanging:
+class Exchanging(Struct, frozen=True, tag="exchange"):
     """Marco Polo, side A, at the end of a phase: one entry for each ship, the first is asked now."""
 
     queue: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Gambling:
+class Gambling(Struct, frozen=True, tag="gamble"):
     """Pizarro III, side B, during scoring: `seat` turns up money cards."""
 
     seat: Seat
     draws: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Over:
+class Over(Struct, frozen=True, tag="over"):
     """The match has ended. `draws` are the cards turned up at Pizarro III."""
 
     draws: tuple[int, ...]
 
 
-Stage: TypeAlias = Vetoing | Bidding | Paying | Exchanging | Gambling | Over
+class Pending(Struct, frozen=True, tag="pending"):
+    """A move is complete and chance is to answer it: the next card, new money cards. Only in previews, never in a match."""
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+Stage: TypeAlias = Vetoing | Bidding | Paying | Exchanging | Gambling | Over | Pending
+
+
+class State(Struct, frozen=True):
     """A position and its stage."""
 
     position: Position

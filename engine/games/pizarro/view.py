@@ -1,12 +1,13 @@
-"""What a seat or a spectator sees: everything that pictures, texts and bots may use."""
+"""What a seat or a spectator sees: everything that pictures, texts and imagined worlds may use."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, cast
+
+from msgspec import Struct
 
 from engine.core import ScoreSheet, Seat
-from engine.games.pizarro.board import EXPLORERS, GAMBLE_LIMIT, SHIPS, STACK, Explorer, Sides, Space, side, spaces
+from engine.games.pizarro.board import EXPLORERS, GAMBLE_LIMIT, SHIPS, STACK, Explorer, Sides, Space, must_leave, side, spaces
 from engine.games.pizarro.score import is_gambling, result, ship_crowns
 from engine.games.pizarro.state import (
     Bid,
@@ -18,33 +19,31 @@ from engine.games.pizarro.state import (
     Over,
     Paying,
     Pile,
-    Player,
     Ship,
     State,
     Vetoing,
     awaited,
     clockwise,
 )
-from engine.games.pizarro.turn.flow import has_ship, must_leave
+from engine.games.pizarro.turn.flow import has_ship
 
-Stage: TypeAlias = Literal["veto", "bidding", "paying", "exchange", "gamble", "over"]
+Stage: TypeAlias = Literal["veto", "bidding", "paying", "exchange", "gamble", "over", "pending"]
+"""`pending`: a move is complete and chance is to answer it. Only previews are in that stage."""
 Standing: TypeAlias = Literal["bidding", "leads", "passed", "no_ship", "no_ship_left", "no_cards", "none"]
 """A player in the current auction. `no_ship`: none on the space before (phases II, III); `no_ship_left`: all ships are
 placed (phase I); `no_cards`: too few money cards to buy this explorer; `none`: there is no auction."""
 
 
-@dataclass(frozen=True, slots=True)
-class PileView:
+class PileView(Struct, frozen=True):
     """Magellan cards with as many money cards under them. `values` is `None` when the viewer may not see them."""
 
     count: int
     values: tuple[int, ...] | None
-    is_extended: bool
-    """Whether it got its card of the current phase, so that no other may be added in it."""
+    phase: int
+    """When it got its last card: each pile takes one card a phase."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerView:
+class PlayerView(Struct, frozen=True):
     """One player. `hand` is `None` when the viewer may not see the values."""
 
     seat: Seat
@@ -67,8 +66,7 @@ class PlayerView:
     """Crowns of the spaces where the ships stand now (without piles, hand and gamble)."""
 
 
-@dataclass(frozen=True, slots=True)
-class GambleView:
+class GambleView(Struct, frozen=True):
     """Pizarro III on side B: the cards turned up so far. `limit` still scores, more is worth nothing."""
 
     seat: Seat
@@ -79,8 +77,7 @@ class GambleView:
     is_bust: bool
 
 
-@dataclass(frozen=True, slots=True)
-class PizarroView:
+class PizarroView(Struct, frozen=True):
     """The whole table as one seat sees it; `seat` is `None` for a spectator."""
 
     seat: Seat | None
@@ -135,8 +132,8 @@ def view(state: State, seat: Seat | None) -> PizarroView:
     """The table as a seat or a spectator sees it."""
     position, stage = state.position, state.stage
     card = stage.card if isinstance(stage, Vetoing | Bidding | Paying) else None
-    found = result(state)
-    trail = stage.trail if isinstance(stage, Bidding | Paying) else ()
+    ended = result(state)
+    trail = _trail(state)
     stack = position.stack
     return PizarroView(
         seat=seat,
@@ -144,7 +141,7 @@ def view(state: State, seat: Seat | None) -> PizarroView:
         sides=position.sides,
         exact_payment=position.is_exact,
         spaces=spaces(position.sides),
-        stage=STAGES[type(stage)],
+        stage=cast(Stage, stage.__struct_config__.tag),
         awaited=awaited(state),
         phase=position.phase,
         card=card,
@@ -166,14 +163,9 @@ def view(state: State, seat: Seat | None) -> PizarroView:
         last=LastMove(trail[-1].seat, "bid" if trail[-1].amount else "passed", card, trail[-1].amount) if trail else position.last,
         moved=position.moved,
         gamble=_gamble(state),
-        sheets=found.scores if found else (),
-        ranks=found.ranks if found else (),
+        sheets=ended.scores if ended else (),
+        ranks=ended.ranks if ended else (),
     )
-
-
-STAGES: dict[type[object], Stage] = {
-    Vetoing: "veto", Bidding: "bidding", Paying: "paying", Exchanging: "exchange", Gambling: "gamble", Over: "over",
-}  # fmt: skip
 
 
 def counted(state: State) -> tuple[Seat, ...]:
@@ -183,6 +175,10 @@ def counted(state: State) -> tuple[Seat, ...]:
     if isinstance(state.stage, Over):
         return order
     return order[: order.index(state.stage.seat) + 1] if isinstance(state.stage, Gambling) else ()
+
+
+def _trail(state: State) -> tuple[Bid, ...]:
+    return state.stage.trail if isinstance(state.stage, Bidding | Paying) else ()
 
 
 def _leader(state: State) -> Seat | None:
@@ -195,12 +191,12 @@ def _leader(state: State) -> Seat | None:
 def _player(state: State, seat: Seat, viewer: Seat | None) -> PlayerView:
     position = state.position
     player = position.players[seat]
-    is_own = seat == viewer or seat in counted(state)
+    is_known = seat == viewer or seat in counted(state)
     own_bids = [step.amount for step in _trail(state) if step.seat == seat]
     return PlayerView(
         seat=seat,
         hand_count=len(player.hand),
-        hand=player.hand if is_own or player.is_open else None,
+        hand=player.hand if is_known or player.is_open else None,
         is_open=player.is_open,
         standing=_standing(state, seat),
         bid=max(own_bids, default=0),
@@ -208,17 +204,13 @@ def _player(state: State, seat: Seat, viewer: Seat | None) -> PlayerView:
         ships=player.ships,
         vetoes=player.vetoes,
         vetoes_used=player.vetoes_used,
-        piles=tuple(_pile(pile, position.phase, is_own or side(position.sides, "magellan") == "b") for pile in player.piles),
+        piles=tuple(_pile(pile, is_known or side(position.sides, "magellan") == "b") for pile in player.piles),
         crowns=ship_crowns(position.sides, player.ships),
     )
 
 
-def _pile(pile: Pile, phase: int, is_known: bool) -> PileView:
-    return PileView(len(pile.values), pile.values if is_known else None, pile.phase == phase)
-
-
-def _trail(state: State) -> tuple[Bid, ...]:
-    return state.stage.trail if isinstance(state.stage, Bidding | Paying) else ()
+def _pile(pile: Pile, is_known: bool) -> PileView:
+    return PileView(len(pile.values), pile.values if is_known else None, pile.phase)
 
 
 def _standing(state: State, seat: Seat) -> Standing:
@@ -229,13 +221,10 @@ def _standing(state: State, seat: Seat) -> Standing:
         return "leads"
     if any(step.seat == seat and not step.amount for step in _trail(state)):
         return "passed"
-    return _eligibility(position.players[seat], stage.card, position.phase, must_leave(position.sides, stage.card))
-
-
-def _eligibility(player: Player, card: Explorer, phase: int, leave: int) -> Standing:
-    if not has_ship(player, card, phase):
-        return "no_ship_left" if phase == 1 else "no_ship"
-    return "bidding" if len(player.hand) > leave else "no_cards"
+    player = position.players[seat]
+    if not has_ship(player, stage.card, position.phase):
+        return "no_ship_left" if position.phase == 1 else "no_ship"
+    return "bidding" if len(player.hand) > must_leave(position.sides, stage.card) else "no_cards"
 
 
 def _gamble(state: State) -> GambleView | None:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from engine.core import Msg, Note, Seat, Turn, resolved
 from engine.games.pizarro import RULES
 from engine.games.pizarro.audit import ALL_MONEY
 from engine.games.pizarro.board import CARDS, EXPLORERS, PHASES, SET, Explorer, Half
 from engine.games.pizarro.state import Pile, Player, Position, Ship, State
-from engine.games.pizarro.turn.flow import onward
-from engine.games.pizarro.work import Work
+from engine.games.pizarro.turn.flow import next_card
+from engine.games.pizarro.turn.work import Work
 from engine.walk import play
 
 Berth = tuple[Explorer, int] | tuple[Explorer, int, Half]
@@ -60,7 +61,7 @@ def given(
             free.subtract(pile.values)
     top = tuple(deck) if deck is not None else tuple(sorted(free.elements()))
     free.subtract(top)
-    state = onward(Work(replace(position, deck=top, discard=tuple(sorted(free.elements())))))
+    state = next_card(Work(replace(position, deck=top, discard=tuple(sorted(free.elements())))))
     RULES.audit(state)
     return state
 

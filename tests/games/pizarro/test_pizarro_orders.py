@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine import worlds
 from engine.core import Line, Order, Seat
 from engine.games.pizarro import RULES
 from engine.games.pizarro.state import State, Vetoing
@@ -25,7 +26,12 @@ def ordered(state: State, seat: int, *lines: Line) -> tuple[Order, ...]:
 
 def obeyed(state: State, orders: tuple[Order, ...], seat: int | None = None) -> Line | None:
     """What the orders play for the seat that is awaited (or another)."""
-    return RULES.obey(state, Seat(awaited(state) if seat is None else seat), orders)
+    return worlds.obeyed(RULES, state, Seat(awaited(state) if seat is None else seat), orders)
+
+
+def kept(state: State, seat: int, order: Order) -> bool:
+    """Whether an order of a seat still applies."""
+    return worlds.kept(RULES, state, Seat(seat), (order,)) == (order,)
 
 
 def test_a_limit_raises_by_the_least_and_passes_above() -> None:
@@ -54,17 +60,17 @@ def test_orders_can_be_given_before_ones_turn_and_in_the_veto_window() -> None:
 def test_a_bid_order_is_dropped_when_its_auction_is_over() -> None:
     state = given(["cook", "cook"])
     (order,) = ordered(state, 0, "bid limit 9")
-    assert RULES.keeps(state, Seat(0), order)
+    assert kept(state, 0, order)
     paying = when(state, "pass", "bid 1", "pass").state
-    assert not RULES.keeps(paying, Seat(0), order)
-    assert not RULES.keeps(when(paying, "pay 1").state, Seat(0), order)
+    assert not kept(paying, 0, order)
+    assert not kept(when(paying, "pay 1").state, 0, order)
 
 
 def test_a_bid_order_is_dropped_after_a_pass_or_a_veto() -> None:
     state = given(["cook", "cook"], ships={0: [("columbus", 1)]})
     (order,) = ordered(state, 1, "bid limit 9")
-    assert not RULES.keeps(when(state, "veto").state, Seat(1), order)
-    assert not RULES.keeps(when(state, "allow", "bid 1", "pass").state, Seat(1), order)
+    assert not kept(when(state, "veto").state, 1, order)
+    assert not kept(when(state, "allow", "bid 1", "pass").state, 1, order)
 
 
 def test_who_is_out_of_the_auction_cannot_order_bids() -> None:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core import Broken, Seat
 from engine.games.pizarro import RULES
 from engine.games.pizarro.board import EXPLORERS, spaces
+from engine.games.pizarro.payment import most
 from engine.games.pizarro.state import Bidding, State
-from engine.games.pizarro.turn.payment import most
+from engine.worlds import imagined
 from tests.games.pizarro.given import given, notes, when
 from words import speaker
 
@@ -79,21 +80,21 @@ def test_both_halves_of_vascos_spaces_are_listed_on_side_b() -> None:
     assert crowns == [2, 5, 9]
 
 
-def test_a_redealt_leader_can_pay_his_bid() -> None:
+def test_an_imagined_leader_can_pay_their_bid() -> None:
     state = given(["cook"], sides="ab", hands={0: [7, 8, 9], 1: [1, 2], 2: [1]})
     state = when(state, "bid 17").state
     for seed in range(50):
-        other = RULES.redeal(state, Seat(1), Random(seed))
+        other = imagined(RULES, state, Seat(1), Random(seed))
         assert most(other.position.players[0].hand, 1) >= 17
         assert other.position.players[1].hand == (1, 2)
 
 
-def test_a_redealt_world_keeps_open_hands_and_vetoed_cards() -> None:
+def test_an_imagined_world_keeps_open_hands_and_vetoed_cards() -> None:
     state = given(["cook", "pizarro", "columbus", "magellan", "marco_polo"], ships={2: [("columbus", 1)]})
     state = when(state, "allow", "bid 1", "pass", "pass", "pay 1", "veto").state
     assert isinstance(state.stage, Bidding)
     for seed in range(20):
-        other = RULES.redeal(state, None, Random(seed))
+        other = imagined(RULES, state, None, Random(seed))
         assert other.position.stack[-1] == "pizarro"
         assert other.position.players[0].hand == state.position.players[0].hand
         assert Counter(other.position.stack) == Counter(state.position.stack)
@@ -101,7 +102,7 @@ def test_a_redealt_world_keeps_open_hands_and_vetoed_cards() -> None:
 
 
 def broken(state: State, **changes: object) -> State:
-    return replace(state, position=replace(state.position, **changes))  # type: ignore[arg-type]
+    return replace(state, position=replace(state.position, **changes))
 
 
 @pytest.mark.parametrize(

@@ -6,12 +6,12 @@ from functools import cache, lru_cache
 
 from engine.core import Ask, Msg, Option, Seat, Suggestion, Talk, Turn, Who
 from engine.games.pizarro import says
-from engine.games.pizarro.board import LEAST_BID, MONEY_SETS, SET, Explorer
-from engine.games.pizarro.state import Bid, Bidding, LastMove, Paying, State, Vetoing
-from engine.games.pizarro.turn.flow import auction, must_leave, onward
-from engine.games.pizarro.turn.payment import most
+from engine.games.pizarro.board import LEAST_BID, MONEY_SETS, SET, Explorer, must_leave
+from engine.games.pizarro.payment import most
+from engine.games.pizarro.state import Bid, Bidding, LastMove, Paying, Pending, State, Vetoing
+from engine.games.pizarro.turn.flow import auction, next_card, remove_unsold
 from engine.games.pizarro.turn.purchase import purchase
-from engine.games.pizarro.work import Work
+from engine.games.pizarro.turn.work import Work
 
 RAISES = 3
 """How many of the next amounts are offered as shortcuts."""
@@ -35,8 +35,7 @@ def veto(state: State, seat: Seat) -> Talk[Turn[State]]:
     """The owner of an unused veto decides on the card just revealed. rulebook: Christopher Columbus."""
     stage = state.stage
     assert isinstance(stage, Vetoing)
-    player = state.position.players[seat]
-    is_vetoed = yield _veto_ask(stage.card, player.vetoes)
+    is_vetoed = yield _veto_ask(stage.card, state.position.players[seat].vetoes)
     if is_vetoed:
         return _vetoed(state, stage.card, seat)
     notes = (says.allowed(seat, stage.card),)
@@ -46,23 +45,36 @@ def veto(state: State, seat: Seat) -> Talk[Turn[State]]:
     opened = auction(work, stage.card)
     if opened is not None:
         return Turn(State(state.position, opened), notes)
-    work.last = LastMove(None, "unsold", stage.card)
-    return Turn(onward(work), tuple(work.notes), sealed=True)
+    work.change(last=LastMove(None, "unsold", stage.card))
+    return _to_next_card(work)
 
 
 def _vetoed(state: State, card: Explorer, seat: Seat) -> Turn[State]:
     """The card goes to the bottom of the stack, the Columbus card is turned down, the next card is revealed."""
     work = Work(state.position, (says.vetoed(seat, card),))
-    work.spend_veto(seat)
-    work.stack = (*work.stack, card)
-    work.bottom += 1
-    work.last = LastMove(seat, "vetoed", card)
-    after = onward(work)
-    return Turn(after, tuple(work.notes), sealed=True)
+    player = state.position.players[seat]
+    work.change_player(seat, vetoes=player.vetoes - 1, vetoes_used=player.vetoes_used + 1)
+    work.change(stack=(*work.position.stack, card), bottom=work.position.bottom + 1, last=LastMove(seat, "vetoed", card))
+    return _to_next_card(work)
+
+
+def _to_next_card(work: Work) -> Turn[State]:
+    """The end of a line after which the next card is revealed."""
+    before = work.position
+    after = next_card(work)
+    return Turn(after, tuple(work.notes), sealed=True, before_chance=lambda: State(before, Pending()))
 
 
 _PASS = Option("pass", False, Msg("pizarro.bid.pass"))
 _AMOUNTS = tuple(Option(str(amount), amount, Msg("pizarro.amount", amount=amount)) for amount in range(MONEY_SETS * sum(SET) + 1))
+
+
+def amounts(state: State, seat: Seat) -> range:
+    """The bids that the hand of a seat allows for the revealed card; empty when it can pay none."""
+    stage, position = state.stage, state.position
+    assert isinstance(stage, Bidding | Vetoing)
+    standing = stage.bid if isinstance(stage, Bidding) else 0
+    return range(max(LEAST_BID, standing + 1), most(position.players[seat].hand, must_leave(position.sides, stage.card)) + 1)
 
 
 @lru_cache(2048)
@@ -70,7 +82,7 @@ def _bid_ask(card: Explorer, standing: int, leader: Seat | None, high: int) -> A
     """`pass` or `bid`; the next few amounts as shortcuts."""
     low = max(LEAST_BID, standing + 1)
     suggest = _raises(low, min(high, low + RAISES - 1))
-    return Ask("?", _bid_prompt(card, standing, leader), (_PASS, _bid_option(high, high < low)), suggest=suggest)
+    return Ask("bid", _bid_prompt(card, standing, leader), (_PASS, _bid_option(high, high < low)), suggest=suggest)
 
 
 @cache
@@ -94,12 +106,7 @@ def _raises(low: int, high: int) -> tuple[Suggestion, ...]:
 
 @lru_cache(2048)
 def _amount_ask(card: Explorer, low: int, high: int) -> Ask:
-    return Ask("?", _amount_prompt(card), _AMOUNTS[low : high + 1])
-
-
-@cache
-def _amount_prompt(card: Explorer) -> Msg:
-    return Msg("pizarro.bid.amount", explorer=says.name(card))
+    return Ask("bid.amount", Msg("pizarro.bid.amount", explorer=says.name(card)), _AMOUNTS[low : high + 1])
 
 
 def bid(state: State, seat: Seat) -> Talk[Turn[State]]:
@@ -109,15 +116,15 @@ def bid(state: State, seat: Seat) -> Talk[Turn[State]]:
     position = state.position
     high = most(position.players[seat].hand, must_leave(position.sides, stage.card))
     standing, queue = stage.bid, stage.queue
-    choice = yield _bid_ask(stage.card, standing, queue[-1] if standing else None, high)
-    if not choice:
+    is_bid = yield _bid_ask(stage.card, standing, queue[-1] if standing else None, high)
+    if not is_bid:
         return _passed(state, stage, seat)
     amount = yield _amount_ask(stage.card, max(LEAST_BID, standing + 1), high)
     trail = (*stage.trail, _step(seat, amount))
+    notes = (says.bid(seat, amount),)
     if len(queue) > 1:
-        after = State(position, Bidding(stage.card, amount, (*queue[1:], seat), trail))
-        return Turn(after, (says.bid(seat, amount),))
-    return (yield from purchase(position, stage.card, seat, amount, (says.bid(seat, amount),)))
+        return Turn(State(position, Bidding(stage.card, amount, (*queue[1:], seat), trail)), notes)
+    return (yield from purchase(State(position, Paying(stage.card, seat, amount, trail)), notes))
 
 
 def _passed(state: State, stage: Bidding, seat: Seat) -> Turn[State]:
@@ -126,10 +133,9 @@ def _passed(state: State, stage: Bidding, seat: Seat) -> Turn[State]:
     note = says.passed(seat)
     if not queue:
         work = Work(state.position, (note,))
-        work.remove_unsold(stage.card)
-        work.last = LastMove(None, "unsold", stage.card)
-        after = onward(work)
-        return Turn(after, tuple(work.notes), sealed=True)
+        remove_unsold(work, stage.card)
+        work.change(last=LastMove(None, "unsold", stage.card))
+        return _to_next_card(work)
     trail = (*stage.trail, _step(seat, 0))
     if len(queue) == 1 and stage.bid:
         after = State(state.position, Paying(stage.card, queue[0], stage.bid, trail))

@@ -1,0 +1,117 @@
+"""Which money cards cover a price, and which payments are worth suggesting. rulebook: The money cards."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Literal, TypeAlias
+
+from engine.core import Msg
+from engine.games.pizarro.board import CROWNS, MONEY_SETS, SET
+
+Cards: TypeAlias = tuple[int, ...]
+"""Money cards by their values, ascending."""
+
+Merit: TypeAlias = Literal["nearest", "crowns", "cards"]
+"""What is good about a payment: the least overpaid, the fewest crowns given up, the fewest cards."""
+
+
+def crowns(cards: Cards) -> int:
+    """Crowns on money cards."""
+    return sum([CROWNS[value] for value in cards])
+
+
+def most(hand: Cards, leave: int) -> int:
+    """The highest amount that a hand can pay, keeping `leave` cards (0 or 1). Every smaller amount can be (over)paid too."""
+    return sum(hand) - (hand[0] if leave else 0)
+
+
+def can_pay_exactly(hand: Cards, price: int, leave: int) -> bool:
+    """Whether some cards make exactly the price without using up the cards that must be left."""
+    sums = 1
+    for value in hand:
+        sums |= sums << value
+    return bool(sums >> price & 1) and not (leave and price == sum(hand))
+
+
+def problem(hand: Cards, price: int, leave: int, is_exact: bool, paid: Cards) -> Msg | None:
+    """Why these cards are no payment: too little, a card too many, none left over, or not exact although that is forced."""
+    total = sum(paid)
+    if total < price:
+        return _short(total, price)
+    if total - paid[0] >= price:
+        return _superfluous(paid[0])
+    if len(hand) - len(paid) < leave:
+        return Msg("pizarro.pay.leave")
+    if is_exact and total != price and can_pay_exactly(hand, price, leave):
+        return Msg("pizarro.pay.exact", price=price)
+    return None
+
+
+@cache
+def _short(total: int, price: int) -> Msg:
+    return Msg("pizarro.pay.short", total=total, price=price)
+
+
+@cache
+def _superfluous(card: int) -> Msg:
+    return Msg("pizarro.pay.superfluous", card=card)
+
+
+_CARD_BITS = MONEY_SETS * len(SET)
+"""A payment is one number: its cost above these bits, below them which cards of the hand it takes. One bit for every money
+card of the game, so that any hand fits."""
+
+
+@lru_cache(4096)
+def _cheapest(hand: Cards, price: int, leave: int, crowns_cost: int, card_cost: int) -> dict[int, int]:
+    """For each total that a payment without superfluous cards can have, its cheapest one.
+
+    Cards are added from the highest value down and never to a sum that suffices: the last one added is the
+    smallest and needed, so none is superfluous.
+    """
+    cheapest = {0: 0}
+    for index in range(len(hand) - 1, -1, -1):
+        value = hand[index]
+        step = ((crowns_cost * CROWNS[value] + card_cost) << _CARD_BITS) | 1 << index
+        for total, cost in list(cheapest.items()):
+            if total < price:
+                new = cost + step
+                if new < cheapest.get(total + value, new + 1):
+                    cheapest[total + value] = new
+    if leave:
+        cheapest.pop(sum(hand), None)
+    return {total: cost for total, cost in cheapest.items() if total >= price}
+
+
+def _cards(hand: Cards, cost: int) -> Cards:
+    return tuple(value for index, value in enumerate(hand) if cost >> index & 1)
+
+
+def nearest(hand: Cards, price: int, leave: int) -> Cards:
+    """The payment with the least overpaid, among these with the fewest crowns given up."""
+    cheapest = _cheapest(hand, price, leave, 64, 1)
+    return _cards(hand, cheapest[min(cheapest)])
+
+
+def fewest_crowns(hand: Cards, price: int, leave: int, is_exact: bool) -> Cards:
+    """The payment with the fewest crowns given up, among these with the least overpaid."""
+    cheapest = _cheapest(hand, price, leave, 64, 1)
+    if is_exact and price in cheapest:
+        return _cards(hand, cheapest[price])
+    return _cards(hand, cheapest[min(cheapest, key=lambda total: (cheapest[total] >> _CARD_BITS, total))])
+
+
+def fewest_cards(hand: Cards, price: int, leave: int, is_exact: bool) -> Cards:
+    """The payment with the fewest cards, among these with the least overpaid."""
+    cheapest = _cheapest(hand, price, leave, 1, 64)
+    if is_exact and price in cheapest:
+        return _cards(hand, cheapest[price])
+    return _cards(hand, cheapest[min(cheapest, key=lambda total: (cheapest[total] >> _CARD_BITS + 6, total))])
+
+
+def ready(hand: Cards, price: int, leave: int, is_exact: bool) -> dict[Cards, Merit]:
+    """Payments worth a thought with their merits, the most careful with money first."""
+    merits: dict[Cards, Merit] = {nearest(hand, price, leave): "nearest"}
+    merits.setdefault(fewest_crowns(hand, price, leave, is_exact), "crowns")
+    merits.setdefault(fewest_cards(hand, price, leave, is_exact), "cards")
+    return merits
