@@ -6,7 +6,7 @@ rulebook: Add or advance a ship and possibly execute an action; The action field
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -70,6 +70,7 @@ def card_option(value: int, count: int) -> Option[int]:
     return Option(str(value), value, says.card(value), count=count)
 
 
+@lru_cache(4096)
 def hand_options(hand: Cards) -> tuple[Option[int], ...]:
     """The different cards of a hand."""
     return tuple([card_option(value, hand.count(value)) for value in dict.fromkeys(hand)])
@@ -158,13 +159,8 @@ def _settled(won: State, deal: Deal, notes: tuple[Note, ...]) -> Work:
     assert isinstance(stage, Paying)
     seat = stage.seat
     work = Work(won.position, (*notes, says.bought(seat, stage.card, stage.price, deal.cards)))
-    work.change(
-        buyer=seat,
-        is_bought=True,
-        last=LastMove(seat, "bought", stage.card, stage.price),
-        discard=won.position.discard + deal.cards,
-    )
-    work.change_player(seat, hand=without(won.position.players[seat].hand, deal.cards))
+    work.change(buyer=seat, is_bought=True, last=LastMove(seat, "bought", stage.card, stage.price))
+    work.discard(seat, deal.cards)
     if deal.way is not None:
         _sail(work, stage, deal.way)
     if deal.under is not None:
@@ -190,8 +186,8 @@ def _sail(work: Work, stage: Paying, way: tuple[Half, Half]) -> None:
         work.notes.append(says.advanced(seat, explorer, origin, phase, half))
     action = space(position.sides, explorer, phase, half).action
     is_open = player.is_open or action == "open_hand"
-    work.change_player(seat, ships=ships, vetoes=player.vetoes + (action == "veto"), is_open=is_open)
     work.change(moved=Moved(seat, explorer, phase - 1, origin, phase, half, stage.price))
+    work.change_player(seat, ships=ships, vetoes=player.vetoes + (action == "veto"), is_open=is_open)
     if action == "open_hand":
         work.notes.append(says.opened(seat, player.hand))
 
