@@ -42,7 +42,7 @@ def typical(game: str, positions: Any) -> list[Image.Image]:
     # Imported late: the package reads the palette that is built here.
     drawer = import_module(f"render.{game}")
     say = speaker("en", NAMES)
-    wanted = [(view, part, given if isinstance(given, Marks) else Marks(given)) for view, part, given in positions.typical()]
+    wanted = [(view, part, Marks(given) if isinstance(given, tuple) else given) for view, part, given in positions.typical()]
     return [drawer.compose(view, say, marks, part).image for view, part, marks in wanted]
 
 

@@ -15,7 +15,7 @@ from engine.games.pizarro.board import EXPLORERS
 from engine.games.pizarro.view import PizarroView
 from render.kit import fonts, palette, shapes, sprites
 from render.pizarro import auction, banner, places, players
-from render.pizarro.words import explorer_name
+from render.pizarro.cards import explorer_name
 from tests.render import pizarro_positions as positions
 from tests.render.names import NAMES
 from words import speaker

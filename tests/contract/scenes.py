@@ -11,9 +11,8 @@ import render
 from engine import registry
 from engine.answers import offered
 from engine.core import Ask, Path, Seat
-from engine.walk import Asking, walk
-from render import Marks
-from tests.contract.tables import TABLES, Table, mixed_match
+from engine.walk import Asking, Done, preview, walk
+from tests.contract.tables import TABLES, Table, asks_in, mixed_match
 
 FURTHER = 25
 """Beside the first view of each kind, one of so many views is drawn."""
@@ -92,10 +91,15 @@ class Draft:
         assert self.scene.viewer is not None
         return self.scene.viewer
 
-    def marks(self, state: Any) -> Marks:
+    def marks(self, state: Any) -> render.Draft:
         """What a picture of it shows in a world that the seat cannot tell from the real one."""
-        end = walk(self.scene.table.rules, state, self.seat, self.path)
-        return Marks(end.path, offered(end.ask) if isinstance(end, Asking) and isinstance(end.ask, Ask) else ())
+        rules = self.scene.table.rules
+        end = walk(rules, state, self.seat, self.path)
+        shown = preview(rules, state, self.seat, self.path)
+        if isinstance(end, Done):
+            return render.Draft(shown, path=end.path)
+        values = tuple(option.value for ask in asks_in(end.ask) for option in ask.options if option.blocked is None)
+        return render.Draft(shown, end.ask.name, values, end.path, offered(end.ask) if isinstance(end.ask, Ask) else ())
 
     def __str__(self) -> str:
         return f"{self.scene}, with {' '.join(self.path) or 'nothing'} given"
