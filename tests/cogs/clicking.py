@@ -28,7 +28,7 @@ class Click:
 def click(shown: Asking, line: Path, say: Say, glance: Glance) -> tuple[Click, Given | Look]:
     """The control to use next, and what it means: the answer that goes furthest along the line, else the way to it."""
     asked, at = shown.walk.ask, len(shown.walk.path)
-    todo = line[at:]
+    todo = line[at + 1 :] if isinstance(asked, Ask) and asked.word == line[at] else line[at:]
     best: tuple[int, Click, Given | Look] | None = None
     for found in every(screens.asking(shown, say, glance), asked, todo):
         meant = answers.meaning(asked, found.action, found.values)
