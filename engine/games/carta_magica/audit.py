@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from engine.core import Broken
-from engine.games.carta_magica.board import ADVENTURES, BANK, CALM_LETTER, CHART, LIMIT, TALISMANS, TOKENS
-from engine.games.carta_magica.state import Over, Paying, Position, Retaming, State, Taming
+from engine.games.carta_magica.board import ADVENTURES, BANK, CALM_LETTER, CHART, LIMIT, SAFE_LETTERS, TALISMANS, TOKENS
+from engine.games.carta_magica.state import UNKNOWN, Over, Paying, Position, Retaming, State, Taming
 
 
 def audit(state: State) -> None:
     """Raises `Broken` with what is wrong."""
     position, stage = state.position, state.stage
-    limbo = (stage.card,) if isinstance(stage, Taming | Retaming | Paying) else ()
+    limbo = (stage.card,) if isinstance(stage, Taming | Retaming | Paying) and stage.card is not None else ()
     _cards(position, limbo)
     _tokens(position)
     _ships(position)
@@ -30,7 +30,7 @@ def _cards(position: Position, limbo: tuple[int, ...]) -> None:
     talismans = [*position.talisman_deck, *position.row, *(card for player in position.players for card in player.talismans)]
     if sorted(talismans) != list(range(len(TALISMANS))):
         raise Broken(f"talisman cards: {sorted(talismans)}")
-    settled = [player for player in position.players if player.home >= 0]
+    settled = [player for player in position.players if player.home != UNKNOWN]
     for chosen in ([one.character for one in settled], [one.challenge for one in settled]):
         if len(set(chosen)) != len(settled):
             raise Broken(f"a character or challenge was chosen twice: {chosen}")
@@ -51,13 +51,13 @@ def _tokens(position: Position) -> None:
 
 
 def _ships(position: Position) -> None:
-    settled = [player for player in position.players if player.home >= 0]
+    settled = [player for player in position.players if player.home != UNKNOWN]
     squares = [player.square for player in settled]
     if len(set(squares)) != len(squares) or len({player.home for player in settled}) != len(settled):
         raise Broken(f"ships at {squares}")
     for player in settled:
         letter = CHART[player.square]
-        if letter not in (".BRo") or (letter == CALM_LETTER) != (player.condition == "becalmed"):
+        if letter not in SAFE_LETTERS + CALM_LETTER or (letter == CALM_LETTER) != (player.condition == "becalmed"):
             raise Broken(f"a ship that is {player.condition} lies on {letter}")
         if player.square == player.home and player.lap and position.final is None:
             raise Broken("a ship is home after a lap, and the match goes on")

@@ -6,10 +6,11 @@ of its column and the figure of its row, as on the edge of the chart: `a1` to `t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from math import atan2, tau
 from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
 
 from data.tables import table
 
@@ -32,6 +33,10 @@ SQUARES = COLUMNS * len(ROWS)
 CHART = "".join(ROWS)
 """The letter of each square."""
 CALM_LETTER = "o"
+SAFE_LETTERS = ".BR"
+"""Open sea and harbours."""
+LAND_LETTERS = "^IM"
+"""Rocks and islands."""
 CENTRE = ((len(ROWS) - 1) / 2, (COLUMNS - 1) / 2)
 """Row and column of the middle of the middle island."""
 
@@ -63,8 +68,7 @@ def square(named: str) -> Square:
     return (int(named[1:]) - 1) * COLUMNS + ord(named[0]) - ord("a")
 
 
-@dataclass(frozen=True, slots=True)
-class Harbour:
+class Harbour(Struct, frozen=True):
     """A harbour. Black ones trade goods for gold, red ones sell talismans."""
 
     id: str
@@ -81,8 +85,7 @@ RED: tuple[Square, ...] = tuple(harbour.square for harbour in HARBOURS if not ha
 HARBOUR: dict[Square, Harbour] = {harbour.square: harbour for harbour in HARBOURS}
 
 
-@dataclass(frozen=True, slots=True)
-class Segment:
+class Segment(Struct, frozen=True):
     """A segment of the wheel; the storm has no actions and counts -2 in taming and battle."""
 
     steps: int
@@ -110,8 +113,7 @@ def beyond(square: Square, wind: Compass) -> Square | None:
     return row * COLUMNS + column if 0 <= row < SQUARES // COLUMNS and 0 <= column < COLUMNS else None
 
 
-@dataclass(frozen=True, slots=True)
-class Adventure:
+class Adventure(Struct, frozen=True):
     """An adventure card. `amount` is of gold, magic or goods cards (below 0: a payment); `strength` and `gold` of monsters."""
 
     id: int
@@ -147,8 +149,7 @@ ADVENTURES: tuple[Adventure, ...] = tuple(
 """By id."""
 
 
-@dataclass(frozen=True, slots=True)
-class Talisman:
+class Talisman(Struct, frozen=True):
     """A talisman card."""
 
     id: int
@@ -165,8 +166,7 @@ TALISMANS: tuple[Talisman, ...] = tuple(Talisman(number, entry["id"], entry["poi
 """By id."""
 
 
-@dataclass(frozen=True, slots=True)
-class Challenge:
+class Challenge(Struct, frozen=True):
     """A challenge card: each of these talismans is worth ten points more to its owner."""
 
     name: str
@@ -199,6 +199,11 @@ def crossing(origin: Square, target: Square) -> int:
         return 0
     low, high = GATE_COLUMNS
     return to_row - row if low <= target % COLUMNS <= high and low <= origin % COLUMNS <= high else 0
+
+
+def crossings(route: tuple[Square, ...]) -> int:
+    """What a whole way adds to the lap counter."""
+    return sum(map(crossing, route, route[1:]))
 
 
 @cache

@@ -8,7 +8,7 @@ without a lap: all tie them to sailing round the island in the chapter on moving
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from engine.core import Setting, Settings
 
@@ -61,8 +61,7 @@ SETTINGS: tuple[Setting, ...] = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Struct, frozen=True):
     """The switches of one table. Prices in tokens of the kind named; everything else is true where the choice is not the default."""
 
     edition: str

@@ -1,32 +1,62 @@
-"""Paying with tokens and whole cards, no change given (a ruling)."""
+"""Money: the limit of tokens, what a player can spend, and the ways to pay with tokens and whole cards, no change given (a ruling)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from itertools import combinations
 
-from engine.core import Msg, Option, Talk
+from engine.core import Ask, Msg, Option, Talk
 from engine.games.carta_magica import says
-from engine.games.carta_magica.board import ADVENTURES, Token
-from engine.games.carta_magica.state import Player
-from engine.talk import pick
+from engine.games.carta_magica.board import ADVENTURES, LIMIT, Kind, Token
+from engine.games.carta_magica.options import Options
+from engine.games.carta_magica.state import Player, State
 
 Payment = tuple[int, tuple[int, ...]]
 """How many tokens, and which cards."""
+NO_PAYMENT: Payment = (0, ())
+
+_KINDS = tuple(card.kind for card in ADVENTURES)
+
+
+def card_of(player: Player, kind: Kind) -> int | None:
+    """The first card of a kind in a hand."""
+    for card in player.cards:
+        if _KINDS[card] == kind:
+            return card
+    return None
+
+
+def room(player: Player, kind: Token, options: Options) -> int:
+    """How many tokens of a kind a player may still take. rulebook: at most 8 tokens of each kind."""
+    held: int = getattr(player, kind)
+    if options.is_income_counted:
+        held += _on_cards(player.cards, kind)
+    return max(0, LIMIT - held)
+
+
+def means(player: Player, kind: Token) -> int:
+    """How much of a kind a player can spend, cards included."""
+    tokens: int = getattr(player, kind)
+    return tokens + _on_cards(player.cards, kind) if player.cards else tokens
+
+
+@cache
+def _on_cards(cards: tuple[int, ...], kind: Token) -> int:
+    return sum(ADVENTURES[card].amount for card in cards if _KINDS[card] == kind and ADVENTURES[card].amount > 0)
 
 
 def payments(player: Player, kind: Token, amount: int) -> tuple[Payment, ...]:
     """The ways to pay an amount: tokens first, then with ever more cards. None has a card or token to spare."""
     tokens: int = getattr(player, kind)
-    cards = tuple(card for card in player.cards if ADVENTURES[card].kind == kind)
+    cards = tuple(card for card in player.cards if _KINDS[card] == kind)
     if not cards:
         return ((amount, ()),) if tokens >= amount else ()
-    return ways_to_pay(tokens, cards, amount)
+    return _payments(tokens, cards, amount)
 
 
 @cache
-def ways_to_pay(tokens: int, cards: tuple[int, ...], amount: int) -> tuple[Payment, ...]:
-    """The ways to pay with so many tokens and these cards of the kind."""
+def _payments(tokens: int, cards: tuple[int, ...], amount: int) -> tuple[Payment, ...]:
     found: dict[tuple[int, ...], Payment] = {}
     for count in range(len(cards) + 1):
         for chosen in combinations(cards, count):
@@ -38,17 +68,23 @@ def ways_to_pay(tokens: int, cards: tuple[int, ...], amount: int) -> tuple[Payme
     return tuple(found.values())
 
 
-def pay(player: Player, kind: Token, amount: int) -> Talk[Payment]:
+def pay(name: str, player: Player, kind: Token, amount: int, so_far: Callable[[], State] | None = None) -> Talk[Payment]:
     """Ask how to pay. A single way is not asked for."""
     found = payments(player, kind, amount)
     if len(found) == 1:
         return found[0]
+<<<<<<< HEAD
     return (yield from pick("?", _prompt(kind, amount), tuple(_option(kind, payment) for payment in found)))
 
 
 @cache
 def _prompt(kind: Token, amount: int) -> Msg:
     return Msg(f"carta_magica.pay.{kind}", amount=amount)
+=======
+    options = tuple(_option(kind, payment) for payment in found)
+    chosen: Payment = yield Ask(name, Msg(f"carta_magica.pay.{kind}", amount=amount), options, so_far=so_far)
+    return chosen
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 
 
 @cache

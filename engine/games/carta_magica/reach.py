@@ -7,16 +7,33 @@ its bits, so a long move costs a few operations for each step. rulebook: Moving 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from engine.games.carta_magica.board import CHART, COLUMNS, GATE_COLUMNS, GATE_ROW, HARBOUR, SQUARES, Square, crossing
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.games.carta_magica.board import (
+    CALM_LETTER,
+    CHART,
+    COLUMNS,
+    GATE_COLUMNS,
+    GATE_ROW,
+    HARBOUR,
+    SAFE_LETTERS,
+    SQUARES,
+    Square,
+    crossing,
+)
 from engine.games.carta_magica.options import Options
 
 Bits = int
 """A set of squares."""
 Planes = dict[int, Bits]
 """Squares by the change of the lap counter on the way to them."""
+FAR = 99
+"""Steps to what cannot be reached."""
+FURTHEST = 110
+"""More steps than any square is away from another by any way round the island."""
 
 
 def bits(squares: Iterable[Square]) -> Bits:
@@ -24,19 +41,19 @@ def bits(squares: Iterable[Square]) -> Bits:
     return sum(1 << one for one in set(squares))
 
 
-def squares_in(found: Bits) -> Iterator[Square]:
+def squares_in(squares: Bits) -> Iterator[Square]:
     """The squares of a set, ascending."""
-    while found:
-        low = found & -found
+    while squares:
+        low = squares & -squares
         yield low.bit_length() - 1
-        found ^= low
+        squares ^= low
 
 
 ALL = (1 << SQUARES) - 1
 NOT_WEST = bits(one for one in range(SQUARES) if one % COLUMNS)
 NOT_EAST = bits(one for one in range(SQUARES) if (one + 1) % COLUMNS)
-SAFE = bits(one for one in range(SQUARES) if CHART[one] in ".BR")
-CALM = bits(one for one in range(SQUARES) if CHART[one] == "o")
+SAFE = bits(one for one in range(SQUARES) if CHART[one] in SAFE_LETTERS)
+CALM = bits(one for one in range(SQUARES) if CHART[one] == CALM_LETTER)
 PORTS = bits(HARBOUR)
 GATE_NORTH = bits(GATE_ROW * COLUMNS + column for column in range(GATE_COLUMNS[0], GATE_COLUMNS[1] + 1))
 GATE_SOUTH = GATE_NORTH << COLUMNS
@@ -44,8 +61,7 @@ GATE = GATE_NORTH | GATE_SOUTH
 _GATE_ROWS = (GATE_ROW, GATE_ROW + 1)
 
 
-@dataclass(frozen=True, slots=True)
-class Reach:
+class Reach(Struct, frozen=True):
     """Where a ship can end with a number of steps. `ends` are the squares; `layers[n]` those after `n` steps."""
 
     ends: Bits
@@ -189,3 +205,21 @@ def _spread(moving: Planes, allowed: Bits, is_diagonal: bool) -> Planes:
 
 def _wide(plane: Bits, is_diagonal: bool) -> Bits:
     return plane | (plane & NOT_WEST) >> 1 | (plane & NOT_EAST) << 1 if is_diagonal else plane
+
+
+@cache
+def lap_distances(home: Square, options: Options) -> dict[tuple[Square, int], int]:
+    """Steps from home by square and lap counter, ships and stops aside."""
+    open_sea = replace(options, is_exact=False, is_passing=True, is_calm_open=False)
+    found: dict[tuple[Square, int], int] = {}
+    for steps, layer in enumerate(reach(home, FURTHEST, 0, open_sea).layers):
+        for delta, plane in layer.items():
+            for square in squares_in(plane):
+                found.setdefault((square, delta), steps)
+    return found
+
+
+def away(options: Options, origin: Square, port: Square) -> int:
+    """Steps from a square to a harbour, other ships and stops aside."""
+    field = lap_distances(port, options)
+    return min(field.get((origin, delta), FAR) for delta in (-1, 0, 1))

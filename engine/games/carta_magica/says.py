@@ -1,12 +1,19 @@
-"""What the game says. Messages with few different arguments are shared."""
+"""What the game says: names of things, notes, the status line, the position in words.
+
+Messages with few different arguments are shared.
+"""
 
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from engine.core import Msg, Note, Seat, Who
-from engine.games.carta_magica.board import ADVENTURES, CHALLENGES, CHARACTERS, HARBOUR, TALISMANS, WHEEL, Adventure, Square
+from engine.games.carta_magica.board import ADVENTURES, CHALLENGES, CHARACTERS, HARBOUR, TALISMANS, TOKENS, WHEEL, Adventure, Square
 from engine.games.carta_magica.board import name as square_name
+
+if TYPE_CHECKING:
+    from engine.games.carta_magica.view import CartaMagicaView, PlayerView, Stage
 
 
 @cache
@@ -116,3 +123,130 @@ def drifted(seat: Seat, key: str, square: Square) -> Note:
 def drew(seat: Seat, card: int) -> Note:
     """An adventure card was drawn."""
     return Note(Msg("carta_magica.note.drew", who=Who(seat), card=adventure(card)))
+
+
+STATUS: dict[Stage, str] = {
+    "settling": "carta_magica.status.settling",
+    "spinning": "carta_magica.status.spinning",
+    "storming": "carta_magica.status.storming",
+    "drawing": "carta_magica.status.drawing",
+    "peeking": "carta_magica.status.peeking",
+    "engaging": "carta_magica.status.engaging",
+    "refighting": "carta_magica.status.refighting",
+    "looting": "carta_magica.status.looting",
+    "proposing": "carta_magica.status.proposing",
+    "agreeing": "carta_magica.status.agreeing",
+}
+"""What is said of the one who is awaited."""
+
+
+def status(view: CartaMagicaView) -> Msg:
+    """Whose turn it is and what is awaited."""
+    if view.stage == "over":
+        return Msg("carta_magica.status.over", winners=tuple(Who(player.seat) for player in view.players if view.ranks[player.seat] == 1))
+    if view.stage == "sheltering":
+        return Msg("carta_magica.status.sheltering", who=tuple(Who(seat) for seat in view.awaited))
+    who = Who(view.awaited[0])
+    if view.stage == "choosing":
+        return Msg("carta_magica.status.choosing", who=who, segment=segment(view.spin))
+    if view.monster is not None:
+        key = "carta_magica.status.taming" if view.stage == "taming" else "carta_magica.status.retaming"
+        return Msg(key, who=who, monster=adventure(view.monster.card.id))
+    if view.payment is not None:
+        return Msg("carta_magica.status.paying", who=who, price=Msg(f"carta_magica.amount.{view.payment.kind}", amount=view.payment.amount))
+    if view.stage == "trading":
+        square = view.players[view.awaited[0]].square
+        assert square is not None
+        return Msg("carta_magica.status.trading", who=who, place=place(square))
+    return Msg(STATUS[view.stage], who=who)
+
+
+def describe(view: CartaMagicaView) -> tuple[Msg, ...]:
+    """The whole position; the first message is the status with the round."""
+    head = Msg("carta_magica.text.head", status=status(view), round=view.round, rounds=view.rounds)
+    players = (msg for player in view.players for msg in _player(player))
+    return (head, *_turn(view), *_secrets(view), *_scores(view), *players, *_supply(view))
+
+
+def _turn(view: CartaMagicaView) -> tuple[Msg, ...]:
+    found = []
+    if view.spin is not None:
+        found.append(Msg("carta_magica.text.wheel", segment=segment(view.spin)))
+    if view.wind is not None:
+        found.append(Msg("carta_magica.text.wind", wind=compass(view.wind)))
+    if view.is_final and view.stage != "over":
+        left = tuple(Who(player.seat) for player in view.players if player.has_final_turn)
+        found.append(Msg("carta_magica.text.final", who=left) if left else Msg("carta_magica.text.final.none"))
+    if view.fight is not None:
+        attack, defence = view.wheel[view.fight.attack].steps, view.wheel[view.fight.defence].steps
+        found.append(
+            Msg("carta_magica.text.fight", who=Who(view.fight.attacker), steps=attack, other=Who(view.fight.defender), against=defence)
+        )
+    ports = tuple(place(harbour.square) for harbour in view.harbours if harbour.square in view.reach)
+    if view.reach:
+        found.append(Msg("carta_magica.text.reach", steps=view.steps, squares=len(view.reach)))
+    if ports:
+        found.append(Msg("carta_magica.text.reach.harbours", harbours=ports))
+    return tuple(found)
+
+
+def _secrets(view: CartaMagicaView) -> tuple[Msg, ...]:
+    found = []
+    if view.peeked is not None:
+        found.append(Msg("carta_magica.text.peeked", cards=tuple(adventure(card.id) for card in view.peeked)))
+    elif view.remembered:
+        cards = tuple(Msg("carta_magica.text.place", place=one.place + 1, card=adventure(one.card.id)) for one in view.remembered)
+        found.append(Msg("carta_magica.text.remembered", cards=cards))
+    return tuple(found)
+
+
+def _scores(view: CartaMagicaView) -> tuple[Msg, ...]:
+    found = []
+    for seat, sheet in enumerate(view.sheets):
+        rows = tuple(Msg("carta_magica.text.row", what=row.label, points=row.points) for row in sheet.rows if row.points)
+        found.append(Msg("carta_magica.text.score", who=Who(view.players[seat].seat), rank=view.ranks[seat], total=sheet.total, rows=rows))
+    return tuple(found)
+
+
+def _player(player: PlayerView) -> tuple[Msg, ...]:
+    who = Who(player.seat)
+    if player.square is None or player.home is None or player.character is None or player.challenge is None:
+        return (Msg("carta_magica.text.unsettled", who=who),)
+    found = [
+        Msg(
+            "carta_magica.text.player",
+            who=who,
+            character=Msg(f"carta_magica.character.{player.character}"),
+            challenge=Msg("carta_magica.challenge", talismans=tuple(map(talisman, player.challenge.talismans))),
+            points=player.points,
+        ),
+        Msg(
+            "carta_magica.text.ship",
+            who=who,
+            place=place(player.square),
+            condition=player.condition,
+            home=place(player.home),
+            percent=round(player.progress * 100),
+        ),
+        Msg(
+            "carta_magica.text.stock",
+            who=who,
+            stock=tuple(Msg(f"carta_magica.amount.{kind}", amount=getattr(player, kind)) for kind in TOKENS),
+        ),
+    ]
+    cards = tuple(adventure(card.id) for card in player.cards + player.monsters)
+    if cards:
+        found.append(Msg("carta_magica.text.cards", who=who, cards=cards))
+    if player.talismans:
+        found.append(Msg("carta_magica.text.talismans", who=who, talismans=tuple(talisman_points(one.id) for one in player.talismans)))
+    if player.is_swept:
+        found.append(Msg("carta_magica.text.swept", who=who))
+    if player.misses:
+        found.append(Msg("carta_magica.text.misses", who=who, turns=player.misses))
+    return tuple(found)
+
+
+def _supply(view: CartaMagicaView) -> tuple[Msg, ...]:
+    row = tuple(talisman_points(one.id) for one in view.row)
+    found = [Msg("carta_magica.text.decks", adventures=view.deck_count, discard=len(view.discard), talismans=view.talisman_count)]
+    return (*found, Msg("carta_magica.text.row-open", talismans=row)) if row else tuple(found)

@@ -2,40 +2,57 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.core import Msg, Result, Row, ScoreSheet, Seat
 from engine.games.carta_magica import says
 from engine.games.carta_magica.board import ADVENTURES, CHALLENGE_POINTS, CHALLENGES, HOME_POINTS, TALISMANS
-from engine.games.carta_magica.state import Over, Player, Position, State
+from engine.games.carta_magica.state import UNKNOWN, Over, Player, Position, State
+
+
+def points(position: Position, seat: Seat) -> tuple[int, int, int, int]:
+    """The points of a seat if the match ended now: for talismans, the challenge, gold, being home."""
+    player = position.players[seat]
+    wanted = CHALLENGES[player.challenge].talismans if player.challenge != UNKNOWN else ()
+    return (
+        sum([TALISMANS[card].points for card in player.talismans]),
+        CHALLENGE_POINTS * sum([card in wanted for card in player.talismans]),
+        player.gold + (0 if position.options.is_gold_tokens_only else card_gold(player)),
+        HOME_POINTS if position.final is not None and player.home_turn >= position.since else 0,
+    )
 
 
 def sheet(position: Position, seat: Seat) -> ScoreSheet:
-    """The points of a seat if the match ended now."""
+    """The points of a seat if the match ended now, with what they are for."""
     player = position.players[seat]
-    cards = 0 if position.options.is_gold_tokens_only else card_gold(player)
-    wanted = CHALLENGES[player.challenge].talismans if player.home >= 0 else ()
-    found = tuple(one for one in player.talismans if one in wanted)
-    is_home = position.final is not None and player.home_turn >= position.since
+    talismans, challenge, gold, home = points(position, seat)
+    wanted = CHALLENGES[player.challenge].talismans if challenge else ()
     rows = (
-        Row(
-            Msg("carta_magica.score.talismans"),
-            sum(TALISMANS[one].points for one in player.talismans),
-            Msg("carta_magica.score.talismans.evidence", talismans=tuple(map(says.talisman_points, player.talismans)))
-            if player.talismans
-            else None,
-        ),
-        Row(
-            Msg("carta_magica.score.challenge"),
-            CHALLENGE_POINTS * len(found),
-            Msg("carta_magica.score.challenge.evidence", talismans=tuple(map(says.talisman, found))) if found else None,
-        ),
-        Row(
-            Msg("carta_magica.score.gold"),
-            player.gold + cards,
-            Msg("carta_magica.score.gold.evidence", tokens=player.gold, cards=cards) if cards else None,
-        ),
-        Row(Msg("carta_magica.score.home"), HOME_POINTS if is_home else 0),
+        Row(_TALISMANS, talismans, _talismans(player.talismans) if player.talismans else None),
+        Row(_CHALLENGE, challenge, _challenge(player.talismans, wanted) if challenge else None),
+        Row(_GOLD, gold, _gold(player.gold, gold - player.gold) if gold > player.gold else None),
+        Row(_HOME, home),
     )
-    return ScoreSheet(rows, sum(row.points for row in rows))
+    return ScoreSheet(rows, talismans + challenge + gold + home)
+
+
+_TALISMANS, _CHALLENGE = Msg("carta_magica.score.talismans"), Msg("carta_magica.score.challenge")
+_GOLD, _HOME = Msg("carta_magica.score.gold"), Msg("carta_magica.score.home")
+
+
+@cache
+def _talismans(owned: tuple[int, ...]) -> Msg:
+    return Msg("carta_magica.score.talismans.evidence", talismans=tuple(map(says.talisman_points, owned)))
+
+
+@cache
+def _challenge(owned: tuple[int, ...], wanted: tuple[int, ...]) -> Msg:
+    return Msg("carta_magica.score.challenge.evidence", talismans=tuple(says.talisman(card) for card in owned if card in wanted))
+
+
+@cache
+def _gold(tokens: int, cards: int) -> Msg:
+    return Msg("carta_magica.score.gold.evidence", tokens=tokens, cards=cards)
 
 
 def card_gold(player: Player) -> int:

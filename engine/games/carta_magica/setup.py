@@ -7,7 +7,7 @@ from engine.core import Msg, Note, Seat, Settings, Who
 from engine.games.carta_magica import says
 from engine.games.carta_magica.board import ADVENTURES, OPEN_TALISMANS, START_GOODS, START_MAGIC, TALISMANS
 from engine.games.carta_magica.options import options
-from engine.games.carta_magica.state import LastMove, Player, Position, Settling, State
+from engine.games.carta_magica.state import Player, Position, Settling, State
 
 
 def setup(seats: int, settings: Settings, seed: str) -> State:
@@ -18,22 +18,13 @@ def setup(seats: int, settings: Settings, seed: str) -> State:
     first, chance = chance.below(seats)
     position = Position(
         options=options(settings),
-        players=(Player(-1, -1, -1, -1, goods=START_GOODS, magic=START_MAGIC),) * seats,
+        players=(Player(goods=START_GOODS, magic=START_MAGIC),) * seats,
         first=Seat(first),
         active=Seat(first),
-        turn=0,
         deck=deck,
-        discard=(),
         known=((),) * (seats + 1),
         talisman_deck=talismans[OPEN_TALISMANS:],
         row=talismans[:OPEN_TALISMANS],
-        spin=None,
-        wind=None,
-        todo=(),
-        is_cursed=False,
-        final=None,
-        since=0,
-        last=LastMove(None, "start"),
         chance=chance,
     )
     return State(position, Settling(tuple(Seat((first + step) % seats) for step in range(seats))))

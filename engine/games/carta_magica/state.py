@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from operator import attrgetter
 from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.core import Seat
-from engine.games.carta_magica.board import Compass, Square
+from engine.games.carta_magica.board import Compass, Square, Token
 from engine.games.carta_magica.options import Options
 
 Condition: TypeAlias = Literal["free", "damaged", "becalmed"]
@@ -17,23 +17,31 @@ What: TypeAlias = Literal[
     "start", "settled", "spun", "storm", "sailed", "took", "drew", "sold", "bought", "cursed", "tamed", "failed", "paid", "battle", "prize",
     "swapped", "rested", "missed", "over",
 ]  # fmt: skip
+Duty: TypeAlias = Literal["draw", "trade", "battle", "end"]
+"""What can be left to do in a turn: draw a forced adventure, trade in the harbour, attack a ship beside, end the turn."""
+
+UNKNOWN = -1
+"""A character, challenge or square that has not been chosen yet."""
 
 
+<<<<<<< HEAD
 @dataclass(frozen=True, slots=True)
 class Player:
+=======
+class Player(Struct, frozen=True):
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """What one player owns, and the ship.
 
     `cards` (adventures, tamed monsters too) and `talismans` are sorted ids. `lap` is the counter of the gate. `swept`: the
-    storm carried the ship into the harbour where it lies, and its next turn allows a trade. `misses` counts the
-    turns that are still to be lost.
-    `has_left`: the ship has been away from home.
+    storm carried the ship into the harbour where it lies, and its next turn allows a trade. `misses` counts the turns that
+    are still to be lost. `has_left`: the ship has been away from home.
     `home_turn` is the last turn (counted from 0) in which the ship lay at home so that it counts for the bonus, else -1.
     """
 
-    character: int
-    challenge: int
-    home: Square
-    square: Square
+    character: int = UNKNOWN
+    challenge: int = UNKNOWN
+    home: Square = UNKNOWN
+    square: Square = UNKNOWN
     condition: Condition = "free"
     lap: int = 0
     gold: int = 0
@@ -47,8 +55,12 @@ class Player:
     home_turn: int = -1
 
 
+<<<<<<< HEAD
 @dataclass(frozen=True, slots=True)
 class Drift:
+=======
+class Drift(Struct, frozen=True):
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """How a storm moved one ship: the squares from the first to the last, and what came of it."""
 
     seat: Seat
@@ -56,8 +68,12 @@ class Drift:
     condition: Condition
 
 
+<<<<<<< HEAD
 @dataclass(frozen=True, slots=True)
 class Fight:
+=======
+class Fight(Struct, frozen=True):
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """A battle: the segments that both spun; `winner` once it is known."""
 
     attacker: Seat
@@ -67,8 +83,12 @@ class Fight:
     winner: Seat | None = None
 
 
+<<<<<<< HEAD
 @dataclass(frozen=True, slots=True)
 class LastMove:
+=======
+class LastMove(Struct, frozen=True):
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """What the last line did.
 
     `route` holds the squares of a sailed ship from the first to the last, `drifts` those of a storm. `card` is an adventure,
@@ -86,10 +106,15 @@ class LastMove:
     fight: Fight | None = None
 
 
-_values = attrgetter(*Player.__slots__)
-_AT = {name: at for at, name in enumerate(Player.__slots__)}
+class Task(Struct, frozen=True):
+    """Something that is still to be done in this turn. A trade is asked for if more than `beyond` gold or talismans can be had."""
+
+    duty: Duty
+    seat: Seat
+    beyond: int = 0
 
 
+<<<<<<< HEAD
 def changed(player: Player, changes: Mapping[str, Any]) -> Player:
     """The player with other values in some fields; `dataclasses.replace` takes twice as long."""
     values = list(_values(player))
@@ -105,6 +130,9 @@ two gold can be had), `battle`, `end`."""
 
 @dataclass(frozen=True, slots=True)
 class Position:
+=======
+class Position(Struct, frozen=True):
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """Everything but the stage. The first card of `deck` and `talisman_deck` is the next one.
 
     `known` holds, for each seat and at last for a spectator, the sorted ids of the cards in the deck whose places they know.
@@ -117,60 +145,74 @@ class Position:
     players: tuple[Player, ...]
     first: Seat
     active: Seat
-    turn: int
     deck: tuple[int, ...]
-    discard: tuple[int, ...]
     known: tuple[tuple[int, ...], ...]
     talisman_deck: tuple[int, ...]
     row: tuple[int, ...]
-    spin: int | None
-    wind: Compass | None
-    todo: tuple[Task, ...]
-    is_cursed: bool
-    final: tuple[Seat, ...] | None
-    since: int
-    last: LastMove
     chance: Chance
+    turn: int = 0
+    discard: tuple[int, ...] = ()
+    spin: int | None = None
+    wind: Compass | None = None
+    todo: tuple[Task, ...] = ()
+    is_cursed: bool = False
+    final: tuple[Seat, ...] | None = None
+    since: int = 0
+    last: LastMove = LastMove(None, "start")
 
-    def spun(self, seat: Seat, segment: int, chance: Chance) -> Position:
-        """The position after a turn's spin that was no storm: the most frequent line, made without detours."""
-        return Position(
-            self.options, self.players, self.first, self.active, self.turn, self.deck, self.discard, self.known, self.talisman_deck,
-            self.row, segment, None, self.todo, self.is_cursed, self.final, self.since, LastMove(seat, "spun", spin=segment), chance,
-        )  # fmt: skip
+    def changed(self, seat: Seat, **changes: Any) -> Position:
+        """The position with other values in some fields of a player."""
+        players = list(self.players)
+        players[seat] = replace(players[seat], **changes)
+        return replace(self, players=tuple(players))
 
 
-@dataclass(frozen=True, slots=True)
-class Settling:
+class Settling(Struct, frozen=True, tag="settling"):
     """The set-up: the first of `queue` chooses character, challenge and harbour."""
 
     queue: tuple[Seat, ...]
 
 
+<<<<<<< HEAD
 @dataclass(frozen=True, slots=True)
 class Spinning:
+=======
+class Spinning(Struct, frozen=True, tag="spinning"):
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """The turn begins: the seat spins."""
 
     seat: Seat
 
 
+<<<<<<< HEAD
 @dataclass(frozen=True, slots=True)
 class Choosing:
+=======
+class Choosing(Struct, frozen=True, tag="choosing"):
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """The wheel has stopped on a segment with actions."""
 
     seat: Seat
 
 
+<<<<<<< HEAD
 @dataclass(frozen=True, slots=True)
 class Storming:
+=======
+class Storming(Struct, frozen=True, tag="storming"):
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """A storm; the spinner may spin again. `wind` is `None` before the direction is spun."""
 
     seat: Seat
     wind: Compass | None
 
 
+<<<<<<< HEAD
 @dataclass(frozen=True, slots=True)
 class Sheltering:
+=======
+class Sheltering(Struct, frozen=True, tag="sheltering"):
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """A storm with a known direction: those in `asked` may still play good weather; `sheltered` have."""
 
     seat: Seat
@@ -179,38 +221,62 @@ class Sheltering:
     sheltered: tuple[Seat, ...]
 
 
+<<<<<<< HEAD
 @dataclass(frozen=True, slots=True)
 class Drawing:
     """A forced adventure card of somebody who may use a telescope."""
+=======
+class Drawing(Struct, frozen=True, tag="drawing"):
+    """An adventure card is to be drawn, perhaps with a telescope."""
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 
     seat: Seat
 
 
+<<<<<<< HEAD
 @dataclass(frozen=True, slots=True)
 class Peeking:
+=======
+class Peeking(Struct, frozen=True, tag="peeking"):
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """A telescope: the first cards of the deck are looked at by this seat alone."""
 
     seat: Seat
 
 
+<<<<<<< HEAD
 @dataclass(frozen=True, slots=True)
 class Paying:
     """A goods payment that can be made in several ways."""
+=======
+class Paying(Struct, frozen=True, tag="paying"):
+    """A payment that can be made in several ways: for an adventure `card`, or inside a line for a tow, a repair or a trade."""
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 
     seat: Seat
-    card: int
+    kind: Token
+    amount: int
+    card: int | None = None
 
 
+<<<<<<< HEAD
 @dataclass(frozen=True, slots=True)
 class Taming:
+=======
+class Taming(Struct, frozen=True, tag="taming"):
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """A monster: how much magic is spent on it?"""
 
     seat: Seat
     card: int
 
 
+<<<<<<< HEAD
 @dataclass(frozen=True, slots=True)
 class Retaming:
+=======
+class Retaming(Struct, frozen=True, tag="retaming"):
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """The monster would win; the seat may spin again. `spent` counts the magic, `spin` is the segment."""
 
     seat: Seat
@@ -219,55 +285,78 @@ class Retaming:
     spin: int
 
 
+<<<<<<< HEAD
 @dataclass(frozen=True, slots=True)
 class Trading:
+=======
+class Trading(Struct, frozen=True, tag="trading"):
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """A ship in a harbour may trade (black) or buy talismans (red)."""
 
     seat: Seat
 
 
+<<<<<<< HEAD
 @dataclass(frozen=True, slots=True)
 class Engaging:
+=======
+class Engaging(Struct, frozen=True, tag="engaging"):
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """A ship lies beside others that hold a talisman of its challenge."""
 
     seat: Seat
     victims: tuple[Seat, ...]
 
 
+<<<<<<< HEAD
 @dataclass(frozen=True, slots=True)
 class Refighting:
+=======
+class Refighting(Struct, frozen=True, tag="refighting"):
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """Both have spun; `seat` is behind and may spin again."""
 
     seat: Seat
     fight: Fight
 
 
+<<<<<<< HEAD
 @dataclass(frozen=True, slots=True)
 class Looting:
+=======
+class Looting(Struct, frozen=True, tag="looting"):
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """The winner of a battle chooses a card of the loser."""
 
     seat: Seat
     fight: Fight
 
 
+<<<<<<< HEAD
 @dataclass(frozen=True, slots=True)
 class Proposing:
+=======
+class Proposing(Struct, frozen=True, tag="proposing"):
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """After a battle the attacker may propose to swap places."""
 
     seat: Seat
     fight: Fight
 
 
+<<<<<<< HEAD
 @dataclass(frozen=True, slots=True)
 class Agreeing:
+=======
+class Agreeing(Struct, frozen=True, tag="agreeing"):
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """The defender answers the proposal."""
 
     seat: Seat
     fight: Fight
 
 
-@dataclass(frozen=True, slots=True)
-class Over:
+class Over(Struct, frozen=True, tag="over"):
     """The match has ended. `is_limit`: by the limit of rounds."""
 
     is_limit: bool
@@ -279,8 +368,12 @@ Stage: TypeAlias = (
 )  # fmt: skip
 
 
+<<<<<<< HEAD
 @dataclass(frozen=True, slots=True)
 class State:
+=======
+class State(Struct, frozen=True):
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """A position and its stage."""
 
     position: Position

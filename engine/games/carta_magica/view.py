@@ -1,12 +1,13 @@
-"""What a seat or a spectator sees: everything that pictures, texts and bots may use.
+"""What a seat or a spectator sees: everything that pictures, texts and plans may use.
 
 Hands lie open (a ruling); hidden are only the order of the decks, the cards under a telescope, and chance to come.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, cast
+
+from msgspec import Struct
 
 from engine.core import ScoreSheet, Seat
 from engine.games.carta_magica.board import (
@@ -25,18 +26,19 @@ from engine.games.carta_magica.board import (
     Segment,
     Square,
     Talisman,
+    Token,
     progress,
 )
 from engine.games.carta_magica.options import Options
+from engine.games.carta_magica.payment import card_of, means
+from engine.games.carta_magica.sailing import CARD_OF, CARD_WAY, PAID_WAY, free_steps, price, reachable
 from engine.games.carta_magica.score import result, sheet
 from engine.games.carta_magica.state import (
+    UNKNOWN,
     Agreeing,
     Choosing,
     Condition,
-    Drawing,
     Engaging,
-    Fight,
-    LastMove,
     Looting,
     Over,
     Paying,
@@ -46,16 +48,18 @@ from engine.games.carta_magica.state import (
     Proposing,
     Refighting,
     Retaming,
-    Settling,
     Sheltering,
-    Spinning,
     State,
     Storming,
     Taming,
-    Trading,
     awaited,
 )
-from engine.games.carta_magica.ways import free_steps, reachable
+from engine.games.carta_magica.state import Drift as Drift
+from engine.games.carta_magica.state import Fight as Fight
+from engine.games.carta_magica.state import LastMove as LastMove
+from engine.games.carta_magica.state import Task as Task
+from engine.games.carta_magica.state import What as What
+from engine.games.carta_magica.turn.adventure import power, stakes
 
 Stage: TypeAlias = Literal[
     "settling", "spinning", "choosing", "storming", "sheltering", "drawing", "peeking", "paying", "taming", "retaming", "trading",
@@ -63,9 +67,8 @@ Stage: TypeAlias = Literal[
 ]  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerView:
-    """One player. Before the set-up is done, `character`, `challenge`, `home` and `square` are `None`."""
+class PlayerView(Struct, frozen=True):
+    """One player. What is not chosen yet (`character`, `challenge`, `home`, `square`) is `None`."""
 
     seat: Seat
     character: str | None
@@ -93,35 +96,48 @@ class PlayerView:
     """A storm carried the ship into the harbour where it lies; its owner may trade there in the next turn."""
     misses: int
     """Turns that are still to be lost, one for each unpaid goods card."""
+    has_left: bool
+    """The ship has been away from home."""
+    home_turn: int
+    """The last turn (counted from 0) in which the ship lay at home so that it counts for the bonus, else -1."""
     is_home: bool
     """The ship has earned the bonus for being home in the last round (it may have been blown away since)."""
     has_final_turn: bool
     """Somebody is home, and this player still has a turn before the match ends."""
+    known_places: tuple[int, ...]
+    """Places in the adventure deck that the player has seen; 0 is the next card. That they know them is public."""
     points: int
     """The score if the match ended now."""
     sheet: ScoreSheet
     """The same by rows: talismans, challenge, gold, home."""
 
 
-@dataclass(frozen=True, slots=True)
-class MonsterView:
+class MonsterView(Struct, frozen=True):
     """A monster that is being tamed. `spent` and `spin` (a segment) are set when it would win and a spin may be repeated."""
 
     card: Adventure
     spent: int | None
     spin: int | None
+    stakes: tuple[tuple[int, int], ...]
+    """The least magic for every number of segments that can be made to tame it: (magic, segments)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Remembered:
+class PaymentView(Struct, frozen=True):
+    """A payment that can be made in several ways: for a goods card, or inside a move."""
+
+    kind: Token
+    amount: int
+    card: Adventure | None
+
+
+class Remembered(Struct, frozen=True):
     """A card in the adventure deck whose place the viewer knows; `place` 0 is the next one."""
 
     place: int
     card: Adventure
 
 
-@dataclass(frozen=True, slots=True)
-class CartaMagicaView:
+class CartaMagicaView(Struct, frozen=True):
     """The whole table as one seat sees it; `seat` is `None` for a spectator."""
 
     seat: Seat | None
@@ -141,6 +157,8 @@ class CartaMagicaView:
     """From 1."""
     rounds: int
     """The round with which the match ends at the latest."""
+    turn: int
+    """Turns from 0, missed ones too."""
     active: Seat
     """Whose turn it is (others may be awaited)."""
     first: Seat
@@ -151,6 +169,8 @@ class CartaMagicaView:
     """Where the last storm drives the ships; `None` when the last turn's spin was no storm or the direction is not known yet."""
     steps: int
     """How far the active ship may sail now without a card; 0 when no sailing is to be chosen."""
+    can_buy_free: bool
+    """The active ship is stuck and can leave by a card or a payment."""
     reach: tuple[Square, ...]
     """Squares that the viewer's ship may reach now without a card or payment; only for the seat that chooses."""
     pay_reach: tuple[Square, ...]
@@ -164,129 +184,155 @@ class CartaMagicaView:
     discard: tuple[Adventure, ...]
     """Used adventure cards, the last one at the end."""
     last: LastMove
+    todo: tuple[Task, ...]
+    """What is left to do in this turn after the answer that is awaited."""
+    is_cursed: bool
+    """A curse was played after this spin."""
     is_storm: bool
     """A storm is going on."""
     sheltered: tuple[Seat, ...]
     """Ships that good weather protects in it."""
     monster: MonsterView | None
-    payment: Adventure | None
-    """The goods card that has to be paid."""
+    payment: PaymentView | None
+    """What has to be paid."""
     peeked: tuple[Adventure, ...] | None
     """The cards under the telescope: for the seat that looks only."""
     looking: Seat | None
     """Who looks through a telescope."""
     remembered: tuple[Remembered, ...]
     """Cards in the deck whose places the viewer knows."""
+    public_places: tuple[int, ...]
+    """Places in the deck whose cards everybody has seen."""
     fight: Fight | None
     """The battle that is going on."""
     victims: tuple[Seat, ...]
     """Ships that may be attacked now."""
     is_final: bool
     """Somebody is home: only the turns of `PlayerView.has_final_turn` are left."""
+    since: int
+    """The turn from which on a ship at home earns the bonus."""
+    is_limit: bool
+    """The match has ended by the limit of rounds."""
     sheets: tuple[ScoreSheet, ...]
     """At the end, by seat."""
     ranks: tuple[int, ...]
     """At the end, by seat; 1 is a winner."""
 
 
-STAGES: dict[type[object], Stage] = {
-    Settling: "settling", Spinning: "spinning", Choosing: "choosing", Storming: "storming", Sheltering: "sheltering",
-    Drawing: "drawing", Peeking: "peeking", Paying: "paying", Taming: "taming", Retaming: "retaming", Trading: "trading",
-    Engaging: "engaging", Refighting: "refighting", Looting: "looting", Proposing: "proposing", Agreeing: "agreeing", Over: "over",
-}  # fmt: skip
-
-
 def view(state: State, seat: Seat | None) -> CartaMagicaView:
     """The table as a seat or a spectator sees it."""
     position, stage = state.position, state.stage
-    found = result(state)
+    outcome = result(state)
     count = len(position.players)
-    free, paid = _reach(state, seat)
+    is_choosing = isinstance(stage, Choosing)
+    free, paid = reachable(position, stage.seat) if isinstance(stage, Choosing) and stage.seat == seat else ((), ())
     return CartaMagicaView(
         seat=seat,
-        players=tuple(_player(position, Seat(other)) for other in range(count)),
+        players=tuple([_player(position, Seat(other)) for other in range(count)]),
         options=position.options,
         board=ROWS,
         harbours=HARBOURS,
         wheel=WHEEL,
-        stage=STAGES[type(stage)],
+        stage=cast(Stage, stage.__struct_config__.tag),
         awaited=awaited(state),
         round=min(position.turn // count + 1, position.options.rounds),
         rounds=position.options.rounds,
+        turn=position.turn,
         active=position.active,
         first=position.first,
         spin=position.spin,
         wind=position.wind,
-        steps=free_steps(position, stage.seat) if isinstance(stage, Choosing) else 0,
+        steps=free_steps(position, position.active) if is_choosing else 0,
+        can_buy_free=is_choosing and _can_buy_free(position.players[position.active], position.options),
         reach=free,
         pay_reach=paid,
-        row=tuple(TALISMANS[one] for one in position.row),
+        row=tuple([TALISMANS[card] for card in position.row]),
         talisman_count=len(position.talisman_deck),
         deck_count=len(position.deck),
-        discard=tuple(ADVENTURES[one] for one in position.discard),
+        discard=tuple([ADVENTURES[card] for card in position.discard]),
         last=position.last,
+        todo=position.todo,
+        is_cursed=position.is_cursed,
         is_storm=isinstance(stage, Storming | Sheltering),
         sheltered=stage.sheltered if isinstance(stage, Sheltering) else (),
         monster=_monster(state),
-        payment=ADVENTURES[stage.card] if isinstance(stage, Paying) else None,
+        payment=_payment(stage) if isinstance(stage, Paying) else None,
         peeked=_peeked(position) if isinstance(stage, Peeking) and stage.seat == seat else None,
         looking=stage.seat if isinstance(stage, Peeking) else None,
         remembered=_remembered(position, seat),
+        public_places=_places(position, position.known[-1]),
         fight=stage.fight if isinstance(stage, Refighting | Looting | Proposing | Agreeing) else None,
         victims=stage.victims if isinstance(stage, Engaging) else (),
         is_final=position.final is not None,
-        sheets=found.scores if found else (),
-        ranks=found.ranks if found else (),
+        since=position.since,
+        is_limit=isinstance(stage, Over) and stage.is_limit,
+        sheets=outcome.scores if outcome else (),
+        ranks=outcome.ranks if outcome else (),
     )
-
-
-def _reach(state: State, seat: Seat | None) -> tuple[tuple[Square, ...], tuple[Square, ...]]:
-    """Squares in reach at no cost and those that a card or a payment adds, for the seat that chooses."""
-    if not isinstance(state.stage, Choosing) or state.stage.seat != seat:
-        return (), ()
-    return reachable(state.position, seat)
 
 
 def _player(position: Position, seat: Seat) -> PlayerView:
     player: Player = position.players[seat]
-    is_settled = player.home >= 0
-    cards = tuple(ADVENTURES[card] for card in player.cards)
+    cards = [ADVENTURES[card] for card in player.cards]
     scored = sheet(position, seat)
+    is_out = player.home != UNKNOWN
     return PlayerView(
         seat=seat,
-        character=CHARACTERS[player.character] if is_settled else None,
-        challenge=CHALLENGES[player.challenge] if is_settled else None,
-        home=player.home if is_settled else None,
-        square=player.square if is_settled else None,
+        character=CHARACTERS[player.character] if player.character != UNKNOWN else None,
+        challenge=CHALLENGES[player.challenge] if player.challenge != UNKNOWN else None,
+        home=player.home if is_out else None,
+        square=player.square if is_out else None,
         condition=player.condition,
         gold=player.gold,
         goods=player.goods,
         magic=player.magic,
-        cards=tuple(card for card in cards if card.kind != "monster"),
-        monsters=tuple(card for card in cards if card.kind == "monster"),
-        talismans=tuple(TALISMANS[one] for one in player.talismans),
+        cards=tuple([card for card in cards if card.kind != "monster"]),
+        monsters=tuple([card for card in cards if card.kind == "monster"]),
+        talismans=tuple([TALISMANS[card] for card in player.talismans]),
         lap=player.lap,
-        progress=progress(player.lap, player.home, player.square) if is_settled else 0.0,
+        progress=progress(player.lap, player.home, player.square) if is_out else 0.0,
         is_swept=player.swept,
         misses=player.misses,
+        has_left=player.has_left,
+        home_turn=player.home_turn,
         is_home=position.final is not None and player.home_turn >= position.since,
         has_final_turn=position.final is not None and seat in position.final,
+        known_places=_places(position, position.known[seat]),
         points=scored.total,
         sheet=scored,
     )
 
 
+def _can_buy_free(player: Player, options: Options) -> bool:
+    """Whether a damaged or becalmed ship can leave by a card or a payment."""
+    if player.condition == "free":
+        return False
+    due = price(options, PAID_WAY[player.condition])
+    assert due is not None
+    return means(player, due[0]) >= due[1] or card_of(player, CARD_OF[CARD_WAY[player.condition]]) is not None
+
+
 def _monster(state: State) -> MonsterView | None:
     stage = state.stage
-    if isinstance(stage, Taming):
-        return MonsterView(ADVENTURES[stage.card], None, None)
-    return MonsterView(ADVENTURES[stage.card], stage.spent, stage.spin) if isinstance(stage, Retaming) else None
+    if not isinstance(stage, Taming | Retaming):
+        return None
+    card, player = ADVENTURES[stage.card], state.position.players[stage.seat]
+    least = stakes(card.strength, power(player), means(player, "magic"))
+    return MonsterView(card, None, None, least) if isinstance(stage, Taming) else MonsterView(card, stage.spent, stage.spin, least)
+
+
+def _payment(stage: Paying) -> PaymentView:
+    return PaymentView(stage.kind, stage.amount, None if stage.card is None else ADVENTURES[stage.card])
 
 
 def _peeked(position: Position) -> tuple[Adventure, ...]:
     return tuple(ADVENTURES[card] for card in position.deck[:TELESCOPE_CARDS])
 
 
+def _places(position: Position, known: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(place for place, card in enumerate(position.deck) if card in known) if known else ()
+
+
 def _remembered(position: Position, seat: Seat | None) -> tuple[Remembered, ...]:
     known = position.known[-1 if seat is None else seat]
-    return tuple(Remembered(place, ADVENTURES[card]) for place, card in enumerate(position.deck) if card in known) if known else ()
+    return tuple(Remembered(place, ADVENTURES[position.deck[place]]) for place in _places(position, known))

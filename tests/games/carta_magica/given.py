@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from functools import cache
 from itertools import count
 from typing import Any
 
+<<<<<<< HEAD
+=======
+from msgspec.structs import replace
+from words import speaker
+
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 from engine.chance import Chance
 from engine.core import Msg, Note, Option, Seat, Turn, resolved
 from engine.games.carta_magica import RULES

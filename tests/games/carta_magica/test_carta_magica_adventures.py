@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.carta_magica import RULES
 from engine.games.carta_magica.board import ADVENTURES
-from engine.games.carta_magica.turn.cards import chances
+from engine.games.carta_magica.turn.adventure import chances
 from tests.games.carta_magica.given import after, awaited, given, hand, notes, offered, owned, stage, when
 
 

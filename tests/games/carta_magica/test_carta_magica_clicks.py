@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from words import speaker
 
 from cogs.actions import OpenTurn
 from cogs.panel import screens, spec
@@ -14,7 +15,7 @@ from engine.core import Ask, Path, Seat, resolved
 from engine.games.carta_magica import RULES
 from engine.games.carta_magica.options import EDITIONS
 from engine.games.carta_magica.state import State
-from engine.games.carta_magica.turn.ready import ROOM
+from engine.games.carta_magica.turn.offers import MENU_ROOM
 from engine.walk import Asking, Done, eased, play, walk
 from play.types import Asking as Panel
 from play.types import Ref
@@ -83,9 +84,9 @@ def test_the_menus_hold_every_square_in_reach() -> None:
             assert isinstance(end.ask, Ask)
             told = [hint for hint in end.ask.suggest if hint.group is not None]
             reach = offered(state, "sail")
-            assert len(told) <= ROOM
+            assert len(told) <= MENU_ROOM
             assert {hint.path[1] for hint in told} <= reach
-            assert len(reach) > ROOM - 10 or {hint.path[1] for hint in told} == reach
+            assert len(reach) > MENU_ROOM - 10 or {hint.path[1] for hint in told} == reach
             assert all(isinstance(walk(RULES, state, Seat(0), hint.path), Done) for hint in told)
 
 

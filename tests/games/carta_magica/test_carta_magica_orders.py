@@ -10,7 +10,7 @@ from engine import bots
 from engine.core import Order, Seat, resolved
 from engine.games.carta_magica import RULES
 from engine.games.carta_magica.board import ADVENTURES
-from engine.games.carta_magica.orders import CHOICES
+from engine.games.carta_magica.plans import CHOICES
 from engine.games.carta_magica.state import Agreeing, Drawing, Looting, Refighting, Retaming, Sheltering, State, Storming, Taming
 from engine.walk import drive, play
 from tests.games.carta_magica.given import given, hand, stage, when

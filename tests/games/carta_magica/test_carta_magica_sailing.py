@@ -12,11 +12,11 @@ import pytest
 from engine.core import Seat, resolved
 from engine.games.carta_magica import RULES
 from engine.games.carta_magica.board import CENTRE, CHART, COLUMNS, HARBOUR, SQUARES, crossing, name, progress, square
-from engine.games.carta_magica.chart import MENU, options
 from engine.games.carta_magica.options import Options
 from engine.games.carta_magica.options import options as switches
 from engine.games.carta_magica.reach import CALM, SAFE, bits, neighbours, reach, squares_in
-from engine.games.carta_magica.ways import can_sail, reach_of
+from engine.games.carta_magica.sailing import can_sail, reach_of
+from engine.games.carta_magica.turn.offers import MENU, square_options
 from tests.games.carta_magica.given import after, given, hand, notes, offered, stage, when
 
 
@@ -133,7 +133,7 @@ def test_squares_are_offered_in_groups_that_fit_a_menu() -> None:
         for origin in list(squares_in(SAFE))[:: 3 if chosen else 2]:
             for steps in (4, 6, 9, 14):
                 found = reach(origin, steps, 0, plain(**chosen))
-                offers = options(origin, found, square("k1"), True)
+                offers = square_options(origin, found, square("k1"), True)
                 assert sorted(option.value for option in offers) == list(squares_in(found.ends))
                 groups = Counter(option.group for option in offers)
                 assert max(groups.values()) <= MENU

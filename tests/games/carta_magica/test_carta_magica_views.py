@@ -6,6 +6,8 @@ from math import isclose
 from random import Random
 
 import pytest
+from engine.worlds import imagined
+from words import speaker
 
 from engine import bots
 from engine.core import Ask, Seat, resolved
@@ -65,19 +67,19 @@ def test_what_a_telescope_shows_leaks_to_nobody() -> None:
     mine = RULES.view(state, Seat(0)).peeked
     differs = False
     for _ in range(20):
-        other = RULES.redeal(state, Seat(1), rng)
+        other = imagined(RULES, state, Seat(1), rng)
         assert RULES.view(other, Seat(1)) == RULES.view(state, Seat(1))
         differs |= RULES.view(other, Seat(0)).peeked != mine
-        assert RULES.view(RULES.redeal(state, Seat(0), rng), Seat(0)).peeked == mine
+        assert RULES.view(imagined(RULES, state, Seat(0), rng), Seat(0)).peeked == mine
     assert differs
 
 
 def test_the_order_of_the_decks_leaks_to_nobody() -> None:
     state = given({"cards": ["telescope"]}, spun=7)
     rng = Random(6)
-    orders = {RULES.redeal(state, viewer, rng).position.deck for viewer in (None, Seat(0), Seat(1)) for _ in range(4)}
+    orders = {imagined(RULES, state, viewer, rng).position.deck for viewer in (None, Seat(0), Seat(1)) for _ in range(4)}
     assert len(orders) == 12
-    assert all(RULES.view(RULES.redeal(state, viewer, rng), viewer) == RULES.view(state, viewer) for viewer in (None, Seat(0), Seat(1)))
+    assert all(RULES.view(imagined(RULES, state, viewer, rng), viewer) == RULES.view(state, viewer) for viewer in (None, Seat(0), Seat(1)))
 
 
 def test_a_looker_keeps_what_he_saw_until_it_is_drawn() -> None:
@@ -85,7 +87,7 @@ def test_a_looker_keeps_what_he_saw_until_it_is_drawn() -> None:
     assert [one.card.token for one in RULES.view(turn.state, Seat(0)).remembered] == ["curse", "gold-2"]
     state = turn.state
     for _ in range(5):
-        dealt = RULES.redeal(state, Seat(0), Random(1))
+        dealt = imagined(RULES, state, Seat(0), Random(1))
         assert RULES.view(dealt, Seat(0)) == RULES.view(state, Seat(0))
     turn = when(state, "spin", "card")
     assert [one.card.token for one in RULES.view(turn.state, Seat(0)).remembered] == ["gold-2"]

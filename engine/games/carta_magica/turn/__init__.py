@@ -1,4 +1,15 @@
-"""The dialogues: one for each stage."""
+"""The dialogues, one for each stage. In reading order, one file a chapter of the rulebook:
+
+`begin`      setting up: harbour, challenge, character
+`spin`       the wheel, the storm and good weather
+`choose`     the choice after the spin: tokens, a card, a trade
+`sail`       sailing to a square; `offers` says how squares are offered and which answers are ready-made
+`harbour`    trading
+`adventure`  what adventure cards do; `cards` asks about them: telescope, payments, monsters
+`battle`     attack, prize, swap of places
+`flow`       what goes on by itself: forced cards, the end of a turn and of the match
+`work`       the workbench: a position that a line changes step by step
+"""
 
 from __future__ import annotations
 
@@ -44,3 +55,8 @@ DIALOGUES: dict[type[object], Callable[[State, Seat], Talk[Turn[State]]]] = {
     Proposing: battle.propose,
     Agreeing: battle.agree,
 }
+
+
+def turn(state: State, seat: Seat) -> Talk[Turn[State]]:
+    """The dialogue of a seat that is awaited."""
+    return DIALOGUES[type(state.stage)](state, seat)

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TypeAlias
+
+from msgspec.structs import replace
 
 from engine.core import Ask, Msg, Option, Seat, Talk, Turn, Who
 from engine.games.carta_magica import says
-from engine.games.carta_magica.adventure import keep
-from engine.games.carta_magica.board import ADVENTURES, TALISMANS, WHEEL, crossing
-from engine.games.carta_magica.flow import onward
+from engine.games.carta_magica.board import ADVENTURES, TALISMANS, WHEEL, Adventure, Talisman, crossing
+from engine.games.carta_magica.payment import card_of
 from engine.games.carta_magica.state import Agreeing, Engaging, Fight, Looting, Player, Proposing, Refighting, State
+from engine.games.carta_magica.turn.adventure import keep
 from engine.games.carta_magica.turn.cards import again_ask, use_again
-from engine.games.carta_magica.ways import card_of
-from engine.games.carta_magica.work import Work
+from engine.games.carta_magica.turn.flow import onward
+from engine.games.carta_magica.turn.work import Work
 from engine.talk import pick
+
+Prize: TypeAlias = Talisman | Adventure
 
 
 @cache
@@ -21,7 +26,11 @@ def _engage_ask(victims: tuple[Seat, ...]) -> Ask:
     options: list[Option[Seat | None]] = [
         Option(f"p{victim + 1}", victim, Msg("carta_magica.battle.option", who=Who(victim))) for victim in victims
     ]
+<<<<<<< HEAD
     return Ask("battle", Msg("carta_magica.battle.ask"), (*options, Option("peace", None, Msg("carta_magica.battle.peace"))))
+=======
+    return Ask("battle.victim", Msg("carta_magica.battle.ask"), (*options, Option("peace", None, Msg("carta_magica.battle.peace"))))
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 
 
 def engage(state: State, seat: Seat) -> Talk[Turn[State]]:
@@ -29,34 +38,39 @@ def engage(state: State, seat: Seat) -> Talk[Turn[State]]:
     stage = state.stage
     assert isinstance(stage, Engaging)
     victim: Seat | None = yield _engage_ask(stage.victims)
-    work = Work(state.position)
+    work = Work(state)
     if victim is None:
         work.say("carta_magica.note.peace", seat)
         return onward(work)
     work.say("carta_magica.note.attack", seat, victim=Who(victim))
-    return _spun(work, seat, victim)
+    return _fight(work, seat, victim)
 
 
-def _spun(work: Work, attacker: Seat, defender: Seat) -> Turn[State]:
+def _fight(work: Work, attacker: Seat, defender: Seat) -> Turn[State]:
     """Both spin, the attacker first; on a tie both spin again (a ruling)."""
     while True:
-        attack, defence = work.spun(), work.spun()
-        _say_spins(work, attacker, attack, defender, defence)
-        if attack != defence:
-            return _weighed(work, Fight(attacker, defender, attack, defence))
+        fight = Fight(attacker, defender, work.spun(), work.spun())
+        _say_spins(work, fight)
+        if fight.attack != fight.defence:
+            return _weighed(work, fight)
 
 
-def _say_spins(work: Work, attacker: Seat, attack: int, defender: Seat, defence: int) -> None:
-    work.say("carta_magica.note.battle", attacker, steps=WHEEL[attack].steps, victim=Who(defender), other=WHEEL[defence].steps)
+def _say_spins(work: Work, fight: Fight) -> None:
+    attack, defence = WHEEL[fight.attack].steps, WHEEL[fight.defence].steps
+    work.say("carta_magica.note.battle", fight.attacker, steps=attack, victim=Who(fight.defender), other=defence)
+
+
+def _is_won(fight: Fight) -> bool:
+    """Whether the attacker is ahead."""
+    return WHEEL[fight.attack].steps > WHEEL[fight.defence].steps
 
 
 def _weighed(work: Work, fight: Fight) -> Turn[State]:
     """Whoever is behind and holds a spin-again card is asked; else the battle is decided."""
-    is_won = WHEEL[fight.attack].steps > WHEEL[fight.defence].steps
-    behind = fight.defender if is_won else fight.attacker
+    behind = fight.defender if _is_won(fight) else fight.attacker
     work.mark(fight.attacker, "battle", fight=fight)
-    if card_of(work.players[behind], "spin_again") is not None:
-        return work.turned(Refighting(behind, fight))
+    if card_of(work.player(behind), "spin_again") is not None:
+        return work.finished(Refighting(behind, fight))
     return _decided(work, fight)
 
 
@@ -65,43 +79,41 @@ def refight(state: State, seat: Seat) -> Talk[Turn[State]]:
     stage = state.stage
     assert isinstance(stage, Refighting)
     fight = stage.fight
-    is_again: bool = yield again_ask("carta_magica.again.battle", "accept")
-    work = Work(state.position)
+    is_again: bool = yield again_ask("battle.again", "carta_magica.again.battle", "accept")
+    work = Work(state)
     if not is_again:
         return _decided(work, fight)
     use_again(work, seat)
     segment = work.spun()
-    attack, defence = (segment, fight.defence) if seat == fight.attacker else (fight.attack, segment)
-    _say_spins(work, fight.attacker, attack, fight.defender, defence)
-    if attack == defence:
-        return _spun(work, fight.attacker, fight.defender)
-    return _weighed(work, Fight(fight.attacker, fight.defender, attack, defence))
+    fight = replace(fight, attack=segment) if seat == fight.attacker else replace(fight, defence=segment)
+    _say_spins(work, fight)
+    if fight.attack == fight.defence:
+        return _fight(work, fight.attacker, fight.defender)
+    return _weighed(work, fight)
 
 
-def prizes(player: Player) -> tuple[Option[tuple[str, int]], ...]:
+def prizes(player: Player) -> tuple[Option[Prize], ...]:
     """What the winner of a battle may choose: a talisman or an adventure card, tamed monsters too (a ruling)."""
-    found = [Option(TALISMANS[one].token, ("talisman", one), says.talisman_points(one)) for one in player.talismans]
-    seen: set[str] = set()
+    cards = {ADVENTURES[card].token: ADVENTURES[card] for card in reversed(player.cards)}
+    found: list[Option[Prize]] = [Option(TALISMANS[one].token, TALISMANS[one], says.talisman_points(one)) for one in player.talismans]
     for card in player.cards:
-        token = ADVENTURES[card].token
-        if token not in seen:
-            seen.add(token)
-            found.append(Option(token, ("card", card), says.adventure(card)))
+        adventure = ADVENTURES[card]
+        if cards[adventure.token] is adventure:
+            found.append(Option(adventure.token, adventure, says.adventure(card)))
     return tuple(found)
 
 
 def _decided(work: Work, fight: Fight) -> Turn[State]:
-    is_won = WHEEL[fight.attack].steps > WHEEL[fight.defence].steps
-    winner, loser = (fight.attacker, fight.defender) if is_won else (fight.defender, fight.attacker)
-    fight = Fight(fight.attacker, fight.defender, fight.attack, fight.defence, winner)
-    work.say("carta_magica.note.won", winner, loser=Who(loser))
+    winner, beaten = (fight.attacker, fight.defender) if _is_won(fight) else (fight.defender, fight.attacker)
+    fight = replace(fight, winner=winner)
+    work.say("carta_magica.note.won", winner, loser=Who(beaten))
     work.mark(fight.attacker, "battle", fight=fight)
-    found = prizes(work.players[loser])
+    found = prizes(work.player(beaten))
     if len(found) > 1:
-        return work.turned(Looting(winner, fight))
+        return work.finished(Looting(winner, fight))
     if found:
-        _took(work, fight, *found[0].value)
-    return work.turned(Proposing(fight.attacker, fight))
+        _take(work, fight, found[0].value)
+    return work.finished(Proposing(fight.attacker, fight))
 
 
 def loser(fight: Fight) -> Seat:
@@ -114,39 +126,53 @@ def loot(state: State, seat: Seat) -> Talk[Turn[State]]:
     stage = state.stage
     assert isinstance(stage, Looting)
     beaten = loser(stage.fight)
+<<<<<<< HEAD
     kind, card = yield from pick("loot", Msg("carta_magica.loot.ask", who=Who(beaten)), prizes(state.position.players[beaten]))
     work = Work(state.position)
     _took(work, stage.fight, kind, card)
     return work.turned(Proposing(stage.fight.attacker, stage.fight))
+=======
+    prize = yield from pick("battle.prize", Msg("carta_magica.loot.ask", who=Who(beaten)), prizes(state.position.players[beaten]))
+    work = Work(state)
+    _take(work, stage.fight, prize)
+    return work.finished(Proposing(stage.fight.attacker, stage.fight))
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 
 
-def _took(work: Work, fight: Fight, kind: str, card: int) -> None:
+def _take(work: Work, fight: Fight, prize: Prize) -> None:
     winner, beaten = fight.winner, loser(fight)
     assert winner is not None
-    source, target = work.players[beaten], work.players[winner]
-    if kind == "talisman":
-        work.change(beaten, talismans=tuple(one for one in source.talismans if one != card))
-        work.change(winner, talismans=tuple(sorted((*target.talismans, card))))
-        work.mark(winner, "prize", talisman=card, fight=fight)
+    source = work.player(beaten)
+    if isinstance(prize, Talisman):
+        work.change(beaten, talismans=tuple(card for card in source.talismans if card != prize.id))
+        work.change(winner, talismans=tuple(sorted((*work.player(winner).talismans, prize.id))))
+        work.mark(winner, "prize", talisman=prize.id, fight=fight)
+        work.say("carta_magica.note.prize", winner, loser=Who(beaten), what=says.talisman_points(prize.id))
     else:
-        work.change(beaten, cards=tuple(one for one in source.cards if one != card))
-        work.mark(winner, "prize", card=card, fight=fight)
-    what = says.talisman_points(card) if kind == "talisman" else says.adventure(card)
-    work.say("carta_magica.note.prize", winner, loser=Who(beaten), what=what)
-    if kind == "card":
-        keep(work, winner, card)
+        work.change(beaten, cards=tuple(card for card in source.cards if card != prize.id))
+        work.mark(winner, "prize", card=prize.id, fight=fight)
+        work.say("carta_magica.note.prize", winner, loser=Who(beaten), what=says.adventure(prize.id))
+        keep(work, winner, prize.id)
 
 
 @cache
 def _propose_ask(other: Seat) -> Ask:
     options = (Option("stay", False, Msg("carta_magica.swap.stay")), Option("swap", True, Msg("carta_magica.swap.propose")))
+<<<<<<< HEAD
     return Ask("swap", Msg("carta_magica.swap.ask", who=Who(other)), options)
+=======
+    return Ask("battle.swap", Msg("carta_magica.swap.ask", who=Who(other)), options)
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 
 
 @cache
 def _agree_ask(other: Seat) -> Ask:
     options = (Option("swap", True, Msg("carta_magica.swap.agree")), Option("stay", False, Msg("carta_magica.swap.refuse")))
+<<<<<<< HEAD
     return Ask("swap.answer", Msg("carta_magica.swap.answer", who=Who(other)), options)
+=======
+    return Ask("battle.agree", Msg("carta_magica.swap.answer", who=Who(other)), options)
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 
 
 def propose(state: State, seat: Seat) -> Talk[Turn[State]]:
@@ -154,10 +180,10 @@ def propose(state: State, seat: Seat) -> Talk[Turn[State]]:
     stage = state.stage
     assert isinstance(stage, Proposing)
     is_wanted: bool = yield _propose_ask(stage.fight.defender)
-    work = Work(state.position)
+    work = Work(state)
     if is_wanted:
         work.say("carta_magica.note.propose", seat, other=Who(stage.fight.defender))
-        return work.turned(Agreeing(stage.fight.defender, stage.fight))
+        return work.finished(Agreeing(stage.fight.defender, stage.fight))
     return onward(work)
 
 
@@ -167,13 +193,13 @@ def agree(state: State, seat: Seat) -> Talk[Turn[State]]:
     assert isinstance(stage, Agreeing)
     fight = stage.fight
     is_agreed: bool = yield _agree_ask(fight.attacker)
-    work = Work(state.position)
+    work = Work(state)
     if not is_agreed:
         work.say("carta_magica.note.refuse", seat)
         return onward(work)
     work.say("carta_magica.note.swap", fight.attacker, other=Who(seat))
     work.mark(fight.attacker, "swapped", fight=fight)
-    here, there = work.players[fight.attacker].square, work.players[fight.defender].square
-    work.move(fight.attacker, there, crossing(here, there))
-    work.move(fight.defender, here, crossing(there, here))
+    attacked_from, attacked = work.player(fight.attacker).square, work.player(fight.defender).square
+    work.move(fight.attacker, attacked, crossing(attacked_from, attacked))
+    work.move(fight.defender, attacked_from, crossing(attacked, attacked_from))
     return onward(work)

@@ -3,80 +3,134 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from engine.core import Ask, Field, Msg, Option, Seat, Talk, Turn
 from engine.games.carta_magica import says
-from engine.games.carta_magica.board import ADVENTURES, CHALLENGES, CHARACTERS, HARBOURS, TALISMANS, name
+from engine.games.carta_magica.board import ADVENTURES, CHALLENGES, CHARACTERS, HARBOURS, TALISMANS, Adventure, Challenge, Harbour, name
 from engine.games.carta_magica.state import Settling, Spinning, State
-from engine.games.carta_magica.work import Work
+from engine.games.carta_magica.turn.work import Work
 from engine.talk import form
 
 
 def settle(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """Choose a character, a challenge and a harbour that nobody has."""
+    """Choose a character, a challenge and a harbour that nobody has; with gifts an adventure too."""
     stage, position = state.stage, state.position
     assert isinstance(stage, Settling)
-    settled = [player for player in position.players if player.home >= 0]
-    taken = (
-        frozenset(player.home for player in settled),
-        frozenset(player.challenge for player in settled),
-        frozenset(player.character for player in settled),
-    )
-    fields = [_field(at, one) for at, one in enumerate(taken)]
+    players = position.players
+    fields = [
+        _harbours(frozenset(player.home for player in players)),
+        _challenges(frozenset(player.challenge for player in players)),
+        _characters(frozenset(player.character for player in players)),
+    ]
     if position.options.has_gifts:
         fields.append(_gifts(tuple(sorted(position.deck))))
+<<<<<<< HEAD
     home, challenge, character, *gifts = yield from form("settle", Msg("carta_magica.settle.ask"), fields)
     work = Work(position)
     work.change(seat, character=character, challenge=challenge, home=home, square=home)
+=======
+    values = yield from form("settle", Msg("carta_magica.settle.ask"), fields, so_far=lambda values: _settled(state, seat, values).so_far())
+    work = _settled(state, seat, values)
+    player = work.player(seat)
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     work.say(
         "carta_magica.note.settled",
         seat,
-        character=says.character(character),
-        challenge=says.challenge(challenge),
-        harbour=says.place(home),
+        character=says.character(player.character),
+        challenge=says.challenge(player.challenge),
+        harbour=says.place(player.home),
     )
-    work.mark(seat, "settled", route=(home,))
-    for card in gifts:
-        _gift(work, seat, card)
-    if len(stage.queue) > 1:
-        return work.turned(Settling(stage.queue[1:]))
-    work.todo = ()
-    return work.turned(Spinning(work.first))
+    work.mark(seat, "settled", route=(player.home,))
+    if position.options.has_gifts:
+        _deal_talisman(work, seat)
+    queue = stage.queue[1:]
+    return work.finished(Settling(queue) if queue else Spinning(position.first))
+
+
+def _settled(state: State, seat: Seat, values: tuple[Any, ...]) -> Work:
+    """The position with the choices made so far; `None` stands for one that is still open."""
+    work = Work(state)
+    for value in values:
+        if isinstance(value, Harbour):
+            work.change(seat, home=value.square, square=value.square)
+        elif isinstance(value, Challenge):
+            work.change(seat, challenge=CHALLENGES.index(value))
+        elif isinstance(value, Adventure):
+            # The other adventures keep their order, which nobody knows.
+            work.put(deck=tuple(card for card in state.position.deck if card != value.id))
+            work.change(seat, cards=(value.id,))
+        elif value is not None:
+            work.change(seat, character=CHARACTERS.index(value))
+    return work
+
+
+def _hint(harbour: Harbour) -> Msg:
+    return Msg(f"carta_magica.settle.{'black' if harbour.is_black else 'red'}")
+
+
+def _bonus(challenge: Challenge) -> Msg:
+    return Msg("carta_magica.settle.points", points=TALISMANS[challenge.talismans[0]].points)
 
 
 @cache
-def _all() -> tuple[tuple[str, tuple[Option[int], ...]], ...]:
-    harbours = tuple(
-        Option(name(one.square), one.square, says.place(one.square), Msg(f"carta_magica.settle.{'black' if one.is_black else 'red'}"))
-        for one in HARBOURS
+def _harbours(taken: frozenset[int]) -> Field:
+    """The harbours that nobody has."""
+    options = tuple(
+        Option(name(harbour.square), harbour, says.place(harbour.square), _hint(harbour))
+        for harbour in HARBOURS
+        if harbour.square not in taken
     )
-    challenges = tuple(
-        Option(one.token, number, says.challenge(number), Msg("carta_magica.settle.points", points=TALISMANS[one.talismans[0]].points))
-        for number, one in enumerate(CHALLENGES)
-    )
-    characters = tuple(Option(one.replace("_", "-"), number, says.character(number)) for number, one in enumerate(CHARACTERS))
-    return ("harbour", harbours), ("challenge", challenges), ("character", characters)
+    return Field("harbour", Ask("settle.harbour", Msg("carta_magica.settle.harbour"), options))
 
 
 @cache
+<<<<<<< HEAD
 def _field(at: int, taken: frozenset[int]) -> Field:
     """A field of the form without what others have."""
     key, options = _all()[at]
     return Field(key, Ask("settle.", Msg(f"carta_magica.settle.{key}"), tuple(option for option in options if option.value not in taken)))
+=======
+def _challenges(taken: frozenset[int]) -> Field:
+    """The challenges that nobody has."""
+    options = tuple(
+        Option(challenge.token, challenge, says.challenge(number), _bonus(challenge))
+        for number, challenge in enumerate(CHALLENGES)
+        if number not in taken
+    )
+    return Field("challenge", Ask("settle.challenge", Msg("carta_magica.settle.challenge"), options))
+
+
+@cache
+def _characters(taken: frozenset[int]) -> Field:
+    """The characters that nobody has."""
+    options = tuple(
+        Option(character.replace("_", "-"), character, says.character(number))
+        for number, character in enumerate(CHARACTERS)
+        if number not in taken
+    )
+    return Field("character", Ask("settle.character", Msg("carta_magica.settle.character"), options))
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 
 
 @cache
 def _gifts(deck: tuple[int, ...]) -> Field:
     """The adventures that may be chosen: every kind that is kept (a ruling) and still in the deck."""
+<<<<<<< HEAD
     by_token = {ADVENTURES[card].token: card for card in deck if ADVENTURES[card].is_kept}
     options = tuple(Option(token, card, says.adventure(card)) for token, card in by_token.items())
+=======
+    by_token = {ADVENTURES[card].token: ADVENTURES[card] for card in deck if ADVENTURES[card].is_kept}
+    options = tuple(Option(token, card, says.adventure(card.id)) for token, card in by_token.items())
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     return Field("adventure", Ask("settle.adventure", Msg("carta_magica.settle.adventure"), options))
 
 
-def _gift(work: Work, seat: Seat, card: int) -> None:
-    """The Czech start: a chosen adventure, and the top talisman. The other adventures keep their order, which nobody knows."""
-    work.deck = tuple(one for one in work.deck if one != card)
-    talisman, work.talisman_deck = work.talisman_deck[0], work.talisman_deck[1:]
-    work.sealed = True
-    work.change(seat, cards=(card,), talismans=(talisman,))
+def _deal_talisman(work: Work, seat: Seat) -> None:
+    """The Czech start: to the chosen adventure comes the top talisman."""
+    work.seal()
+    talisman, *deck = work.position.talisman_deck
+    work.put(talisman_deck=tuple(deck))
+    work.change(seat, talismans=(talisman,))
+    (card,) = work.player(seat).cards
     work.say("carta_magica.note.gift", seat, card=says.adventure(card), talisman=says.talisman_points(talisman))

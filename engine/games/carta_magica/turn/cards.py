@@ -1,10 +1,12 @@
-"""The dialogues of adventure cards: the telescope, goods payments, monsters. rulebook: Adventure cards."""
+"""The dialogues of adventure cards: the telescope, goods payments, monsters, spin again. rulebook: Adventure cards."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from engine.core import Ask, Msg, Note, Option, Seat, Several, Suggestion, Talk, Turn
+<<<<<<< HEAD
 from engine.games.carta_magica import payment, says
 from engine.games.carta_magica.adventure import draw, drawn, lose, power, settle, tame
 from engine.games.carta_magica.board import ADVENTURES, TELESCOPE_CARDS, WHEEL
@@ -12,75 +14,101 @@ from engine.games.carta_magica.flow import onward
 from engine.games.carta_magica.state import Paying, Peeking, Retaming, Stage, State, Taming
 from engine.games.carta_magica.ways import card_of
 from engine.games.carta_magica.work import Work
+=======
+from engine.games.carta_magica import payment as paying
+from engine.games.carta_magica import says
+from engine.games.carta_magica.board import ADVENTURES, TELESCOPE_CARDS
+from engine.games.carta_magica.payment import card_of
+from engine.games.carta_magica.state import Drawing, Paying, Peeking, Retaming, Stage, State, Taming
+from engine.games.carta_magica.turn.adventure import chances, draw, drawn, lose, power, settle, stakes, tame
+from engine.games.carta_magica.turn.flow import onward
+from engine.games.carta_magica.turn.work import Work
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 from engine.talk import Later, pick, some
 
 
-@cache
-def draw_ask() -> Ask:
+def draw_ask(so_far: Callable[[], State] | None = None) -> Ask:
     """Draw blind, or look first."""
+<<<<<<< HEAD
     words = ("draw", "telescope")
     return Ask(
         "draw",
         Msg("carta_magica.draw.ask"),
         tuple(Option(word, word, Msg(f"carta_magica.draw.{word}"), Msg(f"carta_magica.draw.{word}.hint")) for word in words),
+=======
+    options = tuple(
+        Option(word, word == "telescope", Msg(f"carta_magica.draw.{word}"), Msg(f"carta_magica.draw.{word}.hint"))
+        for word in ("draw", "telescope")
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     )
+    return Ask("card.draw", Msg("carta_magica.draw.ask"), options, so_far=so_far)
 
 
 def draw_forced(state: State, seat: Seat) -> Talk[Turn[State]]:
     """The card of a black harbour, for somebody with a telescope."""
-    word: str = yield draw_ask()
-    return drew(Work(state.position), seat, word == "telescope")
+    with_telescope: bool = yield draw_ask()
+    return drew(Work(state), seat, with_telescope)
 
 
 def drew(work: Work, seat: Seat, with_telescope: bool) -> Turn[State]:
     """Draw a card, or use the telescope first."""
     if not with_telescope:
-        return _asked(work, draw(work, seat))
-    work.renew_deck()
-    card = card_of(work.players[seat], "telescope")
+        return _then(work, draw(work, seat))
+    card = card_of(work.player(seat), "telescope")
     assert card is not None
+    work.stage = Drawing(seat)
+    work.renew_deck()
     work.use(seat, card)
+    work.seal()
     work.say("carta_magica.note.telescope", seat)
     work.mark(seat, "drew", card=card)
-    seen = work.deck[:TELESCOPE_CARDS]
+    position = work.position
+    seen = position.deck[:TELESCOPE_CARDS]
     shown = Msg("carta_magica.note.peeked", cards=tuple(map(says.adventure, seen)))
     work.notes.append(Note(shown, frozenset({seat})))
-    work.known = (
-        *(tuple(sorted({*known, *seen})) if other == seat else known for other, known in enumerate(work.known[:-1])),
-        work.known[-1],
-    )
-    work.sealed = True
-    return work.turned(Peeking(seat))
+    known = list(position.known)
+    known[seat] = tuple(sorted({*known[seat], *seen}))
+    work.put(known=tuple(known))
+    return work.finished(Peeking(seat))
 
 
-def _asked(work: Work, stage: Stage | None) -> Turn[State]:
-    return onward(work) if stage is None else work.turned(stage)
+def _then(work: Work, stage: Stage | None) -> Turn[State]:
+    return onward(work) if stage is None else work.finished(stage)
 
 
 def peek(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Take one of the cards under the telescope; the others keep their order, on top of the deck or under it."""
     position = state.position
     seen = position.deck[:TELESCOPE_CARDS]
+<<<<<<< HEAD
     by_token = {ADVENTURES[card].token: card for card in reversed(seen)}
     options = [Option(ADVENTURES[card].token, card, says.adventure(card)) for card in seen if by_token[ADVENTURES[card].token] == card]
     card: int = yield from pick("peek", Msg("carta_magica.peek.ask"), options)
     work = Work(position)
+=======
+    by_token = {ADVENTURES[card].token: ADVENTURES[card] for card in reversed(seen)}
+    offered = [ADVENTURES[card] for card in seen if by_token[ADVENTURES[card].token].id == card]
+    options = [Option(adventure.token, adventure, says.adventure(adventure.id)) for adventure in offered]
+    card = (yield from pick("card.peek", Msg("carta_magica.peek.ask"), options)).id
+    work = Work(state)
+    work.seal()
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     rest = tuple(one for one in seen if one != card)
     below = position.deck[len(seen) :]
-    work.deck = below + rest if position.options.is_telescope_bottom else rest + below
+    work.put(deck=below + rest if position.options.is_telescope_bottom else rest + below)
     work.forget(card)
-    work.sealed = True
-    return _asked(work, drawn(work, seat, card))
+    return _then(work, drawn(work, seat, card))
 
 
 def pay(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Pay a goods card in one of several ways."""
     stage = state.stage
     assert isinstance(stage, Paying)
-    way = yield from payment.pay(state.position.players[seat], "goods", -ADVENTURES[stage.card].amount)
-    work = Work(state.position)
+    assert stage.card is not None
+    chosen = yield from paying.pay("card.payment", state.position.players[seat], stage.kind, stage.amount)
+    work = Work(state)
     work.mark(seat, "paid", card=stage.card)
-    settle(work, seat, stage.card, way)
+    settle(work, seat, stage.card, chosen)
     return onward(work)
 
 
@@ -91,17 +119,22 @@ def stake(state: State, seat: Seat) -> Talk[Turn[State]]:
     player = state.position.players[seat]
     cards = tuple(card for card in player.cards if ADVENTURES[card].kind == "magic")
     tokens: int = yield _stake_ask(player.magic, power(player), stage.card, bool(cards))
+    work = Work(state)
+    work.pay(seat, "magic", (tokens, ()))
     spent: tuple[int, ...] = ()
     if cards:
         offered = tuple(_magic_card(card, _count(cards, card)) for card in cards if card == _first(cards, card))
         prompt = Msg("carta_magica.stake.cards", monster=says.adventure(stage.card))
+<<<<<<< HEAD
         amounts: tuple[int, ...] = yield from some("?", prompt, offered, Several(0, len(cards)))
+=======
+        amounts = yield from some("monster.cards", prompt, offered, Several(0, len(cards)), so_far=work.so_far)
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
         spent = _chosen(cards, amounts)
-    work = Work(state.position)
-    work.pay(seat, "magic", tokens, spent)
+        work.pay(seat, "magic", (0, spent))
     if spent:
-        work.say("carta_magica.note.paid", seat, what=payment.paid("magic", (tokens, spent)))
-    return _asked(work, tame(work, seat, stage.card, tokens + sum(ADVENTURES[card].amount for card in spent)))
+        work.say("carta_magica.note.paid", seat, what=paying.paid("magic", (tokens, spent)))
+    return _then(work, tame(work, seat, stage.card, tokens + sum(ADVENTURES[card].amount for card in spent)))
 
 
 def _first(cards: tuple[int, ...], card: int) -> int:
@@ -128,11 +161,6 @@ def _magic_card(card: int, count: int) -> Option[int]:
     return Option(ADVENTURES[card].token, ADVENTURES[card].amount, says.adventure(card), count=count)
 
 
-def chances(strength: int, added: int) -> int:
-    """How many of the six segments tame a monster of this strength when `added` is added to the spin."""
-    return sum(segment.steps + added >= strength for segment in WHEEL)
-
-
 @cache
 def _stake_ask(tokens: int, monsters: int, card: int, has_cards: bool) -> Ask:
     strength = ADVENTURES[card].strength
@@ -146,18 +174,19 @@ def _stake_ask(tokens: int, monsters: int, card: int, has_cards: bool) -> Ask:
         for amount in range(tokens + 1)
     )
     prompt = Msg("carta_magica.stake.ask", monster=says.adventure(card), monsters=monsters)
+<<<<<<< HEAD
     return Ask("?", prompt, options, suggest=Later(lambda: _stake_hints(tokens, monsters, card, has_cards)))
+=======
+    return Ask("monster.stake", prompt, options, suggest=Later(lambda: _stake_hints(tokens, monsters, card, has_cards)))
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 
 
 def _stake_hints(tokens: int, monsters: int, card: int, has_cards: bool) -> tuple[Suggestion, ...]:
     """The least magic for every chance that can be had, cards kept."""
-    found: dict[int, int] = {}
-    for amount in range(tokens + 1):
-        found.setdefault(chances(ADVENTURES[card].strength, amount + monsters), amount)
     tail = ("-",) if has_cards else ()
     return tuple(
         Suggestion((str(amount), *tail), Msg("carta_magica.stake.suggest", amount=amount, segments=segments))
-        for segments, amount in found.items()
+        for amount, segments in stakes(ADVENTURES[card].strength, monsters, tokens)
     )
 
 
@@ -165,15 +194,19 @@ _REFUSALS = {"accept": "carta_magica.again.accept", "storm": "carta_magica.shelt
 
 
 @cache
-def again_ask(prompt: str, refusal: str) -> Ask:
+def again_ask(name: str, prompt: str, refusal: str) -> Ask:
     """Spin again with a card, or let it be."""
     again = Option("spin-again", True, Msg("carta_magica.again.yes"))
+<<<<<<< HEAD
     return Ask("?", Msg(prompt), (again, Option(refusal, False, Msg(_REFUSALS[refusal]))))
+=======
+    return Ask(name, Msg(prompt), (again, Option(refusal, False, Msg(_REFUSALS[refusal]))))
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 
 
 def use_again(work: Work, seat: Seat) -> None:
     """Lay down a spin-again card."""
-    card = card_of(work.players[seat], "spin_again")
+    card = card_of(work.player(seat), "spin_again")
     assert card is not None
     work.use(seat, card)
     work.say("carta_magica.note.again", seat)
@@ -183,11 +216,11 @@ def retame(state: State, seat: Seat) -> Talk[Turn[State]]:
     """The spin was too low for the monster: spin again with a card, or let it win."""
     stage = state.stage
     assert isinstance(stage, Retaming)
-    is_again: bool = yield again_ask("carta_magica.again.taming", "accept")
-    work = Work(state.position)
+    is_again: bool = yield again_ask("monster.again", "carta_magica.again.taming", "accept")
+    work = Work(state)
     if is_again:
         use_again(work, seat)
-        return _asked(work, tame(work, seat, stage.card, stage.spent))
+        return _then(work, tame(work, seat, stage.card, stage.spent))
     work.mark(seat, "failed", card=stage.card, amount=stage.spent)
     lose(work, seat, stage.card)
     return onward(work)

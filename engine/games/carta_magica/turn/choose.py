@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Literal, TypeAlias
 
 from engine.core import Ask, Msg, Option, Seat, Suggestion, Talk, Turn
-from engine.games.carta_magica import chart, payment, says
-from engine.games.carta_magica.board import ADVENTURES, CALM_LETTER, CHART, HARBOUR, LIMIT, TOKENS, WHEEL, Square, Token
-from engine.games.carta_magica.flow import onward, tradable
-from engine.games.carta_magica.state import Choosing, Condition, Player, Position, State, Task
+from engine.games.carta_magica import says
+from engine.games.carta_magica.board import ADVENTURES, HARBOUR, LIMIT, TOKENS, WHEEL, Token
+from engine.games.carta_magica.payment import card_of
+from engine.games.carta_magica.sailing import PAID_WAY, Way, can_sail, price, ways
+from engine.games.carta_magica.state import Choosing, Condition, Drawing, Player, Position, State, Task
 from engine.games.carta_magica.turn.cards import draw_ask, drew, use_again
-from engine.games.carta_magica.turn.harbour import NOTHING, can_curse, curse, deal, dealt, left
-from engine.games.carta_magica.turn.ready import is_lap, sail_hints, sail_menus
+from engine.games.carta_magica.turn.flow import onward, tradable
+from engine.games.carta_magica.turn.harbour import can_curse, curse, deal, dealt, left
+from engine.games.carta_magica.turn.offers import sail_hints, sail_menus
+from engine.games.carta_magica.turn.sail import HINTS, sail
 from engine.games.carta_magica.turn.spin import spun
-from engine.games.carta_magica.ways import CARD_OF, Way, can_sail, card_of, price, reach_of, ways
-from engine.games.carta_magica.work import Work
+from engine.games.carta_magica.turn.work import Work
 from engine.talk import Later, pick
 
-HINTS = 10
-"""Suggestions that a panel shows."""
-LABELS = {
+Action: TypeAlias = Way | Literal["goods", "magic", "card", "rest", "trade", "spin-again", "curse", "cash"]
+Actions: TypeAlias = tuple[tuple[Action, int], ...]
+"""What may be chosen, with the steps of what sails (0 for the rest)."""
+
+LABELS: dict[Action, str] = {
     "sail": "carta_magica.choose.sail",
     "lucky-wind": "carta_magica.choose.lucky-wind",
     "tow": "carta_magica.choose.tow",
@@ -35,7 +40,7 @@ LABELS = {
     "cash": "carta_magica.choose.cash",
 }
 """What the choices are called."""
-HINT_OF = {
+HINT_OF: dict[Action, str] = {
     "sail": "carta_magica.choose.sail.hint",
     "lucky-wind": "carta_magica.choose.card-used",
     "tow": "carta_magica.choose.tow.hint",
@@ -50,24 +55,19 @@ HINT_OF = {
     "curse": "carta_magica.choose.curse.hint",
     "cash": "carta_magica.choose.cash.hint",
 }
-PROMPTS: dict[Way, str] = {
-    "sail": "carta_magica.sail.ask",
-    "lucky-wind": "carta_magica.sail.ask.lucky-wind",
-    "tow": "carta_magica.sail.ask.tow",
-    "repair": "carta_magica.sail.ask.repair",
-    "repair-card": "carta_magica.sail.ask.repair",
-}
-USES: dict[Way, str] = {"lucky-wind": "carta_magica.note.used-lucky-wind", "repair-card": "carta_magica.note.used-repair-card"}
-FREED_BY: dict[Condition, Way] = {"free": "sail", "damaged": "repair", "becalmed": "tow"}
-"""The payment that lets a ship in a condition sail."""
+AMOUNTLESS: frozenset[Action] = frozenset({"card", "rest", "trade", "spin-again", "curse", "cash"})
+"""Actions whose names say no number."""
+READY: tuple[Action, ...] = ("goods", "magic", "rest")
+"""Actions that are a whole line."""
 
 
 def choose(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Choose one of the actions under the pointer, or use a card first."""
     position = state.position
     assert position.spin is not None
-    actions = _actions(state, seat)
+    actions = _actions(position, seat)
     condition = position.players[seat].condition
+<<<<<<< HEAD
     ask = _choose_ask(position.spin, actions, condition, price(position, FREED_BY[condition]))
     word: str = yield Ask(ask.name, ask.prompt, ask.options, suggest=Later(lambda: hints(state, seat, actions)))
     steps = dict(actions)[word]
@@ -81,49 +81,61 @@ def choose(state: State, seat: Seat) -> Talk[Turn[State]]:
         _stayed(work, seat)
         return drew(work, seat, with_telescope)
     if word == "cash":
+=======
+    due = None if condition == "free" else price(position.options, PAID_WAY[condition])
+    prompt, options = _choose_ask(position.spin, actions, condition, due)
+    action: Action = yield Ask("choose.action", prompt, options, suggest=Later(lambda: _hints(state, seat, actions)))
+    if action in ("sail", "lucky-wind", "tow", "repair", "repair-card"):
+        return (yield from sail(state, seat, action, dict(actions)[action]))
+    if action == "card":
+        return (yield from _draw(state, seat))
+    if action == "cash":
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
         return (yield from cash(state, seat))
-    if word == "trade":
-        return (yield from trade(state, seat))
-    work = Work(position)
-    if word == "spin-again":
+    if action == "trade":
+        return (yield from _trade(state, seat))
+    work = Work(state)
+    if action == "spin-again":
         use_again(work, seat)
         return spun(work, seat)
-    if word == "curse":
+    if action == "curse":
         curse(work, seat)
-        return work.turned(Choosing(seat))
-    if word == "rest":
-        work.say("carta_magica.note.rest", seat)
-        work.mark(seat, "rested")
+        return work.finished(Choosing(seat))
+    if action == "rest":
+        _rest(work, seat)
     else:
-        _take(work, seat, "goods" if word == "goods" else "magic")
-    _stayed(work, seat)
-    return onward(work)
+        _take(work, seat, action)
+    return onward(work, *_stay(work, seat))
 
 
-def _take(work: Work, seat: Seat, kind: Token) -> None:
-    assert work.spin is not None
-    taken = work.take(seat, kind, WHEEL[work.spin].steps)
+def _rest(work: Work, seat: Seat) -> None:
+    work.say("carta_magica.note.rest", seat)
+    work.mark(seat, "rested")
+
+
+def _take(work: Work, seat: Seat, kind: Literal["goods", "magic"]) -> None:
+    assert work.position.spin is not None
+    taken = work.take(seat, kind, WHEEL[work.position.spin].steps)
     work.notes.append(says.took(seat, kind, taken))
     work.mark(seat, "took", amount=taken)
 
 
-def _actions(state: State, seat: Seat) -> tuple[tuple[str, int], ...]:
-    """The words that may be chosen, with the steps of those that sail. `rest` only if nothing else can be done (a ruling)."""
-    position = state.position
+def _actions(position: Position, seat: Seat) -> Actions:
+    """What may be chosen. `rest` only if nothing else can be done (a ruling)."""
     player = position.players[seat]
     assert position.spin is not None
-    found: list[tuple[str, int]] = [(way, steps) for way, steps in ways(position, seat) if can_sail(position, seat, steps)]
-    for action in WHEEL[position.spin].actions:
-        if action in ("goods", "magic") or (action == "card" and (position.deck or position.discard)):
-            found.append((action, 0))
+    found: list[tuple[Action, int]] = [(way, steps) for way, steps in ways(position, seat) if can_sail(position, seat, steps)]
+    for shown in WHEEL[position.spin].actions:
+        if shown == "goods" or shown == "magic" or (shown == "card" and (position.deck or position.discard)):
+            found.append((shown, 0))
     if not found:
         found.append(("rest", 0))
-    if may_trade(player) and tradable(Work(position), seat):
+    if may_trade(player) and tradable(position, seat):
         found.append(("trade", 0))
     if player.cards:
         if card_of(player, "spin_again") is not None:
             found.append(("spin-again", 0))
-        if can_curse(state, seat):
+        if can_curse(position, seat):
             found.append(("curse", 0))
         if _cashable(position, player):
             found.append(("cash", 0))
@@ -131,27 +143,30 @@ def _actions(state: State, seat: Seat) -> tuple[tuple[str, int], ...]:
 
 
 @cache
-def label(word: str, amount: int) -> Msg:
+def label(action: Action, amount: int) -> Msg:
     """What an action is called, with the tokens or steps it brings."""
-    if word in ("card", "rest", "trade", "spin-again", "curse", "cash"):
-        return Msg(LABELS[word])
-    return Msg(LABELS[word], amount=amount)
+    return Msg(LABELS[action]) if action in AMOUNTLESS else Msg(LABELS[action], amount=amount)
 
 
 @cache
-def _choose_ask(spin: int, actions: tuple[tuple[str, int], ...], condition: Condition, due: tuple[Token, int] | None) -> Ask:
+def _choose_ask(spin: int, actions: Actions, condition: Condition, due: tuple[Token, int] | None) -> tuple[Msg, tuple[Option[Action], ...]]:
+    """The prompt and the options."""
     segment = WHEEL[spin]
     options = []
-    for word, steps in actions:
-        called = label(word, steps or segment.steps)
-        if word == "sail" and condition != "free":
+    for action, steps in actions:
+        called = label(action, steps or segment.steps)
+        if action == "sail" and condition != "free":
             called = Msg(f"carta_magica.choose.sail.{condition}", amount=steps)
-        options.append(Option(word, word, called, Msg(HINT_OF[word])))
+        options.append(Option(action, action, called, Msg(HINT_OF[action])))
     prompt = Msg("carta_magica.choose.ask", segment=says.segment(spin))
     if due is not None and "sail" not in dict(actions):
         cost = Msg(f"carta_magica.amount.{due[0]}", amount=due[1])
         prompt = Msg(f"carta_magica.choose.ask.{condition}", segment=says.segment(spin), price=cost)
+<<<<<<< HEAD
     return Ask("?", prompt, tuple(options))
+=======
+    return prompt, tuple(options)
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 
 
 def may_trade(player: Player) -> bool:
@@ -159,35 +174,23 @@ def may_trade(player: Player) -> bool:
 
     rulebook: Special situations. Others trade only when they sail in (a ruling).
     """
-    return player.square in HARBOUR and (player.swept or player.condition == "damaged")
+    return (player.swept or player.condition == "damaged") and player.square in HARBOUR
 
 
-def trade(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """Stay in the harbour and only trade: the right does not depend on what the wheel shows. rulebook: Special situations."""
-    chosen = yield from deal(state, seat, state.position.players[seat].square)
-    work = Work(state.position)
-    if chosen == NOTHING:
-        work.say("carta_magica.note.rest", seat)
-        work.mark(seat, "rested")
-    dealt(work, seat, chosen)
-    _stayed(work, seat)
-    work.todo = (*left(work, seat, chosen), *(task for task in work.todo if task[0] != "trade"))
-    return onward(work)
-
-
-def _stayed(work: Work, seat: Seat) -> None:
+def _stay(work: Work, seat: Seat) -> tuple[Task, ...]:
     """What is left of a turn without sailing: perhaps a trade in the harbour."""
-    player = work.players[seat]
-    todo: list[Task] = []
+    player = work.player(seat)
+    tasks = [Task("end", seat)]
+    if work.position.options.is_battle_beside:
+        tasks.insert(0, Task("battle", seat))
     if may_trade(player):
-        todo.append(("trade", seat))
+        tasks.insert(0, Task("trade", seat))
     if player.swept:
         work.change(seat, swept=False)
-    if work.options.is_battle_beside:
-        todo.append(("battle", seat))
-    work.todo = (*todo, ("end", seat))
+    return tuple(tasks)
 
 
+<<<<<<< HEAD
 def sail(state: State, seat: Seat, way: Way, steps: int) -> Talk[Turn[State]]:
     """Sail to a square; in a harbour the first deal belongs to the same line. rulebook: Moving around the board."""
     position = state.position
@@ -260,6 +263,27 @@ def _route_ask(laps: tuple[int, ...]) -> Ask:
         Option("anticlockwise", low, Msg("carta_magica.route.anticlockwise")),
     )
     return Ask("route", Msg("carta_magica.route.ask"), options)
+=======
+def _draw(state: State, seat: Seat) -> Talk[Turn[State]]:
+    """Draw an adventure card, with a telescope if the player likes."""
+    with_telescope = False
+    if card_of(state.position.players[seat], "telescope") is not None:
+        with_telescope = yield draw_ask(lambda: State(state.position, Drawing(seat)))
+    work = Work(state)
+    work.put(todo=_stay(work, seat))
+    return drew(work, seat, with_telescope)
+
+
+def _trade(state: State, seat: Seat) -> Talk[Turn[State]]:
+    """Stay in the harbour and only trade: the right does not depend on what the wheel shows. rulebook: Special situations."""
+    chosen = yield from deal(state.position, seat, is_new=True)
+    work = Work(state)
+    if chosen is None:
+        _rest(work, seat)
+    dealt(work, seat, chosen)
+    tasks = (task for task in _stay(work, seat) if task.duty != "trade")
+    return onward(work, *left(work.position, seat, chosen), *tasks)
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 
 
 def _cashable(position: Position, player: Player) -> tuple[int, ...]:
@@ -272,39 +296,40 @@ def _cashable(position: Position, player: Player) -> tuple[int, ...]:
     return tuple(found.values())
 
 
-def _kind(card: int) -> Token:
-    return next(kind for kind in TOKENS if kind == ADVENTURES[card].kind)
-
-
 def cash(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Change an income card for tokens, then choose on. What does not fit in the limit is lost."""
     position = state.position
     cards = _cashable(position, position.players[seat])
+<<<<<<< HEAD
     card: int = yield from pick(
         "cash", Msg("carta_magica.cash.ask"), [Option(ADVENTURES[card].token, card, says.adventure(card)) for card in cards]
     )
     work = Work(position)
+=======
+    options = [Option(ADVENTURES[card].token, ADVENTURES[card], says.adventure(card)) for card in cards]
+    card = (yield from pick("cash.card", Msg("carta_magica.cash.ask"), options)).id
+    work = Work(state)
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     work.use(seat, card)
-    amount = work.take(seat, _kind(card), ADVENTURES[card].amount)
+    kind = next(kind for kind in TOKENS if kind == ADVENTURES[card].kind)
+    amount = work.take(seat, kind, ADVENTURES[card].amount)
     work.say("carta_magica.note.cashed", seat, card=says.adventure(card), amount=amount)
-    return work.turned(Choosing(seat))
+    return work.finished(Choosing(seat))
 
 
-def hints(state: State, seat: Seat, actions: tuple[tuple[str, int], ...]) -> tuple[Suggestion, ...]:
+def _hints(state: State, seat: Seat, actions: Actions) -> tuple[Suggestion, ...]:
     """The ordinary turns, ready: each action, the harbours in reach with the best deal, as far as possible either way; then all squares."""
     position = state.position
     assert position.spin is not None
     amount = WHEEL[position.spin].steps
-    found = [Suggestion((word,), label(word, amount)) for word, steps in actions if not steps and word in _PLAIN]
+    found = [Suggestion((action,), label(action, amount)) for action, _ in actions if action in READY]
     if "card" in dict(actions) and card_of(position.players[seat], "telescope") is not None:
         found += [Suggestion(("card", word), Msg(f"carta_magica.suggest.{word}")) for word in ("draw", "telescope")]
     elif "card" in dict(actions):
         found.append(Suggestion(("card",), label("card", amount)))
-    for way, steps in actions:
-        if steps:
-            found += sail_hints(state, seat, way, steps)  # type: ignore[arg-type]  # only ways to sail have steps
-    first = next(((way, steps) for way, steps in actions if steps), None)
-    return (*found[:HINTS], *(sail_menus(state, seat, *first) if first else ()))  # type: ignore[arg-type]
-
-
-_PLAIN = ("goods", "magic", "rest")
+    sailing = ways(position, seat) if any(steps for _, steps in actions) else ()
+    for way, steps in sailing:
+        if (way, steps) in actions:
+            found += sail_hints(state, seat, way, steps)
+    menus = next((sail_menus(state, seat, way, steps) for way, steps in sailing if (way, steps) in actions), [])
+    return (*found[:HINTS], *menus)

@@ -6,20 +6,44 @@ A trade begins in the line that sails into the harbour; what is left to do there
 from __future__ import annotations
 
 from functools import cache
+from typing import Literal, TypeAlias
 
-from engine.core import Ask, Msg, Option, Seat, Suggestion, Talk, Turn
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core import Ask, Msg, Option, Seat, Talk, Turn
 from engine.games.carta_magica import payment, says
-from engine.games.carta_magica.board import CHALLENGES, GOODS_PER_GOLD, HARBOUR, TALISMAN_PRICE, TALISMANS, Square
-from engine.games.carta_magica.flow import onward, tradable
-from engine.games.carta_magica.payment import Payment
-from engine.games.carta_magica.state import State, Trading
-from engine.games.carta_magica.ways import card_of
-from engine.games.carta_magica.work import Work
+from engine.games.carta_magica.board import CHALLENGES, GOODS_PER_GOLD, HARBOUR, TALISMAN_PRICE, TALISMANS, Talisman
+from engine.games.carta_magica.payment import Payment, card_of
+from engine.games.carta_magica.state import Paying, Position, State, Task, Trading
+from engine.games.carta_magica.turn.flow import onward, tradable
+from engine.games.carta_magica.turn.work import Work
 
-Deal = tuple[str, int, Payment]
-"""What is done in a harbour: `sell` so much gold's worth, `buy` a talisman (-1: unseen), `curse`, or `nothing`; and the payment."""
-NOTHING: Deal = ("nothing", 0, (0, ()))
-UNSEEN = -1
+
+class Sale(Struct, frozen=True):
+    """Goods are sold for so much gold."""
+
+    gold: int
+    payment: Payment
+
+
+class Purchase(Struct, frozen=True):
+    """A talisman is bought: an open one, or the unseen one on top of the deck (`None`)."""
+
+    talisman: int | None
+    payment: Payment
+
+
+class Curse(Struct, frozen=True):
+    """The open talismans are cursed before anything is bought."""
+
+
+class Unseen(Struct, frozen=True):
+    """The answer that buys the top talisman of the deck."""
+
+
+Deal: TypeAlias = Sale | Purchase | Curse | None
+"""What is done in a harbour; `None` is nothing."""
 
 
 @cache
@@ -27,82 +51,93 @@ def _sell_ask(most: int) -> Ask:
     options = tuple(
         Option(str(gold), gold, Msg("carta_magica.sell.option", gold=gold, goods=gold * GOODS_PER_GOLD)) for gold in range(most, -1, -1)
     )
+<<<<<<< HEAD
     return Ask("sell", Msg("carta_magica.sell.ask", most=most), options)
+=======
+    return Ask("trade.sell", Msg("carta_magica.sell.ask", most=most), options)
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 
 
 @cache
 def _buy_ask(row: tuple[int, ...], wanted: tuple[int, ...], has_deck: bool, has_curse: bool) -> Ask:
-    options: list[Option[int | None]] = [
+    options: list[Option[Talisman | Unseen | Curse | None]] = [
         Option(
             TALISMANS[one].token,
-            one,
+            TALISMANS[one],
             says.talisman_points(one),
             Msg("carta_magica.buy.challenge") if one in wanted else None,
         )
         for one in row
     ]
     if has_deck:
-        options.append(Option("unseen", UNSEEN, Msg("carta_magica.buy.unseen")))
+        options.append(Option("unseen", Unseen(), Msg("carta_magica.buy.unseen")))
     if has_curse:
-        options.append(Option("curse", -2, Msg("carta_magica.buy.curse")))
+        options.append(Option("curse", Curse(), Msg("carta_magica.buy.curse")))
     options.append(Option("nothing", None, Msg("carta_magica.buy.nothing")))
+<<<<<<< HEAD
     return Ask("buy", Msg("carta_magica.buy.ask", price=TALISMAN_PRICE), tuple(options))
+=======
+    return Ask("trade.buy", Msg("carta_magica.buy.ask", price=TALISMAN_PRICE), tuple(options))
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 
 
-def can_curse(state: State, seat: Seat) -> bool:
+def can_curse(position: Position, seat: Seat) -> bool:
     """Whether a curse can change the open talismans."""
-    position = state.position
     return not position.is_cursed and bool(position.talisman_deck) and card_of(position.players[seat], "curse") is not None
 
 
-def deal(state: State, seat: Seat, at: Square) -> Talk[Deal]:
-    """Ask what to do in a harbour, if there is anything to do."""
-    position = state.position
-    work = Work(position)
-    player = work.change(seat, square=at) if position.players[seat].square != at else position.players[seat]
-    most = tradable(work, seat)
+def deal(position: Position, seat: Seat, is_new: bool) -> Talk[Deal]:
+    """Ask what to do in the harbour where the ship lies, if there is anything to do. `is_new`: the line has brought the ship here."""
+    most = tradable(position, seat)
     if not most:
-        return NOTHING
-    if HARBOUR[at].is_black:
-        gold: int = yield _sell_ask(most)
-        if not gold:
-            return NOTHING
-        return "sell", gold, (yield from payment.pay(player, "goods", gold * GOODS_PER_GOLD))
-    wanted = CHALLENGES[player.challenge].talismans
-    choice: int | None = yield _buy_ask(position.row, wanted, bool(position.talisman_deck), can_curse(state, seat))
-    if choice is None:
-        return NOTHING
-    if choice == -2:
-        return "curse", 0, (0, ())
-    return "buy", choice, (yield from payment.pay(player, "gold", TALISMAN_PRICE))
+        return None
+    player = position.players[seat]
+    if HARBOUR[player.square].is_black:
+        ask = _sell_ask(most)
+    else:
+        wanted = CHALLENGES[player.challenge].talismans
+        ask = _buy_ask(position.row, wanted, bool(position.talisman_deck), can_curse(position, seat))
+    choice: int | Talisman | Unseen | Curse | None = yield replace(ask, so_far=lambda: State(position, Trading(seat))) if is_new else ask
+    if choice is None or isinstance(choice, Curse):
+        return choice
+    if HARBOUR[player.square].is_black:
+        assert isinstance(choice, int)
+        return Sale(choice, (yield from _pay(position, seat, "goods", choice * GOODS_PER_GOLD))) if choice else None
+    paid = yield from _pay(position, seat, "gold", TALISMAN_PRICE)
+    return Purchase(choice.id if isinstance(choice, Talisman) else None, paid)
+
+
+def _pay(position: Position, seat: Seat, kind: Literal["goods", "gold"], amount: int) -> Talk[Payment]:
+    return payment.pay("trade.payment", position.players[seat], kind, amount, lambda: State(position, Paying(seat, kind, amount)))
 
 
 def dealt(work: Work, seat: Seat, chosen: Deal) -> None:
     """Do what was chosen in the harbour."""
-    kind, what, paying = chosen
-    if kind == "sell":
-        work.pay(seat, "goods", *paying)
-        gold = work.take(seat, "gold", what)
-        work.say("carta_magica.note.sold", seat, gold=gold, what=payment.paid("goods", paying))
+    if isinstance(chosen, Sale):
+        work.pay(seat, "goods", chosen.payment)
+        gold = work.take(seat, "gold", chosen.gold)
+        work.say("carta_magica.note.sold", seat, gold=gold, what=payment.paid("goods", chosen.payment))
         work.mark(seat, "sold", amount=gold)
-    elif kind == "buy":
-        work.pay(seat, "gold", *paying)
-        _bought(work, seat, what)
-        if paying[1]:
-            work.say("carta_magica.note.paid", seat, what=payment.paid("gold", paying))
-    elif kind == "curse":
+    elif isinstance(chosen, Purchase):
+        work.pay(seat, "gold", chosen.payment)
+        _buy(work, seat, chosen.talisman)
+        if chosen.payment[1]:
+            work.say("carta_magica.note.paid", seat, what=payment.paid("gold", chosen.payment))
+    elif isinstance(chosen, Curse):
         curse(work, seat)
 
 
-def _bought(work: Work, seat: Seat, what: int) -> None:
-    if what == UNSEEN:
-        card, work.talisman_deck = work.talisman_deck[0], work.talisman_deck[1:]
-        work.sealed = True
+def _buy(work: Work, seat: Seat, talisman: int | None) -> None:
+    position = work.position
+    if talisman is None:
+        work.seal()
+        card, *deck = position.talisman_deck
+        work.put(talisman_deck=tuple(deck))
     else:
-        card = what
-        work.row = tuple(one for one in work.row if one != card)
-    work.change(seat, talismans=tuple(sorted((*work.players[seat].talismans, card))))
-    key = "carta_magica.note.bought.unseen" if what == UNSEEN else "carta_magica.note.bought"
+        card = talisman
+        work.put(row=tuple(one for one in position.row if one != card))
+    work.change(seat, talismans=tuple(sorted((*work.player(seat).talismans, card))))
+    key = "carta_magica.note.bought.unseen" if talisman is None else "carta_magica.note.bought"
     work.say(key, seat, talisman=says.talisman_points(card))
     work.mark(seat, "bought", talisman=card)
     work.refill_row()
@@ -113,56 +148,31 @@ def curse(work: Work, seat: Seat) -> None:
 
     The others lie on top of the shuffled ones until they are turned up, so that three others really come, if there are three.
     """
-    card = card_of(work.players[seat], "curse")
+    card = card_of(work.player(seat), "curse")
     assert card is not None
     work.use(seat, card)
-    work.is_cursed = True
+    work.put(is_cursed=True)
+    work.seal()
     work.say("carta_magica.note.curse", seat)
     work.mark(seat, "cursed", card=card)
-    old = work.row
-    work.row = work.talisman_deck[: len(old)]
-    rest = work.talisman_deck[len(old) :]
-    work.talisman_deck, work.chance = work.chance.shuffled((*rest, *old))
-    work.sealed = True
-    if len(work.row) < len(old):
-        shown = len(work.row)
-        work.row += work.talisman_deck[: len(old) - shown]
-        work.talisman_deck = work.talisman_deck[len(old) - shown :]
-    work.say("carta_magica.note.row-new", seat, talismans=tuple(map(says.talisman_points, work.row)))
+    old, deck = work.position.row, work.position.talisman_deck
+    row, rest = deck[: len(old)], work.shuffled((*deck[len(old) :], *old))
+    missing = len(old) - len(row)
+    work.put(row=row + rest[:missing], talisman_deck=rest[missing:])
+    work.say("carta_magica.note.row-new", seat, talismans=tuple(map(says.talisman_points, work.position.row)))
 
 
-def left(work: Work, seat: Seat, chosen: Deal) -> tuple[tuple[str, Seat], ...]:
+def left(position: Position, seat: Seat, chosen: Deal) -> tuple[Task, ...]:
     """What may still be traded after a deal: in a black harbour only what a later card adds, in a red one whatever the gold allows."""
-    if HARBOUR[work.players[seat].square].is_black:
-        return ((f"trade:{tradable(work, seat)}", seat),)
-    return () if chosen[0] == "nothing" else (("trade", seat),)
+    if HARBOUR[position.players[seat].square].is_black:
+        return (Task("trade", seat, tradable(position, seat)),)
+    return () if chosen is None else (Task("trade", seat),)
 
 
 def trade(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Trade on in the harbour where the ship lies."""
     assert isinstance(state.stage, Trading)
-    chosen = yield from deal(state, seat, state.position.players[seat].square)
-    work = Work(state.position)
+    chosen = yield from deal(state.position, seat, is_new=False)
+    work = Work(state)
     dealt(work, seat, chosen)
-    work.todo = (*left(work, seat, chosen), *work.todo)
-    return onward(work)
-
-
-def deal_hints(state: State, seat: Seat, at: Square, path: tuple[str, ...]) -> tuple[Suggestion, ...]:
-    """Sailing into a harbour with the best deal there."""
-    position = state.position
-    work = Work(position)
-    player = work.change(seat, square=at)
-    most = tradable(work, seat)
-    place = says.place(at)
-    if not most:
-        return (Suggestion(path, Msg("carta_magica.suggest.harbour", place=place)),)
-    if HARBOUR[at].is_black:
-        path = (*path, str(most), *payment.usual(player, "goods", most * GOODS_PER_GOLD))
-        return (Suggestion(path, Msg("carta_magica.suggest.sell", place=place, gold=most)),)
-    wanted = CHALLENGES[player.challenge].talismans
-    best = max(position.row, key=lambda one: (one in wanted, TALISMANS[one].points), default=None)
-    if best is None:
-        return (Suggestion((*path, "nothing"), Msg("carta_magica.suggest.harbour", place=place)),)
-    path = (*path, TALISMANS[best].token, *payment.usual(player, "gold", TALISMAN_PRICE))
-    return (Suggestion(path, Msg("carta_magica.suggest.buy", place=place, talisman=says.talisman_points(best))),)
+    return onward(work, *left(work.position, seat, chosen))

@@ -1,17 +1,20 @@
-"""Spinning, and the storm. rulebook: How to play; Storm, winds and hammer."""
+"""Spinning the wheel, and the storm. rulebook: How to play; Storm, winds and hammer; Good weather card."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
+
+from msgspec.structs import replace
 
 from engine.core import Ask, Msg, Option, Seat, Talk, Turn
 from engine.games.carta_magica import says
 from engine.games.carta_magica.board import (
+    CALM_LETTER,
     CHART,
     COLUMNS,
     COMPASS,
     HARBOUR,
+    LAND_LETTERS,
     STEP,
     STORM,
     STORM_STEPS,
@@ -19,13 +22,13 @@ from engine.games.carta_magica.board import (
     Compass,
     Square,
     beyond,
-    crossing,
+    crossings,
 )
-from engine.games.carta_magica.flow import onward
-from engine.games.carta_magica.state import Choosing, Condition, Drift, LastMove, Sheltering, State, Storming
+from engine.games.carta_magica.payment import card_of
+from engine.games.carta_magica.state import Choosing, Condition, Drift, LastMove, Position, Sheltering, State, Storming, Task
 from engine.games.carta_magica.turn.cards import again_ask, use_again
-from engine.games.carta_magica.ways import card_of
-from engine.games.carta_magica.work import Work
+from engine.games.carta_magica.turn.flow import onward
+from engine.games.carta_magica.turn.work import Work
 
 
 @cache
@@ -39,35 +42,42 @@ def spin(state: State, seat: Seat) -> Talk[Turn[State]]:
     position = state.position
     segment, chance = position.chance.below(len(WHEEL))
     if segment == STORM:
-        return spun(Work(position), seat)
-    return Turn(State(position.spun(seat, segment, chance), Choosing(seat)), (says.spun(seat, segment),), True)
+        return spun(Work(state), seat)
+    # The most frequent line of all, made without a workbench.
+    after = replace(position, spin=segment, wind=None, is_cursed=False, last=LastMove(seat, "spun", spin=segment), chance=chance)
+    return Turn(State(after, Choosing(seat)), (says.spun(seat, segment),), True)
 
 
 def spun(work: Work, seat: Seat) -> Turn[State]:
     """Spin the wheel for the turn: actions to choose from, or a storm."""
-    segment = WHEEL[work.spun()]
-    work.wind = None
-    work.is_cursed = False
-    if segment.is_storm:
-        work.say("carta_magica.note.spun-storm", seat)
-        work.mark(seat, "storm", spin=work.spin)
-        if card_of(work.players[seat], "spin_again") is not None:
-            return work.turned(Storming(seat, None))
-        return _blown(work, seat)
-    work.notes.append(says.spun(seat, work.spin))
-    work.mark(seat, "spun", spin=work.spin)
-    return work.turned(Choosing(seat))
+    segment = work.spun()
+    work.put(wind=None, is_cursed=False)
+    if WHEEL[segment].is_storm:
+        return _rise(work, seat)
+    work.notes.append(says.spun(seat, segment))
+    work.mark(seat, "spun", spin=segment)
+    return work.finished(Choosing(seat))
 
 
-def _blown(work: Work, seat: Seat) -> Turn[State]:
+def _rise(work: Work, seat: Seat) -> Turn[State]:
+    """The wheel has stopped on the storm."""
+    work.say("carta_magica.note.spun-storm", seat)
+    work.mark(seat, "storm", spin=work.position.spin)
+    if card_of(work.player(seat), "spin_again") is not None:
+        return work.finished(Storming(seat, None))
+    return _blow(work, seat)
+
+
+def _blow(work: Work, seat: Seat) -> Turn[State]:
     """Spin the direction of the storm."""
-    number, work.chance = work.chance.below(len(COMPASS))
-    work.sealed = True
-    wind = work.wind = COMPASS[number]
+    work.seal()
+    number, chance = work.position.chance.below(len(COMPASS))
+    wind = COMPASS[number]
+    work.put(wind=wind, chance=chance)
     work.say("carta_magica.note.wind", seat, wind=says.compass(wind))
-    if card_of(work.players[seat], "spin_again") is not None:
-        return work.turned(Storming(seat, wind))
-    return _warned(work, seat, wind)
+    if card_of(work.player(seat), "spin_again") is not None:
+        return work.finished(Storming(seat, wind))
+    return _warn(work, seat, wind)
 
 
 _AGAIN: dict[Compass | None, str] = {
@@ -83,38 +93,44 @@ def again(state: State, seat: Seat) -> Talk[Turn[State]]:
     """A storm: the spinner may spin again, the wheel before the direction is known and the direction after it."""
     stage = state.stage
     assert isinstance(stage, Storming)
-    is_again: bool = yield again_ask(_AGAIN[stage.wind], "storm")
-    work = Work(state.position)
+    is_again: bool = yield again_ask("storm.again", _AGAIN[stage.wind], "storm")
+    work = Work(state)
     if is_again:
         use_again(work, seat)
-        return spun(work, seat) if stage.wind is None else _blown(work, seat)
+        return spun(work, seat) if stage.wind is None else _blow(work, seat)
     if stage.wind is None:
-        work.mark(seat, "storm", spin=work.spin)
-        return _blown(work, seat)
-    return _warned(work, seat, stage.wind)
+        work.mark(seat, "storm", spin=work.position.spin)
+        return _blow(work, seat)
+    return _warn(work, seat, stage.wind)
 
 
-def _warned(work: Work, seat: Seat, wind: Compass) -> Turn[State]:
+def _warn(work: Work, seat: Seat, wind: Compass) -> Turn[State]:
     """Those who hold good weather are asked, if the storm can move their ship."""
     asked = tuple(
         Seat(other)
-        for other, player in enumerate(work.players)
+        for other, player in enumerate(work.position.players)
         if player.condition == "free" and card_of(player, "good_weather") is not None
     )
     if asked:
-        return work.turned(Sheltering(seat, wind, asked, ()))
-    return drifted(work, seat, wind, ())
+        return work.finished(Sheltering(seat, wind, asked, ()))
+    return _drive(work, seat, wind, ())
 
 
 @cache
 def _shelter_ask(wind: Compass, is_for_all: bool) -> Ask:
-    words = ("good-weather", "storm")
     kind = "all" if is_for_all else "own"
+<<<<<<< HEAD
     return Ask(
         "shelter",
         Msg(f"carta_magica.shelter.ask.{kind}", wind=says.compass(wind)),
         tuple(Option(word, word, Msg(f"carta_magica.shelter.{word}")) for word in words),
+=======
+    options = (
+        Option("good-weather", True, Msg("carta_magica.shelter.good-weather")),
+        Option("storm", False, Msg("carta_magica.shelter.storm")),
+>>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     )
+    return Ask("storm.weather", Msg(f"carta_magica.shelter.ask.{kind}", wind=says.compass(wind)), options)
 
 
 def shelter(state: State, seat: Seat) -> Talk[Turn[State]]:
@@ -122,45 +138,52 @@ def shelter(state: State, seat: Seat) -> Talk[Turn[State]]:
     stage = state.stage
     assert isinstance(stage, Sheltering)
     is_for_all = state.position.options.is_weather_for_all
-    word: str = yield _shelter_ask(stage.wind, is_for_all)
-    work = Work(state.position)
+    is_sheltered: bool = yield _shelter_ask(stage.wind, is_for_all)
+    work = Work(state)
     asked = tuple(other for other in stage.asked if other != seat)
     sheltered = stage.sheltered
-    if word == "good-weather":
-        card = card_of(work.players[seat], "good_weather")
+    if is_sheltered:
+        card = card_of(work.player(seat), "good_weather")
         assert card is not None
         work.use(seat, card)
         work.say("carta_magica.note.weather.all" if is_for_all else "carta_magica.note.weather", seat)
         if is_for_all:
-            work.mark(stage.seat, "storm", spin=work.spin)
-            work.todo = (("end", work.active),)
-            return onward(work)
+            work.mark(stage.seat, "storm", spin=work.position.spin)
+            return onward(work, Task("end", work.position.active))
         sheltered = (*sheltered, seat)
     else:
         work.say("carta_magica.note.no-weather", seat)
     if asked:
-        return work.turned(Sheltering(stage.seat, stage.wind, asked, sheltered))
-    return drifted(work, stage.seat, stage.wind, sheltered)
+        return work.finished(Sheltering(stage.seat, stage.wind, asked, sheltered))
+    return _drive(work, stage.seat, stage.wind, sheltered)
 
 
-def drifted(work: Work, seat: Seat, wind: Compass, sheltered: tuple[Seat, ...]) -> Turn[State]:
-    """The storm moves every ship that is neither damaged, becalmed nor sheltered, the one furthest downwind first (a ruling)."""
-    order = sorted((Seat(other) for other in range(len(work.players))), key=lambda one: -_downwind(work.players[one].square, wind))
-    drifts = []
-    for other in order:
-        player = work.players[other]
-        if player.condition == "free" and other not in sheltered:
-            drifts.append(_drift(work, other, wind))
-    work.mark(seat, "storm", spin=work.spin)
-    work.last = (
-        replace(work.last, what="storm", drifts=tuple(drifts))
-        if work.last.what == "storm"
-        else LastMove(seat, "storm", drifts=tuple(drifts), spin=work.spin)
-    )
-    swept = [drift.seat for drift in drifts if len(drift.route) > 1 and drift.route[-1] in HARBOUR]
-    draws = tuple(("draw", other) for other in swept if HARBOUR[work.players[other].square].is_black)
-    work.todo = (*draws, ("end", work.active))
-    return onward(work)
+def _drive(work: Work, seat: Seat, wind: Compass, sheltered: tuple[Seat, ...]) -> Turn[State]:
+    """The storm moves the ships. Those swept into black harbours draw an adventure in the order in which they came in."""
+    driven = drifts(work.position, wind, sheltered)
+    for drift in driven:
+        _follow(work, drift)
+    work.mark(seat, "storm", spin=work.position.spin)
+    last = work.position.last
+    if last.what != "storm":
+        last = LastMove(seat, "storm", spin=work.position.spin)
+    work.put(last=replace(last, drifts=driven))
+    swept = [drift for drift in driven if drift.condition == "free" and drift.route[-1] in HARBOUR]
+    draws = [Task("draw", drift.seat) for drift in swept if HARBOUR[drift.route[-1]].is_black]
+    return onward(work, *draws, Task("end", work.position.active))
+
+
+def drifts(position: Position, wind: Compass, sheltered: tuple[Seat, ...]) -> tuple[Drift, ...]:
+    """How a storm moves every ship that is neither damaged, becalmed nor sheltered, the one furthest downwind first (a ruling)."""
+    squares = [player.square for player in position.players]
+    order = sorted(range(len(squares)), key=lambda seat: -_downwind(squares[seat], wind))
+    found = []
+    for seat in order:
+        if position.players[seat].condition == "free" and seat not in sheltered:
+            route, condition = _drift(squares[seat], wind, {square for other, square in enumerate(squares) if other != seat})
+            squares[seat] = route[-1]
+            found.append(Drift(Seat(seat), route, condition))
+    return tuple(found)
 
 
 def _downwind(square: Square, wind: Compass) -> int:
@@ -169,28 +192,27 @@ def _downwind(square: Square, wind: Compass) -> int:
     return row * down + column * right
 
 
-def _drift(work: Work, seat: Seat, wind: Compass) -> Drift:
-    """Blow one ship: calm and harbours stop it, whatever blocks it damages it on its last square."""
-    taken = {player.square for other, player in enumerate(work.players) if other != seat}
-    route = [work.players[seat].square]
-    condition: Condition = "free"
-    is_swept = False
+def _drift(square: Square, wind: Compass, taken: set[Square]) -> tuple[tuple[Square, ...], Condition]:
+    """The way of one ship: calm and harbours stop it, whatever blocks it damages it on its last square."""
+    route = [square]
     for _ in range(STORM_STEPS):
         target = beyond(route[-1], wind)
-        if target is None or target in taken or CHART[target] in "^IM":
-            condition = "damaged"
-            break
+        if target is None or target in taken or CHART[target] in LAND_LETTERS:
+            return tuple(route), "damaged"
         route.append(target)
-        if CHART[target] == "o":
-            condition = "becalmed"
-            break
+        if CHART[target] == CALM_LETTER:
+            return tuple(route), "becalmed"
         if target in HARBOUR:
-            is_swept = True
             break
-    key = "swept" if is_swept else condition
-    work.notes.append(says.drifted(seat, key, route[-1]))
+    return tuple(route), "free"
+
+
+def _follow(work: Work, drift: Drift) -> None:
+    """Move one ship as the storm drives it."""
+    seat, route, condition = drift.seat, drift.route, drift.condition
+    is_swept = condition == "free" and route[-1] in HARBOUR
+    work.notes.append(says.drifted(seat, "swept" if is_swept else condition, route[-1]))
     if len(route) > 1:
-        work.move(seat, route[-1], sum(map(crossing, route, route[1:])))
+        work.move(seat, route[-1], crossings(route))
     if condition != "free" or is_swept:
-        work.change(seat, condition=condition, swept=is_swept or work.players[seat].swept)
-    return Drift(seat, tuple(route), condition)
+        work.change(seat, condition=condition, swept=is_swept or work.player(seat).swept)

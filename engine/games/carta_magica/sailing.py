@@ -5,70 +5,44 @@ rulebook: Sailing, Wind, Hammer, Windless area, damaged ships; Repair card, Luck
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Literal, Protocol, TypeAlias
+from typing import Literal, TypeAlias
 
 from engine.core import Seat
-from engine.games.carta_magica.board import ADVENTURES, HARBOUR, LUCKY_STEPS, REPAIR_PRICE, TOW_PRICE, WHEEL, Kind, Square, Token
+from engine.games.carta_magica.board import HARBOUR, LUCKY_STEPS, REPAIR_PRICE, TOW_PRICE, WHEEL, Action, Kind, Square, Token
+from engine.games.carta_magica.options import Options
+from engine.games.carta_magica.payment import card_of, means
 from engine.games.carta_magica.reach import Bits, Reach, is_open, reach, squares_in
-from engine.games.carta_magica.state import Condition, Player, Position
+from engine.games.carta_magica.state import Condition, Position
 
 Way: TypeAlias = Literal["sail", "lucky-wind", "tow", "repair", "repair-card"]
-
-
 CARD_OF: dict[Way, Kind] = {"lucky-wind": "lucky_wind", "repair-card": "repair"}
 """The card that a way uses up."""
+FREED_BY: dict[Condition, Action] = {"damaged": "hammer", "becalmed": "wind"}
+"""What frees a stuck ship on the wheel."""
+PAID_WAY: dict[Condition, Way] = {"damaged": "repair", "becalmed": "tow"}
+CARD_WAY: dict[Condition, Way] = {"damaged": "repair-card", "becalmed": "lucky-wind"}
 
 
 def others(position: Position, seat: Seat) -> Bits:
     """The squares of the other ships."""
-    found = 0
+    ships = 0
     for player in position.players:
-        found |= 1 << player.square
-    return found & ~(1 << position.players[seat].square)
+        ships |= 1 << player.square
+    return ships & ~(1 << position.players[seat].square)
 
 
-def card_of(player: Player, kind: Kind) -> int | None:
-    """The first card of a kind in a hand."""
-    for card in player.cards:
-        if _KINDS[card] == kind:
-            return card
-    return None
-
-
-_KINDS = tuple(card.kind for card in ADVENTURES)
-
-
-@cache
-def _amounts(cards: tuple[int, ...], kind: Token) -> int:
-    return sum(ADVENTURES[card].amount for card in cards if ADVENTURES[card].kind == kind and ADVENTURES[card].amount > 0)
-
-
-def means(player: Player, kind: Token) -> int:
-    """How much of a kind a player can spend, cards included."""
-    tokens: int = getattr(player, kind)
-    return tokens + _amounts(player.cards, kind) if player.cards else tokens
-
-
-def price(position: Position, way: Way) -> tuple[Token, int] | None:
+def price(options: Options, way: Way) -> tuple[Token, int] | None:
     """What a way costs."""
     if way == "tow":
-        return ("gold" if position.options.is_towed_for_gold else "goods"), TOW_PRICE
+        return ("gold" if options.is_towed_for_gold else "goods"), TOW_PRICE
     if way == "repair":
-        return ("goods" if position.options.is_repaired_for_goods else "gold"), REPAIR_PRICE
+        return ("goods" if options.is_repaired_for_goods else "gold"), REPAIR_PRICE
     return None
 
 
-class Ship(Protocol):
-    """A ship of a player or of a view."""
-
-    @property
-    def condition(self) -> Condition: ...
-
-
-def is_free(player: Ship, spin: int) -> bool:
+def is_free(condition: Condition, spin: int) -> bool:
     """Whether a ship sails at no cost after a spin: it is not stuck, or the wheel frees it."""
-    return player.condition == "free" or ("wind" if player.condition == "becalmed" else "hammer") in WHEEL[spin].actions
+    return condition == "free" or FREED_BY[condition] in WHEEL[spin].actions
 
 
 def ways(position: Position, seat: Seat) -> tuple[tuple[Way, int], ...]:
@@ -77,23 +51,21 @@ def ways(position: Position, seat: Seat) -> tuple[tuple[Way, int], ...]:
     Lucky wind hurries every ship that sails by the wheel, also one that the wheel has just freed; a stuck one it frees. Who is
     freed by a card or a payment sails the number on the wheel (a ruling).
     """
-    player = position.players[seat]
-    assert position.spin is not None
-    segment = WHEEL[position.spin]
-    if is_free(player, position.spin):
-        if card_of(player, "lucky_wind") is None:
-            return (("sail", segment.steps),)
-        hurried = LUCKY_STEPS if position.options.is_lucky_five else segment.steps + LUCKY_STEPS
-        return (("sail", segment.steps), ("lucky-wind", hurried))
+    player, options, spin = position.players[seat], position.options, position.spin
+    assert spin is not None
+    steps = WHEEL[spin].steps
+    if is_free(player.condition, spin):
+        if not player.cards or card_of(player, "lucky_wind") is None:
+            return (("sail", steps),)
+        return (("sail", steps), ("lucky-wind", LUCKY_STEPS if options.is_lucky_five else steps + LUCKY_STEPS))
     found: list[tuple[Way, int]] = []
-    paid: Way = "tow" if player.condition == "becalmed" else "repair"
-    due = price(position, paid)
+    paid, by_card = PAID_WAY[player.condition], CARD_WAY[player.condition]
+    due = price(options, paid)
     assert due is not None
     if means(player, due[0]) >= due[1]:
-        found.append((paid, segment.steps))
-    by_card: Way = "lucky-wind" if player.condition == "becalmed" else "repair-card"
-    if card_of(player, "lucky_wind" if player.condition == "becalmed" else "repair") is not None:
-        found.append((by_card, segment.steps))
+        found.append((paid, steps))
+    if card_of(player, CARD_OF[by_card]) is not None:
+        found.append((by_card, steps))
     return tuple(found)
 
 

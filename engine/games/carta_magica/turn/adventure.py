@@ -1,0 +1,123 @@
+"""What adventure cards do: drawing them, payments of goods, monsters. rulebook: Adventure cards."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core import Seat
+from engine.games.carta_magica import says
+from engine.games.carta_magica.board import ADVENTURES, TOKENS, WHEEL
+from engine.games.carta_magica.payment import Payment, card_of, means, paid, payments, room
+from engine.games.carta_magica.state import Drawing, Paying, Player, Retaming, Stage, Taming
+from engine.games.carta_magica.turn.work import Work
+
+
+def draw(work: Work, seat: Seat) -> Stage | None:
+    """Draw the top card and deal with it; what is to be asked about it."""
+    work.stage = Drawing(seat)
+    if not work.renew_deck():
+        work.say("carta_magica.note.no-card", seat)
+        return None
+    work.seal()
+    card, *deck = work.position.deck
+    work.put(deck=tuple(deck))
+    work.forget(card)
+    return drawn(work, seat, card)
+
+
+def drawn(work: Work, seat: Seat, card: int) -> Stage | None:
+    """A card that has left the deck is kept, paid or met."""
+    work.notes.append(says.drew(seat, card))
+    work.mark(seat, "drew", card=card)
+    adventure = ADVENTURES[card]
+    if adventure.is_kept:
+        keep(work, seat, card)
+        return None
+    if adventure.kind == "monster":
+        return Taming(seat, card) if means(work.player(seat), "magic") else tame(work, seat, card, 0)
+    ways = payments(work.player(seat), "goods", -adventure.amount)
+    if len(ways) > 1:
+        return Paying(seat, "goods", -adventure.amount, card)
+    settle(work, seat, card, ways[0] if ways else None)
+    return None
+
+
+def keep(work: Work, seat: Seat, card: int) -> None:
+    """Take a card into the hand. Where cards count in the limit, one that does not fit is changed for as many tokens as do."""
+    adventure, options = ADVENTURES[card], work.position.options
+    if options.is_income_counted and adventure.is_income:
+        kind = next(token for token in TOKENS if token == adventure.kind)
+        if room(work.player(seat), kind, options) < adventure.amount:
+            work.put(discard=(*work.position.discard, card))
+            work.say("carta_magica.note.cashed", seat, card=says.adventure(card), amount=work.take(seat, kind, adventure.amount))
+            return
+    work.change(seat, cards=tuple(sorted((*work.player(seat).cards, card))))
+
+
+def settle(work: Work, seat: Seat, card: int, payment: Payment | None) -> None:
+    """Pay a goods card, or lose a turn; the debt is wiped then (a ruling). Each unpaid card costs a turn of its own."""
+    work.put(discard=(*work.position.discard, card))
+    if payment is None:
+        work.change(seat, misses=work.player(seat).misses + 1)
+        work.say("carta_magica.note.unpaid", seat)
+        return
+    work.pay(seat, "goods", payment)
+    work.say("carta_magica.note.paid", seat, what=paid("goods", payment))
+
+
+def power(player: Player) -> int:
+    """What tamed monsters add to a taming: one each."""
+    return sum(ADVENTURES[card].kind == "monster" for card in player.cards)
+
+
+def chances(strength: int, added: int) -> int:
+    """How many of the six segments tame a monster of this strength when `added` is added to the spin."""
+    return sum([segment.steps + added >= strength for segment in WHEEL])
+
+
+def stakes(strength: int, monsters: int, most: int) -> tuple[tuple[int, int], ...]:
+    """The least magic, up to `most`, for every number of segments that can be made to tame a monster: (magic, segments)."""
+    found: dict[int, int] = {}
+    for amount in range(most + 1):
+        found.setdefault(chances(strength, amount + monsters), amount)
+    return tuple((amount, segments) for segments, amount in found.items())
+
+
+def tame(work: Work, seat: Seat, card: int, spent: int) -> Stage | None:
+    """Spin against a monster after `spent` magic. Who fails and holds a spin-again card is asked."""
+    segment = work.spun()
+    player = work.player(seat)
+    steps, monsters, strength = WHEEL[segment].steps, power(player), ADVENTURES[card].strength
+    total = steps + spent + monsters
+    work.say("carta_magica.note.taming", seat, steps=steps, spent=spent, monsters=monsters, total=total, strength=strength)
+    work.mark(seat, "failed", card=card, spin=segment, amount=spent)
+    if total >= strength:
+        _tamed(work, seat, card)
+        return None
+    if card_of(player, "spin_again") is not None:
+        return Retaming(seat, card, spent, segment)
+    lose(work, seat, card)
+    return None
+
+
+def _tamed(work: Work, seat: Seat, card: int) -> None:
+    gold = work.take(seat, "gold", ADVENTURES[card].gold)
+    work.change(seat, cards=tuple(sorted((*work.player(seat).cards, card))))
+    work.say("carta_magica.note.tamed", seat, monster=says.adventure(card), gold=gold)
+    last = work.position.last
+    if last.what == "failed":
+        work.put(last=replace(last, what="tamed", amount=gold))
+
+
+def lose(work: Work, seat: Seat, card: int) -> None:
+    """The monster takes all goods tokens and goes back into the deck; an empty deck is that card alone (a ruling)."""
+    goods = work.player(seat).goods
+    if goods:
+        work.change(seat, goods=0)
+    work.say("carta_magica.note.failed", seat, monster=says.adventure(card), goods=goods)
+    position = work.position
+    if position.options.is_monster_bottom:
+        work.put(deck=(*position.deck, card), known=tuple(tuple(sorted((*known, card))) for known in position.known))
+    else:
+        work.put(deck=work.shuffled((*position.deck, card)))
+        work.forget()

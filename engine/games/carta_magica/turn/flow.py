@@ -1,0 +1,99 @@
+"""What goes on by itself: the tasks left in a turn, and the change to the next one. rulebook: How to play; The game ends."""
+
+from __future__ import annotations
+
+from engine.core import Msg, Note, Seat, Turn
+from engine.games.carta_magica.board import CHALLENGES, GOODS_PER_GOLD, HARBOUR, TALISMAN_PRICE
+from engine.games.carta_magica.payment import card_of, means, room
+from engine.games.carta_magica.reach import neighbours
+from engine.games.carta_magica.state import Drawing, Engaging, Over, Position, Spinning, Stage, State, Task, Trading
+from engine.games.carta_magica.turn.adventure import draw
+from engine.games.carta_magica.turn.work import Work
+
+
+def onward(work: Work, *tasks: Task) -> Turn[State]:
+    """Do the tasks of the turn, new ones first, until somebody has to be asked."""
+    todo = tasks + work.position.todo
+    while True:
+        task, todo = todo[0], todo[1:]
+        work.put(todo=todo)
+        stage = _asked(work, task)
+        if stage is not None:
+            return work.finished(stage)
+
+
+def _asked(work: Work, task: Task) -> Stage | None:
+    """Do one task: what is to be asked now, if anything."""
+    seat, position = task.seat, work.position
+    if task.duty == "draw":
+        if card_of(position.players[seat], "telescope") is not None and (position.deck or position.discard):
+            return Drawing(seat)
+        return draw(work, seat)
+    if task.duty == "battle":
+        found = victims(position, seat)
+        return Engaging(seat, found) if found else None
+    if task.duty == "end":
+        return _ended(work)
+    return Trading(seat) if tradable(position, seat) > task.beyond else None
+
+
+def tradable(position: Position, seat: Seat) -> int:
+    """How much gold a ship in a black harbour can get for its goods, or how many talismans it can buy in a red one."""
+    player = position.players[seat]
+    harbour = HARBOUR.get(player.square)
+    if harbour is None:
+        return 0
+    if harbour.is_black:
+        return min(means(player, "goods") // GOODS_PER_GOLD, room(player, "gold", position.options))
+    return min(means(player, "gold") // TALISMAN_PRICE, len(position.row) + len(position.talisman_deck))
+
+
+def victims(position: Position, seat: Seat) -> tuple[Seat, ...]:
+    """Ships beside this one that may be attacked: neither damaged nor becalmed, with a talisman of its challenge. rulebook: Battle."""
+    player = position.players[seat]
+    if player.condition != "free":
+        return ()
+    wanted = CHALLENGES[player.challenge].talismans
+    beside = neighbours(player.square, position.options.is_diagonal)
+    return tuple(
+        Seat(other)
+        for other, victim in enumerate(position.players)
+        if victim.talismans and victim.square in beside and victim.condition == "free" and any(card in wanted for card in victim.talismans)
+    )
+
+
+def _ended(work: Work) -> Stage:
+    """The turn is over; who spins next. A player is passed over once for each unpaid goods card."""
+    work.put(is_cursed=False, wind=None)
+    position = work.position
+    options, seats = position.options, len(position.players)
+    while True:
+        position = work.position
+        if position.final is not None or options.is_bonus_for_any:
+            for seat in range(seats):
+                work.count_home(Seat(seat))
+        if position.final == ():
+            return _over(work, is_limit=False)
+        turn = position.turn + 1
+        if position.final is not None:
+            active = position.final[0]
+            work.put(turn=turn, active=active, final=position.final[1:])
+        elif turn >= options.rounds * seats:
+            work.put(turn=turn, final=(), since=turn - seats)
+            return _over(work, is_limit=True)
+        else:
+            active = Seat((position.active + 1) % seats)
+            work.put(turn=turn, active=active)
+            if turn == (options.rounds - 1) * seats:
+                work.notes.append(Note(Msg("carta_magica.note.limit", rounds=options.rounds)))
+        misses = work.player(active).misses
+        if not misses:
+            return Spinning(active)
+        work.change(active, misses=misses - 1)
+        work.say("carta_magica.note.missed", active)
+
+
+def _over(work: Work, is_limit: bool) -> Stage:
+    """The match has ended."""
+    work.notes.append(Note(Msg("carta_magica.note.over")))
+    return Over(is_limit)

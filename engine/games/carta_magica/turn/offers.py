@@ -1,0 +1,322 @@
+"""How squares are offered: harbours first, then by direction, never more than a menu holds in one group; and ready answers.
+
+Sailing is offered ready-made: the best squares as buttons, all squares in menus. So a turn takes a click on Spin, one here, and
+Confirm.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import atan2, tau
+
+from msgspec import Struct
+
+from engine.core import Msg, Option, Path, Seat, Suggestion
+from engine.games.carta_magica import payment, says
+from engine.games.carta_magica.board import (
+    BLACK,
+    CALM_LETTER,
+    CHALLENGES,
+    CHART,
+    COLUMNS,
+    GOODS_PER_GOLD,
+    HARBOUR,
+    HARBOURS,
+    RED,
+    SAFE_LETTERS,
+    SQUARES,
+    TALISMAN_PRICE,
+    TALISMANS,
+    Square,
+    name,
+)
+from engine.games.carta_magica.options import Options
+from engine.games.carta_magica.reach import FAR, PORTS, Bits, Reach, away, lap_distances, squares_in
+from engine.games.carta_magica.sailing import CARD_OF, Way, price, reach_of
+from engine.games.carta_magica.state import Player, Position, State
+from engine.games.carta_magica.turn.flow import tradable
+from engine.games.carta_magica.turn.work import Work
+
+MENU = 25
+"""Options in a menu."""
+MENU_ROOM = 100
+"""Ready answers that a panel shows in menus."""
+SECTORS = ("e", "se", "s", "sw", "w", "nw", "n", "ne")
+"""Directions, clockwise from the east."""
+GROUPS = {
+    "near": "carta_magica.group.near",
+    "middle": "carta_magica.group.middle",
+    "far": "carta_magica.group.far",
+}
+RINGS = (("near", "far"), ("near", "middle", "far"))
+"""Parts of a direction with too many squares."""
+LABELS: dict[Way, str] = {
+    "tow": "carta_magica.menu.tow",
+    "repair": "carta_magica.menu.repair",
+    "repair-card": "carta_magica.menu.repair-card",
+    "lucky-wind": "carta_magica.menu.lucky-wind",
+}
+"""What a square is called that is reached at a price."""
+
+
+def sector(origin: Square, target: Square) -> int:
+    """The number of the direction in which a square lies."""
+    row, column = divmod(origin, COLUMNS)
+    to_row, to_column = divmod(target, COLUMNS)
+    return round(atan2(to_row - row, to_column - column) / tau * 8) % 8
+
+
+def distance(origin: Square, target: Square) -> int:
+    """Rows and columns between two squares."""
+    row, column = divmod(origin, COLUMNS)
+    to_row, to_column = divmod(target, COLUMNS)
+    return abs(to_row - row) + abs(to_column - column)
+
+
+@cache
+def _group(direction: int, ring: str | None) -> Msg:
+    named = Msg(f"carta_magica.group.{SECTORS[direction]}")
+    return named if ring is None else Msg(GROUPS[ring], direction=named)
+
+
+@cache
+def _sea(target: Square, direction: int, ring: str | None) -> Option[Square]:
+    return Option(name(target), target, says.place(target), group=_group(direction, ring))
+
+
+@cache
+def _port(target: Square, is_home: bool) -> Option[Square]:
+    colour = "black" if HARBOUR[target].is_black else "red"
+    hint = Msg("carta_magica.sail.home") if is_home else Msg(f"carta_magica.sail.{colour}")
+    return Option(name(target), target, says.place(target), hint, group=Msg("carta_magica.group.harbours"))
+
+
+@cache
+def _nearest(origin: Square) -> tuple[tuple[tuple[int, Square], ...], ...]:
+    """For each direction its squares with their distances, nearest first."""
+    found: list[list[tuple[int, Square]]] = [[] for _ in SECTORS]
+    for target in range(SQUARES):
+        if target != origin and CHART[target] in SAFE_LETTERS + CALM_LETTER and target not in HARBOUR:
+            found[sector(origin, target)].append((distance(origin, target), target))
+    return tuple(tuple(sorted(squares)) for squares in found)
+
+
+class Around(Struct, frozen=True):
+    """The squares within some steps of one, by direction, nearest first."""
+
+    bits: tuple[Bits, ...]
+    options: tuple[Option[Square], ...]
+    """For each of `bits` the option of its square."""
+    directions: tuple[Bits, ...]
+    """All squares of each direction."""
+    is_large: bool
+    """Whether some direction has more squares than a menu holds."""
+
+
+@cache
+def _around(origin: Square, steps: int) -> Around:
+    near = [[target for away, target in squares if away <= steps] for squares in _nearest(origin)]
+    return Around(
+        tuple([1 << target for squares in near for target in squares]),
+        tuple([_sea(target, direction, None) for direction, squares in enumerate(near) for target in squares]),
+        tuple([sum([1 << target for target in squares]) for squares in near]),
+        max(map(len, near)) > MENU,
+    )
+
+
+def square_options(origin: Square, reach: Reach, home: Square, is_lap: bool) -> tuple[Option[Square], ...]:
+    """The squares where a move can end. `is_lap`: reaching home would end the match.
+
+    A direction with too many squares for a menu is offered in two or three rings, the nearest first.
+    """
+    ends = reach.ends
+    offered: list[Option[Square]] = []
+    if ends & PORTS:
+        offered += [_port(one.square, is_lap and one.square == home) for one in HARBOURS if ends >> one.square & 1]
+    steps = len(reach.layers) - 1
+    around = _around(origin, 2 * steps if reach.is_diagonal else steps)
+    near = [option for bit, option in zip(around.bits, around.options, strict=True) if ends & bit]
+    if not around.is_large:
+        return (*offered, *near)
+    start = 0
+    for direction, within in enumerate(around.directions):
+        stop = start + (ends & within).bit_count()
+        if stop - start <= MENU:
+            offered += near[start:stop]
+        else:
+            rings = RINGS[-(-(stop - start) // MENU) - 2]
+            squares = [option.value for option in near[start:stop]]
+            offered += [_sea(one, direction, rings[number * len(rings) // len(squares)]) for number, one in enumerate(squares)]
+        start = stop
+    return tuple(offered)
+
+
+def is_lap(position: Position, player: Player, reach: Reach) -> bool:
+    """Whether reaching home ends the match."""
+    if position.final is not None or not reach.ends >> player.home & 1:
+        return False
+    return position.options.is_return_enough or any(player.lap + delta for delta in reach.laps(player.home))
+
+
+def route_word(reach: Reach, target: Square, delta: int) -> tuple[str, ...]:
+    """The token that names the way round the island, if there are two."""
+    laps = reach.laps(target)
+    if len(laps) < 2:
+        return ()
+    return ("clockwise",) if delta == laps[-1] else ("anticlockwise",)
+
+
+def furthest(reach: Reach, home: Square, lap: int, options: Options, is_clockwise: bool) -> tuple[Square, int] | None:
+    """The sea square in reach with the fewest steps left to a lap one way round, and the change of the lap counter on the way."""
+    field = lap_distances(home, options)
+    goal = 1 if is_clockwise else -1
+    ends = [(target, delta) for delta, plane in reach.planes for target in squares_in(plane & ~PORTS)]
+    return min(ends, key=lambda end: (field.get((end[0], lap + end[1] - goal), FAR), -end[0]), default=None)
+
+
+def towards(reach: Reach, options: Options, ship: Square, ports: tuple[Square, ...]) -> tuple[Square, Square] | None:
+    """The nearest of some harbours out of reach, and the sea square in reach that is nearest to it."""
+    out = [port for port in ports if not reach.ends >> port & 1 and port != ship]
+    if not out:
+        return None
+    port = min(out, key=lambda one: away(options, ship, one))
+    squares = tuple(squares_in(reach.ends & ~PORTS))
+    return (port, min(squares, key=lambda one: away(options, one, port))) if squares else None
+
+
+def _harbour_hints(reach: Reach, options: Options, ship: Square, way: Way) -> list[Suggestion]:
+    """Sailing towards the nearest black and the nearest red harbour that are still out of reach."""
+    hints = []
+    for ports in (BLACK, RED):
+        end = towards(reach, options, ship, ports)
+        if end is not None:
+            port, target = end
+            path = (way, name(target), *route_word(reach, target, reach.laps(target)[-1]))
+            hints.append(Suggestion(path, Msg("carta_magica.suggest.towards", harbour=says.harbour(port), square=says.place(target))))
+    return hints
+
+
+def _onward_hints(reach: Reach, player: Player, options: Options, way: Way) -> list[Suggestion]:
+    """Sailing as far as possible, either way round the island."""
+    hints = []
+    for is_clockwise in (True, False):
+        end = furthest(reach, player.home, player.lap, options, is_clockwise)
+        if end is not None:
+            key = "carta_magica.suggest.clockwise" if is_clockwise else "carta_magica.suggest.anticlockwise"
+            hints.append(Suggestion((way, name(end[0]), *route_word(reach, *end)), Msg(key, square=says.place(end[0]))))
+    return hints
+
+
+def sail_hints(state: State, seat: Seat, way: Way, steps: int) -> list[Suggestion]:
+    """Where to sail: harbours with the best deal, home first, then as far as possible either way, then towards harbours."""
+    position = state.position
+    player, options = position.players[seat], position.options
+    reach = reach_of(position, seat, steps)
+    tail, paid = _paid(state, seat, way)
+    hints: list[Suggestion] = []
+    for option in square_options(player.square, reach, player.home, False):
+        target = option.value
+        if target in HARBOUR:
+            laps = reach.laps(target)
+            delta = next((one for one in laps if target == player.home and player.lap + one), laps[-1])
+            deal = _best_deal(paid, seat, target, (way, name(target), *route_word(reach, target, delta), *tail))
+            if target == player.home and is_lap(position, player, reach):
+                hints.insert(0, Suggestion(deal.path, Msg("carta_magica.suggest.home", place=says.place(target))))
+            else:
+                hints.append(deal)
+    known: set[str] = set()
+    for hint in (*_onward_hints(reach, player, options, way), *_harbour_hints(reach, options, player.square, way)):
+        if hint.path[1] not in known:
+            known.add(hint.path[1])
+            hints.append(Suggestion((*hint.path, *tail), hint.label))
+    return hints
+
+
+def sail_menus(state: State, seat: Seat, way: Way, steps: int) -> list[Suggestion]:
+    """Every square in reach, harbours with each deal; but the nearest seas where there are too many, and those with two ways round."""
+    position = state.position
+    player = position.players[seat]
+    reach = reach_of(position, seat, steps)
+    tail, paid = _paid(state, seat, way)
+    ports: list[Suggestion] = []
+    seas: list[tuple[int, Suggestion]] = []
+    for option in square_options(player.square, reach, player.home, False):
+        target = option.value
+        path = (way, option.token, *tail)
+        if len(reach.laps(target)) > 1:
+            continue
+        if target in HARBOUR:
+            ports += _deals(paid, seat, option, path)
+        else:
+            seas.append((distance(player.square, target), Suggestion(path, _label(way, target), option.group)))
+    spare = len(ports) + len(seas) - MENU_ROOM
+    if spare > 0:
+        least = sorted(steps for steps, _ in seas)[spare - 1]
+        seas = [one for one in seas if one[0] > least]
+    return [*ports, *(hint for _, hint in seas)]
+
+
+@cache
+def _label(way: Way, target: Square) -> Msg:
+    return Msg(LABELS[way], place=says.place(target)) if way in LABELS else says.place(target)
+
+
+def _paid(state: State, seat: Seat, way: Way) -> tuple[Path, Position]:
+    """The tokens of the usual payment for a way, and the position once it is paid or its card is used up."""
+    if way == "sail":
+        return (), state.position
+    work = Work(state)
+    player = work.player(seat)
+    due = price(state.position.options, way)
+    if due is not None:
+        work.pay(seat, due[0], payment.payments(player, *due)[0])
+        return payment.usual(player, *due), work.position
+    card = payment.card_of(player, CARD_OF[way])
+    assert card is not None
+    work.use(seat, card)
+    return (), work.position
+
+
+def _best_deal(position: Position, seat: Seat, at: Square, path: Path) -> Suggestion:
+    """Sailing into a harbour with the best deal there."""
+    position = position.changed(seat, square=at)
+    player = position.players[seat]
+    most = tradable(position, seat)
+    place = says.place(at)
+    if not most:
+        return Suggestion(path, Msg("carta_magica.suggest.harbour", place=place))
+    if HARBOUR[at].is_black:
+        path = (*path, str(most), *payment.usual(player, "goods", most * GOODS_PER_GOLD))
+        return Suggestion(path, Msg("carta_magica.suggest.sell", place=place, gold=most))
+    wanted = CHALLENGES[player.challenge].talismans
+    best = max(position.row, key=lambda card: (card in wanted, TALISMANS[card].points), default=None)
+    if best is None:
+        return Suggestion((*path, "nothing"), Msg("carta_magica.suggest.harbour", place=place))
+    path = (*path, TALISMANS[best].token, *payment.usual(player, "gold", TALISMAN_PRICE))
+    return Suggestion(path, Msg("carta_magica.suggest.buy", place=place, talisman=says.talisman_points(best)))
+
+
+def _deals(position: Position, seat: Seat, option: Option[Square], path: Path) -> list[Suggestion]:
+    """A harbour with the best sale or each talisman on sale, and without a deal."""
+    position = position.changed(seat, square=option.value)
+    player = position.players[seat]
+    most = tradable(position, seat)
+    place = says.place(option.value)
+    if not most:
+        return [Suggestion(path, place, option.group)]
+    if HARBOUR[option.value].is_black:
+        tail = (str(most), *payment.usual(player, "goods", most * GOODS_PER_GOLD))
+        sale = Suggestion((*path, *tail), Msg("carta_magica.suggest.sell", place=place, gold=most), option.group)
+        return [sale, Suggestion((*path, "0"), Msg("carta_magica.menu.nothing", place=place), option.group)]
+    tail = payment.usual(player, "gold", TALISMAN_PRICE)
+    deals = [
+        Suggestion(
+            (*path, TALISMANS[card].token, *tail),
+            Msg("carta_magica.suggest.buy", place=place, talisman=says.talisman_points(card)),
+            option.group,
+        )
+        for card in position.row
+    ]
+    if position.talisman_deck:
+        deals.append(Suggestion((*path, "unseen", *tail), Msg("carta_magica.menu.unseen", place=place), option.group))
+    return [*deals, Suggestion((*path, "nothing"), Msg("carta_magica.menu.nothing", place=place), option.group)]

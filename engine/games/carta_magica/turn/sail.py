@@ -1,0 +1,124 @@
+"""Sailing to a square, and what is done on arrival. rulebook: Moving around the board."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core import Ask, Msg, Option, Seat, Suggestion, Talk, Turn
+from engine.games.carta_magica import payment, says
+from engine.games.carta_magica.board import CALM_LETTER, CHART, HARBOUR, Square, crossings
+from engine.games.carta_magica.payment import Payment, card_of
+from engine.games.carta_magica.reach import Reach
+from engine.games.carta_magica.sailing import CARD_OF, Way, price, reach_of
+from engine.games.carta_magica.state import Condition, Paying, State, Task, Trading
+from engine.games.carta_magica.turn.flow import onward
+from engine.games.carta_magica.turn.harbour import deal, dealt, left
+from engine.games.carta_magica.turn.offers import MENU, is_lap, sail_hints, sail_menus, square_options
+from engine.games.carta_magica.turn.work import Work
+from engine.talk import Later
+
+HINTS = 10
+"""Suggestions that a panel shows."""
+PROMPTS: dict[Way, str] = {
+    "sail": "carta_magica.sail.ask",
+    "lucky-wind": "carta_magica.sail.ask.lucky-wind",
+    "tow": "carta_magica.sail.ask.tow",
+    "repair": "carta_magica.sail.ask.repair",
+    "repair-card": "carta_magica.sail.ask.repair",
+}
+USES: dict[Way, str] = {"lucky-wind": "carta_magica.note.used-lucky-wind", "repair-card": "carta_magica.note.used-repair-card"}
+
+
+def sail(state: State, seat: Seat, way: Way, steps: int) -> Talk[Turn[State]]:
+    """Sail to a square; in a harbour the first deal belongs to the same line."""
+    position = state.position
+    player, options = position.players[seat], position.options
+    reach = reach_of(position, seat, steps)
+    target: Square = yield Ask(
+        "sail.square",
+        _sail_prompt(way, steps, player.condition, options.is_exact),
+        square_options(player.square, reach, player.home, is_lap(position, player, reach)),
+        suggest=Later(lambda: _ready(state, seat, way, steps)),
+        so_far=None if way == "sail" else lambda: _freed(state, seat, way, None).so_far(),
+    )
+    laps = reach.laps(target)
+    route: tuple[Square, ...] = reach.route(target, laps[0]) if len(laps) == 1 else (yield _route_ask(reach, target))
+    delta = laps[0] if len(laps) == 1 else crossings(route)
+    paid: Payment | None = None
+    due = price(options, way)
+    if due is not None:
+        paid = yield from payment.pay("sail.payment", player, *due, so_far=lambda: _unpaid(state, seat, way, route, delta))
+    work = _freed(state, seat, way, paid)
+    _move(work, seat, route, delta)
+    tasks = [Task("battle", seat), Task("end", seat)]
+    if target in HARBOUR:
+        chosen = yield from deal(work.position, seat, is_new=True)
+        work.stage = Trading(seat)
+        dealt(work, seat, chosen)
+        tasks[:0] = left(work.position, seat, chosen)
+        if HARBOUR[target].is_black:
+            tasks.insert(0, Task("draw", seat))
+    return onward(work, *tasks)
+
+
+def _freed(state: State, seat: Seat, way: Way, paid: Payment | None) -> Work:
+    """The position in which the ship can sail: paid for, or with the card used up. Without `paid` a price is still open."""
+    work = Work(state)
+    due = price(state.position.options, way)
+    if due is not None:
+        if paid is not None:
+            work.pay(seat, due[0], paid)
+            work.say(f"carta_magica.note.paid-{way}", seat, what=payment.paid(due[0], paid))
+    elif way in CARD_OF:
+        card = card_of(work.player(seat), CARD_OF[way])
+        assert card is not None
+        work.use(seat, card)
+        work.say(USES[way], seat)
+    return work
+
+
+def _move(work: Work, seat: Seat, route: tuple[Square, ...], delta: int) -> None:
+    """Sail along a route that changes the lap counter by `delta`."""
+    target = route[-1]
+    work.notes.append(says.sailed(seat, target, len(route) - 1))
+    work.mark(seat, "sailed", route=route)
+    work.move(seat, target, delta, is_sailing=True)
+    if CHART[target] == CALM_LETTER:
+        work.change(seat, condition="becalmed")
+
+
+def _unpaid(state: State, seat: Seat, way: Way, route: tuple[Square, ...], delta: int) -> State:
+    """The ship has sailed, and it is still open how that is paid for."""
+    work = _freed(state, seat, way, None)
+    _move(work, seat, route, delta)
+    due = price(state.position.options, way)
+    assert due is not None
+    return State(work.position, Paying(seat, *due))
+
+
+def _ready(state: State, seat: Seat, way: Way, steps: int) -> tuple[Suggestion, ...]:
+    """The same as for the choice of the way, which is passed over where sailing is all that can be done.
+
+    Where the squares themselves fit a menu, only the deals in harbours are added.
+    """
+    menus = sail_menus(state, seat, way, steps)
+    if reach_of(state.position, seat, steps).ends.bit_count() <= MENU:
+        menus = [hint for hint in menus if len(hint.path) > 2]
+    return tuple(Suggestion(hint.path[1:], hint.label, hint.group) for hint in (*sail_hints(state, seat, way, steps)[:HINTS], *menus))
+
+
+@cache
+def _sail_prompt(way: Way, steps: int, condition: Condition, is_exact: bool) -> Msg:
+    """What frees the ship, if it was stuck, and how far it sails."""
+    key = f"carta_magica.sail.ask.{condition}" if way == "sail" and condition != "free" else PROMPTS[way]
+    return Msg(key, reach=Msg("carta_magica.sail.exactly" if is_exact else "carta_magica.sail.most", steps=steps))
+
+
+def _route_ask(reach: Reach, target: Square) -> Ask:
+    """Two ways round the island lead to the square with different lap counts: the line names the way."""
+    laps = reach.laps(target)
+    options = (
+        Option("clockwise", reach.route(target, laps[-1]), Msg("carta_magica.route.clockwise")),
+        Option("anticlockwise", reach.route(target, laps[0]), Msg("carta_magica.route.anticlockwise")),
+    )
+    return Ask("sail.route", Msg("carta_magica.route.ask"), options)

@@ -1,0 +1,165 @@
+"""A position on the workbench: changed step by step inside one line, with the notes of what happened.
+
+The only mutable thing of the game; it never outlives the line that made it. The position inside is a value, so the position
+of any moment can be kept for whoever wants to see it: that of the last step before chance is.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.core import Msg, Note, Seat, Turn, Who
+from engine.games.carta_magica import says
+from engine.games.carta_magica.board import OPEN_TALISMANS, WHEEL, Square, Token
+from engine.games.carta_magica.payment import Payment, room
+from engine.games.carta_magica.state import LastMove, Player, Stage, State, What
+
+
+class Work:
+    """A position that changes, the notes made on the way, and what can be seen of it before chance comes in."""
+
+    __slots__ = ("_before_chance", "_is_marked", "_start", "notes", "position", "sealed", "stage")
+
+    def __init__(self, state: State) -> None:
+        self._start = self.position = state.position
+        self.stage: Stage = state.stage
+        """What the line is about now: the stage of a position that is shown before the line is finished."""
+        self.notes: list[Note] = []
+        self.sealed = False
+        self._is_marked = False
+        self._before_chance: State | None = None
+
+    def so_far(self) -> State:
+        """The position as it is now."""
+        return State(self.position, self.stage)
+
+    def finished(self, stage: Stage) -> Turn[State]:
+        """The end of the line."""
+        before = self._before_chance
+        return Turn(State(self.position, stage), tuple(self.notes), self.sealed, None if before is None else lambda: before)
+
+    def seal(self) -> None:
+        """Chance or a secret comes in. What was done before it may be shown to the player who has not confirmed yet."""
+        if not self.sealed:
+            self.sealed = True
+            if self.position is not self._start:
+                self._before_chance = self.so_far()
+
+    def say(self, key: str, seat: Seat, **args: Any) -> None:
+        """A note for everybody about a player."""
+        self.notes.append(Note(Msg(key, who=Who(seat), **args)) if args else says.note(key, seat))
+
+    def mark(self, seat: Seat, what: What, **about: Any) -> None:
+        """Say what the line did. What follows from its first step is added to it."""
+        last = self.position.last
+        if self._is_marked:
+            self.put(last=replace(last, **{key: value for key, value in about.items() if key != "amount" or last.amount == 0}))
+        else:
+            self.put(last=LastMove(seat, what, **about))
+            self._is_marked = True
+
+    def put(self, **changes: Any) -> None:
+        """Change fields of the position."""
+        self.position = replace(self.position, **changes)
+
+    def player(self, seat: Seat) -> Player:
+        """A player as they are now."""
+        return self.position.players[seat]
+
+    def change(self, seat: Seat, **changes: Any) -> None:
+        """Change fields of a player."""
+        self.position = self.position.changed(seat, **changes)
+
+    def spun(self) -> int:
+        """Spin the wheel: the number of the segment."""
+        self.seal()
+        segment, chance = self.position.chance.below(len(WHEEL))
+        self.put(spin=segment, chance=chance)
+        return segment
+
+    def shuffled(self, cards: tuple[int, ...]) -> tuple[int, ...]:
+        """Cards in an order that nobody knows."""
+        self.seal()
+        found, chance = self.position.chance.shuffled(cards)
+        self.put(chance=chance)
+        return found
+
+    def take(self, seat: Seat, kind: Token, amount: int) -> int:
+        """Give tokens from the bank, within the limit; how many it were."""
+        player = self.player(seat)
+        taken = min(amount, room(player, kind, self.position.options))
+        if taken:
+            self.change(seat, **{kind: getattr(player, kind) + taken})
+        return taken
+
+    def use(self, seat: Seat, *cards: int) -> None:
+        """Lay cards of a hand on the discard pile."""
+        self.change(seat, cards=tuple(card for card in self.player(seat).cards if card not in cards))
+        self.put(discard=self.position.discard + cards)
+
+    def pay(self, seat: Seat, kind: Token, payment: Payment) -> None:
+        """Pay with tokens and whole cards."""
+        tokens, cards = payment
+        if tokens:
+            self.change(seat, **{kind: getattr(self.player(seat), kind) - tokens})
+        if cards:
+            self.use(seat, *cards)
+
+    def move(self, seat: Seat, target: Square, delta: int, is_sailing: bool = False) -> None:
+        """Move a ship, change its lap counter and see whether it is home. `is_sailing`: by its owner's choice, not by a storm or a swap."""
+        player = self.player(seat)
+        self.change(seat, square=target, lap=player.lap + delta, condition="free", has_left=True, swept=False)
+        if target == player.home:
+            self._arrive(seat, is_sailing)
+
+    def _arrive(self, seat: Seat, is_sailing: bool) -> None:
+        """A ship came home: after a lap the match comes to its end. rulebook: The game ends.
+
+        Where being back is enough, a ship without a lap ends the match only by sailing (a ruling): no storm of the first rounds does.
+        """
+        position, player = self.position, self.player(seat)
+        if position.final is None and (player.lap or (position.options.is_return_enough and is_sailing)):
+            seats, turn = len(position.players), position.turn
+            after = tuple(Seat((position.active + step) % seats) for step in range(1, seats + 1))
+            if position.options.has_extra_turn:
+                final = tuple(other for other in after[: seats - (position.active == seat)] if other != seat)
+                since = turn
+            else:
+                final = after[: seats - 1 - turn % seats]
+                since = turn - turn % seats
+            self.put(final=final, since=since)
+            self.say("carta_magica.note.home.last" if final else "carta_magica.note.home", seat, harbour=says.place(player.home))
+        self.count_home(seat)
+
+    def count_home(self, seat: Seat) -> None:
+        """A ship that lies at home in the last round earns the bonus, even if it is blown away later in it (a ruling)."""
+        player = self.player(seat)
+        is_counted = player.lap or (self.position.options.is_bonus_for_any and player.has_left)
+        if player.square == player.home and is_counted and player.home_turn != self.position.turn:
+            self.change(seat, home_turn=self.position.turn)
+
+    def renew_deck(self) -> bool:
+        """See to it that the adventure deck has a card; an empty one is made of the discards. Whether there is a card."""
+        position = self.position
+        if not position.deck and position.discard:
+            self.put(deck=self.shuffled(position.discard), discard=())
+            self.notes.append(Note(Msg("carta_magica.note.shuffled", count=len(position.discard))))
+        return bool(self.position.deck)
+
+    def forget(self, card: int | None = None) -> None:
+        """Nobody knows the place of a card any more; of none without one."""
+        known = self.position.known
+        if any(known):
+            self.put(known=tuple(tuple(one for one in cards if card is not None and one != card) for cards in known))
+
+    def refill_row(self) -> None:
+        """Turn talismans up until three lie open, or the deck is empty."""
+        position = self.position
+        missing = OPEN_TALISMANS - len(position.row)
+        if missing > 0 and position.talisman_deck:
+            self.seal()
+            shown = position.talisman_deck[:missing]
+            self.put(row=position.row + shown, talisman_deck=position.talisman_deck[missing:])
+            self.notes.append(Note(Msg("carta_magica.note.row", talismans=tuple(map(says.talisman_points, shown)))))
