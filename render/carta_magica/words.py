@@ -119,7 +119,7 @@ def task(view: CartaMagicaView, say: Say) -> str:
     if stage == "sheltering":
         return _blows(view, say)
     if stage == "paying" and view.payment:
-        return say(Msg("carta_magica.pic.task.paying", amount=-view.payment.amount))
+        return say(Msg("carta_magica.pic.task.paying", amount=view.payment.amount))
     if stage in ("taming", "retaming") and view.monster:
         return say(Msg(f"carta_magica.pic.task.{stage}", monster=card_title(say, view.monster.card), strength=view.monster.card.strength))
     if stage == "trading":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from engine.core import Msg, Row, ScoreSheet, Seat
 from engine.games.carta_magica.board import (
@@ -73,7 +73,8 @@ def player(seat: int, home: str, at: str, lap: int = 0, **changes: object) -> Pl
     plain = PlayerView(
         seat=Seat(seat), character=CHARACTERS[seat], challenge=CHALLENGES[seat], home=square(home), square=square(at),
         condition="free", gold=0, goods=3, magic=3, cards=(), monsters=(), talismans=(), lap=lap,
-        progress=progress(lap, square(home), square(at)), is_swept=False, misses=0, is_home=False, has_final_turn=False,
+        progress=progress(lap, square(home), square(at)), is_swept=False, misses=0, has_left=True, home_turn=-1, is_home=False,
+        has_final_turn=False, known_places=(),
         points=0, sheet=EMPTY,
     )  # fmt: skip
     made = replace(plain, **changes)  # type: ignore[arg-type]
@@ -87,10 +88,12 @@ def start(count: int = 4) -> CartaMagicaView:
     return CartaMagicaView(
         seat=None, players=tuple(player(k, homes[k], homes[k]) for k in range(count)),
         options=options({one.key: one.default for one in SETTINGS}), board=ROWS, harbours=HARBOURS, wheel=WHEEL, stage="spinning",
-        awaited=(Seat(1),), round=1, rounds=40, active=Seat(1), first=Seat(1), spin=None, wind=None, steps=0, reach=(), pay_reach=(),
+        awaited=(Seat(1),), round=1, rounds=40, turn=0, active=Seat(1), first=Seat(1), spin=None, wind=None, steps=0,
+        can_buy_free=False, reach=(), pay_reach=(),
         row=talismans("heart_of_the_sea", "moon_shell", "silver_feather"), talisman_count=13, deck_count=34, discard=(),
-        last=LastMove(None, "start"), is_storm=False, sheltered=(), monster=None, payment=None, peeked=None, looking=None,
-        remembered=(), fight=None, victims=(), is_final=False, sheets=(), ranks=(),
+        last=LastMove(None, "start"), todo=(), is_cursed=False,
+        is_storm=False, sheltered=(), monster=None, payment=None, peeked=None, looking=None,
+        remembered=(), public_places=(), fight=None, victims=(), is_final=False, since=0, is_limit=False, sheets=(), ranks=(),
     )  # fmt: skip
 
 
@@ -217,13 +220,22 @@ def over(count: int = 4) -> CartaMagicaView:
     )  # fmt: skip
 
 
+KRAKEN = MonsterView(cards("monster-12")[0], None, None, ((0, 0), (1, 1), (3, 2), (4, 3), (5, 4)))
+
+
 def taming() -> CartaMagicaView:
     """The viewer has met the Kraken."""
     view = full_hand()
     own = replace(view.players[1], monsters=cards("monster-7", "monster-8"), magic=5)
     players = (view.players[0], own, *view.players[2:])
     return replace(
-        view, players=players, stage="taming", reach=(), pay_reach=(), steps=0, monster=MonsterView(cards("monster-12")[0], None, None)
+        view,
+        players=players,
+        stage="taming",
+        reach=(),
+        pay_reach=(),
+        steps=0,
+        monster=KRAKEN,
     )
 
 

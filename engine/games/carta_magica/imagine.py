@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from engine.chance import Chance
@@ -13,6 +14,7 @@ from engine.games.carta_magica.state import (
     Choosing,
     Drawing,
     Engaging,
+    Fight,
     Looting,
     Over,
     Paying,
@@ -130,7 +132,18 @@ def _stage(view: CartaMagicaView) -> Stage:
         card, spent, spin = view.monster.card.id, view.monster.spent, view.monster.spin
         return Taming(seat, card) if spent is None or spin is None else Retaming(seat, card, spent, spin)
     if view.fight is not None:
-        fights = {"refighting": Refighting, "looting": Looting, "proposing": Proposing, "agreeing": Agreeing}
+        fights: dict[str, Callable[[Seat, Fight], Stage]] = {
+            "refighting": Refighting,
+            "looting": Looting,
+            "proposing": Proposing,
+            "agreeing": Agreeing,
+        }
         return fights[view.stage](seat, view.fight)
-    plain = {"spinning": Spinning, "choosing": Choosing, "drawing": Drawing, "peeking": Peeking, "trading": Trading}
+    plain: dict[str, Callable[[Seat], Stage]] = {
+        "spinning": Spinning,
+        "choosing": Choosing,
+        "drawing": Drawing,
+        "peeking": Peeking,
+        "trading": Trading,
+    }
     return plain[view.stage](seat)

@@ -73,18 +73,9 @@ def pay(name: str, player: Player, kind: Token, amount: int, so_far: Callable[[]
     found = payments(player, kind, amount)
     if len(found) == 1:
         return found[0]
-<<<<<<< HEAD
-    return (yield from pick("?", _prompt(kind, amount), tuple(_option(kind, payment) for payment in found)))
-
-
-@cache
-def _prompt(kind: Token, amount: int) -> Msg:
-    return Msg(f"carta_magica.pay.{kind}", amount=amount)
-=======
     options = tuple(_option(kind, payment) for payment in found)
     chosen: Payment = yield Ask(name, Msg(f"carta_magica.pay.{kind}", amount=amount), options, so_far=so_far)
     return chosen
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 
 
 @cache

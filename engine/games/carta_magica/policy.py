@@ -75,7 +75,7 @@ def policy(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -
     return _CHOOSERS.get(ask.name, _first)(world, seat, ask, path)
 
 
-def _best(ask: Ask, worth: Callable[[Any], float]) -> Token:
+def _best(ask: Ask, worth: Callable[[Any], Any]) -> Token:
     """The token of the option whose value is worth most."""
     return max(ask.options, key=lambda option: worth(option.value)).token
 

@@ -24,12 +24,7 @@ UNKNOWN = -1
 """A character, challenge or square that has not been chosen yet."""
 
 
-<<<<<<< HEAD
-@dataclass(frozen=True, slots=True)
-class Player:
-=======
 class Player(Struct, frozen=True):
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """What one player owns, and the ship.
 
     `cards` (adventures, tamed monsters too) and `talismans` are sorted ids. `lap` is the counter of the gate. `swept`: the
@@ -55,12 +50,7 @@ class Player(Struct, frozen=True):
     home_turn: int = -1
 
 
-<<<<<<< HEAD
-@dataclass(frozen=True, slots=True)
-class Drift:
-=======
 class Drift(Struct, frozen=True):
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """How a storm moved one ship: the squares from the first to the last, and what came of it."""
 
     seat: Seat
@@ -68,12 +58,7 @@ class Drift(Struct, frozen=True):
     condition: Condition
 
 
-<<<<<<< HEAD
-@dataclass(frozen=True, slots=True)
-class Fight:
-=======
 class Fight(Struct, frozen=True):
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """A battle: the segments that both spun; `winner` once it is known."""
 
     attacker: Seat
@@ -83,12 +68,7 @@ class Fight(Struct, frozen=True):
     winner: Seat | None = None
 
 
-<<<<<<< HEAD
-@dataclass(frozen=True, slots=True)
-class LastMove:
-=======
 class LastMove(Struct, frozen=True):
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """What the last line did.
 
     `route` holds the squares of a sailed ship from the first to the last, `drifts` those of a storm. `card` is an adventure,
@@ -114,25 +94,7 @@ class Task(Struct, frozen=True):
     beyond: int = 0
 
 
-<<<<<<< HEAD
-def changed(player: Player, changes: Mapping[str, Any]) -> Player:
-    """The player with other values in some fields; `dataclasses.replace` takes twice as long."""
-    values = list(_values(player))
-    for name, value in changes.items():
-        values[_AT[name]] = value
-    return Player(*values)
-
-
-Task: TypeAlias = tuple[str, Seat]
-"""Something that is still to be done in this turn, for a seat: `draw` (a forced adventure), `trade`, `trade:2` (only if more than
-two gold can be had), `battle`, `end`."""
-
-
-@dataclass(frozen=True, slots=True)
-class Position:
-=======
 class Position(Struct, frozen=True):
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """Everything but the stage. The first card of `deck` and `talisman_deck` is the next one.
 
     `known` holds, for each seat and at last for a spectator, the sorted ids of the cards in the deck whose places they know.
@@ -173,46 +135,26 @@ class Settling(Struct, frozen=True, tag="settling"):
     queue: tuple[Seat, ...]
 
 
-<<<<<<< HEAD
-@dataclass(frozen=True, slots=True)
-class Spinning:
-=======
 class Spinning(Struct, frozen=True, tag="spinning"):
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """The turn begins: the seat spins."""
 
     seat: Seat
 
 
-<<<<<<< HEAD
-@dataclass(frozen=True, slots=True)
-class Choosing:
-=======
 class Choosing(Struct, frozen=True, tag="choosing"):
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """The wheel has stopped on a segment with actions."""
 
     seat: Seat
 
 
-<<<<<<< HEAD
-@dataclass(frozen=True, slots=True)
-class Storming:
-=======
 class Storming(Struct, frozen=True, tag="storming"):
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """A storm; the spinner may spin again. `wind` is `None` before the direction is spun."""
 
     seat: Seat
     wind: Compass | None
 
 
-<<<<<<< HEAD
-@dataclass(frozen=True, slots=True)
-class Sheltering:
-=======
 class Sheltering(Struct, frozen=True, tag="sheltering"):
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """A storm with a known direction: those in `asked` may still play good weather; `sheltered` have."""
 
     seat: Seat
@@ -221,37 +163,20 @@ class Sheltering(Struct, frozen=True, tag="sheltering"):
     sheltered: tuple[Seat, ...]
 
 
-<<<<<<< HEAD
-@dataclass(frozen=True, slots=True)
-class Drawing:
-    """A forced adventure card of somebody who may use a telescope."""
-=======
 class Drawing(Struct, frozen=True, tag="drawing"):
     """An adventure card is to be drawn, perhaps with a telescope."""
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 
     seat: Seat
 
 
-<<<<<<< HEAD
-@dataclass(frozen=True, slots=True)
-class Peeking:
-=======
 class Peeking(Struct, frozen=True, tag="peeking"):
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """A telescope: the first cards of the deck are looked at by this seat alone."""
 
     seat: Seat
 
 
-<<<<<<< HEAD
-@dataclass(frozen=True, slots=True)
-class Paying:
-    """A goods payment that can be made in several ways."""
-=======
 class Paying(Struct, frozen=True, tag="paying"):
     """A payment that can be made in several ways: for an adventure `card`, or inside a line for a tow, a repair or a trade."""
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 
     seat: Seat
     kind: Token
@@ -259,24 +184,14 @@ class Paying(Struct, frozen=True, tag="paying"):
     card: int | None = None
 
 
-<<<<<<< HEAD
-@dataclass(frozen=True, slots=True)
-class Taming:
-=======
 class Taming(Struct, frozen=True, tag="taming"):
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """A monster: how much magic is spent on it?"""
 
     seat: Seat
     card: int
 
 
-<<<<<<< HEAD
-@dataclass(frozen=True, slots=True)
-class Retaming:
-=======
 class Retaming(Struct, frozen=True, tag="retaming"):
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """The monster would win; the seat may spin again. `spent` counts the magic, `spin` is the segment."""
 
     seat: Seat
@@ -285,71 +200,41 @@ class Retaming(Struct, frozen=True, tag="retaming"):
     spin: int
 
 
-<<<<<<< HEAD
-@dataclass(frozen=True, slots=True)
-class Trading:
-=======
 class Trading(Struct, frozen=True, tag="trading"):
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """A ship in a harbour may trade (black) or buy talismans (red)."""
 
     seat: Seat
 
 
-<<<<<<< HEAD
-@dataclass(frozen=True, slots=True)
-class Engaging:
-=======
 class Engaging(Struct, frozen=True, tag="engaging"):
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """A ship lies beside others that hold a talisman of its challenge."""
 
     seat: Seat
     victims: tuple[Seat, ...]
 
 
-<<<<<<< HEAD
-@dataclass(frozen=True, slots=True)
-class Refighting:
-=======
 class Refighting(Struct, frozen=True, tag="refighting"):
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """Both have spun; `seat` is behind and may spin again."""
 
     seat: Seat
     fight: Fight
 
 
-<<<<<<< HEAD
-@dataclass(frozen=True, slots=True)
-class Looting:
-=======
 class Looting(Struct, frozen=True, tag="looting"):
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """The winner of a battle chooses a card of the loser."""
 
     seat: Seat
     fight: Fight
 
 
-<<<<<<< HEAD
-@dataclass(frozen=True, slots=True)
-class Proposing:
-=======
 class Proposing(Struct, frozen=True, tag="proposing"):
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """After a battle the attacker may propose to swap places."""
 
     seat: Seat
     fight: Fight
 
 
-<<<<<<< HEAD
-@dataclass(frozen=True, slots=True)
-class Agreeing:
-=======
 class Agreeing(Struct, frozen=True, tag="agreeing"):
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """The defender answers the proposal."""
 
     seat: Seat
@@ -368,12 +253,7 @@ Stage: TypeAlias = (
 )  # fmt: skip
 
 
-<<<<<<< HEAD
-@dataclass(frozen=True, slots=True)
-class State:
-=======
 class State(Struct, frozen=True):
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     """A position and its stage."""
 
     position: Position

@@ -7,12 +7,8 @@ from functools import cache
 from itertools import count
 from typing import Any
 
-<<<<<<< HEAD
-=======
 from msgspec.structs import replace
-from words import speaker
 
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 from engine.chance import Chance
 from engine.core import Msg, Note, Option, Seat, Turn, resolved
 from engine.games.carta_magica import RULES

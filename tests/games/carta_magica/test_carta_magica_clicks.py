@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from words import speaker
 
 from cogs.actions import OpenTurn
 from cogs.panel import screens, spec

@@ -5,16 +5,11 @@ from __future__ import annotations
 from math import isclose
 from random import Random
 
-import pytest
-from engine.worlds import imagined
-from words import speaker
-
-from engine import bots
-from engine.core import Ask, Seat, resolved
+from engine.core import Ask, Seat
 from engine.games.carta_magica import RULES
 from engine.games.carta_magica.board import name
-from engine.games.carta_magica.state import State
-from engine.walk import Asking, Done, play, walk
+from engine.walk import Asking, Done, walk
+from engine.worlds import imagined
 from tests.contract.tables import known
 from tests.games.carta_magica.given import given, stage, when
 from words import speaker
@@ -92,16 +87,6 @@ def test_a_looker_keeps_what_he_saw_until_it_is_drawn() -> None:
     turn = when(state, "spin", "card")
     assert [one.card.token for one in RULES.view(turn.state, Seat(0)).remembered] == ["gold-2"]
     assert known(turn.notes, Seat(1)) == known(turn.notes, None)
-
-
-@pytest.mark.parametrize("seats", RULES.seats)
-def test_greedy_matches_end_in_ten_to_thirty_rounds(seats: int) -> None:
-    for seed in range(4):
-        rng = Random(seed)
-        state: State = RULES.setup(seats, resolved(RULES, {}), f"length {seed}")
-        while awaited := RULES.to_act(state):
-            state = play(RULES, state, awaited[0], bots.line("greedy", RULES, state, awaited[0], rng)).value.state
-        assert 10 <= RULES.view(state, None).round <= 30
 
 
 def test_suggestions_begin_with_home_after_a_lap() -> None:

@@ -26,11 +26,7 @@ def _engage_ask(victims: tuple[Seat, ...]) -> Ask:
     options: list[Option[Seat | None]] = [
         Option(f"p{victim + 1}", victim, Msg("carta_magica.battle.option", who=Who(victim))) for victim in victims
     ]
-<<<<<<< HEAD
-    return Ask("battle", Msg("carta_magica.battle.ask"), (*options, Option("peace", None, Msg("carta_magica.battle.peace"))))
-=======
     return Ask("battle.victim", Msg("carta_magica.battle.ask"), (*options, Option("peace", None, Msg("carta_magica.battle.peace"))))
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 
 
 def engage(state: State, seat: Seat) -> Talk[Turn[State]]:
@@ -126,17 +122,10 @@ def loot(state: State, seat: Seat) -> Talk[Turn[State]]:
     stage = state.stage
     assert isinstance(stage, Looting)
     beaten = loser(stage.fight)
-<<<<<<< HEAD
-    kind, card = yield from pick("loot", Msg("carta_magica.loot.ask", who=Who(beaten)), prizes(state.position.players[beaten]))
-    work = Work(state.position)
-    _took(work, stage.fight, kind, card)
-    return work.turned(Proposing(stage.fight.attacker, stage.fight))
-=======
     prize = yield from pick("battle.prize", Msg("carta_magica.loot.ask", who=Who(beaten)), prizes(state.position.players[beaten]))
     work = Work(state)
     _take(work, stage.fight, prize)
     return work.finished(Proposing(stage.fight.attacker, stage.fight))
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 
 
 def _take(work: Work, fight: Fight, prize: Prize) -> None:
@@ -158,21 +147,13 @@ def _take(work: Work, fight: Fight, prize: Prize) -> None:
 @cache
 def _propose_ask(other: Seat) -> Ask:
     options = (Option("stay", False, Msg("carta_magica.swap.stay")), Option("swap", True, Msg("carta_magica.swap.propose")))
-<<<<<<< HEAD
-    return Ask("swap", Msg("carta_magica.swap.ask", who=Who(other)), options)
-=======
     return Ask("battle.swap", Msg("carta_magica.swap.ask", who=Who(other)), options)
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 
 
 @cache
 def _agree_ask(other: Seat) -> Ask:
     options = (Option("swap", True, Msg("carta_magica.swap.agree")), Option("stay", False, Msg("carta_magica.swap.refuse")))
-<<<<<<< HEAD
-    return Ask("swap.answer", Msg("carta_magica.swap.answer", who=Who(other)), options)
-=======
     return Ask("battle.agree", Msg("carta_magica.swap.answer", who=Who(other)), options)
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 
 
 def propose(state: State, seat: Seat) -> Talk[Turn[State]]:

@@ -25,15 +25,9 @@ def settle(state: State, seat: Seat) -> Talk[Turn[State]]:
     ]
     if position.options.has_gifts:
         fields.append(_gifts(tuple(sorted(position.deck))))
-<<<<<<< HEAD
-    home, challenge, character, *gifts = yield from form("settle", Msg("carta_magica.settle.ask"), fields)
-    work = Work(position)
-    work.change(seat, character=character, challenge=challenge, home=home, square=home)
-=======
     values = yield from form("settle", Msg("carta_magica.settle.ask"), fields, so_far=lambda values: _settled(state, seat, values).so_far())
     work = _settled(state, seat, values)
     player = work.player(seat)
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     work.say(
         "carta_magica.note.settled",
         seat,
@@ -85,12 +79,6 @@ def _harbours(taken: frozenset[int]) -> Field:
 
 
 @cache
-<<<<<<< HEAD
-def _field(at: int, taken: frozenset[int]) -> Field:
-    """A field of the form without what others have."""
-    key, options = _all()[at]
-    return Field(key, Ask("settle.", Msg(f"carta_magica.settle.{key}"), tuple(option for option in options if option.value not in taken)))
-=======
 def _challenges(taken: frozenset[int]) -> Field:
     """The challenges that nobody has."""
     options = tuple(
@@ -110,19 +98,13 @@ def _characters(taken: frozenset[int]) -> Field:
         if number not in taken
     )
     return Field("character", Ask("settle.character", Msg("carta_magica.settle.character"), options))
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 
 
 @cache
 def _gifts(deck: tuple[int, ...]) -> Field:
     """The adventures that may be chosen: every kind that is kept (a ruling) and still in the deck."""
-<<<<<<< HEAD
-    by_token = {ADVENTURES[card].token: card for card in deck if ADVENTURES[card].is_kept}
-    options = tuple(Option(token, card, says.adventure(card)) for token, card in by_token.items())
-=======
     by_token = {ADVENTURES[card].token: ADVENTURES[card] for card in deck if ADVENTURES[card].is_kept}
     options = tuple(Option(token, card, says.adventure(card.id)) for token, card in by_token.items())
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     return Field("adventure", Ask("settle.adventure", Msg("carta_magica.settle.adventure"), options))
 
 

@@ -6,15 +6,6 @@ from collections.abc import Callable
 from functools import cache
 
 from engine.core import Ask, Msg, Note, Option, Seat, Several, Suggestion, Talk, Turn
-<<<<<<< HEAD
-from engine.games.carta_magica import payment, says
-from engine.games.carta_magica.adventure import draw, drawn, lose, power, settle, tame
-from engine.games.carta_magica.board import ADVENTURES, TELESCOPE_CARDS, WHEEL
-from engine.games.carta_magica.flow import onward
-from engine.games.carta_magica.state import Paying, Peeking, Retaming, Stage, State, Taming
-from engine.games.carta_magica.ways import card_of
-from engine.games.carta_magica.work import Work
-=======
 from engine.games.carta_magica import payment as paying
 from engine.games.carta_magica import says
 from engine.games.carta_magica.board import ADVENTURES, TELESCOPE_CARDS
@@ -23,23 +14,14 @@ from engine.games.carta_magica.state import Drawing, Paying, Peeking, Retaming, 
 from engine.games.carta_magica.turn.adventure import chances, draw, drawn, lose, power, settle, stakes, tame
 from engine.games.carta_magica.turn.flow import onward
 from engine.games.carta_magica.turn.work import Work
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 from engine.talk import Later, pick, some
 
 
 def draw_ask(so_far: Callable[[], State] | None = None) -> Ask:
     """Draw blind, or look first."""
-<<<<<<< HEAD
-    words = ("draw", "telescope")
-    return Ask(
-        "draw",
-        Msg("carta_magica.draw.ask"),
-        tuple(Option(word, word, Msg(f"carta_magica.draw.{word}"), Msg(f"carta_magica.draw.{word}.hint")) for word in words),
-=======
     options = tuple(
         Option(word, word == "telescope", Msg(f"carta_magica.draw.{word}"), Msg(f"carta_magica.draw.{word}.hint"))
         for word in ("draw", "telescope")
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     )
     return Ask("card.draw", Msg("carta_magica.draw.ask"), options, so_far=so_far)
 
@@ -80,19 +62,12 @@ def peek(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Take one of the cards under the telescope; the others keep their order, on top of the deck or under it."""
     position = state.position
     seen = position.deck[:TELESCOPE_CARDS]
-<<<<<<< HEAD
-    by_token = {ADVENTURES[card].token: card for card in reversed(seen)}
-    options = [Option(ADVENTURES[card].token, card, says.adventure(card)) for card in seen if by_token[ADVENTURES[card].token] == card]
-    card: int = yield from pick("peek", Msg("carta_magica.peek.ask"), options)
-    work = Work(position)
-=======
     by_token = {ADVENTURES[card].token: ADVENTURES[card] for card in reversed(seen)}
     offered = [ADVENTURES[card] for card in seen if by_token[ADVENTURES[card].token].id == card]
     options = [Option(adventure.token, adventure, says.adventure(adventure.id)) for adventure in offered]
     card = (yield from pick("card.peek", Msg("carta_magica.peek.ask"), options)).id
     work = Work(state)
     work.seal()
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     rest = tuple(one for one in seen if one != card)
     below = position.deck[len(seen) :]
     work.put(deck=below + rest if position.options.is_telescope_bottom else rest + below)
@@ -125,11 +100,7 @@ def stake(state: State, seat: Seat) -> Talk[Turn[State]]:
     if cards:
         offered = tuple(_magic_card(card, _count(cards, card)) for card in cards if card == _first(cards, card))
         prompt = Msg("carta_magica.stake.cards", monster=says.adventure(stage.card))
-<<<<<<< HEAD
-        amounts: tuple[int, ...] = yield from some("?", prompt, offered, Several(0, len(cards)))
-=======
         amounts = yield from some("monster.cards", prompt, offered, Several(0, len(cards)), so_far=work.so_far)
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
         spent = _chosen(cards, amounts)
         work.pay(seat, "magic", (0, spent))
     if spent:
@@ -174,11 +145,7 @@ def _stake_ask(tokens: int, monsters: int, card: int, has_cards: bool) -> Ask:
         for amount in range(tokens + 1)
     )
     prompt = Msg("carta_magica.stake.ask", monster=says.adventure(card), monsters=monsters)
-<<<<<<< HEAD
-    return Ask("?", prompt, options, suggest=Later(lambda: _stake_hints(tokens, monsters, card, has_cards)))
-=======
     return Ask("monster.stake", prompt, options, suggest=Later(lambda: _stake_hints(tokens, monsters, card, has_cards)))
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 
 
 def _stake_hints(tokens: int, monsters: int, card: int, has_cards: bool) -> tuple[Suggestion, ...]:
@@ -197,11 +164,7 @@ _REFUSALS = {"accept": "carta_magica.again.accept", "storm": "carta_magica.shelt
 def again_ask(name: str, prompt: str, refusal: str) -> Ask:
     """Spin again with a card, or let it be."""
     again = Option("spin-again", True, Msg("carta_magica.again.yes"))
-<<<<<<< HEAD
-    return Ask("?", Msg(prompt), (again, Option(refusal, False, Msg(_REFUSALS[refusal]))))
-=======
     return Ask(name, Msg(prompt), (again, Option(refusal, False, Msg(_REFUSALS[refusal]))))
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 
 
 def use_again(work: Work, seat: Seat) -> None:

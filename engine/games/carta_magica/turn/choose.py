@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from engine.core import Ask, Msg, Option, Seat, Suggestion, Talk, Turn
 from engine.games.carta_magica import says
@@ -57,6 +57,8 @@ HINT_OF: dict[Action, str] = {
 }
 AMOUNTLESS: frozenset[Action] = frozenset({"card", "rest", "trade", "spin-again", "curse", "cash"})
 """Actions whose names say no number."""
+WAYS: dict[Action, Way] = {way: way for way in get_args(Way)}
+"""The actions that sail."""
 READY: tuple[Action, ...] = ("goods", "magic", "rest")
 """Actions that are a whole line."""
 
@@ -67,30 +69,14 @@ def choose(state: State, seat: Seat) -> Talk[Turn[State]]:
     assert position.spin is not None
     actions = _actions(position, seat)
     condition = position.players[seat].condition
-<<<<<<< HEAD
-    ask = _choose_ask(position.spin, actions, condition, price(position, FREED_BY[condition]))
-    word: str = yield Ask(ask.name, ask.prompt, ask.options, suggest=Later(lambda: hints(state, seat, actions)))
-    steps = dict(actions)[word]
-    if steps:
-        return (yield from sail(state, seat, word, steps))  # type: ignore[arg-type]  # only ways to sail have steps
-    if word == "card":
-        with_telescope = False
-        if card_of(position.players[seat], "telescope") is not None:
-            with_telescope = (yield draw_ask()) == "telescope"
-        work = Work(position)
-        _stayed(work, seat)
-        return drew(work, seat, with_telescope)
-    if word == "cash":
-=======
     due = None if condition == "free" else price(position.options, PAID_WAY[condition])
     prompt, options = _choose_ask(position.spin, actions, condition, due)
     action: Action = yield Ask("choose.action", prompt, options, suggest=Later(lambda: _hints(state, seat, actions)))
-    if action in ("sail", "lucky-wind", "tow", "repair", "repair-card"):
-        return (yield from sail(state, seat, action, dict(actions)[action]))
+    if (way := WAYS.get(action)) is not None:
+        return (yield from sail(state, seat, way, dict(actions)[action]))
     if action == "card":
         return (yield from _draw(state, seat))
     if action == "cash":
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
         return (yield from cash(state, seat))
     if action == "trade":
         return (yield from _trade(state, seat))
@@ -104,7 +90,7 @@ def choose(state: State, seat: Seat) -> Talk[Turn[State]]:
     if action == "rest":
         _rest(work, seat)
     else:
-        _take(work, seat, action)
+        _take(work, seat, "goods" if action == "goods" else "magic")
     return onward(work, *_stay(work, seat))
 
 
@@ -162,11 +148,7 @@ def _choose_ask(spin: int, actions: Actions, condition: Condition, due: tuple[To
     if due is not None and "sail" not in dict(actions):
         cost = Msg(f"carta_magica.amount.{due[0]}", amount=due[1])
         prompt = Msg(f"carta_magica.choose.ask.{condition}", segment=says.segment(spin), price=cost)
-<<<<<<< HEAD
-    return Ask("?", prompt, tuple(options))
-=======
     return prompt, tuple(options)
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 
 
 def may_trade(player: Player) -> bool:
@@ -190,80 +172,6 @@ def _stay(work: Work, seat: Seat) -> tuple[Task, ...]:
     return tuple(tasks)
 
 
-<<<<<<< HEAD
-def sail(state: State, seat: Seat, way: Way, steps: int) -> Talk[Turn[State]]:
-    """Sail to a square; in a harbour the first deal belongs to the same line. rulebook: Moving around the board."""
-    position = state.position
-    player = position.players[seat]
-    found = reach_of(position, seat, steps)
-    target: Square = yield Ask(
-        "?",
-        _sail_prompt(way, steps, player.condition, position.options.is_exact),
-        chart.options(player.square, found, player.home, is_lap(position, player, found)),
-        suggest=Later(lambda: _sail_ready(state, seat, way, steps)),
-    )
-    laps = found.laps(target)
-    delta = laps[0] if len(laps) == 1 else (yield _route_ask(laps))
-    due = price(position, way)
-    paying = None
-    if due is not None:
-        paying = yield from payment.pay(player, *due)
-    work = Work(position)
-    if due is not None and paying is not None:
-        work.pay(seat, due[0], *paying)
-        work.say(f"carta_magica.note.paid-{way}", seat, what=payment.paid(due[0], paying))
-    elif way != "sail":
-        card = card_of(player, CARD_OF[way])
-        assert card is not None
-        work.use(seat, card)
-        work.say(USES[way], seat)
-    chosen = NOTHING
-    if target in HARBOUR:
-        chosen = yield from deal(State(work.position(), state.stage), seat, target)
-    route = found.route(target, delta)
-    work.notes.append(says.sailed(seat, target, len(route) - 1))
-    work.mark(seat, "sailed", route=route)
-    work.move(seat, target, delta, is_sailing=True)
-    if CHART[target] == CALM_LETTER:
-        work.change(seat, condition="becalmed")
-    todo: list[Task] = []
-    if target in HARBOUR:
-        dealt(work, seat, chosen)
-        if HARBOUR[target].is_black:
-            todo.append(("draw", seat))
-        todo += left(work, seat, chosen)
-    work.todo = (*todo, ("battle", seat), ("end", seat))
-    return onward(work)
-
-
-def _sail_ready(state: State, seat: Seat, way: Way, steps: int) -> tuple[Suggestion, ...]:
-    """The same as for the choice of the way, which is passed over where sailing is all that can be done.
-
-    Where the squares themselves fit a menu, only the deals in harbours are added.
-    """
-    menus = sail_menus(state, seat, way, steps)
-    if reach_of(state.position, seat, steps).ends.bit_count() <= chart.MENU:
-        menus = [hint for hint in menus if len(hint.path) > 2]
-    return tuple(Suggestion(hint.path[1:], hint.label, hint.group) for hint in (*sail_hints(state, seat, way, steps)[:HINTS], *menus))
-
-
-@cache
-def _sail_prompt(way: Way, steps: int, condition: Condition, is_exact: bool) -> Msg:
-    """What frees the ship, if it was stuck, and how far it sails."""
-    key = f"carta_magica.sail.ask.{condition}" if way == "sail" and condition != "free" else PROMPTS[way]
-    return Msg(key, reach=Msg("carta_magica.sail.exactly" if is_exact else "carta_magica.sail.most", steps=steps))
-
-
-@cache
-def _route_ask(laps: tuple[int, ...]) -> Ask:
-    """Two ways round the island lead to the square with different lap counts: the line names the way."""
-    low, high = laps[0], laps[-1]
-    options = (
-        Option("clockwise", high, Msg("carta_magica.route.clockwise")),
-        Option("anticlockwise", low, Msg("carta_magica.route.anticlockwise")),
-    )
-    return Ask("route", Msg("carta_magica.route.ask"), options)
-=======
 def _draw(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Draw an adventure card, with a telescope if the player likes."""
     with_telescope = False
@@ -283,7 +191,6 @@ def _trade(state: State, seat: Seat) -> Talk[Turn[State]]:
     dealt(work, seat, chosen)
     tasks = (task for task in _stay(work, seat) if task.duty != "trade")
     return onward(work, *left(work.position, seat, chosen), *tasks)
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 
 
 def _cashable(position: Position, player: Player) -> tuple[int, ...]:
@@ -300,16 +207,9 @@ def cash(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Change an income card for tokens, then choose on. What does not fit in the limit is lost."""
     position = state.position
     cards = _cashable(position, position.players[seat])
-<<<<<<< HEAD
-    card: int = yield from pick(
-        "cash", Msg("carta_magica.cash.ask"), [Option(ADVENTURES[card].token, card, says.adventure(card)) for card in cards]
-    )
-    work = Work(position)
-=======
     options = [Option(ADVENTURES[card].token, ADVENTURES[card], says.adventure(card)) for card in cards]
     card = (yield from pick("cash.card", Msg("carta_magica.cash.ask"), options)).id
     work = Work(state)
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     work.use(seat, card)
     kind = next(kind for kind in TOKENS if kind == ADVENTURES[card].kind)
     amount = work.take(seat, kind, ADVENTURES[card].amount)

@@ -51,11 +51,7 @@ def _sell_ask(most: int) -> Ask:
     options = tuple(
         Option(str(gold), gold, Msg("carta_magica.sell.option", gold=gold, goods=gold * GOODS_PER_GOLD)) for gold in range(most, -1, -1)
     )
-<<<<<<< HEAD
-    return Ask("sell", Msg("carta_magica.sell.ask", most=most), options)
-=======
     return Ask("trade.sell", Msg("carta_magica.sell.ask", most=most), options)
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 
 
 @cache
@@ -74,11 +70,7 @@ def _buy_ask(row: tuple[int, ...], wanted: tuple[int, ...], has_deck: bool, has_
     if has_curse:
         options.append(Option("curse", Curse(), Msg("carta_magica.buy.curse")))
     options.append(Option("nothing", None, Msg("carta_magica.buy.nothing")))
-<<<<<<< HEAD
-    return Ask("buy", Msg("carta_magica.buy.ask", price=TALISMAN_PRICE), tuple(options))
-=======
     return Ask("trade.buy", Msg("carta_magica.buy.ask", price=TALISMAN_PRICE), tuple(options))
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
 
 
 def can_curse(position: Position, seat: Seat) -> bool:

@@ -119,16 +119,9 @@ def _warn(work: Work, seat: Seat, wind: Compass) -> Turn[State]:
 @cache
 def _shelter_ask(wind: Compass, is_for_all: bool) -> Ask:
     kind = "all" if is_for_all else "own"
-<<<<<<< HEAD
-    return Ask(
-        "shelter",
-        Msg(f"carta_magica.shelter.ask.{kind}", wind=says.compass(wind)),
-        tuple(Option(word, word, Msg(f"carta_magica.shelter.{word}")) for word in words),
-=======
     options = (
         Option("good-weather", True, Msg("carta_magica.shelter.good-weather")),
         Option("storm", False, Msg("carta_magica.shelter.storm")),
->>>>>>> d909c13 (Carta Magica on the new core: structs, named asks, positions so far, an imagined world for plans and the sensible player)
     )
     return Ask("storm.weather", Msg(f"carta_magica.shelter.ask.{kind}", wind=says.compass(wind)), options)
 

@@ -91,8 +91,12 @@ class Work:
         player = self.player(seat)
         taken = min(amount, room(player, kind, self.position.options))
         if taken:
-            self.change(seat, **{kind: getattr(player, kind) + taken})
+            self._add(seat, kind, taken)
         return taken
+
+    def _add(self, seat: Seat, kind: Token, amount: int) -> None:
+        changes: dict[str, Any] = {kind: getattr(self.player(seat), kind) + amount}
+        self.change(seat, **changes)
 
     def use(self, seat: Seat, *cards: int) -> None:
         """Lay cards of a hand on the discard pile."""
@@ -103,7 +107,7 @@ class Work:
         """Pay with tokens and whole cards."""
         tokens, cards = payment
         if tokens:
-            self.change(seat, **{kind: getattr(self.player(seat), kind) - tokens})
+            self._add(seat, kind, -tokens)
         if cards:
             self.use(seat, *cards)
 

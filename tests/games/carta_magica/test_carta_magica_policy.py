@@ -1,0 +1,80 @@
+"""The sensible player: comes home as soon as that wins, so that racing round the island does not beat it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from engine.core import Ask, Form, Path, Seat, Token, resolved
+from engine.games.carta_magica import RULES
+from engine.games.carta_magica.policy import policy, remaining
+from engine.games.carta_magica.sailing import ways
+from engine.games.carta_magica.state import State
+from engine.walk import drive
+from tests.games.carta_magica.given import given, when
+
+Player = Callable[[State, Seat, Ask | Form, Path, Random], Token]
+
+
+def racer(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
+    """Sails round the island as fast as the wheel allows and ignores everything else."""
+    if isinstance(ask, Form):
+        return policy(world, seat, ask, path, rng)
+    if ask.name == "choose.action":
+        sailing = [way for way, _ in ways(world.position, seat) if way in (option.value for option in ask.options)]
+        return sailing[0] if sailing else policy(world, seat, ask, path, rng)
+    if ask.name == "sail.square":
+        player = world.position.players[seat]
+        return min(ask.options, key=lambda option: (remaining(world.position, seat, option.value, player.lap), option.value)).token
+    if ask.name in ("trade.sell", "trade.buy"):
+        return ask.options[-1].token
+    return policy(world, seat, ask, path, rng)
+
+
+def played(players: list[Player], seed: int) -> State:
+    """A match to its end. Everybody sees the real position: neither player looks into the decks."""
+    rng = Random(seed)
+    state: State = RULES.setup(len(players), resolved(RULES, {}), f"race {seed}")
+    while awaited := RULES.to_act(state):
+        seat = awaited[0]
+        state = drive(RULES.turn(state, seat), lambda ask, path: players[seat](state, seat, ask, path, rng))[1].state  # noqa: B023
+    return state
+
+
+def test_a_racer_does_not_beat_three_sensible_players() -> None:
+    wins = 0.0
+    for seed in range(40):
+        players: list[Player] = [policy] * 4
+        players[seed % 4] = racer
+        result = RULES.result(played(players, seed))
+        assert result is not None
+        wins += (result.ranks[seed % 4] == 1) / result.ranks.count(1)
+    assert wins <= 40 * 0.35, "a fair share is a quarter"
+
+
+@pytest.mark.parametrize("seats", RULES.seats)
+def test_matches_of_sensible_players_end_after_some_rounds(seats: int) -> None:
+    for seed in range(6):
+        assert 4 <= RULES.view(played([policy] * seats, seed), None).round <= 30
+
+
+def test_whoever_wins_by_coming_home_comes_home() -> None:
+    ship = {"at": "k3", "lap": 1, "home": "k1"}
+    state = given(ship, {"gold": 8}, spun=4, turn=6)
+    assert line(state).startswith("sail k1")
+    rich = given(ship, {"gold": 8, "talismans": ["heart_of_the_sea", "dragon_scale"]}, spun=4, turn=6)
+    assert not line(rich).startswith("sail k1"), "fifteen points are not enough"
+
+
+def line(state: State) -> str:
+    """What the sensible player plays."""
+    seat = RULES.to_act(state)[0]
+    return " ".join(drive(RULES.turn(state, seat), lambda ask, path: policy(state, seat, ask, path, Random(1)))[0])
+
+
+def test_good_weather_is_kept_for_harm() -> None:
+    held = {"cards": ["good-weather"]}
+    assert line(when(given({"at": "e2"}, {"at": "q2", **held}, comes=(-2, "e")), "spin").state) == "good-weather"
+    assert line(when(given({"at": "p5"}, {"at": "e2", **held}, comes=(-2, "e")), "spin").state) == "storm"
