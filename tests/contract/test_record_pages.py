@@ -1,0 +1,64 @@
+"""Another program can follow any match: every ask and every note that comes up stands on the record page of its game."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from engine import registry
+from engine.walk import Asking, walk
+from tests.contract.tables import TABLES, Table, asks_in, mixed_match, thinned
+
+PAGES = Path(__file__).resolve().parents[2] / "docs" / "record"
+
+CONVERTED = [table for table in TABLES if table.rules.imagine is not None]
+every_table = pytest.mark.parametrize(
+    "table", [table for table in TABLES if (PAGES / f"{table.game}.md").exists()], ids=lambda table: table.name
+)
+
+
+@cache
+def words(game: str) -> frozenset[str]:
+    """Everything in code marks on the page of a game, and its parts."""
+    page = (PAGES / f"{game}.md").read_text(encoding="utf-8")
+    quoted = [word.strip() for text in re.findall(r"`([^`]+)`", page) for word in re.split(r"[\s,]+", text)]
+    return frozenset(quoted)
+
+
+PAGED = [game for game in registry.names() if (PAGES / f"{game}.md").exists()]
+
+
+@pytest.mark.parametrize("game", PAGED)
+def test_every_setting_and_choice_is_described(game: str) -> None:
+    for setting in registry.rules(game).settings:
+        assert {setting.key, *setting.choices} <= words(game)
+
+
+@pytest.mark.parametrize("table", CONVERTED, ids=lambda table: table.name)
+def test_every_ask_is_described(table: Table) -> None:
+    rules = table.rules
+    for step in thinned(mixed_match(table, "page")):
+        for length in range(len(step.path)):
+            end = walk(rules, step.state, step.seat, step.path[:length])
+            assert isinstance(end, Asking)
+            assert {ask.name for ask in (end.ask, *asks_in(end.ask))} <= words(table.game)
+
+
+@every_table
+def test_every_note_is_described_with_its_arguments(table: Table) -> None:
+    rules = table.rules
+    known = words(table.game)
+    for note in rules.opening(table.start("page")):
+        assert is_described(note.msg.key, known), note.msg.key
+    for step in mixed_match(table, "page"):
+        for note in step.turn.notes:
+            assert is_described(note.msg.key, known), note.msg.key
+            assert {name for name, _ in note.msg.args} <= known, note.msg.key
+
+
+def is_described(key: str, known: frozenset[str]) -> bool:
+    """By its whole key, or by the end of it after `<game>.note.`."""
+    return key in known or key.partition(".note.")[2] in known
