@@ -13,8 +13,8 @@ from cogs.panel.screens import Glance
 from cogs.panel.spec import Button, Picture, Row, Screen, cut
 from cogs.services import Services, named, plainly_named, table_link, title
 from engine import registry
-from engine.answers import offered
-from engine.core import OPEN, EngineError, Form, Msg, Say, Seat, Who
+from engine.answers import offered, open_values
+from engine.core import EngineError, Msg, Say, Seat, Who
 from engine.match import Entry
 from play.types import Asking, Kind, Notice, Over, Panel, Ready, Ref, Table, Waiting
 from render import Draft
@@ -204,12 +204,7 @@ def drafted(panel: Asking | Ready) -> Draft | None:
     if isinstance(panel, Ready):
         return Draft(panel.preview, path=panel.path)
     ask = panel.walk.ask
-    if isinstance(ask, Form):
-        open_asks = [field.ask for field, token in zip(ask.fields, panel.walk.filled, strict=True) if token == OPEN]
-    else:
-        open_asks = [ask]
-    values = tuple(option.value for one in open_asks for option in one.options if option.blocked is None)
-    return Draft(panel.preview, ask.name, values, panel.steps, offered(ask))
+    return Draft(panel.preview, ask.name, open_values(ask, panel.walk.filled), panel.steps, offered(ask))
 
 
 def over(table: Table, say: Say) -> Screen:

@@ -99,6 +99,16 @@ def offered(ask: Ask | Form) -> tuple[Token, ...]:
     return tuple(short)
 
 
+def open_values(ask: Ask | Form, filled: Path = ()) -> tuple[Any, ...]:
+    """The values of the options that may be taken next; of a form those of all fields that have no answer yet."""
+    if isinstance(ask, Form):
+        tokens = filled or (OPEN,) * len(ask.fields)
+        asks = [field.ask for field, token in zip(ask.fields, tokens, strict=True) if token == OPEN]
+    else:
+        asks = [ask]
+    return tuple(option.value for one in asks for option in one.options if option.blocked is None)
+
+
 def forced(ask: Ask | Form) -> Token | None:
     """The only answer of a single ask that has just one, else `None`."""
     if isinstance(ask, Form) or ask.several is not None:

@@ -17,14 +17,16 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from PIL import Image
 
+from engine.answers import offered, open_values
 from engine.core import Msg
+from engine.walk import Done, preview, walk
 from render.kit import png
 from render.kit.palette import Colour
 
 if TYPE_CHECKING:
-    from engine.core import Say
+    from engine.core import Path, Rules, Say, Seat
 
-__all__ = ["Draft", "Marks", "draw", "find", "parts", "picture", "warm"]
+__all__ = ["Draft", "Marks", "drafted", "draw", "find", "parts", "picture", "warm"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,15 @@ class Marks:
 
     path: tuple[str, ...] = ()
     offered: tuple[str, ...] = ()
+
+
+def drafted(rules: Rules[Any, Any], state: Any, seat: Seat, path: Path) -> Draft:
+    """The half-made or complete move of a seat with the answers of a path. Raises what `engine.walk.walk` raises."""
+    end = walk(rules, state, seat, path)
+    shown = preview(rules, state, seat, path)
+    if isinstance(end, Done):
+        return Draft(shown, path=end.path)
+    return Draft(shown, end.ask.name, open_values(end.ask, end.filled), path, offered(end.ask))
 
 
 class Drawer(Protocol):

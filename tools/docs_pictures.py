@@ -8,9 +8,9 @@ from pathlib import Path
 from random import Random
 
 from engine import bots, match, registry
-from engine.core import Ask, Seat
-from engine.walk import Asking, eased
-from render import Marks, picture
+from engine.core import Seat
+from engine.walk import eased
+from render import Draft, drafted, picture
 from words import speaker
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -60,14 +60,12 @@ def played(shot: Shot) -> list[match.Match]:
     return steps
 
 
-def marks(shot: Shot, found: match.Match) -> Marks:
+def half_made(shot: Shot, found: match.Match) -> Draft:
     """The half-made move of a shot."""
     seat = found.rules.to_act(found.state)[0]
     tokens = bots.line("greedy", found.rules, found.state, seat, Random(shot.file)).split()[: shot.draft]
     end = eased(lambda: found.rules.turn(found.state, seat), tuple(tokens))
-    return Marks(
-        end.path, tuple(option.token for option in end.ask.options) if isinstance(end, Asking) and isinstance(end.ask, Ask) else ()
-    )
+    return drafted(found.rules, found.state, seat, end.path)
 
 
 def main(games: list[str]) -> None:
@@ -78,9 +76,8 @@ def main(games: list[str]) -> None:
         steps = played(shot)
         found = steps[min(len(steps) - 1, int(len(steps) * shot.share))]
         viewer: Seat | None = found.rules.to_act(found.state)[0] if shot.is_private else None
-        drawn = picture(
-            shot.game, found.rules.view(found.state, viewer), speaker("en", NAMES), marks(shot, found) if shot.draft else Marks(), shot.part
-        )
+        draft = half_made(shot, found) if shot.draft else None
+        drawn = picture(shot.game, found.rules.view(found.state, viewer), speaker("en", NAMES), draft, shot.part)
         (DOCS / shot.file).write_bytes(drawn)
         print(f"{shot.file}: {len(drawn)} bytes")
 

@@ -9,10 +9,9 @@ from typing import Any
 
 import render
 from engine import registry
-from engine.answers import offered
-from engine.core import Ask, Path, Seat
-from engine.walk import Asking, Done, preview, walk
-from tests.contract.tables import TABLES, Table, asks_in, mixed_match
+from engine.core import Path, Seat
+from engine.walk import Asking, walk
+from tests.contract.tables import TABLES, Table, mixed_match
 
 FURTHER = 25
 """Beside the first view of each kind, one of so many views is drawn."""
@@ -80,7 +79,7 @@ def scenes(table: Table, seed: str, further: int = FURTHER) -> Iterator[Scene]:
 
 
 @dataclass(frozen=True)
-class Draft:
+class HalfMade:
     """A half-made move: the answers of `path` are given, then something is asked or the line is complete."""
 
     scene: Scene
@@ -91,30 +90,24 @@ class Draft:
         assert self.scene.viewer is not None
         return self.scene.viewer
 
-    def marks(self, state: Any) -> render.Draft:
-        """What a picture of it shows in a world that the seat cannot tell from the real one."""
-        rules = self.scene.table.rules
-        end = walk(rules, state, self.seat, self.path)
-        shown = preview(rules, state, self.seat, self.path)
-        if isinstance(end, Done):
-            return render.Draft(shown, path=end.path)
-        values = tuple(option.value for ask in asks_in(end.ask) for option in ask.options if option.blocked is None)
-        return render.Draft(shown, end.ask.name, values, end.path, offered(end.ask) if isinstance(end.ask, Ask) else ())
+    def shown(self, state: Any) -> render.Draft:
+        """What a picture of it shows, in the real world or in one that the seat cannot tell from it."""
+        return render.drafted(self.scene.table.rules, state, self.seat, self.path)
 
     def __str__(self) -> str:
         return f"{self.scene}, with {' '.join(self.path) or 'nothing'} given"
 
 
-def drafts(game: str, seed: str) -> Iterator[Draft]:
+def drafts(game: str, seed: str) -> Iterator[HalfMade]:
     """The first half-made move at each kind of ask after each other one, and the first complete line after each."""
     known: set[object] = set()
     for table in tables_to_draw(game):
         for moves, step in enumerate(mixed_match(table, seed)):
-            before = ""
+            before: object = ""
             for length in range(len(step.path) + 1):
                 end = walk(table.rules, step.state, step.seat, step.path[:length])
-                kind = (before, end.ask.prompt.key if isinstance(end, Asking) else "complete")
+                kind = (before, (end.ask.name, end.ask.prompt.key) if isinstance(end, Asking) else "complete")
                 before = kind[1]
                 if kind not in known:
                     known.add(kind)
-                    yield Draft(Scene(table, moves, step.state, step.seat), step.path[:length])
+                    yield HalfMade(Scene(table, moves, step.state, step.seat), step.path[:length])

@@ -11,7 +11,7 @@ from engine import bots, codec
 from engine.answers import answers
 from engine.core import Form, NotYourTurn, Seat
 from engine.match import begin, from_record, record
-from engine.walk import LINE_LIMIT, Asking, Done, lines, play, walk
+from engine.walk import LINE_LIMIT, Asking, Done, lines, play, sample, walk
 from engine.worlds import imagined
 from tests.contract.tables import SMALL, TABLES, Table, asks_in, known, mixed_match, outcome, random_match, thinned
 
@@ -45,17 +45,32 @@ def test_a_line_says_everything_about_its_move(table: Table) -> None:
 
 
 @every_table
-def test_exactly_the_awaited_seats_are_asked(table: Table) -> None:
+def test_exactly_those_who_may_act_are_asked(table: Table) -> None:
     rules = table.rules
     for step in thinned(mixed_match(table, "seats")):
-        awaited = rules.to_act(step.state)
-        assert len(set(awaited)) == len(awaited)
+        awaited, free = rules.to_act(step.state), rules.may_act(step.state)
+        assert len(set(awaited)) == len(awaited) and set(awaited) <= set(free)
         for seat in map(Seat, range(table.seats)):
-            if seat in awaited:
+            if seat in free:
                 assert isinstance(walk(rules, step.state, seat, ()), Asking)
             else:
                 with pytest.raises(NotYourTurn):
                     walk(rules, step.state, seat, ())
+
+
+@every_table
+def test_a_choice_that_is_changed_moves_nothing_else(table: Table) -> None:
+    """Who may act without being awaited only replaces what others do not know yet: nobody else sees a difference."""
+    rules, rng = table.rules, Random(table.name)
+    for step in thinned(mixed_match(table, "changed")):
+        for seat in set(rules.may_act(step.state)) - set(rules.to_act(step.state)):
+            _, turn = sample(rules, step.state, seat, rng)
+            rules.audit(turn.state)
+            assert not turn.sealed
+            assert rules.to_act(turn.state) == rules.to_act(step.state) and rules.may_act(turn.state) == rules.may_act(step.state)
+            for other in {None, *map(Seat, range(table.seats))} - {seat}:
+                assert known(turn.notes, other) == []
+                assert rules.view(turn.state, other) == rules.view(step.state, other)
 
 
 @every_table

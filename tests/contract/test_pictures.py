@@ -14,6 +14,7 @@ import render
 from engine import codec, registry
 from engine.core import Msg
 from engine.worlds import imagined
+from render import Draft
 from render.kit import palette
 from tests.contract.scenes import Scene, drafts, scenes, tables_to_draw
 from tests.contract.tables import Table
@@ -54,7 +55,7 @@ def test_every_picture_of_every_view_keeps_the_laws(table: Table) -> None:
         for part in scene.parts:
             assert LONG(Msg(f"{table.game}.picture.{part}")), part
         for part in scene.own_parts:
-            canvas = found.compose(scene.view, LONG, render.Draft(scene.view), part)
+            canvas = found.compose(scene.view, LONG, Draft(scene.view), part)
             said = (*layout_faults(canvas), *contrast_faults(canvas), *size_faults(canvas, found.PALETTE))
             faults += [f"{scene}: {part}: {fault}" for fault in said]
     assert faults == []
@@ -64,17 +65,17 @@ def test_every_picture_of_every_view_keeps_the_laws(table: Table) -> None:
 def test_every_half_made_move_keeps_the_laws(game: str) -> None:
     faults: list[str] = []
     for draft in drafts(game, "drafts"):
-        view, marks = draft.scene.view, draft.marks(draft.scene.state)
-        for part in pictures_of_a_draft(draft.scene, marks):
-            canvas = drawer(game).compose(view, LONG, marks, part)
+        view, shown = draft.scene.view, draft.shown(draft.scene.state)
+        for part in pictures_of_a_draft(draft.scene, shown):
+            canvas = drawer(game).compose(view, LONG, shown, part)
             faults += [f"{draft}: {part}: {fault}" for fault in (*layout_faults(canvas), *contrast_faults(canvas))]
     assert faults == []
 
 
-def pictures_of_a_draft(scene: Scene, marks: render.Draft) -> Iterator[str]:
+def pictures_of_a_draft(scene: Scene, shown: Draft) -> Iterator[str]:
     """The picture where it is seen best, and the first ones."""
-    focus: Callable[[Any, render.Draft], str | None] = getattr(drawer(scene.table.game), "focus", lambda view, marks: None)
-    yield from dict.fromkeys(part for part in (focus(scene.view, marks), *scene.parts[:FRONT]) if part is not None)
+    focus: Callable[[Any, Draft], str | None] = getattr(drawer(scene.table.game), "focus", lambda view, draft: None)
+    yield from dict.fromkeys(part for part in (focus(scene.view, shown), *scene.parts[:FRONT]) if part is not None)
 
 
 @every_table
@@ -84,7 +85,7 @@ def test_a_picture_that_all_may_see_is_the_same_for_a_player(table: Table) -> No
         if scene.viewer is not None:
             public = Scene(table, scene.moves, scene.state, None)
             for part in set(scene.parts[: FRONT + 1]) & set(public.parts):
-                own, shared = (drawer(table.game).compose(seen.view, SAY, render.Draft(seen.view), part) for seen in (scene, public))
+                own, shared = (drawer(table.game).compose(seen.view, SAY, Draft(seen.view), part) for seen in (scene, public))
                 assert own.image.tobytes() == shared.image.tobytes(), f"{scene}: {part}"
 
 
@@ -94,7 +95,7 @@ def test_a_picture_shows_what_its_view_says_and_nothing_else(table: Table) -> No
     for scene in scenes(table, "written", further=1_000):
         again = codec.decode(table.rules.view_type, codec.encode(scene.view))
         for part in scene.parts[:FRONT]:
-            drawn, second = (drawer(table.game).compose(view, SAY, render.Draft(view), part) for view in (scene.view, again))
+            drawn, second = (drawer(table.game).compose(view, SAY, Draft(view), part) for view in (scene.view, again))
             assert drawn.image.tobytes() == second.image.tobytes(), f"{scene}: {part}"
 
 
@@ -103,7 +104,7 @@ def test_a_half_made_move_shows_nothing_that_its_seat_may_not_know(game: str) ->
     rules, rng = registry.rules(game), Random(game)
     for draft in drafts(game, "secrets"):
         other = imagined(rules, draft.scene.state, draft.seat, rng)
-        drawn, second = (render.draw(game, rules.view(state, draft.seat), SAY, draft.marks(state)) for state in (draft.scene.state, other))
+        drawn, second = (render.draw(game, rules.view(state, draft.seat), SAY, draft.shown(state)) for state in (draft.scene.state, other))
         assert drawn.tobytes() == second.tobytes(), draft
 
 

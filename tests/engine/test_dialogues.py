@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.answers import answers, offered, random_answer, random_several
+from engine.answers import answers, offered, open_values, random_answer, random_several
 from engine.core import Ask, BadLine, Field, IllegalLine, Msg, Option, Several, Suggestion, Talk
 from engine.talk import Later, form, pick, put, some
 from engine.walk import LINE_LIMIT, Asking, Done, drive, eased, follow, tokens, trace
@@ -166,6 +166,13 @@ def test_sampling_falls_back_to_suggestions_and_then_to_the_first_answer() -> No
 
 def test_numbers_offered_are_told_as_runs() -> None:
     assert offered(Ask("a", SAY, (*numbers(8, 9, 10, 11, 20), Option("pass", 0, SAY)))) == ("8..11", "20", "pass")
+
+
+def test_values_that_are_open_are_those_that_may_be_taken_next() -> None:
+    assert open_values(Ask("a", SAY, (*numbers(1, 2), *numbers(3, blocked=SAY)))) == (1, 2)
+    end = follow(market(), ("a=1",))
+    assert isinstance(end, Asking)
+    assert open_values(end.ask) == (1, 2, 1, 2) and open_values(end.ask, end.filled) == (1, 2)
 
 
 def test_typed_lines_are_split_and_limited() -> None:

@@ -11,7 +11,7 @@ from PIL import Image
 
 import render
 from engine.core import Msg, Who
-from render import Marks
+from render import Draft
 
 LABELS = {"chart.picture.table": "The table", "chart.picture.mine": "My sheet"}
 
@@ -25,7 +25,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The parts that the renderer of a made-up game was asked to draw."""
     asked: list[str] = []
 
-    def draw(view: Any, say: Any, marks: Marks, part: str) -> Image.Image:
+    def draw(view: Any, say: Any, draft: Draft, part: str) -> Image.Image:
         asked.append(part)
         return Image.new("RGB", (4, 4))
 
@@ -34,7 +34,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     module.parts = lambda view: ("mine", "table")
     module.draw = draw
     module.find = lambda view, words, say: "zoom-5n1" if words in ("5n1", "paris", "zoom-5n1") else None
-    module.focus = lambda view, marks: "table" if marks.path[:1] == ("sail",) else None
+    module.focus = lambda view, draft: "table" if draft.asked == "sail.goal" else None
     monkeypatch.setitem(sys.modules, "render.chart", module)
     return asked
 
@@ -64,13 +64,13 @@ def test_a_picture_that_is_not_listed_is_drawn_when_the_game_knows_it(drawn: lis
 
 def test_a_half_made_move_is_shown_where_it_is_seen_best(drawn: list[str]) -> None:
     render.draw("chart", None, say)
-    render.draw("chart", None, say, Marks(("sail", "goa")))
-    render.draw("chart", None, say, Marks(("sail", "goa")), "mine")
+    render.draw("chart", None, say, Draft(None, "sail.goal", ("goa",)))
+    render.draw("chart", None, say, Draft(None, "sail.goal", ("goa",)), "mine")
     assert drawn == ["mine", "table", "mine"]
 
 
 def test_a_game_without_further_pictures_needs_neither(drawn: list[str]) -> None:
     module: Any = sys.modules["render.chart"]
     del module.find, module.focus
-    render.draw("chart", None, say, Marks(("sail",)))
+    render.draw("chart", None, say, Draft(None, "sail.goal"))
     assert drawn == ["mine"] and render.find("chart", None, "5n1", say) is None
