@@ -70,6 +70,16 @@ class Caravel(discord.Client):
 
     async def setup_hook(self) -> None:
         """Register everything that must answer after a restart, and tell Discord the commands."""
+        self.register_handlers()
+        self.add_dynamic_items(*controls().values())
+        add_commands(self.tree, self.clicks)
+        self.tree.error(self._command_failed)
+        await self.tree.set_translator(Catalogues())
+        await self._sync_commands()
+        self.services.pictures.warm(registry.names())
+
+    def register_handlers(self) -> None:
+        """Say who carries out which action."""
         screens = PrivateScreens(self.services)
         for owner in (
             Turns(self.services, screens),
@@ -79,12 +89,6 @@ class Caravel(discord.Client):
             Personal(self.services, self.courier.direct),
         ):
             self.clicks.register(owner)
-        self.add_dynamic_items(*controls().values())
-        add_commands(self.tree, self.clicks)
-        self.tree.error(self._command_failed)
-        await self.tree.set_translator(Catalogues())
-        await self._sync_commands()
-        self.services.pictures.warm(registry.names())
 
     async def _sync_commands(self) -> None:
         """Tell Discord the commands when they are others than it knows."""

@@ -8,8 +8,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from simcord import interactions
-from simcord.backend import serializers
 
 from cogs import reply
 from cogs.actions import OpenTurn
@@ -17,24 +15,6 @@ from cogs.panel.actions import Confirm, PanelAction, TakeHint
 from cogs.panel.wire import ACTIONS
 from play.types import PersonSettings
 from tests.e2e.world import World, control, controls, hosted, texts, world
-
-
-async def twice(w: World, member: Any, message: Any, custom_id: str) -> None:
-    """Two clicks on the same button that arrive before the first is answered."""
-    stored = w.env.backend.get_message(message.channel_id, message.id)
-    for _ in range(2):
-        record, payload = interactions.base_payload(
-            w.env.backend,
-            type=3,
-            channel_id=message.channel_id,
-            guild_id=w.guild.id,
-            user_id=member.id,
-            data={"custom_id": custom_id, "component_type": 2},
-        )
-        record.source_message_id = message.id
-        payload["message"] = dict(serializers.message_payload(w.env.backend, stored))
-        w.env.backend.emit("INTERACTION_CREATE", payload)
-    await w.quiet()
 
 
 async def ready(w: World) -> tuple[Any, Any]:
@@ -49,7 +29,7 @@ async def test_a_double_click_on_confirm_is_one_move(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         member, panel = await ready(w)
-        await twice(w, member, panel, control(panel, Confirm))
+        await w.at_once(*[(member, panel, control(panel, Confirm))] * 2)
         assert [entry.entry.line for entry in await w.host.reading.log(1, None)] == ["start", "bid 1"]
         assert "moved on" in texts(panel) or "Played" in texts(panel)
 

@@ -12,6 +12,8 @@ from random import Random
 from typing import Any
 
 import simcord
+from simcord import interactions
+from simcord.backend import serializers
 
 from cogs.actions import SeatBot
 from cogs.client import Caravel
@@ -163,6 +165,30 @@ class World:
                 values = [choice["value"] for choice in rng.sample(item["options"], count)]
                 await member.select(panel, values, custom_id=item["custom_id"])
             clicks += 1
+
+    async def at_once(self, *clicks: tuple[Any, Any, str]) -> list[Any]:
+        """Presses on buttons (who, message, custom_id) that all arrive before the first is answered; the records of the interactions.
+
+        A member's own `click` waits for the bot, so two of them cannot overlap.
+        """
+        made = []
+        for member, message, custom_id in clicks:
+            record, payload = interactions.base_payload(
+                self.env.backend,
+                type=3,
+                channel_id=message.channel_id,
+                guild_id=self.guild.id,
+                user_id=member.id,
+                data={"custom_id": custom_id, "component_type": 2},
+            )
+            record.source_message_id = message.id
+            stored = self.env.backend.get_message(message.channel_id, message.id)
+            payload["message"] = dict(serializers.message_payload(self.env.backend, stored))
+            made.append((record, payload))
+        for _, payload in made:
+            self.env.backend.emit("INTERACTION_CREATE", payload)
+        await self.quiet()
+        return [record for record, _ in made]
 
     async def play_on(self, rng: Random, match: int = 1, moves: int = 10_000) -> int:
         """Random turns by clicks until the match is over or so many moves were made; the number of moves."""

@@ -1,0 +1,136 @@
+"""A click is answered whatever happens, and the log never learns what was chosen."""
+
+from __future__ import annotations
+
+import logging
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+
+from cogs.clicks import Click, Clicks
+from cogs.client import LONGEST_WAIT, Caravel
+from cogs.gate import Gate
+from cogs.panel.actions import AtTable, Pick, Where
+from cogs.panel.wire import ACTIONS, Action
+from cogs.recent import Recent
+from cogs.services import Services
+from engine.core import Seat
+from play.types import Place, Table
+
+TOKEN = "my-secret-card"
+PICK = Pick(7, "turn", 3, 1, "0a1b2c3d", Where(), TOKEN)
+
+
+class Interaction:
+    """As much of an interaction as answering needs."""
+
+    def __init__(self, breaks: bool = False) -> None:
+        self.said: list[str] = []
+        self.breaks = breaks
+        self.user = SimpleNamespace(id=5, display_name="Ana")
+        self.locale, self.guild_id, self.channel_id, self.channel, self.guild = "en-US", 1, 2, None, None
+        self.message, self.type, self.permissions = None, None, discord.Permissions.none()
+        self.data = {"custom_id": PICK.id, "values": [TOKEN]}
+        self.response = self.followup = self
+
+    def is_done(self) -> bool:
+        return False
+
+    async def send_message(self, view: discord.ui.LayoutView, **kwargs: Any) -> None:
+        if self.breaks:
+            raise RuntimeError(f"the connection is gone: {self.data}")
+        self.said.append(str(view.to_components()))
+
+    defer = send = edit_message = send_message
+
+
+class Host:
+    """A host whose database may be out of reach."""
+
+    def __init__(self, fails: bool) -> None:
+        self.fails = fails
+        self.reading = self.people = self
+
+    async def table(self, match: int) -> Table:
+        return cast(Table, SimpleNamespace(match=match, place=Place(1, 2), occupants=(), opener_id=5, seat_of=lambda user: Seat(0)))
+
+    async def settings(self, user: int) -> Any:
+        if self.fails:
+            raise RuntimeError(f"database is locked ({TOKEN})")
+        return SimpleNamespace(language=None)
+
+    async def refresh_name(self, match: int, person: Any) -> None:
+        return None
+
+
+def clicks(fails: bool) -> Clicks:
+    host = cast(Any, Host(fails))
+    made = Clicks(Services(host, cast(Any, None)), Gate(host))
+
+    async def broken(click: Click[Any]) -> None:
+        raise ValueError(f"{TOKEN} is not offered")
+
+    made.handlers[Pick] = broken
+    return made
+
+
+@pytest.mark.parametrize("fails", [True, False], ids=["database", "handler"])
+@pytest.mark.parametrize("breaks", [True, False], ids=["answer lost", "answered"])
+async def test_answering_never_raises_and_the_log_holds_ids_only(fails: bool, breaks: bool, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    interaction = Interaction(breaks)
+    await clicks(fails).answer(cast(Any, interaction), PICK, (TOKEN,))
+    assert breaks or "error E-" in interaction.said[0]
+    record = next(record for record in caplog.records if hasattr(record, "error_id"))
+    assert (record.action, record.match, record.user) == ("Pick", 7, 5)  # type: ignore[attr-defined]
+    assert not any(TOKEN in str(vars(record)) for record in caplog.records)
+
+
+async def test_a_command_that_cannot_say_what_it_means_is_answered() -> None:
+    async def make(caller: Any) -> Action:
+        raise RuntimeError("database is locked")
+
+    interaction = Interaction()
+    await clicks(False).command(cast(Any, interaction), make)
+    assert "error E-" in interaction.said[0]
+
+
+def client() -> Caravel:
+    """A client that never connects."""
+    return Caravel(cast(Any, SimpleNamespace()), cast(Any, SimpleNamespace()))
+
+
+def test_a_long_rate_limit_is_given_back_and_not_waited_for() -> None:
+    """Without a limit discord.py never raises `RateLimited`, and a request can hang for minutes."""
+    assert client().http.max_ratelimit_timeout == LONGEST_WAIT
+
+
+def test_every_action_has_one_handler() -> None:
+    bot = client()
+    bot.register_handlers()
+    assert set(ACTIONS.values()) - set(bot.clicks.handlers) == set()
+    with pytest.raises(ValueError, match="two handlers"):
+        bot.register_handlers()
+
+
+def test_controls_of_others_are_behind_a_seat_or_the_opener() -> None:
+    """What only watchers may do is listed: a new action that forgets its access shows up here."""
+    watching = {kind.__name__ for kind in ACTIONS.values() if issubclass(kind, AtTable) and kind.access == "watcher"}
+    assert watching == {
+        "OpenTurn", "OpenView", "ShowPart", "Follow", "ShowMore", "ChooseBotFor", "GiveSeat", "TakeSeat", "MoveHere", "Join", "Leave",
+        "Rematch", "ShowLog", "ShowReplay", "Export",
+    }  # fmt: skip
+
+
+def test_what_was_used_last_is_remembered_for_a_while() -> None:
+    now = [0.0]
+    recent: Recent[str, int] = Recent(2, seconds=5, now=lambda: now[0])
+    for key, value in (("a", 1), ("b", 2)):
+        recent.put(key, value)
+    assert recent.get("a") == 1
+    recent.put("c", 3)
+    assert (recent.get("b"), recent.get("a"), len(recent)) == (None, 1, 2), "the longest unused one went"
+    now[0] = 5.0
+    assert recent.get("a") is None and recent.get("c") is None

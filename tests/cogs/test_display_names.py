@@ -1,0 +1,70 @@
+"""Names are what people type: they read as they are, and never act as formatting, mentions or links."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cogs.layout import label
+from cogs.services import escaped, named, plainly_named, visible
+from engine.core import Seat, Who
+from play.types import Occupant, Person
+
+ACTING = [
+    "[Free Nitro](https://a.example)",
+    "||spoiler||",
+    "`code`",
+    "**bold**",
+    "_it_",
+    "~~no~~",
+    "<@1>",
+    "@everyone",
+    "<:a:1>",
+    "https://a.example",
+]
+
+
+def table(*names: str) -> Any:
+    return SimpleNamespace(occupants=tuple(Occupant(Person(index + 1, name)) for index, name in enumerate(names)))
+
+
+@given(st.text(max_size=40))
+def test_a_label_reads_as_the_name_itself(name: str) -> None:
+    assert label(escaped(visible(name))) == visible(name)
+
+
+@pytest.mark.parametrize("name", ACTING)
+def test_nothing_that_acts_is_left_without_its_backslash(name: str) -> None:
+    text = escaped(name)
+    bare = "".join(text[index] for index in range(len(text)) if text[index] != "\\" and (index == 0 or text[index - 1] != "\\"))
+    assert not set(bare) & set("*_~|`<:@[]"), text
+
+
+@pytest.mark.parametrize("name", ["# title", "> quote", "- item", "+ item"])
+def test_a_name_begins_no_block(name: str) -> None:
+    assert escaped(name).startswith("\\")
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ana\u202eevil", "Anaevil"),
+        ("A\u200bn\u2066a", "Ana"),
+        ("two\nlines", "two lines"),
+        ("  ", "?"),
+        ("\U0001f469\u200d\U0001f680", "\U0001f469\u200d\U0001f680"),
+        ("Gonçalo", "Gonçalo"),
+    ],
+)
+def test_what_hides_or_turns_text_round_is_left_out(name: str, shown: str) -> None:
+    assert visible(name) == shown
+
+
+def test_pictures_and_files_have_names_without_backslashes() -> None:
+    seated = table("_ana_", "b*")
+    assert [named(seated)(Who(Seat(seat))) for seat in (0, 1)] == [r"\_ana\_", r"b\*"]
+    assert [plainly_named(seated)(Who(Seat(seat))) for seat in (0, 1)] == ["_ana_", "b*"]

@@ -1,0 +1,188 @@
+"""Discord's edge: old buttons, display names, notices, the list of commands, and people who act in the same moment."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+
+from cogs import commands
+from cogs.actions import OpenTurn
+from cogs.client import Caravel
+from cogs.panel.actions import Confirm, TakeHint
+from cogs.private import PrivateScreens
+from data.words import speaker
+from engine.core import Msg
+from play.errors import NotStored
+from tests.e2e.bodies import nested
+from tests.e2e.world import HASTY, QUICK, Blind, World, control, controls, hosted, raw, texts, world
+
+NASTY = ("[Free Nitro](https://x.example)", "||`spoiler`||", "<@1> @everyone\u202e")
+LINK = re.compile(r"(?<!\\)\[[^\]]*Nitro|(?<!\\)\|\||(?<!\\)`spoiler|(?<!\\)<@1>|(?<!\\)@everyone|\u202e")
+
+
+@pytest.mark.parametrize("old", ["1:k.turn:1:0:0::", "turn.0:1", "1:t.pick:1:4:2::bid", "gone.3:1:whatever"])
+async def test_a_button_of_an_earlier_time_is_answered_with_the_way_to_a_new_one(tmp_path: Path, old: str) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        card = await w.card()
+        stored = w.env.backend.get_message(w.channel.id, card.id)
+        item = next(item for item in nested(stored.components) if item.get("custom_id") == OpenTurn(1).id)
+        item["custom_id"] = old
+        shown = (await member.click(card, custom_id=old)).response
+        assert "from an earlier time" in texts(shown) and shown.ephemeral
+        await member.click(shown, label="My turn")
+        assert controls(shown, TakeHint), "a panel of today"
+        (zita,) = w.people("zita")
+        assert not controls((await zita.click(card, custom_id=old)).response, OpenTurn), "who does not play gets the sentence only"
+
+
+async def test_display_names_act_nowhere(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        for index, name in enumerate(NASTY):
+            w.members[f"p{index}"] = w.guild.add_member(w.env.create_user(f"p{index}", global_name=name))
+        await w.opened("p0", "p1", "p2")
+        await w.play_on(Random(3), moves=9)
+        (member,) = await w.awaited()
+        shown = [await w.card(), await w.turn(member), w.channel.last_message]
+        for label in ("Log", "My view", "More"):
+            shown.append((await member.click(await w.card(), label=label)).response)
+        shown.append((await member.slash(w.channel, "tables")).response)
+        said = "\n".join(texts(message) for message in shown)
+        assert LINK.search(said) is None, LINK.search(said)
+        assert r"\[Free Nitro\](https\://x.example)" in said
+        for message in shown:
+            for item in nested(raw(message)):
+                labels = [item.get("label"), item.get("placeholder"), item.get("description")]
+                labels += [option.get(key) for option in item.get("options", ()) for key in ("label", "description")]
+                assert not [label for label in labels if label and "\\" in label], item
+        opener = w.members["p0"]
+        more = (await opener.click(await w.card(), label="More")).response
+        menus = [option["label"] for item in nested(raw(more)) for option in item.get("options", ())]
+        assert "||`spoiler`||" in menus, "a label shows the name as it is"
+
+
+async def test_a_notice_is_gone_only_when_it_was_sent(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        await w.played(member, Random(1))
+        await w.quiet()
+        (other,) = await w.awaited()
+        await w.played(other, Random(1))
+        await w.quiet()
+        await w.host.votes.undo(1, member.id)
+        screens = PrivateScreens(w.bot.services)
+        for _ in range(2):
+            opened = await screens.opened(1, other.id, "en")
+            assert opened.notices and any("ℹ️" in line for line in opened.screen.head), "looking takes nothing away"
+        w.env.inject_error("POST", "/interactions/*/callback", status=500, times=1)
+        with suppress(Exception):  # the simulation says so when nothing was answered
+            await other.click(await w.card(), label="My turn")
+        assert await w.host.people.notices(1, other.id), "what could not be sent stays"
+        w.env.backend.faults.clear()
+        panel = await w.turn(other)
+        assert "asks to take back" in texts(panel)
+        assert await w.host.people.notices(1, other.id) == ()
+        assert "asks to take back" not in "\n".join(line for line in texts(await w.turn(other)).splitlines() if "ℹ️" in line)
+
+
+def syncs(w: World) -> int:
+    """How often the list of commands was sent."""
+    return len([request for request in w.env.http_requests if request.method == "PUT" and request.path.endswith("/commands")])
+
+
+async def test_commands_are_sent_only_when_they_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path / "m.db") as w:
+        file = tmp_path / "m.commands"
+
+        async def again() -> int:
+            before = syncs(w)
+            await w.host.close()
+            w.host = await hosted(w.path)
+            w.bot = Caravel(w.host, Blind(), QUICK, HASTY, file)
+            await w.env.restart_bot(w.bot)
+            return syncs(w) - before
+
+        assert await again() == 1 and file.exists()
+        assert await again() == 0
+        monkeypatch.setattr(commands, "words", lambda msg: speaker()(msg) + ("" if ".name." in msg.key else "!"))
+        assert await again() == 1, "another description is another list"
+
+
+async def test_commands_belong_to_servers_and_direct_messages(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        (request,) = [request for request in w.env.http_requests if request.method == "PUT" and request.path.endswith("/commands")]
+        sent = {command["name"]: command for command in request.json}  # type: ignore[union-attr]
+        assert set(sent) == {"play", "tables", "turns", "move", "board", "log", "replay", "undo", "export", "rules"}
+        assert all(command["integration_types"] == [0] for command in sent.values())
+        assert {name for name, command in sent.items() if command["contexts"] == [0]} == {"play"}
+        assert all(command["contexts"] == [0, 1] for name, command in sent.items() if name != "play")
+
+
+async def test_other_languages_come_from_their_catalogues(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "languages", lambda: ("en", "de"))
+    monkeypatch.setattr(commands, "speaker", lambda language: lambda msg: {"de": "zug", "en": "move"}[language])
+    translator = commands.Catalogues()
+    name = commands.words(Msg("discord.name.move"))
+    context: Any = None
+    assert await translator.translate(name, discord.Locale.german, context) == "zug"
+    assert await translator.translate(name, discord.Locale.american_english, context) is None
+    assert await translator.translate(name, discord.Locale.french, context) is None
+
+
+async def test_typing_on_does_not_read_the_database_at_every_letter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        (zita,) = w.people("zita")
+        reads: list[str] = []
+        store = w.host.ledger.store
+        for name in ("matches_of", "matches_in", "person", "table", "live"):
+            real = getattr(store, name)
+
+            def counted(*args: Any, name: str = name, real: Any = real) -> Any:
+                reads.append(name)
+                return real(*args)
+
+            monkeypatch.setattr(store, name, counted)
+        for person, command, option in ((member, "move", "line"), (member, "board", "where"), (zita, "move", "line")):
+            await person.autocomplete(w.channel, command, option, "")
+            reads.clear()
+            for typed in ("b", "bi", "bid", "bid "):
+                await person.autocomplete(w.channel, command, option, typed)
+            assert reads == [], (command, reads)
+
+
+async def test_two_who_act_in_the_same_moment_are_both_answered(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        other = next(other for other in w.members.values() if other.id != member.id)
+        panel = await w.turn(member)
+        await member.click(panel, custom_id=control(panel, TakeHint))
+        theirs = await w.turn(other)
+        done = await w.at_once((member, panel, control(panel, Confirm)), (other, theirs, control(theirs, OpenTurn)))
+        assert all(record.responded for record in done)
+        assert (await w.table()).seq == 1
+
+
+async def test_the_host_is_closed_when_the_simulation_fails(tmp_path: Path) -> None:
+    with pytest.raises(RuntimeError, match="overlaps"):
+        async with world(tmp_path / "m.db") as w:
+            real = w.env.shutdown
+
+            async def failing() -> None:
+                await real()
+                raise RuntimeError("operation overlaps")
+
+            w.env.shutdown = failing  # type: ignore[method-assign]
+            host = w.host
+    with pytest.raises(NotStored):
+        await host.reading.tables_of(1)
