@@ -160,9 +160,8 @@ class Lobby:
     @handles(SeatBot)
     async def seat_bot(self, click: Click[SeatBot]) -> None:
         """Put a bot in a free seat; a second click on the same button adds no second bot."""
-        if click.action.seated != len(click.table.occupants):
-            raise StaleTable
-        table = await self.host.tables.add_bot(click.action.match, click.user_id, click.action.bot)
+        action = click.action
+        table = await self.host.tables.add_bot(action.match, click.user_id, action.bot, action.seated)
         await click.reply.screen(self._bots(click, table))
 
     def _bots(self, click: Click[Any], table: Table) -> Screen:

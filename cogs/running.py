@@ -134,9 +134,7 @@ class Running:
     @handles(Undo)
     async def undo(self, click: Click[Undo]) -> None:
         """Take back one's last move, at once or with the consent of all."""
-        if click.action.seq not in (None, click.table.seq):
-            raise StaleTable
-        await self.agreed(click, await self.host.votes.undo(click.action.match, click.user_id))
+        await self.agreed(click, await self.host.votes.undo(click.action.match, click.user_id, click.action.seq))
 
     @handles(AskToAbandon)
     async def ask_to_abandon(self, click: Click[AskToAbandon]) -> None:
@@ -190,9 +188,7 @@ class Running:
     async def give_seat(self, click: Click[GiveSeat]) -> None:
         """Put a bot in a seat, as long as the person sits there who was shown."""
         action = click.action
-        if _sitting(click.table, action.seat) != action.user:
-            raise StaleTable
-        await self.host.seats.substitute(action.match, click.user_id, action.seat, action.bot)
+        await self.host.seats.substitute(action.match, click.user_id, action.seat, action.bot, action.user)
         await click.reply.text(Msg("discord.more.given"))
 
     @handles(TakeSeat)

@@ -8,7 +8,7 @@ from engine import codec
 from engine.bots import KINDS
 from engine.core import Line, Msg, Note, Seat, Who
 from engine.match import Entry
-from play.errors import NotAllowed
+from play.errors import NotAllowed, StaleTable
 from play.ledger import Ledger
 from play.live import Live, running
 from play.moves import advance
@@ -24,8 +24,11 @@ class Seats:
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
 
-    async def substitute(self, match: int, actor_id: int, seat: Seat, kind: str) -> Table:
-        """Let a bot play a seat. The opener may, its own person, and anybody at the table when the seat is late."""
+    async def substitute(self, match: int, actor_id: int, seat: Seat, kind: str, instead_of: int | None = None) -> Table:
+        """Let a bot play a seat. The opener may, its own person, and anybody at the table when the seat is late.
+
+        `instead_of` is the person who is meant to be replaced; when somebody else sits there by now, `StaleTable` is raised.
+        """
         async with self._ledger.held(match) as live:
             running(live)
             table = live.table
@@ -33,6 +36,9 @@ class Seats:
                 raise NotAllowed(Msg("play.no-such-bot", kind=kind))
             if not 0 <= seat < len(table.occupants):
                 raise NotAllowed(Msg("play.no-such-seat"))
+            person = table.occupants[seat].person
+            if instead_of is not None and (person is None or person.user_id != instead_of):
+                raise StaleTable
             own = table.seat_of(actor_id)
             if actor_id != table.opener_id and own != seat and (own is None or seat not in table.late):
                 raise NotAllowed(Msg("play.substitute-others"))

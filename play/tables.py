@@ -12,7 +12,7 @@ from engine.chance import commitment
 from engine.core import Msg, Rules, checked_seats, resolved
 from engine.match import begin
 from play.effects import effects
-from play.errors import NotAllowed, TableFull
+from play.errors import NotAllowed, StaleTable, TableFull
 from play.feed import Change
 from play.ledger import Ledger
 from play.live import Live, entry_row, match_row, seat_rows
@@ -143,11 +143,13 @@ class Tables:
                 raise NotAllowed(Msg("play.no-such-seat"))
             return await self._without(live, index)
 
-    async def add_bot(self, match: int, actor_id: int, kind: str) -> Table:
-        """Put a bot in a free seat. Only the opener may."""
+    async def add_bot(self, match: int, actor_id: int, kind: str, seated: int | None = None) -> Table:
+        """Put a bot in a free seat. Only the opener may. `seated`: how many sat there when it was asked for, else `StaleTable`."""
         async with self._ledger.held(match) as live:
             _open(live)
             _opener(live.table, actor_id)
+            if seated not in (None, len(live.table.occupants)):
+                raise StaleTable
             if len(live.table.occupants) >= live.table.seats_wanted[1]:
                 raise TableFull
             return await self._reseated(live, (*live.table.occupants, Occupant(bot=_bot(kind))))

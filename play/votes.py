@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.core import Msg, Seat, Who
-from engine.match import Entry, Match, effective
-from play.errors import NotAllowed
+from engine.match import Entry, Match, effective, undo_target
+from play.errors import NotAllowed, StaleTable
 from play.ledger import Ledger
 from play.live import Live, entry_of, running, seated
 from play.moves import advance
@@ -27,12 +27,18 @@ class Votes:
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
 
-    async def undo(self, match: int, user_id: int) -> Undone | AskedConsent:
-        """Take the person's last entry back (with all that followed), at once or by consent of all people."""
+    async def undo(self, match: int, user_id: int, seen: int | None = None) -> Undone | AskedConsent:
+        """Take the person's last entry back (with all that followed), at once or by consent of all people.
+
+        `seen` is the newest entry that the person saw: when they moved since, or something was taken back, another move would
+        be meant, and `StaleTable` is raised.
+        """
         async with self._ledger.held(match) as live:
             running(live)
             seat = seated(live.table, user_id)
             entries = await self._entries(live)
+            if seen is not None and any(entry.seq > seen and (entry.seat == seat or undo_target(entry) is not None) for entry in entries):
+                raise StaleTable
             standing = [entry for entry in effective(entries) if entry.seat is not None]
             own = [entry for entry in standing if entry.seat == seat]
             if not own:

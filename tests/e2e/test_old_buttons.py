@@ -1,0 +1,112 @@
+"""An old button means what it said when it was shown, or nothing: never something else that is true by now."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from cogs.actions import ChooseBotFor, GiveSeat, SeatBot, TakeSeat, Undo
+from cogs.panel.actions import WithdrawOrder
+from play.types import Person
+from tests.e2e.world import World, control, controls, texts, world
+
+
+async def pressed(w: World, member: Any, message: Any, custom_id: str) -> str:
+    """What is said after a press on a button that the message had at some time."""
+    if message.id in {card.id for card in w.channel.history()}:
+        return texts((await member.click(message, custom_id=custom_id)).response)
+    shown = await member.click(message, custom_id=custom_id)
+    return texts(shown.response or message)
+
+
+async def test_take_it_back_means_the_move_that_was_shown(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (first,) = await w.awaited()
+        panel = (await first.slash(w.channel, "move", line="bid 1")).response
+        old = control(panel, Undo, seq=1)
+        for line in ("bid 2", "bid 3", "bid 4"):
+            (member,) = await w.awaited()
+            await member.slash(w.channel, "move", line=line)
+            await w.quiet()
+        assert member.id == first.id and (await w.table()).seq == 4
+        assert "moved on" in await pressed(w, first, panel, old)
+        table = await w.table()
+        assert table.seq == 4 and table.proposal is None, "bid 4 stands, and nobody is asked"
+        await first.slash(w.channel, "undo")
+        assert (await w.table()).seq == 5, "the command means the newest move"
+
+
+async def test_two_presses_on_take_it_back_take_one_move_back(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        for line in ("bid 1", "bid 2", "bid 3", "bid 4"):
+            (member,) = await w.awaited()
+            panel = (await member.slash(w.channel, "move", line=line)).response
+        await w.quiet()
+        await w.at_once(*[(member, panel, control(panel, Undo, seq=4))] * 2)
+        table = await w.table()
+        assert (table.seq, table.proposal) == (5, None), "nobody is asked about the move before"
+
+
+async def test_a_bot_takes_the_seat_of_the_person_who_was_shown(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        ana, bruno, dora = w.people("ana", "bruno", "dora")
+        more = (await ana.click(await w.card(), label="More")).response
+        menu = controls(more, ChooseBotFor)[0]
+        value = next(option["value"] for option in menu["options"] if option["label"] == "bruno")
+        await ana.select(more, [value], custom_id=menu["custom_id"])
+        give = control(more, GiveSeat)
+        seat = (await w.table()).seat_of(bruno.id)
+        assert seat is not None
+        await w.host.seats.substitute(1, bruno.id, seat, "greedy")
+        await w.host.seats.take(1, Person(dora.id, "dora"), seat)
+        await w.quiet()
+        assert "moved on" in await pressed(w, ana, more, give)
+        assert (await w.table()).seat_of(dora.id) == seat
+
+
+async def test_a_menu_of_seats_names_who_sits_there(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", bots=2)
+        dora, zita = w.people("dora", "zita")
+        more = (await zita.click(await w.card(), label="More")).response
+        menu = controls(more, TakeSeat)[0]
+        seat = next(index for index, occupant in enumerate((await w.table()).occupants) if occupant.bot)
+        await w.host.seats.take(1, Person(dora.id, "dora"), seat)  # type: ignore[arg-type]
+        await w.quiet()
+        shown = await zita.select(more, [f"{seat}.0"], custom_id=menu["custom_id"])
+        assert "moved on" in texts(shown.response or more) and (await w.table()).seat_of(zita.id) is None
+
+
+async def test_a_bot_is_added_once(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        (ana,) = w.people("ana")
+        panel = (await ana.slash(w.channel, "play", game="pizarro")).response
+        await ana.click(panel, label="Open the table")
+        await w.quiet()
+        bots = (await ana.click(await w.card(), label="Add a bot")).response
+        button = control(bots, SeatBot, bot="greedy")
+        await w.at_once(*[(ana, bots, button)] * 2)
+        assert len((await w.table()).occupants) == 2
+
+
+async def test_the_order_that_is_withdrawn_is_the_one_that_was_shown(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        other = next(other for other in w.members.values() if other.id != member.id)
+
+        async def ordered(limit: str) -> Any:
+            panel = await w.host.turns.panel(1, other.id, "order")
+            ready = await w.host.turns.answer(panel.ref, other.id, ("bid", "limit", limit))  # type: ignore[union-attr]
+            return await w.host.turns.confirm(ready.ref, other.id)  # type: ignore[union-attr]
+
+        await ordered("4")
+        panel = await w.turn(other)
+        menu = controls(panel, WithdrawOrder)[0]
+        await ordered("9")
+        shown = await other.select(panel, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
+        assert "no longer applies" in texts(shown.response or panel)
+        assert [order.line for order in await w.host.plans.of(1, other.id)] == ["bid limit 9"]
