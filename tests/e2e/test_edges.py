@@ -16,11 +16,11 @@ from cogs.actions import OpenTurn
 from cogs.client import Caravel
 from cogs.panel.actions import Confirm, TakeHint
 from cogs.private import PrivateScreens
-from data.words import speaker
 from engine.core import Msg
 from play.errors import NotStored
 from tests.e2e.bodies import nested
 from tests.e2e.world import HASTY, QUICK, Blind, World, control, controls, hosted, raw, texts, world
+from words import speaker
 
 NASTY = ("[Free Nitro](https://x.example)", "||`spoiler`||", "<@1> @everyone\u202e")
 LINK = re.compile(r"(?<!\\)\[[^\]]*Nitro|(?<!\\)\|\||(?<!\\)`spoiler|(?<!\\)<@1>|(?<!\\)@everyone|\u202e")
