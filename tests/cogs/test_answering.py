@@ -17,6 +17,7 @@ from cogs.panel.wire import ACTIONS, Action
 from cogs.recent import Recent
 from cogs.services import Services
 from engine.core import Seat
+from play.host import Host
 from play.types import Place, Table
 
 TOKEN = "my-secret-card"
@@ -46,7 +47,7 @@ class Interaction:
     defer = send = edit_message = send_message
 
 
-class Host:
+class FailingHost:
     """A host whose database may be out of reach."""
 
     def __init__(self, fails: bool) -> None:
@@ -66,7 +67,7 @@ class Host:
 
 
 def clicks(fails: bool) -> Clicks:
-    host = cast(Any, Host(fails))
+    host = cast(Any, FailingHost(fails))
     made = Clicks(Services(host, cast(Any, None)), Gate(host))
 
     async def broken(click: Click[Any]) -> None:
@@ -99,7 +100,7 @@ async def test_a_command_that_cannot_say_what_it_means_is_answered() -> None:
 
 def client() -> Caravel:
     """A client that never connects."""
-    return Caravel(cast(Any, SimpleNamespace()), cast(Any, SimpleNamespace()))
+    return Caravel(Host(cast(Any, None)), cast(Any, None))
 
 
 def test_a_long_rate_limit_is_given_back_and_not_waited_for() -> None:
