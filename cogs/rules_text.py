@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+import words
 from cogs.actions import ShowRules
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, Choice, Menu, Screen, cut
 from cogs.services import title
 from engine.core import Msg, Say
-from words import bundle
 
 
 def chapters(game: str) -> int:
     """How many chapters of rules a game's English catalogue has: `<game>-rules-1`, `-2` and so on."""
-    name = game.replace("_", "-")
     count = 0
-    while bundle("en").has_message(f"{name}-rules-{count + 1}"):
+    while words.has(f"{game}.rules.{count + 1}"):
         count += 1
     return count
 

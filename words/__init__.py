@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -15,6 +17,9 @@ from engine.core import Msg, Say, Who
 LANG = Path(__file__).parents[1] / "data" / "lang"
 FALLBACK = "en"
 
+_MESSAGE = re.compile(r"^(?P<name>[a-z][\w-]*) =.*\n?(?:(?:[ \t].*|\})?\n)*", re.MULTILINE)
+"""A message and its further lines. Messages refer to no other messages, so each can be parsed by itself."""
+
 log = logging.getLogger(__name__)
 
 
@@ -23,13 +28,55 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in LANG.iterdir() if folder.is_dir()))
 
 
+class Catalogue:
+    """The messages of one language. A message is parsed when it is first needed, so that nobody waits for all the others."""
+
+    def __init__(self, language: str) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._sources: dict[str, str] = {}
+        self._lock = Lock()
+        for file in sorted((LANG / language).glob("*.ftl")):
+            self._sources |= {found["name"]: found[0] for found in _MESSAGE.finditer(file.read_text(encoding="utf-8"))}
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._sources
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._sources)
+
+    def source(self, name: str) -> str:
+        """A message as it stands in its file; raises `KeyError`."""
+        return self._sources[name]
+
+    def format(self, name: str, args: dict[str, Any]) -> tuple[str, list[Any]] | None:
+        """The text of a message and what was wrong with its arguments; `None` when there is no such message."""
+        if name not in self._sources:
+            return None
+        if not self._bundle.has_message(name):
+            with self._lock:
+                self._bundle.add_resource(FluentResource(self._sources[name]))
+        if not self._bundle.has_message(name):
+            return None
+        pattern = self._bundle.get_message(name).value
+        if pattern is None:
+            return None
+        text, errors = self._bundle.format_pattern(pattern, args)
+        return str(text), errors
+
+
 @cache
-def bundle(language: str) -> FluentBundle:
-    """All catalogues of a language."""
-    found = FluentBundle([language], use_isolating=False)
-    for file in sorted((LANG / language).glob("*.ftl")):
-        found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return found
+def catalogue(language: str) -> Catalogue:
+    """All messages of a language."""
+    return Catalogue(language)
+
+
+def has(key: str, language: str = FALLBACK) -> bool:
+    """Whether a language has a message of its own for a key."""
+    return _name(key) in catalogue(language)
+
+
+def _name(key: str) -> str:
+    return key.replace(".", "-").replace("_", "-")
 
 
 def chosen(locale: str) -> str:
@@ -66,14 +113,12 @@ def speaker(locale: str = FALLBACK, names: Sequence[str] = ()) -> Say:
 
 def text(language: str, key: str, args: dict[str, Any]) -> str:
     """One message as text; falls back to English, and to the key itself (logged) when nobody has it."""
-    name = key.replace(".", "-").replace("_", "-")
+    name = _name(key)
     for code in dict.fromkeys((language, FALLBACK)):
-        if bundle(code).has_message(name):
-            message = bundle(code).get_message(name)
-            if message.value is not None:
-                value, errors = bundle(code).format_pattern(message.value, args)
-                for error in errors:
-                    log.warning("message %s: %s", name, error)
-                return str(value)
+        found = catalogue(code).format(name, args)
+        if found is not None:
+            for error in found[1]:
+                log.warning("message %s: %s", name, error)
+            return found[0]
     log.error("no message %s", name)
     return key

@@ -15,7 +15,7 @@ from PIL import Image
 from engine.core import Msg, Say, Who
 from render.kit import palette, png
 from render.kit.canvas import Box, Canvas
-from words import bundle, speaker
+from words import has, speaker
 
 LEAST_CONTRAST = 4.5
 """Of a text to its ground, as WCAG asks of normal text."""
@@ -36,7 +36,7 @@ def strict(names: tuple[str, ...]) -> Say:
 
     def say(msg: Msg | Who) -> str:
         if isinstance(msg, Msg):
-            assert bundle("en").has_message(msg.key.replace(".", "-").replace("_", "-")), f"the catalogue lacks {msg.key}"
+            assert has(msg.key), f"the catalogue lacks {msg.key}"
         return plain(msg)
 
     return say

@@ -1,0 +1,52 @@
+"""Messages are parsed one by one when they are needed; that must come out as if each file were read whole."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+from engine.core import Msg, Seat, Who
+from words import LANG, catalogue, has, languages, speaker
+
+
+@pytest.mark.parametrize("language", languages())
+def test_messages_one_by_one_are_those_of_the_whole_files(language: str) -> None:
+    found = catalogue(language)
+    names = set()
+    for file in sorted((LANG / language).glob("*.ftl")):
+        text = file.read_text(encoding="utf-8")
+        entries = FluentParser(with_spans=False).parse(text).body
+        assert not [entry for entry in entries if isinstance(entry, Junk)], file.name
+        for entry in entries:
+            if isinstance(entry, Message):
+                names.add(entry.id.name)
+                alone = FluentParser(with_spans=False).parse(found.source(entry.id.name)).body
+                assert len(alone) == 1 and isinstance(alone[0], Message)
+                assert alone[0].value.equals(entry.value), entry.id.name  # type: ignore[union-attr]
+    assert set(found) == names
+
+
+def test_a_text_is_that_of_fluent_itself() -> None:
+    whole = FluentBundle(["en"], use_isolating=False)
+    whole.add_resource(FluentResource((LANG / "en" / "play.ftl").read_text(encoding="utf-8")))
+    name = next(name for name in sorted(catalogue("en")) if name.startswith("play-") and "{" not in catalogue("en").source(name))
+    value = whole.get_message(name).value
+    assert value is not None
+    assert speaker("en")(Msg(name)) == whole.format_pattern(value)[0]
+
+
+def test_an_unknown_message_is_its_key_and_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    assert not has("core.nothing-like-this")
+    with caplog.at_level(logging.ERROR):
+        assert speaker("en")(Msg("core.nothing-like-this")) == "core.nothing-like-this"
+    assert "core-nothing-like-this" in caplog.text
+
+
+def test_names_and_lists_are_filled_in() -> None:
+    say = speaker("en-GB", ("Ana", "Ben"))
+    assert say(Who(Seat(1))) == "Ben"
+    assert say(Who(Seat(4))) == say(Msg("core.seat", number=5))
