@@ -1,0 +1,164 @@
+"""What Discord has to be told is told once, whatever dies or refuses in between."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from cogs.courier import Pauses
+from play.types import PersonSettings
+from tests.e2e.world import World, texts, world
+
+
+def posts(w: World) -> list[Any]:
+    """The bodies of all messages that the bot sent to channels."""
+    found = (request.json for request in w.env.http_requests if request.method == "POST" and request.path.endswith("/messages"))
+    return [body for body in found if body is not None]
+
+
+def pings(w: World) -> list[str]:
+    """The texts of the pings that stand in the channel."""
+    return [texts(message) for message in w.channel.history() if "it is your turn" in texts(message)]
+
+
+async def killed(w: World) -> None:
+    """The process dies: nothing is finished, nothing given up; another starts. (Leases have run out: see `mortal`.)"""
+
+    async def nothing() -> None:
+        return None
+
+    w.host.outbox.release = nothing  # type: ignore[method-assign]
+    await w.restarted()
+
+
+def mortal(w: World) -> None:
+    """What this process claims from now on is anybody's at once."""
+    w.host.outbox.lease = 0.0
+
+
+async def test_a_process_killed_between_card_and_ping_pings_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+
+        mortal(w)
+        reached = asyncio.Event()
+
+        async def dying(*args: Any) -> None:
+            reached.set()
+            await asyncio.Event().wait()
+
+        monkeypatch.setitem(w.bot.courier._handlers, "ping", dying)
+        (member,) = await w.awaited()
+        before = len(posts(w))
+        await w.host.turns.move(1, member.id, "bid 1")
+        await reached.wait()
+        card = (await w.table()).card
+        assert card is not None and card.edition == (await w.table()).edition, "the card shows the move"
+        for worker in w.bot.courier.busy():
+            worker.cancel()
+        await killed(w)
+        await w.quiet()
+        (after,) = await w.awaited()
+        assert [f"<@{after.id}>" in ping for ping in pings(w)] == [True]
+        assert len([body for body in posts(w)[before:] if "it is your turn" in str(body)]) == 1
+
+
+async def test_a_ping_that_was_sent_but_not_noted_comes_again_with_its_nonce(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+
+        mortal(w)
+
+        async def dying(*args: Any) -> None:
+            raise asyncio.CancelledError
+
+        monkeypatch.setattr(w.host.outbox, "ping_sent", dying)
+        (member,) = await w.awaited()
+        await w.host.turns.move(1, member.id, "bid 1")
+        await w.host.feed.drained()
+        await asyncio.gather(*w.bot.courier.busy(), return_exceptions=True)
+        await killed(w)
+        await w.quiet()
+        (after,) = await w.awaited()
+        sent = [body for body in posts(w) if "it is your turn" in str(body) and f"<@{after.id}>" in str(body)]
+        assert len(sent) == 2 and len({body["nonce"] for body in sent}) == 1 and all(body["enforce_nonce"] for body in sent)
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50013), (404, 10003), (400, 50035), (401, 0), (500, 0)])
+async def test_a_refused_ping_is_not_lost(tmp_path: Path, status: int, code: int) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        w.env.inject_error("POST", f"/channels/{w.channel.id}/messages", status=status, code=code, times=1)
+        await w.host.turns.move(1, member.id, "bid 1")
+        await w.quiet()
+        await w.later(700.0)
+        (after,) = await w.awaited()
+        assert [f"<@{after.id}>" in ping for ping in pings(w)] == [True]
+
+
+async def test_more_than_a_hundred_people_hear_of_the_end(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", bots=2)
+        followers = [10**17 + number for number in range(150)]
+        for user in followers:
+            await w.host.people.follow(1, user, True)
+        await w.play_on(Random(1))
+        await w.quiet()
+        assert (await w.table()).status == "finished"
+        named = [body for body in posts(w) if body["allowed_mentions"].get("users")]
+        ends = [body for body in named if "it is your turn" not in str(body)]
+        assert all(len(body["allowed_mentions"]["users"]) <= 100 for body in ends)
+        told = [int(user) for body in ends for user in body["allowed_mentions"]["users"]]
+        assert sorted(told) == sorted([*followers, w.members["ana"].id])
+        assert all(f"<@{user}>" in str(body) for body in ends for user in body["allowed_mentions"]["users"])
+
+
+async def test_the_result_is_announced_once_although_its_card_changes_later(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", bots=2)
+        await w.play_on(Random(1))
+        await w.quiet()
+        result = await w.card()
+        ends = len(posts(w))
+        await w.members["ana"].click(result, label="Rematch")
+        await w.quiet()
+        assert (await w.card()).id == result.id
+        assert not [body for body in posts(w)[ends:] if "allowed_mentions" in body and body["allowed_mentions"].get("users")]
+
+
+async def test_a_closed_courier_listens_no_more(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        await w.bot.courier.close()
+        before = len(posts(w))
+        await w.host.turns.move(1, (await w.awaited())[0].id, "bid 1")
+        await w.host.feed.drained()
+        assert not w.bot.courier.busy() and len(posts(w)) == before
+
+
+async def test_notices_by_direct_message_survive_a_failure(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        members = w.people("ana", "bruno", "clara")
+        await w.opened("ana", "bruno", "clara")
+        (first,) = await w.awaited()
+        await w.host.turns.move(1, first.id, "bid 1")
+        (second,) = await w.awaited()
+        await w.host.turns.move(1, second.id, "bid 2")
+        await w.quiet()
+        third = next(member for member in members if member not in (first, second))
+        await w.host.people.choose(third.id, PersonSettings("dm"))
+        w.env.inject_error("POST", f"/channels/{third.user.dm_channel.id}/messages", status=503, times=2)
+        await w.host.votes.undo(1, first.id)
+        await w.quiet()
+        assert [notice.user_id for notice in await w.host.people.notices(1)] == [second.id]
+        assert len([message for message in third.user.dm_channel.history() if "take" in texts(message)]) == 1
+
+
+def test_pauses_grow_up_to_the_longest() -> None:
+    pauses = Pauses()
+    assert [pauses.after(tries) for tries in (0, 1, 5, 9, 1000)] == [2.0, 4.0, 64.0, 600.0, 600.0]
