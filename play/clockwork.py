@@ -90,13 +90,13 @@ class Clockwork:
 
     async def _handle(self, timers: Sequence[TimerRow]) -> bool:
         """Run the claimed timers of one match. One that fails is tried again later and holds up no other; returns how it went."""
-        for timer in timers:
+        for at, timer in enumerate(timers):
             try:
                 async with self._ledger.held(timer.match) as live:
                     await self._run_timer(live, timer)
             except StaleTable:
-                self._ledger.forget(timer.match)  # another process was faster; its timers are in the database
-                return await self._store_timer(timer)
+                self._ledger.forget(timer.match)  # another process was faster: look again at once, by its timers
+                return all([await self._store_timer(left) for left in timers[at:]])
             except Exception as error:
                 log.error("a timer failed: %s", traced(error), extra={"match": timer.match, "timer": timer.kind, "seat": timer.seat})
                 if not await self._postpone(timer):

@@ -8,7 +8,6 @@ commits a match; the services (tables, turns, plans and so on) are built on this
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import secrets
 import time
@@ -16,6 +15,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from random import Random, SystemRandom
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -27,7 +27,7 @@ from play.clock import Clock, Delays, SystemClock
 from play.effects import effects
 from play.errors import NoSuchMatch, NotAllowed, NotStored, PlayError, StaleTable, traced
 from play.feed import Change, Feed, Topic
-from play.live import Live, differences, entry_of, live_of
+from play.live import DAMAGE, DAMAGED, OVER, Live, differences, entry_of, leniently, live_of
 from play.progress import Moment, notice, settled
 from store import rows
 from store.errors import Conflict, StoreError, TooMany
@@ -39,6 +39,9 @@ SLICE = 0.001
 
 IN_MEMORY = 4096
 """Matches that are kept in memory."""
+
+GREATEST = 2**63 - 1
+"""The greatest number that a match can have."""
 
 T = TypeVar("T")
 
@@ -83,9 +86,9 @@ class Ledger:
             yield await self.newest(match)
 
     async def current(self, match: int) -> Live:
-        """A match for reading, as this process knows it."""
+        """A match for reading: from memory, unless another process has changed it since."""
         live = self.matches.get(match)
-        if live is None:
+        if live is None or live.revision != await self._revision(match):
             async with self.held(match) as live:
                 pass
         return live
@@ -93,7 +96,7 @@ class Ledger:
     async def newest(self, match: int) -> Live:
         """For holders of a match: it from memory, unless another process has changed it since."""
         live = self.matches.get(match)
-        if live is None or live.revision != await self.read(self.store.revision(match)):
+        if live is None or live.revision != await self._revision(match):
             live = await self._load(match)
         self.keep(live)
         return live
@@ -109,11 +112,20 @@ class Ledger:
         """Read the match anew when it is asked for next."""
         self.matches.pop(match, None)
 
+    async def _revision(self, match: int) -> int | None:
+        return await self.read(self.store.revision(match))
+
     async def _load(self, match: int) -> Live:
+        if not 0 < match <= GREATEST:
+            raise NoSuchMatch
         found = await self.read(self.store.live(match))
         if found is None:
             raise NoSuchMatch
-        live = live_of(found, self.known(found.table.match.game))
+        try:
+            live = live_of(found, self.known(found.table.match.game))
+        except DAMAGE as error:
+            log.error("a match cannot be read: %s", traced(error), extra={"match": match})
+            return await self._freeze_damaged(found)
         status = live.table.status
         if status in ("running", "frozen") and match not in self.checked:
             return await self._replay(live)
@@ -121,7 +133,11 @@ class Ledger:
             return live
         if live.rules is None or live.rules.version != live.table.version:
             return live
-        state = await self._state(live, found)
+        try:
+            state = await self._state(live, found)
+        except (Broken, *DAMAGE) as error:
+            log.error("a position cannot be found again: %s", traced(error), extra={"match": match})
+            return live.told(why=DAMAGED) if status != "running" else await self._freeze(live, DAMAGED)
         if status == "running" and codec.digest(state) != await self._digest(live, found):
             return await self._freeze(live, Msg("play.why.differs", seq=live.table.seq))
         return replace(live, state=state)
@@ -142,11 +158,12 @@ class Ledger:
         assert live.rules is not None
         tail = [entry_of(row) for row in found.tail]
         if found.snapshot is not None and all(undo_target(entry) is None for entry in tail):
-            state = codec.decode(live.rules.state_type, json.loads(found.snapshot.state))
+            state: Any = leniently(partial(codec.loads, live.rules.state_type, found.snapshot.state), None)
             for entry in tail:
-                if entry.seat is not None:
+                if entry.seat is not None and state is not None:
                     state, _ = entered(live.rules, state, entry.seq, entry.seat, entry.line)
-            return state
+            if state is not None:
+                return state
         entries = tail if found.snapshot is None else [entry_of(row) for row in await self.read(self.store.entries(live.match))]
         table = live.table
         return fold(live.rules, len(table.occupants), table.settings, live.seed or "", effective(entries))
@@ -158,9 +175,10 @@ class Ledger:
             return await self._freeze(live, Msg("play.why.game", game=table.game))
         if live.rules.version != table.version:
             return await self._freeze(live, Msg("play.why.version", old=table.version, new=live.rules.version))
-        entries = [entry_of(row) for row in await self.read(self.store.entries(live.match))]
+        stored = await self.read(self.store.entries(live.match))
         state, since = None, time.perf_counter()
         try:
+            entries = [entry_of(row) for row in stored]
             for step in replaying(live.rules, len(table.occupants), table.settings, live.seed or "", entries):
                 state = step.state
                 if time.perf_counter() - since > SLICE:
@@ -171,6 +189,9 @@ class Ledger:
         except (Broken, EngineError) as error:
             log.error("a replay failed: %s", traced(error), extra={"match": live.match})
             return await self._freeze(live, Msg("play.why.failed"))
+        except DAMAGE as error:
+            log.error("the log cannot be read: %s", traced(error), extra={"match": live.match})
+            return await self._freeze(live, DAMAGED)
         self.checked.add(live.match)
         live = replace(live, state=state)
         return live if table.status == "running" else await self._thaw(live)
@@ -183,6 +204,23 @@ class Ledger:
         log.error("match frozen: %s", why.key, extra={"match": live.match})
         after = replace(live.told(status="frozen", why=why), timers={}, state=None)
         return await self.write(live, after, self.notices(live, Msg("play.notice.frozen", why=why)), {"notice"})
+
+    async def _freeze_damaged(self, found: rows.LiveRows) -> Live:
+        """A match with a damaged row: frozen as it is, its people told once, and shown as far as it can be read."""
+        match, status = found.table.match.id, found.table.match.status
+        self.checked.add(match)
+        live = live_of(found, None, leniently)
+        if status in ("finished", "closed"):
+            return live.told(why=DAMAGED)
+        if status == "frozen":
+            return live
+        after = replace(live.told(status="frozen", why=DAMAGED, edition=live.table.edition + 1), timers={}, revision=live.revision + 1)
+        now = self.clock.now()
+        row = rows.FrozenRow(match, codec.dumps(codec.message_json(DAMAGED)), now)
+        told = self.notices(live, Msg("play.notice.frozen", why=DAMAGED))
+        await self.write_rows(match, [row, rows.TimersGone(match), *told, *effects(live.table, after.table, told, now)])
+        self.feed.publish(Change(match, after.table.edition, frozenset({"table", "notice"})))
+        return after
 
     async def _thaw(self, live: Live) -> Live:
         """A frozen match whose replay is right again goes on."""
@@ -204,6 +242,8 @@ class Ledger:
         now, more = self.clock.now(), list(writes)
         await self.write_rows(before.match, [*differences(before, after, now), *more, *effects(before.table, after.table, more, now)])
         self.keep(after)
+        if after.table.status in OVER:
+            self.checked.discard(after.match)
         if after.timers != before.timers:
             self.wake.set()
         if told:

@@ -6,13 +6,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from engine import codec
 from engine.chance import commitment
-from engine.core import EngineError, Msg, Order, Result, Rules, Seat, resolved
+from engine.core import EngineError, Msg, Note, Order, Result, Rules, Seat, resolved
 from engine.match import Entry
 from play.errors import Frozen, NotAllowed, NotSeated
 from play.types import CardRef, Occupant, Person, Place, Proposal, Status, Table
@@ -65,10 +65,32 @@ class Live:
         return replace(self, table=replace(self.table, **changes))
 
 
-def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None) -> Table:
-    """The table that the rows tell of; without rules the settings are as they were chosen."""
+DAMAGE = (ValueError, TypeError, KeyError, IndexError, AttributeError)
+"""What reading a damaged row raises."""
+
+DAMAGED = Msg("play.why.damaged")
+
+Reader: TypeAlias = Callable[[Callable[[], Any], Any], Any]
+"""Reads a column, or gives the value that stands for one that cannot be read."""
+
+
+def strictly(column: Callable[[], Any], otherwise: Any) -> Any:
+    """A column, whatever that raises."""
+    return column()
+
+
+def leniently(column: Callable[[], Any], otherwise: Any) -> Any:
+    """A column, or the other value where it is damaged."""
+    try:
+        return column()
+    except DAMAGE:
+        return otherwise
+
+
+def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader = strictly) -> Table:
+    """The table that the rows tell of; without rules the settings are as they were chosen. Raises one of `DAMAGE`."""
     row = found.match
-    chosen: dict[str, str] = json.loads(row.settings)
+    chosen: dict[str, str] = read(lambda: dict(json.loads(row.settings)), {})
     status: Status = row.status  # type: ignore[assignment]
     card = found.card
     return Table(
@@ -82,20 +104,20 @@ def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None) -> Table:
         seats_wanted=(row.lo, row.hi),
         occupants=tuple(_occupant(seat) for seat in found.seats),
         opener_id=row.opener,
-        invited=tuple(json.loads(row.invited)),
+        invited=read(lambda: tuple(json.loads(row.invited)), ()),
         place=Place(row.guild, row.channel, row.thread),
         own_thread=bool(row.own_thread),
         card=None if card is None else CardRef(card.channel, card.message, card.posted_at, card.edition),
         edition=row.edition,
         seq=row.seq,
-        to_act=_seats(row.to_act),
-        late=_seats(row.late),
+        to_act=read(lambda: _seats(row.to_act), ()),
+        late=read(lambda: _seats(row.late), ()),
         followers=found.followers,
-        proposal=None if row.proposal is None else _proposal(json.loads(row.proposal)),
+        proposal=read(lambda: None if row.proposal is None else _proposal(json.loads(row.proposal)), None),
         commitment=None if row.seed is None else commitment(row.seed),
         seed=row.seed if status in OVER else None,
-        result=None if row.result is None else codec.decode(Result, json.loads(row.result)),
-        why=None if row.why is None else codec.message(json.loads(row.why)),
+        result=read(lambda: None if row.result is None else codec.loads(Result, row.result), None),
+        why=read(lambda: None if row.why is None else codec.message(json.loads(row.why)), DAMAGED),
         rematch=row.rematch,
         created_at=row.created_at,
         changed_at=row.changed_at,
@@ -121,19 +143,23 @@ def _proposal(value: Any) -> Proposal:
     return Proposal(value["kind"], Seat(value["seat"]), value["target"], tuple(Seat(seat) for seat in value["missing"]))
 
 
-def live_of(found: rows.LiveRows, rules: Rules[Any, Any] | None) -> Live:
-    """The match that the rows tell of, still without its state."""
+def live_of(found: rows.LiveRows, rules: Rules[Any, Any] | None, read: Reader = strictly) -> Live:
+    """The match that the rows tell of, still without its state. Raises one of `DAMAGE`."""
     return Live(
-        table=table_of(found.table, rules),
+        table=table_of(found.table, rules, read),
         rules=rules,
         state=None,
         seed=found.table.match.seed,
         acted=tuple(seat.acted for seat in found.table.seats),
-        orders=tuple((Seat(row.seat), Order(row.slot, row.line, row.scope, codec.message(json.loads(row.text)))) for row in found.orders),
+        orders=read(lambda: tuple(_given(row) for row in found.orders), ()),
         timers={(row.kind, Seat(row.seat)): row.due for row in found.timers},
         kept=-1 if found.snapshot is None else found.snapshot.seq,
         revision=found.table.match.revision,
     )
+
+
+def _given(row: rows.OrderRow) -> Given:
+    return Seat(row.seat), Order(row.slot, row.line, row.scope, codec.message(json.loads(row.text)))
 
 
 def match_row(table: Table, seed: str | None, revision: int) -> rows.MatchRow:
@@ -186,10 +212,10 @@ def entry_row(match: int, entry: Entry, at: float, once: str | None = None) -> r
     return rows.EntryRow(match, entry.seq, entry.seat, entry.line, entry.shown, notes, entry.digest, entry.sealed, at, once)
 
 
-def entry_of(row: rows.EntryRow) -> Entry:
-    """The entry of a row."""
+def entry_of(row: rows.EntryRow, read: Reader = strictly) -> Entry:
+    """The entry of a row. Raises one of `DAMAGE`."""
     seat = None if row.seat is None else Seat(row.seat)
-    notes = tuple(codec.note(note) for note in json.loads(row.notes))
+    notes = read(lambda: tuple(codec.note(note) for note in json.loads(row.notes)), (Note(Msg("play.note.damaged")),))
     return Entry(row.seq, seat, row.line, row.shown, notes, row.digest, bool(row.sealed))
 
 
@@ -242,8 +268,9 @@ def running(live: Live) -> Rules[Any, Any]:
 def positioned(live: Live) -> Rules[Any, Any]:
     """The rules of a match that has a position to look at, running or over; raises `Frozen` and `NotAllowed`."""
     if live.state is None or live.rules is None:
-        running(live)
-        raise NotAllowed(Msg("play.other-version"))
+        if live.table.status in ("open", "running", "frozen") or live.table.seq < 0:
+            running(live)
+        raise NotAllowed(DAMAGED if live.table.why == DAMAGED else Msg("play.other-version"))
     return live.rules
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from contextlib import suppress
+from functools import partial
 
 from engine import codec
+from engine.core import Msg
 from play.errors import NotStored, StaleTable
 from play.ledger import Ledger
-from play.live import OVER
+from play.live import DAMAGED, OVER, leniently
 from play.types import Notice, Occupant, Person, PersonSettings, Ping, Table
 from store import rows
 
@@ -63,7 +65,7 @@ class People:
     async def notices(self, match: int, user_id: int | None = None) -> tuple[Notice, ...]:
         """What one person (or everybody) still has to be told about a match, oldest first."""
         found = await self._ledger.read(self._ledger.store.notices(match, user_id))
-        return tuple(Notice(row.id, row.match, row.user, codec.message(json.loads(row.msg)), row.at) for row in found)
+        return tuple(Notice(row.id, row.match, row.user, leniently(partial(_message, row.msg), DAMAGED), row.at) for row in found)
 
     async def notices_read(self, notices: Iterable[Notice]) -> None:
         """These notices were shown or sent. Only to be called once Discord has accepted the message."""
@@ -82,3 +84,7 @@ def _is(occupant: Occupant, person: Person) -> bool:
 def _is_news(table: Table, person: Person) -> bool:
     """Whether the person sits at a table that is not over, under another name."""
     return table.status not in OVER and any(_is(occupant, person) and occupant.person != person for occupant in table.occupants)
+
+
+def _message(text: str) -> Msg:
+    return codec.message(json.loads(text))

@@ -9,8 +9,8 @@ from typing import Any
 from engine.core import Msg, Seat
 from engine.match import Entry, Match, at, effective, public_entry, public_record, record, undo_target
 from play.errors import NoSuchMatch, NotAllowed
-from play.ledger import Ledger
-from play.live import OVER, Live, entry_of, positioned, seated, table_of
+from play.ledger import GREATEST, Ledger
+from play.live import DAMAGE, OVER, Live, entry_of, leniently, positioned, seated, table_of
 from play.types import LIVE, Logged, Position, Status, Table
 from store import rows
 
@@ -26,13 +26,7 @@ class Reading:
 
     async def table(self, match: int) -> Table:
         """One table; raises `NoSuchMatch`."""
-        live = self._ledger.matches.get(match)
-        if live is not None:
-            return live.table
-        found = await self._ledger.read(self._ledger.store.table(match))
-        if found is None:
-            raise NoSuchMatch
-        return table_of(found, self._ledger.known(found.match.game))
+        return (await self._tables([match]))[0]
 
     async def tables_of(self, user_id: int, statuses: Sequence[Status] = LIVE) -> tuple[Table, ...]:
         """The tables at which a person sits or which they opened, oldest first."""
@@ -51,7 +45,24 @@ class Reading:
         return await self._tables(await self._ledger.read(self._ledger.store.matches_at(guild_id, statuses)))
 
     async def _tables(self, matches: Sequence[int]) -> tuple[Table, ...]:
-        return tuple([await self.table(match) for match in matches])
+        """Tables from memory as far as no other process has changed them, else from their rows."""
+        known = [match for match in matches if match in self._ledger.matches]
+        newest = await self._ledger.read(self._ledger.store.revisions(known)) if known else {}
+        return tuple([await self._table(match, newest.get(match)) for match in matches])
+
+    async def _table(self, match: int, revision: int | None) -> Table:
+        live = self._ledger.matches.get(match)
+        if live is not None and live.revision == revision:
+            return live.table
+        if not 0 < match <= GREATEST:
+            raise NoSuchMatch
+        found = await self._ledger.read(self._ledger.store.table(match))
+        if found is None:
+            raise NoSuchMatch
+        try:
+            return table_of(found, self._ledger.known(found.match.game))
+        except DAMAGE:
+            return (await self._ledger.current(match)).table
 
     async def view(self, match: int, seat: Seat | None) -> Any:
         """What a seat (or a spectator) may see now."""
@@ -75,7 +86,7 @@ class Reading:
         """The entries after `since_seq` as a seat (or a spectator) may read them; all of everything once the match is over."""
         table = await self.table(match)
         found: tuple[rows.EntryRow, ...] = await self._ledger.read(self._ledger.store.entries(match, since_seq))
-        entries = [entry_of(row) for row in found]
+        entries = [entry_of(row, leniently) for row in found]
         standing = {entry.seq for entry in effective(entries)}
         over = table.status in OVER
         return tuple(
@@ -98,7 +109,7 @@ class Reading:
                 if target is not None:
                     undone_from = target if undone_from is None else min(target, undone_from)
                 if len(found) < count and (row.seat is None or undone_from is None or row.seq < undone_from):
-                    entry = entry_of(row)
+                    entry = entry_of(row, leniently)
                     found.append(Logged(entry if over else public_entry(entry, seat), row.at, undone=False))
             if len(chunk) < count + MORE:
                 break

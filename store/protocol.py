@@ -36,6 +36,9 @@ class Store(Protocol):
     async def revision(self, match: int) -> int | None:
         """How often a match has been changed, by whichever process."""
 
+    async def revisions(self, matches: Sequence[int]) -> dict[int, int]:
+        """The same for several matches, by their ids."""
+
     async def former(self, match: int, user: int) -> tuple[int, ...]:
         """The seats of a match in which a person sat before."""
 

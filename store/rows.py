@@ -48,6 +48,15 @@ class MatchRow:
 
 
 @dataclass(frozen=True, slots=True)
+class FrozenRow:
+    """A match whose rows cannot be read is frozen; whatever else is in its row stays as it is. JSON: `why`."""
+
+    id: int
+    why: str
+    changed_at: float
+
+
+@dataclass(frozen=True, slots=True)
 class CardRow:
     """The table card's message, and the edition that it shows."""
 
@@ -55,14 +64,6 @@ class CardRow:
     channel: int
     message: int
     posted_at: float
-    edition: int
-
-
-@dataclass(frozen=True, slots=True)
-class ShownRow:
-    """The card shows this edition now; an older one changes nothing."""
-
-    match: int
     edition: int
 
 
@@ -320,8 +321,8 @@ class PersonRow:
 
 Write: TypeAlias = (
     MatchRow
+    | FrozenRow
     | CardRow
-    | ShownRow
     | SeatRow
     | SeatsGone
     | FormerRow

@@ -209,6 +209,8 @@ class SqliteStore:
             return await _opened(self._reader).run(function)
         except sqlite3.Error as error:
             raise translated(error, self._path) from error
+        except OverflowError as error:
+            raise StoreError(f"{self._path}: a number is too large") from error
 
     async def table(self, match: int) -> rows.TableRows | None:
         return await self._read(lambda connection: reads.moment(connection, lambda: reads.table(connection, match)))
@@ -219,6 +221,10 @@ class SqliteStore:
     async def revision(self, match: int) -> int | None:
         found = await self._ids("SELECT revision FROM match WHERE id = ?", match)
         return found[0] if found else None
+
+    async def revisions(self, matches: Sequence[int]) -> dict[int, int]:
+        sql = f"SELECT id, revision FROM match WHERE id IN ({reads.some(matches)})"
+        return await self._read(lambda connection: dict(connection.execute(sql, tuple(matches)).fetchall()))
 
     async def former(self, match: int, user: int) -> tuple[int, ...]:
         return await self._ids("SELECT seat FROM former WHERE match = ? AND user = ? ORDER BY seat", match, user)

@@ -46,9 +46,11 @@ _WRITES: dict[type[Any], str] = {
     rows.NoticeGone: "DELETE FROM notice WHERE id = :id",
     rows.EntryRow: _inserted("entry", rows.EntryRow),
     rows.MatchRow: f"UPDATE match SET {_set(rows.MatchRow, 'id')} WHERE id = :id",
+    rows.FrozenRow: """
+        UPDATE match SET status = 'frozen', why = :why, edition = edition + 1, revision = revision + 1, changed_at = :changed_at
+        WHERE id = :id""",
     rows.CardRow: """
         UPDATE match SET card_channel = :channel, card_message = :message, card_posted = :posted_at, shown = :edition WHERE id = :match""",
-    rows.ShownRow: "UPDATE match SET shown = :edition WHERE id = :match AND shown < :edition",
     rows.SeatRow: _inserted("seat", rows.SeatRow),
     rows.FormerRow: _inserted("former", rows.FormerRow, "ON CONFLICT DO NOTHING"),
     rows.ActedRow: "UPDATE seat SET acted = :acted WHERE match = :match AND seat = :seat",

@@ -131,6 +131,29 @@ async def test_a_draft_goes_on_while_others_choose(host: Host) -> None:
     await host.turns.confirm(full.ref, first.user_id)
 
 
+async def test_a_choice_that_nobody_has_seen_is_changed_without_asking_anybody(host: Host) -> None:
+    table = await to_choice(host, await begun(host, ANNE, BEN, CARLA))
+    first = table.occupants[0].person
+    assert first is not None
+    table = await choose(host, table, table.to_act[0])
+    waiting = await host.turns.panel(table.match, first.user_id)
+    assert isinstance(waiting, Waiting) and waiting.can_change and 0 not in table.to_act
+    panel = asking(await host.turns.panel(table.match, first.user_id, change=True))
+    card = (await host.reading.view(table.match, panel.ref.seat)).hand[2]
+    await choose(host, table, table.to_act[0])
+    full = ready(await host.turns.answer(panel.ref, first.user_id, (str(card),)))
+    assert panel.changing and full.changing
+    played = await host.turns.confirm(full.ref, first.user_id)
+    assert isinstance(played, Played) and played.table.to_act == (2,) and not played.entry.sealed
+    assert (await host.reading.view(table.match, panel.ref.seat)).choice == card
+    with pytest.raises(StaleTable):
+        await host.turns.confirm(full.ref, first.user_id)
+    again = asking(await host.turns.panel(table.match, first.user_id, change=True))
+    await choose(host, played.table, played.table.to_act[0])
+    with pytest.raises(StaleTable):
+        await host.turns.answer(again.ref, first.user_id, (str(card),))
+
+
 async def test_a_panel_whose_questions_changed_is_stale(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     user = awaited(table)

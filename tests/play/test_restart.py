@@ -132,8 +132,9 @@ async def test_a_finished_match_of_older_rules_can_be_read(opened: Opener) -> No
     again = await opened(rules=lambda name: Newer.rules())
     assert (await again.reading.table(table.match)).result == table.result
     assert len(await again.reading.log(table.match, None)) == table.seq + 1
-    with pytest.raises(NotAllowed):
+    with pytest.raises(NotAllowed) as caught:
         await again.reading.view(table.match, None)
+    assert caught.value.msg.key == "play.other-version"
 
 
 async def test_looking_back_through_a_match(host: Host) -> None:

@@ -104,6 +104,7 @@ class Toy:
             setup=toy.setup,
             opening=toy.opening,
             to_act=toy.to_act,
+            may_act=toy.may_act,
             turn=toy.turn,
             view=toy.view,
             imagine=toy.imagine,
@@ -130,6 +131,10 @@ class Toy:
         if state.phase == "choice":
             return tuple(Seat(seat) for seat, card in enumerate(state.chosen) if card is None)
         return (Seat(state.turn),)
+
+    def may_act(self, state: State) -> tuple[Seat, ...]:
+        """While others still choose, a choice that nobody has seen can be changed."""
+        return tuple(map(Seat, range(len(state.hands)))) if state.phase == "choice" else self.to_act(state)
 
     def turn(self, state: State, seat: Seat) -> Talk[Turn[State]]:
         return {"auction": self.auction, "choice": self.choice, "form": self.form}[state.phase](state, seat)

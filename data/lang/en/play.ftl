@@ -63,6 +63,8 @@ play-why-empty = Closed, because nobody was left at the table.
 play-why-abandoned = Ended without a result, as all players agreed.
 play-why-differs = The replay differs from the log at entry { $seq }.
 play-why-failed = The replay failed.
+play-why-damaged = What is stored of this match is damaged. Whoever runs the bot has to look at it.
+play-note-damaged = What happened here cannot be read any more.
 play-why-version = The match was begun by version { $old } of the rules; installed is { $new }.
 play-why-game = The game { $game } is not installed.
 

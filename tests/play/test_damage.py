@@ -1,0 +1,132 @@
+"""What cannot be read any more freezes its match and nothing else; numbers of any size get an answer."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.core import Seat
+from play.errors import EngineError, Frozen, NoSuchMatch, NotAllowed
+from play.host import Host
+from play.live import DAMAGED
+from play.types import Table
+from tests.play.hosting import ANNE, BEN, Opener, awaited, begun, finished
+
+
+def changed(path: Path, sql: str) -> None:
+    with sqlite3.connect(path) as connection:
+        connection.execute(sql)
+    connection.close()
+
+
+async def played(host: Host) -> Table:
+    table = await begun(host, ANNE, BEN)
+    for amount in range(1, 5):
+        table = (await host.turns.move(table.match, awaited(table), f"bid {amount}")).table
+    return table
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "UPDATE match SET settings = '{' WHERE id = 1",
+        "UPDATE match SET settings = '[1]' WHERE id = 1",
+        "UPDATE match SET to_act = 'x' WHERE id = 1",
+        "UPDATE match SET proposal = '{}' WHERE id = 1",
+        "UPDATE match SET invited = '7' WHERE id = 1",
+        "UPDATE entry SET notes = '[{}]' WHERE match = 1 AND seq = 2",
+        "UPDATE entry SET notes = 'x' WHERE match = 1 AND seq = 2",
+        "INSERT INTO standing_order VALUES (1, 0, 'limit', 'limit 4', '1', '{')",
+    ],
+)
+async def test_a_damaged_row_freezes_its_match_and_its_people_are_told_once(opened: Opener, tmp_path: Path, sql: str) -> None:
+    first = await opened()
+    table, spared = await played(first), await played(first)
+    changed(tmp_path / "caravel.db", sql)
+    for _ in range(2):
+        host = await opened()
+        frozen = await host.reading.table(table.match)
+        assert (frozen.status, frozen.why) == ("frozen", DAMAGED)
+        assert [occupant.person for occupant in frozen.occupants] == [occupant.person for occupant in table.occupants]
+        assert {notice.user_id for notice in await host.people.notices(table.match)} == {ANNE.user_id, BEN.user_id}
+        with pytest.raises(Frozen):
+            await host.turns.panel(table.match, ANNE.user_id)
+        with pytest.raises(Frozen):
+            await host.turns.move(table.match, awaited(table), "bid 9")
+        assert len(await host.reading.log(table.match, None)) == 5
+        assert [found.match for found in await host.reading.tables_of(ANNE.user_id)] == [table.match, spared.match]
+        assert (await host.reading.table(spared.match)).status == "running"
+        assert {("card", 0), ("notice", ANNE.user_id), ("notice", BEN.user_id)} <= {
+            (effect.kind, effect.recipient) for effect in await host.outbox.claim(table.match)
+        }
+        await host.outbox.release()
+    assert frozen.edition == table.edition + 1
+
+
+async def test_a_match_that_is_damaged_while_the_bot_runs_freezes_when_it_is_read_anew(opened: Opener, tmp_path: Path) -> None:
+    host = await opened()
+    table = await played(host)
+    changed(tmp_path / "caravel.db", "UPDATE match SET to_act = '{', revision = revision + 1")
+    with pytest.raises(Frozen):
+        await host.turns.move(table.match, awaited(table), "bid 9")
+    assert (await host.reading.table(table.match)).status == "frozen"
+
+
+async def test_a_damaged_snapshot_is_made_anew_from_the_log(opened: Opener, tmp_path: Path) -> None:
+    host = await opened(in_memory=1)
+    table = await played(host)
+    state = (await host.ledger.current(table.match)).state
+    await begun(host, ANNE, BEN)
+    changed(tmp_path / "caravel.db", "UPDATE snapshot SET state = '{' WHERE match = 1")
+    assert (await host.ledger.current(table.match)).state == state
+
+
+async def test_a_finished_match_with_a_damaged_log_can_be_looked_at_as_far_as_it_goes(opened: Opener, tmp_path: Path) -> None:
+    host = await opened()
+    table = await finished(host, await begun(host, ANNE, BEN), Random(1))
+    changed(tmp_path / "caravel.db", "UPDATE entry SET notes = 'x' WHERE seq = 2")
+    changed(tmp_path / "caravel.db", "DELETE FROM snapshot")
+    again = await opened()
+    assert (await again.reading.table(table.match)).result == table.result
+    notes = (await again.reading.log(table.match, None))[2].entry.notes
+    assert [note.msg.key for note in notes] == ["play.note.damaged"]
+    with pytest.raises(NotAllowed) as caught:
+        await again.reading.view(table.match, None)
+    assert caught.value.msg == DAMAGED
+
+
+@pytest.mark.parametrize("match", [0, -1, 2**63 - 1, 2**63, 2**200, -(2**63) - 1])
+async def test_numbers_of_any_size_get_an_answer(host: Host, match: int) -> None:
+    for asked in (
+        host.reading.table(match),
+        host.reading.view(match, None),
+        host.reading.log(match, None),
+        host.turns.panel(match, ANNE.user_id),
+        host.turns.move(match, ANNE.user_id, "pass"),
+        host.turns.completions(match, ANNE.user_id, ""),
+        host.tables.join(match, ANNE),
+        host.people.follow(match, ANNE.user_id, True),
+        host.votes.undo(match, ANNE.user_id),
+        host.seats.substitute(match, ANNE.user_id, Seat(0), "random"),
+    ):
+        with pytest.raises(NoSuchMatch):
+            await asked
+    for listed in (host.people.pings(match), host.people.notices(match, match), host.people.settings(match)):
+        try:
+            await listed
+        except EngineError as error:
+            assert error.msg.key == "play.not-stored"
+    assert await host.reading.tables_in(2**62) == ()
+
+
+async def test_what_another_process_changed_is_seen_at_once(opened: Opener) -> None:
+    one, two = await opened(), await opened()
+    table = await played(one)
+    assert (await two.reading.view(table.match, None)).bid == 4
+    table = (await one.turns.move(table.match, awaited(table), "bid 7")).table
+    assert (await two.reading.view(table.match, None)).bid == 7
+    assert await two.reading.table(table.match) == table
+    assert await two.reading.tables_of(ANNE.user_id) == (table,)
