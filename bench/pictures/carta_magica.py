@@ -11,7 +11,7 @@ from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, timed
 from engine.core import Msg, Say, Who
 from engine.games.carta_magica.board import CHART, COLUMNS, HARBOUR, name
 from engine.games.carta_magica.view import CartaMagicaView
-from render.carta_magica import banner, chart, places, players, ships, talismans, wheel, words
+from render.carta_magica import chart, places, players, ships, table, talismans, wheel, words
 from render.kit import fonts, palette, sprites, surface
 from tests.render import carta_magica_positions as positions
 from tests.render.names import NAMES
@@ -36,7 +36,7 @@ def rows() -> list[tuple[str, str, str, float]]:
 def naive(view: CartaMagicaView, say: Say) -> bytes:
     """The same position, drawn plainly: no texture, one water line, one shadow layer; the same pieces, lines and words."""
     made = Naive((1200, 900))
-    for box in (banner.BOX, places.FRAME, wheel.BOX, talismans.BOX, *players.boxes(len(view.players))):
+    for box in (table.BANNER, places.FRAME, wheel.BOX, talismans.BOX, *players.boxes(len(view.players))):
         made.panel(box, palette.PAPER)
     _naive_chart(made)
     _naive_pieces(made, view, say)

@@ -1,4 +1,15 @@
-"""The pictures of carta_magica: `table` and `players` (public), `mine` (private), `sheet` (final scores)."""
+"""The pictures of carta_magica: `table` and `players` (public), `mine` (private), `sheet` (final scores). In reading order:
+
+`places`     where things stand on the chart
+`words`      messages of the pictures
+`chart`      the sea with its coasts, harbours and frame; `ships` sail on it
+`wheel`      the wheel; `talismans` the open talismans; `cards` adventure cards as tiles
+`players`    the panels of the players
+`table`      the public picture of the table, with its banner
+`mine`       the private picture, with the half-made move
+`everybody`  the cards of all
+`sheet`      the final scores
+"""
 
 from __future__ import annotations
 
@@ -6,7 +17,7 @@ from PIL import Image
 
 from engine.core import Say
 from engine.games.carta_magica.view import CartaMagicaView
-from render import Marks
+from render import Draft
 from render.carta_magica import everybody, mine, sheet, table
 from render.kit import png
 from render.kit.canvas import Canvas
@@ -23,10 +34,10 @@ def parts(view: CartaMagicaView) -> tuple[str, ...]:
     return ("mine", "table", "players")
 
 
-def compose(view: CartaMagicaView, say: Say, marks: Marks, part: str) -> Canvas:
-    """One picture with the boxes of everything on it."""
+def compose(view: CartaMagicaView, say: Say, draft: Draft, part: str) -> Canvas:
+    """One picture with the boxes of everything on it. Only the private picture shows the half-made move."""
     if part == "mine":
-        return mine.compose(view, say, marks)
+        return mine.compose(view, say, draft)
     if part == "players":
         return everybody.compose(view, say)
     if part == "sheet":
@@ -34,9 +45,9 @@ def compose(view: CartaMagicaView, say: Say, marks: Marks, part: str) -> Canvas:
     return table.compose(view, say)
 
 
-def draw(view: CartaMagicaView, say: Say, marks: Marks, part: str) -> Image.Image:
+def draw(view: CartaMagicaView, say: Say, draft: Draft, part: str) -> Image.Image:
     """One picture as RGB."""
-    return compose(view, say, marks, part).image
+    return compose(view, say, draft, part).image
 
 
 def warm() -> None:

@@ -1,14 +1,16 @@
-"""The private picture: where the own ship can sail, the draft of a move, the own hand, the challenge, what is known of the deck."""
+"""The private picture: where the own ship can sail, the own hand, the challenge, what is known of the deck.
+
+Everything is drawn as the half-made move would leave it; the ships stay where they are, with the way that the own one would take.
+"""
 
 from __future__ import annotations
 
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.carta_magica.board import CHALLENGE_POINTS, CHALLENGES, HARBOUR, HARBOURS, LUCKY_STEPS, TALISMANS, Square
-from engine.games.carta_magica.reach import bits, reach
+from engine.games.carta_magica.board import CHALLENGE_POINTS, HARBOUR, HARBOURS, TALISMANS, Harbour, Square
 from engine.games.carta_magica.view import CartaMagicaView, PlayerView
-from render import Marks
+from render import Draft
 from render.carta_magica import cards, chart, places, players, ships, wheel, words
 from render.kit import fonts, layers, marks, palette, shapes, surface, text
 from render.kit.canvas import Canvas
@@ -19,15 +21,11 @@ SIDE: BoxPx = (964.0, 391.0, 1176.0, 769.0)
 HAND_TOP = 783.0
 COLUMNS = 5
 LINE_Y = 99.0
-SAIL = ("sail", "lucky-wind", "tow", "repair", "repair-card")
-"""The first word of a line that sails."""
-
-
 LEFT, RIGHT = 38.0, 1162.0
 TALISMAN = 94.0
+"""What an own talisman with its points takes of a row."""
 NO_CARDS = 2
 """Columns that the words for an empty hand take."""
-"""What an own talisman with its points takes of a row."""
 
 
 def shelf(count: int, talismans: int) -> tuple[int, float]:
@@ -54,32 +52,32 @@ def ground(high: int) -> Image.Image:
     return surface.textured(canvas.image)
 
 
-def compose(view: CartaMagicaView, say: Say, drafted: Marks) -> Canvas:
+def compose(view: CartaMagicaView, say: Say, draft: Draft) -> Canvas:
     """My view."""
     assert view.seat is not None
-    player = view.players[view.seat]
+    after: CartaMagicaView = draft.preview
+    player = after.players[view.seat]
     hand = cards.tiles(player, say, view.options)
     canvas = Canvas(ground(height(len(hand), len(player.talismans))).copy())
     marks.private_band(canvas, say(Msg("picture.private")), player_name(say, player.seat), player.seat)
-    canvas.image.paste(
-        chart.named_ground(words.harbour_names(view, say), ships.afloat(view)), (round(places.FRAME[0]), round(places.FRAME[1]))
-    )
-    _lay_line(canvas, view, player, say)
-    _lay_board(canvas, view, player, drafted)
-    wheel.lay(canvas, view.spin, view.wind)
-    if view.peeked is not None:
-        _lay_peeked(canvas, view, say)
-    elif view.monster is not None and player.seat in view.awaited:
-        _lay_monster(canvas, view, player, say)
+    afloat = ships.afloat(view if _ways(view, draft) else after)
+    canvas.image.paste(chart.named_ground(words.harbour_names(view, say), afloat), (round(places.FRAME[0]), round(places.FRAME[1])))
+    _lay_line(canvas, view, draft, player, say)
+    _lay_board(canvas, view, draft)
+    wheel.lay(canvas, after.spin, after.wind)
+    if after.peeked is not None:
+        _lay_peeked(canvas, after, say)
+    elif after.monster is not None and player.seat in after.awaited:
+        _lay_monster(canvas, after, say)
     else:
-        _lay_side(canvas, view, player, say, drafted)
-    _lay_own(canvas, player)
+        _lay_side(canvas, after, player, say)
+    _lay_own(canvas, player, view.players[view.seat])
     _lay_talismans(canvas, player, len(hand))
     if hand:
         cards.lay_grid(canvas, hand, (LEFT, HAND_TOP + 14, RIGHT, 0), COLUMNS)
     else:
-        words_here = say(Msg("carta_magica.pic.no_cards"))
-        canvas.text(LEFT + 12, HAND_TOP + 44, words_here, fonts.SERIF_ITALIC, 30, palette.INK_SOFT, "lm", 400)
+        said = say(Msg("carta_magica.pic.no_cards"))
+        canvas.text(LEFT + 12, HAND_TOP + 44, said, fonts.SERIF_ITALIC, 30, palette.INK_SOFT, "lm", 400)
     return canvas
 
 
@@ -99,10 +97,10 @@ def warm() -> None:
     ground(height(0, 0))
 
 
-def _lay_line(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Say) -> None:
-    """One line above the chart: what is asked of oneself, else who is awaited."""
+def _lay_line(canvas: Canvas, view: CartaMagicaView, draft: Draft, player: PlayerView, say: Say) -> None:
+    """One line above the chart: what is asked of oneself or what the complete move does, else who is awaited."""
     if player.seat in view.awaited:
-        canvas.text(28, LINE_Y, words.task(view, say), fonts.SANS_BOLD, 29, palette.WAX, "ls", 500)
+        canvas.text(28, LINE_Y, _task(view, draft, say), fonts.SANS_BOLD, 29, palette.WAX, "ls", 500)
     else:
         who = view.awaited[0]
         marks.disc(canvas, 44, LINE_Y - 9, 16, who)
@@ -114,36 +112,63 @@ def _lay_line(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Sa
         canvas.text(end.x0 - 10, LINE_Y, say(Msg("carta_magica.pic.home_harbour")), fonts.SERIF_ITALIC, 28, palette.INK_SOFT, "rs", 90)
 
 
-def _lay_board(canvas: Canvas, view: CartaMagicaView, player: PlayerView, drafted: Marks) -> None:
-    """Reach and draft under the ships; while a move is half made, the last move is left out."""
-    offered = _squares(drafted.offered)
-    chosen = _squares(drafted.path)
-    near = offered or (() if chosen else view.reach or _free_harbours(view, player))
-    far = () if offered or chosen else view.pay_reach
+def _task(view: CartaMagicaView, draft: Draft, say: Say) -> str:
+    """What is asked, as far as the move is made; of a complete move what it does."""
+    after: CartaMagicaView = draft.preview
+    is_asked = draft.asked or after.last == view.last
+    if is_asked:
+        return words.task(after if view.seat in after.awaited else view, say)
+    return words.last(after, say)
+
+
+def _lay_board(canvas: Canvas, view: CartaMagicaView, draft: Draft) -> None:
+    """Reach, ships and the way of the own one; while something is to be chosen, the last move is left out."""
+    after: CartaMagicaView = draft.preview
+    ways = _ways(view, draft)
+    near, far = _offered(draft), view.pay_reach
+    if near or ways or after.last != view.last:
+        far = ()
+    else:
+        near = view.reach or _free_harbours(view)
     lay_reach(canvas, far, 0.09, palette.SHOAL)
     lay_reach(canvas, near, 0.2, palette.HALO)
     ships.lay_rings(canvas, (*near, *far))
-    ships.lay_flags(canvas, view)
-    if not near and not chosen:
-        ships.lay_last(canvas, view)
-    elif chosen and player.square is not None:
-        ships.lay_draft(canvas, player.seat, draft_route(view, player, chosen[-1], drafted.path))
-    elif chosen:
-        ships.lay_draft(canvas, player.seat, chosen[-1:])
-    ships.lay_ships(canvas, view, player.seat if near or chosen else None)
-    ships.lay_encounter(canvas, view)
+    ships.lay_flags(canvas, after)
+    for way in ways:
+        ships.lay_draft(canvas, view.seat or 0, way)
+    if ways or near:
+        ships.lay_ships(canvas, view, view.seat)
+    else:
+        ships.lay_last(canvas, after)
+        ships.lay_ships(canvas, after)
+    ships.lay_encounter(canvas, after)
 
 
-def _squares(tokens: tuple[str, ...]) -> tuple[Square, ...]:
-    """The squares that tokens name, also those of a form (`harbour=k1`)."""
-    return places.squares_in(token.rpartition("=")[2] for token in tokens)
+def _offered(draft: Draft) -> tuple[Square, ...]:
+    """The squares that may be chosen next."""
+    if draft.asked == "sail.square":
+        return draft.values
+    return tuple(value.square for value in draft.values if isinstance(value, Harbour))
 
 
-def _free_harbours(view: CartaMagicaView, player: PlayerView) -> tuple[Square, ...]:
+def _ways(view: CartaMagicaView, draft: Draft) -> tuple[tuple[Square, ...], ...]:
+    """The way that the own ship takes in a half-made move, or all that are offered; of a new ship the harbour alone."""
+    assert view.seat is not None
+    after: CartaMagicaView = draft.preview
+    if draft.asked == "sail.route":
+        return draft.values
+    before, now = view.players[view.seat].square, after.players[view.seat].square
+    if before is None:
+        return () if now is None else ((now,),)
+    is_sailing = after.last != view.last and after.last.seat == view.seat and len(after.last.route) > 1
+    return (after.last.route,) if is_sailing else ()
+
+
+def _free_harbours(view: CartaMagicaView) -> tuple[Square, ...]:
     """The harbours that can still be chosen as home."""
-    if view.stage != "settling" or player.seat not in view.awaited:
+    if view.stage != "settling" or view.seat not in view.awaited:
         return ()
-    taken = {other.home for other in view.players}
+    taken = {player.home for player in view.players}
     return tuple(harbour.square for harbour in HARBOURS if harbour.square not in taken)
 
 
@@ -165,30 +190,13 @@ def _filled(found: frozenset[Square]) -> tuple[shapes.Stencil, ...]:
     return tuple(shapes.rounded(x - half, y - half, x + half, y + half, 0) for x, y in middles)
 
 
-def draft_route(view: CartaMagicaView, player: PlayerView, target: Square, path: tuple[str, ...]) -> tuple[Square, ...]:
-    """The way to a chosen square: the shortest, in the direction that the draft names where there are two."""
-    if player.square is None or view.spin is None or path[0] not in SAIL:
-        return ()
-    taken = bits(other.square for other in view.players if other.square is not None and other.seat != player.seat)
-    steps = view.wheel[view.spin].steps
-    if path[0] == "lucky-wind" and player.condition == "free":
-        steps = LUCKY_STEPS if view.options.is_lucky_five else steps + LUCKY_STEPS
-    found = reach(player.square, steps, taken, view.options)
-    laps = found.laps(target)
-    if not laps:
-        return ()
-    named = laps[-1] if "clockwise" in path else laps[0] if "anticlockwise" in path else min(laps, key=abs)
-    return found.route(target, named)
-
-
-def _lay_side(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Say, drafted: Marks) -> None:
+def _lay_side(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Say) -> None:
     """The challenge, the open talismans and the cards of the deck whose places are known."""
     x0, y0, x1, _ = SIDE
     heading = say(Msg("carta_magica.pic.challenge"))
     canvas.text(x0 + 16, y0 + 32, heading, fonts.SERIF_ITALIC, 26, palette.INK_SOFT, "ls", 180)
-    challenge = player.challenge or next((one for one in CHALLENGES if f"challenge={one.token}" in drafted.path), None)
-    if challenge is not None:
-        wanted = [one for one in TALISMANS if one.id in challenge.talismans]
+    if player.challenge is not None:
+        wanted = [one for one in TALISMANS if one.id in player.challenge.talismans]
         for k, one in enumerate(wanted[:2]):
             y = y0 + 72 + 60 * k
             has_it = one in player.talismans
@@ -253,7 +261,7 @@ def _lay_peeked(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
             canvas.text(x0 + 88, top + 26 + 23 * at, line, fonts.SANS, 21, palette.INK_SOFT, "ls", 106)
 
 
-def _lay_monster(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Say) -> None:
+def _lay_monster(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
     """The monster met, and how many of the six segments tame it for the magic spent."""
     assert view.monster is not None
     x0, y0, x1, _ = SIDE
@@ -266,14 +274,7 @@ def _lay_monster(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say:
     surface.hairline(canvas, x0 + 14, y0 + 178, x1 - 14)
     canvas.sprite("magic", x0 + 34, y0 + 200, 30, shadow=False)
     canvas.text(x1 - 16, y0 + 208, say(Msg("carta_magica.pic.tames_in_six")), fonts.SERIF_ITALIC, 23, palette.INK_SOFT, "rs", 136)
-    bonus = len(player.monsters)
-    power = player.magic + sum(one.amount for one in player.cards if one.kind == "magic")
-    chances: dict[int, int] = {}
-    for spent in range(power + 1):
-        good = sum(segment.steps + spent + bonus >= card.strength for segment in view.wheel)
-        if good not in chances.values():
-            chances[spent] = good
-    for k, (spent, good) in enumerate(list(chances.items())[:6]):
+    for k, (spent, good) in enumerate(view.monster.stakes[:6]):
         y = y0 + 230 + 25 * k
         canvas.text(x0 + 34, y, str(spent), fonts.SANS_BOLD, 23, palette.INK, "mm")
         for pip in range(6):
@@ -282,11 +283,13 @@ def _lay_monster(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say:
                 canvas.fill(shapes.disc(x0 + 72 + 22 * pip, y, 6.4), palette.HALO)
 
 
-def _lay_own(canvas: Canvas, player: PlayerView) -> None:
-    """Tokens above the wheel; points and the way round the island beside the home harbour."""
-    for k, (sign, count) in enumerate((("bag", player.gold), ("goods", player.goods), ("magic", player.magic))):
+def _lay_own(canvas: Canvas, player: PlayerView, before: PlayerView) -> None:
+    """Tokens above the wheel, those that the half-made move changes in red; points and the way round the island."""
+    for k, (sign, count, had) in enumerate(
+        (("bag", player.gold, before.gold), ("goods", player.goods, before.goods), ("magic", player.magic, before.magic))
+    ):
         x = 982.0 + 70 * k
         canvas.sprite(sign, x, 90, 32 if sign == "bag" else 36, shadow=False)
-        canvas.text(x + 19, 90, str(count), fonts.SANS_BOLD, 32, palette.INK, "lm")
+        canvas.text(x + 19, 90, str(count), fonts.SANS_BOLD, 32, palette.INK if count == had else palette.WAX, "lm")
     canvas.sprite("crown", 576, 90, 56, figure=str(player.points), shadow=False)
     players.lay_ring(canvas, 640, 90, 44, player)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
-from engine.games.carta_magica.board import CHART, COLUMNS, HARBOUR, ROWS, SQUARES, Square, square
+from engine.games.carta_magica.board import CHART, COLUMNS, HARBOUR, ROWS, SQUARES, Square
 from render.kit.shapes import Point, Points
 from render.kit.surface import BoxPx
 
@@ -48,12 +48,6 @@ def berth(square: Square) -> Point:
         down, right = inland(square)
         return x + 11 * right, y + 10 * down
     return x, y
-
-
-def squares_in(tokens: Iterable[str]) -> tuple[Square, ...]:
-    """The squares that some tokens name, such as `k1`; other tokens are passed over."""
-    found = [token for token in tokens if len(token) in (2, 3) and "a" <= token[0] <= "t" and token[1:].isdigit()]
-    return tuple(square(token) for token in found if 1 <= int(token[1:]) <= len(ROWS))
 
 
 def outlines(squares: frozenset[Square], corner: float = 9.0, inset: float = 0.0) -> tuple[Points, ...]:

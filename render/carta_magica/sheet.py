@@ -8,8 +8,7 @@ from engine.core import Msg, Say
 from engine.games.carta_magica.board import TALISMANS
 from engine.games.carta_magica.view import CartaMagicaView, PlayerView
 from render.carta_magica import words
-from render.carta_magica.banner import winners
-from render.carta_magica.table import SIZE
+from render.carta_magica.table import SIZE, winners
 from render.kit import fonts, layers, marks, palette, shapes, sprites, surface
 from render.kit.canvas import Canvas
 from render.kit.names import fitted_sentence, player_name

@@ -5,8 +5,7 @@ from __future__ import annotations
 import math
 
 from engine.games.carta_magica.board import COLUMNS, HARBOUR, STEP, Square
-from engine.games.carta_magica.state import Drift
-from engine.games.carta_magica.view import CartaMagicaView, PlayerView
+from engine.games.carta_magica.view import CartaMagicaView, Drift, PlayerView
 from render.carta_magica import chart, places
 from render.carta_magica.players import BADGES, badge
 from render.carta_magica.words import sign_of

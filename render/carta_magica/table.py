@@ -1,23 +1,32 @@
-"""The public picture of the table."""
+"""The public picture of the table, with its banner: whose turn, what can be done, the round, the last move and the decks."""
 
 from __future__ import annotations
 
 from PIL import Image
 
-from engine.core import Say
+from engine.core import Msg, Say
 from engine.games.carta_magica.view import CartaMagicaView
-from render.carta_magica import banner, chart, places, players, ships, talismans, wheel, words
-from render.kit import layers, surface
+from render.carta_magica import chart, places, players, ships, talismans, wheel, words
+from render.kit import fonts, layers, marks, palette, shapes, surface
 from render.kit.canvas import Canvas
+from render.kit.names import fitted_sentence, player_name, raised
+from render.kit.surface import BoxPx
 
 SIZE = (1200, 900)
+BANNER: BoxPx = (24.0, 18.0, 1176.0, 100.0)
+WORDS_X, WORDS_ROOM = 135.0, 440.0
+BASELINE, HIGHEST, DEEPEST = 57.0, 22.0, 70.0
+MIDDLE_X, MIDDLE_ROOM = 598.0, 232.0
+MOST_NAMES = 2
+"""More players than this are counted."""
+DECKS = (862.0, 1032.0)
 
 
 @layers.kept(3)
 def ground(count: int) -> Image.Image:
     """Paper with the empty panels for a number of players."""
     canvas = surface.ground(SIZE)
-    surface.panel(canvas, banner.BOX)
+    surface.panel(canvas, BANNER)
     surface.panel(canvas, wheel.BOX)
     surface.panel(canvas, talismans.BOX)
     for box in players.boxes(count):
@@ -32,7 +41,7 @@ def compose(view: CartaMagicaView, say: Say) -> Canvas:
         chart.named_ground(words.harbour_names(view, say), ships.afloat(view)), (round(places.FRAME[0]), round(places.FRAME[1]))
     )
     ships.lay(canvas, view)
-    banner.lay(canvas, view, say)
+    _lay_banner(canvas, view, say)
     wheel.lay(canvas, view.spin, view.wind)
     talismans.lay(canvas, view, say)
     players.lay(canvas, view, say)
@@ -44,3 +53,71 @@ def warm() -> None:
     chart.ground()
     for count in range(2, 5):
         ground(count)
+
+
+def winners(view: CartaMagicaView) -> tuple[int, ...]:
+    """The seats of rank 1."""
+    return tuple(seat for seat, rank in enumerate(view.ranks) if rank == 1)
+
+
+def shown_seats(view: CartaMagicaView) -> tuple[int, ...]:
+    """Who the banner is about: those awaited, at the end the winners."""
+    return winners(view) if view.stage == "over" else tuple(view.awaited)
+
+
+def _lay_banner(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
+    """The banner's words and signs; its panel belongs to the static layer."""
+    seats = shown_seats(view)
+    player = palette.PLAYERS[seats[0]]
+    canvas.fill(shapes.rounded(24, 18, 36, 100, 5), player.main)
+    canvas.fill(shapes.rounded(24, 18, 36, 100, 5, 1.4), palette.INK)
+    for k, seat in reversed(list(enumerate(seats[:2]))):
+        marks.disc(canvas, 84 + 14 * k, 59, 36, seat)
+    names = [player_name(say, seat) for seat in seats]
+    joined = names[0] if len(names) == 1 else say(Msg("core.list", first=", ".join(names[:-1]), last=names[-1]))
+    if len(names) > MOST_NAMES:
+        joined = say(Msg("carta_magica.pic.players", count=len(names)))
+    key = words.title_key(view)
+    said, size = fitted_sentence(lambda who: say(Msg(key, who=who)), joined, fonts.SERIF_BOLD, 44, WORDS_ROOM)
+    size, base = raised(said, fonts.SERIF_BOLD, size, BASELINE, HIGHEST, DEEPEST)
+    canvas.text(WORDS_X, base, said, fonts.SERIF_BOLD, size)
+    canvas.text(WORDS_X, 90, words.task(view, say), fonts.SANS_MEDIUM, 28, palette.WAX, "ls", WORDS_ROOM)
+    _lay_last(canvas, view, say)
+    _lay_decks(canvas, view, say)
+
+
+def _lay_last(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
+    """The round, and what was done last with the disc of who did it."""
+    key = "carta_magica.pic.last_round" if view.is_final and view.stage != "over" else "carta_magica.pic.round"
+    canvas.text(MIDDLE_X, 55, say(Msg(key, round=view.round)), fonts.SERIF_ITALIC, 31, palette.INK_SOFT, "ls", MIDDLE_ROOM)
+    x = MIDDLE_X
+    if view.last.seat is not None:
+        marks.disc(canvas, x + 13, 80, 15, view.last.seat)
+        x += 36
+    canvas.text(x, 89, words.last(view, say), fonts.SANS_MEDIUM, 27, palette.INK, "ls", MIDDLE_X + MIDDLE_ROOM - x)
+
+
+def _lay_decks(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
+    piles = ((view.deck_count, "card", palette.SEA_CHART, "carta_magica.pic.adventures"),
+             (view.talisman_count, "talisman", palette.BAG, "carta_magica.pic.talismans_left"))  # fmt: skip
+    for x, (count, sign, colour, key) in zip(DECKS, piles, strict=True):
+        if count:
+            for step in (6, 3, 0)[-min(3, count) :]:
+                box = (x - 19 + step, 30.0 - step / 2, x + 19 + step, 84.0 - step / 2)
+                canvas.fill(shapes.rounded(*box, 5), palette.INK)
+                canvas.fill(shapes.rounded(box[0] + 1.6, box[1] + 1.6, box[2] - 1.6, box[3] - 1.6, 3.6), colour)
+            canvas.fill(shapes.rounded(x - 14.5, 34.5, x + 14.5, 79.5, 2, 1.2), palette.CROWN)
+            if sign == "card":
+                canvas.fill(_star(x, 57), palette.CROWN)
+            else:
+                canvas.fill(shapes.disc(x, 57, 13), palette.PAPER)
+                canvas.sprite(sign, x, 57, 23, shadow=False)
+        else:
+            canvas.fill(shapes.rounded(x - 19, 30, x + 19, 84, 5, 1.5), palette.PAPER_EDGE)
+        canvas.text(x + 34, 60, str(count), fonts.SANS_BOLD, 36)
+        canvas.text(x + 34, 86, say(Msg(key)), fonts.SANS, 22, palette.INK_SOFT, "ls", 100)
+
+
+def _star(x: float, y: float) -> shapes.Stencil:
+    points = ((0, -17), (3.6, -3.6), (12, 0), (3.6, 3.6), (0, 17), (-3.6, 3.6), (-12, 0), (-3.6, -3.6))
+    return shapes.polygon(tuple((x + dx, y + dy) for dx, dy in points))

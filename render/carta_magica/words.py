@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Msg, Say
 from engine.games.carta_magica import says
-from engine.games.carta_magica.board import ADVENTURES, HARBOUR, REPAIR_PRICE, TOW_PRICE, Adventure, Segment, Talisman
+from engine.games.carta_magica.board import ADVENTURES, HARBOUR, Adventure, Segment, Talisman
 from engine.games.carta_magica.options import Options
 from engine.games.carta_magica.view import CartaMagicaView, PlayerView
 
@@ -119,7 +119,8 @@ def task(view: CartaMagicaView, say: Say) -> str:
     if stage == "sheltering":
         return _blows(view, say)
     if stage == "paying" and view.payment:
-        return say(Msg("carta_magica.pic.task.paying", amount=view.payment.amount))
+        price = says.amount(view.payment.kind, view.payment.amount)
+        return say(Msg("carta_magica.pic.task.paying", price=price))
     if stage in ("taming", "retaming") and view.monster:
         return say(Msg(f"carta_magica.pic.task.{stage}", monster=card_title(say, view.monster.card), strength=view.monster.card.strength))
     if stage == "trading":
@@ -146,19 +147,9 @@ def _choices(view: CartaMagicaView, active: PlayerView, say: Say) -> str:
         if active.condition != "free":
             sail = say(Msg(f"carta_magica.pic.sail.{active.condition}", sail=sail))
         return say(Msg(f"carta_magica.pic.task.choosing.{kind}", sail=sail, steps=segment.steps))
-    if can_buy_free(view.options, active):
+    if view.can_buy_free:
         return say(Msg(f"carta_magica.pic.task.{active.condition}.{kind}", steps=segment.steps))
     return say(Msg(f"carta_magica.pic.task.stuck.{kind}", steps=segment.steps))
-
-
-def can_buy_free(options: Options, player: PlayerView) -> bool:
-    """Whether a damaged or becalmed ship can leave by a card or a payment."""
-    if player.condition == "damaged":
-        card, kind, price = "repair", "goods" if options.is_repaired_for_goods else "gold", REPAIR_PRICE
-    else:
-        card, kind, price = "lucky_wind", "gold" if options.is_towed_for_gold else "goods", TOW_PRICE
-    means: int = getattr(player, kind) + sum(one.amount for one in player.cards if one.kind == kind and one.amount > 0)
-    return means >= price or any(one.kind == card for one in player.cards)
 
 
 def state(view: CartaMagicaView, player: PlayerView, say: Say) -> tuple[tuple[str, ...], bool]:

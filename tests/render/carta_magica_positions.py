@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core import Msg, Row, ScoreSheet, Seat
+from engine.core import EngineError, Form, Msg, Row, ScoreSheet, Seat, resolved
+from engine.games.carta_magica import RULES
 from engine.games.carta_magica.board import (
     ADVENTURES,
     CHALLENGES,
@@ -19,10 +20,12 @@ from engine.games.carta_magica.board import (
     square,
 )
 from engine.games.carta_magica.options import SETTINGS, options
-from engine.games.carta_magica.state import Drift, Fight, LastMove
-from engine.games.carta_magica.view import CartaMagicaView, MonsterView, PlayerView, Remembered
-from render import Marks
+from engine.games.carta_magica.state import State
+from engine.games.carta_magica.view import CartaMagicaView, Drift, Fight, LastMove, MonsterView, PlayerView, Remembered
+from engine.walk import Asking, preview, walk
+from render import Draft
 from render.kit import palette
+from tests.games.carta_magica.given import given, when
 
 EMPTY = ScoreSheet((), 0)
 RAMPS = (
@@ -220,7 +223,7 @@ def over(count: int = 4) -> CartaMagicaView:
     )  # fmt: skip
 
 
-KRAKEN = MonsterView(cards("monster-12")[0], None, None, ((0, 0), (1, 1), (3, 2), (4, 3), (5, 4)))
+KRAKEN = MonsterView(cards("monster-12")[0], 0, None, ((0, 0), (1, 1), (3, 2), (4, 3), (5, 4)))
 
 
 def taming() -> CartaMagicaView:
@@ -250,35 +253,114 @@ def fighting() -> CartaMagicaView:
     )  # fmt: skip
 
 
-def typical() -> list[tuple[CartaMagicaView, str, Marks]]:
-    """Views with the picture and the marks to show: every part and state."""
-    none = Marks()
-    offered = tuple(REACH.split())
-    return [
-        (start(4), "table", none),
-        (start(3), "table", none),
-        (middle(), "table", none),
-        (storm(), "table", none),
-        (sheltering(), "table", none),
-        (duel(), "table", none),
-        (full_hand(), "table", none),
-        (settling(), "table", none),
-        (over(), "table", none),
-        (fighting(), "table", none),
-        (taming(), "table", none),
-        (replace(middle(), stage="engaging", victims=(Seat(2),)), "table", none),
-        (mine(), "mine", none),
-        (mine(), "mine", Marks(("sail",), offered)),
-        (mine(), "mine", Marks(("sail", "n13"), ("buy", "nothing"))),
-        (full_hand(), "mine", none),
-        (peeking(), "mine", none),
-        (taming(), "mine", none),
-        (replace(settling(), seat=Seat(1)), "mine", Marks(("harbour=t12", "challenge=jade-turtle"), ("cartographer",))),
-        (replace(storm(), seat=Seat(3)), "mine", none),
-        (middle(), "players", none),
-        (full_hand(), "players", none),
-        (duel(), "players", none),
-        (over(2), "sheet", none),
-        (over(3), "sheet", none),
-        (over(4), "sheet", none),
+def drafted(state: State, *path: str) -> tuple[CartaMagicaView, Draft]:
+    """The view of the seat that is awaited, and its move as far as it is made."""
+    seat = RULES.to_act(state)[0]
+    end = walk(RULES, state, seat, tuple(path))
+    asked, values = "", ()
+    if isinstance(end, Asking):
+        asks = (
+            [field.ask for field, token in zip(end.ask.fields, end.filled, strict=True) if token == "?"]
+            if isinstance(end.ask, Form)
+            else [end.ask]
+        )
+        asked, values = end.ask.name, tuple(option.value for ask in asks for option in ask.options if option.blocked is None)
+    return RULES.view(state, seat), Draft(preview(RULES, state, seat, tuple(path)), asked, values)
+
+
+RIVALS = ({"home": "j14", "at": "m12", "talismans": ["jade_turtle"]}, {"home": "a7", "at": "d11"})
+ROW = ["heart_of_the_sea", "moon_shell", "silver_feather"]
+
+
+def settled(**chosen: str) -> State:
+    """The first of three has chosen; the second is to."""
+    state: State = RULES.setup(3, resolved(RULES, chosen), "settling")
+    gift = " adventure=repair" if chosen else ""
+    return when(state, f"harbour=k1 challenge=coral-crown character=stargazer{gift}").state
+
+
+def drafts() -> dict[str, tuple[CartaMagicaView, Draft]]:
+    """Half-made and complete moves of every kind, before they are confirmed."""
+    trader = {"at": "r9", "home": "t4", "lap": 1, "goods": 7, "gold": 4, "magic": 3, "cards": ["goods-2", "goods-3", "lucky-wind"]}
+    free = given(trader, *RIVALS, spun=7, row=ROW, deck=["repair"])
+    stuck = given({**trader, "condition": "damaged", "gold": 3, "cards": ["gold-2", "repair"]}, *RIVALS, spun=9, row=ROW)
+    buyer = given({**trader, "at": "s5", "home": "k1"}, *RIVALS, spun=4, row=ROW)
+    swept = given({**trader, "at": "t8", "swept": True}, *RIVALS, spun=5, row=ROW)
+    round_island = given({"at": "o7", "home": "t8", "cards": ["lucky-wind"]}, *RIVALS, spun=9, row=ROW)
+    both = next(token for token in ("d7", "d8", "e8", "c7", "f8", "e7", "f7", "e10", "f6") if asks_route(round_island, token))
+    looker = given({**trader, "cards": ["telescope"]}, *RIVALS, spun=7, deck=["curse", "repair", "gold-2"])
+    monster = given({**trader, "cards": ["magic-2", "magic-3"]}, *RIVALS, spun=7, deck=["monster-12"])
+    toll = given({**trader, "goods": 2, "cards": ["goods-2", "goods-3"]}, *RIVALS, spun=7, deck=["goods-less-3"])
+    storm = given({"at": "p4"}, {"home": "j14", "at": "e2", "cards": ["good-weather"]}, RIVALS[1], comes=(-2, "e"))
+    return {
+        "settle": drafted(settled()),
+        "settle-harbour": drafted(settled(), "harbour=t12", "character=pearl-diver"),
+        "settle-gift": drafted(settled(start="gifts"), "harbour=t12", "challenge=jade-turtle", "adventure=telescope"),
+        "settled": drafted(settled(), "harbour=t12", "challenge=jade-turtle", "character=pearl-diver"),
+        "spin": drafted(given(trader, *RIVALS)),
+        "choose": drafted(free),
+        "square": drafted(free, "sail"),
+        "hurried": drafted(free, "lucky-wind"),
+        "sailed": drafted(free, "sail", "r11"),
+        "sell": drafted(free, "sail", "t8"),
+        "sell-payment": drafted(free, "sail", "t8", "2"),
+        "sold": drafted(free, "sail", "t8", "4", "5,goods-3"),
+        "buy": drafted(buyer, "sail", "t4"),
+        "bought": drafted(buyer, "sail", "t4", "moon-shell"),
+        "bought-unseen": drafted(buyer, "sail", "t4", "unseen"),
+        "trade": drafted(swept, "trade"),
+        "traded": drafted(swept, "trade", "2", "4"),
+        "repair-payment": drafted(stuck, "repair", "r11"),
+        "repaired": drafted(stuck, "repair", "r11", "gold-2"),
+        "repair-card": drafted(stuck, "repair-card"),
+        "route": drafted(round_island, "lucky-wind", both),
+        "goods": drafted(given(trader, *RIVALS, spun=6), "goods"),
+        "card": drafted(free, "card"),
+        "telescope": drafted(looker, "card"),
+        "peek": drafted(when(looker, "card telescope").state),
+        "stake": drafted(when(monster, "card").state, "2"),
+        "staked": drafted(when(monster, "card").state, "2", "magic-3"),
+        "toll": drafted(when(toll, "card").state, "goods-3"),
+        "cash": drafted(given({**trader, "goods": 4}, *RIVALS, spun=6), "cash", "goods-3"),
+        "weather": drafted(when(storm, "spin").state, "good-weather"),
+        "blown": drafted(when(storm, "spin").state, "storm"),
+    }
+
+
+def asks_route(state: State, square_named: str) -> bool:
+    """Whether two ways round the island lead to a square."""
+    try:
+        end = walk(RULES, state, Seat(0), ("lucky-wind", square_named))
+    except EngineError:
+        return False
+    return isinstance(end, Asking) and end.ask.name == "sail.route"
+
+
+def typical() -> list[tuple[CartaMagicaView, str, Draft]]:
+    """Views with the picture and the draft to show: every part and state."""
+    plain = [
+        (start(4), "table"),
+        (start(3), "table"),
+        (middle(), "table"),
+        (storm(), "table"),
+        (sheltering(), "table"),
+        (duel(), "table"),
+        (full_hand(), "table"),
+        (settling(), "table"),
+        (over(), "table"),
+        (fighting(), "table"),
+        (taming(), "table"),
+        (replace(middle(), stage="engaging", victims=(Seat(2),)), "table"),
+        (mine(), "mine"),
+        (full_hand(), "mine"),
+        (peeking(), "mine"),
+        (taming(), "mine"),
+        (replace(storm(), seat=Seat(3)), "mine"),
+        (middle(), "players"),
+        (full_hand(), "players"),
+        (duel(), "players"),
+        (over(2), "sheet"),
+        (over(3), "sheet"),
+        (over(4), "sheet"),
     ]
+    return [*((view, part, Draft(view)) for view, part in plain), *((view, "mine", draft) for view, draft in drafts().values())]

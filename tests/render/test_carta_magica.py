@@ -16,10 +16,9 @@ from engine import match, registry, walk
 from engine.core import Msg, Say, Seat
 from engine.games.carta_magica.board import ADVENTURES, CHART, HARBOUR, HARBOURS, SQUARES, TALISMANS, Adventure, square
 from engine.games.carta_magica.options import EDITIONS, SETTINGS, options
-from engine.games.carta_magica.state import LastMove
-from engine.games.carta_magica.view import CartaMagicaView, Remembered
-from render import Marks, carta_magica
-from render.carta_magica import banner, chart, mine, places, players, talismans, wheel, words
+from engine.games.carta_magica.view import CartaMagicaView, LastMove, Remembered
+from render import Draft, carta_magica
+from render.carta_magica import chart, mine, places, players, table, talismans, wheel, words
 from render.kit import fonts, palette, sprites, text
 from render.kit.canvas import Box, Canvas
 from tests.render import carta_magica_positions as positions
@@ -30,15 +29,16 @@ from tests.render.names import LONG_NAMES, NAMES
 SAY = strict(NAMES)
 LONG = strict(LONG_NAMES)
 TYPICAL = positions.typical()
+DRAFTS = positions.drafts()
 IDS = [f"{k}-{part}-{view.stage}-{len(view.players)}" for k, (view, part, _) in enumerate(TYPICAL)]
-GOLDEN_PARTS = {"carta-table": 2, "carta-storm": 3, "carta-mine": 13, "carta-sheet": 25}
+GOLDEN_PARTS = {"carta-table": 2, "carta-storm": 3, "carta-mine": 12, "carta-sheet": 22}
 """Golden images by the number of their position in `typical()`."""
 BYTES = 230 * 1024
 
 
 def compose(number: int, say: Say = SAY) -> Canvas:
-    view, part, marks = TYPICAL[number]
-    return carta_magica.compose(view, say, marks, part)
+    view, part, draft = TYPICAL[number]
+    return carta_magica.compose(view, say, draft, part)
 
 
 def labels(canvas: Canvas, kind: str = "text") -> list[str]:
@@ -62,8 +62,8 @@ def test_text_can_be_read_on_its_ground(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
 def test_pictures_are_small_png(number: int) -> None:
-    view, part, marks = TYPICAL[number]
-    data = render.picture("carta_magica", view, SAY, marks, part)
+    view, part, draft = TYPICAL[number]
+    data = render.picture("carta_magica", view, SAY, draft, part)
     with Image.open(io.BytesIO(data)) as opened:
         assert len(data) <= BYTES * max(1, opened.height / 900)
         assert opened.width == 1200 and opened.mode == "P"
@@ -139,7 +139,7 @@ def test_winds_differ_on_the_wheel() -> None:
 def test_trouble_is_shown_by_ship_badge_and_word(condition: str) -> None:
     view = positions.start(4)
     view = replace(view, players=(*view.players[:3], replace(view.players[3], condition=condition, square=square("d7"))))
-    canvas = carta_magica.compose(view, SAY, Marks(), "table")
+    canvas = carta_magica.compose(view, SAY, Draft(view), "table")
     drawn = labels(canvas, "sprite")
     assert f"ship-{condition}.amber" in drawn and drawn.count("badge") == 2
     assert any(box.label == condition and box.y0 > players.TOP for box in canvas.boxes)
@@ -154,29 +154,59 @@ def test_the_lap_ring_grows_with_the_way() -> None:
 
 
 def test_a_route_leads_from_a_ghost_to_the_ship() -> None:
-    canvas = carta_magica.compose(positions.middle(), SAY, Marks(), "table")
+    canvas = carta_magica.compose(positions.middle(), SAY, Draft(positions.middle()), "table")
     assert labels(canvas, "sprite").count("ship.green") == 2
-    stormy = labels(carta_magica.compose(positions.storm(), SAY, Marks(), "table"), "sprite")
+    stormy = labels(carta_magica.compose(positions.storm(), SAY, Draft(positions.storm()), "table"), "sprite")
     assert stormy.count("ship.blue") == 1 and stormy.count("ship-damaged.blue") == 1
 
 
-def test_a_draft_is_drawn_with_its_route() -> None:
-    view = positions.mine()
-    player = view.players[1]
-    way = mine.draft_route(view, player, square("t8"), ("sail", "t8"))
-    assert way[0] == player.square and way[-1] == square("t8") and len(way) == 6
-    assert mine.draft_route(view, player, square("t8"), ("lucky-wind", "t8"))[-1] == square("t8")
-    assert mine.draft_route(view, player, square("a1"), ("sail", "a1")) == ()
-    drafted = carta_magica.compose(view, SAY, Marks(("sail", "t8"), ()), "mine")
-    plain = carta_magica.compose(view, SAY, Marks(), "mine")
-    assert labels(drafted, "sprite").count("ship.blue") == labels(plain, "sprite").count("ship.blue") + 1
-    check_layout(drafted)
+def test_a_half_made_move_is_drawn_with_its_way_and_what_it_leaves() -> None:
+    """The ship stays where it is; its way leads to a pale one. Everything else is as the move would leave it."""
+    view, draft = DRAFTS["sold"]
+    assert mine._ways(view, draft) == (draft.preview.last.route,)
+    drafted = carta_magica.compose(view, SAY, draft, "mine")
+    plain = carta_magica.compose(view, SAY, Draft(view), "mine")
+    assert labels(drafted, "sprite").count("ship.vermilion") == labels(plain, "sprite").count("ship.vermilion") + 1
+    assert labels(plain, "tile") == ["card:goods", "card:goods", "card:wind"]
+    assert labels(drafted, "tile") == ["card:goods", "card:wind"]
+    figures = [box for box in drafted.boxes if box.kind == "text" and box.y0 < 113 and box.label in ("8", "2", "3")]
+    assert [(box.label, box.colour) for box in figures] == [("8", palette.WAX), ("2", palette.WAX), ("3", palette.INK)]
+    assert "sailed 3" in labels(drafted)
+
+
+def test_both_ways_round_the_island_are_drawn_where_one_is_asked_for() -> None:
+    view, draft = DRAFTS["route"]
+    first, second = mine._ways(view, draft)
+    assert first != second and (first[0], first[-1]) == (second[0], second[-1])
+    assert draft.asked == "sail.route"
+
+
+def test_a_half_made_set_up_shows_what_is_chosen() -> None:
+    view, draft = DRAFTS["settle-gift"]
+    drawn = carta_magica.compose(view, SAY, draft, "mine")
+    assert {"Palm Cove", "Jade Turtle", "Telescope"} <= set(labels(drawn))
+    assert labels(drawn, "sprite").count("ship.green") == 1
+
+
+@pytest.mark.parametrize("name", ["sell", "sell-payment", "trade", "telescope", "staked", "repair-payment"])
+def test_the_line_above_the_chart_says_what_is_asked_now(name: str) -> None:
+    view, draft = DRAFTS[name]
+    said = {
+        "sell": "black harbour: 2 goods for 1 gold",
+        "sell-payment": "4 goods, in tokens or cards",
+        "trade": "black harbour: 2 goods for 1 gold",
+        "telescope": "draw, or use the telescope",
+        "staked": "Kraken, 12: how much magic?",
+        "repair-payment": "2 gold, in tokens or cards",
+    }[name]
+    assert mine._task(view, draft, SAY) == said
 
 
 def test_offered_squares_are_marked() -> None:
     view = replace(positions.mine(), reach=(), pay_reach=())
-    plain = carta_magica.compose(view, SAY, Marks(), "mine").image
-    marked = carta_magica.compose(view, SAY, Marks(("sail",), ("h10", "t8")), "mine").image
+    plain = carta_magica.compose(view, SAY, Draft(view), "mine").image
+    offered = Draft(view, "sail.square", (square("h10"), square("t8")))
+    marked = carta_magica.compose(view, SAY, offered, "mine").image
     x, y = places.centre(square("h10"))
     spot = (round(x) + 9, round(y) + 9)
     assert sum(marked.getpixel(spot)) > sum(plain.getpixel(spot)) + 40  # type: ignore[arg-type]
@@ -201,7 +231,8 @@ def test_any_hand_and_any_talismans_fit(kinds: int, owned: int) -> None:
     hand = {card.token: card for card in view.players[1].cards}
     beasts = view.players[1].monsters if kinds > len(hand) else ()
     own = replace(view.players[1], cards=tuple(hand.values())[:kinds], monsters=beasts, talismans=TALISMANS[:owned])
-    canvas = carta_magica.compose(replace(view, players=(view.players[0], own, *view.players[2:])), SAY, Marks(), "mine")
+    view = replace(view, players=(view.players[0], own, *view.players[2:]))
+    canvas = carta_magica.compose(view, SAY, Draft(view), "mine")
     check_layout(canvas)
     shown = [box for box in canvas.boxes if box.y0 > mine.HAND_TOP and box.kind in ("sprite", "tile")]
     assert sum(box.kind == "tile" for box in shown) == min(kinds, len(hand)) + bool(beasts)
@@ -210,16 +241,12 @@ def test_any_hand_and_any_talismans_fit(kinds: int, owned: int) -> None:
     assert all(box.y1 <= canvas.height - 16 for box in shown)
 
 
-def test_coordinates_in_tokens() -> None:
-    assert places.squares_in(("sail", "k1", "t14", "a15", "u3", "b0", "gold-2")) == (square("k1"), square("t14"))
-
-
 def test_panels_do_not_touch() -> None:
     for count in range(2, 5):
         found = [Box("panel", str(k), *box) for k, box in enumerate(players.boxes(count))]
         fixed = [
             Box("panel", name, *box)
-            for name, box in (("banner", banner.BOX), ("wheel", wheel.BOX), ("row", talismans.BOX), ("chart", places.FRAME))
+            for name, box in (("banner", table.BANNER), ("wheel", wheel.BOX), ("row", talismans.BOX), ("chart", places.FRAME))
         ]
         assert not [pair for pair in combinations([*found, *fixed], 2) if pair[0].overlaps(pair[1], -8)]
 
@@ -240,14 +267,13 @@ def test_every_stage_and_last_move_has_its_words() -> None:
     """Each in at most the banner's room, so that nothing decisive is cut."""
     from typing import get_args
 
-    from engine.games.carta_magica.state import What
-    from engine.games.carta_magica.view import Stage
+    from engine.games.carta_magica.view import Stage, What
 
     view = positions.mine()
     for stage in get_args(Stage):
         shown = positions.over() if stage == "over" else replace(view, stage=stage, wind="n")
         assert SAY(Msg(words.title_key(shown), who="Ann"))
-        assert text.width(words.task(shown, SAY), fonts.SANS_MEDIUM, 28) * text.SHRINK_LEAST <= banner.WORDS_ROOM, stage
+        assert text.width(words.task(shown, SAY), fonts.SANS_MEDIUM, 28) * text.SHRINK_LEAST <= table.WORDS_ROOM, stage
         assert words.state(shown, shown.players[0], SAY)[0]
     for what in get_args(What):
         card = positions.cards("monster-9")[0].id if what in ("tamed", "failed") else 0
@@ -265,19 +291,20 @@ def test_what_can_be_done_after_the_spin_is_said_whole(condition: str, exact: st
     view = positions.mine()
     rich = replace(view.players[1], condition=condition)
     poor = replace(rich, gold=1, goods=1, cards=positions.cards("curse"))
-    table = options({one.key: one.default for one in SETTINGS} | {"steps": exact})
+    switches = options({one.key: one.default for one in SETTINGS} | {"steps": exact})
     for spin, segment in enumerate(view.wheel[:5]):
         is_freed = condition == "free" or FREES[condition] in segment.actions
         for player in (rich, poor):
             shown = replace(
                 view,
                 players=(view.players[0], player, *view.players[2:]),
-                options=table,
+                options=switches,
                 spin=spin,
                 steps=segment.steps if is_freed else 0,
+                can_buy_free=not is_freed and player is rich,
             )
             said = words.task(shown, SAY)
-            assert text.width(said, fonts.SANS_MEDIUM, 28) * text.SHRINK_LEAST <= banner.WORDS_ROOM, said
+            assert text.width(said, fonts.SANS_MEDIUM, 28) * text.SHRINK_LEAST <= table.WORDS_ROOM, said
             assert (f"sail {'exactly' if exact == 'exact' else 'up to'} {segment.steps}" in said) == is_freed
             assert said.startswith({"damaged": "repaired: ", "free": "sail ", "becalmed": "wind: "}[condition]) == is_freed
             assert said.startswith("stuck: ") == (not is_freed and player is poor)
@@ -287,7 +314,7 @@ def test_what_can_be_done_after_the_spin_is_said_whole(condition: str, exact: st
 def test_a_drawn_card_is_named_whole_in_the_banner(card: Adventure) -> None:
     for what in ("drew", "tamed", "failed") if card.kind == "monster" else ("drew",):
         said = words.last(replace(positions.middle(), last=LastMove(Seat(2), what, card=card.id)), SAY)
-        assert text.width(said, fonts.SANS_MEDIUM, 27) * text.SHRINK_LEAST <= banner.MIDDLE_ROOM - 36, said
+        assert text.width(said, fonts.SANS_MEDIUM, 27) * text.SHRINK_LEAST <= table.MIDDLE_ROOM - 36, said
 
 
 def test_cards_say_what_they_do_at_this_table() -> None:
@@ -313,13 +340,13 @@ def test_names_of_harbours_give_way_to_ships() -> None:
 
 
 def test_the_colour_of_a_harbour_is_seen_beside_its_ship() -> None:
-    drawn = labels(carta_magica.compose(positions.start(4), SAY, Marks(), "table"), "sprite")
+    drawn = labels(carta_magica.compose(positions.start(4), SAY, Draft(positions.start(4)), "table"), "sprite")
     assert drawn.count("harbour-black") == drawn.count("harbour-red") == 2
 
 
 def test_many_awaited_players_are_counted() -> None:
     view = replace(positions.sheltering(), awaited=(Seat(0), Seat(1), Seat(3)))
-    canvas = carta_magica.compose(view, LONG, Marks(), "table")
+    canvas = carta_magica.compose(view, LONG, Draft(view), "table")
     check_layout(canvas)
     assert any("3 players: shelter?" in label for label in labels(canvas))
 
@@ -327,7 +354,7 @@ def test_many_awaited_players_are_counted() -> None:
 def test_threads_do_not_disturb_each_other() -> None:
     wanted = TYPICAL[:12]
 
-    def one(item: tuple[CartaMagicaView, str, Marks]) -> bytes:
+    def one(item: tuple[CartaMagicaView, str, Draft]) -> bytes:
         return render.picture("carta_magica", item[0], LONG, item[2], item[1])
 
     alone = [one(item) for item in wanted]
@@ -347,7 +374,7 @@ def test_played_matches_can_be_drawn_at_every_stage(seats: int) -> None:
         if view.stage not in drawn or count % 70 == 0:
             drawn.add(view.stage)
             for part in render.parts("carta_magica", view):
-                check_layout(carta_magica.compose(view, LONG, Marks(), part))
+                check_layout(carta_magica.compose(view, LONG, Draft(view), part))
         if not acting:
             break
         state = walk.sample(rules, state, seat, rng)[1].state

@@ -130,7 +130,7 @@ def _stage(view: CartaMagicaView) -> Stage:
         return Paying(seat, view.payment.kind, view.payment.amount, None if view.payment.card is None else view.payment.card.id)
     if view.monster is not None:
         card, spent, spin = view.monster.card.id, view.monster.spent, view.monster.spin
-        return Taming(seat, card) if spent is None or spin is None else Retaming(seat, card, spent, spin)
+        return Taming(seat, card, spent) if spin is None else Retaming(seat, card, spent, spin)
     if view.fight is not None:
         fights: dict[str, Callable[[Seat, Fight], Stage]] = {
             "refighting": Refighting,

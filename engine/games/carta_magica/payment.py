@@ -100,5 +100,5 @@ def _option(kind: Token, payment: Payment) -> Option[Payment]:
 def paid(kind: Token, payment: Payment) -> Msg:
     """What was paid."""
     tokens, cards = payment
-    parts = ((Msg(f"carta_magica.amount.{kind}", amount=tokens),) if tokens else ()) + tuple(map(says.adventure, cards))
+    parts = ((says.amount(kind, tokens),) if tokens else ()) + tuple(map(says.adventure, cards))
     return Msg("carta_magica.pay.way", parts=parts)

@@ -42,6 +42,12 @@ def adventure(card: int) -> Msg:
 
 
 @cache
+def amount(kind: str, count: int) -> Msg:
+    """So many tokens of a kind."""
+    return Msg(f"carta_magica.amount.{kind}", amount=count)
+
+
+@cache
 def harbour(square: Square) -> Msg:
     """A harbour's name."""
     return Msg(f"carta_magica.harbour.{HARBOUR[square].id}")
@@ -153,7 +159,7 @@ def status(view: CartaMagicaView) -> Msg:
         key = "carta_magica.status.taming" if view.stage == "taming" else "carta_magica.status.retaming"
         return Msg(key, who=who, monster=adventure(view.monster.card.id))
     if view.payment is not None:
-        return Msg("carta_magica.status.paying", who=who, price=Msg(f"carta_magica.amount.{view.payment.kind}", amount=view.payment.amount))
+        return Msg("carta_magica.status.paying", who=who, price=amount(view.payment.kind, view.payment.amount))
     if view.stage == "trading":
         square = view.players[view.awaited[0]].square
         assert square is not None
@@ -231,7 +237,7 @@ def _player(player: PlayerView) -> tuple[Msg, ...]:
         Msg(
             "carta_magica.text.stock",
             who=who,
-            stock=tuple(Msg(f"carta_magica.amount.{kind}", amount=getattr(player, kind)) for kind in TOKENS),
+            stock=tuple(amount(kind, getattr(player, kind)) for kind in TOKENS),
         ),
     ]
     cards = tuple(adventure(card.id) for card in player.cards + player.monsters)

@@ -185,10 +185,11 @@ class Paying(Struct, frozen=True, tag="paying"):
 
 
 class Taming(Struct, frozen=True, tag="taming"):
-    """A monster: how much magic is spent on it?"""
+    """A monster: how much magic is spent on it? `spent` counts what the half-made move has spent."""
 
     seat: Seat
     card: int
+    spent: int = 0
 
 
 class Retaming(Struct, frozen=True, tag="retaming"):

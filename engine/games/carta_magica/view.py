@@ -113,13 +113,14 @@ class PlayerView(Struct, frozen=True):
 
 
 class MonsterView(Struct, frozen=True):
-    """A monster that is being tamed. `spent` and `spin` (a segment) are set when it would win and a spin may be repeated."""
+    """A monster that is being tamed. `spin` (a segment) is set when it would win and a spin may be repeated."""
 
     card: Adventure
-    spent: int | None
+    spent: int
+    """Magic that has been spent."""
     spin: int | None
     stakes: tuple[tuple[int, int], ...]
-    """The least magic for every number of segments that can be made to tame it: (magic, segments)."""
+    """The least further magic for every number of segments that can be made to tame it: (magic, segments)."""
 
 
 class PaymentView(Struct, frozen=True):
@@ -317,8 +318,8 @@ def _monster(state: State) -> MonsterView | None:
     if not isinstance(stage, Taming | Retaming):
         return None
     card, player = ADVENTURES[stage.card], state.position.players[stage.seat]
-    least = stakes(card.strength, power(player), means(player, "magic"))
-    return MonsterView(card, None, None, least) if isinstance(stage, Taming) else MonsterView(card, stage.spent, stage.spin, least)
+    least = stakes(card.strength, power(player) + stage.spent, means(player, "magic"))
+    return MonsterView(card, stage.spent, stage.spin if isinstance(stage, Retaming) else None, least)
 
 
 def _payment(stage: Paying) -> PaymentView:

@@ -96,6 +96,7 @@ def stake(state: State, seat: Seat) -> Talk[Turn[State]]:
     tokens: int = yield _stake_ask(player.magic, power(player), stage.card, bool(cards))
     work = Work(state)
     work.pay(seat, "magic", (tokens, ()))
+    work.stage = Taming(seat, stage.card, tokens)
     spent: tuple[int, ...] = ()
     if cards:
         offered = tuple(_magic_card(card, _count(cards, card)) for card in cards if card == _first(cards, card))

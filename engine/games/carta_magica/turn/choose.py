@@ -146,8 +146,7 @@ def _choose_ask(spin: int, actions: Actions, condition: Condition, due: tuple[To
         options.append(Option(action, action, called, Msg(HINT_OF[action])))
     prompt = Msg("carta_magica.choose.ask", segment=says.segment(spin))
     if due is not None and "sail" not in dict(actions):
-        cost = Msg(f"carta_magica.amount.{due[0]}", amount=due[1])
-        prompt = Msg(f"carta_magica.choose.ask.{condition}", segment=says.segment(spin), price=cost)
+        prompt = Msg(f"carta_magica.choose.ask.{condition}", segment=says.segment(spin), price=says.amount(*due))
     return prompt, tuple(options)
 
 
