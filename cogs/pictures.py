@@ -123,7 +123,8 @@ class Pictures:
 
 
 def _drawing(game: str, view: Any, say: Say, draft: Draft | None, part: str | None) -> Drawn:
-    return render.picture(game, view, say, draft, part), alt_text(game, view, say)
+    """The picture, and in words what it shows: of a half-made move the position with the answers so far."""
+    return render.picture(game, view, say, draft, part), alt_text(game, view if draft is None else draft.preview, say)
 
 
 def _warmed(game: str) -> None:

@@ -9,7 +9,7 @@ from cogs.actions import ChangeChoice, Follow, OpenOrders, OpenTurn, OpenView, S
 from cogs.card import asked
 from cogs.panel import screens
 from cogs.panel.asks import in_rows
-from cogs.panel.screens import Glance
+from cogs.panel.screens import Glance, Outlook
 from cogs.panel.spec import Button, Picture, Row, Screen, cut
 from cogs.services import Services, named, plainly_named, table_link, title
 from engine import registry
@@ -65,16 +65,13 @@ class PrivateScreens:
         match = panel.match if not isinstance(panel, Asking | Ready | Waiting) else panel.ref.match
         table = await self.host.reading.table(match)
         say = named(table, locale)
-        draft: Draft | None = None
+        draft = drafted(panel) if isinstance(panel, Asking | Ready) else None
         if isinstance(panel, Asking):
             more = await self._more(table, panel.ref, user_id, say, panel.can_back)
-            screen = screens.asking(panel, say, glance, more)
-            draft = drafted(panel)
+            screen = screens.asking(panel, say, glance, more, await self._outlook(table, panel))
         elif isinstance(panel, Ready):
-            status = registry.rules(table.game).status(panel.preview) if panel.ref.kind == "turn" else None
             more = self._ready_more(table, panel.ref.kind, say) if panel.only is None else await self._more(table, panel.ref, user_id, say)
-            screen = screens.ready(panel, say, status, glance.trouble, more)
-            draft = drafted(panel)
+            screen = screens.ready(panel, say, await self._outlook(table, panel), glance.trouble, more)
         elif isinstance(panel, Waiting):
             screen = screens.waiting(panel, say, await self._waiting_more(table, panel, user_id, say))
         elif isinstance(panel, Over):
@@ -83,6 +80,14 @@ class PrivateScreens:
             screen = Screen((f"### {say(Msg('discord.panel.spectating'))}", say(panel.status)), self._watching(table, user_id, say))
         picture = await self.picture(table, table.seat_of(user_id), locale, draft)
         return replace(screen, picture=picture, head=(*self._title(table, say), *screen.head))
+
+    async def _outlook(self, table: Table, panel: Asking | Ready) -> Outlook:
+        """What the table says now, and what it would say with the answers so far; nothing about orders."""
+        if panel.ref.kind == "order":
+            return Outlook()
+        rules = registry.rules(table.game)
+        now, then = rules.status(await self.host.reading.view(table.match, panel.ref.seat)), rules.status(panel.preview)
+        return Outlook(now, then if then != now else None)
 
     def _title(self, table: Table, say: Say) -> tuple[str, ...]:
         return (f"-# {say(Msg('discord.panel.table', game=title(table.game), match=table.match))}",)

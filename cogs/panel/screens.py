@@ -42,7 +42,18 @@ class Glance:
 NO_GLANCE = Glance()
 
 
-def asking(panel: Asking, say: Say, glance: Glance = NO_GLANCE, more: tuple[Button, ...] = ()) -> Screen:
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """The status of the table now, and what it would be with the answers so far where that is another."""
+
+    now: Msg | None = None
+    then: Msg | None = None
+
+
+NO_OUTLOOK = Outlook()
+
+
+def asking(panel: Asking, say: Say, glance: Glance = NO_GLANCE, more: tuple[Button, ...] = (), outlook: Outlook = NO_OUTLOOK) -> Screen:
     """The panel while something is asked. `more` are further buttons of the last row."""
     ask = panel.walk.ask
     ref = panel.ref
@@ -51,6 +62,8 @@ def asking(panel: Asking, say: Say, glance: Glance = NO_GLANCE, more: tuple[Butt
     has_chosen = bool(panel.steps) and (panel.can_back or isinstance(ask, Form))
     if has_chosen:
         head.append(say(Msg("discord.panel.so-far", words=spelt(panel.answered, say), line=cut(" ".join(panel.steps), LINE))))
+    if outlook.then is not None:
+        head.append(f"-# {say(Msg('discord.panel.then', status=outlook.then))}")
     if panel.changing:
         head.append(say(Msg("discord.panel.changing")))
     if glance.trouble is not None:
@@ -146,14 +159,16 @@ def _answer(ask: Ask, token: str, say: Say) -> str:
     return say(Msg("discord.panel.open")) if token == OPEN else asks.answer_label(ask, token, say)
 
 
-def ready(panel: Ready, say: Say, status: Msg | None = None, trouble: Msg | None = None, more: tuple[Button, ...] = ()) -> Screen:
-    """The panel with a complete move: Confirm, or the problem in its place. `status` says what it answers."""
+def ready(panel: Ready, say: Say, outlook: Outlook = NO_OUTLOOK, trouble: Msg | None = None, more: tuple[Button, ...] = ()) -> Screen:
+    """The panel with a complete move: what it is, how the table stands after it, and *Confirm* (or the problem in its place)."""
     ref = panel.ref
     if panel.only is not None:
-        return _only(panel, panel.only, say, status, trouble, more)
+        return _only(panel, panel.only, say, outlook.now, trouble, more)
     head = [f"### {say(Msg('discord.panel.ready'))}", f"{spelt(panel.answered, say)}\n-# `{panel.line}`".strip()]
-    if status is not None:
-        head.append(f"-# {say(status)}")
+    if outlook.then is not None:
+        head.append(f"-# {say(Msg('discord.panel.then', status=outlook.then))}")
+    elif outlook.now is not None:
+        head.append(f"-# {say(outlook.now)}")
     if panel.order is not None:
         head = [f"### {say(Msg('discord.panel.ready-order'))}", say(panel.order.text)]
     if panel.changing:

@@ -261,16 +261,20 @@ def test_a_short_form_shows_all_its_fields_and_ready_answers() -> None:
 
 def test_a_turn_with_nothing_to_choose_is_one_button() -> None:
     ref = Ref(7, "turn", Seat(0), 12, 3)
-    screen = screens.ready(Ready(ref, "roll", "roll", ("roll",), only=told("Roll the die")), SAY, told("Ana rolls"))
+    screen = screens.ready(
+        Ready(ref, "roll", "roll", ("roll",), only=told("Roll the die")), SAY, screens.Outlook(told("Ana rolls"), told("Bruno rolls"))
+    )
     buttons = [button for row in screen.rows if isinstance(row, tuple) for button in row]
     assert [(button.label, type(come_back(button))) for button in buttons] == [("Roll the die", Confirm)]
-    assert screen.head == ("### Ana rolls",)
+    assert screen.head == ("### Ana rolls",), "what is so now, not what comes after it"
     answered = (
         (Ask("a", told("?"), (option("bid", text="Bid"), option("pass"))), "bid"),
         (Ask("a", told("?"), (option("3"), option("4"))), "3"),
     )
     chosen = screens.ready(Ready(ref, "bid 3", "bid 3", ("bid", "3"), answered=answered), SAY)
     assert "Bid · 3\n" in chosen.head[1] and "`bid 3`" in chosen.head[1]
+    after = screens.ready(Ready(ref, "bid 3", "bid 3", ("bid", "3")), SAY, screens.Outlook(told("Ana bids"), told("Ana leads")))
+    assert after.head[-1] == "-# With this: Ana leads"
     assert len([button for row in chosen.rows if isinstance(row, tuple) for button in row]) == 3
 
 

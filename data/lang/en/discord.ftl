@@ -158,6 +158,7 @@ discord-ping = { $user }, it is your turn: [{ $game }]({ $link })
 
 discord-panel-table = { $game } · match { $match }
 discord-panel-so-far = So far: { $words } `{ $line }`
+discord-panel-then = With this: { $status }
 discord-panel-trouble = ⚠️ { $reason }
 discord-panel-back = ‹ Back
 discord-panel-anew = Start over

@@ -1,0 +1,51 @@
+"""A half-made move: picture, alt text and words all speak of the position with the answers so far."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from cogs.pictures import Pictures, alt_text
+from cogs.private import PrivateScreens
+from cogs.services import plainly_named
+from engine import registry
+from engine.answers import random_answer
+from play.types import Asking, Ready
+from tests.e2e.world import World, world
+
+
+async def prepared(w: World, panel: Asking | Ready, member: Any) -> tuple[Any, str]:
+    """The screen of a panel, and the words of its preview."""
+    table = await w.table()
+    screen = await PrivateScreens(w.bot.services).shown(panel, member.id, "en")
+    return screen, alt_text(table.game, panel.preview, plainly_named(table))
+
+
+@pytest.mark.parametrize("game", registry.names())
+async def test_words_and_alt_text_come_from_the_preview(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("render.picture", lambda *args: b"\x89PNG")
+    async with world(tmp_path / "m.db", Pictures) as w:
+        seats = registry.rules(game).seats[0]
+        await w.opened(*("ana", "bruno", "clara")[:seats], game=game)
+        rng, others = Random(5), 0
+        for _ in range(12):
+            (member, *_) = await w.awaited()
+            panel = await w.host.turns.panel(1, member.id)
+            while isinstance(panel, Asking | Ready):
+                screen, words = await prepared(w, panel, member)
+                assert screen.picture is not None and screen.picture.alt == words
+                table = await w.table()
+                now = await w.host.reading.view(1, panel.ref.seat)
+                status, say = registry.rules(game).status, plainly_named(table)
+                if isinstance(panel, Ready) and panel.only is None and status(panel.preview) != status(now):
+                    others += 1
+                    assert any(say(status(panel.preview)) in line for line in screen.head)
+                if isinstance(panel, Ready):
+                    await w.host.turns.confirm(panel.ref, member.id)
+                    break
+                panel = await w.host.turns.answer(panel.ref, member.id, tuple(random_answer(panel.walk.ask, rng).split()))
+            await w.quiet()
+        assert others, "no move changed what the table says: the test shows nothing"
