@@ -1,0 +1,171 @@
+"""The gate by itself: who may see a table, and who may do what there."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+
+from cogs.actions import Board, Close, OpenTurn, ShowLog, Start, Undo
+from cogs.gate import Caller, Gate, is_gone, views
+from cogs.panel.actions import AtTable
+from engine.core import EngineError
+from play.errors import NoSuchMatch, NotAllowed, NotSeated
+from play.types import Occupant, Person, Place
+
+HALL = Place(1, 10)
+ANA, BEN, ZITA = 100, 101, 900
+
+
+def table(place: Place = HALL, own_thread: bool = False) -> Any:
+    seats = {ANA: 0, BEN: 1}
+    return SimpleNamespace(
+        match=1, place=place, own_thread=own_thread, opener_id=ANA, seat_of=seats.get, status="running", to_act=(0,), game="toy",
+        changed_at=0.0, occupants=tuple(Occupant(Person(user, str(user))) for user in seats),
+    )  # fmt: skip
+
+
+class House:
+    """A host with one table."""
+
+    def __init__(self, only: Any) -> None:
+        self.only, self.reading = only, self
+        self.asked: list[int] = []
+
+    async def table(self, match: int) -> Any:
+        self.asked.append(match)
+        if match != 1:
+            raise NoSuchMatch
+        return self.only
+
+    async def tables_of(self, user: int) -> tuple[Any, ...]:
+        return (self.only,) if self.only.seat_of(user) is not None else ()
+
+    async def tables_in(self, channel: int) -> tuple[Any, ...]:
+        return (self.only,) if channel in (self.only.place.channel_id, self.only.place.thread_id) else ()
+
+
+def caller(user: int, place: Place, seen: bool = False) -> Caller:
+    return Caller(user, "name", place, "en", lambda wanted: seen)
+
+
+THREAD = Place(1, 10, 11)
+SIGHT = [
+    (ZITA, HALL, HALL, False, True),
+    (ZITA, Place(1, 12), HALL, False, False),
+    (ZITA, Place(1, 10, 13), HALL, False, True),
+    (ZITA, Place(2, 10), HALL, False, False),
+    (ZITA, Place(None, 10), HALL, False, False),
+    (ZITA, Place(None, 10), Place(None, 10), False, False),
+    (ZITA, THREAD, THREAD, False, True),
+    (ZITA, HALL, THREAD, True, True),
+    (ZITA, HALL, THREAD, False, False),
+    (BEN, Place(None, 55), HALL, False, True),
+    (BEN, Place(2, 20), HALL, False, True),
+]
+
+
+@pytest.mark.parametrize(("user", "here", "there", "own", "sees"), SIGHT)
+async def test_who_sees_a_table_without_asking_discord(user: int, here: Place, there: Place, own: bool, sees: bool) -> None:
+    """`own`: the thread was made for the table and is public; of others it is not known who is in them."""
+    gate = Gate(cast(Any, House(table(there, own))))
+    try:
+        admitted = await gate.admit(caller(user, here), OpenTurn(1))
+    except NoSuchMatch:
+        assert not sees
+    else:
+        assert sees and admitted.table.match == 1
+
+
+async def test_discord_is_asked_only_within_the_same_server() -> None:
+    gate = Gate(cast(Any, House(table())))
+    assert (await gate.admit(caller(ZITA, Place(1, 12), seen=True), ShowLog(1))).seat is None
+    with pytest.raises(NoSuchMatch):
+        await gate.admit(caller(ZITA, Place(2, 12), seen=True), ShowLog(1))
+
+
+@pytest.mark.parametrize(
+    ("action", "user", "error"),
+    [
+        (Undo(1), ZITA, NotSeated),
+        (Undo(1), BEN, None),
+        (Start(1), BEN, NotAllowed),
+        (Close(1), ZITA, NotAllowed),
+        (Start(1), ANA, None),
+        (Board(1, "", False), ZITA, None),
+        (OpenTurn(2), ANA, NoSuchMatch),
+        (OpenTurn(0), ANA, NoSuchMatch),
+    ],
+)
+async def test_what_only_a_seat_or_the_opener_may_do(action: AtTable, user: int, error: type[EngineError] | None) -> None:
+    gate = Gate(cast(Any, House(table())))
+    if error is None:
+        assert (await gate.admit(caller(user, HALL), action)).table.match == 1
+    else:
+        with pytest.raises(error):
+            await gate.admit(caller(user, HALL), action)
+
+
+@pytest.mark.parametrize("match", [0, -1, 2**63, 10**30])
+async def test_impossible_numbers_never_reach_the_database(match: int) -> None:
+    house = House(table())
+    with pytest.raises(NoSuchMatch):
+        await Gate(cast(Any, house)).admit(caller(ANA, HALL), OpenTurn(match))
+    assert house.asked == []
+
+
+async def test_which_match_is_meant_without_a_number() -> None:
+    gate = Gate(cast(Any, House(table())))
+    assert await gate.resolve_match(caller(BEN, Place(2, 5)), None) == 1, "one's own match, from anywhere"
+    assert await gate.resolve_match(caller(ZITA, HALL), None) == 1, "the match of this channel"
+    assert await gate.resolve_match(caller(ZITA, Place(1, 12)), 7) == 7, "a number means that number; the gate judges it"
+    with pytest.raises(EngineError):
+        await gate.resolve_match(caller(ZITA, Place(1, 12)), None)
+
+
+class Channel:
+    """A channel or thread of a guild, with who may do what in it."""
+
+    def __init__(self, view: bool, manage: bool = False, private: bool = False) -> None:
+        self.rights = discord.Permissions(view_channel=view, manage_threads=manage)
+        self.private = private
+
+    def permissions_for(self, member: Any) -> discord.Permissions:
+        return self.rights
+
+    def is_private(self) -> bool:
+        return self.private
+
+
+def guild(channels: dict[int, Channel], threads: dict[int, Channel]) -> Any:
+    return SimpleNamespace(id=1, get_channel=channels.get, get_thread=threads.get)
+
+
+@pytest.mark.parametrize(
+    ("channel", "thread", "place", "sees"),
+    [
+        (Channel(True), None, HALL, True),
+        (Channel(False), None, HALL, False),
+        (None, None, HALL, False),
+        (Channel(True), Channel(True), THREAD, True),
+        (Channel(False), Channel(True), THREAD, False),
+        (Channel(True), Channel(True, private=True), THREAD, False),
+        (Channel(True, manage=True), Channel(True, private=True), THREAD, True),
+        (Channel(True), None, THREAD, False),
+    ],
+)
+def test_what_discord_says_about_a_place(channel: Channel | None, thread: Channel | None, place: Place, sees: bool) -> None:
+    """A thread that Discord has not told us about could be private: in doubt nobody sees it."""
+    known = guild({} if channel is None else {10: channel}, {} if thread is None else {11: thread})
+    member = cast(Any, object.__new__(discord.Member))
+    assert views(known, member, place) is sees
+    assert not views(None, member, place) and not views(known, cast(Any, SimpleNamespace()), place)
+    assert not views(SimpleNamespace(id=2, get_channel=known.get_channel, get_thread=known.get_thread), member, place)  # type: ignore[arg-type]
+
+
+def test_a_channel_is_gone_only_as_seen_from_its_own_server() -> None:
+    assert is_gone(guild({}, {}), HALL)
+    assert not is_gone(guild({10: Channel(True)}, {}), HALL)
+    assert not is_gone(None, HALL) and not is_gone(guild({}, {}), Place(2, 10))
