@@ -52,7 +52,7 @@ pizarro-bid-first = { $explorer }: nobody has bid yet. Bid, or pass for good?
 pizarro-bid-ask = { $explorer }: { $leader } leads with { $bid }. Raise, or pass for good?
 pizarro-bid-pass = Pass
 pizarro-bid-bid = Another bid (up to { $most })
-pizarro-bid-blocked = You can pay { $most } at most
+pizarro-bid-blocked = You can pay at most { $most }
 pizarro-bid-suggest = Bid { $amount }
 pizarro-bid-amount = How much for { $explorer }?
 
@@ -79,11 +79,11 @@ pizarro-under-hand = Which card of your hand goes face down under Magellan?
 pizarro-under-paid = Which of the cards you pay goes face up under Magellan?
 pizarro-pile-ask = Which of your Magellan piles is extended?
 pizarro-pile-option = Pile { $pile } ({ $cards })
-pizarro-half-ask = On which half of Vasco da Gama { $phase ->
+pizarro-half-ask = Which half of Vasco da Gama { $phase ->
         [1] I
         [2] II
        *[3] III
-    } shall your ship anchor?
+    } does your ship go to?
 pizarro-half-left = Left: draw { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -101,7 +101,7 @@ pizarro-swap-suggest-lowest = Exchange { $cards }
 pizarro-gamble-ask = You have turned up { $total }. Up to { $limit } counts, more is worth nothing.
 pizarro-gamble-draw = Turn up a card
 pizarro-gamble-stop = Stop and score { $total }
-pizarro-gamble-first = at least one card is turned up
+pizarro-gamble-first = you turn up at least one card
 
 ## What happened
 
@@ -115,7 +115,7 @@ pizarro-note-veto = { $who } vetoes { $explorer }: the card goes to the bottom.
 pizarro-note-allow = { $who } lets { $explorer } be auctioned.
 pizarro-note-bid = { $who } bids { $amount }.
 pizarro-note-pass = { $who } passes.
-pizarro-note-won = { $who } gets { $explorer } for { $price } and has to pay.
+pizarro-note-won = { $who } wins { $explorer } for { $price } and has to pay.
 pizarro-note-buy = { $who } buys { $explorer } for { $price }, paid with { $cards }.
 pizarro-note-place = { $who } places a ship on { $to }.
 pizarro-note-advance = { $who } sails from { $origin } to { $to }.
@@ -230,36 +230,36 @@ pizarro-end-shared = Equal in points, money and ships on the spaces of phase III
 
 ## Standing orders
 
-pizarro-order-prompt = What shall be done in your place? Only you see this, and the answer comes after a varying delay.
+pizarro-order-prompt = What should the bot do for you? Only you see this, and the bot answers after a varying delay.
 pizarro-order-bid = This auction
 pizarro-order-veto = My vetoes
 pizarro-order-pay = Payments
-pizarro-order-broke = When I can afford no bid
-pizarro-order-bid-prompt = { $explorer }: how far shall be bid for you? Nobody else sees it.
+pizarro-order-broke = When I cannot afford a bid
+pizarro-order-bid-prompt = { $explorer }: how high should the bot bid for you? Nobody else sees it.
 pizarro-order-bid-limit = Bid up to a limit
-pizarro-order-bid-blocked = You can pay { $most } at most, and the bid stands as high already
+pizarro-order-bid-blocked = You can pay at most { $most }, and the bid is already that high
 pizarro-order-bid-pass = Pass on this card
 pizarro-order-bid-ask = Ask me
-pizarro-order-limit-prompt = The highest bid for { $explorer }. You can pay up to { $most }.
-pizarro-order-bid-text-limit = { $explorer }: bid the least that is needed, up to { $limit }, then pass.
-pizarro-order-bid-text-pass = { $explorer }: pass.
+pizarro-order-limit-prompt = Your highest bid for { $explorer }? You can pay up to { $most }.
+pizarro-order-bid-text-limit = { $explorer }: the bot raises by the least, up to { $limit }, then passes.
+pizarro-order-bid-text-pass = { $explorer }: the bot passes.
 pizarro-order-bid-text-ask = You will be asked in this auction.
-pizarro-order-veto-prompt = What shall be done when you could use a veto?
+pizarro-order-veto-prompt = What should the bot do when you could use a veto?
 pizarro-order-veto-ask = Ask me
 pizarro-order-veto-never = Never veto
 pizarro-order-veto-explorer = Veto { $explorer }, allow the others
 pizarro-order-veto-text-ask = You will be asked about every veto.
 pizarro-order-veto-text-never = Your vetoes are not used.
-pizarro-order-veto-text-explorer = { $explorer } is vetoed while you have vetoes, except as the last card of a stack, where a veto changes nothing. Every other card is allowed.
-pizarro-order-pay-prompt = How shall be paid when nothing else is to be chosen?
+pizarro-order-veto-text-explorer = The bot vetoes { $explorer } while you have vetoes, except as the last card of a stack, where a veto changes nothing. It allows every other card.
+pizarro-order-pay-prompt = How should the bot pay when there is nothing else to choose?
 pizarro-order-pay-ask = Ask me
 pizarro-order-pay-exact = Exactly, with the fewest crowns
 pizarro-order-pay-crowns = With the fewest crowns, even if overpaid
 pizarro-order-pay-text-ask = You will be asked for every payment.
-pizarro-order-pay-text-exact = Paid exactly with the fewest crowns given up, where that is possible.
-pizarro-order-pay-text-crowns = Paid with the fewest crowns given up, even if that is too much money.
-pizarro-order-broke-prompt = What shall be done when you can afford no bid?
+pizarro-order-pay-text-exact = The bot pays exactly, with the fewest crowns given up, where that is possible.
+pizarro-order-pay-text-crowns = The bot pays with the fewest crowns given up, even if that is too much money.
+pizarro-order-broke-prompt = What should the bot do when you cannot afford a bid?
 pizarro-order-broke-ask = Ask me
 pizarro-order-broke-pass = Pass at once
 pizarro-order-broke-text-ask = You will be asked, even when you can only pass.
-pizarro-order-broke-text-pass = When you can afford no bid, you pass. The others may draw conclusions.
+pizarro-order-broke-text-pass = When you cannot afford a bid, the bot passes. The others may draw conclusions.

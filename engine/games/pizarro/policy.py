@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -148,6 +149,7 @@ def _prospect(sides: Sides, player: Player, card: Explorer, phase: int) -> float
     return gain / (1 + waiting)
 
 
+@cache
 def _gain(sides: Sides, card: Explorer, phase: int, half: Half) -> float:
     """Crowns, bags and action of a space, less the crowns of the space that the ship leaves."""
     reached = space(sides, card, phase, half)
