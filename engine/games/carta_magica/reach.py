@@ -135,10 +135,24 @@ def is_open(origin: Square, ships: Bits, options: Options) -> bool:
 def reach(origin: Square, steps: int, ships: Bits, options: Options) -> Reach:
     """Where a ship at `origin` can sail; `ships` are the squares of the others. Neither its own square nor, once left, its
     harbour can be the end of the move."""
-    return _reach(origin, steps, ships, options.is_exact, options.is_diagonal, options.is_passing, options.is_calm_open)
+    # Ships that are too far away to be in the way are left out, so that more moves are alike.
+    near = ships & _within(origin, steps, options.is_diagonal)
+    return _reach(origin, steps, near, options.is_exact, options.is_diagonal, options.is_passing, options.is_calm_open)
 
 
-@lru_cache(maxsize=2048)
+@cache
+def _within(origin: Square, steps: int, is_diagonal: bool) -> Bits:
+    """The squares at most so many steps away over any ground."""
+    row, column = divmod(origin, COLUMNS)
+    found = 0
+    for square in range(SQUARES):
+        down, right = abs(square // COLUMNS - row), abs(square % COLUMNS - column)
+        if (max(down, right) if is_diagonal else down + right) <= steps:
+            found |= 1 << square
+    return found
+
+
+@lru_cache(maxsize=8192)
 def _reach(origin: Square, steps: int, ships: Bits, is_exact: bool, is_diagonal: bool, is_passing: bool, is_calm_open: bool) -> Reach:
     start = 1 << origin
     calm = CALM if is_calm_open else 0

@@ -24,7 +24,7 @@ UNKNOWN = -1
 """A character, challenge or square that has not been chosen yet."""
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, gc=False):
     """What one player owns, and the ship.
 
     `cards` (adventures, tamed monsters too) and `talismans` are sorted ids. `lap` is the counter of the gate. `swept`: the
@@ -50,7 +50,7 @@ class Player(Struct, frozen=True):
     home_turn: int = -1
 
 
-class Drift(Struct, frozen=True):
+class Drift(Struct, frozen=True, gc=False):
     """How a storm moved one ship: the squares from the first to the last, and what came of it."""
 
     seat: Seat
@@ -58,7 +58,7 @@ class Drift(Struct, frozen=True):
     condition: Condition
 
 
-class Fight(Struct, frozen=True):
+class Fight(Struct, frozen=True, gc=False):
     """A battle: the segments that both spun; `winner` once it is known."""
 
     attacker: Seat
@@ -68,7 +68,7 @@ class Fight(Struct, frozen=True):
     winner: Seat | None = None
 
 
-class LastMove(Struct, frozen=True):
+class LastMove(Struct, frozen=True, gc=False):
     """What the last line did.
 
     `route` holds the squares of a sailed ship from the first to the last, `drifts` those of a storm. `card` is an adventure,
@@ -86,7 +86,7 @@ class LastMove(Struct, frozen=True):
     fight: Fight | None = None
 
 
-class Task(Struct, frozen=True):
+class Task(Struct, frozen=True, gc=False):
     """Something that is still to be done in this turn. A trade is asked for if more than `beyond` gold or talismans can be had."""
 
     duty: Duty
@@ -94,7 +94,7 @@ class Task(Struct, frozen=True):
     beyond: int = 0
 
 
-class Position(Struct, frozen=True):
+class Position(Struct, frozen=True, gc=False):
     """Everything but the stage. The first card of `deck` and `talisman_deck` is the next one.
 
     `known` holds, for each seat and at last for a spectator, the sorted ids of the cards in the deck whose places they know.
@@ -129,32 +129,32 @@ class Position(Struct, frozen=True):
         return replace(self, players=tuple(players))
 
 
-class Settling(Struct, frozen=True, tag="settling"):
+class Settling(Struct, frozen=True, gc=False, tag="settling"):
     """The set-up: the first of `queue` chooses character, challenge and harbour."""
 
     queue: tuple[Seat, ...]
 
 
-class Spinning(Struct, frozen=True, tag="spinning"):
+class Spinning(Struct, frozen=True, gc=False, tag="spinning"):
     """The turn begins: the seat spins."""
 
     seat: Seat
 
 
-class Choosing(Struct, frozen=True, tag="choosing"):
+class Choosing(Struct, frozen=True, gc=False, tag="choosing"):
     """The wheel has stopped on a segment with actions."""
 
     seat: Seat
 
 
-class Storming(Struct, frozen=True, tag="storming"):
+class Storming(Struct, frozen=True, gc=False, tag="storming"):
     """A storm; the spinner may spin again. `wind` is `None` before the direction is spun."""
 
     seat: Seat
     wind: Compass | None
 
 
-class Sheltering(Struct, frozen=True, tag="sheltering"):
+class Sheltering(Struct, frozen=True, gc=False, tag="sheltering"):
     """A storm with a known direction: those in `asked` may still play good weather; `sheltered` have."""
 
     seat: Seat
@@ -163,19 +163,19 @@ class Sheltering(Struct, frozen=True, tag="sheltering"):
     sheltered: tuple[Seat, ...]
 
 
-class Drawing(Struct, frozen=True, tag="drawing"):
+class Drawing(Struct, frozen=True, gc=False, tag="drawing"):
     """An adventure card is to be drawn, perhaps with a telescope."""
 
     seat: Seat
 
 
-class Peeking(Struct, frozen=True, tag="peeking"):
+class Peeking(Struct, frozen=True, gc=False, tag="peeking"):
     """A telescope: the first cards of the deck are looked at by this seat alone."""
 
     seat: Seat
 
 
-class Paying(Struct, frozen=True, tag="paying"):
+class Paying(Struct, frozen=True, gc=False, tag="paying"):
     """A payment that can be made in several ways: for an adventure `card`, or inside a line for a tow, a repair or a trade."""
 
     seat: Seat
@@ -184,7 +184,7 @@ class Paying(Struct, frozen=True, tag="paying"):
     card: int | None = None
 
 
-class Taming(Struct, frozen=True, tag="taming"):
+class Taming(Struct, frozen=True, gc=False, tag="taming"):
     """A monster: how much magic is spent on it? `spent` counts what the half-made move has spent."""
 
     seat: Seat
@@ -192,7 +192,7 @@ class Taming(Struct, frozen=True, tag="taming"):
     spent: int = 0
 
 
-class Retaming(Struct, frozen=True, tag="retaming"):
+class Retaming(Struct, frozen=True, gc=False, tag="retaming"):
     """The monster would win; the seat may spin again. `spent` counts the magic, `spin` is the segment."""
 
     seat: Seat
@@ -201,48 +201,48 @@ class Retaming(Struct, frozen=True, tag="retaming"):
     spin: int
 
 
-class Trading(Struct, frozen=True, tag="trading"):
+class Trading(Struct, frozen=True, gc=False, tag="trading"):
     """A ship in a harbour may trade (black) or buy talismans (red)."""
 
     seat: Seat
 
 
-class Engaging(Struct, frozen=True, tag="engaging"):
+class Engaging(Struct, frozen=True, gc=False, tag="engaging"):
     """A ship lies beside others that hold a talisman of its challenge."""
 
     seat: Seat
     victims: tuple[Seat, ...]
 
 
-class Refighting(Struct, frozen=True, tag="refighting"):
+class Refighting(Struct, frozen=True, gc=False, tag="refighting"):
     """Both have spun; `seat` is behind and may spin again."""
 
     seat: Seat
     fight: Fight
 
 
-class Looting(Struct, frozen=True, tag="looting"):
+class Looting(Struct, frozen=True, gc=False, tag="looting"):
     """The winner of a battle chooses a card of the loser."""
 
     seat: Seat
     fight: Fight
 
 
-class Proposing(Struct, frozen=True, tag="proposing"):
+class Proposing(Struct, frozen=True, gc=False, tag="proposing"):
     """After a battle the attacker may propose to swap places."""
 
     seat: Seat
     fight: Fight
 
 
-class Agreeing(Struct, frozen=True, tag="agreeing"):
+class Agreeing(Struct, frozen=True, gc=False, tag="agreeing"):
     """The defender answers the proposal."""
 
     seat: Seat
     fight: Fight
 
 
-class Over(Struct, frozen=True, tag="over"):
+class Over(Struct, frozen=True, gc=False, tag="over"):
     """The match has ended. `is_limit`: by the limit of rounds."""
 
     is_limit: bool
@@ -254,7 +254,7 @@ Stage: TypeAlias = (
 )  # fmt: skip
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """A position and its stage."""
 
     position: Position

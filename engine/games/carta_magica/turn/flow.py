@@ -14,12 +14,13 @@ from engine.games.carta_magica.turn.work import Work
 def onward(work: Work, *tasks: Task) -> Turn[State]:
     """Do the tasks of the turn, new ones first, until somebody has to be asked."""
     todo = tasks + work.position.todo
-    while True:
-        task, todo = todo[0], todo[1:]
-        work.put(todo=todo)
+    for number, task in enumerate(todo, 1):
         stage = _asked(work, task)
         if stage is not None:
+            if work.position.todo != todo[number:]:
+                work.put(todo=todo[number:])
             return work.finished(stage)
+    raise AssertionError("a turn has an end")
 
 
 def _asked(work: Work, task: Task) -> Stage | None:
@@ -64,9 +65,7 @@ def victims(position: Position, seat: Seat) -> tuple[Seat, ...]:
 
 def _ended(work: Work) -> Stage:
     """The turn is over; who spins next. A player is passed over once for each unpaid goods card."""
-    work.put(is_cursed=False, wind=None)
-    position = work.position
-    options, seats = position.options, len(position.players)
+    options, seats = work.position.options, len(work.position.players)
     while True:
         position = work.position
         if position.final is not None or options.is_bonus_for_any:
@@ -77,13 +76,13 @@ def _ended(work: Work) -> Stage:
         turn = position.turn + 1
         if position.final is not None:
             active = position.final[0]
-            work.put(turn=turn, active=active, final=position.final[1:])
+            work.put(turn=turn, active=active, final=position.final[1:], wind=None, is_cursed=False)
         elif turn >= options.rounds * seats:
             work.put(turn=turn, final=(), since=turn - seats)
             return _over(work, is_limit=True)
         else:
             active = Seat((position.active + 1) % seats)
-            work.put(turn=turn, active=active)
+            work.put(turn=turn, active=active, wind=None, is_cursed=False)
             if turn == (options.rounds - 1) * seats:
                 work.notes.append(Note(Msg("carta_magica.note.limit", rounds=options.rounds)))
         misses = work.player(active).misses
@@ -95,5 +94,6 @@ def _ended(work: Work) -> Stage:
 
 def _over(work: Work, is_limit: bool) -> Stage:
     """The match has ended."""
+    work.put(wind=None, is_cursed=False)
     work.notes.append(Note(Msg("carta_magica.note.over")))
     return Over(is_limit)

@@ -6,7 +6,7 @@ Confirm.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import atan2, tau
 
 from msgspec import Struct
@@ -129,12 +129,16 @@ def square_options(origin: Square, reach: Reach, home: Square, is_lap: bool) -> 
 
     A direction with too many squares for a menu is offered in two or three rings, the nearest first.
     """
-    ends = reach.ends
+    steps = len(reach.layers) - 1
+    return _square_options(origin, 2 * steps if reach.is_diagonal else steps, reach.ends, home if is_lap else None)
+
+
+@lru_cache(maxsize=8192)
+def _square_options(origin: Square, steps: int, ends: Bits, lap_home: Square | None) -> tuple[Option[Square], ...]:
     offered: list[Option[Square]] = []
     if ends & PORTS:
-        offered += [_port(one.square, is_lap and one.square == home) for one in HARBOURS if ends >> one.square & 1]
-    steps = len(reach.layers) - 1
-    around = _around(origin, 2 * steps if reach.is_diagonal else steps)
+        offered += [_port(one.square, one.square == lap_home) for one in HARBOURS if ends >> one.square & 1]
+    around = _around(origin, steps)
     near = [option for bit, option in zip(around.bits, around.options, strict=True) if ends & bit]
     if not around.is_large:
         return (*offered, *near)
