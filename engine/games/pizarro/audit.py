@@ -8,7 +8,8 @@ from engine.core import Broken
 from engine.games.pizarro.board import CARDS, EXPLORERS, MONEY_SETS, PHASES, SET, SHIPS, Explorer, is_divided
 from engine.games.pizarro.state import Bidding, Gambling, Over, Paying, Player, Position, State, Vetoing
 
-ALL_MONEY = Counter(SET * MONEY_SETS)
+ALL_MONEY = sorted(SET * MONEY_SETS)
+ALL_EXPLORERS = {(phase, explorer): CARDS[phase - 1] for phase in PHASES for explorer in EXPLORERS}
 
 
 def audit(state: State) -> None:
@@ -30,19 +31,23 @@ def _money(position: Position) -> None:
         cards += player.hand
         for pile in player.piles:
             cards += pile.values
-    if Counter(cards) != ALL_MONEY:
+    if sorted(cards) != ALL_MONEY:
         raise Broken(f"money cards: {sorted(Counter(cards).items())}")
 
 
 def _explorer_cards(position: Position, card: Explorer | None) -> None:
-    stacks = {phase: position.later[phase - position.phase - 1] for phase in PHASES if phase > position.phase}
-    stacks[position.phase] = (*position.stack, card) if card else position.stack
-    for phase in PHASES:
-        for explorer in EXPLORERS:
-            sold = sum(ship.explorer == explorer and ship.phase >= phase for player in position.players for ship in player.ships)
-            count = sold + position.unsold.count((phase, explorer)) + stacks.get(phase, ()).count(explorer)
-            if count != CARDS[phase - 1]:
-                raise Broken(f"{count} cards of {explorer} in phase {phase}")
+    """A ship shows the cards of its phase and of those before; the others are unsold, in a stack or on offer."""
+    cards: list[tuple[int, Explorer]] = [*position.unsold]
+    if card:
+        cards.append((position.phase, card))
+    for phase, stack in enumerate((position.stack, *position.later), position.phase):
+        cards += [(phase, explorer) for explorer in stack]
+    for player in position.players:
+        cards += [(phase, ship.explorer) for ship in player.ships for phase in PHASES[: ship.phase]]
+    counts = Counter(cards)
+    if counts != ALL_EXPLORERS:
+        wrong = [key for key in ALL_EXPLORERS | counts if counts[key] != ALL_EXPLORERS.get(key, 0)]
+        raise Broken(f"explorer cards: {', '.join(f'{counts[key]} of {key[1]} in phase {key[0]}' for key in wrong)}")
 
 
 def _player(position: Position, seat: int, player: Player) -> None:

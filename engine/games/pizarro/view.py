@@ -137,7 +137,7 @@ def view(state: State, seat: Seat | None) -> PizarroView:
     stack = position.stack
     return PizarroView(
         seat=seat,
-        players=tuple(_player(state, Seat(other), seat) for other in range(len(position.players))),
+        players=_players(state, seat, trail),
         sides=position.sides,
         exact_payment=position.is_exact,
         spaces=spaces(position.sides),
@@ -188,43 +188,53 @@ def _leader(state: State) -> Seat | None:
     return stage.queue[-1] if isinstance(stage, Bidding) and stage.bid else None
 
 
-def _player(state: State, seat: Seat, viewer: Seat | None) -> PlayerView:
+def _players(state: State, viewer: Seat | None, trail: tuple[Bid, ...]) -> tuple[PlayerView, ...]:
     position = state.position
-    player = position.players[seat]
-    is_known = seat == viewer or seat in counted(state)
-    own_bids = [step.amount for step in _trail(state) if step.seat == seat]
-    return PlayerView(
-        seat=seat,
-        hand_count=len(player.hand),
-        hand=player.hand if is_known or player.is_open else None,
-        is_open=player.is_open,
-        standing=_standing(state, seat),
-        bid=max(own_bids, default=0),
-        ships_left=SHIPS - len(player.ships) if position.phase == 1 else 0,
-        ships=player.ships,
-        vetoes=player.vetoes,
-        vetoes_used=player.vetoes_used,
-        piles=tuple(_pile(pile, is_known or side(position.sides, "magellan") == "b") for pile in player.piles),
-        crowns=ship_crowns(position.sides, player.ships),
-    )
+    known = {viewer, *counted(state)}
+    are_piles_open = side(position.sides, "magellan") == "b"
+    standings = _standings(state, trail)
+    bids = {step.seat: step.amount for step in trail if step.amount}
+    return tuple([
+        PlayerView(
+            seat=Seat(seat),
+            hand_count=len(player.hand),
+            hand=player.hand if seat in known or player.is_open else None,
+            is_open=player.is_open,
+            standing=standings[seat],
+            bid=bids.get(Seat(seat), 0),
+            ships_left=SHIPS - len(player.ships) if position.phase == 1 else 0,
+            ships=player.ships,
+            vetoes=player.vetoes,
+            vetoes_used=player.vetoes_used,
+            piles=tuple([_pile(pile, seat in known or are_piles_open) for pile in player.piles]),
+            crowns=ship_crowns(position.sides, player.ships),
+        )
+        for seat, player in enumerate(position.players)
+    ])  # fmt: skip
 
 
 def _pile(pile: Pile, is_known: bool) -> PileView:
     return PileView(len(pile.values), pile.values if is_known else None, pile.phase)
 
 
-def _standing(state: State, seat: Seat) -> Standing:
+def _standings(state: State, trail: tuple[Bid, ...]) -> list[Standing]:
+    """Everybody's part in the auction, by seat."""
     stage, position = state.stage, state.position
     if not isinstance(stage, Vetoing | Bidding | Paying):
-        return "none"
-    if seat == _leader(state):
-        return "leads"
-    if any(step.seat == seat and not step.amount for step in _trail(state)):
-        return "passed"
-    player = position.players[seat]
-    if not has_ship(player, stage.card, position.phase):
-        return "no_ship_left" if position.phase == 1 else "no_ship"
-    return "bidding" if len(player.hand) > must_leave(position.sides, stage.card) else "no_cards"
+        return ["none"] * len(position.players)
+    leader, leave = _leader(state), must_leave(position.sides, stage.card)
+    passed = {step.seat for step in trail if not step.amount}
+    standings: list[Standing] = []
+    for seat, player in enumerate(position.players):
+        if seat == leader:
+            standings.append("leads")
+        elif seat in passed:
+            standings.append("passed")
+        elif not has_ship(player, stage.card, position.phase):
+            standings.append("no_ship_left" if position.phase == 1 else "no_ship")
+        else:
+            standings.append("bidding" if len(player.hand) > leave else "no_cards")
+    return standings
 
 
 def _gamble(state: State) -> GambleView | None:

@@ -26,9 +26,9 @@ class Work:
 
     def change_player(self, seat: Seat, **fields: Any) -> None:
         """Give fields of one player other values."""
-        players = self.position.players
-        player = replace(players[seat], **fields)
-        self.position = replace(self.position, players=(*players[:seat], player, *players[seat + 1 :]))
+        players = [*self.position.players]
+        players[seat] = replace(players[seat], **fields)
+        self.position = replace(self.position, players=tuple(players))
 
     def round(self) -> tuple[Seat, ...]:
         """All seats clockwise from the last buyer."""

@@ -1,0 +1,49 @@
+"""The page that says how to follow a match names every note and every ask."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+from engine.answers import random_answer
+from engine.core import Ask, Form, Token, resolved
+from engine.games.pizarro import RULES
+from engine.walk import drive
+
+ROOT = Path(__file__).parents[3]
+PAGE = (ROOT / "docs" / "record" / "pizarro.md").read_text(encoding="utf-8")
+
+
+def code_words(section: str) -> set[str]:
+    """What is written as code in the first column of a table (notes) or in the second (asks)."""
+    part = PAGE.split(f"## {section}", 1)[1].split("\n## ", 1)[0]
+    column = 1 if section == "Notes" else 2
+    rows = [line.split("|") for line in part.splitlines() if line.startswith("| ") and "---" not in line]
+    return {word for row in rows for word in re.findall(r"`([a-z.-]+)`", row[column])}
+
+
+def test_every_note_is_described() -> None:
+    catalogue = (ROOT / "data" / "lang" / "en" / "pizarro.ftl").read_text(encoding="utf-8")
+    names = set(re.findall(r"^pizarro-note-([a-z-]+) =", catalogue, re.MULTILINE))
+    assert {word.replace(".", "-") for word in code_words("Notes")} == names
+
+
+def test_every_ask_is_described() -> None:
+    names: set[str] = set()
+    for sides in ("a", "b"):
+        for seed in range(60):
+            rng = Random(seed)
+            state = RULES.setup(3, resolved(RULES, {"half1": sides, "half2": sides}), f"record-{seed}")
+            while awaited := RULES.to_act(state):
+                asks: list[Ask] = []
+                _, turn = drive(RULES.turn(state, awaited[0]), lambda ask, path, asks=asks, rng=rng: _noted(ask, asks, rng))
+                names |= {ask.name for ask in asks}
+                state = turn.state
+    assert names == code_words("Lines, stage by stage")
+
+
+def _noted(ask: Ask | Form, asks: list[Ask], rng: Random) -> Token:
+    assert isinstance(ask, Ask)
+    asks.append(ask)
+    return random_answer(ask, rng)
