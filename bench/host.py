@@ -16,7 +16,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import chess
@@ -42,6 +42,8 @@ PICTURES = 100
 PEOPLE = tuple(Person(100 + at, f"Player {at}") for at in range(8))
 ROUNDS = 3
 """Times that all matches get a draft and then a click on *Confirm*."""
+CPU_ROUNDS, CPU_MOVES = 8, 250
+"""Rounds in turn with the anchor, of which the best counts, and moves in each."""
 LAG = 0.002
 """Seconds between two looks at how late the event loop is."""
 
@@ -49,8 +51,52 @@ Row = tuple[str, str, str, float | None]
 
 
 def rows() -> list[Row]:
-    """Acknowledgement, lag and memory."""
-    return [*asyncio.run(_load()), *asyncio.run(_memory())]
+    """CPU of a move, acknowledgement, lag and memory."""
+    return [asyncio.run(_processing()), *asyncio.run(_load()), *asyncio.run(_memory())]
+
+
+async def _processing() -> Row:
+    """CPU time of a committed move (rules, audit, digest, rows, commit; all threads) in units of a random chess move."""
+    moves, chess_moves = list[float](), list[float]()
+    async with _host() as host:
+        matches = [(await _begun(host, at, BEFORE // 2)).match for at in range(32)]
+        gc.collect()
+        gc.freeze()
+        rng = Random(3)
+        for number in range(CPU_ROUNDS):
+            moves.append(await _cpu_of_moves(host, matches, rng))
+            chess_moves.append(_cpu_of_chess(number))
+    ours, anchor = min(moves), min(chess_moves)
+    told = f"{ours * 1e6:.0f} us, {ours / anchor:.1f} chess moves"
+    return ("CPU of a committed move", told, f"target 12 moves of {anchor * 1e6:.0f} us", 12 * anchor / ours)
+
+
+async def _cpu_of_moves(host: Host, matches: list[int], rng: Random) -> float:
+    """Seconds of CPU of one move, choosing the line left out."""
+    took, made = 0.0, 0
+    for _ in range(CPU_MOVES):
+        match = rng.choice(matches)
+        if host.ledger.matches[match].table.status == "running":
+            user, line = _line(host, match, rng)
+            before = process_time()
+            await host.turns.move(match, user, line)
+            took += process_time() - before
+            made += 1
+    return took / made
+
+
+def _cpu_of_chess(number: int) -> float:
+    """Seconds of CPU of one random chess move: list the legal ones, push one."""
+    rng, board, made = Random(number), chess.Board(), 0
+    before = process_time()
+    while made < CPU_MOVES * 4:
+        legal = list(board.legal_moves)
+        if not legal or board.ply() >= 80:
+            board = chess.Board()
+            continue
+        board.push(legal[int(rng.random() * len(legal))])
+        made += 1
+    return (process_time() - before) / made
 
 
 @asynccontextmanager
@@ -71,7 +117,7 @@ async def _begun(host: Host, at: int, before: int) -> Table:
     seats = rules.seats[(at // len(games)) % len(rules.seats)]
     people = PEOPLE[:seats]
     opener = Person(10_000 + at, "Opener")
-    table = await host.tables.open(rules.name, opener, Place(1, at), rules.short, seats=seats)
+    table = await host.tables.open(rules.name, opener, Place(1 + at % 4, at), rules.short, seats=seats)
     for person in people[1:]:
         await host.tables.join(table.match, person)
     table = await host.tables.start(table.match, opener.user_id)

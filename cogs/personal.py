@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from cogs.actions import ListTables, OpenTurn, SetPings, SetTurns, ShowTurns
 from cogs.clicks import Click, handles

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from dataclasses import dataclass
 from random import Random
 from typing import Protocol
+
+from msgspec import Struct
 
 POLL_INTERVAL = 60.0
 """Seconds after which the timers are looked at in any case: another process may have stored earlier ones."""
@@ -37,8 +38,7 @@ class SystemClock:
             pass
 
 
-@dataclass(frozen=True, slots=True)
-class Delays:
+class Delays(Struct, frozen=True):
     """Seconds before the host moves for somebody.
 
     `bot`: a bot's pause, so that people can follow. `order`: the bounds of the varying delay after which a standing

@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from dataclasses import replace
+from functools import partial
+
+from msgspec.structs import replace
 
 from engine import bots
 from engine.core import EngineError, Msg, Seat, Who
@@ -92,8 +94,7 @@ class Clockwork:
         """Run the claimed timers of one match. One that fails is tried again later and holds up no other; returns how it went."""
         for at, timer in enumerate(timers):
             try:
-                async with self._ledger.held(timer.match) as live:
-                    await self._run_timer(live, timer)
+                await self._ledger.change(timer.match, partial(self._run_timer, timer))
             except StaleTable:
                 self._ledger.forget(timer.match)  # another process was faster: look again at once, by its timers
                 return all([await self._store_timer(left) for left in timers[at:]])
@@ -103,7 +104,7 @@ class Clockwork:
                     return False
         return True
 
-    async def _run_timer(self, live: Live, timer: TimerRow) -> None:
+    async def _run_timer(self, timer: TimerRow, live: Live) -> None:
         seat = Seat(timer.seat)
         if live.table.status != "running" or live.timers.get((timer.kind, seat)) != timer.due:
             await self._resync(live, timer)

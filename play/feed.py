@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
+
+from msgspec import Struct
 
 from play.errors import traced
 
@@ -19,8 +20,7 @@ Topic: TypeAlias = Literal["table", "entry", "notice"]
 """`table`: something a table card shows; `entry`: the log grew; `notice`: somebody has to be told something."""
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(Struct, frozen=True):
     """A table changed; `edition` is the newest."""
 
     match: int

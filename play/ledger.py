@@ -14,11 +14,12 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from functools import partial
 from random import Random, SystemRandom
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
 
 from engine import codec, registry
 from engine.core import Broken, EngineError, Msg, Rules, Seat
@@ -84,6 +85,23 @@ class Ledger:
         lock = self._locks.setdefault(match, asyncio.Lock())
         async with lock:
             yield await self.newest(match)
+
+    async def change(self, match: int, work: Callable[[Live], Awaitable[T]]) -> T:
+        """Do the work of one commit on a match, with the sole right to change it.
+
+        It is done on what memory holds, because nearly always that is the newest and the commit makes sure. What is
+        refused is done again on the newest when another process has changed the match since.
+        """
+        lock = self._locks.setdefault(match, asyncio.Lock())
+        async with lock:
+            live = self.matches.get(match)
+            if live is not None:
+                try:
+                    return await work(live)
+                except EngineError:
+                    if live.revision == await self._revision(match):
+                        raise
+            return await work(await self.newest(match))
 
     async def current(self, match: int) -> Live:
         """A match for reading: from memory, unless another process has changed it since."""

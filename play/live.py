@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from engine import codec
 from engine.chance import commitment
@@ -27,8 +29,7 @@ Given: TypeAlias = tuple[Seat, Order]
 OVER: tuple[Status, ...] = ("finished", "closed")
 
 
-@dataclass(frozen=True, slots=True)
-class Live:
+class Live(Struct, frozen=True):
     """A match as the host works on it. `state` is `None` while the table is open or frozen.
 
     `acted` is by seat the last entry that its person made; `kept` the entry of the stored snapshot. `seed` is
@@ -182,10 +183,10 @@ def match_row(table: Table, seed: str | None, revision: int) -> rows.MatchRow:
         own_thread=table.own_thread,
         seed=seed,
         seq=table.seq,
-        to_act=codec.dumps(table.to_act),
-        late=codec.dumps(table.late),
-        proposal=None if proposal is None else codec.dumps(codec.encode(proposal)),
-        result=None if table.result is None else codec.dumps(codec.encode(table.result)),
+        to_act=_numbers(table.to_act),
+        late=_numbers(table.late),
+        proposal=None if proposal is None else codec.dumps(proposal),
+        result=None if table.result is None else codec.dumps(table.result),
         why=None if table.why is None else codec.dumps(codec.message_json(table.why)),
         rematch=table.rematch,
         edition=table.edition,
@@ -193,6 +194,21 @@ def match_row(table: Table, seed: str | None, revision: int) -> rows.MatchRow:
         created_at=table.created_at,
         changed_at=table.changed_at,
     )
+
+
+def _table_row(before: Live, after: Live) -> rows.Write:
+    """The row of a table, in short when nothing has changed but what a move changes."""
+    old, new = before.table, after.table
+    step = {"seq": new.seq, "to_act": new.to_act, "late": new.late, "proposal": new.proposal, "edition": new.edition}
+    if before.seed != after.seed or replace(old, changed_at=new.changed_at, **step) != new:
+        return match_row(new, after.seed, after.revision)
+    to_act, late, proposal = _numbers(new.to_act), _numbers(new.late), None if new.proposal is None else codec.dumps(new.proposal)
+    return rows.StepRow(new.match, new.seq, to_act, late, proposal, new.edition, after.revision, new.changed_at)
+
+
+def _numbers(seats: tuple[Seat, ...]) -> str:
+    """Seats as JSON."""
+    return f"[{','.join(map(str, seats))}]"
 
 
 def seat_rows(table: Table, acted: tuple[int, ...]) -> list[rows.Write]:
@@ -225,13 +241,13 @@ def differences(before: Live, after: Live, now: float) -> list[rows.Write]:
     Timers that are due are written anew in any case, because that gives up the claim to them.
     """
     match = before.match
-    found: list[rows.Write] = [match_row(after.table, after.seed, after.revision)]
+    found: list[rows.Write] = [_table_row(before, after)]
     if after.table.status in OVER and before.table.status not in OVER:
         found.append(rows.DraftsGone(match))
     if after.table.occupants != before.table.occupants:
         found += [rows.SeatsGone(match), *seat_rows(after.table, after.acted)]
     else:
-        changed = (seat for seat, acted in enumerate(after.acted) if acted != before.acted[seat])
+        changed = () if after.acted is before.acted else (seat for seat, acted in enumerate(after.acted) if acted != before.acted[seat])
         found += [rows.ActedRow(match, seat, after.acted[seat]) for seat in changed]
     if after.orders != before.orders:
         found += _order_rows(match, before.orders, after.orders)

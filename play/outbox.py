@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias, cast
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from engine import codec
 from engine.core import Msg
@@ -31,8 +33,7 @@ PARKED = (600.0, 3_600.0, 21_600.0)
 """Seconds until what Discord refused for good is tried again, because a permission may be given meanwhile; then it is dropped."""
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
+class Effect(Struct, frozen=True):
     """A claimed row of the outbox. `recipient` is a person for `ping`, `notice` and `trouble`."""
 
     id: int

@@ -6,8 +6,9 @@ it does so after a varying delay, as a person would.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from hashlib import blake2b
+
+from msgspec.structs import replace
 
 from engine.core import Msg, Order, Seat
 from play.errors import NotAllowed

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from random import Random
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from engine import codec, worlds
 from engine.core import Msg, Order, Seat
@@ -16,8 +18,7 @@ REMINDED = 0.5
 """The share of a seat's time after which its person is reminded."""
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """When and how the host looks at a position."""
 
     now: float

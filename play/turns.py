@@ -83,21 +83,27 @@ class Turns:
 
     async def confirm(self, ref: Ref, user_id: int) -> Played | Ordered:
         """Play the complete draft, or set the order that it makes. Raises `DraftGone` when it is not complete."""
-        async with self._ledger.held(ref.match) as live:
+
+        async def commit(live: Live) -> Played | Ordered:
             seat, taken = await self._fresh(live, ref, user_id)
             end = eased(_dialogue(live, seat, ref.kind), steps.path(taken))
             if isinstance(end, Walk):
                 raise DraftGone
             if ref.kind == "turn":
                 return await play_line(self._ledger, live, seat, " ".join(end.path), by_person=True)
-            await self._plans.set(live, seat, end.value)
-            return Ordered(live.table, end.value)
+            after = await self._plans.set(live, seat, end.value)
+            return Ordered(after.table, end.value)
+
+        return await self._ledger.change(ref.match, commit)
 
     async def move(self, match: int, user_id: int, line: Line, once: str | None = None) -> Played:
         """Play a typed line. A second call with the same `once` raises `StaleTable` and changes nothing."""
-        async with self._ledger.held(match) as live:
+
+        async def commit(live: Live) -> Played:
             running(live)
             return await play_line(self._ledger, live, seated(live.table, user_id), line, by_person=True, once=once)
+
+        return await self._ledger.change(match, commit)
 
     async def completions(self, match: int, user_id: int, text: str, limit: int = 25) -> tuple[tuple[Line, Msg], ...]:
         """How a line that starts so can go on, each with the label of its last token; only from the person's own asks."""

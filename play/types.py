@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
 
 from engine.core import Ask, Line, Msg, Order, Path, Result, Seat, Token
 from engine.match import Entry
@@ -26,24 +27,21 @@ PACES: Mapping[str, float | None] = {"none": None, "1d": 86_400.0, "3d": 3 * 86_
 """How long a seat may think, in seconds; a setting of the table, not of the game."""
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
+class Person(Struct, frozen=True):
     """Somebody on Discord. `name` is the display name when they last acted."""
 
     user_id: int
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Occupant:
+class Occupant(Struct, frozen=True):
     """Who sits in a seat: exactly one of a person and a kind of bot (`engine.bots.KINDS`)."""
 
     person: Person | None = None
     bot: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """Where a table is: a channel (of a guild, unless it is a DM) and perhaps a thread of its own in it."""
 
     guild_id: int | None
@@ -51,8 +49,7 @@ class Place:
     thread_id: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class CardRef:
+class CardRef(Struct, frozen=True):
     """The message that is the table card. `edition` is the edition of the table that it shows."""
 
     channel_id: int
@@ -61,8 +58,7 @@ class CardRef:
     edition: int
 
 
-@dataclass(frozen=True, slots=True)
-class Proposal:
+class Proposal(Struct, frozen=True):
     """Something that needs the consent of every person at the table.
 
     `undo`: take back from entry `target` on. `abandon`: end the match without a result. `missing` are the
@@ -75,8 +71,7 @@ class Proposal:
     missing: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """A table and the match played at it, as everybody may see it.
 
     `occupants` are in order of joining while the table is open, then by seat. `settings` holds every setting,
@@ -126,8 +121,7 @@ class Table:
         return tuple(Seat(seat) for seat, occupant in enumerate(self.occupants) if occupant.person is not None)
 
 
-@dataclass(frozen=True, slots=True)
-class Ref:
+class Ref(Struct, frozen=True):
     """What a panel was drawn from: `seq` is the last entry seen, `rev` the revision of the draft, `asked` a short hash of
     the questions along the draft (empty when nothing is asked). play/turns.py says when a click with it is fresh."""
 
@@ -139,8 +133,7 @@ class Ref:
     asked: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Asking:
+class Asking(Struct, frozen=True):
     """The dialogue waits for an answer. `steps` are the tokens so far, those of a half-filled form included; `answered`
     are the asks that they answer; `preview` is the seat's view of the position with them (`None` for an order). `changing`:
     the seat has chosen already and may choose otherwise."""
@@ -154,8 +147,7 @@ class Asking:
     preview: Any = None
 
 
-@dataclass(frozen=True, slots=True)
-class Ready:
+class Ready(Struct, frozen=True):
     """The dialogue is complete and waits for *Confirm*.
 
     `shown` is the line as others will read it; `order` the order it makes. `only` is set when there was nothing to
@@ -174,8 +166,7 @@ class Ready:
     preview: Any = None
 
 
-@dataclass(frozen=True, slots=True)
-class Waiting:
+class Waiting(Struct, frozen=True):
     """Others are awaited. `orders` are the person's own standing orders. `can_change`: the person has chosen already, nobody
     has seen it, and they may choose otherwise (`Turns.panel` with `change`)."""
 
@@ -187,16 +178,14 @@ class Waiting:
     can_change: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Over:
+class Over(Struct, frozen=True):
     """The match has ended; no result when it was closed."""
 
     match: int
     result: Result | None
 
 
-@dataclass(frozen=True, slots=True)
-class Spectating:
+class Spectating(Struct, frozen=True):
     """The person has no seat here."""
 
     match: int
@@ -206,47 +195,41 @@ class Spectating:
 Panel: TypeAlias = Asking | Ready | Waiting | Over | Spectating
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(Struct, frozen=True):
     """A move was stored."""
 
     table: Table
     entry: Entry
 
 
-@dataclass(frozen=True, slots=True)
-class Ordered:
+class Ordered(Struct, frozen=True):
     """A standing order was stored, or withdrawn when its line is empty."""
 
     table: Table
     order: Order
 
 
-@dataclass(frozen=True, slots=True)
-class Undone:
+class Undone(Struct, frozen=True):
     """Entries were taken back; `entry` is the undo."""
 
     table: Table
     entry: Entry
 
 
-@dataclass(frozen=True, slots=True)
-class Ended:
+class Ended(Struct, frozen=True):
     """The table was closed without a result."""
 
     table: Table
 
 
-@dataclass(frozen=True, slots=True)
-class AskedConsent:
+class AskedConsent(Struct, frozen=True):
     """It needs the consent of the people in these seats."""
 
     table: Table
     missing: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Declined:
+class Declined(Struct, frozen=True):
     """Somebody refused; the proposal is gone."""
 
     table: Table
@@ -255,8 +238,7 @@ class Declined:
 Agreed: TypeAlias = Undone | Ended | AskedConsent | Declined
 
 
-@dataclass(frozen=True, slots=True)
-class Logged:
+class Logged(Struct, frozen=True):
     """An entry as one viewer may read it, when it was made, and whether it was taken back later."""
 
     entry: Entry
@@ -264,8 +246,7 @@ class Logged:
     undone: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Struct, frozen=True):
     """A view with what was awaited then, for stepping through a match."""
 
     seq: int
@@ -276,8 +257,7 @@ class Position:
     to_act: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PersonSettings:
+class PersonSettings(Struct, frozen=True):
     """What a person chose once: where private turns happen, whether to be pinged, the language (`None`: Discord's)."""
 
     turns: Turns = "channel"
@@ -285,8 +265,7 @@ class PersonSettings:
     language: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Ping:
+class Ping(Struct, frozen=True):
     """A message that pings a person at a table; it is removed when it is no longer true."""
 
     match: int
@@ -295,8 +274,7 @@ class Ping:
     message_id: int
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
+class Notice(Struct, frozen=True):
     """Something that one person has to be told in private; kept until `notice_sent`."""
 
     id: int

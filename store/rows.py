@@ -6,12 +6,12 @@ seconds since 1970.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from msgspec import Struct
 
-@dataclass(frozen=True, slots=True)
-class MatchRow:
+
+class MatchRow(Struct, frozen=True):
     """A table and its match, without its card. Writing it demands that `revision` is the stored one plus one.
 
     `edition` counts what a card can show, `revision` every change, so that nobody can tell a secret one.
@@ -47,8 +47,20 @@ class MatchRow:
     changed_at: float
 
 
-@dataclass(frozen=True, slots=True)
-class FrozenRow:
+class StepRow(Struct, frozen=True):
+    """What an ordinary move changes in its match row: a `MatchRow` in short, with the same demand on `revision`."""
+
+    id: int
+    seq: int
+    to_act: str
+    late: str
+    proposal: str | None
+    edition: int
+    revision: int
+    changed_at: float
+
+
+class FrozenRow(Struct, frozen=True):
     """A match whose rows cannot be read is frozen; whatever else is in its row stays as it is. JSON: `why`."""
 
     id: int
@@ -56,8 +68,7 @@ class FrozenRow:
     changed_at: float
 
 
-@dataclass(frozen=True, slots=True)
-class CardRow:
+class CardRow(Struct, frozen=True):
     """The table card's message, and the edition that it shows."""
 
     match: int
@@ -67,8 +78,7 @@ class CardRow:
     edition: int
 
 
-@dataclass(frozen=True, slots=True)
-class SeatRow:
+class SeatRow(Struct, frozen=True):
     """Who sits where. `acted` is the last entry that the person has surely seen: the one of their own last move."""
 
     match: int
@@ -79,15 +89,13 @@ class SeatRow:
     acted: int
 
 
-@dataclass(frozen=True, slots=True)
-class SeatsGone:
+class SeatsGone(Struct, frozen=True):
     """All seats of a match are written anew."""
 
     match: int
 
 
-@dataclass(frozen=True, slots=True)
-class FormerRow:
+class FormerRow(Struct, frozen=True):
     """A person sat in a seat of a running match and does so no longer; written once."""
 
     match: int
@@ -95,8 +103,7 @@ class FormerRow:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class ActedRow:
+class ActedRow(Struct, frozen=True):
     """The person in a seat made entry `acted`."""
 
     match: int
@@ -104,8 +111,7 @@ class ActedRow:
     acted: int
 
 
-@dataclass(frozen=True, slots=True)
-class EntryRow:
+class EntryRow(Struct, frozen=True):
     """One entry of the log, never changed. JSON: `notes`. `once` is an id that may occur once in a match."""
 
     match: int
@@ -120,8 +126,7 @@ class EntryRow:
     once: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SnapshotRow:
+class SnapshotRow(Struct, frozen=True):
     """The state after entry `seq` as JSON; only the newest of a match is kept."""
 
     match: int
@@ -129,8 +134,7 @@ class SnapshotRow:
     state: str
 
 
-@dataclass(frozen=True, slots=True)
-class DraftRow:
+class DraftRow(Struct, frozen=True):
     """A half-made move or order. Writing it demands that `rev` is the stored one plus one, or that none is stored."""
 
     match: int
@@ -140,8 +144,7 @@ class DraftRow:
     path: str
 
 
-@dataclass(frozen=True, slots=True)
-class DraftSpent:
+class DraftSpent(Struct, frozen=True):
     """A draft was committed or is not wanted any more: it is empty from now on, and its revision goes up by one."""
 
     match: int
@@ -149,15 +152,13 @@ class DraftSpent:
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
-class DraftsGone:
+class DraftsGone(Struct, frozen=True):
     """The match is over: its drafts go."""
 
     match: int
 
 
-@dataclass(frozen=True, slots=True)
-class OrderRow:
+class OrderRow(Struct, frozen=True):
     """A standing order; one a slot. JSON: `text`."""
 
     match: int
@@ -168,8 +169,7 @@ class OrderRow:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class OrderGone:
+class OrderGone(Struct, frozen=True):
     """A standing order was withdrawn, used up or lapsed."""
 
     match: int
@@ -177,8 +177,7 @@ class OrderGone:
     slot: str
 
 
-@dataclass(frozen=True, slots=True)
-class TimerRow:
+class TimerRow(Struct, frozen=True):
     """Something to do at a time: `kind` is `bot`, `order`, `remind` or `late`."""
 
     match: int
@@ -187,8 +186,7 @@ class TimerRow:
     due: float
 
 
-@dataclass(frozen=True, slots=True)
-class TimerGone:
+class TimerGone(Struct, frozen=True):
     """There is nothing to do at that time any more."""
 
     match: int
@@ -196,31 +194,27 @@ class TimerGone:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class TimersGone:
+class TimersGone(Struct, frozen=True):
     """All timers of a match go."""
 
     match: int
 
 
-@dataclass(frozen=True, slots=True)
-class FollowerRow:
+class FollowerRow(Struct, frozen=True):
     """A person follows a match."""
 
     match: int
     user: int
 
 
-@dataclass(frozen=True, slots=True)
-class FollowerGone:
+class FollowerGone(Struct, frozen=True):
     """A person no longer follows a match."""
 
     match: int
     user: int
 
 
-@dataclass(frozen=True, slots=True)
-class PingRow:
+class PingRow(Struct, frozen=True):
     """A message that pings a person; one a match and person."""
 
     match: int
@@ -229,16 +223,14 @@ class PingRow:
     message: int
 
 
-@dataclass(frozen=True, slots=True)
-class PingGone:
+class PingGone(Struct, frozen=True):
     """The pinging message was removed."""
 
     match: int
     user: int
 
 
-@dataclass(frozen=True, slots=True)
-class NewNotice:
+class NewNotice(Struct, frozen=True):
     """Something to tell a person in private, unless the same waits to be told already. JSON: `msg`."""
 
     match: int
@@ -247,15 +239,13 @@ class NewNotice:
     at: float
 
 
-@dataclass(frozen=True, slots=True)
-class NoticeGone:
+class NoticeGone(Struct, frozen=True):
     """A notice was delivered."""
 
     id: int
 
 
-@dataclass(frozen=True, slots=True)
-class NewEffect:
+class NewEffect(Struct, frozen=True):
     """Something that Discord has to be told, in place of what was to be told before about the same.
 
     `kind` is `card`, `result`, `mention`, `ping`, `notice` or `trouble`; `recipient` is a user id where the kind is for
@@ -270,16 +260,14 @@ class NewEffect:
     due: float
 
 
-@dataclass(frozen=True, slots=True)
-class EffectDone:
+class EffectDone(Struct, frozen=True):
     """Discord accepted it, or it is not wanted any more. A newer edition that was stored meanwhile stays."""
 
     id: int
     edition: int
 
 
-@dataclass(frozen=True, slots=True)
-class EffectLater:
+class EffectLater(Struct, frozen=True):
     """It is to be tried again at `due` (null: it only marks what was told). A newer edition stays as it is."""
 
     id: int
@@ -288,15 +276,13 @@ class EffectLater:
     tries: int
 
 
-@dataclass(frozen=True, slots=True)
-class TroubleOver:
+class TroubleOver(Struct, frozen=True):
     """Discord accepts messages of this match again: the next trouble is told anew."""
 
     match: int
 
 
-@dataclass(frozen=True, slots=True)
-class AtMost:
+class AtMost(Struct, frozen=True):
     """Refuses the whole commit with `TooMany` when more matches than `most` have these statuses after it.
 
     `column` is `opener`, `channel` or `guild` and has `value`; `what` names the limit.
@@ -309,8 +295,7 @@ class AtMost:
     most: int
 
 
-@dataclass(frozen=True, slots=True)
-class PersonRow:
+class PersonRow(Struct, frozen=True):
     """What a person chose once."""
 
     user: int
@@ -321,6 +306,7 @@ class PersonRow:
 
 Write: TypeAlias = (
     MatchRow
+    | StepRow
     | FrozenRow
     | CardRow
     | SeatRow
@@ -352,8 +338,7 @@ Write: TypeAlias = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class NoticeRow:
+class NoticeRow(Struct, frozen=True):
     """A stored notice."""
 
     id: int
@@ -363,8 +348,7 @@ class NoticeRow:
     at: float
 
 
-@dataclass(frozen=True, slots=True)
-class EffectRow:
+class EffectRow(Struct, frozen=True):
     """A claimed row of the outbox."""
 
     id: int
@@ -376,8 +360,7 @@ class EffectRow:
     tries: int
 
 
-@dataclass(frozen=True, slots=True)
-class TableRows:
+class TableRows(Struct, frozen=True):
     """A table with what belongs to it; followers are user ids."""
 
     match: MatchRow
@@ -386,8 +369,7 @@ class TableRows:
     followers: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class LiveRows:
+class LiveRows(Struct, frozen=True):
     """All that is needed to go on with a match, read at one moment. `tail` are the entries after the snapshot."""
 
     table: TableRows

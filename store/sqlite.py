@@ -1,4 +1,4 @@
-"""Matches in one SQLite file, through aiosqlite: one connection writes, one reads, each in a thread of its own.
+"""Matches in one SQLite file: one connection writes, one reads, each in a thread of its own.
 
 Commits that arrive while the writer is at work wait and go into one transaction together, with one hop to the
 thread and one `executemany` a kind of row. When that fails, each is tried alone, so that one conflict spoils
@@ -11,16 +11,19 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypeVar
+
+from msgspec.structs import astuple, replace
 
 from store import errors, reads, rows
 from store.connection import Connection, translated
 from store.errors import StoreError
 from store.migrate import SCHEMA, migrate
 from store.rows import Write
-from store.statements import CLAIM_EFFECTS, CLAIM_TIMERS, COUNT, EFFECTS_DUE, NEW_MATCH, VALUES, WRITES
+from store.statements import CLAIM_EFFECTS, CLAIM_TIMERS, COUNT, EFFECTS_DUE, NEW_MATCH, WRITES
 
 T = TypeVar("T")
 Synchronous: TypeAlias = Literal["NORMAL", "FULL"]
@@ -61,7 +64,7 @@ class SqliteStore:
         self._synchronous = synchronous
         self._schema = schema
         self._waiting: list[_Waiting] = []
-        self._flushing: asyncio.Future[list[StoreError | None]] | None = None
+        self._flushing = False
         self._writer: Connection | None = None
         self._reader: Connection | None = None
         self._keeper: Connection | None = None
@@ -71,14 +74,14 @@ class SqliteStore:
     async def open(self) -> None:
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            self._writer = Connection(self._connected, iter_chunk_size=64)
-            await self._writer
+            self._writer = Connection(self._connected)
+            await self._writer.open()
             await self._writer.run(self._prepared)
-            self._reader = Connection(self._connected, iter_chunk_size=64)
-            await self._reader
+            self._reader = Connection(self._connected)
+            await self._reader.open()
             await self._reader.run(lambda connection: connection.execute("PRAGMA query_only = 1").close())
-            self._keeper = Connection(self._connected, iter_chunk_size=64)
-            await self._keeper
+            self._keeper = Connection(self._connected)
+            await self._keeper.open()
         except OSError as error:
             await self.close()
             raise errors.ReadOnly(f"{self._path}: {error}") from error
@@ -108,8 +111,8 @@ class SqliteStore:
             raise errors.Damaged(f"{self._path} is damaged: {found}")
 
     async def close(self) -> None:
-        while self._flushing is not None:
-            await asyncio.wait({self._flushing})
+        while self._flushing and self._writer is not None:
+            await self._writer.run(lambda connection: None)
         if self._keeping is not None:
             await asyncio.wait({self._keeping})
         for connection in (self._reader, self._keeper, self._writer):
@@ -124,7 +127,7 @@ class SqliteStore:
         def insert(connection: sqlite3.Connection) -> int:
             connection.execute("BEGIN IMMEDIATE")
             try:
-                match: int = connection.execute(NEW_MATCH, VALUES[rows.MatchRow](row)).fetchone()[0]
+                match: int = connection.execute(NEW_MATCH, astuple(row)).fetchone()[0]
                 _write(connection, [_of(match, write) for write in writes])
                 connection.execute("COMMIT")
             except BaseException:
@@ -145,24 +148,22 @@ class SqliteStore:
         _opened(self._writer)
         waiting = _Waiting(match, writes, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
-        if self._flushing is None:
+        if not self._flushing:
             self._flush()
         await waiting.done
 
     def _flush(self) -> None:
         """Hand the commits that wait to the writer, one group at a time."""
-        self._flushing = None
+        self._flushing = bool(self._waiting)
         if self._waiting:
             group = self._next_group()
-            self._flushing = _opened(self._writer).submit(lambda connection: self._written(connection, group))
-            self._flushing.add_done_callback(lambda written: self._flushed(group, written))
+            _opened(self._writer).submit(partial(self._written, group=group), partial(self._flushed, group))
 
-    def _flushed(self, group: list[_Waiting], written: asyncio.Future[list[StoreError | None]]) -> None:
+    def _flushed(self, group: list[_Waiting], outcomes: list[StoreError | None] | None, trouble: BaseException | None) -> None:
         """Tell everybody of a group how it went, and go on with the next."""
-        trouble = written.exception()
-        if trouble is not None:
+        if outcomes is None:
             log.error("the writer failed", exc_info=trouble)
-        outcomes = [StoreError(f"{self._path}: {trouble}")] * len(group) if trouble is not None else written.result()
+            outcomes = [StoreError(f"{self._path}: {trouble}")] * len(group)
         self._flush()
         self._checkpoint()
         for waiting, outcome in zip(group, outcomes, strict=True):
@@ -179,7 +180,7 @@ class SqliteStore:
         if self._since < CHECKPOINT or self._keeper is None or (self._keeping is not None and not self._keeping.done()):
             return
         self._since = 0
-        self._keeping = self._keeper.submit(_checkpointed)
+        self._keeping = asyncio.ensure_future(self._keeper.run(_checkpointed))
         self._keeping.add_done_callback(_told_checkpoint)
 
     def _next_group(self) -> list[_Waiting]:
@@ -365,7 +366,7 @@ def _of(match: int, write: Any) -> Write:
 def _transaction(connection: sqlite3.Connection, writes: Sequence[Write]) -> None:
     """All writes or none. A single one is a transaction by itself."""
     if len(writes) == 1 and not isinstance(writes[0], rows.AtMost):
-        connection.execute(WRITES[type(writes[0])], VALUES[type(writes[0])](writes[0]))
+        connection.execute(WRITES[type(writes[0])], astuple(writes[0]))
         return
     connection.execute("BEGIN IMMEDIATE")
     try:
@@ -385,7 +386,7 @@ def _write(connection: sqlite3.Connection, writes: Sequence[Write]) -> None:
             limits.append(write)
         else:
             kind = type(write)
-            by_kind.setdefault(kind, []).append(VALUES[kind](write))
+            by_kind.setdefault(kind, []).append(astuple(write))
     for kind, sql in WRITES.items():
         if found := by_kind.get(kind):
             connection.executemany(sql, found)

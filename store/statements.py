@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import fields
-from operator import attrgetter
 from typing import Any
 
 from store import rows
@@ -18,7 +15,7 @@ def columns(kind: type[Any]) -> str:
 
 def names(kind: type[Any]) -> list[str]:
     """The fields of a row type in their order; statements refer to them as `?1`, `?2` and so on."""
-    return [field.name for field in fields(kind)]
+    return list(kind.__struct_fields__)
 
 
 def _statement(kind: type[Any], text: str) -> str:
@@ -46,6 +43,7 @@ _WRITES: dict[type[Any], str] = {
     rows.NoticeGone: "DELETE FROM notice WHERE id = :id",
     rows.EntryRow: _inserted("entry", rows.EntryRow),
     rows.MatchRow: f"UPDATE match SET {_set(rows.MatchRow, 'id')} WHERE id = :id",
+    rows.StepRow: f"UPDATE match SET {_set(rows.StepRow, 'id')} WHERE id = :id",
     rows.FrozenRow: """
         UPDATE match SET status = 'frozen', why = :why, edition = edition + 1, revision = revision + 1, changed_at = :changed_at
         WHERE id = :id""",
@@ -117,14 +115,3 @@ CLAIM_EFFECTS = f"""
     UPDATE outbox SET owner = ?2, lease_until = ?4 WHERE match = ?1 AND due <= ?3
     AND NOT EXISTS (SELECT 1 FROM outbox AS other WHERE other.match = ?1 AND other.owner <> ?2 AND other.lease_until > ?3)
     RETURNING {columns(rows.EffectRow)}"""
-
-
-def _values(kind: type[Any]) -> Callable[[Any], tuple[Any, ...]]:
-    if len(names(kind)) == 1:
-        only = attrgetter(*names(kind))
-        return lambda row: (only(row),)
-    return attrgetter(*names(kind))
-
-
-VALUES: dict[type[Any], Callable[[Any], tuple[Any, ...]]] = {kind: _values(kind) for kind in WRITES}
-"""The parameters of a row."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from store import rows
 from store.errors import Busy, Conflict, Damaged, Full, ReadOnly, StoreError
@@ -37,6 +37,20 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
 async def new(store: SqliteStore, count: int = 1) -> list[int]:
     seats = [rows.SeatRow(0, 0, 5, "Anne", None, -1), rows.SeatRow(0, 1, None, None, "random", -1)]
     return [await store.new_match(ROW, seats) for _ in range(count)]
+
+
+async def told(store: SqliteStore, sql: str) -> None:
+    """Run a statement on the writing connection."""
+    assert store._writer is not None
+    await store._writer.run(lambda connection: connection.execute(sql).close())
+
+
+async def traced(store: SqliteStore, begun: list[str]) -> None:
+    """Note every transaction of the writing connection."""
+    assert store._writer is not None
+    await store._writer.run(
+        lambda connection: connection.set_trace_callback(lambda sql: begun.append(sql) if sql.startswith("BEGIN") else None)
+    )
 
 
 def test_it_is_a_store() -> None:
@@ -149,7 +163,7 @@ async def test_commits_that_arrive_together_share_a_transaction(store: SqliteSto
     matches = await new(store, 50)
     begun: list[str] = []
     assert store._writer is not None
-    await store._writer.set_trace_callback(lambda sql: begun.append(sql) if sql.startswith("BEGIN") else None)
+    await traced(store, begun)
     await asyncio.gather(*(store.commit(match, [entry(match, 0)]) for match in matches))
     assert len(begun) == 1, "the first goes alone as one statement, all others together"
     assert all([len(await store.entries(match)) == 1 for match in matches])
@@ -188,8 +202,8 @@ async def test_a_busy_database_is_waited_for_once_a_group(store: SqliteStore, tm
     matches = await new(store, 20)
     tries: list[str] = []
     assert store._writer is not None
-    await store._writer.execute("PRAGMA busy_timeout = 1")
-    await store._writer.set_trace_callback(lambda sql: tries.append(sql) if sql.startswith("BEGIN") else None)
+    await told(store, "PRAGMA busy_timeout = 1")
+    await traced(store, tries)
     with sqlite3.connect(tmp_path / "folder" / "caravel.db", isolation_level=None) as other:
         other.execute("BEGIN IMMEDIATE")
         found = await asyncio.gather(
@@ -221,18 +235,18 @@ async def test_a_full_disk_is_told_and_nothing_is_written(store: SqliteStore) ->
     (match,) = await new(store)
     assert store._writer is not None
     pages = await store._writer.run(lambda connection: connection.execute("PRAGMA page_count").fetchone()[0])
-    await store._writer.execute(f"PRAGMA max_page_count = {pages}")
+    await told(store, f"PRAGMA max_page_count = {pages}")
     with pytest.raises(Full):
         await store.commit(match, [entry(match, seq, "x" * 4000) for seq in range(50)])
     assert await store.entries(match) == ()
-    await store._writer.execute("PRAGMA max_page_count = 100000")
+    await told(store, "PRAGMA max_page_count = 100000")
     await store.commit(match, [entry(match, 0)])
 
 
 async def test_a_file_that_may_not_be_written_is_told(store: SqliteStore) -> None:
     (match,) = await new(store)
     assert store._writer is not None
-    await store._writer.execute("PRAGMA query_only = 1")
+    await told(store, "PRAGMA query_only = 1")
     with pytest.raises(ReadOnly):
         await store.commit(match, [entry(match, 0)])
 
