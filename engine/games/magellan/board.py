@@ -206,6 +206,9 @@ def bases(example: int) -> tuple[Base, ...]:
     return tuple(base for base in BASES if base.example == example)
 
 
+_SHORES: dict[Node, tuple[Node, ...]] = {node: tuple([NODES[number] for number in SHORES[at]]) for at, node in enumerate(NODES)}
+
+
 def is_node(text: str) -> bool:
     """Whether a text names a piece of land or sea."""
     return text in NUMBERS
@@ -233,7 +236,7 @@ def lands(cell: Cell) -> tuple[Node, ...]:
 
 def shores(node: Node) -> tuple[Node, ...]:
     """Of a sea the lands, of a land the seas where a jeep can change between ship and land."""
-    return tuple(NODES[number] for number in SHORES[NUMBERS[node]])
+    return _SHORES[node]
 
 
 def part(node: Node) -> str:

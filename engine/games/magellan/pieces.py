@@ -6,7 +6,6 @@ all money stays 0.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from operator import attrgetter
@@ -95,10 +94,16 @@ def counted(player: Player) -> tuple[tuple[Group, int], ...]:
 
 @lru_cache(maxsize=8192)
 def _counted(ships: tuple[Ship, ...], planes: tuple[Plane, ...], jeeps: tuple[Node, ...]) -> tuple[tuple[Group, int], ...]:
-    found: list[tuple[What, Node]] = [(SHIP_WHAT[ship.load], ship.node) for ship in ships]
-    found += [("plane-jeep" if plane.is_laden else "plane", plane.node) for plane in planes]
-    found += [("jeep", node) for node in jeeps]
-    return tuple([(group_of(*group), number) for group, number in Counter(found).items()])
+    """Pieces, alike ones together, and how many they are: ships, planes, jeeps on land."""
+    found: dict[tuple[What, Node], int] = {}
+    for ship in ships:
+        group: tuple[What, Node] = (SHIP_WHAT[ship.load], ship.node)
+        found[group] = found.get(group, 0) + 1
+    for plane in planes:
+        group = ("plane-jeep" if plane.is_laden else "plane", plane.node)
+        found[group] = found.get(group, 0) + 1
+    alike = [(group_of(*group), number) for group, number in found.items()]
+    return tuple(alike + [(group_of("jeep", node), jeeps.count(node)) for node in dict.fromkeys(jeeps)])
 
 
 def groups(player: Player) -> tuple[Group, ...]:
@@ -117,16 +122,19 @@ def group_count(player: Player, group: Group) -> int:
 
 def count(position: Position, seat: int, kind: Kind) -> int:
     """All pieces of a kind that a player has on the map, those aboard others and in the air included."""
-    player = position.players[seat]
-    flight = position.flight
-    aloft = flight is not None and seat == position.seat
-    if kind == "jeep":
-        loads = [ship.load for ship in player.ships]
-        aboard = loads.count("jeep") + loads.count("both") + sum([plane.is_laden for plane in player.planes])
-        return len(player.jeeps) + aboard + (aloft and flight is not None and flight.is_laden)
-    if kind == "ship":
-        return len(player.ships)
-    return len(player.planes) + sum([ship.load in ("plane", "both") for ship in player.ships]) + aloft
+    player, flight = position.players[seat], position.flight
+    number = _numbers(player.ships, player.planes, len(player.jeeps))[kind]
+    if flight is None or seat != position.seat or kind == "ship":
+        return number
+    return number + (kind == "plane" or flight.is_laden)
+
+
+@lru_cache(maxsize=8192)
+def _numbers(ships: tuple[Ship, ...], planes: tuple[Plane, ...], jeeps: int) -> dict[Kind, int]:
+    """How many pieces of each kind there are, with those aboard others; `jeeps` stand on land."""
+    loads = [ship.load for ship in ships]
+    aboard = loads.count("jeep") + loads.count("both") + sum([plane.is_laden for plane in planes])
+    return {"jeep": jeeps + aboard, "ship": len(ships), "plane": len(planes) + loads.count("plane") + loads.count("both")}
 
 
 def added(player: Player, kind: Kind, number: int) -> Player:

@@ -107,10 +107,10 @@ def _loss(option: Option[GiveUp]) -> tuple[int, bool, Token]:
 
 def _pack(position: Position, seat: Seat, free: Sequence[Option[Any]]) -> Token:
     """Players with income want the revenue of the history pack; without countries worth their cost a new one is needed."""
-    packs = {option.value.name: option.token for option in free if isinstance(option.value, Pack)}
+    packs = [option for option in free if isinstance(option.value, Pack)]
     wanted = [aim for aim in aims(position, seat) if aim.country is not None]
     first = "geographic" if len(wanted) < FEW_OPEN else "history"
-    return packs.get(first) or next(iter(packs.values()))
+    return next((pack for pack in packs if pack.value.name == first), packs[0]).token
 
 
 @lru_cache(maxsize=4)

@@ -293,12 +293,15 @@ def with_player(position: Position, seat: int, player: Player, **changes: Any) -
     return replace(position, players=(*position.players[:seat], player, *position.players[seat + 1 :]), **changes)
 
 
+_DUTIES = (Losing, Owing)
+
+
 def awaited(state: State) -> tuple[Seat, ...]:
     """Who has to act."""
     stage = state.stage
     if isinstance(stage, Over):
         return ()
-    return (stage.seat if isinstance(stage, Losing | Owing) else state.position.seat,)
+    return (stage.seat if isinstance(stage, _DUTIES) else state.position.seat,)
 
 
 def playing(position: Position) -> tuple[Seat, ...]:

@@ -8,7 +8,6 @@ movements and the remarks on them.
 from __future__ import annotations
 
 from array import array
-from bisect import bisect_right, insort
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -151,7 +150,7 @@ class Voyage:
         return self.sail.cost + LAND_COST + self.drive.cost
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def voyage(start: Node, goal: Node) -> Voyage | None:
     """The cheapest way of a jeep aboard a ship at sea to a piece of land; `None` when it cannot be reached."""
     sailing, driving = ways("ship", start), ways("jeep", goal)
@@ -200,63 +199,62 @@ def shortened(way: Way, points: int) -> Way:
     return way
 
 
-@dataclass(frozen=True, slots=True)
-class Outward:
-    """All places that a jeep aboard a ship can come to, on board or landed; once landed it goes on by land."""
-
-    order: array[int]
-    """The numbers of the nodes, near ones and the start first."""
-    costs: array[int]
-    """What each of them costs, in the same order."""
-    least: array[int]
-    """The cost of each node by its number; -1 where no way leads."""
-
-    def within(self, points: int) -> Iterator[tuple[int, int]]:
-        """The nodes that so many points lead to, and what they cost, near ones and the start first."""
-        end = bisect_right(self.costs, points)
-        return zip(self.order[:end], self.costs[:end], strict=True)
+@lru_cache(maxsize=16384)
+def _outward(start: int, limit: int) -> tuple[tuple[int, int], ...]:
+    """The places, by number, that a jeep aboard a ship can come to with `limit` points, on board or landed, and what they cost:
+    near ones and the start first. Once landed it goes on by land."""
+    found: list[tuple[int, int]] = []
+    is_known = bytearray(len(NODES))
+    now, next_, after = [start], list[int](), list[int]()
+    for cost in range(limit + 1):
+        for number in now:  # grows by the other end of a free canal
+            if not is_known[number]:
+                is_known[number] = 1
+                found.append((number, cost))
+                next_ += _ONE_POINT[number]
+                after += _TWO_POINTS[number]
+                if number in _FREE:
+                    now.append(_FREE[number])
+        now, next_, after = next_, after, []
+        if not now and not next_:
+            break
+    return tuple(found)
 
 
 @cache
-def _outward(start: int) -> Outward:
-    """Dijkstra's way by whole points: the places of one cost by their numbers. Kept for the life of the process (11 kB each)."""
-    order, costs, least = array("h"), array("h"), array("h", _NOWHERE)
-    waiting: dict[int, list[int]] = {0: [start]}
+def _inward(goal: int) -> bytearray:
+    """What it costs a jeep aboard a ship on each sea, by number, to land and come to a piece of land. Kept for the life of the
+    process (2 kB each): there are few places that all come to."""
+    least = bytearray(_UNKNOWN)
+    waiting: dict[int, list[int]] = {}
+    for land, drive in ((goal, 0), *ways("jeep", NODES[goal]).within(_FAR - 1)):
+        for shore in SHORES[land]:
+            waiting.setdefault(drive + LAND_COST, []).append(shore)
     cost = 0
     while waiting:
-        due = sorted(waiting.pop(cost, ()))
-        for at, number in enumerate(due):  # grows by the other end of a free canal
-            if least[number] < 0:
-                least[number] = cost
-                order.append(number)
-                costs.append(cost)
-                for other, more in _OUTWARD[number]:
-                    if least[other] < 0:
-                        if more:
-                            waiting.setdefault(cost + more, []).append(other)
-                        else:
-                            insort(due, other, at + 1)
+        due = waiting.pop(cost, [])
+        for number in due:  # grows by the other end of a free canal
+            if least[number] != _FAR:
+                continue
+            least[number] = cost
+            if number in _FREE:
+                due.append(_FREE[number])
+            waiting.setdefault(cost + LINE_COST["ship"], []).extend([other for other in _EDGES[number] if least[other] == _FAR])
         cost += 1
-    return Outward(order, costs, least)
+    return least
 
 
-def _steps_by_sea(number: int) -> tuple[tuple[int, int], ...]:
-    """Where a ship goes from a piece of sea, and for how many points."""
-    canals = [(NUMBERS[end], canal.cost) for canal in CANALS for end in canal.nodes if NODES[number] in canal.nodes]
-    return tuple([(other, LINE_COST["ship"]) for other in NEXT[number]] + [way for way in canals if way[0] != number])
+def _steps(number: int, cost: int) -> tuple[int, ...]:
+    """Where a jeep that a ship carries and lands goes from a node for so many points: by sea, over the coast, by land."""
+    if NODES[number] in SEA:
+        by_sea = [other for other in _EDGES[number] if NODES[other] in SEA] if cost == LINE_COST["ship"] else []
+        return tuple(by_sea + (SHORES[number] if cost == LAND_COST else []))
+    return tuple(NEXT[number]) if cost == LINE_COST["jeep"] else ()
 
 
-def _steps_by_land(number: int) -> tuple[tuple[int, int], ...]:
-    return tuple([(other, LINE_COST["jeep"]) for other in NEXT[number]])
-
-
-_OUTWARD = tuple(
-    [
-        (*_steps_by_sea(number), *((land, LAND_COST) for land in SHORES[number])) if node in SEA else _steps_by_land(number)
-        for number, node in enumerate(NODES)
-    ]
-)
-"""Steps of a jeep that a ship carries and lands: the next nodes by number, and the points."""
+_ONE_POINT = tuple([_steps(number, 1) for number in range(len(NODES))])
+_TWO_POINTS = tuple([_steps(number, 2) for number in range(len(NODES))])
+"""Steps of a jeep that a ship carries and lands, by number, for one point and for two."""
 
 
 Embarkations = tuple[tuple[int, Node, Node], ...]
@@ -282,13 +280,15 @@ def reachable(what: What, node: Node, points: int, ships: Embarkations) -> list[
     """
     start = NUMBERS[node]
     if what == "ship-jeep":
-        return [(number, cost) for number, cost in _outward(start).within(points) if number != start]
+        return [found for found in _outward(start, points) if found[0] != start]
     if what != "jeep":
         return list(ways("ship", node).within(points))
     least = dict(ways("jeep", node).within(points))
     for drive, _, sea in ships:
         spent = drive + BOARD_COST
-        for number, cost in _outward(NUMBERS[sea]).within(points - spent):
+        for number, cost in _outward(NUMBERS[sea], points):
+            if cost + spent > points:
+                break
             if number not in least or cost + spent < least[number]:
                 least[number] = cost + spent
     least.pop(start, None)
@@ -308,15 +308,16 @@ def way(player: Player, group: Group, end: Node) -> Way | None:
         drive = ways("jeep", node).route(end)
         best = None if drive is None else (node, *drive.nodes)
     for ship in embarkations(player, node):
-        cost = distance(what, node, end, (ship,))
-        if cost is not None and (least is None or cost < least):
-            to_coast, sailed = ways("jeep", node).route(ship[1]), _laden_way(ship[2], end)
+        drive_cost, coast, sea = ship
+        carried = ways("ship", sea).cost(end) if end in SEA else _voyage_cost(sea, end)
+        if carried is not None and (least is None or drive_cost + BOARD_COST + carried < least):
+            to_coast, sailed = ways("jeep", node).route(coast), _laden_way(sea, end)
             if to_coast is not None and sailed is not None:
-                best, least = (node, *to_coast.nodes, *sailed), cost
+                best, least = (node, *to_coast.nodes, *sailed), drive_cost + BOARD_COST + carried
     return best
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def _laden_way(start: Node, end: Node) -> Way | None:
     """The cheapest way of a jeep aboard a ship to a piece of sea (staying aboard) or of land."""
     if end in SEA:
@@ -326,9 +327,17 @@ def _laden_way(start: Node, end: Node) -> Way | None:
     return None if found is None else (start, *found.sail.nodes, found.landing, *found.drive.nodes)
 
 
+def _voyage_cost(start: Node, end: Node) -> int | None:
+    found = voyage(start, end)
+    return None if found is None else found.cost
+
+
 def _laden_cost(start: Node, end: Node) -> int | None:
-    cost = _outward(NUMBERS[start]).least[NUMBERS[end]]
-    return None if cost < 0 else cost
+    """Points of a jeep aboard a ship to a piece of sea or land."""
+    if end in SEA:
+        return ways("ship", start).cost(end)
+    cost = _inward(NUMBERS[end])[NUMBERS[start]]
+    return None if cost == _FAR else cost
 
 
 def distance(what: What, node: Node, end: Node, ships: Embarkations = ()) -> int | None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
 from data.tables import table
@@ -353,6 +354,7 @@ DISCOVERIES: tuple[Card, ...] = tuple(card for card, found in CARDS.items() if f
 """The third series: two of its cards lie open in a beginners' start (rulebook: advice to beginners)."""
 
 
+@lru_cache(maxsize=64)
 def playable(table: Table) -> tuple[Card, ...]:
     """The cards in play at a table."""
     return tuple([card for card, found in CARDS.items() if found.series in table.series and is_playable(card, table)])

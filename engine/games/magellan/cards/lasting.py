@@ -155,10 +155,11 @@ def entered(position: Position, seat: Seat, what: What, path: tuple[Node, ...], 
     that got out of a plane has the path (node, node). `boarded` is the place where a jeep came aboard and has been ever since.
     """
     notes: tuple[Note, ...] = ()
+    places = {place_of(cell_of(node)) for node in path}
     for active in position.active:
         effect = CARDS[active.card].effect
         if isinstance(effect, FirstToReach):
-            if reaches(effect, what, path, boarded):
+            if effect.cell in places and reaches(effect, what, path, boarded):
                 position, said = _claimed(position, seat, active.card, effect.bonus)
                 notes += said
         elif isinstance(effect, Circumnavigate) and is_round(position, seat):

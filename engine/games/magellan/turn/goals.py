@@ -27,7 +27,7 @@ from engine.games.magellan.board import (
 )
 from engine.games.magellan.cards import CARDS, cost, cost_under, place, printed_income, title
 from engine.games.magellan.cards.deck import FirstToReach
-from engine.games.magellan.state import Card, Country, Group, Moving, Plane, Position, State, What
+from engine.games.magellan.state import Card, Country, Group, Moving, Plane, Position, Ship, State, What
 from engine.games.magellan.turn.fights import targets
 from engine.games.magellan.turn.trade import NODE
 from engine.games.magellan.turn.travel import carriages, flights, strikes
@@ -67,22 +67,22 @@ def _token(at_sea: bool, node: Node) -> str:
 
 def can_go(position: Position, seat: Seat, group: Group) -> bool:
     """Whether a group has anywhere to go now."""
-    points, what, node = position.points, group.what, group.node
-    if what == "jeep":
-        if not points:
-            return False
-        player = position.players[seat]
-        if points > 1 and NEXT[NUMBERS[node]]:
-            return True
-        if Plane(node) in player.planes:
-            return True
-        coast = shores(node)
-        return any(not ship.load and ship.node in coast for ship in player.ships)
+    player, points, what = position.players[seat], position.points, group.what
     if what == "plane-jeep":
         return points > 0
     if what == "plane":
         return points > 0 and bool(flights(position, seat, group) or strikes(position, seat, group))
-    return points > 0 or node in FREE_ENDS
+    if what != "jeep":
+        return points > 0 or group.node in FREE_ENDS
+    return points > 0 and (can_drive(group.node, points, player.ships) or Plane(group.node) in player.planes)
+
+
+def can_drive(node: Node, points: int, ships: tuple[Ship, ...]) -> bool:
+    """Whether a jeep on land can go on by land, or aboard one of its owner's ships; it has points."""
+    if points > 1 and NEXT[NUMBERS[node]]:
+        return True
+    coast = shores(node)
+    return any(not ship.load and ship.node in coast for ship in ships)
 
 
 def goals(position: Position, seat: Seat, group: Group, is_short: bool) -> Ask:
@@ -190,18 +190,32 @@ NAMEABLE = frozenset(CAPITALS) | {node for base in BASES for node in (base.land,
 """Places that can have a group of their own: capitals, start bases, discoveries."""
 _IS_NAMEABLE = bytes([node in NAMEABLE for node in NODES])
 
-BOUNDS = (5, 12, 40, 10**6)
+BOUNDS = (5, 12, 17, 24, 40, 10**6)
 """Points up to which destinations are kept together; fewer points take the first of them."""
 
 Cards = tuple[tuple[Country, int], ...]
 """Open countries of one place and what developing them costs."""
 
 
-Named = dict[Node, tuple[str, Cards]]
-"""Places that have a group of their own: `capital` with the open countries, `own`, or the card of a bonus."""
+class Places:
+    """The named places of a piece: `capital` with the open countries, `own`, or the card of a bonus; and their options."""
+
+    __slots__ = ("_at_sea", "_made", "named")
+
+    def __init__(self, at_sea: bool, named: dict[Node, tuple[str, Cards]]) -> None:
+        self.named = named
+        self._at_sea = at_sea
+        self._made: dict[tuple[Node, int], Option[Goal]] = {}
+
+    def option(self, node: Node, points: int) -> Option[Goal]:
+        """The option of a named place that is so many points away."""
+        found = self._made.get((node, points))
+        if found is None:
+            found = self._made[node, points] = _named(self._at_sea, node, points, *self.named[node])
+        return found
 
 
-def _places(position: Position, seat: Seat, group: Group) -> Named:
+def _places(position: Position, seat: Seat, group: Group) -> Places:
     """The named places of a group: its owner's base and countries, places with a bonus, open capitals."""
     player = position.players[seat]
     cards = tuple([active.card for active in position.active])
@@ -210,41 +224,42 @@ def _places(position: Position, seat: Seat, group: Group) -> Named:
     return _places_by_ship(player.port, cards)
 
 
-@lru_cache(maxsize=4096)
-def _places_by_ship(port: Node, cards: tuple[Card, ...]) -> Named:
-    return {port: _OWN, **{node: (card, ()) for node, card in _discovered(cards, False).items()}}
+@lru_cache(maxsize=2048)
+def _places_by_ship(port: Node, cards: tuple[Card, ...]) -> Places:
+    return Places(True, {port: _OWN, **{node: (card, ()) for node, card in _discovered(cards, False).items()}})
 
 
-@lru_cache(maxsize=4096)
-def _places_by_jeep(base: Node, own: tuple[Country, ...], opened: tuple[Country, ...], cards: tuple[Card, ...]) -> Named:
-    found: Named = {base: _OWN, **{node: (card, ()) for node, card in _discovered(cards, True).items()}}
+@lru_cache(maxsize=2048)
+def _places_by_jeep(base: Node, own: tuple[Country, ...], opened: tuple[Country, ...], cards: tuple[Card, ...]) -> Places:
+    found: dict[Node, tuple[str, Cards]] = {base: _OWN, **{node: (card, ()) for node, card in _discovered(cards, True).items()}}
     for country in own:
         found.setdefault(NODE[country], _OWN)
     for country in opened:
         node = NODE[country]
         others = found[node][1] if node in found else ()
         found[node] = ("capital", (*others, (country, cost_under(cards, country))))
-    return found
+    return Places(False, found)
 
 
 _OWN: tuple[str, Cards] = ("own", ())
 
 
-def _name(options: list[Option[Goal]], near: Near, places: Named, way: tuple[Group, Embarkations, int]) -> None:
+@lru_cache(maxsize=32768)
+def _distances(places: Places, what: What, start: Node, ships: Embarkations) -> tuple[tuple[int, Node], ...]:
+    """How far the named places are from a piece, near ones first."""
+    found = [(distance(what, start, node, ships), node) for node in places.named if node != start]
+    return tuple(sorted([(least, node) for least, node in found if least is not None]))
+
+
+def _name(options: list[Option[Goal]], near: Near, places: Places, way: tuple[Group, Embarkations, int]) -> None:
     """Put named places into groups of their own, those beyond the points at the end, near ones first."""
     group, ships, points = way
-    at_sea, what, start = group.what in AT_SEA, group.what, group.node
-    far: list[tuple[int, Node]] = []
-    end = len(options)
-    for node, (kind, found) in places.items():
-        at = near.places.get(node, end)
-        if at < end:
-            options[at] = _named(at_sea, node, near.costs[at], kind, found)
-        elif node != start and points > (not at_sea):
-            least = distance(what, start, node, ships)
-            if least is not None:
-                far.append((least, node))
-    options += [_named(at_sea, node, least, *places[node]) for least, node in sorted(far)]
+    reaches_out = points > is_jeep(group)
+    for least, node in _distances(places, group.what, group.node, ships):
+        if least <= points:
+            options[near.places[node]] = places.option(node, least)
+        elif reaches_out:
+            options.append(places.option(node, least))
 
 
 def discoveries(position: Position, group: Group) -> dict[Node, Card]:

@@ -5,16 +5,19 @@ A line also ends where a fight or a bombing brings chance in; the turn then goes
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache, partial
+from itertools import groupby
+from operator import attrgetter
 from typing import Any
 
 from engine.core import Ask, Msg, Note, Option, Seat, Talk, Turn
 from engine.games.magellan import cards, says
 from engine.games.magellan.board import Node
-from engine.games.magellan.pieces import counted, group_of
-from engine.games.magellan.state import Group, Position, State, What
+from engine.games.magellan.pieces import SHIP_WHAT, counted, group_of
+from engine.games.magellan.state import Group, Player, Position, State, What
 from engine.games.magellan.turn.flow import ended, settled
-from engine.games.magellan.turn.goals import anywhere, can_go, goals
+from engine.games.magellan.turn.goals import FREE_ENDS, anywhere, can_drive, can_go, goals
 from engine.games.magellan.turn.hints import suggestions
 from engine.games.magellan.turn.trade import SELL, developable, developed, purchase, purchases, sale, sellable
 from engine.games.magellan.turn.travel import moved
@@ -60,8 +63,11 @@ def move(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 def _options(position: Position, seat: Seat) -> tuple[Option[Any], ...]:
     player = position.players[seat]
-    options: list[Option[Any]] = [*developable(position, seat)]
-    options += [_group(group.what, group.node, number) for group, number in counted(player) if can_go(position, seat, group)]
+    options = developable(position, seat)
+    if player.planes:
+        options += [_group(group.what, group.node, number) for group, number in counted(player) if can_go(position, seat, group)]
+    else:
+        options += _travellers(player, position.points)
     options += purchases(position, seat)
     if sellable(position, seat):
         options.append(SELL)
@@ -72,6 +78,20 @@ def _options(position: Position, seat: Seat) -> tuple[Option[Any], ...]:
 @cache
 def _prompt(points: int, cash: int) -> Msg:
     return Msg("magellan.move.ask", points=points, cash=cash)
+
+
+def _travellers(player: Player, points: int) -> Iterator[Option[Any]]:
+    """The pieces that have anywhere to go, of a player without planes on land. Alike ones stand side by side."""
+    ships, jeeps = player.ships, player.jeeps
+    for (load, node), alike in groupby(ships, _LOAD_AND_NODE):
+        if points or node in FREE_ENDS:
+            yield _group(SHIP_WHAT[load], node, len(tuple(alike)))
+    for node in dict.fromkeys(jeeps) if points else ():
+        if can_drive(node, points, ships):
+            yield _group("jeep", node, jeeps.count(node))
+
+
+_LOAD_AND_NODE = attrgetter("load", "node")
 
 
 @cache

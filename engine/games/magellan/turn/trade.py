@@ -17,12 +17,15 @@ from engine.games.magellan.values import Buy, Develop, Sell
 
 NODE = {country: nation.node for country, nation in NATIONS.items()}
 """The land of each country's capital."""
+_CAPITAL_LANDS = frozenset(NODE.values())
 
 
 def developable(position: Position, seat: Seat) -> list[Option[Any]]:
     """Open countries on whose capital's land the player has a jeep; those beyond their cash are blocked (ruling 9)."""
     player = position.players[seat]
     jeeps, cash = player.jeeps, player.cash
+    if _CAPITAL_LANDS.isdisjoint(jeeps):
+        return []
     found = [country for country in position.open if NODE[country] in jeeps]
     return [_develop(country, cost, cash - cost) for country in found for cost in (cards.cost(position, country),)]
 
