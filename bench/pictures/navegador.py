@@ -11,10 +11,12 @@ import render
 from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, timed
 from data.tables import table
 from engine.core import Msg, Say, Who
+from engine.games.navegador.board import RONDEL
 from engine.games.navegador.view import NavegadorView
+from render import Draft
 from render.kit import fonts, palette, sprites
 from render.navegador import banner, chart, fleet, ledger, panels, rondel
-from render.navegador.draft import Draft
+from render.navegador.changes import compared
 from tests.render import navegador_positions as positions
 from tests.render.names import NAMES
 from words import speaker
@@ -52,7 +54,7 @@ def naive(view: NavegadorView, say: Say) -> bytes:
     _naive_rondel(made, view, say)
     _naive_panels(made, view)
     _naive_ledger(made, view, say)
-    made.text(104, 38, banner.title(view, say)(say(Who(view.awaited[0]))), fonts.SERIF_BOLD, 38)
+    made.text(104, 38, banner.title(compared(view, Draft(view)), say)(say(Who(view.awaited[0]))), fonts.SERIF_BOLD, 38)
     made.text(104, 63, banner.last_words(view.last, say, say(Who(view.awaited[0]))), fonts.SANS, 24)
     return made.finished()
 
@@ -91,7 +93,7 @@ def _naive_pieces(made: Naive, view: NavegadorView, say: Say) -> None:
         place = fleet.place("table", region.region)
         for seat, number in enumerate(region.ships):
             if number:
-                x, y = fleet.berth(view, "table", region.region, seat, Draft())
+                x, y = fleet.berth(compared(view, Draft(view)), "table", region.region, seat)
                 pieces.append((sprites.slot_name("ship-small", seat), x, y, 46, str(number)))
         if not region.is_known:
             pieces.append(("explorer-disc", *place["disc"], 46, ""))
@@ -115,7 +117,7 @@ def _naive_rondel(made: Naive, view: NavegadorView, say: Say) -> None:
         (rondel.HUB, palette.SEA_CHART),
     ):
         made.brush.ellipse([v * TWICE for v in (x - radius, y - radius, x + radius, y + radius)], fill=colour, outline=palette.INK, width=3)
-    for field, price in zip(view.rondel, view.costs, strict=True):
+    for field, price in zip(RONDEL, view.players[view.awaited[0]].costs, strict=True):
         name, width, slot = rondel.ICONS[field]
         label = rondel.LABEL_AT[field]
         made.sprite(sprites.slot_name(name, slot), x + label[2], y + label[3], width)

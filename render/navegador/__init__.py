@@ -1,15 +1,29 @@
-"""The pictures of navegador: `table` (public), `mine` (own sheet), `board` (the chart large), `players`, `sheet` (final scores)."""
+"""The pictures of navegador. The rooms in reading order:
+
+| room | what it holds |
+|---|---|
+| `changes` | what a half-made move changes, and the places that may be chosen next |
+| `table` | the public picture: `banner` (header), `rondel`, `fleet` on the `chart`, `panels`, `ledger` |
+| `mine` | the own sheet |
+| `board` | the sea chart large |
+| `players` | the sheets of all players |
+| `sheet` | the final scores |
+| `signs` | ships, tokens, rings, arrows |
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from PIL import Image
 
 from engine.core import Say
 from engine.games.navegador.view import NavegadorView
-from render import Marks
+from render import Draft
 from render.kit import png
 from render.kit.canvas import Canvas
-from render.navegador import board, draft, mine, players, sheet, table
+from render.navegador import board, mine, players, sheet, table
+from render.navegador.changes import Changes, compared
 
 PALETTE = png.colours("navegador")
 
@@ -22,36 +36,34 @@ def parts(view: NavegadorView) -> tuple[str, ...]:
     return (*own, "table", "board", "players")
 
 
-def focus(view: NavegadorView, marks: Marks) -> str | None:
+def focus(view: NavegadorView, draft: Draft) -> str | None:
     """Beside a half-made move: the table to choose a field and to trade, the chart for ships and colonies, else my sheet."""
-    if view.seat is None or view.seat not in view.awaited or not (marks.path or marks.offered):
+    changes = compared(view, draft)
+    if changes.seat is None or changes.seat not in view.awaited:
         return None
-    made = draft.read(view, marks)
-    if made.kings_offered and made.field != "privilege":
+    if draft.asked == "king.place":
         return "mine"
-    if view.stage == "sailing" or made.is_extra or made.goals or made.field in ("sailing", "colony"):
+    if view.stage == "sailing" or changes.is_extra or changes.waters or changes.field in ("sailing", "colony"):
         return "board"
-    if made.field in (None, "market1", "market2"):
-        return "table"
-    return "mine"
+    return "table" if changes.field in (None, "market1", "market2") else "mine"
 
 
-def compose(view: NavegadorView, say: Say, marks: Marks, part: str) -> Canvas:
+def compose(view: NavegadorView, say: Say, draft: Draft, part: str) -> Canvas:
     """One picture with the boxes of everything on it."""
-    if part == "mine":
-        return mine.compose(view, say, marks)
-    if part == "board":
-        return board.compose(view, say, marks)
-    if part == "players":
-        return players.compose(view, say)
     if part == "sheet":
         return sheet.compose(view, say)
-    return table.compose(view, say, marks)
+    pictures: dict[str, Callable[[Changes, Say], Canvas]] = {
+        "mine": mine.compose,
+        "board": board.compose,
+        "players": players.compose,
+        "table": table.compose,
+    }
+    return pictures[part](compared(view, draft), say)
 
 
-def draw(view: NavegadorView, say: Say, marks: Marks, part: str) -> Image.Image:
+def draw(view: NavegadorView, say: Say, draft: Draft, part: str) -> Image.Image:
     """One picture as RGB."""
-    return compose(view, say, marks, part).image
+    return compose(view, say, draft, part).image
 
 
 def warm() -> None:

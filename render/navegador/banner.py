@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core import Msg, Say
-from engine.games.navegador.view import LastView, NavegadorView
+from engine.games.navegador.view import LastMove, NavegadorView
 from render.kit import fonts, marks, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.names import fitted_sentence, player_name
-from render.navegador.draft import EMPTY, Draft, cash_words
+from render.navegador.changes import Changes, cost_words
 
 NUMERAL = {1: "I", 2: "II", 3: "III"}
 PHASE_X = 998.0
@@ -21,12 +21,13 @@ def winners(view: NavegadorView) -> tuple[int, ...]:
     return tuple(seat for seat, rank in enumerate(view.ranks) if rank == 1)
 
 
-def title(view: NavegadorView, say: Say, draft: Draft = EMPTY) -> Callable[[str], str]:
-    """The first line, made from a name; with a draft it tells the field chosen."""
-    if draft.is_extra and draft.field is None:
+def title(changes: Changes, say: Say) -> Callable[[str], str]:
+    """The first line, made from a name; of a half-made move it names the field chosen."""
+    view = changes.view
+    if changes.is_extra:
         return lambda who: say(Msg("navegador.pic.title.extra", who=who))
-    if draft.field is not None:
-        field = say(Msg(f"navegador.pic.field.{draft.field}"))
+    if changes.field is not None:
+        field = say(Msg(f"navegador.pic.field.{changes.field}"))
         return lambda who: say(Msg("navegador.pic.title.field", who=who, field=field))
     if view.stage == "over":
         return lambda who: say(Msg("navegador.pic.title.wins", who=who))
@@ -37,24 +38,25 @@ def title(view: NavegadorView, say: Say, draft: Draft = EMPTY) -> Callable[[str]
     return lambda who: say(Msg("navegador.pic.title.moving", who=who))
 
 
-def lay(canvas: Canvas, view: NavegadorView, say: Say, draft: Draft = EMPTY) -> None:
+def lay(canvas: Canvas, changes: Changes, say: Say) -> None:
     """Two lines of words at the left, the phase at the right."""
+    view = changes.view
     seats = winners(view) or tuple(view.awaited)
     end = _lay_phase(canvas, view, say)
     if seats:
         marks.disc(canvas, 60, 36, 29, seats[0])
-        words, size = fitted_sentence(title(view, say, draft), player_name(say, seats[0]), fonts.SERIF_BOLD, 38, end - WORDS_X - 24)
+        words, size = fitted_sentence(title(changes, say), player_name(say, seats[0]), fonts.SERIF_BOLD, 38, end - WORDS_X - 24)
         canvas.text(WORDS_X, 38, words, fonts.SERIF_BOLD, size, palette.INK, "ls", end - WORDS_X - 24)
-    money = cash_words(view, say, draft)
-    if money is not None:
-        canvas.text(WORDS_X, 63, money, fonts.SANS_MEDIUM, 24, palette.WAX, "ls", end - WORDS_X - 24)
+    cost = cost_words(say, changes)
+    if cost is not None:
+        canvas.text(WORDS_X, 63, cost, fonts.SANS_MEDIUM, 24, palette.WAX, "ls", end - WORDS_X - 24)
     elif view.last.seat is not None:
         name = player_name(say, view.last.seat)
         words, size = fitted_sentence(lambda who: last_words(view.last, say, who), name, fonts.SANS, 24, end - WORDS_X - 24)
         canvas.text(WORDS_X, 63, words, fonts.SANS, size, palette.INK_SOFT, "ls", end - WORDS_X - 24)
 
 
-def last_words(last: LastView, say: Say, who: str) -> str:
+def last_words(last: LastMove, say: Say, who: str) -> str:
     """What the last line did, in a few words."""
 
     def region(name: str) -> str:
@@ -64,7 +66,7 @@ def last_words(last: LastView, say: Say, who: str) -> str:
         return say(Msg("navegador.pic.last.explored", who=who, region=region(last.explored), premium=last.premium))
     if last.sails:
         sail = last.sails[-1]
-        ships = sum(one.count for one in last.sails)
+        ships = sum(group.count for group in last.sails)
         if len(last.sails) > 1:
             return say(Msg("navegador.pic.last.sailed_many", who=who, ships=ships))
         return say(Msg("navegador.pic.last.sailed", who=who, ships=ships, origin=region(sail.origin), to=region(sail.to)))
@@ -83,7 +85,7 @@ def last_words(last: LastView, say: Say, who: str) -> str:
     return say(Msg("navegador.pic.last.nothing", who=who, field=say(Msg(f"navegador.pic.field.{_field(last)}"))))
 
 
-def _field(last: LastView) -> str:
+def _field(last: LastMove) -> str:
     return "sailing" if last.what in ("navegador", "start") else last.what
 
 

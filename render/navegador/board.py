@@ -6,12 +6,12 @@ from PIL import Image
 
 from engine.core import Msg, Say
 from engine.games.navegador.view import NavegadorView
-from render import Marks
 from render.kit import fonts, layers, marks, palette, shapes, surface
 from render.kit.canvas import Canvas
 from render.kit.names import player_name
 from render.kit.surface import BoxPx
-from render.navegador import banner, chart, draft, fleet, signs
+from render.navegador import banner, chart, fleet, signs
+from render.navegador.changes import Changes
 
 HEIGHT = 1060
 KEY: BoxPx = (24.0, 902.0, 1176.0, 1044.0)
@@ -30,13 +30,12 @@ def ground() -> Image.Image:
     return canvas.image
 
 
-def compose(view: NavegadorView, say: Say, drafted: Marks) -> Canvas:
+def compose(changes: Changes, say: Say) -> Canvas:
     """The large chart with the header of the table."""
     canvas = Canvas(ground().copy())
-    made = draft.read(view, drafted)
-    banner.lay(canvas, view, say, made)
-    fleet.lay(canvas, view, say, "board", made)
-    _lay_key(canvas, view, say)
+    banner.lay(canvas, changes, say)
+    fleet.lay(canvas, changes, say, "board")
+    _lay_key(canvas, changes.preview, say)
     return canvas
 
 

@@ -7,15 +7,15 @@ from functools import lru_cache
 from typing import Any
 
 from engine.core import Msg, Say
-from engine.games.navegador.board import NEIGHBOURS, REGIONS
-from engine.games.navegador.view import NavegadorView, RegionView
+from engine.games.navegador.board import NEIGHBOURS, REGION_NUMBER, REGIONS, Region
+from engine.games.navegador.view import RegionView, Sail
 from render.kit import fonts, marks, palette, shapes, text
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point, Points
 from render.kit.surface import BoxPx
 from render.navegador import chart, signs
+from render.navegador.changes import Changes
 from render.navegador.chart import Name
-from render.navegador.draft import Draft
 
 SCALES = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55)
 
@@ -70,36 +70,38 @@ def room(name: Name, region: str) -> BoxPx:
     return x0, y0, x1, y1
 
 
-def seats_there(view: NavegadorView, region: RegionView, draft: Draft) -> list[int]:
-    """Whose ships are or may soon be shown in a region."""
-    new = {draft.seat} if draft.seat is not None and draft.change(region.region) > 0 else set()
-    return [seat for seat, number in enumerate(region.ships) if number or seat in new]
+def seats_there(changes: Changes, region: Region) -> list[int]:
+    """Whose ships are in a region, or would be with the half-made move."""
+    number = REGION_NUMBER[region]
+    now, soon = changes.view.regions[number].ships, changes.preview.regions[number].ships
+    return [seat for seat, count in enumerate(now) if count or soon[seat]]
 
 
-def berth(view: NavegadorView, name: Name, region: str, seat: int, draft: Draft) -> Point:
+def berth(changes: Changes, name: Name, region: Region, seat: int) -> Point:
     """Where a player's ships lie in a region; the middle of its water when there are none."""
-    found = view.regions[REGIONS.index(region)]
-    seats = seats_there(view, found, draft)
-    if seat in seats:
+    is_known = changes.view.regions[REGION_NUMBER[region]].is_known
+    seats = seats_there(changes, region)
+    if is_known and seat in seats:
         _, spots = berths(room(name, region), len(seats), SIZES[name].ship)
         return spots[seats.index(seat)]
     x0, y0, x1, y1 = room(name, region)
-    if not found.is_known:
+    if not is_known:
         x, y = place(name, region)["disc"]
         return x, y
     return (x0 + x1) / 2, (y0 + y1) / 2
 
 
-def route(view: NavegadorView, name: Name, origin: str, to: str, seat: int, draft: Draft) -> Points:
+def route(changes: Changes, name: Name, sail: Sail, seat: int) -> Points:
     """The way from one region to another through known waters, berth to berth."""
-    start, goal = REGIONS.index(origin), REGIONS.index(to)
+    start, goal = REGION_NUMBER[sail.origin], REGION_NUMBER[sail.to]
+    regions = changes.preview.regions
     before: dict[int, int] = {start: start}
     edge = [start]
     while edge and goal not in before:
         after = []
         for here in edge:
             for other in NEIGHBOURS[here]:
-                if other not in before and (view.regions[other].is_known or other == goal):
+                if other not in before and (regions[other].is_known or regions[other].explorer is not None or other == goal):
                     before[other] = here
                     after.append(other)
         edge = after
@@ -110,22 +112,22 @@ def route(view: NavegadorView, name: Name, origin: str, to: str, seat: int, draf
         x, y = place(name, REGIONS[step]).get("via", ((x0 + x1) / 2, (y0 + y1) / 2))
         between.append((x, y))
         step = before[step]
-    return (berth(view, name, origin, seat, draft), *reversed(between), berth(view, name, to, seat, draft))
+    return (berth(changes, name, sail.origin, seat), *reversed(between), berth(changes, name, sail.to, seat))
 
 
-def lay(canvas: Canvas, view: NavegadorView, say: Say, name: Name, draft: Draft) -> None:
+def lay(canvas: Canvas, changes: Changes, say: Say, name: Name) -> None:
     """Everything that stands on the chart, ways under pieces."""
-    _lay_ways(canvas, view, name, draft)
-    for region in view.regions:
+    _lay_ways(canvas, changes, name)
+    for region in changes.view.regions:
         _lay_label(canvas, say, name, region)
-        _lay_colonies(canvas, view, name, region, draft)
-    if view.is_goa:
-        _lay_kings(canvas, view, name)
-    for region in view.regions:
+        _lay_colonies(canvas, changes, name, region)
+    if changes.view.is_goa:
+        _lay_kings(canvas, changes, name)
+    for region in changes.view.regions:
         if region.is_known:
-            _lay_ships(canvas, view, name, region, draft)
+            _lay_ships(canvas, changes, name, region)
         else:
-            _lay_unknown(canvas, view, name, region, draft)
+            _lay_unknown(canvas, changes, name, region)
 
 
 def _lay_label(canvas: Canvas, say: Say, name: Name, region: RegionView) -> None:
@@ -141,7 +143,8 @@ def _lay_label(canvas: Canvas, say: Say, name: Name, region: RegionView) -> None
         marks.disc(canvas, box.x0 - 20, y, 14, region.explorer)
 
 
-def _lay_colonies(canvas: Canvas, view: NavegadorView, name: Name, region: RegionView, draft: Draft) -> None:
+def _lay_colonies(canvas: Canvas, changes: Changes, name: Name, region: RegionView) -> None:
+    view = changes.view
     spots = place(name, region.region).get("tokens", ())
     if not spots or region.good is None:
         return
@@ -156,14 +159,14 @@ def _lay_colonies(canvas: Canvas, view: NavegadorView, name: Name, region: Regio
     if is_news:
         for x, y in spots[: max(1, len(region.tokens))]:
             signs.glow(canvas, x, y, width / 2 + 8)
-    taken = [price for where, price in draft.colonies if where == region.region]
+    taken = changes.bought(region.region)
     for k, price in enumerate(region.tokens):
         x, y = spots[k]
         signs.coin(canvas, x, y, width, region.good, price, k == 0)
-        if price in taken and draft.seat is not None:
+        if price in taken and changes.seat is not None:
             signs.ring(canvas, x, y, width / 2 + 5)
-            marks.disc(canvas, x + width * 0.42, y + width * 0.4, width * 0.3, draft.seat)
-        elif (region.region, price) in draft.colonies_offered:
+            marks.disc(canvas, x + width * 0.42, y + width * 0.4, width * 0.3, changes.seat)
+        elif changes.offers(region.region, price):
             signs.ring(canvas, x, y, width / 2 + 5)
     if not region.tokens:
         x, y = spots[0]
@@ -173,9 +176,9 @@ def _lay_colonies(canvas: Canvas, view: NavegadorView, name: Name, region: Regio
         marks.disc(canvas, x - width * 0.44, y + width * 0.42, width * 0.32, view.last.seat)
 
 
-def _lay_kings(canvas: Canvas, view: NavegadorView, name: Name) -> None:
+def _lay_kings(canvas: Canvas, changes: Changes, name: Name) -> None:
     """The King's privileges that still wait near Goa."""
-    waiting = [player.seat for player in view.players if player.king == "goa"]
+    waiting = [player.seat for player in changes.preview.players if player.king == "goa"]
     x, y = chart.plan()[name]["kings"]
     scale = 1.0 if name == "table" else 1.3
     if waiting:
@@ -184,19 +187,21 @@ def _lay_kings(canvas: Canvas, view: NavegadorView, name: Name) -> None:
             marks.disc(canvas, x + 17.5 * scale * (k - (len(waiting) - 1) / 2), y + 26 * scale, 9.5 * scale, seat)
 
 
-def _lay_ships(canvas: Canvas, view: NavegadorView, name: Name, region: RegionView, draft: Draft) -> None:
-    seats = seats_there(view, region, draft)
+def _lay_ships(canvas: Canvas, changes: Changes, name: Name, region: RegionView) -> None:
+    """The ships of all players; where the half-made move brings or takes some, the number after it, and faint if there are none before or
+    after."""
+    seats = seats_there(changes, region.region)
     if seats:
+        last = changes.view.last
         size, spots = berths(room(name, region.region), len(seats), SIZES[name].ship)
-        arrived = {sail.to for sail in view.last.sails}
-        is_new = view.last.what == "ships" and region.region == "portugal" and view.last.recruited > view.last.sold
+        arrived = {sail.to for sail in last.sails}
+        is_new = last.what == "ships" and region.region == "portugal" and last.recruited > last.sold
         for seat, (x, y) in zip(seats, spots, strict=True):
-            if seat == view.last.seat and (region.region in arrived or is_new):
+            if seat == last.seat and (region.region in arrived or is_new):
                 signs.glow(canvas, x, y, size * 0.66, size * 0.46)
-            count = region.ships[seat] + (draft.change(region.region) if seat == draft.seat else 0)
-            is_faint = count <= 0 or not region.ships[seat]
-            signs.ship(canvas, x, y, size, seat, max(0, count), 0.55 if is_faint else 1.0)
-    if region.region in draft.goals:
+            count = changes.ships(region.region, seat)
+            signs.ship(canvas, x, y, size, seat, count, 1.0 if count and region.ships[seat] else 0.55)
+    if region.region in changes.waters:
         _ring_water(canvas, name, region.region, len(seats))
 
 
@@ -208,25 +213,30 @@ def _ring_water(canvas: Canvas, name: Name, region: str, count: int) -> None:
     signs.box_ring(canvas, box, min(20.0, size * 0.4))
 
 
-def _lay_unknown(canvas: Canvas, view: NavegadorView, name: Name, region: RegionView, draft: Draft) -> None:
+def _lay_unknown(canvas: Canvas, changes: Changes, name: Name, region: RegionView) -> None:
+    """An unknown region, with the ships that the half-made move brings there and the explorer it gets."""
     x, y = place(name, region.region)["disc"]
     size = SIZES[name]
     signs.unknown(canvas, x, y, size.disc, region.ships_lost)
-    if region.region in draft.goals:
+    if region.region in changes.waters:
         signs.ring(canvas, x, y, size.disc / 2 + 5)
-    entering = sum(sail.count for sail in draft.sails if sail.to == region.region)
-    if entering and draft.seat is not None:
-        reach = size.disc * 0.5 + size.ship * 0.61
-        is_at_the_edge = x + reach + size.ship * WIDE / 2 > canvas.width
-        signs.ship(canvas, x - reach if is_at_the_edge else x + reach, y, size.ship * 0.9, draft.seat, entering, 0.6)
+    if changes.seat is None:
+        return
+    reach = size.disc * 0.5 + size.ship * 0.61
+    side = -1 if x + reach + size.ship * WIDE / 2 > canvas.width else 1
+    if changes.preview.regions[REGION_NUMBER[region.region]].explorer == changes.seat:
+        marks.disc(canvas, x - side * size.disc * 0.36, y + size.disc * 0.36, size.disc * 0.27, changes.seat)
+    entering = changes.ships(region.region, changes.seat)
+    if entering:
+        signs.ship(canvas, x + side * reach, y, size.ship * 0.9, changes.seat, entering, 0.6)
 
 
-def _lay_ways(canvas: Canvas, view: NavegadorView, name: Name, draft: Draft) -> None:
+def _lay_ways(canvas: Canvas, changes: Changes, name: Name) -> None:
     gap = SIZES[name].ship * 0.72
-    if view.last.seat is not None:
-        for sail in view.last.sails:
-            points = route(view, name, sail.origin, sail.to, view.last.seat, draft)
-            signs.way(canvas, points, gap=(gap, gap))
-    if draft.seat is not None:
-        for drafted in draft.sails:
-            signs.way(canvas, route(view, name, drafted.origin, drafted.to, draft.seat, draft), palette.PAPER, 0.75, (gap, gap))
+    last = changes.view.last
+    if last.seat is not None:
+        for sail in last.sails:
+            signs.way(canvas, route(changes, name, sail, last.seat), gap=(gap, gap))
+    if changes.seat is not None:
+        for sail in changes.sails:
+            signs.way(canvas, route(changes, name, sail, changes.seat), palette.PAPER, 0.75, (gap, gap))

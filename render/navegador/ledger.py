@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from engine.core import Say
+from engine.games.navegador.board import GOOD_NUMBER
 from engine.games.navegador.view import NavegadorView, PlayerView
 from render.kit import fonts, marks, palette, shapes, surface
 from render.kit.canvas import Canvas
 from render.kit.names import player_name
 from render.kit.surface import BoxPx
 from render.navegador import signs
+from render.navegador.changes import Changes
 
 TOP = 884.0
 HEAD = 42.0
@@ -19,6 +21,10 @@ COLONIES, FACTORIES = 556.0, 756.0
 """The first of three columns of goods; their sign stands before them."""
 GOODS_PITCH = 36.0
 EXPLORERS, SHIPYARDS, CHURCHES = 934.0, 1021.0, 1109.0
+SHIELDS = (
+    (COLONIES + GOODS_PITCH * 2 + 18, 0), (FACTORIES + GOODS_PITCH * 2 + 18, 1), (EXPLORERS + 8, 2), (SHIPYARDS + 8, 3), (CHURCHES + 8, 4),
+)  # fmt: skip
+"""Where the shields of each kind begin."""
 LINES = (206.0, 290.0, 372.0, 440.0, 502.0, 708.0, 908.0, 996.0, 1084.0)
 
 
@@ -55,47 +61,49 @@ def lay_ground(canvas: Canvas, count: int) -> None:
     canvas.sprite("church", CHURCHES + 6, y, 34, shadow=False)
 
 
-def lay(canvas: Canvas, view: NavegadorView, say: Say) -> None:
-    """Names and figures."""
-    for player in view.players:
+def lay(canvas: Canvas, changes: Changes, say: Say) -> None:
+    """Names and figures; those that a half-made move changes in red."""
+    for player, soon in changes.players():
         y = TOP + HEAD + ROW * (player.seat + 0.5)
-        if player.seat in view.awaited:
+        if player.seat in changes.view.awaited:
             canvas.fill(shapes.rounded(LEFT + 4, y - ROW / 2 + 0.5, RIGHT - 4, y + ROW / 2 - 0.5, 7), palette.rgb("#FFE9A8"))
             canvas.fill(shapes.rounded(LEFT + 4, y - ROW / 2 + 0.5, RIGHT - 4, y + ROW / 2 - 0.5, 7, 2), palette.GOLD)
-        _lay_row(canvas, view, say, player, y)
+        marks.disc(canvas, LEFT + 28, y, 16, player.seat)
+        room = 200.0 - 76 - (40 if player.has_card else 0)
+        canvas.text(LEFT + 52, y, player_name(say, player.seat), fonts.SANS_MEDIUM, 26, palette.INK, "lm", room)
+        if player.has_card:
+            signs.orange_ship(canvas, 184, y, 34)
+        news = _news(changes.view, player)
+        before = _figures(player)
+        for name, (x, value) in _figures(soon).items():
+            _lay_figure(canvas, x, y, value, name in news, value != before[name][1])
+        for x, kind in SHIELDS:
+            _lay_shields(canvas, x, y, soon.owned[kind])
 
 
-def _lay_row(canvas: Canvas, view: NavegadorView, say: Say, player: PlayerView, y: float) -> None:
-    news = _news(view, player)
-    marks.disc(canvas, LEFT + 28, y, 16, player.seat)
-    room = 200.0 - 76 - (40 if player.has_card else 0)
-    canvas.text(LEFT + 52, y, player_name(say, player.seat), fonts.SANS_MEDIUM, 26, palette.INK, "lm", room)
-    if player.has_card:
-        signs.orange_ship(canvas, 184, y, 34)
-    plain = [
-        (POINTS, "points", player.points),
-        (MONEY, "money", player.money),
-        (WORKERS, "workers", player.workers),
-        (SHIPS, "ships", player.ships_out),
-    ]
-    for x, key, value in plain:
-        _lay_figure(canvas, x - (1 if key == "points" else 0), y, value, key in news)
-    for x, kind, key, counts in ((COLONIES, 0, "colony", player.colonies), (FACTORIES, 1, "factory", player.factories)):
-        for k, value in enumerate(counts):
-            _lay_figure(canvas, x + GOODS_PITCH * k, y, value, f"{key}{k}" in news)
-        _lay_shields(canvas, x + GOODS_PITCH * 2 + 18, y, player.owned[kind])
-    numbers = ((EXPLORERS, 2, len(player.explorers)), (SHIPYARDS, 3, player.shipyards), (CHURCHES, 4, player.churches))
-    for x, kind, value in numbers:
-        _lay_figure(canvas, x - 8, y, value, f"kind{kind}" in news)
-        _lay_shields(canvas, x + 8, y, player.owned[kind])
+def _figures(player: PlayerView) -> dict[str, tuple[float, int]]:
+    """Every figure of a row by its name, with its place."""
+    figures: dict[str, tuple[float, int]] = {
+        "points": (POINTS - 1, player.points),
+        "money": (MONEY, player.money),
+        "workers": (WORKERS, player.workers),
+        "ships": (SHIPS, player.ships_out),
+        "explorer": (EXPLORERS - 8, len(player.explorers)),
+        "shipyard": (SHIPYARDS - 8, player.shipyards),
+        "church": (CHURCHES - 8, player.churches),
+    }
+    for good, number in GOOD_NUMBER.items():
+        figures[f"colony-{good}"] = (COLONIES + GOODS_PITCH * number, player.colonies[number])
+        figures[good] = (FACTORIES + GOODS_PITCH * number, player.factories[number])
+    return figures
 
 
-def _lay_figure(canvas: Canvas, x: float, y: float, value: int, is_new: bool) -> None:
+def _lay_figure(canvas: Canvas, x: float, y: float, value: int, is_new: bool, is_changed: bool) -> None:
     if is_new:
         half = 12 + 6.5 * len(str(value))
         canvas.fill(shapes.rounded(x - half, y - 16, x + half, y + 16, 9), palette.HALO, 0.85)
-    if value:
-        canvas.text(x, y, str(value), fonts.SANS_BOLD, 28, palette.INK, "mm")
+    if value or is_changed:
+        canvas.text(x, y, str(value), fonts.SANS_BOLD, 28, palette.WAX if is_changed else palette.INK, "mm")
     else:
         canvas.fill(shapes.disc(x, y, 2.6), palette.rgb("#B3A380"))
 
@@ -107,22 +115,19 @@ def _lay_shields(canvas: Canvas, x: float, y: float, count: int) -> None:
 
 
 def _news(view: NavegadorView, player: PlayerView) -> set[str]:
-    """The figures that the last line changed."""
+    """The names of the figures that the last line changed."""
     last = view.last
     if last.seat != player.seat:
         return set()
-    found = {"money"} if last.money else set()
+    news = {"money"} if last.money else set()
     if last.what in ("workers", "ships") and last.recruited > last.sold:
-        found.add(last.what)
+        news.add(last.what)
     if last.paid or last.lost:
-        found.add("ships")
+        news.add("ships")
     if last.privilege and not last.is_king:
-        found.add("workers")
+        news.add("workers")
     if last.explored:
-        found.add("kind2")
+        news.add("explorer")
     goods = {region.region: region.good for region in view.regions}
-    order = ("sugar", "gold", "spice")
-    found |= {f"colony{order.index(goods[where] or '')}" for where, _ in last.colonies}
-    for name, _ in last.buildings:
-        found.add({"shipyard": "kind3", "church": "kind4"}.get(name) or f"factory{order.index(name)}")
-    return found
+    news |= {f"colony-{goods[region]}" for region, _ in last.colonies}
+    return news | {building for building, _ in last.buildings}

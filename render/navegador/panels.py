@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.core import Msg, Say
 from engine.games.navegador.board import LEAST_WORKERS, MOST_WORKERS
-from engine.games.navegador.view import MarketView, NavegadorView
+from engine.games.navegador.view import MarketView
 from render.kit import fonts, marks, palette, shapes, surface
 from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
 from render.navegador import signs
 from render.navegador.banner import NUMERAL
-from render.navegador.draft import Draft
+from render.navegador.changes import Changes
 
 TOP, BOTTOM = 676.0, 872.0
 MARKET: BoxPx = (24.0, TOP, 452.0, BOTTOM)
@@ -22,11 +22,11 @@ ICON = {"shipyard": "shipyard", "church": "church", "colony": "colony", "factory
 """Drawings of kinds and buildings; factories of a good have their own."""
 
 
-def lay(canvas: Canvas, view: NavegadorView, say: Say, draft: Draft) -> None:
+def lay(canvas: Canvas, changes: Changes, say: Say) -> None:
     """What the three panels hold; the panels belong to the static layer."""
-    lay_market(canvas, view, say, draft)
-    lay_gallery(canvas, view, say, draft)
-    lay_buildings(canvas, view, say, draft)
+    lay_market(canvas, changes, say)
+    lay_gallery(canvas, changes, say)
+    lay_buildings(canvas, changes, say)
 
 
 def heading(canvas: Canvas, box: BoxPx, words: str, room: float = 200) -> None:
@@ -34,27 +34,29 @@ def heading(canvas: Canvas, box: BoxPx, words: str, room: float = 200) -> None:
     canvas.text(box[0] + 18, box[1] + 33, words, fonts.SERIF_BOLD, 27, palette.INK, "ls", room)
 
 
-def lay_market(canvas: Canvas, view: NavegadorView, say: Say, draft: Draft) -> None:
+def lay_market(canvas: Canvas, changes: Changes, say: Say) -> None:
     """A row for each good: its track with the marker, what selling and processing bring."""
+    view = changes.view
     heading(canvas, MARKET, say(Msg("navegador.pic.market")))
     x0, x1 = MARKET[0] + 68, MARKET[0] + 290
     right = (MARKET[0] + 325, MARKET[0] + 384)
     canvas.text(right[0], MARKET[1] + 33, say(Msg("navegador.pic.sell")), fonts.SANS, 22, palette.INK_SOFT, "ms", 58)
     canvas.text(right[1], MARKET[1] + 33, say(Msg("navegador.pic.process")), fonts.SANS, 22, palette.INK_SOFT, "ms", 70)
-    for k, good in enumerate(view.market):
+    for k, (good, soon) in enumerate(zip(view.market, changes.preview.market, strict=True)):
         y = MARKET[1] + 71 + 48 * k
         canvas.sprite(good.good, MARKET[0] + 31, y, 34, shadow=False)
         trade = next((one for one in view.last.trades if one.good == good.good), None)
-        drafted = next((units for name, units in draft.trades if name == good.good), 0)
-        _lay_track(canvas, good, (x0, y - 18, x1, y + 18), trade.row if trade else None, drafted)
+        is_traded = changes.done is not None and any(one.good == good.good for one in changes.done.trades)
+        _lay_track(canvas, good, (x0, y - 18, x1, y + 18), trade.row if trade else None, soon.row if is_traded else None)
         if trade:
             signs.glow(canvas, right[0] if trade.units > 0 else right[1], y, 25, 17)
         canvas.text(right[0], y, str(good.sell), fonts.SANS_BOLD, 28, palette.INK, "mm")
         canvas.text(right[1], y, str(good.process), fonts.SANS_BOLD, 28, palette.INK, "mm")
 
 
-def _lay_track(canvas: Canvas, good: MarketView, box: BoxPx, before: int | None, drafted: int) -> None:
-    """The prices of a good (each stands twice), the marker on its row; where it was, where the draft takes it."""
+def _lay_track(canvas: Canvas, good: MarketView, box: BoxPx, before: int | None, soon: int | None) -> None:
+    """The prices of a good (each stands twice), the marker on its row; the row where it was, and the one to which a half-made move takes
+    it."""
     x0, y0, x1, y1 = box
     count = len(good.sells)
     step = (x1 - x0) / count
@@ -64,7 +66,7 @@ def _lay_track(canvas: Canvas, good: MarketView, box: BoxPx, before: int | None,
         return x0 + step * (row + 0.5)
 
     canvas.fill(shapes.rounded(x0 - 3, y0 + 2, x1 + 3, y1 - 2, 8), palette.PAPER_SHADE)
-    after = max(0, min(count - 1, good.row + drafted))
+    after = good.row if soon is None else soon
     hidden = {row // 2 * 2 for row in (good.row, after)}
     for pair in range(0, count, 2):
         if pair:
@@ -79,7 +81,7 @@ def _lay_track(canvas: Canvas, good: MarketView, box: BoxPx, before: int | None,
         canvas.fill(shapes.polyline(((spot(before), y), (x, y)), 3), palette.HALO)
         canvas.fill(shapes.disc(spot(before), y, 4), palette.INK)
         signs.glow(canvas, x, middle, 23)
-    if not drafted:
+    if soon is None:
         _lay_marker(canvas, good, x, (y0, y1), str(good.sell))
         return
     _lay_marker(canvas, good, x, (y0, y1), "")
@@ -99,29 +101,33 @@ def _lay_marker(canvas: Canvas, good: MarketView, x: float, rows: tuple[float, f
         canvas.text(x, (y0 + y1) / 2, price, fonts.SANS_BOLD, 26, palette.INK, "mm")
 
 
-def lay_gallery(canvas: Canvas, view: NavegadorView, say: Say, draft: Draft) -> None:
+def lay_gallery(canvas: Canvas, changes: Changes, say: Say) -> None:
     """Privileges to be had with their number; below them the workers of all players."""
+    view, preview, done = changes.view, changes.preview, changes.done
+    taken = done.privilege if done is not None and not done.is_king else None
     x0, y0, x1, _ = GALLERY
     title = canvas.text(x0 + 18, y0 + 33, say(Msg("navegador.pic.privileges")), fonts.SERIF_BOLD, 27, palette.INK, "ls", 130)
     if view.phase < 3:
         words = say(Msg("navegador.pic.refill", phase=NUMERAL[view.phase + 1], number=view.refills[view.phase]))
         canvas.text(x1 - 16, y0 + 32, words, fonts.SANS, 22, palette.INK_SOFT, "rs", x1 - 32 - title.x1)
     pitch = (x1 - x0 - 24) / len(view.gallery)
-    for k, arch in enumerate(view.gallery):
+    for k, (arch, soon) in enumerate(zip(view.gallery, preview.gallery, strict=True)):
         x, y = x0 + 12 + pitch * (k + 0.5) - 9, y0 + 69
         if arch.kind == view.last.privilege:
             signs.glow(canvas, x + 9, y, 30, 25)
         canvas.sprite("privilege-shield" if arch.gallery else "privilege-shield-empty", x, y, 46, shadow=bool(arch.gallery))
         canvas.sprite(ICON[arch.kind], x, y - 2, 25, strength=1.0 if arch.gallery else 0.35, shadow=False)
-        canvas.text(x + 23, y, str(arch.gallery), fonts.SANS_BOLD, 26, palette.INK if arch.gallery else palette.INK_SOFT, "lm")
-        if arch.kind == draft.privilege or arch.kind in draft.kinds_offered:
+        colour = palette.WAX if soon.gallery != arch.gallery else palette.INK if arch.gallery else palette.INK_SOFT
+        canvas.text(x + 23, y, str(soon.gallery), fonts.SANS_BOLD, 26, colour, "lm")
+        if arch.kind == taken or arch.kind in changes.privileges:
             signs.box_ring(canvas, (x - 25, y - 27, x + 41, y + 28), 9)
     surface.hairline(canvas, x0 + 14, y0 + 108, x1 - 14)
-    _lay_workers(canvas, view, (x0, y0 + 112, x1, y0 + 190), draft)
+    _lay_workers(canvas, changes, (x0, y0 + 112, x1, y0 + 190))
 
 
-def _lay_workers(canvas: Canvas, view: NavegadorView, box: BoxPx, draft: Draft) -> None:
+def _lay_workers(canvas: Canvas, changes: Changes, box: BoxPx) -> None:
     """The track of workers with every player's disc above the number."""
+    view = changes.view
     x0, _, x1, y1 = box
     canvas.sprite("worker", x0 + 27, y1 - 22, 36, shadow=False)
     numbers = range(LEAST_WORKERS, MOST_WORKERS + 1)
@@ -138,10 +144,10 @@ def _lay_workers(canvas: Canvas, view: NavegadorView, box: BoxPx, draft: Draft) 
             if seat == view.last.seat and view.last.what in ("workers", "privilege") and not view.last.is_king:
                 signs.glow(canvas, x + dx, y1 - 50 + dy, radius + 5)
             marks.disc(canvas, x + dx, y1 - 50 + dy, radius, seat)
-    if draft.seat is not None and (draft.recruited or draft.privilege):
-        after = min(MOST_WORKERS, view.players[draft.seat].workers + draft.recruited - bool(draft.privilege))
-        x = x0 + 50 + pitch * (after - LEAST_WORKERS + 0.5)
-        signs.box_ring(canvas, (x - pitch / 2, y1 - 37, x + pitch / 2, y1 - 5), 6)
+    for player, soon in changes.players():
+        if soon.workers != player.workers:
+            x = x0 + 50 + pitch * (soon.workers - LEAST_WORKERS + 0.5)
+            signs.box_ring(canvas, (x - pitch / 2, y1 - 37, x + pitch / 2, y1 - 5), 6)
 
 
 def _piled(at: int, count: int, radius: float) -> tuple[float, float]:
@@ -156,8 +162,9 @@ def _piled(at: int, count: int, radius: float) -> tuple[float, float]:
     return (0 if alone else (at % columns * 2 - 1) * (radius - 0.5)), 4 - row * (radius * 1.75)
 
 
-def lay_buildings(canvas: Canvas, view: NavegadorView, say: Say, draft: Draft) -> None:
+def lay_buildings(canvas: Canvas, changes: Changes, say: Say) -> None:
     """A row for each building: sold ones a dash, the next in gold, later ones grey; the workers each needs."""
+    view = changes.view
     x0, y0, x1, _ = BUILDINGS
     heading(canvas, BUILDINGS, say(Msg("navegador.pic.buildings")), x1 - x0 - 36)
     built = [name for name, _ in view.last.buildings]
@@ -173,7 +180,7 @@ def lay_buildings(canvas: Canvas, view: NavegadorView, say: Say, draft: Draft) -
         for at, price in enumerate(shown):
             column = first + at
             x = x0 + 98 + 57 * at
-            is_drafted = (row.name, price) in draft.buildings
+            is_drafted = price in changes.bought(row.name)
             if column < row.sold:
                 if column >= row.sold - news and view.last.seat is not None:
                     signs.glow(canvas, x, y, 20, 11)
@@ -194,5 +201,5 @@ def lay_buildings(canvas: Canvas, view: NavegadorView, say: Say, draft: Draft) -
                 palette.INK if is_next else palette.INK_SOFT,
                 "mm",
             )
-            if is_drafted or (row.name, price) in draft.buildings_offered:
+            if is_drafted or changes.offers(row.name, price):
                 signs.box_ring(canvas, (x - 27, y - 13.5, x + 27, y + 13.5), 7)

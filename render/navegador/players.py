@@ -12,6 +12,7 @@ from render.kit.canvas import Canvas
 from render.kit.names import player_name
 from render.kit.surface import BoxPx
 from render.navegador import banner, signs
+from render.navegador.changes import Changes
 from render.navegador.panels import ICON
 
 TOP = 76.0
@@ -43,11 +44,12 @@ def ground(count: int) -> Image.Image:
     return surface.textured(canvas.image, 6)
 
 
-def compose(view: NavegadorView, say: Say) -> Canvas:
-    """A panel for each player under the header of the table."""
+def compose(changes: Changes, say: Say) -> Canvas:
+    """A panel for each player under the header of the table, with what a half-made move changes."""
+    view = changes.view
     canvas = Canvas(ground(len(view.players)).copy())
-    banner.lay(canvas, view, say)
-    for player in view.players:
+    banner.lay(canvas, changes, say)
+    for player in changes.preview.players:
         if player.seat in view.awaited:
             surface.active_outline(canvas, box(player.seat))
         _lay_who(canvas, view, say, player)

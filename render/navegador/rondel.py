@@ -8,12 +8,11 @@ from PIL import Image
 
 from engine.core import Msg, Say
 from engine.games.navegador.board import RONDEL
-from engine.games.navegador.view import NavegadorView
 from render.kit import fonts, layers, marks, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point, Points
 from render.navegador import signs
-from render.navegador.draft import Draft
+from render.navegador.changes import Changes
 
 CENTRE = (846.0, 494.0)
 RADIUS = 133.0
@@ -87,30 +86,32 @@ def wheel() -> Image.Image:
     return tile
 
 
-def lay(canvas: Canvas, view: NavegadorView, say: Say, draft: Draft) -> None:
+def lay(canvas: Canvas, changes: Changes, say: Say) -> None:
     """The wheel with what it costs the player to move, the chosen field and all stones."""
     tile = wheel()
     spot = (round(CENTRE[0]) - tile.width // 2, round(CENTRE[1]) - tile.height // 2)
     canvas.fill(shapes.glow(shapes.disc(CENTRE[0] + 1, CENTRE[1] + 3, RADIUS + 3), 0, 6), palette.SHADOW, 0.5)
     canvas.image.paste(tile.convert("RGB"), spot, tile.getchannel("A"))
-    if draft.field is not None:
-        canvas.fill(shapes.polygon(sector(angle(draft.field), HUB + 3, RADIUS - BAND - 1.6, 22.1)), palette.CROWN, 0.75)
-        drawing, width, slot = ICONS[draft.field]
-        x, y = CENTRE[0] + LABEL_AT[draft.field][2], CENTRE[1] + LABEL_AT[draft.field][3]
+    if changes.field is not None:
+        canvas.fill(shapes.polygon(sector(angle(changes.field), HUB + 3, RADIUS - BAND - 1.6, 22.1)), palette.CROWN, 0.75)
+        drawing, width, slot = ICONS[changes.field]
+        x, y = CENTRE[0] + LABEL_AT[changes.field][2], CENTRE[1] + LABEL_AT[changes.field][3]
         canvas.sprite(drawing, x, y + (12 if slot is not None else 0), width, slot, shadow=False)
     for name in RONDEL:
         x, y = CENTRE[0] + LABEL_AT[name][0], CENTRE[1] + LABEL_AT[name][1]
         canvas.text(x, y, say(Msg(f"navegador.pic.field.{name}")), fonts.SANS_BOLD, 20, palette.INK, "mm", 72)
-    _lay_prices(canvas, view)
-    for field in sorted(draft.fields_offered):
+    _lay_prices(canvas, changes)
+    for field in sorted(changes.fields):
         _ring(canvas, field)
-    _lay_card(canvas, view)
-    _lay_stones(canvas, view, draft)
+    _lay_card(canvas, changes)
+    _lay_stones(canvas, changes)
 
 
-def _lay_prices(canvas: Canvas, view: NavegadorView) -> None:
+def _lay_prices(canvas: Canvas, changes: Changes) -> None:
     """What a move to each field costs whoever is to move: gold when it is free."""
-    for name, cost in zip(view.rondel, view.costs, strict=False):
+    view = changes.view
+    costs = view.players[view.awaited[0]].costs if view.stage == "moving" else ()
+    for name, cost in zip(RONDEL, costs, strict=False):
         middle = angle(name)
         if cost == 0:
             canvas.fill(shapes.polygon(sector(middle, RADIUS - BAND, RADIUS, 22.4)), palette.GOLD)
@@ -124,7 +125,7 @@ def _lay_prices(canvas: Canvas, view: NavegadorView) -> None:
             sx, sy = at(middle + 5.4, RADIUS - BAND / 2)
             canvas.text(fx, fy, str(cost), fonts.SANS_BOLD, 22, signs.IVORY, "mm")
             _little_ship(canvas, sx, sy)
-    for k in range(len(view.rondel)):
+    for k in range(len(RONDEL)):
         canvas.fill(shapes.polyline((at(45 * k + 22.5, RADIUS - BAND), at(45 * k + 22.5, RADIUS)), 1.4), palette.INK)
 
 
@@ -144,27 +145,29 @@ def _ring(canvas: Canvas, field: str) -> None:
     canvas.fill(shapes.polyline(outline, 2.8, (9, 6), True), palette.HALO)
 
 
-def _lay_card(canvas: Canvas, view: NavegadorView) -> None:
+def _lay_card(canvas: Canvas, changes: Changes) -> None:
     """The orange ship on the field where the Navegador card was received."""
-    if view.card.marked is not None:
-        x, y = at(angle(view.card.marked), RADIUS + 15)
+    marked = changes.view.card.marked
+    if marked is not None:
+        x, y = at(angle(marked), RADIUS + 15)
         signs.orange_ship(canvas, x, y, 27)
 
 
-def _lay_stones(canvas: Canvas, view: NavegadorView, draft: Draft) -> None:
+def _lay_stones(canvas: Canvas, changes: Changes) -> None:
     """The stones outside the rim; the one moved last glows, the one on its way is half there."""
-    for field in view.rondel:
+    view = changes.view
+    for field in RONDEL:
         there = [player.seat for player in view.players if player.field == field]
         for seat, (x, y, radius) in zip(there, stone_places(field, len(there)), strict=True):
             if seat == view.last.seat and not view.last.is_rest and view.last.what == field:
                 signs.glow(canvas, x, y, radius + 6)
-            marks.disc(canvas, x, y, radius, seat, 0.5 if seat == draft.seat and draft.field is not None else 1.0)
+            marks.disc(canvas, x, y, radius, seat, 0.5 if seat == changes.seat and changes.moves_stone else 1.0)
             if seat in view.awaited:
                 canvas.fill(shapes.disc(x, y, radius + 4, 3), palette.HALO)
-    if draft.field is not None and draft.seat is not None:
-        others = sum(player.field == draft.field and player.seat != draft.seat for player in view.players)
-        x, y, radius = stone_places(draft.field, others + 1)[-1]
-        marks.disc(canvas, x, y, radius, draft.seat, 0.85)
+    if changes.moves_stone and changes.field is not None and changes.seat is not None:
+        others = sum(player.field == changes.field and player.seat != changes.seat for player in view.players)
+        x, y, radius = stone_places(changes.field, others + 1)[-1]
+        marks.disc(canvas, x, y, radius, changes.seat, 0.85)
         signs.ring(canvas, x, y, radius + 4)
 
 

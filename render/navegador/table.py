@@ -5,11 +5,10 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import Say
-from engine.games.navegador.view import NavegadorView
-from render import Marks
 from render.kit import layers, surface
 from render.kit.canvas import Canvas
-from render.navegador import banner, chart, draft, fleet, ledger, panels, rondel
+from render.navegador import banner, chart, fleet, ledger, panels, rondel
+from render.navegador.changes import Changes
 
 
 @layers.kept(4)
@@ -26,15 +25,14 @@ def ground(count: int) -> Image.Image:
     return canvas.image
 
 
-def compose(view: NavegadorView, say: Say, marks: Marks) -> Canvas:
-    """The whole table. Nothing on it is secret; the draft is that of the view's own seat."""
-    canvas = Canvas(ground(len(view.players)).copy())
-    drafted = draft.read(view, marks)
-    banner.lay(canvas, view, say, drafted)
-    rondel.lay(canvas, view, say, drafted)
-    fleet.lay(canvas, view, say, "table", drafted)
-    panels.lay(canvas, view, say, drafted)
-    ledger.lay(canvas, view, say)
+def compose(changes: Changes, say: Say) -> Canvas:
+    """The whole table. Nothing on it is secret; a half-made move is that of the view's own seat."""
+    canvas = Canvas(ground(len(changes.view.players)).copy())
+    banner.lay(canvas, changes, say)
+    rondel.lay(canvas, changes, say)
+    fleet.lay(canvas, changes, say, "table")
+    panels.lay(canvas, changes, say)
+    ledger.lay(canvas, changes, say)
     return canvas
 
 

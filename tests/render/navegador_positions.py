@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
-from engine.chance import Chance
+from msgspec.structs import replace
+
+import render
 from engine.core import Seat
-from engine.games.navegador.board import REGIONS, Kind
+from engine.games.navegador.board import FIELD_NUMBER, REGION_NUMBER, REGIONS, RONDEL, Building, Kind, Region
+from engine.games.navegador.rules import RULES
 from engine.games.navegador.setup import setup
 from engine.games.navegador.state import King, LastMove, Moving, Over, Player, Position, Sail, Sailing, State, Trade
 from engine.games.navegador.view import NavegadorView, view
-from render import Marks
+from render import Draft
 from render.kit import palette
 
 SEA = palette.SEA_CHART
@@ -40,11 +42,7 @@ def ships(**where: int) -> tuple[int, ...]:
 
 def known(*regions: str) -> int:
     """The bits of Portugal and these regions."""
-    return sum(1 << REGIONS.index(region) for region in {"portugal", *regions})  # type: ignore[arg-type]
-
-
-def number(region: str) -> int:
-    return REGIONS.index(region)  # type: ignore[arg-type]
+    return sum(1 << REGION_NUMBER[region] for region in {"portugal", *regions})
 
 
 def player(**changes: Any) -> Player:
@@ -60,7 +58,7 @@ def opened(position: Position, *regions: str) -> Position:
     """The position with these regions explored, their tokens in order."""
     stacks = list(position.stacks)
     for region in regions:
-        stacks[number(region)] = tuple(sorted(stacks[number(region)]))
+        stacks[REGION_NUMBER[region]] = tuple(sorted(stacks[REGION_NUMBER[region]]))
     return replace(position, stacks=tuple(stacks), known=known(*regions))
 
 
@@ -86,9 +84,9 @@ EXPLORED = ("guine", "bahia", "rio", "angola", "cabo", "mocambique", "goa")
 
 def players(seats: int, king: King = "held") -> tuple[Player, ...]:
     """Players who differ in everything."""
-    found = []
+    everybody = []
     for seat in range(seats):
-        found.append(
+        everybody.append(
             player(
                 money=(310, 140, 420, 90, 1250)[seat],
                 workers=(5, 6, 4, 5, 9)[seat],
@@ -103,7 +101,7 @@ def players(seats: int, king: King = "held") -> tuple[Player, ...]:
                 field=(4, 6, 2, 0, 0)[seat],
             )
         )
-    return tuple(found)
+    return tuple(everybody)
 
 
 def position(seats: int, king: King = "held", **changes: Any) -> Position:
@@ -112,10 +110,10 @@ def position(seats: int, king: King = "held", **changes: Any) -> Position:
     plain = replace(
         base, players=players(seats, king), phase=2, market=(5, 2, 1), built=(2, 1, 0, 3, 2),
         gallery=(2, 1, 2, 2, 0), reserve=(2, 3, 2, 1, 2),
-        holder=Seat(1), marked=6, run=3, turns=9 * seats, chance=Chance("pictures"),
+        holder=Seat(1), marked=6, run=3, turns=9 * seats,
         last=LastMove(
-            Seat(seats - 1), "sailing", origin=5, steps=3, sails=(Sail(number("cabo"), number("goa"), 2),), explored=number("goa"), lost=1,
-            premium=60, money=60,
+            Seat(seats - 1), "sailing", origin="ships", steps=3, sails=(Sail("cabo", "goa", 2),), explored="goa", lost=1, premium=60,
+            money=60,
         ),
     )  # fmt: skip
     return replace(plain, **changes)
@@ -142,9 +140,9 @@ def full(seats: int = 5, seat: int | None = None) -> NavegadorView:
     last = LastMove(
         Seat(0),
         "sailing",
-        sails=(Sail(number("portugal"), number("angola"), 1), Sail(number("guine"), number("rio"), 1)),
+        sails=(Sail("portugal", "angola", 1), Sail("guine", "rio", 1)),
         steps=1,
-        origin=3,
+        origin="colony",
         money=0,
     )
     return view(
@@ -158,25 +156,29 @@ def full(seats: int = 5, seat: int | None = None) -> NavegadorView:
 
 def traded(seats: int = 3) -> NavegadorView:
     """The last line went to the market."""
-    trades = (Trade(0, 3, 120, 2, 5), Trade(1, -1, 30, 3, 2), Trade(2, 0, 0, 1, 1))
-    return middle(seats, last=LastMove(Seat(1), "market2", origin=3, steps=3, trades=trades[:2], money=150))
+    trades = (Trade("sugar", 3, 120, 2, 5), Trade("gold", -1, 30, 3, 2))
+    return middle(seats, last=LastMove(Seat(1), "market2", origin="colony", steps=3, trades=trades, money=150))
+
+
+_BUILT: tuple[tuple[Building, int], ...] = (("sugar", 70), ("sugar", 100), ("shipyard", 150))
+_FOUNDED: tuple[tuple[Region, int], ...] = (("bahia", 60), ("guine", 80))
 
 
 def bought(seats: int = 4) -> NavegadorView:
     """The last line put up buildings."""
-    return middle(seats, last=LastMove(Seat(2), "buildings", origin=5, steps=2, buildings=((0, 70), (0, 100), (3, 150)), money=-320))
+    return middle(seats, last=LastMove(Seat(2), "buildings", origin="ships", steps=2, buildings=_BUILT, money=-320))
 
 
 def founded(seats: int = 4) -> NavegadorView:
     """The last line founded colonies, and ships paid for steps."""
-    colonies = ((number("bahia"), 60), (number("guine"), 80))
-    return middle(seats, last=LastMove(Seat(2), "colony", origin=5, steps=6, paid=(0, 0, 3), colonies=colonies, money=-140))
+    paid: tuple[Region, ...] = ("portugal", "portugal", "rio")
+    return middle(seats, last=LastMove(Seat(2), "colony", origin="ships", steps=6, paid=paid, colonies=_FOUNDED, money=-140))
 
 
 def privileged(seats: int = 5) -> NavegadorView:
     """The last line took a privilege; the King's privileges wait near Goa."""
     kind: Kind = "shipyard"
-    return middle(seats, king="goa", last=LastMove(Seat(4), "privilege", origin=3, steps=1, privilege=kind, bonus=80, money=80))
+    return middle(seats, king="goa", last=LastMove(Seat(4), "privilege", origin="colony", steps=1, privilege=kind, bonus=80, money=80))
 
 
 def sailing(seat: int | None = 2) -> NavegadorView:
@@ -199,54 +201,81 @@ def over(seats: int = 4, seat: int | None = None, tied: bool = False) -> Navegad
     return view(State(position(seats, players=done, is_ending=True, left=0, phase=3), Over()), None if seat is None else Seat(seat))
 
 
-SAIL = ("guine>angola:2", "bahia>rio:2", "goa>malaca:2", "bahia>guine:1")
-COLONIES = ("bahia:60", "goa:60")
+Picture = tuple[NavegadorView, str, Draft]
 
 
-def typical() -> list[tuple[NavegadorView, str, Marks]]:
-    """Views with the picture and the draft to show: every part and state."""
-    fields = ("market2", "buildings", "sailing", "ships", "navegador")
-    goa = middle(4, 0).regions[number("goa")].tokens[0]
+def plain(seen: NavegadorView, part: str) -> Picture:
+    """A picture without a half-made move."""
+    return seen, part, Draft(seen)
+
+
+def at_turn(field: str, seats: int = 4, **changes: Any) -> State:
+    """The middle of a match in which seat 0 stands one step before a field."""
+    now = position(seats, **changes)
+    stone = (FIELD_NUMBER[field] - 1) % len(RONDEL)
+    return State(replace(now, players=(replace(now.players[0], field=stone), *now.players[1:])), Moving(Seat(0)))
+
+
+def drafted(state: State, *path: str) -> tuple[NavegadorView, Draft]:
+    """The view of the seat awaited, and its half-made move as a panel shows it."""
+    seat = RULES.to_act(state)[0]
+    return RULES.view(state, seat), render.drafted(RULES, state, seat, path)
+
+
+def half_made(part: str, field: str, *path: str, **changes: Any) -> Picture:
+    """A picture of a half-made move of seat 0 that begins on the next field."""
+    seen, draft = drafted(at_turn(field, **changes), *((field, *path) if path != ("",) else ()))
+    return seen, part, draft
+
+
+def cheapest(region: str) -> str:
+    """The first colony on sale in a region, as it is written in a line."""
+    return f"{region}:{position(4).stacks[REGION_NUMBER[region]][0]}"
+
+
+def typical() -> list[Picture]:
+    """Views with the picture and the half-made move to show: every part and state."""
+    goa = cheapest("goa")
     return [
-        (start(2), "table", Marks()),
-        (start(5, king="goa"), "table", Marks()),
-        (middle(4), "table", Marks()),
-        (middle(2), "table", Marks()),
-        (full(5), "table", Marks()),
-        (full(5, 3), "table", Marks()),
-        (traded(), "table", Marks()),
-        (bought(), "table", Marks()),
-        (founded(), "table", Marks()),
-        (privileged(), "table", Marks()),
-        (sailing(None), "table", Marks()),
-        (ending(), "table", Marks()),
-        (over(3), "table", Marks()),
-        (middle(4, 0), "table", Marks((), fields)),
-        (middle(4, 0), "table", Marks(("sailing",), SAIL)),
-        (middle(4, 0), "table", Marks(("sailing", "goa>malaca:2", "bahia>angola:1"), ("done",))),
-        (middle(4, 0), "table", Marks(("colony", f"goa:{goa}"), (f"goa:{goa}",))),
-        (middle(4, 0), "table", Marks(("buildings", "gold:70"), ("shipyard:200",))),
-        (middle(4, 0), "table", Marks(("market1", "su=s1", "go=p1", "sp=?"), ())),
-        (middle(4, 0), "table", Marks(("privilege",), ("colony", "factory"))),
-        (start(3), "board", Marks()),
-        (middle(5), "board", Marks()),
-        (full(5), "board", Marks()),
-        (full(5, 3), "board", Marks()),
-        (privileged(), "board", Marks()),
-        (middle(4, 0), "board", Marks(("sailing", "goa>malaca:2"), ("bahia>rio:1", "bahia>guine:1"))),
-        (start(2, 0), "mine", Marks()),
-        (middle(4, 0), "mine", Marks()),
-        (full(5, 3), "mine", Marks()),
-        (middle(5, 4), "mine", Marks()),
-        (middle(4, 0), "mine", Marks(("sailing", "goa>malaca:2"), ())),
-        (middle(4, 0), "mine", Marks(("workers", "3"), ())),
-        (middle(4, 0), "mine", Marks(("colony", f"goa:{goa}"), ())),
-        (middle(4, 0), "mine", Marks(("buildings", "gold:70+shipyard:200"), ())),
-        (middle(4, 0), "mine", Marks(("privilege",), ("explorer", "factory"))),
-        (over(4, 1), "mine", Marks()),
-        (start(2), "players", Marks()),
-        (middle(5), "players", Marks()),
-        (full(5), "players", Marks()),
-        *((over(seats), "sheet", Marks()) for seats in range(2, 6)),
-        (over(5, tied=True), "sheet", Marks()),
+        plain(start(2), "table"),
+        plain(start(5, king="goa"), "table"),
+        plain(middle(4), "table"),
+        plain(middle(2), "table"),
+        plain(full(5), "table"),
+        plain(full(5, 3), "table"),
+        plain(traded(), "table"),
+        plain(bought(), "table"),
+        plain(founded(), "table"),
+        plain(privileged(), "table"),
+        plain(sailing(None), "table"),
+        plain(ending(), "table"),
+        plain(over(3), "table"),
+        half_made("table", "market2", ""),
+        half_made("table", "sailing"),
+        half_made("table", "sailing", "goa>malaca:2", "bahia>angola:1"),
+        half_made("table", "colony", goa),
+        half_made("table", "buildings"),
+        half_made("table", "market1", "su=s1", "go=?", "sp=p1"),
+        half_made("table", "privilege"),
+        plain(start(3), "board"),
+        plain(middle(5), "board"),
+        plain(full(5), "board"),
+        plain(full(5, 3), "board"),
+        plain(privileged(), "board"),
+        half_made("board", "sailing", "goa>malaca:2"),
+        plain(start(2, 0), "mine"),
+        plain(middle(4, 0), "mine"),
+        plain(full(5, 3), "mine"),
+        plain(middle(5, 4), "mine"),
+        half_made("mine", "sailing", "goa>malaca:2"),
+        half_made("mine", "workers", "2"),
+        half_made("mine", "colony", goa),
+        half_made("mine", "buildings", "gold:70"),
+        half_made("mine", "privilege"),
+        plain(over(4, 1), "mine"),
+        plain(start(2), "players"),
+        plain(middle(5), "players"),
+        plain(full(5), "players"),
+        *(plain(over(seats), "sheet") for seats in range(2, 6)),
+        plain(over(5, tied=True), "sheet"),
     ]

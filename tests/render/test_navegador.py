@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from itertools import combinations
 from random import Random
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -15,13 +16,15 @@ from PIL import Image
 import render
 from engine import bots, match, registry
 from engine.core import Say, Seat
-from engine.games.navegador.board import KINDS, REGIONS, SHIPS, STACKS
-from engine.games.navegador.view import NavegadorView, view
-from render import Marks, navegador
+from engine.games.navegador.board import KINDS, REGION_NUMBER, REGIONS, STACKS
+from engine.games.navegador.state import Sailing, State
+from engine.games.navegador.view import NavegadorView, Sail
+from render import Draft, navegador
 from render.kit import fonts, palette, text
 from render.kit.canvas import Box, Canvas
-from render.navegador import chart, draft, fleet, ledger, rondel
-from tests.games.navegador.given import SEAT, colonies, having, table
+from render.navegador import chart, fleet, ledger, rondel
+from render.navegador.changes import Changes, compared
+from tests.games.navegador.given import colonies, having, knowing, on, table
 from tests.render import golden
 from tests.render import navegador_positions as positions
 from tests.render.laws import check_contrast, check_layout, inside, strict
@@ -45,8 +48,17 @@ CHARTS: tuple[chart.Name, ...] = ("table", "board")
 
 
 def compose(number: int, say: Say = SAY) -> Canvas:
-    view, part, marks = TYPICAL[number]
-    return navegador.compose(view, say, marks, part)
+    view, part, draft = TYPICAL[number]
+    return navegador.compose(view, say, draft, part)
+
+
+def plainly(view: NavegadorView, part: str) -> Canvas:
+    """A picture without a half-made move."""
+    return navegador.compose(view, SAY, Draft(view), part)
+
+
+def picture(view: NavegadorView, draft: Draft, part: str) -> bytes:
+    return navegador.compose(view, SAY, draft, part).image.tobytes()
 
 
 def labels(canvas: Canvas, kind: str = "text") -> list[str]:
@@ -70,8 +82,8 @@ def test_text_can_be_read_on_its_ground(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
 def test_pictures_are_small_png(number: int) -> None:
-    view, part, marks = TYPICAL[number]
-    data = render.picture("navegador", view, SAY, marks, part)
+    view, part, draft = TYPICAL[number]
+    data = render.picture("navegador", view, SAY, draft, part)
     assert len(data) <= BYTES
     with Image.open(io.BytesIO(data)) as opened:
         assert opened.width == 1200 and opened.mode == "P"
@@ -139,7 +151,7 @@ def test_the_coast_is_real_and_the_regions_lie_at_sea() -> None:
 
 @pytest.mark.parametrize("count", range(2, 6))
 def test_ledger_has_a_row_for_everybody(count: int) -> None:
-    canvas = navegador.compose(positions.middle(count), SAY, Marks(), "table")
+    canvas = plainly(positions.middle(count), "table")
     assert canvas.height == ledger.height(count)
     discs = [box for box in canvas.boxes if box.label.startswith("disc.") and box.y0 > ledger.TOP]
     assert len(discs) == count
@@ -149,11 +161,11 @@ def test_ledger_has_a_row_for_everybody(count: int) -> None:
 
 def test_the_rondel_shows_prices_and_all_stones() -> None:
     view = positions.middle(5)
-    canvas = navegador.compose(view, SAY, Marks(), "table")
+    canvas = plainly(view, "table")
     around = Box("rondel", "", rondel.CENTRE[0] - 175, rondel.CENTRE[1] - 175, rondel.CENTRE[0] + 175, rondel.CENTRE[1] + 175)
     near = [box for box in canvas.boxes if box.overlaps(around)]
     shown = Counter(box.label for box in near if box.kind == "text" and box.label.isdigit() and len(box.label) == 1)
-    costs = Counter(str(cost) for cost in view.costs if cost is not None)
+    costs = Counter(str(cost) for cost in view.players[view.awaited[0]].costs if cost is not None)
     assert all(shown[cost] >= number for cost, number in costs.items())
     assert {box.label for box in near if box.label.startswith("disc.")} >= {f"disc.{player.name}" for player in palette.PLAYERS[:5]}
 
@@ -173,111 +185,117 @@ def own_ships(canvas: Canvas) -> list[tuple[float, float]]:
 
 @pytest.mark.parametrize("part", ["table", "board"])
 def test_draft_shows_the_ships_on_their_way(part: str) -> None:
-    view = positions.middle(4, 0)
-    plain = navegador.compose(view, SAY, Marks(), part)
-    drafted = navegador.compose(view, SAY, Marks(("sailing", "bahia>angola:1"), ()), part)
+    view, draft = positions.drafted(positions.at_turn("sailing"), "sailing", "bahia>angola:1")
+    drawn, drafted = plainly(view, part), navegador.compose(view, SAY, draft, part)
     check_layout(drafted)
-    assert len(own_ships(drafted)) == len(own_ships(plain)) + 1
-    assert plain.image.tobytes() != drafted.image.tobytes()
+    assert len(own_ships(drafted)) == len(own_ships(drawn)) + 1
+    assert drawn.image.tobytes() != drafted.image.tobytes()
+
+
+@pytest.mark.parametrize("part", ["table", "mine", "board"])
+@pytest.mark.parametrize(
+    ("field", "path", "is_seen_on"),
+    [
+        ("market1", (), "table mine"),
+        ("sailing", ("sailing",), "table board"),
+        ("colony", ("colony",), "table board"),
+        ("buildings", ("buildings",), "table"),
+        ("privilege", ("privilege",), "table mine"),
+        ("workers", ("workers", "2"), "table mine"),
+        ("market1", ("market1", "su=s1", "go=?", "sp=?"), "table mine"),
+        ("ships", ("workers",), "table board"),
+    ],
+)
+def test_drafts_and_offers_leave_a_trace(field: str, path: tuple[str, ...], is_seen_on: str, part: str) -> None:
+    """Beside the field that was chosen, what is done there and what may be chosen next."""
+    if part in is_seen_on.split():
+        state = positions.at_turn(field)
+        view, draft = positions.drafted(state, *path)
+        before = positions.drafted(state, *path[:1])[1] if len(path) > 1 else replace(draft, values=())
+        assert picture(view, draft, part) != picture(view, before, part)
+
+
+def test_what_a_half_made_move_changes() -> None:
+    def made(field: str, *path: str, **changes: Any) -> Changes:
+        return compared(*positions.drafted(positions.at_turn(field, **changes), *path))
+
+    read = made("privilege", "privilege", "explorer")
+    assert (read.field, read.done and read.done.privilege, read.moves_stone, read.is_extra) == ("privilege", "explorer", True, False)
+    read = made("sailing")
+    assert read.fields[:2] == ("sailing", "workers") and read.done is None and read.field is None
+    read = made("sailing", "sailing", "goa>malaca:2")
+    assert read.sails == (Sail("goa", "malaca", 2),) and "guine" in read.waters
+    assert (read.ships("goa", 0), read.ships("malaca", 0)) == (0, 1)
+    read = made("sailing", "navegador", "goa>malaca:2", holder=Seat(0), marked=0, run=7)
+    assert read.is_extra and read.field is None and not read.moves_stone
+    read = made("buildings", "buildings")
+    assert read.offers("gold", 70) and not read.bought("gold")
+    read = made("colony", "colony", positions.cheapest("goa"))
+    assert len(read.bought("goa")) == 1
+    read = made("privilege", "privilege")
+    assert read.privileges == {"colony", "factory", "explorer", "shipyard"} and not read.kings
+    read = made("ships", "workers")
+    assert read.waters == {"portugal", "bahia", "goa"}
+    assert compared(positions.middle(4, 1), Draft(positions.middle(4, 1))).seat is None
 
 
 @pytest.mark.parametrize(
-    ("path", "offered"),
+    ("field", "path", "part"),
     [
-        ((), ("sailing", "market1")),
-        (("sailing",), ("bahia>rio:2",)),
-        (("colony",), ("bahia:60",)),
-        (("buildings",), ("gold:70",)),
-        (("privilege",), ("church", "king:church")),
-        (("workers", "2"), ()),
-        (("market1", "su=s1"), ()),
-        (("market1", "portugal"), ()),
+        ("sailing", (), "table"),
+        ("sailing", ("sailing",), "board"),
+        ("sailing", ("sailing", "bahia>rio:2", "done"), "board"),
+        ("colony", ("colony",), "board"),
+        ("colony", ("privilege",), "mine"),
+        ("ships", ("workers",), "board"),
+        ("market2", ("market2", "su=s1"), "table"),
+        ("workers", ("workers",), "mine"),
+        ("buildings", ("buildings", "gold:70"), "mine"),
     ],
 )
-def test_drafts_and_offers_leave_a_trace_on_the_table(path: tuple[str, ...], offered: tuple[str, ...]) -> None:
+def test_a_half_made_move_stands_beside_the_right_picture(field: str, path: tuple[str, ...], part: str) -> None:
+    view, draft = positions.drafted(positions.at_turn(field), *path)
+    assert navegador.focus(view, draft) == part
+    shown = render.draw("navegador", view, SAY, draft)
+    assert shown.tobytes() == render.draw("navegador", view, SAY, draft, part).tobytes()
+
+
+def test_nothing_is_focused_without_a_half_made_move() -> None:
     view = positions.middle(4, 0)
-    tokens = view.regions[REGIONS.index("bahia")].tokens
-    offered = tuple(token.replace("bahia:60", f"bahia:{tokens[0]}") for token in offered)
-    base = Marks(path[:1] if len(path) > 1 else (), ()) if not offered else Marks(path, ())
-    before = navegador.compose(view, SAY, base, "table").image.tobytes()
-    assert navegador.compose(view, SAY, Marks(path, offered), "table").image.tobytes() != before
+    assert navegador.focus(view, Draft(view)) is None
 
 
-def test_reading_a_draft() -> None:
-    view = positions.middle(4, 0)
-    read = draft.read(view, Marks(("privilege", "guine+guine", "king:church"), ()))
-    assert (read.field, read.paid, read.privilege, read.king) == ("privilege", ("guine", "guine"), None, "church")
-    read = draft.read(view, Marks(("privilege", "church", "king:colony"), ()))
-    assert (read.privilege, read.king) == ("church", "colony")
-    read = draft.read(view, Marks((), ("colony", "privilege", "navegador")))
-    assert read.fields_offered == ("colony", "privilege") and not read.kinds_offered
-    read = draft.read(view, Marks(("navegador", "guine>angola:2"), ("done", "portugal>goa:1")))
-    assert read.is_extra and read.field is None
-    assert read.sails == (draft.Sailed("guine", "angola", 2),) and read.goals == ("goa",)
-    read = draft.read(view, Marks(("buildings", "gold:70+shipyard:150"), ()))
-    assert read.buildings == (("gold", 70), ("shipyard", 150)) and read.colonies == ()
-    read = draft.read(view, Marks(("colony", "bahia:100+guine:80"), ("rio:40",)))
-    assert read.colonies == (("bahia", 100), ("guine", 80)) and read.colonies_offered == (("rio", 40),)
-    read = draft.read(view, Marks(("market2", "su=s3", "go=-", "sp=p1"), ()))
-    assert read.trades == (("sugar", 3), ("spice", -1))
-    assert draft.read(view, Marks(("workers", "3"), ())).recruited == 3
-    read = draft.read(view, Marks(("ships", "3"), ()))
-    assert read.change("portugal") == SHIPS - view.players[0].ships_out == 2
-    assert draft.read(replace(view, seat=None), Marks(("ships", "3"), ())) == draft.Draft()
+def last_turn(field: str, *path: str) -> tuple[NavegadorView, Draft]:
+    return positions.drafted(positions.at_turn(field, is_ending=True, left=4), *path)
 
 
-def test_ships_that_pay_are_gone_in_the_draft_even_when_nobody_asks_which() -> None:
-    view = positions.middle(4, 0)
-    alone = replace(view, players=(replace(view.players[0], ships=positions.ships(goa=3), ships_out=3),))
-    assert draft.read(alone, Marks(("workers",), ())).paid == ("goa", "goa")
-    assert draft.read(alone, Marks(("buildings",), ())).paid == ()
-    assert draft.read(view, Marks(("workers",), ())).paid == ()
-
-
-@pytest.mark.parametrize(
-    ("path", "offered", "part"),
-    [
-        ((), ("ships", "market2", "colony"), "table"),
-        (("sailing",), ("bahia>rio:2",), "board"),
-        (("sailing", "bahia>rio:2", "done"), (), "board"),
-        (("navegador",), ("bahia>rio:2",), "board"),
-        (("colony",), ("bahia:40",), "board"),
-        (("privilege",), ("portugal", "bahia"), "board"),
-        (("privilege", "bahia+goa"), ("church", "king:church"), "mine"),
-        (("market2", "su=s1"), (), "table"),
-        (("workers",), ("0", "1"), "mine"),
-        (("buildings", "gold:70"), (), "mine"),
-        (("sailing", "bahia>rio:2", "done"), ("king:church", "king:colony"), "mine"),
-        ((), (), None),
-    ],
-)
-def test_a_half_made_move_stands_beside_the_right_picture(path: tuple[str, ...], offered: tuple[str, ...], part: str | None) -> None:
-    view = positions.middle(4, 0)
-    assert navegador.focus(view, Marks(path, offered)) == part
-    assert navegador.focus(positions.middle(4, 1), Marks(path, offered)) is None
-    if part is not None:
-        shown = render.draw("navegador", view, SAY, Marks(path, offered))
-        assert shown.tobytes() == render.draw("navegador", view, SAY, Marks(path, offered), part).tobytes()
+def test_the_king_s_privilege_is_placed_beside_the_own_sheet() -> None:
+    view, draft = last_turn("workers", "workers", "0")
+    assert (draft.asked, navegador.focus(view, draft)) == ("king.place", "mine")
+    placed = last_turn("workers", "workers", "0", "king:church")[1]
+    assert picture(view, draft, "mine") != picture(view, placed, "mine")
+    shown = labels(navegador.compose(view, SAY, placed, "mine"))
+    assert any("placed on Churches" in label for label in shown)
 
 
 def test_the_worker_that_a_privilege_costs_is_ringed() -> None:
-    view = positions.middle(4, 0)
+    goa: dict[str, Any] = {"king": "goa"}
     for part in ("mine", "table"):
         given, royal = (
-            navegador.compose(view, SAY, Marks(("privilege", token), ()), part).image.tobytes() for token in ("church", "king:church")
+            picture(*positions.drafted(positions.at_turn("privilege", **goa), "privilege", token), part)
+            for token in ("explorer", "king:explorer")
         )
         assert given != royal
 
 
 def test_the_rest_of_a_fleet_is_seen_on_the_chart() -> None:
-    assert navegador.focus(positions.sailing(), Marks((), ("rio>bahia:1", "done"))) == "board"
+    state = State(positions.position(4), Sailing(Seat(2), positions.ships(portugal=2, rio=3), False))
+    assert navegador.focus(*positions.drafted(state)) == "board"
 
 
 def test_the_header_names_the_field_of_the_draft() -> None:
-    view = positions.middle(4, 0)
-    assert any(
-        "Market 2" in label and "Rosalind" in label for label in labels(navegador.compose(view, SAY, Marks(("market2",), ()), "table"))
-    )
+    view, draft = positions.drafted(positions.at_turn("market2"), "market2")
+    assert any("Market 2" in label and "Rosalind" in label for label in labels(navegador.compose(view, SAY, draft, "table")))
 
 
 @pytest.mark.parametrize(
@@ -286,24 +304,48 @@ def test_the_header_names_the_field_of_the_draft() -> None:
         ("table", ("market1", "su=s2", "go=-", "sp=p1"), "Brings 130, makes 630 cruzados"),
         ("mine", ("buildings", "gold:40+shipyard:50"), "Costs 90, leaves 410 cruzados"),
         ("mine", ("privilege", "church"), "Brings 50, makes 550 cruzados"),
-        ("mine", ("privilege", "king:church"), "Brings 50, makes 550 cruzados"),
         ("board", ("colony", "bahia:70"), "Costs 70, leaves 430 cruzados"),
         ("mine", ("workers", "2"), "Costs 150, leaves 350 cruzados"),
-        ("mine", ("ships", "portugal", "3"), "Costs 250, leaves 250 cruzados"),
-        ("mine", ("workers", "0", "king:church"), None),
+        ("mine", ("ships", "portugal+portugal", "3"), "Costs 250, leaves 250 cruzados"),
+        ("mine", ("ships", "bahia+portugal"), "Costs 2 ships, leaves 1 at sea"),
         ("table", ("market1",), None),
     ],
 )
-def test_the_draft_shows_the_money_that_it_makes(part: str, path: tuple[str, ...], words: str | None) -> None:
-    seen = view(having(table(), money=500, colonies=colonies(sugar=2)), SEAT)
-    shown = [label for label in labels(navegador.compose(seen, SAY, Marks(path), part)) if "cruzados" in label]
-    assert shown == ([] if words is None else [words])
+def test_the_draft_shows_what_it_costs_and_leaves(part: str, path: tuple[str, ...], words: str | None) -> None:
+    state = having(
+        knowing(table(), bahia=(70,)), money=500, workers=7, colonies=colonies(sugar=2), ships=positions.ships(portugal=2, bahia=1)
+    )
+    if path[0] in ("buildings", "privilege"):
+        state = having(state, field=on("colony" if path[0] == "privilege" else "market2"))
+    view, draft = positions.drafted(state, *path)
+    shown = labels(navegador.compose(view, SAY, draft, part))
+    costs = [label for label in shown if label.startswith(("Costs", "Brings"))]
+    assert costs == ([] if words is None else [words])
+
+
+def test_the_own_sheet_and_the_ledger_show_the_figures_after_the_draft() -> None:
+    view, draft = positions.drafted(positions.at_turn("buildings"), "buildings", "gold:70")
+    after = draft.preview.players[0]
+    for part in ("mine", "table"):
+        shown = {(box.label, box.colour) for box in navegador.compose(view, SAY, draft, part).boxes if box.kind == "text"}
+        assert (str(after.points), palette.WAX) in shown
+        assert view.players[0].money - after.money == 70
+        assert any(label == str(after.money) for label, _ in shown)
+
+
+def test_a_drafted_discovery_shows_the_explorer_and_the_ship_that_is_left() -> None:
+    view, draft = positions.drafted(positions.at_turn("sailing"), "sailing", "goa>malaca:2", "done")
+    malaca = draft.preview.regions[REGION_NUMBER["malaca"]]
+    assert (malaca.explorer, malaca.ships[0], malaca.is_known, malaca.tokens) == (0, 1, False, ())
+    drawn, drafted = plainly(view, "board"), navegador.compose(view, SAY, draft, "board")
+    discs = [sum(box.label == "disc.vermilion" for box in canvas.boxes) for canvas in (drawn, drafted)]
+    assert discs[1] == discs[0] + 1
 
 
 def test_the_sheet_can_be_added_up() -> None:
     for seats in range(2, 6):
         view = positions.over(seats)
-        canvas = navegador.compose(view, SAY, Marks(), "sheet")
+        canvas = navegador.compose(view, SAY, Draft(view), "sheet")
         shown = Counter(labels(canvas))
         assert Counter(str(row.points) for sheet in view.sheets for row in sheet.rows) <= shown
         assert {f"crown:{sheet.total}" for sheet in view.sheets} <= set(labels(canvas, "sprite"))
@@ -312,14 +354,15 @@ def test_the_sheet_can_be_added_up() -> None:
 
 
 def test_a_long_name_of_the_winner_takes_two_lines() -> None:
-    shown = labels(navegador.compose(positions.over(3), strict(("Bot 1 (greedy)", "Gil Eanes", "Amélie")), Marks(), "sheet"))
+    view = positions.over(3)
+    shown = labels(navegador.compose(view, strict(("Bot 1 (greedy)", "Gil Eanes", "Amélie")), Draft(view), "sheet"))
     assert not any("…" in label for label in shown) and any(label.endswith("wins") for label in shown)
 
 
 def test_my_view_shows_points_per_item_that_add_up() -> None:
     view = positions.middle(4, 0)
     player = view.players[0]
-    canvas = navegador.compose(view, SAY, Marks(), "mine")
+    canvas = navegador.compose(view, SAY, Draft(view), "mine")
     shown = labels(canvas)
     for kind in range(len(KINDS)):
         assert str(player.kind_points[kind]) in shown and str(player.each[kind]) in shown
@@ -332,7 +375,7 @@ def test_my_view_shows_points_per_item_that_add_up() -> None:
 def test_threads_do_not_disturb_each_other() -> None:
     wanted = TYPICAL[:16:3] + TYPICAL[20:41:4]
 
-    def one(item: tuple[NavegadorView, str, Marks]) -> bytes:
+    def one(item: positions.Picture) -> bytes:
         return render.picture("navegador", item[0], LONG, item[2], item[1])
 
     alone = [one(item) for item in wanted]
@@ -353,7 +396,7 @@ def test_played_matches_can_be_drawn(seats: int) -> None:
         if view.stage not in seen or count % 40 == 0:
             seen.add(view.stage)
             for part in render.parts("navegador", view):
-                check_layout(navegador.compose(view, LONG, Marks(), part))
+                check_layout(navegador.compose(view, LONG, Draft(view), part))
         if not acting:
             break
         game = game.played(seat, bots.line("greedy", rules, game.state, seat, rng))

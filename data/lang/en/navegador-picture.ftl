@@ -11,6 +11,10 @@ navegador-pic-title-card = { $who }, sail extra or move
 navegador-pic-title-field = { $who } plans: { $field }
 navegador-pic-draft-brings = Brings { $change }, makes { $money } cruzados
 navegador-pic-draft-costs = Costs { $change }, leaves { $money } cruzados
+navegador-pic-draft-ships = Costs { $count ->
+        [one] a ship
+       *[other] { $count } ships
+    }, leaves { $ships } at sea
 navegador-pic-title-extra = { $who } plans an extra sailing
 navegador-pic-title-sailing = { $who } may sail on
 navegador-pic-title-wins = { $who } wins

@@ -250,6 +250,8 @@ navegador-note-score = { $who } has { $total } points (place { $rank }).
 navegador-status-moving = { $who } chooses a field of the rondel.
 navegador-status-navegador = { $who } chooses a field of the rondel, or sails with the Navegador card first.
 navegador-status-last = { $who } plays the last turn.
+navegador-status-acting = { $who } plans { $field } and would then have { $money } cruzados.
+navegador-status-acting-extra = { $who } plans an extra sailing with the Navegador card and would then have { $money } cruzados.
 navegador-status-sailing = { $who } looks at the discovery and may sail on with the rest of the fleet.
 navegador-status-over = The match is over. { $winner } wins.
 

@@ -24,6 +24,7 @@ Kind: TypeAlias = Literal["colony", "factory", "explorer", "shipyard", "church"]
 _TABLE: dict[str, Any] = table("navegador", "board")
 
 RONDEL: tuple[RondelField, ...] = tuple(_TABLE["rondel"])
+FIELD_NUMBER: dict[str, int] = {name: number for number, name in enumerate(RONDEL)}
 FREE_STEPS: int = _TABLE["free_steps"]
 CIRCLE = len(RONDEL)
 
@@ -39,6 +40,7 @@ DEAR: int = _TABLE["prices"]["dear"]
 SURPLUS: int = _TABLE["prices"]["surplus"]
 
 GOODS: tuple[Good, ...] = ("sugar", "gold", "spice")
+GOOD_NUMBER: dict[str, int] = {name: number for number, name in enumerate(GOODS)}
 SELL: tuple[tuple[int, ...], ...] = tuple(tuple(_TABLE["market"][good]) for good in GOODS)
 """`SELL[good][row]`: the price of one unit when the marker stands in this row."""
 PROCESS: tuple[int, ...] = tuple(_TABLE["market"]["process"])
@@ -49,6 +51,7 @@ TOKENS: tuple[tuple[int, ...], ...] = tuple(tuple(_TABLE["tokens"][good]) for go
 """The prices on all colony tokens of a good."""
 
 BUILDINGS: tuple[Building, ...] = tuple(row["name"] for row in _TABLE["buildings"])
+BUILDING_NUMBER: dict[str, int] = {name: number for number, name in enumerate(BUILDINGS)}
 FACTORIES: Final = len(GOODS)
 """So many rows of `BUILDINGS` are factories, in the order of `GOODS`."""
 SHIPYARD: Final = BUILDINGS.index("shipyard")
@@ -57,6 +60,7 @@ BUILDING_WORKERS: tuple[int, ...] = tuple(row["workers"] for row in _TABLE["buil
 COLONY_WORKERS = 2
 
 KINDS: tuple[Kind, ...] = tuple(row["kind"] for row in _TABLE["privileges"])
+KIND_NUMBER: dict[str, int] = {name: number for number, name in enumerate(KINDS)}
 BASE: tuple[int, ...] = tuple(row["base"] for row in _TABLE["privileges"])
 STEP: tuple[int, ...] = tuple(row["step"] for row in _TABLE["privileges"])
 BONUS: tuple[tuple[int, ...], ...] = tuple(tuple(row["bonus"]) for row in _TABLE["privileges"])
@@ -64,7 +68,9 @@ BONUS: tuple[tuple[int, ...], ...] = tuple(tuple(row["bonus"]) for row in _TABLE
 POINT_MONEY: int = _TABLE["points"]["money"]
 
 REGIONS: tuple[Region, ...] = tuple(row["name"] for row in _TABLE["regions"])
-PORTUGAL: Final = 0
+REGION_NUMBER: dict[str, int] = {name: number for number, name in enumerate(REGIONS)}
+PORTUGAL: Final = REGION_NUMBER["portugal"]
+GOA: Final = REGION_NUMBER["goa"]
 NAGASAKI: Final = next(index for index, row in enumerate(_TABLE["regions"]) if row.get("ends"))
 GOOD_OF: tuple[int | None, ...] = tuple(GOODS.index(row["good"]) if "good" in row else None for row in _TABLE["regions"])
 STACKS: tuple[int, ...] = tuple(row.get("tokens", 0) for row in _TABLE["regions"])
@@ -109,8 +115,8 @@ def losses(seats: int) -> tuple[int, ...]:
 @cache
 def refill(seats: int, phase: int) -> int:
     """Privileges of each kind in the gallery when a phase starts. rulebook: Game Phases."""
-    found: int = _TABLE["refill"][str(seats)][phase - 2] if phase > 1 else 1
-    return found
+    number: int = _TABLE["refill"][str(seats)][phase - 2] if phase > 1 else 1
+    return number
 
 
 @cache

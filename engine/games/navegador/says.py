@@ -1,12 +1,28 @@
-"""What the game says again and again. Messages with few different arguments are shared."""
+"""What the game says: names, notes, the status, and the position in words. Messages with few different arguments are shared."""
 
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from engine.core import Msg, Note, Seat, Who
-from engine.games.navegador.board import BUILDINGS, GOODS, REGIONS, RONDEL, Building, Kind
+from engine.games.navegador.board import (
+    FACTORIES,
+    GOOD_NUMBER,
+    GOODS,
+    KINDS,
+    REGION_NUMBER,
+    REGIONS,
+    Building,
+    Good,
+    Kind,
+    Region,
+    RondelField,
+)
 from engine.games.navegador.state import Sail, Trade
+
+if TYPE_CHECKING:
+    from engine.games.navegador.view import NavegadorView, PlayerView, RegionView
 
 
 @cache
@@ -46,14 +62,8 @@ def kind(name: Kind) -> Msg:
 
 
 @cache
-def field(number: int) -> Msg:
+def field(name: RondelField) -> Msg:
     """The name of a field of the rondel."""
-    return Msg(f"navegador.field.{RONDEL[number]}")
-
-
-@cache
-def named(name: str) -> Msg:
-    """The same by the field's token."""
     return Msg(f"navegador.field.{name}")
 
 
@@ -64,14 +74,14 @@ def started(seat: Seat, holder: Seat, ships: int, money: int) -> Note:
 
 
 @cache
-def moved(seat: Seat, number: int) -> Note:
+def moved(seat: Seat, name: RondelField) -> Note:
     """A stone was moved on the rondel."""
-    return Note(Msg("navegador.note.move", who=Who(seat), field=field(number)))
+    return Note(Msg("navegador.note.move", who=Who(seat), field=field(name)))
 
 
-def paid(seat: Seat, regions: tuple[int, ...]) -> Note:
+def paid(seat: Seat, regions: tuple[Region, ...]) -> Note:
     """Ships were given for steps."""
-    places = tuple(place(number, regions.count(number)) for number in dict.fromkeys(regions))
+    places = tuple(place(REGION_NUMBER[name], regions.count(name)) for name in dict.fromkeys(regions))
     return Note(Msg("navegador.note.pay", who=Who(seat), count=len(regions), places=places))
 
 
@@ -94,13 +104,14 @@ def stayed(seat: Seat) -> Note:
 
 
 @cache
-def _group(origin: int, to: int, count: int) -> Msg:
-    return Msg("navegador.sail.sailed", count=count, origin=region(origin), to=region(to))
+def _group(sail: Sail) -> Msg:
+    origin, to = region(REGION_NUMBER[sail.origin]), region(REGION_NUMBER[sail.to])
+    return Msg("navegador.sail.sailed", count=sail.count, origin=origin, to=to)
 
 
 def sailed(seat: Seat, sails: tuple[Sail, ...]) -> Note:
     """Ships sailed, in groups that sailed together."""
-    groups = tuple([_group(sail.origin, sail.to, sail.count) for sail in sails])
+    groups = tuple([_group(sail) for sail in sails])
     return Note(Msg("navegador.note.sail", who=Who(seat), groups=groups))
 
 
@@ -124,34 +135,35 @@ def sold_on(seat: Seat, what: str, count: int, income: int) -> Note:
 
 
 @cache
-def _colony(number: int, price: int) -> Msg:
-    return Msg("navegador.colony.founded", region=region(number), price=price)
+def _colony(name: Region, price: int) -> Msg:
+    return Msg("navegador.colony.founded", region=region(REGION_NUMBER[name]), price=price)
 
 
-def founded(seat: Seat, bill: tuple[tuple[int, int], ...]) -> Note:
+def founded(seat: Seat, bill: tuple[tuple[Region, int], ...]) -> Note:
     """Colonies were founded: their regions and prices."""
     return Note(Msg("navegador.note.colony", who=Who(seat), colonies=tuple([_colony(*item) for item in bill])))
 
 
 @cache
-def _house(row: int, price: int) -> Msg:
-    return Msg("navegador.building.built", building=building(BUILDINGS[row]), price=price)
+def _built(name: Building, price: int) -> Msg:
+    return Msg("navegador.building.built", building=building(name), price=price)
 
 
-def built(seat: Seat, bill: tuple[tuple[int, int], ...]) -> Note:
-    """Buildings were bought: their rows and prices."""
-    return Note(Msg("navegador.note.build", who=Who(seat), buildings=tuple([_house(*item) for item in bill])))
+def built(seat: Seat, bill: tuple[tuple[Building, int], ...]) -> Note:
+    """Buildings were bought, with their prices."""
+    return Note(Msg("navegador.note.build", who=Who(seat), buildings=tuple([_built(*item) for item in bill])))
 
 
 @cache
-def _trade(number: int, units: int, income: int) -> Msg:
+def _trade(name: Good, units: int, income: int) -> Msg:
     what = "navegador.market.sold" if units > 0 else "navegador.market.processed"
-    return Msg(what, count=abs(units), good=good(number), income=income)
+    return Msg(what, count=abs(units), good=good(GOOD_NUMBER[name]), income=income)
 
 
 def traded(seat: Seat, trades: tuple[Trade, ...]) -> Note:
     """Goods were sold or processed."""
-    return Note(Msg("navegador.note.market", who=Who(seat), trades=tuple([_trade(one.good, one.units, one.income) for one in trades])))
+    done = tuple([_trade(trade.good, trade.units, trade.income) for trade in trades])
+    return Note(Msg("navegador.note.market", who=Who(seat), trades=done))
 
 
 @cache
@@ -189,3 +201,127 @@ def ending(what: str, turns: int) -> Note:
 def score(seat: Seat, total: int, place: int) -> Note:
     """A final score."""
     return Note(Msg("navegador.note.score", who=Who(seat), total=total, rank=place))
+
+
+def status(view: NavegadorView) -> Msg:
+    """Whose turn it is and what is awaited."""
+    if view.stage == "over":
+        return Msg("navegador.status.over", winner=Who(view.players[view.ranks.index(1)].seat))
+    who = Who(view.awaited[0])
+    if view.stage == "acting":
+        money = view.players[view.awaited[0]].money
+        what = view.last.what
+        if what in ("navegador", "start"):
+            return Msg("navegador.status.acting.extra", who=who, money=money)
+        return Msg("navegador.status.acting", who=who, field=field(what), money=money)
+    if view.stage == "sailing":
+        return Msg("navegador.status.sailing", who=who)
+    if view.left is not None:
+        return Msg("navegador.status.last", who=who)
+    return Msg("navegador.status.navegador" if view.card.is_usable else "navegador.status.moving", who=who)
+
+
+def describe(view: NavegadorView) -> tuple[Msg, ...]:
+    """The whole position; the first message is the status with the phase and the round."""
+    head = Msg("navegador.text.head", status=status(view), phase=view.phase, round=view.round)
+    players = (msg for player in view.players for msg in _player(player))
+    return (head, *_end(view), *_scores(view), *players, *_sea(view), *_market(view), *_chart(view), _gallery(view), _card(view))
+
+
+def _end(view: NavegadorView) -> tuple[Msg, ...]:
+    if view.stage == "over" or not view.is_ending:
+        return ()
+    return (Msg("navegador.text.ending", left=len(view.players) if view.left is None else view.left, now=int(view.left is not None)),)
+
+
+def _scores(view: NavegadorView) -> tuple[Msg, ...]:
+    scores = []
+    for seat, sheet in enumerate(view.sheets):
+        rows = tuple(Msg("navegador.text.row", what=row.label, points=row.points) for row in sheet.rows)
+        scores.append(Msg("navegador.text.score", who=Who(view.players[seat].seat), rank=view.ranks[seat], total=sheet.total, rows=rows))
+    return tuple(scores)
+
+
+def _player(player: PlayerView) -> tuple[Msg, ...]:
+    who = Who(player.seat)
+    stone = Msg("navegador.text.field.none") if player.field is None else field(player.field)
+    told = [
+        Msg(
+            "navegador.text.player",
+            who=who,
+            points=player.points,
+            money=player.money,
+            workers=player.workers,
+            field=stone,
+        )
+    ]
+    ships = tuple(place(at, count) for at, count in enumerate(player.ships) if count)
+    if ships:
+        told.append(Msg("navegador.text.ships", who=who, places=ships))
+    sugar, gold, spice = (
+        Msg("navegador.text.goods", good=good(number), colonies=player.colonies[number], factories=player.factories[number])
+        for number in range(FACTORIES)
+    )
+    told.append(Msg("navegador.text.goods.all", who=who, goods=(sugar, gold, spice)))
+    told.append(
+        Msg(
+            "navegador.text.items",
+            who=who,
+            explorers=len(player.explorers),
+            shipyards=player.shipyards,
+            churches=player.churches,
+        )
+    )
+    held = tuple(
+        Msg("navegador.text.privilege", kind=kind(name), count=count) for name, count in zip(KINDS, player.owned, strict=True) if count
+    )
+    if held:
+        told.append(Msg("navegador.text.privileges", who=who, privileges=held))
+    if player.king_best is not None:
+        told.append(Msg("navegador.text.king", who=who, kind=kind(player.king_best), gain=player.king_points))
+    if player.king == "goa":
+        told.append(Msg("navegador.text.king.goa", who=who))
+    return tuple(told)
+
+
+def _sea(view: NavegadorView) -> tuple[Msg, ...]:
+    return tuple(msg for sea in view.regions if (msg := _region(sea)) is not None)
+
+
+def _region(sea: RegionView) -> Msg | None:
+    """The colonies of a region, or what it takes to explore it; nothing for Portugal."""
+    name = region(REGION_NUMBER[sea.region])
+    if sea.good is None:
+        return None
+    what = good(GOOD_NUMBER[sea.good])
+    if not sea.is_known:
+        return Msg("navegador.text.unknown", region=name, good=what, count=sea.hidden, needed=sea.ships_needed)
+    if not sea.tokens:
+        return Msg("navegador.text.empty", region=name)
+    return Msg("navegador.text.region", region=name, good=what, prices=sea.tokens)
+
+
+def _market(view: NavegadorView) -> tuple[Msg, ...]:
+    return tuple(
+        Msg("navegador.text.market", good=good(number), sell=offer.sell, process=offer.process) for number, offer in enumerate(view.market)
+    )
+
+
+def _chart(view: NavegadorView) -> tuple[Msg, ...]:
+    rows = tuple(
+        Msg("navegador.text.building", building=building(row.name), price=row.price, left=len(row.prices) - row.sold)
+        for row in view.buildings
+        if row.price is not None
+    )
+    return (Msg("navegador.text.buildings", rows=rows),) if rows else ()
+
+
+def _gallery(view: NavegadorView) -> Msg:
+    shown = tuple(Msg("navegador.text.privilege", kind=kind(arch.kind), count=arch.gallery) for arch in view.gallery if arch.gallery)
+    return Msg("navegador.text.gallery", privileges=shown)
+
+
+def _card(view: NavegadorView) -> Msg:
+    if view.card.marked is None:
+        return Msg("navegador.text.card.first", who=Who(view.card.holder))
+    return Msg("navegador.text.card", who=Who(view.card.holder), field=field(view.card.marked), left=view.card.left)

@@ -20,8 +20,7 @@ from engine.games.navegador.board import (
     columns,
     refill,
 )
-from engine.games.navegador.flow import right
-from engine.games.navegador.state import LastMove, Moving, Player, Position, State
+from engine.games.navegador.state import LastMove, Moving, Player, Position, State, right
 
 
 def setup(seats: int, settings: Settings, seed: str) -> State:
@@ -57,7 +56,6 @@ def setup(seats: int, settings: Settings, seed: str) -> State:
         is_ending=False,
         left=None,
         last=LastMove(None, "start"),
-        chance=chance,
     )
     return State(position, Moving(Seat(first)))
 

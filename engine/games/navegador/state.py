@@ -1,35 +1,38 @@
 """The state of a match: a position, and the stage that says what is awaited from whom.
 
-Regions, goods, rondel fields, building rows and kinds are numbers: their places in the tuples of `board`.
+Things are counted by region, good, rondel field, building row or kind in the order of the tuples of `board`. Values that are shown or
+chosen carry names.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from engine.chance import Chance
-from engine.core import Seat
-from engine.games.navegador.board import KINDS, Kind, RondelField
+from msgspec import Struct
+
+from engine.core import Seat, Token
+from engine.games.navegador.board import KINDS, Building, Good, Kind, Region, RondelField
 
 King: TypeAlias = Literal["held", "goa", "colony", "factory", "explorer", "shipyard", "church"]
 """Where a King's privilege is: with its player, near Goa (variant), or placed on a kind."""
 
 Triple: TypeAlias = tuple[int, int, int]
 
+Ships: TypeAlias = tuple[int, ...]
+"""Ships by region."""
 
-@dataclass(frozen=True, slots=True)
-class Player:
+
+class Player(Struct, frozen=True):
     """What one player owns.
 
-    `ships` counts ships by region; `colonies` are the prices of the founded colonies by good; `factories` by good, without
-    the orange one; `explorers` are the regions explored; `privileges` by kind, without the King's. `field` is the place of the stone on the
-    rondel, `None` before the first turn.
+    `colonies` are the prices of the founded colonies by good; `factories` are counted by good, without the orange one;
+    `explorers` are the regions explored; `privileges` are counted by kind, without the King's. `field` is the place of the stone on the
+    rondel, `None` before the first turn. Money is in cruzados.
     """
 
     money: int
     workers: int
-    ships: tuple[int, ...]
+    ships: Ships
     colonies: tuple[tuple[int, ...], ...]
     factories: tuple[int, ...]
     shipyards: int
@@ -40,51 +43,57 @@ class Player:
     field: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Sail:
-    """Ships of one player that sailed together: regions and number."""
+class Sail(Struct, frozen=True):
+    """Ships that sail together."""
 
-    origin: int
-    to: int
+    origin: Region
+    to: Region
     count: int
 
+    @property
+    def token(self) -> Token:
+        """How it is written in a line."""
+        return f"{self.origin}>{self.to}:{self.count}"
 
-@dataclass(frozen=True, slots=True)
-class Trade:
-    """One good at the market: units sold (positive) or processed (negative), the income, the marker's row before and after."""
 
-    good: int
+class Trade(Struct, frozen=True):
+    """One good at the market: units sold (positive) or processed (negative), the income, the marker's row before and after.
+
+    `is_orange` says that the orange factory helps to process it.
+    """
+
+    good: Good
     units: int
     income: int
     row: int
     row_after: int
+    is_orange: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class LastMove:
+class LastMove(Struct, frozen=True):
     """What the last line did. `seat` is `None` at the start.
 
-    `what` is the rondel field, or `navegador` for the extra sailing of the card. `is_rest` marks the rest of a fleet
-    sailing after a discovery. `steps` are the steps on the rondel from field `origin` (`None`: first placing), `paid` the regions of the
-    ships given for them. `sails` in the order of sailing; `explored` the region discovered, with the ships `lost`
-    there and the premium in `money`. `recruited`: workers or ships bought, `sold` those sold on above the limit.
-    `colonies` are (region, price), `buildings` (row, price). `money` is what the line changed in all.
+    `what` is the rondel field, or `navegador` for the extra sailing of the card. `is_rest` marks the rest of a fleet that
+    sails after a discovery: no step on the rondel was made with it. `steps` are the steps on the rondel from the field `origin`
+    (`None`: first placing), `paid` the regions of the ships given for them. `sails` are in the order of sailing; `explored` is the
+    region discovered, with the ships `lost` there and the premium in cruzados. `recruited` are the workers or ships bought, `sold`
+    those of them sold on above the limit. `money` is what the line changed in the seat's money in all.
     """
 
     seat: Seat | None
     what: RondelField | Literal["start", "navegador"]
     is_rest: bool = False
-    origin: int | None = None
+    origin: RondelField | None = None
     steps: int = 0
-    paid: tuple[int, ...] = ()
+    paid: tuple[Region, ...] = ()
     sails: tuple[Sail, ...] = ()
-    explored: int | None = None
+    explored: Region | None = None
     lost: int = 0
     premium: int = 0
     recruited: int = 0
     sold: int = 0
-    colonies: tuple[tuple[int, int], ...] = ()
-    buildings: tuple[tuple[int, int], ...] = ()
+    colonies: tuple[tuple[Region, int], ...] = ()
+    buildings: tuple[tuple[Building, int], ...] = ()
     trades: tuple[Trade, ...] = ()
     privilege: Kind | None = None
     is_king: bool = False
@@ -92,12 +101,11 @@ class LastMove:
     money: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Struct, frozen=True):
     """Everything on the table.
 
-    `known` has bit `1 << region` set for every explored region and Portugal. `stacks` are the colony tokens by region:
-    ascending where known, in random order where not. `removed` is the unseen token of each good. `market` are the
+    `known` has bit `1 << region` set for Portugal and every explored region whose colonies lie face up. `stacks` are the colony tokens by
+    region: ascending where known, in random order where not. `removed` is the unseen token of each good. `market` are the
     rows of the price markers, 0 at the top. `built` counts the buildings sold by row of the chart, `gallery` the
     privileges on display and `reserve` those beside the board, by kind.
     `holder` has the Navegador card, `marked` is the field of the orange ship (`None` before the holder's first turn) and
@@ -125,38 +133,39 @@ class Position:
     is_ending: bool
     left: int | None
     last: LastMove
-    chance: Chance
 
 
-@dataclass(frozen=True, slots=True)
-class Moving:
-    """A turn on the rondel is awaited; the holder of the Navegador card may sail with it instead first."""
+class Moving(Struct, frozen=True, tag="moving"):
+    """A turn on the rondel is awaited; the holder of the Navegador card may sail with it first."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Sailing:
+class Acting(Struct, frozen=True, tag="acting"):
+    """The seat is in the middle of a line. Only half-made moves that are looked at have this stage; no match rests in it."""
+
+    seat: Seat
+
+
+class Sailing(Struct, frozen=True, tag="sailing"):
     """A region was explored and its colonies revealed; the ships that have not sailed yet may still do so.
 
-    `still` counts the seat's ships by region that have not sailed; `is_extra` during the Navegador's sailing.
+    `still` counts the seat's ships that have not sailed; `is_extra` during the Navegador's sailing.
     """
 
     seat: Seat
-    still: tuple[int, ...]
+    still: Ships
     is_extra: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Over:
+class Over(Struct, frozen=True, tag="over"):
     """The match has ended."""
 
 
-Stage: TypeAlias = Moving | Sailing | Over
+Stage: TypeAlias = Moving | Acting | Sailing | Over
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Struct, frozen=True):
     """A position and its stage."""
 
     position: Position
@@ -167,6 +176,11 @@ def awaited(state: State) -> tuple[Seat, ...]:
     """Who is asked now; nobody once the match is over."""
     stage = state.stage
     return () if isinstance(stage, Over) else (stage.seat,)
+
+
+def right(seat: Seat, seats: int) -> Seat:
+    """The neighbour to the right, who moved just before."""
+    return Seat((seat - 1) % seats)
 
 
 def items(player: Player) -> tuple[int, int, int, int, int]:
@@ -180,3 +194,8 @@ def owned(player: Player) -> tuple[int, ...]:
     if player.king in ("held", "goa"):
         return player.privileges
     return tuple([count + (kind == player.king) for count, kind in zip(player.privileges, KINDS, strict=True)])
+
+
+def changed(counts: tuple[int, ...], at: int, change: int) -> tuple[int, ...]:
+    """Counts with one of them changed."""
+    return (*counts[:at], counts[at] + change, *counts[at + 1 :])

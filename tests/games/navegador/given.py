@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core import Ask, EngineError, Form, Msg, Note, Option, Seat, Turn, resolved
 from engine.games.navegador.board import FACTORIES, GOODS, KINDS, PORTUGAL, REGIONS, RONDEL

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine import bots
 from engine.core import Broken, Seat
@@ -14,6 +14,7 @@ from engine.games.navegador.rules import RULES
 from engine.games.navegador.state import Over, Sailing, State
 from engine.games.navegador.view import view
 from engine.walk import Asking, walk
+from engine.worlds import imagined
 from tests.contract.tables import ask_value
 from tests.games.navegador.given import SEAT, after, asked, at, free, having, privileges, ships
 
@@ -89,7 +90,7 @@ def test_unrevealed_colonies_leak_nowhere(seats: int, king: str) -> None:
         state = middle(seats, moves, king)
         seat = RULES.to_act(state)[0]
         for viewer in (None, Seat(0), seat):
-            other = RULES.redeal(state, viewer, rng)
+            other = imagined(RULES, state, viewer, rng)
             RULES.audit(other)
             differs |= other.position.stacks != state.position.stacks
             assert view(other, viewer) == view(state, viewer)

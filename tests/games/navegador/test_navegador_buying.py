@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from engine.games.navegador.state import State
 from tests.games.navegador.given import after, asked, at, free, having, knowing, me, on, option, refusal, ships, table
@@ -65,7 +64,7 @@ def test_nothing_is_asked_where_no_colony_can_be_founded() -> None:
 
 def test_a_founded_colony_is_named_with_its_price() -> None:
     last = after(colonizing(bahia=1, guine=1), "colony bahia:100+guine:80").position.last
-    assert last.colonies == ((at("guine"), 80), (at("bahia"), 100))
+    assert last.colonies == (("guine", 80), ("bahia", 100))
     assert last.money == -180
     hint = option(asked(colonizing(bahia=1, guine=1), "colony"), "guine:80").hint
     assert hint is not None

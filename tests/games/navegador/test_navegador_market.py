@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from engine.core import Form
 from engine.games.navegador.state import State
@@ -47,7 +47,7 @@ def test_a_complete_market_action() -> None:
     assert me(state).money == 80 + 70 + 90
     assert rows(state) == (1, 9, 5)
     trades = [(one.good, one.units, one.income, one.row, one.row_after) for one in state.position.last.trades]
-    assert trades == [(0, -3, 90, 2, 0), (1, 2, 80, 6, 8), (2, 1, 70, 3, 4)]
+    assert trades == [("sugar", -3, 90, 2, 0), ("gold", 2, 80, 6, 8), ("spice", 1, 70, 3, 4)]
 
 
 def test_the_alternative_of_the_example() -> None:

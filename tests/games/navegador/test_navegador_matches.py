@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from random import Random
 from statistics import median
 
 import pytest
+from msgspec.structs import replace
 
 from engine import bots
 from engine.answers import forced
 from engine.core import Ask, Form, IllegalLine, Msg, Path, Seat, Turn
-from engine.games.navegador.board import RONDEL, SURPLUS
-from engine.games.navegador.flow import cost
+from engine.games.navegador.board import REGION_NUMBER, RONDEL, SURPLUS
 from engine.games.navegador.rules import RULES
 from engine.games.navegador.score import king_best, points
-from engine.games.navegador.state import State
+from engine.games.navegador.state import Sail, State
 from engine.games.navegador.turn.recruiting import price
-from engine.walk import Asking, play, walk
+from engine.games.navegador.turn.rondel import cost
+from engine.walk import Asking, play, preview, walk
 
 MENU = 25
 """Choices of one menu; more are offered in groups, which takes a click more."""
@@ -131,10 +131,10 @@ def test_every_exploration_in_reach_is_one_click_from_sailing(first: str) -> Non
             end = walk(RULES, state, seat, (first,))
         except IllegalLine:
             continue
-        if isinstance(end, Asking) and isinstance(end.ask, Ask) and end.ask.prompt.key == "navegador.sail.ask":
+        if isinstance(end, Asking) and isinstance(end.ask, Ask) and end.ask.name == "sail.group":
             unknown = {region.region for region in RULES.view(state, None).regions if not region.is_known}
-            offered = {option.token.split(":")[0].split(">")[1] for option in end.ask.options if ">" in option.token}
-            ready = {token.split(":")[0].split(">")[1] for hint in end.ask.suggest for token in hint.path if ">" in token}
+            offered = {option.value.to for option in end.ask.options if isinstance(option.value, Sail)}
+            ready = {sail.to for hint in end.ask.suggest for sail in preview(RULES, state, seat, (first, *hint.path)).last.sails}
             assert offered & unknown <= ready
             shown += len(offered & unknown)
     assert shown
@@ -186,5 +186,5 @@ def test_notes_tell_all_that_chance_brought() -> None:
         told = [note.msg for note in turn.notes if note.msg.key == "navegador.note.explore"]
         assert len(told) == (last.explored is not None) == turn.sealed
         if last.explored is not None:
-            assert dict(told[0].args)["prices"] == turn.state.position.stacks[last.explored]
+            assert dict(told[0].args)["prices"] == turn.state.position.stacks[REGION_NUMBER[last.explored]]
         assert all(note.to is None for note in turn.notes)

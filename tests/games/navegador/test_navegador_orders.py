@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from engine.core import Ask, Order, Seat
-from engine.games.navegador import orders
+from engine.games.navegador import plans
 from engine.games.navegador.rules import RULES
 from engine.games.navegador.state import State
-from engine.games.navegador.view import view
 from engine.walk import drive
 from tests.games.navegador.given import SEAT, after, colonies, having, knowing, me, on, ships, table
 
@@ -147,6 +146,6 @@ def test_the_scope_names_the_coming_turn_of_each_seat() -> None:
     state = RULES.setup(3, {"king": "sheet"}, "scope")
     first = state.position.start
     second = Seat((first + 1) % 3)
-    assert [orders.scope(view(state, seat), seat) for seat in (first, second)] == ["1.1", "0.1"]
+    assert [plans.scope(state, seat) for seat in (first, second)] == ["1.1", "0.1"]
     state = after(state, "workers 0")
-    assert [orders.scope(view(state, seat), seat) for seat in (first, second)] == ["1.1", "1.1"]
+    assert [plans.scope(state, seat) for seat in (first, second)] == ["1.1", "1.1"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from engine.games.navegador.state import State
 from tests.games.navegador.given import after, asked, free, having, me, on, option, refusal, said, ships, table, turn

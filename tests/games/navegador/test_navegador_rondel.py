@@ -110,7 +110,7 @@ def test_the_dearest_shipyards_and_churches_are_left_out() -> None:
 def test_the_last_move_names_field_steps_and_payment() -> None:
     state = having(table(), ships=ships(portugal=2, guine=1))
     last = after(state, "privilege guine -").position.last
-    assert (last.seat, last.what, last.origin, last.steps, last.paid) == (SEAT, "privilege", on("sailing"), 4, (1,))
+    assert (last.seat, last.what, last.origin, last.steps, last.paid) == (SEAT, "privilege", "sailing", 4, ("guine",))
     assert [note.msg.key for note in turn(state, "privilege guine -").notes] == [
         f"navegador.note.{key}" for key in ("move", "pay", "nothing")
     ]

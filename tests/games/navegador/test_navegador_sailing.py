@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from engine.games.navegador.state import Sailing, State, awaited
 from tests.games.navegador.given import (
@@ -181,7 +181,7 @@ def test_an_exploration_is_told_with_all_that_came_out() -> None:
     assert said(notes) == ["move", "sail", "explore"]
     assert dict(notes[2].msg.args)["prices"] == (60, 90, 130)
     last = after(state, "sailing portugal>guine:2").position.last
-    assert (last.explored, last.lost, last.premium, last.money) == (at("guine"), 1, 60, 60)
+    assert (last.explored, last.lost, last.premium, last.money) == ("guine", 1, 60, 60)
 
 
 def test_sailing_without_exploring_can_be_taken_back() -> None:

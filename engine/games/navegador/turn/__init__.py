@@ -1,1 +1,17 @@
-"""The dialogues of `navegador`: `rondel` asks for the field, one module for each action asks for the rest."""
+"""The dialogues of `navegador`, one file for each chapter of the rulebook. Read them in this order:
+
+| file | chapter |
+|---|---|
+| `rondel` | Action Selection: the field, the ships that pay for further steps, then the action |
+| `sailing` | Sailing and exploring |
+| `recruiting` | Workers and Ships |
+| `buying` | Colony and Buildings |
+| `market` | Market |
+| `privilege` | Privilege; the King's privilege |
+| `closing` | Game Phases, Navegador, End of the game: what follows an action |
+| `work` | what a line has done so far, shared by all of them |
+"""
+
+from engine.games.navegador.turn.rondel import turn
+
+__all__ = ["turn"]

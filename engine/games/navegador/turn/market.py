@@ -1,47 +1,42 @@
 """The market: `su=s3 go=- sp=p1`. For each good units are sold or processed, or nothing. rulebook: Player's Actions, Market.
 
-The orange factory needs no word of its own: whoever processes one unit more than he has factories of the good uses it.
+The orange factory has no token of its own: whoever processes one unit more than they have factories of the good uses it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cache, lru_cache
-from typing import Any
+from functools import cache, lru_cache, partial
 
-from engine.core import NONE, Ask, Field, Form, Msg, Option, Suggestion, Talk
-from engine.games.navegador import says
-from engine.games.navegador.board import LAST_ROW, PROCESS, SELL
-from engine.games.navegador.state import Trade
-from engine.games.navegador.work import Work
+from msgspec.structs import replace
+
+from engine.core import NONE, Ask, Field, Form, Msg, Option, Talk
+from engine.games.navegador import ideas, says
+from engine.games.navegador.board import GOOD_NUMBER, GOODS, LAST_ROW, PROCESS, SELL
+from engine.games.navegador.state import Player, State, Trade
+from engine.games.navegador.turn.work import Work
+from engine.talk import Later
 
 KEYS = ("su", "go", "sp")
-"""The keys of the form's fields."""
+"""The keys of the form's fields, by good."""
+
+Trades = tuple[Trade | None, ...]
+"""What is done with each good; `None` for nothing, or while nothing is said yet."""
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """What is done with one good; `trade` is `None` for nothing. `is_orange`: the orange factory helps to process it."""
-
-    trade: Trade | None
-    is_orange: bool
-
-
-def trade(good: int, row: int, units: int) -> Trade:
+def trade(good: int, row: int, units: int, is_orange: bool = False) -> Trade:
     """Units sold (positive) or processed (negative): all at the present price, then the marker moves, at most to the end of its column."""
     if units > 0:
-        return Trade(good, units, units * SELL[good][row], row, min(LAST_ROW, row + units))
-    return Trade(good, units, -units * PROCESS[row], row, max(0, row + units))
+        return Trade(GOODS[good], units, units * SELL[good][row], row, min(LAST_ROW, row + units))
+    return Trade(GOODS[good], units, -units * PROCESS[row], row, max(0, row + units), is_orange)
 
 
-_NOTHING = Option(NONE, Choice(None, False), Msg("navegador.market.nothing"))
+_NOTHING: Option[Trade | None] = Option(NONE, None, Msg("navegador.market.nothing"))
 
 
 @lru_cache(16384)
-def _option(good: int, row: int, units: int, money: int, is_orange: bool) -> Option[Choice]:
+def _option(good: int, row: int, units: int, money: int, is_orange: bool) -> Option[Trade | None]:
     """Units sold (positive) or processed (negative), with the income, the money it makes and the prices that follow."""
-    done = trade(good, row, units)
+    done = trade(good, row, units, is_orange)
     hint = Msg(
         "navegador.market.hint.orange" if is_orange else "navegador.market.hint",
         income=done.income,
@@ -50,7 +45,7 @@ def _option(good: int, row: int, units: int, money: int, is_orange: bool) -> Opt
         process=PROCESS[done.row_after],
     )
     label = Msg("navegador.market.sell" if units > 0 else "navegador.market.process", count=abs(units), good=says.good(good))
-    return Option(f"s{units}" if units > 0 else f"p{-units}", Choice(done, is_orange), label, hint=hint)
+    return Option(f"s{units}" if units > 0 else f"p{-units}", done, label, hint=hint)
 
 
 @lru_cache(4096)
@@ -58,7 +53,7 @@ def _field(good: int, row: int, colonies: int, factories: int, money: int) -> Fi
     options = [_NOTHING]
     options += [_option(good, row, units, money, False) for units in range(1, colonies + 1)]
     options += [_option(good, row, -units, money, units > factories) for units in range(1, factories + 2)]
-    return Field(KEYS[good], Ask("?", _prompt(good, row), tuple(options)))
+    return Field(KEYS[good], Ask(f"market.{GOODS[good]}", _prompt(good, row), tuple(options)))
 
 
 @cache
@@ -66,22 +61,47 @@ def _prompt(good: int, row: int) -> Msg:
     return Msg("navegador.market.good", good=says.good(good), sell=SELL[good][row], process=PROCESS[row])
 
 
-def _check(choices: tuple[Any, ...]) -> Msg | None:
-    return Msg("navegador.market.orange") if sum([choice.is_orange for choice in choices]) > 1 else None
+def _check(trades: Trades) -> Msg | None:
+    return Msg("navegador.market.orange") if sum([done is not None and done.is_orange for done in trades]) > 1 else None
 
 
-def trade_goods(work: Work, suggest: Sequence[Suggestion]) -> Talk[None]:
-    """Sell with colonies and process with factories, each good one of the two."""
-    fields = tuple(
-        [_field(good, work.market[good], len(work.colonies[good]), work.factories[good], work.money) for good in range(len(KEYS))]
+def fields(player: Player, market: tuple[int, ...]) -> tuple[Field, ...]:
+    """What the player can do with each good; `market` are the rows of the markers."""
+    return tuple(
+        [_field(good, market[good], len(player.colonies[good]), player.factories[good], player.money) for good in range(len(GOODS))]
     )
-    choices: tuple[Choice, ...] = yield Form("market", Msg("navegador.market.ask", money=work.money), fields, _check, suggest)
-    trades = tuple([choice.trade for choice in choices if choice.trade is not None])
-    rows = list(work.market)
-    for one in trades:
-        rows[one.good] = one.row_after
-        work.money += one.income
-    work.market = (rows[0], rows[1], rows[2])
-    if trades:
-        work.notes.append(says.traded(work.seat, trades))
-    work.did["trades"] = trades
+
+
+def trade_goods(work: Work) -> Talk[None]:
+    """Sell with colonies and process with factories, each good one of the two."""
+    money = work.player.money
+    offered = fields(work.player, work.position.market)
+    before = work.fork()
+    trades: Trades = yield Form(
+        "market.goods",
+        Msg("navegador.market.ask", money=money),
+        offered,
+        _check,
+        Later(partial(ideas.ready_trades, offered, money)),
+        partial(_half_traded, before),
+    )
+    _trade_all(work, trades)
+    if work.last.trades:
+        work.notes.append(says.traded(work.seat, work.last.trades))
+
+
+def _trade_all(work: Work, trades: Trades) -> None:
+    rows = list(work.position.market)
+    done = tuple([one for one in trades if one is not None])
+    for one in done:
+        rows[GOOD_NUMBER[one.good]] = one.row_after
+    work.position = replace(work.position, market=(rows[0], rows[1], rows[2]))
+    work.player = replace(work.player, money=work.player.money + sum([one.income for one in done]))
+    work.last = replace(work.last, trades=done)
+
+
+def _half_traded(before: Work, trades: Trades) -> State:
+    """What is seen while the form is being filled in."""
+    work = before.fork()
+    _trade_all(work, trades)
+    return work.so_far()

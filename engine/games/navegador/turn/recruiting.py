@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import Literal
+
+from msgspec.structs import replace
 
 from engine.core import Ask, Msg, Option, Talk
 from engine.games.navegador import says
 from engine.games.navegador.board import CHEAP, DEAR, MOST_WORKERS, PORTUGAL, SHIPS, SURPLUS
-from engine.games.navegador.work import Work
+from engine.games.navegador.state import changed
+from engine.games.navegador.turn.work import Work
+
+What = Literal["workers", "ships"]
 
 
 def price(count: int, cheap: int, phase: int) -> int:
-    """What workers or ships cost: so many `cheap` ones, the others dear."""
+    """What workers or ships cost in cruzados: so many `cheap` ones, the others dear."""
     return CHEAP * min(count, cheap) + DEAR * phase * max(0, count - cheap)
 
 
@@ -25,8 +31,38 @@ def highest(cheap: int, level: int, most: int) -> int:
     return max(cheap, most - level)
 
 
+def recruit_workers(work: Work) -> Talk[None]:
+    """One worker for each church is cheap, further ones are dear; above nine they are sold."""
+    player = work.player
+    kept = yield from _recruit(work, "workers", player.churches, player.workers, MOST_WORKERS)
+    work.player = replace(work.player, workers=player.workers + kept)
+
+
+def build_ships(work: Work) -> Talk[None]:
+    """One ship for each shipyard is cheap, further ones are dear; above seven they are sold. They start in Portugal."""
+    player = work.player
+    kept = yield from _recruit(work, "ships", player.shipyards, sum(player.ships), SHIPS)
+    work.player = replace(work.player, ships=changed(player.ships, PORTUGAL, kept))
+
+
+def _recruit(work: Work, what: What, cheap: int, level: int, most: int) -> Talk[int]:
+    """Ask how many, pay for them and sell those above the limit; returns how many are kept."""
+    player, phase = work.player, work.position.phase
+    ask = _ask(what, cheap, level, most, phase, player.money)
+    count: int = yield replace(ask, so_far=work.fork().so_far)
+    if not count:
+        return 0
+    due, sold = price(count, cheap, phase), surplus(count, cheap, level, most)
+    work.player = replace(player, money=player.money - due + SURPLUS * sold)
+    work.last = replace(work.last, recruited=count, sold=sold)
+    work.notes.append(says.recruited(work.seat, what, count, due))
+    if sold:
+        work.notes.append(says.sold_on(work.seat, what, sold, SURPLUS * sold))
+    return count - sold
+
+
 @lru_cache(4096)
-def _ask(what: str, cheap: int, level: int, most: int, phase: int, money: int) -> Ask:
+def _ask(what: What, cheap: int, level: int, most: int, phase: int, money: int) -> Ask:
     options = []
     for count in range(highest(cheap, level, most) + 1):
         due = price(count, cheap, phase)
@@ -39,38 +75,10 @@ def _ask(what: str, cheap: int, level: int, most: int, phase: int, money: int) -
         label = Msg("navegador.recruit.option", count=count, price=due, left=left) if count else _label(what, 0)
         hint = Msg("navegador.recruit.hint.sold", sold=sold, income=SURPLUS * sold) if sold else None
         options.append(Option(str(count), count, label, hint=hint))
-    return Ask("?", Msg(f"navegador.{what}.ask", cheap=cheap, dear=DEAR * phase, level=level, most=most, money=money), tuple(options))
+    prompt = Msg(f"navegador.{what}.ask", cheap=cheap, dear=DEAR * phase, level=level, most=most, money=money)
+    return Ask(f"recruit.{what}", prompt, tuple(options))
 
 
 @cache
-def _label(what: str, count: int) -> Msg:
+def _label(what: What, count: int) -> Msg:
     return Msg(f"navegador.{what}.count", count=count)
-
-
-def recruit_workers(work: Work) -> Talk[None]:
-    """One worker for each church is cheap, further ones are dear; above nine they are sold."""
-    count = yield _ask("workers", work.churches, work.workers, MOST_WORKERS, work.phase, work.money)
-    sold = _bought(work, "workers", count, work.churches, work.workers, MOST_WORKERS)
-    work.workers += count - sold
-
-
-def build_ships(work: Work) -> Talk[None]:
-    """One ship for each shipyard is cheap, further ones are dear; above seven they are sold. They start in Portugal."""
-    out = sum(work.ships)
-    count = yield _ask("ships", work.shipyards, out, SHIPS, work.phase, work.money)
-    sold = _bought(work, "ships", count, work.shipyards, out, SHIPS)
-    ships = list(work.ships)
-    ships[PORTUGAL] += count - sold
-    work.ships = tuple(ships)
-
-
-def _bought(work: Work, what: str, count: int, cheap: int, level: int, most: int) -> int:
-    due, sold = price(count, cheap, work.phase), surplus(count, cheap, level, most)
-    work.money += SURPLUS * sold - due
-    work.did["recruited"] = count
-    if count:
-        work.notes.append(says.recruited(work.seat, what, count, due))
-    if sold:
-        work.did["sold"] = sold
-        work.notes.append(says.sold_on(work.seat, what, sold, SURPLUS * sold))
-    return sold

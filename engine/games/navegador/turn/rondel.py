@@ -5,54 +5,176 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache, lru_cache, partial
+from typing import Literal
 
-from engine.core import Ask, Msg, Option, Seat, Several, Suggestion, Talk, Turn
-from engine.games.navegador import plans, says
-from engine.games.navegador.board import CIRCLE, REGIONS, RONDEL
-from engine.games.navegador.flow import can_use_card, cost, is_paying_asked
-from engine.games.navegador.state import Moving, Sailing, State
+from msgspec.structs import replace
+
+from engine.core import Ask, Msg, Option, Seat, Several, Talk, Turn
+from engine.games.navegador import ideas, says
+from engine.games.navegador.board import CIRCLE, FIELD_NUMBER, FREE_STEPS, REGION_NUMBER, REGIONS, RONDEL, Region, RondelField, reach
+from engine.games.navegador.state import LastMove, Moving, Player, Position, Sailing, Ships, State, changed
 from engine.games.navegador.turn.buying import build, found_colonies
+from engine.games.navegador.turn.closing import card_passed, closed, extra_ended, paused, turn_ended
 from engine.games.navegador.turn.market import trade_goods
 from engine.games.navegador.turn.privilege import place_king, take_privilege
 from engine.games.navegador.turn.recruiting import build_ships, recruit_workers
-from engine.games.navegador.turn.sailing import Ships, sail
-from engine.games.navegador.work import Work
+from engine.games.navegador.turn.sailing import sail
+from engine.games.navegador.turn.work import Work
 from engine.talk import Later
 
-CARD = -1
-_CARD = Option("navegador", CARD, Msg("navegador.move.navegador"), hint=Msg("navegador.move.navegador.hint"))
+Choice = RondelField | Literal["navegador"]
+"""What the first question is answered with: a field of the rondel, or the extra sailing of the card."""
 
-ACTIONS: dict[str, Callable[[Work], Talk[None]]] = {
+_CARD: Option[Choice] = Option("navegador", "navegador", Msg("navegador.move.navegador"), hint=Msg("navegador.move.navegador.hint"))
+
+ACTIONS: dict[RondelField, Callable[[Work], Talk[None]]] = {
     "workers": recruit_workers,
-    "ships": build_ships,
-    "privilege": take_privilege,
-}
-"""Rondel field to what is done there; `sailing` stands apart, because it may be interrupted."""
-
-DEALS: dict[str, Callable[[Work, Sequence[Suggestion]], Talk[None]]] = {
     "market1": trade_goods,
-    "market2": trade_goods,
     "colony": found_colonies,
+    "privilege": take_privilege,
+    "ships": build_ships,
+    "market2": trade_goods,
     "buildings": build,
 }
-"""Fields on which several things are chosen together; they take ready answers."""
+"""What is done on each field; `sailing` stands apart, because it may be interrupted."""
+
+
+def steps(origin: int | None, field: int) -> int:
+    """Steps from one rondel field ahead to another; the same one is a full circle away. 0 for the first placing."""
+    return 0 if origin is None else (field - origin - 1) % CIRCLE + 1
+
+
+def cost(origin: int | None, field: int) -> int:
+    """Ships to be paid for a move on the rondel."""
+    return max(0, steps(origin, field) - FREE_STEPS)
+
+
+def is_payment_asked(ships: Ships, due: int, out: int) -> bool:
+    """Whether it makes a difference which of the ships that are `out` are given up for further steps."""
+    return 0 < due < out and max(ships) < out
+
+
+def can_use_card(position: Position, seat: Seat) -> bool:
+    """Whether the seat may sail with the Navegador card before its turn: not in the first round, and not without a ship that can sail."""
+    player = position.players[seat]
+    return seat == position.holder and player.field is not None and can_sail(player.ships, position.phase, position.known)
+
+
+def can_sail(ships: Ships, borders: int, known: int) -> bool:
+    """Whether any ship can sail. Outside Portugal a known region is always next to a ship, so only ships of one region may have to
+    explore together."""
+    for region, count in enumerate(ships):
+        if count:
+            open_sea, unknown = reach(region, borders, known)
+            if open_sea or (unknown and count > 1):
+                return True
+    return False
+
+
+def turn(state: State, seat: Seat) -> Talk[Turn[State]]:
+    """The dialogue of the seat awaited."""
+    return _move(state, seat) if isinstance(state.stage, Moving) else _sail_on(state, seat)
+
+
+def _move(state: State, seat: Seat) -> Talk[Turn[State]]:
+    """A whole turn, or the extra sailing before it."""
+    position = state.position
+    player = position.players[seat]
+    options = _fields(player.field, sum(player.ships), can_use_card(position, seat))
+    prompt = _prompt(player.field is None, position.left is not None)
+    choice: Choice = yield Ask(
+        "turn.field", prompt, options, suggest=Later(partial(ideas.ready_turns, partial(turn, state, seat), position, seat))
+    )
+    work = Work(position, seat, choice)
+    if choice == "navegador":
+        return (yield from _sail_extra(work))
+    paid = yield from _pay(work, choice)
+    work.notes.append(says.moved(seat, choice))
+    step(work, choice, paid)
+    before = len(work.notes)
+    if choice == "sailing":
+        rest = yield from sail(work, work.player.ships, may_explore=True, must=False)
+        if rest is not None:
+            return closed(work, paused(rest, is_extra=False))
+    else:
+        yield from ACTIONS[choice](work)
+    if len(work.notes) == before:
+        work.notes.append(says.rested(seat))
+    return (yield from _end_turn(work))
+
+
+def _sail_extra(work: Work) -> Talk[Turn[State]]:
+    """The Navegador card: a sailing before the turn. rulebook: Navegador."""
+    work.notes.append(says.extra(work.seat))
+    rest = yield from sail(work, work.player.ships, may_explore=True, must=True)
+    return closed(work, extra_ended if rest is None else paused(rest, is_extra=True))
+
+
+def _sail_on(state: State, seat: Seat) -> Talk[Turn[State]]:
+    """The rest of a fleet, after a look at what was discovered."""
+    stage = state.stage
+    assert isinstance(stage, Sailing)
+    work = Work(state.position, seat, "navegador" if stage.is_extra else "sailing")
+    work.last = replace(work.last, is_rest=True)
+    yield from sail(work, stage.still, may_explore=False, must=False)
+    if not work.notes:
+        work.notes.append(says.stayed(seat))
+    if stage.is_extra:
+        return closed(work, extra_ended)
+    return (yield from _end_turn(work))
+
+
+def _end_turn(work: Work) -> Talk[Turn[State]]:
+    if work.position.left is not None:
+        yield from place_king(work)
+    return closed(work, turn_ended)
+
+
+def step(work: Work, field: RondelField, paid: tuple[Region, ...]) -> None:
+    """Move the stone and give up the ships that pay for it. The Navegador card may expire."""
+    position, player, seat = work.position, work.player, work.seat
+    number = FIELD_NUMBER[field]
+    taken = steps(player.field, number)
+    origin = None if player.field is None else RONDEL[player.field]
+    work.last = LastMove(seat, field, origin=origin, steps=taken, paid=paid)
+    ships = player.ships
+    for region in paid:
+        ships = changed(ships, REGION_NUMBER[region], -1)
+    if paid:
+        work.notes.append(says.paid(seat, paid))
+    work.player = replace(player, ships=ships, field=number)
+    if position.holder == seat:
+        if player.field is None:
+            work.position = replace(position, marked=number)
+        elif position.run + taken < CIRCLE:
+            work.position = replace(position, run=position.run + taken)
+        else:
+            work.position = card_passed(position, seat, False, work.notes)
+
+
+def _stepped(position: Position, seat: Seat, field: RondelField) -> State:
+    """What is seen while the ships that pay are being chosen: the stone has moved."""
+    work = Work(position, seat, field)
+    step(work, field, ())
+    return work.so_far()
 
 
 @cache
-def _fields(field: int | None, out: int, has_card: bool) -> tuple[Option[int], ...]:
+def _fields(field: int | None, out: int, has_card: bool) -> tuple[Option[Choice], ...]:
     """The fields in the order in which they lie ahead; `out` ships can pay."""
     first = 0 if field is None else field + 1
-    options = [_field((first + step) % CIRCLE, field, out) for step in range(CIRCLE)]
-    return (_CARD, *options) if has_card else tuple(options)
+    options = tuple(_field((first + ahead) % CIRCLE, field, out) for ahead in range(CIRCLE))
+    return (_CARD, *options) if has_card else options
 
 
-def _field(target: int, field: int | None, out: int) -> Option[int]:
+def _field(target: int, field: int | None, out: int) -> Option[Choice]:
     due = cost(field, target)
     hint = Msg("navegador.move.cost", count=due)
     blocked = Msg("navegador.move.blocked", count=due, ships=out) if due > out else None
-    return Option(RONDEL[target], target, says.field(target), hint=None if blocked else hint, blocked=blocked)
+    name = RONDEL[target]
+    return Option(name, name, says.field(name), hint=None if blocked else hint, blocked=blocked)
 
 
 @cache
@@ -60,90 +182,31 @@ def _prompt(is_first: bool, is_last: bool) -> Msg:
     return Msg("navegador.move.first" if is_first else "navegador.move.last" if is_last else "navegador.move.ask")
 
 
-def move(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """A whole turn, or the extra sailing before it."""
-    position = state.position
-    player = position.players[seat]
-    out = sum(player.ships)
-    options = _fields(player.field, out, can_use_card(position, seat))
-    prompt = _prompt(player.field is None, position.left is not None)
-    target = yield Ask("?", prompt, options, suggest=Later(partial(plans.ready, state, seat, partial(turn, state, seat))))
-    work = Work(position, seat)
-    if target == CARD:
-        return (yield from _extra(state, work))
-    due = cost(player.field, target)
-    paid = (yield from _pay(player.ships, due, out)) if due else ()
-    work.notes.append(says.moved(seat, target))
-    work.step_to(target, paid)
-    told = len(work.notes)
-    name = RONDEL[target]
-    if name == "sailing":
-        rest = yield from sail(work, work.ships, may_explore=True, must=False, suggest=_sailings(state, seat, name, work.ships))
-        if rest is not None:
-            after = work.paused(rest, is_extra=False)
-            return Turn(after, tuple(work.notes), sealed=True)
-    elif name in DEALS:
-        yield from DEALS[name](work, Later(partial(plans.ready_deals, state, seat, name, work.ships)))
-    else:
-        yield from ACTIONS[name](work)
-    if len(work.notes) == told:
-        work.notes.append(says.rested(seat))
-    return (yield from _end(work))
-
-
-def _sailings(state: State, seat: Seat, name: str, fleet: Ships) -> Later[Suggestion]:
-    return Later(partial(plans.ready_sailings, state, seat, name, fleet, partial(turn, state, seat)))
-
-
-def _extra(state: State, work: Work) -> Talk[Turn[State]]:
-    """The Navegador card: a sailing before the turn. rulebook: Navegador."""
-    work.did["what"] = "navegador"
-    work.notes.append(says.extra(work.seat))
-    ready = _sailings(state, work.seat, "navegador", work.ships)
-    rest = yield from sail(work, work.ships, may_explore=True, must=True, suggest=ready)
-    after = work.sailed_extra() if rest is None else work.paused(rest, is_extra=True)
-    return Turn(after, tuple(work.notes), sealed="explored" in work.did)
-
-
-def sail_on(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """The rest of a fleet, after a look at what was discovered."""
-    stage = state.stage
-    assert isinstance(stage, Sailing)
-    work = Work(state.position, seat)
-    work.did |= {"what": "navegador" if stage.is_extra else "sailing", "is_rest": True}
-    yield from sail(work, stage.still, may_explore=False, must=False)
-    if not work.notes:
-        work.notes.append(says.stayed(seat))
-    if stage.is_extra:
-        after = work.sailed_extra()
-        return Turn(after, tuple(work.notes))
-    return (yield from _end(work))
-
-
-def _end(work: Work) -> Talk[Turn[State]]:
-    if work.left is not None:
-        yield from place_king(work)
-    after = work.ended()
-    return Turn(after, tuple(work.notes), sealed="explored" in work.did)
-
-
-def _pay(ships: Ships, due: int, out: int) -> Talk[tuple[int, ...]]:
-    if is_paying_asked(ships, due, out):
-        paid: tuple[int, ...] = yield _pay_ask(ships, due)
+def _pay(work: Work, field: RondelField) -> Talk[tuple[Region, ...]]:
+    """The regions whose ships pay for further steps; asked only where it makes a difference."""
+    player = work.player
+    due = cost(player.field, FIELD_NUMBER[field])
+    if not due:
+        return ()
+    if is_payment_asked(player.ships, due, sum(player.ships)):
+        ask = _pay_ask(player.ships, due)
+        paid: tuple[Region, ...] = yield replace(ask, so_far=partial(_stepped, work.position, work.seat, field))
         return paid
-    return tuple([region for region, count in enumerate(ships) for _ in range(min(count, due))])
+    return only_payment(player, due)
+
+
+def only_payment(player: Player, due: int) -> tuple[Region, ...]:
+    """The ships that pay where it makes no difference which."""
+    return tuple([REGIONS[region] for region, count in enumerate(player.ships) for _ in range(min(count, due))])
 
 
 @lru_cache(4096)
 def _pay_ask(ships: Ships, due: int) -> Ask:
     options = tuple(
-        Option(REGIONS[region], region, Msg("navegador.pay.option", region=says.region(region), count=count), count=min(count, due))
+        Option(
+            REGIONS[region], REGIONS[region], Msg("navegador.pay.option", region=says.region(region), count=count), count=min(count, due)
+        )
         for region, count in enumerate(ships)
         if count
     )
-    return Ask("pay", Msg("navegador.pay.ask", count=due), options, Several(due, due))
-
-
-def turn(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """The dialogue of the seat awaited."""
-    return move(state, seat) if isinstance(state.stage, Moving) else sail_on(state, seat)
+    return Ask("turn.pay", Msg("navegador.pay.ask", count=due), tuple(options), Several(due, due))

@@ -1,0 +1,109 @@
+"""What follows an action: a new phase, the Navegador card, the next turn, the end of the match.
+
+rulebook: Game Phases, Navegador, End of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from engine.core import Note, Seat, Turn
+from engine.games.navegador import says
+from engine.games.navegador.board import REGION_NUMBER, columns, refill
+from engine.games.navegador.score import final_notes
+from engine.games.navegador.state import Moving, Over, Position, Sailing, Ships, State, right
+from engine.games.navegador.turn.work import Work
+
+Closing = Callable[[Position, Seat, list[Note]], State]
+"""Ends a line: the state after it, from the position after the action; adds its notes to the list."""
+
+
+def card_passed(position: Position, seat: Seat, is_used: bool, notes: list[Note]) -> Position:
+    """The Navegador card goes from a seat to the right, the orange ship to the new holder's field. rulebook: Navegador."""
+    holder = right(seat, len(position.players))
+    notes.append(says.passed_on(holder, is_used))
+    return replace(position, holder=holder, marked=position.players[holder].field, run=0)
+
+
+def end_triggered(position: Position, what: str, notes: list[Note]) -> Position:
+    """Nagasaki was explored or the last building sold; a second trigger changes nothing."""
+    if position.is_ending:
+        return position
+    notes.append(says.ending(what, len(position.players)))
+    return replace(position, is_ending=True)
+
+
+def is_sold_out(position: Position) -> bool:
+    """Whether no building is left on the chart."""
+    return position.built == columns(len(position.players))
+
+
+def _phase_opened(position: Position, notes: list[Note]) -> Position:
+    """A phase that was reached starts: the gallery is refilled from the reserve. rulebook: Game Phases."""
+    if not position.opening:
+        return position
+    target = refill(len(position.players), position.opening)
+    notes.append(says.phase(position.opening, target))
+    taken = [max(0, min(target - shown, spare)) for shown, spare in zip(position.gallery, position.reserve, strict=True)]
+    return replace(
+        position,
+        phase=position.opening,
+        opening=0,
+        gallery=tuple([shown + more for shown, more in zip(position.gallery, taken, strict=True)]),
+        reserve=tuple([spare - more for spare, more in zip(position.reserve, taken, strict=True)]),
+    )
+
+
+def turn_ended(position: Position, seat: Seat, notes: list[Note]) -> State:
+    """The turn is over: the next seat's, or the end of the match. rulebook: End of the game."""
+    position = _phase_opened(position, notes)
+    seats = len(position.players)
+    left = position.left
+    if left is not None:
+        left -= 1
+    elif position.is_ending:
+        left = seats
+    position = replace(position, turns=position.turns + 1, left=left)
+    if left == 0:
+        notes += final_notes(position)
+        return State(position, Over())
+    return State(position, Moving(Seat((seat + 1) % seats)))
+
+
+def extra_ended(position: Position, seat: Seat, notes: list[Note]) -> State:
+    """The extra sailing is over: the card is passed on and the seat's own turn follows."""
+    position = card_passed(_phase_opened(position, notes), seat, True, notes)
+    return State(position, Moving(seat))
+
+
+def paused(still: Ships, is_extra: bool) -> Closing:
+    """A discovery is looked at: the rest of the fleet may still sail in the same action."""
+    return lambda position, seat, notes: State(position, Sailing(seat, still, is_extra))
+
+
+def closed(work: Work, close: Closing) -> Turn[State]:
+    """The end of a line. What was explored is revealed now, and not before: the colonies, and with them the premium."""
+    notes = work.notes
+    if work.reveal_at is None:
+        state = close(work.table(), work.seat, notes)
+        return Turn(state, tuple(notes))
+    covered, seat = work.table(), work.seat
+    notes.insert(work.reveal_at, _reveal(work))
+    state = close(work.table(), seat, notes)
+    return Turn(state, tuple(notes), sealed=True, before_chance=lambda: close(covered, seat, []))
+
+
+def _reveal(work: Work) -> Note:
+    """Turn up the colonies of the region explored, and pay the premium."""
+    assert work.last.explored is not None
+    region = REGION_NUMBER[work.last.explored]
+    position = work.position
+    prices = tuple(sorted(position.stacks[region]))
+    work.position = replace(
+        position, known=position.known | 1 << region, stacks=(*position.stacks[:region], prices, *position.stacks[region + 1 :])
+    )
+    work.player = replace(work.player, money=work.player.money + prices[0])
+    work.last = replace(work.last, premium=prices[0])
+    return says.explored(work.seat, region, work.last.lost, prices)

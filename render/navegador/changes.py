@@ -1,0 +1,107 @@
+"""What a half-made move changes: the view beside its preview, and the places that may be chosen next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core import Msg, Say
+from engine.games.navegador.board import FIELD_NUMBER, REGION_NUMBER, RONDEL, Kind, Region, RondelField
+from engine.games.navegador.view import LastMove, NavegadorView, PlayerView, Privilege, Sail, Ware
+from render import Draft
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """A view, the view with the half-made move of its seat, and what that move has done and may do next.
+
+    Without a half-made move `seat` is `None` and the two views are the same.
+    """
+
+    view: NavegadorView
+    preview: NavegadorView
+    seat: int | None = None
+    done: LastMove | None = None
+    """The report of the half-made move; `None` as long as nothing was chosen."""
+    fields: tuple[RondelField, ...] = ()
+    """Fields of the rondel that may be chosen."""
+    waters: frozenset[Region] = frozenset()
+    """Regions to which ships may sail, or whose ships may pay."""
+    wares: tuple[Ware, ...] = ()
+    """Colonies and buildings that may be bought."""
+    privileges: frozenset[Kind] = frozenset()
+    """Kinds whose privilege may be taken from the gallery."""
+    kings: frozenset[Kind] = frozenset()
+    """Kinds on which the King's privilege may be placed."""
+
+    @property
+    def field(self) -> RondelField | None:
+        """The field of the rondel that was chosen."""
+        return next((field for field in RONDEL if self.done is not None and field == self.done.what), None)
+
+    @property
+    def moves_stone(self) -> bool:
+        """Whether the stone goes to the field chosen; it does not with the rest of a fleet."""
+        return self.field is not None and self.done is not None and not self.done.is_rest
+
+    @property
+    def is_extra(self) -> bool:
+        """Whether it is the extra sailing of the Navegador card."""
+        return self.done is not None and self.done.what == "navegador"
+
+    @property
+    def sails(self) -> tuple[Sail, ...]:
+        """The groups that sail in the half-made move."""
+        return self.done.sails if self.done is not None else ()
+
+    def bought(self, name: str) -> tuple[int, ...]:
+        """The prices of the colonies of a region, or of the buildings of a row, that the half-made move buys."""
+        if self.done is None:
+            return ()
+        return tuple(price for bought, price in (*self.done.colonies, *self.done.buildings) if bought == name)
+
+    def offers(self, name: str, price: int) -> bool:
+        """Whether a colony or a building may be bought next."""
+        return any((ware.name, ware.price) == (name, price) for ware in self.wares)
+
+    def ships(self, region: Region, seat: int) -> int:
+        """Ships of a seat in a region with the half-made move."""
+        return self.preview.regions[REGION_NUMBER[region]].ships[seat]
+
+    def players(self) -> tuple[tuple[PlayerView, PlayerView], ...]:
+        """Every player as they are, and with the half-made move."""
+        return tuple(zip(self.view.players, self.preview.players, strict=True))
+
+
+def compared(view: NavegadorView, draft: Draft) -> Changes:
+    """What a draft of the view's seat changes and offers."""
+    preview, asked, values = draft.preview, draft.asked, draft.values
+    if view.seat is None or view.stage == "over" or not (asked or preview.last != view.last):
+        return Changes(view, view)
+    kings: tuple[Any, ...] = values if asked == "king.place" else ()
+    taken = [value for value in values if isinstance(value, Privilege)]
+    return Changes(
+        view,
+        preview,
+        view.seat,
+        preview.last if preview.last != view.last else None,
+        fields=tuple(value for value in values if value in FIELD_NUMBER) if asked == "turn.field" else (),
+        waters=frozenset(values if asked == "turn.pay" else [value.to for value in values if isinstance(value, Sail)]),
+        wares=tuple(value for value in values if isinstance(value, Ware)),
+        privileges=frozenset(value.kind for value in taken if not value.is_king),
+        kings=frozenset([*kings, *(value.kind for value in taken if value.is_king)]),
+    )
+
+
+def cost_words(say: Say, changes: Changes) -> str | None:
+    """What a half-made move brings or costs, in words; `None` where it changes neither money nor the number of ships."""
+    if changes.seat is None:
+        return None
+    before, after = changes.view.players[changes.seat], changes.preview.players[changes.seat]
+    money, ships = after.money - before.money, before.ships_out - after.ships_out
+    if money:
+        key = "navegador.pic.draft.brings" if money > 0 else "navegador.pic.draft.costs"
+        return say(Msg(key, change=abs(money), money=after.money))
+    if ships > 0:
+        return say(Msg("navegador.pic.draft.ships", count=ships, ships=after.ships_out))
+    return None
