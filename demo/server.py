@@ -27,7 +27,7 @@ from demo.rooms import Rooms
 from engine import registry
 from play.clock import Delays
 from play.host import Host
-from play.types import CardRef, Place
+from play.types import Place
 from store.sqlite import SqliteStore
 
 MEMBERS = ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe", "Gonçalo")
@@ -57,9 +57,7 @@ async def forgotten(host: Host, harbour: Harbour) -> None:
     for table in await host.reading.tables_at(harbour.guild.id):
         if table.place.thread_id is not None:
             await host.tables.move_to(table.match, Place(harbour.guild.id, harbour.channel.id))
-        await host.people.card_posted(table.match, CardRef(harbour.channel.id, 1, 0.0, -1))
-        for ping in await host.people.pings(table.match):
-            await host.people.ping_removed(ping.match, ping.user_id)
+        await host.outbox.repost(table.match)
 
 
 async def serve(port: int, database: Path, bot_pause: float = 1.0, seed: int | None = None) -> None:

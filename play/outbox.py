@@ -17,6 +17,8 @@ from msgspec.structs import replace
 
 from engine import codec
 from engine.core import Msg
+from play.effects import awaited_people
+from play.effects import effect as effect_of
 from play.ledger import Ledger
 from play.types import CardRef, Notice, Ping
 from store import rows
@@ -153,6 +155,17 @@ class Outbox:
         notice = rows.NewNotice(effect.match, effect.recipient, effect.payload, self._ledger.clock.now())
         later = rows.EffectLater(effect.id, effect.edition, None, effect.tries)
         await self._ledger.write_rows(effect.match, [notice, later])
+
+    async def repost(self, match: int) -> None:
+        """The messages of a table are gone from Discord: its card and its pings are to be posted anew."""
+        async with self._ledger.held(match) as live:
+            now, table = self._ledger.clock.now(), live.table
+            card = CardRef(table.place.thread_id or table.place.channel_id, 1, 0.0, -1)
+            anew = [effect_of(table, "card", 0, now), *(effect_of(table, "ping", user, now) for user in sorted(awaited_people(table)))]
+            forgotten = [rows.PingGone(match, row.user) for row in await self._ledger.read(self._ledger.store.pings(match))]
+            old = rows.CardRow(match, card.channel_id, card.message_id, card.posted_at, card.edition)
+            await self._ledger.write_rows(match, [old, *forgotten, *anew])
+            self._ledger.keep(live.told(card=card))
 
     async def _write(self, effect: Effect, *writes: rows.Write) -> None:
         await self._ledger.write_rows(effect.match, [*writes, *self._gone(effect)])

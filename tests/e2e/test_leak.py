@@ -15,7 +15,6 @@ from cogs.pictures import Pictures
 from engine import registry
 from engine.core import Seat
 from engine.worlds import imagined
-from play.types import CardRef
 from tests.e2e.world import World, world
 
 Seen = list[tuple[Any, tuple[tuple[str, str | None, bytes], ...]]]
@@ -39,11 +38,7 @@ def scrubbed(value: Any) -> Any:
 
 async def public(w: World) -> Seen:
     """The table card and the pings, posted anew, and what a stranger gets by clicking everything on the card."""
-    table = await w.table()
-    assert table.card is not None
-    for ping in await w.host.people.pings(1):
-        await w.host.people.ping_removed(1, ping.user_id)
-    await w.host.people.card_posted(1, CardRef(w.channel.id, table.card.message_id, 0.0, -1))
+    await w.host.outbox.repost(1)
     w.bot.courier.wake(1)
     await w.quiet()
     (stranger,) = w.people("zita")
