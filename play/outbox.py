@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from hashlib import blake2b
 from typing import Literal, TypeAlias, cast
 
 from msgspec import Struct
@@ -38,7 +39,6 @@ PARKED = (600.0, 3_600.0, 21_600.0)
 class Effect(Struct, frozen=True):
     """A claimed row of the outbox. `recipient` is a person for `ping`, `notice` and `trouble`."""
 
-    id: int
     match: int
     kind: Work
     recipient: int
@@ -49,7 +49,8 @@ class Effect(Struct, frozen=True):
     @property
     def nonce(self) -> str:
         """The same for every try to send this, and for nothing else; at most 25 characters."""
-        return f"{self.id}.{self.edition}"
+        named = f"{self.match} {self.kind} {self.recipient} {self.edition}"
+        return blake2b(named.encode(), digest_size=12).hexdigest()
 
     @property
     def users(self) -> tuple[int, ...]:
@@ -82,7 +83,7 @@ class Outbox:
         """What is to be sent for a match now: the card first, because a ping points to it."""
         now = self._ledger.clock.now()
         found = await self._ledger.read(self._ledger.store.claim_effects(match, self._ledger.owner, now, now + self.lease))
-        made = (Effect(row.id, row.match, cast(Work, row.kind), row.recipient, row.edition, row.tries, row.payload) for row in found)
+        made = (Effect(row.match, cast(Work, row.kind), row.recipient, row.edition, row.tries, row.payload) for row in found)
         return tuple(sorted(made, key=lambda effect: ORDER.index(effect.kind)))
 
     async def release(self) -> None:
@@ -130,12 +131,16 @@ class Outbox:
 
     async def trouble_told(self, effect: Effect) -> None:
         """A person knows of the trouble, and is not told again before it was over."""
-        await self._ledger.write_rows(effect.match, [rows.EffectLater(effect.id, effect.edition, None, effect.tries)])
+        await self._ledger.write_rows(
+            effect.match, [rows.EffectLater(effect.match, effect.kind, effect.recipient, effect.edition, None, effect.tries)]
+        )
 
     async def later(self, effect: Effect, pause: float) -> None:
         """Discord is unwell; try again after a pause in seconds."""
         due = self._ledger.clock.now() + pause
-        await self._ledger.write_rows(effect.match, [rows.EffectLater(effect.id, effect.edition, due, effect.tries + 1)])
+        await self._ledger.write_rows(
+            effect.match, [rows.EffectLater(effect.match, effect.kind, effect.recipient, effect.edition, due, effect.tries + 1)]
+        )
 
     async def refused(self, effect: Effect, tell: Mapping[int, Msg]) -> None:
         """Discord refuses this as things stand. These people are told once; it is tried some more times, then dropped."""
@@ -145,15 +150,17 @@ class Outbox:
             for user, msg in tell.items()
         ]
         if effect.tries < len(PARKED):
-            after: rows.Write = rows.EffectLater(effect.id, effect.edition, now + PARKED[effect.tries], effect.tries + 1)
+            after: rows.Write = rows.EffectLater(
+                effect.match, effect.kind, effect.recipient, effect.edition, now + PARKED[effect.tries], effect.tries + 1
+            )
         else:
-            after = rows.EffectDone(effect.id, effect.edition)
+            after = rows.EffectDone(effect.match, effect.kind, effect.recipient, effect.edition)
         await self._ledger.write_rows(effect.match, [after, *told])
 
     async def as_notice(self, effect: Effect) -> None:
         """A person cannot be told by direct message: they read of the trouble on their next private screen."""
         notice = rows.NewNotice(effect.match, effect.recipient, effect.payload, self._ledger.clock.now())
-        later = rows.EffectLater(effect.id, effect.edition, None, effect.tries)
+        later = rows.EffectLater(effect.match, effect.kind, effect.recipient, effect.edition, None, effect.tries)
         await self._ledger.write_rows(effect.match, [notice, later])
 
     async def repost(self, match: int) -> None:
@@ -172,7 +179,7 @@ class Outbox:
 
     def _gone(self, effect: Effect) -> tuple[rows.Write, ...]:
         """The effect is done. What Discord accepted in the channel ends a trouble."""
-        done = rows.EffectDone(effect.id, effect.edition)
+        done = rows.EffectDone(effect.match, effect.kind, effect.recipient, effect.edition)
         return (done, rows.TroubleOver(effect.match)) if effect.kind in ("card", "result") else (done,)
 
 

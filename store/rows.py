@@ -249,7 +249,8 @@ class NewEffect(Struct, frozen=True):
     """Something that Discord has to be told, in place of what was to be told before about the same.
 
     `kind` is `card`, `result`, `mention`, `ping`, `notice` or `trouble`; `recipient` is a user id where the kind is for
-    one person, else a number that tells several apart. JSON: `payload`, or empty. A `trouble` that was told stays as it is.
+    one person, else a number that tells several apart. `edition` grows by one at least when it takes the place of an older
+    one. JSON: `payload`, or empty. A `trouble` that was told stays as it is.
     """
 
     match: int
@@ -263,14 +264,18 @@ class NewEffect(Struct, frozen=True):
 class EffectDone(Struct, frozen=True):
     """Discord accepted it, or it is not wanted any more. A newer edition that was stored meanwhile stays."""
 
-    id: int
+    match: int
+    kind: str
+    recipient: int
     edition: int
 
 
 class EffectLater(Struct, frozen=True):
     """It is to be tried again at `due` (null: it only marks what was told). A newer edition stays as it is."""
 
-    id: int
+    match: int
+    kind: str
+    recipient: int
     edition: int
     due: float | None
     tries: int
@@ -351,7 +356,6 @@ class NoticeRow(Struct, frozen=True):
 class EffectRow(Struct, frozen=True):
     """A claimed row of the outbox."""
 
-    id: int
     match: int
     kind: str
     recipient: int

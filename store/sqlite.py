@@ -291,7 +291,7 @@ class SqliteStore:
         def claim(connection: sqlite3.Connection) -> list[rows.EffectRow]:
             return [rows.EffectRow(*row) for row in connection.execute(CLAIM_EFFECTS, (match, owner, now, until)).fetchall()]
 
-        return tuple(sorted(await self._change(claim), key=lambda effect: effect.id))
+        return tuple(sorted(await self._change(claim), key=lambda effect: effect.edition))
 
     async def effects_due(self, now: float, limit: int) -> tuple[int, ...]:
         found = await self._ids(EFFECTS_DUE, now, limit)

@@ -77,15 +77,16 @@ _WRITES: dict[type[Any], str] = {
     rows.NewNotice: """
         INSERT INTO notice (match, user, msg, at) SELECT :match, :user, :msg, :at
         WHERE NOT EXISTS (SELECT 1 FROM notice WHERE match = :match AND user = :user AND msg = :msg)""",
-    rows.EffectDone: "DELETE FROM outbox WHERE id = :id AND edition = :edition",
+    rows.EffectDone: "DELETE FROM outbox WHERE match = :match AND kind = :kind AND recipient = :recipient AND edition = :edition",
     rows.EffectLater: """
-        UPDATE outbox SET due = :due, tries = :tries, owner = NULL, lease_until = NULL WHERE id = :id AND edition = :edition""",
+        UPDATE outbox SET due = :due, tries = :tries, owner = NULL, lease_until = NULL
+        WHERE match = :match AND kind = :kind AND recipient = :recipient AND edition = :edition""",
     rows.TroubleOver: "DELETE FROM outbox WHERE match = :match AND kind = 'trouble' AND due IS NULL",
     rows.NewEffect: _inserted(
         "outbox",
         rows.NewEffect,
-        "ON CONFLICT (match, kind, recipient) DO UPDATE SET edition = excluded.edition, payload = excluded.payload, due = excluded.due, "
-        "tries = 0 WHERE kind <> 'trouble'",
+        "ON CONFLICT (match, kind, recipient) DO UPDATE SET edition = max(excluded.edition, edition + 1), payload = excluded.payload, "
+        "due = excluded.due, tries = 0 WHERE kind <> 'trouble'",
     ),
     rows.PersonRow: _inserted(
         "person",

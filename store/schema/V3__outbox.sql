@@ -1,7 +1,7 @@
 -- What Discord still has to be told. A row is written with the change that it belongs to, claimed by a worker for a while
 -- (owner, lease_until), and goes when Discord has accepted the message. Without a due time it only marks what was told.
+-- The table is nearly empty at all times: one tree without further indexes makes the move that writes to it cheap.
 CREATE TABLE outbox (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
     match INTEGER NOT NULL REFERENCES match (id) ON DELETE CASCADE,
     kind TEXT NOT NULL CHECK (kind IN ('card', 'result', 'mention', 'ping', 'notice', 'trouble')),
     recipient INTEGER NOT NULL,
@@ -11,9 +11,8 @@ CREATE TABLE outbox (
     tries INTEGER NOT NULL DEFAULT 0,
     owner TEXT,
     lease_until REAL,
-    UNIQUE (match, kind, recipient)
-) STRICT;
-CREATE INDEX outbox_due ON outbox (due) WHERE due IS NOT NULL;
+    PRIMARY KEY (match, kind, recipient)
+) STRICT, WITHOUT ROWID;
 
 -- What an older program had not shown yet; every player is looked at, because it could lose pings.
 INSERT INTO outbox (match, kind, recipient, edition, payload, due)

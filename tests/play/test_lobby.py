@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -111,12 +113,40 @@ async def test_a_match_needs_its_players(host: Host) -> None:
     assert caught.value.msg.key == "play.seats-open"
 
 
-async def test_one_person_opens_so_many_tables_and_no_more(host: Host) -> None:
-    for _ in range(OPENED):
-        await host.tables.open("toy", ANNE, HALL)
-    with pytest.raises(NotAllowed):
-        await host.tables.open("toy", ANNE, HALL)
-    await host.tables.open("toy", BEN, HALL)
+async def outcomes(*calls: Any) -> list[str]:
+    found = await asyncio.gather(*calls, return_exceptions=True)
+    return sorted(error.msg.key if isinstance(error, EngineError) else "made" for error in found)
+
+
+async def test_one_person_opens_so_many_tables_and_no_more_however_fast_they_click(opened: Opener) -> None:
+    one, two = await opened(), await opened()
+    found = await outcomes(*(host.tables.open("toy", ANNE, Place(1, at)) for at in range(OPENED) for host in (one, two)))
+    assert found == ["made"] * OPENED + ["play.too-many-open"] * OPENED
+    await one.tables.open("toy", BEN, HALL)
+
+
+async def test_a_channel_and_a_server_take_so_many_tables(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("play.tables.IN_CHANNEL", 3)
+    monkeypatch.setattr("play.tables.IN_GUILD", 5)
+    people = [Person(100 + at, "Somebody") for at in range(10)]
+    assert (
+        await outcomes(*(host.tables.open("toy", person, Place(1, 7)) for person in people)) == ["made"] * 3 + ["play.too-many-channel"] * 7
+    )
+    assert await outcomes(*(host.tables.open("toy", person, Place(1, 8 + at)) for at, person in enumerate(people))) == (
+        ["made"] * 2 + ["play.too-many-server"] * 8
+    )
+    await host.tables.open("toy", ANNE, Place(2, 7 + 100))
+    assert await host.reading.tables_of(people[9].user_id) == ()
+
+
+async def test_one_person_has_so_many_matches_running_and_no_more(opened: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("play.tables.RUNNING", 3)
+    one, two = await opened(), await opened()
+    tables = [await one.tables.open("toy", ANNE, HALL, bots=("random",), seats=2) for _ in range(8)]
+    starting = ((one, two)[at % 2].tables.start(table.match, ANNE.user_id) for at, table in enumerate(tables))
+    assert await outcomes(*starting) == ["made"] * 3 + ["play.too-many-running"] * 5
+    open_tables = [table for table in await one.reading.tables_of(ANNE.user_id) if table.status == "open"]
+    assert len(open_tables) == 5 and all(table.seq == -1 for table in open_tables), "nothing was dealt at those"
 
 
 async def test_a_started_match_is_not_joined_left_or_closed_over_others(host: Host) -> None:

@@ -80,6 +80,20 @@ async def test_what_comes_while_something_is_sent_is_not_taken_away_with_it(host
     assert again.edition == table.edition > card.edition and again.nonce != card.nonce
 
 
+async def test_a_notice_that_comes_while_one_is_sent_is_not_taken_away_with_it(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    await sent(host, table.match)
+    live = await host.ledger.current(table.match)
+    await host.ledger.write(live, live, host.ledger.notices(live, Msg("play.over"), [Seat(0)]))
+    (first,) = await host.outbox.claim(table.match)
+    old = await host.people.notices(table.match)
+    live = await host.ledger.current(table.match)
+    await host.ledger.write(live, live, host.ledger.notices(live, Msg("play.full"), [Seat(0)]))
+    await host.outbox.notices_sent(first, old)
+    (second,) = await host.outbox.claim(table.match)
+    assert second.nonce != first.nonce and [notice.msg.key for notice in await host.people.notices(table.match)] == ["play.full"]
+
+
 async def test_only_one_worker_has_a_table_until_its_lease_ends(opened: Opener, clock: HandClock) -> None:
     one, two = await opened(), await opened()
     table = await begun(one, ANNE, BEN)

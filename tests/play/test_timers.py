@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from engine.core import Seat
 from play.clock import AT_ONCE, Delays, SystemClock
+from play.clockwork import LEASE
 from play.errors import NotAllowed
 from play.host import Host
-from play.types import PACES
+from play.types import PACES, Person
 from store.errors import Full
 from store.sqlite import SqliteStore
 from tests.play import toy
@@ -200,3 +202,50 @@ async def test_a_match_that_cannot_be_read_does_not_make_the_timers_spin(opened:
     later = await opened()
     await later.clockwork.run_due()
     assert (await later.reading.table(table.match)).seq > table.seq
+
+
+async def test_a_conflict_postpones_nothing(opened: Opener, clock: HandClock) -> None:
+    one, two = await opened(delays=Delays(bot=2.0)), await opened(delays=Delays(bot=2.0))
+    table = await begun(one, ANNE, bots=("random", "random"))
+    if table.to_act == (table.seat_of(ANNE.user_id),):
+        table = (await one.turns.move(table.match, ANNE.user_id, "bid 1")).table
+    await two.reading.view(table.match, None)
+    await one.people.refresh_name(table.match, Person(ANNE.user_id, "Anna"))
+    clock.advance(2.0)
+    assert two.ledger.matches[table.match].revision < one.ledger.matches[table.match].revision
+    commit, tried = two.ledger.store.commit, 0
+
+    async def beaten(match: int, writes: Any) -> None:
+        nonlocal tried
+        tried += 1
+        if tried == 1:
+            await one.people.refresh_name(table.match, Person(ANNE.user_id, "Annie"))
+        await commit(match, writes)
+
+    two.ledger.store.commit = beaten  # type: ignore[method-assign]
+    assert await two.clockwork.run_due() > 0
+    assert (await one.reading.table(table.match)).seq == table.seq + 1
+    assert await two.ledger.store.next_due() in (None, clock.now() + 2.0)
+
+
+async def test_two_processes_run_each_timer_once(opened: Opener, clock: HandClock) -> None:
+    one, two = await opened(delays=Delays(bot=2.0)), await opened(delays=Delays(bot=2.0))
+    table = await begun(one, ANNE, bots=("random", "random"))
+    if table.to_act == (table.seat_of(ANNE.user_id),):
+        table = (await one.turns.move(table.match, ANNE.user_id, "bid 1")).table
+    clock.advance(2.0)
+    assert sum(await asyncio.gather(one.clockwork.run_due(), two.clockwork.run_due())) == 1
+    assert (await two.reading.table(table.match)).seq == table.seq + 1
+
+
+async def test_a_timer_that_a_dead_process_had_claimed_is_run_by_another(opened: Opener, clock: HandClock) -> None:
+    one = await opened(delays=Delays(bot=2.0))
+    table = await begun(one, ANNE, bots=("random", "random"))
+    if table.to_act == (table.seat_of(ANNE.user_id),):
+        table = (await one.turns.move(table.match, ANNE.user_id, "bid 1")).table
+    clock.advance(2.0)
+    store = one.ledger.store
+    assert await store.claim_timers("dead", clock.now(), clock.now() + LEASE, 10)
+    assert await one.clockwork.run_due() == 0 and await store.next_due() == clock.now() + LEASE
+    clock.advance(LEASE)
+    assert await one.clockwork.run_due() == 1

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import shutil
 import sqlite3
+import sys
 from pathlib import Path
 from random import Random
 
@@ -74,6 +77,64 @@ async def test_a_migration_comes_after_a_whole_copy(tmp_path: Path) -> None:
     assert len(await old.entries(2)) > 1
     await old.close()
     assert len(list(tmp_path.glob("*.backup.db"))) == 1
+
+
+OPENING = """
+import asyncio, sys
+from pathlib import Path
+from store.sqlite import SqliteStore
+
+async def main():
+    store = SqliteStore(Path(sys.argv[1]), schema=Path(sys.argv[2]))
+    sys.stdin.readline()
+    await store.open()
+    print(len(await store.entries(2)), flush=True)
+    await store.close()
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("start", ["old", "new"])
+async def test_processes_that_start_at_once_all_come_up(tmp_path: Path, start: str) -> None:
+    path, root = tmp_path / "caravel.db", Path(__file__).parents[2]
+    newest = len(scripts(SCHEMA))
+    folder = with_next(tmp_path / "schema", "ALTER TABLE person ADD COLUMN hat TEXT;")
+    if start == "old":
+        loaded(path, OLD / f"V{newest}.sql")
+        with sqlite3.connect(path) as connection:  # the copy takes a while
+            count = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 20000)"
+            connection.execute(f"CREATE TABLE ballast AS {count} SELECT hex(randomblob(200)) FROM n")
+        connection.close()
+    processes = [
+        await asyncio.create_subprocess_exec(
+            sys.executable, "-c", OPENING, str(path), str(folder), stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE, cwd=root, env={**os.environ, "PYTHONPATH": str(root)},
+        )
+        for _ in range(4)
+    ]  # fmt: skip
+    found = await asyncio.gather(*(process.communicate(b"go\n") for process in processes))
+    assert [process.returncode for process in processes] == [0] * 4, found
+    assert len({out for out, _ in found}) == 1 and version(path) == newest + 1
+    copies = list(tmp_path.glob("*.backup.db*"))
+    assert [version(copy) for copy in copies] == ([newest] if start == "old" else [])
+
+
+async def test_a_copy_has_its_name_only_when_it_is_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "caravel.db"
+    newest = len(scripts(SCHEMA))
+    loaded(path, OLD / f"V{newest}.sql")
+    seen: list[list[str]] = []
+
+    def replaced(self: Path, target: Path) -> Path:
+        seen.append(sorted(found.name for found in tmp_path.glob("*.backup*")))
+        raise OSError("no")
+
+    monkeypatch.setattr(Path, "replace", replaced)
+    with pytest.raises(StoreError):
+        await SqliteStore(path, schema=with_next(tmp_path / "schema", "ALTER TABLE person ADD COLUMN hat TEXT;")).open()
+    assert seen == [[f"caravel.schema-{newest}.backup.db.part"]]
+    assert not list(tmp_path.glob("*.backup*")) and version(path) == newest
 
 
 async def test_a_failing_migration_changes_nothing(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from store import rows
 from store.errors import Busy, Conflict, Damaged, Full, ReadOnly, StoreError
 from store.protocol import Store
 from store.sqlite import SqliteStore
-from store.statements import CLAIM_EFFECTS, CLAIM_TIMERS, EFFECTS_DUE
+from store.statements import CLAIM_EFFECTS, CLAIM_TIMERS
 
 ROW = rows.MatchRow(
     0, "toy", 1, "{}", "none", "running", 2, 4, 5, "[]", 1, 2, None, False, "seed", 0, "[0]", "[]", None, None, None, None, 1, 1, 0.0, 0.0
@@ -308,7 +308,6 @@ async def test_lists_come_from_indexes_alone(store: SqliteStore, tmp_path: Path)
     path = tmp_path / "folder" / "caravel.db"
     assert "USING COVERING INDEX match_status" in plan(path, "SELECT id FROM match WHERE status IN ('running') ORDER BY id")
     assert "USING INDEX notice_match" in plan(path, "SELECT * FROM notice WHERE match = 1 AND user = 2 ORDER BY id")
-    assert "USING INDEX outbox_due" in plan(path, EFFECTS_DUE.replace("?1", "5").replace("?2", "9"))
     assert "SCAN" not in plan(path, CLAIM_EFFECTS.replace("?1", "1").replace("?2", "'a'").replace("?3", "5").replace("?4", "9"))
     assert "SCAN" not in plan(path, CLAIM_TIMERS.replace("?1", "'a'").replace("?2", "5").replace("?3", "9").replace("?4", "9"))
     assert "USING COVERING INDEX timer_due" in plan(path, "SELECT min(due) FROM timer")

@@ -98,7 +98,6 @@ CREATE TABLE notice (
     at REAL NOT NULL
 ) STRICT;
 CREATE TABLE outbox (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
     match INTEGER NOT NULL REFERENCES match (id) ON DELETE CASCADE,
     kind TEXT NOT NULL CHECK (kind IN ('card', 'result', 'mention', 'ping', 'notice', 'trouble')),
     recipient INTEGER NOT NULL,
@@ -108,13 +107,13 @@ CREATE TABLE outbox (
     tries INTEGER NOT NULL DEFAULT 0,
     owner TEXT,
     lease_until REAL,
-    UNIQUE (match, kind, recipient)
-) STRICT;
-INSERT INTO "outbox" VALUES(1,1,'card',0,7,'',0.0,0,NULL,NULL);
-INSERT INTO "outbox" VALUES(2,2,'result',0,18,'',0.0,0,NULL,NULL);
-INSERT INTO "outbox" VALUES(3,3,'card',0,1,'',0.0,0,NULL,NULL);
-INSERT INTO "outbox" VALUES(4,1,'ping',11,7,'',0.0,0,NULL,NULL);
-INSERT INTO "outbox" VALUES(5,1,'ping',12,7,'',0.0,0,NULL,NULL);
+    PRIMARY KEY (match, kind, recipient)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "outbox" VALUES(1,'card',0,7,'',0.0,0,NULL,NULL);
+INSERT INTO "outbox" VALUES(1,'ping',11,7,'',0.0,0,NULL,NULL);
+INSERT INTO "outbox" VALUES(1,'ping',12,7,'',0.0,0,NULL,NULL);
+INSERT INTO "outbox" VALUES(2,'result',0,18,'',0.0,0,NULL,NULL);
+INSERT INTO "outbox" VALUES(3,'card',0,1,'',0.0,0,NULL,NULL);
 CREATE TABLE person (
     user INTEGER PRIMARY KEY,
     turns TEXT NOT NULL CHECK (turns IN ('channel', 'dm')),
@@ -184,10 +183,8 @@ BEGIN
     SELECT RAISE(ABORT, 'the revision of the draft is not the next one');
 END;
 CREATE INDEX timer_due ON timer (due);
-CREATE INDEX outbox_due ON outbox (due) WHERE due IS NOT NULL;
 CREATE INDEX notice_match ON notice (match, user);
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('match',3);
-INSERT INTO "sqlite_sequence" VALUES('outbox',5);
 COMMIT;
 PRAGMA user_version = 3;
