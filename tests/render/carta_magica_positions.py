@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core import EngineError, Form, Msg, Row, ScoreSheet, Seat, resolved
+import render
+from engine.core import Msg, Row, ScoreSheet, Seat, resolved
 from engine.games.carta_magica import RULES
 from engine.games.carta_magica.board import (
     ADVENTURES,
@@ -22,7 +23,6 @@ from engine.games.carta_magica.board import (
 from engine.games.carta_magica.options import SETTINGS, options
 from engine.games.carta_magica.state import State
 from engine.games.carta_magica.view import CartaMagicaView, Drift, Fight, LastMove, MonsterView, PlayerView, Remembered
-from engine.walk import Asking, preview, walk
 from render import Draft
 from render.kit import palette
 from tests.games.carta_magica.given import given, when
@@ -256,16 +256,7 @@ def fighting() -> CartaMagicaView:
 def drafted(state: State, *path: str) -> tuple[CartaMagicaView, Draft]:
     """The view of the seat that is awaited, and its move as far as it is made."""
     seat = RULES.to_act(state)[0]
-    end = walk(RULES, state, seat, tuple(path))
-    asked, values = "", ()
-    if isinstance(end, Asking):
-        asks = (
-            [field.ask for field, token in zip(end.ask.fields, end.filled, strict=True) if token == "?"]
-            if isinstance(end.ask, Form)
-            else [end.ask]
-        )
-        asked, values = end.ask.name, tuple(option.value for ask in asks for option in ask.options if option.blocked is None)
-    return RULES.view(state, seat), Draft(preview(RULES, state, seat, tuple(path)), asked, values)
+    return RULES.view(state, seat), render.drafted(RULES, state, seat, path)
 
 
 RIVALS = ({"home": "j14", "at": "m12", "talismans": ["jade_turtle"]}, {"home": "a7", "at": "d11"})
@@ -287,7 +278,6 @@ def drafts() -> dict[str, tuple[CartaMagicaView, Draft]]:
     buyer = given({**trader, "at": "s5", "home": "k1"}, *RIVALS, spun=4, row=ROW)
     swept = given({**trader, "at": "t8", "swept": True}, *RIVALS, spun=5, row=ROW)
     round_island = given({"at": "o7", "home": "t8", "cards": ["lucky-wind"]}, *RIVALS, spun=9, row=ROW)
-    both = next(token for token in ("d7", "d8", "e8", "c7", "f8", "e7", "f7", "e10", "f6") if asks_route(round_island, token))
     looker = given({**trader, "cards": ["telescope"]}, *RIVALS, spun=7, deck=["curse", "repair", "gold-2"])
     monster = given({**trader, "cards": ["magic-2", "magic-3"]}, *RIVALS, spun=7, deck=["monster-12"])
     toll = given({**trader, "goods": 2, "cards": ["goods-2", "goods-3"]}, *RIVALS, spun=7, deck=["goods-less-3"])
@@ -313,7 +303,7 @@ def drafts() -> dict[str, tuple[CartaMagicaView, Draft]]:
         "repair-payment": drafted(stuck, "repair", "r11"),
         "repaired": drafted(stuck, "repair", "r11", "gold-2"),
         "repair-card": drafted(stuck, "repair-card"),
-        "route": drafted(round_island, "lucky-wind", both),
+        "route": drafted(round_island, "lucky-wind", "f8"),
         "goods": drafted(given(trader, *RIVALS, spun=6), "goods"),
         "card": drafted(free, "card"),
         "telescope": drafted(looker, "card"),
@@ -325,15 +315,6 @@ def drafts() -> dict[str, tuple[CartaMagicaView, Draft]]:
         "weather": drafted(when(storm, "spin").state, "good-weather"),
         "blown": drafted(when(storm, "spin").state, "storm"),
     }
-
-
-def asks_route(state: State, square_named: str) -> bool:
-    """Whether two ways round the island lead to a square."""
-    try:
-        end = walk(RULES, state, Seat(0), ("lucky-wind", square_named))
-    except EngineError:
-        return False
-    return isinstance(end, Asking) and end.ask.name == "sail.route"
 
 
 def typical() -> list[tuple[CartaMagicaView, str, Draft]]:

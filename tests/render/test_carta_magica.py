@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import io
-from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations
-from random import Random
 
 import pytest
 from msgspec.structs import replace
 from PIL import Image
 
 import render
-from engine import match, registry, walk
 from engine.core import Msg, Say, Seat
 from engine.games.carta_magica.board import ADVENTURES, CHART, HARBOUR, HARBOURS, SQUARES, TALISMANS, Adventure, square
 from engine.games.carta_magica.options import EDITIONS, SETTINGS, options
-from engine.games.carta_magica.view import CartaMagicaView, LastMove, Remembered
+from engine.games.carta_magica.view import LastMove, Remembered
 from render import Draft, carta_magica
 from render.carta_magica import chart, mine, places, players, table, talismans, wheel, words
 from render.kit import fonts, palette, sprites, text
@@ -349,36 +346,6 @@ def test_many_awaited_players_are_counted() -> None:
     canvas = carta_magica.compose(view, LONG, Draft(view), "table")
     check_layout(canvas)
     assert any("3 players: shelter?" in label for label in labels(canvas))
-
-
-def test_threads_do_not_disturb_each_other() -> None:
-    wanted = TYPICAL[:12]
-
-    def one(item: tuple[CartaMagicaView, str, Draft]) -> bytes:
-        return render.picture("carta_magica", item[0], LONG, item[2], item[1])
-
-    alone = [one(item) for item in wanted]
-    with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(one, wanted)) == alone
-
-
-@pytest.mark.parametrize("seats", range(2, 5))
-def test_played_matches_can_be_drawn_at_every_stage(seats: int) -> None:
-    rules = registry.rules("carta_magica")
-    rng = Random(seats)
-    state, drawn = match.begin(rules, seats, {}, f"render-{seats}").state, set[str]()
-    for count in range(rules.longest):
-        acting = rules.to_act(state)
-        seat = acting[0] if acting else Seat(0)
-        view = rules.view(state, seat)
-        if view.stage not in drawn or count % 70 == 0:
-            drawn.add(view.stage)
-            for part in render.parts("carta_magica", view):
-                check_layout(carta_magica.compose(view, LONG, Draft(view), part))
-        if not acting:
-            break
-        state = walk.sample(rules, state, seat, rng)[1].state
-    assert {"settling", "spinning", "choosing", "over"} <= drawn
 
 
 @pytest.mark.parametrize("name", GOLDEN_PARTS)

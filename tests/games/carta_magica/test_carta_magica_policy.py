@@ -9,8 +9,9 @@ import pytest
 
 from engine.core import Ask, Form, Path, Seat, Token, resolved
 from engine.games.carta_magica import RULES
+from engine.games.carta_magica.board import Square, progress
 from engine.games.carta_magica.policy import policy, remaining
-from engine.games.carta_magica.sailing import ways
+from engine.games.carta_magica.sailing import reach_of, ways
 from engine.games.carta_magica.state import State
 from engine.walk import drive
 from tests.games.carta_magica.given import given, when
@@ -26,8 +27,17 @@ def racer(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) ->
         sailing = [way for way, _ in ways(world.position, seat) if way in (option.value for option in ask.options)]
         return sailing[0] if sailing else policy(world, seat, ask, path, rng)
     if ask.name == "sail.square":
-        player = world.position.players[seat]
-        return min(ask.options, key=lambda option: (remaining(world.position, seat, option.value, player.lap), option.value)).token
+        position = world.position
+        player = position.players[seat]
+        reach = reach_of(position, seat, dict(ways(position, seat))[path[0]])  # type: ignore[index]  # the word names the way
+
+        def left(target: Square) -> tuple[int, Square]:
+            """Steps left to a lap, clockwise or whichever way has been begun."""
+            laps = reach.laps(target)
+            lap = player.lap + (laps[-1] if progress(player.lap, player.home, player.square) >= 0 else laps[0])
+            return remaining(position, seat, target, lap), target
+
+        return min(ask.options, key=lambda option: left(option.value)).token
     if ask.name in ("trade.sell", "trade.buy"):
         return ask.options[-1].token
     return policy(world, seat, ask, path, rng)
