@@ -13,10 +13,11 @@ rulebook: Inventory; Geographic cards.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from math import floor
 from typing import Literal, TypeAlias
+
+from msgspec import Struct
 
 from data.tables import table
 from engine.core import Msg
@@ -120,8 +121,7 @@ Node: TypeAlias = str
 _GRID = table("magellan", "cells")
 
 
-@dataclass(frozen=True, slots=True)
-class Base:
+class Base(Struct, frozen=True):
     """A start base: new pieces of its owner stand here."""
 
     name: str
@@ -131,8 +131,7 @@ class Base:
     sea: Node
 
 
-@dataclass(frozen=True, slots=True)
-class Canal:
+class Canal(Struct, frozen=True):
     """A canal, as a passage for ships; it never stops a jeep."""
 
     name: str
@@ -263,8 +262,7 @@ Series: TypeAlias = Literal["europe", "africa", "asia", "oceania", "america"]
 SERIES: tuple[Series, ...] = ("europe", "africa", "asia", "oceania", "america")
 
 
-@dataclass(frozen=True, slots=True)
-class Nation:
+class Nation(Struct, frozen=True):
     """A geographic card. `cost` and `income` are printed on it, in M; `node` is the land where its capital lies."""
 
     slug: str

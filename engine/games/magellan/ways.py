@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from operator import itemgetter
 from typing import Literal, TypeAlias
+
+from msgspec import Struct
 
 from engine.games.magellan.board import CANALS, CELL_OF, NEXT, NODES, NUMBERS, SHORES, Cell, Node, cell_of, is_sea, shores
 from engine.games.magellan.state import Group, Player, What
@@ -42,8 +43,7 @@ for _canal in CANALS:
         _EDGES[_b] += (_a,)
 
 
-@dataclass(frozen=True, slots=True)
-class Route:
+class Route(Struct, frozen=True):
     """A cheapest way. `nodes` are those that the piece comes to, in order, without the start."""
 
     cost: int
@@ -136,8 +136,7 @@ def route(kind: Kind, start: Node, end: Node) -> Route | None:
     return ways(kind, start).route(end)
 
 
-@dataclass(frozen=True, slots=True)
-class Voyage:
+class Voyage(Struct, frozen=True):
     """A ship's way to a coast, and from there a jeep's way over land."""
 
     sail: Route

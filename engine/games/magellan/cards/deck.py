@@ -6,25 +6,24 @@ Amounts are in M, a negative amount is paid by the players. Factors are in per c
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
 
 from data.tables import table
 from engine.games.magellan.board import Cell, Series
 from engine.games.magellan.state import KINDS, Card, Country, Kind, Table
 
 
-@dataclass(frozen=True, slots=True)
-class Share:
+class Share(Struct, frozen=True):
     """Money for the owners of some countries, once for each of these they own."""
 
     countries: tuple[Country, ...] = ()
     amount: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Revenue:
+class Revenue(Struct, frozen=True):
     """Everybody receives his income; besides, a toll for having a ship in one of the cells, and shares of owners."""
 
     toll_cells: tuple[Cell, ...] = ()
@@ -32,8 +31,7 @@ class Revenue:
     owners: Share = Share()
 
 
-@dataclass(frozen=True, slots=True)
-class FirstToReach:
+class FirstToReach(Struct, frozen=True):
     """A bonus for the first who brings a piece to a place: `cell` is a cell, or a row (`9s`).
 
     A ship comes by sailing in, a jeep by standing on land there, a plane by landing; `any` is a jeep or a plane.
@@ -47,8 +45,7 @@ class FirstToReach:
     bonus: int
 
 
-@dataclass(frozen=True, slots=True)
-class FirstToOwn:
+class FirstToOwn(Struct, frozen=True):
     """A bonus for the first who develops or takes `count` countries of a series from now on."""
 
     series: Series
@@ -56,23 +53,20 @@ class FirstToOwn:
     bonus: int
 
 
-@dataclass(frozen=True, slots=True)
-class Circumnavigate:
+class Circumnavigate(Struct, frozen=True):
     """A bonus for the first whose ship crosses 36 meridians net, either way."""
 
     bonus: int
 
 
-@dataclass(frozen=True, slots=True)
-class Levy:
+class Levy(Struct, frozen=True):
     """What everybody pays or gets for each piece of a kind."""
 
     per: Kind
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class Money:
+class Money(Struct, frozen=True):
     """Money from or to the bank for `target`.
 
     `all` everybody, once or `per` piece or country, or `percent` of his cash; `owners` of `countries`, for each; `owners_series`
@@ -92,15 +86,13 @@ class Money:
     others: Share = Share()
 
 
-@dataclass(frozen=True, slots=True)
-class Transfer:
+class Transfer(Struct, frozen=True):
     """The player with the most cash hands money to the one with the least."""
 
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class IncomeModifier:
+class IncomeModifier(Struct, frozen=True):
     """Some countries earn more or less: income times `factor` per cent, plus `delta`. `revenues` 0: as long as the card lies."""
 
     series: Series | Literal[""] = ""
@@ -111,8 +103,7 @@ class IncomeModifier:
     revenues: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class CostModifier:
+class CostModifier(Struct, frozen=True):
     """Developing countries of a series costs `factor` per cent; nobody may sell to the bank if `no_resale`."""
 
     series: Series | Literal["all"]
@@ -120,8 +111,7 @@ class CostModifier:
     no_resale: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PriceChange:
+class PriceChange(Struct, frozen=True):
     """A kind of piece has another price. Without planes in the match a plane's price becomes `else_money` for everybody."""
 
     piece: Kind
@@ -129,8 +119,7 @@ class PriceChange:
     else_money: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class MoveBonus:
+class MoveBonus(Struct, frozen=True):
     """The points of everybody's next `turns` turns are multiplied by `factor` and raised by `points`."""
 
     turns: int
@@ -138,8 +127,7 @@ class MoveBonus:
     points: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class LosePiece:
+class LosePiece(Struct, frozen=True):
     """Each player loses `count` pieces of a kind in `cells` or at the capitals of a `region`, of his choice; `count` 0: all.
 
     A player with no more than `keep` pieces of the kind loses none.
@@ -152,13 +140,11 @@ class LosePiece:
     keep: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Nationalise:
+class Nationalise(Struct, frozen=True):
     """The player with the highest income hands his cheapest country back at its full cost; it lies open again."""
 
 
-@dataclass(frozen=True, slots=True)
-class WarBreaksOut:
+class WarBreaksOut(Struct, frozen=True):
     """War for some rounds between everybody, or the two with the highest incomes or the most cash; `pieces` fight."""
 
     between: Literal["all", "top_two_income", "top_two_cash"]
@@ -166,8 +152,7 @@ class WarBreaksOut:
     pieces: tuple[Kind, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Peace:
+class Peace(Struct, frozen=True):
     """A war ends. Players with `min_countries` get `reward`; who lost the fewest pieces pays `levy` to each other player."""
 
     reward: int = 0
@@ -175,15 +160,13 @@ class Peace:
     levy: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class TurnCards:
+class TurnCards(Struct, frozen=True):
     """So many geographic cards are turned."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class FreePiece:
+class FreePiece(Struct, frozen=True):
     """Everybody receives pieces of a kind at his base."""
 
     piece: Kind
@@ -210,8 +193,7 @@ Effect: TypeAlias = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Alliance:
+class Alliance(Struct, frozen=True):
     """Under an asterisk: who stands with whom, by numbers; empty sides: everybody against the highest income.
 
     `alone` is the number that fights alone when three play.
@@ -221,8 +203,7 @@ class Alliance:
     alone: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Reparation:
+class Reparation(Struct, frozen=True):
     """Under an asterisk: each member of the side that lost fewer pieces gets money, if alliances were at war."""
 
     amount: int
@@ -236,8 +217,7 @@ Lifetime: TypeAlias = Literal[
 """How long a card lies open; `turns` as long as somebody has a turn of the bonus left."""
 
 
-@dataclass(frozen=True, slots=True)
-class HistoryCard:
+class HistoryCard(Struct, frozen=True):
     """A history card of one of the series 1 to 15."""
 
     id: str

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from dataclasses import dataclass
 from functools import cache, lru_cache, partial
+
+from msgspec import Struct
 
 from engine.core import Ask, Msg, Option, Path, Seat, Suggestion
 from engine.games.magellan import says
@@ -141,8 +142,7 @@ def _options(position: Position, seat: Seat, group: Group) -> list[Option[Goal]]
     return options
 
 
-@dataclass(frozen=True, slots=True)
-class Near:
+class Near(Struct, frozen=True):
     """The options within some points, the cheapest first, what they cost, and where those stand that can have a name."""
 
     options: tuple[Option[Goal], ...]

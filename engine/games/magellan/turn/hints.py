@@ -5,7 +5,7 @@ The best way also comes as a whole turn: with what is best for the points that i
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from engine.core import Msg, Path, Seat, Suggestion
 from engine.games.magellan import cards, says
@@ -35,8 +35,7 @@ PLACE = 0.08
 """The worth of a place with a bonus, where a country has its income for its cost."""
 
 
-@dataclass(frozen=True, slots=True)
-class Leg:
+class Leg(Struct, frozen=True):
     """A way that is worth something: to the capital of a country that the player can pay, to a place with a bonus, or aboard."""
 
     worth: float
