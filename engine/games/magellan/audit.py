@@ -26,16 +26,16 @@ def audit(state: State) -> None:
 
 
 def _countries(position: Position) -> None:
-    found = Counter((*position.geographic, *position.open, *(country for player in position.players for country in player.countries)))
-    if found != Counter(countries_in_play(position.table.has_supplement)):
-        raise Broken(f"countries: {sorted(found.items())}")
+    counted = Counter((*position.geographic, *position.open, *(country for player in position.players for country in player.countries)))
+    if counted != Counter(countries_in_play(position.table.has_supplement)):
+        raise Broken(f"countries: {sorted(counted.items())}")
 
 
 def _history(position: Position) -> None:
-    found = Counter((*position.history, *(active.card for active in position.active), *((position.war.card,) if position.war else ())))
+    counted = Counter((*position.history, *(active.card for active in position.active), *((position.war.card,) if position.war else ())))
     due = Counter(cards.playable(position.table))
-    if found != due:
-        raise Broken(f"history cards: {sorted((found - due).items())} too many, {sorted((due - found).items())} too few")
+    if counted != due:
+        raise Broken(f"history cards: {sorted((counted - due).items())} too many, {sorted((due - counted).items())} too few")
 
 
 def _player(position: Position, seat: Seat, player: Player) -> None:

@@ -96,8 +96,8 @@ def flight_cost(crossed: int) -> int:
 def flights(start: Cell, points: int) -> tuple[tuple[Cell, int], ...]:
     """The cells that a plane can fly to with so many points, and the points; near ones first, without the start."""
     reach = points * LINES_PER_POINT
-    found = [(lines(start, cell), cell) for cell in CELLS if 0 < lines(start, cell) <= reach]
-    return tuple((cell, flight_cost(crossed)) for crossed, cell in sorted(found, key=lambda entry: entry[0]))
+    cells = [(lines(start, cell), cell) for cell in CELLS if 0 < lines(start, cell) <= reach]
+    return tuple((cell, flight_cost(crossed)) for crossed, cell in sorted(cells, key=lambda entry: entry[0]))
 
 
 @cache
@@ -179,21 +179,18 @@ def _read() -> None:
                 other, links = ends[word], SHORES if word == "C" else NEXT
             elif other is not None:
                 cut = max(word.rfind("s"), word.rfind("l"))
-                here, there = NUMBERS[cell + word[:cut]], NUMBERS[other + word[cut:]]
-                links[here].append(there)
-                links[there].append(here)
+                start, end = NUMBERS[cell + word[:cut]], NUMBERS[other + word[cut:]]
+                links[start].append(end)
+                links[end].append(start)
 
 
 _read()
 
-CANALS: tuple[Canal, ...] = tuple(
-    Canal(name, (found["nodes"][0], found["nodes"][1]), found["cost"]) for name, found in _GRID["canals"].items()
-)
+CANALS: tuple[Canal, ...] = tuple(Canal(name, (row["nodes"][0], row["nodes"][1]), row["cost"]) for name, row in _GRID["canals"].items())
 """Suez and Panama."""
 
 BASES: tuple[Base, ...] = tuple(
-    Base(name, found["example"], CELL_OF[NUMBERS[found["land"]]], found["land"], found["sea"])
-    for name, found in table("magellan", "bases").items()
+    Base(name, row["example"], CELL_OF[NUMBERS[row["land"]]], row["land"], row["sea"]) for name, row in table("magellan", "bases").items()
 )
 """The sixteen start bases, in the rulebook's order."""
 BASE_NAMES: dict[Node, str] = {base.land: base.name for base in BASES}
@@ -251,8 +248,8 @@ def node_token(node: Node) -> str:
 def node_named(token: str, sea: bool) -> Node | None:
     """The node that a move means by a token: `5n1` or `5n1s2` for a ship, `6n1` or `6n1l3` for a jeep; `None` when there is none."""
     if is_cell(token):
-        found = (_SEAS if sea else _LANDS)[token]
-        return found[0] if found else None
+        nodes = (_SEAS if sea else _LANDS)[token]
+        return nodes[0] if nodes else None
     return token if token in NUMBERS and is_sea(token) == sea else None
 
 
@@ -300,15 +297,15 @@ class Nation(Struct, frozen=True):
 NATIONS: dict[str, Nation] = {
     slug: Nation(
         slug,
-        found["series"],
-        found["set"] == "supplement",
-        found["node"],
-        cell_of(found["node"]),
-        found["cost"],
-        found["income"],
-        *found["at"],
+        row["series"],
+        row["set"] == "supplement",
+        row["node"],
+        cell_of(row["node"]),
+        row["cost"],
+        row["income"],
+        *row["at"],
     )
-    for slug, found in table("magellan", "countries").items()
+    for slug, row in table("magellan", "countries").items()
 }
 """All countries by slug, the base set first."""
 

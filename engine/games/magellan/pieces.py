@@ -95,14 +95,14 @@ def counted(player: Player) -> tuple[tuple[Group, int], ...]:
 @lru_cache(maxsize=8192)
 def _counted(ships: tuple[Ship, ...], planes: tuple[Plane, ...], jeeps: tuple[Node, ...]) -> tuple[tuple[Group, int], ...]:
     """Pieces, alike ones together, and how many they are: ships, planes, jeeps on land."""
-    found: dict[tuple[What, Node], int] = {}
+    numbers: dict[tuple[What, Node], int] = {}
     for ship in ships:
         group: tuple[What, Node] = (SHIP_WHAT[ship.load], ship.node)
-        found[group] = found.get(group, 0) + 1
+        numbers[group] = numbers.get(group, 0) + 1
     for plane in planes:
         group = ("plane-jeep" if plane.is_laden else "plane", plane.node)
-        found[group] = found.get(group, 0) + 1
-    alike = [(group_of(*group), number) for group, number in found.items()]
+        numbers[group] = numbers.get(group, 0) + 1
+    alike = [(group_of(*group), number) for group, number in numbers.items()]
     return tuple(alike + [(group_of("jeep", node), jeeps.count(node)) for node in dict.fromkeys(jeeps)])
 
 
@@ -138,7 +138,7 @@ def _numbers(ships: tuple[Ship, ...], planes: tuple[Plane, ...], jeeps: int) -> 
 
 
 def added(player: Player, kind: Kind, number: int) -> Player:
-    """The player with new pieces on his start base. rulebook: Inventory."""
+    """The player with new pieces on the start base. rulebook: Inventory."""
     if kind == "jeep":
         return replace(player, jeeps=tuple(sorted(player.jeeps + (player.base,) * number)))
     if kind == "ship":
@@ -195,8 +195,8 @@ def candidates(position: Position, loss: Loss) -> tuple[tuple[Kind, Group], ...]
     """What may be given up for a loss. In a named cell a jeep has to stand on land; elsewhere jeeps aboard count too."""
     player = position.players[loss.seat]
     kinds = KINDS if loss.kind == "any" else (loss.kind,)
-    found = groups(player) if not loss.cells else pieces_at(player, loss.cells)
-    return tuple([(kind, group) for kind in kinds for group in found if kind in _exposed(group, bool(loss.cells))])
+    exposed = groups(player) if not loss.cells else pieces_at(player, loss.cells)
+    return tuple([(kind, group) for kind in kinds for group in exposed if kind in _exposed(group, bool(loss.cells))])
 
 
 def _exposed(group: Group, is_local: bool) -> tuple[Kind, ...]:
@@ -209,7 +209,7 @@ def received(position: Position, seat: Seat, amount: int) -> Position:
 
 
 def spent(position: Position, seat: Seat, amount: int) -> Position:
-    """A player pays the bank what he can afford."""
+    """A player pays the bank an amount that they have."""
     return with_player(position, seat, richer(position.players[seat], -amount), bank=position.bank + amount)
 
 
@@ -223,7 +223,7 @@ def paid(position: Position, seat: Seat, amount: int, to: Seat | None = None) ->
 
 
 def handed(position: Position, seat: Seat, to: Seat | None, amount: int) -> Position:
-    """A player pays the bank or another player an amount that he has."""
+    """A player pays the bank or another player an amount that they have."""
     if to is None:
         return spent(position, seat, amount)
     after = with_player(position, seat, richer(position.players[seat], -amount))

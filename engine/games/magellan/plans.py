@@ -9,7 +9,7 @@
 A voyage throws the die in its owner's turns, sails as far as the points go and ends the turn; the second voyage has what the
 first leaves. It asks when its piece can arrive with the points of the turn, so that the rest of them is not lost. With
 `news` it ends as soon as a country or a lasting history card comes or goes, or a war begins or ends; with `arrival` only war ends it.
-A player at war is asked in each of his turns.
+A player at war is asked in each of their turns.
 """
 
 from __future__ import annotations
@@ -120,9 +120,9 @@ def _voyage(state: State, seat: Seat, slot: str) -> Talk[Order]:
 
 
 def _pieces(player: Player) -> Ask:
-    found = [group for group in groups(player) if _can_go(player, group)]
+    movable = [group for group in groups(player) if _can_go(player, group)]
     options: list[Option[Group | None]] = [
-        Option(says.token(group), group, says.group(group, group_count(player, group))) for group in found
+        Option(says.token(group), group, says.group(group, group_count(player, group))) for group in movable
     ]
     none: Option[Group | None] = Option("none", None, Msg("magellan.order.voyage.none"))
     return Ask("voyage.piece", Msg("magellan.order.voyage.prompt"), (*options, none))
@@ -172,7 +172,7 @@ def _mark(position: Position, until: str) -> str:
 
 
 def _scope(mark: str, player: Player, group: Group, path: tuple[Node, ...]) -> str:
-    alike = {(found.what, found.node): number for found, number in counted(player)}
+    alike = {(other.what, other.node): number for other, number in counted(player)}
     counts = [alike.get((_form(group.what, node), node), 0) for node in path]
     counts[0] -= 1
     return f"{mark}|{','.join(path)}|{','.join(map(str, counts))}"
@@ -203,8 +203,8 @@ def _place(order: Order, player: Player) -> int | None:
 def _what(order: Order) -> What:
     """The kind of piece that a voyage carries on."""
     piece = order.line.split()[1]
-    found: What = piece.rpartition("-")[0]  # type: ignore[assignment]
-    return found
+    what: What = piece.rpartition("-")[0]  # type: ignore[assignment]
+    return what
 
 
 def keeps(world: State, seat: Seat, order: Order) -> bool:
@@ -275,14 +275,14 @@ class _Answers:
             return _token(ask, lambda value: value == self._left[0][0] if self._left else isinstance(value, End))
         end = self._left[0][1]
         if ask.name == "move.goal":
-            found = _find(ask, lambda value: isinstance(value, Go) and value.node == end)
-            if found is None:
+            option = _find(ask, lambda value: isinstance(value, Go) and value.node == end)
+            if option is None:
                 return _token(ask, lambda value: isinstance(value, Elsewhere))
         else:
-            found = _find(ask, lambda value: value == end)
-        assert found is not None, f"{end} is not offered"
+            option = _find(ask, lambda value: value == end)
+        assert option is not None, f"{end} is not offered"
         del self._left[0]
-        return found.token
+        return option.token
 
 
 def _find(ask: Ask, is_wanted: Callable[[Any], bool]) -> Option[Any] | None:
@@ -290,6 +290,6 @@ def _find(ask: Ask, is_wanted: Callable[[Any], bool]) -> Option[Any] | None:
 
 
 def _token(ask: Ask, is_wanted: Callable[[Any], bool]) -> Token:
-    found = _find(ask, is_wanted)
-    assert found is not None, f"{ask.name} does not offer what a voyage needs"
-    return found.token
+    option = _find(ask, is_wanted)
+    assert option is not None, f"{ask.name} does not offer what a voyage needs"
+    return option.token

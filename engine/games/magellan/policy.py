@@ -145,23 +145,23 @@ def plan(world: State, seat: Seat) -> Plan:
 
 def aims(position: Position, seat: Seat) -> tuple[Aim, ...]:
     """Open countries that the player can pay and that are worth it, what can be taken in war, and open bonuses."""
-    found = []
+    worthwhile = []
     for country in position.open:
         nation, cost = NATIONS[country], cards.cost(position, country)
         if cost <= _spare(position, seat) and _is_worth(position, seat, nation.income, cost):
-            found.append(Aim(nation.node, nation.income * (nation.income / max(cost, 1)) ** 0.5, cost, country))
+            worthwhile.append(Aim(nation.node, nation.income * (nation.income / max(cost, 1)) ** 0.5, cost, country))
     if position.war is not None and "jeep" in position.war.pieces:
         for foe in enemies(position.war, seat):
             guarded = {cell_of(node) for node in position.players[foe].jeeps}
             prey = [NATIONS[country] for country in position.players[foe].countries if NATIONS[country].cell not in guarded]
-            found += [Aim(nation.node, float(nation.income)) for nation in prey]
+            worthwhile += [Aim(nation.node, float(nation.income)) for nation in prey]
     for active in position.active:
         effect = cards.CARDS[active.card].effect
         if isinstance(effect, FirstToReach) and is_cell(effect.cell) and effect.piece != "plane":
             by_ship = effect.piece == "ship"
             node = (seas if by_ship else lands)(effect.cell)[0]
-            found.append(Aim(node, effect.bonus / 30, is_for_ship=by_ship))
-    return tuple(found)
+            worthwhile.append(Aim(node, effect.bonus / 30, is_for_ship=by_ship))
+    return tuple(worthwhile)
 
 
 def _spare(position: Position, seat: Seat) -> int:
@@ -205,8 +205,8 @@ def _outfit(position: Position, seat: Seat, wanted: list[Aim], steps: list[tuple
 def _nearest(position: Position, seat: Seat, wanted: Iterable[Aim]) -> int:
     """Points from the nearest jeep to the nearest country wanted."""
     player = position.players[seat]
-    found = [way(player, group, aim.node) for group in groups(player) if is_jeep(group) for aim in wanted if aim.country]
-    return min((way_cost(path) for path in found if path is not None), default=FAR + 1)
+    paths = [way(player, group, aim.node) for group in groups(player) if is_jeep(group) for aim in wanted if aim.country]
+    return min((way_cost(path) for path in paths if path is not None), default=FAR + 1)
 
 
 def _best(position: Position, seat: Seat, wanted: list[Aim], moved_on: set[Group]) -> tuple[float, Group, Aim, Way] | None:
@@ -236,15 +236,15 @@ def _promise(aim: Aim, points: int) -> float:
 def _flight(position: Position, seat: Seat, wanted: list[Aim]) -> Carriage | None:
     """The jeep that a plane brings nearest to what promises most."""
     player = position.players[seat]
-    found: list[Carriage] = []
+    flights: list[Carriage] = []
     for group in _passengers(position, seat):
         for end, points in carriages(position, seat, group):
             ships = embarkations(player, end)
             for aim in wanted:
                 left = 0 if aim.node == end else distance("jeep", end, aim.node, ships)
                 if left is not None and not aim.is_for_ship and not _is_guard(position, seat, group):
-                    found.append(Carriage(_promise(aim, points + left), group, Fly(end, points, True), aim))
-    return max(found, key=lambda carriage: carriage.worth, default=None)
+                    flights.append(Carriage(_promise(aim, points + left), group, Fly(end, points, True), aim))
+    return max(flights, key=lambda carriage: carriage.worth, default=None)
 
 
 def _passengers(position: Position, seat: Seat) -> list[Group]:
@@ -295,5 +295,5 @@ def _strike(position: Position, seat: Seat) -> tuple[tuple[Any, ...], ...]:
 
 def _prey(position: Position, cell: str) -> int:
     """The jeeps and ships of enemies that may be bombed in a cell."""
-    found = [position.players[foe] for foe in targets(position, cell)]
-    return sum([cell_of(node) == cell for player in found for node in (*player.jeeps, *(ship.node for ship in player.ships))])
+    foes = [position.players[foe] for foe in targets(position, cell)]
+    return sum([cell_of(node) == cell for player in foes for node in (*player.jeeps, *(ship.node for ship in player.ships))])

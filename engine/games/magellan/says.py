@@ -40,10 +40,10 @@ def spot(node: Node) -> Msg:
 @cache
 def named_place(node: Node) -> Msg:
     """A node with the capitals that lie on it."""
-    found = CAPITALS.get(node, ())
-    if not found:
+    countries = CAPITALS.get(node, ())
+    if not countries:
         return place(node)
-    return Msg("magellan.node.capitals", place=place(node), capitals=tuple(NATIONS[country].capital for country in found))
+    return Msg("magellan.node.capitals", place=place(node), capitals=tuple(NATIONS[country].capital for country in countries))
 
 
 PIECES: dict[Kind, Msg] = {
@@ -139,18 +139,18 @@ def status(view: MagellanView) -> Msg:
 
 def describe(view: MagellanView) -> tuple[Msg, ...]:
     """The essence first: the round, whose turn it is, the incomes; then players, countries, cards and the war."""
-    found = [Msg("magellan.describe", round=view.round, target=view.table.target, status=status(view))]
+    said = [Msg("magellan.describe", round=view.round, target=view.table.target, status=status(view))]
     for player in view.players:
-        found += _player(view, player)
+        said += _player(view, player)
     opened = tuple(map(_open, view.open))
-    found.append(Msg("magellan.describe.open", countries=opened) if opened else Msg("magellan.describe.none-open"))
+    said.append(Msg("magellan.describe.open", countries=opened) if opened else Msg("magellan.describe.none-open"))
     if view.active:
-        found.append(Msg("magellan.describe.active", cards=tuple(Msg(f"magellan.card.{active.card}") for active in view.active)))
-    found.append(Msg("magellan.describe.packs", geographic=view.geographic_count, history=view.history_count))
+        said.append(Msg("magellan.describe.active", cards=tuple(Msg(f"magellan.card.{active.card}") for active in view.active)))
+    said.append(Msg("magellan.describe.packs", geographic=view.geographic_count, history=view.history_count))
     if view.war is not None:
         sides = tuple(Msg("magellan.describe.side", members=tuple(map(Who, side))) for side in view.war.sides)
-        found.append(Msg("magellan.describe.war", card=Msg(f"magellan.card.{view.war.card}"), sides=sides, rounds=view.war.rounds))
-    return tuple(found)
+        said.append(Msg("magellan.describe.war", card=Msg(f"magellan.card.{view.war.card}"), sides=sides, rounds=view.war.rounds))
+    return tuple(said)
 
 
 def _player(view: MagellanView, player: PlayerView) -> list[Msg]:
@@ -158,7 +158,7 @@ def _player(view: MagellanView, player: PlayerView) -> list[Msg]:
     if player.place:
         return [Msg("magellan.describe.left", who=who, place=player.place, income=player.income)]
     jeeps, ships, planes = player.counts
-    found = [
+    said = [
         Msg(
             "magellan.describe.player",
             who=who,
@@ -172,11 +172,11 @@ def _player(view: MagellanView, player: PlayerView) -> list[Msg]:
         )
     ]
     if player.countries:
-        found.append(Msg("magellan.describe.countries", who=who, countries=tuple(NATIONS[country].name for country in player.countries)))
+        said.append(Msg("magellan.describe.countries", who=who, countries=tuple(NATIONS[country].name for country in player.countries)))
     if player.groups:
         pieces = tuple(Msg("magellan.group", what=WHATS[group.what], place=spot(group.node), count=group.count) for group in player.groups)
-        found.append(Msg("magellan.describe.pieces", who=who, pieces=pieces))
-    return found
+        said.append(Msg("magellan.describe.pieces", who=who, pieces=pieces))
+    return said
 
 
 def _open(country: CountryView) -> Msg:

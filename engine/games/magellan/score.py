@@ -10,7 +10,7 @@ from engine.games.magellan.state import Country, Over, Player, Position, State
 
 
 def result(state: State) -> Result | None:
-    """The places. Who won or was eliminated has his place; the others follow by printed income, then cash."""
+    """The places. Who won or was eliminated has a place already; the others follow by printed income, then cash."""
     if not isinstance(state.stage, Over):
         return None
     players = state.position.players
@@ -30,17 +30,17 @@ def _strength(player: Player) -> tuple[int, int]:
 
 
 def held(player: Player) -> tuple[Country, ...]:
-    """The countries that count for a player: his, or those with which he left."""
+    """The countries that count for a player: those owned, or those with which the player left."""
     return player.held if player.place else player.countries
 
 
 def sheet(player: Player) -> ScoreSheet:
     """A row for each series of which the player has countries, with the income of each country."""
     rows = [
-        Row(Msg(f"magellan.series.{series}"), sum([nation.income for nation in nations]), Msg("magellan.score.countries", countries=told))
+        Row(Msg(f"magellan.series.{series}"), sum([nation.income for nation in nations]), Msg("magellan.score.countries", countries=names))
         for series in SERIES
         if (nations := [NATIONS[country] for country in held(player) if NATIONS[country].series == series])
-        for told in (tuple([Msg("magellan.score.country", country=nation.name, income=nation.income) for nation in nations]),)
+        for names in (tuple([Msg("magellan.score.country", country=nation.name, income=nation.income) for nation in nations]),)
     ]
     return ScoreSheet(tuple(rows), sum([row.points for row in rows]))
 

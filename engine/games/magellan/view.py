@@ -171,7 +171,7 @@ class MagellanView(Struct, frozen=True):
 def view(state: State, seat: Seat | None) -> MagellanView:
     """The table as a seat or a spectator sees it."""
     position, stage = state.position, state.stage
-    found = result(state)
+    end = result(state)
     countries = [_country(state, country, None) for country in position.open]
     for owner, player in enumerate(position.players):
         countries += [_country(state, country, Seat(owner)) for country in player.countries]
@@ -200,8 +200,8 @@ def view(state: State, seat: Seat | None) -> MagellanView:
         prices=(cards.price(position, "jeep"), cards.price(position, "ship"), cards.price(position, "plane")),
         trail=position.trail,
         last=position.last,
-        sheets=found.scores if found else (),
-        ranks=found.ranks if found else (),
+        sheets=end.scores if end else (),
+        ranks=end.ranks if end else (),
     )
 
 

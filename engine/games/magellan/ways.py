@@ -67,17 +67,17 @@ class Ways:
             order.append(_FREE[start])
             costs[_FREE[start]] = 0
             before[_FREE[start]] = start
-        for here in order:  # grows while it is read
-            cost = costs[here] + step
-            for there in _EDGES[here]:
-                if costs[there] == _FAR:
-                    costs[there] = cost
-                    before[there] = here
-                    order.append(there)
-                    free = _FREE.get(there)
+        for number in order:  # grows while it is read
+            cost = costs[number] + step
+            for other in _EDGES[number]:
+                if costs[other] == _FAR:
+                    costs[other] = cost
+                    before[other] = number
+                    order.append(other)
+                    free = _FREE.get(other)
                     if free is not None and costs[free] == _FAR:
                         costs[free] = cost
-                        before[free] = there
+                        before[free] = other
                         order.append(free)
         self._order, self._costs, self._before = order, costs, before
 
@@ -202,14 +202,14 @@ def shortened(way: Way, points: int) -> Way:
 def _outward(start: int, limit: int) -> tuple[tuple[int, int], ...]:
     """The places, by number, that a jeep aboard a ship can come to with `limit` points, on board or landed, and what they cost:
     near ones and the start first. Once landed it goes on by land."""
-    found: list[tuple[int, int]] = []
+    reached: list[tuple[int, int]] = []
     is_known = bytearray(len(NODES))
     now, next_, after = [start], list[int](), list[int]()
     for cost in range(limit + 1):
         for number in now:  # grows by the other end of a free canal
             if not is_known[number]:
                 is_known[number] = 1
-                found.append((number, cost))
+                reached.append((number, cost))
                 next_ += _ONE_POINT[number]
                 after += _TWO_POINTS[number]
                 if number in _FREE:
@@ -217,7 +217,7 @@ def _outward(start: int, limit: int) -> tuple[tuple[int, int], ...]:
         now, next_, after = next_, after, []
         if not now and not next_:
             break
-    return tuple(found)
+    return tuple(reached)
 
 
 @cache
@@ -263,14 +263,14 @@ Embarkations = tuple[tuple[int, Node, Node], ...]
 def embarkations(player: Player, node: Node) -> Embarkations:
     """The own empty ships that a jeep on some land can drive to."""
     seas = {ship.node for ship in player.ships if not ship.load}
-    return tuple([found for sea in sorted(seas) if (found := _embarkation(node, sea)) is not None])
+    return tuple([embarkation for sea in sorted(seas) if (embarkation := _embarkation(node, sea)) is not None])
 
 
 @lru_cache(maxsize=16384)
 def _embarkation(node: Node, sea: Node) -> tuple[int, Node, Node] | None:
     driving = ways("jeep", node)
-    found = [(cost, land, sea) for land in shores(sea) if (cost := driving.cost(land)) is not None]
-    return min(found, default=None)
+    coasts = [(cost, land, sea) for land in shores(sea) if (cost := driving.cost(land)) is not None]
+    return min(coasts, default=None)
 
 
 def reachable(what: What, node: Node, points: int, ships: Embarkations) -> list[tuple[int, int]]:
@@ -279,7 +279,7 @@ def reachable(what: What, node: Node, points: int, ships: Embarkations) -> list[
     """
     start = NUMBERS[node]
     if what == "ship-jeep":
-        return [found for found in _outward(start, points) if found[0] != start]
+        return [(number, cost) for number, cost in _outward(start, points) if number != start]
     if what != "jeep":
         return list(ways("ship", node).within(points))
     least = dict(ways("jeep", node).within(points))
@@ -300,8 +300,8 @@ def way(player: Player, group: Group, end: Node) -> Way | None:
     if what == "ship-jeep":
         return _laden_way(node, end)
     if what != "jeep":
-        found = ways("ship", node).route(end)
-        return None if found is None else (node, *found.nodes)
+        by_sea = ways("ship", node).route(end)
+        return None if by_sea is None else (node, *by_sea.nodes)
     best, least = None, distance(what, node, end, ())
     if least is not None:
         drive = ways("jeep", node).route(end)
@@ -322,13 +322,13 @@ def _laden_way(start: Node, end: Node) -> Way | None:
     if end in SEA:
         sail = ways("ship", start).route(end)
         return None if sail is None else (start, *sail.nodes)
-    found = voyage(start, end)
-    return None if found is None else (start, *found.sail.nodes, found.landing, *found.drive.nodes)
+    whole = voyage(start, end)
+    return None if whole is None else (start, *whole.sail.nodes, whole.landing, *whole.drive.nodes)
 
 
 def _voyage_cost(start: Node, end: Node) -> int | None:
-    found = voyage(start, end)
-    return None if found is None else found.cost
+    whole = voyage(start, end)
+    return None if whole is None else whole.cost
 
 
 def _laden_cost(start: Node, end: Node) -> int | None:

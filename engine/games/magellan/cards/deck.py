@@ -24,7 +24,7 @@ class Share(Struct, frozen=True):
 
 
 class Revenue(Struct, frozen=True):
-    """Everybody receives his income; besides, a toll for having a ship in one of the cells, and shares of owners."""
+    """All receive their income; besides, a toll for having a ship in one of the cells, and shares of owners."""
 
     toll_cells: tuple[Cell, ...] = ()
     toll: int = 0
@@ -69,7 +69,7 @@ class Levy(Struct, frozen=True):
 class Money(Struct, frozen=True):
     """Money from or to the bank for `target`.
 
-    `all` everybody, once or `per` piece or country, or `percent` of his cash; `owners` of `countries`, for each; `owners_series`
+    `all` everybody, once or `per` piece or country, or `percent` of their cash; `owners` of `countries`, for each; `owners_series`
     for each country of `series`; `richest` the most cash; `lowest_income`; `presence` who has a piece in one of `columns`;
     `cash_over` who has more than `threshold`.
     """
@@ -128,7 +128,7 @@ class MoveBonus(Struct, frozen=True):
 
 
 class LosePiece(Struct, frozen=True):
-    """Each player loses `count` pieces of a kind in `cells` or at the capitals of a `region`, of his choice; `count` 0: all.
+    """Each player loses `count` pieces of a kind in `cells` or at the capitals of a `region`, of their choice; `count` 0: all.
 
     A player with no more than `keep` pieces of the kind loses none.
     """
@@ -141,7 +141,7 @@ class LosePiece(Struct, frozen=True):
 
 
 class Nationalise(Struct, frozen=True):
-    """The player with the highest income hands his cheapest country back at its full cost; it lies open again."""
+    """The player with the highest income hands their cheapest country back at its full cost; it lies open again."""
 
 
 class WarBreaksOut(Struct, frozen=True):
@@ -167,7 +167,7 @@ class TurnCards(Struct, frozen=True):
 
 
 class FreePiece(Struct, frozen=True):
-    """Everybody receives pieces of a kind at his base."""
+    """All receive pieces of a kind on their base."""
 
     piece: Kind
     count: int
@@ -236,59 +236,59 @@ ALL_PIECES = 99
 """A count in the table that means all of them."""
 
 
-def _share(found: dict[str, Any] | None) -> Share:
-    return Share(tuple(found["countries"]), found["amount"]) if found else Share()
+def _share(row: dict[str, Any] | None) -> Share:
+    return Share(tuple(row["countries"]), row["amount"]) if row else Share()
 
 
 def _per_cent(factor: float) -> int:
     return round(factor * 100)
 
 
-def _revenue(found: dict[str, Any]) -> Effect:
-    toll = found.get("toll", {"cells": (), "amount": 0})
-    return Revenue(tuple(toll["cells"]), toll["amount"], _share(found.get("owners")))
+def _revenue(row: dict[str, Any]) -> Effect:
+    toll = row.get("toll", {"cells": (), "amount": 0})
+    return Revenue(tuple(toll["cells"]), toll["amount"], _share(row.get("owners")))
 
 
-def _money(found: dict[str, Any]) -> Effect:
-    levy = found.get("levy")
+def _money(row: dict[str, Any]) -> Effect:
+    levy = row.get("levy")
     return Money(
-        found["target"],
-        found.get("amount", 0),
-        found.get("percent", 0),
-        found.get("per", ""),
-        tuple(found.get("countries", ())),
-        found.get("series", ""),
-        tuple(found.get("columns", ())),
-        found.get("threshold", 0),
+        row["target"],
+        row.get("amount", 0),
+        row.get("percent", 0),
+        row.get("per", ""),
+        tuple(row.get("countries", ())),
+        row.get("series", ""),
+        tuple(row.get("columns", ())),
+        row.get("threshold", 0),
         Levy(levy["per"], levy["amount"]) if levy else None,
-        _share(found.get("others")),
+        _share(row.get("others")),
     )
 
 
-def _income(found: dict[str, Any]) -> Effect:
+def _income(row: dict[str, Any]) -> Effect:
     return IncomeModifier(
-        found.get("series", ""),
-        tuple(found.get("countries", ())),
-        tuple(found.get("exclude", ())),
-        _per_cent(found.get("factor", 1)),
-        found.get("delta", 0),
-        found.get("revenues", 0),
+        row.get("series", ""),
+        tuple(row.get("countries", ())),
+        tuple(row.get("exclude", ())),
+        _per_cent(row.get("factor", 1)),
+        row.get("delta", 0),
+        row.get("revenues", 0),
     )
 
 
-def _loss(found: dict[str, Any]) -> Effect:
-    count, region = found["count"], found.get("region", "")
+def _loss(row: dict[str, Any]) -> Effect:
+    count, region = row["count"], row.get("region", "")
     return LosePiece(
-        found["piece"],
+        row["piece"],
         0 if count == ALL_PIECES else count,
-        tuple(found.get("cells", ())),
+        tuple(row.get("cells", ())),
         "" if region == "all" else region,
-        found.get("keep", 0),
+        row.get("keep", 0),
     )
 
 
-def _peace(found: dict[str, Any]) -> Effect:
-    reward, levy = found.get("reward", {}), found.get("levy", {})
+def _peace(row: dict[str, Any]) -> Effect:
+    reward, levy = row.get("reward", {}), row.get("levy", {})
     return Peace(reward.get("amount", 0), reward.get("min_countries", 0), levy.get("amount", 0))
 
 
@@ -312,32 +312,30 @@ _MAKERS: dict[str, Callable[[dict[str, Any]], Effect]] = {
 }
 
 
-def _asterisk(found: dict[str, Any] | None) -> Asterisk | None:
-    if found is None:
+def _asterisk(row: dict[str, Any] | None) -> Asterisk | None:
+    if row is None:
         return None
-    if found["kind"] == "money":
-        return Reparation(found["amount"])
-    if found["split"] == "leader/rest":
+    if row["kind"] == "money":
+        return Reparation(row["amount"])
+    if row["split"] == "leader/rest":
         return Alliance()
-    return Alliance(tuple(tuple(int(number) for number in side.split("+")) for side in found["split"].split("/")), found["alone"])
+    return Alliance(tuple(tuple(int(number) for number in side.split("+")) for side in row["split"].split("/")), row["alone"])
 
 
 CARDS: dict[Card, HistoryCard] = {
-    card: HistoryCard(
-        card, found["series"], found["lifetime"], _MAKERS[found["effect"]["kind"]](found["effect"]), _asterisk(found.get("asterisk"))
-    )
-    for card, found in table("magellan", "cards").items()
+    card: HistoryCard(card, row["series"], row["lifetime"], _MAKERS[row["effect"]["kind"]](row["effect"]), _asterisk(row.get("asterisk")))
+    for card, row in table("magellan", "cards").items()
 }
 """All history cards by id, series by series."""
 
-DISCOVERIES: tuple[Card, ...] = tuple(card for card, found in CARDS.items() if found.series == 3)
+DISCOVERIES: tuple[Card, ...] = tuple(card for card, row in CARDS.items() if row.series == 3)
 """The third series: two of its cards lie open in a beginners' start (rulebook: advice to beginners)."""
 
 
 @lru_cache(maxsize=64)
 def playable(table: Table) -> tuple[Card, ...]:
     """The cards in play at a table."""
-    return tuple([card for card, found in CARDS.items() if found.series in table.series and is_playable(card, table)])
+    return tuple([card for card, row in CARDS.items() if row.series in table.series and is_playable(card, table)])
 
 
 def is_playable(card: Card, table: Table) -> bool:

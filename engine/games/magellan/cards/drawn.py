@@ -44,24 +44,24 @@ def drawn(position: Position, seat: Seat, card: Card) -> Changed:
     An economy card first ends what lasts until the next one. Losses to choose and money that is missing become duties in
     `position.losses` and `position.debts`.
     """
-    found = CARDS[card]
+    printed = CARDS[card]
     notes: tuple[Note, ...] = ()
-    if found.is_economy:
+    if printed.is_economy:
         for active in position.active:
             if CARDS[active.card].lifetime == "until_next_economy_card":
                 position = closed(position, active.card)
                 notes += (Note(Msg("magellan.card.expired", card=Msg(f"magellan.card.{active.card}"))),)
-    if isinstance(found.effect, WarBreaksOut):
+    if isinstance(printed.effect, WarBreaksOut):
         if position.table.has_wars:
-            position, said = war_begun(position, seat, card)
-            return position, notes + said
+            position, more = war_begun(position, seat, card)
+            return position, notes + more
         return _laid_under(position, card), notes
     if is_lasting(position, card):
-        if isinstance(found.effect, Circumnavigate):
+        if isinstance(printed.effect, Circumnavigate):
             position = laps_begun(position)
         return replace(position, active=(*position.active, Active(card, _tally(position, card)))), notes
-    position, said = EFFECTS[type(found.effect)](position, seat, card)
-    return _laid_under(position, card), notes + said
+    position, more = EFFECTS[type(printed.effect)](position, seat, card)
+    return _laid_under(position, card), notes + more
 
 
 def is_lasting(position: Position, card: Card) -> bool:
@@ -96,7 +96,7 @@ def _settled(position: Position, seat: Seat, amount: int) -> Changed:
 
 
 def shared(position: Position, seat: Seat, share: Share) -> int:
-    """A player's part of a share: the amount once for each of the countries he owns."""
+    """A player's part of a share: the amount once for each of the countries they own."""
     return share.amount * sum([country in share.countries for country in position.players[seat].countries])
 
 
@@ -133,7 +133,7 @@ def _money(position: Position, seat: Seat, card: Card) -> Changed:
 
 
 def due(position: Position, seat: Seat, effect: Money) -> int:
-    """What a player gets by a money card, in M; negative when he pays."""
+    """What a player gets by a money card, in M; negative when they pay."""
     amount = _aimed(position, seat, effect) + shared(position, seat, effect.others)
     return amount + (effect.levy.amount * count(position, seat, effect.levy.per) if effect.levy else 0)
 
@@ -262,9 +262,9 @@ def _wiped(position: Position, kind: Kind | str, cells: tuple[Cell, ...]) -> Cha
     notes: tuple[Note, ...] = ()
     for seat in playing(position):
         player, lost = position.players[seat], 0
-        while found := [group for group in pieces_at(player, cells) if kind in ("any", ABOARD[group.what][0])]:
-            player = removed(player, ABOARD[found[0].what][0], found[0])
-            lost += len(ABOARD[found[0].what])
+        while hit := [group for group in pieces_at(player, cells) if kind in ("any", ABOARD[group.what][0])]:
+            player = removed(player, ABOARD[hit[0].what][0], hit[0])
+            lost += len(ABOARD[hit[0].what])
         if lost:
             position = with_player(position, seat, player)
             notes += (Note(Msg("magellan.card.wiped", who=Who(seat), count=lost)),)

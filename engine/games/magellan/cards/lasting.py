@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import pairwise
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -83,11 +84,11 @@ def cost_under(cards: tuple[Card, ...], country: Country) -> int:
     return (2 * amount + whole) // (2 * whole)
 
 
-_COSTS: dict[Card, CostModifier] = {card: found.effect for card, found in CARDS.items() if isinstance(found.effect, CostModifier)}
+_COSTS: dict[Card, CostModifier] = {card: printed.effect for card, printed in CARDS.items() if isinstance(printed.effect, CostModifier)}
 """The cards that are asked for at every step of a move are known by name: most of the open ones are none of them."""
-_PRICES: dict[Card, PriceChange] = {card: found.effect for card, found in CARDS.items() if isinstance(found.effect, PriceChange)}
+_PRICES: dict[Card, PriceChange] = {card: printed.effect for card, printed in CARDS.items() if isinstance(printed.effect, PriceChange)}
 _NO_RESALE = frozenset(card for card, effect in _COSTS.items() if effect.no_resale)
-_LAPS = frozenset(card for card, found in CARDS.items() if isinstance(found.effect, Circumnavigate))
+_LAPS = frozenset(card for card, printed in CARDS.items() if isinstance(printed.effect, Circumnavigate))
 
 
 def prices(position: Position) -> dict[Kind, int]:
@@ -129,23 +130,29 @@ def turn_points(position: Position, seat: Seat, thrown: int) -> tuple[int, Posit
 
 def tallied(position: Position, card: Card, tally: tuple[int, ...]) -> Position:
     """The position with another tally of an open card."""
-    return replace(position, active=tuple([replace(found, tally=tally) if found.card == card else found for found in position.active]))
+    return _changed(position, card, tally=tally)
 
 
 def counting(position: Position, card: Card, counted: tuple[tuple[Seat, Country], ...]) -> Position:
     """The position with other countries counted for the bonus of an open card."""
-    return replace(position, active=tuple([replace(found, counted=counted) if found.card == card else found for found in position.active]))
+    return _changed(position, card, counted=counted)
+
+
+def _changed(position: Position, card: Card, **changes: Any) -> Position:
+    active = [replace(other, **changes) if other.card == card else other for other in position.active]
+    return replace(position, active=tuple(active))
 
 
 def closed(position: Position, card: Card) -> Position:
     """The position with an open card put under the pack (rulebook: historical cards)."""
-    active = tuple([found for found in position.active if found.card != card])
+    active = tuple([other for other in position.active if other.card != card])
     return replace(position, active=active, history=(*position.history, card))
 
 
 ROW = 2
 """Length of a place that is a whole row, such as `9s`."""
-_ROWS = frozenset(found.effect.cell for found in CARDS.values() if isinstance(found.effect, FirstToReach) and len(found.effect.cell) == ROW)
+_PLACES = [printed.effect.cell for printed in CARDS.values() if isinstance(printed.effect, FirstToReach)]
+_ROWS = frozenset(place for place in _PLACES if len(place) == ROW)
 
 
 def entered(position: Position, seat: Seat, what: What, path: tuple[Node, ...], boarded: Place = "") -> Changed:

@@ -45,14 +45,14 @@ def place(card: Card) -> Msg | None:
 
 def text(card: Card, is_expert: bool) -> tuple[Msg, ...]:
     """The sentences of a card; what stands under its asterisk only for experts (rulebook: historical cards)."""
-    found = CARDS[card]
-    said = _EFFECTS[type(found.effect)](found.effect)
-    if found.lifetime == "until_next_economy_card":
+    printed = CARDS[card]
+    said = _EFFECTS[type(printed.effect)](printed.effect)
+    if printed.lifetime == "until_next_economy_card":
         said += (Msg("magellan.card.text.until_economy"),)
-    elif found.lifetime == "permanent":
+    elif printed.lifetime == "permanent":
         said += (Msg("magellan.card.text.permanent"),)
-    if is_expert and found.asterisk is not None:
-        said += (asterisk_text(found.asterisk),)
+    if is_expert and printed.asterisk is not None:
+        said += (asterisk_text(printed.asterisk),)
     return said
 
 

@@ -34,19 +34,19 @@ def war_begun(position: Position, seat: Seat, card: Card) -> Changed:
 
 def war_sides(position: Position, card: Card) -> Sides:
     """The sides of a war: everybody for himself, unless experts play and the card has an alliance that parts the players."""
-    found = CARDS[card]
-    assert isinstance(found.effect, WarBreaksOut)
-    seats = _belligerents(position, found.effect)
+    printed = CARDS[card]
+    assert isinstance(printed.effect, WarBreaksOut)
+    seats = _belligerents(position, printed.effect)
     single: Sides = tuple((seat,) for seat in seats)
-    if not position.table.is_expert or not isinstance(found.asterisk, Alliance) or len(seats) < THREE:
+    if not position.table.is_expert or not isinstance(printed.asterisk, Alliance) or len(seats) < THREE:
         return single
-    if not found.asterisk.sides:
+    if not printed.asterisk.sides:
         leader = _highest(position, seats)
         return ((leader,), tuple(seat for seat in seats if seat != leader))
     if len(position.players) == THREE:
-        alone = next(seat for seat in seats if number(position, seat) == found.asterisk.alone)
+        alone = next(seat for seat in seats if number(position, seat) == printed.asterisk.alone)
         return ((alone,), tuple(seat for seat in seats if seat != alone))
-    sides = tuple(tuple(seat for seat in seats if number(position, seat) in side) for side in found.asterisk.sides)
+    sides = tuple(tuple(seat for seat in seats if number(position, seat) in side) for side in printed.asterisk.sides)
     return sides if all(sides) else single
 
 
@@ -80,23 +80,23 @@ def _put_under(position: Position) -> Position:
 
 def peace_made(position: Position, card: Card) -> Changed:
     """A peace card: the war stops, rewards are paid. Levies and reparations need a war that they end (ruling)."""
-    found = CARDS[card]
-    assert isinstance(found.effect, Peace)
+    printed = CARDS[card]
+    assert isinstance(printed.effect, Peace)
     war = position.war
     notes: tuple[Note, ...] = (Note(Msg("magellan.card.no_war")),)
     if war is not None:
         position, notes = war_ended(position)
-    if found.effect.reward:
+    if printed.effect.reward:
         for seat in playing(position):
-            if len(position.players[seat].countries) >= found.effect.min_countries:
-                position = received(position, seat, found.effect.reward)
-                notes += (Note(Msg("magellan.card.gains", who=Who(seat), amount=found.effect.reward)),)
-    if war is not None and found.effect.levy:
-        position, said = _levied(position, war, found.effect.levy)
-        notes += said
-    if war is not None and position.table.is_expert and isinstance(found.asterisk, Reparation):
-        position, said = _repaired(position, war, found.asterisk.amount)
-        notes += said
+            if len(position.players[seat].countries) >= printed.effect.min_countries:
+                position = received(position, seat, printed.effect.reward)
+                notes += (Note(Msg("magellan.card.gains", who=Who(seat), amount=printed.effect.reward)),)
+    if war is not None and printed.effect.levy:
+        position, more = _levied(position, war, printed.effect.levy)
+        notes += more
+    if war is not None and position.table.is_expert and isinstance(printed.asterisk, Reparation):
+        position, more = _repaired(position, war, printed.asterisk.amount)
+        notes += more
     return position, notes
 
 

@@ -50,7 +50,7 @@ def fights(position: Position) -> tuple[Fight, ...]:
     if not foes or war is None:
         return ()
     own = position.players[seat]
-    found: dict[Cell, tuple[Fight, ...]] = {}
+    due: dict[Cell, tuple[Fight, ...]] = {}
     for kind in ORDER:
         if kind not in war.pieces:
             continue
@@ -59,9 +59,9 @@ def fights(position: Position) -> tuple[Fight, ...]:
             mine |= {position.flight.cell}
         for foe in foes if mine else ():
             for cell in sorted(mine & cells(position.players[foe], kind)):
-                if cell not in found or found[cell][0].kind == kind:
-                    found[cell] = (*found.get(cell, ()), Fight(cell, kind, foe))
-    return tuple([fight for cell in found for fight in found[cell]])
+                if cell not in due or due[cell][0].kind == kind:
+                    due[cell] = (*due.get(cell, ()), Fight(cell, kind, foe))
+    return tuple([fight for cell in due for fight in due[cell]])
 
 
 def meets(position: Position, kinds: tuple[Kind, ...], cell: Cell) -> bool:

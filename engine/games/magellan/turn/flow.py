@@ -59,8 +59,8 @@ def _step(position: Position, notes: list[Note]) -> tuple[Position, Stage | None
     if len(playing(position)) == 1:
         return replace(position, losses=(), debts=(), flight=None), Over("last")
     if position.war is not None and not _has_enemies(position, position.war):
-        position, told = cards.war_ended(position)
-        notes += told
+        position, more = cards.war_ended(position)
+        notes += more
     if position.losses:
         return _loss(position, notes)
     if position.debts:
@@ -112,7 +112,7 @@ def _conquest(position: Position) -> tuple[Seat, Country] | None:
 
 
 def conquered(position: Position, foe: Seat, country: Country, notes: list[Note]) -> Position:
-    """The player in turn takes a country; at the expert level he pays each ally a share of its cost (ruling 19)."""
+    """The player in turn takes a country; at the expert level they pay each ally a share of its cost (ruling 19)."""
     seat = position.seat
     position = with_player(position, foe, without_country(position.players[foe], country))
     position = with_player(position, seat, with_country(position.players[seat], country))
@@ -123,19 +123,19 @@ def conquered(position: Position, foe: Seat, country: Country, notes: list[Note]
         if share:
             position = handed(position, seat, friend, share)
             notes.append(Note(Msg("magellan.note.share", who=Who(seat), other=Who(friend), money=share)))
-    position, told = cards.acquired(position, seat, country)
-    notes += told
+    position, more = cards.acquired(position, seat, country)
+    notes += more
     return position
 
 
 def _loss(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]:
-    """The first loss of a piece: dropped when there is none, obeyed when there is no choice, otherwise asked for."""
+    """The first loss of a piece: dropped when there is nothing to lose, carried out when there is no choice, otherwise asked for."""
     loss = position.losses[0]
-    found = candidates(position, loss)
-    if len(found) > 1:
+    choices = candidates(position, loss)
+    if len(choices) > 1:
         return position, Losing(loss.seat)
     position = replace(position, losses=position.losses[1:])
-    return (given_up(position, loss, *found[0], notes), None) if found else (position, None)
+    return (given_up(position, loss, *choices[0], notes), None) if choices else (position, None)
 
 
 def lose(state: State, seat: Seat) -> Talk[Turn[State]]:
@@ -155,7 +155,7 @@ def _given_up(kind: Kind, group: Group, count: int) -> Option[GiveUp]:
 
 
 def given_up(position: Position, loss: Loss, kind: Kind, group: Group, notes: list[Note]) -> Position:
-    """A player loses a piece of his choice; bombed pieces cost his allies one of their own each."""
+    """A player loses a piece of their choice; bombed pieces cost each ally one of their own."""
     notes.append(Note(Msg(says.LOST[loss.reason], who=Who(loss.seat), piece=says.PIECES[kind], place=says.place(group.node))))
     return destroyed(position, loss.seat, kind, group, shared=loss.reason == "bomb")
 
@@ -165,7 +165,7 @@ def destroyed(position: Position, seat: Seat, kind: Kind, group: Group, shared: 
     (experts, ruling 19)."""
     lighter = removed(position.players[seat], kind, group)
     position = with_player(position, seat, lighter)
-    return mourned(position, seat, lost_with(kind, group)) if shared else position
+    return allies_charged(position, seat, lost_with(kind, group)) if shared else position
 
 
 def crashed(position: Position, is_shot: bool) -> Position:
@@ -174,10 +174,10 @@ def crashed(position: Position, is_shot: bool) -> Position:
     assert flight is not None
     lost: tuple[Kind, ...] = ("plane", "jeep") if flight.is_laden else ("plane",)
     position = replace(position, flight=None, points=position.points - points_for(flight.lines))
-    return mourned(position, position.seat, lost) if is_shot else position
+    return allies_charged(position, position.seat, lost) if is_shot else position
 
 
-def mourned(position: Position, seat: Seat, kinds: tuple[Kind, ...]) -> Position:
+def allies_charged(position: Position, seat: Seat, kinds: tuple[Kind, ...]) -> Position:
     """An enemy has destroyed pieces: the war counts them, and each ally owes a piece like each of them."""
     war = position.war
     if war is None:
@@ -215,12 +215,12 @@ def sold(position: Position, seat: Seat, country: Country, notes: list[Note]) ->
 
 
 def _left(player: Player, place: int) -> Player:
-    """A player who has left the match: his pieces are off the map."""
+    """A player who has left the match: the pieces are off the map."""
     return Player(0, player.base, player.port, place=place, held=player.countries)
 
 
 def eliminated(position: Position, seat: Seat, notes: list[Note]) -> Position:
-    """A player without money and countries is out; his place is the last that is free. rulebook: End of the game."""
+    """A player without money and countries is out; the place is the last that is free. rulebook: End of the game."""
     free = set(range(1, len(position.players) + 1)) - {player.place for player in position.players}
     gone = _left(position.players[seat], max(free))
     notes.append(Note(Msg("magellan.note.out", who=Who(seat))))
@@ -229,7 +229,7 @@ def eliminated(position: Position, seat: Seat, notes: list[Note]) -> Position:
 
 
 def _won(position: Position, seat: Seat, notes: list[Note]) -> tuple[Position, Stage | None]:
-    """An income above the target wins. Who plays on gets an equal part of the winner's cash; his goods go to the bank."""
+    """An income above the target wins. Who plays on gets an equal part of the winner's cash; the winner's goods go to the bank."""
     player = position.players[seat]
     free = set(range(1, len(position.players) + 1)) - {other.place for other in position.players}
     notes.append(Note(Msg("magellan.note.won", who=Who(seat), income=cards.printed_income(player))))
@@ -258,7 +258,7 @@ def ended(position: Position, notes: list[Note]) -> Turn[State]:
     return Turn(State(position, stage), tuple(notes)) if stage else settled(position, notes)
 
 
-def _landed_for_good(position: Position) -> Position:
+def _sorties_cleared(position: Position) -> Position:
     """The position at the end of a turn: planes on ships may bomb again in the next one."""
     player = position.players[position.seat]
     if not any(ship.sorties for ship in player.ships):
@@ -276,11 +276,11 @@ def passed(position: Position, notes: list[Note]) -> tuple[Position, Stage | Non
         if war is not None and seat == war.opener:
             position = replace(position, war=replace(war, rounds=war.rounds - 1))
             if war.rounds <= 1:
-                position, told = cards.war_ended(position)
-                notes += told
+                position, more = cards.war_ended(position)
+                notes += more
         if not position.players[seat].place:
             break
-    position = replace(_landed_for_good(position), seat=seat, round=round_, points=0, dice=(), flight=None)
+    position = replace(_sorties_cleared(position), seat=seat, round=round_, points=0, dice=(), flight=None)
     if position.table.rounds and round_ > position.table.rounds:
         return replace(position, round=position.table.rounds), Over("rounds")
     return position, None if position.losses or position.debts else Rolling()

@@ -96,9 +96,9 @@ def goals(position: Position, seat: Seat, group: Group, is_short: bool) -> Ask:
 
 def _best(position: Position, seat: Seat, options: tuple[Option[Goal], ...], is_short: bool) -> tuple[Suggestion, ...]:
     """The named places, near ones first, with the development that can be paid there, and with the end where all points are taken."""
-    found = [(option.value, option) for option in options if option.group in _WORTH and isinstance(option.value, Go)]
+    named = [(option.value, option) for option in options if option.group in _WORTH and isinstance(option.value, Go)]
     return tuple(
-        [_ready(position, seat, goal, option, is_short) for goal, option in sorted(found, key=lambda entry: entry[0].points)[:MOST]]
+        [_ready(position, seat, goal, option, is_short) for goal, option in sorted(named, key=lambda entry: entry[0].points)[:MOST]]
     )
 
 
@@ -107,10 +107,10 @@ def _ready(position: Position, seat: Seat, goal: Go, option: Option[Goal], is_sh
     left, key, is_over = position.points - goal.points, "magellan.goal.place", is_short
     path: Path = (option.token,)
     if left >= 0 and not is_short:
-        here = [country for country in position.open if NODE[country] == goal.node and option.group == _GROUPS["capital"]]
-        if len(here) == 1 and cost(position, here[0]) <= position.players[seat].cash:
-            path, key = (*path, f"develop-{here[0]}"), "magellan.goal.place-develops"
-            is_over = printed_income(position.players[seat]) + NATIONS[here[0]].income > position.table.target
+        opened = [country for country in position.open if NODE[country] == goal.node and option.group == _GROUPS["capital"]]
+        if len(opened) == 1 and cost(position, opened[0]) <= position.players[seat].cash:
+            path, key = (*path, f"develop-{opened[0]}"), "magellan.goal.place-develops"
+            is_over = printed_income(position.players[seat]) + NATIONS[opened[0]].income > position.table.target
     if left <= 0 and not is_over:
         path = (*path, "end")
     return Suggestion(path, Msg(key, place=option.label, points=_points(goal.points)))
@@ -153,7 +153,7 @@ class Near(Struct, frozen=True):
 @lru_cache(maxsize=8192)
 def _near(what: What, node: Node, points: int, ships: Embarkations) -> Near:
     at_sea = what in AT_SEA
-    near = [found for found in reachable(what, node, points, ships) if _IS_NOTED[found[0]]]
+    near = [(number, cost) for number, cost in reachable(what, node, points, ships) if _IS_NOTED[number]]
     options = tuple([_goal(at_sea, number, cost) for number, cost in near])
     places = {NODES[number]: at for at, (number, _) in enumerate(near) if _IS_NAMEABLE[number]}
     return Near(options, tuple([cost for _, cost in near]), places)
@@ -183,7 +183,7 @@ def _discovery(effect: FirstToReach) -> tuple[Node, bool]:
 
 
 _NOTHING = ("", False)
-_DISCOVERIES = {card: _discovery(found.effect) for card, found in CARDS.items() if isinstance(found.effect, FirstToReach)}
+_DISCOVERIES = {card: _discovery(printed.effect) for card, printed in CARDS.items() if isinstance(printed.effect, FirstToReach)}
 
 
 NAMEABLE = frozenset(CAPITALS) | {node for base in BASES for node in (base.land, base.sea)} | {node for node, _ in _DISCOVERIES.values()}
@@ -209,14 +209,14 @@ class Places:
 
     def option(self, node: Node, points: int) -> Option[Goal]:
         """The option of a named place that is so many points away."""
-        found = self._made.get((node, points))
-        if found is None:
-            found = self._made[node, points] = _named(self._at_sea, node, points, *self.named[node])
-        return found
+        option = self._made.get((node, points))
+        if option is None:
+            option = self._made[node, points] = _named(self._at_sea, node, points, *self.named[node])
+        return option
 
 
 def _places(position: Position, seat: Seat, group: Group) -> Places:
-    """The named places of a group: its owner's base and countries, places with a bonus, open capitals."""
+    """The named places of a group: the owner's base and countries, places with a bonus, open capitals."""
     player = position.players[seat]
     cards = tuple([active.card for active in position.active])
     if is_jeep(group):
@@ -231,14 +231,14 @@ def _places_by_ship(port: Node, cards: tuple[Card, ...]) -> Places:
 
 @lru_cache(maxsize=2048)
 def _places_by_jeep(base: Node, own: tuple[Country, ...], opened: tuple[Country, ...], cards: tuple[Card, ...]) -> Places:
-    found: dict[Node, tuple[str, Cards]] = {base: _OWN, **{node: (card, ()) for node, card in _discovered(cards, True).items()}}
+    named: dict[Node, tuple[str, Cards]] = {base: _OWN, **{node: (card, ()) for node, card in _discovered(cards, True).items()}}
     for country in own:
-        found.setdefault(NODE[country], _OWN)
+        named.setdefault(NODE[country], _OWN)
     for country in opened:
         node = NODE[country]
-        others = found[node][1] if node in found else ()
-        found[node] = ("capital", (*others, (country, cost_under(cards, country))))
-    return Places(False, found)
+        others = named[node][1] if node in named else ()
+        named[node] = ("capital", (*others, (country, cost_under(cards, country))))
+    return Places(False, named)
 
 
 _OWN: tuple[str, Cards] = ("own", ())
@@ -247,8 +247,8 @@ _OWN: tuple[str, Cards] = ("own", ())
 @lru_cache(maxsize=32768)
 def _distances(places: Places, what: What, start: Node, ships: Embarkations) -> tuple[tuple[int, Node], ...]:
     """How far the named places are from a piece, near ones first."""
-    found = [(distance(what, start, node, ships), node) for node in places.named if node != start]
-    return tuple(sorted([(least, node) for least, node in found if least is not None]))
+    distances = [(distance(what, start, node, ships), node) for node in places.named if node != start]
+    return tuple(sorted([(least, node) for least, node in distances if least is not None]))
 
 
 def _name(options: list[Option[Goal]], near: Near, places: Places, way: tuple[Group, Embarkations, int]) -> None:
@@ -264,17 +264,17 @@ def _name(options: list[Option[Goal]], near: Near, places: Places, way: tuple[Gr
 
 def discoveries(position: Position, group: Group) -> dict[Node, Card]:
     """Places of open bonuses that this group could reach first, and their cards."""
-    found = _discovered(tuple([active.card for active in position.active]), is_jeep(group))
-    return {node: card for node, card in found.items() if node != group.node}
+    places = _discovered(tuple([active.card for active in position.active]), is_jeep(group))
+    return {node: card for node, card in places.items() if node != group.node}
 
 
 def _discovered(cards: tuple[Card, ...], by_jeep: bool) -> dict[Node, Card]:
-    found: dict[Node, Card] = {}
+    places: dict[Node, Card] = {}
     for card in cards:
         node, is_inland = _DISCOVERIES.get(card, _NOTHING)
         if node and (by_jeep or not is_inland):
-            found[node] = card
-    return found
+            places[node] = card
+    return places
 
 
 @lru_cache(maxsize=65536)
@@ -285,10 +285,10 @@ def _goal(at_sea: bool, number: int, points: int) -> Option[Goal]:
 
 
 @lru_cache(maxsize=65536)
-def _named(at_sea: bool, node: Node, points: int, kind: str, found: Cards) -> Option[Goal]:
+def _named(at_sea: bool, node: Node, points: int, kind: str, countries: Cards) -> Option[Goal]:
     """A place of open countries with what they cost and bring, or of a bonus."""
     token, goal = _token(at_sea, node), Go(node, points)
-    if not found:
+    if not countries:
         if kind == "own":
             return Option(token, goal, says.named_place(node), _points(points), group=_GROUPS[kind])
         bonus = CARDS[kind].effect
@@ -296,9 +296,9 @@ def _named(at_sea: bool, node: Node, points: int, kind: str, found: Cards) -> Op
         label = Msg("magellan.goal.bonus", place=place(kind) or title(kind), cell=cell_of(node).upper())
         hint = Msg("magellan.goal.bonus.hint", points=_points(points), money=bonus.bonus)
         return Option(token, goal, label, hint, group=_GROUPS["discovery"])
-    names = tuple([NATIONS[country].name for country, _ in found])
+    names = tuple([NATIONS[country].name for country, _ in countries])
     label = Msg("magellan.goal.capital", countries=names, cell=cell_of(node).upper())
-    lines = tuple([Msg("magellan.goal.card", cost=least, income=NATIONS[country].income) for country, least in found])
+    lines = tuple([Msg("magellan.goal.card", cost=least, income=NATIONS[country].income) for country, least in countries])
     return Option(token, goal, label, Msg("magellan.goal.capital.hint", cards=lines, points=_points(points)), group=_GROUPS["capital"])
 
 
@@ -322,15 +322,15 @@ def _within(points: int) -> Msg:
 
 
 def _flights(position: Position, seat: Seat, group: Group, prefix: str) -> list[Option[Goal]]:
-    found: list[Option[Goal]] = []
+    options: list[Option[Goal]] = []
     for node, points in flights(position, seat, group):
         token = prefix + (node_token(node) if not is_sea(node) else node)
-        found.append(Option(token, Fly(node, points), says.named_place(node), _points(points), group=Msg("magellan.goal.flights")))
+        options.append(Option(token, Fly(node, points), says.named_place(node), _points(points), group=Msg("magellan.goal.flights")))
     for cell, crossed in strikes(position, seat, group):
         key = "magellan.goal.bomb" if targets(position, cell) else "magellan.goal.strike"
         label = Msg(key, cell=cell.upper())
-        found.append(Option(f"strike-{cell}", Strike(cell, crossed), label, group=Msg("magellan.goal.strikes")))
-    return found
+        options.append(Option(f"strike-{cell}", Strike(cell, crossed), label, group=Msg("magellan.goal.strikes")))
+    return options
 
 
 def _carriages(position: Position, seat: Seat, group: Group) -> list[Option[Goal]]:
@@ -372,7 +372,7 @@ def _overland(start: Node) -> Ask:
 def _landable() -> frozenset[Node]:
     """The land that a jeep can come to from the sea."""
     coast = {node for node in NODES if not is_sea(node) and shores(node)}
-    return frozenset(coast | {found for node in coast for found, _ in ways("jeep", node).reach(10**6)})
+    return frozenset(coast | {land for node in coast for land, _ in ways("jeep", node).reach(10**6)})
 
 
 def _coordinates(group: Group, nodes: list[Node]) -> Ask:

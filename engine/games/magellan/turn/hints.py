@@ -52,18 +52,18 @@ def suggestions(position: Position, seat: Seat, is_last: bool) -> Later[Suggesti
 
 
 def _suggestions(position: Position, seat: Seat, is_last: bool) -> tuple[Suggestion, ...]:
-    found = [Suggestion((option.token,), option.label) for option in developable(position, seat) if option.blocked is None]
+    ready = [Suggestion((option.token,), option.label) for option in developable(position, seat) if option.blocked is None]
     legs = _legs(position, seat)
-    for leg in legs[: max(MOST - len(found), 0)]:
+    for leg in legs[: max(MOST - len(ready), 0)]:
         after, path, is_over = _taken(position, seat, leg)
         if is_last:
             path, is_over = path[:2], True
         if not is_over and not after.points:
             path, is_over = (*path, "end"), True
         if leg is legs[0] and not is_over:
-            found.append(_whole(after, seat, leg, path))
-        found.append(Suggestion(path, _label(position, leg)))
-    return tuple(found)
+            ready.append(_whole(after, seat, leg, path))
+        ready.append(Suggestion(path, _label(position, leg)))
+    return tuple(ready)
 
 
 def _legs(position: Position, seat: Seat) -> list[Leg]:
@@ -80,7 +80,7 @@ def _legs(position: Position, seat: Seat) -> list[Leg]:
 
 def _ways(position: Position, seat: Seat, group: Group) -> list[Leg]:
     """The ways of a group: to open capitals that the player can pay, and to discoveries."""
-    player, found = position.players[seat], list[Leg]()
+    player, legs = position.players[seat], list[Leg]()
     ships = embarkations(player, group.node) if group.what == "jeep" else ()
     if is_jeep(group):
         for country in position.open:
@@ -88,15 +88,15 @@ def _ways(position: Position, seat: Seat, group: Group) -> list[Leg]:
             points = distance(group.what, group.node, NODE[country], ships) if NODE[country] != group.node and cost <= player.cash else None
             if points is not None and _starts(position, group, points):
                 worth = (income / cost + income / 1000) / (points + HEADSTART)
-                found.append(Leg(worth, group, NODE[country], points, NATIONS[country].name, country))
+                legs.append(Leg(worth, group, NODE[country], points, NATIONS[country].name, country))
     for node, card in discoveries(position, group).items():
         points = distance(group.what, group.node, node, ships)
         if points is not None and _starts(position, group, points):
-            found.append(Leg(PLACE / (points + HEADSTART), group, node, points, cards.place(card) or cards.title(card)))
+            legs.append(Leg(PLACE / (points + HEADSTART), group, node, points, cards.place(card) or cards.title(card)))
     if group.what == "jeep" and position.points == 1:
         ports = [ship.node for ship in player.ships if not ship.load and ship.node in shores(group.node)]
-        found += [Leg(0, group, port, 1, Msg("magellan.hint.aboard")) for port in sorted(set(ports))]
-    return found
+        legs += [Leg(0, group, port, 1, Msg("magellan.hint.aboard")) for port in sorted(set(ports))]
+    return legs
 
 
 def _starts(position: Position, group: Group, points: int) -> bool:
@@ -126,17 +126,17 @@ def _is_over(position: Position, seat: Seat) -> bool:
 
 def _whole(position: Position, seat: Seat, leg: Leg, path: Path) -> Suggestion:
     """A whole turn: after the way that led to `position`, what is best with other pieces, and the end."""
-    told, is_over = _short(leg, arrives=cell_of(position.trail[-1].path[-1]) == cell_of(leg.node)), False
+    ways, is_over = _short(leg, arrives=cell_of(position.trail[-1].path[-1]) == cell_of(leg.node)), False
     for _ in range(LEGS - 1):
         ends = {moved.path[-1] for moved in position.trail}
-        rest = [found for found in _legs(position, seat) if found.group.node not in ends]
+        rest = [other for other in _legs(position, seat) if other.group.node not in ends]
         if is_over or not rest:
             break
         points = position.points
         position, steps, is_over = _taken(position, seat, rest[0])
         path += steps
-        told = Msg("magellan.hint.then", first=told, then=_short(rest[0], arrives=rest[0].points <= points))
-    return Suggestion(path if is_over else (*path, "end"), Msg("magellan.hint.whole", ways=told))
+        ways = Msg("magellan.hint.then", first=ways, then=_short(rest[0], arrives=rest[0].points <= points))
+    return Suggestion(path if is_over else (*path, "end"), Msg("magellan.hint.whole", ways=ways))
 
 
 def _label(position: Position, leg: Leg) -> Msg:

@@ -26,8 +26,8 @@ def developable(position: Position, seat: Seat) -> list[Option[Any]]:
     jeeps, cash = player.jeeps, player.cash
     if _CAPITAL_LANDS.isdisjoint(jeeps):
         return []
-    found = [country for country in position.open if NODE[country] in jeeps]
-    return [_develop(country, cost, cash - cost) for country in found for cost in (cards.cost(position, country),)]
+    reached = [country for country in position.open if NODE[country] in jeeps]
+    return [_develop(country, cost, cash - cost) for country in reached for cost in (cards.cost(position, country),)]
 
 
 @cache

@@ -38,9 +38,9 @@ def moved(position: Position, seat: Seat, group: Group, goal: Goal, notes: list[
 def gone(position: Position, seat: Seat, group: Group, end: Node, notes: list[Note]) -> Position:
     """A group's piece went towards a node as far as the points allow; in war it stops where it meets an enemy."""
     before = position.players[seat]
-    found = way(before, group, end)
-    assert found is not None, f"no way from {group} to {end}"
-    path = shortened(found, position.points)
+    whole = way(before, group, end)
+    assert whole is not None, f"no way from {group} to {end}"
+    path = shortened(whole, position.points)
     if position.war is not None:
         path = _up_to_an_enemy(position, path)
     if len(path) == 1:
@@ -121,12 +121,12 @@ def landings(position: Position, seat: Seat, deck: Node = "") -> tuple[Node, ...
     """Where a plane of the player may land: their countries, where they have a jeep on land, and for experts on an empty ship
     of their own; `deck` is the ship that it has just left."""
     player = position.players[seat]
-    found = {NATIONS[country].node for country in player.countries} | set(player.jeeps)
+    nodes = {NATIONS[country].node for country in player.countries} | set(player.jeeps)
     if position.table.is_expert:
-        found |= {ship.node for ship in player.ships if not ship.load}
+        nodes |= {ship.node for ship in player.ships if not ship.load}
         if deck:
-            found.add(deck)
-    return tuple(sorted(found))
+            nodes.add(deck)
+    return tuple(sorted(nodes))
 
 
 def points_for(crossed: int) -> int:
@@ -137,15 +137,15 @@ def points_for(crossed: int) -> int:
 def flights(position: Position, seat: Seat, group: Group) -> tuple[tuple[Node, int], ...]:
     """Where a plane can fly to with the points left, near ones first, and the points."""
     cell, points = cell_of(group.node), position.points
-    found = [(points_for(lines(cell, cell_of(node))), node) for node in landings(position, seat) if node != group.node]
-    return tuple([(node, cost) for cost, node in sorted(found) if cost <= points])
+    ends = [(points_for(lines(cell, cell_of(node))), node) for node in landings(position, seat) if node != group.node]
+    return tuple([(node, cost) for cost, node in sorted(ends) if cost <= points])
 
 
 def carriages(position: Position, seat: Seat, group: Group) -> tuple[tuple[Node, int], ...]:
     """Where a plane can bring a jeep beside it or aboard it, near ones first, and the points with getting in and out."""
     changes = CHANGE if group.what == "plane-jeep" else 2 * CHANGE
-    found = flights(position, seat, Group("plane-jeep", group.node))
-    return tuple([(node, cost + changes) for node, cost in found if cost + changes <= position.points and not is_sea(node)])
+    ends = flights(position, seat, Group("plane-jeep", group.node))
+    return tuple([(node, cost + changes) for node, cost in ends if cost + changes <= position.points and not is_sea(node)])
 
 
 def strikes(position: Position, seat: Seat, group: Group) -> tuple[tuple[Cell, int], ...]:
@@ -154,7 +154,7 @@ def strikes(position: Position, seat: Seat, group: Group) -> tuple[tuple[Cell, i
     war = position.war
     if war is None or "plane" not in war.pieces:
         return ()
-    cells = {cell_of(found.node) for foe in enemies(war, seat) for found in groups(position.players[foe])}
+    cells = {cell_of(target.node) for foe in enemies(war, seat) for target in groups(position.players[foe])}
     ends = {cell_of(node) for node in landings(position, seat, group.node if group.what.startswith("ship") else "")}
     start = cell_of(group.node)
     return tuple(

@@ -12,7 +12,7 @@ from engine.games.magellan.board import Cell, Node, cell_of, is_sea, node_token
 from engine.games.magellan.pieces import ABOARD, LOAD, groups, ships_sorted, with_pieces, without
 from engine.games.magellan.state import Group, Kind, Last, Loss, Position, Ship, State, number, with_player
 from engine.games.magellan.turn.fights import fights, targets
-from engine.games.magellan.turn.flow import crashed, destroyed, mourned, settled
+from engine.games.magellan.turn.flow import allies_charged, crashed, destroyed, settled
 from engine.games.magellan.turn.travel import flight_ended, flight_ends
 from engine.games.magellan.values import Bomb, Fight, Land, Sortie
 
@@ -39,8 +39,8 @@ def _fights(position: Position) -> tuple[Option[Fight | Sortie], ...]:
     """The fights that are due; once a plane has taken off from its ship, only the battles there."""
     options: list[Option[Fight | Sortie]] = []
     raided = {cell_of(ship.node) for ship in position.players[position.seat].ships if ship.sorties}
-    found = fights(position)
-    for due in [due for due in found if due.kind == "ship" and due.cell in raided] or found:
+    battles = fights(position)
+    for due in [due for due in battles if due.kind == "ship" and due.cell in raided] or battles:
         who = number(position, due.enemy)
         label = Msg("magellan.fight", piece=says.PIECES[due.kind], cell=due.cell.upper(), who=Who(due.enemy))
         options.append(Option(f"fight-{due.cell}-{who}", due, label))
@@ -52,12 +52,12 @@ def _fights(position: Position) -> tuple[Option[Fight | Sortie], ...]:
 
 def _carrier(position: Position, cell: Cell) -> Ship | None:
     """A ship of the player in turn in a cell whose plane may bomb: one that has begun to comes first, then one without a jeep."""
-    found = [
+    ships = [
         ship
         for ship in position.players[position.seat].ships
         if ship.load in ("plane", "both") and cell_of(ship.node) == cell and ship.sorties < SORTIES
     ]
-    return min(found, key=lambda ship: (-ship.sorties, ship.load == "both", ship.node), default=None)
+    return min(ships, key=lambda ship: (-ship.sorties, ship.load == "both", ship.node), default=None)
 
 
 def _can_sortie(position: Position, due: Fight) -> bool:
@@ -74,7 +74,7 @@ def _raided(position: Position, raid: Fight, notes: list[Note]) -> Position:
     player = with_pieces(player, ships=ships_sorted((*without(player.ships, ship), back)))
     position = with_player(position, seat, player)
     if face == SHOT_DOWN:
-        return mourned(position, seat, ("plane", "jeep") if ship.load == "both" else ("plane",))
+        return allies_charged(position, seat, ("plane", "jeep") if ship.load == "both" else ("plane",))
     return _hit(position, raid.enemy, raid.cell, face)
 
 
@@ -87,7 +87,7 @@ def _thrown(position: Position, enemy: Seat, cell: Cell, notes: list[Note]) -> t
 
 
 def _hit(position: Position, enemy: Seat, cell: Cell, face: int) -> Position:
-    """The owner of the target chooses what he loses; what is not there cannot be hit (ruling 16)."""
+    """The owner of the target chooses what is lost; what is not there cannot be hit (ruling 16)."""
     losses = tuple([Loss(enemy, kind, (cell,), "bomb") for kind in FACE.get(face, ())])
     return replace(position, losses=position.losses + losses)
 
@@ -123,11 +123,11 @@ def _fought(position: Position, due: Fight, notes: list[Note]) -> Position:
 def _fighters(position: Position, seat: Seat, due: Fight) -> list[Group]:
     """The groups of a player that can fight: of the kind, in the cell, the least loaded first."""
     player = position.players[seat]
-    found = [group for group in groups(player) if cell_of(group.node) == due.cell and _fights_as(group) == due.kind]
+    fighters = [group for group in groups(player) if cell_of(group.node) == due.cell and _fights_as(group) == due.kind]
     flight = position.flight
     if due.kind == "plane" and seat == position.seat and flight is not None and flight.cell == due.cell:
-        found.append(AIR)
-    return sorted(found, key=lambda group: (len(ABOARD[group.what]), "plane" in ABOARD[group.what], group.node))
+        fighters.append(AIR)
+    return sorted(fighters, key=lambda group: (len(ABOARD[group.what]), "plane" in ABOARD[group.what], group.node))
 
 
 AIR = Group("plane", "")
@@ -142,10 +142,10 @@ def _fights_as(group: Group) -> Kind:
 
 def _beaten(position: Position, loser: Seat, due: Fight) -> Position:
     """The loser's least loaded piece is destroyed with all it carries; the plane in the air is the first to fall."""
-    found = _fighters(position, loser, due)
-    if AIR in found:
+    fighters = _fighters(position, loser, due)
+    if AIR in fighters:
         return crashed(position, is_shot=True)
-    return destroyed(position, loser, due.kind, found[0], shared=True)
+    return destroyed(position, loser, due.kind, fighters[0], shared=True)
 
 
 def fly(state: State, seat: Seat) -> Talk[Turn[State]]:
