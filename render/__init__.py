@@ -1,7 +1,7 @@
 """Pictures of positions: the public face of this room.
 
 A game is found by its name: `render.<game>` is a module with `PALETTE`,
-`parts(view)`, `draw(view, say, draft, part)` and `warm()`. A game with more
+`parts(view)`, `compose(view, say, draft, part)` and `warm()`. A game with more
 pictures than it can list (a zoom on every square) also has `find(view, words, say)`:
 the name of the picture that free words mean, or `None`; a name is found by itself.
 And where a half-made move is seen best on another picture than the first,
@@ -21,6 +21,7 @@ from engine.answers import offered, open_values
 from engine.core import Msg
 from engine.walk import Done, preview, walk
 from render.kit import png
+from render.kit.canvas import Canvas
 from render.kit.palette import Colour
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ class Drawer(Protocol):
 
     def parts(self, view: Any) -> tuple[str, ...]: ...
 
-    def draw(self, view: Any, say: Say, draft: Any, part: str) -> Image.Image: ...
+    def compose(self, view: Any, say: Say, draft: Any, part: str) -> Canvas: ...
 
     def warm(self) -> None: ...
 
@@ -119,7 +120,7 @@ def draw(game: str, view: Any, say: Say, draft: Draft | Marks | None = None, par
     known = drawer.parts(view)
     if part is not None and part not in known and _found(drawer, view, part, say) != part:
         raise ValueError(f"{game} has no picture {part} of this view; it has {', '.join(known)}")
-    return drawer.draw(view, say, _given(view, draft), part or _focused(drawer, view, draft) or known[0])
+    return drawer.compose(view, say, _given(view, draft), part or _focused(drawer, view, draft) or known[0]).image
 
 
 def picture(game: str, view: Any, say: Say, draft: Draft | Marks | None = None, part: str | None = None) -> bytes:

@@ -38,7 +38,7 @@ def drawer(game: str) -> Any:
 @every_game
 def test_a_game_has_a_renderer_with_its_palette(game: str) -> None:
     found = drawer(game)
-    assert all(callable(getattr(found, name)) for name in ("parts", "compose", "draw", "warm"))
+    assert all(callable(getattr(found, name)) for name in ("parts", "compose", "warm"))
     assert len(found.PALETTE) <= 256
     players = {colour for player in palette.PLAYERS for colour in (player.main, player.dark, player.on)}
     assert {*palette.ROLES, *players} <= set(found.PALETTE), f"make the palette anew: python -m tools.build_palette {game}"

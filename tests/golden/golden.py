@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -153,9 +153,11 @@ def perft_counts(plan: Plan, matches: dict[str, Match]) -> list[dict[str, Any]]:
     return found
 
 
-def write() -> None:
-    """Write all golden files anew."""
+def write(games: Sequence[str] = ()) -> None:
+    """Write all golden files anew, or those of some games."""
     for plan in plans():
+        if games and plan.game not in games:
+            continue
         matches = {name: played(plan.game, spec) for name, spec in plan.matches.items()}
         for name, match in matches.items():
             plan.match_file(name).write_text(match_text(match), encoding="utf-8")

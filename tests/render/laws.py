@@ -19,6 +19,8 @@ from words import has, speaker
 
 LEAST_CONTRAST = 4.5
 """Of a text to its ground, as WCAG asks of normal text."""
+FEWEST = 5
+"""A picture with fewer texts and drawings shows nearly nothing."""
 WIDTH = 1200
 HIGHEST = 1400
 """Px; Discord shows a picture as wide as its column, so that a high one makes people scroll."""
@@ -60,7 +62,7 @@ def layout_faults(canvas: Canvas) -> list[str]:
     faults += [f"{shown(first)} is over {shown(second)}" for first, second in combinations(texts, 2) if first.overlaps(second, 1)]
     # A drawing's field is a little larger than the drawing.
     faults += [f"{shown(box)} and {shown(other)} overlap" for box in texts for other in drawn if box.overlaps(other, 4)]
-    if len(canvas.boxes) <= 10:
+    if len(canvas.boxes) < FEWEST:
         faults.append(f"nearly nothing is on the picture: {[shown(box) for box in canvas.boxes]}")
     return faults
 

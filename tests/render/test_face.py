@@ -12,6 +12,7 @@ from PIL import Image
 import render
 from engine.core import Msg, Who
 from render import Draft
+from render.kit.canvas import Canvas
 
 LABELS = {"chart.picture.table": "The table", "chart.picture.mine": "My sheet"}
 
@@ -25,14 +26,14 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The parts that the renderer of a made-up game was asked to draw."""
     asked: list[str] = []
 
-    def draw(view: Any, say: Any, draft: Draft, part: str) -> Image.Image:
+    def compose(view: Any, say: Any, draft: Draft, part: str) -> Canvas:
         asked.append(part)
-        return Image.new("RGB", (4, 4))
+        return Canvas(Image.new("RGB", (4, 4)))
 
     module: Any = ModuleType("render.chart")
     module.PALETTE = ((0, 0, 0),)
     module.parts = lambda view: ("mine", "table")
-    module.draw = draw
+    module.compose = compose
     module.find = lambda view, words, say: "zoom-5n1" if words in ("5n1", "paris", "zoom-5n1") else None
     module.focus = lambda view, draft: "table" if draft.asked == "sail.goal" else None
     monkeypatch.setitem(sys.modules, "render.chart", module)

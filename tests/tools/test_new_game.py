@@ -1,0 +1,93 @@
+"""The skeleton of a new game: what the tool writes into a copy of the house is a game that keeps all laws."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools.new_game import __main__ as new_game
+
+ROOT = Path(__file__).resolve().parents[2]
+LEFT_OUT = ("demo/", "deploy/", "bench/", "tests/e2e/", "tests/cogs/", "tests/store/", "docs/play/")
+"""Files of the house that a game has nothing to do with."""
+CONTRACTS = (
+    "tests/contract",
+    "tests/house",
+    "tests/golden",
+    "tests/play/test_games.py",
+    "tests/render/test_sea_duel.py",
+    "tests/games/sea_duel",
+)
+
+
+def run(where: Path, *command: str) -> None:
+    """Run a Python module in a copy of the house; what it printed is the failure."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+    done = subprocess.run([sys.executable, "-m", *command], cwd=where, capture_output=True, text=True, check=False, env=kept)
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """The files of the house, as links where nothing is written."""
+    tracked = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True, check=True)
+    for name in tracked.stdout.splitlines():
+        if name.startswith(LEFT_OUT) or not (ROOT / name).is_file():
+            continue
+        target = tmp_path / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if name.endswith((".png", ".ttf", ".otf", ".json")):
+            target.symlink_to(ROOT / name)
+        else:
+            target.write_bytes((ROOT / name).read_bytes())
+    subprocess.run(["git", "init", "--quiet"], cwd=tmp_path, check=True)
+    return tmp_path
+
+
+@pytest.mark.parametrize(("seats", "kind"), [("2-3", ()), ("3-5", ("--simultaneous",))], ids=["turns", "simultaneous"])
+def test_what_it_writes_is_a_game(copy: Path, seats: str, kind: tuple[str, ...]) -> None:
+    run(copy, "tools.new_game", "sea_duel", "--seats", seats, *kind)
+    written = [str(path) for path in copy.rglob("*sea_duel*.py")] + [str(path) for path in copy.rglob("sea_duel") if path.is_dir()]
+    run(copy, "ruff", "check", *written)
+    run(copy, "ruff", "format", "--check", *written)
+    run(copy, "mypy", "--follow-imports=silent", "engine/games/sea_duel", "render/sea_duel")
+    run(copy, "pytest", "-q", "-p", "no:cacheprovider", "-k", "sea_duel", *CONTRACTS)
+    readme = (copy / "README.md").read_text(encoding="utf-8")
+    assert f"| [Sea Duel](docs/play/sea_duel.md) (`sea_duel`) | {seats.replace('-', '–')} |" in readme
+    again = subprocess.run([sys.executable, "-m", "tools.new_game", "sea_duel"], cwd=copy, capture_output=True, text=True, check=False)
+    assert again.returncode == 1 and "there is a game sea_duel already" in again.stderr
+
+
+def test_the_templates_of_both_kinds_leave_nothing_behind() -> None:
+    for is_simultaneous in (False, True):
+        for path, text in new_game.files("sea_duel", 2, 4, is_simultaneous).items():
+            assert "#:" not in text and "__" not in text.replace("__future__", "").replace("__init__", "").replace("__all__", ""), path
+            assert new_game.MODULE not in f"{path}{text}" and new_game.CLASS not in text and new_game.TITLE not in text, path
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        *((name, "lower case") for name in ("Duel", "sea-duel", "1duel", "")),
+        ("pizarro", "already"),
+        ("pizarro_2", "another game"),
+    ],
+)
+def test_names_that_a_game_cannot_have(name: str, reason: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert new_game.main([name]) == 1
+    assert reason in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("seats", ["1-3", "4-2", "2-9", "many", "2-", "0"])
+def test_numbers_of_players_that_cannot_be(seats: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert new_game.main(["sea_duel", "--seats", seats]) == 1
+    assert "--seats" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("words", "seats"), [("2-4", (2, 4)), ("3", (3, 3)), ("2-6", (2, 6))])
+def test_numbers_of_players(words: str, seats: tuple[int, int]) -> None:
+    assert new_game.seats_of(words) == seats

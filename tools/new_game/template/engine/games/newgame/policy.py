@@ -1,0 +1,22 @@
+"""A sensible player: plays high cards for high prizes, and adds a coin where it is worth one."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.core import Ask, Form, Path, Seat, Token
+from engine.games.newgame.state import State
+
+WORTH_A_COIN = 5
+"""A coin is a point; only for prizes of so many points one is laid."""
+
+
+def policy(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
+    """A sensible answer to an ask of the seat, in a world imagined from what it knows."""
+    assert isinstance(ask, Ask)
+    position = world.position
+    if ask.name == "card":
+        place = sum(prize < position.prize for prize in position.later)
+        return ask.options[min(place, len(ask.options) - 1)].token
+    wanted = 1 if position.prize >= WORTH_A_COIN and rng.random() < 0.5 else 0
+    return next(option.token for option in ask.options if option.value == wanted)

@@ -1,0 +1,57 @@
+"""Positions whose pictures show every part: for golden images, and for the palette (`python -m tools.build_palette newgame`)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import render
+from engine import bots
+from engine.core import Path, Seat
+from engine.games.newgame import RULES
+from engine.games.newgame.state import State
+from engine.games.newgame.view import NewGameView
+from engine.match import begin
+from render.kit import palette
+
+RAMPS = ((palette.rgb("#F9F2E1"), palette.rgb("#CDBA92"), 10), (palette.SEA, palette.SEA_FOOT, 14))
+"""Broad soft grounds whose tones the palette holds: the paper, the sea."""
+LOW, HIGH = RULES.seats[0], RULES.seats[-1]
+
+
+def after(moves: int, seats: int) -> State:
+    """The position after so many moves of sensible players; the end when the match is shorter."""
+    rng = Random(seats)
+    match = begin(RULES, seats, {"coins": "6"}, f"positions-{seats}")
+    while match.seq < moves and (awaited := RULES.to_act(match.state)):
+        match = match.played(awaited[0], bots.line("greedy", RULES, match.state, awaited[0], rng))
+    return match.state
+
+
+def public(state: State) -> tuple[NewGameView, render.Draft]:
+    view = RULES.view(state, None)
+    return view, render.Draft(view)
+
+
+def half_made(state: State, path: Path = ()) -> tuple[NewGameView, render.Draft]:
+    """What the awaited seat sees of a half-made move."""
+    seat = RULES.to_act(state)[0]
+    return RULES.view(state, seat), render.drafted(RULES, state, seat, path)
+
+
+def lowest(state: State) -> str:
+    """The lowest card of the awaited seat."""
+    return str(state.position.players[RULES.to_act(state)[0]].hand[0])
+
+
+def typical() -> list[tuple[NewGameView, str, render.Draft]]:
+    """Views with the picture and the half-made move to show: every part and stage."""
+    start, middle, end = after(0, LOW), after(2 * HIGH + 1, HIGH), after(1_000, HIGH)
+    found: list[tuple[NewGameView, str, render.Draft]] = []
+    for state in (start, middle, end):
+        view, draft = public(state)
+        found.append((view, "table", draft))
+    for path in ((), (lowest(middle),), (lowest(middle), "with", "2")):
+        view, draft = half_made(middle, path)
+        found.append((view, "mine", draft))
+    over = RULES.view(end, Seat(0))
+    return [*found, (over, "sheet", render.Draft(over))]
