@@ -1,7 +1,7 @@
 """The composition root and the command line.
 
 python bot.py run        connect to Discord and host matches
-python bot.py --check    say what is missing or wrong in the configuration, without connecting
+python bot.py --check    say what is missing, wrong or damaged (settings, games, fonts, database), without connecting
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ from cogs.settings import Settings
 from engine import registry
 from play.clock import Delays
 from play.host import Host
+from render.kit import fonts
+from store import care
 from store.errors import StoreError
 from store.sqlite import SqliteStore
 
@@ -82,9 +84,11 @@ def _outcome(running: asyncio.Task[None]) -> int:
     return 1
 
 
-def checked(folder: Path) -> list[str]:
-    """What is missing or wrong, one sentence each."""
-    _, wrong = configuration.read(configuration.environment(folder))
+def checked(folder: Path, thoroughly: bool = False) -> list[str]:
+    """What is missing or wrong, one sentence each. `thoroughly`: fonts are opened and the database is read through as well."""
+    settings, wrong = configuration.read(configuration.environment(folder))
+    if thoroughly:
+        wrong += _unusable(folder / settings.database)
     for game in registry.names():
         try:
             registry.rules(game)
@@ -95,13 +99,24 @@ def checked(folder: Path) -> list[str]:
     return wrong
 
 
+def _unusable(database: Path) -> list[str]:
+    """Fonts and a database that cannot be used."""
+    wrong = [f"The font {font} in {fonts.DIRECTORY} is missing or cannot be read." for font in fonts.unusable()]
+    if database.is_file():
+        try:
+            care.check(database)
+        except StoreError as error:
+            wrong.append(f"The database cannot be used: {error}.")
+    return wrong
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line; the exit status."""
     parser = argparse.ArgumentParser(prog="bot.py", description="Caravel hosts exploration board games on Discord.")
     parser.add_argument("command", nargs="?", choices=("run",), help="connect to Discord and host matches")
-    parser.add_argument("--check", action="store_true", help="say what is missing or wrong in the configuration, without connecting")
+    parser.add_argument("--check", action="store_true", help="say what is missing, wrong or damaged, without connecting")
     told = parser.parse_args(arguments)
-    wrong = checked(Path())
+    wrong = checked(Path(), thoroughly=told.check)
     if told.check or wrong:
         print(
             "\n".join(f"- {sentence}" for sentence in wrong) or "The configuration is complete.", file=sys.stderr if wrong else sys.stdout

@@ -55,6 +55,23 @@ def _tables() -> tuple[tuple[str, ...], dict[str, tuple[list[int], list[int]]]]:
     return tuple(data["fallbacks"]), ranges
 
 
+def unusable() -> tuple[str, ...]:
+    """The font files that are missing or cannot be read; all of them and the table when that is missing."""
+    try:
+        faces = {*_tables()[0], *_tables()[1]}
+    except (OSError, ValueError, KeyError):
+        return ("coverage.json",)
+    return tuple(face for face in sorted(faces) if not _is_usable(face))
+
+
+def _is_usable(face: str) -> bool:
+    try:
+        ImageFont.truetype(str(DIRECTORY / face), 12)
+    except OSError:
+        return False
+    return True
+
+
 def is_covered(face: str, char: str) -> bool:
     """Whether the font file draws the character."""
     lows, highs = _tables()[1][face]
