@@ -13,6 +13,7 @@ COPY engine engine
 COPY play play
 COPY render render
 COPY store store
+COPY words words
 
 RUN useradd --system caravel && install -d -o caravel /app/var
 USER caravel
