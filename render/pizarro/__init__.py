@@ -12,7 +12,7 @@
 | `hand` | the private picture: the own money cards; `payment` is what lies under them |
 | `sheet` | the final scores |
 
-A half-made move is the difference between the view and its preview.
+A half-made move is the difference between the view and its preview; piles that may be chosen next are ringed.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def parts(view: PizarroView) -> tuple[str, ...]:
 def compose(view: PizarroView, say: Say, draft: Draft, part: str) -> Canvas:
     """One picture with the boxes of everything on it."""
     if part == "hand":
-        return hand.compose(view, say, draft.preview)
+        return hand.compose(view, say, draft)
     if part == "sheet":
         return sheet.compose(view, say)
     return table.compose(view, say, draft.preview)

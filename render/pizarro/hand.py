@@ -9,6 +9,7 @@ from PIL import Image
 from engine.core import Msg, Say
 from engine.games.pizarro.payment import crowns
 from engine.games.pizarro.view import PizarroView, PlayerView
+from render import Draft
 from render.kit import fonts, layers, marks, palette, surface, text
 from render.kit.canvas import Canvas
 from render.kit.names import player_name
@@ -39,14 +40,16 @@ def ground() -> Image.Image:
     return surface.textured(canvas.image, 5)
 
 
-def compose(view: PizarroView, say: Say, preview: PizarroView) -> Canvas:
-    """The hand of the view's seat with its half-made move: cards that leave the hand are raised."""
+def compose(view: PizarroView, say: Say, draft: Draft) -> Canvas:
+    """The hand of the view's seat with its half-made move: cards that leave the hand are raised, piles to choose from ringed."""
     assert view.seat is not None
+    preview: PizarroView = draft.preview
+    offered: tuple[int, ...] = draft.values if draft.asked == "pile" else ()
     player, after = view.players[view.seat], preview.players[view.seat]
     hand = player.hand or ()
     canvas = Canvas(ground().copy())
     marks.private_band(canvas, say(Msg("picture.private")), player_name(say, player.seat), player.seat)
-    _lay_heading(canvas, after, hand, say)
+    _lay_heading(canvas, after, hand, offered, say)
     choice = payment.choice(view, preview)
     beside = piles_on_chart(after, hand)
     lay_fan(canvas, hand, choice.raised, HALF_CENTRE if beside else 600.0)
@@ -54,12 +57,12 @@ def compose(view: PizarroView, say: Say, preview: PizarroView) -> Canvas:
         words = say(Msg("pizarro.pic.hand.empty"))
         canvas.text(HALF_CENTRE if beside else 600, 334, words, fonts.SERIF_ITALIC, 40, palette.PAPER, "mm", 560)
     if beside:
-        _lay_piles(canvas, player, after)
+        _lay_piles(canvas, player, after, offered)
     payment.lay(canvas, view, preview, choice, say)
     return canvas
 
 
-def _lay_heading(canvas: Canvas, player: PlayerView, hand: tuple[int, ...], say: Say) -> None:
+def _lay_heading(canvas: Canvas, player: PlayerView, hand: tuple[int, ...], offered: tuple[int, ...], say: Say) -> None:
     done = canvas.text(38, 122, say(Msg("pizarro.pic.hand.title")), fonts.SERIF_BOLD, 44, palette.INK, "ls", 260)
     count = say(Msg("pizarro.pic.hand.count", cards=len(hand)))
     done = canvas.text(done.x1 + 18, 122, count, fonts.SANS_MEDIUM, 27, palette.INK_SOFT, "ls", 130)
@@ -70,7 +73,7 @@ def _lay_heading(canvas: Canvas, player: PlayerView, hand: tuple[int, ...], say:
     figure = canvas.text(money.x0 - 10, 122, str(sum(hand)), fonts.SANS_BOLD, 40, palette.INK, "rs")
     sign = canvas.sprite("bag", figure.x0 - 32, 107, 50)
     if player.piles and not piles_on_chart(player, hand):
-        _lay_pile_words(canvas, player, done.x1 + 30, sign.x0 - 24)
+        _lay_pile_words(canvas, player, done.x1 + 30, sign.x0 - 24, offered)
 
 
 def piles_on_chart(player: PlayerView, hand: tuple[int, ...]) -> bool:
@@ -78,7 +81,7 @@ def piles_on_chart(player: PlayerView, hand: tuple[int, ...]) -> bool:
     return bool(player.piles) and len(hand) <= SMALL_HAND
 
 
-def _lay_pile_words(canvas: Canvas, player: PlayerView, x: float, end: float) -> None:
+def _lay_pile_words(canvas: Canvas, player: PlayerView, x: float, end: float, offered: tuple[int, ...]) -> None:
     """The cards under Magellan and what they score, pile by pile, between two edges."""
     piles = [pile for pile in player.piles if pile.values is not None]
     said = ["+".join(map(str, pile.values or ())) for pile in piles]
@@ -86,14 +89,16 @@ def _lay_pile_words(canvas: Canvas, player: PlayerView, x: float, end: float) ->
     scale = min(1.0, (end - x) / taken)
     canvas.sprite("pile", x + 18 * scale, 110, 44 * scale)
     x += 40 * scale
-    for pile, words in zip(piles, said, strict=True):
+    for k, (pile, words) in enumerate(zip(piles, said, strict=True)):
         done = canvas.text(x, 110, words, fonts.SANS_BOLD, int(64 * scale) / 2, palette.INK, "lm")
         score = str(crowns(pile.values or ()) * pile.count)
-        canvas.sprite("crown", done.x1 + 34 * scale, 109, 58 * scale, figure=score)
+        crown = canvas.sprite("crown", done.x1 + 34 * scale, 109, 58 * scale, figure=score)
+        if k in offered:
+            _ring(canvas, x - 6, 84, crown.x1, 137)
         x = done.x1 + (66 + 12) * scale
 
 
-def _lay_piles(canvas: Canvas, player: PlayerView, after: PlayerView) -> None:
+def _lay_piles(canvas: Canvas, player: PlayerView, after: PlayerView, offered: tuple[int, ...]) -> None:
     """The cards under Magellan, a row for each pile: the cards, their crowns times their number, the product. A card that a
     half-made move puts there glows."""
     counts = [pile.count for pile in player.piles]
@@ -106,9 +111,17 @@ def _lay_piles(canvas: Canvas, player: PlayerView, after: PlayerView) -> None:
         for place, value in enumerate(values):
             is_new = k >= len(counts) or place >= counts[k]
             cards.lay(canvas, value, PILES_X + width / 2 + (width + 6) * place, y, width, is_chosen=is_new)
+        if k in offered:
+            high = width * cards.FIELD[1] / cards.FIELD[0] / 2 + 3
+            _ring(canvas, PILES_X - 5, y - high, PILES_X + (width + 6) * pile.count - 1, y + high)
         words = f"{crowns(values)} × {pile.count} ="
         done = canvas.text(start, y, words, fonts.SANS_BOLD, 38, palette.PAPER, "lm", FAN[2] - 120 - start)
         canvas.sprite("crown", done.x1 + 50, y - 2, 84, figure=str(crowns(values) * pile.count))
+
+
+def _ring(canvas: Canvas, x0: float, y0: float, x1: float, y1: float) -> None:
+    """A ring around a pile that may be chosen."""
+    marks.ring(canvas, marks.rounded_path(((x0, y0), (x1, y0), (x1, y1), (x0, y1), (x0, y0)), 8), 2.6, (8, 6))
 
 
 def lay_fan(canvas: Canvas, hand: tuple[int, ...], chosen: tuple[int, ...], centre: float) -> None:

@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image
+from PIL import Image, ImageChops
 
 import render
 from engine import match, registry, walk
@@ -181,6 +181,19 @@ def test_draft_shows_the_ship_on_its_way() -> None:
 def test_the_chosen_cards_are_read_from_what_a_move_changes(name: str, choice: Choice) -> None:
     view, draft = positions.drafts()[name]
     assert payment.choice(view, draft.preview) == choice
+
+
+@pytest.mark.parametrize("name", ["pile", "open-pile"])
+def test_piles_to_choose_from_are_ringed(name: str) -> None:
+    view, draft = positions.drafts()[name]
+    assert (draft.asked, draft.values) == ("pile", (0, 1))
+    plain = hand.compose(view, SAY, Draft(draft.preview)).image
+    for pile in draft.values:
+        ringed = hand.compose(view, SAY, Draft(draft.preview, "pile", (pile,))).image
+        changed = ImageChops.difference(plain, ringed).getbbox()
+        assert changed is not None
+        middle = (hand.FAN[1] + hand.FAN[3]) / 2
+        assert (changed[3] <= middle + 2) if pile == 0 else (changed[1] >= middle - 2)
 
 
 def test_parts_of_views() -> None:

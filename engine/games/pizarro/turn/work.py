@@ -66,5 +66,6 @@ class Work:
 
     def discard(self, seat: Seat, cards: tuple[int, ...]) -> None:
         """Lay cards of a hand on the discard pile, where all can see them."""
-        self.change(discard=self.position.discard + cards)
-        self.change_player(seat, hand=without(self.position.players[seat].hand, cards))
+        players = [*self.position.players]
+        players[seat] = replace(players[seat], hand=without(players[seat].hand, cards))
+        self.position = replace(self.position, players=tuple(players), discard=self.position.discard + cards)
