@@ -71,14 +71,14 @@ def open_card(table: Table, say: Say) -> Screen:
 
 def settings(game: str, chosen: Mapping[str, str], pace: str, say: Say) -> str:
     """What was agreed, in one paragraph: plain settings, the expert ones only where they differ, the pace."""
-    told = []
+    parts = []
     for setting in registry.rules(game).settings:
         choice = chosen.get(setting.key, setting.default)
         if not setting.expert or choice != setting.default:
             label = Msg(f"{game}.setting.{setting.key}")
-            told.append(say(Msg("discord.card.setting", label=label, choice=Msg(f"{game}.setting.{setting.key}.{choice}"))))
-    told.append(say(Msg("discord.card.setting", label=Msg("discord.setup.pace"), choice=Msg(f"discord.pace.{pace}"))))
-    return cut("-# " + " · ".join(told), 900)
+            parts.append(say(Msg("discord.card.setting", label=label, choice=Msg(f"{game}.setting.{setting.key}.{choice}"))))
+    parts.append(say(Msg("discord.card.setting", label=Msg("discord.setup.pace"), choice=Msg(f"discord.pace.{pace}"))))
+    return cut("-# " + " · ".join(parts), 900)
 
 
 def running_card(table: Table, say: Say, status: Msg, picture: Picture | None, news: str) -> Screen:

@@ -170,12 +170,12 @@ class PrivateScreens:
         done = say(Msg("discord.panel.done", line=entry.line))
         notes = " ".join(say(note.msg) for note in entry.notes if note.to is None or table.seat_of(user_id) in note.to)
         screen = await self.shown(await self.host.turns.panel(table.match, user_id), user_id, locale)
-        told = (done, *((cut(notes, 700),) if notes else ()))
+        lines = (done, *((cut(notes, 700),) if notes else ()))
         rows = screen.rows
         if table.status == "running" and not entry.sealed and (not rows or isinstance(rows[-1], tuple)) and table.seq == entry.seq:
             undo = (Button(Undo(table.match, entry.seq), say(Msg("discord.panel.undo"))),)
             rows = (*rows, undo)
-        return replace(screen, head=(screen.head[0], *told, *screen.head[1:]), rows=rows)
+        return replace(screen, head=(screen.head[0], *lines, *screen.head[1:]), rows=rows)
 
     async def view(self, table: Table, user_id: int, locale: str, part: str | None = None) -> Screen:
         """What the person may see: a picture, and buttons for the others and for the position in words."""

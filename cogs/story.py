@@ -12,7 +12,7 @@ LINE = 300
 """Characters of one entry in a short list."""
 
 
-def told(logged: Logged, say: Say) -> str:
+def in_words(logged: Logged, say: Say) -> str:
     """One entry in words: its notes, or the line itself where a move says nothing."""
     entry = logged.entry
     words = " ".join(say(note.msg) for note in entry.notes)
@@ -25,7 +25,7 @@ def recent(entries: Iterable[Logged], say: Say, limit: int, room: int = 1200) ->
     """The last entries that still count, one short line each, oldest first; empty when there are none."""
     lines: list[str] = []
     for logged in reversed([entry for entry in entries if not entry.undone]):
-        line = f"• {cut(told(logged, say), LINE)}"
+        line = f"• {cut(in_words(logged, say), LINE)}"
         if len(lines) == limit or len(line) > room:
             break
         lines.append(line)
@@ -36,7 +36,7 @@ def recent(entries: Iterable[Logged], say: Say, limit: int, room: int = 1200) ->
 def numbered(logged: Logged, say: Say, width: int = 600) -> str:
     """One entry of the log with its number; what was taken back is struck through."""
     entry = logged.entry
-    words = cut(told(logged, say), width)
+    words = cut(in_words(logged, say), width)
     notation = f" `{entry.line}`" if entry.seat is not None and entry.notes else ""
     line = f"**{entry.seq}** {words}{notation}"
     return f"~~{line}~~" if logged.undone else line

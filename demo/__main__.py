@@ -17,11 +17,11 @@ def main() -> int:
     parser.add_argument("--database", type=Path, default=Path("var/demo.db"), help="the file that keeps the matches")
     parser.add_argument("--bot-pause", type=float, default=1.0, help="seconds that a bot in a seat waits before it moves")
     parser.add_argument("--seed", type=int, default=None, help="make the same deals at every start")
-    told = parser.parse_args()
+    options = parser.parse_args()
     try:
-        asyncio.run(serve(told.port, told.database, told.bot_pause, told.seed))
+        asyncio.run(serve(options.port, options.database, options.bot_pause, options.seed))
     except KeyboardInterrupt:
-        print("The demo has ended; the matches are kept in", told.database)
+        print("The demo has ended; the matches are kept in", options.database)
     return 0
 
 

@@ -52,7 +52,7 @@ class Harbour:
         self.env.backend.advance_clock(max(0.0, behind))
 
 
-async def forgotten(host: Host, harbour: Harbour) -> None:
+async def post_anew(host: Host, harbour: Harbour) -> None:
     """Messages of an earlier start are gone: every card and ping that the store knows is to be posted anew."""
     for table in await host.reading.tables_at(harbour.guild.id):
         if table.place.thread_id is not None:
@@ -73,7 +73,7 @@ async def serve(port: int, database: Path, bot_pause: float = 1.0, seed: int | N
     harbour = Harbour(env)
     harbour.set_clock()
     try:
-        await forgotten(host, harbour)
+        await post_anew(host, harbour)
         if await host.reading.tables_at(harbour.guild.id):
             # Their cards are drawn while the simulation starts, and it waits 5 s for that, no longer.
             await asyncio.to_thread(lambda: [render.warm(game) for game in registry.names()])

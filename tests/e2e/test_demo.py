@@ -9,7 +9,7 @@ import simcord
 
 from cogs.client import Caravel
 from demo.rooms import Rooms
-from demo.server import Harbour, forgotten
+from demo.server import Harbour, post_anew
 from play.types import Person, Place
 from tests.e2e.world import QUICK, Blind, hosted, texts
 
@@ -40,7 +40,7 @@ async def test_a_restarted_demo_finds_its_matches_again(tmp_path: Path) -> None:
     env, harbour, host = await started(tmp_path / "demo.db")
     try:
         assert ([member.id for member in harbour.members], harbour.channel.id) == first
-        await forgotten(host, harbour)
+        await post_anew(host, harbour)
         await env.start()
         await env.settle()
         shown = [texts(message) for message in harbour.channel.history()]
