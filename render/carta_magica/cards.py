@@ -40,43 +40,43 @@ def tiles(player: PlayerView, say: Say, options: Options) -> tuple[Tile, ...]:
     kinds: dict[str, list[Adventure]] = {}
     for card in player.cards:
         kinds.setdefault(card.token, []).append(card)
-    found = [tile(say, cards[0], options, len(cards)) for cards in kinds.values()]
+    shown = [tile(say, cards[0], options, len(cards)) for cards in kinds.values()]
     if player.monsters:
         count = len(player.monsters)
         best = max(player.monsters, key=lambda card: card.strength)
         effect = say(Msg("carta_magica.pic.effect.tamed", count=count))
-        found.append(Tile(words.sign_of(best), say(Msg("carta_magica.pic.card.tamed")), effect, count))
-    return tuple(found)
+        shown.append(Tile(words.sign_of(best), say(Msg("carta_magica.pic.card.tamed")), effect, count))
+    return tuple(shown)
 
 
 @layers.kept(96)
-def _image(found: Tile, wide: float) -> Image.Image:
+def _image(tile: Tile, wide: float) -> Image.Image:
     canvas = Canvas(Image.new("RGB", (round(wide), round(HIGH)), palette.PAPER))
     canvas.fill(shapes.rounded(0, 0, wide, HIGH, 8), palette.INK)
     canvas.fill(shapes.rounded(1.6, 1.6, wide - 1.6, HIGH - 1.6, 6.6), palette.PAPER_WARM)
     canvas.fill(shapes.rounded(4, 4, wide - 4, HIGH - 4, 5, 1.2), palette.GOLD)
-    small = {"bag": 36.0, "wind": 40.0}.get(found.sign, 46.0)
-    canvas.sprite(found.sign, 32, HIGH / 2, small, shadow=False)
+    small = {"bag": 36.0, "wind": 40.0}.get(tile.sign, 46.0)
+    canvas.sprite(tile.sign, 32, HIGH / 2, small, shadow=False)
     return canvas.image
 
 
-def lay(canvas: Canvas, found: Tile, x: float, y: float, wide: float) -> None:
+def lay(canvas: Canvas, tile: Tile, x: float, y: float, wide: float) -> None:
     """A tile with its upper left corner at (x, y)."""
     shape = shapes.rounded(x, y, x + wide, y + HIGH, 8)
     surface.shadow(canvas, shape)
     corners = shape.mask.crop((round(x) - shape.x, round(y) - shape.y, round(x) - shape.x + round(wide), round(y) - shape.y + round(HIGH)))
-    canvas.image.paste(_image(found, wide), (round(x), round(y)), corners)
-    canvas.boxes.append(Box("tile", f"card:{found.sign}", x, y, x + wide, y + HIGH))
+    canvas.image.paste(_image(tile, wide), (round(x), round(y)), corners)
+    canvas.boxes.append(Box("tile", f"card:{tile.sign}", x, y, x + wide, y + HIGH))
     right = x + wide - 9
-    title = found.title
-    if found.count > 1:
-        times = canvas.text(right, y + 27, f"×{found.count}", fonts.SANS_BOLD, 24, palette.WAX, "rs")
+    title = tile.title
+    if tile.count > 1:
+        times = canvas.text(right, y + 27, f"×{tile.count}", fonts.SANS_BOLD, 24, palette.WAX, "rs")
         right = times.x0 - 4
     room = right - x - 59
-    if found.figure and found.sign in ("bag", "magic", "goods"):
-        title = f"{title} {found.figure}"
+    if tile.figure and tile.sign in ("bag", "magic", "goods"):
+        title = f"{title} {tile.figure}"
     canvas.text(x + 59, y + 27, title, fonts.SANS_BOLD, 24, palette.INK, "ls", room)
-    canvas.text(x + 59, y + 50, found.effect, fonts.SANS, 21, palette.INK_SOFT, "ls", x + wide - 9 - x - 59)
+    canvas.text(x + 59, y + 50, tile.effect, fonts.SANS, 21, palette.INK_SOFT, "ls", x + wide - 9 - x - 59)
 
 
 def lay_grid(canvas: Canvas, hand: tuple[Tile, ...], box: BoxPx, columns: int) -> None:
@@ -84,8 +84,8 @@ def lay_grid(canvas: Canvas, hand: tuple[Tile, ...], box: BoxPx, columns: int) -
     x0, y0, x1, _ = box
     gap = 10.0
     wide = (x1 - x0 - gap * (columns - 1)) / columns
-    for k, found in enumerate(hand):
-        lay(canvas, found, x0 + (wide + gap) * (k % columns), y0 + (HIGH + gap) * (k // columns), wide)
+    for k, tile in enumerate(hand):
+        lay(canvas, tile, x0 + (wide + gap) * (k % columns), y0 + (HIGH + gap) * (k // columns), wide)
 
 
 def rows(count: int, columns: int) -> int:

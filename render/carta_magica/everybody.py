@@ -76,20 +76,20 @@ def _lay_talismans(canvas: Canvas, player: PlayerView, y: float, say: Say) -> No
         canvas.text((TALISMAN_X + CARDS_X) / 2 - 12, y, said, fonts.SERIF_ITALIC, 27, palette.INK_SOFT, "mm", 270)
         return
     upper, lower = halves(player.talismans)
-    for found, middle in ((upper, y - 42 if lower else y), (lower, y + 42)):
-        pitch = min(76.0, 300 / max(1, len(found)))
-        for k, one in enumerate(found):
+    for row, middle in ((upper, y - 42 if lower else y), (lower, y + 42)):
+        pitch = min(76.0, 300 / max(1, len(row)))
+        for k, talisman in enumerate(row):
             x = TALISMAN_X + 36 + pitch * k
-            canvas.sprite(words.GLYPHS[one.name], x, middle - 10, min(54.0, pitch * 0.8), shadow=False)
-            canvas.sprite("crown", x, middle + 27, min(40.0, pitch * 0.72), figure=str(one.points), shadow=False)
+            canvas.sprite(words.GLYPHS[talisman.name], x, middle - 10, min(54.0, pitch * 0.8), shadow=False)
+            canvas.sprite("crown", x, middle + 27, min(40.0, pitch * 0.72), figure=str(talisman.points), shadow=False)
 
 
-def halves(found: Sequence[Talisman]) -> tuple[Sequence[Talisman], Sequence[Talisman]]:
+def halves(talismans: Sequence[Talisman]) -> tuple[Sequence[Talisman], Sequence[Talisman]]:
     """One row of up to four, else two rows."""
-    if len(found) <= 4:
-        return found, ()
-    half = (len(found) + 1) // 2
-    return found[:half], found[half:]
+    if len(talismans) <= 4:
+        return talismans, ()
+    half = (len(talismans) + 1) // 2
+    return talismans[:half], talismans[half:]
 
 
 def _lay_cards(canvas: Canvas, player: PlayerView, y: float, say: Say, options: Options) -> None:
@@ -102,8 +102,8 @@ def _lay_cards(canvas: Canvas, player: PlayerView, y: float, say: Say, options: 
         high = cards.HIGH * lines + 10 * (lines - 1)
         cards.lay_grid(canvas, hand, (CARDS_X, y - high / 2, 1160, 0), 2)
         return
-    for k, found in enumerate(hand):
+    for k, tile in enumerate(hand):
         x, middle = CARDS_X + 38 + 76 * (k % 7), y + (-44 if k < 7 else 44)
-        canvas.sprite(found.sign, x, middle - 12, 50 if found.sign == "bag" else 56, shadow=False)
-        figure = " ".join(filter(None, (found.figure, f"×{found.count}" if found.count > 1 else "")))
+        canvas.sprite(tile.sign, x, middle - 12, 50 if tile.sign == "bag" else 56, shadow=False)
+        figure = " ".join(filter(None, (tile.figure, f"×{tile.count}" if tile.count > 1 else "")))
         canvas.text(x, middle + 36, figure, fonts.SANS_BOLD, 24, palette.INK, "ms", 70)

@@ -172,21 +172,21 @@ def _free_harbours(view: CartaMagicaView) -> tuple[Square, ...]:
     return tuple(harbour.square for harbour in HARBOURS if harbour.square not in taken)
 
 
-def lay_reach(canvas: Canvas, found: tuple[Square, ...], strength: float, line: palette.Colour) -> None:
+def lay_reach(canvas: Canvas, squares: tuple[Square, ...], strength: float, line: palette.Colour) -> None:
     """Squares made lighter, with one dashed contour round all of them."""
-    if not found:
+    if not squares:
         return
-    for loop in _filled(frozenset(found)):
+    for loop in _filled(frozenset(squares)):
         canvas.fill(loop, palette.WHITE, strength)
-    for outline in places.outlines(frozenset(found), 9.0, 2.0):
+    for outline in places.outlines(frozenset(squares), 9.0, 2.0):
         canvas.fill(shapes.polyline(outline, 5, (10, 7), True), palette.INK, 0.6)
         canvas.fill(shapes.polyline(outline, 3, (10, 7), True), line)
 
 
-def _filled(found: frozenset[Square]) -> tuple[shapes.Stencil, ...]:
+def _filled(squares: frozenset[Square]) -> tuple[shapes.Stencil, ...]:
     """The squares as one stencil a square."""
     half = places.SIDE / 2
-    middles = [places.centre(square) for square in sorted(found)]
+    middles = [places.centre(square) for square in sorted(squares)]
     return tuple(shapes.rounded(x - half, y - half, x + half, y + half, 0) for x, y in middles)
 
 

@@ -53,15 +53,15 @@ def berth(square: Square) -> Point:
 def outlines(squares: frozenset[Square], corner: float = 9.0, inset: float = 0.0) -> tuple[Points, ...]:
     """The borders of a set of squares as closed lines with round corners, `inset` px inside the squares."""
     edges: dict[Corner, list[Corner]] = {}
-    found = {divmod(spot, COLUMNS) for spot in squares}
-    for row, column in sorted(found):
+    cells = {divmod(spot, COLUMNS) for spot in squares}
+    for row, column in sorted(cells):
         for near, start, end in (
             ((row - 1, column), (row, column), (row, column + 1)),
             ((row, column + 1), (row, column + 1), (row + 1, column + 1)),
             ((row + 1, column), (row + 1, column + 1), (row + 1, column)),
             ((row, column - 1), (row + 1, column), (row, column)),
         ):
-            if near not in found:
+            if near not in cells:
                 edges.setdefault(start, []).append(end)
     loops = []
     while edges:
@@ -102,18 +102,18 @@ def _softened(loop: list[Corner], corner: float, inset: float) -> Points:
         # Squares lie to the right of the way: right of (down, right) is (right, -down) in rows and columns.
         down, right = _sign(came[1]) + _sign(goes[1]), -_sign(came[0]) - _sign(goes[0])
         corners.append((ORIGIN[0] + SIDE * loop[k][1] + inset * right, ORIGIN[1] + SIDE * loop[k][0] + inset * down))
-    found: list[Point] = []
+    path: list[Point] = []
     for k, (x, y) in enumerate(corners):
         for step in range(5):
             t = step / 4
             start, end = _toward((x, y), corners[k - 1], corner), _toward((x, y), corners[(k + 1) % len(corners)], corner)
-            found.append(
+            path.append(
                 (
                     (1 - t) ** 2 * start[0] + 2 * t * (1 - t) * x + t * t * end[0],
                     (1 - t) ** 2 * start[1] + 2 * t * (1 - t) * y + t * t * end[1],
                 )
             )
-    return tuple(found)
+    return tuple(path)
 
 
 def _sign(value: int) -> int:

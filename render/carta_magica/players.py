@@ -102,7 +102,7 @@ def _lay_panel(canvas: Canvas, view: CartaMagicaView, player: PlayerView, box: B
 
 def _marks(player: PlayerView, room: float) -> list[Mark]:
     """Tokens and the number of cards; then talismans and every kind of card, where there is room for all of them."""
-    found = [
+    tokens = [
         Mark("bag", 28, str(player.gold)),
         Mark("goods", 31, str(player.goods), 0.2),
         Mark("magic", 30, str(player.magic), 0.06),
@@ -111,10 +111,10 @@ def _marks(player: PlayerView, room: float) -> list[Mark]:
     kinds = Counter(words.sign_of(one) for one in (*player.cards, *player.monsters))
     more = [Mark(words.GLYPHS[one.name], 36, "") for one in player.talismans]
     more += [Mark(name, 32, f"×{count}" if count > 1 else "") for name, count in kinds.items()]
-    for shown in (found + more, found + more[: len(player.talismans)]):
+    for shown in (tokens + more, tokens + more[: len(player.talismans)]):
         if sum(mark.room for mark in shown) + EASY * (len(shown) - 1) <= room:
             return shown
-    return found
+    return tokens
 
 
 def _lay_marks(canvas: Canvas, player: PlayerView, x0: float, x1: float, y: float) -> None:

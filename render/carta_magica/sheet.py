@@ -75,8 +75,8 @@ def _lay_labels(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
     said, size = fitted_sentence(lambda who: say(Msg(key, who=who)), joined, fonts.SERIF_BOLD, 44, LABELS_END - 60)
     canvas.text(180, 200, said, fonts.SERIF_BOLD, size, palette.PAPER, "ms")
     for label, (top, low) in zip(LABELS, ROWS, strict=True):
-        words_here = say(Msg(f"carta_magica.pic.score.{label}"))
-        canvas.text(120, (top + low) / 2, words_here, fonts.SERIF_BOLD, 31, palette.INK, "lm", LABELS_END - 130)
+        said = say(Msg(f"carta_magica.pic.score.{label}"))
+        canvas.text(120, (top + low) / 2, said, fonts.SERIF_BOLD, 31, palette.INK, "lm", LABELS_END - 130)
     canvas.sprite("crown", 80, 806, 66)
     canvas.text(122, 806, say(Msg("carta_magica.pic.score.total")), fonts.SERIF_BOLD, 48, palette.INK, "lm", LABELS_END - 130)
 
@@ -122,13 +122,13 @@ def _lay_talismans(canvas: Canvas, player: PlayerView, x0: float, x1: float) -> 
     lines = -(-count // columns)
     pitch, high = min(74.0, (x1 - x0) / columns), min(92.0, 206 / lines)
     top = (ROWS[0][0] + ROWS[0][1]) / 2 - high * (lines - 1) / 2
-    for k, one in enumerate(player.talismans):
+    for k, talisman in enumerate(player.talismans):
         row, place = divmod(k, columns)
-        here = min(columns, count - row * columns)
-        x = (x0 + x1) / 2 + pitch * (place - (here - 1) / 2)
+        in_row = min(columns, count - row * columns)
+        x = (x0 + x1) / 2 + pitch * (place - (in_row - 1) / 2)
         y = top + high * row
-        canvas.sprite(words.GLYPHS[one.name], x, y - high * 0.15, min(60.0, high * 0.66, pitch), shadow=False)
-        canvas.text(x, y + high * 0.39, str(one.points), fonts.SANS_BOLD, 22, palette.INK_SOFT, "ms")
+        canvas.sprite(words.GLYPHS[talisman.name], x, y - high * 0.15, min(60.0, high * 0.66, pitch), shadow=False)
+        canvas.text(x, y + high * 0.39, str(talisman.points), fonts.SANS_BOLD, 22, palette.INK_SOFT, "ms")
 
 
 def _lay_challenge(canvas: Canvas, player: PlayerView, x0: float, x1: float) -> None:

@@ -139,9 +139,9 @@ def straightened(route: tuple[Square, ...]) -> Points:
     """The middles of the squares of a route where it turns."""
     points = [places.centre(square) for square in route]
     kept = [points[0]]
-    for before, here, after in zip(points, points[1:], points[2:], strict=False):
-        if (here[0] - before[0], here[1] - before[1]) != (after[0] - here[0], after[1] - here[1]):
-            kept.append(here)
+    for before, middle, after in zip(points, points[1:], points[2:], strict=False):
+        if (middle[0] - before[0], middle[1] - before[1]) != (after[0] - middle[0], after[1] - middle[1]):
+            kept.append(middle)
     return (*kept, points[-1])
 
 
@@ -197,9 +197,9 @@ def _turned(x: float, y: float, ahead: float, aside: float, down: int, right: in
     return x + right * ahead - down * aside, y + down * ahead + right * aside
 
 
-def lay_rings(canvas: Canvas, found: tuple[Square, ...]) -> None:
+def lay_rings(canvas: Canvas, squares: tuple[Square, ...]) -> None:
     """Dashed gold rings round harbours."""
-    for square in found:
+    for square in squares:
         if square in HARBOUR:
             x, y = places.centre(square)
             canvas.sprite(chart.disc_of(square), x, y, 2 * chart.DISC)

@@ -25,15 +25,15 @@ NARROWED = 0.92
 def lines(words: str) -> tuple[str, ...]:
     """A name in as few lines as fit beside the drawing."""
     for most in (1, 2):
-        found = text.wrapped(words, fonts.SERIF_BOLD, 24, ROOM, most)
-        if max(text.width(line, fonts.SERIF_BOLD, 24) for line in found) * NARROWED <= ROOM:
-            return found
+        wrapped = text.wrapped(words, fonts.SERIF_BOLD, 24, ROOM, most)
+        if max(text.width(line, fonts.SERIF_BOLD, 24) for line in wrapped) * NARROWED <= ROOM:
+            return wrapped
     return text.wrapped(words, fonts.SERIF_BOLD, 22, ROOM, 3)
 
 
-def size(found: tuple[str, ...]) -> float:
+def size(lines: tuple[str, ...]) -> float:
     """The size of a name's letters by its lines."""
-    return 24.0 if len(found) < 3 else 22.0
+    return 24.0 if len(lines) < 3 else 22.0
 
 
 @layers.kept(48)

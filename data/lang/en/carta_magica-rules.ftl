@@ -1,6 +1,6 @@
 # The rules of `carta_magica` in short, for reading in place.
 
-carta-magica-blurb = Spin the wheel, sail round a stormy island, trade goods for gold and gold for talismans, and be home in time. 2 to 4 players, about 8 to 20 rounds.
+carta-magica-blurb = Spin the wheel, sail round a stormy island, trade goods for gold and gold for talismans, and be home in time. 2 to 4 players, about 6 to 20 rounds.
 
 carta-magica-rules-1-title = The idea
 carta-magica-rules-1 =
@@ -52,4 +52,4 @@ carta-magica-rules-8 =
     {""}
     These are the rules of the original edition. The editions contradict each other; the settings of a table say which one it follows.
     {""}
-    The printed rules set no limit of rounds. Here a match ends after 60 rounds at the latest (a setting of the table); most take 8 to 20.
+    The printed rules set no limit of rounds. Here a match ends after 60 rounds at the latest (a setting of the table); most take 6 to 20.

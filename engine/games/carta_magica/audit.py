@@ -31,7 +31,7 @@ def _cards(position: Position, limbo: tuple[int, ...]) -> None:
     if sorted(talismans) != list(range(len(TALISMANS))):
         raise Broken(f"talisman cards: {sorted(talismans)}")
     settled = [player for player in position.players if player.home != UNKNOWN]
-    for chosen in ([one.character for one in settled], [one.challenge for one in settled]):
+    for chosen in ([player.character for player in settled], [player.challenge for player in settled]):
         if len(set(chosen)) != len(settled):
             raise Broken(f"a character or challenge was chosen twice: {chosen}")
     for player in position.players:

@@ -180,7 +180,7 @@ class Challenge(Struct, frozen=True):
 
 _BY_NAME = {talisman.name: talisman.id for talisman in TALISMANS}
 CHALLENGES: tuple[Challenge, ...] = tuple(
-    Challenge(entry["id"], tuple(_BY_NAME[one] for one in entry["talismans"])) for entry in _CARDS["challenges"]
+    Challenge(entry["id"], tuple(_BY_NAME[name] for name in entry["talismans"])) for entry in _CARDS["challenges"]
 )
 CHARACTERS: tuple[str, ...] = tuple(_CARDS["characters"])
 

@@ -57,23 +57,23 @@ def payments(player: Player, kind: Token, amount: int) -> tuple[Payment, ...]:
 
 @cache
 def _payments(tokens: int, cards: tuple[int, ...], amount: int) -> tuple[Payment, ...]:
-    found: dict[tuple[int, ...], Payment] = {}
+    ways: dict[tuple[int, ...], Payment] = {}
     for count in range(len(cards) + 1):
         for chosen in combinations(cards, count):
             values = tuple(sorted(ADVENTURES[card].amount for card in chosen))
             rest = amount - sum(values)
             if rest > tokens or (values and rest + values[0] <= 0):
                 continue
-            found.setdefault(values, (max(0, rest), chosen))
-    return tuple(found.values())
+            ways.setdefault(values, (max(0, rest), chosen))
+    return tuple(ways.values())
 
 
 def pay(name: str, player: Player, kind: Token, amount: int, so_far: Callable[[], State] | None = None) -> Talk[Payment]:
     """Ask how to pay. A single way is not asked for."""
-    found = payments(player, kind, amount)
-    if len(found) == 1:
-        return found[0]
-    options = tuple(_option(kind, payment) for payment in found)
+    ways = payments(player, kind, amount)
+    if len(ways) == 1:
+        return ways[0]
+    options = tuple(_option(kind, payment) for payment in ways)
     chosen: Payment = yield Ask(name, Msg(f"carta_magica.pay.{kind}", amount=amount), options, so_far=so_far)
     return chosen
 
@@ -87,8 +87,8 @@ def token(payment: Payment) -> str:
 
 def usual(player: Player, kind: Token, amount: int) -> tuple[str, ...]:
     """The tokens of the line for the first way to pay; none when it is the only one."""
-    found = payments(player, kind, amount)
-    return (token(found[0]),) if len(found) > 1 else ()
+    ways = payments(player, kind, amount)
+    return (token(ways[0]),) if len(ways) > 1 else ()
 
 
 @cache

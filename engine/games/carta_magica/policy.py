@@ -95,11 +95,11 @@ def _settle(world: State, seat: Seat, form: Form, rng: Random) -> Token:
     for field in form.fields:
         best = rng.choice(field.ask.options)
         if field.ask.name == "settle.challenge":
-            best = next((one for one in field.ask.options if one.value.talismans[0] in position.row), best)
+            best = next((option for option in field.ask.options if option.value.talismans[0] in position.row), best)
         elif field.ask.name == "settle.adventure":
-            best = max(field.ask.options, key=lambda one: card_worth(position.players[seat], one.value))
+            best = max(field.ask.options, key=lambda option: card_worth(position.players[seat], option.value))
         elif field.ask.name == "settle.harbour":
-            best = min(field.ask.options, key=lambda one: abs(one.value.square // COLUMNS - CENTRE[0]) < 5)
+            best = min(field.ask.options, key=lambda option: abs(option.value.square // COLUMNS - CENTRE[0]) < 5)
         tokens.append(f"{field.key}={best.token}")
     return " ".join(tokens)
 
@@ -309,8 +309,9 @@ def _is_time(position: Position, seat: Seat) -> bool:
     """Whether coming home now is wise: when it wins with the bonus, or late."""
     if position.final is not None or _round(position) >= LATE:
         return True
-    own, *rivals = [sum(points(position, Seat(other))) for other in (seat, *(one for one in range(len(position.players)) if one != seat))]
-    return own + HOME_POINTS > max(rivals)
+    totals = [sum(points(position, Seat(other))) for other in range(len(position.players))]
+    own = totals.pop(seat)
+    return own + HOME_POINTS > max(totals)
 
 
 _CHOOSERS: dict[str, Chooser] = {

@@ -38,7 +38,7 @@ FURTHEST = 110
 
 def bits(squares: Iterable[Square]) -> Bits:
     """The set of some squares."""
-    return sum(1 << one for one in set(squares))
+    return sum(1 << square for square in set(squares))
 
 
 def squares_in(squares: Bits) -> Iterator[Square]:
@@ -50,10 +50,10 @@ def squares_in(squares: Bits) -> Iterator[Square]:
 
 
 ALL = (1 << SQUARES) - 1
-NOT_WEST = bits(one for one in range(SQUARES) if one % COLUMNS)
-NOT_EAST = bits(one for one in range(SQUARES) if (one + 1) % COLUMNS)
-SAFE = bits(one for one in range(SQUARES) if CHART[one] in SAFE_LETTERS)
-CALM = bits(one for one in range(SQUARES) if CHART[one] == CALM_LETTER)
+NOT_WEST = bits(square for square in range(SQUARES) if square % COLUMNS)
+NOT_EAST = bits(square for square in range(SQUARES) if (square + 1) % COLUMNS)
+SAFE = bits(square for square in range(SQUARES) if CHART[square] in SAFE_LETTERS)
+CALM = bits(square for square in range(SQUARES) if CHART[square] == CALM_LETTER)
 PORTS = bits(HARBOUR)
 GATE_NORTH = bits(GATE_ROW * COLUMNS + column for column in range(GATE_COLUMNS[0], GATE_COLUMNS[1] + 1))
 GATE_SOUTH = GATE_NORTH << COLUMNS
@@ -87,26 +87,26 @@ class Reach(Struct, frozen=True):
             at = next(number for number, layer in enumerate(layers) if number and layer.get(delta, 0) >> target & 1)
         else:
             at = len(layers) - 1
-        found = [target]
-        here, step = target, 0
+        squares = [target]
+        square, step = target, 0
         beside, final = _BESIDE[self.is_diagonal], self.final
         while at:
             at -= 1
             closed = final if at else 0
-            before = beside[here] & layers[at].get(delta, 0) & ~closed
-            if here // COLUMNS in _GATE_ROWS:
-                before, delta = self._before(here, delta, layers[at], closed)
-            one = here + step
-            if step == 0 or not 0 <= one < SQUARES or not before >> one & 1:
-                one = (before & -before).bit_length() - 1
-            here, step = one, one - here
-            found.append(here)
-        return tuple(reversed(found))
+            before = beside[square] & layers[at].get(delta, 0) & ~closed
+            if square // COLUMNS in _GATE_ROWS:
+                before, delta = self._before(square, delta, layers[at], closed)
+            previous = square + step
+            if step == 0 or not 0 <= previous < SQUARES or not before >> previous & 1:
+                previous = (before & -before).bit_length() - 1
+            square, step = previous, previous - square
+            squares.append(square)
+        return tuple(reversed(squares))
 
-    def _before(self, here: Square, delta: int, layer: Planes, closed: Bits) -> tuple[Bits, int]:
+    def _before(self, square: Square, delta: int, layer: Planes, closed: Bits) -> tuple[Bits, int]:
         """The squares from which a square beside the gate can have been reached, with the change of the counter until then."""
         for change in (0, 1, -1):
-            beside = bits(one for one in neighbours(here, self.is_diagonal) if crossing(one, here) == change)
+            beside = bits(other for other in neighbours(square, self.is_diagonal) if crossing(other, square) == change)
             if before := beside & layer.get(delta - change, 0) & ~closed:
                 return before, delta - change
         raise AssertionError("a layer is not reached from the one before it")
@@ -197,24 +197,24 @@ def _reach(origin: Square, steps: int, ships: Bits, is_exact: bool, is_diagonal:
 
 def _spread(moving: Planes, allowed: Bits, is_diagonal: bool) -> Planes:
     """One step from every square, in every direction."""
-    found: Planes = {}
+    layer: Planes = {}
     for delta, plane in moving.items():
         sides = (plane & NOT_WEST) >> 1 | (plane & NOT_EAST) << 1
         wide = plane | sides if is_diagonal else plane
         if plane & GATE:
             down, up = _wide(plane & GATE_NORTH, is_diagonal), _wide(plane & GATE_SOUTH, is_diagonal)
             if south := down << COLUMNS & allowed:
-                found[delta + 1] = found.get(delta + 1, 0) | south
+                layer[delta + 1] = layer.get(delta + 1, 0) | south
             if north := up >> COLUMNS & allowed:
-                found[delta - 1] = found.get(delta - 1, 0) | north
+                layer[delta - 1] = layer.get(delta - 1, 0) | north
             to_south, to_north = _wide(plane & ~GATE_NORTH, is_diagonal), _wide(plane & ~GATE_SOUTH, is_diagonal)
-            here = sides | to_south << COLUMNS | to_north >> COLUMNS
+            same = sides | to_south << COLUMNS | to_north >> COLUMNS
         else:
-            here = sides | wide << COLUMNS | wide >> COLUMNS
-        here &= allowed
-        if here:
-            found[delta] = found.get(delta, 0) | here
-    return found
+            same = sides | wide << COLUMNS | wide >> COLUMNS
+        same &= allowed
+        if same:
+            layer[delta] = layer.get(delta, 0) | same
+    return layer
 
 
 def _wide(plane: Bits, is_diagonal: bool) -> Bits:

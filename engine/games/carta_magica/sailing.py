@@ -58,15 +58,15 @@ def ways(position: Position, seat: Seat) -> tuple[tuple[Way, int], ...]:
         if not player.cards or card_of(player, "lucky_wind") is None:
             return (("sail", steps),)
         return (("sail", steps), ("lucky-wind", LUCKY_STEPS if options.is_lucky_five else steps + LUCKY_STEPS))
-    found: list[tuple[Way, int]] = []
+    open_ways: list[tuple[Way, int]] = []
     paid, by_card = PAID_WAY[player.condition], CARD_WAY[player.condition]
     due = price(options, paid)
     assert due is not None
     if means(player, due[0]) >= due[1]:
-        found.append((paid, steps))
+        open_ways.append((paid, steps))
     if card_of(player, CARD_OF[by_card]) is not None:
-        found.append((by_card, steps))
-    return tuple(found)
+        open_ways.append((by_card, steps))
+    return tuple(open_ways)
 
 
 def reach_of(position: Position, seat: Seat, steps: int) -> Reach:

@@ -31,14 +31,15 @@ def talisman_points(card: int) -> Msg:
 @cache
 def adventure(card: int) -> Msg:
     """An adventure card: its kind with amount, or the monster's name with its strength."""
-    found: Adventure = ADVENTURES[card]
-    if found.kind == "monster":
-        return Msg("carta_magica.card.monster", monster=Msg(f"carta_magica.monster.{found.name}"), strength=found.strength, gold=found.gold)
-    if found.amount < 0:
-        return Msg("carta_magica.card.payment", amount=-found.amount)
-    if found.amount:
-        return Msg(f"carta_magica.card.{found.kind}", amount=found.amount)
-    return Msg(f"carta_magica.card.{found.kind}")
+    printed: Adventure = ADVENTURES[card]
+    if printed.kind == "monster":
+        monster = Msg(f"carta_magica.monster.{printed.name}")
+        return Msg("carta_magica.card.monster", monster=monster, strength=printed.strength, gold=printed.gold)
+    if printed.amount < 0:
+        return Msg("carta_magica.card.payment", amount=-printed.amount)
+    if printed.amount:
+        return Msg(f"carta_magica.card.{printed.kind}", amount=printed.amount)
+    return Msg(f"carta_magica.card.{printed.kind}")
 
 
 @cache
@@ -83,10 +84,10 @@ def action(name: str) -> Msg:
 def segment(number: int | None) -> Msg:
     """A segment of the wheel."""
     assert number is not None
-    found = WHEEL[number]
-    if found.is_storm:
-        return Msg("carta_magica.segment.storm", steps=found.steps)
-    return Msg("carta_magica.segment", steps=found.steps, actions=tuple(map(action, found.actions)))
+    shown = WHEEL[number]
+    if shown.is_storm:
+        return Msg("carta_magica.segment.storm", steps=shown.steps)
+    return Msg("carta_magica.segment", steps=shown.steps, actions=tuple(map(action, shown.actions)))
 
 
 @cache
@@ -175,50 +176,54 @@ def describe(view: CartaMagicaView) -> tuple[Msg, ...]:
 
 
 def _turn(view: CartaMagicaView) -> tuple[Msg, ...]:
-    found = []
+    messages = []
     if view.spin is not None:
-        found.append(Msg("carta_magica.text.wheel", segment=segment(view.spin)))
+        messages.append(Msg("carta_magica.text.wheel", segment=segment(view.spin)))
     if view.wind is not None:
-        found.append(Msg("carta_magica.text.wind", wind=compass(view.wind)))
+        messages.append(Msg("carta_magica.text.wind", wind=compass(view.wind)))
     if view.is_final and view.stage != "over":
         left = tuple(Who(player.seat) for player in view.players if player.has_final_turn)
-        found.append(Msg("carta_magica.text.final", who=left) if left else Msg("carta_magica.text.final.none"))
+        messages.append(Msg("carta_magica.text.final", who=left) if left else Msg("carta_magica.text.final.none"))
     if view.fight is not None:
         attack, defence = view.wheel[view.fight.attack].steps, view.wheel[view.fight.defence].steps
-        found.append(
+        messages.append(
             Msg("carta_magica.text.fight", who=Who(view.fight.attacker), steps=attack, other=Who(view.fight.defender), against=defence)
         )
     ports = tuple(place(harbour.square) for harbour in view.harbours if harbour.square in view.reach)
     if view.reach:
-        found.append(Msg("carta_magica.text.reach", steps=view.steps, squares=len(view.reach)))
+        messages.append(Msg("carta_magica.text.reach", steps=view.steps, squares=len(view.reach)))
     if ports:
-        found.append(Msg("carta_magica.text.reach.harbours", harbours=ports))
-    return tuple(found)
+        messages.append(Msg("carta_magica.text.reach.harbours", harbours=ports))
+    return tuple(messages)
 
 
 def _secrets(view: CartaMagicaView) -> tuple[Msg, ...]:
-    found = []
+    messages = []
     if view.peeked is not None:
-        found.append(Msg("carta_magica.text.peeked", cards=tuple(adventure(card.id) for card in view.peeked)))
+        messages.append(Msg("carta_magica.text.peeked", cards=tuple(adventure(card.id) for card in view.peeked)))
     elif view.remembered:
-        cards = tuple(Msg("carta_magica.text.place", place=one.place + 1, card=adventure(one.card.id)) for one in view.remembered)
-        found.append(Msg("carta_magica.text.remembered", cards=cards))
-    return tuple(found)
+        cards = tuple(
+            Msg("carta_magica.text.place", place=remembered.place + 1, card=adventure(remembered.card.id)) for remembered in view.remembered
+        )
+        messages.append(Msg("carta_magica.text.remembered", cards=cards))
+    return tuple(messages)
 
 
 def _scores(view: CartaMagicaView) -> tuple[Msg, ...]:
-    found = []
+    messages = []
     for seat, sheet in enumerate(view.sheets):
         rows = tuple(Msg("carta_magica.text.row", what=row.label, points=row.points) for row in sheet.rows if row.points)
-        found.append(Msg("carta_magica.text.score", who=Who(view.players[seat].seat), rank=view.ranks[seat], total=sheet.total, rows=rows))
-    return tuple(found)
+        messages.append(
+            Msg("carta_magica.text.score", who=Who(view.players[seat].seat), rank=view.ranks[seat], total=sheet.total, rows=rows)
+        )
+    return tuple(messages)
 
 
 def _player(player: PlayerView) -> tuple[Msg, ...]:
     who = Who(player.seat)
     if player.square is None or player.home is None or player.character is None or player.challenge is None:
         return (Msg("carta_magica.text.unsettled", who=who),)
-    found = [
+    messages = [
         Msg(
             "carta_magica.text.player",
             who=who,
@@ -242,17 +247,17 @@ def _player(player: PlayerView) -> tuple[Msg, ...]:
     ]
     cards = tuple(adventure(card.id) for card in player.cards + player.monsters)
     if cards:
-        found.append(Msg("carta_magica.text.cards", who=who, cards=cards))
+        messages.append(Msg("carta_magica.text.cards", who=who, cards=cards))
     if player.talismans:
-        found.append(Msg("carta_magica.text.talismans", who=who, talismans=tuple(talisman_points(one.id) for one in player.talismans)))
+        messages.append(Msg("carta_magica.text.talismans", who=who, talismans=tuple(talisman_points(card.id) for card in player.talismans)))
     if player.is_swept:
-        found.append(Msg("carta_magica.text.swept", who=who))
+        messages.append(Msg("carta_magica.text.swept", who=who))
     if player.misses:
-        found.append(Msg("carta_magica.text.misses", who=who, turns=player.misses))
-    return tuple(found)
+        messages.append(Msg("carta_magica.text.misses", who=who, turns=player.misses))
+    return tuple(messages)
 
 
 def _supply(view: CartaMagicaView) -> tuple[Msg, ...]:
-    row = tuple(talisman_points(one.id) for one in view.row)
-    found = [Msg("carta_magica.text.decks", adventures=view.deck_count, discard=len(view.discard), talismans=view.talisman_count)]
-    return (*found, Msg("carta_magica.text.row-open", talismans=row)) if row else tuple(found)
+    row = tuple(talisman_points(card.id) for card in view.row)
+    messages = [Msg("carta_magica.text.decks", adventures=view.deck_count, discard=len(view.discard), talismans=view.talisman_count)]
+    return (*messages, Msg("carta_magica.text.row-open", talismans=row)) if row else tuple(messages)

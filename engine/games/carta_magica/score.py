@@ -70,6 +70,6 @@ def result(state: State) -> Result | None:
     if not isinstance(stage, Over):
         return None
     sheets = tuple(sheet(position, Seat(seat)) for seat in range(len(position.players)))
-    strengths = [(one.total, player.gold + card_gold(player)) for one, player in zip(sheets, position.players, strict=True)]
+    strengths = [(scored.total, player.gold + card_gold(player)) for scored, player in zip(sheets, position.players, strict=True)]
     ranks = tuple(1 + sum(other > own for other in strengths) for own in strengths)
     return Result(ranks, sheets, _reason(position, stage.is_limit))

@@ -43,7 +43,7 @@ def drawn(work: Work, seat: Seat, card: int) -> Stage | None:
 
 
 def keep(work: Work, seat: Seat, card: int) -> None:
-    """Take a card into the hand. Where cards count in the limit, one that does not fit is changed for as many tokens as do."""
+    """Take a card into the hand. Where cards count in the limit, other that does not fit is changed for as many tokens as do."""
     adventure, options = ADVENTURES[card], work.position.options
     if options.is_income_counted and adventure.is_income:
         kind = next(token for token in TOKENS if token == adventure.kind)
@@ -77,10 +77,10 @@ def chances(strength: int, added: int) -> int:
 
 def stakes(strength: int, monsters: int, most: int) -> tuple[tuple[int, int], ...]:
     """The least magic, up to `most`, for every number of segments that can be made to tame a monster: (magic, segments)."""
-    found: dict[int, int] = {}
+    least: dict[int, int] = {}
     for amount in range(most + 1):
-        found.setdefault(chances(strength, amount + monsters), amount)
-    return tuple((amount, segments) for segments, amount in found.items())
+        least.setdefault(chances(strength, amount + monsters), amount)
+    return tuple((amount, segments) for segments, amount in least.items())
 
 
 def tame(work: Work, seat: Seat, card: int, spent: int) -> Stage | None:

@@ -91,12 +91,13 @@ def refight(state: State, seat: Seat) -> Talk[Turn[State]]:
 def prizes(player: Player) -> tuple[Option[Prize], ...]:
     """What the winner of a battle may choose: a talisman or an adventure card, tamed monsters too (a ruling)."""
     cards = {ADVENTURES[card].token: ADVENTURES[card] for card in reversed(player.cards)}
-    found: list[Option[Prize]] = [Option(TALISMANS[one].token, TALISMANS[one], says.talisman_points(one)) for one in player.talismans]
+    talismans = [TALISMANS[card] for card in player.talismans]
+    offered: list[Option[Prize]] = [Option(talisman.token, talisman, says.talisman_points(talisman.id)) for talisman in talismans]
     for card in player.cards:
         adventure = ADVENTURES[card]
         if cards[adventure.token] is adventure:
-            found.append(Option(adventure.token, adventure, says.adventure(card)))
-    return tuple(found)
+            offered.append(Option(adventure.token, adventure, says.adventure(card)))
+    return tuple(offered)
 
 
 def _decided(work: Work, fight: Fight) -> Turn[State]:
@@ -104,11 +105,11 @@ def _decided(work: Work, fight: Fight) -> Turn[State]:
     fight = replace(fight, winner=winner)
     work.say("carta_magica.note.won", winner, loser=Who(beaten))
     work.mark(fight.attacker, "battle", fight=fight)
-    found = prizes(work.player(beaten))
-    if len(found) > 1:
+    offered = prizes(work.player(beaten))
+    if len(offered) > 1:
         return work.finished(Looting(winner, fight))
-    if found:
-        _take(work, fight, found[0].value)
+    if offered:
+        _take(work, fight, offered[0].value)
     return work.finished(Proposing(fight.attacker, fight))
 
 

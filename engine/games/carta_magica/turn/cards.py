@@ -59,7 +59,7 @@ def _then(work: Work, stage: Stage | None) -> Turn[State]:
 
 
 def peek(state: State, seat: Seat) -> Talk[Turn[State]]:
-    """Take one of the cards under the telescope; the others keep their order, on top of the deck or under it."""
+    """Take other of the cards under the telescope; the others keep their order, on top of the deck or under it."""
     position = state.position
     seen = position.deck[:TELESCOPE_CARDS]
     by_token = {ADVENTURES[card].token: ADVENTURES[card] for card in reversed(seen)}
@@ -68,7 +68,7 @@ def peek(state: State, seat: Seat) -> Talk[Turn[State]]:
     card = (yield from pick("card.peek", Msg("carta_magica.peek.ask"), options)).id
     work = Work(state)
     work.seal()
-    rest = tuple(one for one in seen if one != card)
+    rest = tuple(other for other in seen if other != card)
     below = position.deck[len(seen) :]
     work.put(deck=below + rest if position.options.is_telescope_bottom else rest + below)
     work.forget(card)
@@ -110,22 +110,22 @@ def stake(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 
 def _first(cards: tuple[int, ...], card: int) -> int:
-    return next(one for one in cards if ADVENTURES[one].amount == ADVENTURES[card].amount)
+    return next(other for other in cards if ADVENTURES[other].amount == ADVENTURES[card].amount)
 
 
 def _count(cards: tuple[int, ...], card: int) -> int:
-    return sum(ADVENTURES[one].amount == ADVENTURES[card].amount for one in cards)
+    return sum(ADVENTURES[other].amount == ADVENTURES[card].amount for other in cards)
 
 
 def _chosen(cards: tuple[int, ...], amounts: tuple[int, ...]) -> tuple[int, ...]:
     """Cards of a hand with these amounts."""
     left = list(cards)
-    found = []
+    chosen = []
     for amount in amounts:
-        card = next(one for one in left if ADVENTURES[one].amount == amount)
+        card = next(other for other in left if ADVENTURES[other].amount == amount)
         left.remove(card)
-        found.append(card)
-    return tuple(found)
+        chosen.append(card)
+    return tuple(chosen)
 
 
 @cache

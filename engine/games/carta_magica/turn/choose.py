@@ -110,22 +110,22 @@ def _actions(position: Position, seat: Seat) -> Actions:
     """What may be chosen. `rest` only if nothing else can be done (a ruling)."""
     player = position.players[seat]
     assert position.spin is not None
-    found: list[tuple[Action, int]] = [(way, steps) for way, steps in ways(position, seat) if can_sail(position, seat, steps)]
+    actions: list[tuple[Action, int]] = [(way, steps) for way, steps in ways(position, seat) if can_sail(position, seat, steps)]
     for shown in WHEEL[position.spin].actions:
         if shown == "goods" or shown == "magic" or (shown == "card" and (position.deck or position.discard)):
-            found.append((shown, 0))
-    if not found:
-        found.append(("rest", 0))
+            actions.append((shown, 0))
+    if not actions:
+        actions.append(("rest", 0))
     if may_trade(player) and tradable(position, seat):
-        found.append(("trade", 0))
+        actions.append(("trade", 0))
     if player.cards:
         if card_of(player, "spin_again") is not None:
-            found.append(("spin-again", 0))
+            actions.append(("spin-again", 0))
         if can_curse(position, seat):
-            found.append(("curse", 0))
+            actions.append(("curse", 0))
         if _cashable(position, player):
-            found.append(("cash", 0))
-    return tuple(found)
+            actions.append(("cash", 0))
+    return tuple(actions)
 
 
 @cache
@@ -194,12 +194,12 @@ def _trade(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 def _cashable(position: Position, player: Player) -> tuple[int, ...]:
     """Income cards that can be changed for tokens."""
-    found: dict[str, int] = {}
+    cashable: dict[str, int] = {}
     for card in player.cards:
         adventure = ADVENTURES[card]
         if adventure.amount > 0 and (position.options.is_income_counted or getattr(player, adventure.kind) < LIMIT):
-            found.setdefault(adventure.token, card)
-    return tuple(found.values())
+            cashable.setdefault(adventure.token, card)
+    return tuple(cashable.values())
 
 
 def cash(state: State, seat: Seat) -> Talk[Turn[State]]:
@@ -221,14 +221,14 @@ def _hints(state: State, seat: Seat, actions: Actions) -> tuple[Suggestion, ...]
     position = state.position
     assert position.spin is not None
     amount = WHEEL[position.spin].steps
-    found = [Suggestion((action,), label(action, amount)) for action, _ in actions if action in READY]
+    hints = [Suggestion((action,), label(action, amount)) for action, _ in actions if action in READY]
     if "card" in dict(actions) and card_of(position.players[seat], "telescope") is not None:
-        found += [Suggestion(("card", word), Msg(f"carta_magica.suggest.{word}")) for word in ("draw", "telescope")]
+        hints += [Suggestion(("card", word), Msg(f"carta_magica.suggest.{word}")) for word in ("draw", "telescope")]
     elif "card" in dict(actions):
-        found.append(Suggestion(("card",), label("card", amount)))
+        hints.append(Suggestion(("card",), label("card", amount)))
     sailing = ways(position, seat) if any(steps for _, steps in actions) else ()
     for way, steps in sailing:
         if (way, steps) in actions:
-            found += sail_hints(state, seat, way, steps)
+            hints += sail_hints(state, seat, way, steps)
     menus = next((sail_menus(state, seat, way, steps) for way, steps in sailing if (way, steps) in actions), [])
-    return (*found[:HINTS], *menus)
+    return (*hints[:HINTS], *menus)

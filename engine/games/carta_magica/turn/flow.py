@@ -31,8 +31,8 @@ def _asked(work: Work, task: Task) -> Stage | None:
             return Drawing(seat)
         return draw(work, seat)
     if task.duty == "battle":
-        found = victims(position, seat)
-        return Engaging(seat, found) if found else None
+        attackable = victims(position, seat)
+        return Engaging(seat, attackable) if attackable else None
     if task.duty == "end":
         return _ended(work)
     return Trading(seat) if tradable(position, seat) > task.beyond else None

@@ -58,12 +58,12 @@ def _sell_ask(most: int) -> Ask:
 def _buy_ask(row: tuple[int, ...], wanted: tuple[int, ...], has_deck: bool, has_curse: bool) -> Ask:
     options: list[Option[Talisman | Unseen | Curse | None]] = [
         Option(
-            TALISMANS[one].token,
-            TALISMANS[one],
-            says.talisman_points(one),
-            Msg("carta_magica.buy.challenge") if one in wanted else None,
+            TALISMANS[talisman].token,
+            TALISMANS[talisman],
+            says.talisman_points(talisman),
+            Msg("carta_magica.buy.challenge") if talisman in wanted else None,
         )
-        for one in row
+        for talisman in row
     ]
     if has_deck:
         options.append(Option("unseen", Unseen(), Msg("carta_magica.buy.unseen")))
@@ -127,7 +127,7 @@ def _buy(work: Work, seat: Seat, talisman: int | None) -> None:
         work.put(talisman_deck=tuple(deck))
     else:
         card = talisman
-        work.put(row=tuple(one for one in position.row if one != card))
+        work.put(row=tuple(other for other in position.row if other != card))
     work.change(seat, talismans=tuple(sorted((*work.player(seat).talismans, card))))
     key = "carta_magica.note.bought.unseen" if talisman is None else "carta_magica.note.bought"
     work.say(key, seat, talisman=says.talisman_points(card))

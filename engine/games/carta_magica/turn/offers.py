@@ -1,7 +1,7 @@
 """How squares are offered: harbours first, then by direction, never more than a menu holds in one group; and ready answers.
 
-Sailing is offered ready-made: the best squares as buttons, all squares in menus. So a turn takes a click on Spin, one here, and
-Confirm.
+Sailing is offered ready-made: the best squares as buttons, all squares in menus. So a turn takes three clicks: Spin,
+an offer, Confirm.
 """
 
 from __future__ import annotations
@@ -94,11 +94,11 @@ def _port(target: Square, is_home: bool) -> Option[Square]:
 @cache
 def _nearest(origin: Square) -> tuple[tuple[tuple[int, Square], ...], ...]:
     """For each direction its squares with their distances, nearest first."""
-    found: list[list[tuple[int, Square]]] = [[] for _ in SECTORS]
+    sectors: list[list[tuple[int, Square]]] = [[] for _ in SECTORS]
     for target in range(SQUARES):
         if target != origin and CHART[target] in SAFE_LETTERS + CALM_LETTER and target not in HARBOUR:
-            found[sector(origin, target)].append((distance(origin, target), target))
-    return tuple(tuple(sorted(squares)) for squares in found)
+            sectors[sector(origin, target)].append((distance(origin, target), target))
+    return tuple(tuple(sorted(squares)) for squares in sectors)
 
 
 class Around(Struct, frozen=True):
@@ -137,7 +137,7 @@ def square_options(origin: Square, reach: Reach, home: Square, is_lap: bool) -> 
 def _square_options(origin: Square, steps: int, ends: Bits, lap_home: Square | None) -> tuple[Option[Square], ...]:
     offered: list[Option[Square]] = []
     if ends & PORTS:
-        offered += [_port(one.square, one.square == lap_home) for one in HARBOURS if ends >> one.square & 1]
+        offered += [_port(harbour.square, harbour.square == lap_home) for harbour in HARBOURS if ends >> harbour.square & 1]
     around = _around(origin, steps)
     near = [option for bit, option in zip(around.bits, around.options, strict=True) if ends & bit]
     if not around.is_large:
@@ -150,7 +150,7 @@ def _square_options(origin: Square, steps: int, ends: Bits, lap_home: Square | N
         else:
             rings = RINGS[-(-(stop - start) // MENU) - 2]
             squares = [option.value for option in near[start:stop]]
-            offered += [_sea(one, direction, rings[number * len(rings) // len(squares)]) for number, one in enumerate(squares)]
+            offered += [_sea(target, direction, rings[number * len(rings) // len(squares)]) for number, target in enumerate(squares)]
         start = stop
     return tuple(offered)
 
@@ -183,9 +183,9 @@ def towards(reach: Reach, options: Options, ship: Square, ports: tuple[Square, .
     out = [port for port in ports if not reach.ends >> port & 1 and port != ship]
     if not out:
         return None
-    port = min(out, key=lambda one: away(options, ship, one))
+    port = min(out, key=lambda square: away(options, ship, square))
     squares = tuple(squares_in(reach.ends & ~PORTS))
-    return (port, min(squares, key=lambda one: away(options, one, port))) if squares else None
+    return (port, min(squares, key=lambda square: away(options, square, port))) if squares else None
 
 
 def _harbour_hints(reach: Reach, options: Options, ship: Square, way: Way) -> list[Suggestion]:
@@ -222,7 +222,7 @@ def sail_hints(state: State, seat: Seat, way: Way, steps: int) -> list[Suggestio
         target = option.value
         if target in HARBOUR:
             laps = reach.laps(target)
-            delta = next((one for one in laps if target == player.home and player.lap + one), laps[-1])
+            delta = next((change for change in laps if target == player.home and player.lap + change), laps[-1])
             deal = _best_deal(paid, seat, target, (way, name(target), *route_word(reach, target, delta), *tail))
             if target == player.home and is_lap(position, player, reach):
                 hints.insert(0, Suggestion(deal.path, Msg("carta_magica.suggest.home", place=says.place(target))))
@@ -256,7 +256,7 @@ def sail_menus(state: State, seat: Seat, way: Way, steps: int) -> list[Suggestio
     spare = len(ports) + len(seas) - MENU_ROOM
     if spare > 0:
         least = sorted(steps for steps, _ in seas)[spare - 1]
-        seas = [one for one in seas if one[0] > least]
+        seas = [sea for sea in seas if sea[0] > least]
     return [*ports, *(hint for _, hint in seas)]
 
 

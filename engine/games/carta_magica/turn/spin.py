@@ -170,13 +170,13 @@ def drifts(position: Position, wind: Compass, sheltered: tuple[Seat, ...]) -> tu
     """How a storm moves every ship that is neither damaged, becalmed nor sheltered, the one furthest downwind first (a ruling)."""
     squares = [player.square for player in position.players]
     order = sorted(range(len(squares)), key=lambda seat: -_downwind(squares[seat], wind))
-    found = []
+    driven = []
     for seat in order:
         if position.players[seat].condition == "free" and seat not in sheltered:
             route, condition = _drift(squares[seat], wind, {square for other, square in enumerate(squares) if other != seat})
             squares[seat] = route[-1]
-            found.append(Drift(Seat(seat), route, condition))
-    return tuple(found)
+            driven.append(Drift(Seat(seat), route, condition))
+    return tuple(driven)
 
 
 def _downwind(square: Square, wind: Compass) -> int:

@@ -82,9 +82,9 @@ class Work:
     def shuffled(self, cards: tuple[int, ...]) -> tuple[int, ...]:
         """Cards in an order that nobody knows."""
         self.seal()
-        found, chance = self.position.chance.shuffled(cards)
+        order, chance = self.position.chance.shuffled(cards)
         self.put(chance=chance)
-        return found
+        return order
 
     def take(self, seat: Seat, kind: Token, amount: int) -> int:
         """Give tokens from the bank, within the limit; how many it were."""
@@ -153,10 +153,10 @@ class Work:
         return bool(self.position.deck)
 
     def forget(self, card: int | None = None) -> None:
-        """Nobody knows the place of a card any more; of none without one."""
+        """Nobody knows the place of a card any more; of none without other."""
         known = self.position.known
         if any(known):
-            self.put(known=tuple(tuple(one for one in cards if card is not None and one != card) for cards in known))
+            self.put(known=tuple(tuple(other for other in cards if card is not None and other != card) for cards in known))
 
     def refill_row(self) -> None:
         """Turn talismans up until three lie open, or the deck is empty."""
