@@ -125,7 +125,6 @@ navegador-blocked-order = the cheapest of a region or row comes first
 
 navegador-colony-ask = Which colonies? At most { $most }, a ship there and two workers for each. You have { $money } cruzados.
 navegador-colony-option = { $region }, { $price }
-navegador-colony-hint = { $good }; leaves { $left } if bought alone
 navegador-building-ask = Which buildings? You have { $workers } workers and { $money } cruzados.
 navegador-colony-founded = a colony in { $region } for { $price }
 navegador-building-built = a { $building } for { $price }
@@ -134,7 +133,7 @@ navegador-building-option-gold = Gold factory, { $price }
 navegador-building-option-spice = Spice factory, { $price }
 navegador-building-option-shipyard = Shipyard, { $price }
 navegador-building-option-church = Church, { $price }
-navegador-building-hint = needs { $workers } workers; leaves { $left } if bought alone
+navegador-building-hint = needs { $workers } workers
 
 ## Market
 
@@ -143,8 +142,8 @@ navegador-market-good = A unit of { $good } sells at { $sell }; processing one b
 navegador-market-nothing = Nothing
 navegador-market-sell = Sell { $count } { $good }
 navegador-market-process = Process { $count } { $good }
-navegador-market-hint = brings { $income }, makes { $left }; then sold at { $price }, processed for { $process }
-navegador-market-hint-orange = brings { $income }, makes { $left }, with the orange factory; then sold at { $price }, processed for { $process }
+navegador-market-hint = brings { $income }; then sold at { $price }, processed for { $process }
+navegador-market-hint-orange = brings { $income } with the orange factory; then sold at { $price }, processed for { $process }
 navegador-market-sold = sells { $count } { $good } for { $income }
 navegador-market-processed = processes { $count } { $good } for { $income }
 navegador-market-orange = the orange factory can help with one good only
@@ -155,8 +154,8 @@ navegador-privilege-ask = Which privilege? It costs a worker. You have { $worker
 navegador-privilege-nothing = None
 navegador-privilege-kind = { $kind }
 navegador-privilege-king = King's privilege: { $kind }
-navegador-privilege-hint = bonus { $bonus } ({ $count } × { $each }), makes { $left }
-navegador-privilege-hint-king = no worker; bonus { $bonus } ({ $count } × { $each }), makes { $left }
+navegador-privilege-hint = bonus { $bonus } ({ $count } × { $each })
+navegador-privilege-hint-king = no worker; bonus { $bonus } ({ $count } × { $each })
 navegador-privilege-full = you own three of this kind
 navegador-privilege-gone = none is left in the gallery
 navegador-privilege-workers = you must keep { $least } workers

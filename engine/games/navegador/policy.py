@@ -12,7 +12,7 @@ from engine.games.navegador.state import Sailing, State
 from engine.games.navegador.turn import turn
 from engine.games.navegador.turn.rondel import cost, steps
 from engine.games.navegador.worth import Worth
-from engine.walk import so_far, trace
+from engine.walk import Asking, follow, so_far, trace
 
 CARD_GAIN = 1.5
 """The Navegador card is kept for a better moment when the extra sailing is worth less."""
@@ -86,8 +86,8 @@ def _group(world: State, seat: Seat, asked: Ask, path: Path) -> Token:
     if isinstance(world.stage, Sailing):
         return ending
     answered = trace(turn(world, seat), path).answered
-    before = [token for ask, token in answered if not ask.name.startswith("sail.")]
-    whole = trace(turn(world, seat), tuple(before)).end
-    best = _best(world, seat, getattr(whole, "ask", asked), tuple(before))
+    before = tuple(token for ask, token in answered if not ask.name.startswith("sail."))
+    first = follow(turn(world, seat), before)
+    best = _best(world, seat, first.ask, before) if isinstance(first, Asking) else None
     wanted = best.path if best is not None else ()
     return next((token for token in wanted if token in offered and token not in path), ending)

@@ -22,7 +22,7 @@ Ships: TypeAlias = tuple[int, ...]
 """Ships by region."""
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, gc=False):
     """What one player owns.
 
     `colonies` are the prices of the founded colonies by good; `factories` are counted by good, without the orange one;
@@ -43,7 +43,7 @@ class Player(Struct, frozen=True):
     field: int | None
 
 
-class Sail(Struct, frozen=True):
+class Sail(Struct, frozen=True, gc=False):
     """Ships that sail together."""
 
     origin: Region
@@ -56,7 +56,7 @@ class Sail(Struct, frozen=True):
         return f"{self.origin}>{self.to}:{self.count}"
 
 
-class Trade(Struct, frozen=True):
+class Trade(Struct, frozen=True, gc=False):
     """One good at the market: units sold (positive) or processed (negative), the income, the marker's row before and after.
 
     `is_orange` says that the orange factory helps to process it.
@@ -70,7 +70,7 @@ class Trade(Struct, frozen=True):
     is_orange: bool = False
 
 
-class LastMove(Struct, frozen=True):
+class LastMove(Struct, frozen=True, gc=False):
     """What the last line did. `seat` is `None` at the start.
 
     `what` is the rondel field, or `navegador` for the extra sailing of the card. `is_rest` marks the rest of a fleet that
@@ -101,7 +101,7 @@ class LastMove(Struct, frozen=True):
     money: int = 0
 
 
-class Position(Struct, frozen=True):
+class Position(Struct, frozen=True, gc=False):
     """Everything on the table.
 
     `known` has bit `1 << region` set for Portugal and every explored region whose colonies lie face up. `stacks` are the colony tokens by
@@ -135,19 +135,19 @@ class Position(Struct, frozen=True):
     last: LastMove
 
 
-class Moving(Struct, frozen=True, tag="moving"):
+class Moving(Struct, frozen=True, gc=False, tag="moving"):
     """A turn on the rondel is awaited; the holder of the Navegador card may sail with it first."""
 
     seat: Seat
 
 
-class Acting(Struct, frozen=True, tag="acting"):
+class Acting(Struct, frozen=True, gc=False, tag="acting"):
     """The seat is in the middle of a line. Only half-made moves that are looked at have this stage; no match rests in it."""
 
     seat: Seat
 
 
-class Sailing(Struct, frozen=True, tag="sailing"):
+class Sailing(Struct, frozen=True, gc=False, tag="sailing"):
     """A region was explored and its colonies revealed; the ships that have not sailed yet may still do so.
 
     `still` counts the seat's ships that have not sailed; `is_extra` during the Navegador's sailing.
@@ -158,14 +158,14 @@ class Sailing(Struct, frozen=True, tag="sailing"):
     is_extra: bool
 
 
-class Over(Struct, frozen=True, tag="over"):
+class Over(Struct, frozen=True, gc=False, tag="over"):
     """The match has ended."""
 
 
 Stage: TypeAlias = Moving | Acting | Sailing | Over
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """A position and its stage."""
 
     position: Position

@@ -20,7 +20,7 @@ from engine.games.navegador.board import (
 from engine.games.navegador.state import Position, Ships
 
 
-class Ware(Struct, frozen=True):
+class Ware(Struct, frozen=True, gc=False):
     """A colony (its region) or a building on sale: how many of its place come before it, its price, the workers needed."""
 
     name: Region | Building

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.games.navegador import says
 from engine.games.navegador.state import State
 from tests.games.navegador.given import after, asked, at, free, having, knowing, me, on, option, refusal, ships, table
 
@@ -66,9 +67,8 @@ def test_a_founded_colony_is_named_with_its_price() -> None:
     last = after(colonizing(bahia=1, guine=1), "colony bahia:100+guine:80").position.last
     assert last.colonies == (("guine", 80), ("bahia", 100))
     assert last.money == -180
-    hint = option(asked(colonizing(bahia=1, guine=1), "colony"), "guine:80").hint
-    assert hint is not None
-    assert dict(hint.args)["left"] == 920
+    offer = option(asked(colonizing(bahia=1, guine=1), "colony"), "guine:80")
+    assert (offer.value.name, offer.value.price, offer.hint) == ("guine", 80, says.good(1))
 
 
 def building(workers: int = 7, money: int = 1000, built: tuple[int, ...] = (0, 1, 2, 2, 0)) -> State:

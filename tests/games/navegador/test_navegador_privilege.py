@@ -64,7 +64,7 @@ def test_only_what_the_gallery_holds() -> None:
 def test_bonus_and_money_are_shown() -> None:
     hint = option(asked(example(money=70), "privilege"), "church").hint
     assert hint is not None
-    assert dict(hint.args) == {"bonus": 80, "count": 2, "each": 40, "left": 150}
+    assert dict(hint.args) == {"bonus": 80, "count": 2, "each": 40}
 
 
 @pytest.mark.parametrize(

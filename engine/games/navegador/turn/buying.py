@@ -6,8 +6,8 @@ rulebook: Player's Actions, Colony and Buildings.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import lru_cache, partial
+from collections.abc import Sequence
+from functools import cache, lru_cache, partial
 from typing import cast
 
 from msgspec.structs import replace
@@ -30,16 +30,13 @@ from engine.games.navegador.turn.work import Work
 from engine.games.navegador.wares import Ware, Wares, building_wares, colony_wares, problem
 from engine.talk import Later
 
-MakeOption = Callable[[Ware, int, int], Option[Ware]]
-"""Makes the option of a ware for so much money and so many workers."""
-
 
 def found_colonies(work: Work) -> Talk[None]:
     """Buy colonies where own ships are, two workers each. rulebook: Found colonies."""
     player, position = work.player, work.position
     wares = colony_wares(position, player.ships)
     prompt = Msg("navegador.colony.ask", most=player.workers // COLONY_WORKERS, money=player.money)
-    chosen = yield from _buy(work, "colony.buy", prompt, options(wares, player.money, player.workers, _colony_option))
+    chosen = yield from _buy(work, "colony.buy", prompt, options(wares, player.money, player.workers))
     if not chosen:
         return
     colonies, stacks = list(player.colonies), list(position.stacks)
@@ -61,7 +58,7 @@ def build(work: Work) -> Talk[None]:
     player, position = work.player, work.position
     wares = building_wares(position, player.workers)
     prompt = Msg("navegador.building.ask", workers=player.workers, money=player.money)
-    chosen = yield from _buy(work, "buildings.buy", prompt, options(wares, player.money, player.workers, _building_option))
+    chosen = yield from _buy(work, "buildings.buy", prompt, options(wares, player.money, player.workers))
     if not chosen:
         return
     owned = [*player.factories, player.shipyards, player.churches]
@@ -86,7 +83,7 @@ def _buy(work: Work, name: str, prompt: Msg, offered: tuple[Option[Ware], ...]) 
         return ()
     most = min(len(needed), player.workers // min(needed))
     several = Several(0, most, _check(player.money, player.workers))
-    so_far = work.fork().so_far
+    so_far = work.look()
     ready = Later(partial(ideas.ready_purchases, so_far, work.seat, name, offered, several))
     chosen: Wares = yield Ask(name, prompt, offered, several, ready, so_far=so_far)
     work.player = replace(player, money=player.money - sum([ware.price for ware in chosen]))
@@ -98,36 +95,29 @@ def _check(money: int, workers: int) -> Check:
     return lambda wares: problem(wares, money, workers)
 
 
-def options(wares: Sequence[Ware], money: int, workers: int, make: MakeOption) -> tuple[Option[Ware], ...]:
+def options(wares: Sequence[Ware], money: int, workers: int) -> tuple[Option[Ware], ...]:
     """The wares as options; those too dear are left out, except the first of a place, which is shown with the reason."""
     shown = []
     due = 0
     for ware in wares:
         due = due * (ware.before > 0) + ware.price
         if due <= money or not ware.before:
-            shown.append(make(ware, money, workers))
+            option = _option(ware)
+            blocked = None
+            if ware.price > money:
+                blocked = Msg("navegador.blocked.money", price=ware.price, money=money)
+            elif ware.workers > workers:
+                blocked = Msg("navegador.blocked.workers", needed=ware.workers, workers=workers)
+            shown.append(replace(option, hint=None, blocked=blocked) if blocked else option)
     return tuple(shown)
 
 
-@lru_cache(16384)
-def _colony_option(ware: Ware, money: int, workers: int) -> Option[Ware]:
-    region = REGION_NUMBER[cast(Region, ware.name)]
-    label = Msg("navegador.colony.option", region=says.region(region), price=ware.price)
-    return _option(ware, label, money, workers, says.good(GOOD_OF[region] or 0))
-
-
-@lru_cache(16384)
-def _building_option(ware: Ware, money: int, workers: int) -> Option[Ware]:
-    label = Msg(f"navegador.building.option.{ware.name}", price=ware.price)
-    return _option(ware, label, money, workers, None)
-
-
-def _option(ware: Ware, label: Msg, money: int, workers: int, good: Msg | None) -> Option[Ware]:
-    if ware.price > money:
-        return Option(ware.token, ware, label, blocked=Msg("navegador.blocked.money", price=ware.price, money=money))
-    if ware.workers > workers:
-        return Option(ware.token, ware, label, blocked=Msg("navegador.blocked.workers", needed=ware.workers, workers=workers))
-    left = money - ware.price
-    if good is not None:
-        return Option(ware.token, ware, label, hint=Msg("navegador.colony.hint", good=good, left=left))
-    return Option(ware.token, ware, label, hint=Msg("navegador.building.hint", workers=ware.workers, left=left))
+@cache
+def _option(ware: Ware) -> Option[Ware]:
+    """A ware that can be bought; the hint says what a colony yields, or the workers that a building needs."""
+    number = REGION_NUMBER.get(ware.name)
+    if number is None:
+        label = Msg(f"navegador.building.option.{ware.name}", price=ware.price)
+        return Option(ware.token, ware, label, hint=Msg("navegador.building.hint", workers=ware.workers))
+    label = Msg("navegador.colony.option", region=says.region(number), price=ware.price)
+    return Option(ware.token, ware, label, hint=says.good(GOOD_OF[number] or 0))

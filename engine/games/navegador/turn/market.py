@@ -5,7 +5,7 @@ The orange factory has no token of its own: whoever processes one unit more than
 
 from __future__ import annotations
 
-from functools import cache, lru_cache, partial
+from functools import cache, partial
 
 from msgspec.structs import replace
 
@@ -33,14 +33,13 @@ def trade(good: int, row: int, units: int, is_orange: bool = False) -> Trade:
 _NOTHING: Option[Trade | None] = Option(NONE, None, Msg("navegador.market.nothing"))
 
 
-@lru_cache(16384)
-def _option(good: int, row: int, units: int, money: int, is_orange: bool) -> Option[Trade | None]:
-    """Units sold (positive) or processed (negative), with the income, the money it makes and the prices that follow."""
+@cache
+def _option(good: int, row: int, units: int, is_orange: bool) -> Option[Trade | None]:
+    """Units sold (positive) or processed (negative), with the income and the prices that follow."""
     done = trade(good, row, units, is_orange)
     hint = Msg(
         "navegador.market.hint.orange" if is_orange else "navegador.market.hint",
         income=done.income,
-        left=money + done.income,
         price=SELL[good][done.row_after],
         process=PROCESS[done.row_after],
     )
@@ -48,11 +47,11 @@ def _option(good: int, row: int, units: int, money: int, is_orange: bool) -> Opt
     return Option(f"s{units}" if units > 0 else f"p{-units}", done, label, hint=hint)
 
 
-@lru_cache(4096)
-def _field(good: int, row: int, colonies: int, factories: int, money: int) -> Field:
+@cache
+def _field(good: int, row: int, colonies: int, factories: int) -> Field:
     options = [_NOTHING]
-    options += [_option(good, row, units, money, False) for units in range(1, colonies + 1)]
-    options += [_option(good, row, -units, money, units > factories) for units in range(1, factories + 2)]
+    options += [_option(good, row, units, False) for units in range(1, colonies + 1)]
+    options += [_option(good, row, -units, units > factories) for units in range(1, factories + 2)]
     return Field(KEYS[good], Ask(f"market.{GOODS[good]}", _prompt(good, row), tuple(options)))
 
 
@@ -67,9 +66,7 @@ def _check(trades: Trades) -> Msg | None:
 
 def fields(player: Player, market: tuple[int, ...]) -> tuple[Field, ...]:
     """What the player can do with each good; `market` are the rows of the markers."""
-    return tuple(
-        [_field(good, market[good], len(player.colonies[good]), player.factories[good], player.money) for good in range(len(GOODS))]
-    )
+    return tuple([_field(good, market[good], len(player.colonies[good]), player.factories[good]) for good in range(len(GOODS))])
 
 
 def trade_goods(work: Work) -> Talk[None]:
@@ -104,4 +101,4 @@ def _half_traded(before: Work, trades: Trades) -> State:
     """What is seen while the form is being filled in."""
     work = before.fork()
     _trade_all(work, trades)
-    return work.so_far()
+    return work.look()()

@@ -16,7 +16,7 @@ from engine.games.navegador.state import changed, items, owned
 from engine.games.navegador.turn.work import Work
 
 
-class Privilege(Struct, frozen=True):
+class Privilege(Struct, frozen=True, gc=False):
     """A privilege of a kind: one of the gallery, or the King's."""
 
     kind: Kind
@@ -27,9 +27,9 @@ class Privilege(Struct, frozen=True):
 _NOTHING: Option[Privilege | None] = Option(NONE, None, Msg("navegador.privilege.nothing"))
 
 
-@lru_cache(16384)
-def _option(kind: int, held: int, number: int, gallery: int, workers: int, money: int, is_king: bool) -> Option[Privilege | None]:
-    """`held` privileges and a `number` of items of the kind are owned, `gallery` tokens are left."""
+@lru_cache(4096)
+def _option(kind: int, held: int, number: int, is_left: bool, can_pay: bool, is_king: bool) -> Option[Privilege | None]:
+    """`held` privileges and a `number` of items of the kind are owned; a token is left in the gallery, a worker can be given."""
     name = says.kind(KINDS[kind])
     label = Msg("navegador.privilege.king" if is_king else "navegador.privilege.kind", kind=name)
     token = f"king:{KINDS[kind]}" if is_king else KINDS[kind]
@@ -37,12 +37,12 @@ def _option(kind: int, held: int, number: int, gallery: int, workers: int, money
     value = Privilege(KINDS[kind], is_king, bonus)
     if held >= PRIVILEGES:
         return Option(token, value, label, blocked=Msg("navegador.privilege.full"))
-    if not is_king and not gallery:
+    if not is_king and not is_left:
         return Option(token, value, label, blocked=Msg("navegador.privilege.gone"))
-    if not is_king and workers <= LEAST_WORKERS:
+    if not is_king and not can_pay:
         return Option(token, value, label, blocked=Msg("navegador.privilege.workers", least=LEAST_WORKERS))
     key = "navegador.privilege.hint.king" if is_king else "navegador.privilege.hint"
-    hint = Msg(key, bonus=bonus, count=number, each=BONUS[kind][held], left=money + bonus)
+    hint = Msg(key, bonus=bonus, count=number, each=BONUS[kind][held])
     return Option(token, value, label, hint=hint)
 
 
@@ -51,15 +51,16 @@ def take_privilege(work: Work) -> Talk[None]:
     player, position = work.player, work.position
     held, numbers = owned(player), items(player)
     in_goa = player.king == "goa" and player.ships[GOA] > 0
+    can_pay = player.workers > LEAST_WORKERS
     offered = [
-        _option(kind, held[kind], numbers[kind], position.gallery[kind], player.workers, player.money, is_king)
+        _option(kind, held[kind], numbers[kind], position.gallery[kind] > 0, can_pay, is_king)
         for is_king in ((False, True) if in_goa else (False,))
         for kind in range(len(KINDS))
     ]
     if all(option.blocked is not None for option in offered):
         return
     prompt = _prompt(player.workers, player.money)
-    taken: Privilege | None = yield Ask("privilege.take", prompt, (_NOTHING, *offered), so_far=work.fork().so_far)
+    taken: Privilege | None = yield Ask("privilege.take", prompt, (_NOTHING, *offered), so_far=work.look())
     if taken is None:
         return
     money = player.money + taken.bonus
@@ -87,7 +88,7 @@ def place_king(work: Work) -> Talk[None]:
     if best is None:
         return
     gains = king_gains(work.player)
-    kind: Kind = yield replace(_king_ask(gains, KIND_NUMBER[best]), so_far=work.fork().so_far)
+    kind: Kind = yield replace(_king_ask(gains, KIND_NUMBER[best]), so_far=work.look())
     work.player = replace(work.player, king=kind)
     work.notes.append(says.crowned(work.seat, kind, cast(int, gains[KIND_NUMBER[kind]])))
 

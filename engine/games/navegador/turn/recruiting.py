@@ -49,7 +49,7 @@ def _recruit(work: Work, what: What, cheap: int, level: int, most: int) -> Talk[
     """Ask how many, pay for them and sell those above the limit; returns how many are kept."""
     player, phase = work.player, work.position.phase
     ask = _ask(what, cheap, level, most, phase, player.money)
-    count: int = yield replace(ask, so_far=work.fork().so_far)
+    count: int = yield replace(ask, so_far=work.look())
     if not count:
         return 0
     due, sold = price(count, cheap, phase), surplus(count, cheap, level, most)

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from engine.core import Ask, Msg, Option, Seat, Several, Talk, Turn
 from engine.games.navegador import ideas, says
 from engine.games.navegador.board import CIRCLE, FIELD_NUMBER, FREE_STEPS, REGION_NUMBER, REGIONS, RONDEL, Region, RondelField, reach
-from engine.games.navegador.state import LastMove, Moving, Player, Position, Sailing, Ships, State, changed
+from engine.games.navegador.state import LastMove, Moving, Position, Sailing, Ships, State, changed
 from engine.games.navegador.turn.buying import build, found_colonies
 from engine.games.navegador.turn.closing import card_passed, closed, extra_ended, paused, turn_ended
 from engine.games.navegador.turn.market import trade_goods
@@ -51,11 +51,6 @@ def cost(origin: int | None, field: int) -> int:
     return max(0, steps(origin, field) - FREE_STEPS)
 
 
-def is_payment_asked(ships: Ships, due: int, out: int) -> bool:
-    """Whether it makes a difference which of the ships that are `out` are given up for further steps."""
-    return 0 < due < out and max(ships) < out
-
-
 def can_use_card(position: Position, seat: Seat) -> bool:
     """Whether the seat may sail with the Navegador card before its turn: not in the first round, and not without a ship that can sail."""
     player = position.players[seat]
@@ -87,12 +82,11 @@ def _move(state: State, seat: Seat) -> Talk[Turn[State]]:
     choice: Choice = yield Ask(
         "turn.field", prompt, options, suggest=Later(partial(ideas.ready_turns, partial(turn, state, seat), position, seat))
     )
-    work = Work(position, seat, choice)
     if choice == "navegador":
-        return (yield from _sail_extra(work))
-    paid = yield from _pay(work, choice)
-    work.notes.append(says.moved(seat, choice))
-    step(work, choice, paid)
+        return (yield from _sail_extra(position, seat))
+    due = cost(player.field, FIELD_NUMBER[choice])
+    paid = (yield from _pay(position, seat, choice, due)) if due else ()
+    work = _stepped(position, seat, choice, paid)
     before = len(work.notes)
     if choice == "sailing":
         rest = yield from sail(work, work.player.ships, may_explore=True, must=False)
@@ -105,8 +99,9 @@ def _move(state: State, seat: Seat) -> Talk[Turn[State]]:
     return (yield from _end_turn(work))
 
 
-def _sail_extra(work: Work) -> Talk[Turn[State]]:
+def _sail_extra(position: Position, seat: Seat) -> Talk[Turn[State]]:
     """The Navegador card: a sailing before the turn. rulebook: Navegador."""
+    work = Work(position, LastMove(seat, "navegador"), seat)
     work.notes.append(says.extra(work.seat))
     rest = yield from sail(work, work.player.ships, may_explore=True, must=True)
     return closed(work, extra_ended if rest is None else paused(rest, is_extra=True))
@@ -116,8 +111,7 @@ def _sail_on(state: State, seat: Seat) -> Talk[Turn[State]]:
     """The rest of a fleet, after a look at what was discovered."""
     stage = state.stage
     assert isinstance(stage, Sailing)
-    work = Work(state.position, seat, "navegador" if stage.is_extra else "sailing")
-    work.last = replace(work.last, is_rest=True)
+    work = Work(state.position, LastMove(seat, "navegador" if stage.is_extra else "sailing", is_rest=True), seat)
     yield from sail(work, stage.still, may_explore=False, must=False)
     if not work.notes:
         work.notes.append(says.stayed(seat))
@@ -132,17 +126,18 @@ def _end_turn(work: Work) -> Talk[Turn[State]]:
     return closed(work, turn_ended)
 
 
-def step(work: Work, field: RondelField, paid: tuple[Region, ...]) -> None:
-    """Move the stone and give up the ships that pay for it. The Navegador card may expire."""
-    position, player, seat = work.position, work.player, work.seat
+def _stepped(position: Position, seat: Seat, field: RondelField, paid: tuple[Region, ...]) -> Work:
+    """The stone is moved and the ships that pay for it are given up. The Navegador card may expire."""
+    player = position.players[seat]
     number = FIELD_NUMBER[field]
     taken = steps(player.field, number)
     origin = None if player.field is None else RONDEL[player.field]
-    work.last = LastMove(seat, field, origin=origin, steps=taken, paid=paid)
+    work = Work(position, LastMove(seat, field, origin=origin, steps=taken, paid=paid), seat)
+    work.notes.append(says.moved(seat, field))
     ships = player.ships
-    for region in paid:
-        ships = changed(ships, REGION_NUMBER[region], -1)
     if paid:
+        for region in paid:
+            ships = changed(ships, REGION_NUMBER[region], -1)
         work.notes.append(says.paid(seat, paid))
     work.player = replace(player, ships=ships, field=number)
     if position.holder == seat:
@@ -152,13 +147,7 @@ def step(work: Work, field: RondelField, paid: tuple[Region, ...]) -> None:
             work.position = replace(position, run=position.run + taken)
         else:
             work.position = card_passed(position, seat, False, work.notes)
-
-
-def _stepped(position: Position, seat: Seat, field: RondelField) -> State:
-    """What is seen while the ships that pay are being chosen: the stone has moved."""
-    work = Work(position, seat, field)
-    step(work, field, ())
-    return work.so_far()
+    return work
 
 
 @cache
@@ -182,22 +171,14 @@ def _prompt(is_first: bool, is_last: bool) -> Msg:
     return Msg("navegador.move.first" if is_first else "navegador.move.last" if is_last else "navegador.move.ask")
 
 
-def _pay(work: Work, field: RondelField) -> Talk[tuple[Region, ...]]:
+def _pay(position: Position, seat: Seat, field: RondelField, due: int) -> Talk[tuple[Region, ...]]:
     """The regions whose ships pay for further steps; asked only where it makes a difference."""
-    player = work.player
-    due = cost(player.field, FIELD_NUMBER[field])
-    if not due:
-        return ()
-    if is_payment_asked(player.ships, due, sum(player.ships)):
-        ask = _pay_ask(player.ships, due)
-        paid: tuple[Region, ...] = yield replace(ask, so_far=partial(_stepped, work.position, work.seat, field))
+    ships = position.players[seat].ships
+    if 0 < due < sum(ships) > max(ships):
+        ask = _pay_ask(ships, due)
+        paid: tuple[Region, ...] = yield replace(ask, so_far=lambda: _stepped(position, seat, field, ()).look()())
         return paid
-    return only_payment(player, due)
-
-
-def only_payment(player: Player, due: int) -> tuple[Region, ...]:
-    """The ships that pay where it makes no difference which."""
-    return tuple([REGIONS[region] for region, count in enumerate(player.ships) for _ in range(min(count, due))])
+    return tuple([region for region, count in zip(REGIONS, ships, strict=True) for _ in range(min(count, due))])
 
 
 @lru_cache(4096)

@@ -40,7 +40,7 @@ def sail(work: Work, still: Ships, may_explore: bool, must: bool) -> Talk[Ships 
     """
     start = work.fork()
     ready: Sequence[Suggestion] = Later(
-        partial(ideas.ready_fleets, lambda: sail(start.fork(), still, may_explore, must), start.so_far, work.seat, still)
+        partial(ideas.ready_fleets, lambda: sail(start.fork(), still, may_explore, must), start.look(), work.seat, still)
     )
     borders, known, seats = work.position.phase, work.position.known, work.seats
     explored: int | None = None
@@ -55,7 +55,7 @@ def sail(work: Work, still: Ships, may_explore: bool, must: bool) -> Talk[Ships 
             break
         ends = () if must and not used else (_NOBODY,) if not used else (_DONE,) if explored is None else (_DONE, _LOOK)
         suggest = _ENDS[: len(ends)] if used else ready
-        choice: Choice = yield Ask("sail.group", _prompt(borders), (*ends, *options), suggest=suggest, so_far=work.fork().so_far)
+        choice: Choice = yield Ask("sail.group", _prompt(borders), (*ends, *options), suggest=suggest, so_far=work.look())
         if choice == "done":
             break
         if choice == "look":
@@ -71,7 +71,7 @@ def sail(work: Work, still: Ships, may_explore: bool, must: bool) -> Talk[Ships 
             entered = {REGION_NUMBER[choice.origin]}
             while needed > 0:
                 joining = _joining(still, borders, known, to, needed, entered, lost)
-                group: Sail = yield Ask("sail.join", _join_prompt(to, needed), joining, so_far=work.fork().so_far)
+                group: Sail = yield Ask("sail.join", _join_prompt(to, needed), joining, so_far=work.look())
                 still = _sailed(work, group, still)
                 used.add((group.origin, group.to))
                 entered.add(REGION_NUMBER[group.origin])

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Callable
+from functools import partial
 
 from msgspec.structs import replace
 
 from engine.core import Note, Seat
-from engine.games.navegador.board import RondelField
-from engine.games.navegador.state import Acting, LastMove, Position, State
+from engine.games.navegador.state import Acting, LastMove, Player, Position, State
 
 
 class Work:
@@ -20,11 +20,11 @@ class Work:
 
     __slots__ = ("last", "notes", "player", "position", "reveal_at", "seat")
 
-    def __init__(self, position: Position, seat: Seat, what: RondelField | Literal["navegador"]) -> None:
+    def __init__(self, position: Position, last: LastMove, seat: Seat) -> None:
         self.position = position
         self.seat = seat
         self.player = position.players[seat]
-        self.last = LastMove(seat, what)
+        self.last = last
         self.notes: list[Note] = []
         self.reveal_at: int | None = None
 
@@ -35,20 +35,24 @@ class Work:
 
     def fork(self) -> Work:
         """The same line, to be carried on another way."""
-        other = Work(self.position, self.seat, "navegador")
-        other.player, other.last, other.notes, other.reveal_at = self.player, self.last, self.notes.copy(), self.reveal_at
+        other = Work(self.position, self.last, self.seat)
+        other.player, other.notes, other.reveal_at = self.player, self.notes.copy(), self.reveal_at
         return other
 
     def table(self) -> Position:
         """The position with everything done so far."""
-        position, seat, player = self.position, self.seat, self.player
-        players = position.players
-        return replace(
-            position,
-            players=(*players[:seat], player, *players[seat + 1 :]),
-            last=replace(self.last, money=player.money - players[seat].money),
-        )
+        return _joined(self.position, self.player, self.last, self.seat)
 
-    def so_far(self) -> State:
-        """What a look at the half-made line shows."""
-        return State(self.table(), Acting(self.seat))
+    def look(self) -> Callable[[], State]:
+        """Shows the half-made line as it is now, whatever is done later; nothing is made before somebody looks."""
+        return partial(_shown, self.position, self.player, self.last, self.seat)
+
+
+def _joined(position: Position, player: Player, last: LastMove, seat: Seat) -> Position:
+    players = position.players
+    money = player.money - players[seat].money
+    return replace(position, players=(*players[:seat], player, *players[seat + 1 :]), last=replace(last, money=money) if money else last)
+
+
+def _shown(position: Position, player: Player, last: LastMove, seat: Seat) -> State:
+    return State(_joined(position, player, last, seat), Acting(seat))

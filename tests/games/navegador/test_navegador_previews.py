@@ -1,0 +1,127 @@
+"""Half-made moves: what a player is shown before the line is complete, and before the colonies of a discovery are revealed."""
+
+from __future__ import annotations
+
+from engine.core import Ask, Msg, Seat, Who
+from engine.games.navegador.rules import RULES
+from engine.games.navegador.state import Acting, Sail, State
+from engine.games.navegador.view import NavegadorView, PlayerView
+from engine.walk import preview
+from tests.games.navegador.given import SEAT, after, at, colonies, factories, having, hiding, knowing, on, privileges, ships, table
+
+
+def shown(state: State, *path: str) -> NavegadorView:
+    return preview(RULES, state, SEAT, path)
+
+
+def mine(state: State, *path: str) -> PlayerView:
+    return shown(state, *path).players[SEAT]
+
+
+def fleet() -> State:
+    """Phase I: two ships in Bahia and one in Portugal; Rio is unknown, the stone stands on Buildings."""
+    state = having(knowing(table(), bahia=(40, 60)), ships=ships(bahia=2, portugal=1), field=on("buildings"))
+    return hiding(state, rio=(90, 50, 70, 80))
+
+
+def test_before_the_first_answer_nothing_differs() -> None:
+    assert shown(fleet()) == RULES.view(fleet(), SEAT)
+
+
+def test_the_stone_moves_with_the_first_answer_and_the_ships_pay_with_the_second() -> None:
+    state = having(knowing(table(), bahia=(40,)), ships=ships(bahia=2, portugal=2), field=on("sailing"))
+    first, second = shown(state, "ships"), shown(state, "ships", "bahia+portugal")
+    assert (first.players[SEAT].field, first.players[SEAT].ships_out, first.stage) == ("ships", 4, "acting")
+    assert second.players[SEAT].ships == ships(bahia=1, portugal=1)
+    assert second.last.paid == ("portugal", "bahia")
+
+
+def test_ships_that_pay_without_a_question_are_gone() -> None:
+    assert mine(having(table(), ships=ships(portugal=3), field=on("sailing")), "ships").ships_out == 1
+
+
+def test_groups_stand_where_they_sail() -> None:
+    state = having(knowing(fleet(), guine=(50,)), ships=ships(bahia=2, portugal=2))
+    assert mine(state, "sailing", "bahia>guine:1").ships == ships(bahia=1, guine=1, portugal=2)
+    assert mine(state, "sailing", "bahia>guine:1", "portugal>guine:2").ships == ships(bahia=1, guine=3)
+
+
+def test_an_unknown_region_is_explored_when_enough_have_entered() -> None:
+    state = having(knowing(fleet(), angola=(50,)), ships=ships(bahia=1, angola=1, portugal=1))
+    one, both = shown(state, "sailing", "bahia>rio:1"), shown(state, "sailing", "bahia>rio:1", "angola>rio:1")
+    assert (one.regions[at("rio")].ships[SEAT], one.regions[at("rio")].explorer) == (1, None)
+    assert (both.regions[at("rio")].ships[SEAT], both.regions[at("rio")].explorer, both.last.lost) == (1, SEAT, 1)
+
+
+def test_before_the_reveal_the_ship_is_lost_and_the_explorer_taken_but_no_colony_shown_and_nothing_paid() -> None:
+    line = ("sailing", "bahia>rio:2", "done")
+    covered, state = shown(fleet(), *line), after(fleet(), " ".join(line))
+    rio = covered.regions[at("rio")]
+    assert (rio.is_known, rio.tokens, rio.hidden, rio.explorer, rio.ships[SEAT]) == (False, (), 4, SEAT, 1)
+    assert covered.players[SEAT].money == 200 != state.position.players[SEAT].money == 250
+    assert covered.awaited == RULES.to_act(state) == (Seat(2),)
+    assert covered.players[SEAT].explorers == ("rio",)
+
+
+def test_the_phase_of_a_discovery_starts_in_the_preview_of_the_whole_line() -> None:
+    state = having(knowing(table(), rio=(40,)), ships=ships(rio=2), field=on("buildings"))
+    line = ("sailing", "rio>cabo:2")
+    assert shown(state, *line).phase == 2
+    assert shown(having(state, ships=ships(rio=2, portugal=1)), *line[:1]).phase == 1
+
+
+def test_the_king_s_privilege_is_placed_before_the_reveal() -> None:
+    """The last question of the last turn shows the sailing with the colonies still face down."""
+    now = fleet().position
+    last = having(table(is_ending=True, left=2, known=now.known, stacks=now.stacks), ships=ships(bahia=2), field=on("buildings"))
+    asked = shown(last, "sailing", "bahia>rio:2")
+    assert (asked.stage, asked.players[SEAT].king, asked.regions[at("rio")].tokens) == ("acting", "held", ())
+    assert shown(last, "sailing", "bahia>rio:2", "king:explorer").players[SEAT].king == "explorer"
+
+
+def test_a_market_form_counts_the_goods_that_are_filled_in() -> None:
+    state = having(table(), colonies=colonies(gold=2), factories=factories(sugar=1), field=on("workers"))
+    half = shown(state, "market1", "su=?", "go=s2", "sp=?")
+    assert (half.players[SEAT].money, half.market[1].row, half.market[0].row) == (200 + 2 * half.market[1].sells[3], 5, 3)
+    both = shown(state, "market1", "su=p1", "go=s2", "sp=?")
+    assert both.players[SEAT].money == half.players[SEAT].money + 30
+
+
+def test_what_is_bought_is_owned_once_it_is_chosen() -> None:
+    state = having(table(), workers=7, money=500, field=on("market2"))
+    assert (mine(state, "buildings").money, mine(state, "buildings", "gold:40+shipyard:50").money) == (500, 410)
+    assert mine(state, "buildings", "gold:40+shipyard:50").shipyards == 2
+
+
+def test_a_privilege_costs_its_worker_and_brings_its_bonus() -> None:
+    state = having(table(), churches=2, privileges=privileges(church=1), field=on("market1"))
+    view = shown(state, "privilege", "church")
+    assert (view.players[SEAT].workers, view.players[SEAT].money, view.gallery[4].gallery) == (2, 280, 0)
+
+
+def test_the_card_is_passed_on_in_the_preview_of_the_extra_sailing_only_when_it_is_over() -> None:
+    state = having(table(holder=SEAT, marked=0), ships=ships(portugal=2))
+    known = knowing(state, guine=(50,), bahia=(40,))
+    assert shown(known, "navegador", "portugal>guine:1").card.holder == SEAT
+    assert shown(known, "navegador", "portugal>guine:1", "done").card.holder == Seat(0)
+
+
+def test_the_status_of_a_half_made_move_names_the_field_and_what_is_left() -> None:
+    state = having(table(), money=130)
+    assert RULES.status(shown(state, "workers")) == Msg(
+        "navegador.status.acting", who=Who(SEAT), field=Msg("navegador.field.workers"), money=130
+    )  # fmt: skip
+    card = knowing(having(table(holder=SEAT, marked=0), ships=ships(portugal=2)), guine=(50,))
+    assert RULES.status(shown(card, "navegador")).key == "navegador.status.acting.extra"
+
+
+def test_a_look_at_a_half_made_line_stays_what_it_was() -> None:
+    """Later answers of the same dialogue are not seen through an earlier ask."""
+    talk = RULES.turn(having(knowing(fleet(), guine=(50,)), ships=ships(bahia=2, portugal=2)), SEAT)
+    next(talk)
+    asked = talk.send("sailing")
+    assert isinstance(asked, Ask) and asked.so_far is not None
+    before = asked.so_far()
+    talk.send(Sail("bahia", "guine", 1))
+    assert asked.so_far() == before
+    assert before.stage == Acting(SEAT)
