@@ -14,6 +14,7 @@ from engine.core import Msg, Say, Who
 from engine.games.pizarro.board import EXPLORERS
 from engine.games.pizarro.view import PizarroView
 from render.kit import fonts, palette, shapes, sprites
+from render.kit.banner import BOX
 from render.pizarro import auction, banner, places, players
 from render.pizarro.cards import explorer_name
 from tests.render import pizarro_positions as positions
@@ -42,7 +43,7 @@ def rows() -> list[tuple[str, str, str, float]]:
 def naive(view: PizarroView, say: Say) -> bytes:
     """The same position, drawn plainly: no texture, flat seas, one shadow layer; the same pieces, lines and words."""
     made = Naive((1200, 900))
-    boxes = (banner.BOX, auction.CARD, auction.PANEL, *players.boxes(len(view.players)))
+    boxes = (BOX, auction.CARD, auction.PANEL, *players.boxes(len(view.players)))
     for box in boxes:
         made.panel(box, palette.PAPER)
     _naive_chart(made, view, say)

@@ -70,7 +70,7 @@ def compose(
         canvas.fill(shapes.rounded(x0 + 3, FRAME[1] + 16, x1 - 3, low - 7, 10, 3), palette.GOLD)
     for y in (low - FOOT + 3, low - FOOT + 8):
         canvas.fill(shapes.rounded(48, y, 1152, y + 1.6, 0), palette.INK)
-    _lay_title(canvas, title, joined(say, winners(ranks)))
+    lay_title(canvas, title, joined(say, winners(ranks)))
     for k, row in enumerate(sheets[0].rows):
         y = HEAD_END + ROW * (k + 0.5)
         sign = signs[k] if k < len(signs) else None
@@ -85,7 +85,7 @@ def compose(
     return canvas
 
 
-def _lay_title(canvas: Canvas, title: Callable[[str], str], who: str) -> None:
+def lay_title(canvas: Canvas, title: Callable[[str], str], who: str) -> None:
     """Who has won, in one line or in two."""
     room = LABELS_END - 60
     words, size = fitted_sentence(title, who, fonts.SERIF_BOLD, 44, room)

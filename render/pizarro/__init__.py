@@ -17,8 +17,6 @@ A half-made move is the difference between the view and its preview; piles that 
 
 from __future__ import annotations
 
-from PIL import Image
-
 from engine.core import Say
 from engine.games.pizarro.view import PizarroView
 from render import Draft
@@ -45,11 +43,6 @@ def compose(view: PizarroView, say: Say, draft: Draft, part: str) -> Canvas:
     if part == "sheet":
         return sheet.compose(view, say)
     return table.compose(view, say, draft.preview)
-
-
-def draw(view: PizarroView, say: Say, draft: Draft, part: str) -> Image.Image:
-    """One picture as RGB."""
-    return compose(view, say, draft, part).image
 
 
 def warm() -> None:

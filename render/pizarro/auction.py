@@ -13,8 +13,8 @@ from engine.games.pizarro.view import PizarroView
 from render.kit import fonts, layers, marks, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.names import player_name
+from render.kit.scores import winners
 from render.pizarro import places
-from render.pizarro.banner import winners
 from render.pizarro.cards import explorer_name
 
 CARD = (908.0, 118.0, 1176.0, 470.0)
@@ -135,7 +135,7 @@ def lay_card(canvas: Canvas, view: PizarroView, say: Say) -> None:
 def _lay_end(canvas: Canvas, view: PizarroView, say: Say) -> None:
     """The winner with a laurel, in place of a card."""
     surface.panel(canvas, CARD, radius=12)
-    seats = winners(view)
+    seats = winners(view.ranks)
     canvas.text(MIDDLE, 176, say(Msg("pizarro.pic.the_end")), fonts.SERIF_BOLD, 40, palette.INK, "ms", 236)
     if not seats:
         return

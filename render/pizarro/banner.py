@@ -7,32 +7,23 @@ from collections.abc import Callable
 from engine.core import Msg, Say
 from engine.games.pizarro.board import PHASES
 from engine.games.pizarro.view import PizarroView
-from render.kit import fonts, marks, palette, shapes
+from render.kit import banner, fonts, palette, shapes
 from render.kit.canvas import Canvas
-from render.kit.names import fitted_sentence, player_name, raised
+from render.kit.scores import winners
 from render.pizarro.cards import explorer_name
 from render.pizarro.places import NUMERAL
 
-BOX = (24.0, 18.0, 1176.0, 100.0)
-WORDS_X = 135
 WORDS_ROOM = 393
-BASELINE = 57.0
-HIGHEST, DEEPEST = 22.0, 70.0
-"""The first line stays between these, so that it keeps clear of the edge and of the second line."""
+"""What the two lines may take beside the phase, in px."""
 PHASE_X = 546
 DECK_X = 946
 DISCARD_X = 1058
 
 
-def winners(view: PizarroView) -> tuple[int, ...]:
-    """The seats of rank 1."""
-    return tuple(seat for seat, rank in enumerate(view.ranks) if rank == 1)
-
-
 def shown_seats(view: PizarroView) -> tuple[int, ...]:
     """Who the banner is about: those awaited, who has completed a move, at the end the winners."""
     if view.stage == "over":
-        return winners(view)
+        return winners(view.ranks)
     if view.stage == "pending" and view.last.seat is not None:
         return (view.last.seat,)
     return view.awaited
@@ -41,7 +32,7 @@ def shown_seats(view: PizarroView) -> tuple[int, ...]:
 def title(view: PizarroView, say: Say) -> Callable[[str], str]:
     """The first line, made from the names of those it is about."""
     if view.stage == "over":
-        if len(winners(view)) > 1:
+        if len(winners(view.ranks)) > 1:
             return lambda who: say(Msg("pizarro.pic.title.shared", who=who))
         return lambda who: say(Msg("pizarro.pic.title.wins", who=who))
     if view.stage == "pending" and view.last.what == "unsold":
@@ -64,7 +55,7 @@ def title(view: PizarroView, say: Say) -> Callable[[str], str]:
 def task(view: PizarroView, say: Say) -> str:
     """The second line: the smallest thing that is legal now."""
     if view.stage == "over":
-        return say(Msg("pizarro.pic.task.over", points=view.sheets[winners(view)[0]].total))
+        return say(Msg("pizarro.pic.task.over", points=view.sheets[winners(view.ranks)[0]].total))
     if view.stage == "pending":
         return say(Msg("pizarro.pic.task.pending"))
     if view.stage == "exchange":
@@ -82,19 +73,7 @@ def task(view: PizarroView, say: Say) -> str:
 
 def lay(canvas: Canvas, view: PizarroView, say: Say) -> None:
     """Draw the banner's words and signs; its panel belongs to the static layer."""
-    seats = shown_seats(view)
-    if seats:
-        player = palette.PLAYERS[seats[0]]
-        canvas.fill(shapes.rounded(24, 18, 36, 100, 5), player.main)
-        canvas.fill(shapes.rounded(24, 18, 36, 100, 5, 1.4), palette.INK)
-    for k, seat in reversed(list(enumerate(seats[:2]))):
-        marks.disc(canvas, 84 + 14 * k, 59, 36, seat)
-    names = [player_name(say, seat) for seat in seats]
-    joined = names[0] if len(names) == 1 else say(Msg("core.list", first=", ".join(names[:-1]), last=names[-1])) if names else ""
-    words, size = fitted_sentence(title(view, say), joined, fonts.SERIF_BOLD, 44, WORDS_ROOM)
-    size, base = raised(words, fonts.SERIF_BOLD, size, BASELINE, HIGHEST, DEEPEST)
-    canvas.text(WORDS_X, base, words, fonts.SERIF_BOLD, size)
-    canvas.text(WORDS_X, 90, task(view, say), fonts.SANS_MEDIUM, 28, palette.WAX, "ls", WORDS_ROOM)
+    banner.lay(canvas, say, shown_seats(view), title(view, say), task(view, say), room=WORDS_ROOM)
     _lay_phase(canvas, view, say)
     _lay_decks(canvas, view, say)
 

@@ -12,8 +12,8 @@ from engine.games.pizarro.payment import crowns
 from engine.games.pizarro.view import PizarroView
 from render.kit import fonts, layers, marks, palette, shapes, sprites, surface, text
 from render.kit.canvas import Canvas
-from render.kit.names import fitted_sentence, player_name
-from render.pizarro.banner import winners
+from render.kit.names import joined, player_name
+from render.kit.scores import lay_title, winners
 from render.pizarro.cards import explorer_name
 from render.pizarro.places import NUMERAL
 
@@ -68,7 +68,7 @@ def compose(view: PizarroView, say: Say) -> Canvas:
     """The sheet of all players."""
     canvas = Canvas(ground().copy())
     count = len(view.players)
-    for seat in winners(view):
+    for seat in winners(view.ranks):
         x0, x1 = column(view, seat)
         canvas.fill(shapes.rounded(x0 + 3, 36, x1 - 3, 864, 10), palette.PAPER_WARM)
         for k in range(0, ROWS, 2):
@@ -85,11 +85,9 @@ def compose(view: PizarroView, say: Say) -> Canvas:
 
 
 def _lay_labels(canvas: Canvas, view: PizarroView, say: Say) -> None:
-    names = [player_name(say, seat) for seat in winners(view)]
-    key = "pizarro.pic.title.shared" if len(names) > 1 else "pizarro.pic.title.wins"
-    joined = say(Msg("core.list", first=", ".join(names[:-1]), last=names[-1])) if len(names) > 1 else names[0]
-    words, size = fitted_sentence(lambda who: say(Msg(key, who=who)), joined, fonts.SERIF_BOLD, 44, LABELS_END - 60)
-    canvas.text(180, 200, words, fonts.SERIF_BOLD, size, palette.PAPER, "ms")
+    seats = winners(view.ranks)
+    key = "pizarro.pic.title.shared" if len(seats) > 1 else "pizarro.pic.title.wins"
+    lay_title(canvas, lambda who: say(Msg(key, who=who)), joined(say, seats))
     labels = [*(explorer_name(say, explorer) for explorer in EXPLORERS), say(Msg("pizarro.pic.crowns_in_hand"))]
     for k, label in enumerate(labels):
         canvas.text(112, HEAD_END + ROW * (k + 0.5), label, fonts.SERIF_BOLD, 29, palette.INK, "lm", LABELS_END - 120)

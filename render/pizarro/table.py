@@ -6,6 +6,7 @@ from PIL import Image
 
 from engine.core import Say
 from engine.games.pizarro.view import PizarroView
+from render.kit import banner as kit_banner
 from render.kit import layers, surface
 from render.kit.canvas import Canvas
 from render.pizarro import auction, banner, board, players
@@ -15,7 +16,7 @@ from render.pizarro import auction, banner, board, players
 def ground(count: int) -> Image.Image:
     """Paper with the empty panels for a number of players."""
     canvas = surface.ground((1200, players.height(count)))
-    surface.panel(canvas, banner.BOX)
+    kit_banner.ground(canvas)
     surface.panel(canvas, auction.PANEL)
     for box in players.boxes(count):
         surface.panel(canvas, box)

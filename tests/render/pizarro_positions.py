@@ -6,12 +6,12 @@ from random import Random
 
 from msgspec.structs import replace
 
-from engine.core import Form, Msg, Path, Row, ScoreSheet, Seat
+import render
+from engine.core import Msg, Path, Row, ScoreSheet, Seat
 from engine.games.pizarro import RULES
 from engine.games.pizarro.board import EXPLORERS, Explorer, Half, Sides, spaces
 from engine.games.pizarro.state import Bid, LastMove, Moved, Ship, State
 from engine.games.pizarro.view import GambleView, PileView, PizarroView, PlayerView, Standing
-from engine.walk import Asking, preview, walk
 from render import Draft
 from tests.games.pizarro.given import given, when
 
@@ -190,12 +190,7 @@ def over(count: int = 4) -> PizarroView:
 def drafted(state: State, path: Path) -> tuple[PizarroView, Draft]:
     """The view of the seat that is awaited, and its move as far as it is made."""
     seat = RULES.to_act(state)[0]
-    end = walk(RULES, state, seat, path)
-    asked, values = "", ()
-    if isinstance(end, Asking):
-        assert not isinstance(end.ask, Form)
-        asked, values = end.ask.name, tuple(option.value for option in end.ask.options if option.blocked is None)
-    return RULES.view(state, seat), Draft(preview(RULES, state, seat, path), asked, values)
+    return RULES.view(state, seat), render.drafted(RULES, state, seat, path)
 
 
 def imagined(view: PizarroView, path: Path) -> tuple[PizarroView, Draft]:

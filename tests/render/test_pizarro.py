@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import json
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations, pairwise
 from pathlib import Path
 from random import Random
@@ -16,9 +15,8 @@ from PIL import Image, ImageChops
 
 import render
 from engine import match, registry, walk
-from engine.core import Say, Seat
+from engine.core import Say
 from engine.games.pizarro.board import CARDS, EXPLORERS, PHASES, Sides
-from engine.games.pizarro.view import PizarroView
 from render import Draft, pizarro
 from render.__main__ import main
 from render.kit import fonts, sprites
@@ -104,13 +102,6 @@ def test_panels_of_players_do_not_touch() -> None:
         assert len(found) == count
         assert not [pair for pair in combinations(found, 2) if pair[0].overlaps(pair[1], -8)]
         assert all(box.y1 <= players.height(count) - 8 and box.x1 <= 1176.5 for box in found)
-
-
-def test_public_table_shows_no_secret() -> None:
-    """The table picture of a seat and of a spectator are the same, whatever the seat knows more."""
-    own = positions.paying()
-    public = replace(own, seat=None, players=tuple(replace(player, hand=None) for player in own.players))
-    assert render.draw("pizarro", own, SAY, part="table").tobytes() == render.draw("pizarro", public, SAY).tobytes()
 
 
 @pytest.mark.parametrize("size", [0, 1, 9, 11, 12, 16, 20])
@@ -202,37 +193,6 @@ def test_parts_of_views() -> None:
     assert render.parts("pizarro", positions.over()) == ("sheet", "table")
     with pytest.raises(ValueError, match="no picture hand"):
         render.draw("pizarro", positions.middle(), SAY, part="hand")
-
-
-def test_threads_do_not_disturb_each_other() -> None:
-    wanted = [item for item in TYPICAL if item[1] != "sheet"] * 2
-
-    def one(item: tuple[PizarroView, str, Draft]) -> bytes:
-        return render.picture("pizarro", item[0], LONG, item[2], item[1])
-
-    alone = [one(item) for item in wanted]
-    with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(one, wanted)) == alone
-
-
-@pytest.mark.parametrize("seats", range(3, 7))
-def test_played_matches_can_be_drawn_at_every_stage(seats: int) -> None:
-    rules = registry.rules("pizarro")
-    rng = Random(seats)
-    game = match.begin(rules, seats, {}, f"render-{seats}")
-    state, drawn = game.state, set[str]()
-    for count in range(rules.longest):
-        acting = rules.to_act(state)
-        seat = acting[0] if acting else Seat(0)
-        view = rules.view(state, seat)
-        if view.stage not in drawn or count % 60 == 0:
-            drawn.add(view.stage)
-            for part in render.parts("pizarro", view):
-                check_layout(pizarro.compose(view, LONG, Draft(view), part))
-        if not acting:
-            break
-        state = walk.sample(rules, state, seat, rng)[1].state
-    assert "over" in drawn and {"bidding", "paying"} <= drawn
 
 
 @pytest.mark.parametrize("name", GOLDEN_PARTS)

@@ -14,6 +14,7 @@ from engine.games.pizarro.state import LastMove
 from engine.games.pizarro.view import GambleView, PileView
 from render import Draft, pizarro
 from render.kit import fonts, sprites, surface, text
+from render.kit.banner import BOX
 from render.kit.canvas import Box
 from render.pizarro import auction, banner, hand, places, players, sheet
 from tests.render import pizarro_positions as positions
@@ -72,7 +73,7 @@ def test_the_lines_of_the_banner_do_not_touch(seat: int) -> None:
     second = next(box for box in canvas.boxes if box.kind == "text" and box.label == banner.task(view, LONG))
     size = (first.y1 - first.y0) / text.CAP_SHARE["A"]
     piece = text.piece(first.label, fonts.SERIF_BOLD, size)
-    assert first.y1 + piece.dy >= banner.BOX[1]
+    assert first.y1 + piece.dy >= BOX[1]
     assert first.y1 + piece.dy + piece.mask.height - 1 <= second.y0
 
 
@@ -122,7 +123,7 @@ def test_vetoed_cards_wait_in_sight(count: int) -> None:
     view = replace(positions.middle(), bottom=bottom)
     canvas = pizarro.compose(view, SAY, Draft(view), "table")
     check_layout(canvas)
-    assert [box.label for box in canvas.boxes if box.kind == "sprite" and box.y1 < banner.BOX[3] and box.label in bottom] == list(bottom)
+    assert [box.label for box in canvas.boxes if box.kind == "sprite" and box.y1 < BOX[3] and box.label in bottom] == list(bottom)
 
 
 PILES = (PileView(3, (1, 2, 3), 1), PileView(2, (4, 5), 1), PileView(1, (9,), 1))
