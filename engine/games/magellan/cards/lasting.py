@@ -93,6 +93,8 @@ _LAPS = frozenset(card for card, printed in CARDS.items() if isinstance(printed.
 
 def prices(position: Position) -> dict[Kind, int]:
     """What new pieces cost now, in M; of several cards the newest decides."""
+    if not position.active:
+        return PRICES
     changed = [_PRICES[active.card] for active in position.active if active.card in _PRICES]
     return PRICES | {effect.piece: effect.price for effect in changed} if changed else PRICES
 

@@ -5,10 +5,7 @@ A line also ends where a fight or a bombing brings chance in; the turn then goes
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache, partial
-from itertools import groupby
-from operator import attrgetter
 from typing import Any
 
 from engine.core import Ask, Msg, Note, Option, Seat, Talk, Turn
@@ -80,18 +77,14 @@ def _prompt(points: int, cash: int) -> Msg:
     return Msg("magellan.move.ask", points=points, cash=cash)
 
 
-def _travellers(player: Player, points: int) -> Iterator[Option[Any]]:
-    """The pieces that have anywhere to go, of a player without planes on land. Alike ones stand side by side."""
+def _travellers(player: Player, points: int) -> list[Option[Any]]:
+    """The pieces that have anywhere to go, of a player without planes on land."""
     ships, jeeps = player.ships, player.jeeps
-    for (load, node), alike in groupby(ships, _LOAD_AND_NODE):
-        if points or node in FREE_ENDS:
-            yield _group(SHIP_WHAT[load], node, len(tuple(alike)))
-    for node in dict.fromkeys(jeeps) if points else ():
-        if can_drive(node, points, ships):
-            yield _group("jeep", node, jeeps.count(node))
-
-
-_LOAD_AND_NODE = attrgetter("load", "node")
+    afloat = [(SHIP_WHAT[ship.load], ship.node) for ship in ships if points or ship.node in FREE_ENDS]
+    options = [_group(what, node, afloat.count((what, node))) for what, node in dict.fromkeys(afloat)]
+    if points:
+        options += [_group("jeep", node, jeeps.count(node)) for node in dict.fromkeys(jeeps) if can_drive(node, points, ships)]
+    return options
 
 
 @cache

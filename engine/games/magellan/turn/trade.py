@@ -62,10 +62,9 @@ def purchases(position: Position, seat: Seat) -> list[Option[Any]]:
 def has_left(position: Position, seat: Seat, kind: Kind) -> bool:
     """Whether the player has pieces of a kind that are not on the map."""
     player = position.players[seat]
-    if kind == "ship":
-        return len(player.ships) < LIMIT["ship"]
-    is_few = len(player.jeeps) + len(player.ships) + len(player.planes) < LIMIT[kind]  # no carrier holds two of a kind
-    return (is_few and position.flight is None) or count(position, seat, kind) < LIMIT[kind]
+    carriers = len(player.ships) + len(player.planes)  # none holds two of a kind
+    most = len(player.ships) if kind == "ship" else carriers if kind == "plane" else carriers + len(player.jeeps)
+    return (most < LIMIT[kind] and position.flight is None) or count(position, seat, kind) < LIMIT[kind]
 
 
 @cache
