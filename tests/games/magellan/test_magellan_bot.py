@@ -82,7 +82,7 @@ def test_it_takes_an_undefended_country_in_war() -> None:
 
 
 def at_the_azores(state: State) -> State:
-    """Seat 0 has his base and five jeeps and three ships there."""
+    """Seat 0 has the base, five jeeps and three ships there."""
     base = bases(3)[0]
     first = replace(state.position.players[0], base=base.land, port=base.sea, jeeps=(base.land,) * 5, ships=(Ship(base.sea),) * 3)
     return replace(state, position=replace(state.position, players=(first, *state.position.players[1:])))

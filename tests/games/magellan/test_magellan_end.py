@@ -96,8 +96,8 @@ def test_the_score_names_every_country_and_its_income_by_series_and_adds_up() ->
         ("magellan.series.oceania", 5),
     ]
     assert winner.total == 151 == sum(row.points for row in winner.rows)
-    told = tuple([Msg("magellan.score.country", country=Msg(f"magellan.country.{name}"), income=income) for name, income in OCEANIA])
-    assert winner.rows[2].evidence == Msg("magellan.score.countries", countries=told)
+    names = tuple([Msg("magellan.score.country", country=Msg(f"magellan.country.{name}"), income=income) for name, income in OCEANIA])
+    assert winner.rows[2].evidence == Msg("magellan.score.countries", countries=names)
     assert second.rows == () and second.total == 0
 
 

@@ -200,7 +200,7 @@ def test_planes_that_land_beside_enemy_planes_fight_at_once() -> None:
 
 def test_a_plane_that_cannot_land_any_more_is_lost() -> None:
     position = raid(planes={}, countries={}, jeeps={}, flight=Flight("6n1", False, 1, 0, "5n1l1")).position
-    told: list[Any] = []
-    state = settled(position, told).state
+    notes: list[Any] = []
+    state = settled(position, notes).state
     assert state.position.flight is None
-    assert [note.msg.key for note in told] == ["magellan.note.ditched"]
+    assert [note.msg.key for note in notes] == ["magellan.note.ditched"]

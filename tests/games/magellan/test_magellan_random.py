@@ -54,7 +54,7 @@ def flows(notes: tuple[Note, ...], seats: int) -> list[int]:
     for note in notes:
         key, args = note.msg.key, dict(note.msg.args)
 
-        def told(word: str, args: dict[str, object] = args) -> int:
+        def amount_of(word: str, args: dict[str, object] = args) -> int:
             value = args[word]
             assert isinstance(value, int)
             return value
@@ -62,11 +62,11 @@ def flows(notes: tuple[Note, ...], seats: int) -> list[int]:
         who, other = args.get("who"), args.get("other")
         if key in HANDED:
             assert isinstance(who, Who) and isinstance(other, Who)
-            found[who.seat] -= told(HANDED[key])
-            found[other.seat] += told(HANDED[key])
+            found[who.seat] -= amount_of(HANDED[key])
+            found[other.seat] += amount_of(HANDED[key])
         elif isinstance(who, Who):
-            found[who.seat] += told(GOT[key]) if key in GOT else -told(PAID[key]) if key in PAID else 0
-            found[who.seat] += told("amount") + told("more") if key == "magellan.card.revenue" else 0
+            found[who.seat] += amount_of(GOT[key]) if key in GOT else -amount_of(PAID[key]) if key in PAID else 0
+            found[who.seat] += amount_of("amount") + amount_of("more") if key == "magellan.card.revenue" else 0
     return found
 
 

@@ -75,8 +75,8 @@ def test_the_match_begins_with_a_throw() -> None:
 
 
 def test_the_opening_names_bases_and_cards() -> None:
-    told = [note.msg.key for note in RULES.opening(start(3))]
-    assert told == ["magellan.note.start", *["magellan.note.base"] * 3, "magellan.note.opened", "magellan.note.places"]
+    keys = [note.msg.key for note in RULES.opening(start(3))]
+    assert keys == ["magellan.note.start", *["magellan.note.base"] * 3, "magellan.note.opened", "magellan.note.places"]
 
 
 def test_the_sixteen_bases_lie_in_the_printed_cells() -> None:
