@@ -26,16 +26,24 @@ def audit(state: State) -> None:
 
 
 def _countries(position: Position) -> None:
-    counted = Counter((*position.geographic, *position.open, *(country for player in position.players for country in player.countries)))
-    if counted != Counter(countries_in_play(position.table.has_supplement)):
-        raise Broken(f"countries: {sorted(counted.items())}")
+    there = [*position.geographic, *position.open]
+    for player in position.players:
+        there += player.countries
+    _compare("countries", there, countries_in_play(position.table.has_supplement))
 
 
 def _history(position: Position) -> None:
-    counted = Counter((*position.history, *(active.card for active in position.active), *((position.war.card,) if position.war else ())))
-    due = Counter(cards.playable(position.table))
-    if counted != due:
-        raise Broken(f"history cards: {sorted((counted - due).items())} too many, {sorted((due - counted).items())} too few")
+    there = [*position.history, *[active.card for active in position.active]]
+    if position.war is not None:
+        there.append(position.war.card)
+    _compare("history cards", there, cards.playable(position.table))
+
+
+def _compare(what: str, there: list[str], due: tuple[str, ...]) -> None:
+    """Whether cards are all there, and once each: `due` names none twice."""
+    if len(there) != len(due) or set(there) != set(due):
+        many, few = Counter(there) - Counter(due), Counter(due) - Counter(there)
+        raise Broken(f"{what}: {sorted(many.elements())} too many, {sorted(few.elements())} too few")
 
 
 def _player(position: Position, seat: Seat, player: Player) -> None:
