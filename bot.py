@@ -54,7 +54,8 @@ async def run(settings: Settings) -> int:
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
     async with hosted(settings) as host:
-        bot = Caravel(host, Pictures(settings.draw_threads), commands_file=settings.database.with_suffix(".commands"))
+        pictures = Pictures(settings.draw_threads, settings.draw_processes)
+        bot = Caravel(host, pictures, commands_file=settings.database.with_suffix(".commands"))
         running = asyncio.create_task(bot.start(settings.token))
         stopping = asyncio.create_task(stop.wait())
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)

@@ -22,7 +22,7 @@ from typing import Any
 import chess
 
 import render
-from cogs.pictures import drawers
+from cogs import drawing
 from engine import registry
 from engine.walk import sample
 from play.clock import Delays
@@ -206,7 +206,7 @@ async def _measured(host: Host, matches: list[int], pictures: int | None) -> tup
     rng, took, late = Random(5), list[float](), list[float]()
     stop = asyncio.Event()
     beside = [asyncio.create_task(_watched(stop, late))]
-    pool = drawers(os.cpu_count() or 2)
+    pool = drawing.threads(os.cpu_count() or 2)
     if pictures is not None:
         count = 1 if pictures else (os.cpu_count() or 2)
         beside += [asyncio.create_task(_drawing(host, matches, stop, pool, pictures)) for _ in range(count)]

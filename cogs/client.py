@@ -76,7 +76,7 @@ class Caravel(discord.Client):
         self.tree.error(self._command_failed)
         await self.tree.set_translator(Catalogues())
         await self._sync_commands()
-        self.services.pictures.warm(registry.names())
+        await self.services.pictures.prepare(registry.names())
 
     def register_handlers(self) -> None:
         """Say who carries out which action."""

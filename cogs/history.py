@@ -9,7 +9,7 @@ from cogs.actions import Export, ShowLog, ShowReplay, ShowRules, Step
 from cogs.clicks import Click, handles
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Screen
-from cogs.services import Services, plainly_named, title
+from cogs.services import Services, reader, title
 from engine import registry
 from engine.core import EngineError, Msg
 
@@ -48,8 +48,8 @@ class History:
         table, seat, say = click.table, click.seat, click.about(click.table)
         wanted = table.seq if click.action.seq is None else min(click.action.seq, table.seq)
         position = await self.host.reading.view_at(table.match, wanted, seat)
-        key = (table.match, position.seq, "replay", seat, click.language, tuple(table.occupants))
-        picture = await self.pictures.picture(table.game, position.view, plainly_named(table, click.language), key)
+        key = (table.match, position.seq, "replay", seat)
+        picture = await self.pictures.picture(table.game, position.view, reader(table, click.language), key)
         entries = await self.host.reading.log(table.match, seat)
         entry = next((entry for entry in entries if entry.entry.seq == position.seq), None)
 

@@ -1,59 +1,66 @@
-"""Pictures of positions, drawn in a thread pool so that the event loop never waits for a brush."""
+"""Pictures of positions, drawn in processes or threads so that the event loop never waits for a brush."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import sys
-import threading
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import Any, TypeAlias, TypeVar
 
 import render
-from cogs.panel.spec import ALT_TEXT, Picture, cut
-from engine import registry
+from cogs import drawing
+from cogs.drawing import Drawn, Job, Reader
+from cogs.panel.spec import Picture
+from cogs.recent import Recent
 from engine.core import Say
 from render import Draft
 
 log = logging.getLogger(__name__)
 
 THREADS = 2
+LONGEST_START = 120.0
+"""Seconds after which a drawing process that does not get ready is given up."""
+
 KEPT = 48
 """Finished pictures kept in memory, about 150 KB each."""
 
 Key: TypeAlias = tuple[Any, ...]
-Drawn: TypeAlias = tuple[bytes, str]
-"""A picture and its words."""
-
-NICE = 10
-"""How far drawing stands back behind the event loop when all cores are busy."""
-
 T = TypeVar("T")
-
-
-def drawers(threads: int) -> ThreadPoolExecutor:
-    """A pool of drawing threads that give way to the event loop."""
-    return ThreadPoolExecutor(threads, thread_name_prefix="draw", initializer=_give_way)
-
-
-def _give_way() -> None:
-    # Linux gives every thread a priority of its own; elsewhere it would slow down the whole process.
-    if sys.platform == "linux":
-        with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
 
 
 class Pictures:
     """Draws views; equal wishes that come while a picture is being drawn share it."""
 
-    def __init__(self, threads: int = THREADS) -> None:
-        self._pool = drawers(threads)
-        self._made: OrderedDict[Key, Drawn] = OrderedDict()
+    def __init__(self, threads: int = THREADS, processes: int = 0) -> None:
+        """With `processes`, drawing takes nothing from the event loop; threads stand in until those are prepared, or if they fail."""
+        self._threads = drawing.threads(threads)
+        self._wanted = processes
+        self._processes: ProcessPoolExecutor | None = None
+        self._made: Recent[Key, Drawn] = Recent(KEPT)
         self._drawing: dict[Key, asyncio.Future[Drawn]] = {}
+
+    async def prepare(self, games: Sequence[str]) -> None:
+        """Make ready what draws, so that nobody waits for the first picture of a game. Threads get ready while others already play."""
+        if not self._wanted:
+            self.warm(games)
+            return
+        pool = drawing.processes(self._wanted, games)
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(LONGEST_START):
+                await asyncio.gather(*(loop.run_in_executor(pool, drawing.ready) for _ in range(self._wanted)))
+        except (BrokenProcessPool, TimeoutError):
+            log.error("no process can be started for drawing; threads draw")
+            pool.shutdown(wait=False, cancel_futures=True)
+            self.warm(games)
+        except asyncio.CancelledError:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+        else:
+            self._processes = pool
 
     async def parts(self, game: str, view: Any) -> tuple[str, ...]:
         """The pictures that a view has, the default first; none when the game has no face."""
@@ -72,74 +79,64 @@ class Pictures:
             return None
 
     async def picture(
-        self, game: str, view: Any, say: Say, key: Key, draft: Draft | None = None, part: str | None = None
+        self, game: str, view: Any, reader: Reader, key: Key, draft: Draft | None = None, part: str | None = None
     ) -> Picture | None:
         """A picture of a view with its words; `None` when it cannot be drawn (the game goes on without).
 
-        `key` names the position, the viewer and the language; equal keys share a picture.
+        `key` names the position and the viewer; equal keys for the same reader share a picture.
         """
-        whole = (game, *key, draft, part)
         try:
-            data, alt = await self._drawn(whole, game, view, say, draft, part)
+            data, alt = await self._drawn((game, reader, draft, part, *key), Job(game, view, reader, draft, part))
         except Exception:
             log.exception("a picture could not be drawn", extra={"game": game, "part": part or "default"})
             return None
         return Picture(f"{part or 'position'}.png", data, alt)
 
-    async def _drawn(self, key: Key, game: str, view: Any, say: Say, draft: Draft | None, part: str | None) -> Drawn:
-        if key in self._made:
-            self._made.move_to_end(key)
-            return self._made[key]
+    async def _drawn(self, key: Key, job: Job) -> Drawn:
+        made = self._made.get(key)
+        if made is not None:
+            return made
         if key not in self._drawing:
-            loop = asyncio.get_running_loop()
-            self._drawing[key] = loop.run_in_executor(self._pool, _drawing, game, view, say, draft, part)
+            self._drawing[key] = asyncio.ensure_future(self._draw(job))
         try:
-            data = await asyncio.shield(self._drawing[key])
+            made = await asyncio.shield(self._drawing[key])
         finally:
             if key in self._drawing and self._drawing[key].done():
                 del self._drawing[key]
-        self._made[key] = data
-        while len(self._made) > KEPT:
-            self._made.popitem(last=False)
-        return data
+        self._made.put(key, made)
+        return made
+
+    async def _draw(self, job: Job) -> Drawn:
+        """Draw in a process, and in a thread when that cannot be done; what cannot be drawn at all fails in the thread."""
+        loop, pool = asyncio.get_running_loop(), self._processes
+        if pool is not None:
+            try:
+                return await loop.run_in_executor(pool, drawing.draw, job)
+            except BrokenProcessPool:
+                if self._processes is pool:
+                    log.error("a drawing process ended; threads draw until the next start")
+                    self._processes = None
+                    pool.shutdown(wait=False)
+            except Exception as error:
+                log.warning("not drawn in a process: %s", type(error).__name__, extra={"game": job.game})
+        return await loop.run_in_executor(self._threads, drawing.draw, job)
 
     async def run_in_pool(self, work: Callable[[], T]) -> T:
-        """Do other long work (a whole log in words) in the pool."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+        """Do other long work (a whole log in words) in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     def warm(self, games: Sequence[str]) -> None:
-        """Build the static layers of games in the pool, one game after the other: a wish never waits for more than one."""
+        """Prepare games in the threads, one after the other: a wish never waits for more than one."""
         if games:
             with suppress(RuntimeError):  # the pool was closed meanwhile
-                self._pool.submit(self._warm_first, tuple(games))
+                self._threads.submit(self._warm_first, tuple(games))
 
     def _warm_first(self, games: tuple[str, ...]) -> None:
-        _warmed(games[0])
+        drawing.warm(games[0])
         self.warm(games[1:])
 
     def close(self) -> None:
-        """Let the threads finish."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _drawing(game: str, view: Any, say: Say, draft: Draft | None, part: str | None) -> Drawn:
-    """The picture, and in words what it shows: of a half-made move the position with the answers so far."""
-    return render.picture(game, view, say, draft, part), alt_text(game, view if draft is None else draft.preview, say)
-
-
-def _warmed(game: str) -> None:
-    try:
-        render.warm(game)
-    except Exception:
-        log.exception("the pictures of a game could not be prepared", extra={"game": game})
-
-
-def alt_text(game: str, view: Any, say: Say) -> str:
-    """The position in words, the essence first, cut between sentences where it is too long."""
-    words = ""
-    for msg in registry.rules(game).describe(view):
-        sentence = say(msg)
-        if words and len(words) + len(sentence) + 1 > ALT_TEXT:
-            break
-        words = f"{words} {sentence}".strip()
-    return cut(words, ALT_TEXT) or game
+        """Let what is being drawn finish, and nothing more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        if self._processes is not None:
+            self._processes.shutdown(wait=False, cancel_futures=True)

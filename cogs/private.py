@@ -11,7 +11,7 @@ from cogs.panel import screens
 from cogs.panel.asks import in_rows
 from cogs.panel.screens import Glance, Outlook
 from cogs.panel.spec import Button, Picture, Row, Screen, cut
-from cogs.services import Services, named, plainly_named, table_link, title
+from cogs.services import Services, named, reader, table_link, title
 from engine import registry
 from engine.answers import offered, open_values
 from engine.core import EngineError, Msg, Say, Seat, Who
@@ -97,8 +97,8 @@ class PrivateScreens:
     ) -> Picture | None:
         """A picture of a running match as a seat sees it."""
         view = await self.host.reading.view(table.match, seat)
-        key = (table.match, table.seq, table.status, seat, locale, tuple(table.occupants))
-        return await self.services.pictures.picture(table.game, view, plainly_named(table, locale), key, draft, part)
+        key = (table.match, table.seq, table.status, seat)
+        return await self.services.pictures.picture(table.game, view, reader(table, locale), key, draft, part)
 
     def _ready_more(self, table: Table, kind: Kind, say: Say) -> tuple[Button, ...]:
         if kind == "order":

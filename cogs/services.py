@@ -6,6 +6,7 @@ import re
 import unicodedata
 from dataclasses import dataclass
 
+from cogs.drawing import Reader
 from cogs.layout import Interaction
 from cogs.pictures import Pictures
 from engine.core import Msg, Say
@@ -54,8 +55,13 @@ def named(table: Table, locale: str = PUBLIC) -> Say:
 
 
 def plainly_named(table: Table, locale: str = PUBLIC) -> Say:
-    """Texts about a table with the names as they are: for pictures, their alt texts, files, and names of threads."""
-    return speaker(locale, _names(table, locale))
+    """Texts about a table with the names as they are: for files, names of threads, and lists of completions."""
+    return reader(table, locale).say
+
+
+def reader(table: Table, locale: str = PUBLIC) -> Reader:
+    """For whom a picture is drawn: its words have the names as they are."""
+    return Reader(locale, _names(table, locale))
 
 
 def _names(table: Table, locale: str) -> tuple[str, ...]:

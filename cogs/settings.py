@@ -28,6 +28,7 @@ class Settings:
     bot_pause: float = 2.0
     order_pause: tuple[float, float] = (4.0, 40.0)
     draw_threads: int = 2
+    draw_processes: int = 1
 
 
 def dotenv(path: Path) -> dict[str, str]:
@@ -77,13 +78,17 @@ def read(found: Mapping[str, str], token_needed: bool = True) -> tuple[Settings,
         cast("Literal['json', 'text']", value("LOG_FORMAT", "json", one_of("json", "text"), "json or text")),
         value("BOT_PAUSE", 2.0, _seconds, "a number of seconds from 0 to 3600"),
         value("ORDER_PAUSE", (4.0, 40.0), _range, "two numbers of seconds such as 4-40"),
-        value("DRAW_THREADS", 2, _count, "a whole number from 1 to 16"),
+        value("DRAW_THREADS", 2, whole(1, 16), "a whole number from 1 to 16"),
+        value("DRAW_PROCESSES", 1, whole(0, 16), "a whole number from 0 to 16"),
     )
     wrong += _database_problems(settings.database)
     return settings, wrong
 
 
-_KNOWN = ("TOKEN", "TOKEN_FILE", "DATABASE", "SYNCHRONOUS", "LOG_LEVEL", "LOG_FORMAT", "BOT_PAUSE", "ORDER_PAUSE", "DRAW_THREADS")
+_KNOWN = (
+    "TOKEN", "TOKEN_FILE", "DATABASE", "SYNCHRONOUS", "LOG_LEVEL", "LOG_FORMAT", "BOT_PAUSE", "ORDER_PAUSE",
+    "DRAW_THREADS", "DRAW_PROCESSES",
+)  # fmt: skip
 
 
 def one_of(*choices: str) -> Callable[[str], str]:
@@ -113,11 +118,16 @@ def _range(text: str) -> tuple[float, float]:
     return found
 
 
-def _count(text: str) -> int:
-    found = int(text)
-    if not 1 <= found <= 16:
-        raise ValueError(text)
-    return found
+def whole(low: int, high: int) -> Callable[[str], int]:
+    """A parser that takes whole numbers between two bounds."""
+
+    def parse(text: str) -> int:
+        found = int(text)
+        if not low <= found <= high:
+            raise ValueError(text)
+        return found
+
+    return parse
 
 
 def _token(found: Mapping[str, str], wrong: list[str], needed: bool) -> str:

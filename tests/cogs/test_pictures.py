@@ -1,14 +1,26 @@
-"""The drawing pool."""
+"""What draws: threads, or processes with threads behind them."""
 
 from __future__ import annotations
 
 import asyncio
+import os
+import pickle
+import signal
 import threading
+from collections.abc import AsyncIterator, Callable
+from random import Random
+from typing import Any
 
 import pytest
 
-from cogs import pictures
+from cogs import drawing
+from cogs.drawing import Job, Reader, alt_text
 from cogs.pictures import Pictures
+from engine import bots, registry
+from engine.core import Seat
+from engine.match import Match, begin
+from engine.walk import Asking, preview, walk
+from render import Draft
 
 
 async def test_games_are_prepared_one_after_the_other_and_wishes_come_between(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -20,7 +32,7 @@ async def test_games_are_prepared_one_after_the_other_and_wishes_come_between(mo
             began.set()
             assert go.wait(20)
 
-    monkeypatch.setattr(pictures, "_warmed", warmed)
+    monkeypatch.setattr(drawing, "warm", warmed)
     pool = Pictures(threads=1)
     pool.warm(("first", "second"))
     assert began.wait(20)
@@ -28,7 +40,7 @@ async def test_games_are_prepared_one_after_the_other_and_wishes_come_between(mo
     await asyncio.sleep(0)  # the wish stands in the queue now
     go.set()
     await wish
-    pool._pool.shutdown(wait=True)
+    pool._threads.shutdown(wait=True)
     assert done[:2] == ["first", "wish"] and set(done) <= {"first", "wish", "second"}
 
 
@@ -36,3 +48,84 @@ async def test_a_closed_pool_is_not_warmed(monkeypatch: pytest.MonkeyPatch) -> N
     pool = Pictures()
     pool.close()
     pool.warm(("pizarro",))
+
+
+NAMES = ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe")
+ENGLISH = Reader("en", NAMES)
+
+
+def middle(game: str, moves: int = 30) -> Match:
+    """A match of sensible bots after some moves."""
+    rules, rng = registry.rules(game), Random(game)
+    match = begin(rules, rules.seats[-1], rules.short, game)
+    while match.result is None and match.seq < moves:
+        seat = rng.choice(rules.to_act(match.state))
+        match = match.played(seat, bots.line("greedy", rules, match.state, seat, rng))
+    return match
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_job_can_be_sent_to_another_process(game: str) -> None:
+    match = middle(game)
+    rules, seat = match.rules, match.rules.to_act(match.state)[0]
+    end = walk(rules, match.state, seat, ())
+    assert isinstance(end, Asking)
+    asks = [end.ask] if hasattr(end.ask, "options") else [field.ask for field in end.ask.fields]
+    values = tuple(option.value for ask in asks for option in ask.options)
+    draft = Draft(preview(rules, match.state, seat, ()), end.ask.name, values)
+    for viewer in (None, *map(Seat, range(rules.seats[-1]))):
+        job = Job(game, rules.view(match.state, viewer), ENGLISH, draft if viewer == seat else None)
+        assert pickle.loads(pickle.dumps(job)) == job
+
+
+@pytest.fixture
+async def drawn() -> AsyncIterator[Callable[[Pictures], Any]]:
+    """Draws one picture of pizarro; closes what drew it."""
+    used: list[Pictures] = []
+    match = middle("pizarro")
+
+    async def draw(pictures: Pictures, draft: Draft | None = None) -> Any:
+        used.append(pictures)
+        view = match.rules.view(match.state, None)
+        return await pictures.picture("pizarro", view, ENGLISH, (len(used),), draft)
+
+    yield draw
+    for pictures in used:
+        pictures.close()
+
+
+async def test_a_process_draws_what_a_thread_draws(drawn: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    by_thread = await drawn(Pictures())
+    processes = Pictures(processes=1)
+    await processes.prepare(("pizarro",))
+    monkeypatch.setattr("render.picture", None)
+    assert await drawn(processes) == by_thread, "this process cannot draw any more, the other can"
+
+
+async def test_threads_go_on_when_a_process_is_killed(drawn: Any, caplog: pytest.LogCaptureFixture) -> None:
+    pictures = Pictures(processes=1)
+    await pictures.prepare(("pizarro",))
+    assert pictures._processes is not None
+    (pid,) = pictures._processes._processes
+    os.kill(pid, signal.SIGKILL)
+    shown = await drawn(pictures)
+    assert shown is not None and shown.data and "threads draw until the next start" in caplog.text
+    assert await drawn(pictures) is not None
+
+
+async def test_without_processes_to_be_had_threads_draw(
+    drawn: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(drawing, "_begin", int)  # called with the games, it fails, and the process with it
+    pictures = Pictures(processes=1)
+    await pictures.prepare(("pizarro",))
+    assert "no process can be started" in caplog.text and await drawn(pictures) is not None
+
+
+async def test_what_cannot_be_sent_is_drawn_in_a_thread(drawn: Any, caplog: pytest.LogCaptureFixture) -> None:
+    pictures = Pictures(processes=1)
+    await pictures.prepare(())
+    match = middle("pizarro")
+    view = match.rules.view(match.state, None)
+    shown = await drawn(pictures, Draft(view, values=(lambda: "no process can have this",)))
+    assert shown.alt == alt_text("pizarro", view, ENGLISH.say) and "not drawn in a process" in caplog.text

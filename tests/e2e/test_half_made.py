@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from cogs.pictures import Pictures, alt_text
+from cogs.drawing import alt_text
+from cogs.pictures import Pictures
 from cogs.private import PrivateScreens
 from cogs.services import plainly_named
 from engine import registry

@@ -1,0 +1,119 @@
+"""What draws a picture, in a thread or in a process of its own: jobs that can be sent there, and the process itself."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing import connection
+from typing import Any, TypeAlias
+
+import render
+from cogs.panel.spec import ALT_TEXT, cut
+from engine import registry
+from engine.core import Say
+from render import Draft
+from words import speaker
+
+log = logging.getLogger(__name__)
+
+NICE = 10
+"""How far drawing stands back behind the event loop when all cores are busy."""
+
+Drawn: TypeAlias = tuple[bytes, str]
+"""A picture and its words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """For whom texts are made: a language, and the names of the seats as they are."""
+
+    locale: str
+    names: tuple[str, ...] = ()
+
+    @property
+    def say(self) -> Say:
+        """Texts for this reader."""
+        return speaker(self.locale, self.names)
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One picture to be drawn. Everything in it can be sent to another process."""
+
+    game: str
+    view: Any
+    reader: Reader
+    draft: Draft | None = None
+    part: str | None = None
+
+
+def draw(job: Job) -> Drawn:
+    """The picture, and in words what it shows: of a half-made move the position with the answers so far."""
+    say, shown = job.reader.say, job.view if job.draft is None else job.draft.preview
+    return render.picture(job.game, job.view, say, job.draft, job.part), alt_text(job.game, shown, say)
+
+
+def alt_text(game: str, view: Any, say: Say) -> str:
+    """The position in words, the essence first, cut between sentences where it is too long."""
+    words = ""
+    for msg in registry.rules(game).describe(view):
+        sentence = say(msg)
+        if words and len(words) + len(sentence) + 1 > ALT_TEXT:
+            break
+        words = f"{words} {sentence}".strip()
+    return cut(words, ALT_TEXT) or game
+
+
+def warm(game: str) -> None:
+    """Build what all pictures of a game have in common."""
+    try:
+        render.warm(game)
+    except Exception:
+        log.exception("the pictures of a game could not be prepared", extra={"game": game})
+
+
+def threads(count: int) -> ThreadPoolExecutor:
+    """A pool of drawing threads that give way to the event loop."""
+    return ThreadPoolExecutor(count, thread_name_prefix="draw", initializer=_give_way)
+
+
+def processes(count: int, games: Sequence[str]) -> ProcessPoolExecutor:
+    """A pool of drawing processes; each prepares the games before its first job."""
+    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _begin, (tuple(games),))
+
+
+def _give_way() -> None:
+    # Linux gives every thread a priority of its own; elsewhere it would slow down the whole process.
+    if sys.platform == "linux":
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+
+
+def _begin(games: tuple[str, ...]) -> None:
+    """The beginning of a drawing process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which ends its drawers itself
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    for game in games:
+        warm(game)
+    _give_way()  # not before: the bot waits for it
+
+
+def _end_with_parent() -> None:
+    """A killed bot cannot end its drawers, and they would wait for work for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(1)
+
+
+def ready() -> int:
+    """The id of the process; the answer means that it has prepared its games."""
+    return os.getpid()
