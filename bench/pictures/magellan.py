@@ -15,8 +15,9 @@ from engine.games.magellan.board import NATIONS
 from engine.games.magellan.view import MagellanView
 from render.kit import fonts, palette, sprites
 from render.kit.names import player_name
-from render.magellan import atlas, ground, header, offers, relief, scene, tags, words
-from render.magellan.plate import COLUMN, ROWS, Plate, middle
+from render.magellan import banner, ground, relief, scene, table, tags
+from render.magellan.places import COLUMN, ROWS, Plate, middle
+from render.magellan.ways import on_table
 from tests.render import magellan_positions as positions
 from words import speaker
 
@@ -28,13 +29,13 @@ def rows() -> list[tuple[str, str, str, float]]:
     anchor = timed(lambda: naive(view, say), NAIVE_ROUNDS)
     cold = timed(lambda: render.picture("magellan", view, say), 1, warm=False)
     found = []
-    _, _, marks = positions.typical()[14]
+    mine, draft = positions.drafts()["ship-chosen"]
     for what, shown, part, given in (
-        ("magellan: table, 4 players, warm", view, "table", render.Marks()),
-        ("magellan: crowded table, warm", positions.crowded(), "table", render.Marks()),
-        ("magellan: zoom on Europe, warm", view, "zoom-europe", render.Marks()),
-        ("magellan: private picture with a draft, warm", positions.drafting(), "mine", marks),
-        ("magellan: open cards, warm", view, "cards", render.Marks()),
+        ("magellan: table, 4 players, warm", view, "table", None),
+        ("magellan: crowded table, warm", positions.crowded(), "table", None),
+        ("magellan: zoom on Europe, warm", view, "zoom-europe", None),
+        ("magellan: private picture with a draft, warm", mine, "mine", draft),
+        ("magellan: open cards, warm", view, "cards", None),
     ):
         ours = timed(lambda shown=shown, part=part, given=given: render.picture("magellan", shown, say, given, part), ROUNDS)  # type: ignore[misc]
         found.append((what, f"{ours:.1f} ms", f"naive table {anchor:.0f} ms", anchor / ours))
@@ -44,7 +45,7 @@ def rows() -> list[tuple[str, str, str, float]]:
 
 def naive(view: MagellanView, say: Say) -> bytes:
     """The same position, drawn plainly: no texture, no shadows, no rhumb lines; the same coasts, pieces, lines and words."""
-    made = Naive((ground.WIDTH, ground.height(offers.rows(view))))
+    made = Naive((ground.WIDTH, ground.height(table.rows(view))))
     plate = ground.world(ground.ATLANTIC)
     _naive_sea(made, plate)
     _naive_grid(made, plate)
@@ -104,12 +105,12 @@ def _naive_pieces(made: Naive, view: MagellanView, plate: Plate) -> None:
             made.text(x - 6, y + 7, capital.letter, fonts.SANS_BOLD, 20)
         else:
             made.sprite(sprites.slot_name("disc", capital.owner), x, y, 24)
-    for goal in scene.goals(view):
+    for goal in scene.discoveries(view):
         x, y = plate.point(goal.lon, goal.lat)
         made.sprite("discovery-seal", x, y, 40)
         made.text(x - 10, y + 7, str(goal.bonus), fonts.SANS_BOLD, 20)
     for way in view.trail:
-        for line in atlas.lines(plate, scene.way(way.path)):
+        for line in on_table(plate, way.path):
             made.line(line, palette.HALO, 8)
     for tag in scene.tags(view):
         box = plate.cell_box(tag.cell)
@@ -125,14 +126,14 @@ def _naive_pieces(made: Naive, view: MagellanView, plate: Plate) -> None:
 
 def _naive_panels(made: Naive, view: MagellanView, say: Say) -> None:
     made.sprite(sprites.slot_name("disc", view.turn), 38, 42, 60)
-    made.text(80, 43, words.title(view, say, player_name(say, view.turn)), fonts.SERIF_BOLD, 37)
-    made.text(80, 70, words.last_move(view, say, player_name(say, view.last.seat)), fonts.SANS, 24)
+    made.text(80, 43, banner.title(view, say, player_name(say, view.turn)), fonts.SERIF_BOLD, 37)
+    made.text(80, 70, banner.last_move(view, say, player_name(say, view.last.seat)), fonts.SANS, 24)
     for k, face in enumerate(view.dice):
         made.panel((732 + 45 * k, 14, 770 + 45 * k, 52), palette.PAPER, 8)
         made.text(744 + 45 * k, 42, str(face), fonts.SANS_BOLD, 28)
     if view.war:
-        made.panel(header.RIBBON, palette.WAX)
-        made.text(900, 40, words.card_title(say, view.war.card), fonts.SERIF_BOLD, 26)
+        made.panel(banner.RIBBON, palette.WAX)
+        made.text(900, 40, scene.card_title(say, view.war.card), fonts.SERIF_BOLD, 26)
     for player, box in zip(view.players, ground.columns(len(view.players)), strict=True):
         made.panel(box, palette.PAPER)
         made.sprite(sprites.slot_name("disc", player.seat), box[0] + 30, box[1] + 30, 38)
@@ -143,13 +144,13 @@ def _naive_panels(made: Naive, view: MagellanView, say: Say) -> None:
         made.text(box[0] + 15, box[1] + 93, f"+{player.income} / {view.table.target}", fonts.SANS_BOLD, 27)
         for k, count in enumerate(player.counts):
             made.text(box[2] - 150 + 50 * k, box[1] + 93, str(count), fonts.SANS_BOLD, 27)
-    for box in ground.cards_boxes(offers.rows(view)):
+    for box in ground.cards_boxes(table.rows(view)):
         made.panel(box, palette.PAPER)
     for k, country in enumerate(scene.for_sale(view)):
         x, y = 25 + 289 * (k % 3), 897 + 34 * (k // 3)
         made.sprite("sale-disc", x + 13, y - 7, 27)
-        made.text(x + 34, y, words.country_name(say, country), fonts.SERIF_BOLD, 23)
+        made.text(x + 34, y, scene.country_name(say, country), fonts.SERIF_BOLD, 23)
         made.text(x + 180, y, str(NATIONS[country].cost), fonts.SANS_BOLD, 27)
         made.text(x + 235, y, f"+{NATIONS[country].income}", fonts.SANS, 23)
-    for k, goal in enumerate(scene.goals(view)):
-        made.text(990, 897 + 34 * k, words.place_name(say, goal.card), fonts.SERIF_BOLD, 22)
+    for k, goal in enumerate(scene.discoveries(view)):
+        made.text(990, 897 + 34 * k, scene.place_name(say, goal.card), fonts.SERIF_BOLD, 22)

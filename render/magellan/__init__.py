@@ -1,4 +1,29 @@
-"""The pictures of magellan: `table` (public), `mine` (private), `cards`, `sheet` (final), and zooms on any part of the world."""
+"""The pictures of magellan: `mine` (private), `table` (public), `cards`, `sheet` (final), and zooms on any part of the world.
+
+In reading order:
+
+| room | what is in it |
+|---|---|
+| `places` | where everything stands: degrees and px, cells as boxes, the nodes of the chart, the parts of the world that zooms show |
+| `relief` | land and sea with coasts, depths and grid |
+| `ground` | the static layers: paper, framed plates, empty panels |
+| `fit` | free places on a crowded map |
+| `ways` | the lines of ways |
+| `tags` | silhouettes, and labels of all pieces in a cell |
+| `scene` | what of a view stands on a map, and how it is called |
+| `changes` | what a half-made move changes, and what is offered next |
+| `table` | the public picture, put together from `banner`, `atlas`, `players` and its own panels of open cards |
+| `banner` | whose turn it is, what happened last, the dice, the war |
+| `atlas` | what stands on the map of the world |
+| `players` | the panels of the players |
+| `zoom` | a part of the world enlarged, and free words that mean one |
+| `zoommap` | what stands on a zoom, with `zoompieces`: pieces and ways |
+| `mine` | the private picture: the zoom that a half-made move needs, and the own money |
+| `cards` | the open cards, enlarged |
+| `sheet` | the final scores |
+
+All pictures show the preview of a half-made move; zooms and `mine` also mark what it changes and what is offered next.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +31,17 @@ from PIL import Image
 
 from engine.core import Say
 from engine.games.magellan.view import MagellanView
-from render import Marks
+from render import Draft
 from render.kit import png
 from render.kit.canvas import Canvas
-from render.magellan import cards, ground, sheet, table, window, zoom
-from render.magellan.find import ZOOM, find, place
+from render.magellan import cards, ground, mine, places, sheet, table, zoom
+from render.magellan.changes import changes
+from render.magellan.zoom import find
 
 __all__ = ["PALETTE", "compose", "draw", "find", "parts", "warm"]
 
 PALETTE = png.colours("magellan")
-SHARED = ("table", "cards", *(ZOOM + region for region in window.REGIONS))
+SHARED = ("table", "cards", *(zoom.PREFIX + region for region in places.REGIONS))
 
 
 def parts(view: MagellanView) -> tuple[str, ...]:
@@ -27,26 +53,26 @@ def parts(view: MagellanView) -> tuple[str, ...]:
     return ("mine", *SHARED)
 
 
-def compose(view: MagellanView, say: Say, marks: Marks, part: str) -> Canvas:
+def compose(view: MagellanView, say: Say, draft: Draft, part: str) -> Canvas:
     """One picture with the boxes of everything on it."""
     if part == "mine":
-        return zoom.mine(view, say, marks)
+        return mine.compose(changes(view, draft), say)
     if part == "cards":
-        return cards.compose(view, say)
+        return cards.compose(draft.preview, say)
     if part == "sheet":
         return sheet.compose(view, say)
-    shown = place(part)
-    return table.compose(view, say) if shown is None else zoom.compose(view, say, shown)
+    shown = zoom.place_of(part)
+    return table.compose(draft.preview, say) if shown is None else zoom.compose(changes(view, draft), say, shown)
 
 
-def draw(view: MagellanView, say: Say, marks: Marks, part: str) -> Image.Image:
+def draw(view: MagellanView, say: Say, draft: Draft, part: str) -> Image.Image:
     """One picture as RGB."""
-    return compose(view, say, marks, part).image
+    return compose(view, say, draft, part).image
 
 
 def warm() -> None:
     """Build the static layers of the table for both seams, and of the regional zooms."""
     for first in (ground.ATLANTIC, ground.PACIFIC):
         ground.map_layer(first)
-    for region in window.REGIONS:
-        zoom.layer(window.region(region, zoom.TOP))
+    for region in places.REGIONS:
+        zoom.layer(places.region(region, zoom.TOP))

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import math
 from functools import lru_cache
-from itertools import pairwise
 
 from engine.core import Msg, Say
 from engine.games.magellan.view import MagellanView
 from render.kit import fonts, marks, palette, shapes, sprites, text
 from render.kit.canvas import Box, Canvas
-from render.kit.shapes import Point, Points
+from render.kit.shapes import Points
 from render.kit.surface import BoxPx
-from render.magellan import fit, ground, scene, spots, tags
+from render.magellan import fit, ground, scene, tags
 from render.magellan.fit import Field
-from render.magellan.nodes import seas
-from render.magellan.plate import Plate, middle
+from render.magellan.places import Plate, middle, named_seas
 from render.magellan.relief import WATER_LINE
-from render.magellan.scene import Capital, Goal
+from render.magellan.scene import Capital, Discovery
 from render.magellan.tags import Tag
+from render.magellan.ways import on_table, sampled
 
 OWNED, SALE, DOT = 12.0, 14.0, 5.0
 """Radius of an owned capital, of one for sale, and of one that is not on the list."""
@@ -30,7 +28,7 @@ OCEANS = ("pacific", "atlantic", "indian", "southern")
 
 @lru_cache(maxsize=64)
 def badges(
-    first: int, found: tuple[Capital, ...], taken: tuple[BoxPx, ...], goals: tuple[Goal, ...], ways: tuple[BoxPx, ...]
+    first: int, found: tuple[Capital, ...], taken: tuple[BoxPx, ...], discoveries: tuple[Discovery, ...], ways: tuple[BoxPx, ...]
 ) -> tuple[BoxPx, ...]:
     """Where the canals, capitals and seals stand, pushed apart: a box for each, in this order. Seals keep off the ways too."""
     plate = ground.world(first)
@@ -47,8 +45,8 @@ def badges(
         boxes.append(box or fit.around(*plate.point(capital.lon, capital.lat), side, side))
         field.take(boxes[-1])
     field.taken += ways
-    for goal in goals:
-        at = middle(plate.cell_box(goal.cell)) if goal.cell else plate.point(goal.lon, goal.lat)
+    for sought in discoveries:
+        at = middle(plate.cell_box(sought.cell)) if sought.cell else plate.point(sought.lon, sought.lat)
         box = fit.nearest(field, at, SEAL - 3, SEAL - 3, 160, 4, 0.5)
         boxes.append(box or fit.around(*at, SEAL, SEAL))
         field.take(boxes[-1])
@@ -70,7 +68,7 @@ def tag_boxes(first: int, found: tuple[Tag, ...], taken: tuple[BoxPx, ...]) -> t
 
     def cost(box: BoxPx, own: BoxPx) -> float:
         # Land is where the capitals are, and a tag over the cell of another one would seem to be its tag.
-        return spots.land_share(plate, box) + 2 * sum(fit.shared(box, cell) for cell in cells if cell != own)
+        return fit.land_share(plate, box) + 2 * sum(fit.shared(box, cell) for cell in cells if cell != own)
 
     for tag in sorted(found, key=lambda tag: (-_crowd(tag, found), tag.cell, tag.seat)):
         own = plate.cell_box(tag.cell)
@@ -88,18 +86,18 @@ def lay(canvas: Canvas, view: MagellanView, first: int, say: Say) -> None:
     """Everything on the plate of the table."""
     plate = ground.world(first)
     bases = tuple(plate.cell_box(player.base) for player in view.players)
-    drawn = lines(plate, scene.way(view.trail[-1].path)) if view.trail else []
+    drawn = on_table(plate, view.trail[-1].path) if view.trail else []
     air = airborne(plate, view)
     ways = tuple(fit.around(x, y, 16, 16) for line in drawn for x, y in sampled(line))
-    shown, goals, found = scene.capitals(view), scene.goals(view), scene.tags(view)
-    signs = badges(first, shown, (*bases, *air), goals, ways)
+    shown, discoveries, found = scene.capitals(view), scene.discoveries(view), scene.tags(view)
+    signs = badges(first, shown, (*bases, *air), discoveries, ways)
     standing = tag_boxes(first, found, (*bases, *air, *signs))
     cells = cell_outlines(plate, found)
     for player, box in zip(view.players, bases, strict=True):
         lay_ground(canvas, box, player.seat, 0.4 if player.place else 1.0)
-    for goal in goals:
-        if goal.cell:
-            marks.ring(canvas, corners(fit.inset(plate.cell_box(goal.cell), 1.5)), 2.0, (5, 4))
+    for sought in discoveries:
+        if sought.cell:
+            marks.ring(canvas, corners(fit.inset(plate.cell_box(sought.cell), 1.5)), 2.0, (5, 4))
     for tag, box in cells:
         lay_outline(canvas, box, tag.seat)
     for tag, box in zip(found, standing, strict=True):
@@ -109,8 +107,8 @@ def lay(canvas: Canvas, view: MagellanView, first: int, say: Say) -> None:
         canvas.sprite("canal", *middle(box), CANAL + 3, turn=turn)
     for capital, box in zip(shown, signs[count : count + len(shown)], strict=True):
         lay_capital(canvas, plate, capital, box)
-    for goal, box in zip(goals, signs[count + len(shown) :], strict=True):
-        canvas.sprite("discovery-seal", *middle(box), SEAL, figure=str(goal.bonus))
+    for sought, box in zip(discoveries, signs[count + len(shown) :], strict=True):
+        canvas.sprite("discovery-seal", *middle(box), SEAL, figure=str(sought.bonus))
     lay_way(canvas, plate, view, found, standing)
     for player, box in zip(view.players, bases, strict=True):
         lay_house(canvas, box, player.seat, 0.4 if player.place else 1.0)
@@ -197,11 +195,11 @@ def lay_tag(canvas: Canvas, tag: Tag, box: BoxPx) -> None:
 def lay_way(canvas: Canvas, plate: Plate, view: MagellanView, found: tuple[Tag, ...], standing: tuple[BoxPx, ...]) -> None:
     """The ways of the last turn, the newest as an arrow, and a halo round the tag of what moved."""
     for moved in view.trail[:-1]:
-        for line in lines(plate, scene.way(moved.path)):
+        for line in on_table(plate, moved.path):
             canvas.fill(shapes.polyline(line, 3.2, (2.0, 7.0)), palette.SEA_DEEP, 0.6)
             canvas.fill(shapes.polyline(line, 2.0, (2.0, 7.0)), palette.HALO)
     if view.trail:
-        drawn = lines(plate, scene.way(view.trail[-1].path))
+        drawn = on_table(plate, view.trail[-1].path)
         for line in drawn[:-1]:
             canvas.fill(shapes.polyline(line, 7, (13, 7)), palette.SEA_DEEP, 0.45)
             canvas.fill(shapes.polyline(line, 3.6, (13, 7)), palette.HALO)
@@ -212,34 +210,6 @@ def lay_way(canvas: Canvas, plate: Plate, view: MagellanView, found: tuple[Tag, 
         if goal == (tag.seat, tag.cell):
             glow = shapes.glow(shapes.rounded(round(box[0]), round(box[1]), round(box[2]), round(box[3]), 8), 7, 4)
             canvas.fill(glow, palette.HALO)
-
-
-def lines(plate: Plate, way: Points) -> list[Points]:
-    """A way in px, cut where it leaves the plate over its edge; parts without length are left out."""
-    found: list[list[Point]] = []
-    for lon, lat in way:
-        at = plate.point(lon, lat)
-        if found and abs(at[0] - found[-1][-1][0]) < (plate.x1 - plate.x0) / 2:
-            found[-1].append(at)
-            continue
-        if found:
-            before = found[-1][-1]
-            is_west = before[0] < at[0]
-            height = (before[1] + at[1]) / 2
-            found[-1].append((plate.x0 + 2 if is_west else plate.x1 - 2, height))
-            found.append([(plate.x1 - 2 if is_west else plate.x0 + 2, height), at])
-        else:
-            found.append([at])
-    return [tuple(line) for line in found if len(line) > 1 and abs(line[0][0] - line[-1][0]) + abs(line[0][1] - line[-1][1]) > 8]
-
-
-def sampled(line: Points, step: float = 12) -> list[Point]:
-    """Points along a line, `step` px apart."""
-    found = [line[0]]
-    for (ax, ay), (bx, by) in pairwise(line):
-        parts = max(1, round(math.dist((ax, ay), (bx, by)) / step))
-        found += [(ax + (bx - ax) * k / parts, ay + (by - ay) * k / parts) for k in range(1, parts + 1)]
-    return found
 
 
 def airborne(plate: Plate, view: MagellanView) -> tuple[BoxPx, ...]:
@@ -272,10 +242,10 @@ def lay_seas(canvas: Canvas, plate: Plate, say: Say, taken: tuple[BoxPx, ...], f
     field = Field(fit.inset(plate.box, 4), (*taken, fit.around(*rose, ground.ROSE_WIDTH, ground.ROSE_WIDTH)))
     for name in OCEANS:
         words = say(Msg(f"magellan.sea.{name}"))
-        sea = seas()[name]
+        sea = named_seas()[name]
         wide = text.width(words, fonts.SERIF_ITALIC, sea.size)
         boxes = (fit.around(*plate.point(lon, lat), wide + 10, sea.size) for lon, lat in sea.at)
-        box = next((box for box in boxes if field.is_free(box, 12) and spots.land_share(plate, box) < 0.02), None)
+        box = next((box for box in boxes if field.is_free(box, 12) and fit.land_share(plate, box) < 0.02), None)
         if box:
             canvas.text(*middle(box), words, fonts.SERIF_ITALIC, sea.size, WATER_LINE, "mm")
             field.take(box)

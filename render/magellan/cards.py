@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.magellan.board import NATIONS
+from engine.games.magellan.board import NATIONS, label
 from engine.games.magellan.cards.text import text as sentences
 from engine.games.magellan.view import MagellanView
 from render.kit import fonts, layers, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
-from render.magellan import ground, scene, words
-from render.magellan.plate import shown
+from render.magellan import ground, scene
 
 EDGE, GAP = 16.0, 14.0
 HEAD = 76.0
@@ -101,7 +100,7 @@ def lay_countries(canvas: Canvas, view: MagellanView, countries: tuple[str, ...]
         surface.panel(canvas, box)
         canvas.fill(shapes.rounded(x0 + 5, y0 + 5, x1 - 5, y0 + 5 + BAND, 6), palette.LAND)
         canvas.sprite("sale-disc", x0 + 28, y0 + 5 + BAND / 2, 32, figure=scene.letter(k), shadow=False)
-        name = words.country_name(say, country)
+        name = scene.country_name(say, country)
         canvas.text(x0 + 52, y0 + 5 + BAND / 2, name, fonts.SERIF_BOLD, 28, palette.INK, "lm", x1 - x0 - 66)
         cost, nation = costs[country].cost, NATIONS[country]
         colour = palette.INK if cost <= cash else palette.WAX
@@ -112,8 +111,8 @@ def lay_countries(canvas: Canvas, view: MagellanView, countries: tuple[str, ...]
         canvas.text(x1 - 16, y0 + 71, f"+{nation.income}", fonts.SANS_BOLD, 36, palette.INK, "rm")
         part = nation.percent
         percent = canvas.text(x1 - 16, y0 + 116, f"{part // 10}.{part % 10} %", fonts.SANS, 25, palette.INK_SOFT, "rm")
-        where = canvas.text(x0 + 16, y0 + 116, shown(nation.cell), fonts.SANS_MEDIUM, 25, palette.INK, "lm")
-        capital = words.capital_name(say, country)
+        where = canvas.text(x0 + 16, y0 + 116, label(nation.cell), fonts.SANS_MEDIUM, 25, palette.INK, "lm")
+        capital = scene.capital_name(say, country)
         canvas.text(where.x1 + 10, y0 + 116, capital, fonts.SERIF_ITALIC, 25, palette.INK, "lm", percent.x0 - where.x1 - 20)
 
 
@@ -134,8 +133,8 @@ def lay_list(canvas: Canvas, view: MagellanView, countries: tuple[str, ...], say
         colour = palette.INK if costs[country] <= cash else palette.WAX
         cost = canvas.text(x1 - 68, y, str(costs[country]), fonts.SANS_BOLD, 27, colour, "rm")
         assert cost.x1 < income.x0
-        where = canvas.text(min(x1 - 130, cost.x0 - 10), y, shown(NATIONS[country].cell), fonts.SANS, 22, palette.INK_SOFT, "rm")
-        canvas.text(x0 + 46, y, words.country_name(say, country), fonts.SERIF_BOLD, 23, palette.INK, "lm", where.x0 - x0 - 52)
+        where = canvas.text(min(x1 - 130, cost.x0 - 10), y, label(NATIONS[country].cell), fonts.SANS, 22, palette.INK_SOFT, "rm")
+        canvas.text(x0 + 46, y, scene.country_name(say, country), fonts.SERIF_BOLD, 23, palette.INK, "lm", where.x0 - x0 - 52)
 
 
 def histories(view: MagellanView, say: Say) -> tuple[History, ...]:
@@ -147,8 +146,8 @@ def histories(view: MagellanView, say: Say) -> tuple[History, ...]:
     for card in open_cards:
         said = " ".join(say(sentence) for sentence in sentences(card, view.table.is_expert))
         lines = text.wrapped(said, fonts.SANS, TEXT_SIZE, room, 9)
-        bonus = getattr(words.discovery(card), "bonus", 0)
-        found.append(History(card, words.card_title(say, card), lines, bonus))
+        bonus = scene.bonus(card)
+        found.append(History(card, scene.card_title(say, card), lines, bonus))
     return tuple(found)
 
 

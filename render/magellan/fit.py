@@ -1,13 +1,21 @@
-"""Finding free places on a crowded map: badges pushed apart, tags beside their cells, names where nothing stands."""
+"""Finding free places on a crowded map: badges pushed apart, tags beside their cells, names beside their badges, and pieces
+on their ground: ships on water, jeeps on land, inside their cell and clear of all else."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache, lru_cache
 
+from PIL import Image
+
+from engine.games.magellan.board import Cell, Node, is_sea
+from render.kit import palette, shapes
+from render.kit.canvas import Canvas
 from render.kit.shapes import Point
 from render.kit.surface import BoxPx
+from render.magellan.places import Plate, degrees
+from render.magellan.relief import land_mask
 
 PREFERENCE = 0.1
 
@@ -115,3 +123,131 @@ def edge_point(box: BoxPx, toward: Point) -> Point:
 def is_touching(box: BoxPx, cell: BoxPx, gap: float = 6.0) -> bool:
     """Whether a tag stands so near its cell that no leader is needed."""
     return box[0] - gap < cell[2] and cell[0] - gap < box[2] and box[1] - gap < cell[3] and cell[1] - gap < box[3]
+
+
+PALE = palette.rgb("#EAF3F2")
+
+
+def name_box(field: Field, at: Point, radius: float, wide: float, high: float, others: Iterable[Point] = ()) -> BoxPx | None:
+    """A free box for the name of a badge: right, left, above, below of it, or at its corners.
+
+    A place that is as near to another badge is not taken: the name would seem to be the other's.
+    """
+    x, y = at
+    side, over = radius + wide / 2 + 4, radius + high / 2 + 2
+    for dx, dy in (
+        *((side, 0.0), (-side, 0.0), (0.0, -over), (0.0, over)),
+        *((side - 6, -over + 4), (side - 6, over - 4), (-side + 6, -over + 4), (-side + 6, over - 4)),
+        *((wide / 3, -over), (-wide / 3, -over), (wide / 3, over), (-wide / 3, over)),
+    ):
+        box = around(x + dx, y + dy, wide, high)
+        if field.is_free(box, 1) and all(distance(other, box) > distance(at, box) for other in others):
+            return box
+    return None
+
+
+def distance(at: Point, box: BoxPx) -> float:
+    """How far a point is from a box."""
+    return math.hypot(max(box[0] - at[0], 0, at[0] - box[2]), max(box[1] - at[1], 0, at[1] - box[3]))
+
+
+def lay_name_leader(canvas: Canvas, at: Point, radius: float, box: BoxPx) -> None:
+    """A thin line from a badge to its name when the name had to go away."""
+    if distance(at, box) < radius + 8:
+        return
+    end = (min(box[2], max(box[0], at[0])), min(box[3], max(box[1], at[1])))
+    share = radius / math.dist(at, end)
+    start = (at[0] + (end[0] - at[0]) * share, at[1] + (end[1] - at[1]) * share)
+    canvas.fill(shapes.polyline((start, end), 3.4), palette.LAND, 0.8)
+    canvas.fill(shapes.polyline((start, end), 1.6), palette.INK)
+
+
+BLOCK = 8
+"""Side of the squares in which the share of land is kept, in px."""
+WRONG_GROUND = 90.0
+"""A place on the wrong ground counts as so many px farther away."""
+
+
+@lru_cache(maxsize=16)
+def ground_shares(plate: Plate) -> Image.Image:
+    """The share of land in squares of `BLOCK` px, 255 for all."""
+    return land_mask(plate).reduce(BLOCK)
+
+
+def land_share(plate: Plate, box: BoxPx) -> float:
+    """How much of a box is land, 0 to 1."""
+    shares = ground_shares(plate)
+    x0 = min(shares.width - 1, max(0, int((box[0] - plate.x0) / BLOCK)))
+    y0 = min(shares.height - 1, max(0, int((box[1] - plate.y0) / BLOCK)))
+    x1 = min(shares.width, max(x0 + 1, round((box[2] - plate.x0) / BLOCK)))
+    y1 = min(shares.height, max(y0 + 1, round((box[3] - plate.y0) / BLOCK)))
+    values = shares.crop((x0, y0, x1, y1)).tobytes()
+    return sum(values) / 255 / len(values)
+
+
+def stand(field: Field, plate: Plate, cell: Cell, node: Node, wide: float, high: float) -> BoxPx:
+    """A free box in a cell for what stands on a node, near the node's middle and on its ground where that is possible."""
+    inner = plate.cell_box(cell)
+    at = aim(plate, node)
+    found = sorted(_candidates(plate, inner, at, not is_sea(node), wide, high))
+    for _, x, y in found:
+        box = around(x, y, wide, high)
+        if field.is_free(box, 2):
+            return box
+    near = nearest(field, at, wide, high, 200, 8)
+    return near or around(*at, wide, high)
+
+
+Wanted = tuple[Node, float, float]
+"""A node, and the width and height of what stands on it."""
+
+TRIED = 48
+"""So many places of one thing are tried before the things of a cell are set one after the other."""
+
+
+def together(field: Field, plate: Plate, cell: Cell, wanted: Sequence[Wanted]) -> list[BoxPx] | None:
+    """Free boxes inside a cell for several things, each as near its node as the others leave it; `None` where there are none."""
+    if not wanted:
+        return []
+    (node, wide, high), rest = wanted[0], wanted[1:]
+    found = sorted(_candidates(plate, plate.cell_box(cell), aim(plate, node), not is_sea(node), wide, high, to_edges=True))
+    free = [box for box in (around(x, y, wide, high) for _, x, y in found) if field.is_free(box, 2)]
+    for box in free[:: max(1, len(free) // TRIED)]:
+        after = together(Field(field.bounds, (*field.taken, box)), plate, cell, rest)
+        if after is not None:
+            return [box, *after]
+    return None
+
+
+def aim(plate: Plate, node: Node) -> Point:
+    """Where a node lies on the plate."""
+    return plate.point(*degrees()[node])
+
+
+@lru_cache(maxsize=1024)
+def _candidates(
+    plate: Plate, inner: BoxPx, at: Point, is_land: bool, wide: float, high: float, to_edges: bool = False
+) -> tuple[tuple[float, float, float], ...]:
+    """Middles inside a cell with their cost: the distance from a point, more on the wrong ground.
+
+    `to_edges`: also those right at the far edges, which the steps may miss.
+    """
+    found = []
+    for y in _steps(plate, inner[1] + high / 2 + 2, inner[3] - high / 2 - 2, to_edges):
+        for x in _steps(plate, inner[0] + wide / 2 + 2, inner[2] - wide / 2 - 2, to_edges):
+            share = land_share(plate, around(x, y, wide * 0.7, high * 0.7))
+            wrong = 1 - share if is_land else share
+            found.append((abs(x - at[0]) + abs(y - at[1]) + WRONG_GROUND * wrong, x, y))
+    return tuple(found)
+
+
+def _steps(plate: Plate, start: float, end: float, to_edges: bool) -> list[float]:
+    """Places from one edge to the other, the middle where there is no room."""
+    if end < start:
+        return [(start + end) / 2]
+    step = 8 if plate.scale > 2.5 else 5
+    found, at = [], start
+    while at <= end + 0.1:
+        found.append(at)
+        at += step
+    return [*found, end - 2, end] if to_edges and end - found[-1] > 1 else found

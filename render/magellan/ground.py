@@ -1,15 +1,15 @@
-"""The static layers: paper, the plate of the world for each seam, plates of zooms, empty panels. Nothing here needs words."""
+"""The static layers: paper, the framed plate of the world for each seam, plates of zooms, empty panels. Nothing here needs words."""
 
 from __future__ import annotations
 
 from PIL import Image, ImageChops
 
-from render.kit import layers, palette, sprites, surface
+from engine.games.magellan.board import COLUMNS
+from render.kit import fonts, layers, palette, shapes, sprites, surface
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point
 from render.kit.surface import BoxPx
-from render.magellan import frame
-from render.magellan.plate import Plate
+from render.magellan.places import COLUMN, HEIGHTS, ROWS, Plate
 from render.magellan.relief import WATER_LINE, relief
 
 WIDTH = 1200
@@ -62,12 +62,12 @@ def map_layer(first: int) -> Image.Image:
     """The framed plate of the world on paper, as high as the map needs."""
     plate = world(first)
     canvas = Canvas(Image.new("RGB", (WIDTH, 720), palette.GROUND))
-    frame.lay(canvas, plate)
+    lay_frame(canvas, plate)
     image = Canvas(relief(plate, ROSES[first]))
     rose = ROSES[first]
     lay_rose(image, (rose[0] - plate.x0, rose[1] - plate.y0), ROSE_WIDTH)
     canvas.image.paste(image.image, (round(plate.x0), round(plate.y0)))
-    outer = frame.box(plate)
+    outer = frame_box(plate)
     return canvas.image.crop((round(outer[0]), round(outer[1]), round(outer[2]), round(outer[3])))
 
 
@@ -77,7 +77,7 @@ def table_layer(first: int, count: int, rows: int) -> Image.Image:
     canvas = surface.ground((WIDTH, height(rows)))
     for box in (*columns(count), *cards_boxes(rows)):
         surface.panel(canvas, box)
-    outer = frame.box(world(first))
+    outer = frame_box(world(first))
     canvas.image.paste(map_layer(first), (round(outer[0]), round(outer[1])))
     return canvas.image
 
@@ -86,6 +86,43 @@ def table_layer(first: int, count: int, rows: int) -> Image.Image:
 def plate_layer(plate: Plate, size: tuple[int, int]) -> Image.Image:
     """A zoom without anything that changes."""
     canvas = surface.ground(size)
-    frame.lay(canvas, plate, 25)
+    lay_frame(canvas, plate, 25)
     canvas.image.paste(relief(plate, None, 1 + (plate.scale - 1) * 0.14), (round(plate.x0), round(plate.y0)))
     return canvas.image
+
+
+SIDE = 32
+"""Width of the band left and right of the plate, in px."""
+BAND = 24
+"""Height of the band above and below it."""
+CENTRE = palette.mix(palette.PAPER_EDGE, palette.LAND_SHADE, 0.35)
+
+
+def frame_box(plate: Plate) -> BoxPx:
+    """The outer edge of the frame."""
+    return plate.x0 - SIDE, plate.y0 - BAND, plate.x1 + SIDE, plate.y1 + BAND
+
+
+def lay_frame(canvas: Canvas, plate: Plate, size: float = 21) -> None:
+    """The band with the coordinates of the grid on all four sides; the plate's own picture is pasted later."""
+    x0, y0, x1, y1 = frame_box(plate)
+    canvas.fill(shapes.rounded(x0, y0, x1, y1, 1), palette.PAPER)
+    for k in range(plate.columns):
+        left = plate.x0 + k * COLUMN * plate.scale
+        right = left + COLUMN * plate.scale
+        for top, bottom in ((y0, plate.y0), (plate.y1, y1)):
+            if k % 2 == 0:
+                canvas.fill(shapes.rounded(left, top, right, bottom, 0), CENTRE)
+            words = str((plate.first - 1 + k) % COLUMNS + 1)
+            canvas.text((left + right) / 2, (top + bottom) / 2, words, fonts.SANS_BOLD, size, palette.INK, "mm")
+    top = plate.y0
+    for k in range(plate.rows):
+        bottom = top + HEIGHTS[plate.top + k] * plate.scale
+        for left, right in ((x0, plate.x0), (plate.x1, x1)):
+            if k % 2 == 0:
+                canvas.fill(shapes.rounded(left, top, right, bottom, 0), CENTRE)
+            words = ROWS[plate.top + k].upper()
+            canvas.text((left + right) / 2, (top + bottom) / 2, words, fonts.SANS_BOLD, size, palette.INK, "mm")
+        top = bottom
+    canvas.fill(shapes.rounded(x0, y0, x1, y1, 1, 1.8), palette.INK)
+    canvas.fill(shapes.rounded(plate.x0 - 2, plate.y0 - 2, plate.x1 + 2, plate.y1 + 2, 0, 2), palette.INK)

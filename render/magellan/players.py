@@ -8,7 +8,7 @@ from render.kit import fonts, marks, names, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
 from render.magellan import ground
-from render.magellan.glyphs import glyph
+from render.magellan.tags import glyph
 
 KINDS = ("jeep", "ship", "plane")
 GLYPH = 25

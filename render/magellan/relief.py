@@ -9,12 +9,12 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from engine.games.magellan.board import COLUMNS
 from render.kit import palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
 from render.kit.shapes import Point
-from render.magellan.nodes import islets
-from render.magellan.plate import COLUMN, COLUMNS, Plate
+from render.magellan.places import COLUMN, Plate, islets
 
 DATA = Path(__file__).resolve().parents[2] / "data" / "magellan" / "land.json"
 FINER = 3

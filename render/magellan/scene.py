@@ -1,14 +1,14 @@
-"""What of a view stands on a map: tags of pieces, badges of capitals, bases, canals, discoveries, the last way."""
+"""What of a view stands on a map, and how it is called: tags of pieces, capitals, canals, discoveries, the last way."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.magellan.board import NATIONS
-from engine.games.magellan.cards.deck import CARDS, FirstToReach
+from engine.core import Msg, Say, Seat
+from engine.games.magellan.board import NATIONS, Cell, cell_of
+from engine.games.magellan.cards.deck import CARDS, Circumnavigate, FirstToOwn, FirstToReach
 from engine.games.magellan.view import MagellanView, PlayerView
-from render.magellan.nodes import cell_of, places
-from render.magellan.plate import split
+from render.magellan.places import split
 from render.magellan.tags import Tag
 
 LETTERS = "ABCDEFGHIJKLMNOPQR"
@@ -30,7 +30,7 @@ class Capital:
 
 
 @dataclass(frozen=True, slots=True)
-class Goal:
+class Discovery:
     """A place that promises a bonus: a cell (`where`), or a whole row of the grid, and then `cell` is empty."""
 
     card: str
@@ -47,7 +47,7 @@ def glyph_of(what: str) -> str:
     return what.replace("-", "+")
 
 
-def tags(view: MagellanView, cells: frozenset[str] | None = None) -> tuple[Tag, ...]:
+def tags(view: MagellanView, cells: frozenset[Cell] | None = None) -> tuple[Tag, ...]:
     """One tag for each cell and player, from the north-west."""
     found = []
     for player in view.players:
@@ -57,7 +57,7 @@ def tags(view: MagellanView, cells: frozenset[str] | None = None) -> tuple[Tag, 
     return tuple(sorted(found, key=lambda tag: (split(tag.cell), tag.seat)))
 
 
-def _pieces(player: PlayerView, cell: str) -> tuple[tuple[str, int], ...]:
+def _pieces(player: PlayerView, cell: Cell) -> tuple[tuple[str, int], ...]:
     counts: dict[str, int] = {}
     for group in player.groups:
         if group.cell == cell:
@@ -94,24 +94,48 @@ def capitals(view: MagellanView) -> tuple[Capital, ...]:
     return tuple(sorted(found, key=lambda capital: (capital.owner is None and not capital.letter, -capital.lat)))
 
 
-def goals(view: MagellanView) -> tuple[Goal, ...]:
+def discoveries(view: MagellanView) -> tuple[Discovery, ...]:
     """The places to discover, the highest bonus first."""
     found = []
     for active in view.active:
         effect = CARDS[active.card].effect
         if isinstance(effect, FirstToReach):
             cell = effect.cell if len(effect.cell) > 2 else ""
-            found.append(Goal(active.card, effect.cell, cell, effect.lon, effect.lat, effect.piece, effect.bonus))
-    return tuple(sorted(found, key=lambda goal: (-goal.bonus, goal.card)))
+            found.append(Discovery(active.card, effect.cell, cell, effect.lon, effect.lat, effect.piece, effect.bonus))
+    return tuple(sorted(found, key=lambda found: (-found.bonus, found.card)))
 
 
-def way(path: tuple[str, ...]) -> tuple[tuple[float, float], ...]:
-    """The points of a way in degrees."""
-    return tuple(places()[node] for node in path if node in places())
-
-
-def moved_to(view: MagellanView) -> tuple[int, str] | None:
+def moved_to(view: MagellanView) -> tuple[Seat, Cell] | None:
     """The seat and the cell of the piece that moved last."""
     if not view.trail:
         return None
     return view.trail[-1].seat, cell_of(view.trail[-1].path[-1])
+
+
+def country_name(say: Say, country: str) -> str:
+    """The name of a country for the reader."""
+    return say(NATIONS[country].name)
+
+
+def capital_name(say: Say, country: str) -> str:
+    """The name of a capital for the reader."""
+    return say(NATIONS[country].capital)
+
+
+def card_title(say: Say, card: str) -> str:
+    """The title of a history card."""
+    return say(Msg(f"magellan.card.{card}"))
+
+
+def bonus(card: str) -> int:
+    """What the first who does what a card says gets for it; 0 where it promises nothing."""
+    effect = CARDS[card].effect
+    return effect.bonus if isinstance(effect, FirstToReach | FirstToOwn | Circumnavigate) else 0
+
+
+def place_name(say: Say, card: str) -> str:
+    """What has to be reached or done for a bonus, in a few words."""
+    effect = CARDS[card].effect
+    if isinstance(effect, FirstToReach):
+        return say(Msg(f"magellan.place.{effect.place}"))
+    return card_title(say, card)

@@ -10,7 +10,7 @@ from engine.games.magellan.view import MagellanView, PlayerView
 from render.kit import fonts, layers, marks, names, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
-from render.magellan import ground, words
+from render.magellan import ground, scene
 
 HEAD = 150
 """Height of the strip of the map with the title."""
@@ -61,7 +61,7 @@ def chips(player: PlayerView, say: Say) -> list[list[tuple[str, int]]]:
     rows: list[list[tuple[str, int]]] = [[]]
     x = 0.0
     for country in sorted(player.held, key=lambda country: (-NATIONS[country].income, country)):
-        name = words.country_name(say, country)
+        name = scene.country_name(say, country)
         wide = chip_width(name, NATIONS[country].income)
         if rows[-1] and x + wide > TOTAL_X - 60 - CHIPS_X:
             rows.append([])

@@ -1,11 +1,15 @@
-"""The public picture of the table."""
+"""The public picture of the table, and the panels under its players: countries for sale, discoveries, other open cards."""
 
 from __future__ import annotations
 
-from engine.core import Say
+from engine.core import Msg, Say
+from engine.games.magellan.board import NATIONS, label
 from engine.games.magellan.view import MagellanView
+from render.kit import fonts, palette, text
 from render.kit.canvas import Canvas
-from render.magellan import atlas, ground, header, offers, players
+from render.kit.surface import BoxPx
+from render.magellan import atlas, banner, ground, players, scene
+from render.magellan.tags import glyph
 
 PACIFIC_EXAMPLES = (2, 4)
 """Examples of start bases that lie in the Pacific."""
@@ -19,9 +23,109 @@ def seam(view: MagellanView) -> int:
 def compose(view: MagellanView, say: Say) -> Canvas:
     """The whole table. Nothing on it is secret."""
     first = seam(view)
-    canvas = Canvas(ground.table_layer(first, len(view.players), offers.rows(view)).copy())
+    canvas = Canvas(ground.table_layer(first, len(view.players), rows(view)).copy())
     atlas.lay(canvas, view, first, say)
-    header.lay(canvas, view, say)
+    banner.lay(canvas, view, say)
     players.lay(canvas, view, say)
-    offers.lay(canvas, view, say)
+    lay_panels(canvas, view, say)
     return canvas
+
+
+COLUMNS = 3
+LEAST = 2
+COST, INCOME = 70.0, 20.0
+"""Right edges of the figures, from the right edge of a column."""
+
+LEAST_NAME = 20.0
+"""Size to which the name of a country is shrunk before the narrower face is taken."""
+
+
+def rows(view: MagellanView) -> int:
+    """How many rows of cards the table needs."""
+    listed = min(len(view.open), len(scene.LETTERS))
+    wanted = -(-listed // COLUMNS)
+    if len(view.open) > listed:
+        wanted += 1
+    return max(LEAST, wanted, min(len(view.active), 4))
+
+
+def lay_panels(canvas: Canvas, view: MagellanView, say: Say) -> None:
+    """Both panels under the players; the paper under them belongs to the static layer."""
+    sale, other = ground.cards_boxes(rows(view))
+    lay_sale(canvas, view, sale, say)
+    lay_active(canvas, view, other, say)
+
+
+def lay_sale(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None:
+    """The open countries, the cheapest first; what the player in turn cannot pay is fainter."""
+    x0, y0, x1, _ = box
+    title = canvas.text(x0 + 17, y0 + 30, say(Msg("magellan.pic.sale")), fonts.SERIF_BOLD, 25)
+    canvas.text(title.x1 + 12, y0 + 30, say(Msg("magellan.pic.sale.what")), fonts.SANS, 22, palette.INK_SOFT, "ls", 330)
+    packs = say(Msg("magellan.pic.packs", countries=view.geographic_count, history=view.history_count))
+    canvas.text(x1 - 17, y0 + 30, packs, fonts.SANS, 22, palette.INK_SOFT, "rs", 330)
+    costs = {country.country: country.cost for country in view.open}
+    wide = (x1 - x0 - 18) / COLUMNS
+    found = scene.for_sale(view)
+    cash = view.players[view.turn].cash
+    for k, country in enumerate(found[: len(scene.LETTERS)]):
+        x, y = x0 + 17 + wide * (k % COLUMNS), y0 + 56 + ground.ROW * (k // COLUMNS)
+        is_paid = costs[country] <= cash
+        ink = palette.INK if is_paid else palette.INK_SOFT
+        canvas.sprite("sale-disc", x + 13, y, 27, figure=scene.letter(k), shadow=False)
+        income = canvas.text(x + wide - INCOME, y, f"+{NATIONS[country].income}", fonts.SANS, 23, palette.INK_SOFT, "rm")
+        face = fonts.SANS_BOLD if is_paid else fonts.SANS
+        cost = canvas.text(x + wide - COST, y, str(costs[country]), face, 27, ink, "rm")
+        assert income.x0 > cost.x1
+        lay_name(canvas, x + 34, y, scene.country_name(say, country), ink, cost.x0 - 8 - (x + 34))
+    more = len(found) - len(scene.LETTERS)
+    if more > 0:
+        y = y0 + 56 + ground.ROW * (len(scene.LETTERS) // COLUMNS)
+        canvas.text(x0 + 17, y, say(Msg("magellan.pic.sale.more", countries=more)), fonts.SANS, 23, palette.INK_SOFT, "lm", x1 - x0 - 34)
+    if not found:
+        canvas.text(x0 + 17, y0 + 62, say(Msg("magellan.pic.sale.none")), fonts.SANS, 23, palette.INK_SOFT, "lm", x1 - x0 - 34)
+
+
+def lay_name(canvas: Canvas, x: float, y: float, name: str, ink: palette.Colour, room: float) -> None:
+    """The name of a country; a long one in the narrower face, so that it need not be cut."""
+    is_long = text.width(name, fonts.SERIF_BOLD, LEAST_NAME) > room
+    canvas.text(x, y, name, fonts.SANS_MEDIUM if is_long else fonts.SERIF_BOLD, 20 if is_long else 23, ink, "lm", room)
+
+
+def lay_active(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None:
+    """Places to discover, then the other history cards that lie open."""
+    x0, y0, x1, y1 = box
+    canvas.text(x0 + 17, y0 + 30, say(Msg("magellan.pic.discoveries")), fonts.SERIF_BOLD, 25, palette.INK, "ls", x1 - x0 - 34)
+    discoveries = scene.discoveries(view)
+    others = [active.card for active in view.active if active.card not in {sought.card for sought in discoveries}]
+    lines = round((y1 - y0 - 44) / ground.ROW)
+    total = len(discoveries) + len(others)
+    kept = lines if total <= lines else lines - 1
+    y = y0 + 56
+    for sought in discoveries[:kept]:
+        canvas.sprite("discovery-seal", x0 + 35, y, 36, figure=str(sought.bonus), shadow=False)
+        lay_glyph(canvas, "jeep" if sought.piece == "any" else sought.piece, x0 + 58, y, 25)
+        cell = canvas.text(x1 - 15, y, label(sought.where), fonts.SANS, 22, palette.INK_SOFT, "rm")
+        canvas.text(x0 + 89, y, scene.place_name(say, sought.card), fonts.SERIF_BOLD, 22, palette.INK, "lm", cell.x0 - 8 - (x0 + 89))
+        y += ground.ROW
+    titles = [text.wrapped(scene.card_title(say, card), fonts.SANS_MEDIUM, 22, x1 - 15 - (x0 + 60), 2) for card in others]
+    is_roomy = len(discoveries) + sum(map(len, titles)) <= lines
+    for card, title in list(zip(others, titles, strict=True))[: max(0, kept - len(discoveries))]:
+        bonus = scene.bonus(card)
+        if not bonus:
+            canvas.sprite("card", x0 + 35, y, 24, shadow=False)
+        else:
+            canvas.sprite("discovery-seal", x0 + 35, y, 36, figure=str(bonus), shadow=False)
+        for line in title if is_roomy else (scene.card_title(say, card),):
+            canvas.text(x0 + 60, y, line, fonts.SANS_MEDIUM, 22, palette.INK, "lm", x1 - 15 - (x0 + 60))
+            y += ground.ROW
+    if total > kept:
+        said = say(Msg("magellan.pic.more", cards=total - kept))
+        canvas.text(x0 + 17, y, said, fonts.SANS, 22, palette.INK_SOFT, "lm", x1 - x0 - 32)
+    if not total:
+        canvas.text(x0 + 17, y0 + 62, say(Msg("magellan.pic.discoveries.none")), fonts.SANS, 23, palette.INK_SOFT, "lm", x1 - x0 - 32)
+
+
+def lay_glyph(canvas: Canvas, kind: str, x: float, y: float, size: int) -> None:
+    """A silhouette in ink, its left edge at x."""
+    spot = (round(x), round(y - size / 2))
+    canvas.image.paste(palette.INK, (*spot, spot[0] + size, spot[1] + size), glyph(kind, size))

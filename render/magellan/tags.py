@@ -1,14 +1,97 @@
-"""Tags: all pieces of one player in one cell as one label, with the player's emblem, silhouettes and counts."""
+"""Silhouettes of pieces and emblems in one colour, and tags: all pieces of one player in one cell as one label, with the
+player's emblem, silhouettes and counts."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
+from engine.core import Seat
+from engine.games.magellan.board import Cell
 from render.kit import fonts, palette, shapes, sprites, text
-from render.magellan.glyphs import emblem, glyph
+
+Shape = tuple[tuple[float, float], ...]
+FIELD = 100
+"""Glyphs are designed on a square of this side."""
+FINE = 800
+"""Side of the square in which a glyph is drawn before it is reduced."""
+
+JEEP: Shape = ((5, 69), (5, 45), (9, 41), (16, 20), (57, 20), (66, 42), (90, 46), (96, 54), (96, 69))
+WINDOWS: tuple[Shape, ...] = (((18, 41), (22, 28), (35, 28), (35, 41)), ((43, 41), (43, 28), (52, 28), (57, 41)))
+WHEELS = ((27, 71), (75, 71))
+HULL: Shape = ((5, 66), (96, 66), (92, 76), (84, 85), (74, 89), (26, 89), (16, 85), (9, 76))
+SAIL: Shape = ((44, 8), (60, 12), (76, 22), (86, 36), (90, 50), (89, 59), (44, 59), (50, 46), (53, 34), (51, 20))
+JIB: Shape = ((37, 18), (37, 59), (11, 59), (22, 48), (31, 34))
+PLANE: Shape = (
+    *((50, 2), (56, 10), (58, 32), (97, 58), (97, 68), (58, 58), (56, 78), (70, 88), (70, 95)),
+    *((50, 91), (30, 95), (30, 88), (44, 78), (42, 58), (3, 68), (3, 58), (42, 32), (44, 10)),
+)
+
+
+@cache
+def _drawn(name: str) -> Image.Image:
+    """A glyph as a large mask: a piece, or a piece with its load as `ship+jeep`."""
+    if "+" in name:
+        return _loaded(*name.split("+"))
+    mask = Image.new("L", (FINE, FINE), 0)
+    brush = ImageDraw.Draw(mask)
+
+    def paint(shape: Shape, fill: int = 255) -> None:
+        brush.polygon([(x * FINE / FIELD, y * FINE / FIELD) for x, y in shape], fill=fill)
+
+    def dot(x: float, y: float, radius: float, fill: int) -> None:
+        brush.ellipse([v * FINE / FIELD for v in (x - radius, y - radius, x + radius, y + radius)], fill=fill)
+
+    if name == "jeep":
+        paint(JEEP)
+        for window in WINDOWS:
+            paint(window, 0)
+        for x, y in WHEELS:
+            for radius, fill in ((18, 0), (14, 255), (5.5, 0)):
+                dot(x, y, radius, fill)
+    elif name == "ship":
+        for shape in (HULL, SAIL, JIB):
+            paint(shape)
+    elif name == "hull":
+        paint(HULL)
+    else:
+        paint(PLANE)
+        mask = mask.rotate(-45, Image.Resampling.BICUBIC)
+    return mask
+
+
+def _loaded(carrier: str, load: str) -> Image.Image:
+    """A hull with its load on deck, or a plane with a jeep at its side."""
+    mask = Image.new("L", (FINE, FINE), 0)
+    if carrier == "ship":
+        mask.paste(255, (0, 0), _drawn("hull"))
+        small = _drawn(load).resize((FINE * 68 // 100, FINE * 68 // 100))
+        mask.paste(255, (FINE * 16 // 100, 0 if load == "jeep" else -FINE * 4 // 100), small)
+        return mask
+    wings = _drawn(carrier).resize((FINE * 74 // 100, FINE * 74 // 100))
+    mask.paste(255, (0, 0), wings)
+    cut = _drawn(load).resize((FINE * 62 // 100, FINE * 62 // 100))
+    at = (FINE * 38 // 100, FINE * 44 // 100)
+    brush = ImageDraw.Draw(mask)
+    brush.rounded_rectangle((at[0] - 20, at[1] + 70, FINE, FINE), 60, fill=0)
+    mask.paste(255, at, cut)
+    return mask
+
+
+@lru_cache(maxsize=128)
+def glyph(name: str, size: int) -> Image.Image:
+    """A piece as a mask, `size` px wide and high."""
+    return _drawn(name).resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3.0)
+
+
+@lru_cache(maxsize=64)
+def emblem(seat: int, size: int) -> Image.Image:
+    """A player's emblem as a mask."""
+    master = sprites.master(f"emblem-{palette.PLAYERS[seat].emblem}")
+    return master.getchannel("A").resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3.0)
+
 
 HEIGHT = 30
 EMBLEM = 20
@@ -26,8 +109,8 @@ Pieces = tuple[tuple[str, int], ...]
 class Tag:
     """What stands on one tag: a cell, a seat, its pieces there."""
 
-    cell: str
-    seat: int
+    cell: Cell
+    seat: Seat
     pieces: Pieces
     strength: float = 1.0
 

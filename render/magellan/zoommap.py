@@ -1,21 +1,23 @@
-"""What stands on the plate of a zoom: capitals with names, bases, pieces, discoveries, the last way, a draft and its goals."""
+"""What stands on the plate of a zoom: capitals with names, bases, pieces, discoveries, the last way, a half-made move."""
 
 from __future__ import annotations
 
 from engine.core import Msg
-from engine.games.magellan.board import BASE_SET, NATIONS
+from engine.games.magellan.board import BASE_SET, NATIONS, Cell, label
 from render.kit import fonts, marks, palette, shapes, text
 from render.kit.canvas import Box
 from render.kit.rims import Rim, rimmed
 from render.kit.shapes import Point
 from render.kit.surface import BoxPx
-from render.magellan import atlas, fit, labels, scene, spots, words, zoompieces
-from render.magellan.nodes import seas
-from render.magellan.plate import middle, shown
+from render.magellan import atlas, banner, fit, scene, zoompieces
+from render.magellan.changes import Offer
+from render.magellan.places import middle, named_seas
 from render.magellan.relief import WATER_LINE
-from render.magellan.zoombase import Zoom
+from render.magellan.zoompieces import Zoom
 
 GROUND_INK = palette.rgb("#655338")
+MANY = 12
+"""More offered cells than this are framed thinly."""
 
 
 class ZoomMap(Zoom):
@@ -24,15 +26,17 @@ class ZoomMap(Zoom):
     def lay(self) -> None:
         """Everything, the ground first."""
         self._lay_cells()
-        zoompieces.lay_ways(self)
+        zoompieces.lay_trail(self)
         self._lay_canals()
         found = [capital for capital in scene.capitals(self.view) if self.plate.holds(NATIONS[capital.country].cell)]
         self._lay_bases()
-        boxes = self._lay_capitals(found)
-        self._lay_goals()
-        zoompieces.lay_pieces(self)
-        zoompieces.lay_flight(self)
-        zoompieces.lay_draft(self)
+        boxes = self._place_capitals(found)
+        self._lay_discoveries()
+        placed = zoompieces.place(self)
+        zoompieces.lay_new_ways(self, placed)
+        self._lay_capitals(found, boxes)
+        zoompieces.lay_pieces(self, placed)
+        self._lay_offers()
         zoompieces.keep_ways(self)
         self._lay_base_names()
         self._lay_names(found, boxes)
@@ -57,21 +61,47 @@ class ZoomMap(Zoom):
         for cell in sorted({fight.cell for fight in self.view.fights}):
             if self.plate.holds(cell):
                 self.canvas.fill(shapes.rounded(*self.plate.cell_box(cell), 4, 5), palette.WAX)
-        for cell, points in self.draft.goals:
-            if self.plate.holds(cell):
-                self._lay_offer(cell, points)
+        for offer in self.changes.offers:
+            if self.plate.holds(offer.cell):
+                self._lay_frame(offer.cell)
 
-    def _lay_offer(self, cell: str, points: int) -> None:
-        """An offered cell: dashed gold, with the points in a disc in its corner."""
-        box = fit.inset(self.plate.cell_box(cell), 4)
-        marks.ring(self.canvas, atlas.corners(box), 3.2, (11, 7))
+    def _lay_frame(self, cell: Cell) -> None:
+        """The frame of an offered cell: dashed gold, or thin and paler inside where many dashes would disturb the map."""
+        is_many = len(self.changes.offers) > MANY
+        box = fit.inset(self.plate.cell_box(cell), 1.5 if is_many else 4)
+        if is_many:
+            self.canvas.fill(shapes.rounded(*box, 3), palette.PAPER, 0.14)
+            self.canvas.fill(shapes.rounded(*box, 3, 2), palette.HALO, 0.85)
+        else:
+            marks.ring(self.canvas, atlas.corners(box), 3.2, (11, 7))
+
+    def _lay_offers(self) -> None:
+        for offer in self.changes.offers:
+            if self.plate.holds(offer.cell):
+                self._lay_offer(offer)
+
+    def _lay_offer(self, offer: Offer) -> None:
+        """The points of an offered cell in a disc, or swords where a flight meets enemies.
+
+        The disc stands in a corner or at a side of the cell, over as little as can be.
+        """
         radius = 15.0 if self.plate.scale > 2.5 else 11.0
-        x, y = box[2] - radius - 4, box[1] + radius + 4
+        cell = fit.inset(self.plate.cell_box(offer.cell), radius + 6)
+        (x0, y0, x1, y1), (x, y) = cell, middle(cell)
+        middles = ((x1, y0), (x1, y1), (x0, y1), (x0, y0), (x1, y), (x, y1), (x0, y), (x, y0))
+        boxes = [fit.around(x, y, 2 * radius, 2 * radius) for x, y in middles]
+        box = min(boxes, key=lambda box: sum(fit.shared(taken, box) for taken in self.field.taken))
+        self.field.take(box)
+        x, y = middle(box)
         self.canvas.fill(shapes.disc(x, y, radius), palette.INK)
-        self.canvas.fill(shapes.disc(x, y, radius - 1.8), palette.HALO)
-        drawn = self.canvas.text(x, y, str(points), fonts.SANS_BOLD, radius * 1.5, palette.INK, "mm", 2 * radius - 5)
-        self.canvas.boxes[-1] = Box("badge", drawn.label, drawn.x0, drawn.y0, drawn.x1, drawn.y1)
-        self.field.take(fit.around(x, y, 2 * radius, 2 * radius))
+        if offer.points is None:
+            self.canvas.fill(shapes.disc(x, y, radius - 1.8), palette.WAX)
+            banner.lay_swords(self.canvas, x, y, radius * 0.5)
+            self.canvas.boxes.append(Box("badge", "swords", *box))
+        else:
+            self.canvas.fill(shapes.disc(x, y, radius - 1.8), palette.HALO)
+            drawn = self.canvas.text(x, y, str(offer.points), fonts.SANS_BOLD, radius * 1.5, palette.INK, "mm", 2 * radius - 5)
+            self.canvas.boxes[-1] = Box("badge", drawn.label, drawn.x0, drawn.y0, drawn.x1, drawn.y1)
 
     def _lay_canals(self) -> None:
         for lon, lat, turn in scene.CANALS:
@@ -80,37 +110,39 @@ class ZoomMap(Zoom):
                 self.canvas.sprite("canal", x, y, 32, turn=turn)
                 self.field.take(fit.around(x, y, 30, 30))
 
-    def _lay_capitals(self, found: list[scene.Capital]) -> dict[str, BoxPx]:
-        """Badges and letters at the capitals, pushed apart; dots of countries that are not on the table yet."""
-        boxes = {}
+    def _place_capitals(self, found: list[scene.Capital]) -> dict[str, BoxPx]:
+        """Where the badges and letters of the countries on the table stand, pushed apart."""
+        boxes, side = {}, 2 * self.size.badge
         for capital in found:
-            radius = self.size.badge if capital.owner is not None or capital.letter else 6.0
             at = self.plate.point(capital.lon, capital.lat)
-            box = fit.nearest(self.field, at, 2 * radius, 2 * radius, 120, 4) or fit.around(*at, 2 * radius, 2 * radius)
+            box = fit.nearest(self.field, at, side, side, 120, 4) or fit.around(*at, side, side)
             boxes[capital.country] = box
             self.field.take(box)
-            x, y = middle(box)
+        return boxes
+
+    def _lay_capitals(self, found: list[scene.Capital], boxes: dict[str, BoxPx]) -> None:
+        """The badge of the owner or the disc of what is for sale; what a half-made move brings or gives away stands on white."""
+        radius = self.size.badge
+        for capital in found:
+            at, (x, y) = self.plate.point(capital.lon, capital.lat), middle(boxes[capital.country])
             if abs(at[0] - x) + abs(at[1] - y) > 8:
                 self.canvas.fill(shapes.polyline(((x, y), at), 1.8), palette.INK)
                 self.canvas.fill(shapes.disc(*at, 3.2), palette.INK)
+            if capital.country in (*self.changes.gained, *self.changes.sold):
+                self.canvas.fill(shapes.glow(shapes.disc(x, y, radius + 5), 0, 4), palette.WHITE)
+                self.canvas.fill(shapes.disc(x, y, radius + 5), palette.WHITE, 0.55)
             if capital.owner is not None:
                 marks.disc(self.canvas, x, y, radius, capital.owner)
-            elif capital.letter:
-                self.canvas.sprite("sale-disc", x, y, 2 * radius, figure=capital.letter)
             else:
-                self.canvas.sprite("capital-dot", x, y, 13, shadow=False)
-            if capital.country in self.draft.developed:
-                marks.halo(self.canvas, x, y, radius + 7)
-                marks.disc(self.canvas, x, y, radius, self.draft.seat or 0, 0.6)
-            elif capital.country in self.draft.developable:
+                self.canvas.sprite("sale-disc", x, y, 2 * radius, figure=capital.letter or None)
+            if capital.country in self.changes.countries:
                 marks.ring(self.canvas, shapes.circle(x, y, radius + 4), 3.0, (7, 5))
-        return boxes
 
     def _lay_names(self, found: list[scene.Capital], boxes: dict[str, BoxPx]) -> None:
         """The names of the countries on the table; what is for sale with its cost and income."""
         costs = {country.country: country.cost for country in self.view.open}
         for capital in sorted(found, key=lambda capital: capital.owner is not None):
-            name = words.country_name(self.say, capital.country)
+            name = scene.country_name(self.say, capital.country)
             size = self.size.name
             name, size = text.fitted(name, fonts.SERIF_BOLD, size, 190)
             wide = text.width(name, fonts.SERIF_BOLD, size)
@@ -120,15 +152,15 @@ class ZoomMap(Zoom):
                 wide = max(wide, text.width(price, fonts.SANS_BOLD, size - 2))
             high = size * 0.95 + (size * 0.9 if price else 0)
             at = middle(boxes[capital.country])
-            radius = self.size.badge if capital.owner is not None or capital.letter else 6.0
+            radius = self.size.badge
             others = [middle(other) for country, other in boxes.items() if country != capital.country]
-            box = labels.beside(self.field, at, radius, wide + 4, high, others)
+            box = fit.name_box(self.field, at, radius, wide + 4, high, others)
             if box is None:
                 box = fit.nearest(self.field, at, wide + 4, high, 150, 6)
             if box is None:
                 continue
             self.field.take(box)
-            labels.leader(self.canvas, at, radius, box)
+            fit.lay_name_leader(self.canvas, at, radius, box)
             ink, rim = self.ink(box)
             top = box[1] + size * 0.5
             x = (box[0] + box[2]) / 2
@@ -148,7 +180,7 @@ class ZoomMap(Zoom):
             self.put("base-island", spot, player.seat, 0.4 if player.place else 1.0)
 
     def _lay_base_names(self) -> None:
-        """The names of the bases, in their cells below the house where it is free, else beside it."""
+        """The names of the bases, in their cells below the house where they fit and it is free, else beside the house."""
         size = self.size.small
         for player in self.view.players:
             if not self.plate.holds(player.base):
@@ -158,31 +190,36 @@ class ZoomMap(Zoom):
             name = self.say(Msg(f"magellan.base.{player.base_name}"))
             lines = text.wrapped(name, fonts.SERIF_BOLD_ITALIC, size, room, 2 if self.plate.scale > 3.5 else 1)
             set_lines = [text.fitted(line, fonts.SERIF_BOLD_ITALIC, size, room) for line in lines]
+            is_cut = " ".join(said for said, _ in set_lines) != name
+            if is_cut:
+                set_lines = [(name, size)]
             wide = max(text.width(said, fonts.SERIF_BOLD_ITALIC, fitted) for said, fitted in set_lines)
             high = size * 0.9 * len(set_lines)
-            house = cell[1] + self.size.piece * 0.9 + 6
+            side = self.size.piece * 0.9
+            house = cell[1] + side + 6
             middles = [((cell[0] + cell[2]) / 2, y) for y in (house + high / 2, cell[3] - high / 2 - 4, (house + cell[3]) / 2)]
-            boxes = (fit.around(x, y, wide, high) for x, y in middles)
-            box = next((box for box in boxes if self.field.is_free(box, 0)), None)
+            inside = (fit.around(x, y, wide, high) for x, y in middles if not is_cut)
+            box = next((box for box in inside if self.field.is_free(box, 0)), None)
+            box = box or fit.name_box(self.field, (cell[0] + side / 2 + 6, cell[1] + side / 2 + 5), side / 2, wide + 4, high)
             box = box or fit.nearest(self.field, middle(cell), wide, high, 110, 6)
             if box is None:
                 continue
             self.field.take(box)
             for k, (said, fitted) in enumerate(set_lines):
                 y = box[1] + size * 0.9 * (k + 0.5)
-                rimmed(self.canvas, (box[0] + box[2]) / 2, y, said, fonts.SERIF_BOLD_ITALIC, fitted, labels.PALE, Rim(palette.SEA_DEEP))
+                rimmed(self.canvas, (box[0] + box[2]) / 2, y, said, fonts.SERIF_BOLD_ITALIC, fitted, fit.PALE, Rim(palette.SEA_DEEP))
 
-    def _lay_goals(self) -> None:
+    def _lay_discoveries(self) -> None:
         """Seals of the places to discover, with the name of the place."""
-        for goal in scene.goals(self.view):
-            x, y = self.plate.point(goal.lon, goal.lat)
+        for sought in scene.discoveries(self.view):
+            x, y = self.plate.point(sought.lon, sought.lat)
             if not (self.plate.x0 < x < self.plate.x1 and self.plate.y0 < y < self.plate.y1):
                 continue
             box = fit.nearest(self.field, (x, y), 44, 44, 120, 6) or fit.around(x, y, 44, 44)
             self.field.take(box)
-            self.canvas.sprite("discovery-seal", *middle(box), 48, figure=str(goal.bonus))
-            name, size = text.fitted(words.place_name(self.say, goal.card), fonts.SERIF_BOLD_ITALIC, self.size.small, 170)
-            spot = labels.beside(self.field, middle(box), 23, text.width(name, fonts.SERIF_BOLD_ITALIC, size) + 4, size)
+            self.canvas.sprite("discovery-seal", *middle(box), 48, figure=str(sought.bonus))
+            name, size = text.fitted(scene.place_name(self.say, sought.card), fonts.SERIF_BOLD_ITALIC, self.size.small, 170)
+            spot = fit.name_box(self.field, middle(box), 23, text.width(name, fonts.SERIF_BOLD_ITALIC, size) + 4, size)
             if spot:
                 self.field.take(spot)
                 ink, rim = self.ink(spot)
@@ -201,8 +238,8 @@ class ZoomMap(Zoom):
             self.field.take(dot)
             self.canvas.sprite("capital-dot", *at, 12, shadow=False)
             size = self.size.small - 1
-            name = words.country_name(self.say, country)
-            box = labels.beside(self.field, at, 6, text.width(name, fonts.SERIF, size) + 4, size * 0.9)
+            name = scene.country_name(self.say, country)
+            box = fit.name_box(self.field, at, 6, text.width(name, fonts.SERIF, size) + 4, size * 0.9)
             if box:
                 self.field.take(box)
                 ink, rim = self.ink(box)
@@ -210,14 +247,14 @@ class ZoomMap(Zoom):
 
     def _lay_seas(self) -> None:
         """Names of seas and oceans where nothing stands."""
-        for name, found in seas().items():
+        for name, found in named_seas().items():
             said = self.say(Msg(f"magellan.sea.{name}"))
             size = found.size * (1.0 if self.plate.scale > 3.5 else 0.86)
             inside = [spot for spot in found.at if self._holds(spot)]
             wide = text.width(said, fonts.SERIF_ITALIC, size)
             for lon, lat in inside:
                 box = fit.around(*self.plate.point(lon, lat), wide + 8, size)
-                if self.field.is_free(box, 2) and spots.land_share(self.plate, box) < 0.1:
+                if self.field.is_free(box, 2) and fit.land_share(self.plate, box) < 0.1:
                     self.field.take(box)
                     rimmed(self.canvas, *middle(box), said, fonts.SERIF_ITALIC, size, WATER_LINE, Rim(palette.SEA_DEEP))
                     break
@@ -233,7 +270,7 @@ class ZoomMap(Zoom):
             return
         bases = {player.base for player in self.view.players}
         for cell in self.plate.cells():
-            said = shown(cell)
+            said = label(cell)
             wide = text.width(said, fonts.SANS_MEDIUM, size) + 4
             x0, y0, x1, y1 = fit.inset(self.plate.cell_box(cell), 8)
             for x, y in (
@@ -243,10 +280,10 @@ class ZoomMap(Zoom):
                 (x1 - wide / 2, y0 + size / 2),
             ):
                 box = fit.around(x, y, wide, size * 0.8)
-                share = spots.land_share(self.plate, box)
+                share = fit.land_share(self.plate, box)
                 if self.field.is_free(box, 0) and (share < 0.06 or share > 0.94):
                     if cell in bases:
-                        rimmed(self.canvas, x, y, said, fonts.SANS_MEDIUM, size, labels.PALE, Rim(palette.SEA_DEEP))
+                        rimmed(self.canvas, x, y, said, fonts.SANS_MEDIUM, size, fit.PALE, Rim(palette.SEA_DEEP))
                     else:
                         colour = GROUND_INK if share > 0.5 else SEA_INK
                         self.canvas.text(x, y, said, fonts.SANS_MEDIUM, size, colour, "mm")

@@ -1,86 +1,205 @@
-"""The pieces on a zoom, the ways that they went, and the draft of a move."""
+"""A zoom in the making, its pieces, and the ways that they went or would go in a half-made move."""
 
 from __future__ import annotations
 
-from engine.games.magellan.view import GroupView
-from render.kit import fonts, marks, palette, shapes, text
-from render.kit.rims import Rim, rimmed
-from render.kit.surface import BoxPx
-from render.magellan import atlas, fit, sailing, scene, spots, tags
-from render.magellan.fit import Field
-from render.magellan.nodes import cell_of, places
-from render.magellan.plate import middle
-from render.magellan.zoombase import Zoom
+from collections.abc import Iterable
+from dataclasses import dataclass
 
+from engine.core import Say, Seat
+from engine.games.magellan.board import Cell, cell_of
+from engine.games.magellan.view import GroupView, What
+from render.kit import fonts, marks, palette, shapes, sprites, text
+from render.kit.canvas import Canvas
+from render.kit.rims import Rim, rimmed
+from render.kit.shapes import Points
+from render.kit.surface import BoxPx
+from render.magellan import atlas, fit, scene, tags
+from render.magellan.changes import Changes
+from render.magellan.fit import Field
+from render.magellan.places import Plate, degrees, middle
+from render.magellan.ways import on_zoom
+
+SPRITES = {"jeep": "jeep", "ship": "ship-small", "plane": "plane"}
+CARGO = 0.66
+"""Width of a drawing on board, in widths of what carries it."""
+CARGO_ROOM = 0.36
+"""What a drawing on board stands out to the right, in widths of what carries it."""
 CROWD = 5
 """So many groups of pieces fit into a cell as drawings; more are shown as tags."""
+GONE = 0.4
+"""Strength of a piece where it stood before a half-made move."""
 
 
-def keep_ways(zoom: Zoom) -> None:
-    """Names keep off the ways."""
-    ways = [done.nodes for done in zoom.draft.ways] or [moved.path for moved in zoom.view.trail]
-    for nodes in ways:
-        for line in sailing.line(zoom.plate, nodes, False):
-            for x, y in line[::3]:
-                zoom.field.take(fit.around(x, y, 8, 8))
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """What depends on the scale of a zoom, in px."""
+
+    piece: float
+    badge: float
+    name: float
+    small: float
+    coordinate: float
 
 
-def lay_ways(zoom: Zoom) -> None:
-    """The ways of the last turn, unless a draft is shown."""
-    if not zoom.draft.is_empty:
+def sizes(plate: Plate) -> Sizes:
+    if plate.scale >= 3.5:
+        return Sizes(50, 15, 24, 21, 20)
+    if plate.scale >= 2.5:
+        return Sizes(40, 14, 22, 20, 18)
+    return Sizes(32, 12.5, 20, 18, 0)
+
+
+class Zoom:
+    """What the layers of a zoom share: its plate, what is taken on it, the view with what a half-made move changes."""
+
+    def __init__(self, canvas: Canvas, plate: Plate, say: Say, changes: Changes) -> None:
+        self.canvas, self.plate, self.say, self.changes = canvas, plate, say, changes
+        self.view = changes.after
+        self.size = sizes(plate)
+        self.field = Field(fit.inset(plate.box, 3))
+
+    def ink(self, box: BoxPx) -> tuple[palette.Colour, palette.Colour]:
+        """Text colour and rim for a place: dark on land, pale on water."""
+        if fit.land_share(self.plate, box) > 0.45:
+            return palette.INK, palette.LAND
+        return fit.PALE, palette.SEA_DEEP
+
+    def piece_width(self, what: What) -> float:
+        """The width of a piece with what it carries."""
+        return self.size.piece * (1 + CARGO_ROOM * ("-" in what))
+
+    def piece(self, what: What, spot: BoxPx, seat: int, strength: float = 1.0) -> None:
+        """A piece in the middle of a box, with its load to the right: a jeep below, a plane above."""
+        carrier, *load = what.replace("both", "plane-jeep").split("-")
+        side = self.size.piece
+        x0, y = (spot[0] + spot[2] - self.piece_width(what)) / 2, (spot[1] + spot[3]) / 2
+        self.put(SPRITES[carrier], (x0, y - side / 2, x0 + side, y + side / 2), seat, strength)
+        small = side * CARGO
+        x = x0 + side * (1 + CARGO_ROOM) - small / 2
+        for kind in load:
+            shift = side * (-0.2 if kind == "plane" and len(load) > 1 else 0.17)
+            self.put(SPRITES[kind], fit.around(x, y + shift, small, small), seat, strength)
+
+    def put(self, name: str, box: BoxPx, seat: int, strength: float = 1.0) -> None:
+        """A drawing that fills the width of a box, in its middle."""
+        entry = sprites.manifest()[f"{name}.svg"]
+        wide = box[2] - box[0]
+        unit = wide / entry["width"]
+        x = box[0] + entry["anchor"][0] * unit
+        y = (box[1] + box[3]) / 2 + (entry["anchor"][1] - entry["height"] / 2) * unit
+        self.canvas.sprite(name, x, y, round(wide), seat, strength=strength)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Alike pieces of a player in a box: the drawing, then their number."""
+
+    group: GroupView
+    seat: Seat
+    box: BoxPx
+
+
+def lay_trail(zoom: Zoom) -> None:
+    """The ways of the last turn, unless a half-made move has its own."""
+    if zoom.changes.ways:
         return
     for moved in zoom.view.trail:
-        for line in sailing.line(zoom.plate, moved.path, moved.what.startswith("plane")):
+        for line in on_zoom(zoom.plate, moved.path, moved.what.startswith("plane")):
             zoom.canvas.fill(shapes.polyline(line, 7.5, (13, 8)), palette.SEA_DEEP, 0.55)
             zoom.canvas.fill(shapes.polyline(line, 4.2, (13, 8)), palette.HALO)
 
 
-def lay_pieces(zoom: Zoom) -> None:
-    """Drawings of the pieces in their cells, tags where they are too many."""
-    arrival = scene.moved_to(zoom.view) if zoom.draft.is_empty else None
-    crowds: dict[str, int] = {}
+def keep_ways(zoom: Zoom) -> None:
+    """Names keep off the ways."""
+    for moved in zoom.changes.ways or zoom.view.trail:
+        for line in on_zoom(zoom.plate, moved.path, moved.what.startswith("plane")):
+            for x, y in line[::3]:
+                zoom.field.take(fit.around(x, y, 8, 8))
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Where everything that moves stands on a zoom."""
+
+    standing: list[Standing]
+    tagged: list[tuple[tags.Tag, BoxPx]]
+    """Pieces that are too many for drawings."""
+    flying: BoxPx | None
+    """A plane in the air."""
+
+
+def place(zoom: Zoom) -> Placed:
+    """Find room for the pieces."""
+    crowds: dict[Cell, int] = {}
     for player in zoom.view.players:
         for group in player.groups:
             crowds[group.cell] = crowds.get(group.cell, 0) + 1
     limit = CROWD if zoom.plate.scale > 3.5 else 3 if zoom.plate.scale > 2.5 else 0
     crowded = frozenset(cell for cell, count in crowds.items() if count > limit)
-    standing: dict[str, list[tuple[GroupView, int]]] = {}
+    tagged = [tag for tag in scene.tags(zoom.view, crowded) if zoom.plate.holds(tag.cell)]
+    return Placed(_standing(zoom, crowded), [(tag, _tag_box(zoom, tag)) for tag in tagged], _flying(zoom))
+
+
+def lay_new_ways(zoom: Zoom, placed: Placed) -> None:
+    """The ways of a half-made move and of a plane in the air, each up to where its piece is drawn, and faintly where pieces stood."""
+    ends = {(tag.seat, tag.cell): box for tag, box in placed.tagged} | {
+        (found.seat, found.group.node): found.box for found in placed.standing
+    }
+    for moved in zoom.changes.ways:
+        lines = on_zoom(zoom.plate, moved.path, moved.what.startswith("plane"))
+        last = moved.path[-1]
+        end = ends.get((moved.seat, last)) or ends.get((moved.seat, cell_of(last)))
+        for k, line in enumerate(lines):
+            is_last = k == len(lines) - 1 and line[-1] == fit.aim(zoom.plate, last)
+            _lay_new_way(zoom, (*line, middle(end)) if is_last and end is not None else line)
+    flight = zoom.view.flight
+    if flight is not None and placed.flying is not None and flight.origin and zoom.plate.holds(cell_of(flight.origin)):
+        _lay_new_way(zoom, (fit.aim(zoom.plate, flight.origin), middle(placed.flying)))
+    _lay_gone(zoom)
+
+
+def _lay_new_way(zoom: Zoom, line: Points) -> None:
+    zoom.canvas.fill(shapes.polyline(line, 7.6, (11, 8)), palette.INK, 0.9)
+    zoom.canvas.fill(shapes.polyline(line, 4.4, (11, 8)), palette.WHITE)
+
+
+def lay_pieces(zoom: Zoom, placed: Placed) -> None:
+    """The pieces in their cells as drawings, as tags where they are too many."""
+    arrival = scene.moved_to(zoom.view) if zoom.changes.is_empty else None
+    for found in placed.standing:
+        _lay_group(zoom, found, arrival == (found.seat, found.group.cell))
+    for tag, box in placed.tagged:
+        _lay_tag(zoom, tag, box, arrival == (tag.seat, tag.cell))
+    flight, seat = zoom.view.flight, zoom.view.flown_by
+    if flight is not None and seat is not None and placed.flying is not None:
+        marks.halo(zoom.canvas, *middle(placed.flying), (placed.flying[2] - placed.flying[0]) * 0.6)
+        zoom.piece(_aloft(flight.is_laden), placed.flying, seat)
+
+
+def _standing(zoom: Zoom, crowded: frozenset[Cell]) -> list[Standing]:
+    """The pieces that are drawn, cell by cell."""
+    cells: dict[Cell, list[tuple[GroupView, Seat]]] = {}
     for player in zoom.view.players:
         for group in player.groups:
             if group.cell not in crowded and zoom.plate.holds(group.cell):
-                standing.setdefault(group.cell, []).append((group, player.seat))
-    for cell, found in standing.items():
-        for (group, seat), box in zip(found, _boxes(zoom, cell, [group for group, _ in found]), strict=True):
-            _lay_group(zoom, group, seat, arrival == (seat, cell), box)
-    for tag in scene.tags(zoom.view, crowded):
-        if zoom.plate.holds(tag.cell):
-            _lay_tag(zoom, tag, arrival == (tag.seat, tag.cell))
+                cells.setdefault(group.cell, []).append((group, player.seat))
+    found = []
+    for cell, groups in cells.items():
+        boxes = _boxes(zoom, cell, [group for group, _ in groups])
+        found += [Standing(group, seat, box) for (group, seat), box in zip(groups, boxes, strict=True)]
+    return found
 
 
-def _lay_tag(zoom: Zoom, tag: tags.Tag, is_new: bool) -> None:
-    node = tag.cell + ("s1" if tag.pieces[0][0].startswith("ship") else "l1")
-    inner = zoom.plate.cell_box(tag.cell)
-    if tag.width + 6 < inner[2] - inner[0] and node in places():
-        box = spots.stand(zoom.field, zoom.plate, tag.cell, node, tag.width, tags.HEIGHT)
-    else:
-        box = fit.nearest(zoom.field, middle(inner), tag.width, tags.HEIGHT, 300, 6) or fit.around(*middle(inner), tag.width, tags.HEIGHT)
-    zoom.field.take(box)
-    atlas.lay_leader(zoom.canvas, inner, box, tag.seat)
-    if is_new:
-        zoom.canvas.fill(shapes.glow(shapes.rounded(*(round(v) for v in box), 8), 7, 4), palette.HALO)
-    atlas.lay_tag(zoom.canvas, tag, box)
-
-
-def _boxes(zoom: Zoom, cell: str, groups: list[GroupView]) -> list[BoxPx]:
+def _boxes(zoom: Zoom, cell: Cell, groups: list[GroupView]) -> list[BoxPx]:
     """Where the groups of a cell stand: one after the other, but anew all together when one would stand outside."""
     side, field = zoom.size.piece, zoom.field
-    wanted = [(group.node, side + _figure_width(group, side), side * 0.95) for group in groups]
+    wanted = [(group.node, zoom.piece_width(group.what) + _figure_width(group, side), side * 0.95) for group in groups]
     inner, alone, found = zoom.plate.cell_box(cell), Field(field.bounds, field.taken), list[BoxPx]()
     for node, wide, high in wanted:
-        found.append(spots.stand(alone, zoom.plate, cell, node, wide, high))
+        found.append(fit.stand(alone, zoom.plate, cell, node, wide, high))
         alone.take(found[-1])
     if not all(inner[0] <= box[0] and inner[1] <= box[1] and box[2] <= inner[2] and box[3] <= inner[3] for box in found):
-        found = spots.together(field, zoom.plate, cell, wanted) or found
+        found = fit.together(field, zoom.plate, cell, wanted) or found
     for box in found:
         field.take(box)
     return found
@@ -90,61 +209,88 @@ def _figure_width(group: GroupView, side: float) -> float:
     return text.width(str(group.count), fonts.SANS_BOLD, side * 0.62) + 3 if group.count > 1 else 0.0
 
 
-def _lay_group(zoom: Zoom, group: GroupView, seat: int, is_new: bool, box: BoxPx) -> None:
-    """Alike pieces: the drawing, its load on deck, and their number."""
+def _tag_box(zoom: Zoom, tag: tags.Tag) -> BoxPx:
+    node = tag.cell + ("s1" if tag.pieces[0][0].startswith("ship") else "l1")
+    inner = zoom.plate.cell_box(tag.cell)
+    if tag.width + 6 < inner[2] - inner[0] and node in degrees():
+        box = fit.stand(zoom.field, zoom.plate, tag.cell, node, tag.width, tags.HEIGHT)
+    else:
+        box = fit.nearest(zoom.field, middle(inner), tag.width, tags.HEIGHT, 300, 6) or fit.around(*middle(inner), tag.width, tags.HEIGHT)
+    zoom.field.take(box)
+    return box
+
+
+def _lay_tag(zoom: Zoom, tag: tags.Tag, box: BoxPx, is_newest: bool) -> None:
+    """A label of all pieces of a player in a cell, with a glow when the last move or a half-made one ends or begins there."""
+    atlas.lay_leader(zoom.canvas, zoom.plate.cell_box(tag.cell), box, tag.seat)
+    outline = shapes.rounded(round(box[0]), round(box[1]), round(box[2]), round(box[3]), 8)
+    own = [group for group in zoom.view.players[tag.seat].groups if group.cell == tag.cell]
+    if is_newest or _is_chosen(zoom, tag.seat, own):
+        zoom.canvas.fill(shapes.glow(outline, 7, 4), palette.HALO)
+    elif any((tag.seat, group.what, group.node) in zoom.changes.arrived for group in own):
+        zoom.canvas.fill(shapes.glow(outline, 7, 3), palette.WHITE)
+    atlas.lay_tag(zoom.canvas, tag, box)
+
+
+def _lay_group(zoom: Zoom, found: Standing, is_newest: bool) -> None:
+    """Alike pieces: the drawing, its load beside it, and their number."""
+    group, seat, box = found.group, found.seat, found.box
     side = zoom.size.piece
-    figure = str(group.count) if group.count > 1 else ""
-    spot = (box[0], box[1], box[0] + side, box[3])
+    wide = zoom.piece_width(group.what)
+    spot = (box[0], box[1], box[0] + wide, box[3])
     cell = zoom.plate.cell_box(group.cell)
-    if not (cell[0] < (spot[0] + spot[2]) / 2 < cell[2] and cell[1] < (spot[1] + spot[3]) / 2 < cell[3]):
+    at = middle(spot)
+    if not (cell[0] < at[0] < cell[2] and cell[1] < at[1] < cell[3]):
         atlas.lay_leader(zoom.canvas, cell, spot, seat, always=True)
-    is_offered = any(found.what == group.what and found.node == group.node for found in zoom.draft.pieces) and seat == zoom.draft.seat
-    if is_new:
-        marks.halo(zoom.canvas, *middle(spot), side * 0.55)
-    if is_offered and zoom.view.stage != "moving":
-        marks.ring(zoom.canvas, shapes.circle(*middle(spot), side * 0.6), 3.0, (8, 6))
-    if (
-        zoom.draft.chosen is not None
-        and seat == zoom.draft.seat
-        and (group.what, group.node) == (zoom.draft.chosen.what, zoom.draft.chosen.node)
-    ):
-        marks.halo(zoom.canvas, *middle(spot), side * 0.62)
+    radius = wide * 0.5 + 4
+    if is_newest or _is_chosen(zoom, seat, (group,)):
+        marks.halo(zoom.canvas, *at, radius)
+    elif (seat, group.what, group.node) in zoom.changes.arrived:
+        disc = shapes.disc(*at, radius)
+        zoom.canvas.fill(shapes.glow(disc, 0, 4), palette.WHITE)
+        zoom.canvas.fill(disc, palette.WHITE, 0.55)
+    if zoom.view.stage != "moving" and seat == zoom.view.seat and _is_offered(zoom, group):
+        marks.ring(zoom.canvas, shapes.circle(*at, radius), 3.0, (8, 6))
     zoom.piece(group.what, spot, seat)
-    if figure:
+    if group.count > 1:
         ink, rim = zoom.ink((spot[2], box[1], box[2], box[3]))
-        rimmed(zoom.canvas, spot[2] + 1, (box[1] + box[3]) / 2 + 4, figure, fonts.SANS_BOLD, side * 0.62, ink, Rim(rim), "lm")
+        rimmed(zoom.canvas, spot[2] + 1, at[1] + 4, str(group.count), fonts.SANS_BOLD, side * 0.62, ink, Rim(rim), "lm")
 
 
-def lay_flight(zoom: Zoom) -> None:
-    """A plane in the air."""
+def _is_chosen(zoom: Zoom, seat: Seat, groups: Iterable[GroupView]) -> bool:
+    """Whether the piece whose goal is asked for is one of these."""
+    chosen = zoom.view.chosen
+    return chosen is not None and seat == zoom.view.turn and any((group.what, group.node) == (chosen.what, chosen.node) for group in groups)
+
+
+def _is_offered(zoom: Zoom, group: GroupView) -> bool:
+    return any((offered.what, offered.node) == (group.what, group.node) for offered in zoom.changes.pieces)
+
+
+def _lay_gone(zoom: Zoom) -> None:
+    """Pieces where they stood before the half-made move, faint, unless alike ones stay there."""
+    stays = {(player.seat, group.what, group.node) for player in zoom.view.players for group in player.groups}
+    for seat, what, node in zoom.changes.gone:
+        if (seat, what, node) in stays or not zoom.plate.holds(cell_of(node)):
+            continue
+        inner = Field(zoom.plate.cell_box(cell_of(node)), zoom.field.taken)
+        box = fit.nearest(inner, fit.aim(zoom.plate, node), zoom.piece_width(what), zoom.size.piece * 0.95, 60, 6)
+        if box is not None:
+            zoom.field.take(box)
+            zoom.piece(what, box, seat, GONE)
+
+
+def _aloft(is_laden: bool) -> What:
+    return "plane-jeep" if is_laden else "plane"
+
+
+def _flying(zoom: Zoom) -> BoxPx | None:
+    """Where a plane in the air is drawn, over its cell."""
     flight = zoom.view.flight
-    if flight is None or zoom.view.flown_by is None or not zoom.plate.holds(flight.cell):
-        return
-    side = zoom.size.piece
+    if flight is None or not zoom.plate.holds(flight.cell):
+        return None
+    wide, high = zoom.piece_width(_aloft(flight.is_laden)), zoom.size.piece
     cell = middle(zoom.plate.cell_box(flight.cell))
-    box = fit.nearest(zoom.field, cell, side, side, 80, 6) or fit.around(*cell, side, side)
+    box = fit.nearest(zoom.field, cell, wide, high, 80, 6) or fit.around(*cell, wide, high)
     zoom.field.take(box)
-    marks.halo(zoom.canvas, *middle(box), side * 0.6)
-    zoom.piece("plane-jeep" if flight.is_laden else "plane", box, zoom.view.flown_by)
-
-
-def lay_draft(zoom: Zoom) -> None:
-    """The ways that a half-made move would go: dashes through open water, the piece at its end at half strength."""
-    for done in zoom.draft.ways:
-        flies = done.what.startswith("plane") or (len(done.nodes) == 2 and done.points and done.what in ("ship-plane", "ship-both"))
-        for line in sailing.line(zoom.plate, done.nodes, bool(flies)):
-            zoom.canvas.fill(shapes.polyline(line, 7.0, (10, 8)), palette.INK, 0.75)
-            zoom.canvas.fill(shapes.polyline(line, 4.0, (10, 8)), palette.WHITE)
-        end = done.nodes[-1]
-        if zoom.plate.holds(cell_of(end)):
-            _lay_ghost(zoom, done.what, end)
-
-
-def _lay_ghost(zoom: Zoom, what: str, end: str) -> None:
-    side = zoom.size.piece
-    x, y = spots.aim(zoom.plate, end)
-    what = "jeep" if "l" in end and what in ("jeep", "ship-jeep") else "ship-jeep" if what == "jeep" else what
-    box = fit.nearest(zoom.field, (x, y), side, side * 0.9, 160, 6) or fit.around(x, y, side, side)
-    zoom.field.take(box)
-    zoom.canvas.fill(shapes.disc(*middle(box), side * 0.56), palette.PAPER, 0.35)
-    zoom.piece(what, box, zoom.draft.seat or 0, 0.6)
+    return box

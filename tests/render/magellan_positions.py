@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.core import Form, Path, Seat
+from engine.games.magellan import RULES
 from engine.games.magellan.board import BASE_SET, BASES, NATIONS, cell_of
+from engine.games.magellan.pieces import LOAD, planes_sorted, ships_sorted
 from engine.games.magellan.score import sheet
-from engine.games.magellan.state import Active, Flight, Last, Level, Moved, Player, Table, War, What
+from engine.games.magellan.state import Active, Flight, Last, Level, Losing, Loss, Moved, Plane, Player, Ship, State, Table, War, What
 from engine.games.magellan.values import Fight
 from engine.games.magellan.view import CountryView, GroupView, MagellanView, PlayerView
-from render import Marks
+from engine.walk import Asking, preview, walk
+from render import Draft
 from render.kit import palette
 from render.magellan.zoommap import TINTED, tint
+from tests.games.magellan.given import after, given
 
 NAMES = ("Ana", "Bruno", "Chiara", "Dmitri")
 LONG_NAMES = (
@@ -47,6 +52,11 @@ def player(seat: int, cash: int, base_name: str, pieces: Pieces = (), **changes:
     plain = PlayerView(
         seat=Seat(seat), number=seat + 1, cash=cash, income=0, revenue=0, base_name=base_name, base=base.cell, groups=groups,
         counts=found, left=(18 - found[0], 6 - found[1], 6 - found[2]), countries=(), held=(), side=0, losses=0, place=0,
+        jeeps=tuple(sorted(node for what, node, count in pieces if what == "jeep" for _ in range(count))),
+        ships=ships_sorted(Ship(node, LOAD[what]) for what, node, count in pieces if what in LOAD for _ in range(count)),
+        planes=planes_sorted(
+            Plane(node, what == "plane-jeep") for what, node, count in pieces if what.startswith("plane") for _ in range(count)
+        ),
     )  # fmt: skip
     return replace(plain, **changes)  # type: ignore[arg-type]
 
@@ -214,36 +224,105 @@ RAMPS = (
 """Broad soft grounds: paper into its corners, deep water into open sea and shallows, land toward its coast."""
 
 
-def drafting() -> MagellanView:
-    """The middle as the player in turn sees it."""
-    return replace(middle(), seat=Seat(0))
+def drafted(state: State, path: Path) -> tuple[MagellanView, Draft]:
+    """The view of the seat that is awaited, and its move as far as it is made."""
+    seat = RULES.to_act(state)[0]
+    end = walk(RULES, state, seat, path)
+    shown = preview(RULES, state, seat, path)
+    if not isinstance(end, Asking):
+        return RULES.view(state, seat), Draft(shown)
+    assert not isinstance(end.ask, Form)
+    values = tuple(option.value for option in end.ask.options if option.blocked is None)
+    return RULES.view(state, seat), Draft(shown, end.ask.name, values)
 
 
-def typical() -> list[tuple[MagellanView, str, Marks]]:
+def drafting() -> State:
+    """The middle as a world of the player in turn, who can pay something."""
+    view = middle()
+    return RULES.imagine(replace(view, players=(replace(view.players[0], cash=620), *view.players[1:])), Random(0))
+
+
+def loading() -> State:
+    """Experts in peace: a jeep and planes beside empty ships, points for several steps, countries within reach."""
+    return given(
+        seats=3, example=3, points=8, cash={0: 700}, countries={0: ("belgium",), 1: ("spain",)}, open=("france", "morocco", "italy"),
+        jeeps={0: ("6n1l1", "6n1l1", "4n34l1", "4n34l1"), 1: ("5n36l1",)}, ships={0: ("6n1s1", "5n36s1", "4n34s1"), 1: ("4n36s1",)},
+        planes={0: ("6n1l1",)}, active=("h03_01", "h03_02"),
+    )  # fmt: skip
+
+
+def air_war() -> State:
+    """War with planes: a plane with a jeep beside it, an enemy's ship and jeep within its reach."""
+    return given(
+        level="planes", example=3, points=7, war=((0,), (1,)), countries={0: ("belgium", "egypt"), 1: ("spain",)},
+        jeeps={0: ("6n1l1", "3n4l1"), 1: ("5n36l1",)}, planes={0: ("6n1l1",)}, ships={0: ("4n34s1",), 1: ("4n36s1",)},
+    )  # fmt: skip
+
+
+def losing() -> State:
+    """A piece has to be given up after a bombing."""
+    state = air_war()
+    lost = Loss(Seat(0), "any", (), "card")
+    return State(replace(state.position, losses=(lost,)), Losing(Seat(0)))
+
+
+def drafts() -> dict[str, tuple[MagellanView, Draft]]:
+    """Half-made and complete moves of every kind, before they are confirmed."""
+    middle_world, ready = drafting(), loading()
+    return {
+        "step": drafted(middle_world, ()),
+        "ship-chosen": drafted(middle_world, ("ship-5n36",)),
+        "sailed-driven-bought": drafted(middle_world, ("ship-5n36", "6n1", "buy-jeep", "2", "jeep-6n1", "5n1")),
+        "meets": drafted(middle_world, ("ship-5n36", "6n1", "jeep-6n1", "6n2")),
+        "complete": drafted(middle_world, ("ship-5n36", "6n1", "jeep-6n1", "5n1", "end")),
+        "developed": drafted(middle_world, ("jeep-6n1", "5n1", "develop-france")),
+        "far": drafted(middle_world, ("ship-5n36", "4n30")),
+        "counted": drafted(middle_world, ("buy-jeep",)),
+        "jeep-chosen": drafted(ready, ("jeep-4n34",)),
+        "loaded": drafted(ready, ("jeep-6n1", "6n36s1")),
+        "laden-chosen": drafted(ready, ("jeep-6n1", "6n36s1", "ship-jeep-6n36")),
+        "landed": drafted(ready, ("jeep-6n1", "6n36s1", "ship-jeep-6n36", "4n36")),
+        "plane-loaded": drafted(ready, ("jeep-6n1", "plane")),
+        "plane-chosen": drafted(ready, ("jeep-6n1", "plane", "plane-jeep-6n1")),
+        "carried": drafted(ready, ("jeep-6n1", "fly-4n34")),
+        "on-deck": drafted(ready, ("jeep-6n1", "plane", "plane-jeep-6n1", "5n36s1")),
+        "elsewhere": drafted(ready, ("ship-5n36", "to")),
+        "selling": drafted(ready, ("sell",)),
+        "sold": drafted(ready, ("sell", "belgium")),
+        "plane-at-war": drafted(air_war(), ("plane-6n1",)),
+        "struck": drafted(air_war(), ("plane-6n1", "strike-5n36")),
+        "flying": drafted(after(air_war(), "plane-6n1 strike-5n36"), ()),
+        "losing": drafted(losing(), ()),
+    }
+
+
+def typical() -> list[tuple[MagellanView, str, Draft]]:
     """Views with the picture and the draft to show: every part and state."""
-    me = drafting()
+    plain = [
+        (start(2), "table"),
+        (start(4, 1), "table"),
+        (middle(), "table"),
+        (alliances(), "table"),
+        (crowded(), "table"),
+        (pacific(), "table"),
+        (flying(), "table"),
+        (over(), "table"),
+        (middle(), "zoom-europe"),
+        (crowded(), "zoom-5n1"),
+        (middle(), "zoom-africa"),
+        (crowded(), "zoom-north-america"),
+        (pacific(), "zoom-fiji"),
+        (alliances(), "zoom-2n31"),
+        (replace(pacific(), seat=Seat(1)), "mine"),
+        (middle(), "cards"),
+        (crowded(), "cards"),
+        (replace(start(2), countries=()), "cards"),
+        (over(), "sheet"),
+        (over(2), "sheet"),
+    ]
+    made = drafts()
     return [
-        (start(2), "table", Marks()),
-        (start(4, 1), "table", Marks()),
-        (middle(), "table", Marks()),
-        (alliances(), "table", Marks()),
-        (crowded(), "table", Marks()),
-        (pacific(), "table", Marks()),
-        (flying(), "table", Marks()),
-        (over(), "table", Marks()),
-        (middle(), "zoom-europe", Marks()),
-        (crowded(), "zoom-5n1", Marks()),
-        (middle(), "zoom-africa", Marks()),
-        (crowded(), "zoom-north-america", Marks()),
-        (pacific(), "zoom-fiji", Marks()),
-        (alliances(), "zoom-2n31", Marks()),
-        (me, "mine", Marks(("ship-5n36",), ("5n35", "6n36", "6n1", "4n36", "5n1s2", "5n34", "4n35", "6n35", "7n36", "4n1", "7n1", "to"))),
-        (me, "mine", Marks(("ship-5n36", "6n1", "jeep-6n1", "6n2", "buy-jeep", "2"), ("develop-france", "jeep-6n1", "ship-6n1", "end"))),
-        (replace(flying(), seat=Seat(0)), "mine", Marks((), ("bomb-4", "land-5n2"))),
-        (replace(pacific(), seat=Seat(1)), "mine", Marks()),
-        (middle(), "cards", Marks()),
-        (crowded(), "cards", Marks()),
-        (replace(start(2), countries=()), "cards", Marks()),
-        (over(), "sheet", Marks()),
-        (over(2), "sheet", Marks()),
+        *((view, part, Draft(view)) for view, part in plain),
+        *((view, "mine", draft) for view, draft in made.values()),
+        *((*made[name][:1], part, made[name][1]) for name, part in (("developed", "table"), ("loaded", "zoom-europe"))),
     ]

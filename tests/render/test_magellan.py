@@ -16,7 +16,7 @@ import render
 from engine import match, registry, walk
 from engine.core import Seat
 from engine.games.magellan.view import MagellanView
-from render import Marks, magellan
+from render import Draft, magellan
 from render.kit import fonts, palette, png
 from render.kit.canvas import Canvas
 from render.magellan import scene, tags
@@ -27,15 +27,21 @@ from tests.render.laws import check_contrast, check_layout, strict
 SAY = strict(positions.NAMES)
 LONG = strict(positions.LONG_NAMES)
 TYPICAL = positions.typical()
+DRAFTS = list(positions.drafts())
+FIRST = next(k for k, (_, part, draft) in enumerate(TYPICAL) if part == "mine" and draft.asked)
+"""Where the half-made moves begin in `typical()`."""
 IDS = [f"{k}-{part}-{view.stage}-{len(view.players)}" for k, (view, part, _) in enumerate(TYPICAL)]
-GOLDEN_PARTS = {"magellan-table": 2, "magellan-pacific": 5, "magellan-mine": 14, "magellan-cards": 18, "magellan-sheet": 21}
+GOLDEN_PARTS = {
+    "magellan-table": 2, "magellan-pacific": 5, "magellan-zoom": 13, "magellan-cards": 15, "magellan-sheet": 18,
+    "magellan-mine": FIRST + DRAFTS.index("ship-chosen"), "magellan-made": FIRST + DRAFTS.index("sailed-driven-bought"),
+}  # fmt: skip
 """Golden images by the number of their position in `typical()`."""
 BYTES = 250 * 1024
 
 
 def compose(number: int, say: object = SAY) -> Canvas:
-    view, part, marks = TYPICAL[number]
-    return magellan.compose(view, say, marks, part)  # type: ignore[arg-type]
+    view, part, draft = TYPICAL[number]
+    return magellan.compose(view, say, draft, part)  # type: ignore[arg-type]
 
 
 def check(canvas: Canvas) -> None:
@@ -60,8 +66,8 @@ def test_text_can_be_read_on_its_ground(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
 def test_pictures_are_small_png(number: int) -> None:
-    view, part, marks = TYPICAL[number]
-    data = render.picture("magellan", view, SAY, marks, part)
+    view, part, draft = TYPICAL[number]
+    data = render.picture("magellan", view, SAY, draft, part)
     assert len(data) <= BYTES
     with Image.open(io.BytesIO(data)) as opened:
         assert opened.width == 1200 and opened.mode == "P"
@@ -72,7 +78,7 @@ def test_pictures_are_small_png(number: int) -> None:
 def test_every_start_fits(seats: int, example: int) -> None:
     """Bases, tags and names at every start; the plate is cut where no base lies near its edge."""
     view = positions.start(seats, example)
-    canvas = magellan.compose(view, LONG, Marks(), "table")
+    canvas = magellan.compose(view, LONG, Draft(view), "table")
     check(canvas)
     labels = Counter(box.label.split(".")[0] for box in canvas.boxes if box.kind == "sprite")
     assert labels["base-island"] == seats
@@ -112,22 +118,21 @@ def test_letters_on_the_map_are_those_of_the_list() -> None:
 def test_an_empty_table_says_so() -> None:
     view = replace(positions.start(2), countries=(), active=())
     for part, words in (("cards", "No card lies open."), ("table", "No card lies open.")):
-        assert words in [box.label for box in magellan.compose(view, SAY, Marks(), part).boxes]
+        assert words in [box.label for box in magellan.compose(view, SAY, Draft(view), part).boxes]
 
 
-def test_public_table_shows_no_secret() -> None:
-    """The table of a seat and of a spectator are the same, whatever draft the seat has."""
-    own = positions.drafting()
-    public = replace(own, seat=None)
-    drawn = render.draw("magellan", own, SAY, Marks(("ship-5n36",), ("5n35",)), "table")
-    assert drawn.tobytes() == render.draw("magellan", public, SAY).tobytes()
+def test_the_table_is_the_same_for_all() -> None:
+    """The table of a seat and of a spectator are the same."""
+    own = replace(positions.middle(), seat=Seat(0))
+    drawn = render.draw("magellan", own, SAY, part="table")
+    assert drawn.tobytes() == render.draw("magellan", replace(own, seat=None), SAY).tobytes()
 
 
 def test_parts_of_views() -> None:
     regions = tuple(part for part in render.parts("magellan", positions.middle()) if part.startswith("zoom-"))
     assert len(regions) == 6
     assert render.parts("magellan", positions.middle()) == ("table", "cards", *regions)
-    assert render.parts("magellan", positions.drafting()) == ("mine", "table", "cards", *regions)
+    assert render.parts("magellan", replace(positions.middle(), seat=Seat(0))) == ("mine", "table", "cards", *regions)
     assert render.parts("magellan", positions.over())[0] == "sheet"
     with pytest.raises(ValueError, match="no picture mine"):
         render.draw("magellan", positions.middle(), SAY, part="mine")
@@ -149,20 +154,21 @@ def test_places_are_found_by_their_names(words: str, part: str | None) -> None:
     assert magellan.find(view, words, SAY) == part
     if part:
         assert magellan.find(view, part, SAY) == part
-        check(magellan.compose(view, SAY, Marks(), part))
+        check(magellan.compose(view, SAY, Draft(view), part))
 
 
 @pytest.mark.parametrize("cell", ["9n1", "9s20", "1n18", "1s19", "8n27", "5s1", "6s33"])
 def test_any_corner_of_the_world_can_be_enlarged(cell: str) -> None:
-    canvas = magellan.compose(positions.crowded(), LONG, Marks(), f"zoom-{cell}")
+    view = positions.crowded()
+    canvas = magellan.compose(view, LONG, Draft(view), f"zoom-{cell}")
     check(canvas)
     assert 600 < canvas.height < 1000
 
 
 def test_threads_do_not_disturb_each_other() -> None:
-    wanted = [TYPICAL[number] for number in (2, 8, 9, 14, 18)] * 2
+    wanted = [TYPICAL[number] for number in (2, 8, 9, 14, 15, FIRST + 2)] * 2
 
-    def one(item: tuple[MagellanView, str, Marks]) -> bytes:
+    def one(item: tuple[MagellanView, str, Draft]) -> bytes:
         return render.picture("magellan", item[0], LONG, item[2], item[1])
 
     alone = [one(item) for item in wanted]
@@ -182,7 +188,7 @@ def test_played_matches_can_be_drawn_at_every_stage(seats: int, level: str) -> N
         if drawn[view.stage] < 2 or count % 150 == 0:
             drawn[view.stage] += 1
             for part in render.parts("magellan", view)[:3]:
-                check(magellan.compose(view, LONG, Marks(), part))
+                check(magellan.compose(view, LONG, Draft(view), part))
         if not acting:
             break
         state = walk.sample(rules, state, acting[0], rng)[1].state

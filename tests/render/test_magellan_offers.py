@@ -12,7 +12,7 @@ from engine.games.magellan.cards import CARDS
 from engine.games.magellan.cards.deck import Circumnavigate
 from engine.games.magellan.state import Active
 from engine.games.magellan.view import MagellanView
-from render import Marks, magellan
+from render import Draft, magellan
 from tests.render import magellan_positions as positions
 from tests.render.laws import strict
 
@@ -22,7 +22,7 @@ LISTED = 18
 
 def words(view: MagellanView) -> list[str]:
     """Everything written on the table."""
-    return [box.label for box in magellan.compose(view, SAY, Marks(), "table").boxes if box.kind == "text"]
+    return [box.label for box in magellan.compose(view, SAY, Draft(view), "table").boxes if box.kind == "text"]
 
 
 def test_no_name_of_a_country_is_cut_in_the_list() -> None:

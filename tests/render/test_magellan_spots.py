@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.magellan.board import BASES, Base
 from render.kit.surface import BoxPx
-from render.magellan import fit, spots, window
+from render.magellan import fit, places
 
 SIDE = 48.0
 JEEPS, SHIPS = SIDE + 18, SIDE + 18
@@ -20,13 +20,13 @@ def is_inside(box: BoxPx, cell: BoxPx) -> bool:
 @pytest.mark.parametrize("base", BASES, ids=[base.name for base in BASES])
 def test_house_jeeps_and_ships_of_a_base_stand_in_its_cell(base: Base) -> None:
     cell, land, sea = base.cell, base.land, base.sea
-    plate = window.plate_of(cell, 108)
+    plate = places.plate_of(cell, 108)
     assert plate is not None
     inner = plate.cell_box(cell)
     field = fit.Field(fit.inset(plate.box, 3))
     house = fit.around(inner[0] + 28, inner[1] + 27, 43, 43)
     field.take(house)
-    found = spots.together(field, plate, cell, [(sea, SHIPS, SIDE * 0.95), (land, JEEPS, SIDE * 0.95)])
+    found = fit.together(field, plate, cell, [(sea, SHIPS, SIDE * 0.95), (land, JEEPS, SIDE * 0.95)])
     assert found is not None
     one, other = found
     assert is_inside(one, inner)
@@ -36,7 +36,7 @@ def test_house_jeeps_and_ships_of_a_base_stand_in_its_cell(base: Base) -> None:
 
 
 def test_what_cannot_stand_together_is_told() -> None:
-    plate = window.plate_of("5n1", 108)
+    plate = places.plate_of("5n1", 108)
     assert plate is not None
     field = fit.Field(fit.inset(plate.box, 3))
-    assert spots.together(field, plate, "5n1", [("5n1l1", 90.0, 90.0)] * 2) is None
+    assert fit.together(field, plate, "5n1", [("5n1l1", 90.0, 90.0)] * 2) is None

@@ -70,11 +70,22 @@ magellan-pic-zoom = Zoom: { $place }
 magellan-pic-legend-owned = owned
 magellan-pic-legend-sale = for sale
 magellan-pic-legend-closed = not open
-magellan-pic-mine = For your eyes only
-magellan-pic-mine-points = For your eyes only: { $points } { $points ->
+magellan-pic-mine = My pieces
+magellan-pic-mine-points = { $points } { $points ->
         [one] point
        *[other] points
     } left
+magellan-pic-mine-draft = Not confirmed: { $points } { $points ->
+        [one] point
+       *[other] points
+    } left
+magellan-pic-mine-unconfirmed = Not confirmed yet
+magellan-pic-mine-rolling = Roll the die
+magellan-pic-mine-drawing = Draw a card
+magellan-pic-mine-fighting = Fight first
+magellan-pic-mine-flying = Your plane is in the air
+magellan-pic-mine-losing = Give up a piece
+magellan-pic-mine-owing = Sell a country to pay
 magellan-pic-buy-jeep = { $count } { $count ->
         [one] jeep
        *[other] jeeps

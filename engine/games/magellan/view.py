@@ -241,4 +241,4 @@ def _player(state: State, seat: Seat) -> PlayerView:
     )
 
 
-__all__ = ["Card", "CountryView", "GroupView", "MagellanView", "PlayerView", "view"]
+__all__ = ["Card", "Country", "CountryView", "Group", "GroupView", "Kind", "MagellanView", "Moved", "PlayerView", "What", "view"]

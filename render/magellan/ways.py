@@ -1,22 +1,53 @@
-"""The line of a way on a zoom: through open water for ships, over land for jeeps, straight for planes."""
+"""The lines of ways: on the table straight from place to place and over its edge, on a zoom through open water for ships,
+over land for jeeps, straight for planes."""
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import pairwise
 
+from engine.games.magellan.board import COLUMNS, Node, cell_of, is_sea
 from render.kit.shapes import Point, Points
-from render.magellan.nodes import cell_of
-from render.magellan.plate import COLUMN, COLUMNS, Plate
-from render.magellan.spots import BLOCK, aim, ground_shares
+from render.magellan.fit import BLOCK, aim, ground_shares
+from render.magellan.places import COLUMN, Plate
+
+
+def on_table(plate: Plate, nodes: tuple[Node, ...]) -> list[Points]:
+    """A way on the table in px, cut where it leaves the plate over its edge; parts without length are left out."""
+    found: list[list[Point]] = []
+    for node in nodes:
+        at = aim(plate, node)
+        if found and abs(at[0] - found[-1][-1][0]) < (plate.x1 - plate.x0) / 2:
+            found[-1].append(at)
+            continue
+        if found:
+            before = found[-1][-1]
+            is_west = before[0] < at[0]
+            height = (before[1] + at[1]) / 2
+            found[-1].append((plate.x0 + 2 if is_west else plate.x1 - 2, height))
+            found.append([(plate.x1 - 2 if is_west else plate.x0 + 2, height), at])
+        else:
+            found.append([at])
+    return [tuple(line) for line in found if len(line) > 1 and abs(line[0][0] - line[-1][0]) + abs(line[0][1] - line[-1][1]) > 8]
+
+
+def sampled(line: Points, step: float = 12) -> list[Point]:
+    """Points along a line, `step` px apart."""
+    found = [line[0]]
+    for (ax, ay), (bx, by) in pairwise(line):
+        parts = max(1, round(math.dist((ax, ay), (bx, by)) / step))
+        found += [(ax + (bx - ax) * k / parts, ay + (by - ay) * k / parts) for k in range(1, parts + 1)]
+    return found
+
 
 WRONG = 14.0
 """How much dearer a step over the wrong ground is."""
 
 
-def line(plate: Plate, nodes: tuple[str, ...], is_flight: bool) -> list[Points]:
-    """The pieces of a way that lie on the plate, in px."""
+def on_zoom(plate: Plate, nodes: tuple[Node, ...], is_flight: bool) -> list[Points]:
+    """The pieces of a way that lie on the plate of a zoom, in px."""
     found: list[list[Point]] = []
     reach = (COLUMNS * COLUMN * plate.scale) / 2
     for before, after in pairwise(nodes):
@@ -34,7 +65,7 @@ def line(plate: Plate, nodes: tuple[str, ...], is_flight: bool) -> list[Points]:
 
 
 @lru_cache(maxsize=512)
-def _leg(plate: Plate, before: str, after: str) -> Points:
+def _leg(plate: Plate, before: Node, after: Node) -> Points:
     """The way between two nodes inside their cells that keeps to their ground."""
     start, end = aim(plate, before), aim(plate, after)
     boxes = (plate.cell_box(cell_of(before)), plate.cell_box(cell_of(after)))
@@ -42,7 +73,7 @@ def _leg(plate: Plate, before: str, after: str) -> Points:
     left, top = (int((min(box[k] for box in boxes) - origin) // BLOCK) for k, origin in ((0, plate.x0), (1, plate.y0)))
     right, bottom = (int((max(box[k] for box in boxes) - origin) // BLOCK) for k, origin in ((2, plate.x0), (3, plate.y0)))
     right, bottom = min(right, shares.width - 1), min(bottom, shares.height - 1)
-    by_land = "l" in before and "l" in after
+    by_land = not (is_sea(before) or is_sea(after))
     pixels = shares.load()
     assert pixels is not None
 

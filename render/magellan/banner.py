@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.core import Msg, Say
+from engine.games.magellan.board import cell_of, label
 from engine.games.magellan.view import MagellanView
 from render.kit import fonts, marks, names, palette, shapes, text
 from render.kit.canvas import Canvas
-from render.magellan import words
+from render.magellan import scene
 
 NAME_X, TITLE_Y, LAST_Y = 80.0, 43.0, 70.0
 RIBBON = (832.0, 10.0, 1192.0, 74.0)
@@ -33,11 +34,11 @@ def lay(canvas: Canvas, view: MagellanView, say: Say) -> None:
     called = [names.player_name(say, seat) for seat in seats[:2]] or [names.player_name(say, view.turn)]
     who = called[0] if len(called) == 1 else say(Msg("core.list", first=called[0], last=called[1]))
     room = right - NAME_X - 14
-    said, size = names.fitted_sentence(lambda name: words.title(view, say, name), who, fonts.SERIF_BOLD, 37, room)
+    said, size = names.fitted_sentence(lambda name: title(view, say, name), who, fonts.SERIF_BOLD, 37, room)
     canvas.text(NAME_X, TITLE_Y, said, fonts.SERIF_BOLD, size)
     if view.last.what != "start":
         last = names.player_name(say, view.last.seat)
-        said, size = names.fitted_sentence(lambda name: words.last_move(view, say, name), last, fonts.SANS, 24, room)
+        said, size = names.fitted_sentence(lambda name: last_move(view, say, name), last, fonts.SANS, 24, room)
         canvas.text(NAME_X, LAST_Y, said, fonts.SANS, size, palette.INK_SOFT)
     if view.war:
         lay_war(canvas, view, say)
@@ -95,7 +96,7 @@ def lay_war(canvas: Canvas, view: MagellanView, say: Say) -> None:
     sides = view.war.sides
     is_general = len(sides) > 2 and len(sides) == sum(not player.place for player in view.players)
     left = say(Msg("magellan.pic.war.rounds", rounds=view.war.rounds))
-    card = words.card_title(say, view.war.card)
+    card = scene.card_title(say, view.war.card)
     if is_general:
         said = say(Msg("magellan.pic.war.all"))
         canvas.text(start, y0 + 30, said, fonts.SERIF_BOLD, 26, palette.BAG_FIGURE, "ls", x1 - 12 - start)
@@ -126,3 +127,59 @@ def lay_swords(canvas: Canvas, x: float, y: float, reach: float) -> None:
         hilt = (x - side * reach * 0.55, y + reach * 0.55)
         cross = ((hilt[0] - reach * 0.32, hilt[1] - side * reach * 0.32), (hilt[0] + reach * 0.32, hilt[1] + side * reach * 0.32))
         canvas.fill(shapes.polyline(cross, wide), palette.BAG_FIGURE)
+
+
+def title(view: MagellanView, say: Say, who: str) -> str:
+    """Whose turn it is and what is awaited."""
+    if view.stage == "moving":
+        return say(Msg("magellan.pic.title.moving", who=who, points=view.points))
+    if view.stage == "losing":
+        return say(Msg("magellan.pic.title.losing", who=who))
+    if view.stage == "owing":
+        return say(Msg("magellan.pic.title.owing", who=who, amount=view.debts[0].amount if view.debts else 0))
+    return say(Msg(TITLES[view.stage], who=who))
+
+
+TITLES = {
+    "rolling": "magellan.pic.title.rolling",
+    "drawing": "magellan.pic.title.drawing",
+    "fighting": "magellan.pic.title.fighting",
+    "flying": "magellan.pic.title.flying",
+    "over": "magellan.pic.title.over",
+}
+
+
+def last_move(view: MagellanView, say: Say, who: str) -> str:
+    """What happened last."""
+    last = view.last
+    if last.what == "moved":
+        return _moved(view, say, who)
+    if last.what == "turned":
+        return say(Msg("magellan.pic.last.turned", who=who, country=scene.country_name(say, last.subject)))
+    if last.what == "drew":
+        return say(Msg("magellan.pic.last.drew", who=who, card=scene.card_title(say, last.subject)))
+    if last.what == "sold":
+        return say(Msg("magellan.pic.last.sold", who=who, country=scene.country_name(say, last.subject)))
+    if last.what == "rolled":
+        return say(Msg("magellan.pic.last.rolled", who=who, points=sum(last.dice)))
+    if last.what in ("fought", "bombed"):
+        other = names.player_name(say, last.other) if last.other is not None else ""
+        cell = label(last.subject)
+        if last.what == "bombed":
+            hit = say(Msg(f"magellan.pic.face.{last.dice[0]}"))
+            return say(Msg("magellan.pic.last.bombed", who=who, other=other, cell=cell, hit=hit))
+        own, theirs = last.dice
+        return say(Msg("magellan.pic.last.fought", who=who, other=other, cell=cell, own=own, theirs=theirs))
+    return say(Msg(f"magellan.pic.last.{last.what}", who=who))
+
+
+def _moved(view: MagellanView, say: Say, who: str) -> str:
+    """The newest way, and how many others were made in the turn; a plane that has not landed flies over a cell."""
+    newest = view.trail[-1] if view.trail else None
+    if newest is None or cell_of(newest.path[-1]) != view.last.subject:
+        return say(Msg("magellan.pic.last.aloft", who=who, cell=label(view.last.subject)))
+    if newest.path[0] == newest.path[-1]:
+        return say(Msg("magellan.pic.last.aboard", who=who, cell=label(view.last.subject)))
+    carrier = newest.what.split("-")[0]
+    start, end = (label(cell_of(newest.path[at])) for at in (0, -1))
+    return say(Msg(f"magellan.pic.last.{carrier}", who=who, start=start, end=end, more=len(view.trail) - 1))

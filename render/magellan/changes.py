@@ -1,0 +1,143 @@
+"""A half-made move: what its preview changes of the view, and which places, pieces and countries are offered next."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine.core import Seat
+from engine.games.magellan.board import Cell, Node, cell_of
+from engine.games.magellan.values import Develop, Fly, GiveUp, Go, Land, Strike
+from engine.games.magellan.view import Country, Group, Kind, MagellanView, Moved, What
+from render import Draft
+
+KINDS: tuple[Kind, ...] = ("jeep", "ship", "plane")
+
+Pieces: TypeAlias = Counter[tuple[Seat, What, Node]]
+"""How many alike pieces of a player stand where."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A cell that is offered as a goal. `points` is what going there costs, `None` for a flight that goes on from there."""
+
+    cell: Cell
+    points: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """A view, its preview (`after`) and the difference between them, with what is offered next."""
+
+    view: MagellanView
+    after: MagellanView
+    is_asking: bool
+    """Whether something is asked; otherwise the move waits to be confirmed, or there is none."""
+    ways: tuple[Moved, ...]
+    """The ways that the pieces of the half-made move go, boarding and getting out left out."""
+    arrived: Pieces
+    """Pieces that stand where none stood before: moved, loaded, unloaded or bought."""
+    gone: Pieces
+    """Pieces that no longer stand where they stood."""
+    gained: tuple[Country, ...]
+    sold: tuple[Country, ...]
+    bought: tuple[tuple[Kind, int], ...]
+    offers: tuple[Offer, ...]
+    """Cells offered as goals, the near ones first."""
+    pieces: frozenset[Group]
+    """Own pieces that are offered."""
+    countries: frozenset[Country]
+    """Countries that are offered: to develop or to sell."""
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is chosen yet."""
+        return self.after == self.view
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """The cells that a picture of the half-made move should show, those where it goes on first."""
+        found: list[Cell] = []
+        if self.after.chosen is not None:
+            found.append(cell_of(self.after.chosen.node))
+        if self.after.flight is not None and self.view.flight is None:
+            found += [self.after.flight.cell, *([cell_of(self.after.flight.origin)] if self.after.flight.origin else [])]
+        for way in reversed(self.ways):
+            found += [cell_of(way.path[-1]), cell_of(way.path[0])]
+        if not found:
+            found += [cell_of(node) for _, _, node in (*self.arrived, *self.gone)]
+        return tuple(dict.fromkeys(found))
+
+
+def changes(view: MagellanView, draft: Draft) -> Changes:
+    """What a half-made move of the view's own seat changes."""
+    after: MagellanView = draft.preview
+    before_pieces, after_pieces = _pieces(view), _pieces(after)
+    seat = view.seat
+    return Changes(
+        view=view,
+        after=after,
+        is_asking=bool(draft.asked),
+        ways=tuple(way for way in _new_ways(view, after) if way.path[0] != way.path[-1]),
+        arrived=after_pieces - before_pieces,
+        gone=before_pieces - after_pieces,
+        gained=_new_countries(view, after, seat),
+        sold=_new_countries(after, view, seat),
+        bought=() if seat is None else _bought(view.players[seat].counts, after.players[seat].counts),
+        offers=_offers(draft.values, after.points),
+        pieces=_offered_pieces(draft.values),
+        countries=_offered_countries(draft),
+    )
+
+
+def _new_ways(view: MagellanView, after: MagellanView) -> tuple[Moved, ...]:
+    """The ways that a preview adds to those of the turn."""
+    known = len(view.trail)
+    return after.trail[known:] if after.trail[:known] == view.trail else after.trail
+
+
+def _pieces(view: MagellanView) -> Pieces:
+    found: Pieces = Counter()
+    for player in view.players:
+        for group in player.groups:
+            found[player.seat, group.what, group.node] += group.count
+    return found
+
+
+def _new_countries(before: MagellanView, after: MagellanView, seat: Seat | None) -> tuple[Country, ...]:
+    """The countries of a seat in one view that it has not in another."""
+    if seat is None:
+        return ()
+    return tuple(country for country in after.players[seat].held if country not in before.players[seat].held)
+
+
+def _bought(before: tuple[int, int, int], after: tuple[int, int, int]) -> tuple[tuple[Kind, int], ...]:
+    return tuple((kind, now - then) for kind, then, now in zip(KINDS, before, after, strict=True) if now > then)
+
+
+def _offers(values: Iterable[object], points: int) -> tuple[Offer, ...]:
+    """The goals among offered values; places beyond the points are left out, because a piece only starts towards them."""
+    least: dict[Cell, int | None] = {}
+    for value in values:
+        if isinstance(value, Go | Fly | Land):
+            cell = cell_of(value.node)
+            known = least.get(cell)
+            if value.points <= points and (known is None or value.points < known):
+                least[cell] = value.points
+        elif isinstance(value, Strike):
+            least.setdefault(value.cell, None)
+    order = sorted(least.items(), key=lambda entry: (entry[1] is None, entry[1], entry[0]))
+    return tuple(Offer(cell, cost) for cell, cost in order)
+
+
+def _offered_pieces(values: Iterable[object]) -> frozenset[Group]:
+    return frozenset(value.group if isinstance(value, GiveUp) else value for value in values if isinstance(value, Group | GiveUp))
+
+
+def _offered_countries(draft: Draft) -> frozenset[Country]:
+    """Countries to develop, and to sell where that is asked."""
+    if draft.asked in ("sell.country", "owe.country"):
+        return frozenset(draft.values)
+    return frozenset(value.country for value in draft.values if isinstance(value, Develop))

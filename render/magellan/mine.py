@@ -1,0 +1,116 @@
+"""The private picture of one seat: the part of the world that its half-made move needs, what is offered there, its money."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.core import Msg, Say
+from engine.games.magellan.board import Cell, cell_of
+from render.kit import fonts, marks, names, palette, shapes, surface
+from render.kit.canvas import Canvas
+from render.magellan import ground, places, players, scene
+from render.magellan.changes import Changes
+from render.magellan.zoommap import ZoomMap
+
+TOP = 104.0
+"""Upper edge of the plate."""
+FOOT = 92.0
+"""Height of the strip with the own money and pieces."""
+
+
+TASKS = {
+    "rolling": "magellan.pic.mine.rolling",
+    "drawing": "magellan.pic.mine.drawing",
+    "fighting": "magellan.pic.mine.fighting",
+    "flying": "magellan.pic.mine.flying",
+    "losing": "magellan.pic.mine.losing",
+    "owing": "magellan.pic.mine.owing",
+}
+
+
+def compose(changed: Changes, say: Say) -> Canvas:
+    """The picture of the view's own seat."""
+    seat = changed.view.seat
+    assert seat is not None
+    plate = places.holding(*region_of(changed), TOP)
+    outer = ground.frame_box(plate)
+    canvas = Canvas(ground.plate_layer(plate, (ground.WIDTH, round(outer[3] + 12 + FOOT))).copy())
+    marks.private_band(canvas, task(changed, say), names.player_name(say, seat), seat)
+    ZoomMap(canvas, plate, say, changed).lay()
+    lay_foot(canvas, changed, say, outer[3] + 8)
+    return canvas
+
+
+def region_of(changed: Changes) -> tuple[Cell, tuple[Cell, ...]]:
+    """The cell in the middle of the picture, and those that should be on it."""
+    view, seat = changed.after, changed.view.seat
+    assert seat is not None
+    goals = tuple(offer.cell for offer in changed.offers)
+    if changed.cells:
+        return changed.cells[0], (*changed.cells, *goals)
+    if view.fights:
+        return view.fights[0].cell, tuple(fight.cell for fight in view.fights)
+    if view.flight is not None and view.flown_by == seat:
+        return view.flight.cell, goals
+    player = view.players[seat]
+    arrival = scene.moved_to(view)
+    offered = tuple(sorted({cell_of(group.node) for group in changed.pieces}))
+    if arrival is not None and arrival[0] == seat:
+        return arrival[1], offered
+    own = Counter(group.cell for group in player.groups) or Counter([player.base])
+    return max(own, key=lambda cell: (own[cell], cell == player.base)), offered or tuple(own)
+
+
+def task(changed: Changes, say: Say) -> str:
+    """What the band says: the points left, and whether the move waits to be confirmed."""
+    view = changed.after
+    is_moving = view.stage == "moving" and changed.view.seat == view.turn
+    if changed.is_empty and is_moving:
+        return say(Msg("magellan.pic.mine.points", points=view.points))
+    if changed.is_empty:
+        return say(Msg(TASKS[view.stage] if changed.view.seat in view.awaited else "magellan.pic.mine"))
+    if is_moving:
+        return say(Msg("magellan.pic.mine.draft", points=view.points))
+    return say(Msg("magellan.pic.mine.unconfirmed"))
+
+
+def lay_foot(canvas: Canvas, changed: Changes, say: Say, top: float) -> None:
+    """The own money, income and pieces, before and after the half-made move, and what it buys, develops and sells."""
+    view, seat = changed.after, changed.view.seat
+    assert seat is not None
+    before, after = changed.view.players[seat], view.players[seat]
+    box = (8.0, top + 4, 1192.0, top + 4 + 76)
+    surface.panel(canvas, box)
+    y = (box[1] + box[3]) / 2
+    canvas.sprite("bag", 44, y - 1, 44, shadow=False)
+    x = lay_change(canvas, 72, y, str(before.cash), str(after.cash), 38)
+    x = lay_change(canvas, x + 26, y, f"+{before.income}", f"+{after.income}", 32)
+    target = say(Msg("magellan.pic.of_target", target=view.table.target))
+    x = canvas.text(x + 6, y, target, fonts.SANS, 26, palette.INK_SOFT, "lm").x1
+    right = players.lay_counts(canvas, view, after, 1178, y)
+    said = traded(changed, say)
+    if said:
+        canvas.text(x + 30, y, said, fonts.SANS_MEDIUM, 26, palette.WAX, "lm", right - x - 44)
+    elif after.countries:
+        known = [scene.country_name(say, country) for country in after.countries]
+        canvas.text(x + 30, y, ", ".join(known), fonts.SERIF_BOLD, 24, palette.INK, "lm", right - x - 44)
+
+
+def lay_change(canvas: Canvas, x: float, y: float, before: str, after: str, size: float) -> float:
+    """A figure, and where it changes an arrow to the new one; the right end of what was drawn."""
+    figure = canvas.text(x, y, before, fonts.SANS_BOLD, size, palette.INK, "lm")
+    if before == after:
+        return figure.x1
+    start = figure.x1 + 8
+    canvas.fill(shapes.polyline(((start, y), (start + 20, y)), 2.6), palette.INK_SOFT)
+    canvas.fill(shapes.polygon(((start + 20, y), (start + 12, y - 5.5), (start + 12, y + 5.5))), palette.INK_SOFT)
+    return canvas.text(start + 26, y, after, fonts.SANS_BOLD, size, palette.WAX, "lm").x1
+
+
+def traded(changed: Changes, say: Say) -> str:
+    """What the half-made move develops, buys and sells, in words."""
+    found = [scene.country_name(say, country) for country in changed.gained]
+    found += [say(Msg(f"magellan.pic.buy.{kind}", count=count)) for kind, count in changed.bought]
+    said = " + ".join(found)
+    sold = [scene.country_name(say, country) for country in changed.sold]
+    return " \N{MINUS SIGN} ".join([said, *sold]) if said or sold else ""

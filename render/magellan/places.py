@@ -1,0 +1,222 @@
+"""Where everything stands on the map: from degrees to px, cells as boxes, the nodes of the chart, and the part of the world of a zoom.
+
+Plate carree within a row of cells, but rows differ in height: the polar rows are nearly empty, so Europe gets their
+height. A plate shows some columns of the grid from `first` on, and all rows or some; every plate has the same shape of
+rows, only enlarged, so that a zoom looks like the part of the table that it shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from itertools import accumulate
+
+from data.tables import table
+from engine.games.magellan.board import COLUMNS, NATIONS, Cell, Node, is_cell, is_sea
+from render.kit.shapes import Point
+from render.kit.surface import BoxPx
+
+ROWS = tuple(f"{k}n" for k in range(9, 0, -1)) + tuple(f"{k}s" for k in range(1, 10))
+"""The rows of the grid from the north."""
+HEIGHTS = (21, 26, 31, 37, 37, 37, 36, 35, 35, 35, 35, 35, 35, 34, 31, 27, 22, 21)
+"""Height of each row on the table, in px."""
+COLUMN = 31.1
+"""Width of a column on the table, in px."""
+
+
+def split(cell: Cell) -> tuple[int, int]:
+    """A cell such as `5n36` as the place of its row from the north (0..17) and its column (1..36)."""
+    return ROWS.index(cell[:2]), int(cell[2:])
+
+
+def named(row: int, column: int) -> Cell:
+    """The cell at a place of the grid; columns run round the globe."""
+    return f"{ROWS[row]}{(column - 1) % COLUMNS + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """A window of the grid: `columns` columns from `first` (1..36), `rows` rows from `top` (0 is 9N), its corner at (x0, y0).
+
+    `scale` enlarges the sizes of the table.
+    """
+
+    first: int
+    columns: int
+    top: int
+    rows: int
+    x0: float
+    y0: float
+    scale: float
+
+    @property
+    def x1(self) -> float:
+        return self.x0 + self.columns * COLUMN * self.scale
+
+    @property
+    def y1(self) -> float:
+        return self.y0 + sum(HEIGHTS[self.top : self.top + self.rows]) * self.scale
+
+    @property
+    def box(self) -> BoxPx:
+        return self.x0, self.y0, self.x1, self.y1
+
+    def place(self, column: int) -> int:
+        """How many columns a column lies right of the plate's first."""
+        return (column - self.first) % COLUMNS
+
+    def x(self, lon: float) -> float:
+        """Where a meridian stands; west of the plate's edge it comes out right of the plate."""
+        return self.x0 + ((lon - 10 * (self.first - 1)) % 360) / 10 * COLUMN * self.scale
+
+    def y(self, lat: float) -> float:
+        """Where a parallel stands, also above and below the plate."""
+        at = min(17.0, max(0.0, (90 - lat) / 10)) if lat > -90 else 18.0
+        row = min(17, int(at))
+        edges = _edges()
+        return self.y0 + (edges[row] + (at - row) * HEIGHTS[row] - edges[self.top]) * self.scale
+
+    def point(self, lon: float, lat: float) -> Point:
+        return self.x(lon), self.y(lat)
+
+    def holds(self, cell: Cell) -> bool:
+        """Whether a cell is on the plate."""
+        row, column = split(cell)
+        return self.top <= row < self.top + self.rows and self.place(column) < self.columns
+
+    def cell_box(self, cell: Cell) -> BoxPx:
+        """The box of a cell in px."""
+        row, column = split(cell)
+        left = self.x0 + self.place(column) * COLUMN * self.scale
+        top = self.y0 + (_edges()[row] - _edges()[self.top]) * self.scale
+        return left, top, left + COLUMN * self.scale, top + HEIGHTS[row] * self.scale
+
+    def cells(self) -> tuple[Cell, ...]:
+        """The cells of the plate, row by row."""
+        return tuple(named(row, self.first + k) for row in range(self.top, self.top + self.rows) for k in range(self.columns))
+
+
+@cache
+def _edges() -> tuple[int, ...]:
+    """Distance of the upper edge of each row from the North Pole, in px of the table."""
+    return (0, *accumulate(HEIGHTS))
+
+
+def middle(box: BoxPx) -> Point:
+    """The centre of a box."""
+    return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+
+
+Degrees = tuple[float, float]
+"""Longitude and latitude."""
+
+
+@cache
+def degrees() -> dict[Node, Degrees]:
+    """A point well inside each piece of land and sea, by its name (`5n1s2`)."""
+    found: dict[Node, Degrees] = {}
+    for line in table("magellan", "chart")["pieces"].split("\n"):
+        cell, *words = line.split() or [""]
+        if cell:
+            west, south = corner(cell)
+            for piece, east, north in zip(words[::3], words[1::3], words[2::3], strict=True):
+                found[cell + piece] = (west + (int(east) + 0.5) / 10, south + (int(north) + 0.5) / 10)
+    return found
+
+
+def corner(cell: Cell) -> Degrees:
+    """The south-west corner of a cell; longitudes run from 0 to 360."""
+    return 10.0 * (int(cell[2:]) - 1), 10.0 * (8 - ROWS.index(cell[:2]))
+
+
+@cache
+def islets() -> tuple[Degrees, ...]:
+    """Every piece of land: those that the outlines leave out are drawn as dots."""
+    return tuple(at for node, at in degrees().items() if not is_sea(node))
+
+
+@dataclass(frozen=True, slots=True)
+class Sea:
+    """The name of a sea on a map: where its middle may stand, the best place first, and its size in px."""
+
+    at: tuple[Degrees, ...]
+    size: float
+
+
+@cache
+def named_seas() -> dict[str, Sea]:
+    """The seas that have names."""
+    found = table("magellan", "chart_seas")
+    return {name: Sea(tuple((lon, lat) for lon, lat in entry["at"]), entry["size"]) for name, entry in found.items()}
+
+
+ZOOM_WIDTH = 9 * COLUMN * 4
+"""Width of every zoom's plate in px: nine columns at four times the scale of the table."""
+TALLEST = 770.0
+"""Greatest height of the plate of a zoom round a cell, in px."""
+X0 = 40.0
+WINDOWS = ((9, 4.0), (12, 3.0), (18, 2.0))
+"""Columns and scale of the windows for half-made moves, the nearest first."""
+REGIONS: dict[str, tuple[int, int, str, str]] = {
+    "europe": (34, 9, "7n", "3n"),
+    "africa": (34, 12, "4n", "4s"),
+    "asia": (4, 12, "6n", "1s"),
+    "oceania": (10, 12, "3n", "5s"),
+    "north-america": (21, 12, "8n", "1n"),
+    "south-america": (25, 12, "2n", "6s"),
+}
+"""First column, number of columns, first and last row of the regional zooms."""
+
+
+def rows_round(row: int, scale: float) -> tuple[int, int]:
+    """The rows round a row that fit into the height of a zoom: the first and their number."""
+    top, bottom = row, row
+    while True:
+        north = top > 0 and (row - top <= bottom - row or bottom == len(ROWS) - 1)
+        if not north and bottom == len(ROWS) - 1:
+            break
+        first, last = (top - 1, bottom) if north else (top, bottom + 1)
+        if sum(HEIGHTS[first : last + 1]) * scale > TALLEST:
+            break
+        top, bottom = first, last
+    return top, bottom - top + 1
+
+
+def round_cell(cell: Cell, y0: float, columns: int = 9, scale: float = 4.0) -> Plate:
+    """The zoom with a cell in its middle."""
+    row, column = split(cell)
+    top, rows = rows_round(row, scale)
+    return Plate((column - columns // 2 - 1) % COLUMNS + 1, columns, top, rows, X0, y0, scale)
+
+
+def region(name: str, y0: float) -> Plate:
+    """A regional zoom."""
+    first, columns, north, south = REGIONS[name]
+    top = ROWS.index(north)
+    return Plate(first, columns, top, ROWS.index(south) - top + 1, X0, y0, ZOOM_WIDTH / (columns * COLUMN))
+
+
+def plate_of(place: str, y0: float) -> Plate | None:
+    """The zoom on a region, a cell or a country; `None` for anything else."""
+    if place in REGIONS:
+        return region(place, y0)
+    if is_cell(place):
+        return round_cell(place, y0)
+    nation = NATIONS.get(place.replace("-", "_"))
+    return round_cell(nation.cell, y0) if nation else None
+
+
+def holding(centre: Cell, cells: Iterable[Cell], y0: float) -> Plate:
+    """The largest zoom that holds all cells; the widest round `centre` when none does."""
+    wanted = [*cells, centre]
+    column = split(centre)[1]
+    east = [(split(cell)[1] - column + COLUMNS // 2) % COLUMNS - COLUMNS // 2 for cell in wanted]
+    rows = [split(cell)[0] for cell in wanted]
+    middle_column = column + round((min(east) + max(east)) / 2)
+    between = f"{ROWS[round((min(rows) + max(rows)) / 2)]}{(middle_column - 1) % COLUMNS + 1}"
+    for columns, scale in WINDOWS:
+        plate = round_cell(between, y0, columns, scale)
+        if all(plate.holds(cell) for cell in wanted):
+            return plate
+    return round_cell(centre, y0, *WINDOWS[1])

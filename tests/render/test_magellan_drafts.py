@@ -1,0 +1,196 @@
+"""Half-made moves of magellan: the picture shows the preview, marks what it changes, and offers what the rules offer."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from engine import registry, walk
+from engine.core import Seat
+from engine.games.magellan.board import cell_of
+from engine.games.magellan.state import Group
+from engine.games.magellan.values import Go
+from engine.games.magellan.view import MagellanView
+from render import Draft, magellan
+from render.kit.canvas import Canvas
+from render.magellan import mine, places
+from render.magellan.changes import Changes, Offer, changes
+from tests.games.magellan.given import given
+from tests.render import magellan_positions as positions
+from tests.render.magellan_positions import drafted
+from tests.render.test_magellan import SAY, check
+
+DRAFTS = positions.drafts()
+every_draft = pytest.mark.parametrize("name", DRAFTS)
+
+
+def changed(name: str) -> Changes:
+    return changes(*DRAFTS[name])
+
+
+def composed(name: str, part: str = "mine") -> Canvas:
+    view, draft = DRAFTS[name]
+    return magellan.compose(view, SAY, draft, part)
+
+
+def written(canvas: Canvas) -> list[str]:
+    return [box.label for box in canvas.boxes if box.kind == "text"]
+
+
+@every_draft
+def test_the_words_of_the_picture_are_those_of_the_preview(name: str) -> None:
+    view, draft = DRAFTS[name]
+    after: MagellanView = draft.preview
+    said = written(composed(name))
+    if after.stage == "moving" and after.turn == 0:
+        assert any(f"{after.points} point" in words for words in said)
+    left = (f"{after.points} points left", f"{after.points} point left")
+    assert [words for words in said if words.endswith(" left") and not words.endswith(left)] == []
+    own = after.players[0]
+    assert str(own.cash) in said and f"+{own.income}" in said
+    assert (str(view.players[0].cash) in said) and (f"+{view.players[0].income}" in said)
+
+
+def test_points_left_are_none_when_the_last_one_is_spent() -> None:
+    state = given(points=1, example=3, ships={0: ("5n36s1",)}, jeeps={0: ("4n34l1",)})
+    view, draft = drafted(state, ("ship-5n36", "6n36"))
+    assert (view.points, draft.preview.points) == (1, 0)
+    said = written(magellan.compose(view, SAY, draft, "mine"))
+    assert "Not confirmed: 0 points left" in said
+    table = written(magellan.compose(view, SAY, draft, "table"))
+    assert any(words.endswith("0 points left") for words in table) and any("sailed 5N36 to 6N36" in words for words in table)
+
+
+def test_ways_arrivals_and_what_is_gone() -> None:
+    found = changed("sailed-driven-bought")
+    assert [(way.what, way.path[0], way.path[-1], way.points) for way in found.ways] == [
+        ("ship", "5n36s1", "6n1s1", 2), ("jeep", "6n1l1", "5n1l1", 2),
+    ]  # fmt: skip
+    assert found.arrived == {(0, "ship", "6n1s1"): 1, (0, "jeep", "5n1l1"): 1, (0, "jeep", "4n34l1"): 2}
+    assert found.gone == {(0, "ship", "5n36s1"): 1, (0, "jeep", "6n1l1"): 1}
+    assert found.bought == (("jeep", 2),) and found.countries == {"france"} and not found.is_empty
+
+
+def test_cargo_goes_aboard_and_ashore() -> None:
+    loaded, landed = changed("loaded"), changed("landed")
+    assert loaded.arrived == {(0, "ship-jeep", "6n36s1"): 1} and loaded.gone == {(0, "jeep", "6n1l1"): 1, (0, "ship", "6n1s1"): 1}
+    assert landed.arrived == {(0, "jeep", "4n36l1"): 1, (0, "ship", "4n36s1"): 1}
+    assert changed("on-deck").arrived == {(0, "ship-both", "5n36s1"): 1}
+    assert [way.what for way in changed("carried").ways] == ["plane-jeep"]
+
+
+def test_countries_change_hands() -> None:
+    assert (changed("developed").gained, changed("developed").sold) == (("france",), ())
+    assert (changed("sold").gained, changed("sold").sold) == ((), ("belgium",))
+    assert changed("selling").countries == {"belgium"}
+    said = written(composed("sold"))
+    assert "\N{MINUS SIGN} Belgium" in " ".join(said)
+
+
+def test_offers_of_flights() -> None:
+    assert changed("plane-at-war").offers == (Offer("3n4", 3), Offer("4n4", 3), Offer("4n36", None), Offer("5n36", None))
+    assert changed("flying").offers == (Offer("6n1", 2), Offer("3n4", 4), Offer("4n4", 4))
+    assert changed("losing").pieces == {
+        Group("jeep", "3n4l1"), Group("jeep", "6n1l1"), Group("plane", "6n1l1"), Group("ship", "4n34s1"),
+    }  # fmt: skip
+
+
+def test_places_beyond_the_points_are_no_goals() -> None:
+    view, draft = DRAFTS["ship-chosen"]
+    assert isinstance(draft.preview, MagellanView) and draft.preview.chosen == Group("ship", "5n36s1")
+    far = Draft(draft.preview, draft.asked, (Go("6n1s1", 2), Go("4n30s1", 7), Go("1n18s1", 40), Go("6n1s2", 3)))
+    assert changes(view, far).offers == (Offer("6n1", 2), Offer("4n30", 7))
+
+
+def test_each_goal_has_its_points_on_the_picture() -> None:
+    view, draft = DRAFTS["plane-at-war"]
+    badges = [box.label for box in magellan.compose(view, SAY, draft, "mine").boxes if box.kind == "badge"]
+    assert sorted(badges) == ["3", "3", "swords", "swords"]
+
+
+def test_pieces_stand_where_the_preview_has_them() -> None:
+    """The ship that sailed is drawn at full strength in its new cell; where it lay it is drawn too, but elsewhere no third time."""
+    view, draft = DRAFTS["far"]
+    canvas = magellan.compose(view, SAY, draft, "mine")
+    plate = places.holding(*mine.region_of(changes(view, draft)), mine.TOP)
+    ships = [((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2) for box in canvas.boxes if box.label == "ship-small.vermilion"]
+    cells = sorted(cell for cell in plate.cells() for x, y in ships if _is_in(plate.cell_box(cell), x, y))
+    assert cells == ["4n30", "4n34", "5n36"]
+
+
+def _is_in(box: tuple[float, float, float, float], x: float, y: float) -> bool:
+    return box[0] <= x < box[2] and box[1] <= y < box[3]
+
+
+@every_draft
+def test_the_picture_holds_what_the_move_touches(name: str) -> None:
+    found = changed(name)
+    plate = places.holding(*mine.region_of(found), 0)
+    assert [cell for cell in found.cells if not plate.holds(cell)] == []
+
+
+def test_a_zoom_shows_the_half_made_move_too() -> None:
+    view, draft = DRAFTS["loaded"]
+    plain = magellan.compose(view, SAY, Draft(view), "zoom-europe")
+    made = magellan.compose(view, SAY, draft, "zoom-europe")
+    check(made)
+    assert plain.image.tobytes() != made.image.tobytes()
+
+
+def test_what_is_offered_is_what_the_rules_offer() -> None:
+    """Every near goal that the game asks for is on the picture, with the points that the rules take."""
+    rules, rng = registry.rules("magellan"), Random(7)
+    state = rules.setup(2, {**{setting.key: setting.default for setting in rules.settings}, "level": "planes"}, "drafts")
+    seen = 0
+    for _ in range(40):
+        seat = rules.to_act(state)[0]
+        view = rules.view(state, seat)
+        for option in walk.walk(rules, state, seat, ()).ask.options if view.stage == "moving" else ():  # type: ignore[union-attr]
+            if not isinstance(option.value, Group):
+                continue
+            asked = walk.walk(rules, state, seat, (option.token,)).ask  # type: ignore[union-attr]
+            draft = Draft(walk.preview(rules, state, seat, (option.token,)), asked.name, tuple(goal.value for goal in asked.options))
+            offers = {offer.cell: offer.points for offer in changes(view, draft).offers}
+            for goal in asked.options:
+                if isinstance(goal.value, Go) and goal.value.points <= view.points and state.position.war is None:
+                    after = walk.preview(rules, state, seat, (option.token, goal.token))
+                    if after.stage == "moving":
+                        spent = view.points - after.points
+                        assert spent == goal.value.points >= (offers[cell_of(goal.value.node)] or 0)
+                        seen += 1
+        state = walk.sample(rules, state, seat, rng)[1].state
+    assert seen > 50
+
+
+def test_any_half_made_move_can_be_drawn() -> None:
+    """Half-made moves of random lines, with what the game offers next, at all their lengths."""
+    rules, rng = registry.rules("magellan"), Random(3)
+    state = rules.setup(3, {**{setting.key: setting.default for setting in rules.settings}, "level": "experts"}, "half-made")
+    drawn = count = 0
+    while drawn < 9:
+        count += 1
+        path, turn = walk.sample(rules, state, rules.to_act(state)[0], rng)
+        if count % 5 == 0 and rules.view(state, None).stage == "moving":
+            for length in range(0, min(len(path), 6), 2):
+                view, draft = drafted(state, path[:length])
+                check(magellan.compose(view, SAY, draft, "mine"))
+                drawn += 1
+        state = turn.state
+        assert count < 300
+
+
+def test_open_countries_without_a_letter_do_not_look_as_if_they_were_not_open() -> None:
+    view = positions.crowded()
+    plate = places.region("asia", 0)
+    canvas = magellan.compose(view, SAY, Draft(view), "zoom-asia")
+    opened = [country for country in view.open if plate.holds(country.cell)]
+    signs = [box.label for box in canvas.boxes if box.label.startswith("sale-disc") and box.y0 > 84]
+    assert len(signs) == len(opened) and "sale-disc" in signs
+
+
+def test_names_of_bases_are_never_cut() -> None:
+    view = replace(positions.start(4), seat=Seat(0))
+    for part in ("mine", "zoom-africa", "zoom-north-america"):
+        assert [words for words in written(magellan.compose(view, SAY, Draft(view), part)) if words.endswith("…")] == []
