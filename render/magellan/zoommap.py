@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engine.core import Msg
 from engine.games.magellan.board import BASE_SET, NATIONS, Cell, label
+from engine.games.magellan.view import PlayerView
 from render.kit import fonts, marks, palette, shapes, text
 from render.kit.canvas import Box
 from render.kit.rims import Rim, rimmed
@@ -16,12 +19,23 @@ from render.magellan.relief import WATER_LINE
 from render.magellan.zoompieces import Zoom
 
 GROUND_INK = palette.rgb("#655338")
+OUTLINE = 5
+"""Distance of the outlines of several players in one cell, in px."""
 MANY = 12
 """More offered cells than this are framed thinly."""
 
 
+def _cells(player: PlayerView) -> list[Cell]:
+    """The cells that are outlined in the colour of a player: where their pieces stand, and their base."""
+    return sorted({group.cell for group in player.groups} | {player.base})
+
+
 class ZoomMap(Zoom):
     """Lays everything on one plate; keeps which places are taken."""
+
+    @property
+    def has_many_offers(self) -> bool:
+        return len(self.changes.offers) > MANY
 
     def lay(self) -> None:
         """Everything, the ground first."""
@@ -50,12 +64,12 @@ class ZoomMap(Zoom):
             if self.plate.holds(player.base):
                 box = self.plate.cell_box(player.base)
                 self.canvas.fill(shapes.rounded(*fit.inset(box, 1), 2), tint(player.seat), TINTED)
-            for cell in sorted({group.cell for group in player.groups} | {player.base}):
+            for cell in _cells(player):
                 if not self.plate.holds(cell):
                     continue
                 depth = seen.get(cell, 0)
                 seen[cell] = depth + 1
-                outline = fit.inset(self.plate.cell_box(cell), 1 + 5 * depth)
+                outline = fit.inset(self.plate.cell_box(cell), 1 + OUTLINE * depth)
                 self.canvas.fill(shapes.rounded(*outline, 3, 3.6), palette.PAPER, 0.75)
                 self.canvas.fill(shapes.rounded(*fit.inset(outline, 0.8), 3, 2.2), palette.PLAYERS[player.seat].main)
         for cell in sorted({fight.cell for fight in self.view.fights}):
@@ -67,10 +81,9 @@ class ZoomMap(Zoom):
 
     def _lay_frame(self, cell: Cell) -> None:
         """The frame of an offered cell: dashed gold, or thin and paler inside where many dashes would disturb the map."""
-        is_many = len(self.changes.offers) > MANY
-        box = fit.inset(self.plate.cell_box(cell), 1.5 if is_many else 4)
-        if is_many:
-            self.canvas.fill(shapes.rounded(*box, 3), palette.PAPER, 0.14)
+        box = fit.inset(self.plate.cell_box(cell), 1.5 if self.has_many_offers else 4)
+        if self.has_many_offers:
+            self.canvas.fill(shapes.rounded(*box, 3), palette.PAPER, 0.06)
             self.canvas.fill(shapes.rounded(*box, 3, 2), palette.HALO, 0.85)
         else:
             marks.ring(self.canvas, atlas.corners(box), 3.2, (11, 7))
@@ -269,10 +282,11 @@ class ZoomMap(Zoom):
         if not size:
             return
         bases = {player.base for player in self.view.players}
+        outlines = Counter(cell for player in self.view.players for cell in _cells(player))
         for cell in self.plate.cells():
             said = label(cell)
             wide = text.width(said, fonts.SANS_MEDIUM, size) + 4
-            x0, y0, x1, y1 = fit.inset(self.plate.cell_box(cell), 8)
+            x0, y0, x1, y1 = fit.inset(self.plate.cell_box(cell), 8 + OUTLINE * max(0, outlines[cell] - 1))
             for x, y in (
                 (x0 + wide / 2, y0 + size / 2),
                 (x0 + wide / 2, y1 - size / 2),
@@ -285,7 +299,7 @@ class ZoomMap(Zoom):
                     if cell in bases:
                         rimmed(self.canvas, x, y, said, fonts.SANS_MEDIUM, size, fit.PALE, Rim(palette.SEA_DEEP))
                     else:
-                        colour = GROUND_INK if share > 0.5 else SEA_INK
+                        colour = GROUND_INK if share > 0.5 else fit.PALE if self.has_many_offers else SEA_INK
                         self.canvas.text(x, y, said, fonts.SANS_MEDIUM, size, colour, "mm")
                     break
 

@@ -7,7 +7,8 @@ from random import Random
 
 from msgspec.structs import replace
 
-from engine.core import Form, Path, Seat
+import render
+from engine.core import Path, Seat
 from engine.games.magellan import RULES
 from engine.games.magellan.board import BASE_SET, BASES, NATIONS, cell_of
 from engine.games.magellan.pieces import LOAD, planes_sorted, ships_sorted
@@ -15,7 +16,6 @@ from engine.games.magellan.score import sheet
 from engine.games.magellan.state import Active, Flight, Last, Level, Losing, Loss, Moved, Plane, Player, Ship, State, Table, War, What
 from engine.games.magellan.values import Fight
 from engine.games.magellan.view import CountryView, GroupView, MagellanView, PlayerView
-from engine.walk import Asking, preview, walk
 from render import Draft
 from render.kit import palette
 from render.magellan.zoommap import TINTED, tint
@@ -227,13 +227,7 @@ RAMPS = (
 def drafted(state: State, path: Path) -> tuple[MagellanView, Draft]:
     """The view of the seat that is awaited, and its move as far as it is made."""
     seat = RULES.to_act(state)[0]
-    end = walk(RULES, state, seat, path)
-    shown = preview(RULES, state, seat, path)
-    if not isinstance(end, Asking):
-        return RULES.view(state, seat), Draft(shown)
-    assert not isinstance(end.ask, Form)
-    values = tuple(option.value for option in end.ask.options if option.blocked is None)
-    return RULES.view(state, seat), Draft(shown, end.ask.name, values)
+    return RULES.view(state, seat), render.drafted(RULES, state, seat, path)
 
 
 def drafting() -> State:
