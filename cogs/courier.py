@@ -178,7 +178,7 @@ class Courier:
     async def _refused(self, effect: Effect, error: discord.HTTPException) -> None:
         """Discord refuses for good (channel gone, permission missing): the match goes on, its people are told once."""
         if effect.kind in ("notice", "trouble"):
-            await self.deliveries.kept(effect)
+            await self.deliveries.keep_for_screen(effect)
             return
         table = await self.host.reading.table(effect.match)
         gone = error.code == UNKNOWN_CHANNEL

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 
 import discord
 
@@ -84,14 +85,14 @@ class Deliveries:
         screen = await self.screen(table)
         if old is not None and not is_end and not self._is_to_move(table, old):
             try:
-                await self._edited(old, screen)
+                await self._edit(old, screen)
             except discord.HTTPException as error:
                 if error.code not in (UNKNOWN_MESSAGE, OLD_EDITS):
                     raise
             else:
                 await self.outbox.card_shown(effect, table.edition)
                 return
-        await self._posted(effect, table, screen, await self._listeners(table) if is_end else [])
+        await self._post(effect, table, screen, await self._listeners(table) if is_end else [])
 
     async def screen(self, table: Table) -> Screen:
         """The card of a table as everybody sees it."""
@@ -116,7 +117,7 @@ class Deliveries:
         say = named(table)
         words = (mentions(effect.users), f"{say(title(table.game))} — {say(Msg('discord.card.over'))}")
         button = Button(None, say(Msg("discord.panel.to-table")), url=table_link(table))
-        await self._sent(place_of(table), Screen(words, ((button,),)), effect.nonce, only(effect.users))
+        await self._send(place_of(table), Screen(words, ((button,),)), effect.nonce, only(effect.users))
         await self.outbox.done(effect)
 
     async def ping(self, effect: Effect) -> None:
@@ -126,7 +127,7 @@ class Deliveries:
         standing = next((ping for ping in await self.host.people.pings(effect.match) if ping.user_id == user_id), None)
         is_awaited = user_id in awaited_people(table)
         if standing is not None and not is_awaited:
-            await self._removed(standing.channel_id, standing.message_id)
+            await self._remove(standing.channel_id, standing.message_id)
             await self.outbox.ping_removed(effect)
         elif standing is None and is_awaited:
             await self._ping(effect, table, await self.host.people.settings(user_id))
@@ -142,8 +143,9 @@ class Deliveries:
         say = named(table, chosen.language or "en")
         for notice in notices:
             words = Screen((say(Msg("discord.panel.notice", text=notice.msg)),), card.asked(table, user_id, say))
-            await self.direct(user_id, with_link(words, table, say), f"n{notice.id}")
-        await self.outbox.notices_sent(effect, notices)
+            await self.direct(user_id, with_link(words, table, say), f"notice-{notice.id}")
+            await self.host.people.notices_read([notice])
+        await self.outbox.done(effect)
 
     async def trouble(self, effect: Effect) -> None:
         """Tell a person by direct message that Discord refuses a table."""
@@ -151,7 +153,7 @@ class Deliveries:
         await self.direct(effect.recipient, Screen((say(effect.msg),)), effect.nonce)
         await self.outbox.trouble_told(effect)
 
-    async def kept(self, effect: Effect) -> None:
+    async def keep_for_screen(self, effect: Effect) -> None:
         """A direct message is refused: what it says is read on the person's next private screen."""
         log.info("direct messages are closed", extra={"match": effect.match, "user": effect.recipient})
         if effect.kind == "trouble":
@@ -181,7 +183,7 @@ class Deliveries:
         is_old = self.host.ledger.clock.now() - old.posted_at > REPOST_AFTER
         return old.channel_id != place_of(table) or is_old or self.scrolled.below(table.match, old.channel_id) >= SCROLLED
 
-    async def _edited(self, old: CardRef, screen: Screen) -> None:
+    async def _edit(self, old: CardRef, screen: Screen) -> None:
         message = self._channel(old.channel_id).get_partial_message(old.message_id)
 
         async def edit() -> None:
@@ -194,14 +196,15 @@ class Deliveries:
         players = [user for user in people_of(table) if (await self.host.people.settings(user)).pings]
         return [*players, *(user for user in table.followers if user not in players)]
 
-    async def _posted(self, effect: Effect, table: Table, screen: Screen, listeners: Sequence[int]) -> None:
+    async def _post(self, effect: Effect, table: Table, screen: Screen, listeners: Sequence[int]) -> None:
         """A new card. The old one goes before the new address is stored: after a crash all of this comes again and changes nothing."""
         where, here = place_of(table), listeners[:NAMED]
         if here:
             screen = with_line(screen, mentions(here))
-        message = await self._sent(where, screen, effect.nonce, only(here) if here else NOBODY)
+        message = await self._send(where, screen, effect.nonce, only(here) if here else NOBODY)
         if table.card is not None and table.card.message_id != message.id:
-            await self._removed(table.card.channel_id, table.card.message_id)
+            with suppress(discord.DiscordServerError, discord.RateLimited):  # an old card that stays is better than a second new one
+                await self._remove(table.card.channel_id, table.card.message_id)
         rest = listeners[NAMED:]
         groups = [rest[at : at + MENTIONS] for at in range(0, len(rest), MENTIONS)]
         posted_at = self.host.ledger.clock.now()
@@ -232,10 +235,10 @@ class Deliveries:
             words += "\n" + say(Msg("discord.dm-closed"))
         button = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary")
         where = place_of(table)
-        message = await self._sent(where, Screen((words,), ((button,),)), effect.nonce, only([user_id]))
+        message = await self._send(where, Screen((words,), ((button,),)), effect.nonce, only([user_id]))
         await self.outbox.ping_sent(effect, Ping(table.match, user_id, where, message.id))
 
-    async def _sent(self, channel_id: int, screen: Screen, nonce: str, mentioned: discord.AllowedMentions) -> discord.Message:
+    async def _send(self, channel_id: int, screen: Screen, nonce: str, mentioned: discord.AllowedMentions) -> discord.Message:
         """A new message in a channel. Sent again with the same nonce, Discord gives the first one back."""
         sent: list[discord.Message] = []
 
@@ -261,7 +264,7 @@ class Deliveries:
     def _channel(self, channel_id: int) -> discord.PartialMessageable:
         return self.client.get_partial_messageable(channel_id)
 
-    async def _removed(self, channel_id: int, message_id: int) -> None:
+    async def _remove(self, channel_id: int, message_id: int) -> None:
         """Delete a message of ours; it is no harm when it is gone already. While Discord is unwell it is tried again."""
         try:
             await self._channel(channel_id).get_partial_message(message_id).delete()

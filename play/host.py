@@ -44,6 +44,9 @@ from play.turns import Turns
 from play.votes import Votes
 from store.protocol import Store
 
+KEPT = 30 * 86_400.0
+"""Seconds for which notices of a match that is over wait to be read."""
+
 
 class Host:
     """All tables of one database."""
@@ -79,6 +82,7 @@ class Host:
         `StoreError`.
         """
         await self.ledger.store.open()
+        await self.ledger.store.sweep(self.ledger.clock.now() - KEPT)
         self._checking = asyncio.create_task(self.ledger.replay_all())
         if ticking:
             self.clockwork.start()

@@ -9,7 +9,7 @@ between the two sends again has the same nonce, and Discord shows it once.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Literal, TypeAlias, cast
 
@@ -21,7 +21,7 @@ from engine.core import Msg
 from play.effects import awaited_people
 from play.effects import effect as effect_of
 from play.ledger import Ledger
-from play.types import CardRef, Notice, Ping
+from play.types import CardRef, Ping
 from store import rows
 
 Work: TypeAlias = Literal["card", "result", "mention", "ping", "notice", "trouble"]
@@ -124,10 +124,6 @@ class Outbox:
     async def ping_removed(self, effect: Effect) -> None:
         """The message that pinged a person is gone."""
         await self._write(effect, rows.PingGone(effect.match, effect.recipient))
-
-    async def notices_sent(self, effect: Effect, notices: Iterable[Notice]) -> None:
-        """A person was sent these notices."""
-        await self._write(effect, *(rows.NoticeGone(notice.id) for notice in notices))
 
     async def trouble_told(self, effect: Effect) -> None:
         """A person knows of the trouble, and is not told again before it was over."""

@@ -81,6 +81,9 @@ class Store(Protocol):
     async def next_effect(self) -> float | None:
         """The time at which the next effect can be claimed."""
 
+    async def sweep(self, before: float) -> None:
+        """Drop what nobody read of matches that are over, older than a time."""
+
     async def release(self, owner: str) -> None:
         """Give up everything that this owner has claimed."""
 

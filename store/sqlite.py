@@ -300,6 +300,14 @@ class SqliteStore:
     async def next_effect(self) -> float | None:
         return await self._number("SELECT min(max(due, ifnull(lease_until, 0))) FROM outbox WHERE due IS NOT NULL")
 
+    async def sweep(self, before: float) -> None:
+        def sweep(connection: sqlite3.Connection) -> None:
+            over = "SELECT id FROM match WHERE status IN ('finished', 'closed') AND changed_at < ?1"
+            connection.execute(f"DELETE FROM notice WHERE at < ?1 AND match IN ({over})", (before,))
+            connection.execute(f"DELETE FROM outbox WHERE due IS NULL AND match IN ({over})", (before,))
+
+        await self._change(sweep)
+
     async def release(self, owner: str) -> None:
         def release(connection: sqlite3.Connection) -> None:
             for table in ("outbox", "timer"):

@@ -36,7 +36,8 @@ async def accepted(host: Host, effect: Effect) -> None:
     elif effect.kind == "ping":
         await host.outbox.ping_removed(effect)
     elif effect.kind == "notice":
-        await host.outbox.notices_sent(effect, await host.people.notices(effect.match, effect.recipient))
+        await host.people.notices_read(await host.people.notices(effect.match, effect.recipient))
+        await host.outbox.done(effect)
     else:
         await host.outbox.done(effect)
 
@@ -89,7 +90,8 @@ async def test_a_notice_that_comes_while_one_is_sent_is_not_taken_away_with_it(h
     old = await host.people.notices(table.match)
     live = await host.ledger.current(table.match)
     await host.ledger.write(live, live, host.ledger.notices(live, Msg("play.full"), [Seat(0)]))
-    await host.outbox.notices_sent(first, old)
+    await host.people.notices_read(old)
+    await host.outbox.done(first)
     (second,) = await host.outbox.claim(table.match)
     assert second.nonce != first.nonce and [notice.msg.key for notice in await host.people.notices(table.match)] == ["play.full"]
 

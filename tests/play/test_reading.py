@@ -1,0 +1,91 @@
+"""Reading costs what is shown, not what there is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core import Msg, Seat
+from play import reading
+from play.clock import AT_ONCE
+from play.host import KEPT, Host
+from tests.play.hosting import ANNE, BEN, HandClock, Opener, awaited, begun, choose, to_choice
+
+
+async def shown(host: Host, match: int, count: int, since: int = -1, seat: Seat | None = None) -> list[int]:
+    return [logged.entry.seq for logged in await host.reading.recent(match, seat, count, since)]
+
+
+async def standing(host: Host, match: int) -> list[int]:
+    """The entries that count, by the whole log."""
+    return [logged.entry.seq for logged in await host.reading.log(match, None) if not logged.undone]
+
+
+async def test_the_newest_entries_that_count_are_read_from_the_end(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    for amount in range(1, 4):
+        for _ in range(3):
+            first, second = (table.occupants[seat].person for seat in (0, 1))
+            assert first is not None and second is not None
+            mover = awaited(table)
+            await host.turns.move(table.match, mover, f"bid {amount}")
+            table = (await host.votes.undo(table.match, mover)).table
+        table = (await host.turns.move(table.match, awaited(table), f"bid {amount}")).table
+    whole = await standing(host, table.match)
+    assert len(whole) < table.seq
+    for count in range(1, table.seq + 3):
+        assert await shown(host, table.match, count) == whole[-count:]
+    assert await shown(host, table.match, 50, since=9) == [seq for seq in whole if seq > 9]
+
+
+async def test_what_was_taken_back_twice_does_not_come_again(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    first = awaited(table)
+    second = ANNE.user_id + BEN.user_id - first
+    table = (await host.turns.move(table.match, first, "bid 1")).table
+    await host.turns.move(table.match, second, "bid 2")
+    await host.votes.undo(table.match, second)
+    await host.votes.undo(table.match, first)
+    assert await shown(host, table.match, 9) == await standing(host, table.match) == [0, 3, 4]
+
+
+async def test_six_entries_of_a_long_log_are_six_decoded(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await begun(host, ANNE, BEN)
+    for amount in range(1, 10):
+        for _ in range(4):
+            mover = awaited(table)
+            await host.turns.move(table.match, mover, f"bid {amount}")
+            table = (await host.votes.undo(table.match, mover)).table
+        table = (await host.turns.move(table.match, awaited(table), f"bid {amount}")).table
+    decoded: list[int] = []
+    entry_of = reading.entry_of
+
+    def counted(row: Any, *more: Any) -> Any:
+        decoded.append(row.seq)
+        return entry_of(row, *more)
+
+    monkeypatch.setattr(reading, "entry_of", counted)
+    assert len(await shown(host, table.match, 6)) == 6 == len(decoded) and table.seq > 70
+
+
+async def test_news_hold_no_secret_of_others(host: Host) -> None:
+    table = await to_choice(host, await begun(host, ANNE, BEN))
+    table = await choose(host, table, Seat(0))
+    own, others = [await host.reading.recent(table.match, seat, 1) for seat in (Seat(0), Seat(1))]
+    assert own[0].entry.line != "*" and own[0].entry.notes
+    assert others[0].entry.line == "*" and not others[0].entry.notes and not others[0].entry.digest
+
+
+async def test_notices_of_a_match_that_is_over_do_not_wait_for_ever(opened: Opener, clock: HandClock) -> None:
+    host = await opened(delays=AT_ONCE)
+    over, going = await begun(host, ANNE, bots=("random",)), await begun(host, ANNE, BEN)
+    for table in (over, going):
+        live = await host.ledger.current(table.match)
+        await host.ledger.write(live, live, host.ledger.notices(live, Msg("play.over")))
+    await host.tables.close(over.match, ANNE.user_id)
+    clock.advance(KEPT - 1)
+    assert await (await opened()).people.notices(over.match)
+    clock.advance(2)
+    again = await opened()
+    assert not await again.people.notices(over.match) and await again.people.notices(going.match)
