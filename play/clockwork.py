@@ -19,7 +19,7 @@ from play.errors import NotStored, PlayError, StaleTable, traced
 from play.ledger import Ledger
 from play.live import Live
 from play.moves import play_line
-from play.progress import notice, obeyed
+from play.progress import notice, ordered_line
 from store.rows import TimerGone, TimerRow, TimersGone
 
 BATCH = 100
@@ -115,13 +115,13 @@ class Clockwork:
         elif timer.kind == "order":
             await self._obey(live, seat)
         elif timer.kind == "remind":
-            told = self._ledger.notices(live, Msg("play.notice.reminder"), [seat])
-            await self._ledger.write(live, _without(live, "remind", seat), told, {"notice"})
+            notices = self._ledger.notices(live, Msg("play.notice.reminder"), [seat])
+            await self._ledger.write(live, _without(live, "remind", seat), notices, {"notice"})
         else:
             await self._mark_late(live, seat)
 
     async def _obey(self, live: Live, seat: Seat) -> None:
-        line = obeyed(live, seat)
+        line = ordered_line(live, seat)
         try:
             if line is not None:
                 await play_line(self._ledger, live, seat, line, by_person=False)
@@ -134,12 +134,12 @@ class Clockwork:
 
     async def _mark_late(self, live: Live, seat: Seat) -> None:
         """The seat's time is up: its person and the opener are told, and anybody at the table may let a bot play."""
-        after = _without(live, "late", seat).told(late=(*live.table.late, seat))
-        told = self._ledger.notices(live, Msg("play.notice.late"), [seat])
+        after = _without(live, "late", seat).with_table(late=(*live.table.late, seat))
+        notices = self._ledger.notices(live, Msg("play.notice.late"), [seat])
         person = live.table.occupants[seat].person
         if person is None or person.user_id != live.table.opener_id:
-            told.append(notice(live, live.table.opener_id, Msg("play.notice.somebody-late", who=Who(seat)), self._ledger.clock.now()))
-        await self._ledger.write(live, after, told, {"notice"})
+            notices.append(notice(live, live.table.opener_id, Msg("play.notice.somebody-late", who=Who(seat)), self._ledger.clock.now()))
+        await self._ledger.write(live, after, notices, {"notice"})
 
     async def _resync(self, live: Live, timer: TimerRow) -> None:
         """A claimed timer is not what memory has: it was replaced by a move just now, or the match does not run any more."""

@@ -17,8 +17,8 @@ def effects(before: Table | None, after: Table, writes: Iterable[Write], now: fl
     if before is not None:
         changed = awaited_people(before) ^ awaited_people(after)
         found += [effect(after, "ping", user, now) for user in sorted(changed)]
-    told = {write.user for write in writes if type(write) is NewNotice}
-    found += [effect(after, "notice", user, now) for user in sorted(told)]
+    notified = {write.user for write in writes if type(write) is NewNotice}
+    found += [effect(after, "notice", user, now) for user in sorted(notified)]
     return found
 
 

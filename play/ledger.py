@@ -155,7 +155,7 @@ class Ledger:
             state = await self._state(live, found)
         except (Broken, *DAMAGE) as error:
             log.error("a position cannot be found again: %s", traced(error), extra={"match": match})
-            return live.told(why=DAMAGED) if status != "running" else await self._freeze(live, DAMAGED)
+            return live.with_table(why=DAMAGED) if status != "running" else await self._freeze(live, DAMAGED)
         if status == "running" and codec.digest(state) != await self._digest(live, found):
             return await self._freeze(live, Msg("play.why.differs", seq=live.table.seq))
         return replace(live, state=state)
@@ -220,7 +220,7 @@ class Ledger:
         if live.table.status == "frozen" and live.table.why == why:
             return live
         log.error("match frozen: %s", why.key, extra={"match": live.match})
-        after = replace(live.told(status="frozen", why=why), timers={}, state=None)
+        after = replace(live.with_table(status="frozen", why=why), timers={}, state=None)
         return await self.write(live, after, self.notices(live, Msg("play.notice.frozen", why=why)), {"notice"})
 
     async def _freeze_damaged(self, found: rows.LiveRows) -> Live:
@@ -229,20 +229,22 @@ class Ledger:
         self.checked.add(match)
         live = live_of(found, None, leniently)
         if status in ("finished", "closed"):
-            return live.told(why=DAMAGED)
+            return live.with_table(why=DAMAGED)
         if status == "frozen":
             return live
-        after = replace(live.told(status="frozen", why=DAMAGED, edition=live.table.edition + 1), timers={}, revision=live.revision + 1)
+        after = replace(
+            live.with_table(status="frozen", why=DAMAGED, edition=live.table.edition + 1), timers={}, revision=live.revision + 1
+        )
         now = self.clock.now()
         row = rows.FrozenRow(match, codec.dumps(codec.message_json(DAMAGED)), now)
-        told = self.notices(live, Msg("play.notice.frozen", why=DAMAGED))
-        await self.write_rows(match, [row, rows.TimersGone(match), *told, *effects(live.table, after.table, told, now)])
+        notices = self.notices(live, Msg("play.notice.frozen", why=DAMAGED))
+        await self.write_rows(match, [row, rows.TimersGone(match), *notices, *effects(live.table, after.table, notices, now)])
         self.feed.publish(Change(match, after.table.edition, frozenset({"table", "notice"})))
         return after
 
     async def _thaw(self, live: Live) -> Live:
         """A frozen match whose replay is right again goes on."""
-        after, notices = settled(live.told(status="running", why=None), self.moment())
+        after, notices = settled(live.with_table(status="running", why=None), self.moment())
         return await self.write(live, after, [*notices, *self.notices(live, Msg("play.notice.thawed"))], {"notice"})
 
     def notices(self, live: Live, msg: Msg, seats: Iterable[Seat] | None = None) -> list[Write]:
@@ -252,10 +254,10 @@ class Ledger:
 
     async def write(self, before: Live, after: Live, writes: Iterable[Write] = (), topics: Iterable[Topic] = ()) -> Live:
         """Write what differs, and the given rows, in one transaction; then remember and announce it."""
-        told: set[Topic] = set(topics)
+        changed: set[Topic] = set(topics)
         if after.table != before.table:
-            after = after.told(edition=before.table.edition + 1, changed_at=self.clock.now())
-            told.add("table")
+            after = after.with_table(edition=before.table.edition + 1, changed_at=self.clock.now())
+            changed.add("table")
         after = replace(after, revision=before.revision + 1)
         now, more = self.clock.now(), list(writes)
         await self.write_rows(before.match, [*differences(before, after, now), *more, *effects(before.table, after.table, more, now)])
@@ -264,8 +266,8 @@ class Ledger:
             self.checked.discard(after.match)
         if after.timers != before.timers:
             self.wake.set()
-        if told:
-            self.feed.publish(Change(after.match, after.table.edition, frozenset(told)))
+        if changed:
+            self.feed.publish(Change(after.match, after.table.edition, frozenset(changed)))
         return after
 
     async def write_rows(self, match: int, writes: Sequence[Write]) -> None:

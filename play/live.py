@@ -61,8 +61,8 @@ class Live(Struct, frozen=True):
         found: tuple[Seat, ...] = rules.may_act(self.state)
         return found
 
-    def told(self, **changes: Any) -> Live:
-        """With another table."""
+    def with_table(self, **changes: Any) -> Live:
+        """The match with a changed table."""
         return replace(self, table=replace(self.table, **changes))
 
 

@@ -34,7 +34,7 @@ async def play_line(ledger: Ledger, live: Live, seat: Seat, line: Line, by_perso
         log.error("the audit failed; nothing was stored: %s", traced(error), extra={"match": live.match, "seq": seq})
         raise PlayError(Msg("play.broken")) from None
     acted = tuple(seq if by_person and at == seat else last for at, last in enumerate(live.acted))
-    after = replace(live, state=state, acted=acted).told(seq=seq, proposal=None)
+    after = replace(live, state=state, acted=acted).with_table(seq=seq, proposal=None)
     return Played(*await advance(ledger, live, after, entry, actor=seat, once=once))
 
 

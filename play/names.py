@@ -17,12 +17,12 @@ def names(table: Table, say: Say) -> tuple[str, ...]:
         for index, occupant in enumerate(table.occupants)
     )
     double = {name for name, times in Counter(plain).items() if times > 1}
-    met: Counter[str] = Counter()
-    told: list[str] = []
+    used: Counter[str] = Counter()
+    distinct: list[str] = []
     for name in plain:
-        met[name] += 1
-        told.append(f"{name} {met[name]}" if name in double else name)
-    return tuple(told)
+        used[name] += 1
+        distinct.append(f"{name} {used[name]}" if name in double else name)
+    return tuple(distinct)
 
 
 def _name(occupant: Occupant, say: Say, number: int) -> str:

@@ -104,7 +104,7 @@ class Outbox:
             ]
             posted = rows.CardRow(effect.match, card.channel_id, card.message_id, card.posted_at, card.edition)
             await self._ledger.write_rows(effect.match, [posted, *named, *self._gone(effect)])
-            self._ledger.keep(live.told(card=card))
+            self._ledger.keep(live.with_table(card=card))
 
     async def card_shown(self, effect: Effect, edition: int) -> None:
         """The table card was edited and shows this edition now."""
@@ -115,7 +115,7 @@ class Outbox:
                 return
             shown = rows.CardRow(effect.match, card.channel_id, card.message_id, card.posted_at, max(card.edition, edition))
             await self._ledger.write_rows(effect.match, [shown, *self._gone(effect)])
-            self._ledger.keep(live.told(card=replace(card, edition=shown.edition)))
+            self._ledger.keep(live.with_table(card=replace(card, edition=shown.edition)))
 
     async def ping_sent(self, effect: Effect, ping: Ping) -> None:
         """A message pings a person now."""
@@ -141,7 +141,7 @@ class Outbox:
     async def refused(self, effect: Effect, tell: Mapping[int, Msg]) -> None:
         """Discord refuses this as things stand. These people are told once; it is tried some more times, then dropped."""
         now = self._ledger.clock.now()
-        told: list[rows.Write] = [
+        troubles: list[rows.Write] = [
             rows.NewEffect(effect.match, "trouble", user, effect.edition, codec.dumps(codec.message_json(msg)), now)
             for user, msg in tell.items()
         ]
@@ -151,7 +151,7 @@ class Outbox:
             )
         else:
             after = rows.EffectDone(effect.match, effect.kind, effect.recipient, effect.edition)
-        await self._ledger.write_rows(effect.match, [after, *told])
+        await self._ledger.write_rows(effect.match, [after, *troubles])
 
     async def as_notice(self, effect: Effect) -> None:
         """A person cannot be told by direct message: they read of the trouble on their next private screen."""
@@ -168,7 +168,7 @@ class Outbox:
             forgotten = [rows.PingGone(match, row.user) for row in await self._ledger.read(self._ledger.store.pings(match))]
             old = rows.CardRow(match, card.channel_id, card.message_id, card.posted_at, card.edition)
             await self._ledger.write_rows(match, [old, *forgotten, *anew])
-            self._ledger.keep(live.told(card=card))
+            self._ledger.keep(live.with_table(card=card))
 
     async def _write(self, effect: Effect, *writes: rows.Write) -> None:
         await self._ledger.write_rows(effect.match, [*writes, *self._gone(effect)])

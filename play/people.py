@@ -31,7 +31,7 @@ class People:
 
     async def choose(self, user_id: int, settings: PersonSettings) -> None:
         """Remember what a person chose."""
-        await self._noted(0, rows.PersonRow(user_id, settings.turns, settings.pings, settings.language))
+        await self._write_row(0, rows.PersonRow(user_id, settings.turns, settings.pings, settings.language))
 
     async def follow(self, match: int, user_id: int, on: bool) -> Table:
         """Follow a match, or no longer."""
@@ -39,19 +39,19 @@ class People:
             others = tuple(follower for follower in live.table.followers if follower != user_id)
             write = rows.FollowerRow(match, user_id) if on else rows.FollowerGone(match, user_id)
             await self._ledger.write_rows(match, [write])
-            after = live.told(followers=tuple(sorted((*others, user_id))) if on else others)
+            after = live.with_table(followers=tuple(sorted((*others, user_id))) if on else others)
             self._ledger.keep(after)
             return after.table
 
     async def refresh_name(self, match: int, person: Person) -> None:
         """Store an acting player's new display name: one write when it changed and the table is not over; a failure can wait."""
         with suppress(StaleTable, NotStored):
-            if not _is_news((await self._ledger.current(match)).table, person):
+            if not _is_new_name((await self._ledger.current(match)).table, person):
                 return
             async with self._ledger.held(match) as live:
-                if _is_news(live.table, person):
-                    occupants = tuple(Occupant(person) if _is(occupant, person) else occupant for occupant in live.table.occupants)
-                    await self._ledger.write(live, live.told(occupants=occupants))
+                if _is_new_name(live.table, person):
+                    occupants = tuple(Occupant(person) if _is_person(occupant, person) else occupant for occupant in live.table.occupants)
+                    await self._ledger.write(live, live.with_table(occupants=occupants))
 
     async def pings(self, match: int) -> tuple[Ping, ...]:
         """The messages that ping people at a table."""
@@ -60,7 +60,7 @@ class People:
 
     async def ping_removed(self, match: int, user_id: int) -> None:
         """A person's ping is gone."""
-        await self._noted(match, rows.PingGone(match, user_id))
+        await self._write_row(match, rows.PingGone(match, user_id))
 
     async def notices(self, match: int, user_id: int | None = None) -> tuple[Notice, ...]:
         """What one person (or everybody) still has to be told about a match, oldest first."""
@@ -70,20 +70,20 @@ class People:
     async def notices_read(self, notices: Iterable[Notice]) -> None:
         """These notices were shown or sent. Only to be called once Discord has accepted the message."""
         for notice in notices:
-            await self._noted(notice.match, rows.NoticeGone(notice.id))
+            await self._write_row(notice.match, rows.NoticeGone(notice.id))
 
-    async def _noted(self, match: int, write: rows.Write) -> None:
+    async def _write_row(self, match: int, write: rows.Write) -> None:
         """Write a row that memory holds no copy of."""
         await self._ledger.read(self._ledger.store.commit(match, [write]))
 
 
-def _is(occupant: Occupant, person: Person) -> bool:
+def _is_person(occupant: Occupant, person: Person) -> bool:
     return occupant.person is not None and occupant.person.user_id == person.user_id
 
 
-def _is_news(table: Table, person: Person) -> bool:
+def _is_new_name(table: Table, person: Person) -> bool:
     """Whether the person sits at a table that is not over, under another name."""
-    return table.status not in OVER and any(_is(occupant, person) and occupant.person != person for occupant in table.occupants)
+    return table.status not in OVER and any(_is_person(occupant, person) and occupant.person != person for occupant in table.occupants)
 
 
 def _message(text: str) -> Msg:

@@ -38,14 +38,14 @@ class Plans:
             meant = next((order for order in live.orders_of(seat) if order_key(order) == key), None)
             if meant is None:
                 raise NotAllowed(Msg("play.order-gone"))
-            return (await self._reordered(live, seat, meant.slot, None)).table
+            return (await self._replace_order(live, seat, meant.slot, None)).table
 
     async def set(self, live: Live, seat: Seat, order: Order) -> Live:
         """Store a confirmed order (an empty one withdraws) and spend its draft. The caller holds the match."""
         spent = DraftSpent(live.match, seat, "order")
-        return await self._reordered(live, seat, order.slot, order if order.line else None, spent)
+        return await self._replace_order(live, seat, order.slot, order if order.line else None, spent)
 
-    async def _reordered(self, live: Live, seat: Seat, slot: str, order: Order | None, *writes: Write) -> Live:
+    async def _replace_order(self, live: Live, seat: Seat, slot: str, order: Order | None, *writes: Write) -> Live:
         """One order a slot: the new one in place of the old, or none."""
         kept = [given for given in live.orders if (given[0], given[1].slot) != (seat, slot)]
         if order is not None:

@@ -42,7 +42,7 @@ def settled(live: Live, moment: Moment, actor: Seat | None = None) -> tuple[Live
         return _finished(live), ()
     orders, lapsed = _orders(live)
     late = tuple(seat for seat in live.table.late if seat in awaited and seat != actor)
-    live = replace(live, orders=orders).told(to_act=awaited, late=late)
+    live = replace(live, orders=orders).with_table(to_act=awaited, late=late)
     notices = tuple(
         notice(live, person.user_id, Msg("play.notice.order-lapsed", order=order.text), moment.now)
         for seat, order in lapsed
@@ -53,7 +53,7 @@ def settled(live: Live, moment: Moment, actor: Seat | None = None) -> tuple[Live
 
 def _finished(live: Live) -> Live:
     assert live.rules is not None
-    done = live.told(status="finished", to_act=(), late=(), proposal=None, result=live.rules.result(live.state), seed=live.seed)
+    done = live.with_table(status="finished", to_act=(), late=(), proposal=None, result=live.rules.result(live.state), seed=live.seed)
     return replace(done, orders=(), timers={})
 
 
@@ -82,7 +82,7 @@ def _waits(live: Live, moment: Moment, seat: Seat) -> list[tuple[str, float]]:
     if live.table.occupants[seat].bot is not None:
         return [("bot", moment.delays.before_bot())]
     waits: list[tuple[str, float]] = []
-    if obeyed(live, seat) is not None:
+    if ordered_line(live, seat) is not None:
         waits.append(("order", moment.delays.before_order(moment.rng)))
     pace = PACES[live.table.pace]
     if pace is not None and seat not in live.table.late:
@@ -90,7 +90,7 @@ def _waits(live: Live, moment: Moment, seat: Seat) -> list[tuple[str, float]]:
     return waits
 
 
-def obeyed(live: Live, seat: Seat) -> str | None:
+def ordered_line(live: Live, seat: Seat) -> str | None:
     """The line that a seat's standing orders play now."""
     return None if live.rules is None else worlds.obeyed(live.rules, live.state, seat, live.orders_of(seat))
 
@@ -98,9 +98,9 @@ def obeyed(live: Live, seat: Seat) -> str | None:
 def without_answering_orders(live: Live, seat: Seat) -> tuple[Live, tuple[Order, ...]]:
     """The match without the orders that would play for a seat now, and these: what was taken back is not to come again by itself."""
     dropped: list[Order] = []
-    while (line := obeyed(live, seat)) is not None:
+    while (line := ordered_line(live, seat)) is not None:
         orders = live.orders_of(seat)
-        order = next((order for order in orders if obeyed(_without_order(live, seat, order), seat) != line), orders[0])
+        order = next((order for order in orders if ordered_line(_without_order(live, seat, order), seat) != line), orders[0])
         live = _without_order(live, seat, order)
         dropped.append(order)
     return live, tuple(dropped)

@@ -43,7 +43,7 @@ class Seats:
             if actor_id != table.opener_id and own != seat and (own is None or seat not in table.late):
                 raise NotAllowed(Msg("play.substitute-others"))
             note = Note(Msg("play.note.bot", seat=seat + 1, bot=bot_name(kind)))
-            return await self._handed(live, seat, Occupant(bot=kind), f"bot {seat} {kind}", note)
+            return await self._hand_over(live, seat, Occupant(bot=kind), f"bot {seat} {kind}", note)
 
     async def take(self, match: int, person: Person, seat: Seat) -> Table:
         """Play on for a bot. Whoever could have joined the table may, unless they have a seat already.
@@ -62,9 +62,9 @@ class Seats:
             if former and seat not in former:
                 raise NotAllowed(Msg("play.seat-other", seat=former[0] + 1))
             note = Note(Msg("play.note.human", seat=seat + 1, who=Who(seat)))
-            return await self._handed(live, seat, Occupant(person), f"human {seat}", note)
+            return await self._hand_over(live, seat, Occupant(person), f"human {seat}", note)
 
-    async def _handed(self, live: Live, seat: Seat, occupant: Occupant, line: Line, note: Note) -> Table:
+    async def _hand_over(self, live: Live, seat: Seat, occupant: Occupant, line: Line, note: Note) -> Table:
         """Another plays the seat from now on. Orders and drafts of the one before are theirs and go."""
         table = live.table
         occupants = (*table.occupants[:seat], occupant, *table.occupants[seat + 1 :])
@@ -74,7 +74,7 @@ class Seats:
         acted = tuple(-1 if at == seat else last for at, last in enumerate(live.acted))
         orders = tuple(given for given in live.orders if given[0] != seat)
         timers = {key: due for key, due in live.timers.items() if key[1] != seat}
-        after = replace(live, acted=acted, orders=orders, timers=timers).told(
+        after = replace(live, acted=acted, orders=orders, timers=timers).with_table(
             occupants=occupants, opener_id=opener, seq=seq, late=tuple(late for late in table.late if late != seat), proposal=None
         )
         entry = Entry(seq, None, line, line, (note,), codec.digest(live.state))

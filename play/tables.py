@@ -60,14 +60,14 @@ class Tables:
         Raises `BadSetting`, and `NotAllowed` when the person, the channel or the server has too many tables waiting already.
         """
         rules = self._ledger.rules(game)
-        wanted = _wanted(rules, seats)
-        occupants = (Occupant(person), *(Occupant(bot=_bot(kind)) for kind in bots))
+        wanted = _bounds(rules, seats)
+        occupants = (Occupant(person), *(Occupant(bot=_known_bot(kind)) for kind in bots))
         if len(occupants) > wanted[1]:
             raise TableFull
         now = self._ledger.clock.now()
         table = Table(
             match=0, game=game, version=rules.version, settings=resolved(rules, settings or {}), chosen=dict(settings or {}),
-            pace=_pace(pace), status="open", seats_wanted=wanted, occupants=occupants, opener_id=person.user_id,
+            pace=_known_pace(pace), status="open", seats_wanted=wanted, occupants=occupants, opener_id=person.user_id,
             invited=tuple(invited), place=place, own_thread=own_thread, card=None, edition=1, seq=-1, to_act=(), late=(),
             followers=(), proposal=None, commitment=None, seed=None, result=None, why=None, rematch=None, created_at=now, changed_at=now,
         )  # fmt: skip
@@ -96,64 +96,64 @@ class Tables:
     ) -> Table:
         """Change what is given; `settings` are the explicit choices and replace the old ones. Only the opener may."""
         async with self._ledger.held(match) as live:
-            rules = _open(live)
+            rules = _require_open(live)
             table = live.table
-            _opener(table, actor_id)
+            _require_opener(table, actor_id)
             changed: dict[str, Any] = {}
             if settings is not None:
                 changed |= {"settings": resolved(rules, settings), "chosen": dict(settings)}
             if seats is not None:
-                changed["seats_wanted"] = _wanted(rules, seats)
+                changed["seats_wanted"] = _bounds(rules, seats)
                 if len(table.occupants) > changed["seats_wanted"][1]:
                     raise TableFull(Msg("play.too-few-seats", seated=len(table.occupants)))
             if pace is not None:
-                changed["pace"] = _pace(pace)
+                changed["pace"] = _known_pace(pace)
             if invited is not None:
                 changed["invited"] = tuple(invited)
             if own_thread is not None:
                 changed["own_thread"] = own_thread
-            return (await self._ledger.write(live, live.told(**changed))).table
+            return (await self._ledger.write(live, live.with_table(**changed))).table
 
     async def join(self, match: int, person: Person) -> Table:
         """Take a free seat. Whoever sits there already gets the table as it is."""
         async with self._ledger.held(match) as live:
-            _open(live)
+            _require_open(live)
             table = live.table
             if table.seat_of(person.user_id) is not None:
                 return table
             require_invited(table, person)
             if len(table.occupants) >= table.seats_wanted[1]:
                 raise TableFull
-            return await self._reseated(live, (*table.occupants, Occupant(person)))
+            return await self._reseat(live, (*table.occupants, Occupant(person)))
 
     async def leave(self, match: int, user_id: int) -> Table:
         """Give the seat up before the start. An opener hands the table on; a table without people is closed."""
         async with self._ledger.held(match) as live:
             if live.table.status == "running" and live.table.seat_of(user_id) is not None:
                 raise NotAllowed(Msg("play.leave-running"))
-            _open(live)
+            _require_open(live)
             seat = live.table.seat_of(user_id)
-            return live.table if seat is None else await self._without(live, seat)
+            return live.table if seat is None else await self._remove_seat(live, seat)
 
     async def remove(self, match: int, actor_id: int, index: int) -> Table:
         """Take somebody or a bot off an open table. Only the opener may."""
         async with self._ledger.held(match) as live:
-            _open(live)
-            _opener(live.table, actor_id)
+            _require_open(live)
+            _require_opener(live.table, actor_id)
             if not 0 <= index < len(live.table.occupants):
                 raise NotAllowed(Msg("play.no-such-seat"))
-            return await self._without(live, index)
+            return await self._remove_seat(live, index)
 
     async def add_bot(self, match: int, actor_id: int, kind: str, seated: int | None = None) -> Table:
         """Put a bot in a free seat. Only the opener may. `seated`: how many sat there when it was asked for, else `StaleTable`."""
         async with self._ledger.held(match) as live:
-            _open(live)
-            _opener(live.table, actor_id)
+            _require_open(live)
+            _require_opener(live.table, actor_id)
             if seated not in (None, len(live.table.occupants)):
                 raise StaleTable
             if len(live.table.occupants) >= live.table.seats_wanted[1]:
                 raise TableFull
-            return await self._reseated(live, (*live.table.occupants, Occupant(bot=_bot(kind))))
+            return await self._reseat(live, (*live.table.occupants, Occupant(bot=_known_bot(kind))))
 
     async def close(self, match: int, actor_id: int) -> Table:
         """Close a table before the start, or a match in which the opener is the only person. Only the opener may."""
@@ -161,7 +161,7 @@ class Tables:
             table = live.table
             if table.status not in LIVE:
                 return table
-            _opener(table, actor_id)
+            _require_opener(table, actor_id)
             others = [seat for seat in table.people if seat != table.seat_of(actor_id)]
             if table.status != "open" and others:
                 raise NotAllowed(Msg("play.close-running"))
@@ -170,9 +170,9 @@ class Tables:
     async def start(self, match: int, actor_id: int) -> Table:
         """Draw the seats at random, deal, and write the opening entry. Only the opener may."""
         async with self._ledger.held(match) as live:
-            rules = _open(live)
+            rules = _require_open(live)
             table = live.table
-            _opener(table, actor_id)
+            _require_opener(table, actor_id)
             lo, hi = table.seats_wanted
             if not lo <= len(table.occupants) <= hi:
                 raise NotAllowed(Msg("play.seats-open", low=lo, high=hi, seated=len(table.occupants)))
@@ -188,7 +188,7 @@ class Tables:
                 "version": rules.version,
                 "commitment": commitment(seed),
             }
-            after = replace(live, state=dealt.state, seed=seed, acted=(-1,) * len(occupants), kept=0).told(**started)
+            after = replace(live, state=dealt.state, seed=seed, acted=(-1,) * len(occupants), kept=0).with_table(**started)
             after, _ = settled(after, self._ledger.moment())
             self._ledger.checked.add(match)
             entry = entry_row(match, opening, self._ledger.clock.now())
@@ -214,31 +214,31 @@ class Tables:
             table = await self.open(
                 old.game, person, place, old.chosen, len(old.occupants), people if len(people) > 1 else (), old.own_thread, old.pace, bots
             )  # fmt: skip
-            await self._ledger.write(live, live.told(rematch=table.match))
+            await self._ledger.write(live, live.with_table(rematch=table.match))
             return table
 
     async def move_to(self, match: int, place: Place) -> Table:
         """The table is somewhere else now: its own thread was made, or it was taken to another channel."""
         async with self._ledger.held(match) as live:
-            return (await self._ledger.write(live, live.told(place=place))).table
+            return (await self._ledger.write(live, live.with_table(place=place))).table
 
-    async def _reseated(self, live: Live, occupants: tuple[Occupant, ...]) -> Table:
-        after = replace(live, acted=(-1,) * len(occupants)).told(occupants=occupants)
+    async def _reseat(self, live: Live, occupants: tuple[Occupant, ...]) -> Table:
+        after = replace(live, acted=(-1,) * len(occupants)).with_table(occupants=occupants)
         return (await self._ledger.write(live, after)).table
 
-    async def _without(self, live: Live, index: int) -> Table:
+    async def _remove_seat(self, live: Live, index: int) -> Table:
         table = live.table
         occupants = (*table.occupants[:index], *table.occupants[index + 1 :])
         people = [occupant.person.user_id for occupant in occupants if occupant.person is not None]
         if not people:
             return (await end_without_result(self._ledger, live, Msg("play.why.empty"))).table
         opener = table.opener_id if table.opener_id in people else people[0]
-        return await self._reseated(live.told(opener_id=opener), occupants)
+        return await self._reseat(live.with_table(opener_id=opener), occupants)
 
 
 async def end_without_result(ledger: Ledger, live: Live, why: Msg) -> Live:
     """Close a table; the seed of a match is shown as at its end. The caller holds the match."""
-    after = live.told(status="closed", why=why, to_act=(), late=(), proposal=None, seed=live.seed)
+    after = live.with_table(status="closed", why=why, to_act=(), late=(), proposal=None, seed=live.seed)
     return await ledger.write(live, replace(after, orders=(), timers={}))
 
 
@@ -248,30 +248,30 @@ def require_invited(table: Table, person: Person) -> None:
         raise NotAllowed(Msg("play.not-invited"))
 
 
-def _open(live: Live) -> Rules[Any, Any]:
+def _require_open(live: Live) -> Rules[Any, Any]:
     if live.table.status != "open" or live.rules is None:
         raise NotAllowed(Msg("play.started") if live.table.status == "running" else Msg("play.over"))
     return live.rules
 
 
-def _opener(table: Table, actor_id: int) -> None:
+def _require_opener(table: Table, actor_id: int) -> None:
     if actor_id != table.opener_id:
         raise NotAllowed(Msg("play.opener-only"))
 
 
-def _bot(kind: str) -> str:
+def _known_bot(kind: str) -> str:
     if kind not in KINDS:
         raise NotAllowed(Msg("play.no-such-bot", kind=kind))
     return kind
 
 
-def _pace(pace: str) -> str:
+def _known_pace(pace: str) -> str:
     if pace not in PACES:
         raise NotAllowed(Msg("play.no-such-pace", pace=pace))
     return pace
 
 
-def _wanted(rules: Rules[Any, Any], seats: Seats) -> tuple[int, int]:
+def _bounds(rules: Rules[Any, Any], seats: Seats) -> tuple[int, int]:
     lo, hi = (rules.seats[0], rules.seats[-1]) if seats is None else (seats, seats) if isinstance(seats, int) else seats
     if lo > hi:
         lo, hi = hi, lo

@@ -67,15 +67,15 @@ class Turns:
 
     async def answer(self, ref: Ref, user_id: int, tokens: Path) -> Panel:
         """Answer what the panel asks (a suggestion may answer several asks). Raises `IllegalLine` and `StaleTable`."""
-        return await self._change(ref, user_id, lambda dialogue, taken: _fed(dialogue, taken, tokens))
+        return await self._change(ref, user_id, lambda dialogue, taken: _with_answer(dialogue, taken, tokens))
 
     async def fill(self, ref: Ref, user_id: int, key: Token, token: Token) -> Panel:
         """Answer one field of a form, for the first time or anew."""
-        return await self._change(ref, user_id, lambda dialogue, taken: _fed(dialogue, taken, (f"{key}={token}",)))
+        return await self._change(ref, user_id, lambda dialogue, taken: _with_answer(dialogue, taken, (f"{key}={token}",)))
 
     async def back(self, ref: Ref, user_id: int) -> Panel:
         """Take the last click back: all that a ready answer gave, and the answers that were forced after it."""
-        return await self._change(ref, user_id, _less)
+        return await self._change(ref, user_id, _without_last_click)
 
     async def restart(self, ref: Ref, user_id: int) -> Panel:
         """Take all choices back."""
@@ -119,7 +119,7 @@ class Turns:
             return ()
         if isinstance(end, Done):
             return ((" ".join(end.path), Msg("play.line-complete")),)
-        start = (*end.path, *_filled(end))
+        start = (*end.path, *_form_tokens(end))
         return tuple((" ".join((*start, token)), label) for token, label in _tokens(end, last))[:limit]
 
     async def _change(self, ref: Ref, user_id: int, change: Change) -> Panel:
@@ -182,43 +182,43 @@ def _dialogue(live: Live, seat: Seat, kind: Kind) -> Dialogue:
 def questions(dialogue: Dialogue, path: Path) -> str:
     """A short hash of the questions along a draft and of its answers, up to and including the open question."""
     end = eased(dialogue, path)
-    taken = end.path if isinstance(end, Done) else (*end.path, *_filled(end))
-    return _hashed(trace(dialogue(), taken).answered, end)
+    taken = end.path if isinstance(end, Done) else (*end.path, *_form_tokens(end))
+    return _hash(trace(dialogue(), taken).answered, end)
 
 
-def _hashed(given: tuple[tuple[Ask, Token], ...], end: Walk | Done[Any]) -> str:
-    told: list[Any] = [(_worded(ask), token) for ask, token in given]
+def _hash(given: tuple[tuple[Ask, Token], ...], end: Walk | Done[Any]) -> str:
+    worded: list[Any] = [(_wording(ask), token) for ask, token in given]
     if isinstance(end, Walk):
-        told += [_worded(field.ask) for field in end.ask.fields] if isinstance(end.ask, Form) else [_worded(end.ask)]
-    return blake2b(repr(told).encode(), digest_size=4).hexdigest()
+        worded += [_wording(field.ask) for field in end.ask.fields] if isinstance(end.ask, Form) else [_wording(end.ask)]
+    return blake2b(repr(worded).encode(), digest_size=4).hexdigest()
 
 
-def _worded(ask: Ask) -> tuple[Any, ...]:
+def _wording(ask: Ask) -> tuple[Any, ...]:
     """What a person reads of a question. The values behind the options are left out: they may hold anything."""
     options = [(option.token, option.label, option.hint, option.count, option.blocked) for option in ask.options]
     shape = ask.several and (ask.several.lo, ask.several.hi)
     return ask.name, ask.prompt, shape, options
 
 
-def _filled(end: Walk) -> Path:
+def _form_tokens(end: Walk) -> Path:
     """The tokens of a half-filled form."""
     if not isinstance(end.ask, Form):
         return ()
     return tuple(f"{field.key}={token}" for field, token in zip(end.ask.fields, end.filled, strict=True) if token != OPEN)
 
 
-def _fed(dialogue: Dialogue, taken: Steps, tokens: Path) -> Steps:
+def _with_answer(dialogue: Dialogue, taken: Steps, tokens: Path) -> Steps:
     """The draft with more tokens; a field of the open form that has an answer gets the new one."""
     end = eased(dialogue, steps.path(taken))
     if isinstance(end, Done):
         raise PlayError(Msg("play.nothing-asked"))
     given = {token.partition("=")[0] for token in tokens} if isinstance(end.ask, Form) else set()
-    kept = tuple(token for token in _filled(end) if token.partition("=")[0] not in given)
+    kept = tuple(token for token in _form_tokens(end) if token.partition("=")[0] not in given)
     after = eased(dialogue, (*end.path, *kept, *tokens))
-    return steps.extended(taken, after.path if isinstance(after, Done) else (*after.path, *_filled(after)))
+    return steps.extended(taken, after.path if isinstance(after, Done) else (*after.path, *_form_tokens(after)))
 
 
-def _less(dialogue: Dialogue, taken: Steps) -> Steps:
+def _without_last_click(dialogue: Dialogue, taken: Steps) -> Steps:
     """The draft before the last click that chose something."""
     while taken and not _has_choice(dialogue, steps.path(taken)):
         taken = taken[:-1]
@@ -228,10 +228,10 @@ def _less(dialogue: Dialogue, taken: Steps) -> Steps:
 def _panel(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Panel:
     dialogue = _dialogue(live, seat, kind)
     end = eased(dialogue, path)
-    taken = end.path if isinstance(end, Done) else (*end.path, *_filled(end))
+    taken = end.path if isinstance(end, Done) else (*end.path, *_form_tokens(end))
     traced = trace(dialogue(), taken)
     preview = positioned(live).view(so_far(live.state, traced), seat) if kind == "turn" else None
-    ref = Ref(live.match, kind, seat, live.table.seq, rev, _hashed(traced.answered, end))
+    ref = Ref(live.match, kind, seat, live.table.seq, rev, _hash(traced.answered, end))
     changing = kind == "turn" and seat not in live.table.to_act
     if isinstance(end, Done):
         order = end.value if isinstance(end.value, Order) else None

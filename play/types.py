@@ -275,7 +275,7 @@ class Ping(Struct, frozen=True):
 
 
 class Notice(Struct, frozen=True):
-    """Something that one person has to be told in private; kept until `notice_sent`."""
+    """Something that one person has to be told in private; kept until it was sent or shown."""
 
     id: int
     match: int

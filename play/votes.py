@@ -46,11 +46,11 @@ class Votes:
                 raise NotAllowed(Msg("play.nothing-to-undo"))
             target = own[-1]
             if target is standing[-1] and not target.sealed:
-                return await self._undone(live, seat, target.seq, entries)
+                return await self._take_back(live, seat, target.seq, entries)
             missing = tuple(other for other in live.table.people if other != seat)
             if not missing:
-                return await self._undone(live, seat, target.seq, entries)
-            return await self._proposed(live, Proposal("undo", seat, target.seq, missing))
+                return await self._take_back(live, seat, target.seq, entries)
+            return await self._propose(live, Proposal("undo", seat, target.seq, missing))
 
     async def abandon(self, match: int, user_id: int) -> Ended | AskedConsent:
         """End the match without a result, by consent of all people."""
@@ -60,7 +60,7 @@ class Votes:
             missing = tuple(other for other in live.table.people if other != seat)
             if not missing:
                 return Ended((await end_without_result(self._ledger, live, Msg("play.why.abandoned"))).table)
-            return await self._proposed(live, Proposal("abandon", seat, live.table.seq, missing))
+            return await self._propose(live, Proposal("abandon", seat, live.table.seq, missing))
 
     async def consent(self, match: int, user_id: int, yes: bool) -> Agreed:
         """Agree to what is proposed, or refuse it. Its proposer refuses by taking it back."""
@@ -71,41 +71,43 @@ class Votes:
             if proposal is None:
                 raise NotAllowed(Msg("play.nothing-proposed"))
             if not yes:
-                told = self._ledger.notices(live, Msg(f"play.notice.{proposal.kind}-declined", who=Who(seat)), [proposal.seat])
-                return Declined((await self._ledger.write(live, live.told(proposal=None), told, {"notice"})).table)
+                notices = self._ledger.notices(live, Msg(f"play.notice.{proposal.kind}-declined", who=Who(seat)), [proposal.seat])
+                return Declined((await self._ledger.write(live, live.with_table(proposal=None), notices, {"notice"})).table)
             missing = tuple(other for other in proposal.missing if other != seat)
             if missing:
-                after = await self._ledger.write(live, live.told(proposal=replace(proposal, missing=missing)))
+                after = await self._ledger.write(live, live.with_table(proposal=replace(proposal, missing=missing)))
                 return AskedConsent(after.table, missing)
             if proposal.kind == "abandon":
                 return Ended((await end_without_result(self._ledger, live, Msg("play.why.abandoned"))).table)
-            return await self._undone(live, proposal.seat, proposal.target, await self._entries(live))
+            return await self._take_back(live, proposal.seat, proposal.target, await self._entries(live))
 
-    async def _proposed(self, live: Live, proposal: Proposal) -> AskedConsent:
+    async def _propose(self, live: Live, proposal: Proposal) -> AskedConsent:
         standing = live.table.proposal
         if standing is not None:
             if standing.kind == proposal.kind and standing.seat == proposal.seat:
                 return AskedConsent(live.table, standing.missing)
             raise NotAllowed(Msg("play.proposal-stands"))
-        told = self._ledger.notices(live, _request(proposal), proposal.missing)
-        after = await self._ledger.write(live, live.told(proposal=proposal), told, {"notice"})
+        notices = self._ledger.notices(live, _request_text(proposal), proposal.missing)
+        after = await self._ledger.write(live, live.with_table(proposal=proposal), notices, {"notice"})
         return AskedConsent(after.table, proposal.missing)
 
     async def _entries(self, live: Live) -> list[Entry]:
         return [entry_of(row) for row in await self._ledger.read(self._ledger.store.entries(live.match))]
 
-    async def _undone(self, live: Live, seat: Seat, target: int, entries: Sequence[Entry]) -> Undone:
+    async def _take_back(self, live: Live, seat: Seat, target: int, entries: Sequence[Entry]) -> Undone:
         """The seat's move is taken back, with an order of its that would make it again. The state is folded in a thread: a long match
         takes some milliseconds."""
         rules, table = running(live), live.table
         match = Match(rules, len(table.occupants), table.settings, live.seed or "", live.state, tuple(entries))
         undone = await asyncio.to_thread(match.undone, target)
-        after, dropped = without_answering_orders(replace(live, state=undone.state).told(seq=undone.seq, proposal=None), seat)
-        told = [one for order in dropped for one in self._ledger.notices(live, Msg("play.notice.order-undone", order=order.text), [seat])]
-        return Undone(*await advance(self._ledger, live, after, undone.entries[-1], more=told))
+        after, dropped = without_answering_orders(replace(live, state=undone.state).with_table(seq=undone.seq, proposal=None), seat)
+        notices = [
+            one for order in dropped for one in self._ledger.notices(live, Msg("play.notice.order-undone", order=order.text), [seat])
+        ]
+        return Undone(*await advance(self._ledger, live, after, undone.entries[-1], more=notices))
 
 
-def _request(proposal: Proposal) -> Msg:
+def _request_text(proposal: Proposal) -> Msg:
     who = Who(proposal.seat)
     if proposal.kind == "undo":
         return Msg("play.notice.undo-asked", who=who, seq=proposal.target)

@@ -18,7 +18,7 @@ def backup(source: Path, target: Path) -> str:
     unfinished = target.with_name(target.name + ".part")
     unfinished.unlink(missing_ok=True)
     try:
-        with closing(_opened(source)) as connection:
+        with closing(_open_for_reading(source)) as connection:
             connection.execute("VACUUM INTO ?", (str(unfinished),))
         found = check(unfinished)
         unfinished.rename(target)
@@ -29,7 +29,7 @@ def backup(source: Path, target: Path) -> str:
 
 def check(path: Path) -> str:
     """Look through the whole file; what is in it, in words. Raises `Damaged`."""
-    with closing(_opened(path)) as connection:
+    with closing(_open_for_reading(path)) as connection:
         try:
             trouble = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
             orphan = connection.execute("PRAGMA foreign_key_check").fetchone()
@@ -43,7 +43,7 @@ def check(path: Path) -> str:
     return f"schema {version}, matches: {matches}"
 
 
-def _opened(path: Path) -> sqlite3.Connection:
+def _open_for_reading(path: Path) -> sqlite3.Connection:
     """The database for reading; it is never made."""
     if not path.is_file():
         raise StoreError(f"there is no file {path}")

@@ -43,7 +43,7 @@ def migrate(connection: sqlite3.Connection, path: Path, folder: Path = SCHEMA) -
         if version > len(steps):
             raise Outdated(f"{path} has schema {version}, this program knows {len(steps)}: install the newer program")
         if 0 < version < len(steps):
-            backed_up(path, version)
+            back_up(path, version)
         for number, step in enumerate(steps[version:], version + 1):
             for statement in statements(step.read_text(encoding="utf-8")):
                 connection.execute(statement)
@@ -73,7 +73,7 @@ def statements(script: str) -> Iterator[str]:
         yield statement
 
 
-def backed_up(path: Path, version: int) -> Path:
+def back_up(path: Path, version: int) -> Path:
     """A whole copy of the database beside it, as it was at schema `version`. It has its name only when it is whole."""
     copy = path.with_name(f"{path.stem}.schema-{version}.backup{path.suffix}")
     unfinished = copy.with_name(f"{copy.name}.part")

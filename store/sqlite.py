@@ -14,16 +14,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any, Literal, TypeAlias, TypeVar
-
-from msgspec.structs import astuple, replace
+from typing import Literal, TypeAlias, TypeVar
 
 from store import errors, reads, rows
 from store.connection import Connection, translated
 from store.errors import StoreError
 from store.migrate import SCHEMA, migrate
 from store.rows import Write
-from store.statements import CLAIM_EFFECTS, CLAIM_TIMERS, COUNT, EFFECTS_DUE, NEW_MATCH, WRITES
+from store.statements import CLAIM_EFFECTS, CLAIM_TIMERS, EFFECTS_DUE
+from store.writes import new_match, run_transaction
 
 T = TypeVar("T")
 Synchronous: TypeAlias = Literal["NORMAL", "FULL"]
@@ -74,13 +73,13 @@ class SqliteStore:
     async def open(self) -> None:
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            self._writer = Connection(self._connected)
+            self._writer = Connection(self._connect)
             await self._writer.open()
-            await self._writer.run(self._prepared)
-            self._reader = Connection(self._connected)
+            await self._writer.run(self._prepare)
+            self._reader = Connection(self._connect)
             await self._reader.open()
             await self._reader.run(lambda connection: connection.execute("PRAGMA query_only = 1").close())
-            self._keeper = Connection(self._connected)
+            self._keeper = Connection(self._connect)
             await self._keeper.open()
         except OSError as error:
             await self.close()
@@ -92,20 +91,20 @@ class SqliteStore:
             await self.close()
             raise
 
-    def _connected(self) -> sqlite3.Connection:
+    def _connect(self) -> sqlite3.Connection:
         return sqlite3.connect(self._path, timeout=BUSY, isolation_level=None, cached_statements=256)
 
-    def _prepared(self, connection: sqlite3.Connection) -> None:
+    def _prepare(self, connection: sqlite3.Connection) -> None:
         connection.execute(f"PRAGMA synchronous = {self._synchronous}")
         connection.execute("PRAGMA foreign_keys = 1")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA wal_autocheckpoint = 0")
         if self._path.stat().st_size <= CHECKED:
-            self._looked_over(connection)
+            self._look_for_damage(connection)
         migrate(connection, self._path, self._schema)
         connection.execute(f"PRAGMA busy_timeout = {round(BUSY * 1000)}")
 
-    def _looked_over(self, connection: sqlite3.Connection) -> None:
+    def _look_for_damage(self, connection: sqlite3.Connection) -> None:
         found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":
             raise errors.Damaged(f"{self._path} is damaged: {found}")
@@ -121,45 +120,45 @@ class SqliteStore:
         self._reader = self._keeper = self._writer = None
 
     async def check(self) -> None:
-        await self._read(self._looked_over)
+        await self._read(self._look_for_damage)
 
     async def new_match(self, row: rows.MatchRow, writes: Sequence[Write]) -> int:
-        def insert(connection: sqlite3.Connection) -> int:
-            connection.execute("BEGIN IMMEDIATE")
-            try:
-                match: int = connection.execute(NEW_MATCH, astuple(row)).fetchone()[0]
-                _write(connection, [_of(match, write) for write in writes])
-                connection.execute("COMMIT")
-            except BaseException:
-                _rolled_back(connection)
-                raise
-            return match
-
-        return await self._change(insert)
+        return await self._change(lambda connection: new_match(connection, row, writes))
 
     async def _change(self, function: Callable[[sqlite3.Connection], T]) -> T:
         """Run a function on the writing connection, for changes that give something back."""
         try:
-            return await _opened(self._writer).run(function)
+            return await _require_open(self._writer).run(function)
         except sqlite3.Error as error:
             raise translated(error, self._path) from error
 
     async def commit(self, match: int, writes: Sequence[Write]) -> None:
-        _opened(self._writer)
+        _require_open(self._writer)
         waiting = _Waiting(match, writes, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         if not self._flushing:
             self._flush()
-        await waiting.done
+        try:
+            await waiting.done
+        except asyncio.CancelledError:
+            await self._settle(waiting)
+            raise
+
+    async def _settle(self, abandoned: _Waiting) -> None:
+        """Nobody waits for a commit any more: it is either not begun, or finished before its caller goes on."""
+        if any(waiting is abandoned for waiting in self._waiting):
+            self._waiting = [waiting for waiting in self._waiting if waiting is not abandoned]
+        else:
+            await _require_open(self._writer).run(lambda connection: None)
 
     def _flush(self) -> None:
         """Hand the commits that wait to the writer, one group at a time."""
         self._flushing = bool(self._waiting)
         if self._waiting:
             group = self._next_group()
-            _opened(self._writer).submit(partial(self._written, group=group), partial(self._flushed, group))
+            _require_open(self._writer).submit(partial(self._write_group, group=group), partial(self._finish_group, group))
 
-    def _flushed(self, group: list[_Waiting], outcomes: list[StoreError | None] | None, trouble: BaseException | None) -> None:
+    def _finish_group(self, group: list[_Waiting], outcomes: list[StoreError | None] | None, trouble: BaseException | None) -> None:
         """Tell everybody of a group how it went, and go on with the next."""
         if outcomes is None:
             log.error("the writer failed", exc_info=trouble)
@@ -180,8 +179,8 @@ class SqliteStore:
         if self._since < CHECKPOINT or self._keeper is None or (self._keeping is not None and not self._keeping.done()):
             return
         self._since = 0
-        self._keeping = asyncio.ensure_future(self._keeper.run(_checkpointed))
-        self._keeping.add_done_callback(_told_checkpoint)
+        self._keeping = asyncio.ensure_future(self._keeper.run(_copy_log))
+        self._keeping.add_done_callback(_log_failure)
 
     def _next_group(self) -> list[_Waiting]:
         """The oldest commits, at most one a match, because the order within one match matters."""
@@ -195,19 +194,19 @@ class SqliteStore:
         self._waiting = later
         return list(group.values())
 
-    def _written(self, connection: sqlite3.Connection, group: list[_Waiting]) -> list[StoreError | None]:
+    def _write_group(self, connection: sqlite3.Connection, group: list[_Waiting]) -> list[StoreError | None]:
         try:
-            _transaction(connection, [write for waiting in group for write in waiting.writes])
+            run_transaction(connection, [write for waiting in group for write in waiting.writes])
             return [None] * len(group)
         except Exception as error:
             trouble = _trouble(error, self._path)
             if len(group) == 1 or isinstance(trouble, FOR_ALL):
                 return [trouble] * len(group)
-        return [outcome for waiting in group for outcome in self._written(connection, [waiting])]
+        return [outcome for waiting in group for outcome in self._write_group(connection, [waiting])]
 
     async def _read(self, function: Callable[[sqlite3.Connection], T]) -> T:
         try:
-            return await _opened(self._reader).run(function)
+            return await _require_open(self._reader).run(function)
         except sqlite3.Error as error:
             raise translated(error, self._path) from error
         except OverflowError as error:
@@ -338,67 +337,23 @@ class SqliteStore:
         return await self._read(lambda connection: tuple(row[0] for row in connection.execute(sql, values)))
 
 
-def _opened(connection: Connection | None) -> Connection:
+def _require_open(connection: Connection | None) -> Connection:
     if connection is None:
         raise StoreError("the database is not open")
     return connection
 
 
-def _checkpointed(connection: sqlite3.Connection) -> None:
+def _copy_log(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
 
 
-def _told_checkpoint(done: asyncio.Future[None]) -> None:
+def _log_failure(done: asyncio.Future[None]) -> None:
     trouble = done.exception()
     if trouble is not None:
         log.error("no checkpoint: %s", trouble)
-
-
-def _rolled_back(connection: sqlite3.Connection) -> None:
-    if connection.in_transaction:
-        connection.execute("ROLLBACK")
 
 
 def _trouble(error: Exception, path: Path) -> StoreError:
     if isinstance(error, StoreError):
         return error
     return translated(error, path) if isinstance(error, sqlite3.Error) else StoreError(f"{path}: {type(error).__name__}")
-
-
-def _of(match: int, write: Any) -> Write:
-    """The write with the id of a match that was made just now."""
-    changed: Write = write if isinstance(write, rows.AtMost) else replace(write, match=match)
-    return changed
-
-
-def _transaction(connection: sqlite3.Connection, writes: Sequence[Write]) -> None:
-    """All writes or none. A single one is a transaction by itself."""
-    if len(writes) == 1 and not isinstance(writes[0], rows.AtMost):
-        connection.execute(WRITES[type(writes[0])], astuple(writes[0]))
-        return
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        _write(connection, writes)
-        connection.execute("COMMIT")
-    except BaseException:
-        _rolled_back(connection)
-        raise
-
-
-def _write(connection: sqlite3.Connection, writes: Sequence[Write]) -> None:
-    """The writes by kind, in the order of `WRITES`, then the limits."""
-    by_kind: dict[type[Any], list[tuple[Any, ...]]] = {}
-    limits: list[rows.AtMost] = []
-    for write in writes:
-        if isinstance(write, rows.AtMost):
-            limits.append(write)
-        else:
-            kind = type(write)
-            by_kind.setdefault(kind, []).append(astuple(write))
-    for kind, sql in WRITES.items():
-        if found := by_kind.get(kind):
-            connection.executemany(sql, found)
-    for limit in limits:
-        sql = COUNT.format(column=limit.column, statuses=reads.some(limit.statuses))
-        if connection.execute(sql, (limit.value, *limit.statuses)).fetchone()[0] > limit.most:
-            raise errors.TooMany(limit.what, limit.most)
