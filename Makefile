@@ -1,5 +1,6 @@
 # make demo   play everything in a browser, without a token
 # make test   install what is needed and run the whole suite
+# make campaign   the long tests that `make test` leaves out
 # make lint   static checks          make bench   the benchmark table
 # make run    start the bot on Discord with the settings in .env
 
@@ -8,7 +9,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 TESTS ?= tests
 
-.PHONY: demo run test lint bench clean
+.PHONY: demo run test campaign lint bench clean
 
 $(VENV)/.runtime: requirements.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -31,6 +32,9 @@ run: $(VENV)/.runtime
 
 test: $(VENV)/.dev
 	CHROMIUM="$$(sh tools/chromium.sh $(BIN)/python)" $(BIN)/python -m pytest -n auto --dist worksteal $(TESTS)
+
+campaign: $(VENV)/.dev
+	$(BIN)/python -m pytest -n auto --dist worksteal -m campaign $(TESTS)
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import product
-from math import prod
+from itertools import islice, product
 from random import Random
 from typing import Any
 
+import pytest
+
 from engine import registry
-from engine.core import Ask, Form, Msg, Note, Path, Rules, Seat, Turn, resolved
+from engine.core import Ask, Form, Msg, Note, Path, Rules, Seat, Setting, Turn, resolved
 from engine.walk import drive, sample
 from engine.worlds import imagined
 
 COMBINATIONS = 8
-"""Up to so many combinations of settings are all tried at every number of seats; with more, the defaults are, and
-each other choice is tried at one number of seats."""
+"""Up to so many combinations of settings are all tried."""
 
 DENSE = 100
 """So many moves at the beginning of a match are all looked at, later ones ever more rarely."""
@@ -49,23 +49,58 @@ class Table:
 
 
 def tables(name: str) -> list[Table]:
-    """The tables of one game to try, always with what makes its matches short."""
+    """The tables of one game that every run tries, always with what makes its matches short.
+
+    Few combinations of settings are tried each at one number of seats. Of many, the defaults are tried at every number of seats, each
+    other choice of a setting with several at one, and the settings with two choices all together the other way.
+    """
     rules = registry.rules(name)
-    free = [setting for setting in rules.settings if setting.key not in rules.short]
-    short = tuple(rules.short.items())
-    if prod(len(setting.choices) for setting in free) <= COMBINATIONS:
-        every = product(*([(setting.key, choice) for choice in setting.choices] for setting in free))
-        return [Table(name, seats, (*short, *chosen)) for chosen in every for seats in rules.seats]
-    singles = [(setting.key, choice) for setting in free for choice in setting.choices if choice != setting.default]
+    free, short = _free(rules)
+    every = _combinations(free)
+    if len(every) <= COMBINATIONS:
+        count = max(len(every), len(rules.seats))
+        return [Table(name, rules.seats[at % len(rules.seats)], (*short, *every[at % len(every)])) for at in range(count)]
+    others = [(setting.key, choice) for setting in free for choice in setting.choices if choice != setting.default]
+    several = [choice for choice in others if len(next(setting for setting in free if setting.key == choice[0]).choices) > 2]
     return [
         *(Table(name, seats, short) for seats in rules.seats),
-        *(Table(name, rules.seats[at % len(rules.seats)], (*short, chosen)) for at, chosen in enumerate(singles)),
+        *(Table(name, rules.seats[at % len(rules.seats)], (*short, chosen)) for at, chosen in enumerate(several)),
+        Table(name, rules.seats[-1], (*short, *(choice for choice in others if choice not in several))),
     ]
 
 
+def further(name: str) -> list[Table]:
+    """More tables, for campaigns: all of few combinations at every number of seats; of many, each choice by itself."""
+    rules = registry.rules(name)
+    free, short = _free(rules)
+    every = _combinations(free)
+    if len(every) <= COMBINATIONS:
+        found = [Table(name, seats, (*short, *chosen)) for chosen in every for seats in rules.seats]
+    else:
+        singles = [(setting.key, choice) for setting in free for choice in setting.choices if choice != setting.default]
+        found = [Table(name, seats, (*short, chosen)) for chosen in singles for seats in (rules.seats[0], rules.seats[-1])]
+    known = tables(name)
+    return [table for table in found if table not in known]
+
+
+def _free(rules: Rules[Any, Any]) -> tuple[list[Setting], tuple[tuple[str, str], ...]]:
+    """The settings that can be chosen freely, and the choices that make a match short."""
+    return [setting for setting in rules.settings if setting.key not in rules.short], tuple(rules.short.items())
+
+
+def _combinations(free: list[Setting]) -> list[tuple[tuple[str, str], ...]]:
+    """All combinations of choices; only the first few where there are too many."""
+    every = product(*([(setting.key, choice) for choice in setting.choices] for setting in free))
+    return list(islice(every, COMBINATIONS + 1))
+
+
 TABLES = [table for name in registry.names() for table in tables(name)]
-SMALL = [table for table in TABLES if table.seats == table.rules.seats[0]]
-"""Only the smallest number of seats, for what does not depend on it."""
+SMALL = [next(table for table in TABLES if table.game == name) for name in registry.names()]
+"""One table of each game, for what does not depend on seats and settings."""
+
+_CAMPAIGN = [pytest.param(table, marks=pytest.mark.campaign) for name in registry.names() for table in further(name)]
+every_table = pytest.mark.parametrize("table", [*TABLES, *_CAMPAIGN], ids=lambda table: table.name)
+small_tables = pytest.mark.parametrize("table", SMALL, ids=lambda table: table.name)
 
 
 @dataclass(frozen=True)

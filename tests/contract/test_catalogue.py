@@ -20,7 +20,7 @@ from engine import registry
 from engine.answers import random_answer
 from engine.core import Ask, EngineError, Msg, Order, Seat
 from engine.walk import Asking, follow, play
-from tests.contract.tables import TABLES, Table, messages_of, mixed_match, thinned
+from tests.contract.tables import TABLES, Table, every_table, messages_of, mixed_match, thinned
 from words import LANG, speaker
 
 ROOT = Path(__file__).parents[2]
@@ -73,7 +73,7 @@ def test_every_setting_and_choice_has_its_words() -> None:
                 assert catalogue().get(name_of(f"{game}.setting.{key}")) == frozenset(), f"{game}.setting.{key}"
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
+@every_table
 def test_everything_said_in_a_match_exists_with_its_arguments(table: Table) -> None:
     say = speaker("en", tuple(f"P{seat}" for seat in range(table.seats)))
     for msg in set(said(table)):

@@ -6,14 +6,12 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import pytest
-
 from engine import codec
 from engine.answers import answers
 from engine.core import EngineError, Rules, Seat, Talk
 from engine.walk import Asking, follow, play, walk
 from engine.worlds import imagined
-from tests.contract.tables import TABLES, Table, ask_value, known, mixed_match, thinking, thinned
+from tests.contract.tables import Table, ask_value, every_table, known, mixed_match, thinking, thinned
 
 EVERY = 4
 """Every so many moves the worlds are compared."""
@@ -21,8 +19,6 @@ ANSWERS = 12
 """So many answers to each ask are followed."""
 ASKS = 40
 """So many asks of one dialogue are compared; some can be answered for ever."""
-
-every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 
 
 def ask_tree(talk: Any, rng: Random) -> Iterator[object]:

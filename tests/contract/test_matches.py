@@ -13,10 +13,7 @@ from engine.core import Form, NotYourTurn, Seat
 from engine.match import begin, from_record, record
 from engine.walk import LINE_LIMIT, Asking, Done, lines, play, sample, walk
 from engine.worlds import imagined
-from tests.contract.tables import SMALL, TABLES, Table, asks_in, known, mixed_match, outcome, random_match, thinned
-
-every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
-small_tables = pytest.mark.parametrize("table", SMALL, ids=lambda table: table.name)
+from tests.contract.tables import Table, asks_in, every_table, known, mixed_match, outcome, random_match, small_tables, thinned
 
 
 @every_table

@@ -11,10 +11,7 @@ from engine.answers import random_answer
 from engine.core import EngineError, Form, Seat
 from engine.walk import Asking, Done, drive, preview, walk
 from engine.worlds import imagined
-from tests.contract.tables import TABLES, Table, asks_in, mixed_match, thinned
-
-CONVERTED = [table for table in TABLES if table.rules.imagine is not None]
-every_table = pytest.mark.parametrize("table", CONVERTED, ids=lambda table: table.name)
+from tests.contract.tables import Table, asks_in, every_table, mixed_match, thinned
 
 EVERY = 3
 """Every so many moves are looked at where it takes long."""

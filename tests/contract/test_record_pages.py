@@ -10,14 +10,9 @@ import pytest
 
 from engine import registry
 from engine.walk import Asking, walk
-from tests.contract.tables import TABLES, Table, asks_in, mixed_match, thinned
+from tests.contract.tables import Table, asks_in, every_table, mixed_match, thinned
 
 PAGES = Path(__file__).resolve().parents[2] / "docs" / "record"
-
-CONVERTED = [table for table in TABLES if table.rules.imagine is not None]
-every_table = pytest.mark.parametrize(
-    "table", [table for table in TABLES if (PAGES / f"{table.game}.md").exists()], ids=lambda table: table.name
-)
 
 
 @cache
@@ -37,7 +32,7 @@ def test_every_setting_and_choice_is_described(game: str) -> None:
         assert {setting.key, *setting.choices} <= words(game)
 
 
-@pytest.mark.parametrize("table", CONVERTED, ids=lambda table: table.name)
+@every_table
 def test_every_ask_is_described(table: Table) -> None:
     rules = table.rules
     for step in thinned(mixed_match(table, "page")):

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 from engine.answers import random_answer
 from engine.core import Order, Seat
 from engine.walk import drive, play, sample
 from engine.worlds import kept, obeyed
-from tests.contract.tables import TABLES, Table, mixed_match, thinking, thinned
-
-every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
+from tests.contract.tables import Table, every_table, mixed_match, thinking, thinned
 
 
 @every_table
