@@ -197,5 +197,6 @@ def views(guild: discord.Guild | None, user: discord.abc.User, place: Place) -> 
 
 
 def is_gone(guild: discord.Guild | None, place: Place) -> bool:
-    """Whether the channel of a table no longer exists, as seen from its own guild."""
-    return guild is not None and guild.id == place.guild_id and guild.get_channel(place.channel_id) is None
+    """Whether the channel of a table no longer exists, as seen from its own guild; nothing is known of one that is out of reach."""
+    known = guild is not None and guild.id == place.guild_id and not guild.unavailable
+    return known and guild is not None and guild.get_channel(place.channel_id) is None

@@ -36,7 +36,7 @@ from cogs.setup import SetUp
 from engine import registry
 from engine.bots import KINDS
 from engine.core import EngineError, Msg, Seat, Who
-from play.errors import NotSeated, StaleTable
+from play.errors import NotAllowed, NotSeated, StaleTable
 from play.names import bot_name
 from play.types import Table
 
@@ -71,6 +71,8 @@ class Lobby:
     async def open_table(self, click: Click[OpenTable]) -> None:
         """Open the table that was set up."""
         plan, place = _planned(click), click.caller.place
+        if not click.caller.can_post:
+            raise NotAllowed(Msg("discord.setup.not-here"))
         table = await self.host.tables.open(
             plan.game,
             click.caller.person,

@@ -29,6 +29,7 @@ class Interaction:
 
     def __init__(self, breaks: bool = False) -> None:
         self.said: list[str] = []
+        self.views: list[discord.ui.LayoutView] = []
         self.breaks = breaks
         self.user = SimpleNamespace(id=5, display_name="Ana")
         self.locale, self.guild_id, self.channel_id, self.channel, self.guild = "en-US", 1, 2, None, None
@@ -42,6 +43,7 @@ class Interaction:
     async def send_message(self, view: discord.ui.LayoutView, **kwargs: Any) -> None:
         if self.breaks:
             raise RuntimeError(f"the connection is gone: {self.data}")
+        self.views.append(view)
         self.said.append(str(view.to_components()))
 
     defer = send = edit_message = send_message

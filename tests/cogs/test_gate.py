@@ -140,7 +140,7 @@ class Channel:
 
 
 def guild(channels: dict[int, Channel], threads: dict[int, Channel]) -> Any:
-    return SimpleNamespace(id=1, get_channel=channels.get, get_thread=threads.get)
+    return SimpleNamespace(id=1, unavailable=False, get_channel=channels.get, get_thread=threads.get)
 
 
 @pytest.mark.parametrize(
@@ -168,4 +168,7 @@ def test_what_discord_says_about_a_place(channel: Channel | None, thread: Channe
 def test_a_channel_is_gone_only_as_seen_from_its_own_server() -> None:
     assert is_gone(guild({}, {}), HALL)
     assert not is_gone(guild({10: Channel(True)}, {}), HALL)
+    away = guild({}, {})
+    away.unavailable = True
+    assert not is_gone(away, HALL), "an outage is no deletion"
     assert not is_gone(None, HALL) and not is_gone(guild({}, {}), Place(2, 10))

@@ -21,6 +21,7 @@ from cogs.actions import (
     Move,
     MoveHere,
     OpenOptions,
+    OpenTable,
     OpenTurn,
     SeatBot,
     SetOption,
@@ -32,6 +33,8 @@ from cogs.actions import (
 from cogs.gate import Limit
 from cogs.panel.actions import AtTable, Back, Confirm, Pick, StartOver, TakeHint, Where, of
 from cogs.panel.wire import ACTIONS, Action, parsed
+from cogs.setup import shape
+from engine import registry
 from engine.core import Seat
 from play.types import Table
 from tests.e2e.world import HASTY, World, texts, world
@@ -269,6 +272,15 @@ async def test_only_the_opener_or_a_manager_moves_the_card_and_only_at_home(tmp_
         click.permissions = discord.Permissions(send_messages=True, view_channel=True)
         await w.bot.clicks.answer(cast(Any, click), MoveHere(1))
         assert (await w.table()).place.channel_id == w.channel.id, "when its channel is gone, anybody at the table may bring it back"
+
+
+async def test_a_table_is_opened_only_where_one_may_write(table: World) -> None:
+    game = registry.names()[0]
+    for guild, rights in ((None, discord.Permissions.all()), (table.guild.id, discord.Permissions(view_channel=True))):
+        click = Click(table, 474747, guild, table.channel.id)
+        click.permissions = rights
+        await table.bot.clicks.answer(cast(Any, click), OpenTable(game, shape(game), 0, 0))
+        assert "in which you may write" in click.words and await table.host.reading.tables_of(474747) == ()
 
 
 async def test_more_than_anybody_needs_is_refused_in_words(table: World) -> None:

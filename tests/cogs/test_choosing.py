@@ -1,0 +1,109 @@
+"""Choices made at the same time: clicks of one person stay good while others choose, and an unseen choice can be changed."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from cogs.actions import ChangeChoice, OpenTurn
+from cogs.clicks import Clicks
+from cogs.gate import Gate
+from cogs.panel.actions import Confirm, Pick
+from cogs.panel.wire import Action, parsed
+from cogs.private import PrivateScreens
+from cogs.services import Services
+from cogs.turns import Turns
+from engine import registry
+from engine.core import Seat
+from play.clock import AT_ONCE
+from play.host import Host
+from play.types import Person, Table
+from store.sqlite import SqliteStore
+from tests.cogs.test_answering import Interaction
+from tests.e2e.bodies import nested
+from tests.play.hosting import ANNE, BEN, CARLA, HALL, begun, choose, rules, to_choice
+
+
+class Table3:
+    """Three people who all choose a card of their hand, and what they get to see by clicking."""
+
+    def __init__(self, host: Host, table: Table) -> None:
+        self.host, self.match = host, table.match
+        services = Services(host, cast(Any, SimpleNamespace(picture=self.no_picture)))
+        self.clicks = Clicks(services, Gate(host))
+        self.clicks.register(Turns(services, PrivateScreens(services)))
+
+    async def no_picture(self, *args: Any) -> None:
+        return None
+
+    async def press(self, person: Person, action: Action) -> Shown:
+        interaction = Interaction()
+        interaction.user = SimpleNamespace(id=person.user_id, display_name=person.name)
+        interaction.guild_id, interaction.channel_id = HALL.guild_id, HALL.channel_id
+        await self.clicks.answer(cast(Any, interaction), action)
+        return Shown(interaction)
+
+
+class Shown:
+    """What was answered."""
+
+    def __init__(self, interaction: Interaction) -> None:
+        (view,) = interaction.views
+        self.items = list(nested(view.to_components()))
+
+    @property
+    def words(self) -> str:
+        return "\n".join(item["content"] for item in self.items if "content" in item)
+
+    def action(self, kind: type[Action], **fields: Any) -> Action:
+        """The action of a control."""
+        every = [parsed(item["custom_id"]) for item in self.items if "custom_id" in item]
+        return next(found for found in every if type(found) is kind and all(getattr(found, key) == value for key, value in fields.items()))
+
+
+@pytest.fixture
+async def three(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Table3]:
+    monkeypatch.setattr(registry, "rules", rules)
+    host = Host(SqliteStore(tmp_path / "c.db"), rng=Random(1), delays=AT_ONCE, rules=rules)
+    await host.open(ticking=False)
+    yield Table3(host, await to_choice(host, await begun(host, ANNE, BEN, CARLA)))
+    await host.close()
+
+
+async def seat_of(three: Table3, person: Person) -> Seat:
+    seat = (await three.host.reading.table(three.match)).seat_of(person.user_id)
+    assert seat is not None
+    return seat
+
+
+async def test_a_click_stays_good_while_others_choose(three: Table3) -> None:
+    seat = await seat_of(three, ANNE)
+    card = str((await three.host.reading.view(three.match, seat)).hand[1])
+    shown = await three.press(ANNE, OpenTurn(three.match))
+    await choose(three.host, await three.host.reading.table(three.match), await seat_of(three, BEN))
+    shown = await three.press(ANNE, shown.action(Pick, token=card))
+    assert "moved on" not in shown.words
+    await choose(three.host, await three.host.reading.table(three.match), await seat_of(three, CARLA))
+    shown = await three.press(ANNE, shown.action(Confirm))
+    assert "Played" in shown.words
+
+
+async def test_a_choice_that_nobody_has_seen_is_changed_by_clicks(three: Table3) -> None:
+    seat = await seat_of(three, ANNE)
+    await choose(three.host, await three.host.reading.table(three.match), seat)
+    waiting = await three.press(ANNE, OpenTurn(three.match))
+    assert "not your turn" in waiting.words
+    shown = await three.press(ANNE, waiting.action(ChangeChoice))
+    assert "You have chosen already" in shown.words
+    card = (await three.host.reading.view(three.match, seat)).hand[2]
+    shown = await three.press(ANNE, shown.action(Pick, token=str(card)))
+    assert "You have chosen already" in shown.words
+    done = await three.press(ANNE, shown.action(Confirm))
+    assert "Played" in done.words
+    assert (await three.host.reading.view(three.match, seat)).choice == card
+    assert "moved on" in (await three.press(ANNE, shown.action(Confirm))).words, "one press, one move"
