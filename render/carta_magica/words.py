@@ -114,6 +114,8 @@ def task(view: CartaMagicaView, say: Say) -> str:
         return say(Msg(f"carta_magica.pic.task.spinning.{active.condition}"))
     if stage == "choosing":
         return _choices(view, active, say)
+    if stage == "sailing":
+        return _sail(view, say)
     if stage == "storming":
         return say(Msg("carta_magica.pic.task.storming")) if view.wind is None else _blows(view, say)
     if stage == "sheltering":
@@ -137,13 +139,18 @@ def _blows(view: CartaMagicaView, say: Say) -> str:
     return say(Msg(f"carta_magica.pic.task.wind.{view.wind}"))
 
 
+def _sail(view: CartaMagicaView, say: Say) -> str:
+    """How far the ship can sail."""
+    return say(Msg(f"carta_magica.pic.sail.{'exactly' if view.options.is_exact else 'most'}", steps=view.steps))
+
+
 def _choices(view: CartaMagicaView, active: PlayerView, say: Say) -> str:
     """What the segment under the pointer offers; a ship in trouble is said to be freed, or to be able to buy itself free."""
     segment = view.wheel[view.spin] if view.spin is not None else view.wheel[0]
     offered = [action for action in segment.actions if action in ("card", "goods", "magic")]
     kind = "card" if offered == ["card"] else "tokens" if offered else "none"
     if view.steps:
-        sail = say(Msg(f"carta_magica.pic.sail.{'exactly' if view.options.is_exact else 'most'}", steps=view.steps))
+        sail = _sail(view, say)
         if active.condition != "free":
             sail = say(Msg(f"carta_magica.pic.sail.{active.condition}", sail=sail))
         return say(Msg(f"carta_magica.pic.task.choosing.{kind}", sail=sail, steps=segment.steps))

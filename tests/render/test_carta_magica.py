@@ -185,10 +185,15 @@ def test_a_half_made_set_up_shows_what_is_chosen() -> None:
     assert labels(drawn, "sprite").count("ship.green") == 1
 
 
-@pytest.mark.parametrize("name", ["sell", "sell-payment", "trade", "telescope", "staked", "repair-payment"])
+@pytest.mark.parametrize(
+    "name", ["square", "hurried", "repair-card", "sell", "sell-payment", "trade", "telescope", "staked", "repair-payment"]
+)
 def test_the_line_above_the_chart_says_what_is_asked_now(name: str) -> None:
     view, draft = DRAFTS[name]
     said = {
+        "square": "sail up to 7",
+        "hurried": "sail up to 12",
+        "repair-card": "sail up to 9",
         "sell": "black harbour: 2 goods for 1 gold",
         "sell-payment": "4 goods, in tokens or cards",
         "trade": "black harbour: 2 goods for 1 gold",

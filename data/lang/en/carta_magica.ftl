@@ -358,6 +358,7 @@ carta-magica-status-over = The match is over. { $winners } won.
 carta-magica-status-settling = { $who } chooses harbour, challenge and character.
 carta-magica-status-spinning = { $who } to spin.
 carta-magica-status-choosing = { $who } to choose: { $segment }.
+carta-magica-status-sailing = { $who } to sail.
 carta-magica-status-storming = { $who } spun a storm and may spin again.
 carta-magica-status-sheltering = A storm: { $who } may play good weather.
 carta-magica-status-drawing = { $who } draws an adventure, or looks first.

@@ -24,6 +24,7 @@ from engine.games.carta_magica.state import (
     Proposing,
     Refighting,
     Retaming,
+    Sailing,
     Settling,
     Sheltering,
     Spinning,
@@ -124,6 +125,8 @@ def _stage(view: CartaMagicaView) -> Stage:
     seat = view.awaited[0]
     if view.stage == "storming":
         return Storming(seat, view.wind)
+    if view.stage == "sailing":
+        return Sailing(seat, view.steps)
     if view.stage == "engaging":
         return Engaging(seat, view.victims)
     if view.payment is not None:

@@ -32,7 +32,7 @@ from engine.games.carta_magica.board import (
 )
 from engine.games.carta_magica.options import Options
 from engine.games.carta_magica.payment import room
-from engine.games.carta_magica.reach import FAR, Reach, away, lap_distances, squares_in
+from engine.games.carta_magica.reach import FAR, Reach, away, bits, lap_distances, squares_in
 from engine.games.carta_magica.sailing import reach_of, ways
 from engine.games.carta_magica.score import points
 from engine.games.carta_magica.state import Player, Position, Sheltering, State, Storming, Taming
@@ -205,8 +205,9 @@ def _action(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
 
 def _square(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
     position = world.position
-    steps = next(steps for way, steps in ways(position, seat) if way == path[0])
-    reach = reach_of(position, seat, steps)
+    offered = bits(option.value for option in ask.options)
+    reaches = (reach_of(position, seat, steps) for _, steps in ways(position, seat))
+    reach = next(reach for reach in reaches if reach.ends == offered)
     return _best(ask, lambda target: (_sail_worth(position, seat, target, reach), target))
 
 

@@ -135,6 +135,7 @@ def drew(seat: Seat, card: int) -> Note:
 STATUS: dict[Stage, str] = {
     "settling": "carta_magica.status.settling",
     "spinning": "carta_magica.status.spinning",
+    "sailing": "carta_magica.status.sailing",
     "storming": "carta_magica.status.storming",
     "drawing": "carta_magica.status.drawing",
     "peeking": "carta_magica.status.peeking",

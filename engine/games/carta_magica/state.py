@@ -147,6 +147,13 @@ class Choosing(Struct, frozen=True, gc=False, tag="choosing"):
     seat: Seat
 
 
+class Sailing(Struct, frozen=True, gc=False, tag="sailing"):
+    """Inside a line only: the ship is to sail up to so many steps, and it is still open where to."""
+
+    seat: Seat
+    steps: int
+
+
 class Storming(Struct, frozen=True, gc=False, tag="storming"):
     """A storm; the spinner may spin again. `wind` is `None` before the direction is spun."""
 
@@ -249,7 +256,7 @@ class Over(Struct, frozen=True, gc=False, tag="over"):
 
 
 Stage: TypeAlias = (
-    Settling | Spinning | Choosing | Storming | Sheltering | Drawing | Peeking | Paying | Taming | Retaming | Trading | Engaging
+    Settling | Spinning | Choosing | Sailing | Storming | Sheltering | Drawing | Peeking | Paying | Taming | Retaming | Trading | Engaging
     | Refighting | Looting | Proposing | Agreeing | Over
 )  # fmt: skip
 
@@ -264,8 +271,6 @@ class State(Struct, frozen=True, gc=False):
 def awaited(state: State) -> tuple[Seat, ...]:
     """Who is asked now; nobody once the match is over."""
     stage = state.stage
-    if isinstance(stage, Spinning | Choosing):
-        return (stage.seat,)
     if isinstance(stage, Sheltering):
         return stage.asked
     if isinstance(stage, Settling):

@@ -31,7 +31,8 @@ from engine.games.carta_magica.board import (
 )
 from engine.games.carta_magica.options import Options
 from engine.games.carta_magica.payment import card_of, means
-from engine.games.carta_magica.sailing import CARD_OF, CARD_WAY, PAID_WAY, free_steps, price, reachable
+from engine.games.carta_magica.reach import squares_in
+from engine.games.carta_magica.sailing import CARD_OF, CARD_WAY, PAID_WAY, free_steps, price, reach_of, reachable
 from engine.games.carta_magica.score import result, sheet
 from engine.games.carta_magica.state import (
     UNKNOWN,
@@ -48,6 +49,7 @@ from engine.games.carta_magica.state import (
     Proposing,
     Refighting,
     Retaming,
+    Sailing,
     Sheltering,
     State,
     Storming,
@@ -62,8 +64,8 @@ from engine.games.carta_magica.state import What as What
 from engine.games.carta_magica.turn.adventure import power, stakes
 
 Stage: TypeAlias = Literal[
-    "settling", "spinning", "choosing", "storming", "sheltering", "drawing", "peeking", "paying", "taming", "retaming", "trading",
-    "engaging", "refighting", "looting", "proposing", "agreeing", "over",
+    "settling", "spinning", "choosing", "sailing", "storming", "sheltering", "drawing", "peeking", "paying", "taming",
+    "retaming", "trading", "engaging", "refighting", "looting", "proposing", "agreeing", "over",
 ]  # fmt: skip
 
 
@@ -169,11 +171,13 @@ class CartaMagicaView(Struct, frozen=True):
     wind: Compass | None
     """Where the last storm drives the ships; `None` when the last turn's spin was no storm or the direction is not known yet."""
     steps: int
-    """How far the active ship may sail now without a card; 0 when no sailing is to be chosen."""
+    """How far the active ship may sail now: by the wheel, or in a half-made move the way it has chosen; 0 when no sailing is to be
+    chosen."""
     can_buy_free: bool
     """The active ship is stuck and can leave by a card or a payment."""
     reach: tuple[Square, ...]
-    """Squares that the viewer's ship may reach now without a card or payment; only for the seat that chooses."""
+    """Squares that the viewer's ship may reach now without a card or payment, in a half-made move the way it has chosen; only for
+    the seat that chooses."""
     pay_reach: tuple[Square, ...]
     """Squares that it may reach only with a card or a payment (lucky wind, repair, tow)."""
     row: tuple[Talisman, ...]
@@ -226,7 +230,7 @@ def view(state: State, seat: Seat | None) -> CartaMagicaView:
     outcome = result(state)
     count = len(position.players)
     is_choosing = isinstance(stage, Choosing)
-    free, paid = reachable(position, stage.seat) if isinstance(stage, Choosing) and stage.seat == seat else ((), ())
+    free, paid = _reach(state, seat)
     return CartaMagicaView(
         seat=seat,
         players=tuple([_player(position, Seat(other)) for other in range(count)]),
@@ -243,7 +247,7 @@ def view(state: State, seat: Seat | None) -> CartaMagicaView:
         first=position.first,
         spin=position.spin,
         wind=position.wind,
-        steps=free_steps(position, position.active) if is_choosing else 0,
+        steps=stage.steps if isinstance(stage, Sailing) else free_steps(position, position.active) if is_choosing else 0,
         can_buy_free=is_choosing and _can_buy_free(position.players[position.active], position.options),
         reach=free,
         pay_reach=paid,
@@ -270,6 +274,16 @@ def view(state: State, seat: Seat | None) -> CartaMagicaView:
         sheets=outcome.scores if outcome else (),
         ranks=outcome.ranks if outcome else (),
     )
+
+
+def _reach(state: State, seat: Seat | None) -> tuple[tuple[Square, ...], tuple[Square, ...]]:
+    """Squares in reach at no cost and those that a card or a payment adds, for the seat that chooses."""
+    stage = state.stage
+    if not isinstance(stage, Choosing | Sailing) or stage.seat != seat:
+        return (), ()
+    if isinstance(stage, Sailing):
+        return tuple(squares_in(reach_of(state.position, seat, stage.steps).ends)), ()
+    return reachable(state.position, seat)
 
 
 def _player(position: Position, seat: Seat) -> PlayerView:

@@ -10,7 +10,7 @@ from engine.games.carta_magica.board import name, square
 from engine.games.carta_magica.state import State
 from engine.games.carta_magica.view import CartaMagicaView, PlayerView
 from engine.walk import preview
-from tests.games.carta_magica.given import given, when
+from tests.games.carta_magica.given import given, offered, when
 
 TRADER = {"at": "r9", "home": "t4", "goods": 7, "gold": 4, "magic": 3}
 ROW = ["sun_disc", "moon_shell", "amber_eye"]
@@ -93,6 +93,15 @@ def test_the_magic_is_spent_before_the_monster_is_spun_against() -> None:
     assert view.monster.stakes == ((0, 3), (1, 4), (2, 5)), "with the three that are spent"
     view = seen(state, "3", "magic-2")
     assert (view.players[0].magic, view.players[0].cards, view.stage) == (0, (), "taming")
+
+
+@pytest.mark.parametrize(("way", "steps", "cards"), [("sail", 4, ["lucky-wind"]), ("lucky-wind", 9, [])])
+def test_the_way_of_sailing_says_how_far_the_ship_can_go(way: str, steps: int, cards: list[str]) -> None:
+    state = given({"at": "o3", "cards": ["lucky-wind"]}, spun=4)
+    view = seen(state, way)
+    assert (view.stage, view.steps, view.pay_reach) == ("sailing", steps, ())
+    assert {name(one) for one in view.reach} == offered(state, way)
+    assert [card.token for card in view.players[0].cards] == cards
 
 
 def test_a_curse_is_laid_down_before_other_talismans_come() -> None:

@@ -10,7 +10,7 @@ from engine.games.carta_magica.board import CALM_LETTER, CHART, HARBOUR, Square,
 from engine.games.carta_magica.payment import Payment, card_of
 from engine.games.carta_magica.reach import Reach
 from engine.games.carta_magica.sailing import CARD_OF, Way, price, reach_of
-from engine.games.carta_magica.state import Condition, Paying, State, Task, Trading
+from engine.games.carta_magica.state import Condition, Paying, Sailing, State, Task, Trading
 from engine.games.carta_magica.turn.flow import onward
 from engine.games.carta_magica.turn.harbour import deal, dealt, left
 from engine.games.carta_magica.turn.offers import MENU, is_lap, sail_hints, sail_menus, square_options
@@ -39,7 +39,7 @@ def sail(state: State, seat: Seat, way: Way, steps: int) -> Talk[Turn[State]]:
         _sail_prompt(way, steps, player.condition, options.is_exact),
         square_options(player.square, reach, player.home, is_lap(position, player, reach)),
         suggest=Later(lambda: _ready(state, seat, way, steps)),
-        so_far=None if way == "sail" else lambda: _freed(state, seat, way, None).so_far(),
+        so_far=lambda: State(_freed(state, seat, way, None).position, Sailing(seat, steps)),
     )
     laps = reach.laps(target)
     route: tuple[Square, ...] = reach.route(target, laps[0]) if len(laps) == 1 else (yield _route_ask(reach, target))
