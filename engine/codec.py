@@ -7,14 +7,12 @@ States, views and results are `msgspec.Struct`s; a union of structs is tagged by
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import is_dataclass
 from functools import cache
 from hashlib import blake2b
 from typing import Any, TypeVar, cast
 
 import msgspec
 
-from engine import codec_old
 from engine.core import Msg, Note, Seat, Who
 
 T = TypeVar("T")
@@ -42,37 +40,27 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 
 def dumps(value: Any) -> str:
     """A value as compact JSON text; equal values have equal texts."""
-    if is_dataclass(value):
-        value = codec_old.encode(value)
     return _ENCODER.encode(value).decode()
 
 
 def loads(kind: type[T], told: str | bytes) -> T:
     """The value of type `kind` in a JSON text; raises `msgspec.ValidationError` (a `ValueError`) for anything else."""
-    if is_dataclass(kind):
-        return codec_old.decode(kind, msgspec.json.decode(told))  # type: ignore[no-any-return]
     found: T = _decoder(cast(Hashable, kind)).decode(told)
     return found
 
 
 def encode(value: Any) -> Any:
     """A value as what `json.loads` would give."""
-    if is_dataclass(value):
-        return codec_old.encode(value)
     return msgspec.json.decode(_ENCODER.encode(value))
 
 
 def decode(kind: type[T], value: Any) -> T:
     """The value of type `kind` that `encode` wrote; raises `msgspec.ValidationError` (a `ValueError`) for anything else."""
-    if is_dataclass(kind):
-        return codec_old.decode(kind, value)  # type: ignore[no-any-return]
     return msgspec.convert(value, kind, dec_hook=_made)
 
 
 def digest(state: Any) -> str:
     """Twelve hexadecimal digits that name a state."""
-    if is_dataclass(state):
-        state = codec_old.encode(state)
     return blake2b(_ENCODER.encode(state), digest_size=6).hexdigest()
 
 

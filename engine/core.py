@@ -323,8 +323,7 @@ class Rules(Generic[S, V]):
     view: Callable[[S, Seat | None], V]
     """What a seat may know; `None` is a spectator. Built up field by field, never cut down."""
 
-    imagine: Callable[[V, Random], S] | None = None
-    redeal: Callable[[S, Seat | None, Random], S] | None = None
+    imagine: Callable[[V, Random], S]
     """A position that the viewer cannot tell from the real one: the view of it is the view. The rest is dealt by `rng`."""
 
     result: Callable[[S], Result | None]

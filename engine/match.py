@@ -15,7 +15,7 @@ from engine import codec, registry
 from engine.core import BadLine, EngineError, Line, Msg, Note, Result, Rules, Seat, Settings, checked_seats, resolved
 from engine.walk import play
 
-FORMAT = 1
+FORMAT = 2
 """The version of the portable match record."""
 
 UNDO = "undo"

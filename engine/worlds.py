@@ -17,9 +17,6 @@ V = TypeVar("V")
 
 def imagined(rules: Rules[S, V], state: S, seat: Seat | None, rng: Random) -> S:
     """The same position with everything that a seat (or a spectator) may not know dealt anew."""
-    if rules.imagine is None:
-        assert rules.redeal is not None
-        return rules.redeal(state, seat, rng)
     return rules.imagine(rules.view(state, seat), rng)
 
 
@@ -38,4 +35,4 @@ def kept(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) ->
 
 def _judged(rules: Rules[S, V], state: S, seat: Seat) -> S:
     """The world in which orders are judged. Which one does not matter: orders read only what their seat knows."""
-    return state if rules.imagine is None else imagined(rules, state, seat, Random(0))
+    return imagined(rules, state, seat, Random(0))

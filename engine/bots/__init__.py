@@ -21,7 +21,7 @@ def line(kind: str, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random)
     """
     if seat not in rules.may_act(state):
         raise NotYourTurn(f"seat {seat} is not awaited", Msg("core.not-your-turn"))
-    world = imagined(rules, state, seat, rng) if kind != "random" and rules.imagine is not None else state
+    world = imagined(rules, state, seat, rng) if kind != "random" else state
 
     def by_chance(ask: Ask | Form, path: Path) -> Token:
         return random_answer(ask, rng)

@@ -117,11 +117,6 @@ class Step:
         return " ".join(self.path)
 
 
-def thinking(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -> Any:
-    """The world in which a bot thinks."""
-    return state if rules.imagine is None else imagined(rules, state, seat, rng)
-
-
 def random_match(table: Table, seed: str) -> Iterator[Step]:
     """A match of random lines. Where several seats are awaited, any of them moves."""
     return match_of(table, seed, 0)
@@ -133,13 +128,13 @@ def mixed_match(table: Table, seed: str) -> Iterator[Step]:
 
 
 def match_of(table: Table, seed: str, share: float) -> Iterator[Step]:
-    """A match in which `share` of the lines are those of the greedy bot, the others random."""
+    """A match in which `share` of the lines are those of the sensible player, the others random."""
     rules, rng = table.rules, Random(f"{table.name}/{seed}")
     state = table.start(seed)
     while awaited := rules.to_act(state):
         seat = rng.choice(awaited)
         if share and rng.random() < share:
-            world = thinking(rules, state, seat, rng)
+            world = imagined(rules, state, seat, rng)
             path, turn = drive(rules.turn(state, seat), lambda ask, path, seat=seat, world=world: rules.policy(world, seat, ask, path, rng))
         else:
             path, turn = sample(rules, state, seat, rng)

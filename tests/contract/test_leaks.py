@@ -11,7 +11,7 @@ from engine.answers import answers
 from engine.core import EngineError, Rules, Seat, Talk
 from engine.walk import Asking, follow, play, walk
 from engine.worlds import imagined
-from tests.contract.tables import Table, ask_value, every_table, known, mixed_match, thinking, thinned
+from tests.contract.tables import Table, ask_value, every_table, known, mixed_match, thinned
 
 EVERY = 4
 """Every so many moves the worlds are compared."""
@@ -102,7 +102,7 @@ def test_a_redealt_world_can_be_played_to_its_end(table: Table) -> None:
             while awaited := rules.to_act(state):
                 end = walk(rules, state, awaited[0], ())
                 assert isinstance(end, Asking)
-                world = thinking(rules, state, awaited[0], rng)
+                world = imagined(rules, state, awaited[0], rng)
                 path: tuple[str, ...] = ()
                 while isinstance(end, Asking):
                     path = (*end.path, *rules.policy(world, awaited[0], end.ask, end.path, rng).split())

@@ -7,8 +7,8 @@ from random import Random
 from engine.answers import random_answer
 from engine.core import Order, Seat
 from engine.walk import drive, play, sample
-from engine.worlds import kept, obeyed
-from tests.contract.tables import Table, every_table, mixed_match, thinking, thinned
+from engine.worlds import imagined, kept, obeyed
+from tests.contract.tables import Table, every_table, mixed_match, thinned
 
 
 @every_table
@@ -39,5 +39,5 @@ def test_orders_play_legal_lines_only(table: Table) -> None:
 @every_table
 def test_without_orders_the_player_is_asked(table: Table) -> None:
     for step in thinned(mixed_match(table, "asked")):
-        world = thinking(table.rules, step.state, step.seat, Random(1))
+        world = imagined(table.rules, step.state, step.seat, Random(1))
         assert table.rules.obey(world, step.seat, ()) is None

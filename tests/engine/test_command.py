@@ -32,7 +32,7 @@ def test_sim_prints_a_record_with_its_settings(capsys: pytest.CaptureFixture[str
     assert main([*SIM, "--set", "half1=b", "--set", "exact=on"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["settings"] == {"half1": "b", "half2": "a", "exact": "on"}
-    assert (told["format"], told["game"], told["seats"], told["seed"]) == (1, "pizarro", 3, "s")
+    assert (told["format"], told["game"], told["seats"], told["seed"]) == (2, "pizarro", 3, "s")
     assert told["result"]["ranks"]
     assert set(told["entries"][1]) == {"seq", "seat", "line", "notes", "digest"}
 
@@ -95,7 +95,7 @@ def test_wrong_calls_say_why_and_end_with_2(call: list[str], capsys: pytest.Capt
     assert capsys.readouterr().err
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"format": 1}', "\udcff", "[" * 100_000, "1" * 5_000])
+@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"format": 2}', "\udcff", "[" * 100_000, "1" * 5_000])
 def test_files_that_are_no_records_end_with_2(text: str, tmp_path: Path) -> None:
     file = tmp_path / "bad.json"
     file.write_bytes(text.encode("utf-8", "surrogateescape"))

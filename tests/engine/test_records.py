@@ -100,7 +100,7 @@ def test_a_changed_result_differs() -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        lambda told: told.update(format=2),
+        lambda told: told.update(format=1),
         lambda told: told.update(version=99),
         lambda told: told.update(seed=None),
         lambda told: told.update(entries=[]),
