@@ -15,7 +15,8 @@ from engine.games.navegador.board import RONDEL
 from engine.games.navegador.view import NavegadorView
 from render import Draft
 from render.kit import fonts, palette, sprites
-from render.navegador import banner, chart, fleet, ledger, panels, rondel
+from render.navegador import chart, fleet, ledger, panels, rondel
+from render.navegador import table as public
 from render.navegador.changes import compared
 from tests.render import navegador_positions as positions
 from tests.render.names import NAMES
@@ -54,8 +55,8 @@ def naive(view: NavegadorView, say: Say) -> bytes:
     _naive_rondel(made, view, say)
     _naive_panels(made, view)
     _naive_ledger(made, view, say)
-    made.text(104, 38, banner.title(compared(view, Draft(view)), say)(say(Who(view.awaited[0]))), fonts.SERIF_BOLD, 38)
-    made.text(104, 63, banner.last_words(view.last, say, say(Who(view.awaited[0]))), fonts.SANS, 24)
+    made.text(104, 38, public.title(compared(view, Draft(view)), say)(say(Who(view.awaited[0]))), fonts.SERIF_BOLD, 38)
+    made.text(104, 63, public.last_words(view.last, say, say(Who(view.awaited[0]))), fonts.SANS, 24)
     return made.finished()
 
 

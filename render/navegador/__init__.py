@@ -3,7 +3,7 @@
 | room | what it holds |
 |---|---|
 | `changes` | what a half-made move changes, and the places that may be chosen next |
-| `table` | the public picture: `banner` (header), `rondel`, `fleet` on the `chart`, `panels`, `ledger` |
+| `table` | the public picture with its header: `rondel`, `fleet` on the `chart`, `panels`, `ledger` |
 | `mine` | the own sheet |
 | `board` | the sea chart large |
 | `players` | the sheets of all players |

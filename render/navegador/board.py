@@ -10,8 +10,9 @@ from render.kit import fonts, layers, marks, palette, shapes, surface
 from render.kit.canvas import Canvas
 from render.kit.names import player_name
 from render.kit.surface import BoxPx
-from render.navegador import banner, chart, fleet, signs
+from render.navegador import chart, fleet, signs
 from render.navegador.changes import Changes
+from render.navegador.table import lay_header
 
 HEIGHT = 1060
 KEY: BoxPx = (24.0, 902.0, 1176.0, 1044.0)
@@ -33,7 +34,7 @@ def ground() -> Image.Image:
 def compose(changes: Changes, say: Say) -> Canvas:
     """The large chart with the header of the table."""
     canvas = Canvas(ground().copy())
-    banner.lay(canvas, changes, say)
+    lay_header(canvas, changes, say)
     fleet.lay(canvas, changes, say, "board")
     _lay_key(canvas, changes.preview, say)
     return canvas

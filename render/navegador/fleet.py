@@ -48,20 +48,20 @@ def berths(room: BoxPx, count: int, size: float) -> tuple[float, tuple[Point, ..
     columns = -(-count // rows)
     pitch = min(wide * 1.1, (x1 - x0) / columns)
     step = min(high * 1.06, (y1 - y0) / rows) if rows * high <= y1 - y0 else (y1 - y0) / rows
-    found = []
+    spots = []
     for k in range(count):
         row = k // columns
-        here = min(columns, count - row * columns)
-        x = (x0 + x1) / 2 + pitch * (k % columns - (here - 1) / 2)
+        in_row = min(columns, count - row * columns)
+        x = (x0 + x1) / 2 + pitch * (k % columns - (in_row - 1) / 2)
         y = (y0 + y1) / 2 + step * (row - (rows - 1) / 2)
-        found.append((x, y))
-    return size * scale, tuple(found)
+        spots.append((x, y))
+    return size * scale, tuple(spots)
 
 
 def place(name: Name, region: str) -> dict[str, Any]:
     """Where a region has its name and pieces."""
-    found: dict[str, Any] = chart.plan()[name]["regions"][region]
-    return found
+    spot: dict[str, Any] = chart.plan()[name]["regions"][region]
+    return spot
 
 
 def room(name: Name, region: str) -> BoxPx:
@@ -99,10 +99,10 @@ def route(changes: Changes, name: Name, sail: Sail, seat: int) -> Points:
     edge = [start]
     while edge and goal not in before:
         after = []
-        for here in edge:
-            for other in NEIGHBOURS[here]:
+        for at in edge:
+            for other in NEIGHBOURS[at]:
                 if other not in before and (regions[other].is_known or regions[other].explorer is not None or other == goal):
-                    before[other] = here
+                    before[other] = at
                     after.append(other)
         edge = after
     between = []

@@ -14,7 +14,6 @@ from render.kit.canvas import Canvas
 from render.kit.names import player_name
 from render.kit.surface import BoxPx
 from render.navegador import chart, rondel, signs
-from render.navegador.banner import NUMERAL
 from render.navegador.changes import Changes, cost_words
 from render.navegador.panels import ICON
 
@@ -83,7 +82,7 @@ def _lay_head(canvas: Canvas, changes: Changes, say: Say, before: PlayerView, af
         state = say(Msg("navegador.pic.mine.over", rank=view.ranks[before.seat]))
     else:
         key = "navegador.pic.mine.moving" if before.seat in view.awaited else "navegador.pic.mine.waiting"
-        state = cost_words(say, changes) or say(Msg(key, phase=NUMERAL[view.phase]))
+        state = cost_words(say, changes) or say(Msg(key, phase=signs.NUMERAL[view.phase]))
     name = canvas.text(116, middle - 2, player_name(say, before.seat), fonts.SERIF_BOLD, 44, signs.IVORY, "ls", 480)
     if before.has_card:
         signs.orange_ship(canvas, name.x1 + 40, middle - 16, 46)

@@ -9,7 +9,6 @@ from render.kit import fonts, marks, palette, shapes, surface
 from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
 from render.navegador import signs
-from render.navegador.banner import NUMERAL
 from render.navegador.changes import Changes
 
 TOP, BOTTOM = 676.0, 872.0
@@ -45,8 +44,8 @@ def lay_market(canvas: Canvas, changes: Changes, say: Say) -> None:
     for k, (good, soon) in enumerate(zip(view.market, changes.preview.market, strict=True)):
         y = MARKET[1] + 71 + 48 * k
         canvas.sprite(good.good, MARKET[0] + 31, y, 34, shadow=False)
-        trade = next((one for one in view.last.trades if one.good == good.good), None)
-        is_traded = changes.done is not None and any(one.good == good.good for one in changes.done.trades)
+        trade = next((trade for trade in view.last.trades if trade.good == good.good), None)
+        is_traded = changes.done is not None and any(done.good == good.good for done in changes.done.trades)
         _lay_track(canvas, good, (x0, y - 18, x1, y + 18), trade.row if trade else None, soon.row if is_traded else None)
         if trade:
             signs.glow(canvas, right[0] if trade.units > 0 else right[1], y, 25, 17)
@@ -108,7 +107,7 @@ def lay_gallery(canvas: Canvas, changes: Changes, say: Say) -> None:
     x0, y0, x1, _ = GALLERY
     title = canvas.text(x0 + 18, y0 + 33, say(Msg("navegador.pic.privileges")), fonts.SERIF_BOLD, 27, palette.INK, "ls", 130)
     if view.phase < 3:
-        words = say(Msg("navegador.pic.refill", phase=NUMERAL[view.phase + 1], number=view.refills[view.phase]))
+        words = say(Msg("navegador.pic.refill", phase=signs.NUMERAL[view.phase + 1], number=view.refills[view.phase]))
         canvas.text(x1 - 16, y0 + 32, words, fonts.SANS, 22, palette.INK_SOFT, "rs", x1 - 32 - title.x1)
     pitch = (x1 - x0 - 24) / len(view.gallery)
     for k, (arch, soon) in enumerate(zip(view.gallery, preview.gallery, strict=True)):

@@ -11,9 +11,10 @@ from render.kit import fonts, layers, marks, palette, shapes, surface
 from render.kit.canvas import Canvas
 from render.kit.names import player_name
 from render.kit.surface import BoxPx
-from render.navegador import banner, signs
+from render.navegador import signs
 from render.navegador.changes import Changes
 from render.navegador.panels import ICON
+from render.navegador.table import lay_header
 
 TOP = 76.0
 GAP = 12.0
@@ -48,7 +49,7 @@ def compose(changes: Changes, say: Say) -> Canvas:
     """A panel for each player under the header of the table, with what a half-made move changes."""
     view = changes.view
     canvas = Canvas(ground(len(view.players)).copy())
-    banner.lay(canvas, changes, say)
+    lay_header(canvas, changes, say)
     for player in changes.preview.players:
         if player.seat in view.awaited:
             surface.active_outline(canvas, box(player.seat))

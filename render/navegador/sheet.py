@@ -12,8 +12,8 @@ from render.kit.canvas import Canvas
 from render.kit.names import fitted_sentence, player_name
 from render.kit.surface import BoxPx
 from render.navegador import chart, signs
-from render.navegador.banner import winners
 from render.navegador.panels import ICON
+from render.navegador.table import winners
 
 SIZE = (1200, 960)
 FRAME: BoxPx = (24.0, 20.0, 1176.0, 940.0)

@@ -13,6 +13,8 @@ from render.kit.palette import Colour
 from render.kit.rims import Rim, rimmed
 from render.kit.shapes import Point, Points
 
+NUMERAL = {1: "I", 2: "II", 3: "III"}
+"""How phases are written."""
 ORANGE = palette.rgb("#E07B39")
 IVORY = palette.rgb("#FBF6E6")
 DEEP = palette.rgb("#12293C")
@@ -126,7 +128,7 @@ def box_ring(canvas: Canvas, box: tuple[float, float, float, float], radius: flo
 def rounded_outline(box: tuple[float, float, float, float], radius: float) -> Points:
     """The outline of a box with round corners."""
     x0, y0, x1, y1 = box
-    found = []
+    path = []
     for cx, cy, start in (
         (x1 - radius, y0 + radius, -90),
         (x1 - radius, y1 - radius, 0),
@@ -135,8 +137,8 @@ def rounded_outline(box: tuple[float, float, float, float], radius: float) -> Po
     ):
         for step in range(5):
             angle = math.radians(start + 22.5 * step)
-            found.append((cx + radius * math.cos(angle), cy + radius * math.sin(angle)))
-    return tuple(found)
+            path.append((cx + radius * math.cos(angle), cy + radius * math.sin(angle)))
+    return tuple(path)
 
 
 @lru_cache(maxsize=128)
@@ -147,12 +149,12 @@ def curve(points: Points) -> Points:
         bend = 0.13
         points = ((ax, ay), ((ax + bx) / 2 + (by - ay) * -bend, (ay + by) / 2 + (bx - ax) * bend), (bx, by))
     full = (points[0], *points, points[-1])
-    found: list[Point] = []
+    path: list[Point] = []
     for p0, p1, p2, p3 in zip(full, full[1:], full[2:], full[3:], strict=False):
         for step in range(12):
             t = step / 12
-            found.append((shapes.catmull(p0[0], p1[0], p2[0], p3[0], t), shapes.catmull(p0[1], p1[1], p2[1], p3[1], t)))
-    return (*found, points[-1])
+            path.append((shapes.catmull(p0[0], p1[0], p2[0], p3[0], t), shapes.catmull(p0[1], p1[1], p2[1], p3[1], t)))
+    return (*path, points[-1])
 
 
 def shortened(path: Points, start: float, end: float) -> Points:

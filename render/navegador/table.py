@@ -1,14 +1,22 @@
-"""The public picture of the table."""
+"""The public picture of the table, under its header: whose turn it is, what was done last or a half-made move costs, the phase or the
+last turns."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PIL import Image
 
-from engine.core import Say
-from render.kit import layers, surface
+from engine.core import Msg, Say
+from engine.games.navegador.view import LastMove, NavegadorView
+from render.kit import fonts, layers, marks, palette, shapes, surface
 from render.kit.canvas import Canvas
-from render.navegador import banner, chart, fleet, ledger, panels, rondel
-from render.navegador.changes import Changes
+from render.kit.names import fitted_sentence, player_name
+from render.navegador import chart, fleet, ledger, panels, rondel, signs
+from render.navegador.changes import Changes, cost_words
+
+PHASE_X = 998.0
+WORDS_X = 104.0
 
 
 @layers.kept(4)
@@ -28,7 +36,7 @@ def ground(count: int) -> Image.Image:
 def compose(changes: Changes, say: Say) -> Canvas:
     """The whole table. Nothing on it is secret; a half-made move is that of the view's own seat."""
     canvas = Canvas(ground(len(changes.view.players)).copy())
-    banner.lay(canvas, changes, say)
+    lay_header(canvas, changes, say)
     rondel.lay(canvas, changes, say)
     fleet.lay(canvas, changes, say, "table")
     panels.lay(canvas, changes, say)
@@ -41,3 +49,96 @@ def warm() -> None:
     rondel.wheel()
     for count in range(2, 6):
         ground(count)
+
+
+def winners(view: NavegadorView) -> tuple[int, ...]:
+    """The seats of rank 1."""
+    return tuple(seat for seat, rank in enumerate(view.ranks) if rank == 1)
+
+
+def title(changes: Changes, say: Say) -> Callable[[str], str]:
+    """The first line, made from a name; of a half-made move it names the field chosen."""
+    view = changes.view
+    if changes.is_extra:
+        return lambda who: say(Msg("navegador.pic.title.extra", who=who))
+    if changes.field is not None:
+        field = say(Msg(f"navegador.pic.field.{changes.field}"))
+        return lambda who: say(Msg("navegador.pic.title.field", who=who, field=field))
+    if view.stage == "over":
+        return lambda who: say(Msg("navegador.pic.title.wins", who=who))
+    if view.stage == "sailing":
+        return lambda who: say(Msg("navegador.pic.title.sailing", who=who))
+    if view.card.is_usable:
+        return lambda who: say(Msg("navegador.pic.title.card", who=who))
+    return lambda who: say(Msg("navegador.pic.title.moving", who=who))
+
+
+def lay_header(canvas: Canvas, changes: Changes, say: Say) -> None:
+    """Two lines of words at the left, the phase at the right."""
+    view = changes.view
+    seats = winners(view) or tuple(view.awaited)
+    end = _lay_phase(canvas, view, say)
+    if seats:
+        marks.disc(canvas, 60, 36, 29, seats[0])
+        words, size = fitted_sentence(title(changes, say), player_name(say, seats[0]), fonts.SERIF_BOLD, 38, end - WORDS_X - 24)
+        canvas.text(WORDS_X, 38, words, fonts.SERIF_BOLD, size, palette.INK, "ls", end - WORDS_X - 24)
+    cost = cost_words(say, changes)
+    if cost is not None:
+        canvas.text(WORDS_X, 63, cost, fonts.SANS_MEDIUM, 24, palette.WAX, "ls", end - WORDS_X - 24)
+    elif view.last.seat is not None:
+        name = player_name(say, view.last.seat)
+        words, size = fitted_sentence(lambda who: last_words(view.last, say, who), name, fonts.SANS, 24, end - WORDS_X - 24)
+        canvas.text(WORDS_X, 63, words, fonts.SANS, size, palette.INK_SOFT, "ls", end - WORDS_X - 24)
+
+
+def last_words(last: LastMove, say: Say, who: str) -> str:
+    """What the last line did, in a few words."""
+
+    def region(name: str) -> str:
+        return say(Msg(f"navegador.region.{name}"))
+
+    if last.explored:
+        return say(Msg("navegador.pic.last.explored", who=who, region=region(last.explored), premium=last.premium))
+    if last.sails:
+        sail = last.sails[-1]
+        ships = sum(group.count for group in last.sails)
+        if len(last.sails) > 1:
+            return say(Msg("navegador.pic.last.sailed_many", who=who, ships=ships))
+        return say(Msg("navegador.pic.last.sailed", who=who, ships=ships, origin=region(sail.origin), to=region(sail.to)))
+    if last.recruited:
+        key = "navegador.pic.last.ships" if last.what == "ships" else "navegador.pic.last.workers"
+        return say(Msg(key, who=who, count=last.recruited))
+    if last.trades:
+        return say(Msg("navegador.pic.last.market", who=who, income=sum(trade.income for trade in last.trades)))
+    if last.colonies:
+        places = tuple(dict.fromkeys(region(where) for where, _ in last.colonies))
+        return say(Msg("navegador.pic.last.colony", who=who, count=len(last.colonies), regions=places))
+    if last.buildings:
+        return say(Msg("navegador.pic.last.buildings", who=who, count=len(last.buildings), price=sum(price for _, price in last.buildings)))
+    if last.privilege:
+        return say(Msg("navegador.pic.last.privilege", who=who, kind=say(Msg(f"navegador.kind.{last.privilege}")), bonus=last.bonus))
+    return say(Msg("navegador.pic.last.nothing", who=who, field=say(Msg(f"navegador.pic.field.{_field(last)}"))))
+
+
+def _field(last: LastMove) -> str:
+    return "sailing" if last.what in ("navegador", "start") else last.what
+
+
+def _lay_phase(canvas: Canvas, view: NavegadorView, say: Say) -> float:
+    """The three phases, the running one dark red; returns where their words begin."""
+    for phase, numeral in signs.NUMERAL.items():
+        x = PHASE_X + 61 * (phase - 1)
+        is_now = phase == view.phase
+        canvas.fill(shapes.rounded(x, 14, x + 54, 58, 9), palette.WAX if is_now else palette.PAPER_SHADE)
+        canvas.fill(shapes.rounded(x, 14, x + 54, 58, 9, 1.6), palette.INK if is_now else palette.LAND_SHADE)
+        colour = palette.PAPER if is_now else palette.INK_SOFT
+        canvas.text(x + 27, 36, numeral, fonts.SERIF_BOLD, 27, colour, "mm")
+    if view.left is not None and view.stage != "over":
+        first, second = say(Msg("navegador.pic.ending")), say(Msg("navegador.pic.turns_left", turns=view.left))
+    elif view.stage == "over":
+        first, second = say(Msg("navegador.pic.phase")), say(Msg("navegador.pic.over"))
+    else:
+        first, second = say(Msg("navegador.pic.phase")), say(Msg("navegador.pic.borders", borders=view.phase))
+    upper = canvas.text(PHASE_X - 16, 35, first, fonts.SERIF_BOLD, 26, palette.WAX if view.left is not None else palette.INK, "rs", 220)
+    lower = canvas.text(PHASE_X - 16, 62, second, fonts.SANS, 24, palette.INK_SOFT, "rs", 220)
+    return min(upper.x0, lower.x0)

@@ -51,14 +51,14 @@ def _fleet(position: Position, stage: Sailing) -> tuple[int, ...]:
 
 def _tokens(position: Position) -> None:
     for good, tokens in enumerate(TOKENS):
-        found = [position.removed[good]]
+        counted = [position.removed[good]]
         for region, stack in enumerate(position.stacks):
             if GOOD_OF[region] == good:
-                found += stack
+                counted += stack
         for player in position.players:
-            found += player.colonies[good]
-        if sorted(found) != sorted(tokens):
-            raise Broken(f"tokens of good {good}: {sorted(found)}")
+            counted += player.colonies[good]
+        if sorted(counted) != sorted(tokens):
+            raise Broken(f"tokens of good {good}: {sorted(counted)}")
 
 
 def _privileges(position: Position) -> None:

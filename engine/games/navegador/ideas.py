@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from engine.core import Ask, Field, Form, Msg, Option, Path, Seat, Several, Suggestion, Talk, Token
 from engine.games.navegador import says
-from engine.games.navegador.board import MOST_WORKERS, REGION_NUMBER, REGIONS, SHIPS, SURPLUS
+from engine.games.navegador.board import REGION_NUMBER, REGIONS, SURPLUS
 from engine.games.navegador.state import Moving, Position, Ships, State, Trade
 from engine.games.navegador.turn import recruiting
 from engine.games.navegador.voyages import Voyage, gatherings, least_missed, voyages
@@ -89,10 +89,8 @@ def _voyage_label(voyage: Voyage) -> Msg:
 
 def _recruits(worth: Worth, asked: Ask) -> Iterator[Idea]:
     player, phase = worth.player, worth.position.phase
-    what = asked.name.removeprefix("recruit.")
-    cheap, level, most = (
-        (player.churches, player.workers, MOST_WORKERS) if what == "workers" else (player.shipyards, sum(player.ships), SHIPS)
-    )
+    what: recruiting.What = "workers" if asked.name == "recruit.workers" else "ships"
+    cheap, level, most = recruiting.limits(what, player)
     for option in _free(asked):
         count: int = option.value
         if count:

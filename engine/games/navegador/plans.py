@@ -28,9 +28,9 @@ from engine.games.navegador.turn.rondel import can_use_card, cost, steps
 from engine.walk import Asking, Done, follow
 
 SLOT = "next"
-LOWER = 9
+LOWER_AMOUNTS = 9
 """So many lower incomes than the present best are offered as the least that is wanted."""
-GRADE = 10
+AMOUNT_STEP = 10
 MARKETS: tuple[RondelField, ...] = ("market1", "market2")
 
 
@@ -61,21 +61,21 @@ def order(state: State, seat: Seat) -> Talk[Order] | None:
 
 
 def _order(state: State, seat: Seat) -> Talk[Order]:
-    mark = scope(state, seat)
+    for_turn = scope(state, seat)
     player = state.position.players[seat]
     choice = yield _ask(player.field, isinstance(state.stage, Moving) and seat in awaited(state))
     if choice == "ask":
-        return Order(SLOT, "", mark, Msg("navegador.order.text.ask"))
+        return Order(SLOT, "", for_turn, Msg("navegador.order.text.ask"))
     if choice != "market":
-        return Order(SLOT, f"{SLOT} {choice}", mark, Msg(f"navegador.order.text.{choice}"))
+        return Order(SLOT, f"{SLOT} {choice}", for_turn, Msg(f"navegador.order.text.{choice}"))
     best = most_income(fields(player, state.position.market))[0]
-    amounts = [0, *range(max(GRADE, best - LOWER * GRADE), best + 1, GRADE)]
+    amounts = [0, *range(max(AMOUNT_STEP, best - LOWER_AMOUNTS * AMOUNT_STEP), best + 1, AMOUNT_STEP)]
     least = yield Ask(
         "order.least",
         Msg("navegador.order.least", income=best),
         tuple(Option(str(amount), amount, Msg("navegador.order.amount", income=amount)) for amount in amounts),
     )
-    return Order(SLOT, f"{SLOT} market {least}", mark, Msg("navegador.order.text.market", income=least))
+    return Order(SLOT, f"{SLOT} market {least}", for_turn, Msg("navegador.order.text.market", income=least))
 
 
 @cache

@@ -245,7 +245,7 @@ def _scores(view: NavegadorView) -> tuple[Msg, ...]:
 def _player(player: PlayerView) -> tuple[Msg, ...]:
     who = Who(player.seat)
     stone = Msg("navegador.text.field.none") if player.field is None else field(player.field)
-    told = [
+    sentences = [
         Msg(
             "navegador.text.player",
             who=who,
@@ -257,13 +257,13 @@ def _player(player: PlayerView) -> tuple[Msg, ...]:
     ]
     ships = tuple(place(at, count) for at, count in enumerate(player.ships) if count)
     if ships:
-        told.append(Msg("navegador.text.ships", who=who, places=ships))
+        sentences.append(Msg("navegador.text.ships", who=who, places=ships))
     sugar, gold, spice = (
         Msg("navegador.text.goods", good=good(number), colonies=player.colonies[number], factories=player.factories[number])
         for number in range(FACTORIES)
     )
-    told.append(Msg("navegador.text.goods.all", who=who, goods=(sugar, gold, spice)))
-    told.append(
+    sentences.append(Msg("navegador.text.goods.all", who=who, goods=(sugar, gold, spice)))
+    sentences.append(
         Msg(
             "navegador.text.items",
             who=who,
@@ -276,12 +276,12 @@ def _player(player: PlayerView) -> tuple[Msg, ...]:
         Msg("navegador.text.privilege", kind=kind(name), count=count) for name, count in zip(KINDS, player.owned, strict=True) if count
     )
     if held:
-        told.append(Msg("navegador.text.privileges", who=who, privileges=held))
+        sentences.append(Msg("navegador.text.privileges", who=who, privileges=held))
     if player.king_best is not None:
-        told.append(Msg("navegador.text.king", who=who, kind=kind(player.king_best), gain=player.king_points))
+        sentences.append(Msg("navegador.text.king", who=who, kind=kind(player.king_best), gain=player.king_points))
     if player.king == "goa":
-        told.append(Msg("navegador.text.king.goa", who=who))
-    return tuple(told)
+        sentences.append(Msg("navegador.text.king.goa", who=who))
+    return tuple(sentences)
 
 
 def _sea(view: NavegadorView) -> tuple[Msg, ...]:

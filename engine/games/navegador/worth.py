@@ -28,18 +28,18 @@ from engine.games.navegador.score import each, points
 from engine.games.navegador.state import Position, items, owned
 from engine.games.navegador.wares import Ware, building_wares, problem, sets
 
-LENGTH = 34
+MATCH_TURNS = 34
 """Turns of each player in a match, about."""
-MARKETS = 3.5
+MARKET_TURNS = 3.5
 """Turns between two visits to a market, about."""
-LATE = 0.1
+LEAST_EARLY = 0.1
 """While nobody has triggered the end, at least this share of the match is taken to be left."""
 CLOSING = 3.0
 """Points that the leader gives for one building less on the chart, once few are left."""
-FEW = 16
+FEW_BUILDINGS = 16
 GROWTH = 0.05
 """Items of a kind that a player gains in a turn, about."""
-RICH = 250
+RICH_MONEY = 250
 """Cruzados from which more of them are of less use."""
 PREMIUM = 75
 """The cheapest colony of an unknown region, about."""
@@ -64,22 +64,22 @@ class Worth:
             return 0.0
         buildings = sum(position.built) / sum(columns(len(position.players)))
         regions = position.known.bit_count() / len(REGIONS)
-        return max(LATE, 1.0 - max(buildings, regions))
+        return max(LEAST_EARLY, 1.0 - max(buildings, regions))
 
     @property
     def turns(self) -> float:
         """Turns that are still to come for the player."""
-        return LENGTH * self.early
+        return MATCH_TURNS * self.early
 
     @cached_property
     def money(self) -> float:
         """Points for one more cruzado."""
-        return 1 / POINT_MONEY + self.early / 60 / (1 + (self.player.money / RICH) ** 2)
+        return 1 / POINT_MONEY + self.early / 60 / (1 + (self.player.money / RICH_MONEY) ** 2)
 
     def cash(self, change: int) -> float:
         """Points for so much more (or less) money. The richer a player is, the less it is worth."""
         before, after = self.player.money, self.player.money + change
-        return change / POINT_MONEY + self.early * RICH / 60 * (atan(after / RICH) - atan(before / RICH))
+        return change / POINT_MONEY + self.early * RICH_MONEY / 60 * (atan(after / RICH_MONEY) - atan(before / RICH_MONEY))
 
     def worker(self, number: int) -> float:
         """The worker who makes them so many."""
@@ -121,12 +121,12 @@ class Worth:
     @cached_property
     def colony(self) -> float:
         """A colony: its points and what it will sell."""
-        return self.item(KIND_NUMBER["colony"]) + 22 * self.turns / MARKETS * self.money
+        return self.item(KIND_NUMBER["colony"]) + 22 * self.turns / MARKET_TURNS * self.money
 
     @cached_property
     def factory(self) -> float:
         """A factory: its points and what it will process."""
-        return self.item(KIND_NUMBER["factory"]) + 20 * self.turns / MARKETS * self.money
+        return self.item(KIND_NUMBER["factory"]) + 20 * self.turns / MARKET_TURNS * self.money
 
     def building(self, row: int) -> float:
         """A building of a row of the chart."""
@@ -142,7 +142,7 @@ class Worth:
         left = sum(columns(len(position.players))) - sum(position.built)
         own = points(self.player)
         leads = all(own >= points(player) for player in position.players)
-        return CLOSING if leads and left <= FEW else 0.0
+        return CLOSING if leads and left <= FEW_BUILDINGS else 0.0
 
     def privilege(self, name: Kind) -> float:
         """One more privilege of a kind, without the worker it costs."""

@@ -89,11 +89,11 @@ def trade_goods(work: Work) -> Talk[None]:
 
 def _trade_all(work: Work, trades: Trades) -> None:
     rows = list(work.position.market)
-    done = tuple([one for one in trades if one is not None])
-    for one in done:
-        rows[GOOD_NUMBER[one.good]] = one.row_after
+    done = tuple([chosen for chosen in trades if chosen is not None])
+    for chosen in done:
+        rows[GOOD_NUMBER[chosen.good]] = chosen.row_after
     work.position = replace(work.position, market=(rows[0], rows[1], rows[2]))
-    work.player = replace(work.player, money=work.player.money + sum([one.income for one in done]))
+    work.player = replace(work.player, money=work.player.money + sum([chosen.income for chosen in done]))
     work.last = replace(work.last, trades=done)
 
 

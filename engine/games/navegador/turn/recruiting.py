@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.core import Ask, Msg, Option, Talk
 from engine.games.navegador import says
 from engine.games.navegador.board import CHEAP, DEAR, MOST_WORKERS, PORTUGAL, SHIPS, SURPLUS
-from engine.games.navegador.state import changed
+from engine.games.navegador.state import Player, changed
 from engine.games.navegador.turn.work import Work
 
 What = Literal["workers", "ships"]
@@ -31,23 +31,31 @@ def highest(cheap: int, level: int, most: int) -> int:
     return max(cheap, most - level)
 
 
+def limits(what: What, player: Player) -> tuple[int, int, int]:
+    """How many are cheap, how many the player has, how many a player can have."""
+    if what == "workers":
+        return player.churches, player.workers, MOST_WORKERS
+    return player.shipyards, sum(player.ships), SHIPS
+
+
 def recruit_workers(work: Work) -> Talk[None]:
     """One worker for each church is cheap, further ones are dear; above nine they are sold."""
     player = work.player
-    kept = yield from _recruit(work, "workers", player.churches, player.workers, MOST_WORKERS)
+    kept = yield from _recruit(work, "workers")
     work.player = replace(work.player, workers=player.workers + kept)
 
 
 def build_ships(work: Work) -> Talk[None]:
     """One ship for each shipyard is cheap, further ones are dear; above seven they are sold. They start in Portugal."""
     player = work.player
-    kept = yield from _recruit(work, "ships", player.shipyards, sum(player.ships), SHIPS)
+    kept = yield from _recruit(work, "ships")
     work.player = replace(work.player, ships=changed(player.ships, PORTUGAL, kept))
 
 
-def _recruit(work: Work, what: What, cheap: int, level: int, most: int) -> Talk[int]:
+def _recruit(work: Work, what: What) -> Talk[int]:
     """Ask how many, pay for them and sell those above the limit; returns how many are kept."""
     player, phase = work.player, work.position.phase
+    cheap, level, most = limits(what, player)
     ask = _ask(what, cheap, level, most, phase, player.money)
     count: int = yield replace(ask, so_far=work.look())
     if not count:
