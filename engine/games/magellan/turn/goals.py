@@ -7,7 +7,7 @@ from functools import cache, lru_cache, partial
 
 from msgspec import Struct
 
-from engine.core import Ask, Msg, Option, Path, Seat, Suggestion
+from engine.core import Ask, Msg, Option, Path, Seat, Suggestion, Token
 from engine.games.magellan import says
 from engine.games.magellan.board import (
     BASES,
@@ -59,11 +59,15 @@ def is_jeep(group: Group) -> bool:
 
 def goal_token(group: Group, node: Node) -> str:
     """How a destination is written. A ship's are seas; a cell alone means land for a jeep wherever there is any."""
-    return _token(group.what in AT_SEA, node)
+    return _TOKENS[group.what in AT_SEA][NUMBERS[node]]
 
 
-def _token(at_sea: bool, node: Node) -> str:
-    return node if is_sea(node) and not at_sea and lands(cell_of(node)) else node_token(node)
+def _tokens(at_sea: bool) -> tuple[Token, ...]:
+    return tuple([node if is_sea(node) and not at_sea and lands(cell_of(node)) else node_token(node) for node in NODES])
+
+
+_TOKENS = (_tokens(False), _tokens(True))
+"""By whether only seas are meant, and by the number of the node."""
 
 
 def can_go(position: Position, seat: Seat, group: Group) -> bool:
@@ -281,13 +285,13 @@ def _discovered(cards: tuple[Card, ...], by_jeep: bool) -> dict[Node, Card]:
 def _goal(at_sea: bool, number: int, points: int) -> Option[Goal]:
     """A place like others."""
     node = NODES[number]
-    return Option(_token(at_sea, node), Go(node, points), says.named_place(node), _points(points), group=_within(points))
+    return Option(_TOKENS[at_sea][number], Go(node, points), says.named_place(node), _points(points), 1, _within(points))
 
 
 @lru_cache(maxsize=65536)
 def _named(at_sea: bool, node: Node, points: int, kind: str, countries: Cards) -> Option[Goal]:
     """A place of open countries with what they cost and bring, or of a bonus."""
-    token, goal = _token(at_sea, node), Go(node, points)
+    token, goal = _TOKENS[at_sea][NUMBERS[node]], Go(node, points)
     if not countries:
         if kind == "own":
             return Option(token, goal, says.named_place(node), _points(points), group=_GROUPS[kind])
