@@ -13,7 +13,7 @@ from cogs.panel.screens import Glance, Outlook
 from cogs.panel.spec import Button, Picture, Row, Screen, cut
 from cogs.services import Services, named, reader, table_link, title
 from engine import registry
-from engine.answers import offered, open_values
+from engine.answers import open_values
 from engine.core import EngineError, Msg, Say, Seat, Who
 from engine.match import Entry
 from play.types import Asking, Kind, Notice, Over, Panel, Ready, Ref, Table, Waiting
@@ -207,9 +207,9 @@ def drafted(panel: Asking | Ready) -> Draft | None:
     if panel.ref.kind == "order":
         return None
     if isinstance(panel, Ready):
-        return Draft(panel.preview, path=panel.path)
+        return Draft(panel.preview)
     ask = panel.walk.ask
-    return Draft(panel.preview, ask.name, open_values(ask, panel.walk.filled), panel.steps, offered(ask))
+    return Draft(panel.preview, ask.name, open_values(ask, panel.walk.filled))
 
 
 def over(table: Table, say: Say) -> Screen:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from PIL import Image
 
-from engine.answers import offered, open_values
+from engine.answers import open_values
 from engine.core import Msg
 from engine.walk import Done, preview, walk
 from render.kit import png
@@ -27,7 +27,7 @@ from render.kit.palette import Colour
 if TYPE_CHECKING:
     from engine.core import Path, Rules, Say, Seat
 
-__all__ = ["Draft", "Marks", "drafted", "draw", "find", "parts", "picture", "warm"]
+__all__ = ["Draft", "drafted", "draw", "find", "parts", "picture", "warm"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,16 +41,6 @@ class Draft:
     preview: Any
     asked: str = ""
     values: tuple[Any, ...] = ()
-    path: tuple[str, ...] = ()
-    offered: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Marks:
-    """A half-made move: the tokens given so far, and those offered next."""
-
-    path: tuple[str, ...] = ()
-    offered: tuple[str, ...] = ()
 
 
 def drafted(rules: Rules[Any, Any], state: Any, seat: Seat, path: Path) -> Draft:
@@ -58,8 +48,8 @@ def drafted(rules: Rules[Any, Any], state: Any, seat: Seat, path: Path) -> Draft
     end = walk(rules, state, seat, path)
     shown = preview(rules, state, seat, path)
     if isinstance(end, Done):
-        return Draft(shown, path=end.path)
-    return Draft(shown, end.ask.name, open_values(end.ask, end.filled), path, offered(end.ask))
+        return Draft(shown)
+    return Draft(shown, end.ask.name, open_values(end.ask, end.filled))
 
 
 class Drawer(Protocol):
@@ -93,37 +83,35 @@ def find(game: str, view: Any, words: str, say: Say) -> str | None:
     labels = {say(Msg(f"{game}.picture.{part}")).casefold(): part for part in known}
     if wanted in labels:
         return labels[wanted]
-    found = _found(drawer, view, wanted, say)
-    if found is None and wanted:
-        starting = [part for label, part in labels.items() if label.startswith(wanted)]
-        found = starting[0] if len(starting) == 1 else None
-    return found
+    unlisted = _unlisted(drawer, view, wanted, say)
+    if unlisted is not None or not wanted:
+        return unlisted
+    starting = [part for label, part in labels.items() if label.startswith(wanted)]
+    return starting[0] if len(starting) == 1 else None
 
 
-def _focused(drawer: Drawer, view: Any, draft: Draft | Marks | None) -> str | None:
+def _focused(drawer: Drawer, view: Any, draft: Draft) -> str | None:
+    """The picture on which a half-made move is seen best, where the game has such a choice."""
     focus = getattr(drawer, "focus", None)
-    return None if focus is None else cast("str | None", focus(view, _given(view, draft)))
+    return None if focus is None else cast("str | None", focus(view, draft))
 
 
-def _given(view: Any, draft: Draft | Marks | None) -> Draft | Marks:
-    return draft or Draft(view)
-
-
-def _found(drawer: Drawer, view: Any, words: str, say: Say) -> str | None:
+def _unlisted(drawer: Drawer, view: Any, words: str, say: Say) -> str | None:
+    """The picture that free words mean, where the game has more pictures than it lists."""
     finder = getattr(drawer, "find", None)
     return None if finder is None else cast("str | None", finder(view, words, say))
 
 
-def draw(game: str, view: Any, say: Say, draft: Draft | Marks | None = None, part: str | None = None) -> Image.Image:
+def draw(game: str, view: Any, say: Say, draft: Draft | None = None, part: str | None = None) -> Image.Image:
     """One picture of a view as an RGB image. Raises `ValueError` for a part that the view does not have."""
-    drawer = _drawer(game)
+    drawer, draft = _drawer(game), draft or Draft(view)
     known = drawer.parts(view)
-    if part is not None and part not in known and _found(drawer, view, part, say) != part:
+    if part is not None and part not in known and _unlisted(drawer, view, part, say) != part:
         raise ValueError(f"{game} has no picture {part} of this view; it has {', '.join(known)}")
-    return drawer.compose(view, say, _given(view, draft), part or _focused(drawer, view, draft) or known[0]).image
+    return drawer.compose(view, say, draft, part or _focused(drawer, view, draft) or known[0]).image
 
 
-def picture(game: str, view: Any, say: Say, draft: Draft | Marks | None = None, part: str | None = None) -> bytes:
+def picture(game: str, view: Any, say: Say, draft: Draft | None = None, part: str | None = None) -> bytes:
     """One picture of a view as palette PNG."""
     return png.encoded(draw(game, view, say, draft, part), _drawer(game).PALETTE)
 

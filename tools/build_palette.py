@@ -5,7 +5,7 @@
 Roles, players and their mixes are reserved, so that no player's colour is ever
 bent; the other entries are taken once from typical pictures. Run it again when
 the drawings change much. The pictures are those of the game's positions in
-`tests/render`: `typical()` lists view, part and marks; `SEA` and `RAMPS`, if there, are its own sea and soft grounds.
+`tests/render`: `typical()` lists view, part and `render.Draft`; `SEA` and `RAMPS`, if there, are its own sea and soft grounds.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from typing import Any
 
 from PIL import Image
 
-from render import Marks
 from render.kit import palette, png
 from tests.render.names import NAMES
 from words import speaker
@@ -42,8 +41,7 @@ def typical(game: str, positions: Any) -> list[Image.Image]:
     # Imported late: the package reads the palette that is built here.
     drawer = import_module(f"render.{game}")
     say = speaker("en", NAMES)
-    wanted = [(view, part, Marks(given) if isinstance(given, tuple) else given) for view, part, given in positions.typical()]
-    return [drawer.compose(view, say, marks, part).image for view, part, marks in wanted]
+    return [drawer.compose(view, say, draft, part).image for view, part, draft in positions.typical()]
 
 
 def main(game: str) -> None:

@@ -13,8 +13,6 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 from engine.core import Say
 from engine.games.carta_magica.view import CartaMagicaView
 from render import Draft
@@ -43,11 +41,6 @@ def compose(view: CartaMagicaView, say: Say, draft: Draft, part: str) -> Canvas:
     if part == "sheet":
         return sheet.compose(view, say)
     return table.compose(view, say)
-
-
-def draw(view: CartaMagicaView, say: Say, draft: Draft, part: str) -> Image.Image:
-    """One picture as RGB."""
-    return compose(view, say, draft, part).image
 
 
 def warm() -> None:

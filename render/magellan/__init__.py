@@ -27,8 +27,6 @@ All pictures show the preview of a half-made move; zooms and `mine` also mark wh
 
 from __future__ import annotations
 
-from PIL import Image
-
 from engine.core import Say
 from engine.games.magellan.view import MagellanView
 from render import Draft
@@ -38,7 +36,7 @@ from render.magellan import cards, ground, mine, places, sheet, table, zoom
 from render.magellan.changes import changes
 from render.magellan.zoom import find
 
-__all__ = ["PALETTE", "compose", "draw", "find", "parts", "warm"]
+__all__ = ["PALETTE", "compose", "find", "parts", "warm"]
 
 PALETTE = png.colours("magellan")
 SHARED = ("table", "cards", *(zoom.PREFIX + region for region in places.REGIONS))
@@ -63,11 +61,6 @@ def compose(view: MagellanView, say: Say, draft: Draft, part: str) -> Canvas:
         return sheet.compose(view, say)
     shown = zoom.place_of(part)
     return table.compose(draft.preview, say) if shown is None else zoom.compose(changes(view, draft), say, shown)
-
-
-def draw(view: MagellanView, say: Say, draft: Draft, part: str) -> Image.Image:
-    """One picture as RGB."""
-    return compose(view, say, draft, part).image
 
 
 def warm() -> None:

@@ -15,8 +15,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PIL import Image
-
 from engine.core import Say
 from engine.games.navegador.view import NavegadorView
 from render import Draft
@@ -59,11 +57,6 @@ def compose(view: NavegadorView, say: Say, draft: Draft, part: str) -> Canvas:
         "table": table.compose,
     }
     return pictures[part](compared(view, draft), say)
-
-
-def draw(view: NavegadorView, say: Say, draft: Draft, part: str) -> Image.Image:
-    """One picture as RGB."""
-    return compose(view, say, draft, part).image
 
 
 def warm() -> None:
