@@ -105,11 +105,17 @@ class Reach(Struct, frozen=True):
 
     def _before(self, square: Square, delta: int, layer: Planes, closed: Bits) -> tuple[Bits, int]:
         """The squares from which a square beside the gate can have been reached, with the change of the counter until then."""
-        for change in (0, 1, -1):
-            beside = bits(other for other in neighbours(square, self.is_diagonal) if crossing(other, square) == change)
+        for change, beside in _crossings(square, self.is_diagonal):
             if before := beside & layer.get(delta - change, 0) & ~closed:
                 return before, delta - change
         raise AssertionError("a layer is not reached from the one before it")
+
+
+@cache
+def _crossings(square: Square, is_diagonal: bool) -> tuple[tuple[int, Bits], ...]:
+    """The squares beside one by what the step from them adds to the lap counter."""
+    beside = neighbours(square, is_diagonal)
+    return tuple((change, bits(other for other in beside if crossing(other, square) == change)) for change in (0, 1, -1))
 
 
 @cache
@@ -152,7 +158,7 @@ def _within(origin: Square, steps: int, is_diagonal: bool) -> Bits:
     return found
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def _reach(origin: Square, steps: int, ships: Bits, is_exact: bool, is_diagonal: bool, is_passing: bool, is_calm_open: bool) -> Reach:
     start = 1 << origin
     calm = CALM if is_calm_open else 0

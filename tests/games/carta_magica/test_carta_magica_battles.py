@@ -21,7 +21,7 @@ OWNER = {"at": "p5", "talismans": ["jade_turtle", "sun_disc"]}
 
 
 def beside(hunter: Mapping[str, object] | None = None, owner: Mapping[str, object] | None = None, **about: object) -> State:
-    """The attacker has sailed beside the owner of his talisman."""
+    """The attacker has sailed beside the owner of the wanted talisman."""
     return when(given({**HUNTER, **(hunter or {})}, {**OWNER, **(owner or {})}, spun=4, **about), "sail p4").state
 
 

@@ -55,7 +55,7 @@ def test_hands_lie_open() -> None:
 
 
 def test_what_a_telescope_shows_leaks_to_nobody() -> None:
-    """In worlds where others see the same, the looker sees other cards; his own worlds keep them."""
+    """In worlds where others see the same, the looker sees other cards; their own worlds keep them."""
     state = when(given({"cards": ["telescope"]}, {}, spun=7), "card telescope").state
     assert stage(state) == "peeking"
     rng = Random(5)
@@ -77,7 +77,7 @@ def test_the_order_of_the_decks_leaks_to_nobody() -> None:
     assert all(RULES.view(imagined(RULES, state, viewer, rng), viewer) == RULES.view(state, viewer) for viewer in (None, Seat(0), Seat(1)))
 
 
-def test_a_looker_keeps_what_he_saw_until_it_is_drawn() -> None:
+def test_a_looker_keeps_what_they_saw_until_it_is_drawn() -> None:
     turn = when(given({"cards": ["telescope"]}, {}, spun=7, deck=["curse", "repair", "gold-2"], comes=(7,)), "card telescope", "repair")
     assert [one.card.token for one in RULES.view(turn.state, Seat(0)).remembered] == ["curse", "gold-2"]
     state = turn.state

@@ -19,8 +19,9 @@ def draw(work: Work, seat: Seat) -> Stage | None:
         work.say("carta_magica.note.no-card", seat)
         return None
     work.seal()
-    card, *deck = work.position.deck
-    work.put(deck=tuple(deck))
+    deck = work.position.deck
+    card = deck[0]
+    work.put(deck=deck[1:])
     work.forget(card)
     return drawn(work, seat, card)
 

@@ -133,7 +133,7 @@ def square_options(origin: Square, reach: Reach, home: Square, is_lap: bool) -> 
     return _square_options(origin, 2 * steps if reach.is_diagonal else steps, reach.ends, home if is_lap else None)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def _square_options(origin: Square, steps: int, ends: Bits, lap_home: Square | None) -> tuple[Option[Square], ...]:
     offered: list[Option[Square]] = []
     if ends & PORTS:
