@@ -271,7 +271,7 @@ class Deliveries:
         except discord.HTTPException as error:
             if error.status >= 500 or error.status == 429:
                 raise
-            log.info("a message could not be removed", extra={"channel": channel_id, "message": message_id, "code": error.code})
+            log.info("a message could not be removed", extra={"channel": channel_id, "message_id": message_id, "code": error.code})
 
 
 def people_of(table: Table) -> list[int]:

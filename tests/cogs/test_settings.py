@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import logging
 from pathlib import Path
@@ -81,3 +82,15 @@ def test_log_lines_are_json_with_ids() -> None:
     told = json.loads(logs.Lines().format(record))
     assert told["message"] == "said this" and told["match"] == 7
     assert "match=7" in logs.Plain().format(record)
+
+
+def test_what_is_logged_beside_a_message_has_names_of_its_own() -> None:
+    """`logging` raises `KeyError` for an extra field that a record has itself, and only where the level is shown."""
+    root = Path(bot.__file__).parent
+    taken = {*vars(logging.makeLogRecord({})), "message", "asctime"}
+    used: set[str] = set()
+    for file in (root / "bot.py", *(path for room in ("cogs", "play", "store") for path in (root / room).rglob("*.py"))):
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            extra = [word.value for word in call.keywords if word.arg == "extra"] if isinstance(call, ast.Call) else []
+            used |= {key.value for value in extra if isinstance(value, ast.Dict) for key in value.keys if isinstance(key, ast.Constant)}
+    assert used and used & taken == set()
