@@ -10,7 +10,7 @@ from render.kit import fonts, marks, names, palette, shapes, surface
 from render.kit.canvas import Canvas
 from render.magellan import ground, places, players, scene
 from render.magellan.changes import Changes
-from render.magellan.zoommap import ZoomMap
+from render.magellan.zoommap import MANY, ZoomMap
 
 TOP = 104.0
 """Upper edge of the plate."""
@@ -41,24 +41,25 @@ def compose(changed: Changes, say: Say) -> Canvas:
     return canvas
 
 
-def region_of(changed: Changes) -> tuple[Cell, tuple[Cell, ...]]:
-    """The cell in the middle of the picture, and those that should be on it."""
+def region_of(changed: Changes) -> tuple[Cell, tuple[Cell, ...], tuple[Cell, ...]]:
+    """The cell in the middle of the picture, the cells that have to be on it, and many goals of which the farthest may be missing."""
     view, seat = changed.after, changed.view.seat
     assert seat is not None
     goals = tuple(offer.cell for offer in changed.offers)
+    few, many = ((), goals) if len(goals) > MANY else (goals, ())
     if changed.cells:
-        return changed.cells[0], (*changed.cells, *goals)
+        return changed.cells[0], (*changed.cells, *few), many
     if view.fights:
-        return view.fights[0].cell, tuple(fight.cell for fight in view.fights)
+        return view.fights[0].cell, tuple(fight.cell for fight in view.fights), ()
     if view.flight is not None and view.flown_by == seat:
-        return view.flight.cell, goals
+        return view.flight.cell, few, many
     player = view.players[seat]
     arrival = scene.moved_to(view)
     offered = tuple(sorted({cell_of(group.node) for group in changed.pieces}))
     if arrival is not None and arrival[0] == seat:
-        return arrival[1], offered
+        return arrival[1], offered, ()
     own = Counter(group.cell for group in player.groups) or Counter([player.base])
-    return max(own, key=lambda cell: (own[cell], cell == player.base)), offered or tuple(own)
+    return max(own, key=lambda cell: (own[cell], cell == player.base)), offered or tuple(own), ()
 
 
 def task(changed: Changes, say: Say) -> str:

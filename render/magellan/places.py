@@ -7,7 +7,7 @@ rows, only enlarged, so that a zoom looks like the part of the table that it sho
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate
@@ -207,16 +207,26 @@ def plate_of(place: str, y0: float) -> Plate | None:
     return round_cell(nation.cell, y0) if nation else None
 
 
-def holding(centre: Cell, cells: Iterable[Cell], y0: float) -> Plate:
-    """The largest zoom that holds all cells; the widest round `centre` when none does."""
+def holding(centre: Cell, cells: Sequence[Cell], goals: Sequence[Cell], y0: float) -> Plate:
+    """The largest zoom that holds some cells, and all of many goals unless only the widest zoom would: there pieces are too small.
+
+    A wide one round `centre` when none holds the cells.
+    """
     wanted = [*cells, centre]
-    column = split(centre)[1]
-    east = [(split(cell)[1] - column + COLUMNS // 2) % COLUMNS - COLUMNS // 2 for cell in wanted]
-    rows = [split(cell)[0] for cell in wanted]
-    middle_column = column + round((min(east) + max(east)) / 2)
-    between = f"{ROWS[round((min(rows) + max(rows)) / 2)]}{(middle_column - 1) % COLUMNS + 1}"
-    for columns, scale in WINDOWS:
-        plate = round_cell(between, y0, columns, scale)
+    for plate in _windows([*goals, *wanted], y0)[:-1]:
+        if all(plate.holds(cell) for cell in (*goals, *wanted)):
+            return plate
+    for plate in (*_windows([centre], y0)[1:-1], *_windows(wanted, y0)[1:]):
         if all(plate.holds(cell) for cell in wanted):
             return plate
     return round_cell(centre, y0, *WINDOWS[1])
+
+
+def _windows(cells: Sequence[Cell], y0: float) -> list[Plate]:
+    """The windows round the middle of some cells, the nearest first; the last cell is where columns are counted from."""
+    column = split(cells[-1])[1]
+    east = [(split(cell)[1] - column + COLUMNS // 2) % COLUMNS - COLUMNS // 2 for cell in cells]
+    rows = [split(cell)[0] for cell in cells]
+    middle_column = column + round((min(east) + max(east)) / 2)
+    cell = named(round((min(rows) + max(rows)) / 2), middle_column)
+    return [round_cell(cell, y0, columns, scale) for columns, scale in WINDOWS]

@@ -142,8 +142,7 @@ class ZoomMap(Zoom):
                 self.canvas.fill(shapes.polyline(((x, y), at), 1.8), palette.INK)
                 self.canvas.fill(shapes.disc(*at, 3.2), palette.INK)
             if capital.country in (*self.changes.gained, *self.changes.sold):
-                self.canvas.fill(shapes.glow(shapes.disc(x, y, radius + 5), 0, 4), palette.WHITE)
-                self.canvas.fill(shapes.disc(x, y, radius + 5), palette.WHITE, 0.55)
+                zoompieces.lay_new(self.canvas, x, y, radius + 6)
             if capital.owner is not None:
                 marks.disc(self.canvas, x, y, radius, capital.owner)
             else:

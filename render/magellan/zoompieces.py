@@ -246,15 +246,19 @@ def _lay_group(zoom: Zoom, found: Standing, is_newest: bool) -> None:
     if is_newest or _is_chosen(zoom, seat, (group,)):
         marks.halo(zoom.canvas, *at, radius)
     elif (seat, group.what, group.node) in zoom.changes.arrived:
-        disc = shapes.disc(*at, radius)
-        zoom.canvas.fill(shapes.glow(disc, 0, 4), palette.WHITE)
-        zoom.canvas.fill(disc, palette.WHITE, 0.55)
+        lay_new(zoom.canvas, *at, radius)
     if zoom.view.stage != "moving" and seat == zoom.view.seat and _is_offered(zoom, group):
         marks.ring(zoom.canvas, shapes.circle(*at, radius), 3.0, (8, 6))
     zoom.piece(group.what, spot, seat)
     if group.count > 1:
         ink, rim = zoom.ink((spot[2], box[1], box[2], box[3]))
         rimmed(zoom.canvas, spot[2] + 1, at[1] + 4, str(group.count), fonts.SANS_BOLD, side * 0.62, ink, Rim(rim), "lm")
+
+
+def lay_new(canvas: Canvas, x: float, y: float, radius: float) -> None:
+    """The white disc behind what a half-made move brings or changes."""
+    canvas.fill(shapes.disc(x, y, radius), palette.WHITE, 0.8)
+    canvas.fill(shapes.disc(x, y, radius, 2), palette.INK, 0.8)
 
 
 def _is_chosen(zoom: Zoom, seat: Seat, groups: Iterable[GroupView]) -> bool:

@@ -194,3 +194,12 @@ def test_names_of_bases_are_never_cut() -> None:
     view = replace(positions.start(4), seat=Seat(0))
     for part in ("mine", "zoom-africa", "zoom-north-america"):
         assert [words for words in written(magellan.compose(view, SAY, Draft(view), part)) if words.endswith("…")] == []
+
+
+def test_many_goals_do_not_make_the_pieces_small() -> None:
+    """Of more than a dozen goals the farthest may be missing; a few are always on the picture, however far."""
+    many = mine.region_of(changed("laden-chosen"))
+    plate = places.holding(*many, 0)
+    assert len(many[2]) > 12 and plate.columns == 12 and any(not plate.holds(cell) for cell in many[2])
+    few = mine.region_of(changed("plane-at-war"))
+    assert few[2] == () and all(places.holding(*few, 0).holds(offer.cell) for offer in changed("plane-at-war").offers)
