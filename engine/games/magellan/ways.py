@@ -149,7 +149,7 @@ class Voyage(Struct, frozen=True):
         return self.sail.cost + LAND_COST + self.drive.cost
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=8192)
 def voyage(start: Node, goal: Node) -> Voyage | None:
     """The cheapest way of a jeep aboard a ship at sea to a piece of land; `None` when it cannot be reached."""
     sailing, driving = ways("ship", start), ways("jeep", goal)
@@ -198,7 +198,7 @@ def shortened(way: Way, points: int) -> Way:
     return way
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=512)
 def _outward(start: int, limit: int) -> tuple[tuple[int, int], ...]:
     """The places, by number, that a jeep aboard a ship can come to with `limit` points, on board or landed, and what they cost:
     near ones and the start first. Once landed it goes on by land."""
@@ -316,7 +316,7 @@ def way(player: Player, group: Group, end: Node) -> Way | None:
     return best
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=8192)
 def _laden_way(start: Node, end: Node) -> Way | None:
     """The cheapest way of a jeep aboard a ship to a piece of sea (staying aboard) or of land."""
     if end in SEA:

@@ -228,12 +228,12 @@ def _places(position: Position, seat: Seat, group: Group) -> Places:
     return _places_by_ship(player.port, cards)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def _places_by_ship(port: Node, cards: tuple[Card, ...]) -> Places:
     return Places(True, {port: _OWN, **{node: (card, ()) for node, card in _discovered(cards, False).items()}})
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def _places_by_jeep(base: Node, own: tuple[Country, ...], opened: tuple[Country, ...], cards: tuple[Card, ...]) -> Places:
     named: dict[Node, tuple[str, Cards]] = {base: _OWN, **{node: (card, ()) for node, card in _discovered(cards, True).items()}}
     for country in own:
@@ -248,7 +248,7 @@ def _places_by_jeep(base: Node, own: tuple[Country, ...], opened: tuple[Country,
 _OWN: tuple[str, Cards] = ("own", ())
 
 
-@lru_cache(maxsize=32768)
+@lru_cache(maxsize=4096)
 def _distances(places: Places, what: What, start: Node, ships: Embarkations) -> tuple[tuple[int, Node], ...]:
     """How far the named places are from a piece, near ones first."""
     distances = [(distance(what, start, node, ships), node) for node in places.named if node != start]
@@ -288,7 +288,7 @@ def _goal(at_sea: bool, number: int, points: int) -> Option[Goal]:
     return Option(_TOKENS[at_sea][number], Go(node, points), says.named_place(node), _points(points), 1, _within(points))
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=16384)
 def _named(at_sea: bool, node: Node, points: int, kind: str, countries: Cards) -> Option[Goal]:
     """A place of open countries with what they cost and bring, or of a bonus."""
     token, goal = _TOKENS[at_sea][NUMBERS[node]], Go(node, points)
