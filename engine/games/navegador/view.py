@@ -6,6 +6,7 @@ view and how it is made last.
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -251,7 +252,7 @@ def view(state: State, seat: Seat | None) -> NavegadorView:
     rest = stage if isinstance(stage, Sailing) else None
     return NavegadorView(
         seat=seat,
-        players=tuple([_player(Seat(number), player, position) for number, player in enumerate(position.players)]),
+        players=tuple([_player(Seat(number), player, number == position.holder) for number, player in enumerate(position.players)]),
         start=position.start,
         is_goa=position.is_goa,
         stage=_stage(state),
@@ -264,21 +265,16 @@ def view(state: State, seat: Seat | None) -> NavegadorView:
         opening=position.opening,
         refills=tuple([refill(seats, phase) for phase in (1, 2, 3)]),
         regions=_regions(position),
-        market=tuple([
-            MarketView(GOODS[good], row, SELL[good][row], PROCESS[row], SELL[good], PROCESS) for good, row in enumerate(position.market)
-        ]),
-        buildings=tuple([_building(number, position) for number in range(len(BUILDINGS))]),
-        gallery=tuple([
-            PrivilegeView(kind, position.gallery[number], position.reserve[number], BASE[number], STEP[number], BONUS[number])
-            for number, kind in enumerate(KINDS)
-        ]),
+        market=tuple([_good(number, row) for number, row in enumerate(position.market)]),
+        buildings=tuple([_building(number, sold, seats) for number, sold in enumerate(position.built)]),
+        gallery=tuple([_arch(*arch) for arch in zip(range(len(KINDS)), position.gallery, position.reserve, strict=True)]),
         card=_card(state),
         left=position.left,
         is_ending=position.is_ending,
         last=position.last,
         sheets=final.scores if final else (),
         ranks=final.ranks if final else (),
-    )  # fmt: skip
+    )
 
 
 def _stage(state: State) -> Stage:
@@ -290,7 +286,8 @@ def _stage(state: State) -> Stage:
     return "over" if isinstance(stage, Over) else "sailing"
 
 
-def _player(seat: Seat, player: Player, position: Position) -> PlayerView:
+@lru_cache(1024)
+def _player(seat: Seat, player: Player, has_card: bool) -> PlayerView:
     out = sum(player.ships)
     best = king_best(player)
     held = owned(player)
@@ -323,7 +320,7 @@ def _player(seat: Seat, player: Player, position: Position) -> PlayerView:
         king_points=(king_gains(player)[KIND_NUMBER[best]] or 0) if best else 0,
         field=None if player.field is None else RONDEL[player.field],
         costs=tuple([price if price <= out else None for price in prices]),
-        has_card=seat == position.holder,
+        has_card=has_card,
     )
 
 
@@ -353,10 +350,20 @@ def _regions(position: Position) -> tuple[RegionView, ...]:
     return tuple(shown)
 
 
-def _building(number: int, position: Position) -> BuildingView:
-    prices = building_prices(len(position.players))[number]
-    sold = position.built[number]
+@cache
+def _good(number: int, row: int) -> MarketView:
+    return MarketView(GOODS[number], row, SELL[number][row], PROCESS[row], SELL[number], PROCESS)
+
+
+@cache
+def _building(number: int, sold: int, seats: int) -> BuildingView:
+    prices = building_prices(seats)[number]
     return BuildingView(BUILDINGS[number], prices, sold, prices[sold] if sold < len(prices) else None, BUILDING_WORKERS[number])
+
+
+@cache
+def _arch(number: int, gallery: int, reserve: int) -> PrivilegeView:
+    return PrivilegeView(KINDS[number], gallery, reserve, BASE[number], STEP[number], BONUS[number])
 
 
 def _card(state: State) -> CardView:
