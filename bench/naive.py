@@ -23,12 +23,12 @@ def timed(work: Callable[[], object], rounds: int, warm: bool = True) -> float:
     """The median time of one call in ms."""
     if warm:
         work()
-    found = []
+    times = []
     for _ in range(rounds):
         start = time.perf_counter()
         work()
-        found.append((time.perf_counter() - start) * 1000)
-    return sorted(found)[len(found) // 2]
+        times.append((time.perf_counter() - start) * 1000)
+    return sorted(times)[len(times) // 2]
 
 
 @cache

@@ -39,7 +39,7 @@ def rows() -> list[tuple[str, str, str, float]]:
 
 def positions() -> list[Player]:
     """The seats of matches between sensible players, from time to time."""
-    found: list[Player] = []
+    seats: list[Player] = []
     for number in range(MATCHES):
         state, rng, lines = RULES.setup(2 + number % 3, resolved(RULES, {}), f"ways/{number}"), Random(number), 0
         while awaited := RULES.to_act(state):
@@ -49,8 +49,8 @@ def positions() -> list[Player]:
             )[1].state
             lines += 1
             if lines % EVERY == 0:
-                found += [state.position.players[seat] for seat in playing(state.position)]
-    return found
+                seats += [state.position.players[seat] for seat in playing(state.position)]
+    return seats
 
 
 def ways_of(player: Player) -> None:

@@ -23,7 +23,7 @@ PLIES = 200
 
 def rows() -> list[tuple[str, str, str, float | None]]:
     """One row a game: moves a second, the anchor's, their ratio."""
-    found: list[tuple[str, str, str, float | None]] = []
+    table: list[tuple[str, str, str, float | None]] = []
     for name in registry.names():
         rules = registry.rules(name)
         ours, anchor = 0.0, 0.0
@@ -31,8 +31,8 @@ def rows() -> list[tuple[str, str, str, float | None]]:
         for number in range(ROUNDS):
             ours = max(ours, game_speed(rules, number))
             anchor = max(anchor, chess_speed(number))
-        found.append((f"{name}: random play", f"{ours:,.0f} moves/s", f"python-chess {anchor:,.0f} moves/s", ours / anchor))
-    return found
+        table.append((f"{name}: random play", f"{ours:,.0f} moves/s", f"python-chess {anchor:,.0f} moves/s", ours / anchor))
+    return table
 
 
 def game_speed(rules: Rules[object, object], number: int, seconds: float = SECONDS) -> float:

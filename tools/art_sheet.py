@@ -29,8 +29,8 @@ LARGEST = 84.0
 
 def drawings() -> dict[str, dict[str, Any]]:
     """The entries of the manifest by the name that `Canvas.sprite` takes; emblems stand on drawings of players only."""
-    found = {name.removesuffix(".svg"): entry for name, entry in sprites.manifest().items() if name.endswith(".svg")}
-    return {name: entry for name, entry in sorted(found.items()) if entry["kind"] != "emblem"}
+    entries = {name.removesuffix(".svg"): entry for name, entry in sprites.manifest().items() if name.endswith(".svg")}
+    return {name: entry for name, entry in sorted(entries.items()) if entry["kind"] != "emblem"}
 
 
 def sources() -> str:

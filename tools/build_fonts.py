@@ -154,13 +154,13 @@ def build_fallbacks(work: Path) -> list[str]:
 
 def ranges(codes: set[int]) -> list[list[int]]:
     """Sorted closed ranges that hold exactly `codes`."""
-    found: list[list[int]] = []
+    ranges: list[list[int]] = []
     for code in sorted(codes):
-        if found and found[-1][1] == code - 1:
-            found[-1][1] = code
+        if ranges and ranges[-1][1] == code - 1:
+            ranges[-1][1] = code
         else:
-            found.append([code, code])
-    return found
+            ranges.append([code, code])
+    return ranges
 
 
 def main() -> None:

@@ -31,9 +31,9 @@ RAMPS = (
 """Broad soft grounds: paper into its shaded corners, the sea into its depth and toward the coast."""
 
 
-def ramps(found: tuple[tuple[palette.Colour, palette.Colour, int], ...]) -> list[palette.Colour]:
+def ramps(grounds: tuple[tuple[palette.Colour, palette.Colour, int], ...]) -> list[palette.Colour]:
     """Even steps between the ends of each ground, so that no other colour is nearer."""
-    return [palette.mix(first, last, k / (steps - 1)) for first, last, steps in found for k in range(steps)]
+    return [palette.mix(first, last, k / (steps - 1)) for first, last, steps in grounds for k in range(steps)]
 
 
 def typical(game: str, positions: Any) -> list[Image.Image]:

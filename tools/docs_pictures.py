@@ -43,7 +43,7 @@ def shots(game: str) -> list[Shot]:
     path = PAGES / f"{game}.toml"
     if not path.exists():
         return []
-    told = tomllib.loads(path.read_text(encoding="utf-8"))["shot"]
+    listed = tomllib.loads(path.read_text(encoding="utf-8"))["shot"]
     return [
         Shot(
             file=each["file"],
@@ -55,7 +55,7 @@ def shots(game: str) -> list[Shot]:
             is_private=each.get("private", False),
             draft=each.get("draft", 0),
         )
-        for each in told
+        for each in listed
     ]
 
 
@@ -70,22 +70,22 @@ def played(shot: Shot) -> list[match.Match]:
     return steps
 
 
-def half_made(shot: Shot, found: match.Match) -> Draft:
+def half_made(shot: Shot, position: match.Match) -> Draft:
     """The half-made move of a shot."""
-    seat = found.rules.to_act(found.state)[0]
-    tokens = bots.line("greedy", found.rules, found.state, seat, Random(shot.seed)).split()[: shot.draft]
-    end = eased(lambda: found.rules.turn(found.state, seat), tuple(tokens))
-    return drafted(found.rules, found.state, seat, end.path)
+    seat = position.rules.to_act(position.state)[0]
+    tokens = bots.line("greedy", position.rules, position.state, seat, Random(shot.seed)).split()[: shot.draft]
+    end = eased(lambda: position.rules.turn(position.state, seat), tuple(tokens))
+    return drafted(position.rules, position.state, seat, end.path)
 
 
 def main(games: list[str]) -> None:
     """Write every picture below `docs/play`, or those of some games."""
     for shot in (shot for game in games or registry.names() for shot in shots(game)):
         steps = played(shot)
-        found = steps[min(len(steps) - 1, int(len(steps) * shot.share))]
-        viewer: Seat | None = found.rules.to_act(found.state)[0] if shot.is_private else None
-        draft = half_made(shot, found) if shot.draft else None
-        drawn = picture(shot.game, found.rules.view(found.state, viewer), speaker("en", NAMES), draft, shot.part)
+        position = steps[min(len(steps) - 1, int(len(steps) * shot.share))]
+        viewer: Seat | None = position.rules.to_act(position.state)[0] if shot.is_private else None
+        draft = half_made(shot, position) if shot.draft else None
+        drawn = picture(shot.game, position.rules.view(position.state, viewer), speaker("en", NAMES), draft, shot.part)
         (PAGES / shot.file).write_bytes(drawn)
         print(f"{shot.file}: {len(drawn)} bytes")
 

@@ -51,7 +51,7 @@ TALL_SCALE = 0.8
 def _tables() -> tuple[tuple[str, ...], dict[str, tuple[list[int], list[int]]]]:
     """The fallback files in order, and the covered ranges (starts, ends) of each file."""
     data = json.loads((DIRECTORY / "coverage.json").read_text(encoding="utf-8"))
-    ranges = {name: ([low for low, _ in found], [high for _, high in found]) for name, found in data["coverage"].items()}
+    ranges = {name: ([low for low, _ in pairs], [high for _, high in pairs]) for name, pairs in data["coverage"].items()}
     return tuple(data["fallbacks"]), ranges
 
 
@@ -101,25 +101,25 @@ def _known(face: str, text: str) -> str:
     Letters dressed up as mathematical signs and the like become plain letters first. Control characters,
     joiners and variation signs without a glyph vanish; anything else unknown becomes one neutral dot.
     """
-    found: list[str] = []
+    letters: list[str] = []
     for char in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(char)
-        is_joiner = char in JOINERS and found and unicodedata.category(found[-1][-1])[0] in "LM" and not found[-1].isascii()
+        is_joiner = char in JOINERS and letters and unicodedata.category(letters[-1][-1])[0] in "LM" and not letters[-1].isascii()
         if kind in UNSEEN and not is_joiner:
             continue
         if face_for(face, char):
-            found.append(char)
+            letters.append(char)
             continue
         plain = unicodedata.normalize("NFKC", char)
         if plain != char and all(face_for(face, c) for c in plain):
-            found.append(plain)
+            letters.append(plain)
         elif kind in ("Mn", "Me"):
             continue
         elif kind == "Zs":
-            found.append(" ")
-        elif not found or found[-1] != UNKNOWN:
-            found.append(UNKNOWN)
-    return "".join(found)
+            letters.append(" ")
+        elif not letters or letters[-1] != UNKNOWN:
+            letters.append(UNKNOWN)
+    return "".join(letters)
 
 
 def is_rtl(text: str) -> bool:
@@ -136,23 +136,23 @@ def is_rtl(text: str) -> bool:
 @lru_cache(maxsize=2048)
 def runs(face: str, text: str) -> tuple[tuple[str, str], ...]:
     """The text cut into pieces of one font file each: (file, piece), in the order of drawing."""
-    found: list[list[str]] = []
+    pieces: list[list[str]] = []
     for char in _known(face, text):
         name = face_for(face, char) or face
         is_neutral = char in " .,-'’·" or unicodedata.category(char).startswith("M")
-        if found and is_neutral and is_covered(found[-1][0], char):
-            name = found[-1][0]
-        if found and found[-1][0] == name:
-            found[-1][1] += char
+        if pieces and is_neutral and is_covered(pieces[-1][0], char):
+            name = pieces[-1][0]
+        if pieces and pieces[-1][0] == name:
+            pieces[-1][1] += char
         else:
-            found.append([name, char])
+            pieces.append([name, char])
     base = is_rtl(text)
-    for here, after in pairwise(found):
+    for before, after in pairwise(pieces):
         # A space at the end of a piece against the direction of the line belongs to what follows.
-        if is_rtl(here[1]) != base and here[1].endswith(" ") and is_covered(after[0], " "):
-            here[1], after[1] = here[1].rstrip(" "), " " + after[1]
+        if is_rtl(before[1]) != base and before[1].endswith(" ") and is_covered(after[0], " "):
+            before[1], after[1] = before[1].rstrip(" "), " " + after[1]
     if base:
-        found.reverse()
+        pieces.reverse()
     if not HAS_RAQM:
-        found = [[name, piece[::-1] if is_rtl(piece) else piece] for name, piece in found]
-    return tuple((name, piece) for name, piece in found)
+        pieces = [[name, piece[::-1] if is_rtl(piece) else piece] for name, piece in pieces]
+    return tuple((name, piece) for name, piece in pieces)

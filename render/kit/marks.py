@@ -30,18 +30,18 @@ def halo(canvas: Canvas, x: float, y: float, radius: float) -> None:
 
 def rounded_path(points: Points, radius: float) -> Points:
     """The path with its corners rounded."""
-    found: list[Point] = [points[0]]
+    path: list[Point] = [points[0]]
     for before, corner, after in zip(points, points[1:], points[2:], strict=False):
         start, end = _toward(corner, before, radius), _toward(corner, after, radius)
         for step in range(7):
             t = step / 6
-            found.append(
+            path.append(
                 (
                     (1 - t) ** 2 * start[0] + 2 * t * (1 - t) * corner[0] + t * t * end[0],
                     (1 - t) ** 2 * start[1] + 2 * t * (1 - t) * corner[1] + t * t * end[1],
                 )
             )
-    return (*found, points[-1])
+    return (*path, points[-1])
 
 
 def _toward(start: Point, goal: Point, length: float) -> Point:

@@ -99,9 +99,9 @@ PLAYERS: tuple[Player, ...] = (
 def reserved(sea: Colour) -> tuple[Colour, ...]:
     """The colours that a palette must hold exactly: roles, players, and their mixes with ivory and halo."""
     ivory = PLAYERS[-1].main
-    found = [*ROLES, sea, mix(BAG, BAG_FIGURE, 0.35)]
+    colours = [*ROLES, sea, mix(BAG, BAG_FIGURE, 0.35)]
     for player in PLAYERS:
-        found += [player.main, player.dark, player.on]
-        found += [mix(player.main, ivory, share) for share in (0.25, 0.5, 0.75)]
-    found += [mix(HALO, ground, step / 4) for ground in (sea, SHOAL) for step in (1, 2, 3)]
-    return tuple(dict.fromkeys(found))
+        colours += [player.main, player.dark, player.on]
+        colours += [mix(player.main, ivory, share) for share in (0.25, 0.5, 0.75)]
+    colours += [mix(HALO, ground, step / 4) for ground in (sea, SHOAL) for step in (1, 2, 3)]
+    return tuple(dict.fromkeys(colours))

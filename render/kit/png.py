@@ -31,17 +31,17 @@ def colours(game: str) -> tuple[Colour, ...]:
 
 
 @cache
-def _chart(found: tuple[Colour, ...]) -> Image.Image:
+def _chart(colours: tuple[Colour, ...]) -> Image.Image:
     """The palette as Pillow wants it, padded with its first colour."""
-    padded = [*found, *[found[0]] * (256 - len(found))]
+    padded = [*colours, *[colours[0]] * (256 - len(colours))]
     chart = Image.new("P", (1, 1))
     chart.putpalette([channel for colour in padded for channel in colour])
     return chart
 
 
-def quantised(image: Image.Image, found: tuple[Colour, ...]) -> Image.Image:
+def quantised(image: Image.Image, colours: tuple[Colour, ...]) -> Image.Image:
     """The image in the nearest colours of the palette, without dither."""
-    chart = _chart(found)
+    chart = _chart(colours)
     # Pillow fills a cache inside the palette while it works; one thread at a time (about 2 ms).
     with _quantising:
         return image.quantize(palette=chart, dither=Image.Dither.NONE)
@@ -51,13 +51,13 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
-def written(image: Image.Image, found: tuple[Colour, ...]) -> bytes:
+def written(image: Image.Image, colours: tuple[Colour, ...]) -> bytes:
     """A palette image (mode P) as PNG bytes."""
     wide, high = image.size
     pixels = memoryview(image.tobytes())
     rows = b"".join(b"\0" + pixels[at : at + wide] for at in range(0, wide * high, wide))
     header = struct.pack(">IIBBBBB", wide, high, 8, 3, 0, 0, 0)
-    plte = bytes(channel for colour in found for channel in colour)
+    plte = bytes(channel for colour in colours for channel in colour)
     return b"".join((
         b"\x89PNG\r\n\x1a\n",
         _chunk(b"IHDR", header),
@@ -67,6 +67,6 @@ def written(image: Image.Image, found: tuple[Colour, ...]) -> bytes:
     ))  # fmt: skip
 
 
-def encoded(image: Image.Image, found: tuple[Colour, ...]) -> bytes:
+def encoded(image: Image.Image, colours: tuple[Colour, ...]) -> bytes:
     """An RGB image as palette PNG in the fixed palette."""
-    return written(quantised(image, found), found)
+    return written(quantised(image, colours), colours)

@@ -97,15 +97,15 @@ def dashes(path: Points, dash: tuple[float, float], fits: bool) -> Iterable[Poin
 
 def part(path: Points, lengths: list[float], start: float, end: float) -> Points:
     """The points of the path between two arc lengths."""
-    found: list[Point] = []
+    points: list[Point] = []
     passed = 0.0
     for (ax, ay), (bx, by), length in zip(path, path[1:], lengths, strict=False):
         if length and passed + length >= start and passed <= end:
             for at in (max(start, passed), min(end, passed + length)):
                 share = (at - passed) / length
-                found.append((ax + (bx - ax) * share, ay + (by - ay) * share))
+                points.append((ax + (bx - ax) * share, ay + (by - ay) * share))
         passed += length
-    return tuple(found)
+    return tuple(points)
 
 
 @lru_cache(maxsize=512)
@@ -158,16 +158,16 @@ def glow(shape: Stencil, grow: int, blur: float) -> Stencil:
 
 def smooth(points: Points, steps: int = 6) -> Points:
     """A closed Catmull-Rom curve through the points."""
-    found: list[Point] = []
+    curve: list[Point] = []
     count = len(points)
     for k in range(count):
         p0, p1, p2, p3 = (points[(k + d) % count] for d in (-1, 0, 1, 2))
         for step in range(steps):
             t = step / steps
-            found.append(
+            curve.append(
                 (catmull(p0[0], p1[0], p2[0], p3[0], t), catmull(p0[1], p1[1], p2[1], p3[1], t)),
             )
-    return tuple(found)
+    return tuple(curve)
 
 
 def catmull(a: float, b: float, c: float, d: float, t: float) -> float:

@@ -173,12 +173,12 @@ def shoal_outline(box: BoxPx, seed: int, radius: float = 26, amplitude: float = 
     chance = Random(seed)
     waves = [(chance.uniform(0, 2 * math.pi), k) for k in (2, 3, 5, 7)]
     plain = _rounded_points(box, radius, 64)
-    found = []
+    outline = []
     for k, (x, y, nx, ny) in enumerate(plain):
         push = sum(math.sin(phase + 2 * math.pi * wave * k / 64) for phase, wave in waves) * amplitude / 2
         push = max(-amplitude, min(amplitude, push))
-        found.append((x + nx * push, y + ny * push))
-    return shapes.smooth(tuple(found), 4)
+        outline.append((x + nx * push, y + ny * push))
+    return shapes.smooth(tuple(outline), 4)
 
 
 def _rounded_points(box: BoxPx, radius: float, count: int) -> list[tuple[float, float, float, float]]:
@@ -186,7 +186,7 @@ def _rounded_points(box: BoxPx, radius: float, count: int) -> list[tuple[float, 
     x0, y0, x1, y1 = box
     wide, high, arc = x1 - x0 - 2 * radius, y1 - y0 - 2 * radius, math.pi * radius / 2
     corners = ((x1 - radius, y0 + radius), (x1 - radius, y1 - radius), (x0 + radius, y1 - radius), (x0 + radius, y0 + radius))
-    found = []
+    points = []
     for k in range(count):
         at = (2 * (wide + high) + 4 * arc) * k / count
         for side, length in enumerate((wide, high, wide, high)):
@@ -195,25 +195,25 @@ def _rounded_points(box: BoxPx, radius: float, count: int) -> list[tuple[float, 
             cx, cy = corners[side]
             if at < length:
                 back = length - at
-                found.append((cx + nx * radius + ny * back, cy + ny * radius - nx * back, nx, ny))
+                points.append((cx + nx * radius + ny * back, cy + ny * radius - nx * back, nx, ny))
                 break
             at -= length
             if at < arc:
                 angle = turn + at / radius
                 nx, ny = math.sin(angle), -math.cos(angle)
-                found.append((cx + nx * radius, cy + ny * radius, nx, ny))
+                points.append((cx + nx * radius, cy + ny * radius, nx, ny))
                 break
             at -= arc
-    return found
+    return points
 
 
 def grown(points: Points, by: float) -> Points:
     """A closed outline (clockwise) pushed outward by `by` px."""
-    found = []
+    outline = []
     count = len(points)
     for k in range(count):
         (ax, ay), (bx, by_) = points[k - 1], points[(k + 1) % count]
         tx, ty = bx - ax, by_ - ay
         length = math.hypot(tx, ty) or 1
-        found.append((points[k][0] + ty / length * by, points[k][1] - tx / length * by))
-    return tuple(found)
+        outline.append((points[k][0] + ty / length * by, points[k][1] - tx / length * by))
+    return tuple(outline)

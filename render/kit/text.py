@@ -92,11 +92,11 @@ def fitted(text: str, face: str, size: float, room: float) -> tuple[str, float]:
 @lru_cache(maxsize=1024)
 def wrapped(text: str, face: str, size: float, room: float, lines: int) -> tuple[str, ...]:
     """The text in at most `lines` lines of `room` px; the last one may be too long and is fitted when drawn."""
-    found: list[str] = []
+    fitting: list[str] = []
     for word in text.split():
-        longer = f"{found[-1]} {word}" if found else word
-        if found and (len(found) == lines or width(longer, face, size) <= room):
-            found[-1] = longer
+        longer = f"{fitting[-1]} {word}" if fitting else word
+        if fitting and (len(fitting) == lines or width(longer, face, size) <= room):
+            fitting[-1] = longer
         else:
-            found.append(word)
-    return tuple(found)
+            fitting.append(word)
+    return tuple(fitting)

@@ -19,11 +19,11 @@ FURTHER = 25
 
 def tables_to_draw(game: str) -> list[Table]:
     """A table for each number of seats; together they go through the choices of the settings."""
-    found = []
+    chosen = []
     for at, seats in enumerate(registry.rules(game).seats):
         some = [table for table in TABLES if table.game == game and table.seats == seats]
-        found.append(some[at * (len(some) - 1) // max(1, len(registry.rules(game).seats) - 1)])
-    return found
+        chosen.append(some[at * (len(some) - 1) // max(1, len(registry.rules(game).seats) - 1)])
+    return chosen
 
 
 @dataclass(frozen=True)

@@ -37,26 +37,26 @@ def drawer(game: str) -> Any:
 
 @every_game
 def test_a_game_has_a_renderer_with_its_palette(game: str) -> None:
-    found = drawer(game)
-    assert all(callable(getattr(found, name)) for name in ("parts", "compose", "warm"))
-    assert len(found.PALETTE) <= 256
+    renderer = drawer(game)
+    assert all(callable(getattr(renderer, name)) for name in ("parts", "compose", "warm"))
+    assert len(renderer.PALETTE) <= 256
     players = {colour for player in palette.PLAYERS for colour in (player.main, player.dark, player.on)}
-    assert {*palette.ROLES, *players} <= set(found.PALETTE), f"make the palette anew: python -m tools.build_palette {game}"
-    found.warm()
+    assert {*palette.ROLES, *players} <= set(renderer.PALETTE), f"make the palette anew: python -m tools.build_palette {game}"
+    renderer.warm()
 
 
 @every_table
 def test_every_picture_of_every_view_keeps_the_laws(table: Table) -> None:
     """Labels, layout, contrast and sizes, with names that are long and in many scripts."""
-    found = drawer(table.game)
+    renderer = drawer(table.game)
     faults: list[str] = []
     for scene in scenes(table, "pictures"):
         assert len(set(scene.parts)) == len(scene.parts) > 0, scene
         for part in scene.parts:
             assert LONG(Msg(f"{table.game}.picture.{part}")), part
         for part in scene.own_parts:
-            canvas = found.compose(scene.view, LONG, Draft(scene.view), part)
-            said = (*layout_faults(canvas), *contrast_faults(canvas), *size_faults(canvas, found.PALETTE))
+            canvas = renderer.compose(scene.view, LONG, Draft(scene.view), part)
+            said = (*layout_faults(canvas), *contrast_faults(canvas), *size_faults(canvas, renderer.PALETTE))
             faults += [f"{scene}: {part}: {fault}" for fault in said]
     assert faults == []
 
@@ -110,8 +110,8 @@ def test_a_half_made_move_shows_nothing_that_its_seat_may_not_know(game: str) ->
 
 @every_game
 def test_threads_do_not_disturb_each_other(game: str) -> None:
-    found = list(scenes(tables_to_draw(game)[0], "threads", further=1_000))[:8]
-    wanted = [(scene.view, part) for scene in found for part in scene.parts[:FRONT]] * 2
+    shown = list(scenes(tables_to_draw(game)[0], "threads", further=1_000))[:8]
+    wanted = [(scene.view, part) for scene in shown for part in scene.parts[:FRONT]] * 2
 
     def picture(item: tuple[Any, str]) -> bytes:
         return render.picture(game, item[0], LONG, part=item[1])

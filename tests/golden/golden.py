@@ -51,14 +51,14 @@ class Plan:
 
 def plans() -> list[Plan]:
     """The plans of all games that have one."""
-    found = []
+    plans_found = []
     for game in registry.names():
         file = HERE / game / "plan.toml"
         if file.exists():
-            told = tomllib.loads(file.read_text(encoding="utf-8"))
-            named = [{item["name"]: item for item in told.get(kind, ())} for kind in ("match", "playthrough")]
-            found.append(Plan(game, named[0], named[1], told.get("perft", [])))
-    return found
+            plan = tomllib.loads(file.read_text(encoding="utf-8"))
+            named = [{item["name"]: item for item in plan.get(kind, ())} for kind in ("match", "playthrough")]
+            plans_found.append(Plan(game, named[0], named[1], plan.get("perft", [])))
+    return plans_found
 
 
 def played(game: str, spec: dict[str, Any]) -> Match:
@@ -73,10 +73,10 @@ def played(game: str, spec: dict[str, Any]) -> Match:
 
 def match_text(match: Match) -> str:
     """A match record with one entry a line, so that changes can be read."""
-    told = record(match)
-    entries = ",\n".join(json.dumps(entry, ensure_ascii=False) for entry in told.pop("entries"))
-    result = json.dumps(told.pop("result"), ensure_ascii=False)
-    head = json.dumps(told, ensure_ascii=False)[:-1]
+    document = record(match)
+    entries = ",\n".join(json.dumps(entry, ensure_ascii=False) for entry in document.pop("entries"))
+    result = json.dumps(document.pop("result"), ensure_ascii=False)
+    head = json.dumps(document, ensure_ascii=False)[:-1]
     return f'{head},\n"entries": [\n{entries}\n],\n"result": {result}}}\n'
 
 
@@ -146,11 +146,11 @@ def ask_text(ask: Ask | Form) -> str:
 
 def perft_counts(plan: Plan, matches: dict[str, Match]) -> list[dict[str, Any]]:
     """How many sequences of lines there are from some positions of the golden matches."""
-    found = []
+    counts = []
     for spec in plan.perfts:
         now = at(matches[spec["match"]], spec["at"])
-        found.append({**spec, "count": count(now.rules, now.state, spec["depth"])})
-    return found
+        counts.append({**spec, "count": count(now.rules, now.state, spec["depth"])})
+    return counts
 
 
 def write(games: Sequence[str] = ()) -> None:

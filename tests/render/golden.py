@@ -22,8 +22,8 @@ GOLDEN = Path(__file__).parent / "golden"
 
 def games() -> list[str]:
     """Games whose tests have golden images."""
-    found = sorted(Path(__file__).parent.glob("test_*.py"))
-    return [path.stem.removeprefix("test_") for path in found if "GOLDEN_PARTS = " in path.read_text(encoding="utf-8")]
+    modules = sorted(Path(__file__).parent.glob("test_*.py"))
+    return [path.stem.removeprefix("test_") for path in modules if "GOLDEN_PARTS = " in path.read_text(encoding="utf-8")]
 
 
 def tests_of(game: str) -> Any:
@@ -38,12 +38,12 @@ def small(image: Image.Image) -> Image.Image:
 def differs(game: str, name: str, layout: str) -> str | None:
     """How a golden image differs from what is drawn now; `None` when it is the same but for details."""
     tests = tests_of(game)
-    found = small(tests.compose(tests.GOLDEN_PARTS[name]).image)
+    drawn = small(tests.compose(tests.GOLDEN_PARTS[name]).image)
     with Image.open(GOLDEN / layout / f"{name}.png") as opened:
         kept = opened.convert("RGB")
-    if kept.size != found.size:
-        return f"{name}: {found.size} instead of {kept.size}"
-    difference = ImageChops.difference(kept, found).convert("L")
+    if kept.size != drawn.size:
+        return f"{name}: {drawn.size} instead of {kept.size}"
+    difference = ImageChops.difference(kept, drawn).convert("L")
     mean, worst = ImageStat.Stat(difference).mean[0], difference.reduce(8).getextrema()[1]
     # One missing ship changes a block of 8 px by 30 and more.
     return f"{name}: mean difference {mean:.1f}, worst block {worst}" if mean > 2.5 or worst > 24 else None
@@ -69,9 +69,9 @@ def main(given: list[str]) -> int:
     wanted = [word for word in given if not word.startswith("-")] or games()
     if "--check-basic" in given:
         fonts.HAS_RAQM = False
-        found = [words for game in wanted for name in tests_of(game).GOLDEN_PARTS if (words := differs(game, name, "basic"))]
-        print("\n".join(found))
-        return len(found)
+        differences = [words for game in wanted for name in tests_of(game).GOLDEN_PARTS if (words := differs(game, name, "basic"))]
+        print("\n".join(differences))
+        return len(differences)
     if "--basic" in given:
         fonts.HAS_RAQM = False
         for game in wanted:
