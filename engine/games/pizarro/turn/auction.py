@@ -77,7 +77,7 @@ def amounts(state: State, seat: Seat) -> range:
     return range(max(LEAST_BID, standing + 1), most(position.players[seat].hand, must_leave(position.sides, stage.card)) + 1)
 
 
-@lru_cache(2048)
+@lru_cache(1 << 14)
 def _bid_ask(card: Explorer, standing: int, leader: Seat | None, high: int) -> Ask:
     """`pass` or `bid`; the next few amounts as shortcuts."""
     low = max(LEAST_BID, standing + 1)
@@ -104,7 +104,7 @@ def _raises(low: int, high: int) -> tuple[Suggestion, ...]:
     return tuple(Suggestion(("bid", str(amount)), Msg("pizarro.bid.suggest", amount=amount)) for amount in range(low, high + 1))
 
 
-@lru_cache(2048)
+@lru_cache(1 << 14)
 def _amount_ask(card: Explorer, low: int, high: int) -> Ask:
     return Ask("bid.amount", Msg("pizarro.bid.amount", explorer=says.name(card)), _AMOUNTS[low : high + 1])
 
