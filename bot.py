@@ -116,14 +116,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="bot.py", description="Caravel hosts exploration board games on Discord.")
     parser.add_argument("command", nargs="?", choices=("run",), help="connect to Discord and host matches")
     parser.add_argument("--check", action="store_true", help="say what is missing, wrong or damaged, without connecting")
-    told = parser.parse_args(arguments)
-    wrong = checked(Path(), thoroughly=told.check)
-    if told.check or wrong:
+    options = parser.parse_args(arguments)
+    wrong = checked(Path(), thoroughly=options.check)
+    if options.check or wrong:
         print(
             "\n".join(f"- {sentence}" for sentence in wrong) or "The configuration is complete.", file=sys.stderr if wrong else sys.stdout
         )
         return 1 if wrong else 0
-    if told.command is None:
+    if options.command is None:
         parser.print_help()
         return 2
     settings, _ = configuration.read(configuration.environment())

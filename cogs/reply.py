@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
+import aiohttp
 import discord
 
 from cogs import layout
@@ -45,7 +46,7 @@ class Reply:
 
     async def _defer_late(self) -> None:
         await asyncio.sleep(DEFER_AFTER)
-        with suppress(discord.HTTPException):
+        with suppress(discord.DiscordException, aiohttp.ClientError, OSError):  # the answer itself will say what is wrong
             await self.defer()
 
     def stop_clock(self) -> None:

@@ -9,6 +9,7 @@ from typing import Any, cast
 import discord
 import pytest
 
+from cogs import reply
 from cogs.clicks import Click, Clicks
 from cogs.client import LONGEST_WAIT, Caravel
 from cogs.gate import Gate
@@ -19,6 +20,7 @@ from cogs.services import Services
 from engine.core import Seat
 from play.host import Host
 from play.types import Place, Table
+from words import speaker
 
 TOKEN = "my-secret-card"
 PICK = Pick(7, "turn", 3, 1, "0a1b2c3d", Where(), TOKEN)
@@ -137,3 +139,18 @@ def test_what_was_used_last_is_remembered_for_a_while() -> None:
     assert (recent.get("b"), recent.get("a"), len(recent)) == (None, 1, 2), "the longest unused one went"
     now[0] = 5.0
     assert recent.get("a") is None and recent.get("c") is None
+
+
+async def test_a_deferral_that_discord_limits_is_no_error_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`RateLimited` is no `HTTPException`, and nobody awaits the deferral."""
+
+    async def limited(**kwargs: Any) -> None:
+        raise discord.RateLimited(5.0)
+
+    monkeypatch.setattr(reply, "DEFER_AFTER", 0.0)
+    interaction = Interaction()
+    interaction.defer = limited  # type: ignore[method-assign, assignment]
+    late = reply.Reply(cast(Any, interaction), speaker())
+    late.start_clock()
+    assert late._deferring is not None
+    await late._deferring
