@@ -134,8 +134,16 @@ def unfinished(form: Form, filled: Path, problem: Msg | None) -> IllegalLine:
 def random_answer(ask: Ask | Form, rng: Random) -> Token:
     """A random legal answer to any ask."""
     if isinstance(ask, Form):
-        return random_form(ask, rng)
-    return random_option(ask.options, rng).token if ask.several is None else random_several(ask, ask.several, rng)[0]
+        return " ".join(random_form(ask, rng)[0])
+    return _random_one(ask, rng)[0]
+
+
+def _random_one(ask: Ask, rng: Random) -> tuple[Token, Any]:
+    """A random legal answer to a single ask: its token and its value."""
+    if ask.several is not None:
+        return random_several(ask, ask.several, rng)
+    option = random_option(ask.options, rng)
+    return option.token, option.value
 
 
 def random_option(options: Sequence[Option[T]], rng: Random) -> Option[T]:
@@ -182,13 +190,15 @@ def _first_legal(check: Check, values: tuple[Any, ...], least: int) -> int | Non
     return next((first for first in range(last - 1, 0, -1) if check(values[first:]) is None), None)
 
 
-def random_form(form: Form, rng: Random) -> Token:
-    """Random legal answers to all fields, joined by spaces."""
+def random_form(form: Form, rng: Random) -> tuple[list[Token], tuple[Any, ...]]:
+    """Random legal answers to all fields: their tokens with the keys of the fields, and their values."""
     for _ in range(16):
-        given = keyed(form, tuple(random_answer(field.ask, rng) for field in form.fields))
-        if form.check is None or form.check(form_values(form, given)[1]) is None:
-            return " ".join(given)
-    return next(_forms(form))
+        chosen = [_random_one(field.ask, rng) for field in form.fields]
+        values = tuple([value for _, value in chosen])
+        if form.check is None or form.check(values) is None:
+            return [f"{field.key}={token}" for field, (token, _) in zip(form.fields, chosen, strict=True)], values
+    given = next(_forms(form)).split()
+    return given, form_values(form, given)[1]
 
 
 def answers(ask: Ask | Form) -> Iterator[Token]:

@@ -210,9 +210,9 @@ def sample(rules: Rules[S, V], state: S, seat: Seat, rng: Random) -> tuple[Path,
         ask = next(talk)
         while True:
             if isinstance(ask, Form):
-                given = random_form(ask, rng)
-                path += given.split()
-                ask = send(form_values(ask, given.split())[1])
+                given, values = random_form(ask, rng)
+                path += given
+                ask = send(values)
                 continue
             if ask.word is not None:
                 path.append(ask.word)
