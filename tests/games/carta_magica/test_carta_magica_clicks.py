@@ -100,6 +100,15 @@ def test_a_stuck_ship_sees_what_each_square_costs() -> None:
     assert len(deals) == 5, "with the two gold that are left: three open talismans, an unseen one, nothing"
 
 
+def test_a_trade_after_a_storm_is_one_ready_answer() -> None:
+    state = given({"at": "t8", "home": "k1", "goods": 8, "swept": True}, {"home": "j14"}, spun=5)
+    end = walk(RULES, state, Seat(0), ())
+    assert isinstance(end, Asking)
+    paths = [hint.path for hint in end.ask.suggest]
+    assert paths[0] == ("trade", "4")
+    assert isinstance(walk(RULES, state, Seat(0), paths[0]), Done)
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_ready_answer_is_a_whole_line(edition: str) -> None:
     rng = Random(edition)

@@ -14,7 +14,7 @@ from engine.games.carta_magica.state import Choosing, Condition, Drawing, Player
 from engine.games.carta_magica.turn.cards import draw_ask, drew, use_again
 from engine.games.carta_magica.turn.flow import onward, tradable
 from engine.games.carta_magica.turn.harbour import can_curse, curse, deal, dealt, left
-from engine.games.carta_magica.turn.offers import sail_hints, sail_menus
+from engine.games.carta_magica.turn.offers import best_deal, sail_hints, sail_menus
 from engine.games.carta_magica.turn.sail import HINTS, sail
 from engine.games.carta_magica.turn.spin import spun
 from engine.games.carta_magica.turn.work import Work
@@ -226,6 +226,8 @@ def _hints(state: State, seat: Seat, actions: Actions) -> tuple[Suggestion, ...]
         hints += [Suggestion(("card", word), Msg(f"carta_magica.suggest.{word}")) for word in ("draw", "telescope")]
     elif "card" in dict(actions):
         hints.append(Suggestion(("card",), label("card", amount)))
+    if "trade" in dict(actions):
+        hints.append(best_deal(position, seat, position.players[seat].square, ("trade",)))
     sailing = ways(position, seat) if any(steps for _, steps in actions) else ()
     for way, steps in sailing:
         if (way, steps) in actions:

@@ -223,7 +223,7 @@ def sail_hints(state: State, seat: Seat, way: Way, steps: int) -> list[Suggestio
         if target in HARBOUR:
             laps = reach.laps(target)
             delta = next((change for change in laps if target == player.home and player.lap + change), laps[-1])
-            deal = _best_deal(paid, seat, target, (way, name(target), *route_word(reach, target, delta), *tail))
+            deal = best_deal(paid, seat, target, (way, name(target), *route_word(reach, target, delta), *tail))
             if target == player.home and is_lap(position, player, reach):
                 hints.insert(0, Suggestion(deal.path, Msg("carta_magica.suggest.home", place=says.place(target))))
             else:
@@ -281,8 +281,8 @@ def _paid(state: State, seat: Seat, way: Way) -> tuple[Path, Position]:
     return (), work.position
 
 
-def _best_deal(position: Position, seat: Seat, at: Square, path: Path) -> Suggestion:
-    """Sailing into a harbour with the best deal there."""
+def best_deal(position: Position, seat: Seat, at: Square, path: Path) -> Suggestion:
+    """The best deal in a harbour where the ship is, or would be after the answers of `path`."""
     position = position.changed(seat, square=at)
     player = position.players[seat]
     most = tradable(position, seat)
