@@ -65,8 +65,13 @@ def _lay_who(canvas: Canvas, view: CartaMagicaView, player: PlayerView, y: float
     if player.challenge is not None:
         one = TALISMANS[player.challenge.talismans[0]]
         canvas.sprite(words.GLYPHS[one.name], x + 40, y + 60, 50, shadow=False)
-        canvas.text(x + 72, y + 51, say(Msg("carta_magica.pic.challenge")), fonts.SERIF_ITALIC, 23, palette.INK_SOFT, "ls", 200)
-        canvas.text(x + 72, y + 77, words.talisman_name(say, one), fonts.SERIF_BOLD, 25, palette.INK, "ls", 210)
+        end = canvas.text(x + 72, y + 51, say(Msg("carta_magica.pic.challenge")), fonts.SERIF_ITALIC, 23, palette.INK_SOFT, "ls", 90)
+        colour = palette.INK if one in player.talismans else palette.WAX
+        canvas.text(end.x1 + 10, y + 51, words.wanted(view, player, one, say), fonts.SANS_MEDIUM, 21, colour, "ls", 286 - end.x1)
+        end = canvas.text(x + 72, y + 77, words.talisman_name(say, one), fonts.SERIF_BOLD, 25, palette.INK, "ls", 186)
+        owner = words.holder(view, one)
+        if owner is not None and owner != player.seat:
+            marks.disc(canvas, end.x1 + 20, y + 69, 13, owner)
 
 
 def _lay_talismans(canvas: Canvas, player: PlayerView, y: float, say: Say) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.carta_magica.board import CHALLENGE_POINTS, HARBOUR, HARBOURS, TALISMANS, Harbour, Square
+from engine.games.carta_magica.board import HARBOUR, HARBOURS, TALISMANS, Harbour, Square
 from engine.games.carta_magica.view import CartaMagicaView, PlayerView
 from render import Draft
 from render.carta_magica import cards, chart, places, players, ships, wheel, words
@@ -202,7 +202,7 @@ def _lay_side(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Sa
             has_it = one in player.talismans
             canvas.sprite(words.GLYPHS[one.name], x0 + 42, y, 58, shadow=False)
             canvas.text(x0 + 76, y - 13, words.talisman_name(say, one), fonts.SERIF_BOLD, 23, palette.INK, "lm", 124)
-            state = say(Msg(f"carta_magica.pic.wanted.{_whereabouts(view, player, one.id)}", points=CHALLENGE_POINTS))
+            state = words.wanted(view, player, one, say)
             colour = palette.INK if has_it else palette.WAX
             canvas.text(x0 + 76, y + 14, state, fonts.SANS_MEDIUM, 21, colour, "lm", 124)
     surface.hairline(canvas, x0 + 14, y0 + 112, x1 - 14)
@@ -231,16 +231,6 @@ def _lay_known(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
         x = x0 + 34 + 48 * k
         canvas.sprite(words.sign_of(one.card), x, y0 + 341, 36, shadow=False)
         canvas.text(x, y0 + 373, str(one.place + 1), fonts.SANS_BOLD, 20, palette.INK, "ms")
-
-
-def _whereabouts(view: CartaMagicaView, player: PlayerView, talisman: int) -> str:
-    """Where a wanted talisman is: own, open, another player's, or still in the deck."""
-    if any(one.id == talisman for one in player.talismans):
-        return "own"
-    if any(one.id == talisman for one in view.row):
-        return "open"
-    held = any(one.id == talisman for other in view.players for one in other.talismans)
-    return "held" if held else "deck"
 
 
 def _lay_peeked(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core import Msg, Say
+from engine.core import Msg, Say, Seat
 from engine.games.carta_magica import says
-from engine.games.carta_magica.board import ADVENTURES, HARBOUR, Adventure, Segment, Talisman
+from engine.games.carta_magica.board import ADVENTURES, CHALLENGE_POINTS, HARBOUR, Adventure, Segment, Talisman
 from engine.games.carta_magica.options import Options
 from engine.games.carta_magica.view import CartaMagicaView, PlayerView
 
@@ -89,6 +89,22 @@ def card_effect(say: Say, card: Adventure, options: Options) -> str:
 def harbour_names(view: CartaMagicaView, say: Say) -> tuple[str, ...]:
     """The names of the harbours, clockwise from the north."""
     return tuple(say(Msg(f"carta_magica.harbour.{harbour.id}")) for harbour in view.harbours)
+
+
+def wanted(view: CartaMagicaView, player: PlayerView, talisman: Talisman, say: Say) -> str:
+    """Where the talisman of a player's challenge is: own, open, another player's, or still in the deck; and what it brings."""
+    if talisman in player.talismans:
+        where = "own"
+    elif talisman in view.row:
+        where = "open"
+    else:
+        where = "deck" if holder(view, talisman) is None else "held"
+    return say(Msg(f"carta_magica.pic.wanted.{where}", points=CHALLENGE_POINTS))
+
+
+def holder(view: CartaMagicaView, talisman: Talisman) -> Seat | None:
+    """Who owns a talisman."""
+    return next((player.seat for player in view.players if talisman in player.talismans), None)
 
 
 def steps(segment: Segment) -> str:

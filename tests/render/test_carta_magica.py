@@ -346,6 +346,16 @@ def test_the_colour_of_a_harbour_is_seen_beside_its_ship() -> None:
     assert drawn.count("harbour-black") == drawn.count("harbour-red") == 2
 
 
+def test_a_challenge_that_another_player_holds_is_marked() -> None:
+    """With whose it is: there is something to fight for."""
+    view = positions.middle()
+    canvas = carta_magica.compose(view, SAY, Draft(view), "players")
+    said = [one.removesuffix(": +10") for one in labels(canvas) if one.endswith(": +10")]
+    assert said == ["taken", "for sale", "taken", "hidden"]
+    discs = labels(canvas, "sprite").count("disc.blue"), labels(canvas, "sprite").count("disc.amber")
+    assert discs == (2, 2), "their own panel, and beside the challenge of somebody else"
+
+
 def test_many_awaited_players_are_counted() -> None:
     view = replace(positions.sheltering(), awaited=(Seat(0), Seat(1), Seat(3)))
     canvas = carta_magica.compose(view, LONG, Draft(view), "table")
