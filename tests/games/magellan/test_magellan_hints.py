@@ -72,3 +72,13 @@ def test_a_destination_that_can_be_paid_is_developed_with_one_click() -> None:
 def test_planes_are_not_sent_to_places_for_ships() -> None:
     state = given(points=3, active=["h01_01"], planes={0: ["5n1l1"]}, jeeps={0: ["5n1l1"]}, stage=Moving())
     assert not any(line.startswith("plane") for line in ready(state))
+
+
+def test_ready_answers_fit_into_what_is_left_of_a_line() -> None:
+    state = given(points=5, open=["belgium", "argentina"], jeeps={0: ["5n1l1", "4s30l1"]})
+    for bought in range(13):
+        line = " ".join(["buy-jeep 1"] * bought)
+        for tokens in ready(state, line):
+            drafted(state, f"{line} {tokens}")
+        for tokens in ready(state, f"{line} jeep-5n1"):
+            drafted(state, f"{line} jeep-5n1 {tokens}")

@@ -1,4 +1,8 @@
-"""The history cards: what they are, what they do when drawn, and what holds while they lie open."""
+"""The history cards. To be read in this order:
+
+`deck` what they are, as values · `drawn` what they do when they are drawn · `lasting` what holds while they lie open: incomes,
+costs, prices, bonuses for the first · `wars` how wars begin and end · `text` what stands on them.
+"""
 
 from engine.games.magellan.cards.deck import CARDS, DISCOVERIES, HistoryCard, is_playable, playable
 from engine.games.magellan.cards.drawn import drawn

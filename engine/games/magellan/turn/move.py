@@ -15,15 +15,16 @@ from engine.games.magellan.pieces import SHIP_WHAT, counted, group_of
 from engine.games.magellan.state import Group, Player, Position, State, What
 from engine.games.magellan.turn.flow import ended, settled
 from engine.games.magellan.turn.goals import FREE_ENDS, anywhere, can_drive, can_go, goals
-from engine.games.magellan.turn.hints import suggestions
+from engine.games.magellan.turn.hints import LEGS, suggestions
 from engine.games.magellan.turn.trade import SELL, developable, developed, purchase, purchases, sale, sellable
 from engine.games.magellan.turn.travel import moved
 from engine.games.magellan.values import Buy, Develop, Elsewhere, End, Go, Goal, Sell, Step, Strike
 
 STEPS = 13
 """Steps of a line, after which it ends by itself; the turn goes on with the next one."""
-LAST = 2
-"""The last steps of a line, in which no suggestion leads on to further steps."""
+LAST = 2 * LEGS + 1
+"""The last steps of a line, in which no suggestion leads on to further steps. A whole turn has so many: a way and a development
+for each leg, and the end."""
 
 
 def move(state: State, seat: Seat) -> Talk[Turn[State]]:
