@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations
 from random import Random
 
@@ -15,7 +14,6 @@ from PIL import Image
 import render
 from engine import match, registry, walk
 from engine.core import Seat
-from engine.games.magellan.view import MagellanView
 from render import Draft, magellan
 from render.kit import fonts, palette, png
 from render.kit.canvas import Canvas
@@ -165,18 +163,9 @@ def test_any_corner_of_the_world_can_be_enlarged(cell: str) -> None:
     assert 600 < canvas.height < 1000
 
 
-def test_threads_do_not_disturb_each_other() -> None:
-    wanted = [TYPICAL[number] for number in (2, 8, 9, 14, 15, FIRST + 2)] * 2
-
-    def one(item: tuple[MagellanView, str, Draft]) -> bytes:
-        return render.picture("magellan", item[0], LONG, item[2], item[1])
-
-    alone = [one(item) for item in wanted]
-    with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(one, wanted)) == alone
-
-
-@pytest.mark.parametrize(("seats", "level"), [(2, "peace"), (3, "planes"), (4, "experts")])
+@pytest.mark.parametrize(
+    ("seats", "level"), [(2, "peace"), *(pytest.param(*table, marks=pytest.mark.campaign) for table in ((3, "planes"), (4, "experts")))]
+)
 def test_played_matches_can_be_drawn_at_every_stage(seats: int, level: str) -> None:
     rules = registry.rules("magellan")
     rng = Random(seats)

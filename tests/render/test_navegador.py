@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import io
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from itertools import combinations
-from random import Random
 from typing import Any
 
 import pytest
 from PIL import Image
 
 import render
-from engine import bots, match, registry
 from engine.core import Say, Seat
 from engine.games.navegador.board import KINDS, REGION_NUMBER, REGIONS, STACKS
 from engine.games.navegador.state import Sailing, State
@@ -370,37 +367,6 @@ def test_my_view_shows_points_per_item_that_add_up() -> None:
             assert f"+{player.next_bonus[kind]}" in labels(canvas, "badge")
     assert sum(player.kind_points) + player.workers + player.ships_out + player.money_points == player.points
     assert str(player.points) in shown
-
-
-def test_threads_do_not_disturb_each_other() -> None:
-    wanted = TYPICAL[:16:3] + TYPICAL[20:41:4]
-
-    def one(item: positions.Picture) -> bytes:
-        return render.picture("navegador", item[0], LONG, item[2], item[1])
-
-    alone = [one(item) for item in wanted]
-    with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(one, wanted)) == alone
-
-
-@pytest.mark.parametrize("seats", range(2, 6))
-def test_played_matches_can_be_drawn(seats: int) -> None:
-    rules = registry.rules("navegador")
-    rng = Random(seats)
-    game = match.begin(rules, seats, {"king": "goa" if seats % 2 else "sheet"}, f"render-{seats}")
-    seen = set()
-    for count in range(400):
-        acting = rules.to_act(game.state)
-        seat = acting[0] if acting else Seat(0)
-        view = rules.view(game.state, seat)
-        if view.stage not in seen or count % 40 == 0:
-            seen.add(view.stage)
-            for part in render.parts("navegador", view):
-                check_layout(navegador.compose(view, LONG, Draft(view), part))
-        if not acting:
-            break
-        game = game.played(seat, bots.line("greedy", rules, game.state, seat, rng))
-    assert "over" in seen and "moving" in seen
 
 
 @pytest.mark.parametrize("name", GOLDEN_PARTS)
