@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cached_property
 
 from engine.core import Msg
 from engine.games.magellan.board import BASE_SET, NATIONS, Cell, label
@@ -33,9 +34,10 @@ def _cells(player: PlayerView) -> list[Cell]:
 class ZoomMap(Zoom):
     """Lays everything on one plate; keeps which places are taken."""
 
-    @property
-    def has_many_offers(self) -> bool:
-        return len(self.changes.offers) > MANY
+    @cached_property
+    def outlines(self) -> Counter[Cell]:
+        """How many players have an outline of their colour in each cell."""
+        return Counter(cell for player in self.view.players for cell in _cells(player))
 
     def lay(self) -> None:
         """Everything, the ground first."""
@@ -80,11 +82,11 @@ class ZoomMap(Zoom):
                 self._lay_frame(offer.cell)
 
     def _lay_frame(self, cell: Cell) -> None:
-        """The frame of an offered cell: dashed gold, or thin and paler inside where many dashes would disturb the map."""
-        box = fit.inset(self.plate.cell_box(cell), 1.5 if self.has_many_offers else 4)
-        if self.has_many_offers:
-            self.canvas.fill(shapes.rounded(*box, 3), palette.PAPER, 0.06)
-            self.canvas.fill(shapes.rounded(*box, 3, 2), palette.HALO, 0.85)
+        """The frame of an offered cell: dashed gold, or a thin line where many dashes would disturb the map."""
+        is_many = len(self.changes.offers) > MANY
+        box = fit.inset(self.plate.cell_box(cell), 1.5 + OUTLINE * self.outlines[cell] if is_many else 4)
+        if is_many:
+            self.canvas.fill(shapes.rounded(*box, 3, 2), palette.HALO)
         else:
             marks.ring(self.canvas, atlas.corners(box), 3.2, (11, 7))
 
@@ -99,11 +101,12 @@ class ZoomMap(Zoom):
         The disc stands in a corner or at a side of the cell, over as little as can be.
         """
         radius = 15.0 if self.plate.scale > 2.5 else 11.0
-        cell = fit.inset(self.plate.cell_box(offer.cell), radius + 6)
-        (x0, y0, x1, y1), (x, y) = cell, middle(cell)
+        cell = self.plate.cell_box(offer.cell)
+        (x0, y0, x1, y1), (x, y) = fit.inset(cell, radius + 6), middle(cell)
         middles = ((x1, y0), (x1, y1), (x0, y1), (x0, y0), (x1, y), (x, y1), (x0, y), (x, y0))
         boxes = [fit.around(x, y, 2 * radius, 2 * radius) for x, y in middles]
-        box = min(boxes, key=lambda box: sum(fit.shared(taken, box) for taken in self.field.taken))
+        near = [taken for taken in self.field.taken if fit.shared(taken, cell)]
+        box = min(boxes, key=lambda box: sum(fit.shared(taken, box) for taken in near))
         self.field.take(box)
         x, y = middle(box)
         self.canvas.fill(shapes.disc(x, y, radius), palette.INK)
@@ -281,11 +284,10 @@ class ZoomMap(Zoom):
         if not size:
             return
         bases = {player.base for player in self.view.players}
-        outlines = Counter(cell for player in self.view.players for cell in _cells(player))
         for cell in self.plate.cells():
             said = label(cell)
             wide = text.width(said, fonts.SANS_MEDIUM, size) + 4
-            x0, y0, x1, y1 = fit.inset(self.plate.cell_box(cell), 8 + OUTLINE * max(0, outlines[cell] - 1))
+            x0, y0, x1, y1 = fit.inset(self.plate.cell_box(cell), 8 + OUTLINE * max(0, self.outlines[cell] - 1))
             for x, y in (
                 (x0 + wide / 2, y0 + size / 2),
                 (x0 + wide / 2, y1 - size / 2),
@@ -298,7 +300,7 @@ class ZoomMap(Zoom):
                     if cell in bases:
                         rimmed(self.canvas, x, y, said, fonts.SANS_MEDIUM, size, fit.PALE, Rim(palette.SEA_DEEP))
                     else:
-                        colour = GROUND_INK if share > 0.5 else fit.PALE if self.has_many_offers else SEA_INK
+                        colour = GROUND_INK if share > 0.5 else SEA_INK
                         self.canvas.text(x, y, said, fonts.SANS_MEDIUM, size, colour, "mm")
                     break
 
