@@ -6,13 +6,13 @@ An idea is made of the options that an ask offers and of the position that it sh
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from engine.core import Ask, Field, Form, Msg, Option, Path, Seat, Several, Suggestion, Talk, Token
 from engine.games.navegador import says
-from engine.games.navegador.board import REGION_NUMBER, REGIONS, SURPLUS
+from engine.games.navegador.board import REGION_NUMBER, REGIONS, SURPLUS, RondelField
 from engine.games.navegador.state import Moving, Position, Ships, State, Trade
 from engine.games.navegador.turn import recruiting
 from engine.games.navegador.voyages import Voyage, gatherings, least_missed, voyages
@@ -163,8 +163,9 @@ def _preference(option: Option[Trade | None]) -> tuple[int, bool]:
 
 
 class Way(Struct, frozen=True):
-    """The way to a field of the rondel or to the extra sailing: its tokens, the ships paid, and the ideas there."""
+    """The way to a field of the rondel or to the extra sailing (`goal`): its tokens, the ships paid, and the ideas there."""
 
+    goal: RondelField | Literal["navegador"]
     path: Path
     due: int
     ideas: list[Idea]
@@ -187,7 +188,7 @@ def ways(dialogue: Dialogue, position: Position, seat: Seat) -> Iterator[Way]:
             asked = _asked(there.end)
         shown: Position = so_far(State(position, Moving(seat)), there).position
         due = len(shown.last.paid) if shown.last.what == option.value else 0
-        yield Way(path, due, ideas(shown, seat, asked) if asked is not None and due <= MOST_PAID else [])
+        yield Way(option.value, path, due, ideas(shown, seat, asked) if asked is not None and due <= MOST_PAID else [])
 
 
 def _asked(end: Asking | Done[Any]) -> Ask | Form | None:
@@ -207,10 +208,12 @@ def completed(dialogue: Dialogue, path: Path) -> Path | None:
     """A path up to the end of its dialogue: closes a fleet, places the King's privilege best. `None` if more is asked."""
     end = follow(dialogue(), path)
     while isinstance(end, Asking):
-        if end.ask.name == "sail.group":
-            path = (*end.path, "done")
-        elif end.ask.name == "king.place":
-            path = (*end.path, *end.ask.suggest[0].path)
+        ask = end.ask
+        closing = next((option.token for option in ask.options if option.value == "done"), None) if isinstance(ask, Ask) else None
+        if closing is not None:
+            path = (*end.path, closing)
+        elif ask.name == "king.place":
+            path = (*end.path, *ask.suggest[0].path)
         else:
             return None
         end = follow(dialogue(), path)
@@ -221,10 +224,10 @@ def ready_turns(dialogue: Dialogue, position: Position, seat: Seat) -> tuple[Sug
     """Ready turns in the order in which their fields lie ahead."""
     ready = []
     for way in ways(dialogue, position, seat):
-        is_fleet = way.path[0] in ("sailing", "navegador") and not way.due
+        is_fleet = way.goal in ("sailing", "navegador") and not way.due
         for idea in way.ideas[: SAILINGS if is_fleet else 1]:
             label = idea.label
-            if way.path[0] == "navegador":
+            if way.goal == "navegador":
                 label = Msg("navegador.plan.navegador", what=label)
             elif way.due:
                 label = Msg("navegador.plan.paid", what=label, count=way.due)

@@ -57,18 +57,18 @@ def _best(world: State, seat: Seat, asked: Ask | Form, path: Path) -> Idea | Non
 def _field(world: State, seat: Seat) -> Token:
     """The Navegador card if it is worth it, else the best field."""
     position = world.position
-    by_token = {way.path[0]: way for way in ways(partial(turn, world, seat), position, seat)}
-    card = by_token.pop("navegador", None)
+    by_goal = {way.goal: way for way in ways(partial(turn, world, seat), position, seat)}
+    card = by_goal.pop("navegador", None)
     if card is not None and card.ideas:
         is_last_chance = CIRCLE - position.run <= LAST_CHANCE
         if card.ideas[0].worth > (0 if is_last_chance else CARD_GAIN):
-            return "navegador"
-    return max(by_token, key=lambda token: _field_worth(world, seat, by_token[token]))
+            return card.path[0]
+    return max(by_goal.values(), key=lambda way: _field_worth(world, seat, way)).path[0]
 
 
 def _field_worth(world: State, seat: Seat, way: Way) -> float:
     player = world.position.players[seat]
-    field = FIELD_NUMBER[way.path[0]]
+    field = FIELD_NUMBER[way.goal]
     due = cost(player.field, field)
     if due > MOST_PAID:
         return -100.0 - due
@@ -82,7 +82,7 @@ def _field_worth(world: State, seat: Seat, way: Way) -> float:
 def _group(world: State, seat: Seat, asked: Ask, path: Path) -> Token:
     """The next group of the best fleet. After a discovery the rest of the fleet stays."""
     offered = [option.token for option in _free(asked)]
-    ending = "done" if "done" in offered else offered[0]
+    ending = next((option.token for option in _free(asked) if option.value == "done"), offered[0])
     if isinstance(world.stage, Sailing):
         return ending
     answered = trace(turn(world, seat), path).answered

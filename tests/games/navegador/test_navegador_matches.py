@@ -105,7 +105,7 @@ def test_ready_answers_are_legal_whole_lines(seats: int, king: str) -> None:
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_ready_answers_say_what_money_will_be_left(seats: int) -> None:
-    told = Counter[str]()
+    labels = Counter[str]()
     for state, seat, _, _ in match("greedy", seats, "goa", "ready")[::5]:
         for field in (None, "market1", "market2", "colony", "buildings"):
             if field is not None and cost(state.position.players[seat].field, RONDEL.index(field)):
@@ -119,8 +119,8 @@ def test_ready_answers_say_what_money_will_be_left(seats: int) -> None:
                     label = what
                 if "left" in dict(label.args):
                     assert dict(label.args)["left"] == after.position.players[seat].money
-                    told[label.key.removeprefix("navegador.plan.")] += 1
-    assert set(told) >= {"workers", "ships", "market", "colony", "building", "privilege", "trade.best", "trade.sell", "trade.process"}
+                    labels[label.key.removeprefix("navegador.plan.")] += 1
+    assert set(labels) >= {"workers", "ships", "market", "colony", "building", "privilege", "trade.best", "trade.sell", "trade.process"}
 
 
 @pytest.mark.parametrize("first", ["sailing", "navegador"])
@@ -183,8 +183,8 @@ def test_the_king_s_privilege_ends_where_it_brings_most() -> None:
 def test_notes_tell_all_that_chance_brought() -> None:
     for _, _, _, turn in match("greedy", 5, "sheet", "clicks"):
         last = turn.state.position.last
-        told = [note.msg for note in turn.notes if note.msg.key == "navegador.note.explore"]
-        assert len(told) == (last.explored is not None) == turn.sealed
+        discoveries = [note.msg for note in turn.notes if note.msg.key == "navegador.note.explore"]
+        assert len(discoveries) == (last.explored is not None) == turn.sealed
         if last.explored is not None:
-            assert dict(told[0].args)["prices"] == turn.state.position.stacks[REGION_NUMBER[last.explored]]
+            assert dict(discoveries[0].args)["prices"] == turn.state.position.stacks[REGION_NUMBER[last.explored]]
         assert all(note.to is None for note in turn.notes)

@@ -58,10 +58,10 @@ def test_notes_account_for_all_money_ships_and_workers(seats: int) -> None:
         money = ships = workers = 0
         for one in [one for note in turn.notes for one in nested(note.msg)]:
             key = one.key.removeprefix("navegador.note.")
-            told = {name: value for name, value in one.args if isinstance(value, int)}
-            money += told.get("premium", 0) + told.get("income", 0) + told.get("bonus", 0) - told.get("price", 0)
-            ships += {"ships": 1, "ships.sold": -1, "pay": -1}.get(key, 0) * told.get("count", 0) - told.get("lost", 0)
-            workers += {"workers": 1, "workers.sold": -1}.get(key, 0) * told.get("count", 0) - (key == "privilege")
+            numbers = {name: value for name, value in one.args if isinstance(value, int)}
+            money += numbers.get("premium", 0) + numbers.get("income", 0) + numbers.get("bonus", 0) - numbers.get("price", 0)
+            ships += {"ships": 1, "ships.sold": -1, "pay": -1}.get(key, 0) * numbers.get("count", 0) - numbers.get("lost", 0)
+            workers += {"workers": 1, "workers.sold": -1}.get(key, 0) * numbers.get("count", 0) - (key == "privilege")
         before, after = state.position.players[seat], turn.state.position.players[seat]
         assert after.money - before.money == money
         assert sum(after.ships) - sum(before.ships) == ships
@@ -104,9 +104,9 @@ def test_everything_that_is_said_has_its_words() -> None:
         for one in nested(msg):
             assert {name for name, _ in one.args} == catalogue()[name_of(one.key)], one.key
         assert "{" not in say(msg)
-    told = {one.key for msg in heard for one in nested(msg)}
+    keys = {one.key for msg in heard for one in nested(msg)}
     rare = {"sail.join", "sail.look", "note.phase", "note.privilege.goa", "note.king", "note.workers.sold", "plan.navegador", "king.ask"}
-    assert {f"navegador.{key}" for key in rare} <= told
+    assert {f"navegador.{key}" for key in rare} <= keys
 
 
 @every_table

@@ -80,6 +80,6 @@ def test_the_texts_of_a_whole_match_are_complete() -> None:
 
 
 def test_every_region_is_described() -> None:
-    told = [msg.key for msg in RULES.describe(view(table(), None))]
-    assert told.count("navegador.text.unknown") == len(REGIONS) - 1
-    assert told[0] == "navegador.text.head"
+    keys = [msg.key for msg in RULES.describe(view(table(), None))]
+    assert keys.count("navegador.text.unknown") == len(REGIONS) - 1
+    assert keys[0] == "navegador.text.head"
