@@ -21,7 +21,7 @@ def draw(work: Work, seat: Seat) -> Stage | None:
     work.seal()
     deck = work.position.deck
     card = deck[0]
-    work.put(deck=deck[1:])
+    work.change(deck=deck[1:])
     work.forget(card)
     return drawn(work, seat, card)
 
@@ -49,17 +49,17 @@ def keep(work: Work, seat: Seat, card: int) -> None:
     if options.is_income_counted and adventure.is_income:
         kind = next(token for token in TOKENS if token == adventure.kind)
         if room(work.player(seat), kind, options) < adventure.amount:
-            work.put(discard=(*work.position.discard, card))
+            work.change(discard=(*work.position.discard, card))
             work.say("carta_magica.note.cashed", seat, card=says.adventure(card), amount=work.take(seat, kind, adventure.amount))
             return
-    work.change(seat, cards=tuple(sorted((*work.player(seat).cards, card))))
+    work.change_player(seat, cards=tuple(sorted((*work.player(seat).cards, card))))
 
 
 def settle(work: Work, seat: Seat, card: int, payment: Payment | None) -> None:
     """Pay a goods card, or lose a turn; the debt is wiped then (a ruling). Each unpaid card costs a turn of its own."""
-    work.put(discard=(*work.position.discard, card))
+    work.change(discard=(*work.position.discard, card))
     if payment is None:
-        work.change(seat, misses=work.player(seat).misses + 1)
+        work.change_player(seat, misses=work.player(seat).misses + 1)
         work.say("carta_magica.note.unpaid", seat)
         return
     work.pay(seat, "goods", payment)
@@ -103,22 +103,22 @@ def tame(work: Work, seat: Seat, card: int, spent: int) -> Stage | None:
 
 def _tamed(work: Work, seat: Seat, card: int) -> None:
     gold = work.take(seat, "gold", ADVENTURES[card].gold)
-    work.change(seat, cards=tuple(sorted((*work.player(seat).cards, card))))
+    work.change_player(seat, cards=tuple(sorted((*work.player(seat).cards, card))))
     work.say("carta_magica.note.tamed", seat, monster=says.adventure(card), gold=gold)
     last = work.position.last
     if last.what == "failed":
-        work.put(last=replace(last, what="tamed", amount=gold))
+        work.change(last=replace(last, what="tamed", amount=gold))
 
 
 def lose(work: Work, seat: Seat, card: int) -> None:
     """The monster takes all goods tokens and goes back into the deck; an empty deck is that card alone (a ruling)."""
     goods = work.player(seat).goods
     if goods:
-        work.change(seat, goods=0)
+        work.change_player(seat, goods=0)
     work.say("carta_magica.note.failed", seat, monster=says.adventure(card), goods=goods)
     position = work.position
     if position.options.is_monster_bottom:
-        work.put(deck=(*position.deck, card), known=tuple(tuple(sorted((*known, card))) for known in position.known))
+        work.change(deck=(*position.deck, card), known=tuple(tuple(sorted((*known, card))) for known in position.known))
     else:
-        work.put(deck=work.shuffled((*position.deck, card)))
+        work.change(deck=work.shuffled((*position.deck, card)))
         work.forget()

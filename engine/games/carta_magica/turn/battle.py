@@ -134,12 +134,12 @@ def _take(work: Work, fight: Fight, prize: Prize) -> None:
     assert winner is not None
     source = work.player(beaten)
     if isinstance(prize, Talisman):
-        work.change(beaten, talismans=tuple(card for card in source.talismans if card != prize.id))
-        work.change(winner, talismans=tuple(sorted((*work.player(winner).talismans, prize.id))))
+        work.change_player(beaten, talismans=tuple(card for card in source.talismans if card != prize.id))
+        work.change_player(winner, talismans=tuple(sorted((*work.player(winner).talismans, prize.id))))
         work.mark(winner, "prize", talisman=prize.id, fight=fight)
         work.say("carta_magica.note.prize", winner, loser=Who(beaten), what=says.talisman_points(prize.id))
     else:
-        work.change(beaten, cards=tuple(card for card in source.cards if card != prize.id))
+        work.change_player(beaten, cards=tuple(card for card in source.cards if card != prize.id))
         work.mark(winner, "prize", card=prize.id, fight=fight)
         work.say("carta_magica.note.prize", winner, loser=Who(beaten), what=says.adventure(prize.id))
         keep(work, winner, prize.id)

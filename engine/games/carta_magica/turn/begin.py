@@ -47,15 +47,15 @@ def _settled(state: State, seat: Seat, values: tuple[Any, ...]) -> Work:
     work = Work(state)
     for value in values:
         if isinstance(value, Harbour):
-            work.change(seat, home=value.square, square=value.square)
+            work.change_player(seat, home=value.square, square=value.square)
         elif isinstance(value, Challenge):
-            work.change(seat, challenge=CHALLENGES.index(value))
+            work.change_player(seat, challenge=CHALLENGES.index(value))
         elif isinstance(value, Adventure):
             # The other adventures keep their order, which nobody knows.
-            work.put(deck=tuple(card for card in state.position.deck if card != value.id))
-            work.change(seat, cards=(value.id,))
+            work.change(deck=tuple(card for card in state.position.deck if card != value.id))
+            work.change_player(seat, cards=(value.id,))
         elif value is not None:
-            work.change(seat, character=CHARACTERS.index(value))
+            work.change_player(seat, character=CHARACTERS.index(value))
     return work
 
 
@@ -112,7 +112,7 @@ def _deal_talisman(work: Work, seat: Seat) -> None:
     """The Czech start: to the chosen adventure comes the top talisman."""
     work.seal()
     talisman, *deck = work.position.talisman_deck
-    work.put(talisman_deck=tuple(deck))
-    work.change(seat, talismans=(talisman,))
+    work.change(talisman_deck=tuple(deck))
+    work.change_player(seat, talismans=(talisman,))
     (card,) = work.player(seat).cards
     work.say("carta_magica.note.gift", seat, card=says.adventure(card), talisman=says.talisman_points(talisman))

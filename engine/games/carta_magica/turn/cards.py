@@ -50,7 +50,7 @@ def drew(work: Work, seat: Seat, with_telescope: bool) -> Turn[State]:
     work.notes.append(Note(shown, frozenset({seat})))
     known = list(position.known)
     known[seat] = tuple(sorted({*known[seat], *seen}))
-    work.put(known=tuple(known))
+    work.change(known=tuple(known))
     return work.finished(Peeking(seat))
 
 
@@ -70,7 +70,7 @@ def peek(state: State, seat: Seat) -> Talk[Turn[State]]:
     work.seal()
     rest = tuple(other for other in seen if other != card)
     below = position.deck[len(seen) :]
-    work.put(deck=below + rest if position.options.is_telescope_bottom else rest + below)
+    work.change(deck=below + rest if position.options.is_telescope_bottom else rest + below)
     work.forget(card)
     return _then(work, drawn(work, seat, card))
 

@@ -167,7 +167,7 @@ def _stay(work: Work, seat: Seat) -> tuple[Task, ...]:
     if may_trade(player):
         tasks.insert(0, Task("trade", seat))
     if player.swept:
-        work.change(seat, swept=False)
+        work.change_player(seat, swept=False)
     return tuple(tasks)
 
 
@@ -177,7 +177,7 @@ def _draw(state: State, seat: Seat) -> Talk[Turn[State]]:
     if card_of(state.position.players[seat], "telescope") is not None:
         with_telescope = yield draw_ask(lambda: State(state.position, Drawing(seat)))
     work = Work(state)
-    work.put(todo=_stay(work, seat))
+    work.change(todo=_stay(work, seat))
     return drew(work, seat, with_telescope)
 
 

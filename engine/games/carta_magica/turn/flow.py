@@ -18,7 +18,7 @@ def onward(work: Work, *tasks: Task) -> Turn[State]:
         stage = _asked(work, task)
         if stage is not None:
             if work.position.todo != todo[number:]:
-                work.put(todo=todo[number:])
+                work.change(todo=todo[number:])
             return work.finished(stage)
     raise AssertionError("a turn has an end")
 
@@ -76,24 +76,24 @@ def _ended(work: Work) -> Stage:
         turn = position.turn + 1
         if position.final is not None:
             active = position.final[0]
-            work.put(turn=turn, active=active, final=position.final[1:], wind=None, is_cursed=False)
+            work.change(turn=turn, active=active, final=position.final[1:], wind=None, is_cursed=False)
         elif turn >= options.rounds * seats:
-            work.put(turn=turn, final=(), since=turn - seats)
+            work.change(turn=turn, final=(), since=turn - seats)
             return _over(work, is_limit=True)
         else:
             active = Seat((position.active + 1) % seats)
-            work.put(turn=turn, active=active, wind=None, is_cursed=False)
+            work.change(turn=turn, active=active, wind=None, is_cursed=False)
             if turn == (options.rounds - 1) * seats:
                 work.notes.append(Note(Msg("carta_magica.note.limit", rounds=options.rounds)))
         misses = work.player(active).misses
         if not misses:
             return Spinning(active)
-        work.change(active, misses=misses - 1)
+        work.change_player(active, misses=misses - 1)
         work.say("carta_magica.note.missed", active)
 
 
 def _over(work: Work, is_limit: bool) -> Stage:
     """The match has ended."""
-    work.put(wind=None, is_cursed=False)
+    work.change(wind=None, is_cursed=False)
     work.notes.append(Note(Msg("carta_magica.note.over")))
     return Over(is_limit)

@@ -124,11 +124,11 @@ def _buy(work: Work, seat: Seat, talisman: int | None) -> None:
     if talisman is None:
         work.seal()
         card, *deck = position.talisman_deck
-        work.put(talisman_deck=tuple(deck))
+        work.change(talisman_deck=tuple(deck))
     else:
         card = talisman
-        work.put(row=tuple(other for other in position.row if other != card))
-    work.change(seat, talismans=tuple(sorted((*work.player(seat).talismans, card))))
+        work.change(row=tuple(other for other in position.row if other != card))
+    work.change_player(seat, talismans=tuple(sorted((*work.player(seat).talismans, card))))
     key = "carta_magica.note.bought.unseen" if talisman is None else "carta_magica.note.bought"
     work.say(key, seat, talisman=says.talisman_points(card))
     work.mark(seat, "bought", talisman=card)
@@ -143,14 +143,14 @@ def curse(work: Work, seat: Seat) -> None:
     card = card_of(work.player(seat), "curse")
     assert card is not None
     work.use(seat, card)
-    work.put(is_cursed=True)
+    work.change(is_cursed=True)
     work.seal()
     work.say("carta_magica.note.curse", seat)
     work.mark(seat, "cursed", card=card)
     old, deck = work.position.row, work.position.talisman_deck
     row, rest = deck[: len(old)], work.shuffled((*deck[len(old) :], *old))
     missing = len(old) - len(row)
-    work.put(row=row + rest[:missing], talisman_deck=rest[missing:])
+    work.change(row=row + rest[:missing], talisman_deck=rest[missing:])
     work.say("carta_magica.note.row-new", seat, talismans=tuple(map(says.talisman_points, work.position.row)))
 
 

@@ -84,7 +84,7 @@ def _move(work: Work, seat: Seat, route: tuple[Square, ...], delta: int) -> None
     work.mark(seat, "sailed", route=route)
     work.move(seat, target, delta, is_sailing=True)
     if CHART[target] == CALM_LETTER:
-        work.change(seat, condition="becalmed")
+        work.change_player(seat, condition="becalmed")
 
 
 def _unpaid(state: State, seat: Seat, way: Way, route: tuple[Square, ...], delta: int) -> State:

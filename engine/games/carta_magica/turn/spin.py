@@ -51,7 +51,7 @@ def spin(state: State, seat: Seat) -> Talk[Turn[State]]:
 def spun(work: Work, seat: Seat) -> Turn[State]:
     """Spin the wheel for the turn: actions to choose from, or a storm."""
     segment = work.spun()
-    work.put(wind=None, is_cursed=False)
+    work.change(wind=None, is_cursed=False)
     if WHEEL[segment].is_storm:
         return _rise(work, seat)
     work.notes.append(says.spun(seat, segment))
@@ -73,7 +73,7 @@ def _blow(work: Work, seat: Seat) -> Turn[State]:
     work.seal()
     number, chance = work.position.chance.below(len(COMPASS))
     wind = COMPASS[number]
-    work.put(wind=wind, chance=chance)
+    work.change(wind=wind, chance=chance)
     work.say("carta_magica.note.wind", seat, wind=says.compass(wind))
     if card_of(work.player(seat), "spin_again") is not None:
         return work.finished(Storming(seat, wind))
@@ -160,7 +160,7 @@ def _drive(work: Work, seat: Seat, wind: Compass, sheltered: tuple[Seat, ...]) -
     last = work.position.last
     if last.what != "storm":
         last = LastMove(seat, "storm", spin=work.position.spin)
-    work.put(last=replace(last, drifts=driven))
+    work.change(last=replace(last, drifts=driven))
     swept = [drift for drift in driven if drift.condition == "free" and drift.route[-1] in HARBOUR]
     draws = [Task("draw", drift.seat) for drift in swept if HARBOUR[drift.route[-1]].is_black]
     return onward(work, *draws, Task("end", work.position.active))
@@ -208,4 +208,4 @@ def _follow(work: Work, drift: Drift) -> None:
     if len(route) > 1:
         work.move(seat, route[-1], crossings(route))
     if condition != "free" or is_swept:
-        work.change(seat, condition=condition, swept=is_swept or work.player(seat).swept)
+        work.change_player(seat, condition=condition, swept=is_swept or work.player(seat).swept)

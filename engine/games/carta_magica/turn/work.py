@@ -55,12 +55,12 @@ class Work:
         """Say what the line did. What follows from its first step is added to it."""
         last = self.position.last
         if self._is_marked:
-            self.put(last=replace(last, **{key: value for key, value in about.items() if key != "amount" or last.amount == 0}))
+            self.change(last=replace(last, **{key: value for key, value in about.items() if key != "amount" or last.amount == 0}))
         else:
-            self.put(last=LastMove(seat, what, **about))
+            self.change(last=LastMove(seat, what, **about))
             self._is_marked = True
 
-    def put(self, **changes: Any) -> None:
+    def change(self, **changes: Any) -> None:
         """Change fields of the position."""
         self.position = replace(self.position, **changes)
 
@@ -68,7 +68,7 @@ class Work:
         """A player as they are now."""
         return self.position.players[seat]
 
-    def change(self, seat: Seat, **changes: Any) -> None:
+    def change_player(self, seat: Seat, **changes: Any) -> None:
         """Change fields of a player."""
         self.position = self.position.changed(seat, **changes)
 
@@ -76,14 +76,14 @@ class Work:
         """Spin the wheel: the number of the segment."""
         self.seal()
         segment, chance = self.position.chance.below(len(WHEEL))
-        self.put(spin=segment, chance=chance)
+        self.change(spin=segment, chance=chance)
         return segment
 
     def shuffled(self, cards: tuple[int, ...]) -> tuple[int, ...]:
         """Cards in an order that nobody knows."""
         self.seal()
         order, chance = self.position.chance.shuffled(cards)
-        self.put(chance=chance)
+        self.change(chance=chance)
         return order
 
     def take(self, seat: Seat, kind: Token, amount: int) -> int:
@@ -96,12 +96,12 @@ class Work:
 
     def _add(self, seat: Seat, kind: Token, amount: int) -> None:
         changes: dict[str, Any] = {kind: getattr(self.player(seat), kind) + amount}
-        self.change(seat, **changes)
+        self.change_player(seat, **changes)
 
     def use(self, seat: Seat, *cards: int) -> None:
         """Lay cards of a hand on the discard pile."""
-        self.change(seat, cards=tuple(card for card in self.player(seat).cards if card not in cards))
-        self.put(discard=self.position.discard + cards)
+        self.change_player(seat, cards=tuple(card for card in self.player(seat).cards if card not in cards))
+        self.change(discard=self.position.discard + cards)
 
     def pay(self, seat: Seat, kind: Token, payment: Payment) -> None:
         """Pay with tokens and whole cards."""
@@ -114,7 +114,7 @@ class Work:
     def move(self, seat: Seat, target: Square, delta: int, is_sailing: bool = False) -> None:
         """Move a ship, change its lap counter and see whether it is home. `is_sailing`: by its owner's choice, not by a storm or a swap."""
         player = self.player(seat)
-        self.change(seat, square=target, lap=player.lap + delta, condition="free", has_left=True, swept=False)
+        self.change_player(seat, square=target, lap=player.lap + delta, condition="free", has_left=True, swept=False)
         if target == player.home:
             self._arrive(seat, is_sailing)
 
@@ -133,7 +133,7 @@ class Work:
             else:
                 final = after[: seats - 1 - turn % seats]
                 since = turn - turn % seats
-            self.put(final=final, since=since)
+            self.change(final=final, since=since)
             self.say("carta_magica.note.home.last" if final else "carta_magica.note.home", seat, harbour=says.place(player.home))
         self.count_home(seat)
 
@@ -142,13 +142,13 @@ class Work:
         player = self.player(seat)
         is_counted = player.lap or (self.position.options.is_bonus_for_any and player.has_left)
         if player.square == player.home and is_counted and player.home_turn != self.position.turn:
-            self.change(seat, home_turn=self.position.turn)
+            self.change_player(seat, home_turn=self.position.turn)
 
     def renew_deck(self) -> bool:
         """See to it that the adventure deck has a card; an empty one is made of the discards. Whether there is a card."""
         position = self.position
         if not position.deck and position.discard:
-            self.put(deck=self.shuffled(position.discard), discard=())
+            self.change(deck=self.shuffled(position.discard), discard=())
             self.notes.append(Note(Msg("carta_magica.note.shuffled", count=len(position.discard))))
         return bool(self.position.deck)
 
@@ -156,7 +156,7 @@ class Work:
         """Nobody knows the place of a card any more; of none without other."""
         known = self.position.known
         if any(known):
-            self.put(known=tuple(tuple(other for other in cards if card is not None and other != card) for cards in known))
+            self.change(known=tuple(tuple(other for other in cards if card is not None and other != card) for cards in known))
 
     def refill_row(self) -> None:
         """Turn talismans up until three lie open, or the deck is empty."""
@@ -165,5 +165,5 @@ class Work:
         if missing > 0 and position.talisman_deck:
             self.seal()
             shown = position.talisman_deck[:missing]
-            self.put(row=position.row + shown, talisman_deck=position.talisman_deck[missing:])
+            self.change(row=position.row + shown, talisman_deck=position.talisman_deck[missing:])
             self.notes.append(Note(Msg("carta_magica.note.row", talismans=tuple(map(says.talisman_points, shown)))))
