@@ -127,6 +127,7 @@ async def test_what_another_process_changed_is_seen_at_once(opened: Opener) -> N
     table = await played(one)
     assert (await two.reading.view(table.match, None)).bid == 4
     table = (await one.turns.move(table.match, awaited(table), "bid 7")).table
-    assert (await two.reading.view(table.match, None)).bid == 7
     assert await two.reading.table(table.match) == table
+    assert (await two.reading.view(table.match, None)).bid == 7
+    table = (await one.turns.move(table.match, awaited(table), "bid 8")).table
     assert await two.reading.tables_of(ANNE.user_id) == (table,)

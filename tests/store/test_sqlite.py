@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -287,15 +288,23 @@ async def test_a_closed_store_refuses(tmp_path: Path) -> None:
         await store.commit(1, [])
 
 
-async def test_an_abandoned_commit_is_still_whole(store: SqliteStore) -> None:
-    (match,) = await new(store)
-    task = asyncio.create_task(store.commit(match, [entry(match, 0), entry(match, 1)]))
+async def test_who_abandons_a_commit_goes_on_when_its_outcome_is_certain(store: SqliteStore) -> None:
+    one, other = await new(store, 2)
+    gate = threading.Event()
+    assert store._writer is not None
+    blocked = asyncio.create_task(store._writer.run(lambda connection: gate.wait()))
+    begun = asyncio.create_task(store.commit(one, [entry(one, 0), entry(one, 1)]))
     await asyncio.sleep(0)
-    task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
-    stored = len(await store.entries(match))
-    await store.commit(match, [rows.TimerRow(match, "bot", 0, 1.0)])
-    assert len(await store.entries(match)) == stored in (0, 2), "what came of it is certain once its caller goes on"
+    waiting = asyncio.create_task(store.commit(other, [entry(other, 0)]))
+    await asyncio.sleep(0)
+    for task in (begun, waiting):
+        task.cancel()
+    await asyncio.wait({waiting})
+    is_under_way = not begun.done()
+    gate.set()
+    assert is_under_way
+    await asyncio.gather(blocked, begun, return_exceptions=True)
+    assert begun.cancelled() and len(await store.entries(one)) == 2 and await store.entries(other) == ()
 
 
 def plan(path: Path, sql: str) -> str:
