@@ -47,20 +47,18 @@ class Pictures:
         if not self._wanted:
             self.warm(games)
             return
-        pool = drawing.processes(self._wanted, games)
-        loop = asyncio.get_running_loop()
+        loop, pool = asyncio.get_running_loop(), None
         try:
+            pool = drawing.processes(self._wanted, games)
             async with asyncio.timeout(LONGEST_START):
                 await asyncio.gather(*(loop.run_in_executor(pool, drawing.ready) for _ in range(self._wanted)))
-        except (BrokenProcessPool, TimeoutError):
-            log.error("no process can be started for drawing; threads draw")
-            pool.shutdown(wait=False, cancel_futures=True)
-            self.warm(games)
-        except asyncio.CancelledError:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-        else:
             self._processes = pool
+        except (BrokenProcessPool, OSError, ImportError) as error:  # late, refused, or no semaphores on this machine
+            log.error("no process can be started for drawing; threads draw", extra={"error": repr(error)})
+            self.warm(games)
+        finally:
+            if pool is not None and self._processes is None:
+                pool.shutdown(wait=False, cancel_futures=True)
 
     async def parts(self, game: str, view: Any) -> tuple[str, ...]:
         """The pictures that a view has, the default first; none when the game has no face."""

@@ -120,6 +120,14 @@ async def test_without_processes_to_be_had_threads_draw(
     pictures = Pictures(processes=1)
     await pictures.prepare(("pizarro",))
     assert "no process can be started" in caplog.text and await drawn(pictures) is not None
+    caplog.clear()
+
+    def refused(*args: Any) -> None:
+        raise OSError("no semaphores here")
+
+    monkeypatch.setattr(drawing, "processes", refused)
+    await pictures.prepare(("pizarro",))
+    assert "no process can be started" in caplog.text and await drawn(pictures) is not None
 
 
 async def test_what_cannot_be_sent_is_drawn_in_a_thread(drawn: Any, caplog: pytest.LogCaptureFixture) -> None:
