@@ -10,7 +10,7 @@ In reading order:
 | `fit` | free places on a crowded map |
 | `ways` | the lines of ways |
 | `tags` | silhouettes, and labels of all pieces in a cell |
-| `scene` | what of a view stands on a map, and how it is called |
+| `scene` | what of a view stands on a map, and what it is called |
 | `changes` | what a half-made move changes, and what is offered next |
 | `table` | the public picture, put together from `banner`, `atlas`, `players` and its own panels of open cards |
 | `banner` | whose turn it is, what happened last, the dice, the war |

@@ -28,7 +28,7 @@ OCEANS = ("pacific", "atlantic", "indian", "southern")
 
 @lru_cache(maxsize=64)
 def badges(
-    first: int, found: tuple[Capital, ...], taken: tuple[BoxPx, ...], discoveries: tuple[Discovery, ...], ways: tuple[BoxPx, ...]
+    first: int, capitals: tuple[Capital, ...], taken: tuple[BoxPx, ...], discoveries: tuple[Discovery, ...], ways: tuple[BoxPx, ...]
 ) -> tuple[BoxPx, ...]:
     """Where the canals, capitals and seals stand, pushed apart: a box for each, in this order. Seals keep off the ways too."""
     plate = ground.world(first)
@@ -38,7 +38,7 @@ def badges(
         x, y = plate.point(lon, lat)
         boxes.append(fit.around(x, y, CANAL, CANAL))
         field.take(boxes[-1])
-    for capital in found:
+    for capital in capitals:
         radius = radius_of(capital)
         side = 2 * radius - 1
         box = fit.nearest(field, plate.point(capital.lon, capital.lat), side, side, 160, 3, 0.5)
@@ -58,28 +58,28 @@ def radius_of(capital: Capital) -> float:
 
 
 @lru_cache(maxsize=64)
-def tag_boxes(first: int, found: tuple[Tag, ...], taken: tuple[BoxPx, ...]) -> tuple[BoxPx, ...]:
+def tag_boxes(first: int, tagged: tuple[Tag, ...], taken: tuple[BoxPx, ...]) -> tuple[BoxPx, ...]:
     """Where the tags stand, by tag: those with few free places first get the choice."""
     plate = ground.world(first)
     field = Field(fit.inset(plate.box, 3), taken)
     boxes: dict[Tag, BoxPx] = {}
 
-    cells = [plate.cell_box(cell) for cell in {tag.cell for tag in found}]
+    cells = [plate.cell_box(cell) for cell in {tag.cell for tag in tagged}]
 
     def cost(box: BoxPx, own: BoxPx) -> float:
         # Land is where the capitals are, and a tag over the cell of another one would seem to be its tag.
         return fit.land_share(plate, box) + 2 * sum(fit.shared(box, cell) for cell in cells if cell != own)
 
-    for tag in sorted(found, key=lambda tag: (-_crowd(tag, found), tag.cell, tag.seat)):
+    for tag in sorted(tagged, key=lambda tag: (-_crowd(tag, tagged), tag.cell, tag.seat)):
         own = plate.cell_box(tag.cell)
         box = fit.beside(field, own, tag.width, tags.HEIGHT, lambda box, own=own: cost(box, own))  # type: ignore[misc]
         boxes[tag] = box
         field.take(box)
-    return tuple(boxes[tag] for tag in found)
+    return tuple(boxes[tag] for tag in tagged)
 
 
-def _crowd(tag: Tag, found: tuple[Tag, ...]) -> int:
-    return sum(other.cell == tag.cell for other in found)
+def _crowd(tag: Tag, tagged: tuple[Tag, ...]) -> int:
+    return sum(other.cell == tag.cell for other in tagged)
 
 
 def lay(canvas: Canvas, view: MagellanView, first: int, say: Say) -> None:
@@ -89,10 +89,10 @@ def lay(canvas: Canvas, view: MagellanView, first: int, say: Say) -> None:
     drawn = on_table(plate, view.trail[-1].path) if view.trail else []
     air = airborne(plate, view)
     ways = tuple(fit.around(x, y, 16, 16) for line in drawn for x, y in sampled(line))
-    shown, discoveries, found = scene.capitals(view), scene.discoveries(view), scene.tags(view)
-    signs = badges(first, shown, (*bases, *air), discoveries, ways)
-    standing = tag_boxes(first, found, (*bases, *air, *signs))
-    cells = cell_outlines(plate, found)
+    capitals, discoveries, tagged = scene.capitals(view), scene.discoveries(view), scene.tags(view)
+    signs = badges(first, capitals, (*bases, *air), discoveries, ways)
+    standing = tag_boxes(first, tagged, (*bases, *air, *signs))
+    cells = cell_outlines(plate, tagged)
     for player, box in zip(view.players, bases, strict=True):
         lay_ground(canvas, box, player.seat, 0.4 if player.place else 1.0)
     for sought in discoveries:
@@ -100,19 +100,19 @@ def lay(canvas: Canvas, view: MagellanView, first: int, say: Say) -> None:
             marks.ring(canvas, corners(fit.inset(plate.cell_box(sought.cell), 1.5)), 2.0, (5, 4))
     for tag, box in cells:
         lay_outline(canvas, box, tag.seat)
-    for tag, box in zip(found, standing, strict=True):
+    for tag, box in zip(tagged, standing, strict=True):
         lay_leader(canvas, plate.cell_box(tag.cell), box, tag.seat)
     count = len(scene.CANALS)
     for (_, _, turn), box in zip(scene.CANALS, signs[:count], strict=True):
         canvas.sprite("canal", *middle(box), CANAL + 3, turn=turn)
-    for capital, box in zip(shown, signs[count : count + len(shown)], strict=True):
+    for capital, box in zip(capitals, signs[count : count + len(capitals)], strict=True):
         lay_capital(canvas, plate, capital, box)
-    for sought, box in zip(discoveries, signs[count + len(shown) :], strict=True):
+    for sought, box in zip(discoveries, signs[count + len(capitals) :], strict=True):
         canvas.sprite("discovery-seal", *middle(box), SEAL, figure=str(sought.bonus))
-    lay_way(canvas, plate, view, found, standing)
+    lay_way(canvas, plate, view, tagged, standing)
     for player, box in zip(view.players, bases, strict=True):
         lay_house(canvas, box, player.seat, 0.4 if player.place else 1.0)
-    for tag, box in zip(found, standing, strict=True):
+    for tag, box in zip(tagged, standing, strict=True):
         lay_tag(canvas, tag, box)
     lay_flight(canvas, plate, view)
     lay_fights(canvas, plate, view)
@@ -125,11 +125,11 @@ def corners(box: BoxPx) -> Points:
     return (box[0], box[1]), (box[2], box[1]), (box[2], box[3]), (box[0], box[3])
 
 
-def cell_outlines(plate: Plate, found: tuple[Tag, ...]) -> list[tuple[Tag, BoxPx]]:
+def cell_outlines(plate: Plate, tagged: tuple[Tag, ...]) -> list[tuple[Tag, BoxPx]]:
     """The outline of the cell of each tag; several players in one cell have one inside the other."""
     seen: dict[str, int] = {}
     boxes = []
-    for tag in found:
+    for tag in tagged:
         depth = seen.get(tag.cell, 0)
         seen[tag.cell] = depth + 1
         boxes.append((tag, fit.inset(plate.cell_box(tag.cell), 0.5 + 3.5 * depth)))
@@ -192,7 +192,7 @@ def lay_tag(canvas: Canvas, tag: Tag, box: BoxPx) -> None:
     canvas.boxes.append(Box("tag", f"{tag.cell}:{tag.seat}", *box))
 
 
-def lay_way(canvas: Canvas, plate: Plate, view: MagellanView, found: tuple[Tag, ...], standing: tuple[BoxPx, ...]) -> None:
+def lay_way(canvas: Canvas, plate: Plate, view: MagellanView, tagged: tuple[Tag, ...], standing: tuple[BoxPx, ...]) -> None:
     """The ways of the last turn, the newest as an arrow, and a halo round the tag of what moved."""
     for moved in view.trail[:-1]:
         for line in on_table(plate, moved.path):
@@ -206,7 +206,7 @@ def lay_way(canvas: Canvas, plate: Plate, view: MagellanView, found: tuple[Tag, 
         if drawn:
             marks.arrow(canvas, drawn[-1], 3.6, palette.HALO, (13, 7))
     goal = scene.moved_to(view)
-    for tag, box in zip(found, standing, strict=True):
+    for tag, box in zip(tagged, standing, strict=True):
         if goal == (tag.seat, tag.cell):
             glow = shapes.glow(shapes.rounded(round(box[0]), round(box[1]), round(box[2]), round(box[3]), 8), 7, 4)
             canvas.fill(glow, palette.HALO)

@@ -96,27 +96,26 @@ def lay_war(canvas: Canvas, view: MagellanView, say: Say) -> None:
     sides = view.war.sides
     is_general = len(sides) > 2 and len(sides) == sum(not player.place for player in view.players)
     left = say(Msg("magellan.pic.war.rounds", rounds=view.war.rounds))
-    card = scene.card_title(say, view.war.card)
+    end = canvas.text(x1 - 12, y0 + (54 if is_general else 30), left, fonts.SANS_MEDIUM, 22, palette.BAG_FIGURE, "rs")
     if is_general:
-        said = say(Msg("magellan.pic.war.all"))
-        canvas.text(start, y0 + 30, said, fonts.SERIF_BOLD, 26, palette.BAG_FIGURE, "ls", x1 - 12 - start)
+        title = say(Msg("magellan.pic.war.all"))
+        canvas.text(start, y0 + 30, title, fonts.SERIF_BOLD, 26, palette.BAG_FIGURE, "ls", x1 - 12 - start)
     else:
-        lay_sides(canvas, sides, start, y0 + 21)
-    y = y0 + 54 if is_general else y0 + 30
-    end = canvas.text(x1 - 12, y, left, fonts.SANS_MEDIUM, 22, palette.BAG_FIGURE, "rs")
+        lay_sides(canvas, sides, start, y0 + 21, end.x0 - 12 - start)
     room = (end.x0 - 10 if is_general else x1 - 12) - start
-    canvas.text(start, y0 + 55, card, fonts.SANS, 22, palette.BAG_FIGURE, "ls", room)
+    canvas.text(start, y0 + 55, scene.card_title(say, view.war.card), fonts.SANS, 22, palette.BAG_FIGURE, "ls", room)
 
 
-def lay_sides(canvas: Canvas, sides: tuple[tuple[int, ...], ...], x: float, y: float) -> None:
-    """The emblems of the sides, with swords between."""
+def lay_sides(canvas: Canvas, sides: tuple[tuple[int, ...], ...], x: float, y: float, room: float) -> None:
+    """The emblems of the sides, with swords between, in so many px."""
+    pitch = min(34.0, room / (sum(map(len, sides)) + len(sides) - 1))
     for k, side in enumerate(sides):
         if k:
-            lay_swords(canvas, x + 14, y, 9)
-            x += 34
+            lay_swords(canvas, x + pitch * 0.42, y, pitch * 0.26)
+            x += pitch
         for seat in side:
-            marks.disc(canvas, x + 16, y, 16, seat)
-            x += 34
+            marks.disc(canvas, x + pitch * 0.47, y, pitch * 0.47, seat)
+            x += pitch
 
 
 def lay_swords(canvas: Canvas, x: float, y: float, reach: float) -> None:

@@ -54,11 +54,11 @@ def compose(view: MagellanView, say: Say) -> Canvas:
     canvas.text(EDGE + 4, tops[0] + 42, say(Msg("magellan.pic.history")), fonts.SERIF_BOLD, 34, palette.INK, "ls", 1100)
     if not history:
         canvas.text(EDGE + 4, tops[0] + 86, say(Msg("magellan.pic.discoveries.none")), fonts.SANS, 25, palette.INK_SOFT, "ls", 1160)
-    for k, found in enumerate(history):
+    for k, entry in enumerate(history):
         box = cell(
             k, HISTORY_COLUMNS, tops[1 + k // HISTORY_COLUMNS], tops[2 + k // HISTORY_COLUMNS] - tops[1 + k // HISTORY_COLUMNS] - GAP
         )
-        lay_history(canvas, found, box)
+        lay_history(canvas, entry, box)
     return canvas
 
 
@@ -76,7 +76,7 @@ def layout(countries: int, history: tuple[History, ...]) -> list[float]:
         top = HEAD + (COUNTRY_HEIGHT + GAP) * max(0.4, -(-countries // COUNTRY_COLUMNS))
     tops = [top, top + 60]
     for start in range(0, len(history), HISTORY_COLUMNS):
-        most = max(len(found.lines) for found in history[start : start + HISTORY_COLUMNS])
+        most = max(len(entry.lines) for entry in history[start : start + HISTORY_COLUMNS])
         tops.append(tops[-1] + BAND + 26 + LINE * max(2, most) + GAP)
     if not history:
         tops.append(tops[-1] + 50)
@@ -142,24 +142,24 @@ def histories(view: MagellanView, say: Say) -> tuple[History, ...]:
     open_cards = [*((view.war.card,) if view.war else ()), *(active.card for active in view.active)]
     wide = cell(0, HISTORY_COLUMNS, 0, 0)
     room = wide[2] - wide[0] - 30
-    found = []
+    entries = []
     for card in open_cards:
         said = " ".join(say(sentence) for sentence in sentences(card, view.table.is_expert))
         lines = text.wrapped(said, fonts.SANS, TEXT_SIZE, room, 9)
         bonus = scene.bonus(card)
-        found.append(History(card, scene.card_title(say, card), lines, bonus))
-    return tuple(found)
+        entries.append(History(card, scene.card_title(say, card), lines, bonus))
+    return tuple(entries)
 
 
-def lay_history(canvas: Canvas, found: History, box: BoxPx) -> None:
+def lay_history(canvas: Canvas, entry: History, box: BoxPx) -> None:
     """A history card: its title on a band, its bonus, its text."""
     x0, y0, x1, _ = box
     surface.panel(canvas, box)
     canvas.fill(shapes.rounded(x0 + 5, y0 + 5, x1 - 5, y0 + 5 + BAND, 6), palette.LAND)
     right = x1 - 14
-    if found.bonus:
-        canvas.sprite("discovery-seal", x1 - 34, y0 + 7 + BAND / 2, 50, figure=str(found.bonus), shadow=False)
+    if entry.bonus:
+        canvas.sprite("discovery-seal", x1 - 34, y0 + 7 + BAND / 2, 50, figure=str(entry.bonus), shadow=False)
         right = x1 - 64
-    canvas.text(x0 + 16, y0 + 5 + BAND / 2, found.title, fonts.SERIF_BOLD, TITLE_SIZE, palette.INK, "lm", right - x0 - 18)
-    for k, line in enumerate(found.lines):
+    canvas.text(x0 + 16, y0 + 5 + BAND / 2, entry.title, fonts.SERIF_BOLD, TITLE_SIZE, palette.INK, "lm", right - x0 - 18)
+    for k, line in enumerate(entry.lines):
         canvas.text(x0 + 16, y0 + BAND + 34 + LINE * k, line, fonts.SANS, TEXT_SIZE, palette.INK, "ls", x1 - x0 - 28)

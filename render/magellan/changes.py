@@ -59,16 +59,16 @@ class Changes:
     @property
     def cells(self) -> tuple[Cell, ...]:
         """The cells that a picture of the half-made move should show, those where it goes on first."""
-        found: list[Cell] = []
+        cells: list[Cell] = []
         if self.after.chosen is not None:
-            found.append(cell_of(self.after.chosen.node))
+            cells.append(cell_of(self.after.chosen.node))
         if self.after.flight is not None and self.view.flight is None:
-            found += [self.after.flight.cell, *([cell_of(self.after.flight.origin)] if self.after.flight.origin else [])]
+            cells += [self.after.flight.cell, *([cell_of(self.after.flight.origin)] if self.after.flight.origin else [])]
         for way in reversed(self.ways):
-            found += [cell_of(way.path[-1]), cell_of(way.path[0])]
-        if not found:
-            found += [cell_of(node) for _, _, node in (*self.arrived, *self.gone)]
-        return tuple(dict.fromkeys(found))
+            cells += [cell_of(way.path[-1]), cell_of(way.path[0])]
+        if not cells:
+            cells += [cell_of(node) for _, _, node in (*self.arrived, *self.gone)]
+        return tuple(dict.fromkeys(cells))
 
 
 def changes(view: MagellanView, draft: Draft) -> Changes:
@@ -99,11 +99,11 @@ def _new_ways(view: MagellanView, after: MagellanView) -> tuple[Moved, ...]:
 
 
 def _pieces(view: MagellanView) -> Pieces:
-    found: Pieces = Counter()
+    pieces: Pieces = Counter()
     for player in view.players:
         for group in player.groups:
-            found[player.seat, group.what, group.node] += group.count
-    return found
+            pieces[player.seat, group.what, group.node] += group.count
+    return pieces
 
 
 def _new_countries(before: MagellanView, after: MagellanView, seat: Seat | None) -> tuple[Country, ...]:

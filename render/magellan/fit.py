@@ -53,15 +53,15 @@ def inset(box: BoxPx, by: float) -> BoxPx:
 @cache
 def _spiral(reach: int, step: int) -> tuple[Point, ...]:
     """Offsets round a point, the nearest first."""
-    found = [(0.0, 0.0)]
+    offsets = [(0.0, 0.0)]
     for radius in range(step, reach + 1, step):
         count = max(8, round(2 * math.pi * radius / (step * 1.6)))
         # Starting to the upper right: labels read best there.
-        found += [
+        offsets += [
             (radius * math.cos(2 * math.pi * k / count - math.pi / 4), radius * math.sin(2 * math.pi * k / count - math.pi / 4))
             for k in range(count)
         ]
-    return tuple(found)
+    return tuple(offsets)
 
 
 def nearest(field: Field, at: Point, wide: float, high: float, reach: int = 240, step: int = 4, gap: float = 1.0) -> BoxPx | None:
@@ -85,8 +85,8 @@ def beside(field: Field, cell: BoxPx, wide: float, high: float, cost: Callable[[
     touching = [(cost(box) + PREFERENCE * k, box) for k, box in enumerate(_touching(cell, wide, high)) if field.is_free(box)]
     if touching:
         return min(touching)[1]
-    found = nearest(field, (x, y), wide, high, 420, 6)
-    return found or around(x, y, wide, high)
+    near = nearest(field, (x, y), wide, high, 420, 6)
+    return near or around(x, y, wide, high)
 
 
 def _touching(cell: BoxPx, wide: float, high: float) -> Iterator[BoxPx]:
@@ -189,8 +189,8 @@ def stand(field: Field, plate: Plate, cell: Cell, node: Node, wide: float, high:
     """A free box in a cell for what stands on a node, near the node's middle and on its ground where that is possible."""
     inner = plate.cell_box(cell)
     at = aim(plate, node)
-    found = sorted(_candidates(plate, inner, at, not is_sea(node), wide, high))
-    for _, x, y in found:
+    spots = sorted(_candidates(plate, inner, at, not is_sea(node), wide, high))
+    for _, x, y in spots:
         box = around(x, y, wide, high)
         if field.is_free(box, 2):
             return box
@@ -210,8 +210,8 @@ def together(field: Field, plate: Plate, cell: Cell, wanted: Sequence[Wanted]) -
     if not wanted:
         return []
     (node, wide, high), rest = wanted[0], wanted[1:]
-    found = sorted(_candidates(plate, plate.cell_box(cell), aim(plate, node), not is_sea(node), wide, high, to_edges=True))
-    free = [box for box in (around(x, y, wide, high) for _, x, y in found) if field.is_free(box, 2)]
+    spots = sorted(_candidates(plate, plate.cell_box(cell), aim(plate, node), not is_sea(node), wide, high, to_edges=True))
+    free = [box for box in (around(x, y, wide, high) for _, x, y in spots) if field.is_free(box, 2)]
     for box in free[:: max(1, len(free) // TRIED)]:
         after = together(Field(field.bounds, (*field.taken, box)), plate, cell, rest)
         if after is not None:
@@ -232,13 +232,13 @@ def _candidates(
 
     `to_edges`: also those right at the far edges, which the steps may miss.
     """
-    found = []
+    spots = []
     for y in _steps(plate, inner[1] + high / 2 + 2, inner[3] - high / 2 - 2, to_edges):
         for x in _steps(plate, inner[0] + wide / 2 + 2, inner[2] - wide / 2 - 2, to_edges):
             share = land_share(plate, around(x, y, wide * 0.7, high * 0.7))
             wrong = 1 - share if is_land else share
-            found.append((abs(x - at[0]) + abs(y - at[1]) + WRONG_GROUND * wrong, x, y))
-    return tuple(found)
+            spots.append((abs(x - at[0]) + abs(y - at[1]) + WRONG_GROUND * wrong, x, y))
+    return tuple(spots)
 
 
 def _steps(plate: Plate, start: float, end: float, to_edges: bool) -> list[float]:
@@ -246,8 +246,8 @@ def _steps(plate: Plate, start: float, end: float, to_edges: bool) -> list[float
     if end < start:
         return [(start + end) / 2]
     step = 8 if plate.scale > 2.5 else 5
-    found, at = [], start
+    places, at = [], start
     while at <= end + 0.1:
-        found.append(at)
+        places.append(at)
         at += step
-    return [*found, end - 2, end] if to_edges and end - found[-1] > 1 else found
+    return [*places, end - 2, end] if to_edges and end - places[-1] > 1 else places

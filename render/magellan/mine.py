@@ -110,8 +110,8 @@ def lay_change(canvas: Canvas, x: float, y: float, before: str, after: str, size
 
 def traded(changed: Changes, say: Say) -> str:
     """What the half-made move develops, buys and sells, in words."""
-    found = [scene.country_name(say, country) for country in changed.gained]
-    found += [say(Msg(f"magellan.pic.buy.{kind}", count=count)) for kind, count in changed.bought]
-    said = " + ".join(found)
+    bought = [scene.country_name(say, country) for country in changed.gained]
+    bought += [say(Msg(f"magellan.pic.buy.{kind}", count=count)) for kind, count in changed.bought]
+    words = " + ".join(bought)
     sold = [scene.country_name(say, country) for country in changed.sold]
-    return " \N{MINUS SIGN} ".join([said, *sold]) if said or sold else ""
+    return " \N{MINUS SIGN} ".join([words, *sold]) if words or sold else ""

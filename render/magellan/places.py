@@ -115,14 +115,14 @@ Degrees = tuple[float, float]
 @cache
 def degrees() -> dict[Node, Degrees]:
     """A point well inside each piece of land and sea, by its name (`5n1s2`)."""
-    found: dict[Node, Degrees] = {}
+    points: dict[Node, Degrees] = {}
     for line in table("magellan", "chart")["pieces"].split("\n"):
         cell, *words = line.split() or [""]
         if cell:
             west, south = corner(cell)
             for piece, east, north in zip(words[::3], words[1::3], words[2::3], strict=True):
-                found[cell + piece] = (west + (int(east) + 0.5) / 10, south + (int(north) + 0.5) / 10)
-    return found
+                points[cell + piece] = (west + (int(east) + 0.5) / 10, south + (int(north) + 0.5) / 10)
+    return points
 
 
 def corner(cell: Cell) -> Degrees:
@@ -147,8 +147,8 @@ class Sea:
 @cache
 def named_seas() -> dict[str, Sea]:
     """The seas that have names."""
-    found = table("magellan", "chart_seas")
-    return {name: Sea(tuple((lon, lat) for lon, lat in entry["at"]), entry["size"]) for name, entry in found.items()}
+    entries = table("magellan", "chart_seas")
+    return {name: Sea(tuple((lon, lat) for lon, lat in entry["at"]), entry["size"]) for name, entry in entries.items()}
 
 
 ZOOM_WIDTH = 9 * COLUMN * 4

@@ -33,17 +33,17 @@ Ring = tuple[tuple[float, float], ...]
 @cache
 def outlines() -> tuple[tuple[Ring, ...], tuple[Ring, ...]]:
     """The rings of the land, and those of water inside it (the Caspian)."""
-    found = json.loads(DATA.read_text(encoding="utf-8"))
-    return tuple(_ring(flat) for flat in found["land"]), tuple(_ring(flat) for flat in found["water"])
+    rings = json.loads(DATA.read_text(encoding="utf-8"))
+    return tuple(_ring(flat) for flat in rings["land"]), tuple(_ring(flat) for flat in rings["water"])
 
 
 def _ring(flat: list[int]) -> Ring:
     points = list(zip(flat[::2], flat[1::2], strict=True))
-    found: list[tuple[float, float]] = []
+    corners: list[tuple[float, float]] = []
     for (ax, ay), (bx, by) in zip(points, points[1:] + points[:1], strict=True):
         parts = max(1, math.ceil(max(abs(bx - ax), abs(by - ay)) / LONGEST))
-        found += [((ax + (bx - ax) * k / parts) / 100, (ay + (by - ay) * k / parts) / 100) for k in range(parts)]
-    return tuple(found)
+        corners += [((ax + (bx - ax) * k / parts) / 100, (ay + (by - ay) * k / parts) / 100) for k in range(parts)]
+    return tuple(corners)
 
 
 def land_mask(plate: Plate, margin: int = 0) -> Image.Image:

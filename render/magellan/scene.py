@@ -1,4 +1,4 @@
-"""What of a view stands on a map, and how it is called: tags of pieces, capitals, canals, discoveries, the last way."""
+"""What of a view stands on a map, and what it is called: tags of pieces, capitals, canals, discoveries, the last way."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ def glyph_of(what: str) -> str:
 
 def tags(view: MagellanView, cells: frozenset[Cell] | None = None) -> tuple[Tag, ...]:
     """One tag for each cell and player, from the north-west."""
-    found = []
+    labels = []
     for player in view.players:
         for cell in sorted({group.cell for group in player.groups}):
             if cells is None or cell in cells:
-                found.append(Tag(cell, player.seat, _pieces(player, cell)))
-    return tuple(sorted(found, key=lambda tag: (split(tag.cell), tag.seat)))
+                labels.append(Tag(cell, player.seat, _pieces(player, cell)))
+    return tuple(sorted(labels, key=lambda tag: (split(tag.cell), tag.seat)))
 
 
 def _pieces(player: PlayerView, cell: Cell) -> tuple[tuple[str, int], ...]:
@@ -71,11 +71,11 @@ def for_sale(view: MagellanView) -> tuple[str, ...]:
 
     Listed are those with the best yield among what the richest player can pay, and then the cheapest.
     """
-    found = sorted(view.open, key=lambda country: (country.cost, country.country))
+    opened = sorted(view.open, key=lambda country: (country.cost, country.country))
     richest = max(player.cash for player in view.players)
-    best = sorted(found, key=lambda country: (country.cost > richest, -country.income / country.cost if country.cost <= richest else 0))
+    best = sorted(opened, key=lambda country: (country.cost > richest, -country.income / country.cost if country.cost <= richest else 0))
     listed = {country.country for country in best[: len(LETTERS)]}
-    return tuple(country.country for country in sorted(found, key=lambda country: country.country not in listed))
+    return tuple(country.country for country in sorted(opened, key=lambda country: country.country not in listed))
 
 
 def letter(rank: int) -> str:
@@ -86,23 +86,23 @@ def letter(rank: int) -> str:
 def capitals(view: MagellanView) -> tuple[Capital, ...]:
     """The capitals of all countries on the table."""
     ranks = {country: rank for rank, country in enumerate(for_sale(view))}
-    found = []
+    capitals = []
     for country in view.countries:
         nation = NATIONS[country.country]
         sign = letter(ranks[country.country]) if country.owner is None else ""
-        found.append(Capital(country.country, nation.lon, nation.lat, sign, country.owner))
-    return tuple(sorted(found, key=lambda capital: (capital.owner is None and not capital.letter, -capital.lat)))
+        capitals.append(Capital(country.country, nation.lon, nation.lat, sign, country.owner))
+    return tuple(sorted(capitals, key=lambda capital: (capital.owner is None and not capital.letter, -capital.lat)))
 
 
 def discoveries(view: MagellanView) -> tuple[Discovery, ...]:
     """The places to discover, the highest bonus first."""
-    found = []
+    places = []
     for active in view.active:
         effect = CARDS[active.card].effect
         if isinstance(effect, FirstToReach):
             cell = effect.cell if len(effect.cell) > 2 else ""
-            found.append(Discovery(active.card, effect.cell, cell, effect.lon, effect.lat, effect.piece, effect.bonus))
-    return tuple(sorted(found, key=lambda found: (-found.bonus, found.card)))
+            places.append(Discovery(active.card, effect.cell, cell, effect.lon, effect.lat, effect.piece, effect.bonus))
+    return tuple(sorted(places, key=lambda place: (-place.bonus, place.card)))
 
 
 def moved_to(view: MagellanView) -> tuple[Seat, Cell] | None:

@@ -24,7 +24,7 @@ def compose(view: MagellanView, say: Say) -> Canvas:
     """The whole sheet, the winner first."""
     order = sorted(view.players, key=lambda player: (view.ranks[player.seat], player.seat))
     rows = [chips(player, say) for player in order]
-    heights = [max(LEAST, 34 + len(found) * (CHIP + CHIP_GAP)) for found in rows]
+    heights = [max(LEAST, 34 + len(chip_rows) * (CHIP + CHIP_GAP)) for chip_rows in rows]
     canvas = Canvas(base(tuple(heights)).copy())
     winners = [names.player_name(say, player.seat) for player in order if view.ranks[player.seat] == 1]
     who = winners[0] if len(winners) == 1 else say(Msg("core.list", first=", ".join(winners[:-1]), last=winners[-1]))
@@ -36,8 +36,8 @@ def compose(view: MagellanView, say: Say) -> Canvas:
     marks.disc(canvas, 110, 76, 46, order[0].seat)
     canvas.sprite("laurel", 110, 80, 150, shadow=False)
     top = HEAD + MARGIN
-    for player, found, high in zip(order, rows, heights, strict=True):
-        lay_row(canvas, view, player, found, (MARGIN, top, ground.WIDTH - MARGIN, top + high), say)
+    for player, chip_rows, high in zip(order, rows, heights, strict=True):
+        lay_row(canvas, view, player, chip_rows, (MARGIN, top, ground.WIDTH - MARGIN, top + high), say)
         top += high + 12
     return canvas
 
@@ -75,7 +75,7 @@ def chip_width(name: str, income: int) -> float:
     return 34 + text.width(name, fonts.SERIF_BOLD, 23) + text.width(f"+{income}", fonts.SANS_BOLD, 24)
 
 
-def lay_row(canvas: Canvas, view: MagellanView, player: PlayerView, found: list[list[tuple[str, int]]], box: BoxPx, say: Say) -> None:
+def lay_row(canvas: Canvas, view: MagellanView, player: PlayerView, chip_rows: list[list[tuple[str, int]]], box: BoxPx, say: Say) -> None:
     """One player: place, name, money, countries, sum."""
     x0, y0, x1, y1 = box
     middle = (y0 + y1) / 2
@@ -95,8 +95,8 @@ def lay_row(canvas: Canvas, view: MagellanView, player: PlayerView, found: list[
         state = say(Msg("magellan.pic.sheet.won" if player.income > view.table.target else "magellan.pic.sheet.out"))
     if state:
         canvas.text(cash.x1 + 14, middle + 23, state, fonts.SANS, 24, palette.INK_SOFT, "lm", CHIPS_X - 16 - cash.x1 - 14)
-    top = middle - (len(found) * (CHIP + CHIP_GAP) - CHIP_GAP) / 2
-    for row in found:
+    top = middle - (len(chip_rows) * (CHIP + CHIP_GAP) - CHIP_GAP) / 2
+    for row in chip_rows:
         x = CHIPS_X
         for name, income in row:
             wide = chip_width(name, income)

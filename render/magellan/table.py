@@ -65,9 +65,9 @@ def lay_sale(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None:
     canvas.text(x1 - 17, y0 + 30, packs, fonts.SANS, 22, palette.INK_SOFT, "rs", 330)
     costs = {country.country: country.cost for country in view.open}
     wide = (x1 - x0 - 18) / COLUMNS
-    found = scene.for_sale(view)
+    countries = scene.for_sale(view)
     cash = view.players[view.turn].cash
-    for k, country in enumerate(found[: len(scene.LETTERS)]):
+    for k, country in enumerate(countries[: len(scene.LETTERS)]):
         x, y = x0 + 17 + wide * (k % COLUMNS), y0 + 56 + ground.ROW * (k // COLUMNS)
         is_paid = costs[country] <= cash
         ink = palette.INK if is_paid else palette.INK_SOFT
@@ -77,11 +77,11 @@ def lay_sale(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None:
         cost = canvas.text(x + wide - COST, y, str(costs[country]), face, 27, ink, "rm")
         assert income.x0 > cost.x1
         lay_name(canvas, x + 34, y, scene.country_name(say, country), ink, cost.x0 - 8 - (x + 34))
-    more = len(found) - len(scene.LETTERS)
+    more = len(countries) - len(scene.LETTERS)
     if more > 0:
         y = y0 + 56 + ground.ROW * (len(scene.LETTERS) // COLUMNS)
         canvas.text(x0 + 17, y, say(Msg("magellan.pic.sale.more", countries=more)), fonts.SANS, 23, palette.INK_SOFT, "lm", x1 - x0 - 34)
-    if not found:
+    if not countries:
         canvas.text(x0 + 17, y0 + 62, say(Msg("magellan.pic.sale.none")), fonts.SANS, 23, palette.INK_SOFT, "lm", x1 - x0 - 34)
 
 

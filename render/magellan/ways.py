@@ -16,30 +16,30 @@ from render.magellan.places import COLUMN, Plate
 
 def on_table(plate: Plate, nodes: tuple[Node, ...]) -> list[Points]:
     """A way on the table in px, cut where it leaves the plate over its edge; parts without length are left out."""
-    found: list[list[Point]] = []
+    parts: list[list[Point]] = []
     for node in nodes:
         at = aim(plate, node)
-        if found and abs(at[0] - found[-1][-1][0]) < (plate.x1 - plate.x0) / 2:
-            found[-1].append(at)
+        if parts and abs(at[0] - parts[-1][-1][0]) < (plate.x1 - plate.x0) / 2:
+            parts[-1].append(at)
             continue
-        if found:
-            before = found[-1][-1]
+        if parts:
+            before = parts[-1][-1]
             is_west = before[0] < at[0]
             height = (before[1] + at[1]) / 2
-            found[-1].append((plate.x0 + 2 if is_west else plate.x1 - 2, height))
-            found.append([(plate.x1 - 2 if is_west else plate.x0 + 2, height), at])
+            parts[-1].append((plate.x0 + 2 if is_west else plate.x1 - 2, height))
+            parts.append([(plate.x1 - 2 if is_west else plate.x0 + 2, height), at])
         else:
-            found.append([at])
-    return [tuple(line) for line in found if len(line) > 1 and abs(line[0][0] - line[-1][0]) + abs(line[0][1] - line[-1][1]) > 8]
+            parts.append([at])
+    return [tuple(line) for line in parts if len(line) > 1 and abs(line[0][0] - line[-1][0]) + abs(line[0][1] - line[-1][1]) > 8]
 
 
 def sampled(line: Points, step: float = 12) -> list[Point]:
     """Points along a line, `step` px apart."""
-    found = [line[0]]
+    points = [line[0]]
     for (ax, ay), (bx, by) in pairwise(line):
         parts = max(1, round(math.dist((ax, ay), (bx, by)) / step))
-        found += [(ax + (bx - ax) * k / parts, ay + (by - ay) * k / parts) for k in range(1, parts + 1)]
-    return found
+        points += [(ax + (bx - ax) * k / parts, ay + (by - ay) * k / parts) for k in range(1, parts + 1)]
+    return points
 
 
 WRONG = 14.0
@@ -48,7 +48,7 @@ WRONG = 14.0
 
 def on_zoom(plate: Plate, nodes: tuple[Node, ...], is_flight: bool) -> list[Points]:
     """The pieces of a way that lie on the plate of a zoom, in px."""
-    found: list[list[Point]] = []
+    parts: list[list[Point]] = []
     reach = (COLUMNS * COLUMN * plate.scale) / 2
     for before, after in pairwise(nodes):
         if not (plate.holds(cell_of(before)) and plate.holds(cell_of(after))):
@@ -57,11 +57,11 @@ def on_zoom(plate: Plate, nodes: tuple[Node, ...], is_flight: bool) -> list[Poin
         if abs(start[0] - end[0]) > reach:
             continue
         leg = (start, end) if is_flight else _leg(plate, before, after)
-        if found and found[-1][-1] == leg[0]:
-            found[-1] += leg[1:]
+        if parts and parts[-1][-1] == leg[0]:
+            parts[-1] += leg[1:]
         else:
-            found.append(list(leg))
-    return [_rounded(tuple(points)) for points in found]
+            parts.append(list(leg))
+    return [_rounded(tuple(points)) for points in parts]
 
 
 @lru_cache(maxsize=512)
@@ -116,8 +116,8 @@ def _rounded(points: Points) -> Points:
     for _ in range(2):
         if len(points) < 3:
             return points
-        found = [points[0]]
+        cut = [points[0]]
         for (ax, ay), (bx, by) in pairwise(points):
-            found += [(ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25), (ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75)]
-        points = (*found, points[-1])
+            cut += [(ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25), (ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75)]
+        points = (*cut, points[-1])
     return points

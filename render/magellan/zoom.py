@@ -84,15 +84,15 @@ PREFIX = "zoom-"
 
 def plain(words: str) -> str:
     """Words without case, accents, hyphens and spaces at the ends, so that `cote-d'ivoire` is as good as `Côte d'Ivoire`."""
-    found = unicodedata.normalize("NFKD", words.casefold())
-    kept = "".join(" " if char in "-_'’.," else char for char in found if not unicodedata.combining(char))
+    letters = unicodedata.normalize("NFKD", words.casefold())
+    kept = "".join(" " if char in "-_'’.," else char for char in letters if not unicodedata.combining(char))
     return " ".join(kept.split())
 
 
 def place_of(name: str) -> str | None:
     """The place of a part's name (`zoom-5n1`, `zoom-west-germany`, `zoom-europe`), or `None`."""
-    found = name.removeprefix(PREFIX)
-    return found if name.startswith(PREFIX) and places.plate_of(found, 0) else None
+    shown = name.removeprefix(PREFIX)
+    return shown if name.startswith(PREFIX) and places.plate_of(shown, 0) else None
 
 
 def find(view: MagellanView, words: str, say: Say) -> str | None:
@@ -116,14 +116,14 @@ def find(view: MagellanView, words: str, say: Say) -> str | None:
 
 def _names(say: Say) -> dict[str, str]:
     """The names of places in the reader's language, with the part that shows each; earlier ones win."""
-    found: dict[str, str] = {}
+    names: dict[str, str] = {}
     for country, nation in NATIONS.items():
-        found.setdefault(plain(say(nation.name)), PREFIX + country.replace("_", "-"))
+        names.setdefault(plain(say(nation.name)), PREFIX + country.replace("_", "-"))
     for country, nation in NATIONS.items():
-        found.setdefault(plain(say(nation.capital)), PREFIX + country.replace("_", "-"))
+        names.setdefault(plain(say(nation.capital)), PREFIX + country.replace("_", "-"))
     for base in BASES:
-        found.setdefault(plain(say(Msg(f"magellan.base.{base.name}"))), PREFIX + base.cell)
+        names.setdefault(plain(say(Msg(f"magellan.base.{base.name}"))), PREFIX + base.cell)
     for card in CARDS.values():
         if isinstance(card.effect, FirstToReach) and is_cell(card.effect.cell):
-            found.setdefault(plain(say(Msg(f"magellan.place.{card.effect.place}"))), PREFIX + card.effect.cell)
-    return found
+            names.setdefault(plain(say(Msg(f"magellan.place.{card.effect.place}"))), PREFIX + card.effect.cell)
+    return names

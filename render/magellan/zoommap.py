@@ -44,19 +44,19 @@ class ZoomMap(Zoom):
         self._lay_cells()
         zoompieces.lay_trail(self)
         self._lay_canals()
-        found = [capital for capital in scene.capitals(self.view) if self.plate.holds(NATIONS[capital.country].cell)]
+        capitals = [capital for capital in scene.capitals(self.view) if self.plate.holds(NATIONS[capital.country].cell)]
         self._lay_bases()
-        boxes = self._place_capitals(found)
+        boxes = self._place_capitals(capitals)
         self._lay_discoveries()
         placed = zoompieces.place(self)
         zoompieces.lay_new_ways(self, placed)
-        self._lay_capitals(found, boxes)
+        self._lay_capitals(capitals, boxes)
         zoompieces.lay_pieces(self, placed)
         self._lay_offers()
         zoompieces.keep_ways(self)
         self._lay_base_names()
-        self._lay_names(found, boxes)
-        self._lay_others(found)
+        self._lay_names(capitals, boxes)
+        self._lay_others(capitals)
         self._lay_seas()
         self._lay_coordinates()
 
@@ -126,20 +126,20 @@ class ZoomMap(Zoom):
                 self.canvas.sprite("canal", x, y, 32, turn=turn)
                 self.field.take(fit.around(x, y, 30, 30))
 
-    def _place_capitals(self, found: list[scene.Capital]) -> dict[str, BoxPx]:
+    def _place_capitals(self, capitals: list[scene.Capital]) -> dict[str, BoxPx]:
         """Where the badges and letters of the countries on the table stand, pushed apart."""
         boxes, side = {}, 2 * self.size.badge
-        for capital in found:
+        for capital in capitals:
             at = self.plate.point(capital.lon, capital.lat)
             box = fit.nearest(self.field, at, side, side, 120, 4) or fit.around(*at, side, side)
             boxes[capital.country] = box
             self.field.take(box)
         return boxes
 
-    def _lay_capitals(self, found: list[scene.Capital], boxes: dict[str, BoxPx]) -> None:
+    def _lay_capitals(self, capitals: list[scene.Capital], boxes: dict[str, BoxPx]) -> None:
         """The badge of the owner or the disc of what is for sale; what a half-made move brings or gives away stands on white."""
         radius = self.size.badge
-        for capital in found:
+        for capital in capitals:
             at, (x, y) = self.plate.point(capital.lon, capital.lat), middle(boxes[capital.country])
             if abs(at[0] - x) + abs(at[1] - y) > 8:
                 self.canvas.fill(shapes.polyline(((x, y), at), 1.8), palette.INK)
@@ -153,10 +153,10 @@ class ZoomMap(Zoom):
             if capital.country in self.changes.countries:
                 marks.ring(self.canvas, shapes.circle(x, y, radius + 4), 3.0, (7, 5))
 
-    def _lay_names(self, found: list[scene.Capital], boxes: dict[str, BoxPx]) -> None:
+    def _lay_names(self, capitals: list[scene.Capital], boxes: dict[str, BoxPx]) -> None:
         """The names of the countries on the table; what is for sale with its cost and income."""
         costs = {country.country: country.cost for country in self.view.open}
-        for capital in sorted(found, key=lambda capital: capital.owner is not None):
+        for capital in sorted(capitals, key=lambda capital: capital.owner is not None):
             name = scene.country_name(self.say, capital.country)
             size = self.size.name
             name, size = text.fitted(name, fonts.SERIF_BOLD, size, 190)
@@ -240,9 +240,9 @@ class ZoomMap(Zoom):
                 ink, rim = self.ink(spot)
                 rimmed(self.canvas, *middle(spot), name, fonts.SERIF_BOLD_ITALIC, size, ink, Rim(rim))
 
-    def _lay_others(self, found: list[scene.Capital]) -> None:
+    def _lay_others(self, capitals: list[scene.Capital]) -> None:
         """Countries whose cards have not come yet: a dot and a thin name where there is room."""
-        known = {capital.country for capital in found}
+        known = {capital.country for capital in capitals}
         for country, nation in NATIONS.items():
             if country in known or not self.plate.holds(nation.cell) or (country not in BASE_SET and not self.view.table.has_supplement):
                 continue
@@ -262,10 +262,10 @@ class ZoomMap(Zoom):
 
     def _lay_seas(self) -> None:
         """Names of seas and oceans where nothing stands."""
-        for name, found in named_seas().items():
+        for name, sea in named_seas().items():
             said = self.say(Msg(f"magellan.sea.{name}"))
-            size = found.size * (1.0 if self.plate.scale > 3.5 else 0.86)
-            inside = [spot for spot in found.at if self._holds(spot)]
+            size = sea.size * (1.0 if self.plate.scale > 3.5 else 0.86)
+            inside = [spot for spot in sea.at if self._holds(spot)]
             wide = text.width(said, fonts.SERIF_ITALIC, size)
             for lon, lat in inside:
                 box = fit.around(*self.plate.point(lon, lat), wide + 8, size)

@@ -143,7 +143,7 @@ def place(zoom: Zoom) -> Placed:
 def lay_new_ways(zoom: Zoom, placed: Placed) -> None:
     """The ways of a half-made move and of a plane in the air, each up to where its piece is drawn, and faintly where pieces stood."""
     ends = {(tag.seat, tag.cell): box for tag, box in placed.tagged} | {
-        (found.seat, found.group.node): found.box for found in placed.standing
+        (pieces.seat, pieces.group.node): pieces.box for pieces in placed.standing
     }
     for moved in zoom.changes.ways:
         lines = on_zoom(zoom.plate, moved.path, moved.what.startswith("plane"))
@@ -166,8 +166,8 @@ def _lay_new_way(zoom: Zoom, line: Points) -> None:
 def lay_pieces(zoom: Zoom, placed: Placed) -> None:
     """The pieces in their cells as drawings, as tags where they are too many."""
     arrival = scene.moved_to(zoom.view) if zoom.changes.is_empty else None
-    for found in placed.standing:
-        _lay_group(zoom, found, arrival == (found.seat, found.group.cell))
+    for pieces in placed.standing:
+        _lay_group(zoom, pieces, arrival == (pieces.seat, pieces.group.cell))
     for tag, box in placed.tagged:
         _lay_tag(zoom, tag, box, arrival == (tag.seat, tag.cell))
     flight, seat = zoom.view.flight, zoom.view.flown_by
@@ -183,26 +183,26 @@ def _standing(zoom: Zoom, crowded: frozenset[Cell]) -> list[Standing]:
         for group in player.groups:
             if group.cell not in crowded and zoom.plate.holds(group.cell):
                 cells.setdefault(group.cell, []).append((group, player.seat))
-    found = []
+    standing = []
     for cell, groups in cells.items():
         boxes = _boxes(zoom, cell, [group for group, _ in groups])
-        found += [Standing(group, seat, box) for (group, seat), box in zip(groups, boxes, strict=True)]
-    return found
+        standing += [Standing(group, seat, box) for (group, seat), box in zip(groups, boxes, strict=True)]
+    return standing
 
 
 def _boxes(zoom: Zoom, cell: Cell, groups: list[GroupView]) -> list[BoxPx]:
     """Where the groups of a cell stand: one after the other, but anew all together when one would stand outside."""
     side, field = zoom.size.piece, zoom.field
     wanted = [(group.node, zoom.piece_width(group.what) + _figure_width(group, side), side * 0.95) for group in groups]
-    inner, alone, found = zoom.plate.cell_box(cell), Field(field.bounds, field.taken), list[BoxPx]()
+    inner, alone, boxes = zoom.plate.cell_box(cell), Field(field.bounds, field.taken), list[BoxPx]()
     for node, wide, high in wanted:
-        found.append(fit.stand(alone, zoom.plate, cell, node, wide, high))
-        alone.take(found[-1])
-    if not all(inner[0] <= box[0] and inner[1] <= box[1] and box[2] <= inner[2] and box[3] <= inner[3] for box in found):
-        found = fit.together(field, zoom.plate, cell, wanted) or found
-    for box in found:
+        boxes.append(fit.stand(alone, zoom.plate, cell, node, wide, high))
+        alone.take(boxes[-1])
+    if not all(inner[0] <= box[0] and inner[1] <= box[1] and box[2] <= inner[2] and box[3] <= inner[3] for box in boxes):
+        boxes = fit.together(field, zoom.plate, cell, wanted) or boxes
+    for box in boxes:
         field.take(box)
-    return found
+    return boxes
 
 
 def _figure_width(group: GroupView, side: float) -> float:
@@ -232,9 +232,9 @@ def _lay_tag(zoom: Zoom, tag: tags.Tag, box: BoxPx, is_newest: bool) -> None:
     atlas.lay_tag(zoom.canvas, tag, box)
 
 
-def _lay_group(zoom: Zoom, found: Standing, is_newest: bool) -> None:
+def _lay_group(zoom: Zoom, pieces: Standing, is_newest: bool) -> None:
     """Alike pieces: the drawing, its load beside it, and their number."""
-    group, seat, box = found.group, found.seat, found.box
+    group, seat, box = pieces.group, pieces.seat, pieces.box
     side = zoom.size.piece
     wide = zoom.piece_width(group.what)
     spot = (box[0], box[1], box[0] + wide, box[3])

@@ -202,3 +202,12 @@ def test_golden_images(name: str) -> None:
 def test_golden_images_without_the_layout_library() -> None:
     """The pictures are as good without libraqm."""
     assert golden.differs_without_layout("magellan") == ""
+
+
+def test_the_emblems_of_two_alliances_leave_room_for_the_rounds() -> None:
+    view = positions.alliances()
+    assert view.war is not None
+    view = replace(view, war=replace(view.war, rounds=12))
+    boxes = magellan.compose(view, SAY, Draft(view), "table").boxes
+    left = next(box for box in boxes if box.label == "12 rounds left")
+    assert [box.label for box in boxes if box.label.startswith("disc.") and box.overlaps(left)] == []
