@@ -47,9 +47,9 @@ def found_colonies(work: Work) -> Talk[None]:
         assert good is not None
         colonies[good] = (*colonies[good], price)
         stacks[region] = stacks[region][1:]
-    work.player = replace(work.player, colonies=tuple(colonies))
-    work.position = replace(position, stacks=tuple(stacks))
-    work.last = replace(work.last, colonies=bill)
+    work.change_player(colonies=tuple(colonies))
+    work.change(stacks=tuple(stacks))
+    work.report(colonies=bill)
     work.notes.append(says.founded(work.seat, bill))
 
 
@@ -67,9 +67,9 @@ def build(work: Work) -> Talk[None]:
     for name, _ in bill:
         built[BUILDING_NUMBER[name]] += 1
         owned[BUILDING_NUMBER[name]] += 1
-    work.player = replace(work.player, factories=tuple(owned[:FACTORIES]), shipyards=owned[SHIPYARD], churches=owned[CHURCH])
-    work.position = replace(position, built=tuple(built))
-    work.last = replace(work.last, buildings=bill)
+    work.change_player(factories=tuple(owned[:FACTORIES]), shipyards=owned[SHIPYARD], churches=owned[CHURCH])
+    work.change(built=tuple(built))
+    work.report(buildings=bill)
     work.notes.append(says.built(work.seat, bill))
     if is_sold_out(work.position):
         work.position = end_triggered(work.position, "buildings", work.notes)
@@ -86,7 +86,7 @@ def _buy(work: Work, name: str, prompt: Msg, offered: tuple[Option[Ware], ...]) 
     so_far = work.look()
     ready = Later(partial(ideas.ready_purchases, so_far, work.seat, name, offered, several))
     chosen: Wares = yield Ask(name, prompt, offered, several, ready, so_far=so_far)
-    work.player = replace(player, money=player.money - sum([ware.price for ware in chosen]))
+    work.change_player(money=player.money - sum([ware.price for ware in chosen]))
     return chosen
 
 

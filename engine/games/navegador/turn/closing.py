@@ -101,9 +101,7 @@ def _reveal(work: Work) -> Note:
     region = REGION_NUMBER[work.last.explored]
     position = work.position
     prices = tuple(sorted(position.stacks[region]))
-    work.position = replace(
-        position, known=position.known | 1 << region, stacks=(*position.stacks[:region], prices, *position.stacks[region + 1 :])
-    )
-    work.player = replace(work.player, money=work.player.money + prices[0])
-    work.last = replace(work.last, premium=prices[0])
+    work.change(known=position.known | 1 << region, stacks=(*position.stacks[:region], prices, *position.stacks[region + 1 :]))
+    work.change_player(money=work.player.money + prices[0])
+    work.report(premium=prices[0])
     return says.explored(work.seat, region, work.last.lost, prices)

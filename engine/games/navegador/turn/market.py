@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from msgspec.structs import replace
-
 from engine.core import NONE, Ask, Field, Form, Msg, Option, Talk
 from engine.games.navegador import ideas, says
 from engine.games.navegador.board import GOOD_NUMBER, GOODS, LAST_ROW, PROCESS, SELL
@@ -92,9 +90,9 @@ def _trade_all(work: Work, trades: Trades) -> None:
     done = tuple([chosen for chosen in trades if chosen is not None])
     for chosen in done:
         rows[GOOD_NUMBER[chosen.good]] = chosen.row_after
-    work.position = replace(work.position, market=(rows[0], rows[1], rows[2]))
-    work.player = replace(work.player, money=work.player.money + sum([chosen.income for chosen in done]))
-    work.last = replace(work.last, trades=done)
+    work.change(market=(rows[0], rows[1], rows[2]))
+    work.change_player(money=work.player.money + sum([chosen.income for chosen in done]))
+    work.report(trades=done)
 
 
 def _half_traded(before: Work, trades: Trades) -> State:

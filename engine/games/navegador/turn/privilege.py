@@ -65,12 +65,12 @@ def take_privilege(work: Work) -> Talk[None]:
         return
     money = player.money + taken.bonus
     if taken.is_king:
-        work.player = replace(player, money=money, king=taken.kind)
+        work.change_player(money=money, king=taken.kind)
     else:
         kind = KIND_NUMBER[taken.kind]
-        work.player = replace(player, money=money, workers=player.workers - 1, privileges=changed(player.privileges, kind, 1))
-        work.position = replace(position, gallery=changed(position.gallery, kind, -1))
-    work.last = replace(work.last, privilege=taken.kind, is_king=taken.is_king, bonus=taken.bonus)
+        work.change_player(money=money, workers=player.workers - 1, privileges=changed(player.privileges, kind, 1))
+        work.change(gallery=changed(position.gallery, kind, -1))
+    work.report(privilege=taken.kind, is_king=taken.is_king, bonus=taken.bonus)
     work.notes.append(says.privileged(work.seat, taken.kind, taken.bonus, taken.is_king))
 
 
@@ -89,7 +89,7 @@ def place_king(work: Work) -> Talk[None]:
         return
     gains = king_gains(work.player)
     kind: Kind = yield replace(_king_ask(gains, KIND_NUMBER[best]), so_far=work.look())
-    work.player = replace(work.player, king=kind)
+    work.change_player(king=kind)
     work.notes.append(says.crowned(work.seat, kind, cast(int, gains[KIND_NUMBER[kind]])))
 
 

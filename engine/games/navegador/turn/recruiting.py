@@ -42,14 +42,14 @@ def recruit_workers(work: Work) -> Talk[None]:
     """One worker for each church is cheap, further ones are dear; above nine they are sold."""
     player = work.player
     kept = yield from _recruit(work, "workers")
-    work.player = replace(work.player, workers=player.workers + kept)
+    work.change_player(workers=player.workers + kept)
 
 
 def build_ships(work: Work) -> Talk[None]:
     """One ship for each shipyard is cheap, further ones are dear; above seven they are sold. They start in Portugal."""
     player = work.player
     kept = yield from _recruit(work, "ships")
-    work.player = replace(work.player, ships=changed(player.ships, PORTUGAL, kept))
+    work.change_player(ships=changed(player.ships, PORTUGAL, kept))
 
 
 def _recruit(work: Work, what: What) -> Talk[int]:
@@ -61,8 +61,8 @@ def _recruit(work: Work, what: What) -> Talk[int]:
     if not count:
         return 0
     due, sold = price(count, cheap, phase), surplus(count, cheap, level, most)
-    work.player = replace(player, money=player.money - due + SURPLUS * sold)
-    work.last = replace(work.last, recruited=count, sold=sold)
+    work.change_player(money=player.money - due + SURPLUS * sold)
+    work.report(recruited=count, sold=sold)
     work.notes.append(says.recruited(work.seat, what, count, due))
     if sold:
         work.notes.append(says.sold_on(work.seat, what, sold, SURPLUS * sold))

@@ -139,12 +139,12 @@ def _stepped(position: Position, seat: Seat, field: RondelField, paid: tuple[Reg
         for region in paid:
             ships = changed(ships, REGION_NUMBER[region], -1)
         work.notes.append(says.paid(seat, paid))
-    work.player = replace(player, ships=ships, field=number)
+    work.change_player(ships=ships, field=number)
     if position.holder == seat:
         if player.field is None:
-            work.position = replace(position, marked=number)
+            work.change(marked=number)
         elif position.run + taken < CIRCLE:
-            work.position = replace(position, run=position.run + taken)
+            work.change(run=position.run + taken)
         else:
             work.position = card_passed(position, seat, False, work.notes)
     return work

@@ -11,8 +11,6 @@ from collections.abc import Sequence
 from functools import cache, partial
 from typing import Literal
 
-from msgspec.structs import replace
-
 from engine.core import Ask, Msg, Option, Suggestion, Talk
 from engine.games.navegador import ideas, says
 from engine.games.navegador.board import GOOD_OF, NAGASAKI, OPENS, REGION_NUMBER, REGIONS, losses, reach
@@ -92,17 +90,17 @@ def _sailed(work: Work, group: Sail, still: Ships) -> Ships:
     """Move a group; returns the ships that have not sailed yet."""
     origin, to = REGION_NUMBER[group.origin], REGION_NUMBER[group.to]
     player = work.player
-    work.player = replace(player, ships=changed(changed(player.ships, origin, -group.count), to, group.count))
-    work.last = replace(work.last, sails=(*work.last.sails, group))
+    work.change_player(ships=changed(changed(player.ships, origin, -group.count), to, group.count))
+    work.report(sails=(*work.last.sails, group))
     return changed(still, origin, -group.count)
 
 
 def _explore(work: Work, region: int, lost: int) -> None:
     """Enough ships have entered: some are lost, the explorer is taken. The colonies and the premium come when the line ends."""
     player = work.player
-    work.player = replace(player, ships=changed(player.ships, region, -lost), explorers=(*player.explorers, region))
-    work.position = replace(work.position, opening=OPENS[region])
-    work.last = replace(work.last, explored=REGIONS[region], lost=lost)
+    work.change_player(ships=changed(player.ships, region, -lost), explorers=(*player.explorers, region))
+    work.change(opening=OPENS[region])
+    work.report(explored=REGIONS[region], lost=lost)
 
 
 @cache

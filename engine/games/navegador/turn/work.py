@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -32,6 +33,18 @@ class Work:
     def seats(self) -> int:
         """The number of players."""
         return len(self.position.players)
+
+    def change(self, **fields: Any) -> None:
+        """Give fields of the position other values."""
+        self.position = replace(self.position, **fields)
+
+    def change_player(self, **fields: Any) -> None:
+        """Give fields of the acting player other values."""
+        self.player = replace(self.player, **fields)
+
+    def report(self, **fields: Any) -> None:
+        """Add to the report of the line."""
+        self.last = replace(self.last, **fields)
 
     def fork(self) -> Work:
         """The same line, to be carried on another way."""
