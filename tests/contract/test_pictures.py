@@ -78,24 +78,25 @@ def pictures_of_a_draft(scene: Scene, shown: Draft) -> Iterator[str]:
     yield from dict.fromkeys(part for part in (focus(scene.view, shown), *scene.parts[:FRONT]) if part is not None)
 
 
-@every_table
-def test_a_picture_that_all_may_see_is_the_same_for_a_player(table: Table) -> None:
+@every_game
+def test_a_picture_that_all_may_see_is_the_same_for_a_player(game: str) -> None:
     """What a spectator's view can show is drawn for a seat without anything that only that seat knows."""
-    for scene in scenes(table, "shared", further=1_000):
+    for scene in scenes(tables_to_draw(game)[-1], "shared", further=1_000):
         if scene.viewer is not None:
-            public = Scene(table, scene.moves, scene.state, None)
+            public = Scene(scene.table, scene.moves, scene.state, None)
             for part in set(scene.parts[: FRONT + 1]) & set(public.parts):
-                own, shared = (drawer(table.game).compose(seen.view, SAY, Draft(seen.view), part) for seen in (scene, public))
+                own, shared = (drawer(game).compose(seen.view, SAY, Draft(seen.view), part) for seen in (scene, public))
                 assert own.image.tobytes() == shared.image.tobytes(), f"{scene}: {part}"
 
 
-@every_table
-def test_a_picture_shows_what_its_view_says_and_nothing_else(table: Table) -> None:
+@every_game
+def test_a_picture_shows_what_its_view_says_and_nothing_else(game: str) -> None:
     """It is the same after the view has been written down and read again, so nothing else can have come into it."""
+    table = tables_to_draw(game)[-1]
     for scene in scenes(table, "written", further=1_000):
         again = codec.decode(table.rules.view_type, codec.encode(scene.view))
         for part in scene.parts[:FRONT]:
-            drawn, second = (drawer(table.game).compose(view, SAY, Draft(view), part) for view in (scene.view, again))
+            drawn, second = (drawer(game).compose(view, SAY, Draft(view), part) for view in (scene.view, again))
             assert drawn.image.tobytes() == second.image.tobytes(), f"{scene}: {part}"
 
 
