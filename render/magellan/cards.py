@@ -48,12 +48,12 @@ def compose(view: MagellanView, say: Say) -> Canvas:
     packs = say(Msg("magellan.pic.packs", countries=view.geographic_count, history=view.history_count))
     canvas.text(ground.WIDTH - EDGE - 4, 48, packs, fonts.SANS, 25, palette.INK_SOFT, "rs", 560)
     if not countries:
-        canvas.text(EDGE + 4, HEAD + 30, say(Msg("magellan.pic.sale.none")), fonts.SANS, 25, palette.INK_SOFT, "ls", 1160)
+        canvas.text(EDGE + 4, HEAD + 30, say(Msg("magellan.pic.sale.none")), fonts.SANS, 25, palette.INK, "ls", 1160)
     lay = lay_list if len(countries) > MANY else lay_countries
     lay(canvas, view, countries, say)
     canvas.text(EDGE + 4, tops[0] + 42, say(Msg("magellan.pic.history")), fonts.SERIF_BOLD, 34, palette.INK, "ls", 1100)
     if not history:
-        canvas.text(EDGE + 4, tops[0] + 86, say(Msg("magellan.pic.discoveries.none")), fonts.SANS, 25, palette.INK_SOFT, "ls", 1160)
+        canvas.text(EDGE + 4, tops[0] + 86, say(Msg("magellan.pic.discoveries.none")), fonts.SANS, 25, palette.INK, "ls", 1160)
     for k, entry in enumerate(history):
         box = cell(
             k, HISTORY_COLUMNS, tops[1 + k // HISTORY_COLUMNS], tops[2 + k // HISTORY_COLUMNS] - tops[1 + k // HISTORY_COLUMNS] - GAP
