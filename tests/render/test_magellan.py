@@ -211,3 +211,10 @@ def test_the_emblems_of_two_alliances_leave_room_for_the_rounds() -> None:
     boxes = magellan.compose(view, SAY, Draft(view), "table").boxes
     left = next(box for box in boxes if box.label == "12 rounds left")
     assert [box.label for box in boxes if box.label.startswith("disc.") and box.overlaps(left)] == []
+
+
+@pytest.mark.parametrize("count", [1, 9, 12])
+def test_that_no_card_lies_open_can_be_read_in_the_corner_of_the_paper(count: int) -> None:
+    """The fewer cards lie open, the nearer the words stand to the darker corner."""
+    view = positions.with_countries(replace(positions.start(2), active=()), positions.BASE_SET[:count], ((), ()))
+    check_contrast(magellan.compose(view, SAY, Draft(view), "cards"))
