@@ -112,7 +112,7 @@ class Ledger:
         return live
 
     async def newest(self, match: int) -> Live:
-        """For holders of a match: it from memory, unless another process has changed it since."""
+        """The match from memory, unless another process has changed it since. Only for who holds its lock."""
         live = self.matches.get(match)
         if live is None or live.revision != await self._revision(match):
             live = await self._load(match)
