@@ -14,7 +14,7 @@ from engine.games.navegador.view import NavegadorView, view
 
 RULES = Rules(
     name="navegador",
-    version=1,
+    version=2,
     seats=range(2, 6),
     settings=(Setting("king", ("sheet", "goa"), "sheet"),),
     state_type=State,
