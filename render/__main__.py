@@ -32,13 +32,13 @@ def main(given: list[str]) -> int:
     """Draw one picture. Exit status 1 with a sentence when the record or the wish is wrong."""
     wanted = arguments(given)
     try:
-        found = match.from_record(json.loads(wanted.file.read_text(encoding="utf-8")))
+        played = match.from_record(json.loads(wanted.file.read_text(encoding="utf-8")))
         if wanted.at is not None:
-            found = match.at(found, wanted.at)
-        if wanted.seat is not None and not 0 <= wanted.seat < found.seats:
-            raise ValueError(f"no seat {wanted.seat}; there are 0..{found.seats - 1}")
-        view = found.rules.view(found.state, None if wanted.seat is None else Seat(wanted.seat))
-        data = render.picture(found.rules.name, view, speaker(names=wanted.names), part=wanted.part)
+            played = match.at(played, wanted.at)
+        if wanted.seat is not None and not 0 <= wanted.seat < played.seats:
+            raise ValueError(f"no seat {wanted.seat}; there are 0..{played.seats - 1}")
+        view = played.rules.view(played.state, None if wanted.seat is None else Seat(wanted.seat))
+        data = render.picture(played.rules.name, view, speaker(names=wanted.names), part=wanted.part)
     except (OSError, ValueError, EngineError) as error:
         print(error, file=sys.stderr)
         return 1

@@ -1,1 +1,15 @@
-"""What all boards are drawn with: colours, type, sprites, surfaces, the canvas and the PNG writer."""
+"""What all boards are drawn with. In reading order:
+
+| room | what is in it |
+|---|---|
+| `palette` | colours by role, the six players |
+| `fonts` · `text` | faces for every script; text as cached masks, fitted to a width |
+| `shapes` | antialiased shapes as small masks |
+| `sprites` | baked drawings at any size, with shadow and figure |
+| `canvas` | a picture in the making, which remembers where everything stands |
+| `surface` | paper, panels, frames, seas and coasts |
+| `rims` · `names` | text on a ground that changes; names of players, and sentences with names that fit |
+| `marks` | rings, halos, arrows, discs of players, the private band |
+| `cards` · `banner` · `players` · `scores` | a playing card, the banner, the panels of players, the final sheet |
+| `layers` · `png` | what never changes is drawn once; the fixed palette of a game and its PNG writer |
+"""
