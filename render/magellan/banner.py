@@ -143,6 +143,7 @@ TITLES = {
     "rolling": "magellan.pic.title.rolling",
     "drawing": "magellan.pic.title.drawing",
     "fighting": "magellan.pic.title.fighting",
+    "defending": "magellan.pic.title.defending",
     "flying": "magellan.pic.title.flying",
     "over": "magellan.pic.title.over",
 }

@@ -22,6 +22,7 @@ TASKS = {
     "rolling": "magellan.pic.mine.rolling",
     "drawing": "magellan.pic.mine.drawing",
     "fighting": "magellan.pic.mine.fighting",
+    "defending": "magellan.pic.mine.defending",
     "flying": "magellan.pic.mine.flying",
     "losing": "magellan.pic.mine.losing",
     "owing": "magellan.pic.mine.owing",

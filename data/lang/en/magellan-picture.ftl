@@ -7,6 +7,7 @@ magellan-pic-title-moving = { $who }, move: { $points } { $points ->
        *[other] points
     } left
 magellan-pic-title-fighting = { $who } has to fight
+magellan-pic-title-defending = { $who } is attacked
 magellan-pic-title-flying = { $who }: a plane in the air
 magellan-pic-title-losing = { $who } loses a piece
 magellan-pic-title-owing = { $who } owes { $amount } M
@@ -83,6 +84,7 @@ magellan-pic-mine-unconfirmed = Not confirmed yet
 magellan-pic-mine-rolling = Roll the die
 magellan-pic-mine-drawing = Draw a card
 magellan-pic-mine-fighting = Fight first
+magellan-pic-mine-defending = Bomb before the battle?
 magellan-pic-mine-flying = Your plane is in the air
 magellan-pic-mine-losing = Give up a piece
 magellan-pic-mine-owing = Sell a country to pay

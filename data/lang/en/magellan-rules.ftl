@@ -62,7 +62,7 @@ magellan-rules-8-title = Experts
 magellan-rules-8 =
     Planes also land on your own empty ships and stay aboard while they sail. A plane that came with a jeep leaves with it. A plane on a ship does not fight in the air and does not stop a bombing; it goes down with its ship.
     {""}
-    Before a naval battle in your own turn each plane on your ships in that cell may bomb twice. Your enemy's planes aboard have the same right in your enemy's turn.
+    Before a naval battle each plane on your ships in that cell may bomb twice, once a turn: first those of the player in turn, then, when the battle is chosen, those of the attacked player.
     {""}
     The paragraphs under the asterisks count: wars have **allies**. Allies do not fight; who takes a country pays each ally a share of its cost; for each piece that an enemy destroys each ally of the loser gives up one like it.
 

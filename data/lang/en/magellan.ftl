@@ -165,6 +165,8 @@ magellan-sell-hint = Brings { $money } M; income { $income } M less
 magellan-fight-ask = War: enemies stand in the same cell. Which fight first?
 magellan-fight = { $cell }: { $piece } against { $who }
 magellan-fight-bomb = { $cell }: bomb the ship of { $who } first
+magellan-defend-ask = { $who } attacks your ships in { $cell }. Shall a plane bomb first?
+magellan-defend-stay = No bomb: the battle begins
 magellan-flight-ask = Your plane is over { $cell }. Bomb or land?
 magellan-flight-bomb = Bomb { $who } in { $cell }
 magellan-flight-land = Land: { $place }
@@ -187,6 +189,7 @@ magellan-status-moving = Round { $round }: { $who } moves, { $points ->
        *[other] { $points } points left
     }.
 magellan-status-fighting = War: { $who } fights.
+magellan-status-defending = War: { $who } is attacked and may bomb first.
 magellan-status-flying = A plane of { $who } is in the air.
 magellan-status-losing = { $who } gives up a piece.
 magellan-status-owing = { $who } owes { $money } M and sells a country.

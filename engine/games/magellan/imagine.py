@@ -9,6 +9,7 @@ from engine.core import Seat
 from engine.games.magellan.board import BASE_BY_NAME, countries_in_play
 from engine.games.magellan.cards import playable
 from engine.games.magellan.state import (
+    Defending,
     Drawing,
     Fighting,
     Flying,
@@ -61,6 +62,7 @@ def imagine(view: MagellanView, rng: Random) -> State:
         flight=view.flight,
         trail=view.trail,
         last=view.last,
+        battle=view.battle,
         chance=Chance(f"{rng.getrandbits(64):016x}"),
     )
     return State(position, _stage(view))
@@ -87,6 +89,8 @@ def _stage(view: MagellanView) -> Stage:
         return Over(view.reason)
     if view.stage == "losing":
         return Losing(Seat(view.awaited[0]))
+    if view.stage == "defending":
+        return Defending(Seat(view.awaited[0]))
     if view.stage == "owing":
         return Owing(Seat(view.awaited[0]))
     return STAGES[view.stage]

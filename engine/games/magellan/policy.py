@@ -83,7 +83,7 @@ def policy(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -
         return min(free, key=_loss).token
     if ask.name == "owe.country":
         return min(free, key=lambda option: (NATIONS[option.value].income / NATIONS[option.value].cost, option.value)).token
-    if ask.name in ("fight.choice", "flight.choice"):
+    if ask.name in ("fight.choice", "flight.choice", "defend.choice"):
         attack = next((option for option in free if isinstance(option.value, Sortie | Bomb)), None)
         return (attack or rng.choice(free)).token
     steps = plan(world, seat)

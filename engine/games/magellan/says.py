@@ -96,6 +96,7 @@ STATUS = {
     "rolling": "magellan.status.rolling",
     "drawing": "magellan.status.drawing",
     "fighting": "magellan.status.fighting",
+    "defending": "magellan.status.defending",
     "flying": "magellan.status.flying",
     "losing": "magellan.status.losing",
 }

@@ -140,6 +140,13 @@ class Flight(Struct, frozen=True, gc=False):
     boarded: Place = ""
 
 
+class Battle(Struct, frozen=True, gc=False):
+    """A naval battle that the player in turn has chosen against `enemy`, whose planes aboard may bomb first."""
+
+    cell: Cell
+    enemy: Seat
+
+
 class Moved(Struct, frozen=True):
     """A way that a piece went: the nodes from start to end (for a flight: the two ends), and the points it cost."""
 
@@ -231,6 +238,7 @@ class Position(Struct, frozen=True):
     """The ways that pieces went in the turn that moved last, in order."""
     last: Last
     chance: Chance
+    battle: Battle | None = None
 
 
 Reason: TypeAlias = Literal["won", "last", "rounds"]
@@ -256,6 +264,12 @@ class Fighting(Struct, frozen=True, tag="fighting"):
     """In war `position.seat` stands with enemies in some cell and has to fight there first."""
 
 
+class Defending(Struct, frozen=True, tag="defending"):
+    """Experts: before the naval battle of `position.battle` the planes aboard ships of `seat`, who is attacked, may bomb."""
+
+    seat: Seat
+
+
 class Flying(Struct, frozen=True, tag="flying"):
     """A plane of `position.seat` is in the air (`position.flight`): it may bomb, and it has to land."""
 
@@ -278,7 +292,7 @@ class Over(Struct, frozen=True, tag="over"):
     reason: Reason
 
 
-Stage: TypeAlias = Rolling | Drawing | Moving | Fighting | Flying | Losing | Owing | Over
+Stage: TypeAlias = Rolling | Drawing | Moving | Fighting | Defending | Flying | Losing | Owing | Over
 
 
 class State(Struct, frozen=True):
@@ -293,7 +307,8 @@ def with_player(position: Position, seat: int, player: Player, **changes: Any) -
     return replace(position, players=(*position.players[:seat], player, *position.players[seat + 1 :]), **changes)
 
 
-_DUTIES = (Losing, Owing)
+_OTHERS = (Losing, Owing, Defending)
+"""Stages that may await another seat than the one in turn."""
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
@@ -301,7 +316,7 @@ def awaited(state: State) -> tuple[Seat, ...]:
     stage = state.stage
     if isinstance(stage, Over):
         return ()
-    return (stage.seat if isinstance(stage, _DUTIES) else state.position.seat,)
+    return (stage.seat if isinstance(stage, _OTHERS) else state.position.seat,)
 
 
 def playing(position: Position) -> tuple[Seat, ...]:

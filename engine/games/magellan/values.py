@@ -98,9 +98,13 @@ class Sortie(Struct, frozen=True, gc=False):
 
 
 class Bomb(Struct, frozen=True, gc=False):
-    """The plane in the air bombs an enemy in the cell below it."""
+    """The plane in the air, or a plane aboard an attacked ship, bombs an enemy in its cell."""
 
     enemy: Seat
+
+
+class Stay(Struct, frozen=True, gc=False):
+    """Planes aboard attacked ships stay there, and the battle begins."""
 
 
 class Land(Struct, frozen=True, gc=False):

@@ -15,9 +15,11 @@ from engine.games.magellan.state import (
     KINDS,
     LIMIT,
     Active,
+    Battle,
     Card,
     Country,
     Debt,
+    Defending,
     Drawing,
     Fighting,
     Flight,
@@ -45,12 +47,19 @@ from engine.games.magellan.state import (
 from engine.games.magellan.turn.fights import fights
 from engine.games.magellan.values import Fight
 
-StageName: TypeAlias = Literal["rolling", "drawing", "moving", "fighting", "flying", "losing", "owing", "over"]
+StageName: TypeAlias = Literal["rolling", "drawing", "moving", "fighting", "defending", "flying", "losing", "owing", "over"]
 
 STAGES: dict[type[object], StageName] = {
-    Rolling: "rolling", Drawing: "drawing", Moving: "moving", Fighting: "fighting", Flying: "flying", Losing: "losing", Owing: "owing",
+    Rolling: "rolling",
+    Drawing: "drawing",
+    Moving: "moving",
+    Fighting: "fighting",
+    Defending: "defending",
+    Flying: "flying",
+    Losing: "losing",
+    Owing: "owing",
     Over: "over",
-}  # fmt: skip
+}
 
 
 class GroupView(Struct, frozen=True, gc=False):
@@ -155,6 +164,8 @@ class MagellanView(Struct, frozen=True):
     """At the end, by seat; 1 is a winner."""
     chosen: Group | None = None
     """The piece that a half-made move is about to send somewhere."""
+    battle: Battle | None = None
+    """The naval battle before which the attacked player may bomb."""
     reason: Reason | None = None
     """Why the match is over, once it is."""
 
@@ -181,6 +192,7 @@ def view(state: State, seat: Seat | None) -> MagellanView:
         players=tuple(_player(state, Seat(other)) for other in range(len(position.players))),
         stage=STAGES[type(stage)],
         chosen=stage.chosen if isinstance(stage, Moving) else None,
+        battle=position.battle,
         reason=stage.reason if isinstance(stage, Over) else None,
         awaited=awaited(state),
         turn=position.seat,

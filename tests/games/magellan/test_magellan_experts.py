@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from engine.core import Seat
-from engine.games.magellan.state import Fighting, Losing, Moving, Plane, Ship, State
+from engine.games.magellan import RULES
+from engine.games.magellan.state import Defending, Fighting, Losing, Moving, Plane, Ship, State
 from engine.games.magellan.turn.flow import settled
 from tests.games.magellan.given import after, given, keys, offered, played, thrown
 
@@ -153,7 +156,7 @@ def test_allies_share_the_loss_of_what_a_ship_carried() -> None:
     state = given(
         seats=4, war=ALLIES, jeeps={3: ["1n1l1"]}, ships={0: ["5s33s1"], 1: [Ship("5s33s1", "both")], 3: ["5s32s1"]}, planes={3: ["5n1l1"]}
     )
-    state = after(thrown(settled(state.position, []).state, [6, 1]), "fight-5s33-2")
+    state = after(thrown(after(settled(state.position, []).state, "fight-5s33-2"), [6, 1]), "stay")
     ally = state.position.players[3]
     assert (ally.jeeps, ally.ships, ally.planes) == ((), (), ())
     assert state.position.war is not None and state.position.war.losses == (0, 3, 0, 0)
@@ -203,7 +206,7 @@ def test_a_plane_may_bomb_again_in_its_next_turn() -> None:
 def test_a_ship_with_only_a_plane_is_lost_before_one_with_plane_and_jeep() -> None:
     carriers = [Ship("5s33s1", "both"), Ship("5s33s1", "plane")]
     state = settled(given(war=TWO, ships={0: ["5s33s1"], 1: carriers}).position, []).state
-    state = after(thrown(state, [5, 2, 1, 6]), "fight-5s33-2")
+    state = after(thrown(after(state, "fight-5s33-2"), [5, 2, 1, 6]), "stay")
     assert ships(state, 1) == (Ship("5s33s1", "both"),)
 
 
@@ -222,3 +225,52 @@ def test_jeeps_aboard_are_not_hit_by_themselves() -> None:
     state = given(war=TWO, points=4, ships={1: [Ship("6n1s1", "jeep")]}, planes={0: ["5n1l1"]}, countries={0: ["france"]})
     state = after(thrown(after(state, "plane-5n1 strike-6n1"), [2]), "bomb-2")
     assert ships(state, 1) == (Ship("6n1s1", "jeep"),)
+
+
+def attacked(**more: Sequence[str | Ship]) -> State:
+    """Seat 0 has chosen the battle against seat 1, who has a plane aboard."""
+    ships_there = {0: more.get("mine", ["5s33s1"]), 1: more.get("theirs", [Ship("5s33s1", "plane")])}
+    return after(settled(given(war=TWO, ships=ships_there).position, []).state, "fight-5s33-2")
+
+
+def test_whoever_is_attacked_may_bomb_from_a_ship_before_the_battle() -> None:
+    state = attacked()
+    assert state.stage == Defending(Seat(1)) and RULES.to_act(state) == (Seat(1),)
+    assert list(offered(state)) == ["bomb-1", "stay"]
+    sunk = after(thrown(state, [4]), "bomb-1")
+    assert ships(sunk) == () and ships(sunk, 1) == (Ship("5s33s1", "plane", sorties=1),)
+    assert sunk.stage == Moving() and sunk.position.battle is None and sunk.position.seat == 0
+
+
+def test_the_attacked_player_bombs_twice_and_then_the_battle_takes_place() -> None:
+    state = attacked()
+    for _ in range(2):
+        assert state.stage == Defending(Seat(1))
+        state = after(thrown(state, [6]), "bomb-1")
+    assert state.stage == Fighting() and list(offered(state)) == ["fight-5s33-2"]
+    turn = played(thrown(state, [6, 1]), "fight-5s33-2")
+    assert ships(turn.state, 1) == () and turn.sealed
+
+
+def test_a_battle_begins_when_no_plane_takes_off() -> None:
+    state = attacked()
+    lost = after(thrown(state, [2, 5]), "stay")
+    assert ships(lost) == () and ships(lost, 1) == (Ship("5s33s1", "plane"),)
+    assert lost.position.battle is None and lost.position.seat == 0
+
+
+def test_a_plane_that_the_attacked_player_loses_leaves_its_ship() -> None:
+    state = after(thrown(attacked(), [1]), "bomb-1")
+    assert ships(state, 1) == (Ship("5s33s1"),)
+    assert state.stage == Fighting() and state.position.war is not None and state.position.war.losses == (0, 1)
+
+
+def test_nobody_bombs_from_an_attacked_ship_where_an_enemys_plane_stands() -> None:
+    state = given(war=TWO, ships={0: ["6n1s1"], 1: [Ship("6n1s1", "plane")]}, planes={0: ["6n1l1"]})
+    turn = played(thrown(settled(state.position, []).state, [6, 1]), "fight-6n1-2")
+    assert turn.sealed and ships(turn.state, 1) == ()
+
+
+def test_the_attacked_players_planes_may_bomb_again_in_the_next_turn() -> None:
+    state = after(after(thrown(attacked(), [4]), "bomb-1"), "end")
+    assert ships(state, 1) == (Ship("5s33s1", "plane"),)

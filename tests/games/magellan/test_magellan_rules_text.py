@@ -52,4 +52,5 @@ def test_what_is_easily_overlooked_is_said() -> None:
     assert "which boards on the same piece of land" in chapter(7)
     assert "In a war of planes only, planes fight each other and bomb" in chapter(7)
     assert "each plane on your ships in that cell may bomb twice" in chapter(8)
+    assert "then, when the battle is chosen, those of the attacked player" in chapter(8)
     assert "does not fight in the air and does not stop a bombing" in chapter(8)

@@ -11,18 +11,19 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core import Seat, Talk, Turn
-from engine.games.magellan.state import Drawing, Fighting, Flying, Losing, Moving, Owing, Rolling, State
+from engine.games.magellan.state import Defending, Drawing, Fighting, Flying, Losing, Moving, Owing, Rolling, State
 from engine.games.magellan.turn.flow import lose
 from engine.games.magellan.turn.move import move
 from engine.games.magellan.turn.roll import draw, roll
 from engine.games.magellan.turn.trade import owe
-from engine.games.magellan.turn.war import fight, fly
+from engine.games.magellan.turn.war import defend, fight, fly
 
 DIALOGUES: dict[type[Any], Callable[[State, Seat], Talk[Turn[State]]]] = {
     Rolling: roll,
     Drawing: draw,
     Moving: move,
     Fighting: fight,
+    Defending: defend,
     Flying: fly,
     Losing: lose,
     Owing: owe,

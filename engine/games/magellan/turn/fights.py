@@ -12,6 +12,8 @@ from engine.games.magellan.values import Fight
 
 ORDER: tuple[Kind, ...] = ("plane", "ship", "jeep")
 """In which order the kinds of one cell fight (ruling 12)."""
+SORTIES = 2
+"""Bombings of a plane from its ship before a naval battle. rulebook: Second variant, 1d."""
 
 
 def enemies(war: War | None, seat: Seat) -> tuple[Seat, ...]:
@@ -73,15 +75,27 @@ def meets(position: Position, kinds: tuple[Kind, ...], cell: Cell) -> bool:
     return any(cell in cells(position.players[foe], kind) for foe in foes for kind in kinds if kind in war.pieces)
 
 
-def targets(position: Position, cell: Cell) -> tuple[Seat, ...]:
-    """The enemies that have something to bomb in a cell: a jeep on land or a ship, and no plane (rulebook: first variant)."""
+def targets(position: Position, cell: Cell, seat: Seat | None = None) -> tuple[Seat, ...]:
+    """The enemies of a seat (the one in turn, if none is named) that have something to bomb in a cell: a jeep on land or a ship,
+    and no plane (rulebook: first variant)."""
     war = position.war
     if war is None or "plane" not in war.pieces:
         return ()
     foes = [
         (foe, {ABOARD[group.what][0] for group in groups(position.players[foe]) if cell_of(group.node) == cell})
-        for foe in enemies(war, position.seat)
+        for foe in enemies(war, position.seat if seat is None else seat)
     ]
     if any("plane" in kinds for _, kinds in foes):
         return ()
     return tuple([foe for foe, kinds in foes if kinds])
+
+
+def carrier(player: Player, cell: Cell) -> Ship | None:
+    """A ship in a cell whose plane may bomb: one that has begun to comes first, then one without a jeep."""
+    ships = [ship for ship in player.ships if ship.load in ("plane", "both") and cell_of(ship.node) == cell and ship.sorties < SORTIES]
+    return min(ships, key=lambda ship: (-ship.sorties, ship.load == "both", ship.node), default=None)
+
+
+def can_raid(position: Position, seat: Seat, enemy: Seat, cell: Cell) -> bool:
+    """Whether a plane may bomb an enemy from its ship: never where an enemy's plane stands (rulebook: First variant, remark 1)."""
+    return carrier(position.players[seat], cell) is not None and enemy in targets(position, cell, seat)

@@ -22,6 +22,7 @@ from engine.games.magellan.pieces import (
 from engine.games.magellan.score import standing as by_income
 from engine.games.magellan.state import (
     Country,
+    Defending,
     Fighting,
     Flying,
     Group,
@@ -41,9 +42,9 @@ from engine.games.magellan.state import (
     playing,
     with_player,
 )
-from engine.games.magellan.turn.fights import allies, enemies, fights
+from engine.games.magellan.turn.fights import allies, can_raid, enemies, fights
 from engine.games.magellan.turn.travel import flight_ends, points_for
-from engine.games.magellan.values import GiveUp
+from engine.games.magellan.values import Fight, GiveUp
 
 
 def settled(position: Position, notes: list[Note], sealed: bool = False) -> Turn[State]:
@@ -71,7 +72,7 @@ def _step(position: Position, notes: list[Note]) -> tuple[Position, Stage | None
         return passed(position, notes)
     if not position.dice:
         return position, Rolling()
-    if position.war is not None or position.flight is not None:
+    if position.war is not None or position.flight is not None or position.battle is not None:
         return _war(position, notes)
     return position, Moving()
 
@@ -83,7 +84,12 @@ def _has_enemies(position: Position, war: War) -> bool:
 
 def _war(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]:
     """Fights come first, then a plane in the air has to land, then undefended countries are taken."""
-    if fights(position):
+    due, battle = fights(position), position.battle
+    if battle is not None and Fight(battle.cell, "ship", battle.enemy) not in due:
+        return replace(position, battle=None), None
+    if battle is not None and can_raid(position, battle.enemy, position.seat, battle.cell):
+        return position, Defending(battle.enemy)
+    if due:
         return position, Fighting()
     if position.flight is not None:
         if any(flight_ends(position)):
@@ -260,10 +266,11 @@ def ended(position: Position, notes: list[Note]) -> Turn[State]:
 
 def _sorties_cleared(position: Position) -> Position:
     """The position at the end of a turn: planes on ships may bomb again in the next one."""
-    player = position.players[position.seat]
-    if not any(ship.sorties for ship in player.ships):
-        return position
-    return with_player(position, position.seat, replace(player, ships=ships_sorted([replace(ship, sorties=0) for ship in player.ships])))
+    for seat, player in enumerate(position.players) if position.table.is_expert else ():
+        if any(ship.sorties for ship in player.ships):
+            ships = ships_sorted([replace(ship, sorties=0) for ship in player.ships])
+            position = with_player(position, seat, replace(player, ships=ships))
+    return position
 
 
 def passed(position: Position, notes: list[Note]) -> tuple[Position, Stage | None]:
@@ -280,7 +287,7 @@ def passed(position: Position, notes: list[Note]) -> tuple[Position, Stage | Non
                 notes += more
         if not position.players[seat].place:
             break
-    position = replace(_sorties_cleared(position), seat=seat, round=round_, points=0, dice=(), flight=None)
+    position = replace(_sorties_cleared(position), seat=seat, round=round_, points=0, dice=(), flight=None, battle=None)
     if position.table.rounds and round_ > position.table.rounds:
         return replace(position, round=position.table.rounds), Over("rounds")
     return position, None if position.losses or position.debts else Rolling()

@@ -10,11 +10,11 @@ from engine.core import Ask, Msg, Note, Option, Seat, Talk, Turn, Who
 from engine.games.magellan import says
 from engine.games.magellan.board import Cell, Node, cell_of, is_sea, node_token
 from engine.games.magellan.pieces import ABOARD, LOAD, groups, ships_sorted, with_pieces, without
-from engine.games.magellan.state import Group, Kind, Last, Loss, Position, Ship, State, number, with_player
-from engine.games.magellan.turn.fights import fights, targets
+from engine.games.magellan.state import Battle, Group, Kind, Last, Loss, Position, State, number, with_player
+from engine.games.magellan.turn.fights import can_raid, carrier, fights, targets
 from engine.games.magellan.turn.flow import allies_charged, crashed, destroyed, settled
 from engine.games.magellan.turn.travel import flight_ended, flight_ends
-from engine.games.magellan.values import Bomb, Fight, Land, Sortie
+from engine.games.magellan.values import Bomb, Fight, Land, Sortie, Stay
 
 FACES = 6
 MISS = 6
@@ -22,68 +22,73 @@ SHOT_DOWN = 1
 FACE: dict[int, tuple[Kind, ...]] = {2: ("jeep",), 3: ("jeep", "jeep"), 4: ("ship",), 5: ("jeep", "ship")}
 """What the faces of the special die destroy: 1 is the parachute, 6 the miss. rulebook: First variant, Wars."""
 
-SORTIES = 2
-"""Bombings of a plane from its ship before a naval battle. rulebook: Second variant, 1d."""
-
 
 def fight(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Choose the next fight and fight it to the end, or (experts) bomb from a ship before a naval battle."""
     position, notes = state.position, list[Note]()
     choice: Fight | Sortie = yield Ask("fight.choice", Msg("magellan.fight.ask"), _fights(position))
     if isinstance(choice, Sortie):
-        return settled(_raided(position, choice.fight, notes), notes, sealed=True)
-    return settled(_fought(position, choice, notes), notes, sealed=True)
+        raid = choice.fight
+        return settled(_raided(position, seat, raid.enemy, raid.cell, notes), notes, sealed=True)
+    if position.battle is None and choice.kind == "ship" and can_raid(position, choice.enemy, seat, choice.cell):
+        return settled(replace(position, battle=Battle(choice.cell, choice.enemy)), notes)
+    return settled(_fought(replace(position, battle=None), choice, notes), notes, sealed=True)
+
+
+def defend(state: State, seat: Seat) -> Talk[Turn[State]]:
+    """Whoever is attacked at sea may bomb from their own ships before the battle (rulebook: Second variant, 1d)."""
+    position, notes = state.position, list[Note]()
+    battle, attacker = position.battle, position.seat
+    assert battle is not None
+    cell = battle.cell.upper()
+    bomb: Option[Bomb | Stay] = Option(
+        f"bomb-{number(position, attacker)}", Bomb(attacker), Msg("magellan.flight.bomb", who=Who(attacker), cell=cell)
+    )
+    choice: Bomb | Stay = yield Ask("defend.choice", Msg("magellan.defend.ask", who=Who(attacker), cell=cell), (bomb, STAY))
+    if isinstance(choice, Bomb):
+        return settled(_raided(position, seat, attacker, battle.cell, notes), notes, sealed=True)
+    return settled(_fought(replace(position, battle=None), Fight(battle.cell, "ship", seat), notes), notes, sealed=True)
+
+
+STAY: Option[Bomb | Stay] = Option("stay", Stay(), Msg("magellan.defend.stay"))
 
 
 def _fights(position: Position) -> tuple[Option[Fight | Sortie], ...]:
     """The fights that are due; once a plane has taken off from its ship, only the battles there."""
     options: list[Option[Fight | Sortie]] = []
     raided = {cell_of(ship.node) for ship in position.players[position.seat].ships if ship.sorties}
-    battles = fights(position)
+    battles, chosen = fights(position), position.battle
+    if chosen is not None:
+        battles = (Fight(chosen.cell, "ship", chosen.enemy),)
     for due in [due for due in battles if due.kind == "ship" and due.cell in raided] or battles:
         who = number(position, due.enemy)
         label = Msg("magellan.fight", piece=says.PIECES[due.kind], cell=due.cell.upper(), who=Who(due.enemy))
         options.append(Option(f"fight-{due.cell}-{who}", due, label))
-        if due.kind == "ship" and _can_sortie(position, due):
+        if due.kind == "ship" and position.battle is None and can_raid(position, position.seat, due.enemy, due.cell):
             label = Msg("magellan.fight.bomb", cell=due.cell.upper(), who=Who(due.enemy))
             options.append(Option(f"bomb-{due.cell}-{who}", Sortie(due), label))
     return tuple(options)
 
 
-def _carrier(position: Position, cell: Cell) -> Ship | None:
-    """A ship of the player in turn in a cell whose plane may bomb: one that has begun to comes first, then one without a jeep."""
-    ships = [
-        ship
-        for ship in position.players[position.seat].ships
-        if ship.load in ("plane", "both") and cell_of(ship.node) == cell and ship.sorties < SORTIES
-    ]
-    return min(ships, key=lambda ship: (-ship.sorties, ship.load == "both", ship.node), default=None)
-
-
-def _can_sortie(position: Position, due: Fight) -> bool:
-    """Whether a plane may bomb from its ship: never where an enemy's plane stands (rulebook: First variant, remark 1)."""
-    return _carrier(position, due.cell) is not None and due.enemy in targets(position, due.cell)
-
-
-def _raided(position: Position, raid: Fight, notes: list[Note]) -> Position:
-    ship = _carrier(position, raid.cell)
+def _raided(position: Position, seat: Seat, enemy: Seat, cell: Cell, notes: list[Note]) -> Position:
+    """A plane bombed an enemy from its ship."""
+    ship = carrier(position.players[seat], cell)
     assert ship is not None
-    face, position = _thrown(position, raid.enemy, raid.cell, notes)
-    seat, player = position.seat, position.players[position.seat]
+    face, position = _thrown(position, seat, enemy, cell, notes)
     back = replace(ship, load="", boarded="", sorties=0) if face == SHOT_DOWN else replace(ship, sorties=ship.sorties + 1)
-    player = with_pieces(player, ships=ships_sorted((*without(player.ships, ship), back)))
-    position = with_player(position, seat, player)
+    player = position.players[seat]
+    position = with_player(position, seat, with_pieces(player, ships=ships_sorted((*without(player.ships, ship), back))))
     if face == SHOT_DOWN:
         return allies_charged(position, seat, ("plane", "jeep") if ship.load == "both" else ("plane",))
-    return _hit(position, raid.enemy, raid.cell, face)
+    return _hit(position, enemy, cell, face)
 
 
-def _thrown(position: Position, enemy: Seat, cell: Cell, notes: list[Note]) -> tuple[int, Position]:
+def _thrown(position: Position, seat: Seat, enemy: Seat, cell: Cell, notes: list[Note]) -> tuple[int, Position]:
     """The special die, with its note."""
     face, chance = position.chance.below(FACES)
     face += 1
-    notes.append(Note(Msg(says.BOMBED[face], who=Who(position.seat), other=Who(enemy), cell=cell.upper())))
-    return face, replace(position, chance=chance, last=Last("bombed", position.seat, cell, enemy, (face,)))
+    notes.append(Note(Msg(says.BOMBED[face], who=Who(seat), other=Who(enemy), cell=cell.upper())))
+    return face, replace(position, chance=chance, last=Last("bombed", seat, cell, enemy, (face,)))
 
 
 def _hit(position: Position, enemy: Seat, cell: Cell, face: int) -> Position:
@@ -156,7 +161,7 @@ def fly(state: State, seat: Seat) -> Talk[Turn[State]]:
     choice: Bomb | Land = yield Ask("flight.choice", Msg("magellan.flight.ask", cell=flight.cell.upper()), _air(position))
     if isinstance(choice, Land):
         return settled(flight_ended(position, seat, choice.node, choice.points, notes), notes)
-    face, position = _thrown(position, choice.enemy, flight.cell, notes)
+    face, position = _thrown(position, seat, choice.enemy, flight.cell, notes)
     if face == SHOT_DOWN:
         return settled(crashed(position, is_shot=True), notes, sealed=True)
     position = replace(position, flight=replace(flight, bombs=flight.bombs - 1))
