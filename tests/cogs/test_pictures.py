@@ -92,6 +92,8 @@ async def drawn() -> AsyncIterator[Callable[[Pictures], Any]]:
     yield draw
     for pictures in used:
         pictures.close()
+        if pictures._processes is not None:
+            await asyncio.to_thread(pictures._processes.shutdown, wait=True)
 
 
 async def test_a_process_draws_what_a_thread_draws(drawn: Any, monkeypatch: pytest.MonkeyPatch) -> None:
