@@ -95,6 +95,3 @@ class Store(Protocol):
 
     async def notices(self, match: int, user: int | None = None) -> tuple[NoticeRow, ...]:
         """Undelivered notices of a match, to one person or to everybody, oldest first."""
-
-    async def check(self) -> None:
-        """Look for damage; raises `Damaged`. Takes seconds for a large database."""

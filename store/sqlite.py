@@ -119,9 +119,6 @@ class SqliteStore:
                 await connection.close()
         self._reader = self._keeper = self._writer = None
 
-    async def check(self) -> None:
-        await self._read(self._look_for_damage)
-
     async def new_match(self, row: rows.MatchRow, writes: Sequence[Write]) -> int:
         return await self._change(lambda connection: new_match(connection, row, writes))
 

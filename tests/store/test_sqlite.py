@@ -94,7 +94,6 @@ async def test_everything_written_is_read_again(store: SqliteStore) -> None:
     assert await store.next_due() == 5.0 and await store.claim_timers("a", 4.9, 60.0, 10) == ()
     assert await store.claim_timers("a", 5.0, 60.0, 10) == (writes[6],) and await store.next_due() == 60.0
     assert await store.former(match, 6) == (1,) and await store.former(match, 5) == ()
-    await store.check()
 
 
 async def test_what_goes_away_is_gone(store: SqliteStore) -> None:
