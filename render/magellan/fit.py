@@ -36,6 +36,11 @@ class Field:
         x0, y0, x1, y1 = x0 - gap, y0 - gap, x1 + gap, y1 + gap
         return not any(a0 < x1 and x0 < a1 and b0 < y1 and y0 < b1 for a0, b0, a1, b1 in self.taken)
 
+    def near(self, box: BoxPx) -> Field:
+        """The same with only what is taken within a few px of a box."""
+        x0, y0, x1, y1 = inset(box, -4)
+        return Field(self.bounds, [taken for taken in self.taken if taken[0] < x1 and x0 < taken[2] and taken[1] < y1 and y0 < taken[3]])
+
     def take(self, box: BoxPx) -> None:
         self.taken.append(box)
 

@@ -199,7 +199,7 @@ def _boxes(zoom: Zoom, cell: Cell, groups: list[GroupView]) -> list[BoxPx]:
         boxes.append(fit.stand(alone, zoom.plate, cell, node, wide, high))
         alone.take(boxes[-1])
     if not all(inner[0] <= box[0] and inner[1] <= box[1] and box[2] <= inner[2] and box[3] <= inner[3] for box in boxes):
-        boxes = fit.together(field, zoom.plate, cell, wanted) or boxes
+        boxes = fit.together(field.near(inner), zoom.plate, cell, wanted) or boxes
     for box in boxes:
         field.take(box)
     return boxes
