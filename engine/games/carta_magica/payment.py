@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 
 from engine.core import Ask, Msg, Option, Talk
@@ -41,7 +41,7 @@ def means(player: Player, kind: Token) -> int:
     return tokens + _on_cards(player.cards, kind) if player.cards else tokens
 
 
-@cache
+@lru_cache(4096)
 def _on_cards(cards: tuple[int, ...], kind: Token) -> int:
     return sum(ADVENTURES[card].amount for card in cards if _KINDS[card] == kind and ADVENTURES[card].amount > 0)
 
@@ -55,7 +55,7 @@ def payments(player: Player, kind: Token, amount: int) -> tuple[Payment, ...]:
     return _payments(tokens, cards, amount)
 
 
-@cache
+@lru_cache(4096)
 def _payments(tokens: int, cards: tuple[int, ...], amount: int) -> tuple[Payment, ...]:
     ways: dict[tuple[int, ...], Payment] = {}
     for count in range(len(cards) + 1):
@@ -78,7 +78,7 @@ def pay(name: str, player: Player, kind: Token, amount: int, so_far: Callable[[]
     return chosen
 
 
-@cache
+@lru_cache(4096)
 def token(payment: Payment) -> str:
     """A payment as an answer: the number of tokens, then the cards."""
     tokens, cards = payment
@@ -91,12 +91,12 @@ def usual(player: Player, kind: Token, amount: int) -> tuple[str, ...]:
     return (token(ways[0]),) if len(ways) > 1 else ()
 
 
-@cache
+@lru_cache(4096)
 def _option(kind: Token, payment: Payment) -> Option[Payment]:
     return Option(token(payment), payment, paid(kind, payment))
 
 
-@cache
+@lru_cache(4096)
 def paid(kind: Token, payment: Payment) -> Msg:
     """What was paid."""
     tokens, cards = payment

@@ -227,7 +227,7 @@ def _wide(plane: Bits, is_diagonal: bool) -> Bits:
     return plane | (plane & NOT_WEST) >> 1 | (plane & NOT_EAST) << 1 if is_diagonal else plane
 
 
-@cache
+@lru_cache(64)
 def lap_distances(home: Square, options: Options) -> dict[tuple[Square, int], int]:
     """Steps from home by square and lap counter, ships and stops aside."""
     open_sea = replace(options, is_exact=False, is_passing=True, is_calm_open=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from engine.core import Msg, Result, Row, ScoreSheet, Seat
 from engine.games.carta_magica import says
@@ -40,17 +40,17 @@ _TALISMANS, _CHALLENGE = Msg("carta_magica.score.talismans"), Msg("carta_magica.
 _GOLD, _HOME = Msg("carta_magica.score.gold"), Msg("carta_magica.score.home")
 
 
-@cache
+@lru_cache(4096)
 def _talismans(owned: tuple[int, ...]) -> Msg:
     return Msg("carta_magica.score.talismans.evidence", talismans=tuple(map(says.talisman_points, owned)))
 
 
-@cache
+@lru_cache(4096)
 def _challenge(owned: tuple[int, ...], wanted: tuple[int, ...]) -> Msg:
     return Msg("carta_magica.score.challenge.evidence", talismans=tuple(says.talisman(card) for card in owned if card in wanted))
 
 
-@cache
+@lru_cache(4096)
 def _gold(tokens: int, cards: int) -> Msg:
     return Msg("carta_magica.score.gold.evidence", tokens=tokens, cards=cards)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from engine.core import Ask, Field, Msg, Option, Seat, Talk, Turn
@@ -100,7 +100,7 @@ def _characters(taken: frozenset[int]) -> Field:
     return Field("character", Ask("settle.character", Msg("carta_magica.settle.character"), options))
 
 
-@cache
+@lru_cache(256)
 def _gifts(deck: tuple[int, ...]) -> Field:
     """The adventures that may be chosen: every kind that is kept (a ruling) and still in the deck."""
     by_token = {ADVENTURES[card].token: ADVENTURES[card] for card in deck if ADVENTURES[card].is_kept}

@@ -5,7 +5,7 @@ A trade begins in the line that sails into the harbour; what is left to do there
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -54,7 +54,7 @@ def _sell_ask(most: int) -> Ask:
     return Ask("trade.sell", Msg("carta_magica.sell.ask", most=most), options)
 
 
-@cache
+@lru_cache(4096)
 def _buy_ask(row: tuple[int, ...], wanted: tuple[int, ...], has_deck: bool, has_curse: bool) -> Ask:
     options: list[Option[Talisman | Unseen | Curse | None]] = [
         Option(

@@ -5,7 +5,7 @@ A line also ends where a fight or a bombing brings chance in; the turn then goes
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import Any
 
 from engine.core import Ask, Msg, Note, Option, Seat, Talk, Turn
@@ -73,7 +73,7 @@ def _options(position: Position, seat: Seat) -> tuple[Option[Any], ...]:
     return tuple(options)
 
 
-@cache
+@lru_cache(4096)
 def _prompt(points: int, cash: int) -> Msg:
     return Msg("magellan.move.ask", points=points, cash=cash)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -30,7 +30,7 @@ def developable(position: Position, seat: Seat) -> list[Option[Any]]:
     return [_develop(country, cost, cash - cost) for country in reached for cost in (cards.cost(position, country),)]
 
 
-@cache
+@lru_cache(4096)
 def _develop(country: Country, cost: int, left: int) -> Option[Any]:
     nation = NATIONS[country]
     blocked = Msg("magellan.develop.poor", cost=cost, missing=-left) if left < 0 else None
@@ -67,7 +67,7 @@ def has_left(position: Position, seat: Seat, kind: Kind) -> bool:
     return (most < LIMIT[kind] and position.flight is None) or count(position, seat, kind) < LIMIT[kind]
 
 
-@cache
+@lru_cache(4096)
 def _buy(kind: Kind, price: int) -> Option[Any]:
     return Option(f"buy-{kind}", Buy(kind), Msg("magellan.buy", piece=says.PIECES[kind], money=price))
 
@@ -87,7 +87,7 @@ def bought(position: Position, seat: Seat, kind: Kind, number: int, notes: list[
     return spent(with_player(position, seat, added(position.players[seat], kind, number)), seat, money)
 
 
-@cache
+@lru_cache(4096)
 def _numbers(price: int, most: int) -> tuple[Option[int], ...]:
     return tuple(
         Option(str(number), number, Msg("magellan.buy.count", count=number), Msg("magellan.price", money=number * price))
