@@ -27,7 +27,7 @@ from cogs.panel.wire import Action
 from cogs.services import title
 from engine import registry
 from engine.core import Msg, Result, Say, Seat, Who
-from play.types import Table
+from play.types import Proposal, Table
 
 OPEN = 0x3B7A57
 RUNNING = 0xB5762A
@@ -100,26 +100,21 @@ def running_card(table: Table, say: Say, status: Msg, picture: Picture | None, n
         (button(Follow(table.match), Msg("discord.card.follow"), say), button(ShowMore(table.match), Msg("discord.card.more"), say)),
     ]
     if table.proposal is not None:
-        rows.append(consent(table, say))
+        rows.append(consent(table, table.proposal, say))
     body = (say(Msg("discord.card.news")) + "\n" + news,) if news else ()
     return Screen(tuple(head), tuple(rows), picture, body, (footnote(table, say),), RUNNING)
 
 
-def proposed(table: Table) -> str:
-    """What is being asked, as a token: an answer to an earlier question is none to the present one."""
-    return "" if table.proposal is None else f"{table.proposal.kind}{table.proposal.target}"
-
-
-def consent(table: Table, say: Say) -> Row:
+def consent(table: Table, proposal: Proposal, say: Say) -> Row:
     """The answers to what is being asked at a table."""
-    agree, refuse = (Consent(table.match, proposed(table), yes) for yes in (True, False))
+    agree, refuse = (Consent(table.match, proposal.key, yes) for yes in (True, False))
     return (Button(agree, say(Msg("discord.card.agree")), "success"), Button(refuse, say(Msg("discord.card.refuse")), "danger"))
 
 
 def asked(table: Table, user_id: int, say: Say) -> tuple[Row, ...]:
     """The answers for a person who has not given one yet, else nothing."""
-    awaited = table.proposal is not None and table.seat_of(user_id) in table.proposal.missing
-    return (consent(table, say),) if awaited else ()
+    proposal = table.proposal
+    return () if proposal is None or table.seat_of(user_id) not in proposal.missing else (consent(table, proposal, say),)
 
 
 def footnote(table: Table, say: Say) -> str:

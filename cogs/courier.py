@@ -15,9 +15,10 @@ import aiohttp
 import discord
 
 from cogs.deliveries import Deliveries, people_of
-from cogs.panel.spec import Screen
+from cogs.panel.spec import Screen, cut
 from cogs.services import Services, place_of, title
 from engine.core import EngineError, Msg
+from play.errors import traced
 from play.feed import Change
 from play.outbox import Effect
 
@@ -29,6 +30,10 @@ PASSING = (discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
 
 BREATH = 1.0
 """Seconds between two looks at the outbox, at least."""
+
+
+REASON = 200
+"""Characters of Discord's reason that people are told; what stands before Discord answers with whole pages."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,8 +136,8 @@ class Courier:
                     self.wake(match)
                 seconds = await self.host.outbox.seconds()
                 pause = self.pauses.look if seconds is None else max(BREATH, min(self.pauses.look, seconds))
-            except EngineError as error:
-                log.error("the outbox cannot be read: %s", error)
+            except Exception as error:
+                log.error("the outbox cannot be read: %s", traced(error))
             await asyncio.sleep(pause)
 
     async def _work(self, match: int) -> None:
@@ -145,8 +150,8 @@ class Courier:
                     self._wanted.add(match)
                     tries = min((effect.tries for effect, is_taken in zip(effects, taken, strict=True) if not is_taken), default=None)
                     await asyncio.sleep(self.pauses.edits if tries is None else min(self.pauses.look, self.pauses.after(tries)))
-        except EngineError as error:
-            log.error("the outbox cannot be used: %s", error, extra={"match": match})
+        except Exception as error:
+            log.error("the outbox cannot be used: %s", traced(error), extra={"match": match})
         finally:
             self._workers.pop(match, None)
 
@@ -168,8 +173,9 @@ class Courier:
             pause = max(pause, error.retry_after if isinstance(error, discord.RateLimited) else 0.0)
         except EngineError as error:
             log.warning("the host refused a delivery: %s", error, extra=where)
-        except Exception:
-            log.exception("a delivery failed", extra=where)
+        except Exception as error:
+            # The text of an error may quote a panel, which can hold a hand: only where it happened is logged.
+            log.error("a delivery failed: %s", traced(error), extra=where)
             await self.host.outbox.refused(effect, {})
             return True
         await self.host.outbox.later(effect, pause)
@@ -184,7 +190,7 @@ class Courier:
         gone = error.code == UNKNOWN_CHANNEL
         key = "discord.trouble.channel-gone" if gone else "discord.trouble.refused"
         people = {table.opener_id, *(people_of(table) if gone else ())}
-        where, why = f"<#{place_of(table)}>", error.text or str(error.status)
+        where, why = f"<#{place_of(table)}>", cut(error.text, REASON) or str(error.status)
         told = Msg(key, game=title(table.game), match=table.match, channel=where, error=why)
         await self.host.outbox.refused(effect, dict.fromkeys(people, told))
         self.wake(effect.match)

@@ -121,18 +121,23 @@ class Deliveries:
         await self.outbox.done(effect)
 
     async def ping(self, effect: Effect) -> None:
-        """Tell a person that it is their turn, or take that message away."""
+        """Tell a person that it is their turn, or take that message away.
+
+        One that stands is of an earlier turn when the effect is newer: its person moved and is awaited again.
+        """
         table = await self.host.reading.table(effect.match)
         user_id = effect.recipient
         standing = next((ping for ping in await self.host.people.pings(effect.match) if ping.user_id == user_id), None)
         is_awaited = user_id in awaited_people(table)
-        if standing is not None and not is_awaited:
+        if standing is not None and is_awaited and standing.edition >= effect.edition:
+            await self.outbox.done(effect)
+            return
+        if standing is not None:
             await self._remove(standing.channel_id, standing.message_id)
-            await self.outbox.ping_removed(effect)
-        elif standing is None and is_awaited:
+        if is_awaited:
             await self._ping(effect, table, await self.host.people.settings(user_id))
         else:
-            await self.outbox.done(effect)
+            await self.outbox.ping_removed(effect)
 
     async def notice(self, effect: Effect) -> None:
         """Notices go by direct message to those who play there; others read them on their next private screen."""
@@ -176,7 +181,8 @@ class Deliveries:
             type=discord.ChannelType.public_thread,
             auto_archive_duration=10080,
         )
-        return await self.host.tables.move_to(table.match, Place(table.place.guild_id, table.place.channel_id, thread.id))
+        place = Place(table.place.guild_id, table.place.channel_id, thread.id)
+        return await self.host.tables.move_to(table.match, place, is_own_thread=True)
 
     def _is_to_move(self, table: Table, old: CardRef) -> bool:
         """Whether the card goes to the bottom: it is old, has scrolled away, or lies elsewhere."""
@@ -220,14 +226,14 @@ class Deliveries:
                 link = with_link(opened.screen, table, named(table, chosen.language or "en"))
                 message = await self.direct(user_id, link, effect.nonce)
                 await self.screens.sent(opened)
-                await self.outbox.ping_sent(effect, Ping(table.match, user_id, message.channel.id, message.id))
+                await self.outbox.ping_sent(effect, Ping(table.match, user_id, message.channel.id, message.id, table.edition))
                 return
             except discord.Forbidden as error:
                 log.info("direct messages are closed", extra={"match": table.match, "user": user_id, "code": error.code})
                 await self.host.people.choose(user_id, PersonSettings("channel", chosen.pings, chosen.language))
                 closed = True
         if not chosen.pings and not closed:
-            await self.outbox.done(effect)
+            await self.outbox.ping_removed(effect)
             return
         say = named(table)
         words = say(Msg("discord.ping", user=f"<@{user_id}>", game=title(table.game), link=table_link(table)))
@@ -236,7 +242,7 @@ class Deliveries:
         button = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary")
         where = place_of(table)
         message = await self._send(where, Screen((words,), ((button,),)), effect.nonce, only([user_id]))
-        await self.outbox.ping_sent(effect, Ping(table.match, user_id, where, message.id))
+        await self.outbox.ping_sent(effect, Ping(table.match, user_id, where, message.id, table.edition))
 
     async def _send(self, channel_id: int, screen: Screen, nonce: str, mentioned: discord.AllowedMentions) -> discord.Message:
         """A new message in a channel. Sent again with the same nonce, Discord gives the first one back."""

@@ -110,7 +110,7 @@ class Lobby:
         seat = setups.removed(click.table, click.values)
         if seat is None:
             raise StaleTable
-        await self._options(click, await self.host.tables.remove(click.action.match, click.user_id, seat), click.action.page)
+        await self._options(click, await self.host.tables.remove(click.action.match, click.user_id, seat, click.table), click.action.page)
 
     @handles(CloseOptions)
     async def close_options(self, click: Click[CloseOptions]) -> None:

@@ -22,7 +22,6 @@ from cogs.actions import (
     TakeSeat,
     Undo,
 )
-from cogs.card import proposed
 from cogs.clicks import Click, handles
 from cogs.gate import is_gone
 from cogs.panel.asks import in_rows
@@ -151,9 +150,8 @@ class Running:
     @handles(Consent)
     async def consent(self, click: Click[Consent]) -> None:
         """Answer the question that was on the button, no later one."""
-        if click.table.proposal is not None and click.action.proposal != proposed(click.table):
-            raise StaleTable
-        await self.agreed(click, await self.host.votes.consent(click.action.match, click.user_id, click.action.yes))
+        action = click.action
+        await self.agreed(click, await self.host.votes.consent(action.match, click.user_id, action.yes, action.proposal))
 
     async def agreed(self, click: Click[Any], outcome: Undone | Ended | AskedConsent | Declined) -> None:
         """Say what came of a proposal."""
@@ -205,7 +203,7 @@ class Running:
         """Bring the table card to the channel of the click, within its server."""
         if not may_move(click):
             raise NotAllowed(Msg("discord.more.here-not"))
-        await self.host.tables.move_to(click.action.match, click.caller.place)
+        await self.host.tables.move_to(click.action.match, click.caller.place, is_own_thread=False)
         self.wake(click.action.match)
         await click.reply.text(Msg("discord.more.moved"))
 

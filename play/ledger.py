@@ -270,6 +270,13 @@ class Ledger:
             self.feed.publish(Change(after.match, after.table.edition, frozenset(changed)))
         return after
 
+    async def touch(self, after: Live, writes: Sequence[Write]) -> Live:
+        """Write rows of a match that no card shows and no log tells, and remember it so. Other processes read it anew."""
+        await self.write_rows(after.match, [*writes, rows.Touched(after.match)])
+        after = replace(after, revision=after.revision + 1)
+        self.keep(after)
+        return after
+
     async def write_rows(self, match: int, writes: Sequence[Write]) -> None:
         """One commit. Whatever goes wrong, the match is read anew afterwards."""
         try:

@@ -95,7 +95,10 @@ class Outbox:
         await self._write(effect)
 
     async def card_posted(self, effect: Effect, card: CardRef, mentions: Sequence[Sequence[int]] = ()) -> None:
-        """A new message is the table card now. `mentions` are people who did not fit in it, one message each group."""
+        """A new message is the table card now. `mentions` are people who did not fit in it, one message each group.
+
+        Only this ends a trouble: an edit or a ping is accepted where a card with its picture is refused.
+        """
         async with self._ledger.held(effect.match) as live:
             now = self._ledger.clock.now()
             named = [
@@ -103,8 +106,7 @@ class Outbox:
                 for at, users in enumerate(mentions)
             ]
             posted = rows.CardRow(effect.match, card.channel_id, card.message_id, card.posted_at, card.edition)
-            await self._ledger.write_rows(effect.match, [posted, *named, *self._gone(effect)])
-            self._ledger.keep(live.with_table(card=card))
+            await self._ledger.touch(live.with_table(card=card), [posted, *named, rows.TroubleOver(effect.match), _gone(effect)])
 
     async def card_shown(self, effect: Effect, edition: int) -> None:
         """The table card was edited and shows this edition now."""
@@ -114,12 +116,12 @@ class Outbox:
                 await self.done(effect)
                 return
             shown = rows.CardRow(effect.match, card.channel_id, card.message_id, card.posted_at, max(card.edition, edition))
-            await self._ledger.write_rows(effect.match, [shown, *self._gone(effect)])
-            self._ledger.keep(live.with_table(card=replace(card, edition=shown.edition)))
+            await self._ledger.touch(live.with_table(card=replace(card, edition=shown.edition)), [shown, _gone(effect)])
 
     async def ping_sent(self, effect: Effect, ping: Ping) -> None:
         """A message pings a person now."""
-        await self._write(effect, rows.PingRow(ping.match, ping.user_id, ping.channel_id, ping.message_id))
+        edition = max(ping.edition, effect.edition)
+        await self._write(effect, rows.PingRow(ping.match, ping.user_id, ping.channel_id, ping.message_id, edition))
 
     async def ping_removed(self, effect: Effect) -> None:
         """The message that pinged a person is gone."""
@@ -150,7 +152,7 @@ class Outbox:
                 effect.match, effect.kind, effect.recipient, effect.edition, now + PARKED[effect.tries], effect.tries + 1
             )
         else:
-            after = rows.EffectDone(effect.match, effect.kind, effect.recipient, effect.edition)
+            after = _gone(effect)
         await self._ledger.write_rows(effect.match, [after, *troubles])
 
     async def as_notice(self, effect: Effect) -> None:
@@ -167,16 +169,15 @@ class Outbox:
             anew = [effect_of(table, "card", 0, now), *(effect_of(table, "ping", user, now) for user in sorted(awaited_people(table)))]
             forgotten = [rows.PingGone(match, row.user) for row in await self._ledger.read(self._ledger.store.pings(match))]
             old = rows.CardRow(match, card.channel_id, card.message_id, card.posted_at, card.edition)
-            await self._ledger.write_rows(match, [old, *forgotten, *anew])
-            self._ledger.keep(live.with_table(card=card))
+            await self._ledger.touch(live.with_table(card=card), [old, *forgotten, *anew])
 
     async def _write(self, effect: Effect, *writes: rows.Write) -> None:
-        await self._ledger.write_rows(effect.match, [*writes, *self._gone(effect)])
+        await self._ledger.write_rows(effect.match, [*writes, _gone(effect)])
 
-    def _gone(self, effect: Effect) -> tuple[rows.Write, ...]:
-        """The effect is done. What Discord accepted in the channel ends a trouble."""
-        done = rows.EffectDone(effect.match, effect.kind, effect.recipient, effect.edition)
-        return (done, rows.TroubleOver(effect.match)) if effect.kind in ("card", "result") else (done,)
+
+def _gone(effect: Effect) -> rows.EffectDone:
+    """The effect is done."""
+    return rows.EffectDone(effect.match, effect.kind, effect.recipient, effect.edition)
 
 
 ORDER: tuple[Work, ...] = ("result", "card", "mention", "ping", "notice", "trouble")

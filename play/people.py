@@ -38,10 +38,8 @@ class People:
         async with self._ledger.held(match) as live:
             others = tuple(follower for follower in live.table.followers if follower != user_id)
             write = rows.FollowerRow(match, user_id) if on else rows.FollowerGone(match, user_id)
-            await self._ledger.write_rows(match, [write])
             after = live.with_table(followers=tuple(sorted((*others, user_id))) if on else others)
-            self._ledger.keep(after)
-            return after.table
+            return (await self._ledger.touch(after, [write])).table
 
     async def refresh_name(self, match: int, person: Person) -> None:
         """Store an acting player's new display name: one write when it changed and the table is not over; a failure can wait."""
@@ -56,7 +54,7 @@ class People:
     async def pings(self, match: int) -> tuple[Ping, ...]:
         """The messages that ping people at a table."""
         found = await self._ledger.read(self._ledger.store.pings(match))
-        return tuple(Ping(row.match, row.user, row.channel, row.message) for row in found)
+        return tuple(Ping(row.match, row.user, row.channel, row.message, row.edition) for row in found)
 
     async def ping_removed(self, match: int, user_id: int) -> None:
         """A person's ping is gone."""

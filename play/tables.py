@@ -135,13 +135,18 @@ class Tables:
             seat = live.table.seat_of(user_id)
             return live.table if seat is None else await self._remove_seat(live, seat)
 
-    async def remove(self, match: int, actor_id: int, index: int) -> Table:
-        """Take somebody or a bot off an open table. Only the opener may."""
+    async def remove(self, match: int, actor_id: int, index: int, shown: Table | None = None) -> Table:
+        """Take somebody or a bot off an open table. Only the opener may.
+
+        `shown` is the table that the opener chose from; when another sits in the seat by now, `StaleTable` is raised.
+        """
         async with self._ledger.held(match) as live:
             _require_open(live)
             _require_opener(live.table, actor_id)
             if not 0 <= index < len(live.table.occupants):
                 raise NotAllowed(Msg("play.no-such-seat"))
+            if shown is not None and not _is_same(shown.occupants[index], live.table.occupants[index]):
+                raise StaleTable
             return await self._remove_seat(live, index)
 
     async def add_bot(self, match: int, actor_id: int, kind: str, seated: int | None = None) -> Table:
@@ -217,10 +222,13 @@ class Tables:
             await self._ledger.write(live, live.with_table(rematch=table.match))
             return table
 
-    async def move_to(self, match: int, place: Place) -> Table:
-        """The table is somewhere else now: its own thread was made, or it was taken to another channel."""
+    async def move_to(self, match: int, place: Place, is_own_thread: bool) -> Table:
+        """The table is somewhere else now: its own thread was made, or it was taken to another channel or thread.
+
+        Its own thread is open to everybody in the channel; a thread to which it was taken may be private.
+        """
         async with self._ledger.held(match) as live:
-            return (await self._ledger.write(live, live.with_table(place=place))).table
+            return (await self._ledger.write(live, live.with_table(place=place, own_thread=is_own_thread))).table
 
     async def _reseat(self, live: Live, occupants: tuple[Occupant, ...]) -> Table:
         after = replace(live, acted=(-1,) * len(occupants)).with_table(occupants=occupants)
@@ -240,6 +248,12 @@ async def end_without_result(ledger: Ledger, live: Live, why: Msg) -> Live:
     """Close a table; the seed of a match is shown as at its end. The caller holds the match."""
     after = live.with_table(status="closed", why=why, to_act=(), late=(), proposal=None, seed=live.seed)
     return await ledger.write(live, replace(after, orders=(), timers={}))
+
+
+def _is_same(one: Occupant, other: Occupant) -> bool:
+    """The same person, whatever they are called, or a bot of the same kind."""
+    people = tuple(None if occupant.person is None else occupant.person.user_id for occupant in (one, other))
+    return people[0] == people[1] and one.bot == other.bot
 
 
 def require_invited(table: Table, person: Person) -> None:

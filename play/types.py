@@ -70,6 +70,11 @@ class Proposal(Struct, frozen=True):
     target: int
     missing: tuple[Seat, ...]
 
+    @property
+    def key(self) -> str:
+        """What is asked, in one word: an answer to an earlier question is none to the present one."""
+        return f"{self.kind}{self.target}"
+
 
 class Table(Struct, frozen=True):
     """A table and the match played at it, as everybody may see it.
@@ -266,12 +271,17 @@ class PersonSettings(Struct, frozen=True):
 
 
 class Ping(Struct, frozen=True):
-    """A message that pings a person at a table; it is removed when it is no longer true."""
+    """A message that pings a person at a table; it is removed when it is no longer true.
+
+    `edition` is the newest of the table when it was sent: whoever was awaited, was not, and is awaited again since then is
+    pinged anew.
+    """
 
     match: int
     user_id: int
     channel_id: int
     message_id: int
+    edition: int
 
 
 class Notice(Struct, frozen=True):

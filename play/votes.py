@@ -62,14 +62,19 @@ class Votes:
                 return Ended((await end_without_result(self._ledger, live, Msg("play.why.abandoned"))).table)
             return await self._propose(live, Proposal("abandon", seat, live.table.seq, missing))
 
-    async def consent(self, match: int, user_id: int, yes: bool) -> Agreed:
-        """Agree to what is proposed, or refuse it. Its proposer refuses by taking it back."""
+    async def consent(self, match: int, user_id: int, yes: bool, key: str | None = None) -> Agreed:
+        """Agree to what is proposed, or refuse it. Its proposer refuses by taking it back.
+
+        `key` is that of the proposal which was shown; when another stands by now, `StaleTable` is raised.
+        """
         async with self._ledger.held(match) as live:
             running(live)
             seat = seated(live.table, user_id)
             proposal = live.table.proposal
             if proposal is None:
                 raise NotAllowed(Msg("play.nothing-proposed"))
+            if key not in (None, proposal.key):
+                raise StaleTable
             if not yes:
                 notices = self._ledger.notices(live, Msg(f"play.notice.{proposal.kind}-declined", who=Who(seat)), [proposal.seat])
                 return Declined((await self._ledger.write(live, live.with_table(proposal=None), notices, {"notice"})).table)

@@ -78,6 +78,12 @@ class CardRow(Struct, frozen=True):
     edition: int
 
 
+class Touched(Struct, frozen=True):
+    """Something beside the match's own row has changed (its card, its followers): other processes are to read it anew."""
+
+    id: int
+
+
 class SeatRow(Struct, frozen=True):
     """Who sits where. `acted` is the last entry that the person has surely seen: the one of their own last move."""
 
@@ -215,12 +221,13 @@ class FollowerGone(Struct, frozen=True):
 
 
 class PingRow(Struct, frozen=True):
-    """A message that pings a person; one a match and person."""
+    """A message that pings a person; one a match and person. `edition` is that of the table when it was sent."""
 
     match: int
     user: int
     channel: int
     message: int
+    edition: int
 
 
 class PingGone(Struct, frozen=True):
@@ -314,6 +321,7 @@ Write: TypeAlias = (
     | StepRow
     | FrozenRow
     | CardRow
+    | Touched
     | SeatRow
     | SeatsGone
     | FormerRow

@@ -49,6 +49,7 @@ _WRITES: dict[type[Any], str] = {
         WHERE id = :id""",
     rows.CardRow: """
         UPDATE match SET card_channel = :channel, card_message = :message, card_posted = :posted_at, shown = :edition WHERE id = :match""",
+    rows.Touched: "UPDATE match SET revision = revision + 1 WHERE id = :id",
     rows.SeatRow: _inserted("seat", rows.SeatRow),
     rows.FormerRow: _inserted("former", rows.FormerRow, "ON CONFLICT DO NOTHING"),
     rows.ActedRow: "UPDATE seat SET acted = :acted WHERE match = :match AND seat = :seat",
@@ -72,7 +73,9 @@ _WRITES: dict[type[Any], str] = {
     ),
     rows.FollowerRow: _inserted("follower", rows.FollowerRow, "ON CONFLICT DO NOTHING"),
     rows.PingRow: _inserted(
-        "ping", rows.PingRow, "ON CONFLICT (match, user) DO UPDATE SET channel = excluded.channel, message = excluded.message"
+        "ping",
+        rows.PingRow,
+        "ON CONFLICT (match, user) DO UPDATE SET channel = excluded.channel, message = excluded.message, edition = excluded.edition",
     ),
     rows.NewNotice: """
         INSERT INTO notice (match, user, msg, at) SELECT :match, :user, :msg, :at

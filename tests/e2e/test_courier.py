@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from cogs.courier import Pauses
+from cogs.logs import Lines
 from play.types import PersonSettings
 from tests.e2e.world import World, texts, world
 
@@ -99,6 +100,8 @@ async def test_a_refused_ping_is_not_lost(tmp_path: Path, status: int, code: int
         await w.later(700.0)
         (after,) = await w.awaited()
         assert [f"<@{after.id}>" in ping for ping in pings(w)] == [True]
+        told = w.members["ana"].user.dm_channel.history()
+        assert len(told) == (status in (400, 403, 404)), "what passes by itself is told to nobody"
 
 
 async def test_more_than_a_hundred_people_hear_of_the_end(tmp_path: Path) -> None:
@@ -162,3 +165,92 @@ async def test_notices_by_direct_message_survive_a_failure(tmp_path: Path) -> No
 def test_pauses_grow_up_to_the_longest() -> None:
     pauses = Pauses()
     assert [pauses.after(tries) for tries in (0, 1, 5, 9, 1000)] == [2.0, 4.0, 64.0, 600.0, 600.0]
+
+
+async def played_by_host(w: World, *lines: str) -> None:
+    """Moves of whoever is awaited, made without a click."""
+    for line in lines:
+        (member,) = await w.awaited()
+        await w.host.turns.move(1, member.id, line)
+        await w.quiet()
+
+
+async def test_where_cards_may_be_edited_but_nothing_posted_the_opener_is_told_once(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        w.env.inject_error("POST", f"/channels/{w.channel.id}/messages", status=403, code=50013, times=None)
+        await played_by_host(w, "bid 1", "bid 2", "bid 3")
+        (ana,) = w.people("ana")
+        assert len(ana.user.dm_channel.history()) == 1
+        w.env.backend.faults.clear()
+        await w.later(5000.0)
+        await played_by_host(w, "bid 4")
+        w.env.inject_error("POST", f"/channels/{w.channel.id}/messages", status=403, code=50013, times=None)
+        await played_by_host(w, "bid 5")
+        assert len(ana.user.dm_channel.history()) == 2, "a card was posted: this is another trouble"
+
+
+async def test_who_is_awaited_again_after_an_outage_is_pinged_again(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (first,) = await w.awaited()
+        w.bot.courier.pauses = Pauses(edits=0.0, first=1000.0, longest=1000.0, look=0.0)
+        for method in ("PATCH", "POST", "DELETE"):
+            w.env.inject_error(method, "/channels/*", status=503, times=None)
+            w.env.inject_error(method, "/channels/*/messages", status=503, times=None)
+            w.env.inject_error(method, "/channels/*/messages/*", status=503, times=None)
+        await played_by_host(w, "bid 1", "bid 2", "bid 3")
+        assert await w.awaited() == [first]
+        w.env.backend.faults.clear()
+        before = len(posts(w))
+        await w.later(2000.0)
+        said = [body for body in posts(w)[before:] if "it is your turn" in str(body)]
+        assert [body["allowed_mentions"]["users"] for body in said] == [[first.id]]
+        assert [f"<@{first.id}>" in ping for ping in pings(w)] == [True], "the ping of the turn before is gone"
+
+
+async def test_what_stands_before_discord_may_answer_with_a_whole_page(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        w.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=0, message="<p>" + "no " * 3000, times=None)
+        await played_by_host(w, "bid 1")
+        (told,) = w.members["ana"].user.dm_channel.history()
+        assert "<p>no no" in texts(told) and len(texts(told)) < 700
+
+
+async def test_the_log_of_a_failed_delivery_quotes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+
+        hand = "7 7 7"
+
+        async def broken(*args: Any) -> None:
+            raise ValueError(hand)
+
+        monkeypatch.setitem(w.bot.courier._handlers, "card", broken)
+        await played_by_host(w, "bid 1")
+        (record,) = [record for record in caplog.records if "a delivery failed" in record.getMessage()]
+        assert "in broken" in record.getMessage() and hand not in Lines().format(record)
+
+
+async def test_the_timekeeper_outlives_whatever_goes_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path / "m.db") as w:
+        courier, looked = w.bot.courier, asyncio.Event()
+        await courier.close()
+
+        async def due() -> tuple[int, ...]:
+            if not looked.is_set():
+                looked.set()
+                raise RuntimeError("never seen before")
+            again.set()
+            return ()
+
+        again = asyncio.Event()
+        monkeypatch.setattr(w.host.outbox, "due", due)
+        courier.pauses = Pauses(look=0.0)
+        keeping = asyncio.create_task(courier._keep_time())
+        await asyncio.wait({keeping, asyncio.create_task(again.wait())}, return_when=asyncio.FIRST_COMPLETED)
+        assert again.is_set() and not keeping.done()
+        keeping.cancel()

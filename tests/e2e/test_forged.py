@@ -31,11 +31,13 @@ from cogs.actions import (
     Undo,
 )
 from cogs.gate import Limit
+from cogs.logs import Lines
 from cogs.panel.actions import AtTable, Back, Confirm, Pick, StartOver, TakeHint, Where, of
 from cogs.panel.wire import ACTIONS, Action, parsed
 from cogs.setup import shape
 from engine import registry
-from engine.core import Seat
+from engine.core import Msg, Seat
+from play.errors import NotStored
 from play.types import Table
 from tests.e2e.world import HASTY, World, texts, world
 
@@ -152,7 +154,7 @@ async def test_every_command_is_refused_from_another_server_and_a_hidden_channel
         pirates = other.create_text_channel("pirates")
         mallory = other.add_member(w.env.create_user("mallory"))
         await w.opened("ana", "bruno", "clara")
-        await w.host.tables.move_to(1, (await w.table()).place.__class__(w.guild.id, secret.id))
+        await w.host.tables.move_to(1, (await w.table()).place.__class__(w.guild.id, secret.id), is_own_thread=False)
         await w.quiet()
         before = await w.table()
         for person, channel in ((mallory, pirates), (zita, w.channel)):
@@ -295,3 +297,46 @@ async def test_more_than_anybody_needs_is_refused_in_words(table: World) -> None
     await table.bot.clicks.answer(cast(Any, click), OpenTurn(1))
     assert "a lot at once" not in click.words, "everybody has a limit of their own"
     table.bot.gate.limit = HASTY
+
+
+async def test_a_table_taken_from_its_own_thread_to_a_private_one_is_seen_by_those_in_it(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara", place="thread")
+        click = Click(w, w.members["ana"].id, w.guild.id, 987654321)
+        thread = cast(Any, object.__new__(discord.Thread))
+        thread.id, thread.parent_id = 987654321, w.channel.id
+        click.channel = thread
+        await w.bot.clicks.answer(cast(Any, click), MoveHere(1))
+        assert (await w.table()).place.thread_id == 987654321
+        outside = Click(w, 424242, w.guild.id, w.channel.id)
+        await w.bot.clicks.answer(cast(Any, outside), ShowLog(1))
+        assert REFUSAL in outside.words
+
+
+async def test_the_log_of_an_error_does_not_hold_what_was_chosen(table: World, caplog: pytest.LogCaptureFixture) -> None:
+    async def broken(click: Any) -> None:
+        raise RuntimeError(click.action.token)
+
+    (member,) = await table.awaited()
+    panel = cast(Any, await table.host.turns.panel(1, member.id))
+    table.bot.clicks.handlers[Pick] = broken
+    click = Click(table, member.id, table.guild.id, table.channel.id)
+    secret = "verysecrettoken"
+    action = Pick(**of(panel.ref), at=Where(), token=secret)
+    click.data = {"custom_id": action.id, "values": [secret]}
+    await table.bot.clicks.answer(cast(Any, click), action, (secret,))
+    assert "E-" in click.words and [record for record in caplog.records if hasattr(record, "error_id")]
+    assert secret not in click.words and not [record for record in caplog.records if secret in Lines().format(record)]
+
+
+async def test_a_database_that_cannot_be_read_is_said_in_words(table: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refused(*args: Any) -> Any:
+        raise NotStored(Msg("play.not-stored", reason=Msg("play.store.busy")))
+
+    (member,) = await table.awaited()
+    for owner, name in ((table.host.people, "settings"), (table.host.reading, "table"), (table.host.turns, "panel")):
+        with monkeypatch.context() as patch:
+            patch.setattr(owner, name, refused)
+            click = Click(table, member.id, table.guild.id, table.channel.id)
+            await table.bot.clicks.answer(cast(Any, click), OpenTurn(1))
+            assert len(click.response.said) == 1 and "database" in click.words, (name, click.words)

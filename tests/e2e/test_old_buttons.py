@@ -5,8 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from cogs.actions import ChooseBotFor, GiveSeat, SeatBot, TakeSeat, Undo
-from cogs.panel.actions import WithdrawOrder
+import pytest
+
+from cogs.actions import ChooseBotFor, GiveSeat, RemoveSeat, SeatBot, TakeSeat, Undo
+from cogs.panel.actions import Confirm, TakeHint, WithdrawOrder
+from cogs.panel.wire import parsed
+from engine.core import Seat
 from play.types import Person
 from tests.e2e.world import World, control, controls, texts, world
 
@@ -110,3 +114,68 @@ async def test_the_order_that_is_withdrawn_is_the_one_that_was_shown(tmp_path: P
         shown = await other.select(panel, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
         assert "no longer applies" in texts(shown.response or panel)
         assert [order.line for order in await w.host.plans.of(1, other.id)] == ["bid limit 9"]
+
+
+async def test_confirm_means_the_move_that_was_shown(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        panel = await w.turn(member)
+        hints = [item["custom_id"] for item in controls(panel, TakeHint)]
+        await member.click(panel, custom_id=hints[0])
+        old = parsed(control(panel, Confirm))
+        assert isinstance(old, Confirm)
+        await w.host.turns.answer((await w.host.turns.restart(old.ref(Seat(0)), member.id)).ref, member.id, ("bid", "5"))  # type: ignore[union-attr]
+        assert "moved on" in await pressed(w, member, panel, old.id)
+        assert (await w.table()).seq == 0, "another move is complete by now, but nobody confirmed that one"
+        await member.click(panel, custom_id=control(panel, Confirm))
+        assert (await w.host.reading.log(1, None))[-1].entry.line == "bid 5"
+
+
+async def test_an_answer_means_the_question_that_was_shown_even_when_another_comes_in_between(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (first,) = await w.awaited()
+        await w.host.turns.move(1, first.id, "bid 1")
+        (second,) = await w.awaited()
+        await w.host.turns.move(1, second.id, "bid 2")
+        await w.host.votes.undo(1, first.id)
+        await w.quiet()
+        real = w.host.votes.consent
+
+        async def late(*args: Any) -> Any:
+            monkeypatch.setattr(w.host.votes, "consent", real)
+            await real(1, first.id, False)
+            await w.host.votes.abandon(1, first.id)
+            return await real(*args)
+
+        monkeypatch.setattr(w.host.votes, "consent", late)
+        assert "moved on" in texts((await second.click(await w.card(), label="I agree")).response)
+        proposal = (await w.table()).proposal
+        assert proposal is not None and proposal.kind == "abandon" and len(proposal.missing) == 2
+
+
+async def test_who_was_chosen_is_taken_off_the_table_even_when_seats_change_in_between(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path / "m.db") as w:
+        ana, bruno, clara = w.people("ana", "bruno", "clara")
+        shown = await ana.slash(w.channel, "play", game="pizarro")
+        await ana.click(shown.response.message, label="Open the table")
+        for member in (bruno, clara):
+            await w.host.tables.join(1, Person(member.id, member.name))
+        await w.quiet()
+        options = (await ana.click(await w.card(), label="Options")).response
+        menu = controls(options, RemoveSeat)[0]
+        real = w.host.tables.remove
+
+        async def late(*args: Any) -> Any:
+            await w.host.tables.leave(1, bruno.id)
+            await w.host.tables.join(1, Person(bruno.id, "bruno"))
+            return await real(*args)
+
+        monkeypatch.setattr(w.host.tables, "remove", late)
+        await ana.select(options, [menu["options"][1]["value"]], custom_id=menu["custom_id"])
+        assert {occupant.person.user_id for occupant in (await w.table()).occupants if occupant.person} == {ana.id, bruno.id, clara.id}

@@ -12,7 +12,7 @@ from engine.core import Seat
 from play.errors import EngineError, Frozen, NoSuchMatch, NotAllowed
 from play.host import Host
 from play.live import DAMAGED
-from play.types import Table
+from play.types import CardRef, Table
 from tests.play.hosting import ANNE, BEN, Opener, awaited, begun, finished
 
 
@@ -131,3 +131,21 @@ async def test_what_another_process_changed_is_seen_at_once(opened: Opener) -> N
     assert (await two.reading.view(table.match, None)).bid == 7
     table = (await one.turns.move(table.match, awaited(table), "bid 8")).table
     assert await two.reading.tables_of(ANNE.user_id) == (table,)
+
+
+async def test_the_card_and_the_followers_that_another_process_stored_are_seen_at_once(opened: Opener) -> None:
+    """Else the other one would edit a card that is gone, post a second one, and tell the end to too few."""
+    one, two = await opened(), await opened()
+    table = await played(one)
+    await two.reading.view(table.match, None)
+    (card, *_) = await one.outbox.claim(table.match)
+    await one.outbox.card_posted(card, CardRef(2, 77, 1.0, table.edition))
+    assert (await two.reading.table(table.match)).card == CardRef(2, 77, 1.0, table.edition)
+    await one.people.follow(table.match, 99, True)
+    assert (await two.reading.table(table.match)).followers == (99,)
+    table = (await two.turns.move(table.match, awaited(table), "bid 8")).table
+    await one.outbox.release()
+    (card, *_) = await one.outbox.claim(table.match)
+    await one.outbox.card_shown(card, table.edition)
+    assert (await two.reading.table(table.match)).card == CardRef(2, 77, 1.0, table.edition)
+    assert (await one.turns.move(table.match, awaited(table), "bid 9")).entry.line == "bid 9"

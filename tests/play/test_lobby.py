@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.core import BadSetting, EngineError
-from play.errors import NoSuchMatch, NotAllowed, TableFull
+from play.errors import NoSuchMatch, NotAllowed, StaleTable, TableFull
 from play.feed import Change
 from play.host import Host
 from play.names import names
@@ -76,6 +76,20 @@ async def test_only_the_opener_decides(host: Host) -> None:
         with pytest.raises(NotAllowed):
             await refused
     assert len((await host.tables.remove(match, ANNE.user_id, 1)).occupants) == 1
+
+
+async def test_whoever_was_shown_is_taken_off_the_table_and_nobody_else(host: Host) -> None:
+    match = (await host.tables.open("toy", ANNE, HALL, seats=3)).match
+    await host.tables.join(match, BEN)
+    shown = await host.tables.join(match, CARLA)
+    await host.tables.leave(match, BEN.user_id)
+    now = await host.tables.join(match, DAN)
+    for index in (1, 2):
+        with pytest.raises(StaleTable):
+            await host.tables.remove(match, ANNE.user_id, index, shown)
+    assert (await host.reading.table(match)).occupants == now.occupants
+    await host.people.refresh_name(match, Person(DAN.user_id, "Daniel"))
+    assert len((await host.tables.remove(match, ANNE.user_id, 2, now)).occupants) == 2, "another name is no other person"
 
 
 async def test_presets_follow_their_setting_unless_chosen(host: Host) -> None:
@@ -170,7 +184,7 @@ async def test_tables_are_found_by_person_and_place(host: Host) -> None:
     here = await host.tables.open("toy", ANNE, HALL)
     there = await host.tables.open("toy", BEN, Place(1, 3))
     await host.tables.join(there.match, ANNE)
-    await host.tables.move_to(there.match, Place(1, 3, 77))
+    await host.tables.move_to(there.match, Place(1, 3, 77), is_own_thread=True)
     gone = await host.tables.open("toy", ANNE, HALL)
     await host.tables.close(gone.match, ANNE.user_id)
     assert [table.match for table in await host.reading.tables_of(ANNE.user_id)] == [here.match, there.match]

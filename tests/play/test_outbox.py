@@ -32,7 +32,7 @@ async def accepted(host: Host, effect: Effect) -> None:
     if effect.kind in ("card", "result"):
         await host.outbox.card_posted(effect, CardRef(2, 500 + effect.edition, 1.0, table.edition))
     elif effect.kind == "ping" and table.seat_of(effect.recipient) in table.to_act:
-        await host.outbox.ping_sent(effect, Ping(effect.match, effect.recipient, 2, 900 + effect.edition))
+        await host.outbox.ping_sent(effect, Ping(effect.match, effect.recipient, 2, 900 + effect.edition, table.edition))
     elif effect.kind == "ping":
         await host.outbox.ping_removed(effect)
     elif effect.kind == "notice":

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core import Seat
 from engine.match import replayed
-from play.errors import NotAllowed
+from play.errors import NotAllowed, StaleTable
 from play.host import Host
 from play.types import AskedConsent, Asking, Declined, Ended, Person, Ready, Table, Undone
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, Opener, awaited, begun, choose, to_choice
@@ -63,6 +63,21 @@ async def test_one_refusal_ends_it_and_a_move_too(host: Host) -> None:
         await host.votes.consent(table.match, second, True)
     await host.votes.undo(table.match, first)
     assert (await host.turns.move(table.match, first, "bid 5")).table.proposal is None
+
+
+async def test_an_answer_to_an_earlier_question_is_none_to_the_present_one(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    first, second = sitting(table, 0), sitting(table, 1)
+    await host.turns.move(table.match, first, "bid 2")
+    await host.turns.move(table.match, second, "bid 3")
+    asked = (await host.votes.undo(table.match, first)).table.proposal
+    await host.votes.consent(table.match, first, False)
+    now = (await host.votes.abandon(table.match, first)).table.proposal
+    assert asked is not None and now is not None
+    with pytest.raises(StaleTable):
+        await host.votes.consent(table.match, second, True, asked.key)
+    assert (await host.reading.table(table.match)).proposal == now
+    assert isinstance(await host.votes.consent(table.match, second, True, now.key), Ended)
 
 
 async def test_a_sealed_move_needs_consent_even_when_it_is_the_last(host: Host) -> None:

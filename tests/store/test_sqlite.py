@@ -70,7 +70,7 @@ async def test_everything_written_is_read_again(store: SqliteStore) -> None:
         rows.OrderRow(match, 0, "limit", "limit 4", "1", "{}"),
         rows.TimerRow(match, "bot", 1, 5.0),
         rows.FollowerRow(match, 8),
-        rows.PingRow(match, 5, 2, 66),
+        rows.PingRow(match, 5, 2, 66, 1),
         rows.NewNotice(match, 5, "{}", 2.0),
         rows.PersonRow(5, "dm", False, "de"),
         rows.CardRow(match, 2, 44, 3.0, 1),
@@ -102,7 +102,7 @@ async def test_what_goes_away_is_gone(store: SqliteStore) -> None:
         match,
         [
             rows.DraftRow(match, 0, "turn", 1, ""), rows.OrderRow(match, 0, "limit", "x", "1", "{}"), rows.TimerRow(match, "bot", 1, 5.0),
-            rows.FollowerRow(match, 8), rows.PingRow(match, 5, 2, 66), rows.NewNotice(match, 5, "{}", 2.0),
+            rows.FollowerRow(match, 8), rows.PingRow(match, 5, 2, 66, 1), rows.NewNotice(match, 5, "{}", 2.0),
         ],
     )  # fmt: skip
     (notice,) = await store.notices(match)
@@ -340,3 +340,24 @@ async def test_the_log_does_not_grow_for_ever(store: SqliteStore, tmp_path: Path
             await asyncio.wait({store._keeping})
     assert (tmp_path / "folder" / "caravel.db-wal").stat().st_size < 300 * 2000
     assert (tmp_path / "folder" / "caravel.db").stat().st_size > 250 * 2000
+
+
+async def test_what_is_read_of_one_match_costs_nothing_for_the_others(store: SqliteStore) -> None:
+    """Every query goes straight to the rows of the match, however many there are of others."""
+    (match,) = await new(store)
+    assert store._reader is not None
+    said: list[str] = []
+    await store._reader.run(lambda connection: connection.set_trace_callback(said.append))
+    for asked in (
+        store.table(match), store.live(match), store.revision(match), store.entries(match, 3), store.latest(match, 0, None, 4),
+        store.draft(match, 0, "turn"), store.pings(match), store.notices(match), store.notices(match, 5), store.former(match, 5),
+    ):  # fmt: skip
+        await asked
+    await store._reader.run(lambda connection: connection.set_trace_callback(None))
+    queries = [sql for sql in said if sql.startswith("SELECT")]
+    plans = [
+        (sql, row[3])
+        for sql in queries
+        for row in await store._reader.run(lambda connection, sql=sql: connection.execute(f"EXPLAIN QUERY PLAN {sql}").fetchall())
+    ]
+    assert len(queries) >= 10 and [plan for plan in plans if plan[1].startswith("SCAN")] == []
