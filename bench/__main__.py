@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-NAMES = ("rules", "routes", "picture", "store", "host")
+NAMES = ("rules", "routes", "picture", "start", "store", "host")
 
 
 def main(wanted: list[str]) -> int:

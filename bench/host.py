@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import os
 import tracemalloc
-from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncIterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -21,7 +20,6 @@ from typing import Any
 
 import chess
 
-import render
 from cogs import drawing
 from engine import registry
 from engine.walk import sample
@@ -29,7 +27,6 @@ from play.clock import Delays
 from play.host import Host
 from play.types import Asking, Person, Place, Ready, Table
 from store.sqlite import SqliteStore
-from words import speaker
 
 MATCHES = 1_000
 MOVES = 500
@@ -155,7 +152,7 @@ async def _load() -> list[Row]:
         _row("the same by clicks on Confirm, drafts stored before", clicked, 10.0),
         _row(f"the same beside {PICTURES} pictures/s", beside, 12.0),
         _row("event loop lag p99 in that load", lag_alone, 5.0),
-        _row("event loop lag p99, every drawing thread busy", lag_busy, 5.0),
+        _row("event loop lag p99, the drawing process busy without pause", lag_busy, 5.0),
     ]
 
 
@@ -206,10 +203,10 @@ async def _measured(host: Host, matches: list[int], pictures: int | None) -> tup
     rng, took, late = Random(5), list[float](), list[float]()
     stop = asyncio.Event()
     beside = [asyncio.create_task(_watched(stop, late))]
-    pool = drawing.threads(os.cpu_count() or 2)
-    if pictures is not None:
-        count = 1 if pictures else (os.cpu_count() or 2)
-        beside += [asyncio.create_task(_drawing(host, matches, stop, pool, pictures)) for _ in range(count)]
+    pool = None if pictures is None else drawing.processes(1, registry.names())
+    if pool is not None and pictures is not None:
+        await asyncio.get_running_loop().run_in_executor(pool, drawing.ready)
+        beside.append(asyncio.create_task(_drawing(host, matches, stop, pool, pictures)))
     busy: set[int] = set()
     moves: set[asyncio.Task[None]] = set()
 
@@ -233,7 +230,8 @@ async def _measured(host: Host, matches: list[int], pictures: int | None) -> tup
     await asyncio.gather(*moves)
     stop.set()
     await asyncio.gather(*beside)
-    pool.shutdown()
+    if pool is not None:
+        pool.shutdown()
     return took, late
 
 
@@ -245,15 +243,16 @@ async def _watched(stop: asyncio.Event, late: list[float]) -> None:
         late.append(max(0.0, perf_counter() - before - LAG))
 
 
-async def _drawing(host: Host, matches: list[int], stop: asyncio.Event, pool: ThreadPoolExecutor, pace: int) -> None:
+async def _drawing(host: Host, matches: list[int], stop: asyncio.Event, pool: ProcessPoolExecutor, pace: int) -> None:
     """Pictures of matches in turn, at a pace or one after the other."""
     loop = asyncio.get_running_loop()
-    say = speaker("en", tuple(person.name for person in PEOPLE))
-    drawn: set[asyncio.Future[bytes]] = set()
+    reader = drawing.Reader("en", tuple(person.name for person in PEOPLE))
+    drawn: set[asyncio.Future[drawing.Drawn]] = set()
     rng = Random(6)
     while not stop.is_set():
         match = rng.choice(matches)
-        picture = loop.run_in_executor(pool, _picture(await host.reading.view(match, None), host.ledger.matches[match].table.game, say))
+        view = await host.reading.view(match, None)
+        picture = loop.run_in_executor(pool, drawing.draw, drawing.Job(host.ledger.matches[match].table.game, view, reader))
         drawn.add(picture)
         picture.add_done_callback(drawn.discard)
         if pace:
@@ -261,14 +260,6 @@ async def _drawing(host: Host, matches: list[int], stop: asyncio.Event, pool: Th
         else:
             await picture
     await asyncio.gather(*drawn)
-
-
-def _picture(view: Any, game: str, say: Any) -> Callable[[], bytes]:
-    def draw() -> bytes:
-        found = render.picture(game, view, say)
-        return found if isinstance(found, bytes) else bytes(0)
-
-    return draw
 
 
 async def _memory() -> list[Row]:

@@ -1,0 +1,48 @@
+"""The first picture of each game after a start: in a drawing process that was prepared, as the bot's is, and in one that was not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import perf_counter
+
+from cogs import drawing
+from engine import registry
+from engine.core import resolved
+from tests.render.names import NAMES
+
+Row = tuple[str, str, str, float | None]
+
+
+def rows() -> list[Row]:
+    """How long the preparation takes, and per game the first picture beside that of an unprepared process."""
+    games = registry.names()
+    took, prepared = _first_pictures(games, games)
+    found: list[Row] = [("start: a drawing process has prepared all games", f"{took:.1f} s", "", None)]
+    for game in games:
+        _, bare = _first_pictures((), (game,))
+        found.append(
+            (
+                f"{game}: first picture after the start",
+                f"{prepared[game]:.0f} ms",
+                f"unprepared {bare[game]:.0f} ms",
+                bare[game] / prepared[game],
+            )
+        )
+    return found
+
+
+def _first_pictures(prepared: Sequence[str], games: Sequence[str]) -> tuple[float, dict[str, float]]:
+    """Seconds until a new process is ready, and the milliseconds of its first picture of each game."""
+    start = perf_counter()
+    with drawing.processes(1, prepared) as pool:
+        pool.submit(drawing.ready).result()
+        ready = perf_counter() - start
+        took = {}
+        for game in games:
+            rules = registry.rules(game)
+            state = rules.setup(rules.seats[-1], resolved(rules, {}), "start")
+            job = drawing.Job(game, rules.view(state, None), drawing.Reader("en", NAMES))
+            since = perf_counter()
+            pool.submit(drawing.draw, job).result()
+            took[game] = (perf_counter() - since) * 1000
+    return ready, took
