@@ -1,9 +1,43 @@
-"""The page about the game lists every card as the tables have it."""
+"""The page about the game lists every card as the tables have it: read from the page and from the raw tables, not from the tool that wrote it."""
 
 from __future__ import annotations
 
-from tools.magellan_lists import MARK, PAGE, lists
+import re
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[3]
+PAGE = (ROOT / "docs" / "play" / "magellan.md").read_text(encoding="utf-8")
+COUNTRIES = tomllib.loads((ROOT / "data" / "magellan" / "countries.toml").read_text(encoding="utf-8"))
+CARDS = tomllib.loads((ROOT / "data" / "magellan" / "cards.toml").read_text(encoding="utf-8"))
+ROW = re.compile(
+    r"^\| (?P<name>[^|]+?)(?P<mark> \(supplement\))? \| [^|]+ \| (?P<cell>\d[NS]\d+) \| (?P<cost>\d+) \| (?P<income>\d+) \| (?P<share>[\d.]+) \|$",
+    re.M,
+)
 
 
-def test_the_lists_of_cards_are_those_of_the_tables() -> None:
-    assert PAGE.read_text(encoding="utf-8").split(MARK)[1].strip() == lists().strip()
+def test_every_country_stands_on_the_page_with_its_figures() -> None:
+    listed = sorted(
+        (row["cell"].lower(), int(row["cost"]), int(row["income"]), row["mark"] is not None, round(float(row["share"]), 1))
+        for row in ROW.finditer(PAGE)
+    )
+    printed = sorted(
+        (
+            re.match(r"\d[ns]\d+", country["node"])[0],  # type: ignore[index]
+            country["cost"],
+            country["income"],
+            country["set"] != "base",
+            round(100 * country["income"] / country["cost"], 1),
+        )
+        for country in COUNTRIES.values()
+    )
+    assert len(listed) == 100
+    for seen, wanted in zip(listed, printed, strict=True):
+        assert seen[:4] == wanted[:4]
+        assert abs(seen[4] - wanted[4]) < 0.11, "per cent are rounded to a tenth"
+
+
+def test_every_history_card_stands_on_the_page_once() -> None:
+    titles = re.findall(r"^\| (?P<title>[^|]+?) \| [^|]+ \|$", PAGE.split("## The history cards")[1], re.M)
+    found = [title for title in titles if title not in ("Card", "---")]
+    assert len(found) == len(set(found)) == len(CARDS)
