@@ -23,7 +23,7 @@ def test_every_country_stands_on_the_page_with_its_figures() -> None:
     )
     printed = sorted(
         (
-            re.match(r"\d[ns]\d+", country["node"])[0],  # type: ignore[index]
+            country["node"].partition("l")[0],
             country["cost"],
             country["income"],
             country["set"] != "base",
@@ -38,6 +38,6 @@ def test_every_country_stands_on_the_page_with_its_figures() -> None:
 
 
 def test_every_history_card_stands_on_the_page_once() -> None:
-    titles = re.findall(r"^\| (?P<title>[^|]+?) \| [^|]+ \|$", PAGE.split("## The history cards")[1], re.M)
+    titles = re.findall(r"^\| (?P<title>[^|]+?) \| [^|]+ \|$", PAGE.split("## The history cards")[1], re.MULTILINE)
     found = [title for title in titles if title not in ("Card", "---")]
     assert len(found) == len(set(found)) == len(CARDS)
