@@ -1,4 +1,4 @@
-"""The page about the game lists every card as the tables have it: read from the page and from the raw tables, not from the tool that wrote it."""
+"""The page about the game lists every card as the raw tables have it; the tool that wrote the lists is not asked."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ PAGE = (ROOT / "docs" / "play" / "magellan.md").read_text(encoding="utf-8")
 COUNTRIES = tomllib.loads((ROOT / "data" / "magellan" / "countries.toml").read_text(encoding="utf-8"))
 CARDS = tomllib.loads((ROOT / "data" / "magellan" / "cards.toml").read_text(encoding="utf-8"))
 ROW = re.compile(
-    r"^\| (?P<name>[^|]+?)(?P<mark> \(supplement\))? \| [^|]+ \| (?P<cell>\d[NS]\d+) \| (?P<cost>\d+) \| (?P<income>\d+) \| (?P<share>[\d.]+) \|$",
-    re.M,
+    r"^\| (?P<name>[^|]+?)(?P<mark> \(supplement\))? \| [^|]+ \| (?P<cell>\d[NS]\d+) "
+    r"\| (?P<cost>\d+) \| (?P<income>\d+) \| (?P<share>[\d.]+) \|$",
+    re.MULTILINE,
 )
 
 
