@@ -203,11 +203,11 @@ class PrivateScreens:
 
 
 def drafted(panel: Asking | Ready) -> Draft | None:
-    """The half-made move of a panel for its picture; an order is no move and draws nothing."""
+    """The half-made move of a panel for its picture; an order is no move and draws nothing, nor does a turn with nothing to choose."""
     if panel.ref.kind == "order":
         return None
     if isinstance(panel, Ready):
-        return Draft(panel.preview)
+        return Draft(panel.preview) if panel.only is None else None
     ask = panel.walk.ask
     return Draft(panel.preview, ask.name, open_values(ask, panel.walk.filled))
 

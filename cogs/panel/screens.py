@@ -62,8 +62,8 @@ def asking(panel: Asking, say: Say, glance: Glance = NO_GLANCE, more: tuple[Butt
     has_chosen = bool(panel.steps) and (panel.can_back or isinstance(ask, Form))
     if has_chosen:
         head.append(say(Msg("discord.panel.so-far", words=spelt(panel.answered, say), line=cut(" ".join(panel.steps), LINE))))
-    if outlook.then is not None:
-        head.append(f"-# {say(Msg('discord.panel.then', status=outlook.then))}")
+        if outlook.then is not None:
+            head.append(f"-# {say(Msg('discord.panel.then', status=outlook.then))}")
     if panel.changing:
         head.append(say(Msg("discord.panel.changing")))
     if glance.trouble is not None:

@@ -278,6 +278,13 @@ def test_a_turn_with_nothing_to_choose_is_one_button() -> None:
     assert len([button for row in chosen.rows if isinstance(row, tuple) for button in row]) == 3
 
 
+def test_words_that_nobody_chose_change_nothing() -> None:
+    outlook = screens.Outlook(told("Ana chooses"), told("Ana sails"))
+    filled = Asking(REF, Walk(("sail",), Ask("a", told("Where?"), (option("k1"), option("k2"))), ()), ("sail",), False)
+    assert screens.asking(filled, SAY, outlook=outlook).head == ("### Where?",)
+    assert screens.asking(replace(filled, can_back=True), SAY, outlook=outlook).head[-1] == "-# With this: Ana sails"
+
+
 @st.composite
 def some_ask(draw: st.DrawFn) -> Ask:
     """Asks of any size and shape."""

@@ -19,10 +19,12 @@ from tests.e2e.world import World, world
 
 
 async def prepared(w: World, panel: Asking | Ready, member: Any) -> tuple[Any, str]:
-    """The screen of a panel, and the words of its preview."""
+    """The screen of a panel, and the words of its preview: of the position as it is where there is nothing to choose."""
     table = await w.table()
     screen = await PrivateScreens(w.bot.services).shown(panel, member.id, "en")
-    return screen, alt_text(table.game, panel.preview, plainly_named(table))
+    is_only = isinstance(panel, Ready) and panel.only is not None
+    view = await w.host.reading.view(1, panel.ref.seat) if is_only else panel.preview
+    return screen, alt_text(table.game, view, plainly_named(table))
 
 
 @pytest.mark.parametrize("game", registry.names())
