@@ -17,7 +17,7 @@ from engine.chance import commitment
 from engine.core import EngineError, Msg, Note, Order, Result, Rules, Seat, resolved
 from engine.match import Entry
 from play.errors import Frozen, NotAllowed, NotSeated
-from play.types import CardRef, Occupant, Person, Place, Proposal, Status, Table
+from play.types import PACES, CardRef, Occupant, Person, Place, Proposal, Status, Table
 from store import rows
 
 Timers: TypeAlias = Mapping[tuple[str, Seat], float]
@@ -100,7 +100,7 @@ def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader 
         version=row.version,
         settings=_settings(chosen, rules),
         chosen=chosen,
-        pace=row.pace,
+        pace=read(lambda: _pace(row.pace), "none"),
         status=status,
         seats_wanted=(row.lo, row.hi),
         occupants=tuple(_occupant(seat) for seat in found.seats),
@@ -111,10 +111,10 @@ def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader 
         card=None if card is None else CardRef(card.channel, card.message, card.posted_at, card.edition),
         edition=row.edition,
         seq=row.seq,
-        to_act=read(lambda: _seats(row.to_act), ()),
-        late=read(lambda: _seats(row.late), ()),
+        to_act=read(lambda: _seats(json.loads(row.to_act), found), ()),
+        late=read(lambda: _seats(json.loads(row.late), found), ()),
         followers=found.followers,
-        proposal=read(lambda: None if row.proposal is None else _proposal(json.loads(row.proposal)), None),
+        proposal=read(lambda: None if row.proposal is None else _proposal(json.loads(row.proposal), found), None),
         commitment=None if row.seed is None else commitment(row.seed),
         seed=row.seed if status in OVER else None,
         result=read(lambda: None if row.result is None else codec.loads(Result, row.result), None),
@@ -136,12 +136,23 @@ def _occupant(row: rows.SeatRow) -> Occupant:
     return Occupant(bot=row.bot) if row.user is None else Occupant(Person(row.user, row.name or ""))
 
 
-def _seats(text: str) -> tuple[Seat, ...]:
-    return tuple(Seat(seat) for seat in json.loads(text))
+def _pace(name: str) -> str:
+    """A known pace; raises `KeyError`."""
+    if name not in PACES:
+        raise KeyError(name)
+    return name
 
 
-def _proposal(value: Any) -> Proposal:
-    return Proposal(value["kind"], Seat(value["seat"]), value["target"], tuple(Seat(seat) for seat in value["missing"]))
+def _seats(seats: Any, found: rows.TableRows) -> tuple[Seat, ...]:
+    """Seats of the table; raises `ValueError` for others."""
+    if any(type(seat) is not int or not 0 <= seat < len(found.seats) for seat in seats):
+        raise ValueError("no seats of this table")
+    return tuple(Seat(seat) for seat in seats)
+
+
+def _proposal(value: Any, found: rows.TableRows) -> Proposal:
+    (seat,) = _seats([value["seat"]], found)
+    return Proposal(value["kind"], seat, value["target"], _seats(value["missing"], found))
 
 
 def live_of(found: rows.LiveRows, rules: Rules[Any, Any] | None, read: Reader = strictly) -> Live:

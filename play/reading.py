@@ -78,9 +78,9 @@ class Reading:
         return Position(then.seq, live.table.seq, seat, view, rules.status(view), rules.to_act(then.state))
 
     async def _match(self, live: Live) -> Match:
+        rules, table = positioned(live), live.table
         entries = tuple(entry_of(row) for row in await self._ledger.read(self._ledger.store.entries(live.match)))
-        table = live.table
-        return Match(positioned(live), len(table.occupants), table.settings, live.seed or "", live.state, entries)
+        return Match(rules, len(table.occupants), table.settings, live.seed or "", live.state, entries)
 
     async def log(self, match: int, seat: Seat | None, since_seq: int = -1) -> tuple[Logged, ...]:
         """The entries after `since_seq` as a seat (or a spectator) may read them; all of everything once the match is over."""

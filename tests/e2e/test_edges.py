@@ -186,3 +186,21 @@ async def test_the_host_is_closed_when_the_simulation_fails(tmp_path: Path) -> N
             host = w.host
     with pytest.raises(NotStored):
         await host.reading.tables_of(1)
+
+
+async def test_a_start_that_failed_is_tried_again_at_the_next_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path / "m.db") as w:
+        started: list[bool] = []
+
+        async def start() -> None:
+            started.append(True)
+            if len(started) == 1:
+                raise NotStored(Msg("play.over"))
+
+        monkeypatch.setattr(w.bot.courier, "start", start)
+        w.bot._caught_up = False
+        with suppress(NotStored):
+            await w.bot.on_ready()
+        for _ in range(2):
+            await w.bot.on_ready()
+        assert len(started) == 2

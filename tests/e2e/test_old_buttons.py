@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from cogs.actions import ChooseBotFor, GiveSeat, RemoveSeat, SeatBot, TakeSeat, Undo
-from cogs.panel.actions import Confirm, TakeHint, WithdrawOrder
+from cogs.panel.actions import AskAction, Confirm, Pick, ShowPage, TakeHint, Where, WithdrawOrder, of
 from cogs.panel.wire import parsed
 from engine.core import Seat
-from play.types import Person
+from play.types import Asking, Person
+from tests.e2e.test_forged import Click
 from tests.e2e.world import World, control, controls, texts, world
 
 
@@ -179,3 +180,20 @@ async def test_who_was_chosen_is_taken_off_the_table_even_when_seats_change_in_b
         monkeypatch.setattr(w.host.tables, "remove", late)
         await ana.select(options, [menu["options"][1]["value"]], custom_id=menu["custom_id"])
         assert {occupant.person.user_id for occupant in (await w.table()).occupants if occupant.person} == {ana.id, bruno.id, clara.id}
+
+
+async def test_looking_round_on_an_old_panel_shows_the_one_that_is_true_now(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        panel = await w.turn(member)
+        pick = next(action for item in controls(panel, Pick, TakeHint) if isinstance(action := parsed(item["custom_id"]), AskAction))
+        ref = pick.ref(Seat(0))
+        await member.click(panel, custom_id=control(panel, TakeHint))
+        now = await w.host.turns.restart((await w.host.turns.panel(1, member.id)).ref, member.id)  # type: ignore[union-attr]
+        assert isinstance(now, Asking) and now.ref.asked == ref.asked and now.ref.rev != ref.rev
+        clicks = w.bot.clicks
+        for old, is_old in ((ref, True), (now.ref, False)):
+            click = Click(w, member.id, w.guild.id, w.channel.id)
+            await clicks.answer(cast(Any, click), ShowPage(**of(old), at=Where(), tally=0))
+            assert ("moved on" in click.words) is is_old

@@ -35,6 +35,10 @@ async def played(host: Host) -> Table:
         "UPDATE match SET settings = '{' WHERE id = 1",
         "UPDATE match SET settings = '[1]' WHERE id = 1",
         "UPDATE match SET to_act = 'x' WHERE id = 1",
+        "UPDATE match SET to_act = '[99]' WHERE id = 1",
+        "UPDATE match SET late = '[true]' WHERE id = 1",
+        "UPDATE match SET pace = 'soon' WHERE id = 1",
+        """UPDATE match SET proposal = '{"kind": "abandon", "seat": 7, "target": 1, "missing": [0]}' WHERE id = 1""",
         "UPDATE match SET proposal = '{}' WHERE id = 1",
         "UPDATE match SET invited = '7' WHERE id = 1",
         "UPDATE entry SET notes = '[{}]' WHERE match = 1 AND seq = 2",
@@ -52,8 +56,9 @@ async def test_a_damaged_row_freezes_its_match_and_its_people_are_told_once(open
         assert (frozen.status, frozen.why) == ("frozen", DAMAGED)
         assert [occupant.person for occupant in frozen.occupants] == [occupant.person for occupant in table.occupants]
         assert {notice.user_id for notice in await host.people.notices(table.match)} == {ANNE.user_id, BEN.user_id}
-        with pytest.raises(Frozen):
-            await host.turns.panel(table.match, ANNE.user_id)
+        for asked in (host.turns.panel(table.match, ANNE.user_id), host.reading.record(table.match, ANNE.user_id)):
+            with pytest.raises(Frozen):
+                await asked
         with pytest.raises(Frozen):
             await host.turns.move(table.match, awaited(table), "bid 9")
         assert len(await host.reading.log(table.match, None)) == 5

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from play.errors import NotStored
 from play.host import Host
 from play.outbox import LEASE, PARKED, Effect
 from play.types import CardRef, Ping, Table
+from store import rows
 from store.errors import Full
 from store.sqlite import SqliteStore
 from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, Refusing, awaited, begun, choose, finished, rules, to_choice
@@ -240,3 +242,24 @@ async def test_nothing_is_left_behind_by_a_whole_match(host: Host, tmp_path: Pat
         left = [connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("outbox", "timer", "draft", "ping", "notice")]
     connection.close()
     assert left == [0, 0, 0, 0, 0]
+
+
+async def test_what_was_accepted_and_what_is_remembered_of_it_are_one_commit(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A crash finds both or neither."""
+    table = await begun(host, ANNE, BEN)
+    card, ping = await host.outbox.claim(table.match)
+    commits: list[set[type]] = []
+    real = host.ledger.store.commit
+
+    async def counted(match: int, writes: Any) -> None:
+        commits.append({type(write) for write in writes})
+        await real(match, writes)
+
+    monkeypatch.setattr(host.ledger.store, "commit", counted)
+    await host.outbox.card_posted(card, CardRef(2, 500, 1.0, 1), [[8, 9]])
+    await host.outbox.card_shown(card, 2)
+    await host.outbox.ping_sent(ping, Ping(table.match, ping.recipient, 2, 900, 2))
+    await host.outbox.ping_removed(ping)
+    assert [rows.EffectDone in commit for commit in commits] == [True] * 4
+    assert rows.CardRow in commits[0] & commits[1] and rows.NewEffect in commits[0]
+    assert rows.PingRow in commits[2] and rows.PingGone in commits[3]
