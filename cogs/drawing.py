@@ -18,7 +18,7 @@ from typing import Any, TypeAlias
 import render
 from cogs.panel.spec import ALT_TEXT, cut
 from engine import registry
-from engine.core import Say
+from engine.core import Say, resolved
 from render import Draft
 from words import speaker
 
@@ -73,9 +73,16 @@ def alt_text(game: str, view: Any, say: Say) -> str:
 
 
 def warm(game: str) -> None:
-    """Build what all pictures of a game have in common."""
+    """Build what all pictures of a game have in common, and draw its opening once, so that the first match waits for nothing."""
     try:
         render.warm(game)
+        rules = registry.rules(game)
+        for seats in (rules.seats[0], rules.seats[-1]):
+            state = rules.setup(seats, resolved(rules, {}), "warm")
+            for seat in (None, rules.to_act(state)[0]):
+                view = rules.view(state, seat)
+                for part in render.parts(game, view):
+                    render.picture(game, view, speaker(names=("",) * seats), part=part)
     except Exception:
         log.exception("the pictures of a game could not be prepared", extra={"game": game})
 
