@@ -236,9 +236,15 @@ def _panel(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Panel:
     if isinstance(end, Done):
         order = end.value if isinstance(end.value, Order) else None
         only = None if order is not None else _only(dialogue)
-        return Ready(ref, " ".join(end.path), " ".join(end.shown), end.path, order, only, traced.answered, changing, preview)
+        told = _told(end.value, seat) if order is None else ()
+        return Ready(ref, " ".join(end.path), " ".join(end.shown), end.path, order, only, traced.answered, changing, preview, told)
     can_back = bool(taken) and _has_choice(dialogue, taken)
     return Asking(ref, end, taken, can_back, traced.answered, changing, preview)
+
+
+def _told(made: Turn[Any], seat: Seat) -> tuple[Msg, ...]:
+    """What a seat will read of its move, where that can be said before it is confirmed."""
+    return () if made.sealed else tuple(note.msg for note in made.notes if note.to is None or seat in note.to)
 
 
 def _only(dialogue: Dialogue) -> Msg | None:

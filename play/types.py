@@ -158,6 +158,7 @@ class Ready(Struct, frozen=True):
     `shown` is the line as others will read it; `order` the order it makes. `only` is set when there was nothing to
     choose: the label of the one thing that the turn can be. `answered` are the asks with their answers, `preview` is what the
     seat sees of the position with them (`None` for an order). `changing`: the seat has chosen already and may choose otherwise.
+    `told` is what the seat will read of the move; empty where chance or a secret comes out with it.
     """
 
     ref: Ref
@@ -169,6 +170,7 @@ class Ready(Struct, frozen=True):
     answered: tuple[tuple[Ask, Token], ...] = ()
     changing: bool = False
     preview: Any = None
+    told: tuple[Msg, ...] = ()
 
 
 class Waiting(Struct, frozen=True):

@@ -165,8 +165,9 @@ def ready(panel: Ready, say: Say, outlook: Outlook = NO_OUTLOOK, trouble: Msg | 
     if panel.only is not None:
         return _only(panel, panel.only, say, outlook.now, trouble, more)
     head = [f"### {say(Msg('discord.panel.ready'))}", f"{spelt(panel.answered, say)}\n-# `{panel.line}`".strip()]
-    if outlook.then is not None:
-        head.append(f"-# {say(Msg('discord.panel.then', status=outlook.then))}")
+    after = (*panel.told, *(() if outlook.then is None else (outlook.then,)))
+    if after:
+        head.append(f"-# {say(Msg('discord.panel.then', status=cut(' '.join(map(say, after)), WORDS)))}")
     elif outlook.now is not None:
         head.append(f"-# {say(outlook.now)}")
     if panel.order is not None:

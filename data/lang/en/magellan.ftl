@@ -128,6 +128,7 @@ magellan-goal-capital-hint = { $points }; { $cards }
 magellan-goal-place = { $place }: { $points }
 magellan-goal-place-develops = { $place }, develop it: { $points }
 magellan-goal-card = { $cost } M for { $income } M
+magellan-goal-towards = Towards { $place }
 magellan-goal-bonus = { $place } ({ $cell })
 magellan-goal-bonus-hint = { $points }; first to come: { $money } M
 magellan-goal-discoveries = Places with a bonus

@@ -82,3 +82,13 @@ def test_ready_answers_fit_into_what_is_left_of_a_line() -> None:
             drafted(state, f"{line} {tokens}")
         for tokens in ready(state, f"{line} jeep-5n1"):
             drafted(state, f"{line} jeep-5n1 {tokens}")
+
+
+def test_a_place_beyond_the_points_is_a_direction_and_no_arrival() -> None:
+    found = drafted(given(points=2, open=["belgium", "turkey"], jeeps={0: ["5n1l1"]}), "jeep-5n1")
+    assert isinstance(found, Asking) and isinstance(found.ask, Ask)
+    named = [option for option in found.ask.options if option.label.key in ("magellan.goal.capital", "magellan.goal.towards")]
+    assert [(option.label.key, option.value.points > 2) for option in named] == [
+        ("magellan.goal.capital", False),
+        ("magellan.goal.towards", True),
+    ]

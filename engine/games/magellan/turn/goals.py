@@ -6,6 +6,7 @@ from bisect import bisect_left, bisect_right
 from functools import cache, lru_cache, partial
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.core import Ask, Msg, Option, Path, Seat, Suggestion, Token
 from engine.games.magellan import says
@@ -204,18 +205,27 @@ Cards = tuple[tuple[Country, int], ...]
 class Places:
     """The named places of a piece: `capital` with the open countries, `own`, or the card of a bonus; and their options."""
 
-    __slots__ = ("_at_sea", "_made", "named")
+    __slots__ = ("_at_sea", "_beyond", "_made", "named")
 
     def __init__(self, at_sea: bool, named: dict[Node, tuple[str, Cards]]) -> None:
         self.named = named
         self._at_sea = at_sea
         self._made: dict[tuple[Node, int], Option[Goal]] = {}
+        self._beyond: dict[tuple[Node, int], Option[Goal]] = {}
 
     def option(self, node: Node, points: int) -> Option[Goal]:
         """The option of a named place that is so many points away."""
         option = self._made.get((node, points))
         if option is None:
             option = self._made[node, points] = _named(self._at_sea, node, points, *self.named[node])
+        return option
+
+    def beyond(self, node: Node, points: int) -> Option[Goal]:
+        """The same where the points do not reach: the piece stops on the way, so the label does not say that it arrives."""
+        option = self._beyond.get((node, points))
+        if option is None:
+            option = self.option(node, points)
+            option = self._beyond[node, points] = replace(option, label=Msg("magellan.goal.towards", place=option.label))
         return option
 
 
@@ -263,7 +273,7 @@ def _name(options: list[Option[Goal]], near: Near, places: Places, way: tuple[Gr
         if least <= points:
             options[near.places[node]] = places.option(node, least)
         elif reaches_out:
-            options.append(places.option(node, least))
+            options.append(places.beyond(node, least))
 
 
 def discoveries(position: Position, group: Group) -> dict[Node, Card]:
