@@ -56,8 +56,13 @@ async def post_anew(host: Host, harbour: Harbour) -> None:
     """Messages of an earlier start are gone: every card and ping that the store knows is to be posted anew."""
     for table in await host.reading.tables_at(harbour.guild.id):
         if table.place.thread_id is not None:
-            await host.tables.move_to(table.match, Place(harbour.guild.id, harbour.channel.id))
+            await host.tables.move_to(table.match, Place(harbour.guild.id, harbour.channel.id), is_own_thread=False)
         await host.outbox.repost(table.match)
+
+
+def _warm() -> None:
+    for game in registry.names():
+        render.warm(game)
 
 
 async def serve(port: int, database: Path, bot_pause: float = 1.0, seed: int | None = None) -> None:
@@ -76,7 +81,7 @@ async def serve(port: int, database: Path, bot_pause: float = 1.0, seed: int | N
         await post_anew(host, harbour)
         if await host.reading.tables_at(harbour.guild.id):
             # Their cards are drawn while the simulation starts, and it waits 5 s for that, no longer.
-            await asyncio.to_thread(lambda: [render.warm(game) for game in registry.names()])
+            await asyncio.to_thread(_warm)
         await env.start()
         async with Rooms(env, harbour.channel, harbour.members, port) as rooms:
             print(f"\n  Caravel is in the harbour. Open  {rooms.address}  in a browser.")
