@@ -56,7 +56,7 @@ async def post_anew(host: Host, harbour: Harbour) -> None:
     """Messages of an earlier start are gone: every card and ping that the store knows is to be posted anew."""
     for table in await host.reading.tables_at(harbour.guild.id):
         if table.place.thread_id is not None:
-            await host.tables.move_to(table.match, Place(harbour.guild.id, harbour.channel.id), is_own_thread=False)
+            await host.tables.move_to(table.match, Place(harbour.guild.id, harbour.channel.id), table.own_thread)
         await host.outbox.repost(table.match)
 
 

@@ -26,8 +26,9 @@ from engine.games.magellan import says
 from engine.games.magellan.board import NATIONS, Node, is_sea
 from engine.games.magellan.pieces import counted, group_count, groups
 from engine.games.magellan.state import Drawing, Group, Moving, Over, Player, Position, Rolling, State, What
+from engine.games.magellan.turn.coordinates import anywhere
 from engine.games.magellan.turn.fights import enemies
-from engine.games.magellan.turn.goals import anywhere, discoveries, goal_token, is_jeep
+from engine.games.magellan.turn.goals import discoveries, goal_token, is_jeep
 from engine.games.magellan.turn.move import move
 from engine.games.magellan.turn.travel import gone
 from engine.games.magellan.values import Elsewhere, End, Go

@@ -1,4 +1,4 @@
-"""Where a chosen piece may go: all places within its points, named ones beyond them, and any place by its coordinates."""
+"""Where a chosen piece may go: all places within its points, and named ones beyond them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from engine.games.magellan.turn.fights import targets
 from engine.games.magellan.turn.trade import NODE
 from engine.games.magellan.turn.travel import carriages, flights, strikes
 from engine.games.magellan.values import Board, Elsewhere, Fly, Go, Goal, Strike, Unload
-from engine.games.magellan.ways import BOARD_COST, Embarkations, distance, embarkations, reachable, ways
+from engine.games.magellan.ways import BOARD_COST, Embarkations, distance, embarkations, reachable
 from engine.talk import Later
 
 _ONE = Msg("magellan.points", points=1)
@@ -361,42 +361,3 @@ _CARRIAGES = Msg("magellan.goal.carriages")
 @cache
 def _carried(node: Node) -> Msg:
     return Msg("magellan.goal.carried", place=says.named_place(node))
-
-
-def anywhere(position: Position, seat: Seat, group: Group) -> Ask:
-    """The question for coordinates: every place that the group can ever come to."""
-    if group.what == "jeep" and not embarkations(position.players[seat], group.node):
-        return _overland(group.node)
-    return _everywhere(is_jeep(group))
-
-
-@cache
-def _everywhere(is_laden: bool) -> Ask:
-    group = Group("ship-jeep" if is_laden else "ship", "")
-    nodes = [node for node in NODES if is_sea(node) or (is_laden and node in _landable())]
-    return _coordinates(group, nodes)
-
-
-@lru_cache(maxsize=64)
-def _overland(start: Node) -> Ask:
-    return _coordinates(Group("jeep", ""), [node for node, _ in ways("jeep", start).reach(10**6)])
-
-
-@cache
-def _landable() -> frozenset[Node]:
-    """The land that a jeep can come to from the sea."""
-    coast = {node for node in NODES if not is_sea(node) and shores(node)}
-    return frozenset(coast | {land for node in coast for land, _ in ways("jeep", node).reach(10**6)})
-
-
-def _coordinates(group: Group, nodes: list[Node]) -> Ask:
-    return Ask(
-        "move.place",
-        Msg("magellan.goal.to.ask"),
-        tuple(Option(goal_token(group, node), node, says.named_place(node), group=_row(cell_of(node)[:2])) for node in sorted(nodes)),
-    )
-
-
-@cache
-def _row(row: str) -> Msg:
-    return Msg("magellan.goal.row", row=row.upper())
