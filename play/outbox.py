@@ -3,7 +3,7 @@
 A row is written in the transaction of the change that it belongs to, so no crash loses one. It says *what* to look at
 (the card of a table, the ping of a person), not what to send: the worker brings Discord to what is true when it sends, so a
 burst of changes is one message. It is removed in the transaction that stores the address of the message. What a crash
-between the two sends again has the same nonce, and Discord shows it once.
+between the two sends again has the same nonce: Discord shows it once, as long as it remembers nonces (some minutes).
 """
 
 from __future__ import annotations

@@ -225,10 +225,12 @@ class Tables:
     async def move_to(self, match: int, place: Place, is_own_thread: bool) -> Table:
         """The table is somewhere else now: its own thread was made, or it was taken to another channel or thread.
 
-        Its own thread is open to everybody in the channel; a thread to which it was taken may be private.
+        Its own thread is open to everybody in the channel; a thread to which it was taken may be private. Its card is shown
+        anew even where it was before: somebody may have deleted it.
         """
         async with self._ledger.held(match) as live:
-            return (await self._ledger.write(live, live.with_table(place=place, own_thread=is_own_thread))).table
+            moved = live.with_table(place=place, own_thread=is_own_thread, edition=live.table.edition + 1)
+            return (await self._ledger.write(live, moved)).table
 
     async def _reseat(self, live: Live, occupants: tuple[Occupant, ...]) -> Table:
         after = replace(live, acted=(-1,) * len(occupants)).with_table(occupants=occupants)

@@ -163,6 +163,19 @@ async def test_a_card_that_is_too_old_to_edit_or_was_deleted_is_posted_anew(tmp_
         assert "leads with 2" in texts(await w.card())
 
 
+async def test_a_deleted_card_is_had_again_where_it_was(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (ana,) = w.people("ana")
+        more = (await ana.click(await w.card(), label="More")).response
+        old = (await w.table()).card
+        assert old is not None
+        w.env.backend.delete_message(w.channel.id, old.message_id)
+        await ana.click(more, label="Move the table card here")
+        await w.quiet()
+        assert (await w.card()).id != old.message_id
+
+
 async def test_a_card_that_scrolled_away_comes_to_the_bottom(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
