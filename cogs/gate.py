@@ -200,3 +200,18 @@ def is_gone(guild: discord.Guild | None, place: Place) -> bool:
     """Whether the channel of a table no longer exists, as seen from its own guild; nothing is known of one that is out of reach."""
     known = guild is not None and guild.id == place.guild_id and not guild.unavailable
     return known and guild is not None and guild.get_channel(place.channel_id) is None
+
+
+async def is_lost(guild: discord.Guild | None, place: Place) -> bool:
+    """As `is_gone`, of a thread as well. One that is not known may be archived: Discord is asked, and in doubt it is there."""
+    if guild is None or guild.id != place.guild_id or guild.unavailable or place.thread_id is None or is_gone(guild, place):
+        return is_gone(guild, place)
+    if guild.get_thread(place.thread_id) is not None:
+        return False
+    try:
+        await guild.fetch_channel(place.thread_id)
+    except discord.NotFound:
+        return True
+    except discord.DiscordException:
+        pass
+    return False

@@ -23,7 +23,7 @@ from cogs.actions import (
     Undo,
 )
 from cogs.clicks import Click, handles
-from cogs.gate import is_gone
+from cogs.gate import is_lost
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, Button, Choice, Menu, Row, Screen, Style, cut
 from cogs.panel.wire import Action
@@ -109,7 +109,7 @@ class Running:
         menus: list[Row] = []
         if seat is not None:
             buttons.append(button(Undo(match, table.seq), "discord.more.undo"))
-        if may_move(click):
+        if await may_move(click):
             buttons.append(button(MoveHere(match), "discord.more.here"))
         if seat is not None:
             buttons.append(button(ChooseBotForMe(match), "discord.more.hand-over"))
@@ -201,7 +201,7 @@ class Running:
     @handles(MoveHere)
     async def move_here(self, click: Click[MoveHere]) -> None:
         """Bring the table card to the channel of the click, within its server."""
-        if not may_move(click):
+        if not await may_move(click):
             raise NotAllowed(Msg("discord.more.here-not"))
         await self.host.tables.move_to(click.action.match, click.caller.place, is_own_thread=False)
         self.wake(click.action.match)
@@ -215,17 +215,18 @@ def _is_there(click: Click[Any]) -> bool:
     return here.guild_id == there.guild_id and here.channel_id == there.channel_id and is_open
 
 
-def may_move(click: Click[Any]) -> bool:
+async def may_move(click: Click[Any]) -> bool:
     """Whether the caller may bring the table to the channel of the click.
 
     It stays in its server. Its opener may bring it where they may write, and whoever manages the channel; when the table's
-    own channel is gone, everybody at the table may.
+    own channel or thread is gone, everybody at the table may.
     """
     caller, table = click.caller, click.table
     if caller.place.guild_id is None or caller.place.guild_id != table.place.guild_id:
         return False
-    rescues = click.seat is not None and is_gone(click.reply.interaction.guild, table.place)
-    return caller.can_manage or (caller.can_post and (caller.user_id == table.opener_id or rescues))
+    if caller.can_manage or not caller.can_post or caller.user_id == table.opener_id:
+        return caller.can_manage or caller.can_post
+    return click.seat is not None and await is_lost(click.reply.interaction.guild, table.place)
 
 
 def _seats(action: Action, table: Table, label: Msg, seats: Sequence[int], say: Say) -> Menu:

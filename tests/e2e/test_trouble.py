@@ -135,6 +135,20 @@ async def test_a_deleted_channel_loses_no_game(tmp_path: Path) -> None:
         await w.play_on(Random(3), moves=2)
 
 
+async def test_a_deleted_thread_is_left_by_anybody_at_the_table(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara", place="thread")
+        _, bruno, _ = w.people("ana", "bruno", "clara")
+        more = (await bruno.click(await w.card(room=w.channel.threads[0]), label="More")).response
+        assert "Move the table card here" not in str(more.components), "the thread is there, and bruno did not open the table"
+        w.env.backend.delete_channel(w.channel.threads[0].id)
+        panel = (await bruno.slash(w.channel, "tables")).response
+        for label in ("Pizarro & Co. 1", "More", "Move the table card here"):
+            await bruno.click(panel, label=label)
+        await w.quiet()
+        assert (await w.table()).place.thread_id is None and await w.card()
+
+
 async def test_a_failing_discord_only_delays_the_card(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
