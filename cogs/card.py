@@ -168,7 +168,11 @@ def sheets(result: Result, say: Say, room: int = 2400) -> list[str]:
 def closed_card(table: Table, say: Say) -> Screen:
     """A table that ended without a result, or whose match is frozen."""
     frozen = table.status == "frozen"
-    head = [f"## {say(title(table.game))}", say(table.why or Msg("discord.card.frozen" if frozen else "discord.card.closed"))]
+    head = [f"## {say(title(table.game))}"]
+    if frozen or table.why is None:
+        head.append(say(Msg("discord.card.frozen" if frozen else "discord.card.closed")))
+    if table.why is not None:
+        head.append(say(table.why))
     rows = in_rows([button(ShowLog(table.match), Msg("discord.card.log"), say)]) if table.seq >= 0 and table.commitment else []
     foot = (f"-# {say(Msg('discord.card.number', match=table.match))}",)
     return Screen(tuple(head), tuple(rows), foot=foot, colour=TROUBLE if frozen else OVER)

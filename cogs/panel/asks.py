@@ -197,10 +197,12 @@ def _several(ask: Ask, ref: Ref, at: Where, say: Say, taken: str | None) -> list
     every = entries(ask)
     if not every:
         return []
+    lo, hi = shape(ask).lo, min(shape(ask).hi, len(every))
+    how_many = Msg("discord.panel.choose-exactly", count=hi) if lo == hi else Msg("discord.panel.choose-several", lo=lo, hi=hi)
     return [
         Menu(
             PickSeveral(**of(ref), at=at),
-            cut(say(Msg("discord.panel.choose-several", lo=shape(ask).lo, hi=min(shape(ask).hi, len(every)))), PLACEHOLDER),
+            cut(say(how_many), PLACEHOLDER),
             tuple(
                 Choice(
                     f"{copy}:{fitted(option.token, CHOICE_LABEL - 3)}",
@@ -210,8 +212,8 @@ def _several(ask: Ask, ref: Ref, at: Where, say: Say, taken: str | None) -> list
                 )
                 for option, copy in every
             ),
-            lo=max(1, min(shape(ask).lo, len(every))),
-            hi=max(1, min(shape(ask).hi, len(every))),
+            lo=max(1, min(lo, len(every))),
+            hi=max(1, hi),
         )
     ]
 

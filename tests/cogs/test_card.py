@@ -1,0 +1,28 @@
+"""Cards of tables where nobody plays any more."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cogs.card import closed_card
+from engine.core import Msg
+from words import speaker
+
+STOPPED = "This match is frozen: nobody can move until whoever runs the bot has looked at it."
+
+
+@pytest.mark.parametrize(
+    ("status", "why", "said"),
+    [
+        ("frozen", Msg("play.why.differs", seq=7), (STOPPED, "The replay differs from the log at entry 7.")),
+        ("frozen", None, (STOPPED,)),
+        ("closed", Msg("play.why.empty"), ("Closed, because nobody was left at the table.",)),
+        ("closed", None, ("This table is closed.",)),
+    ],
+)
+def test_a_card_says_that_the_match_stands_still_and_why(status: str, why: Msg | None, said: tuple[str, ...]) -> None:
+    table: Any = SimpleNamespace(match=3, game="pizarro", status=status, why=why, seq=7, commitment="hash")
+    assert closed_card(table, speaker("en")).head[1:] == said
