@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
-from cogs.courier import Pauses
+from cogs.courier import Courier, Pauses
+from cogs.deliveries import Deliveries
 from cogs.logs import Lines
+from cogs.services import Services
 from play.types import PersonSettings
-from tests.e2e.world import World, texts, world
+from tests.e2e.world import QUICK, Blind, World, hosted, texts, world
 
 
 def posts(w: World) -> list[Any]:
@@ -254,3 +256,46 @@ async def test_the_timekeeper_outlives_whatever_goes_wrong(tmp_path: Path, monke
         await asyncio.wait({keeping, asyncio.create_task(again.wait())}, return_when=asyncio.FIRST_COMPLETED)
         assert again.is_set() and not keeping.done()
         keeping.cancel()
+
+
+@pytest.mark.parametrize("lease", [0.0, 60.0])
+async def test_two_couriers_on_one_database_leave_one_card_and_one_ping(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lease: float
+) -> None:
+    """Without leases both send everything, at the same time; only the nonces tell that it is the same."""
+    sent: dict[str, Any] = {}
+    sending: dict[str, asyncio.Lock] = {}
+    really = Deliveries._send
+
+    async def once(self: Deliveries, channel_id: int, screen: Any, nonce: str, mentioned: Any) -> Any:
+        """What Discord does with a nonce that it remembers, and the simulation does not."""
+        async with sending.setdefault(nonce, asyncio.Lock()):
+            if nonce not in sent:
+                sent[nonce] = await really(self, channel_id, screen, nonce, mentioned)
+            return sent[nonce]
+
+    monkeypatch.setattr(Deliveries, "_send", once)
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        second = await hosted(tmp_path / "m.db")
+        couriers = (w.bot.courier, Courier(Services(second, Blind()), w.bot, QUICK))
+        rng = Random(3)
+        try:
+            w.host.outbox.lease = second.outbox.lease = lease
+            for amount in range(1, 10):
+                host = rng.choice((w.host, second))
+                await host.turns.move(1, (await w.awaited())[0].id, f"bid {amount}")
+                for courier in couriers:
+                    for _ in range(7 * (amount % 2)):
+                        courier.saw_message(w.channel.id)
+                    courier.wake(1)
+                await asyncio.gather(*(worker for courier in couriers for worker in courier.busy()))
+            w.host.outbox.lease = second.outbox.lease = 0.0
+            await w.later(100.0)
+        finally:
+            await couriers[1].close()
+            await second.close()
+        table = await w.table()
+        cards = [message.id for message in w.channel.history() if "leads with" in texts(message)]
+        assert table.card is not None and cards == [table.card.message_id] and table.card.edition == table.edition
+        assert [f"<@{(await w.awaited())[0].id}>" in ping for ping in pings(w)] == [True]
