@@ -48,6 +48,7 @@ magellan-node-land = { $cell }, land
 magellan-node-sea-part = { $cell }, sea ({ $part })
 magellan-node-land-part = { $cell }, land ({ $part })
 magellan-node-part = { $cell } ({ $part })
+magellan-node-further = { $place }, number { $number }
 magellan-node-capitals = { $place }: { $capitals }
 magellan-piece-jeep = jeep
 magellan-piece-ship = ship

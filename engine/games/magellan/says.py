@@ -39,7 +39,15 @@ def spot(node: Node) -> Msg:
 
 @cache
 def named_place(node: Node) -> Msg:
-    """A node with the capitals that lie on it."""
+    """A node to choose, with the capitals that lie on it; numbered where another of its cell is described alike."""
+    described = _described(node)
+    alike = [other for other in (seas if is_sea(node) else lands)(cell_of(node)) if _described(other) == described]
+    number = alike.index(node) + 1
+    return described if number == 1 else Msg("magellan.node.further", place=described, number=number)
+
+
+@cache
+def _described(node: Node) -> Msg:
     countries = CAPITALS.get(node, ())
     if not countries:
         return place(node)

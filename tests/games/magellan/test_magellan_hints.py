@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engine.core import Ask
+from engine.games.magellan import says
+from engine.games.magellan.board import NODES
 from engine.games.magellan.state import Moving, Rolling, State
 from engine.walk import Asking
 from tests.games.magellan.given import after, drafted, given
+from words import speaker
 
 
 def ready(state: State, line: str = "") -> list[str]:
@@ -92,3 +97,9 @@ def test_a_place_beyond_the_points_is_a_direction_and_no_arrival() -> None:
         ("magellan.goal.capital", False),
         ("magellan.goal.towards", True),
     ]
+
+
+def test_no_two_places_to_choose_from_are_called_alike() -> None:
+    say = speaker("en")
+    said = Counter(say(says.named_place(node)) for node in NODES)
+    assert [place for place, count in said.items() if count > 1] == []
