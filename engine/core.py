@@ -290,8 +290,8 @@ class Broken(AssertionError):
     """A conservation law does not hold: a card, ship or coin was lost or doubled."""
 
 
-def _awaited(state: Any) -> tuple[Seat, ...]:
-    raise NotImplementedError
+_AS_AWAITED: Any = None
+"""In the place of `may_act` until the rules are made: the same seats as `to_act`."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -345,7 +345,7 @@ class Rules(Generic[S, V]):
     short: Settings = field(default_factory=dict)
     """Choices that make a match short, for tests and benchmarks; empty where every match is short enough."""
 
-    may_act: Callable[[S], tuple[Seat, ...]] = _awaited
+    may_act: Callable[[S], tuple[Seat, ...]] = _AS_AWAITED
     """Who has a dialogue: those who are awaited (the default), and those who may change a choice that is still hidden."""
 
     order: Callable[[S, Seat], Talk[Order] | None] = lambda state, seat: None
@@ -358,7 +358,7 @@ class Rules(Generic[S, V]):
     """`keeps(world, seat, order)`: whether an order still applies; the host drops it and tells its owner otherwise."""
 
     def __post_init__(self) -> None:
-        if self.may_act is _awaited:
+        if self.may_act is _AS_AWAITED:
             object.__setattr__(self, "may_act", self.to_act)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -15,7 +14,6 @@ from cogs.panel import answers, asks, screens, spec
 from cogs.panel.actions import (
     AskAction,
     Confirm,
-    PanelAction,
     Pick,
     PickFromMenu,
     PickSeveral,
@@ -32,121 +30,15 @@ from cogs.panel.actions import (
 )
 from cogs.panel.answers import Given, Look, Wrong
 from cogs.panel.screens import Glance
-from cogs.panel.spec import Button, Menu, Screen, controls
-from cogs.panel.wire import parsed
+from cogs.panel.spec import Menu, controls
 from engine import registry
-from engine.answers import answer, form_values, random_answer
-from engine.core import OPEN, Ask, Field, Form, Msg, Option, Seat, Several, Suggestion, Who
+from engine.answers import answer, random_answer
+from engine.core import OPEN, Ask, Field, Form, Seat, Several, Suggestion
 from engine.match import begin
 from engine.walk import Asking as Walk
 from engine.walk import Done, follow, walk
 from play.types import Asking, Ready, Ref
-from words import speaker
-
-ENGLISH = speaker("en", ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe"))
-
-
-def told(text: str) -> Msg:
-    """A message that is any text."""
-    return Msg("test.text", text=text)
-
-
-def say(msg: Msg | Who) -> str:
-    """English, and the texts of `told`; inside other messages these are their keys."""
-    return str(dict(msg.args)["text"]) if isinstance(msg, Msg) and msg.key == "test.text" else ENGLISH(plain(msg))
-
-
-def plain(msg: Msg | Who) -> Msg | Who:
-    """The message with the texts of `told` put in."""
-    if isinstance(msg, Who):
-        return msg
-    return Msg(msg.key, **{name: say(value) if isinstance(value, Msg) else value for name, value in msg.args})
-
-
-SAY = say
-
-
-def option(token: str, **more: Any) -> Option[str]:
-    return Option(token, token, told(more.pop("text", token)), **more)
-
-
-REF = Ref(7, "turn", Seat(0), 12, 3, "0a1b2c3d")
-
-
-def ask_action(control: Any) -> AskAction:
-    """The action of a control of an ask, as it comes back."""
-    back = come_back(control)
-    assert isinstance(back, AskAction)
-    return back
-
-
-def panel(ask: Ask | Form, filled: tuple[str, ...] = (), steps: tuple[str, ...] = ()) -> Asking:
-    if isinstance(ask, Form) and not filled:
-        filled = (OPEN,) * len(ask.fields)
-    return Asking(REF, Walk(steps, ask, filled), steps, bool(steps))
-
-
-def come_back(control: Any) -> PanelAction:
-    """The action of a control as it is read from its custom_id after a restart."""
-    back = parsed(control.action.id)
-    assert isinstance(back, PanelAction), control
-    return back
-
-
-def clicks(screen: Screen, rng: Random) -> Iterator[tuple[PanelAction, tuple[str, ...]]]:
-    """One click on every button and one choice in every menu of an ask's screen."""
-    for control in controls(screen):
-        back = come_back(control)
-        if isinstance(control, Button):
-            if not control.disabled:
-                yield back, ()
-        elif isinstance(control, Menu):
-            size = rng.randint(max(1, control.lo), control.hi)
-            yield back, tuple(choice.value for choice in rng.sample(control.choices, size))
-
-
-def check_answers(shown: Asking, screen: Screen, rng: Random) -> int:
-    """Every control of the screen means something, and an answer is legal; how many answers there are."""
-    ask = shown.walk.ask
-    count = 0
-    for back, values in clicks(screen, rng):
-        if not isinstance(back, AskAction):
-            continue
-        meant = answers.meaning(ask, back, values)
-        assert isinstance(meant, Given | Look | Wrong), (back, values)
-        if isinstance(meant, Given):
-            count += 1
-            if isinstance(ask, Form):
-                form_values(ask, meant.path[: len(ask.fields)] if meant.field is None else [f"{meant.field}={meant.path[0]}"])
-            else:
-                answer(ask, meant.path[0])
-    return count
-
-
-def reachable(shown: Asking, rng: Random) -> set[str]:
-    """The tokens that can be answered by clicking, pages and groups included (single asks)."""
-    found: set[str] = set()
-    seen: set[Where] = set()
-    todo = [Where()]
-    while todo:
-        at = todo.pop()
-        if at in seen:
-            continue
-        seen.add(at)
-        screen = screens.asking(shown, SAY, Glance(at))
-        assert spec.problems(screen) == []
-        for control in controls(screen):
-            back = come_back(control)
-            if not isinstance(back, AskAction):
-                continue
-            every = [()] if isinstance(control, Button) else [(choice.value,) for choice in control.choices]  # type: ignore[union-attr]
-            for values in every:
-                meant = answers.meaning(shown.walk.ask, back, values)
-                if isinstance(meant, Look):
-                    todo.append(meant.at)
-                elif isinstance(meant, Given):
-                    found.add(meant.path[0])
-    return found
+from tests.cogs.panels import REF, SAY, ask_action, check_answers, come_back, option, panel, reachable, told
 
 
 @pytest.mark.parametrize("size", [1, 2, 5, 6, 25, 26, 75, 76, 200])

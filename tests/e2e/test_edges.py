@@ -26,7 +26,7 @@ NASTY = ("[Free Nitro](https://x.example)", "||`spoiler`||", "<@1> @everyone\u20
 LINK = re.compile(r"(?<!\\)\[[^\]]*Nitro|(?<!\\)\|\||(?<!\\)`spoiler|(?<!\\)<@1>|(?<!\\)@everyone|\u202e")
 
 
-@pytest.mark.parametrize("old", ["1:k.turn:1:0:0::", "turn.0:1", "1:t.pick:1:4:2::bid", "gone.3:1:whatever"])
+@pytest.mark.parametrize("old", ["1:k.turn:1:0:0::", "1:t.open:1:0:0::", "turn.0:1", "1:t.pick:1:4:2::bid", "gone.3:1:whatever"])
 async def test_a_button_of_an_earlier_time_is_answered_with_the_way_to_a_new_one(tmp_path: Path, old: str) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
