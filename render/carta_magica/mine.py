@@ -59,7 +59,7 @@ def compose(view: CartaMagicaView, say: Say, draft: Draft) -> Canvas:
     player = after.players[view.seat]
     hand = cards.tiles(player, say, view.options)
     canvas = Canvas(ground(height(len(hand), len(player.talismans))).copy())
-    marks.private_band(canvas, say(Msg("picture.private")), player_name(say, player.seat), player.seat)
+    marks.private_band(canvas, say(marks.private_words(after != view)), player_name(say, player.seat), player.seat)
     afloat = ships.afloat(view if _ways(view, draft) else after)
     canvas.image.paste(chart.named_ground(words.harbour_names(view, say), afloat), (round(places.FRAME[0]), round(places.FRAME[1])))
     _lay_line(canvas, view, draft, player, say)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
+from engine.core import Msg
 from render.kit import fonts, palette, shapes, sprites
 from render.kit.canvas import Box, Canvas
 from render.kit.palette import Colour
@@ -100,6 +101,11 @@ def badge(canvas: Canvas, x: float, y: float, radius: float, words: str) -> Box:
     box = canvas.text(x, y, words, fonts.SANS_BOLD, radius * 1.4, palette.INK, "mm")
     canvas.boxes[-1] = replace(box, kind="badge")
     return canvas.boxes[-1]
+
+
+def private_words(is_drafted: bool) -> Msg:
+    """What the band says of a picture: whether it shows a move that is not confirmed yet."""
+    return Msg("picture.unconfirmed" if is_drafted else "picture.private")
 
 
 def private_band(canvas: Canvas, words: str, owner: str, seat: int | None) -> None:

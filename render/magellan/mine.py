@@ -73,7 +73,7 @@ def task(changed: Changes, say: Say) -> str:
         return say(Msg(TASKS[view.stage] if changed.view.seat in view.awaited else "magellan.pic.mine"))
     if is_moving:
         return say(Msg("magellan.pic.mine.draft", points=view.points))
-    return say(Msg("magellan.pic.mine.unconfirmed"))
+    return say(marks.private_words(True))
 
 
 def lay_foot(canvas: Canvas, changed: Changes, say: Say, top: float) -> None:

@@ -57,7 +57,7 @@ def compose(changes: Changes, say: Say) -> Canvas:
     assert seat is not None
     before, after = changes.view.players[seat], changes.preview.players[seat]
     canvas = Canvas(ground().copy())
-    marks.private_band(canvas, say(Msg("picture.private")), player_name(say, seat), seat)
+    marks.private_band(canvas, say(marks.private_words(changes.preview != changes.view)), player_name(say, seat), seat)
     _lay_head(canvas, changes, say, before, after)
     _lay_turn(canvas, changes, say, before)
     _lay_titles(canvas, say)

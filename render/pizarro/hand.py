@@ -48,7 +48,7 @@ def compose(view: PizarroView, say: Say, draft: Draft) -> Canvas:
     player, after = view.players[view.seat], preview.players[view.seat]
     hand = player.hand or ()
     canvas = Canvas(ground().copy())
-    marks.private_band(canvas, say(Msg("picture.private")), player_name(say, player.seat), player.seat)
+    marks.private_band(canvas, say(marks.private_words(preview != view)), player_name(say, player.seat), player.seat)
     _lay_heading(canvas, after, hand, offered, say)
     choice = payment.choice(view, preview)
     beside = piles_on_chart(after, hand)

@@ -80,7 +80,6 @@ magellan-pic-mine-draft = Not confirmed: { $points } { $points ->
         [one] point
        *[other] points
     } left
-magellan-pic-mine-unconfirmed = Not confirmed yet
 magellan-pic-mine-rolling = Roll the die
 magellan-pic-mine-drawing = Draw a card
 magellan-pic-mine-fighting = Fight first

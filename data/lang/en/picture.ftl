@@ -3,3 +3,4 @@
 picture-private = For your eyes only
 picture-players = { $count } players
 picture-total = Total
+picture-unconfirmed = Not confirmed yet
