@@ -32,7 +32,7 @@ def compose(view: NewGameView, say: Say, draft: Draft) -> Canvas:
     shown: NewGameView = draft.preview
     player = shown.players[view.seat]
     canvas = Canvas(ground().copy())
-    marks.private_band(canvas, say(Msg("picture.private")), player_name(say, view.seat), view.seat)
+    marks.private_band(canvas, say(marks.private_words(shown != view)), player_name(say, view.seat), view.seat)
     words = say(Msg("newgame.pic.mine", coins=player.coins, points=sum(player.prizes)))
     canvas.text(40, 122, words, fonts.SERIF_BOLD, 38, room=1120)
     cards.lay(canvas, cards.Face(str(shown.prize), "crown"), *PRIZE, 130)
