@@ -101,7 +101,7 @@ class Deliveries:
             return card.open_card(table, say)
         if table.status in ("closed", "frozen"):
             return card.closed_card(table, say)
-        picture = await self.screens.picture(table, None, "en")
+        picture = await self.screens.card_picture(table)
         if table.status == "finished":
             entries = await self.host.reading.log(table.match, None)
             text = await self.services.pictures.run_in_pool(lambda: story.plain(entries, plainly_named(table)).encode())

@@ -11,13 +11,13 @@ from cogs.panel import screens
 from cogs.panel.asks import in_rows
 from cogs.panel.screens import Glance, Outlook
 from cogs.panel.spec import Button, Picture, Row, Screen, cut
-from cogs.services import Services, named, reader, table_link, title
+from cogs.services import PUBLIC, Services, named, reader, table_link, title
 from engine import registry
 from engine.answers import open_values
 from engine.core import EngineError, Msg, Say, Seat, Who
 from engine.match import Entry
 from play.types import Asking, Kind, Notice, Over, Panel, Ready, Ref, Table, Waiting
-from render import Draft
+from render import CARD, Draft
 
 NO_GLANCE = Glance()
 WORDS = "words"
@@ -99,6 +99,12 @@ class PrivateScreens:
         view = await self.host.reading.view(table.match, seat)
         key = (table.match, table.seq, table.status, seat)
         return await self.services.pictures.picture(table.game, view, reader(table, locale), key, draft, part)
+
+    async def card_picture(self, table: Table) -> Picture | None:
+        """What everybody sees on the table card: the part made for it, else the first."""
+        view = await self.host.reading.view(table.match, None)
+        part = CARD if CARD in await self.services.pictures.parts(table.game, view) else None
+        return await self.picture(table, None, PUBLIC, part=part)
 
     def _ready_more(self, table: Table, kind: Kind, say: Say) -> tuple[Button, ...]:
         if kind == "order":

@@ -113,12 +113,16 @@ class Suggestion(Struct, frozen=True):
     """A ready answer: the tokens to feed from this ask on, possibly several asks deep.
 
     A few without a `group` become buttons; those with one are the entries of menus beside them, for asks where nearly
-    every complete answer deserves to be one click away.
+    every complete answer deserves to be one click away. `hint` says what decides (cost, income, what is left, odds).
+    `plays`: where the answer completes the move, one click plays it, because its label says all that there is to it
+    and it can be taken back until somebody acts.
     """
 
     path: Path
     label: Msg
     group: Msg | None = None
+    hint: Msg | None = None
+    plays: bool = False
 
 
 Check: TypeAlias = Callable[[tuple[Any, ...]], Msg | None]

@@ -6,6 +6,7 @@ pictures than it can list (a zoom on every square) also has `find(view, words, s
 the name of the picture that free words mean, or `None`; a name is found by itself.
 And where a half-made move is seen best on another picture than the first,
 `focus(view, draft)` names that, or `None`.
+The part `card` is the picture on the table card: what matters now, in words that read on a phone without a tap.
 Everything here is pure and may be called from several threads at once.
 """
 
@@ -27,7 +28,10 @@ from render.kit.palette import Colour
 if TYPE_CHECKING:
     from engine.core import Path, Rules, Say, Seat
 
-__all__ = ["Draft", "drafted", "draw", "find", "parts", "picture", "warm"]
+__all__ = ["CARD", "Draft", "drafted", "draw", "find", "parts", "picture", "warm"]
+
+CARD = "card"
+"""The part that is shown on the table card, where a game has it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ no piece over a value.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from PIL import Image
 
@@ -17,7 +18,7 @@ from render.kit.shapes import Stencil
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """Where a text (`kind` "text") or a drawing (`kind` "sprite") stands, in px; `colour` is the text's."""
+    """Where a text (`kind` "text") or a drawing (`kind` "sprite") stands, in px; `colour` and `size` (px of the em) are the text's."""
 
     kind: str
     label: str
@@ -26,10 +27,15 @@ class Box:
     x1: float
     y1: float
     colour: Colour | None = None
+    size: float = 0.0
 
     def overlaps(self, other: Box, slack: float = 0) -> bool:
         """Whether the two share more than `slack` px in both directions."""
         return min(self.x1, other.x1) - max(self.x0, other.x0) > slack and min(self.y1, other.y1) - max(self.y0, other.y0) > slack
+
+
+Area: TypeAlias = tuple[float, float, float, float]
+"""Left, top, right, bottom, in px."""
 
 
 class Canvas:
@@ -38,6 +44,7 @@ class Canvas:
     def __init__(self, image: Image.Image) -> None:
         self.image = image
         self.boxes: list[Box] = []
+        self.areas: dict[str, Area] = {}
 
     @property
     def width(self) -> int:
@@ -46,6 +53,10 @@ class Canvas:
     @property
     def height(self) -> int:
         return self.image.height
+
+    def area(self, name: str, x0: float, y0: float, x1: float, y1: float) -> None:
+        """Name a part of the picture that somebody may want to point at: `offer`, `hand`, `player-2`, `cell-5n36`."""
+        self.areas[name] = (x0, y0, x1, y1)
 
     def text(
         self,
@@ -70,7 +81,7 @@ class Canvas:
         base = y + (piece.cap / 2 if anchor[1] == "m" else 0)
         spot = (round(left) + piece.dx, round(base) + piece.dy)
         self.image.paste(colour, (*spot, spot[0] + piece.mask.width, spot[1] + piece.mask.height), piece.mask)
-        box = Box("text", words, left, base - piece.cap, left + piece.width, base, colour)
+        box = Box("text", words, left, base - piece.cap, left + piece.width, base, colour, size)
         self.boxes.append(box)
         return box
 

@@ -14,11 +14,11 @@ import render
 from engine import codec, registry
 from engine.core import Msg
 from engine.worlds import imagined
-from render import Draft
+from render import CARD, Draft
 from render.kit import palette
 from tests.contract.scenes import Scene, drafts, scenes, tables_to_draw
 from tests.contract.tables import Table
-from tests.render.laws import contrast_faults, layout_faults, size_faults, strict
+from tests.render.laws import contrast_faults, layout_faults, phone_faults, size_faults, strict
 from tests.render.names import LONG_NAMES, NAMES
 
 SAY, LONG = strict(NAMES), strict(LONG_NAMES)
@@ -56,7 +56,8 @@ def test_every_picture_of_every_view_keeps_the_laws(table: Table) -> None:
             assert LONG(Msg(f"{table.game}.picture.{part}")), part
         for part in scene.own_parts:
             canvas = renderer.compose(scene.view, LONG, Draft(scene.view), part)
-            said = (*layout_faults(canvas), *contrast_faults(canvas), *size_faults(canvas, renderer.PALETTE))
+            said = [*layout_faults(canvas), *contrast_faults(canvas), *size_faults(canvas, renderer.PALETTE)]
+            said += phone_faults(canvas) if part == CARD else []
             faults += [f"{scene}: {part}: {fault}" for fault in said]
     assert faults == []
 

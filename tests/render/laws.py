@@ -22,6 +22,11 @@ LEAST_CONTRAST = 4.5
 FEWEST = 5
 """A picture with fewer texts and drawings shows nearly nothing."""
 WIDTH = 1200
+CARD_WIDTH = 960
+"""Of the picture on a table card."""
+PHONE = 320
+LEAST_ON_A_PHONE = 11
+"""Px of the letters of a card's picture that is shown `PHONE` px wide."""
 HIGHEST = 1400
 """Px; Discord shows a picture as wide as its column, so that a high one makes people scroll."""
 BYTES = 330 * 1024
@@ -97,7 +102,7 @@ def _unreadable(box: Box, coarse: Image.Image) -> str | None:
 
 def size_faults(canvas: Canvas, colours: tuple[palette.Colour, ...]) -> list[str]:
     """Pictures that Discord would show too small or that load slowly: width and height in px, bytes as PNG."""
-    faults = [] if canvas.width == WIDTH else [f"the picture is {canvas.width} px wide instead of {WIDTH}"]
+    faults = [] if canvas.width in (WIDTH, CARD_WIDTH) else [f"the picture is {canvas.width} px wide instead of {WIDTH}"]
     if canvas.height > HIGHEST:
         faults.append(f"the picture is {canvas.height} px high; at most {HIGHEST} are wanted")
     data = png.encoded(canvas.image, colours)
@@ -107,6 +112,12 @@ def size_faults(canvas: Canvas, colours: tuple[palette.Colour, ...]) -> list[str
         if opened.mode != "P":
             faults.append(f"the PNG has no palette but mode {opened.mode}")
     return faults
+
+
+def phone_faults(canvas: Canvas) -> list[str]:
+    """Texts of a card's picture that cannot be read on a phone without a tap."""
+    small = [box for box in canvas.boxes if box.kind == "text" and box.label and box.size * PHONE / canvas.width < LEAST_ON_A_PHONE]
+    return [f"{shown(box)} is {box.size * PHONE / canvas.width:.1f} px high on a phone" for box in small]
 
 
 def check_layout(canvas: Canvas) -> None:
