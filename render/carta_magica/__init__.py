@@ -9,6 +9,10 @@
 `mine`       the private picture, with the half-made move
 `everybody`  the cards of all
 `sheet`      the final scores
+
+Areas: `turn`, `last`, `decks`, `chart`, `square-<name>`, `ship-<seat>`, `wheel`, `talismans`, `talisman-<id>`, `monster`,
+`players`, `player-<seat>` (from 0); on the private picture also `gold`, `goods`, `magic`, `points`, `lap`, `challenge`, `known`,
+`telescope`, `hand`.
 """
 
 from __future__ import annotations

@@ -40,6 +40,7 @@ def compose(view: CartaMagicaView, say: Say) -> Canvas:
     """What everybody owns. Nothing on it is secret."""
     canvas = Canvas(ground(len(view.players)).copy())
     for player, box in zip(view.players, boxes(len(view.players)), strict=True):
+        canvas.area(f"player-{player.seat}", *box)
         if player.seat in view.awaited:
             surface.active_outline(canvas, box)
         middle = (box[1] + box[3]) / 2

@@ -8,7 +8,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.carta_magica.board import HARBOUR, HARBOURS, TALISMANS, Harbour, Square
+from engine.games.carta_magica.board import HARBOUR, HARBOURS, TALISMANS, TOKENS, Harbour, Square
 from engine.games.carta_magica.view import CartaMagicaView, PlayerView
 from render import Draft
 from render.carta_magica import cards, chart, places, players, ships, wheel, words
@@ -62,6 +62,7 @@ def compose(view: CartaMagicaView, say: Say, draft: Draft) -> Canvas:
     marks.private_band(canvas, say(marks.private_words(after != view)), player_name(say, player.seat), player.seat)
     afloat = ships.afloat(view if _ways(view, draft) else after)
     canvas.image.paste(chart.named_ground(words.harbour_names(view, say), afloat), (round(places.FRAME[0]), round(places.FRAME[1])))
+    places.name_areas(canvas)
     _lay_line(canvas, view, draft, player, say)
     _lay_board(canvas, view, draft)
     wheel.lay(canvas, after.spin, after.wind)
@@ -73,6 +74,7 @@ def compose(view: CartaMagicaView, say: Say, draft: Draft) -> Canvas:
         _lay_side(canvas, after, player, say)
     _lay_own(canvas, player, view.players[view.seat])
     _lay_talismans(canvas, player, len(hand))
+    canvas.area("hand", 24.0, HAND_TOP, 1176.0, canvas.height - 16.0)
     if hand:
         cards.lay_grid(canvas, hand, (LEFT, HAND_TOP + 14, RIGHT, 0), COLUMNS)
     else:
@@ -192,7 +194,10 @@ def _filled(squares: frozenset[Square]) -> tuple[shapes.Stencil, ...]:
 
 def _lay_side(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Say) -> None:
     """The challenge, the open talismans and the cards of the deck whose places are known."""
-    x0, y0, x1, _ = SIDE
+    x0, y0, x1, y1 = SIDE
+    canvas.area("challenge", x0, y0, x1, y0 + 112)
+    canvas.area("talismans", x0, y0 + 112, x1, y0 + 286)
+    canvas.area("known", x0, y0 + 286, x1, y1)
     heading = say(Msg("carta_magica.pic.challenge"))
     canvas.text(x0 + 16, y0 + 32, heading, fonts.SERIF_ITALIC, 26, palette.INK_SOFT, "ls", 180)
     if player.challenge is not None:
@@ -235,6 +240,7 @@ def _lay_known(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
 
 def _lay_peeked(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
     """The cards under the telescope, from the next one on."""
+    canvas.area("telescope", *SIDE)
     x0, y0, x1, _ = SIDE
     canvas.text(x0 + 16, y0 + 34, say(Msg("carta_magica.pic.next_cards")), fonts.SERIF_ITALIC, 27, palette.INK_SOFT, "ls", 180)
     for k, card in enumerate(view.peeked or ()):
@@ -254,6 +260,7 @@ def _lay_peeked(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
 def _lay_monster(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
     """The monster met, and how many of the six segments tame it for the magic spent."""
     assert view.monster is not None
+    canvas.area("monster", *SIDE)
     x0, y0, x1, _ = SIDE
     card = view.monster.card
     middle = (x0 + x1) / 2
@@ -279,7 +286,10 @@ def _lay_own(canvas: Canvas, player: PlayerView, before: PlayerView) -> None:
         (("bag", player.gold, before.gold), ("goods", player.goods, before.goods), ("magic", player.magic, before.magic))
     ):
         x = 982.0 + 70 * k
+        canvas.area(TOKENS[k], x - 18, 68, x + 48, 111)
         canvas.sprite(sign, x, 90, 32 if sign == "bag" else 36, shadow=False)
         canvas.text(x + 19, 90, str(count), fonts.SANS_BOLD, 32, palette.INK if count == had else palette.WAX, "lm")
+    canvas.area("points", 544, 68, 608, 111)
+    canvas.area("lap", 614, 66, 666, 113)
     canvas.sprite("crown", 576, 90, 56, figure=str(player.points), shadow=False)
     players.lay_ring(canvas, 640, 90, 44, player)

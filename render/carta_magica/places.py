@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
-from engine.games.carta_magica.board import CHART, COLUMNS, HARBOUR, ROWS, SQUARES, Square
+from engine.games.carta_magica.board import CHART, COLUMNS, HARBOUR, ROWS, SQUARES, Square, name
+from render.kit.canvas import Canvas
 from render.kit.shapes import Point, Points
 from render.kit.surface import BoxPx
 
@@ -39,6 +40,14 @@ def inland(spot: Square) -> tuple[int, int]:
     if column in (0, COLUMNS - 1):
         return 0, 1 if column == 0 else -1
     return 1 if row == 0 else -1, 0
+
+
+def name_areas(canvas: Canvas) -> None:
+    """Name the chart and its squares (`square-n2`) as parts of a picture."""
+    canvas.area("chart", *FRAME)
+    for square in range(SQUARES):
+        x, y = centre(square)
+        canvas.area(f"square-{name(square)}", x - SIDE / 2, y - SIDE / 2, x + SIDE / 2, y + SIDE / 2)
 
 
 def berth(square: Square) -> Point:

@@ -79,12 +79,14 @@ def lay_ring(canvas: Canvas, x: float, y: float, width: int, player: PlayerView)
 
 def lay(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
     """All panels; their paper belongs to the static layer."""
+    canvas.area("players", 24.0, TOP, 1176.0, TOP + HIGH)
     for player, box in zip(view.players, boxes(len(view.players)), strict=True):
         _lay_panel(canvas, view, player, box, say)
 
 
 def _lay_panel(canvas: Canvas, view: CartaMagicaView, player: PlayerView, box: BoxPx, say: Say) -> None:
     x0, y0, x1, _ = box
+    canvas.area(f"player-{player.seat}", *box)
     if player.seat in view.awaited or (view.stage == "over" and view.ranks[player.seat] == 1):
         surface.active_outline(canvas, box)
     marks.disc(canvas, x0 + 33, y0 + 33, 24, player.seat)

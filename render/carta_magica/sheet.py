@@ -84,6 +84,7 @@ def _lay_labels(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
 def _lay_head(canvas: Canvas, view: CartaMagicaView, seat: int, say: Say) -> None:
     x0, x1 = column(view, seat)
     middle = (x0 + x1) / 2
+    canvas.area(f"player-{seat}", x0, INNER[1], x1, INNER[3])
     is_winner = view.ranks[seat] == 1
     marks.placed(canvas, middle, 100, seat, view.ranks[seat])
     colour = palette.INK if is_winner else palette.PAPER

@@ -95,7 +95,8 @@ def lay_encounter(canvas: Canvas, view: CartaMagicaView) -> None:
             x, y = places.centre(spot)
             side = -1 if x > places.SEA[2] - 90 else 1
             left, top = x + 46 * side, max(places.SEA[1] + 40, y - 24)
-            canvas.sprite(sign_of(view.monster.card), left, top, 78)
+            box = canvas.sprite(sign_of(view.monster.card), left, top, 78)
+            canvas.area("monster", box.x0, box.y0, box.x1, box.y1)
             marks.badge(canvas, left + 28 * side, top + 26, 17, str(view.monster.card.strength))
     for seat in view.victims:
         spot = view.players[seat].square
@@ -121,7 +122,8 @@ def lay_ship(canvas: Canvas, player: PlayerView) -> None:
     """A ship on its square, with a badge if it is in trouble."""
     assert player.square is not None
     x, y = places.berth(player.square)
-    canvas.sprite(SPRITES[player.condition], x - 1, y + DOWN, FIELD, player.seat)
+    box = canvas.sprite(SPRITES[player.condition], x - 1, y + DOWN, FIELD, player.seat)
+    canvas.area(f"ship-{player.seat}", box.x0, box.y0, box.x1, box.y1)
     if player.condition != "free":
         side = -1 if player.square % COLUMNS == COLUMNS - 1 else 1
         badge(canvas, x + 17 * side, y - 14, 13.5, BADGES[player.condition])

@@ -40,6 +40,7 @@ def compose(view: CartaMagicaView, say: Say) -> Canvas:
     canvas.image.paste(
         chart.named_ground(words.harbour_names(view, say), ships.afloat(view)), (round(places.FRAME[0]), round(places.FRAME[1]))
     )
+    places.name_areas(canvas)
     ships.lay(canvas, view)
     _lay_banner(canvas, view, say)
     wheel.lay(canvas, view.spin, view.wind)
@@ -67,6 +68,7 @@ def shown_seats(view: CartaMagicaView) -> tuple[int, ...]:
 
 def _lay_banner(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
     """The banner's words and signs; its panel belongs to the static layer."""
+    canvas.area("turn", BANNER[0], BANNER[1], MIDDLE_X - 12, BANNER[3])
     seats = shown_seats(view)
     player = palette.PLAYERS[seats[0]]
     canvas.fill(shapes.rounded(24, 18, 36, 100, 5), player.main)
@@ -88,6 +90,7 @@ def _lay_banner(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
 
 def _lay_last(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
     """The round, and what was done last with the disc of who did it."""
+    canvas.area("last", MIDDLE_X - 8, BANNER[1], MIDDLE_X + MIDDLE_ROOM, BANNER[3])
     key = "carta_magica.pic.last_round" if view.is_final and view.stage != "over" else "carta_magica.pic.round"
     canvas.text(MIDDLE_X, 55, say(Msg(key, round=view.round)), fonts.SERIF_ITALIC, 31, palette.INK_SOFT, "ls", MIDDLE_ROOM)
     x = MIDDLE_X
@@ -98,6 +101,7 @@ def _lay_last(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
 
 
 def _lay_decks(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
+    canvas.area("decks", DECKS[0] - 28, BANNER[1], BANNER[2], BANNER[3])
     piles = ((view.deck_count, "card", palette.SEA_CHART, "carta_magica.pic.adventures"),
              (view.talisman_count, "talisman", palette.BAG, "carta_magica.pic.talismans_left"))  # fmt: skip
     for x, (count, sign, colour, key) in zip(DECKS, piles, strict=True):

@@ -79,11 +79,13 @@ def wanted(view: CartaMagicaView, talisman: Talisman) -> tuple[int, ...]:
 
 def lay(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
     """The row of open talismans below its heading with the price."""
+    canvas.area("talismans", *BOX)
     canvas.text(982, 424, say(Msg("carta_magica.pic.talismans")), fonts.SERIF_ITALIC, 28, palette.INK_SOFT, "ls", 136)
     canvas.sprite("bag", 1146, 414, 34, figure=str(TALISMAN_PRICE))
     for k, talisman in enumerate(view.row):
         made = card(talisman, talisman_name(say, talisman), wanted(view, talisman))
         x, y = BOX[0] + 8, FIRST + PITCH * k
+        canvas.area(f"talisman-{talisman.id}", x, y, x + CARD[0], y + CARD[1])
         shape = shapes.rounded(x, y, x + CARD[0], y + CARD[1], 9)
         surface.shadow(canvas, shape)
         canvas.image.paste(made, (round(x), round(y)), _corners())

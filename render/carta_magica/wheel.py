@@ -98,4 +98,5 @@ def _lay_hub(canvas: Canvas, wind: Compass | None) -> None:
 
 def lay(canvas: Canvas, spin: int | None, wind: Compass | None) -> None:
     """Put the wheel on the picture."""
+    canvas.area("wheel", *BOX)
     canvas.image.paste(image(spin, wind), INNER[:2])

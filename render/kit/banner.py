@@ -33,6 +33,7 @@ def lay(
     `room` is the width that the words may take in px, the whole banner without it.
     """
     x0, y0, x1, y1 = box
+    canvas.area("turn", *box)
     if seats:
         shape = (x0, y0, x0 + STRIPE, y1, 5)
         canvas.fill(shapes.rounded(*shape), palette.PLAYERS[seats[0]].main)

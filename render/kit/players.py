@@ -66,6 +66,7 @@ def lay(
 ) -> None:
     """One panel: name and state in words beside the disc, signs below. Those who are awaited are outlined, those who are out faint."""
     x0, y0, x1, _ = box
+    canvas.area(f"player-{seat}", *box)
     if is_awaited:
         surface.active_outline(canvas, box)
     strength = FAINT if is_out else 1.0

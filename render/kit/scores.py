@@ -68,6 +68,7 @@ def compose(
         x0, x1 = column(ranks, seat)
         canvas.fill(shapes.rounded(x0 + 3, FRAME[1] + 16, x1 - 3, low - 7, 10), palette.PAPER_WARM)
         canvas.fill(shapes.rounded(x0 + 3, FRAME[1] + 16, x1 - 3, low - 7, 10, 3), palette.GOLD)
+    canvas.area("total", FRAME[0], low - FOOT + 10, FRAME[2], low)
     for y in (low - FOOT + 3, low - FOOT + 8):
         canvas.fill(shapes.rounded(48, y, 1152, y + 1.6, 0), palette.INK)
     lay_title(canvas, title, joined(say, winners(ranks)))

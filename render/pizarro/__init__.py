@@ -12,6 +12,10 @@
 | `hand` | the private picture: the own money cards; `payment` is what lies under them |
 | `sheet` | the final scores |
 
+Areas: `turn`, `phase`, `decks`, `chart`, `half-1`, `half-2`, `lane-<explorer>`, `space-<explorer>-<phase>`,
+`ship-<seat>-<explorer>-<phase>`, `offer`, `auction`, `players`, `player-<seat>` (from 0); on the hand `hand`, `totals`, `piles`,
+`payment`, `after`; on the sheet `player-<seat>`, `total`.
+
 A half-made move is the difference between the view and its preview; piles that may be chosen next are ringed.
 """
 

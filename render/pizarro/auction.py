@@ -117,6 +117,7 @@ def _effect_strip(canvas: Canvas, halves: tuple[Space, ...], words: str) -> None
 
 def lay_card(canvas: Canvas, view: PizarroView, say: Say) -> None:
     """The card on offer; between auctions the explorer whose action is carried out."""
+    canvas.area("offer", *CARD)
     explorer, phase = view.card, view.phase
     if view.stage == "pending":
         explorer = view.last.explorer or "marco_polo"
@@ -150,6 +151,7 @@ def _lay_end(canvas: Canvas, view: PizarroView, say: Say) -> None:
 
 def lay_panel(canvas: Canvas, view: PizarroView, say: Say) -> None:
     """What is bid, by whom, and who said what; in other stages what belongs there."""
+    canvas.area("auction", *PANEL)
     if view.stage == "gamble":
         _lay_gamble(canvas, view, say)
     elif view.stage == "over":

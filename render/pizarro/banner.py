@@ -10,6 +10,7 @@ from engine.games.pizarro.view import PizarroView
 from render.kit import banner, fonts, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.scores import winners
+from render.kit.surface import BoxPx
 from render.pizarro.cards import explorer_name
 from render.pizarro.places import NUMERAL
 
@@ -18,6 +19,8 @@ WORDS_ROOM = 393
 PHASE_X = 546
 DECK_X = 946
 DISCARD_X = 1058
+PHASE: BoxPx = (PHASE_X - 14.0, 20.0, DECK_X - 32.0, 98.0)
+DECKS: BoxPx = (DECK_X - 26.0, 20.0, 1174.0, 98.0)
 
 
 def shown_seats(view: PizarroView) -> tuple[int, ...]:
@@ -74,6 +77,8 @@ def task(view: PizarroView, say: Say) -> str:
 def lay(canvas: Canvas, view: PizarroView, say: Say) -> None:
     """Draw the banner's words and signs; its panel belongs to the static layer."""
     banner.lay(canvas, say, shown_seats(view), title(view, say), task(view, say), room=WORDS_ROOM)
+    canvas.area("phase", *PHASE)
+    canvas.area("decks", *DECKS)
     _lay_phase(canvas, view, say)
     _lay_decks(canvas, view, say)
 

@@ -103,6 +103,15 @@ def lay_chart(canvas: Canvas, view: PizarroView, say: Say) -> None:
     phase = 0 if view.stage in ("over", "gamble") else view.phase
     image = named_chart(view.sides, phase, names, (halves[0], halves[1]))
     canvas.image.paste(image, (round(places.CHART[0]), round(places.CHART[1])))
+    x0, y0, x1, y1 = places.CHART
+    canvas.area("chart", *places.CHART)
+    canvas.area("half-1", x0, y0, x1, places.FOLD_Y)
+    canvas.area("half-2", x0, places.FOLD_Y, x1, y1)
+    for explorer in EXPLORERS:
+        middle = places.lane_middle(explorer)
+        canvas.area(f"lane-{explorer}", x0 + 9, middle - 44, x1 - 9, middle + 44)
+    for explorer, number in places.every_space():
+        canvas.area(f"space-{explorer}-{number}", *places.space_box(explorer, number))
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +184,9 @@ def lay_ships(canvas: Canvas, view: PizarroView, preview: PizarroView) -> None:
         units, anchors = spots[key]
         for berth, (x, y) in zip(crew, anchors, strict=True):
             is_solid = berth.kind == "ship"
-            canvas.sprite("ship", x, y, SHIP_FIELD * units, berth.seat, strength=STRENGTH[berth.kind], shadow=is_solid)
+            box = canvas.sprite("ship", x, y, SHIP_FIELD * units, berth.seat, strength=STRENGTH[berth.kind], shadow=is_solid)
+            if berth.kind != "ghost":
+                canvas.area(f"ship-{berth.seat}-{key[0]}-{key[1]}", box.x0, box.y0, box.x1, box.y1)
             if berth.half is not None and berth.kind != "ghost":
                 _half_badge(canvas, x + 20, y - 44, berth.half)
 

@@ -49,6 +49,7 @@ def compose(view: PizarroView, say: Say, draft: Draft) -> Canvas:
     hand = player.hand or ()
     canvas = Canvas(ground().copy())
     marks.private_band(canvas, say(marks.private_words(preview != view)), player_name(say, player.seat), player.seat)
+    canvas.area("hand", *FAN)
     _lay_heading(canvas, after, hand, offered, say)
     choice = payment.choice(view, preview)
     beside = piles_on_chart(after, hand)
@@ -72,6 +73,7 @@ def _lay_heading(canvas: Canvas, player: PlayerView, hand: tuple[int, ...], offe
     money = canvas.text(sign.x0 - 22, 122, say(Msg("pizarro.pic.hand.money")), fonts.SANS, 27, palette.INK_SOFT, "rs", 110)
     figure = canvas.text(money.x0 - 10, 122, str(sum(hand)), fonts.SANS_BOLD, 40, palette.INK, "rs")
     sign = canvas.sprite("bag", figure.x0 - 32, 107, 50)
+    canvas.area("totals", sign.x0 - 8, 74, 1182, 140)
     if player.piles and not piles_on_chart(player, hand):
         _lay_pile_words(canvas, player, done.x1 + 30, sign.x0 - 24, offered)
 
@@ -83,6 +85,7 @@ def piles_on_chart(player: PlayerView, hand: tuple[int, ...]) -> bool:
 
 def _lay_pile_words(canvas: Canvas, player: PlayerView, x: float, end: float, offered: tuple[int, ...]) -> None:
     """The cards under Magellan and what they score, pile by pile, between two edges."""
+    canvas.area("piles", x - 8, 74, end, 140)
     piles = [pile for pile in player.piles if pile.values is not None]
     said = ["+".join(map(str, pile.values or ())) for pile in piles]
     taken = 40 + sum(66 + text.width(words, fonts.SANS_BOLD, 32) for words in said) + 12 * (len(piles) - 1)
@@ -101,6 +104,7 @@ def _lay_pile_words(canvas: Canvas, player: PlayerView, x: float, end: float, of
 def _lay_piles(canvas: Canvas, player: PlayerView, after: PlayerView, offered: tuple[int, ...]) -> None:
     """The cards under Magellan, a row for each pile: the cards, their crowns times their number, the product. A card that a
     half-made move puts there glows."""
+    canvas.area("piles", PILES_X - 10, FAN[1] + 9, FAN[2] - 9, FAN[3] - 9)
     counts = [pile.count for pile in player.piles]
     piles = [pile for pile in after.piles if pile.values is not None]
     width = {0: 0.0, 1: 72.0, 2: 62.0}.get(len(piles), 54.0)

@@ -88,6 +88,8 @@ def _price(preview: PizarroView, seat: int) -> int | None:
 def lay(canvas: Canvas, view: PizarroView, preview: PizarroView, choice: Choice, say: Say) -> None:
     """Both panels."""
     assert view.seat is not None
+    canvas.area("payment", *LEFT)
+    canvas.area("after", *RIGHT)
     player, after = view.players[view.seat], preview.players[view.seat]
     hand = player.hand or ()
     if view.stage == "exchange" and player.seat in view.awaited:

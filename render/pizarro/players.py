@@ -126,7 +126,9 @@ def lay(canvas: Canvas, view: PizarroView, say: Say) -> None:
     for kind in DROPPED:
         if any(sum(mark.room + 5 for mark in row) > room for row, room in zip(rows, rooms, strict=True)):
             rows = [[mark for mark in row if mark.kind != kind] for row in rows]
+    canvas.area("players", 24.0, TOP, 1176.0, boxes(count)[-1][3])
     for player, box, row in zip(view.players, boxes(count), rows, strict=True):
+        canvas.area(f"player-{player.seat}", *box)
         is_awaited = player.seat in view.awaited
         if is_awaited:
             surface.active_outline(canvas, box)

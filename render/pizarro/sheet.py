@@ -77,6 +77,7 @@ def compose(view: PizarroView, say: Say) -> Canvas:
         canvas.fill(shapes.rounded(x0 + 3, 36, x1 - 3, 864, 10, 3), palette.GOLD)
     for y in (TOTAL_TOP + 3, TOTAL_TOP + 8):
         canvas.fill(shapes.rounded(48, y, 1152, y + 1.6, 0), palette.INK)
+    canvas.area("total", INNER[0], TOTAL_TOP + 10, INNER[2], INNER[3])
     _lay_labels(canvas, view, say)
     for seat in range(count):
         _lay_head(canvas, view, seat, say)
@@ -98,6 +99,7 @@ def _lay_labels(canvas: Canvas, view: PizarroView, say: Say) -> None:
 def _lay_head(canvas: Canvas, view: PizarroView, seat: int, say: Say) -> None:
     x0, x1 = column(view, seat)
     middle = (x0 + x1) / 2
+    canvas.area(f"player-{seat}", x0, INNER[1], x1, INNER[3])
     is_winner = view.ranks[seat] == 1
     marks.placed(canvas, middle, 100, seat, view.ranks[seat])
     colour = palette.INK if is_winner else palette.PAPER

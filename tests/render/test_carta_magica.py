@@ -38,6 +38,21 @@ def compose(number: int, say: Say = SAY) -> Canvas:
     return carta_magica.compose(view, say, draft, part)
 
 
+AREAS = {
+    "table": {"turn", "last", "decks", "chart", "square-n14", "wheel", "talismans", "players", "player-1"},
+    "mine": {"chart", "square-n14", "wheel", "gold", "goods", "magic", "points", "lap", "hand"},
+    "players": {"player-0", "player-1"},
+    "sheet": {"player-0", "player-1"},
+}
+
+
+@pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
+def test_the_parts_of_a_picture_have_names(number: int) -> None:
+    canvas = compose(number)
+    assert AREAS[TYPICAL[number][1]] <= set(canvas.areas)
+    assert all(0 <= x0 < x1 <= canvas.width and 0 <= y0 < y1 <= canvas.height for x0, y0, x1, y1 in canvas.areas.values())
+
+
 def labels(canvas: Canvas, kind: str = "text") -> list[str]:
     return [box.label for box in canvas.boxes if box.kind == kind]
 

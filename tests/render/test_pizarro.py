@@ -58,6 +58,20 @@ def test_text_can_be_read_on_its_ground(number: int) -> None:
     check_contrast(compose(number, LONG))
 
 
+AREAS = {
+    "table": {"turn", "phase", "decks", "chart", "half-1", "half-2", "space-cook-3", "offer", "auction", "players", "player-2"},
+    "hand": {"hand", "totals", "payment", "after"},
+    "sheet": {"player-0", "total"},
+}
+
+
+@pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
+def test_the_parts_of_a_picture_have_names(number: int) -> None:
+    canvas = compose(number)
+    assert AREAS[TYPICAL[number][1]] <= set(canvas.areas)
+    assert all(0 <= x0 < x1 <= canvas.width and 0 <= y0 < y1 <= canvas.height for x0, y0, x1, y1 in canvas.areas.values())
+
+
 @pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
 def test_pictures_are_small_png(number: int) -> None:
     view, part, draft = TYPICAL[number]
