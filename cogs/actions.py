@@ -320,6 +320,13 @@ class SetPings(Action, frozen=True):
     on: Switch
 
 
+@action("confirm-all")
+class SetConfirm(Action, frozen=True):
+    """Be asked to confirm every move, or not."""
+
+    on: Switch
+
+
 class NewTable(Action, frozen=True):
     """Begin to set up a table (`/play`)."""
 

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
 import discord
+from msgspec.structs import replace
 
 from cogs import card, layout, story
 from cogs.actions import OpenTurn
@@ -230,7 +231,7 @@ class Deliveries:
                 return
             except discord.Forbidden as error:
                 log.info("direct messages are closed", extra={"match": table.match, "user": user_id, "code": error.code})
-                await self.host.people.choose(user_id, PersonSettings("channel", chosen.pings, chosen.language))
+                await self.host.people.choose(user_id, replace(chosen, turns="channel"))
                 closed = True
         if not chosen.pings and not closed:
             await self.outbox.ping_removed(effect)

@@ -1,4 +1,4 @@
-"""What one person has: the list of their tables, and what they chose once (where turns happen, pings)."""
+"""What one person has: the list of their tables, and what they chose once (where turns happen, pings, confirming)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cogs.actions import ListTables, OpenTurn, SetPings, SetTurns, ShowTurns
+from cogs.actions import ListTables, OpenTurn, SetConfirm, SetPings, SetTurns, ShowTurns
 from cogs.clicks import Click, handles
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import SHORT, Button, Row, Screen, cut
@@ -79,6 +79,13 @@ class Personal:
         on = click.action.on
         await self._chosen(click, replace(old, pings=on), "discord.private.loud" if on else "discord.private.silent")
 
+    @handles(SetConfirm)
+    async def set_confirm(self, click: Click[SetConfirm]) -> None:
+        """Play nothing without *Confirm* from now on, or let one click play what its button says."""
+        old = await self.host.people.settings(click.user_id)
+        on = click.action.on
+        await self._chosen(click, replace(old, confirm=on), "discord.private.careful" if on else "discord.private.quick")
+
     async def _chosen(self, click: Click[Any], new: PersonSettings, key: str) -> None:
         await self.host.people.choose(click.user_id, new)
         await click.reply.screen(Screen((click.say(Msg(key)),), choices(new, click.say)))
@@ -91,6 +98,7 @@ def choices(chosen: PersonSettings, say: Say) -> tuple[Row, ...]:
         now = chosen.turns == name
         return Button(SetTurns(name), say(Msg(key)), "primary" if now else "secondary", now)
 
+    confirm = Msg("discord.private.button-quick" if chosen.confirm else "discord.private.button-careful")
     pings = Msg("discord.private.button-silent" if chosen.pings else "discord.private.button-loud")
     return (
         (
@@ -98,6 +106,7 @@ def choices(chosen: PersonSettings, say: Say) -> tuple[Row, ...]:
             place("dm", "discord.private.button-dm"),
             Button(SetPings(not chosen.pings), say(pings)),
         ),
+        (Button(SetConfirm(not chosen.confirm), say(confirm)),),
     )
 
 

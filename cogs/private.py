@@ -68,7 +68,9 @@ class PrivateScreens:
         draft = drafted(panel) if isinstance(panel, Asking | Ready) else None
         if isinstance(panel, Asking):
             more = await self._more(table, panel.ref, user_id, say, panel.can_back)
-            screen = screens.asking(panel, say, glance, more, await self._outlook(table, panel))
+            asks_first = (await self.host.people.settings(user_id)).confirm
+            shown = screens.careful(panel) if asks_first else panel
+            screen = screens.asking(shown, say, glance, more, await self._outlook(table, panel))
         elif isinstance(panel, Ready):
             more = self._ready_more(table, panel.ref.kind, say) if panel.only is None else await self._more(table, panel.ref, user_id, say)
             screen = screens.ready(panel, say, await self._outlook(table, panel), glance.trouble, more)

@@ -14,6 +14,7 @@ from cogs.panel.actions import (
     Pick,
     PickFromMenu,
     PickSeveral,
+    PlayHint,
     SetAmount,
     ShowField,
     ShowGroup,
@@ -29,7 +30,7 @@ from cogs.private import Opened, PrivateScreens
 from cogs.services import Services
 from engine.core import EngineError, Msg
 from play.errors import DraftGone, StaleTable
-from play.types import Asking, Kind, Ordered, Panel, Ref
+from play.types import Asking, Kind, Ordered, Panel, Played, Ref
 
 
 class Turns:
@@ -60,7 +61,7 @@ class Turns:
         await self._show(click, await self.screens.opened(click.action.match, click.user_id, click.language, kind))
 
     @handles(
-        Pick, PickFromMenu, PickSeveral, TakeHint, TakeHintFromMenu, SetAmount, TakeCounted, ShowField, ShowGroup, ShowPage
+        Pick, PickFromMenu, PickSeveral, TakeHint, PlayHint, TakeHintFromMenu, SetAmount, TakeCounted, ShowField, ShowGroup, ShowPage
     )  # fmt: skip
     async def answer(self, click: Click[AskAction]) -> None:
         """Answer what is asked, or look at another part of it."""
@@ -79,17 +80,20 @@ class Turns:
             await self._draw(click, panel, Glance(meant.at, meant.tried, meant.reason))
 
     async def _given(self, click: Click[AskAction], ref: Ref, panel: Asking, meant: answers.Given) -> None:
+        done: Played | Ordered | Panel
         try:
             if meant.field is not None:
-                after = await self.host.turns.fill(ref, click.user_id, meant.field, meant.path[0])
+                done = await self.host.turns.fill(ref, click.user_id, meant.field, meant.path[0])
+            elif meant.plays and not (await self.host.people.settings(click.user_id)).confirm:
+                done = await self.host.turns.play(ref, click.user_id, meant.path)
             else:
-                after = await self.host.turns.answer(ref, click.user_id, meant.path)
+                done = await self.host.turns.answer(ref, click.user_id, meant.path)
         except (StaleTable, DraftGone):
             await self._stale(click, ref)
         except EngineError as error:
             await self._draw(click, panel, Glance(trouble=error.msg))
         else:
-            await self._draw(click, after)
+            await (self._done(click, done) if isinstance(done, Played | Ordered) else self._draw(click, done))
 
     @handles(Back, StartOver)
     async def take_back(self, click: Click[Back | StartOver]) -> None:
@@ -109,13 +113,18 @@ class Turns:
             done = await self.host.turns.confirm(ref, click.user_id)
         except (StaleTable, DraftGone):
             await self._stale(click, ref)
-            return
+        else:
+            await self._done(click, done)
+
+    async def _done(self, click: Click[PanelAction], done: Played | Ordered) -> None:
+        """Say what was played or ordered."""
+        match = click.action.match
         if isinstance(done, Ordered):
             key = "discord.order.stored" if done.order.line else "discord.order.withdrawn"
-            opened = await self.screens.opened(ref.match, click.user_id, click.language)
+            opened = await self.screens.opened(match, click.user_id, click.language)
             await self._show(click, opened.headed(click.say(Msg(key))))
             return
-        await self._keep_dm(click, ref.match)
+        await self._keep_dm(click, match)
         await click.reply.screen(await self.screens.moved(done.table, done.entry, click.user_id, click.language))
 
     @handles(WithdrawOrder)
@@ -147,7 +156,7 @@ class Turns:
         opened = await self.screens.opened(match, click.user_id, click.language, kind)
         await self._show(click, opened.headed(click.say(Msg("discord.moved-on"))))
 
-    async def _keep_dm(self, click: Click[Confirm], match: int) -> None:
+    async def _keep_dm(self, click: Click[PanelAction], match: int) -> None:
         """A panel that came by DM and was used stays there as the record of the move."""
         message = click.reply.interaction.message
         pings = await self.host.people.pings(match)

@@ -114,8 +114,9 @@ class Suggestion(Struct, frozen=True):
 
     A few without a `group` become buttons; those with one are the entries of menus beside them, for asks where nearly
     every complete answer deserves to be one click away. `hint` says what decides (cost, income, what is left, odds).
-    `plays`: where the answer completes the move, one click plays it, because its label says all that there is to it
-    and it can be taken back until somebody acts.
+    `plays`: where the answer completes the move (or the order), one click plays it, because its label says all that there
+    is to it and it can be taken back until somebody acts. Without a `group` only; the host asks for *Confirm* all the same
+    where chance or a secret would come out.
     """
 
     path: Path

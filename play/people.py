@@ -27,11 +27,11 @@ class People:
         row = await self._ledger.read(self._ledger.store.person(user_id))
         if row is None:
             return PersonSettings()
-        return PersonSettings("dm" if row.turns == "dm" else "channel", bool(row.pings), row.language)
+        return PersonSettings("dm" if row.turns == "dm" else "channel", bool(row.pings), row.language, bool(row.confirm))
 
     async def choose(self, user_id: int, settings: PersonSettings) -> None:
         """Remember what a person chose."""
-        await self._write_row(0, rows.PersonRow(user_id, settings.turns, settings.pings, settings.language))
+        await self._write_row(0, rows.PersonRow(user_id, settings.turns, settings.pings, settings.language, settings.confirm))
 
     async def follow(self, match: int, user_id: int, on: bool) -> Table:
         """Follow a match, or no longer."""

@@ -89,10 +89,32 @@ class Turns:
             end = eased(_dialogue(live, seat, ref.kind), steps.path(taken))
             if isinstance(end, Walk):
                 raise DraftGone
-            if ref.kind == "turn":
-                return await play_line(self._ledger, live, seat, " ".join(end.path), by_person=True)
-            after = await self._plans.set(live, seat, end.value)
-            return Ordered(after.table, end.value)
+            return await self._commit(live, seat, ref.kind, end)
+
+        return await self._ledger.change(ref.match, commit)
+
+    async def _commit(self, live: Live, seat: Seat, kind: Kind, end: Done[Any]) -> Played | Ordered:
+        """Play a finished dialogue, or set the order that it makes."""
+        if kind == "turn":
+            return await play_line(self._ledger, live, seat, " ".join(end.path), by_person=True)
+        after = await self._plans.set(live, seat, end.value)
+        return Ordered(after.table, end.value)
+
+    async def play(self, ref: Ref, user_id: int, tokens: Path) -> Played | Ordered | Panel:
+        """Answer what the panel asks and, where that completes the move or the order, play or set it in the same commit.
+
+        What is not complete, or would bring out chance or a secret, becomes a draft: the panel of it is returned. Raises
+        what `answer` raises.
+        """
+
+        async def commit(live: Live) -> Played | Ordered | Panel:
+            seat, taken = await self._fresh(live, ref, user_id)
+            dialogue = _dialogue(live, seat, ref.kind)
+            changed = _with_answer(dialogue, taken, tokens)
+            end = eased(dialogue, steps.path(changed))
+            if isinstance(end, Walk) or (ref.kind == "turn" and end.value.sealed):
+                return await self._store(live, seat, ref, changed)
+            return await self._commit(live, seat, ref.kind, end)
 
         return await self._ledger.change(ref.match, commit)
 
@@ -126,10 +148,13 @@ class Turns:
         """Store another draft and draw its panel."""
         async with self._ledger.held(ref.match) as live:
             seat, taken = await self._fresh(live, ref, user_id)
-            changed = change(_dialogue(live, seat, ref.kind), taken)
-            draft = DraftRow(ref.match, seat, ref.kind, ref.rev + 1, steps.written(changed))
-            await self._ledger.write_rows(ref.match, [draft])
-            return _panel(live, seat, ref.kind, ref.rev + 1, steps.path(changed))
+            return await self._store(live, seat, ref, change(_dialogue(live, seat, ref.kind), taken))
+
+    async def _store(self, live: Live, seat: Seat, ref: Ref, changed: Steps) -> Panel:
+        """Store a draft in the place of the one that a panel showed, and draw its panel."""
+        draft = DraftRow(ref.match, seat, ref.kind, ref.rev + 1, steps.written(changed))
+        await self._ledger.write_rows(ref.match, [draft])
+        return _panel(live, seat, ref.kind, ref.rev + 1, steps.path(changed))
 
     async def _fresh(self, live: Live, ref: Ref, user_id: int) -> tuple[Seat, Steps]:
         """The seat and the draft of a click; raises `StaleTable` when its panel is out of date."""

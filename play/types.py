@@ -265,11 +265,13 @@ class Position(Struct, frozen=True):
 
 
 class PersonSettings(Struct, frozen=True):
-    """What a person chose once: where private turns happen, whether to be pinged, the language (`None`: Discord's)."""
+    """What a person chose once: where private turns happen, whether to be pinged, the language (`None`: Discord's), and
+    whether nothing is played without *Confirm*."""
 
     turns: Turns = "channel"
     pings: bool = True
     language: str | None = None
+    confirm: bool = False
 
 
 class Ping(Struct, frozen=True):

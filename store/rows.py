@@ -314,6 +314,7 @@ class PersonRow(Struct, frozen=True):
     turns: str
     pings: bool
     language: str | None
+    confirm: bool = False
 
 
 Write: TypeAlias = (

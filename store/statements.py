@@ -94,7 +94,8 @@ _WRITES: dict[type[Any], str] = {
     rows.PersonRow: _inserted(
         "person",
         rows.PersonRow,
-        "ON CONFLICT (user) DO UPDATE SET turns = excluded.turns, pings = excluded.pings, language = excluded.language",
+        "ON CONFLICT (user) DO UPDATE SET turns = excluded.turns, pings = excluded.pings, language = excluded.language, "
+        "confirm = excluded.confirm",
     ),
 }
 

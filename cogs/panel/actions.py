@@ -99,6 +99,13 @@ class TakeHint(AskAction, frozen=True):
     index: Number
 
 
+@action("play")
+class PlayHint(AskAction, frozen=True):
+    """Take a ready answer and play it; `key` is the `hint_key` of what was shown, so that nothing else is ever played."""
+
+    key: Word
+
+
 @action("hints")
 class TakeHintFromMenu(AskAction, frozen=True):
     """Take the chosen ready answer; `index` tells several menus apart."""

@@ -15,6 +15,7 @@ from cogs.panel.actions import (
     Pick,
     PickFromMenu,
     PickSeveral,
+    PlayHint,
     SetAmount,
     ShowField,
     ShowGroup,
@@ -24,7 +25,7 @@ from cogs.panel.actions import (
     TakeHintFromMenu,
     Where,
 )
-from cogs.panel.asks import KINDS, counts, entries, free, problem, shape, tallied
+from cogs.panel.asks import KINDS, counts, entries, free, hint_key, problem, shape, tallied
 from cogs.panel.spec import CHOICE_LABEL
 from cogs.panel.wire import fitted, found
 from engine.answers import joined
@@ -37,6 +38,8 @@ class Given:
 
     path: Path
     field: str | None = None
+    plays: bool = False
+    """Whether to play it where it completes the move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +81,7 @@ def meaning(asked: Ask | Form, action: AskAction, values: Sequence[str]) -> Mean
 
 def _of_ask(ask: Ask, action: AskAction, values: Sequence[str]) -> Meaning:
     match action:
-        case TakeHint() | TakeHintFromMenu():
+        case TakeHint() | PlayHint() | TakeHintFromMenu():
             return _ready_answer(ask.suggest, action, values)
         case ShowPage():
             return Look(action.at, action.tally)
@@ -99,6 +102,9 @@ def _of_ask(ask: Ask, action: AskAction, values: Sequence[str]) -> Meaning:
 
 
 def _ready_answer(suggest: Sequence[Suggestion], action: AskAction, values: Sequence[str]) -> Meaning:
+    if isinstance(action, PlayHint):
+        meant = next((hint for hint in suggest if hint.plays and hint_key(hint) == action.key), None)
+        return None if meant is None else Given(meant.path, plays=True)
     if isinstance(action, TakeHint):
         index = action.index if action.index < len(suggest) else None
     elif isinstance(action, TakeHintFromMenu):

@@ -1,4 +1,4 @@
-"""One ask as rows of buttons and menus: suggestions first, then whatever fits the number of options.
+"""One ask as rows of buttons and menus: ready answers first, then whatever fits the number of options.
 
 Up to five short options are buttons, up to 25 a menu, more are grouped or paged. A multiset is a menu with
 several choices; above 25 entries it is counted kind by kind, and the count travels in the custom_ids.
@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
+from hashlib import blake2b
 from typing import Any
 
 from cogs.panel.actions import (
     Pick,
     PickFromMenu,
     PickSeveral,
+    PlayHint,
     SetAmount,
     ShowGroup,
     ShowPage,
@@ -24,9 +26,9 @@ from cogs.panel.actions import (
     Where,
     of,
 )
-from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, CHOICES, PLACEHOLDER, ROW, SHORT, Button, Choice, Menu, Row, cut
+from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, CHOICES, PLACEHOLDER, ROW, SHORT, Button, Choice, Menu, Row, cut, halves, shortened
 from cogs.panel.wire import fitted
-from engine.core import NONE, Ask, Msg, Option, Say, Several, Suggestion, Token
+from engine.core import NONE, Ask, Form, Msg, Option, Say, Several, Suggestion, Token
 from play.types import Ref
 
 MENUS = 3
@@ -37,6 +39,9 @@ KINDS = 4
 
 HINTS = 10
 """Suggestions that are shown as buttons."""
+
+LINE = 45
+"""Characters of a menu's line that are seen on a phone."""
 
 HINT_MENUS = 4
 """Menus of suggestions that are shown."""
@@ -55,7 +60,7 @@ def shape(ask: Ask) -> Several:
 
 def rows(ask: Ask, ref: Ref, at: Where, say: Say, taken: str | None = None, tally: int = 0) -> list[Row]:
     """The controls of an ask. `taken` is an answer to be shown as chosen; `tally` a count in progress."""
-    shown = {option.token for option in free(ask)} if is_buttons(ask, say) else set()
+    shown = frozenset(option.token for option in free(ask)) if is_buttons(ask, say) else frozenset()
     controls = hints(ask.suggest, ref, at, say, shown)
     if ask.several is None:
         return controls + _single(ask, ref, at, say, taken)
@@ -67,13 +72,48 @@ def rows(ask: Ask, ref: Ref, at: Where, say: Say, taken: str | None = None, tall
 
 
 def hints(suggest: Iterable[Suggestion], ref: Ref, at: Where, say: Say, shown: Collection[Token] = ()) -> list[Row]:
-    """The ready answers as buttons, except those that are an option's own button (`shown`); those with a group in menus."""
+    """The ready answers: those that play at once, those to be confirmed, those of a group in menus.
+
+    One that is an option's own button (`shown`) is left to that, unless it plays.
+    """
+    listed = [(index, hint) for index, hint in enumerate(suggest) if hint.group is None and not is_shown(hint, shown)]
+    listed.sort(key=lambda entry: not entry[1].plays)
     buttons = [
-        Button(TakeHint(**of(ref), at=at, index=index), cut(say(hint.label), BUTTON_LABEL), "primary")
-        for index, hint in enumerate(suggest)
-        if hint.group is None and not (len(hint.path) == 1 and hint.path[0] in shown)
+        Button(PlayHint(**of(ref), at=at, key=hint_key(hint)), deciding(hint.label, hint.hint, say), "success")
+        if hint.plays
+        else Button(TakeHint(**of(ref), at=at, index=index), deciding(hint.label, hint.hint, say), "primary")
+        for index, hint in listed
     ]
     return [*in_rows(buttons[:HINTS]), *hint_menus(suggest, ref, at, say)]
+
+
+def is_shown(hint: Suggestion, shown: Collection[Token]) -> bool:
+    """Whether a ready answer is nothing but an option that has a button."""
+    return not hint.plays and len(hint.path) == 1 and hint.path[0] in shown
+
+
+def hint_key(hint: Suggestion) -> str:
+    """Eight hexadecimal digits that name a ready answer by what it gives and by what a person reads on it."""
+    return blake2b(repr((hint.path, hint.label, hint.hint)).encode(), digest_size=4).hexdigest()
+
+
+def deciding(label: Msg, hint: Msg | None, say: Say) -> str:
+    """The label of a button with what decides, where both fit; see `aside` for what does not."""
+    both = say(label) if hint is None else f"{say(label)} · {say(hint)}"
+    return both if len(both) <= BUTTON_LABEL else cut(say(label), BUTTON_LABEL)
+
+
+def aside(ask: Ask | Form, say: Say) -> str | None:
+    """What decides of the answers that have buttons too short for it, a line for each."""
+    answers = [(hint.label, hint.hint) for hint in ask.suggest if hint.group is None][:HINTS]
+    if isinstance(ask, Ask) and is_buttons(ask, say):
+        answers += [(option.label, option.hint) for option in free(ask)]
+    lines = [f"-# **{say(label)}**: {say(hint)}" for label, hint in answers if hint is not None and not _fits(label, hint, say)]
+    return "\n".join(dict.fromkeys(lines)) or None
+
+
+def _fits(label: Msg, hint: Msg, say: Say) -> bool:
+    return len(say(label)) + len(say(hint)) + 3 <= BUTTON_LABEL
 
 
 def hint_menus(suggest: Iterable[Suggestion], ref: Ref, at: Where, say: Say) -> list[Row]:
@@ -86,7 +126,7 @@ def hint_menus(suggest: Iterable[Suggestion], ref: Ref, at: Where, say: Say) -> 
         Menu(
             TakeHintFromMenu(**of(ref), at=at, index=number),
             cut(", ".join(dict.fromkeys(say(group) for _, _, group in part)), PLACEHOLDER),
-            tuple(Choice(str(index), cut(say(hint.label), CHOICE_LABEL)) for index, hint, _ in part),
+            tuple(choice(str(index), hint.label, hint.hint, say) for index, hint, _ in part),
         )
         for number, part in enumerate(parts)
     ]
@@ -114,14 +154,16 @@ def _single(ask: Ask, ref: Ref, at: Where, say: Say, taken: str | None) -> list[
     options = free(ask)
     if is_buttons(ask, say):
         ready = {hint.path[0] for hint in ask.suggest if len(hint.path) == 1}
+        played = {hint.path[0] for hint in ask.suggest if len(hint.path) == 1 and hint.plays}
         return in_rows(
             [
                 Button(
                     Pick(**of(ref), at=at, token=option.token),
-                    cut(say(option.label), BUTTON_LABEL),
+                    deciding(option.label, option.hint, say),
                     "success" if option.token == taken else "primary" if option.token in ready else "secondary",
                 )
-                for option in options
+                for option in sorted(options, key=lambda option: option.token not in ready)
+                if option.token not in played
             ]
         )
     names = groups(options)
@@ -175,16 +217,19 @@ def _menu(options: Sequence[Option[Any]], action: PickFromMenu, say: Say, taken:
     return Menu(
         action,
         cut(say(Msg("discord.panel.choose")) if alone else f"{first} … {last}", PLACEHOLDER),
-        tuple(
-            Choice(
-                fitted(option.token, CHOICE_LABEL),
-                cut(say(option.label), CHOICE_LABEL),
-                None if option.hint is None else cut(say(option.hint), CHOICE_LABEL),
-                option.token == taken,
-            )
-            for option in options
-        ),
+        tuple(choice(fitted(option.token, CHOICE_LABEL), option.label, option.hint, say, option.token == taken) for option in options),
     )
+
+
+def choice(value: str, label: Msg, hint: Msg | None, say: Say, chosen: bool = False) -> Choice:
+    """One line of a menu, with what decides below it.
+
+    Clients show some forty characters of a line: of a longer one without a hint the second part goes below.
+    """
+    name, below = say(label), None if hint is None else say(hint)
+    if below is None and len(name) > LINE:
+        name, below = halves(name, LINE)
+    return Choice(value, shortened(name, CHOICE_LABEL), below and shortened(below, CHOICE_LABEL), chosen)
 
 
 def entries(ask: Ask) -> list[tuple[Option[Any], int]]:
@@ -204,10 +249,11 @@ def _several(ask: Ask, ref: Ref, at: Where, say: Say, taken: str | None) -> list
             PickSeveral(**of(ref), at=at),
             cut(say(how_many), PLACEHOLDER),
             tuple(
-                Choice(
+                choice(
                     f"{copy}:{fitted(option.token, CHOICE_LABEL - 3)}",
-                    cut(say(option.label) if copy == 1 else say(Msg("discord.panel.copy", label=option.label, copy=copy)), CHOICE_LABEL),
-                    None if option.hint is None else cut(say(option.hint), CHOICE_LABEL),
+                    option.label if copy == 1 else Msg("discord.panel.copy", label=option.label, copy=copy),
+                    option.hint,
+                    say,
                     copy <= marked[option.token],
                 )
                 for option, copy in every

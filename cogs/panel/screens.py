@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from msgspec import structs
+
 from cogs.panel import asks
 from cogs.panel.actions import Back, Confirm, ShowField, StartOver, Where, WithdrawOrder, of
 from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, CHOICES, Button, Choice, Menu, Row, Screen, cut
@@ -16,6 +18,9 @@ from play.types import Asking, Ready, Ref, Waiting
 HERE = Where()
 BODY = 2600
 """Characters left for lists, so that the rest of a panel always fits."""
+
+ASIDE = 800
+"""Characters for what decides of answers whose buttons are too short for it."""
 
 CAPTION = 200
 LINE = 300
@@ -53,6 +58,13 @@ class Outlook:
 NO_OUTLOOK = Outlook()
 
 
+def careful(panel: Asking) -> Asking:
+    """The same panel for who wants to confirm everything: no ready answer plays at once."""
+    ask = panel.walk.ask
+    suggest = tuple(structs.replace(hint, plays=False) for hint in ask.suggest)
+    return structs.replace(panel, walk=replace(panel.walk, ask=structs.replace(ask, suggest=suggest)))
+
+
 def asking(panel: Asking, say: Say, glance: Glance = NO_GLANCE, more: tuple[Button, ...] = (), outlook: Outlook = NO_OUTLOOK) -> Screen:
     """The panel while something is asked. `more` are further buttons of the last row."""
     ask = panel.walk.ask
@@ -81,8 +93,8 @@ def asking(panel: Asking, say: Say, glance: Glance = NO_GLANCE, more: tuple[Butt
 
 def _ask(ask: Ask, ref: Ref, say: Say, glance: Glance) -> tuple[list[str], list[Row]]:
     rows = asks.rows(ask, ref, glance.at, say, glance.tried, glance.tally)
-    reasons = asks.blocked(ask, say)
-    return [] if reasons is None else [cut(reasons, BODY)], rows
+    aside, reasons = asks.aside(ask, say), asks.blocked(ask, say)
+    return [cut(text, room) for text, room in ((aside, ASIDE), (reasons, BODY - ASIDE)) if text is not None], rows
 
 
 def _form(form: Form, walk: Walk, ref: Ref, say: Say, glance: Glance) -> tuple[list[str], list[Row]]:

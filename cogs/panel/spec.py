@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -104,6 +105,23 @@ class Screen:
 def cut(text: str, limit: int) -> str:
     """The text, ended with an ellipsis where it is too long."""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+def shortened(text: str, limit: int) -> str:
+    """The text without its middle where it is too long: what tells it from others stands at the beginning or the end."""
+    if len(text) <= limit:
+        return text
+    tail = limit // 2 - 2
+    return f"{text[: limit - tail - 1].rstrip()}…{text[-tail:].lstrip()}"
+
+
+def halves(text: str, limit: int) -> tuple[str, str | None]:
+    """The text in two parts where a new thought begins, the first of at most `limit` characters; `None` when there is no such place."""
+    places = [place for place in re.finditer(r"[,;:.|·–] |\s(?=\()", text) if 0 < place.start() <= limit]
+    if not places:
+        return text, None
+    at = places[-1]
+    return text[: at.start()].rstrip(), text[at.end() :].lstrip()
 
 
 def controls(screen: Screen) -> tuple[Button | Menu | People, ...]:

@@ -96,14 +96,14 @@ def _look(asked: Ask | Form, shown: Asking, meant: Look, todo: Path, glance: Gla
 
 
 def clicks(rules: Rules[Any, Any], state: Any, seat: Seat, line: Path, say: Say) -> int:
-    """How many clicks a line takes from the open panel on, the one on *Confirm* included."""
+    """How many clicks a line takes from the open panel on, the one on *Confirm* included where the line needs it."""
     path: Path = ()
-    count = 0
+    count, plays = 0, False
     while True:
         end = eased(lambda: rules.turn(state, seat), path)
         if isinstance(end, Done):
             assert end.path == line
-            return count + 1
+            return count + (not plays or end.value.sealed)
         steps = (*end.path, *filled(end.ask, end.filled))
         shown = Asking(Ref(1, "turn", seat, 1, 1), end, steps, bool(steps))
         glance = Glance()
@@ -115,6 +115,7 @@ def clicks(rules: Rules[Any, Any], state: Any, seat: Seat, line: Path, say: Say)
                 break
             glance = Glance(meant.at, tally=meant.tally)
         if meant.field is None:
+            plays = meant.plays
             path = (*end.path, *meant.path)
             continue
         token = f"{meant.field}={meant.path[0]}"

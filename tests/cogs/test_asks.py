@@ -30,7 +30,7 @@ from cogs.panel.actions import (
 )
 from cogs.panel.answers import Given, Look, Wrong
 from cogs.panel.screens import Glance
-from cogs.panel.spec import Menu, controls
+from cogs.panel.spec import Button, Menu, controls
 from engine import registry
 from engine.answers import answer, random_answer
 from engine.core import OPEN, Ask, Field, Form, Seat, Several, Suggestion
@@ -71,6 +71,48 @@ def test_suggestions_come_first_and_do_not_double_a_button() -> None:
     assert isinstance(first, tuple)
     assert [type(button.action) for button in first] == [TakeHint]
     assert answers.meaning(ask, ask_action(first[0]), ()) == Given(("bid", "8"))
+
+
+def test_a_ready_answer_that_plays_looks_so_and_stands_first() -> None:
+    ask = Ask(
+        "a",
+        told("Bid?"),
+        (option("pass"), option("bid")),
+        suggest=(Suggestion(("bid", "8"), told("Bid 8")), Suggestion(("pass",), told("Pass"), hint=told("keeps 3"), plays=True)),
+    )
+    screen = screens.asking(panel(ask), SAY)
+    shown = [(control.label, control.style) for control in controls(screen) if isinstance(control, Button)]
+    assert shown == [("Pass · keeps 3", "success"), ("Bid 8", "primary"), ("bid", "secondary")]
+    play = ask_action(controls(screen)[0])
+    assert answers.meaning(ask, play, ()) == Given(("pass",), plays=True)
+    other = replace(ask, suggest=(replace(ask.suggest[1], hint=told("keeps 2")),))
+    assert answers.meaning(other, play, ()) is None, "it says another thing now"
+    careful = screens.asking(screens.careful(panel(ask)), SAY)
+    assert [control.label for control in controls(careful) if isinstance(control, Button) and control.style == "success"] == []
+
+
+def test_what_decides_is_said_on_buttons_above_them_and_in_menus() -> None:
+    ask = Ask(
+        "a",
+        told("Which?"),
+        (option("a", hint=told("costs 3")), option("b", hint=told("a long reason " * 6)), option("c")),
+        suggest=(
+            Suggestion(("c", "d"), told("C and D"), hint=told("pays 9")),
+            Suggestion(("c", "e"), told("E"), told("more"), told("pays 1")),
+        ),
+    )
+    screen = screens.asking(panel(ask), SAY)
+    assert {control.label for control in controls(screen) if isinstance(control, Button)} == {"a · costs 3", "b", "c", "C and D · pays 9"}
+    assert "**b**: a long reason" in screen.body[0] and "costs" not in screen.body[0]
+    menu = next(control for control in controls(screen) if isinstance(control, Menu))
+    assert [(choice.label, choice.description) for choice in menu.choices] == [("E", "pays 1")]
+
+
+def test_a_long_line_of_a_menu_is_told_in_two() -> None:
+    text = "Ship with jeep in 6S33 towards Brunei (23 points), costs 40"
+    shown = panel(Ask("a", told("Which?"), tuple(option(f"o{index}", text=f"{text} and {index}") for index in range(6))))
+    menu = next(control for control in controls(screens.asking(shown, SAY)) if isinstance(control, Menu))
+    assert all(len(choice.label) <= 100 and f"costs 40 and {index}" in choice.description for index, choice in enumerate(menu.choices))  # type: ignore[operator]
 
 
 def test_blocked_options_are_listed_with_their_reason() -> None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.core import EngineError, IllegalLine, Msg, NotYourTurn
 from play.errors import DraftGone, NotAllowed, NotSeated, StaleTable
 from play.host import Host
-from play.types import Asking, Over, Panel, Played, Ready, Spectating, Table, Waiting
+from play.types import Asking, Ordered, Over, Panel, Played, Ready, Spectating, Table, Waiting
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, Opener, awaited, begun, choose, finished, to_choice
 
 
@@ -101,6 +101,38 @@ async def test_a_double_click_is_one_move(host: Host) -> None:
     with pytest.raises(StaleTable):
         await host.turns.confirm(full.ref, user)
     assert (await host.reading.table(table.match)).seq == 1
+
+
+async def test_one_click_plays_a_ready_answer_and_is_one_move_when_it_comes_twice(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    user = awaited(table)
+    panel = asking(await host.turns.panel(table.match, user))
+    both = await asyncio.gather(*(host.turns.play(panel.ref, user, ("bid", "4")) for _ in range(2)), return_exceptions=True)
+    assert {type(one) for one in both} == {Played, StaleTable}
+    table = await host.reading.table(table.match)
+    assert table.seq == 1 and isinstance(await host.turns.panel(table.match, user), Waiting)
+    with pytest.raises(StaleTable):
+        await host.turns.play(panel.ref, user, ("bid", "4"))
+
+
+async def test_one_click_plays_neither_half_a_move_nor_what_brings_a_secret_out(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    user = awaited(table)
+    half = asking(await host.turns.play(asking(await host.turns.panel(table.match, user)).ref, user, ("bid",)))  # type: ignore[arg-type]
+    assert half.steps == ("bid",)
+    table = await to_choice(host, table)
+    table = await choose(host, table, table.to_act[0])  # the last choice shows all of them
+    user = awaited(table)
+    card = str((await host.reading.view(table.match, table.to_act[0])).hand[0])
+    full = await host.turns.play(asking(await host.turns.panel(table.match, user)).ref, user, (card,))
+    assert isinstance(full, Ready) and (await host.reading.table(table.match)).seq == table.seq
+
+
+async def test_one_click_sets_an_order(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    panel = asking(await host.turns.panel(table.match, BEN.user_id, "order"))
+    done = await host.turns.play(panel.ref, BEN.user_id, ("limit", "4"))
+    assert isinstance(done, Ordered) and len(await host.plans.of(table.match, BEN.user_id)) == 1
 
 
 async def test_people_who_choose_at_the_same_time_never_collide(host: Host) -> None:

@@ -72,7 +72,7 @@ async def test_everything_written_is_read_again(store: SqliteStore) -> None:
         rows.FollowerRow(match, 8),
         rows.PingRow(match, 5, 2, 66, 1),
         rows.NewNotice(match, 5, "{}", 2.0),
-        rows.PersonRow(5, "dm", False, "de"),
+        rows.PersonRow(5, "dm", False, "de", True),
         rows.CardRow(match, 2, 44, 3.0, 1),
         rows.ActedRow(match, 0, 1),
         rows.FormerRow(match, 6, 1),

@@ -17,7 +17,7 @@ discord-command-play = Open a table for a game
 discord-command-play-game = Which game
 discord-command-play-place = Where the match is played
 discord-command-tables = Your tables, and whose turn it is
-discord-command-turns = Choose where your private turns happen, and whether you are pinged
+discord-command-turns = Choose where your private turns happen, whether you are pinged, and what one click may play
 discord-command-move = Play a move by writing it
 discord-command-move-line = The move, for example: bid 8
 discord-command-board = See the board, or a part of it
@@ -103,6 +103,10 @@ discord-private-dm = Done: your turns come by direct message. A first one is the
 discord-private-hello = Hello! From now on your turns come here. You can change that any time with `/turns`.
 discord-private-loud = You are pinged once when it is your turn.
 discord-private-silent = You are not pinged any more. `/tables` shows where it is your turn.
+discord-private-button-careful = Always ask me to confirm
+discord-private-button-quick = Let one click play
+discord-private-careful = From now on nothing is played before you press **Confirm**.
+discord-private-quick = A green button plays at once what it says. You can take it back until somebody has moved after you.
 discord-dm-closed = I cannot write to you: your direct messages are closed for me. To open them, right-click the server's name (on a phone: tap it) → **Privacy Settings** → **Direct Messages**, then press “By direct message” in `/turns` again. Until then you play from the channel with **My turn**.
 
 ## The table card
