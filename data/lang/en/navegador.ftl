@@ -26,6 +26,27 @@ navegador-building-spice = spice factory
 navegador-building-shipyard = shipyard
 navegador-building-church = church
 
+navegador-building-count-sugar = { $count ->
+        [one] a sugar factory
+       *[other] { $count } sugar factories
+    }
+navegador-building-count-gold = { $count ->
+        [one] a gold factory
+       *[other] { $count } gold factories
+    }
+navegador-building-count-spice = { $count ->
+        [one] a spice factory
+       *[other] { $count } spice factories
+    }
+navegador-building-count-shipyard = { $count ->
+        [one] a shipyard
+       *[other] { $count } shipyards
+    }
+navegador-building-count-church = { $count ->
+        [one] a church
+       *[other] { $count } churches
+    }
+
 navegador-kind-colony = Colonies
 navegador-kind-factory = Factories
 navegador-kind-explorer = Explorers
@@ -57,6 +78,11 @@ navegador-move-cost = { $count ->
         [one] costs a ship
        *[other] costs { $count } ships
     }
+navegador-move-expires = { $count ->
+        [0] free
+        [one] costs a ship
+       *[other] costs { $count } ships
+    }; your Navegador card goes on unused
 navegador-move-blocked = costs { $count ->
         [one] a ship
        *[other] { $count } ships
@@ -96,8 +122,15 @@ navegador-sail-look-hint = Reveal the colonies now, then sail on with the other 
 navegador-sail-hint-unknown = explores: { $lost ->
         [one] a ship is lost
        *[other] { $lost } ships are lost
+    }{ $begins ->
+       *[0] {""}
+        [2] ; opens phase II
+        [3] ; opens phase III
+        [end] ; starts the last round
     }
 navegador-sail-hint-colony = colonies from { $price }
+navegador-sail-hint-near = from there you can explore { $regions }
+navegador-sail-hint-covered = its colonies are turned up at the end of the turn
 navegador-sail-hint-none = no colonies on sale
 navegador-sail-hint-home = home
 
@@ -162,36 +195,72 @@ navegador-privilege-workers = you must keep { $least } workers
 navegador-king-ask = Your last turn ends. For which kind does your King's privilege count?
 navegador-king-option = { $kind } +{ $gain }
 
-## Ready answers
+## Ready answers: what is done, and as a hint what decides
 
 navegador-plan-navegador = Card: { $what }
 navegador-plan-paid = { $count ->
         [one] For a ship
        *[other] For { $count } ships
     }: { $what }
+navegador-plan-expires = your Navegador card goes on unused
+navegador-plan-hint = { $what }, { $points }
+navegador-plan-gain = { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    }
+navegador-plan-loss = { $points ->
+        [one] costs a point
+       *[other] costs { $points } points
+    }
+navegador-plan-makes = makes { $left }
 navegador-plan-workers = { $count ->
         [one] 1 worker
        *[other] { $count } workers
     } for { $price }, leaves { $left }
+navegador-plan-workers-hint = { $count } workers then
 navegador-plan-ships = { $count ->
         [one] 1 ship
        *[other] { $count } ships
     } for { $price }, leaves { $left }
-navegador-plan-market = { $field }: earn { $income }, makes { $left }
-navegador-plan-trade-best = What earns most: { $income }, makes { $left }
-navegador-plan-trade-sell = Sell all: { $income }, makes { $left }
-navegador-plan-trade-process = Process all: { $income }, makes { $left }
+navegador-plan-ships-hint = { $count } at sea then
+navegador-plan-sell = sell { $count } { $good }
+navegador-plan-process = process { $count } { $good }
+navegador-plan-trade = Earn { $income }: { $trades }
+navegador-plan-market = { $field }, earn { $income }: { $trades }
 navegador-plan-colony = { $count ->
         [one] 1 colony
        *[other] { $count } colonies
     } in { $where } for { $price }, leaves { $left }
 navegador-plan-building = Build { $what } for { $price }, leaves { $left }
-navegador-plan-privilege = Privilege: { $kind }, bonus { $bonus }, makes { $left }
-navegador-plan-king = King's privilege: { $kind }, bonus { $bonus }, makes { $left }
-navegador-plan-explore = Explore { $region }
-navegador-plan-explore-more = Explore { $region }, { $count } more sail
-navegador-plan-sail = Sail { $count } to { $region }
-navegador-plan-sails = Sail { $count } to { $regions }
+navegador-plan-colony-hint = sells { $goods }
+navegador-plan-sells = { $good } at { $price }
+navegador-plan-building-hint = { $yields }
+navegador-plan-processes = processes { $good } for { $income }
+navegador-plan-yields-shipyard = one more ship at { $price }
+navegador-plan-yields-church = one more worker at { $price }
+navegador-plan-building-last = starts the last round
+navegador-plan-privilege = Privilege for { $kind }: bonus { $bonus }, makes { $left }
+navegador-plan-king = King's privilege for { $kind }: bonus { $bonus }, makes { $left }
+navegador-plan-privilege-hint = { $count ->
+        [one] your 1 counts
+       *[other] your { $count } count
+    } { $step } more each
+navegador-plan-explore = { $count ->
+        [0] Explore { $region }
+       *[other] Explore { $region }, { $count } more sail
+    }
+navegador-plan-explore-hint = { $lost ->
+        [one] loses a ship
+       *[other] loses { $lost } ships
+    }, premium { $premium } or more{ $begins ->
+       *[0] {""}
+        [2] , opens phase II
+        [3] , opens phase III
+        [end] , starts the last round
+    }
+navegador-plan-sail = Sail { $count } to { $regions }
+navegador-plan-place = { $region }: { $what }
+navegador-plan-places = { $places }
 
 ## What happened
 

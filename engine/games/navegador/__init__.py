@@ -5,14 +5,15 @@
 | `board` | what is printed: rondel, regions and borders, market, buildings, privileges |
 | `setup` | the start of a match |
 | `state` | the position and what is awaited |
-| `wares` | colonies and buildings on sale, and what can be bought together |
+| `wares` | colonies and buildings on sale, what can be bought together, what workers and ships cost |
 | `turn/` | the dialogues, one file for each chapter of the rulebook |
 | `view` | what a seat or a spectator sees |
 | `imagine` | worlds that look the same to a seat |
 | `audit` | the conservation laws |
 | `score` | points and ranks |
 | `plans` | standing orders |
-| `worth`, `voyages`, `ideas` | what things are worth, sailings that make sense, ready answers |
+| `worth`, `voyages`, `ideas` | what things are worth, sailings and answers that make sense |
+| `ready` | ready answers in words |
 | `policy` | the sensible player |
 | `says` | names, notes, the status, the position in words |
 | `rules` | the face: all of it as one value |

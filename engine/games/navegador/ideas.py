@@ -1,37 +1,49 @@
-"""Answers that make sense now, by the names of the asks: what the sensible player chooses from, and the ready answers of players.
+"""Answers that make sense now, by the names of the asks: what the sensible player chooses from, and `ready` answers are made of.
 
 An idea is made of the options that an ask offers and of the position that it shows, so the rules are never said again.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Literal
+from functools import partial
+from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
 
-from engine.core import Ask, Field, Form, Msg, Option, Path, Seat, Several, Suggestion, Talk, Token
+from engine.core import Ask, Field, Form, Msg, Option, Path, Seat, Several, Talk, Token
 from engine.games.navegador import says
-from engine.games.navegador.board import REGION_NUMBER, REGIONS, SURPLUS, RondelField
-from engine.games.navegador.state import Moving, Position, Ships, State, Trade
-from engine.games.navegador.turn import recruiting
-from engine.games.navegador.voyages import Voyage, gatherings, least_missed, voyages
-from engine.games.navegador.wares import sets
+from engine.games.navegador.board import (
+    BUILDING_NUMBER,
+    BUILDINGS,
+    CHEAP,
+    FACTORIES,
+    GOOD_OF,
+    KIND_NUMBER,
+    POINT_MONEY,
+    PROCESS,
+    REGION_NUMBER,
+    REGIONS,
+    SELL,
+    STEP,
+    SURPLUS,
+    TOKENS,
+    RondelField,
+    columns,
+    losses,
+    reach,
+)
+from engine.games.navegador.score import each
+from engine.games.navegador.state import Moving, Player, Position, Ships, State, Trade, items
+from engine.games.navegador.voyages import Voyage, least_missed, voyages
+from engine.games.navegador.wares import Wares, What, kind_of, limits, price_of, sets, surplus
 from engine.games.navegador.worth import Worth
 from engine.walk import Asking, Done, follow, so_far, trace
 
-READY = 10
-"""Ready answers that a panel shows."""
-SAILINGS = 3
-"""Of them, sailings of one kind."""
-PURCHASES = 5
-"""Ready purchases once their field was chosen."""
-TRADES = (
-    ("navegador.plan.trade.best", True, True),
-    ("navegador.plan.trade.sell", True, False),
-    ("navegador.plan.trade.process", False, True),
-)
-"""Ready trades once a market was chosen: their labels, whether they sell, whether they process."""
+if TYPE_CHECKING:
+    from engine.games.navegador.turn.privilege import Privilege
+
 MOST_PAID = 2
 """Ships that are given up for further steps, at most."""
 
@@ -39,12 +51,18 @@ Dialogue = Callable[[], Talk[Any]]
 """Begins a dialogue afresh."""
 
 
+Words = tuple[Msg, Msg | None]
+"""What is done, and beside the points what decides about it."""
+
+
 class Idea(Struct, frozen=True):
-    """An answer to an ask: its tokens (of a fleet without the closing word), a label, what it is worth in points."""
+    """An answer to an ask: its tokens (of a fleet without the closing word), what it is worth in points to the match, and the points
+    that it brings (or costs) at once. `words` are made only for people."""
 
     path: Path
-    label: Msg
     worth: float
+    gain: int
+    words: Callable[[], Words]
 
 
 def ideas(position: Position, seat: Seat, asked: Ask | Form) -> list[Idea]:
@@ -71,67 +89,141 @@ def _free(asked: Ask) -> Iterator[Option[Any]]:
 
 def _fleets(worth: Worth, fleet: Ships) -> Iterator[Idea]:
     for voyage in voyages(worth, fleet):
-        yield Idea(tuple(sail.token for sail in voyage.sails), _voyage_label(voyage), voyage.worth)
+        yield sailing(worth, voyage)
 
 
-def _voyage_label(voyage: Voyage) -> Msg:
-    goal = None if voyage.explored is None else REGIONS[voyage.explored]
-    others = sum(sail.count for sail in voyage.sails if sail.to != goal)
+def sailing(worth: Worth, voyage: Voyage) -> Idea:
+    gain = 0
     if voyage.explored is not None:
-        region = says.region(voyage.explored)
-        return Msg("navegador.plan.explore.more", region=region, count=others) if others else Msg("navegador.plan.explore", region=region)
-    if len(voyage.sails) == 1:
-        sail = voyage.sails[0]
-        return Msg("navegador.plan.sail", count=sail.count, region=says.region(REGION_NUMBER[sail.to]))
-    regions = tuple(dict.fromkeys(says.region(REGION_NUMBER[sail.to]) for sail in voyage.sails))
-    return Msg("navegador.plan.sails", count=others, regions=regions)
+        gain = each(worth.player)[KIND_NUMBER["explorer"]] - losses(len(worth.position.players))[voyage.explored]
+    return Idea(tuple(sail.token for sail in voyage.sails), voyage.worth, gain, partial(_fleet_words, worth, voyage))
+
+
+def _fleet_words(worth: Worth, voyage: Voyage) -> Words:
+    position = worth.position
+    if voyage.explored is not None:
+        region, others = says.region(voyage.explored), sum(sail.count for sail in voyage.sails if sail.to != REGIONS[voyage.explored])
+        label = Msg("navegador.plan.explore", region=region, count=others)
+        lost = losses(len(position.players))[voyage.explored]
+        return label, says.exploring(voyage.explored, lost, least_premium(position, voyage.explored))
+    goals = tuple(dict.fromkeys(REGION_NUMBER[sail.to] for sail in voyage.sails))
+    label = Msg("navegador.plan.sail", count=sum(sail.count for sail in voyage.sails), regions=tuple(map(says.region, goals)))
+    if len(goals) == 1:
+        return label, _awaiting(position, goals[0])
+    return label, Msg("navegador.plan.places", places=tuple(says.at(goal, _awaiting(position, goal)) for goal in goals))
+
+
+def _awaiting(position: Position, region: int) -> Msg:
+    """What ships find in a known region."""
+    stack = position.stacks[region] if position.known >> region & 1 else ()
+    return says.awaiting(region, stack[0] if stack else 0, () if stack else reach(region, position.phase, position.known)[1])
 
 
 def _recruits(worth: Worth, asked: Ask) -> Iterator[Idea]:
     player, phase = worth.player, worth.position.phase
-    what: recruiting.What = "workers" if asked.name == "recruit.workers" else "ships"
-    cheap, level, most = recruiting.limits(what, player)
+    what: What = "workers" if asked.name == "recruit.workers" else "ships"
+    cheap, level, most = limits(what, player)
     for option in _free(asked):
         count: int = option.value
         if count:
-            price, sold = recruiting.price(count, cheap, phase), recruiting.surplus(count, cheap, level, most)
+            price, sold = price_of(count, cheap, phase), surplus(count, cheap, level, most)
             gain = worth.workers(count - sold, price) if what == "workers" else worth.ships(count - sold)
             change = SURPLUS * sold - price
-            label = Msg(f"navegador.plan.{what}", count=count, price=price, left=player.money + change)
-            yield Idea((option.token,), label, gain + worth.cash(change))
+            words = partial(_recruit_words, what, count, price, player.money + change, level + count - sold, sold)
+            yield Idea((option.token,), gain + worth.cash(change), count - sold + cash_points(player, change), words)
+
+
+def _recruit_words(what: What, count: int, price: int, left: int, level: int, sold: int) -> Words:
+    label = Msg(f"navegador.plan.{what}", count=count, price=price, left=left)
+    if sold:
+        return label, Msg("navegador.recruit.hint.sold", sold=sold, income=SURPLUS * sold)
+    return label, Msg(f"navegador.plan.{what}.hint", count=level)
 
 
 def _purchases(worth: Worth, name: str, options: Sequence[Option[Any]], several: Several) -> Iterator[Idea]:
     assert several.check is not None
+    points = each(worth.player)
     for chosen in sets([option.value for option in options if option.blocked is None], several.check):
         if chosen:
-            price = sum(ware.price for ware in chosen)
-            left = worth.player.money - price
-            names = dict.fromkeys(ware.name for ware in chosen)
-            if name == "colony.buy":
-                where = tuple(says.region(REGION_NUMBER[region]) for region in names)
-                label = Msg("navegador.plan.colony", count=len(chosen), where=where, price=price, left=left)
-            else:
-                what = tuple(says.building(ware.name) for ware in chosen)
-                label = Msg("navegador.plan.building", what=what, price=price, left=left)
-            yield Idea(("+".join(ware.token for ware in chosen),), label, worth.purchase(chosen))
+            gain = sum([points[kind_of(ware)] for ware in chosen]) + cash_points(worth.player, -sum([ware.price for ware in chosen]))
+            words = partial(_purchase_words, worth, name, chosen)
+            yield Idea(("+".join([ware.token for ware in chosen]),), worth.purchase(chosen), gain, words)
+
+
+def _purchase_words(worth: Worth, name: str, chosen: Wares) -> Words:
+    position = worth.position
+    price = sum(ware.price for ware in chosen)
+    left = worth.player.money - price
+    names = Counter(ware.name for ware in chosen)
+    if name == "colony.buy":
+        regions = [REGION_NUMBER[region] for region in names]
+        label = Msg("navegador.plan.colony", count=len(chosen), where=tuple(map(says.region, regions)), price=price, left=left)
+        goods = [GOOD_OF[region] or 0 for region in regions]
+        prices = tuple(says.at_price(good, SELL[good][position.market[good]]) for good in dict.fromkeys(goods))
+        return label, Msg("navegador.plan.colony.hint", goods=prices)
+    rows = [BUILDING_NUMBER[row] for row in names]
+    what = tuple(says.buildings(BUILDINGS[row], names[BUILDINGS[row]]) for row in rows)
+    yields = [says.yielding(BUILDINGS[row], PROCESS[position.market[row]] if row < FACTORIES else CHEAP) for row in rows]
+    if not position.is_ending and sum(position.built) + len(chosen) == sum(columns(len(position.players))):
+        yields.append(Msg("navegador.plan.building.last"))
+    return Msg("navegador.plan.building", what=what, price=price, left=left), Msg("navegador.plan.building.hint", yields=tuple(yields))
 
 
 def _privileges(worth: Worth, asked: Ask) -> Iterator[Idea]:
     player = worth.player
     for option in _free(asked):
         if (taken := option.value) is not None:
-            key = "navegador.plan.king" if taken.is_king else "navegador.plan.privilege"
-            label = Msg(key, kind=says.kind(taken.kind), bonus=taken.bonus, left=player.money + taken.bonus)
-            gain = worth.privilege(taken.kind) - (0 if taken.is_king else worth.worker(player.workers))
-            yield Idea((option.token,), label, gain)
+            worker = 0 if taken.is_king else worth.worker(player.workers)
+            kind = KIND_NUMBER[taken.kind]
+            number, step = items(player)[kind], STEP[kind]
+            gain = number * step + cash_points(player, taken.bonus) - (not taken.is_king)
+            words = partial(_privilege_words, taken, number, step, player.money + taken.bonus)
+            yield Idea((option.token,), worth.privilege(taken.kind) - worker, gain, words)
+
+
+def _privilege_words(taken: Privilege, number: int, step: int, left: int) -> Words:
+    key = "navegador.plan.king" if taken.is_king else "navegador.plan.privilege"
+    label = Msg(key, kind=says.kind(taken.kind), bonus=taken.bonus, left=left)
+    return label, Msg("navegador.plan.privilege.hint", count=number, step=step)
 
 
 def _trades(worth: Worth, asked: Form) -> Iterator[Idea]:
     income, path = most_income(asked.fields)
     if path:
-        label = Msg("navegador.plan.market", field=says.field(worth.position.last.what), income=income, left=worth.player.money + income)
-        yield Idea(path, label, worth.cash(income))
+        yield trade(worth.player, asked.fields, income, path, says.field(worth.position.last.what), worth.cash(income))
+
+
+def trade(player: Player, fields: Sequence[Field], income: int, path: Path, field: Msg | None, worth: float = 0) -> Idea:
+    return Idea(path, worth, cash_points(player, income), partial(_trade_words, fields, income, path, field, player.money + income))
+
+
+def _trade_words(fields: Sequence[Field], income: int, path: Path, field: Msg | None, left: int) -> Words:
+    chosen = {key: token for key, _, token in (token.partition("=") for token in path)}
+    done = [option.value for one in fields for option in one.ask.options if option.token == chosen[one.key] and option.value is not None]
+    trades = tuple(map(says.planned, done))
+    if field is None:
+        label = Msg("navegador.plan.trade", income=income, trades=trades)
+    else:
+        label = Msg("navegador.plan.market", field=field, income=income, trades=trades)
+    return label, Msg("navegador.plan.makes", left=left)
+
+
+def cash_points(player: Player, change: int) -> int:
+    """The points that a change of money brings or costs."""
+    return (player.money + change) // POINT_MONEY - player.money // POINT_MONEY
+
+
+def least_premium(position: Position, region: int) -> int:
+    """The least that exploring a region can bring, by the tokens of its good that have not been seen yet."""
+    good = GOOD_OF[region]
+    assert good is not None
+    unseen = Counter(TOKENS[good])
+    for at, stack in enumerate(position.stacks):
+        if GOOD_OF[at] == good and position.known >> at & 1:
+            unseen.subtract(stack)
+    for player in position.players:
+        unseen.subtract(player.colonies[good])
+    return min(unseen.elements())
 
 
 def most_income(fields: Sequence[Field], may_sell: bool = True, may_process: bool = True) -> tuple[int, Path]:
@@ -202,69 +294,3 @@ def payment(asked: Ask, position: Position, seat: Seat) -> Token:
     kept = least_missed(worth, worth.player.ships, asked.several.lo)
     gone = {REGIONS[at]: count - kept[at] for at, count in enumerate(worth.player.ships)}
     return "+".join([option.token for option in asked.options for _ in range(gone[option.value])])
-
-
-def completed(dialogue: Dialogue, path: Path) -> Path | None:
-    """A path up to the end of its dialogue: closes a fleet, places the King's privilege best. `None` if more is asked."""
-    end = follow(dialogue(), path)
-    while isinstance(end, Asking):
-        ask = end.ask
-        closing = next((option.token for option in ask.options if option.value == "done"), None) if isinstance(ask, Ask) else None
-        if closing is not None:
-            path = (*end.path, closing)
-        elif ask.name == "king.place":
-            path = (*end.path, *ask.suggest[0].path)
-        else:
-            return None
-        end = follow(dialogue(), path)
-    return end.path
-
-
-def ready_turns(dialogue: Dialogue, position: Position, seat: Seat) -> tuple[Suggestion, ...]:
-    """Ready turns in the order in which their fields lie ahead."""
-    ready = []
-    for way in ways(dialogue, position, seat):
-        is_fleet = way.goal in ("sailing", "navegador") and not way.due
-        for idea in way.ideas[: SAILINGS if is_fleet else 1]:
-            label = idea.label
-            if way.goal == "navegador":
-                label = Msg("navegador.plan.navegador", what=label)
-            elif way.due:
-                label = Msg("navegador.plan.paid", what=label, count=way.due)
-            path = completed(dialogue, (*way.path, *idea.path))
-            if path is not None:
-                ready.append(Suggestion(path, label))
-    return tuple(ready[:READY])
-
-
-def ready_purchases(
-    shown: Callable[[], State], seat: Seat, name: str, options: Sequence[Option[Any]], several: Several
-) -> tuple[Suggestion, ...]:
-    """Ready purchases once their field was chosen, the best first."""
-    choices = sorted(_purchases(Worth(shown().position, seat), name, options, several), key=lambda idea: -idea.worth)
-    return tuple(Suggestion(idea.path, idea.label) for idea in choices[:PURCHASES])
-
-
-def ready_trades(fields: Sequence[Field], money: int) -> tuple[Suggestion, ...]:
-    """Ready trades once a market was chosen: what earns most, by selling only, by processing only."""
-    ready: dict[Path, Suggestion] = {}
-    for key, may_sell, may_process in TRADES:
-        income, path = most_income(fields, may_sell, may_process)
-        if path:
-            ready.setdefault(path, Suggestion(path, Msg(key, income=income, left=money + income)))
-    return tuple(ready.values())
-
-
-def ready_fleets(dialogue: Dialogue, shown: Callable[[], State], seat: Seat, fleet: Ships) -> tuple[Suggestion, ...]:
-    """Ready fleets for a sailing: every exploration in reach, then moves of the whole fleet; of those that read alike the best.
-
-    `dialogue` is the sailing alone.
-    """
-    worth = Worth(shown().position, seat)
-    ready: dict[Msg, Suggestion] = {}
-    fleets = sorted(voyages(worth, fleet), key=lambda voyage: voyage.explored is None)
-    for voyage in (*fleets, *gatherings(worth, fleet)):
-        path, label = completed(dialogue, tuple(sail.token for sail in voyage.sails)), _voyage_label(voyage)
-        if path is not None:
-            ready.setdefault(label, Suggestion(path, label))
-    return tuple(ready.values())[:READY]

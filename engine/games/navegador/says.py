@@ -11,6 +11,9 @@ from engine.games.navegador.board import (
     GOOD_NUMBER,
     GOODS,
     KINDS,
+    NAGASAKI,
+    OPENS,
+    PORTUGAL,
     REGION_NUMBER,
     REGIONS,
     Building,
@@ -53,6 +56,37 @@ def good(number: int) -> Msg:
 def building(name: Building) -> Msg:
     """A building's name."""
     return Msg(f"navegador.building.{name}")
+
+
+@cache
+def buildings(name: Building, count: int) -> Msg:
+    """So many buildings of a row."""
+    return Msg(f"navegador.building.count.{name}", count=count)
+
+
+@cache
+def awaiting(number: int, price: int, near: tuple[int, ...]) -> Msg:
+    """What ships find in a known region: its cheapest colony (0: none), else the unknown regions that are in reach from there."""
+    if price:
+        return Msg("navegador.sail.hint.colony", price=price)
+    if near:
+        return Msg("navegador.sail.hint.near", regions=tuple(map(region, near)))
+    return Msg("navegador.sail.hint.home") if number == PORTUGAL else Msg("navegador.sail.hint.none")
+
+
+@cache
+def exploring(number: int, lost: int, premium: int | None = None) -> Msg:
+    """What exploring a region costs and brings (at least, where the `premium` is known), and what begins with it."""
+    begins = "end" if number == NAGASAKI else str(OPENS[number])
+    if premium is None:
+        return Msg("navegador.sail.hint.unknown", lost=lost, begins=begins)
+    return Msg("navegador.plan.explore.hint", lost=lost, premium=premium, begins=begins)
+
+
+@cache
+def at(number: int, what: Msg) -> Msg:
+    """What is found in one of several regions."""
+    return Msg("navegador.plan.place", region=region(number), what=what)
 
 
 @cache
@@ -158,6 +192,26 @@ def built(seat: Seat, bill: tuple[tuple[Building, int], ...]) -> Note:
 def _trade(name: Good, units: int, income: int) -> Msg:
     what = "navegador.market.sold" if units > 0 else "navegador.market.processed"
     return Msg(what, count=abs(units), good=good(GOOD_NUMBER[name]), income=income)
+
+
+@cache
+def at_price(number: int, price: int) -> Msg:
+    """A good and what a unit of it sells for."""
+    return Msg("navegador.plan.sells", good=good(number), price=price)
+
+
+@cache
+def yielding(name: Building, amount: int) -> Msg:
+    """What a building is good for: the income of a unit processed, or the price of one more worker or ship."""
+    if name in GOOD_NUMBER:
+        return Msg("navegador.plan.processes", good=good(GOOD_NUMBER[name]), income=amount)
+    return Msg(f"navegador.plan.yields.{name}", price=amount)
+
+
+def planned(trade: Trade) -> Msg:
+    """One good of a trade that is offered."""
+    key = "navegador.plan.sell" if trade.units > 0 else "navegador.plan.process"
+    return Msg(key, count=abs(trade.units), good=good(GOOD_NUMBER[trade.good]))
 
 
 def traded(seat: Seat, trades: tuple[Trade, ...]) -> Note:

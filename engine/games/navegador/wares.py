@@ -1,23 +1,32 @@
-"""What is on sale, colonies and buildings alike, and what can be bought together. rulebook: Player's Actions, Colony and Buildings."""
+"""What is on sale: colonies and buildings, and what can be bought together; what workers and ships cost. rulebook: Player's Actions."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from typing import Literal
 
 from msgspec import Struct
 
 from engine.core import Check, Msg
 from engine.games.navegador.board import (
+    BUILDING_NUMBER,
     BUILDING_WORKERS,
     BUILDINGS,
+    CHEAP,
     COLONY_WORKERS,
+    DEAR,
+    FACTORIES,
+    KIND_NUMBER,
+    MOST_WORKERS,
     REGIONS,
+    SHIPS,
+    SHIPYARD,
     Building,
     Region,
     building_prices,
 )
-from engine.games.navegador.state import Position, Ships
+from engine.games.navegador.state import Player, Position, Ships
 
 
 class Ware(Struct, frozen=True, gc=False):
@@ -82,3 +91,36 @@ def sets(wares: Sequence[Ware], check: Check) -> Iterator[Wares]:
                 yield chosen
         if not is_any:
             return
+
+
+def kind_of(ware: Ware) -> int:
+    """The kind for which a colony or a building gives points."""
+    row = BUILDING_NUMBER.get(ware.name)
+    if row is None:
+        return KIND_NUMBER["colony"]
+    return KIND_NUMBER["factory"] if row < FACTORIES else KIND_NUMBER["shipyard" if row == SHIPYARD else "church"]
+
+
+What = Literal["workers", "ships"]
+
+
+def price_of(count: int, cheap: int, phase: int) -> int:
+    """What workers or ships cost in cruzados: so many `cheap` ones, the others dear."""
+    return CHEAP * min(count, cheap) + DEAR * phase * max(0, count - cheap)
+
+
+def surplus(count: int, cheap: int, level: int, most: int) -> int:
+    """How many of them are above the limit and sold on. Only cheap ones may be."""
+    return max(0, level + count - most) if count <= cheap else 0
+
+
+def highest(cheap: int, level: int, most: int) -> int:
+    """The largest number that the rules allow: all cheap ones, or dear ones up to the limit. ruling: surplus is never dear."""
+    return max(cheap, most - level)
+
+
+def limits(what: What, player: Player) -> tuple[int, int, int]:
+    """How many are cheap, how many the player has, how many a player can have."""
+    if what == "workers":
+        return player.churches, player.workers, MOST_WORKERS
+    return player.shipyards, sum(player.ships), SHIPS

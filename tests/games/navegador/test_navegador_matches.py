@@ -18,8 +18,8 @@ from engine.games.navegador.board import REGION_NUMBER, RONDEL, SURPLUS
 from engine.games.navegador.rules import RULES
 from engine.games.navegador.score import king_best, points
 from engine.games.navegador.state import Sail, State
-from engine.games.navegador.turn.recruiting import price
 from engine.games.navegador.turn.rondel import cost
+from engine.games.navegador.wares import price_of
 from engine.walk import Asking, play, preview, walk
 
 MENU = 25
@@ -114,13 +114,51 @@ def test_ready_answers_say_what_money_will_be_left(seats: int) -> None:
             end = walk(RULES, state, seat, path)
             for hint in end.ask.suggest if isinstance(end, Asking) else ():
                 after = play(RULES, state, seat, " ".join([*path, *hint.path])).value.state
-                label = hint.label
-                while isinstance(what := dict(label.args).get("what"), Msg):
-                    label = what
-                if "left" in dict(label.args):
-                    assert dict(label.args)["left"] == after.position.players[seat].money
-                    labels[label.key.removeprefix("navegador.plan.")] += 1
-    assert set(labels) >= {"workers", "ships", "market", "colony", "building", "privilege", "trade.best", "trade.sell", "trade.process"}
+                said = {one.key.removeprefix("navegador.plan."): dict(one.args) for one in nested(hint.label, hint.hint)}
+                for args in said.values():
+                    assert args.get("left", after.position.players[seat].money) == after.position.players[seat].money
+                labels.update(key for key, args in said.items() if "left" in args or "income" in args)
+    assert set(labels) >= {"workers", "ships", "market", "trade", "makes", "colony", "building", "privilege"}
+
+
+def nested(*said: object) -> Iterator[Msg]:
+    """Messages with all that are inside them."""
+    for one in said:
+        if isinstance(one, Msg):
+            yield one
+            yield from nested(*(value for _, value in one.args))
+        elif isinstance(one, tuple):
+            yield from nested(*one)
+
+
+@pytest.mark.parametrize(("seats", "king"), [(2, "goa"), (4, "sheet")])
+def test_ready_answers_say_the_points_that_they_bring_at_once(seats: int, king: str) -> None:
+    """Of a discovery, without the premium, which is still hidden."""
+    told = Counter[int]()
+    for state, seat, _, _ in match("greedy", seats, king, "ready")[::5]:
+        end = walk(RULES, state, seat, ())
+        for hint in end.ask.suggest if isinstance(end, Asking) and state.position.left is None else ():
+            points = {one.key: dict(one.args)["points"] for one in nested(hint.hint) if one.key.endswith((".gain", ".loss"))}
+            gain = int(str(points.get("navegador.plan.gain", 0))) - int(str(points.get("navegador.plan.loss", 0)))
+            before, after = RULES.view(state, seat), preview(RULES, state, seat, hint.path)
+            assert after.players[seat].points - before.players[seat].points == gain
+            told[gain] += 1
+    assert len(told) > 3
+
+
+@pytest.mark.parametrize(("seats", "king"), [(3, "sheet"), (5, "goa")])
+def test_an_answer_that_plays_at_once_hides_nothing(seats: int, king: str) -> None:
+    """It can be taken back, pays no ships, loses no card and is no last turn; all other ready answers are confirmed."""
+    seen = Counter[bool]()
+    for state, seat, _, _ in match("greedy", seats, king, "ready")[::4]:
+        end = walk(RULES, state, seat, ())
+        for hint in end.ask.suggest if isinstance(end, Asking) else ():
+            turn = play(RULES, state, seat, " ".join(hint.path)).value
+            last, after = turn.state.position.last, turn.state.position
+            passes = after.holder != state.position.holder and last.what != "navegador"
+            assert hint.plays is not bool(turn.sealed or last.paid or passes or state.position.left is not None)
+            seen[hint.plays] += 1
+    assert min(seen[True], seen[False]) > 5
 
 
 @pytest.mark.parametrize("first", ["sailing", "navegador"])
@@ -148,7 +186,7 @@ def test_money_comes_from_the_bank_and_goes_there(seats: int, king: str) -> None
         due = sum(cost for _, cost in (*last.colonies, *last.buildings))
         if last.recruited:
             cheap = before.churches if last.what == "workers" else before.shipyards
-            due += price(last.recruited, cheap, state.position.phase)
+            due += price_of(last.recruited, cheap, state.position.phase)
         got = last.premium + last.bonus + SURPLUS * last.sold + sum(trade.income for trade in last.trades)
         assert last.money == got - due == after.players[seat].money - before.money
         for other, player in enumerate(after.players):

@@ -128,7 +128,7 @@ def test_who_sails_to_an_unknown_region_has_to_be_joined() -> None:
 def test_the_prices_of_a_fresh_region_are_not_shown_before_the_line_ends() -> None:
     state = afloat(knowing(table(), guine=(80,)), portugal=1, guine=3)
     into = [option for option in asked(state, "sailing", "guine>bahia:2").options if option.token.endswith(">bahia:1")]
-    assert {option.hint.key for option in into if option.hint} == {"navegador.sail.hint.none"}
+    assert {option.hint.key for option in into if option.hint} == {"navegador.sail.hint.covered"}
 
 
 def test_a_discovery_can_be_looked_at_before_the_rest_sails() -> None:

@@ -13,7 +13,7 @@ from typing import cast
 from msgspec.structs import replace
 
 from engine.core import Ask, Check, Msg, Option, Several, Talk
-from engine.games.navegador import ideas, says
+from engine.games.navegador import ready, says
 from engine.games.navegador.board import (
     BUILDING_NUMBER,
     CHURCH,
@@ -84,8 +84,8 @@ def _buy(work: Work, name: str, prompt: Msg, offered: tuple[Option[Ware], ...]) 
     most = min(len(needed), player.workers // min(needed))
     several = Several(0, most, _check(player.money, player.workers))
     so_far = work.look()
-    ready = Later(partial(ideas.ready_purchases, so_far, work.seat, name, offered, several))
-    chosen: Wares = yield Ask(name, prompt, offered, several, ready, so_far=so_far)
+    ask = Ask(name, prompt, offered, several, so_far=so_far)
+    chosen: Wares = yield replace(ask, suggest=Later(partial(ready.ready_answers, so_far, work.seat, ask)))
     work.change_player(money=player.money - sum([ware.price for ware in chosen]))
     return chosen
 

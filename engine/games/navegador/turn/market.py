@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache, partial
 
 from engine.core import NONE, Ask, Field, Form, Msg, Option, Talk
-from engine.games.navegador import ideas, says
+from engine.games.navegador import ready, says
 from engine.games.navegador.board import GOOD_NUMBER, GOODS, LAST_ROW, PROCESS, SELL
 from engine.games.navegador.state import Player, State, Trade
 from engine.games.navegador.turn.work import Work
@@ -77,7 +77,7 @@ def trade_goods(work: Work) -> Talk[None]:
         Msg("navegador.market.ask", money=money),
         offered,
         _check,
-        Later(partial(ideas.ready_trades, offered, money)),
+        Later(partial(ready.ready_trades, offered, work.player, work.position.left is None)),
         partial(_half_traded, before),
     )
     _trade_all(work, trades)

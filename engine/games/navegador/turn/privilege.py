@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import cast
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import NONE, Ask, Msg, Option, Suggestion, Talk
-from engine.games.navegador import says
+from engine.games.navegador import ready, says
 from engine.games.navegador.board import BONUS, GOA, KIND_NUMBER, KINDS, LEAST_WORKERS, PRIVILEGES, Kind
 from engine.games.navegador.score import king_best, king_gains
 from engine.games.navegador.state import changed, items, owned
 from engine.games.navegador.turn.work import Work
+from engine.talk import Later
 
 
 class Privilege(Struct, frozen=True, gc=False):
@@ -60,7 +61,9 @@ def take_privilege(work: Work) -> Talk[None]:
     if all(option.blocked is not None for option in offered):
         return
     prompt = _prompt(player.workers, player.money)
-    taken: Privilege | None = yield Ask("privilege.take", prompt, (_NOTHING, *offered), so_far=work.look())
+    so_far = work.look()
+    ask = Ask("privilege.take", prompt, (_NOTHING, *offered), so_far=so_far)
+    taken: Privilege | None = yield replace(ask, suggest=Later(partial(ready.ready_answers, so_far, work.seat, ask)))
     if taken is None:
         return
     money = player.money + taken.bonus

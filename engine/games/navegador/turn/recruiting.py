@@ -2,40 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from typing import Literal
+from functools import cache, lru_cache, partial
 
 from msgspec.structs import replace
 
 from engine.core import Ask, Msg, Option, Talk
-from engine.games.navegador import says
-from engine.games.navegador.board import CHEAP, DEAR, MOST_WORKERS, PORTUGAL, SHIPS, SURPLUS
-from engine.games.navegador.state import Player, changed
+from engine.games.navegador import ready, says
+from engine.games.navegador.board import DEAR, PORTUGAL, SURPLUS
+from engine.games.navegador.state import changed
 from engine.games.navegador.turn.work import Work
-
-What = Literal["workers", "ships"]
-
-
-def price(count: int, cheap: int, phase: int) -> int:
-    """What workers or ships cost in cruzados: so many `cheap` ones, the others dear."""
-    return CHEAP * min(count, cheap) + DEAR * phase * max(0, count - cheap)
-
-
-def surplus(count: int, cheap: int, level: int, most: int) -> int:
-    """How many of them are above the limit and sold on. Only cheap ones may be."""
-    return max(0, level + count - most) if count <= cheap else 0
-
-
-def highest(cheap: int, level: int, most: int) -> int:
-    """The largest number that the rules allow: all cheap ones, or dear ones up to the limit. ruling: surplus is never dear."""
-    return max(cheap, most - level)
-
-
-def limits(what: What, player: Player) -> tuple[int, int, int]:
-    """How many are cheap, how many the player has, how many a player can have."""
-    if what == "workers":
-        return player.churches, player.workers, MOST_WORKERS
-    return player.shipyards, sum(player.ships), SHIPS
+from engine.games.navegador.wares import What, highest, limits, price_of, surplus
+from engine.talk import Later
 
 
 def recruit_workers(work: Work) -> Talk[None]:
@@ -57,10 +34,11 @@ def _recruit(work: Work, what: What) -> Talk[int]:
     player, phase = work.player, work.position.phase
     cheap, level, most = limits(what, player)
     ask = _ask(what, cheap, level, most, phase, player.money)
-    count: int = yield replace(ask, so_far=work.look())
+    so_far = work.look()
+    count: int = yield replace(ask, suggest=Later(partial(ready.ready_answers, so_far, work.seat, ask)), so_far=so_far)
     if not count:
         return 0
-    due, sold = price(count, cheap, phase), surplus(count, cheap, level, most)
+    due, sold = price_of(count, cheap, phase), surplus(count, cheap, level, most)
     work.change_player(money=player.money - due + SURPLUS * sold)
     work.report(recruited=count, sold=sold)
     work.notes.append(says.recruited(work.seat, what, count, due))
@@ -73,7 +51,7 @@ def _recruit(work: Work, what: What) -> Talk[int]:
 def _ask(what: What, cheap: int, level: int, most: int, phase: int, money: int) -> Ask:
     options = []
     for count in range(highest(cheap, level, most) + 1):
-        due = price(count, cheap, phase)
+        due = price_of(count, cheap, phase)
         if due > money:
             blocked = Msg("navegador.blocked.money", price=due, money=money)
             options.append(Option(str(count), count, _label(what, count), blocked=blocked))

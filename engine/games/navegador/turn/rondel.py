@@ -12,7 +12,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from engine.core import Ask, Msg, Option, Seat, Several, Talk, Turn
-from engine.games.navegador import ideas, says
+from engine.games.navegador import ready, says
 from engine.games.navegador.board import CIRCLE, FIELD_NUMBER, FREE_STEPS, REGION_NUMBER, REGIONS, RONDEL, Region, RondelField, reach
 from engine.games.navegador.state import LastMove, Moving, Position, Sailing, Ships, State, changed
 from engine.games.navegador.turn.buying import build, found_colonies
@@ -77,10 +77,10 @@ def _move(state: State, seat: Seat) -> Talk[Turn[State]]:
     """A whole turn, or the extra sailing before it."""
     position = state.position
     player = position.players[seat]
-    options = _fields(player.field, sum(player.ships), can_use_card(position, seat))
+    options = _fields(player.field, sum(player.ships), CIRCLE - position.run if can_use_card(position, seat) else None)
     prompt = _prompt(player.field is None, position.left is not None)
     choice: Choice = yield Ask(
-        "turn.field", prompt, options, suggest=Later(partial(ideas.ready_turns, partial(turn, state, seat), position, seat))
+        "turn.field", prompt, options, suggest=Later(partial(ready.ready_turns, partial(turn, state, seat), position, seat))
     )
     if choice == "navegador":
         return (yield from _sail_extra(position, seat))
@@ -151,16 +151,17 @@ def _stepped(position: Position, seat: Seat, field: RondelField, paid: tuple[Reg
 
 
 @cache
-def _fields(field: int | None, out: int, has_card: bool) -> tuple[Option[Choice], ...]:
-    """The fields in the order in which they lie ahead; `out` ships can pay."""
+def _fields(field: int | None, out: int, left: int | None) -> tuple[Option[Choice], ...]:
+    """The fields in the order in which they lie ahead; `out` ships can pay. `left` are the steps after which a Navegador card that can be
+    used now goes on unused, `None` without it."""
     first = 0 if field is None else field + 1
-    options = tuple(_field((first + ahead) % CIRCLE, field, out) for ahead in range(CIRCLE))
-    return (_CARD, *options) if has_card else options
+    options = tuple(_field((first + ahead) % CIRCLE, field, out, left is not None and ahead + 1 >= left) for ahead in range(CIRCLE))
+    return options if left is None else (_CARD, *options)
 
 
-def _field(target: int, field: int | None, out: int) -> Option[Choice]:
+def _field(target: int, field: int | None, out: int, expires: bool) -> Option[Choice]:
     due = cost(field, target)
-    hint = Msg("navegador.move.cost", count=due)
+    hint = Msg("navegador.move.expires" if expires else "navegador.move.cost", count=due)
     blocked = Msg("navegador.move.blocked", count=due, ships=out) if due > out else None
     name = RONDEL[target]
     return Option(name, name, says.field(name), hint=None if blocked else hint, blocked=blocked)

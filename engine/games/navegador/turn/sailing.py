@@ -12,8 +12,8 @@ from functools import cache, partial
 from typing import Literal
 
 from engine.core import Ask, Msg, Option, Suggestion, Talk
-from engine.games.navegador import ideas, says
-from engine.games.navegador.board import GOOD_OF, NAGASAKI, OPENS, REGION_NUMBER, REGIONS, losses, reach
+from engine.games.navegador import ready, says
+from engine.games.navegador.board import NAGASAKI, OPENS, REGION_NUMBER, REGIONS, losses, reach
 from engine.games.navegador.state import Sail, Ships, changed
 from engine.games.navegador.turn.closing import end_triggered
 from engine.games.navegador.turn.work import Work
@@ -26,8 +26,10 @@ _END = Msg("navegador.sail.end")
 _NOBODY: Option[Choice] = Option("done", "done", Msg("navegador.sail.nobody"), group=_END)
 _DONE: Option[Choice] = Option("done", "done", Msg("navegador.sail.done"), group=_END)
 _LOOK: Option[Choice] = Option("look", "look", Msg("navegador.sail.look"), hint=Msg("navegador.sail.look.hint"), group=_END)
-_ENDS = tuple(Suggestion((option.token,), option.label) for option in (_DONE, _LOOK))
-"""Buttons to close the fleet, beside a long menu."""
+_ENDS = tuple(Suggestion((option.token,), option.label, hint=option.hint) for option in (_DONE, _LOOK))
+"""Buttons to close a fleet that explores, beside a long menu."""
+_PLAYS = (Suggestion((_DONE.token,), _DONE.label, plays=True),)
+"""The button that closes any other fleet, and the turn with it."""
 
 
 def sail(work: Work, still: Ships, may_explore: bool, must: bool) -> Talk[Ships | None]:
@@ -37,8 +39,10 @@ def sail(work: Work, still: Ships, may_explore: bool, must: bool) -> Talk[Ships 
     Returns the ships that have not sailed when the player looks at a discovery first, else `None`.
     """
     start = work.fork()
-    ready: Sequence[Suggestion] = Later(
-        partial(ideas.ready_fleets, lambda: sail(start.fork(), still, may_explore, must), start.look(), work.seat, still)
+    plays = work.position.left is None
+    stay = () if may_explore else (Suggestion((_NOBODY.token,), _NOBODY.label, plays=plays),)
+    fleets: Sequence[Suggestion] = Later(
+        partial(ready.ready_fleets, lambda: sail(start.fork(), still, may_explore, must), start.look(), work.seat, still, stay)
     )
     borders, known, seats = work.position.phase, work.position.known, work.seats
     explored: int | None = None
@@ -52,7 +56,7 @@ def sail(work: Work, still: Ships, may_explore: bool, must: bool) -> Talk[Ships 
         if not options and not can_wait:
             break
         ends = () if must and not used else (_NOBODY,) if not used else (_DONE,) if explored is None else (_DONE, _LOOK)
-        suggest = _ENDS[: len(ends)] if used else ready
+        suggest = fleets if not used else _ENDS[: len(ends)] if explored is not None or not plays else _PLAYS
         choice: Choice = yield Ask("sail.group", _prompt(borders), (*ends, *options), suggest=suggest, so_far=work.look())
         if choice == "done":
             break
@@ -104,14 +108,10 @@ def _explore(work: Work, region: int, lost: int) -> None:
 
 
 @cache
-def _option(origin: int, to: int, count: int, price: int, lost: int) -> Option[Sail]:
-    """A group that sails. `price` is that of the cheapest colony there, 0 for none; `lost` the ships that exploring costs."""
-    if lost:
-        hint = Msg("navegador.sail.hint.unknown", lost=lost)
-    elif price:
-        hint = Msg("navegador.sail.hint.colony", price=price)
-    else:
-        hint = Msg("navegador.sail.hint.home") if GOOD_OF[to] is None else Msg("navegador.sail.hint.none")
+def _option(origin: int, to: int, count: int, price: int, lost: int, near: tuple[int, ...] = (), is_covered: bool = False) -> Option[Sail]:
+    """A group that sails. `price` is that of the cheapest colony there, 0 for none; `lost` the ships that exploring costs; `near` the
+    unknown regions that are in reach from there. The colonies of a region explored just now are still face down."""
+    hint = says.exploring(to, lost) if lost else Msg("navegador.sail.hint.covered") if is_covered else says.awaiting(to, price, near)
     label = Msg("navegador.sail.group", origin=says.region(origin), to=says.region(to), count=count)
     group = Sail(REGIONS[origin], REGIONS[to], count)
     return Option(group.token, group, label, hint=hint, group=says.towards(to))
@@ -132,8 +132,9 @@ def moves(
     for origin, count, open_sea, unknown in reaches:
         for to in open_sea:
             price = stacks[to][0] if stacks[to] and to != covered else 0
+            near = () if price or to == covered else reach(to, borders, known)[1]
             for number in range(1, count + 1):
-                options.append(_option(origin, to, number, price, 0))
+                options.append(_option(origin, to, number, price, 0, near, to == covered))
         if may_explore:
             for to in unknown:
                 needed = lost[to] + 1

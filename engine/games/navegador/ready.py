@@ -1,0 +1,129 @@
+"""Ready answers of players: whole turns before their first question, whole answers once a field was chosen. Made of `ideas`, in words.
+
+A ready answer plays with one click where its label and hint say all that happens; a discovery, and a last turn, are confirmed first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.core import Ask, Field, Msg, Path, Seat, Suggestion, Turn
+from engine.games.navegador.ideas import Dialogue, Idea, Way, ideas, most_income, sailing, trade, ways
+from engine.games.navegador.state import Player, Position, Ships, State
+from engine.games.navegador.voyages import gatherings, voyages
+from engine.games.navegador.worth import Worth
+from engine.walk import Asking, Done, follow
+
+READY = 10
+"""Ready answers that a panel shows."""
+SAILINGS = 3
+"""Of them, sailings of one kind."""
+PURCHASES = 5
+"""Ready purchases once their field was chosen."""
+TRADES = ((True, True), (True, False), (False, True))
+"""Ready trades once a market was chosen: whether they sell, whether they process."""
+
+
+def suggestion(idea: Idea, path: Path | None = None, plays: bool = False) -> Suggestion:
+    """An idea as a ready answer, by another path where more is answered with it."""
+    label, what = idea.words()
+    return Suggestion(idea.path if path is None else path, label, hint=hint(what, idea.gain), plays=plays)
+
+
+def hint(what: Msg | None, gain: int) -> Msg | None:
+    """What decides, and the points that it brings at once; those only where there are any."""
+    if not gain:
+        return what
+    points = Msg("navegador.plan.gain", points=gain) if gain > 0 else Msg("navegador.plan.loss", points=-gain)
+    return points if what is None else Msg("navegador.plan.hint", what=what, points=points)
+
+
+def ready_turns(dialogue: Dialogue, position: Position, seat: Seat) -> tuple[Suggestion, ...]:
+    """Ready turns that are worth something, the best first. What their label does not say has to be confirmed: which ships pay, where the
+    King's privilege goes; and a discovery, which cannot be taken back."""
+    worth = Worth(position, seat)
+    out = sum(worth.player.ships)
+    found: list[tuple[float, Suggestion]] = []
+    for way in ways(dialogue, position, seat):
+        is_fleet = way.goal in ("sailing", "navegador") and not way.due
+        price = sum(worth.ship(out - number) for number in range(way.due))
+        for idea in way.ideas[: SAILINGS if is_fleet else 1]:
+            if idea.worth <= price:
+                continue
+            end = completed(dialogue, (*way.path, *idea.path))
+            if end is not None:
+                found.append((idea.worth - price, _ready_turn(way, idea, position, end)))
+    found.sort(key=lambda entry: -entry[0])
+    return tuple(suggestion for _, suggestion in found[:READY])
+
+
+def _ready_turn(way: Way, idea: Idea, position: Position, end: Done[Turn[State]]) -> Suggestion:
+    label, what = idea.words()
+    if way.goal == "navegador":
+        label = Msg("navegador.plan.navegador", what=label)
+    elif way.due:
+        label = Msg("navegador.plan.paid", what=label, count=way.due)
+    is_card_lost = way.goal != "navegador" and end.value.state.position.holder != position.holder
+    if is_card_lost:
+        expires = Msg("navegador.plan.expires")
+        what = expires if what is None else Msg("navegador.plan.hint", what=what, points=expires)
+    is_plain = not (end.value.sealed or way.due or is_card_lost or position.left is not None)
+    return Suggestion(end.path, label, hint=hint(what, idea.gain - way.due), plays=is_plain)
+
+
+def completed(dialogue: Dialogue, path: Path) -> Done[Any] | None:
+    """A path up to the end of its dialogue: closes a fleet, places the King's privilege best. `None` if more is asked."""
+    end = follow(dialogue(), path)
+    while isinstance(end, Asking):
+        ask = end.ask
+        closing = next((option.token for option in ask.options if option.value == "done"), None) if isinstance(ask, Ask) else None
+        if closing is not None:
+            path = (*end.path, closing)
+        elif ask.name == "king.place":
+            path = (*end.path, *ask.suggest[0].path)
+        else:
+            return None
+        end = follow(dialogue(), path)
+    return end
+
+
+def ready_answers(shown: Callable[[], State], seat: Seat, asked: Ask) -> tuple[Suggestion, ...]:
+    """Ready purchases and privileges once their field was chosen, the best first, and never one that is worth nothing; or how many workers
+    or ships to buy, every number in its order."""
+    position = shown().position
+    choices = ideas(position, seat, asked)
+    if asked.name.startswith("recruit."):
+        choices = sorted(choices, key=lambda idea: int(idea.path[0]))[:READY]
+    else:
+        choices = [idea for idea in choices if idea.worth > 0][:PURCHASES]
+    return tuple(suggestion(idea, plays=position.left is None) for idea in choices)
+
+
+def ready_trades(fields: Sequence[Field], player: Player, plays: bool) -> tuple[Suggestion, ...]:
+    """Ready trades once a market was chosen: what earns most, by selling only, by processing only."""
+    ready: dict[Path, Suggestion] = {}
+    for may_sell, may_process in TRADES:
+        income, path = most_income(fields, may_sell, may_process)
+        if path:
+            ready.setdefault(path, suggestion(trade(player, fields, income, path, None), plays=plays))
+    return tuple(ready.values())
+
+
+def ready_fleets(
+    dialogue: Dialogue, shown: Callable[[], State], seat: Seat, fleet: Ships, stay: tuple[Suggestion, ...]
+) -> tuple[Suggestion, ...]:
+    """Ready fleets for a sailing: every exploration in reach, then moves of the whole fleet; of those that read alike the best.
+
+    `dialogue` is the sailing alone, `stay` the answer that no ship sails, where it is of use.
+    """
+    position = shown().position
+    worth = Worth(position, seat)
+    ready: dict[Msg, Suggestion] = {}
+    fleets = sorted(voyages(worth, fleet), key=lambda voyage: voyage.explored is None)
+    for voyage in (*fleets, *gatherings(worth, fleet)):
+        idea, end = sailing(worth, voyage), completed(dialogue, tuple(sail.token for sail in voyage.sails))
+        if end is not None:
+            made = suggestion(idea, end.path, plays=voyage.explored is None and position.left is None)
+            ready.setdefault(made.label, made)
+    return (*tuple(ready.values())[: READY - len(stay)], *stay)
