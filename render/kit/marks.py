@@ -98,8 +98,8 @@ def badge(canvas: Canvas, x: float, y: float, radius: float, words: str) -> Box:
     """A small paper disc with a figure."""
     canvas.fill(shapes.disc(x, y, radius), palette.INK)
     canvas.fill(shapes.disc(x, y, radius - 2), palette.PAPER)
-    box = canvas.text(x, y, words, fonts.SANS_BOLD, radius * 1.4, palette.INK, "mm")
-    canvas.boxes[-1] = replace(box, kind="badge")
+    canvas.text(x, y, words, fonts.SANS_BOLD, radius * 1.4, palette.INK, "mm")
+    canvas.boxes[-1] = replace(canvas.boxes[-1], kind="badge")
     return canvas.boxes[-1]
 
 

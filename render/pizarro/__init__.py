@@ -1,4 +1,4 @@
-"""The pictures of pizarro: `table` (public), `hand` (private), `sheet` (final scores). In reading order:
+"""The pictures of pizarro: `table` and `card` (public), `hand` (private), `sheet` (final scores). In reading order:
 
 | room | what is in it |
 |---|---|
@@ -9,6 +9,7 @@
 | `board` | the chart and the ships |
 | `auction` | the explorer card on offer and the bids |
 | `players` | the panels of the players |
+| `tablecard` | what matters now, to be read on a phone: `card` |
 | `hand` | the private picture: the own money cards; `payment` is what lies under them |
 | `sheet` | the final scores |
 
@@ -26,7 +27,7 @@ from engine.games.pizarro.view import PizarroView
 from render import Draft
 from render.kit import png
 from render.kit.canvas import Canvas
-from render.pizarro import hand, sheet, table
+from render.pizarro import hand, sheet, table, tablecard
 
 PALETTE = png.colours("pizarro")
 
@@ -36,8 +37,8 @@ def parts(view: PizarroView) -> tuple[str, ...]:
     if view.stage == "over":
         return ("sheet", "table")
     if view.seat is None:
-        return ("table",)
-    return ("hand", "table")
+        return ("table", "card")
+    return ("hand", "table", "card")
 
 
 def compose(view: PizarroView, say: Say, draft: Draft, part: str) -> Canvas:
@@ -46,6 +47,8 @@ def compose(view: PizarroView, say: Say, draft: Draft, part: str) -> Canvas:
         return hand.compose(view, say, draft)
     if part == "sheet":
         return sheet.compose(view, say)
+    if part == "card":
+        return tablecard.compose(view, say)
     return table.compose(view, say, draft.preview)
 
 

@@ -115,16 +115,19 @@ def _effect_strip(canvas: Canvas, halves: tuple[Space, ...], words: str) -> None
         canvas.text(x + 8, 420 + 25 * (k - (len(lines) - 1) / 2), line, fonts.SANS_MEDIUM, size, palette.INK, "lm", room)
 
 
-def lay_card(canvas: Canvas, view: PizarroView, say: Say) -> None:
-    """The card on offer; between auctions the explorer whose action is carried out."""
-    canvas.area("offer", *CARD)
-    explorer, phase = view.card, view.phase
+def shown_card(view: PizarroView) -> tuple[Explorer | None, int]:
+    """The card on offer with its phase; between auctions the explorer whose action is carried out, at the end none."""
     if view.stage == "pending":
-        explorer = view.last.explorer or "marco_polo"
-    if explorer is None and view.stage == "exchange":
-        explorer = "marco_polo"
-    if explorer is None and view.stage == "gamble":
-        explorer, phase = "pizarro", 3
+        return view.last.explorer or "marco_polo", view.phase
+    if view.stage == "exchange":
+        return "marco_polo", view.phase
+    return ("pizarro", 3) if view.stage == "gamble" else (view.card, view.phase)
+
+
+def lay_card(canvas: Canvas, view: PizarroView, say: Say) -> None:
+    """The card on offer."""
+    canvas.area("offer", *CARD)
+    explorer, phase = shown_card(view)
     if explorer is None:
         _lay_end(canvas, view, say)
         return

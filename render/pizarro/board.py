@@ -33,10 +33,10 @@ def chart(sides: Sides) -> Image.Image:
     canvas.image.paste(sea, (round(places.SEA[0]), round(places.SEA[1])))
     _decorate(canvas)
     for explorer, phase in places.every_space():
-        _shoal(canvas, explorer, phase)
+        shoal(canvas, explorer, phase)
     canvas.image = surface.textured(canvas.image, 3)
     for explorer, phase in places.every_space():
-        _print_values(canvas, sides, explorer, phase)
+        print_values(canvas, sides, explorer, phase)
     for explorer in EXPLORERS:
         y = places.lane_middle(explorer)
         canvas.sprite("medallion", 62, y, 54)
@@ -62,7 +62,8 @@ def _decorate(canvas: Canvas) -> None:
         canvas.sprite("mountains", x, y, width, strength=0.55, shadow=False)
 
 
-def _shoal(canvas: Canvas, explorer: Explorer, phase: int) -> None:
+def shoal(canvas: Canvas, explorer: Explorer, phase: int) -> None:
+    """The pale water of a space."""
     points = places.outline(explorer, phase)
     canvas.fill(shapes.polygon(surface.grown(points, 5.5)), palette.SEA_COAST, 0.35)
     canvas.fill(shapes.polyline(surface.grown(points, 5.5), 1.0, None, True), palette.SEA_DEEP, 0.3)
@@ -70,7 +71,8 @@ def _shoal(canvas: Canvas, explorer: Explorer, phase: int) -> None:
     canvas.fill(shapes.polyline(points, 1.6, None, True), palette.SEA_CHART)
 
 
-def _print_values(canvas: Canvas, sides: Sides, explorer: Explorer, phase: int) -> None:
+def print_values(canvas: Canvas, sides: Sides, explorer: Explorer, phase: int) -> None:
+    """What is printed on a space."""
     values, _, slash = places.printed(sides, explorer, phase)
     for value in values:
         canvas.sprite(value.name, value.x, value.y, value.width, figure=value.figure)
@@ -181,14 +183,32 @@ def lay_ships(canvas: Canvas, view: PizarroView, preview: PizarroView) -> None:
     if way:
         _lay_route(canvas, crews, spots, way)
     for key, crew in crews.items():
-        units, anchors = spots[key]
-        for berth, (x, y) in zip(crew, anchors, strict=True):
-            is_solid = berth.kind == "ship"
-            box = canvas.sprite("ship", x, y, SHIP_FIELD * units, berth.seat, strength=STRENGTH[berth.kind], shadow=is_solid)
-            if berth.kind != "ghost":
-                canvas.area(f"ship-{berth.seat}-{key[0]}-{key[1]}", box.x0, box.y0, box.x1, box.y1)
-            if berth.half is not None and berth.kind != "ghost":
-                _half_badge(canvas, x + 20, y - 44, berth.half)
+        lay_crew(canvas, key, crew, *spots[key])
+
+
+def lay_lane(canvas: Canvas, view: PizarroView, explorer: Explorer) -> None:
+    """The ships of one explorer, with a halo at the one that was moved last and a ring round the space that can be won."""
+    if view.card is not None:
+        marks.ring(canvas, places.ring(view.card, view.phase))
+    way = _last(view)
+    for key, crew in _crews(view, None).items():
+        if key[0] == explorer:
+            units, anchors = places.berths(view.sides, *key, len(crew))
+            spot = _spot_of(crew, anchors, way.ship) if way and way.goal == key else None
+            if spot:
+                marks.halo(canvas, spot[0] + 1, spot[1] - 23, 66 * units)
+            lay_crew(canvas, key, crew, units, anchors)
+
+
+def lay_crew(canvas: Canvas, place: Place, crew: list[Berth], units: float, anchors: tuple[tuple[float, float], ...]) -> None:
+    """The ships of a space, drawn in `units` of their drawing."""
+    for berth, (x, y) in zip(crew, anchors, strict=True):
+        is_solid = berth.kind == "ship"
+        box = canvas.sprite("ship", x, y, SHIP_FIELD * units, berth.seat, strength=STRENGTH[berth.kind], shadow=is_solid)
+        if berth.kind != "ghost":
+            canvas.area(f"ship-{berth.seat}-{place[0]}-{place[1]}", box.x0, box.y0, box.x1, box.y1)
+        if berth.half is not None and berth.kind != "ghost":
+            _half_badge(canvas, x + 20, y - 44, berth.half)
 
 
 def _lay_route(canvas: Canvas, crews: Crews, spots: Spots, way: Way) -> None:

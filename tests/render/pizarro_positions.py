@@ -255,4 +255,5 @@ def typical() -> list[tuple[PizarroView, str, Draft]]:
         (swapped, "hand", swap),
         *((over(count), "sheet", Draft(over(count))) for count in (3, 4, 5, 6)),
         *((view, part, draft) for view, draft in drafts().values() for part in ("hand", "table")),
+        *((view, "card", Draft(view)) for view in (start(), middle(), full(), veto(), paying(), exchange(), gamble())),
     ]

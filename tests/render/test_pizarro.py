@@ -62,6 +62,7 @@ AREAS = {
     "table": {"turn", "phase", "decks", "chart", "half-1", "half-2", "space-cook-3", "offer", "auction", "players", "player-2"},
     "hand": {"hand", "totals", "payment", "after"},
     "sheet": {"player-0", "total"},
+    "card": {"turn", "offer", "auction", "lane", "decks", "players", "player-2"},
 }
 
 
@@ -79,7 +80,7 @@ def test_pictures_are_small_png(number: int) -> None:
     is_impossible = sum(len(player.ships) for player in view.players) > 18
     assert len(data) <= BYTES * (IMPOSSIBLE if is_impossible else 1)
     with Image.open(io.BytesIO(data)) as opened:
-        assert opened.width == 1200 and opened.mode == "P"
+        assert opened.width == (960 if part == "card" else 1200) and opened.mode == "P"
 
 
 @pytest.mark.parametrize("sides", ALL_SIDES, ids="".join)
@@ -202,8 +203,8 @@ def test_piles_to_choose_from_are_ringed(name: str) -> None:
 
 
 def test_parts_of_views() -> None:
-    assert render.parts("pizarro", positions.middle()) == ("table",)
-    assert render.parts("pizarro", positions.paying()) == ("hand", "table")
+    assert render.parts("pizarro", positions.middle()) == ("table", "card")
+    assert render.parts("pizarro", positions.paying()) == ("hand", "table", "card")
     assert render.parts("pizarro", positions.over()) == ("sheet", "table")
     with pytest.raises(ValueError, match="no picture hand"):
         render.draw("pizarro", positions.middle(), SAY, part="hand")

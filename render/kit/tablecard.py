@@ -1,0 +1,165 @@
+"""The picture on a table card: 960 px wide, with letters that can be read where it is shown 320 px wide.
+
+It is read from above: the head says whose turn it is and what is to be done, then comes what can be won, at the foot the standings.
+What does not fit at that size is left out; the full picture is one click away. Words that may be shrunk to fit are set in `SMALL`
+at least, so that they end at `LEAST` px of the em. In reading order: `ground` and `lay_head` · `Standing` and `lay_players`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from engine.core import Say
+from render.kit import fonts, marks, palette, shapes, surface, text
+from render.kit.canvas import Canvas
+from render.kit.names import fitted_sentence, joined, player_name, raised
+from render.kit.surface import BoxPx
+
+WIDE = 960
+"""Width of the picture in px."""
+EDGE = 20.0
+"""Margin of the panels in px."""
+GAP = 14.0
+LEAST = 33.0
+"""No letters are smaller than so many px of the em."""
+SMALL = 40.0
+"""Words that may be shrunk are set in so many px at least."""
+HEAD: BoxPx = (EDGE, 18.0, WIDE - EDGE, 164.0)
+HIGH = 118.0
+"""Height of a player's panel in px."""
+CROWN = 78.0
+FAINT = 0.45
+
+
+def ground(high: float, panels: Sequence[BoxPx]) -> Canvas:
+    """Paper with the head's panel and others, for the static layer."""
+    canvas = surface.ground((WIDE, round(high)))
+    for box in (HEAD, *panels):
+        surface.panel(canvas, box)
+    canvas.image = surface.textured(canvas.image)
+    return canvas
+
+
+def lay_head(canvas: Canvas, say: Say, seats: Sequence[int], title: Callable[[str], str], task: str, room: float | None = None) -> None:
+    """Those whom the card is about (those awaited, at the end the winners): stripe, discs, title and task.
+
+    `title` makes the first line from their names; `task` is the least that can be done now. `room` is the width in px that both
+    lines may take, all of the head without it.
+    """
+    x0, y0, x1, y1 = HEAD
+    canvas.area("turn", *HEAD)
+    if seats:
+        canvas.fill(shapes.rounded(x0, y0, x0 + 16, y1, 6), palette.PLAYERS[seats[0]].main)
+        canvas.fill(shapes.rounded(x0, y0, x0 + 16, y1, 6, 1.6), palette.INK)
+    for k, seat in reversed(list(enumerate(seats[:2]))):
+        marks.disc(canvas, x0 + 80 + 22 * k, (y0 + y1) / 2, 50, seat)
+    start = x0 + (146 + 22 * (min(len(seats), 2) - 1) if seats else 28)
+    room = x1 - start - 18 if room is None else room
+    words, size = fitted_sentence(title, joined(say, seats), fonts.SERIF_BOLD, 64, room)
+    size, base = raised(words, fonts.SERIF_BOLD, size, y0 + 66, y0 + 6, y0 + 88)
+    canvas.text(start, base, words, fonts.SERIF_BOLD, size)
+    canvas.text(start, y0 + 122, task, fonts.SANS_MEDIUM, 46, palette.WAX, "ls", room)
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A drawing with a figure behind it: what a player has of something. `side` is the longer side of its field in px."""
+
+    name: str
+    figure: str
+    side: float = 48.0
+    is_own: bool = False
+    """Whether the drawing is in the colour of the player."""
+
+    @property
+    def room(self) -> float:
+        """What it takes with its figure, in px."""
+        return self.side + (5 + text.width(self.figure, fonts.SANS_BOLD, SMALL) if self.figure else 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A player at the foot of the card: a state in two or three words, what they own (the most telling first), and their points,
+    where all may know them. `is_out`: not in this auction, beaten, gone."""
+
+    seat: int
+    state: str = ""
+    signs: tuple[Sign, ...] = ()
+    points: str = ""
+    is_awaited: bool = False
+    is_out: bool = False
+
+
+def players_height(count: int) -> float:
+    """What the panels of so many players take, in px."""
+    return -(-count // 2) * (HIGH + GAP) - GAP
+
+
+def player_boxes(count: int, top: float) -> tuple[BoxPx, ...]:
+    """The panels by seat, two in a row; an odd last one takes the whole row."""
+    wide = (WIDE - 2 * EDGE - GAP) / 2
+    boxes = []
+    for seat in range(count):
+        x, y = EDGE + (wide + GAP) * (seat % 2), top + (HIGH + GAP) * (seat // 2)
+        is_alone = seat == count - 1 and seat % 2 == 0
+        boxes.append((x, y, WIDE - EDGE if is_alone else x + wide, y + HIGH))
+    return tuple(boxes)
+
+
+def lay_players(canvas: Canvas, say: Say, standings: Sequence[Standing], top: float) -> None:
+    """The panels of all players from `top` on; their paper belongs to the static layer (`player_boxes`)."""
+    boxes = player_boxes(len(standings), top)
+    canvas.area("players", EDGE, top, WIDE - EDGE, boxes[-1][3])
+    for standing, box in zip(standings, boxes, strict=True):
+        canvas.area(f"player-{standing.seat}", *box)
+        if standing.is_awaited:
+            surface.active_outline(canvas, box)
+        elif standing.is_out:
+            canvas.fill(shapes.rounded(box[0] + 1.5, box[1] + 1.5, box[2] - 1.5, box[3] - 1.5, 9), palette.PAPER_SHADE)
+        _lay_player(canvas, say, standing, box)
+
+
+def _lay_player(canvas: Canvas, say: Say, standing: Standing, box: BoxPx) -> None:
+    """Disc, name and points above; state and signs below, in a wide panel beside the name."""
+    x0, y0, x1, y1 = box
+    is_wide = x1 - x0 > WIDE / 2
+    strength = FAINT if standing.is_out else 1.0
+    marks.disc(canvas, x0 + 46, (y0 + y1) / 2, 36, standing.seat, strength)
+    start, end = x0 + 94, x1 - 14
+    if standing.points:
+        middle = (y0 + y1) / 2 if is_wide else y0 + 38
+        crown = canvas.sprite("crown", end - CROWN / 2 + 4, middle, CROWN, figure=standing.points, shadow=False)
+        end = crown.x0 - 4
+    state_end = (x0 + WIDE - EDGE) / 2 if is_wide else x1 - 14
+    if is_wide:
+        _lay_signs(canvas, standing, state_end + 40, end - 10, (y0 + y1) / 2, strength)
+        end = state_end
+    else:
+        state_width = min(text.width(standing.state, fonts.SANS_MEDIUM, SMALL), 200.0)
+        state_end = _lay_signs(canvas, standing, start + state_width + 14, x1 - 16, y0 + 89, strength) - 10
+    ink = palette.INK_SOFT if standing.is_out else palette.INK
+    base = y0 + (51 if standing.state or (standing.signs and not is_wide) else 74)
+    canvas.text(start, base, player_name(say, standing.seat), fonts.SANS_MEDIUM, 44, ink, "ls", end - start)
+    if standing.state:
+        face, colour = (fonts.SANS_MEDIUM, palette.WAX) if standing.is_awaited else (fonts.SANS, palette.INK_SOFT)
+        canvas.text(start, y0 + 100, standing.state, face, SMALL, colour, "ls", state_end - start)
+
+
+def _lay_signs(canvas: Canvas, standing: Standing, x0: float, x1: float, y: float, strength: float) -> float:
+    """The signs that fit between two edges, set against the right one; where they begin."""
+    shown: list[Sign] = []
+    taken = 0.0
+    for sign in standing.signs:
+        if taken + sign.room > x1 - x0:
+            break
+        shown.append(sign)
+        taken += sign.room + 16
+    x = x1 + 16 - taken if shown else x1
+    start = x
+    for sign in shown:
+        canvas.sign(sign.name, x + sign.side / 2, y, sign.side, standing.seat if sign.is_own else None, strength=strength)
+        if sign.figure:
+            canvas.text(x + sign.side + 5, y, sign.figure, fonts.SANS_BOLD, SMALL, palette.INK, "lm")
+        x += sign.room + 16
+    return start

@@ -1,0 +1,86 @@
+"""A part of a picture, drawn larger with the same calls: figures and drawings are made anew at their size, so they stay sharp."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PIL import Image
+
+from render.kit import fonts
+from render.kit.canvas import Area, Box, Canvas
+from render.kit.palette import Colour
+from render.kit.shapes import Stencil
+
+
+class Zoomed(Canvas):
+    """Takes coordinates in px of the whole picture and draws the `part` of it on an image of its own, `scale` times as large.
+
+    `areas` and the boxes that the drawing calls return are in px of the whole picture, `boxes` in px of the image.
+    What reaches over the edge of the image is cut off.
+    """
+
+    def __init__(self, image: Image.Image, part: Area, scale: float) -> None:
+        super().__init__(image)
+        self.part = part
+        self.scale = scale
+
+    def _point(self, x: float, y: float) -> tuple[float, float]:
+        return (x - self.part[0]) * self.scale, (y - self.part[1]) * self.scale
+
+    def _whole(self, box: Box) -> Box:
+        """The box in px of the whole picture."""
+        left, top = self.part[:2]
+        x0, x1 = (left + x / self.scale for x in (box.x0, box.x1))
+        y0, y1 = (top + y / self.scale for y in (box.y0, box.y1))
+        return replace(box, x0=x0, y0=y0, x1=x1, y1=y1)
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        face: str = fonts.SANS,
+        size: float = 26,
+        colour: Colour = (43, 33, 24),
+        anchor: str = "ls",
+        room: float | None = None,
+    ) -> Box:
+        if room is not None:
+            room *= self.scale
+        return self._whole(super().text(*self._point(x, y), words, face, round(size * self.scale * 4) / 4, colour, anchor, room))
+
+    def sprite(
+        self,
+        name: str,
+        x: float,
+        y: float,
+        width: float,
+        seat: int | None = None,
+        figure: str | None = None,
+        strength: float = 1.0,
+        shadow: bool = True,
+        turn: float = 0.0,
+        face: str = fonts.SANS_BOLD,
+    ) -> Box:
+        return self._whole(super().sprite(name, *self._point(x, y), width * self.scale, seat, figure, strength, shadow, turn, face))
+
+    def fill(self, shape: Stencil, colour: Colour, strength: float = 1.0) -> None:
+        x, y = self._point(shape.x, shape.y)
+        size = (max(1, round(shape.mask.width * self.scale)), max(1, round(shape.mask.height * self.scale)))
+        super().fill(Stencil(shape.mask.resize(size, Image.Resampling.BICUBIC), round(x), round(y)), colour, strength)
+
+    def lay(self, canvas: Canvas, x: float, y: float) -> None:
+        """Put the image on another picture with its upper left corner at (x, y), and tell that what stands where."""
+        canvas.image.paste(self.image, (round(x), round(y)))
+        whole = Box("", "", 0, 0, self.width, self.height)
+        for box in self.boxes:
+            if box.overlaps(whole):
+                x0, x1 = (x + min(max(at, 0), self.width) for at in (box.x0, box.x1))
+                y0, y1 = (y + min(max(at, 0), self.height) for at in (box.y0, box.y1))
+                canvas.boxes.append(replace(box, x0=x0, y0=y0, x1=x1, y1=y1))
+        for name, (left, top, right, bottom) in self.areas.items():
+            (x0, y0), (x1, y1) = self._point(left, top), self._point(right, bottom)
+            x0, x1 = (min(max(at, 0), self.width) for at in (x0, x1))
+            y0, y1 = (min(max(at, 0), self.height) for at in (y0, y1))
+            if x0 < x1 and y0 < y1:
+                canvas.area(name, x + x0, y + y0, x + x1, y + y1)
