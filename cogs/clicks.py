@@ -130,6 +130,8 @@ class Clicks:
             reply.say = speaker(language)
             if isinstance(action, AtTable):
                 await self.services.refresh_name(caller.person, caller.place.guild_id, admitted.table)
+                if admitted.seat is not None:
+                    await self.services.host.plans.looked(action.match, caller.user_id)
             await self.handlers[type(action)](Click(action, admitted, reply, language, values))
         except EngineError as error:
             await _say(reply, Msg("discord.refused", reason=error.msg), interaction)

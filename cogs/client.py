@@ -18,6 +18,7 @@ from cogs.gate import Caller, Gate, Limit
 from cogs.history import History
 from cogs.layout import controls
 from cogs.lobby import Lobby
+from cogs.orders import Orders
 from cogs.panel.wire import Action, Outdated, parsed
 from cogs.personal import Personal
 from cogs.pictures import Pictures
@@ -83,6 +84,7 @@ class Caravel(discord.Client):
         screens = PrivateScreens(self.services)
         for owner in (
             Turns(self.services, screens),
+            Orders(self.services, screens),
             Running(self.services, screens, self.courier.wake),
             Lobby(self.services),
             History(self.services),

@@ -11,6 +11,7 @@ from cogs.panel import screens
 from cogs.panel.asks import in_rows
 from cogs.panel.screens import Glance, Outlook
 from cogs.panel.spec import Button, Picture, Row, Screen, cut
+from cogs.panel.standing import with_orders
 from cogs.services import PUBLIC, Services, named, reader, table_link, title
 from engine import registry
 from engine.answers import open_values
@@ -80,6 +81,8 @@ class PrivateScreens:
             return over(table, say)
         else:
             screen = Screen((f"### {say(Msg('discord.panel.spectating'))}", say(panel.status)), self._watching(table, user_id, say))
+        is_list = isinstance(panel, Waiting) or (isinstance(panel, Asking | Ready) and panel.ref.kind == "order")
+        screen = with_orders(screen, await self.host.plans.standing(match, user_id), match, say, is_list)
         picture = await self.picture(table, table.seat_of(user_id), locale, draft)
         return replace(screen, picture=picture, head=(*self._title(table, say), *screen.head))
 

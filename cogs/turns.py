@@ -23,7 +23,6 @@ from cogs.panel.actions import (
     TakeCounted,
     TakeHint,
     TakeHintFromMenu,
-    WithdrawOrder,
 )
 from cogs.panel.screens import Glance
 from cogs.private import Opened, PrivateScreens
@@ -120,20 +119,22 @@ class Turns:
         """Say what was played or ordered."""
         match = click.action.match
         if isinstance(done, Ordered):
-            key = "discord.order.stored" if done.order.line else "discord.order.withdrawn"
             opened = await self.screens.opened(match, click.user_id, click.language)
-            await self._show(click, opened.headed(click.say(Msg(key))))
+            await self._show(click, opened.headed(*await self._told(click, done)))
             return
         await self._keep_dm(click, match)
         await click.reply.screen(await self.screens.moved(done.table, done.entry, click.user_id, click.language))
 
-    @handles(WithdrawOrder)
-    async def withdraw(self, click: Click[WithdrawOrder]) -> None:
-        """Withdraw the order that was shown; one that was changed or used meanwhile is another."""
-        match, key = click.action.match, click.values[0] if click.values else ""
-        await self.host.plans.withdraw(match, click.user_id, key)
-        opened = await self.screens.opened(match, click.user_id, click.language)
-        await self._show(click, opened.headed(click.say(Msg("discord.order.withdrawn"))))
+    async def _told(self, click: Click[PanelAction], done: Ordered) -> tuple[str, ...]:
+        """What came of setting an order: which one stands, and what happens now where the panel does not say that."""
+        say = click.about(done.table)
+        if not done.order.line:
+            return (say(Msg("discord.order.none", order=done.order.text)),)
+        standing = await self.host.plans.standing(done.table.match, click.user_id)
+        stored = say(Msg("discord.order.stored", order=done.order.text))
+        if standing.goes_on is not None or standing.held:
+            return (stored,)
+        return (stored, say(Msg("discord.order.not-now") if standing.awaited else Msg("discord.order.later")))
 
     @handles(Move)
     async def move(self, click: Click[Move]) -> None:

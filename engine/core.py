@@ -362,6 +362,9 @@ class Rules(Generic[S, V]):
     keeps: Callable[[S, Seat, Order], bool] = lambda world, seat, order: True
     """`keeps(world, seat, order)`: whether an order still applies; the host drops it and tells its owner otherwise."""
 
+    outcome: Callable[[S, Seat, Order], Msg | None] = lambda world, seat, order: None
+    """`outcome(world, seat, order)`: what an order came to, told to its owner in the position in which it has just ended."""
+
     def __post_init__(self) -> None:
         if self.may_act is _AS_AWAITED:
             object.__setattr__(self, "may_act", self.to_act)

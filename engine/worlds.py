@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import TypeVar
 
-from engine.core import Line, Order, Rules, Seat
+from engine.core import Line, Msg, Order, Rules, Seat
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -31,6 +31,11 @@ def kept(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) ->
         return ()
     world = _judged(rules, state, seat)
     return tuple(order for order in orders if rules.keeps(world, seat, order))
+
+
+def outcome(rules: Rules[S, V], state: S, seat: Seat, order: Order) -> Msg | None:
+    """What an order that has just ended came to, for its owner; `None` where the game says nothing about it."""
+    return rules.outcome(_judged(rules, state, seat), seat, order)
 
 
 def _judged(rules: Rules[S, V], state: S, seat: Seat) -> S:

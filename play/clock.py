@@ -42,11 +42,13 @@ class Delays(Struct, frozen=True):
     """Seconds before the host moves for somebody.
 
     `bot`: a bot's pause, so that people can follow. `order`: the bounds of the varying delay after which a standing
-    order is obeyed; it looks like a person's and so hides that there is an order. `factor` scales both.
+    order is obeyed; it looks like a person's and so hides that there is an order. `present`: for so long after an owner's last
+    click at the table no order of theirs is obeyed, because they have their panel before them. `factor` scales all.
     """
 
     bot: float = 2.0
     order: tuple[float, float] = (4.0, 40.0)
+    present: float = 120.0
     factor: float = 1.0
 
     def before_bot(self) -> float:
@@ -58,9 +60,9 @@ class Delays(Struct, frozen=True):
         return rng.uniform(*self.order) * self.factor
 
     @property
-    def longest(self) -> float:
-        """The time by which an order that answers has answered."""
-        return self.order[1] * self.factor
+    def while_present(self) -> float:
+        """The time for which an order waits after its owner's last click."""
+        return self.present * self.factor
 
 
 AT_ONCE = Delays(factor=0.0)

@@ -121,10 +121,10 @@ class Clockwork:
             await self._mark_late(live, seat)
 
     async def _obey(self, live: Live, seat: Seat) -> None:
-        line = ordered_line(live, seat)
+        line = ordered_line(live, seat) if seat in live.table.to_act else None
         try:
             if line is not None:
-                await play_line(self._ledger, live, seat, line, by_person=False)
+                await play_line(self._ledger, live, seat, line, by_person=False, by_order=True)
                 return
         except (NotStored, StaleTable):
             raise

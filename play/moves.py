@@ -24,8 +24,10 @@ SNAPSHOT = 20
 log = logging.getLogger(__name__)
 
 
-async def play_line(ledger: Ledger, live: Live, seat: Seat, line: Line, by_person: bool, once: str | None = None) -> Played:
-    """Play a line and store it. The caller holds the match. `by_person`: not a bot and not a standing order."""
+async def play_line(
+    ledger: Ledger, live: Live, seat: Seat, line: Line, by_person: bool, once: str | None = None, by_order: bool = False
+) -> Played:
+    """Play a line and store it. The caller holds the match. `by_person`: not a bot and not a standing order that went by itself."""
     rules = running(live)
     seq = live.table.seq + 1
     try:
@@ -35,14 +37,21 @@ async def play_line(ledger: Ledger, live: Live, seat: Seat, line: Line, by_perso
         raise PlayError(Msg("play.broken")) from None
     acted = tuple(seq if by_person and at == seat else last for at, last in enumerate(live.acted))
     after = replace(live, state=state, acted=acted).with_table(seq=seq, proposal=None)
-    return Played(*await advance(ledger, live, after, entry, actor=seat, once=once))
+    return Played(*await advance(ledger, live, after, entry, actor=seat, once=once, by_order=by_order))
 
 
 async def advance(
-    ledger: Ledger, before: Live, after: Live, entry: Entry, actor: Seat | None = None, once: str | None = None, more: Sequence[Write] = ()
+    ledger: Ledger,
+    before: Live,
+    after: Live,
+    entry: Entry,
+    actor: Seat | None = None,
+    once: str | None = None,
+    more: Sequence[Write] = (),
+    by_order: bool = False,
 ) -> tuple[Table, Entry]:
-    """Store an entry and everything that follows from the position after it."""
-    after, notices = settled(after, ledger.moment(), actor)
+    """Store an entry and everything that follows from the position after it. `by_order`: standing orders of the actor made it."""
+    after, notices = settled(after, ledger.moment(), actor, by_order)
     writes: list[Write] = [entry_row(after.match, entry, ledger.clock.now(), once), *notices, *more]
     if actor is not None and after.table.occupants[actor].person is not None:
         writes.append(rows.DraftSpent(after.match, actor, "turn"))

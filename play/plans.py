@@ -2,21 +2,30 @@
 
 Setting an order changes nothing that others can see: no entry, no new edition, no announcement. When it answers,
 it does so after a varying delay, as a person would.
+
+No order answers while its owner has the panel before them, which means: for some time (`Delays.present`) after their last click
+at the table. The owner can let it go on at once, or hold it until they release it. All of this is the due time of the seat's
+timer `order`, a row like every timer, so it holds over restarts and for all processes on the database.
 """
 
 from __future__ import annotations
 
+from contextlib import suppress
 from hashlib import blake2b
 
 from msgspec.structs import replace
 
 from engine.core import Msg, Order, Seat
-from play.errors import NotAllowed
+from play.errors import NotAllowed, NotStored, StaleTable
 from play.ledger import Ledger
 from play.live import Live, running, seated
-from play.progress import settled
-from play.types import Table
+from play.moves import play_line
+from play.progress import HELD, ordered_line, settled
+from play.types import Played, Standing, Table
 from store.rows import DraftSpent, Write
+
+FRESH = 0.75
+"""The share of the wait that is left after a click for the next one to be stored at all."""
 
 
 class Plans:
@@ -29,6 +38,62 @@ class Plans:
         """A person's own standing orders."""
         live = await self._ledger.current(match)
         return live.orders_of(seated(live.table, user_id))
+
+    async def standing(self, match: int, user_id: int) -> Standing:
+        """A person's own orders, and when they go on; of somebody without a seat none."""
+        live = await self._ledger.current(match)
+        seat = live.table.seat_of(user_id)
+        if seat is None or live.table.status != "running":
+            return Standing()
+        orders, due = live.orders_of(seat), live.timers.get(("order", seat))
+        answers = seat in live.table.to_act and ordered_line(live, seat) is not None
+        return Standing(orders, bool(orders) and due == HELD, due if answers and due != HELD else None, seat in live.table.to_act)
+
+    async def looked(self, match: int, user_id: int) -> None:
+        """A person clicks at a table: what their orders would play waits for some time. A failure can wait for the next click."""
+        with suppress(StaleTable, NotStored):
+            live = await self._ledger.current(match)
+            seat = live.table.seat_of(user_id)
+            if seat is None or self._looking(live, seat) is live:
+                return
+            async with self._ledger.held(match) as live:
+                after = self._looking(live, seat)
+                if after is not live:
+                    await self._ledger.write(live, after)
+
+    async def hold(self, match: int, user_id: int) -> Table:
+        """Let nothing be played for a person until they release their orders. Raises `NotAllowed` when there are none."""
+        return await self._put(match, user_id, HELD)
+
+    async def release(self, match: int, user_id: int) -> Table:
+        """Let a person's orders answer again."""
+        return await self._put(match, user_id, self._ledger.clock.now() + self._ledger.delays.while_present)
+
+    async def go_on(self, match: int, user_id: int) -> Played:
+        """Play now what a person's orders play. Raises `NotAllowed` when that is nothing any more."""
+        async with self._ledger.held(match) as live:
+            running(live)
+            seat = seated(live.table, user_id)
+            line = ordered_line(live, seat) if seat in live.table.to_act else None
+            if line is None:
+                raise NotAllowed(Msg("play.order-gone"))
+            return await play_line(self._ledger, live, seat, line, by_person=True, by_order=True)
+
+    async def _put(self, match: int, user_id: int, due: float) -> Table:
+        async with self._ledger.held(match) as live:
+            running(live)
+            seat = seated(live.table, user_id)
+            if not live.orders_of(seat):
+                raise NotAllowed(Msg("play.order-gone"))
+            return (await self._ledger.write(live, _due(live, seat, due))).table
+
+    def _looking(self, live: Live, seat: Seat) -> Live:
+        """The match while the owner of a seat looks at it; the same one where that changes nothing that matters."""
+        wait, now = self._ledger.delays.while_present, self._ledger.clock.now()
+        due = live.timers.get(("order", seat), 0.0)
+        if not wait or live.table.status != "running" or not live.orders_of(seat) or due >= now + wait * FRESH:
+            return live
+        return _due(live, seat, now + wait)
 
     async def withdraw(self, match: int, user_id: int, key: str) -> Table:
         """Take the order with this `order_key` back. Raises `NotAllowed` when it was used, replaced or has lapsed meanwhile."""
@@ -50,8 +115,13 @@ class Plans:
         kept = [given for given in live.orders if (given[0], given[1].slot) != (seat, slot)]
         if order is not None:
             kept.append((seat, order))
-        after, notices = settled(replace(live, orders=tuple(kept)), self._ledger.moment())
+        after, notices = settled(self._looking(replace(live, orders=tuple(kept)), seat), self._ledger.moment())
         return await self._ledger.write(live, after, [*notices, *writes], {"notice"} if notices else ())
+
+
+def _due(live: Live, seat: Seat, due: float) -> Live:
+    """The match with another time before which no order of a seat is obeyed."""
+    return replace(live, timers={**live.timers, ("order", seat): due})
 
 
 def order_key(order: Order) -> str:

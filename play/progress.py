@@ -17,6 +17,9 @@ from store.rows import NewNotice
 REMINDED = 0.5
 """The share of a seat's time after which its person is reminded."""
 
+HELD = 253_402_300_799.0
+"""The due time of orders that their owner holds: the end of the year 9999."""
+
 
 class Moment(Struct, frozen=True):
     """When and how the host looks at a position."""
@@ -31,10 +34,10 @@ def notice(live: Live, user_id: int, msg: Msg, now: float) -> NewNotice:
     return NewNotice(live.match, user_id, codec.dumps(codec.message_json(msg)), now)
 
 
-def settled(live: Live, moment: Moment, actor: Seat | None = None) -> tuple[Live, tuple[NewNotice, ...]]:
+def settled(live: Live, moment: Moment, actor: Seat | None = None, by_order: bool = False) -> tuple[Live, tuple[NewNotice, ...]]:
     """The match with everything that follows from its position, and whom to tell what.
 
-    `actor` is the seat that has just moved: its time starts anew.
+    `actor` is the seat that has just moved: its time starts anew. `by_order`: its standing orders made the move.
     """
     assert live.rules is not None
     awaited = live.rules.to_act(live.state)
@@ -42,13 +45,23 @@ def settled(live: Live, moment: Moment, actor: Seat | None = None) -> tuple[Live
         return _finished(live), ()
     orders, lapsed = _orders(live)
     late = tuple(seat for seat in live.table.late if seat in awaited and seat != actor)
+    waited = live.table.to_act
     live = replace(live, orders=orders).with_table(to_act=awaited, late=late)
     notices = tuple(
-        notice(live, person.user_id, Msg("play.notice.order-lapsed", order=order.text), moment.now)
+        notice(live, person.user_id, _outcome(live, seat, order, by_order and seat == actor), moment.now)
         for seat, order in lapsed
         if (person := live.table.occupants[seat].person) is not None
     )
-    return replace(live, timers=_timers(live, moment, actor)), notices
+    return replace(live, timers=_timers(live, moment, actor, waited)), notices
+
+
+def _outcome(live: Live, seat: Seat, order: Order, is_done: bool) -> Msg:
+    """What an order that does not apply any more came to: as the game tells it, else whether its own move ended it."""
+    assert live.rules is not None
+    told = worlds.outcome(live.rules, live.state, seat, order)
+    if told is not None:
+        return told
+    return Msg("play.notice.order-done", order=order.text) if is_done else Msg("play.notice.order-lapsed", order=order.text)
 
 
 def _finished(live: Live) -> Live:
@@ -65,13 +78,21 @@ def _orders(live: Live) -> tuple[tuple[Given, ...], list[Given]]:
     return tuple(given for given in live.orders if given not in lapsed), lapsed
 
 
-def _timers(live: Live, moment: Moment, actor: Seat | None) -> Timers:
-    """Timers of seats that are still awaited go on; the others are set by what the seat is."""
-    found: dict[tuple[str, Seat], float] = {}
+def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, ...]) -> Timers:
+    """Timers of seats that are still awaited (they were in `waited`) go on; the others are set by what the seat is.
+
+    The timer `order` says when orders of a seat may be obeyed at the earliest. So it also stands for a seat that is not awaited
+    while its owner has the panel before them, or holds the orders.
+    """
+    earliest = {seat: due for (kind, seat), due in live.timers.items() if kind == "order" and due > moment.now and live.orders_of(seat)}
+    found = {("order", seat): due for seat, due in earliest.items()}
     for seat in live.table.to_act:
         running = {} if seat == actor else {kind: due for (kind, owner), due in live.timers.items() if owner == seat}
         for kind, delay in _waits(live, moment, seat):
-            found[kind, seat] = running.get(kind, moment.now + delay)
+            due = running.get(kind, moment.now + delay)
+            if kind == "order" and (seat == actor or seat not in waited):
+                due = max(moment.now + delay, earliest.get(seat, 0.0))
+            found[kind, seat] = due
         if "late" in running and "remind" not in running:
             found.pop(("remind", seat), None)
     return found

@@ -209,6 +209,16 @@ class Played(Struct, frozen=True):
     entry: Entry
 
 
+class Standing(Struct, frozen=True):
+    """A person's standing orders. `held`: they wait until they are released. `goes_on`: when the host plays for the person now,
+    as their orders say; `None` when these answer nothing at present. `awaited`: whether it is the person's turn."""
+
+    orders: tuple[Order, ...] = ()
+    held: bool = False
+    goes_on: float | None = None
+    awaited: bool = False
+
+
 class Ordered(Struct, frozen=True):
     """A standing order was stored, or withdrawn when its line is empty."""
 

@@ -165,6 +165,35 @@ class Confirm(PanelAction, frozen=True):
     """Play the move, or set the order."""
 
 
+@action("drop-order")
+class DropOrder(AtTable, frozen=True):
+    """Withdraw the standing order with this key."""
+
+    key: Word
+    access: ClassVar[Access] = "seated"
+
+
+@action("hold-orders")
+class HoldOrders(AtTable, frozen=True):
+    """Let the standing orders wait until they are released."""
+
+    access: ClassVar[Access] = "seated"
+
+
+@action("free-orders")
+class ReleaseOrders(AtTable, frozen=True):
+    """Let the standing orders answer again."""
+
+    access: ClassVar[Access] = "seated"
+
+
+@action("go-on")
+class GoOn(AtTable, frozen=True):
+    """Play now what the standing orders play."""
+
+    access: ClassVar[Access] = "seated"
+
+
 @action("withdraw")
 class WithdrawOrder(AtTable, frozen=True):
     """Withdraw the chosen standing order; the values of the menu name orders, not places in a list."""

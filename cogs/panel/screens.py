@@ -8,11 +8,10 @@ from dataclasses import dataclass, replace
 from msgspec import structs
 
 from cogs.panel import asks
-from cogs.panel.actions import Back, Confirm, ShowField, StartOver, Where, WithdrawOrder, of
+from cogs.panel.actions import Back, Confirm, ShowField, StartOver, Where, of
 from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, CHOICES, Button, Choice, Menu, Row, Screen, cut
 from engine.core import OPEN, Ask, Form, Msg, Say, Token
 from engine.walk import Asking as Walk
-from play.plans import order_key
 from play.types import Asking, Ready, Ref, Waiting
 
 HERE = Where()
@@ -213,18 +212,6 @@ def _only(panel: Ready, label: Msg, say: Say, status: Msg | None, trouble: Msg |
 
 
 def waiting(panel: Waiting, say: Say, more: tuple[Button, ...] = ()) -> Screen:
-    """The panel while others are awaited: the status, one's standing orders and how to change them."""
+    """The panel while others are awaited: the status, and what one may do meanwhile."""
     head = [f"### {say(Msg('discord.panel.waiting'))}", say(panel.status)]
-    body = []
-    if panel.orders:
-        body.append("\n".join([say(Msg("discord.panel.orders")), *(f"• {say(order.text)}" for order in panel.orders)]))
-    rows: list[Row] = []
-    if panel.orders:
-        rows.append(
-            Menu(
-                WithdrawOrder(panel.ref.match),
-                say(Msg("discord.panel.withdraw")),
-                tuple(Choice(order_key(order), cut(say(order.text), CHOICE_LABEL)) for order in panel.orders[:CHOICES]),
-            )
-        )
-    return Screen(tuple(head), (*rows, *asks.in_rows(more)), body=tuple(body))
+    return Screen(tuple(head), tuple(asks.in_rows(more)))

@@ -13,6 +13,7 @@ from cogs.actions import GiveSeat, RemoveSeat, SetNewOption, SetOption, ShowRule
 from cogs.panel.actions import Pick, PickFromMenu, WithdrawOrder
 from cogs.panel.wire import parsed
 from cogs.pictures import Pictures
+from play.clock import Delays
 from play.types import Person
 from tests.e2e.bodies import nested
 from tests.e2e.world import World, control, controls, raw, texts, world
@@ -191,11 +192,41 @@ async def test_a_standing_order_is_left_shown_and_withdrawn(tmp_path: Path) -> N
             if "Confirm" not in labels(panel):
                 await answered(waiting, panel, token)
         await waiting.click(panel, label="Confirm")
-        assert "The order stands" in texts(panel)
+        assert "The order stands: " in texts(panel) and "The bot plays it when it is your turn" in texts(panel)
         assert len(await w.host.plans.of(1, waiting.id)) == 1
+        for token in ("veto", "never"):
+            if token == "veto":
+                await waiting.click(panel, label="Standing orders")
+                assert "Your standing orders" in texts(panel) and "the bot passes" in texts(panel), "what is in force comes first"
+            await answered(waiting, panel, token)
+        await waiting.click(panel, label="Confirm")
         (menu,) = controls(panel, WithdrawOrder)
         await waiting.select(panel, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
+        assert "Withdrawn: " in texts(panel)
+        await waiting.click(panel, label="Withdraw")
         assert await w.host.plans.of(1, waiting.id) == ()
+
+
+async def test_an_order_set_in_the_own_turn_says_when_it_goes_on_and_can_be_held(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        w.host.ledger.delays = Delays(present=120.0)
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        panel = await w.turn(member)
+        await member.click(panel, label="Standing orders")
+        for token in ("bid", "limit", "4"):
+            await answered(member, panel, token)
+        await member.click(panel, label="Confirm")
+        assert "The order stands: " in texts(panel) and "Your order plays for you <t:" in texts(panel)
+        await w.later(60.0)
+        again = await w.turn(member)
+        assert {"Go now", "Hold", "Withdraw"} <= set(labels(again)), "an order in force is not shown on the panel of the turn"
+        await member.click(again, label="Hold")
+        await w.later(1000.0)
+        assert await w.awaited() == [member] and "on hold" in texts(again)
+        await member.click(again, label="Let it go on")
+        await member.click(again, label="Go now")
+        assert await w.awaited() != [member] and "Played: `bid 1`" in texts(again)
 
 
 async def test_the_picture_beside_an_order_marks_no_move(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from cogs.actions import ChooseBotFor, GiveSeat, RemoveSeat, SeatBot, TakeSeat, Undo
-from cogs.panel.actions import AskAction, Confirm, Pick, ShowPage, TakeHint, Where, WithdrawOrder, of
+from cogs.panel.actions import AskAction, Confirm, DropOrder, Pick, ShowPage, TakeHint, Where, of
 from cogs.panel.wire import parsed
 from engine.core import Seat
 from play.types import Asking, Person
@@ -110,9 +110,9 @@ async def test_the_order_that_is_withdrawn_is_the_one_that_was_shown(tmp_path: P
 
         await ordered("4")
         panel = await w.turn(other)
-        menu = controls(panel, WithdrawOrder)[0]
+        button = controls(panel, DropOrder)[0]
         await ordered("9")
-        shown = await other.select(panel, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
+        shown = await other.click(panel, custom_id=button["custom_id"])
         assert "no longer applies" in texts(shown.response or panel)
         assert [order.line for order in await w.host.plans.of(1, other.id)] == ["bid limit 9"]
 

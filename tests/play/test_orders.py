@@ -21,7 +21,8 @@ from store.errors import Busy
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, Refusing, awaited, begun, rules
 
-SLOW = Delays(bot=2.0, order=(4.0, 40.0))
+SLOW = Delays(bot=2.0, order=(4.0, 40.0), present=0.0)
+PATIENT = Delays(bot=2.0, order=(4.0, 40.0), present=120.0)
 
 
 def sitting(table: Table, seat: int) -> Person:
@@ -168,7 +169,8 @@ async def test_who_answers_in_person_is_not_answered_for(opened: Opener, clock: 
     await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
     await host.turns.move(table.match, sitting(table, 1).user_id, "bid 9")
     clock.advance(100)
-    assert await host.clockwork.run_due() == 0
+    await host.clockwork.run_due()
+    assert (await host.reading.log(table.match, None))[-1].entry.line == "bid 9"
 
 
 async def test_an_order_lapses_with_its_auction_and_its_owner_is_told(host: Host) -> None:
@@ -180,7 +182,7 @@ async def test_an_order_lapses_with_its_auction_and_its_owner_is_told(host: Host
     assert (await host.reading.table(table.match)).to_act == (0, 1)
     assert await host.plans.of(table.match, owner) == ()
     (told,) = await host.people.notices(table.match)
-    assert (told.user_id, told.msg.key) == (owner, "play.notice.order-lapsed")
+    assert (told.user_id, told.msg.key) == (owner, "play.notice.order-done"), "its own pass ended it"
     await host.people.notices_read([told])
     assert await host.people.notices(table.match, owner) == ()
 
@@ -194,6 +196,78 @@ async def test_orders_and_their_timers_survive_a_restart(opened: Opener, clock: 
     clock.advance(41)
     await again.clockwork.run_due()
     assert (await again.reading.log(table.match, None))[-1].entry.line == "bid 3"
+
+
+async def test_an_order_waits_while_its_owner_has_the_panel_open(opened: Opener, clock: HandClock) -> None:
+    host = await opened(delays=PATIENT)
+    table = await begun(host, ANNE, BEN)
+    owner = sitting(table, 1).user_id
+    await limit(host, table, 1, 4)
+    clock.advance(500.0)
+    await host.plans.looked(table.match, owner)
+    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
+    standing = await host.plans.standing(table.match, owner)
+    assert standing.awaited and standing.goes_on == clock.now() + 120.0 and not standing.held
+    for _ in range(3):
+        clock.advance(100.0)
+        await host.clockwork.run_due()
+        await host.plans.looked(table.match, owner)
+    assert (await host.reading.table(table.match)).seq == 1, "it plays under the hands of its owner"
+    again = await opened(delays=PATIENT)
+    clock.advance(119.0)
+    await again.clockwork.run_due()
+    assert (await again.reading.table(table.match)).seq == 1, "a restart forgets that the owner has the panel open"
+    clock.advance(1.0)
+    await again.clockwork.run_due()
+    assert (await again.reading.log(table.match, None))[-1].entry.line == "bid 3"
+
+
+async def test_who_has_no_order_is_not_kept_waiting_for(opened: Opener) -> None:
+    host = await opened(delays=PATIENT)
+    table = await begun(host, ANNE, BEN)
+    before = await host.ledger.store.revision(table.match)
+    await host.plans.looked(table.match, ANNE.user_id)
+    await host.plans.looked(table.match, DAN.user_id)
+    assert await host.ledger.store.revision(table.match) == before
+    await limit(host, table, 1, 4)
+    before = await host.ledger.store.revision(table.match)
+    await host.plans.looked(table.match, sitting(table, 1).user_id)
+    assert await host.ledger.store.revision(table.match) == before, "every click writes a row"
+
+
+async def test_a_held_order_waits_until_it_is_released(opened: Opener, clock: HandClock) -> None:
+    host = await opened(delays=PATIENT)
+    table = await begun(host, ANNE, BEN)
+    owner = sitting(table, 1).user_id
+    with pytest.raises(NotAllowed):
+        await host.plans.hold(table.match, owner)
+    await limit(host, table, 1, 4)
+    await host.plans.hold(table.match, owner)
+    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
+    again = await opened(delays=PATIENT)
+    clock.advance(10 * 86_400.0)
+    await again.plans.looked(table.match, owner)
+    await again.clockwork.run_due()
+    standing = await again.plans.standing(table.match, owner)
+    assert standing.held and standing.goes_on is None and (await again.reading.table(table.match)).seq == 1
+    await again.plans.release(table.match, owner)
+    assert (await again.plans.standing(table.match, owner)).goes_on == clock.now() + 120.0
+    clock.advance(120.0)
+    await again.clockwork.run_due()
+    assert (await again.reading.table(table.match)).seq == 2
+
+
+async def test_an_order_goes_on_when_its_owner_says_so(opened: Opener) -> None:
+    host = await opened(delays=PATIENT)
+    table = await begun(host, ANNE, BEN)
+    owner = sitting(table, 1).user_id
+    await limit(host, table, 1, 4)
+    with pytest.raises(NotAllowed):
+        await host.plans.go_on(table.match, owner)
+    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
+    played = await host.plans.go_on(table.match, owner)
+    assert played.entry.line == "bid 3" and played.table.to_act == (0,)
+    assert await host.reading.since(table.match, owner, 9) == ()
 
 
 async def test_there_is_no_order_where_the_game_has_none(host: Host) -> None:

@@ -198,9 +198,7 @@ discord-panel-open = open
 discord-panel-waiting = It is not your turn
 discord-panel-unfollow = Stop following
 discord-panel-spectating = You are watching
-discord-panel-orders = **Your standing orders** (nobody else sees them)
 discord-panel-order = Standing orders
-discord-panel-withdraw = Withdraw an order …
 discord-panel-to-turn = My turn
 discord-panel-to-table = To the table
 discord-panel-change = Choose otherwise
@@ -219,8 +217,28 @@ discord-board-unknown = There is no picture "{ $where }". There are: { $parts }
 discord-panel-words = In words
 discord-panel-winners = Won by { $who }.
 
-discord-order-stored = ✅ The order stands. Only you see it, and you can change or withdraw it any time.
-discord-order-withdrawn = ✅ The order is withdrawn.
+discord-order-stored = ✅ The order stands: { $order }
+discord-order-not-now = It does not answer what is asked of you now: this move is still yours.
+discord-order-later = The bot plays it when it is your turn. Nobody else sees it, and you can withdraw it any time.
+discord-order-none = ✅ No order of this kind any more. { $order }
+discord-order-withdrawn = ✅ Withdrawn: { $order }
+discord-order-in-force = **Your standing orders** (nobody else sees them)
+discord-order-in-force-line = Your standing orders: { $orders }
+discord-order-goes-on = ⏳ { $count ->
+        [one] **Your order plays for you <t:{ $when }:R>**, later if you go on clicking here:
+       *[other] **Your orders play for you <t:{ $when }:R>**, later if you go on clicking here:
+    }
+discord-order-held = ✋ { $count ->
+        [one] **Your order is on hold.** Nothing is played for you until you let it go on:
+       *[other] **Your orders are on hold.** Nothing is played for you until you let them go on:
+    }
+discord-order-go-on = Go now
+discord-order-hold = Hold
+discord-order-release = Let it go on
+discord-order-withdraw = Withdraw
+discord-order-withdraw-one = Withdraw an order …
+discord-order-holding = ✋ On hold. The move is yours.
+discord-order-released = ✅ No longer on hold.
 
 discord-follow-on = You now follow this match. It is on your `/tables` list in this server, and you are mentioned here when it ends. Single moves do not ping you. Press **Follow** again to stop.
 discord-follow-off = You no longer follow this match: it leaves your `/tables` list, and you are not told when it ends.

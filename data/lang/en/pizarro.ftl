@@ -244,6 +244,15 @@ pizarro-order-limit-prompt = Your highest bid for { $explorer }? You can pay up 
 pizarro-order-bid-text-limit = { $explorer }: the bot raises by the least, up to { $limit }, then passes.
 pizarro-order-bid-text-pass = { $explorer }: the bot passes.
 pizarro-order-bid-text-ask = You will be asked in this auction.
+pizarro-order-ended-won = Your order won { $explorer } for { $price }, limit { $limit }.
+pizarro-order-ended-lost = { $winner } won { $explorer } for { $price }. { $limit ->
+        [0] Your order passed.
+       *[other] Your order went up to { $limit }.
+    }
+pizarro-order-ended-out = You are out of the auction of { $explorer }: { $leader } bids { $bid }. { $limit ->
+        [0] Your order passed.
+       *[other] Your order went up to { $limit }.
+    }
 pizarro-order-veto-prompt = What should the bot do when you could use a veto?
 pizarro-order-veto-ask = Ask me
 pizarro-order-veto-never = Never veto

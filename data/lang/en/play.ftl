@@ -68,7 +68,8 @@ play-note-damaged = What happened here cannot be read any more.
 play-why-version = The match was begun by version { $old } of the rules; installed is { $new }.
 play-why-game = The game { $game } is not installed.
 
-play-notice-order-lapsed = Your order has ended: { $order }
+play-notice-order-done = Your order is carried out: { $order }
+play-notice-order-lapsed = Your order has ended, because it fits no longer: { $order }
 play-notice-order-undone = You took your move back, so your order is withdrawn too: { $order }
 play-notice-reminder = It is still your turn. Half of your time is gone.
 play-notice-late = Your time is up. Others at the table may let a bot play for you; you can still move until then.

@@ -223,6 +223,19 @@ def keeps(world: State, seat: Seat, order: Order) -> bool:
     return at is not None and at < len(passage.way) - 1
 
 
+def outcome(world: State, seat: Seat, order: Order) -> Msg | None:
+    """Why a voyage ended: it has arrived, its piece left the way, or there is news."""
+    if order.slot not in VOYAGES or not order.line:
+        return None
+    at, passage = _place(order, world.position.players[seat]), _passage(order)
+    if at == len(passage.way) - 1:
+        return Msg("magellan.order.ended.arrived", voyage=order.text)
+    if at is None:
+        return Msg("magellan.order.ended.gone", voyage=order.text)
+    is_war = passage.mark.partition(".")[0] != _mark(world.position, "arrival")
+    return Msg("magellan.order.ended.war", voyage=order.text) if is_war else Msg("magellan.order.ended.news", voyage=order.text)
+
+
 def obey(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
     """The line that the orders play for a seat, or `None` to ask the player."""
     position = world.position

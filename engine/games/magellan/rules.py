@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Rules, Setting
 from engine.games.magellan.audit import audit
 from engine.games.magellan.imagine import imagine
-from engine.games.magellan.plans import keeps, obey, order
+from engine.games.magellan.plans import keeps, obey, order, outcome
 from engine.games.magellan.policy import policy
 from engine.games.magellan.says import describe, status
 from engine.games.magellan.score import result
@@ -47,4 +47,5 @@ RULES = Rules(
     order=order,
     obey=obey,
     keeps=keeps,
+    outcome=outcome,
 )

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from engine.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Talk, Token
+from engine.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Talk, Token, Who
 from engine.games.pizarro import says
 from engine.games.pizarro.board import EXPLORERS, STACK, must_leave
 from engine.games.pizarro.payment import can_pay_exactly, fewest_crowns, nearest
@@ -111,6 +111,33 @@ def keeps(world: State, seat: Seat, order: Order) -> bool:
     if order.slot != "bid":
         return not isinstance(world.stage, Over)
     return can_bid(world, seat) and order.scope == auction_scope(world)
+
+
+def outcome(world: State, seat: Seat, order: Order) -> Msg | None:
+    """What came of the card that a `bid` order was for."""
+    explorer = dict(order.text.args).get("explorer")
+    if order.slot != "bid" or explorer is None:
+        return None
+    stage, last = world.stage, world.position.last
+    if isinstance(stage, Paying):
+        winner, price, card = stage.seat, stage.price, stage.card
+    elif last is not None and last.what == "bought" and last.seat is not None and last.explorer is not None:
+        winner, price, card = last.seat, last.amount, last.explorer
+    elif isinstance(stage, Bidding) and stage.bid and says.name(stage.card) == explorer:
+        return Msg("pizarro.order.ended.out", explorer=explorer, leader=Who(stage.queue[-1]), bid=stage.bid, **_limit(order))
+    else:
+        return None
+    if says.name(card) != explorer:
+        return None
+    if winner == seat:
+        return Msg("pizarro.order.ended.won", explorer=explorer, price=price, **_limit(order))
+    return Msg("pizarro.order.ended.lost", explorer=explorer, winner=Who(winner), price=price, **_limit(order))
+
+
+def _limit(order: Order) -> dict[str, int]:
+    """The limit of a `bid` order as an argument, 0 for an order to pass."""
+    words = order.line.split()
+    return {"limit": int(words[2]) if len(words) == 3 else 0}
 
 
 class _Unanswered(Exception):

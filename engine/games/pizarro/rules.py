@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Rules, Setting
 from engine.games.pizarro.audit import audit
 from engine.games.pizarro.imagine import imagine
-from engine.games.pizarro.plans import keeps, obey, order
+from engine.games.pizarro.plans import keeps, obey, order, outcome
 from engine.games.pizarro.policy import policy
 from engine.games.pizarro.says import describe, status
 from engine.games.pizarro.score import result
@@ -40,4 +40,5 @@ RULES = Rules(
     order=order,
     obey=obey,
     keeps=keeps,
+    outcome=outcome,
 )

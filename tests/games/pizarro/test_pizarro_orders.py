@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import worlds
-from engine.core import Line, Order, Seat
+from engine.core import Arg, Line, Msg, Order, Seat, Who
 from engine.games.pizarro import RULES
 from engine.games.pizarro.state import State, Vetoing
 from engine.walk import Asking, Done, follow
@@ -143,3 +143,20 @@ def test_who_can_afford_no_bid_is_asked_unless_ordered_otherwise() -> None:
 def test_an_order_to_pass_passes() -> None:
     state = given(["cook"])
     assert obeyed(state, ordered(state, 0, "bid pass")) == "pass"
+
+
+def test_the_owner_of_a_bid_order_reads_what_came_of_it() -> None:
+    state = given(["cook", "cook"])
+    won, lost, passed = ordered(state, 0, "bid limit 7")[0], ordered(state, 1, "bid limit 3")[0], ordered(state, 2, "bid pass")[0]
+    out = when(state, "bid 4", "pass")
+    assert worlds.outcome(RULES, out.state, Seat(1), lost) == says("out", leader=Who(Seat(0)), bid=4, limit=3)
+    over = when(out.state, "pass").state
+    assert worlds.outcome(RULES, over, Seat(0), won) == says("won", price=4, limit=7)
+    assert worlds.outcome(RULES, over, Seat(2), passed) == says("lost", winner=Who(Seat(0)), price=4, limit=0)
+    assert worlds.outcome(RULES, when(over, "pay 4").state, Seat(0), won) == says("won", price=4, limit=7)
+    vetoed = when(given(["cook", "pizarro"], ships={0: [("columbus", 1)]}), "veto").state
+    assert worlds.outcome(RULES, vetoed, Seat(1), lost) is None
+
+
+def says(how: str, **args: Arg) -> Msg:
+    return Msg(f"pizarro.order.ended.{how}", explorer=Msg("pizarro.explorer.cook"), **args)
