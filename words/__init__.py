@@ -106,6 +106,8 @@ def speaker(locale: str = FALLBACK, names: Sequence[str] = ()) -> Say:
             return say(Msg("core.list.none"))
         if len(items) == 1:
             return items[0]
+        if all(item.endswith(".") for item in items):
+            return " ".join(items)  # whole sentences
         return say(Msg("core.list", first=", ".join(items[:-1]), last=items[-1]))
 
     return say

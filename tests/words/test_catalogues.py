@@ -50,3 +50,10 @@ def test_names_and_lists_are_filled_in() -> None:
     say = speaker("en-GB", ("Ana", "Ben"))
     assert say(Who(Seat(1))) == "Ben"
     assert say(Who(Seat(4))) == say(Msg("core.seat", number=5))
+
+
+def test_whole_sentences_are_read_one_after_the_other() -> None:
+    say = speaker("en")
+    sentences = (Msg("magellan.card.text.revenue"), Msg("magellan.card.text.permanent"))
+    drew = Msg("magellan.note.drew", who=Who(Seat(0)), card=Msg("magellan.card.h02_01"), text=sentences)
+    assert say(drew).endswith("their countries. It holds for the rest of the match.")

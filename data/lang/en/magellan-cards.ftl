@@ -452,7 +452,7 @@ magellan-card-text-cells = { $count ->
     }
 magellan-card-text-until-economy = It holds until the next economy card.
 magellan-card-text-permanent = It holds for the rest of the match.
-magellan-card-text-revenue = Revenue: everybody receives the income of their countries.
+magellan-card-text-revenue = Everybody receives the income of their countries.
 magellan-card-text-toll = Each player with a ship in { $where } takes a toll of { $amount } M.
 magellan-card-text-owners-more = { $count ->
         [one] The owner of { $countries } receives { $amount } M more.
@@ -551,10 +551,16 @@ magellan-card-expired = { $card } no longer holds.
 magellan-card-gains = { $who } receives { $amount } M.
 magellan-card-pays = { $who } pays { $amount } M.
 magellan-card-hands = { $who } hands { $amount } M to { $other }.
-magellan-card-revenue = Revenue: { $who } receives { $amount } M{ $more ->
-        [0] {""}
-       *[other] {" "}and { $more } M more by the card
-    }.
+magellan-card-revenue = { $amount ->
+        [0] { $more ->
+            [0] { $who } has no income yet.
+           *[other] { $who } receives { $more } M by the card.
+        }
+       *[other] { $who } receives { $amount } M of income{ $more ->
+            [0] {""}
+           *[other] {" "}and { $more } M more by the card
+        }.
+    }
 magellan-card-war = War between { $seats }, for { $rounds ->
         [one] one round
        *[other] { $rounds } rounds

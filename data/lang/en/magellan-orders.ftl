@@ -6,12 +6,11 @@ magellan-order-second = A second voyage, with the points that are left
 magellan-order-roll = Throwing the die
 magellan-order-draw = Drawing cards
 
+magellan-order-defend = Bombing before a naval battle
+magellan-order-voyage-ready = Voyage: { $piece } to { $end }
 magellan-order-voyage-prompt = Which piece shall go on in your turns?
 magellan-order-voyage-none = None: withdraw the voyage
 magellan-order-voyage-end = Where to?
-magellan-order-voyage-capitals = Open countries
-magellan-order-voyage-discoveries = Discoveries
-magellan-order-voyage-own = Own countries and base
 magellan-order-voyage-text-none = No voyage.
 magellan-order-voyage-text-news = { $what } from { $start } to { $end }; ask me when a country or a lasting card comes or goes, or war or peace.
 magellan-order-voyage-text-arrival = { $what } from { $start } to { $end }; ask me when it can arrive, and when war or peace comes.
@@ -40,3 +39,11 @@ magellan-order-draw-history = History cards
 magellan-order-draw-text-ask = You choose the pack yourself.
 magellan-order-draw-text-geographic = Geographic cards are drawn for you.
 magellan-order-draw-text-history = History cards are drawn for you.
+
+magellan-order-defend-prompt = When your ships are attacked: shall your planes aboard bomb first?
+magellan-order-defend-ask = Ask me
+magellan-order-defend-stay = Never
+magellan-order-defend-bomb = As often as they may
+magellan-order-defend-text-ask = You are asked before each naval battle.
+magellan-order-defend-text-stay = Your planes aboard never bomb before a naval battle.
+magellan-order-defend-text-bomb = Your planes aboard bomb before a naval battle as often as they may.

@@ -81,6 +81,8 @@ magellan-price = { $money } M
 
 ## Throw and card
 
+magellan-draw-geographic-hint = Opens a country to be developed
+magellan-draw-history-hint = An event; about one in five pays income to everybody
 magellan-roll-ask = Your turn. Throw the die.
 magellan-roll = Roll the die
 magellan-draw-ask = A four or a five brings a card. From which pack?
@@ -100,6 +102,11 @@ magellan-move-ask = { $points ->
         [one] 1 point left
        *[other] { $points } points left
     }, { $cash } M. What next?
+magellan-move-ask-moved = { $piece }, { $points ->
+        [0] no points left
+        [one] 1 point left
+       *[other] { $points } points left
+    }, { $cash } M. What next?
 magellan-move-group-jeep = Jeeps on land
 magellan-move-group-ship = Empty ships
 magellan-move-group-ship-jeep = Ships with jeeps
@@ -109,9 +116,17 @@ magellan-move-group-plane = Planes
 magellan-move-group-plane-jeep = Planes with jeeps
 magellan-end = End the turn
 magellan-end-out = You have no money and no country: you would be out
-magellan-hint-arrives = { $group } to { $end } ({ $points })
-magellan-hint-develops = { $group } to { $end }, develop it ({ $points })
-magellan-hint-towards = { $group } towards { $end } ({ $points })
+magellan-deal = { $cost } M for +{ $income }
+magellan-deal-wins = { $cost } M for +{ $income }: wins the match
+magellan-deal-bonus = bonus of { $money } M
+magellan-hint-arrives = { $group } to { $end }
+magellan-hint-develops = { $group } to { $end }, develop
+magellan-hint-towards = { $group } towards { $end }
+magellan-hint-near = { $points }, { $deal }
+magellan-hint-far = stops in { $stop }, { $rest } short; { $deal }
+magellan-hint-lost = { $points } not used
+magellan-hint-left = { $points } not used
+magellan-hint-balance = { $cost } M for +{ $income }; leaves { $cash } M, { $points }
 magellan-hint-way-arrives = { $piece } to { $end }
 magellan-hint-way-develops = { $piece } to { $end }, develop
 magellan-hint-way-towards = { $piece } towards { $end }
@@ -126,12 +141,16 @@ magellan-goal-ask = Where shall the { $what } in { $place } go? { $points ->
 magellan-goal-capitals = Capitals of open countries
 magellan-goal-capital = { $countries } ({ $cell })
 magellan-goal-capital-hint = { $points }; { $cards }
-magellan-goal-place = { $place }: { $points }
-magellan-goal-place-develops = { $place }, develop it: { $points }
-magellan-goal-card = { $cost } M for { $income } M
+magellan-goal-stops = stops in { $stop }; { $hint }
+magellan-goal-place = { $place }
+magellan-goal-place-develops = { $place }, develop it
+magellan-goal-card = { $cost } M for +{ $income }
+magellan-goal-base = Your base, { $base } ({ $place })
+magellan-goal-owned = Yours: { $place }
+magellan-goal-closed = { $points }; its card does not lie open
 magellan-goal-towards = Towards { $place }
 magellan-goal-bonus = { $place } ({ $cell })
-magellan-goal-bonus-hint = { $points }; first to come: { $money } M
+magellan-goal-bonus-hint = { $points }; bonus of { $money } M for the first
 magellan-goal-discoveries = Places with a bonus
 magellan-goal-own = Own countries and base
 magellan-goal-else = Something else
@@ -153,10 +172,12 @@ magellan-goal-to-hint = By coordinates; goes as far as the points allow
 magellan-goal-to-ask = Which place? The piece goes as far as the points allow.
 magellan-goal-row = Row { $row }
 magellan-develop = Develop { $country }
-magellan-develop-hint = { $cost } M for an income of { $income } M; { $left } M left
+magellan-develop-hint = { $cost } M for +{ $income }; leaves { $left } M
 magellan-develop-poor = It costs { $cost } M; { $missing } M are missing
 magellan-buy = Buy: { $piece } ({ $money } M)
-magellan-buy-ask = How many? ({ $piece })
+magellan-buy-ask-jeep = How many jeeps?
+magellan-buy-ask-ship = How many ships?
+magellan-buy-ask-plane = How many planes?
 magellan-buy-count = { $count }
 magellan-sell = Sell a country
 magellan-sell-ask = Which country shall the bank take back for half its cost?
@@ -167,6 +188,8 @@ magellan-sell-hint = Brings { $money } M; income { $income } M less
 magellan-fight-ask = War: enemies stand in the same cell. Which fight first?
 magellan-fight = { $cell }: { $piece } against { $who }
 magellan-fight-bomb = { $cell }: bomb the ship of { $who } first
+magellan-fight-odds = { $mine } against { $theirs }; you win { $percent } times in 100
+magellan-bomb-odds = Hits with { $hits } of { $faces } faces; one shoots your plane down
 magellan-defend-ask = { $who } attacks your ships in { $cell }. Shall a plane bomb first?
 magellan-defend-stay = No bomb: the battle begins
 magellan-flight-ask = Your plane is over { $cell }. Bomb or land?
@@ -213,8 +236,10 @@ magellan-describe-countries = Countries of { $who }: { $countries }.
 magellan-describe-pieces = Pieces of { $who }: { $pieces }.
 magellan-describe-open = Open countries: { $countries }.
 magellan-describe-none-open = No country lies open.
-magellan-describe-country = { $country } ({ $cell }, cost { $cost } M, income { $income } M)
-magellan-describe-active = History cards lying open: { $cards }.
+magellan-describe-country = { $country } in { $cell } ({ $cost } M for +{ $income })
+magellan-describe-far = { $what }, { $points } away
+magellan-describe-card = History card open: { $card }. { $text }
+magellan-describe-card-far = { $card } It is { $points } away.
 magellan-describe-packs = Packs: { $geographic } geographic cards, { $history } history cards.
 magellan-describe-side = { $members }
 magellan-describe-war = War ({ $card }): { $sides }; it ends after { $rounds ->
@@ -256,7 +281,10 @@ magellan-note-landed = { $who }: { $what } flies from { $start } and lands in { 
        *[other] { $points } points
     }).
 magellan-note-developed = { $who } develops { $country } for { $cost } M: income { $income } M more.
-magellan-note-bought = { $who } buys { $count } × { $piece } for { $money } M.
+magellan-note-bought = { $who } buys { $count ->
+        [one] a { $piece }
+       *[other] { $count } { $piece }s
+    } for { $money } M.
 magellan-note-sold = { $who } sells { $country } to the bank for { $money } M.
 magellan-note-fought = { $cell }: { $piece } of { $who } against { $other }, { $mine } to { $theirs }: { $loser } loses one.
 magellan-note-bombed-1 = { $who } bombs { $other } in { $cell } and is shot down.

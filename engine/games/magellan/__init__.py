@@ -11,12 +11,13 @@ To be read in this order:
 | `cards` | the 150 history cards: `deck` what they are, `drawn` what they do, `lasting` what holds while they lie open, `wars`, `text` |
 | `setup` | the start of a match |
 | `values` | what one may choose, as typed values |
-| `turn` | the dialogues: `roll`, `move`, `goals`, `travel`, `trade`, `fights`, `war`, `flow`, `hints` |
+| `turn` | the dialogues: `roll`, `move`, `goals`, `travel`, `trade`, `fights`, `war`, `flow`, `worth`, `hints` |
 | `score` | places and points at the end |
 | `view` | what a seat or a spectator may know |
 | `imagine` | a position that fits a view |
 | `audit` | the laws of conservation |
-| `says` | places and pieces in words, the line of status, the table in words |
+| `says` | places and pieces in words, the line of status |
+| `describe` | the table in words |
 | `plans` | standing orders |
 | `policy` | the sensible player |
 | `rules` | the face: all of it put together |

@@ -5,6 +5,7 @@
 | `voyage`, `second` | `voyage ship-jeep-6s33 6n1 news` | the piece has come there, is lost or went elsewhere, or what it was to ask at |
 | `roll` | `roll always`, `roll ask` | it is withdrawn |
 | `draw` | `draw geographic`, `draw history`, `draw ask` | it is withdrawn |
+| `defend` | `defend stay`, `defend bomb`, `defend ask` | it is withdrawn (experts) |
 
 A voyage throws the die in its owner's turns, sails as far as the points go and ends the turn; the second voyage has what the
 first leaves. It asks when its piece can arrive with the points of the turn, so that the rest of them is not lost. With
@@ -21,41 +22,47 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Talk, Token
+from engine.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Suggestion, Talk, Token
 from engine.games.magellan import says
-from engine.games.magellan.board import NATIONS, Node, is_sea
+from engine.games.magellan.board import Node, is_sea
 from engine.games.magellan.pieces import counted, group_count, groups
-from engine.games.magellan.state import Drawing, Group, Moving, Over, Player, Position, Rolling, State, What
+from engine.games.magellan.state import Defending, Drawing, Group, Moving, Over, Player, Position, Rolling, State, What, number
 from engine.games.magellan.turn.coordinates import anywhere
 from engine.games.magellan.turn.fights import enemies
-from engine.games.magellan.turn.goals import discoveries, goal_token, is_jeep
+from engine.games.magellan.turn.goals import NAMED, distances, goal_token, places
+from engine.games.magellan.turn.hints import aims, prize, ranked
 from engine.games.magellan.turn.move import move
 from engine.games.magellan.turn.travel import gone
 from engine.games.magellan.values import Elsewhere, End, Go
-from engine.games.magellan.ways import LINE_COST, distance, embarkations, shortened, way, way_cost, ways
+from engine.games.magellan.ways import LINE_COST, embarkations, shortened, way, way_cost, ways
+from engine.talk import Later
 from engine.walk import drive
 
 VOYAGES = ("voyage", "second")
 """The slots of voyages; the first has the points first."""
 MATCH = "match"
 """The scope of orders that hold until they are withdrawn."""
+READY = 4
+"""Voyages that are ready answers."""
+SHORT = 6
+"""Points of a way that one throw often brings; longer ones are worth an order."""
 UNTIL: dict[str, tuple[Msg, Msg]] = {
     "news": (Msg("magellan.order.until.news"), Msg("magellan.order.until.news.hint")),
     "arrival": (Msg("magellan.order.until.arrival"), Msg("magellan.order.until.arrival.hint")),
 }
 VOYAGE_TEXT = {"news": "magellan.order.voyage.text.news", "arrival": "magellan.order.voyage.text.arrival"}
-ENDS = {
-    "capitals": Msg("magellan.order.voyage.capitals"),
-    "discoveries": Msg("magellan.order.voyage.discoveries"),
-    "own": Msg("magellan.order.voyage.own"),
-}
 SLOTS: dict[str, Msg] = {
     "voyage": Msg("magellan.order.voyage"),
     "second": Msg("magellan.order.second"),
     "roll": Msg("magellan.order.roll"),
     "draw": Msg("magellan.order.draw"),
+    "defend": Msg("magellan.order.defend"),
 }
-PROMPTS = {"roll": Msg("magellan.order.roll.prompt"), "draw": Msg("magellan.order.draw.prompt")}
+PROMPTS = {
+    "roll": Msg("magellan.order.roll.prompt"),
+    "draw": Msg("magellan.order.draw.prompt"),
+    "defend": Msg("magellan.order.defend.prompt"),
+}
 CHOICES: dict[str, dict[str, tuple[Msg, Msg]]] = {
     "roll": {
         "ask": (Msg("magellan.order.roll.ask"), Msg("magellan.order.roll.text.ask")),
@@ -65,6 +72,11 @@ CHOICES: dict[str, dict[str, tuple[Msg, Msg]]] = {
         "ask": (Msg("magellan.order.draw.ask"), Msg("magellan.order.draw.text.ask")),
         "geographic": (Msg("magellan.order.draw.geographic"), Msg("magellan.order.draw.text.geographic")),
         "history": (Msg("magellan.order.draw.history"), Msg("magellan.order.draw.text.history")),
+    },
+    "defend": {
+        "ask": (Msg("magellan.order.defend.ask"), Msg("magellan.order.defend.text.ask")),
+        "stay": (Msg("magellan.order.defend.stay"), Msg("magellan.order.defend.text.stay")),
+        "bomb": (Msg("magellan.order.defend.bomb"), Msg("magellan.order.defend.text.bomb")),
     },
 }
 """What the lasting orders may say, as a choice and as the order's text; `ask` withdraws it."""
@@ -84,9 +96,34 @@ def order(state: State, seat: Seat) -> Talk[Order] | None:
     return None if is_out else _order(state, seat)
 
 
-@cache
-def _slots() -> Ask:
-    return Ask("order.slot", Msg("magellan.order.prompt"), tuple(Option(slot, slot, label) for slot, label in SLOTS.items()))
+def _slots(position: Position, seat: Seat) -> Ask:
+    """What can be ordered, with the voyages that promise most and the throw as ready answers."""
+    slots = [slot for slot in SLOTS if slot != "defend" or position.table.is_expert]
+    options = tuple([Option(slot, slot, SLOTS[slot]) for slot in slots])
+    return Ask("order.slot", Msg("magellan.order.prompt"), options, suggest=Later(lambda: (*_ready(position, seat), THROWN)))
+
+
+THROWN = Suggestion(("roll", "always"), Msg("magellan.order.roll.text.always"), plays=True)
+
+
+def _ready(position: Position, seat: Seat) -> tuple[Suggestion, ...]:
+    """Voyages to what promises most, first that of the piece which its owner moved last."""
+    player = position.players[seat]
+    moved = position.trail[-1].path[-1] if position.trail and position.trail[-1].seat == seat else ""
+    legs = ranked([aims(position, seat, group) for group in groups(player) if _can_go(player, group)])
+    legs = sorted([leg for leg in legs if leg.points > SHORT], key=lambda leg: leg.group.node != moved)
+    return tuple(
+        [
+            Suggestion(
+                ("voyage", says.token(leg.group), goal_token(leg.group, leg.node), "news"),
+                Msg("magellan.order.voyage.ready", piece=says.one(leg.group), end=leg.place),
+                hint=Msg("magellan.hint.near", points=says.points(leg.points), deal=won),
+                plays=True,
+            )
+            for leg in legs[:READY]
+            if (won := prize(position, seat, leg)) is not None
+        ]
+    )
 
 
 @cache
@@ -95,7 +132,7 @@ def _choices(slot: str) -> Ask:
 
 
 def _order(state: State, seat: Seat) -> Talk[Order]:
-    slot = yield _slots()
+    slot = yield _slots(state.position, seat)
     if slot in VOYAGES:
         return (yield from _voyage(state, seat, slot))
     choice = yield _choices(slot)
@@ -138,26 +175,14 @@ def _can_go(player: Player, group: Group) -> bool:
 
 def _ends(position: Position, seat: Seat, group: Group) -> Ask:
     """Places with a name: open capitals, discoveries, the own capitals and the base; all others by their coordinates."""
-    player = position.players[seat]
-    named: dict[Node, str] = {}
-    if is_jeep(group):
-        named |= dict.fromkeys([NATIONS[country].node for country in position.open], "capitals")
-    named |= dict.fromkeys(sorted(discoveries(position, group)), "discoveries")
-    if is_jeep(group):
-        named |= dict.fromkeys([NATIONS[country].node for country in player.countries], "own")
-    named.setdefault(player.base if is_jeep(group) else player.port, "own")
-    ships = embarkations(player, group.node) if group.what == "jeep" else ()
+    ships = embarkations(position.players[seat], group.node) if group.what == "jeep" else ()
+    named, kinds = places(position, seat, group), tuple(NAMED.values())
+    ends = [(named.option(node, points), node) for points, node in distances(named, group.what, group.node, ships)]
+    ends.sort(key=lambda end: kinds.index(end[0].group))
     options: list[Option[Node | None]] = [
-        Option(goal_token(group, node), node, says.named_place(node), _points(points), group=ENDS[kind])
-        for node, kind in named.items()
-        if node != group.node and (points := distance(group.what, group.node, node, ships)) is not None
+        Option(option.token, node, option.label, option.hint, group=option.group) for option, node in ends
     ]
     return Ask("voyage.end", Msg("magellan.order.voyage.end"), (*options, Option("to", None, Msg("magellan.goal.to"))))
-
-
-@cache
-def _points(points: int) -> Msg:
-    return Msg("magellan.points", points=points)
 
 
 @cache
@@ -239,9 +264,11 @@ def outcome(world: State, seat: Seat, order: Order) -> Msg | None:
 def obey(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
     """The line that the orders play for a seat, or `None` to ask the player."""
     position = world.position
+    kept = {order.slot: order for order in orders if order.line and keeps(world, seat, order)}
+    if isinstance(world.stage, Defending):
+        return _defence(position, kept["defend"].line.split()[1]) if world.stage.seat == seat and "defend" in kept else None
     if position.seat != seat:
         return None
-    kept = {order.slot: order for order in orders if order.line and keeps(world, seat, order)}
     voyages = [kept[slot] for slot in VOYAGES if slot in kept]
     if isinstance(world.stage, Rolling):
         return "roll" if voyages or "roll" in kept else None
@@ -250,6 +277,11 @@ def obey(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
     if isinstance(world.stage, Moving) and voyages and not enemies(position.war, seat):
         return _sailing(world, seat, voyages)
     return None
+
+
+def _defence(position: Position, wanted: str) -> Line:
+    """The bomb on the attacker, or none."""
+    return wanted if wanted == "stay" else f"{wanted}-{number(position, position.seat)}"
 
 
 def _pack(position: Position, wanted: str) -> Line:

@@ -23,17 +23,12 @@ from engine.games.magellan.turn.fights import enemies, targets
 from engine.games.magellan.turn.goals import is_jeep
 from engine.games.magellan.turn.trade import bought, developed
 from engine.games.magellan.turn.travel import carriages, gone, moved, strikes
+from engine.games.magellan.turn.worth import is_worth, of_bonus, of_country, promise
 from engine.games.magellan.values import Bomb, Buy, Develop, End, Fly, GiveUp, Go, Pack, Sortie, Strike
 from engine.games.magellan.ways import Way, distance, embarkations, shortened, way, way_cost
 
-POINTS_A_TURN = 4.2
-"""What a throw brings on average."""
-HEADSTART = 5.0
-"""Turns added to every way, so that the nearest is not always the best."""
 FEW_OPEN = 3
 """With fewer worthwhile countries open a geographic card is drawn."""
-POOR_YIELD = 0.02
-"""Countries that earn less for each M of their cost are not worth a jeep."""
 FAR = 16
 """Points of a way that make a new jeep and ship at the base no worse than those abroad."""
 GAIN = 1.1
@@ -148,8 +143,8 @@ def aims(position: Position, seat: Seat) -> tuple[Aim, ...]:
     worthwhile = []
     for country in position.open:
         nation, cost = NATIONS[country], cards.cost(position, country)
-        if cost <= _spare(position, seat) and _is_worth(position, seat, nation.income, cost):
-            worthwhile.append(Aim(nation.node, nation.income * (nation.income / max(cost, 1)) ** 0.5, cost, country))
+        if cost <= _spare(position, seat) and is_worth(position, seat, country, cost):
+            worthwhile.append(Aim(nation.node, of_country(nation.income, cost), cost, country))
     if position.war is not None and "jeep" in position.war.pieces:
         for foe in enemies(position.war, seat):
             guarded = {cell_of(node) for node in position.players[foe].jeeps}
@@ -160,18 +155,13 @@ def aims(position: Position, seat: Seat) -> tuple[Aim, ...]:
         if isinstance(effect, FirstToReach) and is_cell(effect.cell) and effect.piece != "plane":
             by_ship = effect.piece == "ship"
             node = (seas if by_ship else lands)(effect.cell)[0]
-            worthwhile.append(Aim(node, effect.bonus / 30, is_for_ship=by_ship))
+            worthwhile.append(Aim(node, of_bonus(effect.bonus), is_for_ship=by_ship))
     return tuple(worthwhile)
 
 
 def _spare(position: Position, seat: Seat) -> int:
     """The cash that may be spent."""
     return position.players[seat].cash - RESERVE
-
-
-def _is_worth(position: Position, seat: Seat, income: int, cost: int) -> bool:
-    """Whether a country earns enough for its cost, or wins the match."""
-    return income >= cost * POOR_YIELD or cards.printed_income(position.players[seat]) + income > position.table.target
 
 
 def _develop(position: Position, seat: Seat, wanted: list[Aim], steps: list[tuple[Any, ...]]) -> tuple[Position, list[Aim]]:
@@ -222,15 +212,10 @@ def _best(position: Position, seat: Seat, wanted: list[Aim], moved_on: set[Group
             path = way(player, group, aim.node)
             if path is None or len(shortened(path, points)) < 2:
                 continue
-            value = _promise(aim, way_cost(path))
+            value = promise(aim.worth, way_cost(path))
             if best is None or value > best[0]:
                 best = (value, group, aim, path)
     return None if best is None else (*best[:3], shortened(best[3], points))
-
-
-def _promise(aim: Aim, points: int) -> float:
-    """What an aim is worth that is so many points away."""
-    return aim.worth / (points / POINTS_A_TURN + HEADSTART)
 
 
 def _flight(position: Position, seat: Seat, wanted: list[Aim]) -> Carriage | None:
@@ -243,7 +228,7 @@ def _flight(position: Position, seat: Seat, wanted: list[Aim]) -> Carriage | Non
             for aim in wanted:
                 left = 0 if aim.node == end else distance("jeep", end, aim.node, ships)
                 if left is not None and not aim.is_for_ship and not _is_guard(position, seat, group):
-                    flights.append(Carriage(_promise(aim, points + left), group, Fly(end, points, True), aim))
+                    flights.append(Carriage(promise(aim.worth, points + left), group, Fly(end, points, True), aim))
     return max(flights, key=lambda carriage: carriage.worth, default=None)
 
 
@@ -264,7 +249,7 @@ def _with_plane(position: Position, seat: Seat, wanted: list[Aim], steps: list[t
         return position
     with_plane = bought(position, seat, "plane", 1, [])
     flight = _flight(replace(with_plane, points=FLIGHT), seat, wanted)
-    afoot = max((_promise(aim, _nearest(position, seat, [aim])) for aim in wanted if aim.country), default=0.0)
+    afoot = max((promise(aim.worth, _nearest(position, seat, [aim])) for aim in wanted if aim.country), default=0.0)
     if flight is None or flight.worth < afoot * GAIN:
         return position
     steps += ((Buy("plane"),), (1,))

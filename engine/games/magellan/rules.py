@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engine.core import Rules, Setting
 from engine.games.magellan.audit import audit
+from engine.games.magellan.describe import describe
 from engine.games.magellan.imagine import imagine
 from engine.games.magellan.plans import keeps, obey, order, outcome
 from engine.games.magellan.policy import policy
-from engine.games.magellan.says import describe, status
+from engine.games.magellan.says import status
 from engine.games.magellan.score import result
 from engine.games.magellan.setup import opening, setup
 from engine.games.magellan.state import State, awaited

@@ -1,4 +1,4 @@
-"""What the game says: places, pieces and moves, the line of status, and the whole table in words."""
+"""What the game says: places, pieces and moves, and the line of status."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.games.magellan.board import CAPITALS, NATIONS, Node, cell_of, is_sea
 from engine.games.magellan.state import Group, Kind, Moved, What
 
 if TYPE_CHECKING:
-    from engine.games.magellan.view import CountryView, MagellanView, PlayerView
+    from engine.games.magellan.view import MagellanView
 
 
 @cache
@@ -111,6 +111,12 @@ STATUS = {
 
 
 @cache
+def points(number: int) -> Msg:
+    """So many points."""
+    return Msg("magellan.points", points=number)
+
+
+@cache
 def group(group: Group, count: int) -> Msg:
     """Alike pieces and where they stand."""
     return Msg("magellan.group", what=WHATS[group.what], place=spot(group.node), count=count)
@@ -133,6 +139,14 @@ def moved(way: Moved, key: str = "magellan.note.moved") -> Note:
     return Note(Msg(key, who=Who(way.seat), what=WHATS[way.what], start=place(way.path[0]), end=place(way.path[-1]), points=way.points))
 
 
+def arrived(way: Moved) -> Msg:
+    """Where a piece stands after its way, and what it is there: a jeep goes by ship at sea, and leaves it on land."""
+    end = way.path[-1]
+    if way.what in ("jeep", "ship-jeep"):
+        return Msg(ONES["ship-jeep" if is_sea(end) else "jeep"], place=place(end))
+    return Msg(ONES[way.what], place=place(end))
+
+
 def status(view: MagellanView) -> Msg:
     """Who is awaited and for what."""
     if view.stage == "over":
@@ -144,50 +158,3 @@ def status(view: MagellanView) -> Msg:
     if view.stage == "owing":
         return Msg("magellan.status.owing", who=who, money=view.debts[0].amount)
     return Msg(STATUS[view.stage], who=who)
-
-
-def describe(view: MagellanView) -> tuple[Msg, ...]:
-    """The essence first: the round, whose turn it is, the incomes; then players, countries, cards and the war."""
-    said = [Msg("magellan.describe", round=view.round, target=view.table.target, status=status(view))]
-    for player in view.players:
-        said += _player(view, player)
-    opened = tuple(map(_open, view.open))
-    said.append(Msg("magellan.describe.open", countries=opened) if opened else Msg("magellan.describe.none-open"))
-    if view.active:
-        said.append(Msg("magellan.describe.active", cards=tuple(Msg(f"magellan.card.{active.card}") for active in view.active)))
-    said.append(Msg("magellan.describe.packs", geographic=view.geographic_count, history=view.history_count))
-    if view.war is not None:
-        sides = tuple(Msg("magellan.describe.side", members=tuple(map(Who, side))) for side in view.war.sides)
-        said.append(Msg("magellan.describe.war", card=Msg(f"magellan.card.{view.war.card}"), sides=sides, rounds=view.war.rounds))
-    return tuple(said)
-
-
-def _player(view: MagellanView, player: PlayerView) -> list[Msg]:
-    who = Who(player.seat)
-    if player.place:
-        return [Msg("magellan.describe.left", who=who, place=player.place, income=player.income)]
-    jeeps, ships, planes = player.counts
-    said = [
-        Msg(
-            "magellan.describe.player",
-            who=who,
-            number=player.number,
-            cash=player.cash,
-            income=player.income,
-            base=Msg(f"magellan.base.{player.base_name}"),
-            jeeps=jeeps,
-            ships=ships,
-            planes=planes,
-        )
-    ]
-    if player.countries:
-        said.append(Msg("magellan.describe.countries", who=who, countries=tuple(NATIONS[country].name for country in player.countries)))
-    if player.groups:
-        pieces = tuple(Msg("magellan.group", what=WHATS[group.what], place=spot(group.node), count=group.count) for group in player.groups)
-        said.append(Msg("magellan.describe.pieces", who=who, pieces=pieces))
-    return said
-
-
-def _open(country: CountryView) -> Msg:
-    nation = NATIONS[country.country]
-    return Msg("magellan.describe.country", country=nation.name, cell=nation.cell.upper(), cost=country.cost, income=country.income)

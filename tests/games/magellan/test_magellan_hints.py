@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from msgspec.structs import replace
+
 from engine.core import Ask
 from engine.games.magellan import says
 from engine.games.magellan.board import NODES
@@ -30,7 +32,7 @@ def keys(state: State) -> list[str]:
 
 def test_a_way_that_leaves_points_also_comes_as_a_whole_turn_with_the_next_best_one() -> None:
     state = given(points=5, open=["belgium", "argentina"], jeeps={0: ["5n1l1", "4s30l1"]})
-    first, second, third = ready(state)
+    first, second, third, _ = ready(state)
     assert first == "jeep-5n1 6n1 develop-belgium jeep-4s30 4s31 develop-argentina end"
     assert (second, third) == ("jeep-5n1 6n1 develop-belgium", "jeep-4s30 4s31 develop-argentina")
     assert keys(state)[:2] == ["magellan.hint.whole", "magellan.hint.develops"]
@@ -39,11 +41,11 @@ def test_a_way_that_leaves_points_also_comes_as_a_whole_turn_with_the_next_best_
 
 def test_a_whole_turn_ends_when_nothing_else_is_worth_a_way() -> None:
     state = given(points=6, open=["belgium"], jeeps={0: ["5n1l1"]})
-    assert ready(state) == ["jeep-5n1 6n1 develop-belgium end", "jeep-5n1 6n1 develop-belgium"]
+    assert ready(state) == ["jeep-5n1 6n1 develop-belgium end", "jeep-5n1 6n1 develop-belgium", "end"]
 
 
 def test_a_way_for_all_points_comes_once_and_ends_the_turn() -> None:
-    assert ready(given(points=2, open=["belgium"], jeeps={0: ["5n1l1"]})) == ["jeep-5n1 6n1 develop-belgium end"]
+    assert ready(given(points=2, open=["belgium"], jeeps={0: ["5n1l1"]})) == ["jeep-5n1 6n1 develop-belgium end", "end"]
 
 
 def test_the_development_that_wins_ends_the_line() -> None:
@@ -53,15 +55,15 @@ def test_the_development_that_wins_ends_the_line() -> None:
 
 def test_in_war_a_way_goes_on_unless_it_meets_an_enemy() -> None:
     alone = given(points=2, jeeps={0: ["5n1l1"]}, war=((0,), (1,)), open=["belgium"])
-    assert ready(alone) == ["jeep-5n1 6n1 develop-belgium end"]
+    assert ready(alone) == ["jeep-5n1 6n1 develop-belgium end", "end"]
     met = given(points=2, jeeps={0: ["5n1l1"], 1: ["6n1l1"]}, war=((0,), (1,)), open=["belgium"])
-    assert ready(met) == ["jeep-5n1 6n1"]
+    assert ready(met) == ["jeep-5n1 6n1", "end"]
 
 
 def test_one_point_takes_a_jeep_aboard() -> None:
     state = given(points=1, open=["belgium"], jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]})
-    assert ready(state) == ["jeep-6s33 6s33s1 end"]
-    assert not ready(given(points=1, open=["belgium"], jeeps={0: ["5n1l1"]}, ships={0: ["4n36s1"]}))
+    assert ready(state) == ["jeep-6s33 6s33s1 end", "end"]
+    assert ready(given(points=1, open=["belgium"], jeeps={0: ["5n1l1"]}, ships={0: ["4n36s1"]})) == ["end"]
     assert after(state, "jeep-6s33 6s33s1 end").position.players[0].ships[0].load == "jeep"
 
 
@@ -103,3 +105,35 @@ def test_no_two_places_to_choose_from_are_called_alike() -> None:
     say = speaker("en")
     said = Counter(say(says.named_place(node)) for node in NODES)
     assert [place for place, count in said.items() if count > 1] == []
+
+
+def hints(state: State, line: str = "") -> list[tuple[str, str, bool]]:
+    """Each ready answer in words, what decides about it, and whether one click plays it."""
+    found, say = drafted(state, line), speaker("en")
+    assert isinstance(found, Asking) and isinstance(found.ask, Ask)
+    return [(say(hint.label), say(hint.hint) if hint.hint else "", hint.plays) for hint in found.ask.suggest]
+
+
+def test_ready_answers_name_what_decides_and_the_better_country_comes_first() -> None:
+    state = given(points=4, open=["brunei", "spain"], jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]}, cash={0: 1200})
+    first, second, end = hints(state)
+    assert first == ("Jeep in 6S33 towards Spain", "stops in 5S35, 11 points short; 385 M for +17", True)
+    assert second[0] == "Jeep in 6S33 towards Brunei" and second[1].endswith("10 M for +1")
+    assert end == ("End the turn", "4 points not used", True)
+
+
+def test_a_country_that_earns_next_to_nothing_is_not_suggested_and_the_one_that_wins_comes_first() -> None:
+    state = given(points=9, target=75, open=["zaire", "belgium", "france"], jeeps={0: ["1n2l1", "5n1l1"]}, cash={0: 2000})
+    found = hints(state)
+    assert not any("Zaire" in label for label, _, _ in found)
+    assert not any("wins" in hint for _, hint, _ in found)
+    assert found[0] == ("Develop France", "565 M for +53; leaves 1,435 M", False)
+    richer = replace(state.position, players=(replace(state.position.players[0], countries=("west_germany",)), *state.position.players[1:]))
+    assert hints(State(richer, state.stage))[0][1] == "565 M for +53: wins the match"
+
+
+def test_what_a_draft_asks_says_where_the_piece_stops() -> None:
+    state = given(points=4, open=["spain"], jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]})
+    found = drafted(state, "jeep-6s33 5s33")
+    assert isinstance(found, Asking)
+    assert speaker("en")(found.ask.prompt).startswith("Ship with jeep in 5S33, 2 points left")

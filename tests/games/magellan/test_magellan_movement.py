@@ -32,7 +32,7 @@ def test_three_points_board_a_jeep_and_sail_two_cells_north() -> None:
 
 def test_the_points_left_are_counted_step_by_step() -> None:
     end = drafted(BASE, "jeep-6s33 6s33s1")
-    assert end.ask.prompt.args[1] == ("points", 2)  # type: ignore[union-attr]
+    assert dict(end.ask.prompt.args)["points"] == 2  # type: ignore[union-attr]
     state = after(BASE, "jeep-6s33 6s33s1 ship-jeep-6s33 5s33 end")
     assert Ship("5s33s1", "jeep") in ships(state)
 

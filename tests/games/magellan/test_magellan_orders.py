@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.core import Line, Order, Seat
 from engine.games.magellan.rules import RULES
-from engine.games.magellan.state import Active, Drawing, Moving, Over, Position, Rolling, Ship, Stage, State, War
+from engine.games.magellan.state import Active, Battle, Defending, Drawing, Moving, Over, Position, Rolling, Ship, Stage, State, War
 from engine.walk import Asking, Done, follow, play
 from tests.games.magellan.card_positions import position
 
@@ -242,3 +242,32 @@ def test_two_voyages_of_one_piece_are_no_two_pieces() -> None:
 
 def test_a_jeep_that_cannot_leave_its_island_is_not_offered() -> None:
     assert offered(moving(jeeps={0: ["2s18l1"]}), "voyage") == ["ship-6s33", "none"]
+
+
+def test_the_ready_answers_are_voyages_to_what_promises_most() -> None:
+    talk = RULES.order(moving(), ME)
+    assert talk is not None
+    end = follow(talk, ())
+    assert isinstance(end, Asking)
+    first, *others = end.ask.suggest  # type: ignore[union-attr]
+    assert first.path == ("voyage", "jeep-6s33", "6n1", "news") and first.plays
+    assert others[-1].path == ("roll", "always")
+    assert ordered(moving(), " ".join(first.path)).line == "voyage jeep-6s33 6n1 news"
+
+
+def attacked() -> State:
+    """Experts at war: seat 0 may bomb before a naval battle that seat 1 has chosen."""
+    found = position(ships={0: [Ship("5s33s1", "plane")], 1: ["5s33s1"]})
+    table = replace(found.table, level="experts")
+    return State(replace(found, table=table, war=WAR, seat=Seat(1), points=3, dice=(3,), battle=Battle("5s33", ME)), Defending(ME))
+
+
+@pytest.mark.parametrize(("choice", "line"), [("stay", "stay"), ("bomb", "bomb-2"), ("ask", None)])
+def test_an_absent_defender_need_not_be_waited_for(choice: str, line: Line | None) -> None:
+    assert obeyed(attacked(), ordered(attacked(), f"defend {choice}")) == line
+
+
+def test_only_experts_are_asked_about_their_defence() -> None:
+    plain = moving()
+    simple = replace(plain.position, table=replace(plain.position.table, level="planes"))
+    assert "defend" not in offered(State(simple, plain.stage), "")

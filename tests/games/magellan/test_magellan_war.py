@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.core import Ask, Msg, Seat
 from engine.games.magellan import RULES
 from engine.games.magellan.state import Fighting, Moving, Rolling, Ship, State
 from engine.games.magellan.turn.fights import fights
 from engine.games.magellan.turn.flow import settled
 from engine.games.magellan.values import Fight
-from tests.games.magellan.given import after, given, keys, offered, played, thrown
+from engine.walk import Asking
+from tests.games.magellan.given import after, drafted, given, keys, offered, played, thrown
 
 TWO = ((0,), (1,))
 
@@ -158,3 +159,10 @@ def test_a_conquest_may_win_the_match() -> None:
     state = after(state, "jeep-6n2 6n1")
     result = RULES.result(state)
     assert result is not None and result.ranks == (1, 2)
+
+
+def test_the_odds_of_a_fight_are_told() -> None:
+    state = at_war(given(level="simplest", war=TWO, jeeps={0: ["6n1l1"], 1: ["6n1l1", "6n1l1"]}))
+    asked = drafted(state, "")
+    assert isinstance(asked, Asking) and isinstance(asked.ask, Ask)
+    assert asked.ask.options[0].hint == Msg("magellan.fight.odds", mine=1, theirs=2, percent=round(100 * (21 / 36) ** 2))

@@ -27,17 +27,18 @@ from engine.games.magellan.board import (
     seas,
     shores,
 )
-from engine.games.magellan.cards import CARDS, cost, cost_under, place, printed_income, title
+from engine.games.magellan.cards import CARDS, cost, cost_under, place, title
 from engine.games.magellan.cards.deck import FirstToReach
 from engine.games.magellan.state import Card, Country, Group, Moving, Plane, Position, Ship, State, What
 from engine.games.magellan.turn.fights import targets
 from engine.games.magellan.turn.trade import NODE
 from engine.games.magellan.turn.travel import carriages, flights, strikes
+from engine.games.magellan.turn.worth import WINNING, bonus, is_worth, of_bonus, of_country, promise, wins
 from engine.games.magellan.values import Board, Elsewhere, Fly, Go, Goal, Strike, Unload
-from engine.games.magellan.ways import BOARD_COST, Embarkations, distance, embarkations, reachable
+from engine.games.magellan.ways import BOARD_COST, Embarkations, distance, embarkations, reachable, shortened, way
 from engine.talk import Later
 
-_ONE = Msg("magellan.points", points=1)
+_ONE = says.points(1)
 _ELSE = Msg("magellan.goal.else")
 BOARD: Option[Goal] = Option("plane", Board(), Msg("magellan.goal.board"), _ONE, group=_ELSE)
 UNLOAD: Option[Goal] = Option("unload", Unload(), Msg("magellan.goal.unload"), _ONE, group=_ELSE)
@@ -95,30 +96,49 @@ def goals(position: Position, seat: Seat, group: Group, is_short: bool) -> Ask:
     """The question where a group shall go; `is_short`: the line may end after this step."""
     options = tuple(_options(position, seat, group))
     prompt = _where(group.what, group.node, position.points)
-    suggest = Later(lambda: _best(position, seat, options, is_short))
+    suggest = Later(lambda: _best(position, seat, group, options, is_short))
     return Ask("move.goal", prompt, options, suggest=suggest, so_far=partial(State, position, Moving(group)))
 
 
-def _best(position: Position, seat: Seat, options: tuple[Option[Goal], ...], is_short: bool) -> tuple[Suggestion, ...]:
-    """The named places, near ones first, with the development that can be paid there, and with the end where all points are taken."""
+def _best(position: Position, seat: Seat, group: Group, options: tuple[Option[Goal], ...], is_short: bool) -> tuple[Suggestion, ...]:
+    """The named places, what promises most first, with the development that can be paid there, and with the end where all points are
+    taken."""
     named = [(option.value, option) for option in options if option.group in _WORTH and isinstance(option.value, Go)]
-    return tuple(
-        [_ready(position, seat, goal, option, is_short) for goal, option in sorted(named, key=lambda entry: entry[0].points)[:MOST]]
-    )
+    ranked = sorted(named, key=lambda entry: (-_promise(position, seat, *entry), entry[0].points))
+    return tuple([_ready(position, seat, group, option, is_short) for _, option in ranked[:MOST]])
 
 
-def _ready(position: Position, seat: Seat, goal: Go, option: Option[Goal], is_short: bool) -> Suggestion:
-    """A named place with what follows from going there."""
-    left, key, is_over = position.points - goal.points, "magellan.goal.place", is_short
+def _promise(position: Position, seat: Seat, goal: Go, option: Option[Goal]) -> float:
+    """What going to a named place promises: nothing where no country there can be paid and earns something."""
+    if option.group == NAMED["discovery"]:
+        cards = discoveries(position, Group("jeep", ""))
+        return promise(of_bonus(bonus(cards[goal.node])), goal.points) if goal.node in cards else 0.0
+    worths = [0.0]
+    for country in position.open:
+        least = cost(position, country)
+        if NODE[country] == goal.node and least <= position.players[seat].cash and is_worth(position, seat, country, least):
+            worths.append(of_country(NATIONS[country].income, least) + WINNING * wins(position, seat, country))
+    return promise(max(worths), goal.points)
+
+
+def _ready(position: Position, seat: Seat, group: Group, option: Option[Goal], is_short: bool) -> Suggestion:
+    """A named place with what follows from going there, and where the piece stops if the points do not reach."""
+    goal = option.value
+    assert isinstance(goal, Go)
+    left, key, is_over, hint = position.points - goal.points, "magellan.goal.place", is_short, option.hint
     path: Path = (option.token,)
     if left >= 0 and not is_short:
-        opened = [country for country in position.open if NODE[country] == goal.node and option.group == _GROUPS["capital"]]
+        opened = [country for country in position.open if NODE[country] == goal.node and option.group == NAMED["capital"]]
         if len(opened) == 1 and cost(position, opened[0]) <= position.players[seat].cash:
             path, key = (*path, f"develop-{opened[0]}"), "magellan.goal.place-develops"
-            is_over = printed_income(position.players[seat]) + NATIONS[opened[0]].income > position.table.target
+            is_over = wins(position, seat, opened[0])
+    whole = way(position.players[seat], group, goal.node) if left < 0 else None
+    if whole is not None and hint is not None:
+        stop = shortened(whole, position.points)[-1]
+        hint = Msg("magellan.goal.stops", stop=says.spot(stop), hint=hint)
     if left <= 0 and not is_over:
         path = (*path, "end")
-    return Suggestion(path, Msg(key, place=option.label, points=_points(goal.points)))
+    return Suggestion(path, Msg(key, place=option.label), hint=hint, plays=path[-1] == "end")
 
 
 @cache
@@ -137,7 +157,7 @@ def _options(position: Position, seat: Seat, group: Group) -> list[Option[Goal]]
     near = _near("ship" if group.what in AT_SEA else group.what, group.node, bound, _within_reach(ships, bound))
     end = bisect_right(near.costs, points)
     options = list(near.options[:end])
-    _name(options, near, _places(position, seat, group), (group, ships, points))
+    _name(options, near, places(position, seat, group), (group, ships, points))
     if end and points > by_jeep:
         options.append(TO)
     if group.what == "jeep" and Plane(group.node) in player.planes:
@@ -229,7 +249,7 @@ class Places:
         return option
 
 
-def _places(position: Position, seat: Seat, group: Group) -> Places:
+def places(position: Position, seat: Seat, group: Group) -> Places:
     """The named places of a group: the owner's base and countries, places with a bonus, open capitals."""
     player = position.players[seat]
     cards = tuple([active.card for active in position.active])
@@ -259,87 +279,103 @@ _OWN: tuple[str, Cards] = ("own", ())
 
 
 @lru_cache(maxsize=4096)
-def _distances(places: Places, what: What, start: Node, ships: Embarkations) -> tuple[tuple[int, Node], ...]:
+def distances(named: Places, what: What, start: Node, ships: Embarkations) -> tuple[tuple[int, Node], ...]:
     """How far the named places are from a piece, near ones first."""
-    distances = [(distance(what, start, node, ships), node) for node in places.named if node != start]
-    return tuple(sorted([(least, node) for least, node in distances if least is not None]))
+    found = [(distance(what, start, node, ships), node) for node in named.named if node != start]
+    return tuple(sorted([(least, node) for least, node in found if least is not None]))
 
 
-def _name(options: list[Option[Goal]], near: Near, places: Places, way: tuple[Group, Embarkations, int]) -> None:
+def _name(options: list[Option[Goal]], near: Near, named: Places, way: tuple[Group, Embarkations, int]) -> None:
     """Put named places into groups of their own, those beyond the points at the end, near ones first."""
     group, ships, points = way
     reaches_out = points > is_jeep(group)
-    for least, node in _distances(places, group.what, group.node, ships):
+    for least, node in distances(named, group.what, group.node, ships):
         if least <= points:
-            options[near.places[node]] = places.option(node, least)
+            options[near.places[node]] = named.option(node, least)
         elif reaches_out:
-            options.append(places.beyond(node, least))
+            options.append(named.beyond(node, least))
 
 
 def discoveries(position: Position, group: Group) -> dict[Node, Card]:
     """Places of open bonuses that this group could reach first, and their cards."""
-    places = _discovered(tuple([active.card for active in position.active]), is_jeep(group))
-    return {node: card for node, card in places.items() if node != group.node}
+    found = _discovered(tuple([active.card for active in position.active]), is_jeep(group))
+    return {node: card for node, card in found.items() if node != group.node}
+
+
+def discoveries_of(card: Card) -> tuple[Node, bool] | None:
+    """Where a jeep or ship reaches the place of a card, and whether only a jeep can; `None` for other cards."""
+    found = _DISCOVERIES.get(card, _NOTHING)
+    return found if found[0] else None
 
 
 def _discovered(cards: tuple[Card, ...], by_jeep: bool) -> dict[Node, Card]:
-    places: dict[Node, Card] = {}
+    found: dict[Node, Card] = {}
     for card in cards:
         node, is_inland = _DISCOVERIES.get(card, _NOTHING)
         if node and (by_jeep or not is_inland):
-            places[node] = card
-    return places
+            found[node] = card
+    return found
 
 
 @lru_cache(maxsize=65536)
-def _goal(at_sea: bool, number: int, points: int) -> Option[Goal]:
+def _goal(at_sea: bool, number: int, far: int) -> Option[Goal]:
     """A place like others."""
     node = NODES[number]
-    return Option(_TOKENS[at_sea][number], Go(node, points), says.named_place(node), _points(points), 1, _within(points))
+    hint = _closed(far) if node in CAPITALS else says.points(far)
+    return Option(_TOKENS[at_sea][number], Go(node, far), says.named_place(node), hint, 1, _within(far))
 
 
 @lru_cache(maxsize=16384)
-def _named(at_sea: bool, node: Node, points: int, kind: str, countries: Cards) -> Option[Goal]:
+def _named(at_sea: bool, node: Node, far: int, kind: str, countries: Cards) -> Option[Goal]:
     """A place of open countries with what they cost and bring, or of a bonus."""
-    token, goal = _TOKENS[at_sea][NUMBERS[node]], Go(node, points)
+    token, goal = _TOKENS[at_sea][NUMBERS[node]], Go(node, far)
     if not countries:
         if kind == "own":
-            return Option(token, goal, says.named_place(node), _points(points), group=_GROUPS[kind])
-        bonus = CARDS[kind].effect
-        assert isinstance(bonus, FirstToReach)
+            return Option(token, goal, _own(node), says.points(far), group=NAMED[kind])
+        money = bonus(kind)
         label = Msg("magellan.goal.bonus", place=place(kind) or title(kind), cell=cell_of(node).upper())
-        hint = Msg("magellan.goal.bonus.hint", points=_points(points), money=bonus.bonus)
-        return Option(token, goal, label, hint, group=_GROUPS["discovery"])
+        hint = Msg("magellan.goal.bonus.hint", points=says.points(far), money=money)
+        return Option(token, goal, label, hint, group=NAMED["discovery"])
     names = tuple([NATIONS[country].name for country, _ in countries])
     label = Msg("magellan.goal.capital", countries=names, cell=cell_of(node).upper())
     lines = tuple([Msg("magellan.goal.card", cost=least, income=NATIONS[country].income) for country, least in countries])
-    return Option(token, goal, label, Msg("magellan.goal.capital.hint", cards=lines, points=_points(points)), group=_GROUPS["capital"])
+    return Option(token, goal, label, Msg("magellan.goal.capital.hint", cards=lines, points=says.points(far)), group=NAMED["capital"])
 
 
-_GROUPS = {
+def _own(node: Node) -> Msg:
+    """The own base, or the own country on whose capital's land a piece comes."""
+    base = _BASES.get(node)
+    if base is not None:
+        return Msg("magellan.goal.base", base=Msg(f"magellan.base.{base.name}"), place=says.place(node))
+    return Msg("magellan.goal.owned", place=says.named_place(node))
+
+
+_BASES = {node: base for base in BASES for node in (base.land, base.sea)}
+NAMED = {
     "capital": Msg("magellan.goal.capitals"),
     "discovery": Msg("magellan.goal.discoveries"),
     "own": Msg("magellan.goal.own"),
 }
-_WORTH = (_GROUPS["capital"], _GROUPS["discovery"])
+_WORTH = (NAMED["capital"], NAMED["discovery"])
 """Groups whose places are suggested."""
 
 
 @cache
-def _points(points: int) -> Msg:
-    return Msg("magellan.points", points=points)
+def _within(far: int) -> Msg:
+    return Msg("magellan.goal.within", points=far)
 
 
 @cache
-def _within(points: int) -> Msg:
-    return Msg("magellan.goal.within", points=points)
+def _closed(far: int) -> Msg:
+    """The distance of a capital whose card does not lie open."""
+    return Msg("magellan.goal.closed", points=says.points(far))
 
 
 def _flights(position: Position, seat: Seat, group: Group, prefix: str) -> list[Option[Goal]]:
     options: list[Option[Goal]] = []
     for node, points in flights(position, seat, group):
         token = prefix + (node_token(node) if not is_sea(node) else node)
-        options.append(Option(token, Fly(node, points), says.named_place(node), _points(points), group=Msg("magellan.goal.flights")))
+        options.append(Option(token, Fly(node, points), says.named_place(node), says.points(points), group=Msg("magellan.goal.flights")))
     for cell, crossed in strikes(position, seat, group):
         key = "magellan.goal.bomb" if targets(position, cell) else "magellan.goal.strike"
         label = Msg(key, cell=cell.upper())
@@ -350,7 +386,7 @@ def _flights(position: Position, seat: Seat, group: Group, prefix: str) -> list[
 def _carriages(position: Position, seat: Seat, group: Group) -> list[Option[Goal]]:
     """Where the plane beside a jeep, or with it aboard, can bring it: boarding, flight and getting out in one choice."""
     return [
-        Option(f"fly-{node_token(node)}", Fly(node, points, True), _carried(node), _points(points), group=_CARRIAGES)
+        Option(f"fly-{node_token(node)}", Fly(node, points, True), _carried(node), says.points(points), group=_CARRIAGES)
         for node, points in carriages(position, seat, group)
     ]
 

@@ -5,6 +5,8 @@ The best way also comes as a whole turn: with what is best for the points that i
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 
 from engine.core import Msg, Path, Seat, Suggestion
@@ -16,11 +18,12 @@ from engine.games.magellan.turn.flow import settled
 from engine.games.magellan.turn.goals import can_go, discoveries, goal_token, is_jeep
 from engine.games.magellan.turn.trade import NODE, developable, developed
 from engine.games.magellan.turn.travel import gone
+from engine.games.magellan.turn.worth import WINNING, bonus, deal, is_worth, of_bonus, of_country, promise, wins
 from engine.games.magellan.ways import distance, embarkations
 from engine.talk import Later
 
 MOST = 7
-"""Suggestions of one ask, whole turns not counted."""
+"""Suggestions of one ask, the whole turn and the end not counted."""
 
 FAVOURED = 2
 """Ways of each group that come before the further ways of any group."""
@@ -28,11 +31,8 @@ FAVOURED = 2
 LEGS = 3
 """Ways of a whole turn."""
 
-HEADSTART = 6
-"""Points added to every distance when worth is weighed against it, so that the nearest is not always the best."""
 
-PLACE = 0.08
-"""The worth of a place with a bonus, where a country has its income for its cost."""
+SHORT = {"arrives": "magellan.hint.way.arrives", "develops": "magellan.hint.way.develops", "towards": "magellan.hint.way.towards"}
 
 
 class Leg(Struct, frozen=True):
@@ -44,6 +44,7 @@ class Leg(Struct, frozen=True):
     points: int
     place: Msg
     country: Country | None = None
+    bonus: int = 0
 
 
 def suggestions(position: Position, seat: Seat, is_last: bool) -> Later[Suggestion]:
@@ -52,7 +53,7 @@ def suggestions(position: Position, seat: Seat, is_last: bool) -> Later[Suggesti
 
 
 def _suggestions(position: Position, seat: Seat, is_last: bool) -> tuple[Suggestion, ...]:
-    ready = [Suggestion((option.token,), option.label) for option in developable(position, seat) if option.blocked is None]
+    ready = _developments(position, seat)
     legs = _legs(position, seat)
     for leg in legs[: max(MOST - len(ready), 0)]:
         after, path, is_over = _taken(position, seat, leg)
@@ -61,47 +62,83 @@ def _suggestions(position: Position, seat: Seat, is_last: bool) -> tuple[Suggest
         if not is_over and not after.points:
             path, is_over = (*path, "end"), True
         if leg is legs[0] and not is_over:
-            ready.append(_whole(after, seat, leg, path))
-        ready.append(Suggestion(path, _label(position, leg)))
+            ready.append(_whole(position, after, seat, leg, path))
+        label, hint = _label(position, leg), _hint(position, seat, leg, after)
+        ready.append(Suggestion(path, label, hint=hint, plays=path[-1] == "end"))
+    if position.players[seat].cash or position.players[seat].countries:
+        lost = Msg("magellan.hint.lost", points=says.points(position.points)) if position.points else None
+        ready.append(Suggestion(("end",), Msg("magellan.end"), hint=lost, plays=True))
     return tuple(ready)
+
+
+def _developments(position: Position, seat: Seat) -> list[Suggestion]:
+    """The countries to develop where a jeep stands, the best first, without those that earn next to nothing."""
+    paid = [option for option in developable(position, seat) if option.blocked is None]
+    costs = {option.value.country: cards.cost(position, option.value.country) for option in paid}
+    good = [option for option in paid if is_worth(position, seat, option.value.country, costs[option.value.country])]
+    good.sort(key=lambda option: -_worth(position, seat, option.value.country))
+    return [
+        Suggestion((option.token,), option.label, hint=deal(position, seat, country) if wins(position, seat, country) else option.hint)
+        for option in good
+        for country in (option.value.country,)
+    ]
+
+
+def _worth(position: Position, seat: Seat, country: Country) -> float:
+    """What a country is worth for a player; the one that wins comes before all others."""
+    worth = of_country(NATIONS[country].income, cards.cost(position, country))
+    return worth + WINNING if wins(position, seat, country) else worth
 
 
 def _legs(position: Position, seat: Seat) -> list[Leg]:
     """What is worth going to, the best first."""
     if not position.points:
         return []
-    ranked: list[tuple[bool, Leg]] = []
-    for group in groups(position.players[seat]):
-        if group.what not in ("plane", "plane-jeep") and can_go(position, seat, group):
-            ways = sorted(_ways(position, seat, group), key=lambda leg: -leg.worth)
-            ranked += [(at >= FAVOURED, leg) for at, leg in enumerate(ways)]
-    return [leg for _, leg in sorted(ranked, key=lambda entry: (entry[0], -entry[1].worth))]
+    ways = [
+        [leg for leg in (*aims(position, seat, group), *_aboard(position, seat, group)) if _starts(position, group, leg.points)]
+        for group in groups(position.players[seat])
+        if group.what not in ("plane", "plane-jeep") and can_go(position, seat, group)
+    ]
+    return ranked(ways)
 
 
-def _ways(position: Position, seat: Seat, group: Group) -> list[Leg]:
-    """The ways of a group: to open capitals that the player can pay, and to discoveries."""
+def ranked(ways: Iterable[Iterable[Leg]]) -> list[Leg]:
+    """The ways of all groups, the best first; of each group a few before the further ones of any."""
+    legs = [(at >= FAVOURED, leg) for each in ways for at, leg in enumerate(sorted(each, key=lambda leg: -leg.worth))]
+    return [leg for _, leg in sorted(legs, key=lambda entry: (entry[0], -entry[1].worth))]
+
+
+def aims(position: Position, seat: Seat, group: Group) -> list[Leg]:
+    """The ways of a group, however far: to open capitals that the player can pay and that earn something, and to discoveries."""
     player, legs = position.players[seat], list[Leg]()
     ships = embarkations(player, group.node) if group.what == "jeep" else ()
-    if is_jeep(group):
-        for country in position.open:
-            cost, income = cards.cost(position, country), NATIONS[country].income
-            points = distance(group.what, group.node, NODE[country], ships) if NODE[country] != group.node and cost <= player.cash else None
-            if points is not None and _starts(position, group, points):
-                worth = (income / cost + income / 1000) / (points + HEADSTART)
-                legs.append(Leg(worth, group, NODE[country], points, NATIONS[country].name, country))
+    for country in position.open if is_jeep(group) else ():
+        cost, node = cards.cost(position, country), NODE[country]
+        if node == group.node or cost > player.cash or not is_worth(position, seat, country, cost):
+            continue
+        far = distance(group.what, group.node, node, ships)
+        if far is not None:
+            worth = promise(_worth(position, seat, country), far)
+            legs.append(Leg(worth, group, node, far, NATIONS[country].name, country))
     for node, card in discoveries(position, group).items():
-        points = distance(group.what, group.node, node, ships)
-        if points is not None and _starts(position, group, points):
-            legs.append(Leg(PLACE / (points + HEADSTART), group, node, points, cards.place(card) or cards.title(card)))
-    if group.what == "jeep" and position.points == 1:
-        ports = [ship.node for ship in player.ships if not ship.load and ship.node in shores(group.node)]
-        legs += [Leg(0, group, port, 1, Msg("magellan.hint.aboard")) for port in sorted(set(ports))]
+        far = distance(group.what, group.node, node, ships)
+        if far is not None:
+            money = bonus(card)
+            legs.append(Leg(promise(of_bonus(money), far), group, node, far, cards.place(card) or cards.title(card), bonus=money))
     return legs
 
 
-def _starts(position: Position, group: Group, points: int) -> bool:
+def _aboard(position: Position, seat: Seat, group: Group) -> list[Leg]:
+    """With a single point left: aboard a ship beside a jeep."""
+    if group.what != "jeep" or position.points != 1:
+        return []
+    ports = {ship.node for ship in position.players[seat].ships if not ship.load and ship.node in shores(group.node)}
+    return [Leg(0, group, port, 1, Msg("magellan.hint.aboard")) for port in sorted(ports)]
+
+
+def _starts(position: Position, group: Group, far: int) -> bool:
     """Whether the ask for a destination offers a place so far away."""
-    return points <= position.points or position.points > 1 or not is_jeep(group)
+    return far <= position.points or position.points > 1 or not is_jeep(group)
 
 
 def _taken(position: Position, seat: Seat, leg: Leg) -> tuple[Position, Path, bool]:
@@ -124,7 +161,7 @@ def _is_over(position: Position, seat: Seat) -> bool:
     return state.stage != Moving() or state.position is not position
 
 
-def _whole(position: Position, seat: Seat, leg: Leg, path: Path) -> Suggestion:
+def _whole(before: Position, position: Position, seat: Seat, leg: Leg, path: Path) -> Suggestion:
     """A whole turn: after the way that led to `position`, what is best with other pieces, and the end."""
     ways, is_over = _short(leg, arrives=cell_of(position.trail[-1].path[-1]) == cell_of(leg.node)), False
     for _ in range(LEGS - 1):
@@ -132,21 +169,53 @@ def _whole(position: Position, seat: Seat, leg: Leg, path: Path) -> Suggestion:
         rest = [other for other in _legs(position, seat) if other.group.node not in ends]
         if is_over or not rest:
             break
-        points = position.points
+        left = position.points
         position, steps, is_over = _taken(position, seat, rest[0])
         path += steps
-        ways = Msg("magellan.hint.then", first=ways, then=_short(rest[0], arrives=rest[0].points <= points))
-    return Suggestion(path if is_over else (*path, "end"), Msg("magellan.hint.whole", ways=ways))
+        ways = Msg("magellan.hint.then", first=ways, then=_short(rest[0], arrives=rest[0].points <= left))
+    path = path if is_over else (*path, "end")
+    return Suggestion(path, Msg("magellan.hint.whole", ways=ways), hint=_balance(before, position, seat), plays=path[-1] == "end")
+
+
+def _balance(before: Position, after: Position, seat: Seat) -> Msg:
+    """What a turn brings and costs: income, money, points that are lost."""
+    old, new = before.players[seat], after.players[seat]
+    income = cards.printed_income(new) - cards.printed_income(old)
+    if not income:
+        return Msg("magellan.hint.left", points=says.points(after.points))
+    return Msg("magellan.hint.balance", cost=old.cash - new.cash, income=income, cash=new.cash, points=says.points(after.points))
 
 
 def _label(position: Position, leg: Leg) -> Msg:
-    """Which piece goes where, and how far it is."""
-    arrives = leg.points <= position.points
-    key = "towards" if not arrives else "develops" if leg.country is not None else "arrives"
-    return Msg(f"magellan.hint.{key}", group=says.one(leg.group), end=leg.place, points=Msg("magellan.points", points=leg.points))
+    """Which piece goes where."""
+    key = _key(leg, arrives=leg.points <= position.points)
+    return Msg(f"magellan.hint.{key}", group=says.one(leg.group), end=leg.place)
+
+
+def _key(leg: Leg, *, arrives: bool) -> str:
+    return "towards" if not arrives else "develops" if leg.country is not None else "arrives"
+
+
+def _hint(position: Position, seat: Seat, leg: Leg, after: Position) -> Msg:
+    """How far it is, where the piece stops if it does not arrive, and what there is to win."""
+    won = prize(position, seat, leg)
+    if leg.points > position.points:
+        stop, rest = says.spot(after.trail[-1].path[-1]), says.points(leg.points - position.points + after.points)
+        assert won is not None, "only boarding brings nothing, and it arrives"
+        return Msg("magellan.hint.far", stop=stop, rest=rest, deal=won)
+    if won is None:
+        return says.points(leg.points)
+    return Msg("magellan.hint.near", points=says.points(leg.points), deal=won)
+
+
+def prize(position: Position, seat: Seat, leg: Leg) -> Msg | None:
+    """What there is to win at the end of a way."""
+    if leg.country is not None:
+        return deal(position, seat, leg.country)
+    return Msg("magellan.deal.bonus", money=leg.bonus) if leg.bonus else None
 
 
 def _short(leg: Leg, *, arrives: bool) -> Msg:
     """A way in as few words as a button with several of them has room for."""
-    key = "towards" if not arrives else "develops" if leg.country is not None else "arrives"
-    return Msg(f"magellan.hint.way.{key}", piece=says.PIECES["jeep" if leg.group.what == "jeep" else "ship"], end=leg.place)
+    piece = says.PIECES["jeep" if leg.group.what == "jeep" else "ship"]
+    return Msg(SHORT[_key(leg, arrives=arrives)], piece=piece, end=leg.place)

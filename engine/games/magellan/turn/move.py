@@ -34,7 +34,7 @@ def move(state: State, seat: Seat) -> Talk[Turn[State]]:
     for number in range(1, STEPS + 1):
         is_last = number > STEPS - LAST
         options = _options(position, seat)
-        prompt = _prompt(position.points, position.players[seat].cash)
+        prompt = _prompt(position, seat)
         suggest, so_far = suggestions(position, seat, is_last), partial(State, position, stage)
         step: Step = yield Ask("move.step", prompt, options, suggest=suggest, so_far=so_far)
         if isinstance(step, Group):
@@ -74,8 +74,16 @@ def _options(position: Position, seat: Seat) -> tuple[Option[Any], ...]:
     return tuple(options)
 
 
+def _prompt(position: Position, seat: Seat) -> Msg:
+    """What is left, and where the piece that moved last stands now."""
+    if not position.trail:
+        return _plain(position.points, position.players[seat].cash)
+    way = position.trail[-1]
+    return Msg("magellan.move.ask.moved", piece=says.arrived(way), points=position.points, cash=position.players[seat].cash)
+
+
 @lru_cache(4096)
-def _prompt(points: int, cash: int) -> Msg:
+def _plain(points: int, cash: int) -> Msg:
     return Msg("magellan.move.ask", points=points, cash=cash)
 
 

@@ -49,7 +49,7 @@ def draw(state: State, seat: Seat) -> Talk[Turn[State]]:
     position, notes, trades = state.position, list[Note](), 0
     while True:
         packs = _packs(position)
-        ready = tuple([Suggestion((pack.token,), pack.label) for pack in packs])
+        ready = tuple([Suggestion((pack.token,), pack.label, hint=pack.hint, plays=True) for pack in packs])
         options: tuple[Option[Any], ...] = (*packs, *(_trades(position, seat) if trades < TRADES else ()))
         choice: Before = yield Ask(
             "draw.pack", Msg("magellan.draw.ask"), options, suggest=ready, so_far=partial(State, position, Drawing())
@@ -81,8 +81,8 @@ def _trades(position: Position, seat: Seat) -> list[Option[Any]]:
 
 @cache
 def _pack(name: Literal["geographic", "history"], left: int) -> Option[Any] | None:
-    label = Msg("magellan.draw.geographic" if name == "geographic" else "magellan.draw.history", cards=left)
-    return Option(name, Pack(name), label) if left else None
+    key = "magellan.draw.geographic" if name == "geographic" else "magellan.draw.history"
+    return Option(name, Pack(name), Msg(key, cards=left), Msg(f"{key}.hint")) if left else None
 
 
 def _turned(position: Position, seat: Seat, notes: list[Note]) -> Turn[State]:

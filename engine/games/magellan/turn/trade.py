@@ -76,7 +76,7 @@ def purchase(position: Position, seat: Seat, kind: Kind, notes: list[Note]) -> T
     """Choose how many pieces to buy; they stand on the start base (ruling 6)."""
     price = cards.price(position, kind)
     most = min(position.players[seat].cash // price, LIMIT[kind] - count(position, seat, kind))
-    number: int = yield Ask("buy.count", Msg("magellan.buy.ask", piece=says.PIECES[kind]), _numbers(price, most))
+    number: int = yield Ask("buy.count", Msg(f"magellan.buy.ask.{kind}"), _numbers(price, most))
     return bought(position, seat, kind, number, notes)
 
 

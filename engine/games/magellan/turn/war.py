@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.core import Ask, Msg, Note, Option, Seat, Talk, Turn, Who
 from engine.games.magellan import says
 from engine.games.magellan.board import Cell, Node, cell_of, is_sea, node_token
-from engine.games.magellan.pieces import ABOARD, LOAD, groups, ships_sorted, with_pieces, without
+from engine.games.magellan.pieces import ABOARD, LOAD, group_count, groups, ships_sorted, with_pieces, without
 from engine.games.magellan.state import Battle, Group, Kind, Last, Loss, Position, State, number, with_player
 from engine.games.magellan.turn.fights import can_raid, carrier, fights, targets
 from engine.games.magellan.turn.flow import allies_charged, crashed, destroyed, settled
@@ -41,9 +41,8 @@ def defend(state: State, seat: Seat) -> Talk[Turn[State]]:
     battle, attacker = position.battle, position.seat
     assert battle is not None
     cell = battle.cell.upper()
-    bomb: Option[Bomb | Stay] = Option(
-        f"bomb-{number(position, attacker)}", Bomb(attacker), Msg("magellan.flight.bomb", who=Who(attacker), cell=cell)
-    )
+    label, odds = Msg("magellan.flight.bomb", who=Who(attacker), cell=cell), _bomb_odds(position, attacker, battle.cell)
+    bomb: Option[Bomb | Stay] = Option(f"bomb-{number(position, attacker)}", Bomb(attacker), label, odds)
     choice: Bomb | Stay = yield Ask("defend.choice", Msg("magellan.defend.ask", who=Who(attacker), cell=cell), (bomb, STAY))
     if isinstance(choice, Bomb):
         return settled(_raided(position, seat, attacker, battle.cell, notes), notes, sealed=True)
@@ -63,11 +62,38 @@ def _fights(position: Position) -> tuple[Option[Fight | Sortie], ...]:
     for due in [due for due in battles if due.kind == "ship" and due.cell in raided] or battles:
         who = number(position, due.enemy)
         label = Msg("magellan.fight", piece=says.PIECES[due.kind], cell=due.cell.upper(), who=Who(due.enemy))
-        options.append(Option(f"fight-{due.cell}-{who}", due, label))
+        options.append(Option(f"fight-{due.cell}-{who}", due, label, _odds(position, due)))
         if due.kind == "ship" and position.battle is None and can_raid(position, position.seat, due.enemy, due.cell):
             label = Msg("magellan.fight.bomb", cell=due.cell.upper(), who=Who(due.enemy))
-            options.append(Option(f"bomb-{due.cell}-{who}", Sortie(due), label))
+            options.append(Option(f"bomb-{due.cell}-{who}", Sortie(due), label, _bomb_odds(position, due.enemy, due.cell)))
     return tuple(options)
+
+
+TIES = 21 / 36
+"""How often the player in turn wins one round: with the higher die, or with a tie."""
+
+
+@cache
+def _wins(mine: int, theirs: int) -> float:
+    """How often the player in turn wins a fight of so many pieces, which goes on until one side has none."""
+    if not mine or not theirs:
+        return float(bool(mine))
+    return TIES * _wins(mine, theirs - 1) + (1 - TIES) * _wins(mine - 1, theirs)
+
+
+def _odds(position: Position, due: Fight) -> Msg:
+    """How many pieces fight on each side, and how often the player in turn wins."""
+    mine, theirs = (
+        sum([1 if group == AIR else group_count(position.players[seat], group) for group in _fighters(position, seat, due)])
+        for seat in (position.seat, due.enemy)
+    )
+    return Msg("magellan.fight.odds", mine=mine, theirs=theirs, percent=round(100 * _wins(mine, theirs)))
+
+
+def _bomb_odds(position: Position, enemy: Seat, cell: Cell) -> Msg:
+    """On how many faces of the special die something of an enemy is hit that stands in a cell."""
+    there = {ABOARD[group.what][0] for group in groups(position.players[enemy]) if cell_of(group.node) == cell}
+    return Msg("magellan.bomb.odds", hits=sum(not there.isdisjoint(kinds) for kinds in FACE.values()), faces=FACES)
 
 
 def _raided(position: Position, seat: Seat, enemy: Seat, cell: Cell, notes: list[Note]) -> Position:
@@ -174,18 +200,14 @@ def _air(position: Position) -> tuple[Option[Bomb | Land], ...]:
     options: list[Option[Bomb | Land]] = []
     for enemy in targets(position, flight.cell) if flight.bombs else ():
         token = f"bomb-{number(position, enemy)}"
-        options.append(Option(token, Bomb(enemy), Msg("magellan.flight.bomb", who=Who(enemy), cell=flight.cell.upper())))
+        label = Msg("magellan.flight.bomb", who=Who(enemy), cell=flight.cell.upper())
+        options.append(Option(token, Bomb(enemy), label, _bomb_odds(position, enemy, flight.cell)))
     for node, points in flight_ends(position):
         token = f"land-{node if is_sea(node) else node_token(node)}"
-        options.append(Option(token, Land(node, points), _landing(node), _points(points)))
+        options.append(Option(token, Land(node, points), _landing(node), says.points(points)))
     return tuple(options)
 
 
 @cache
 def _landing(node: Node) -> Msg:
     return Msg("magellan.flight.land", place=says.named_place(node))
-
-
-@cache
-def _points(points: int) -> Msg:
-    return Msg("magellan.points", points=points)

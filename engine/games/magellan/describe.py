@@ -1,0 +1,102 @@
+"""The table in words, for alt texts and screen readers: first what the reader has and can reach, then the others."""
+
+from __future__ import annotations
+
+from engine.core import Msg, Who
+from engine.games.magellan import cards, says
+from engine.games.magellan.board import NATIONS, Node
+from engine.games.magellan.state import Group, Player
+from engine.games.magellan.turn.goals import discoveries_of, is_jeep
+from engine.games.magellan.view import CountryView, MagellanView, PlayerView
+from engine.games.magellan.ways import distance, embarkations
+
+
+def describe(view: MagellanView) -> tuple[Msg, ...]:
+    """The essence first: the round, whose turn it is; then the reader's own pieces, what can be won with the points to it, the open
+    history cards with what they do, the war, and the other players."""
+    own = None if view.seat is None or view.players[view.seat].place else view.players[view.seat]
+    said = [Msg("magellan.describe", round=view.round, target=view.table.target, status=says.status(view))]
+    if own is not None:
+        said += _player(view, own)
+    said += [*_war(view), *_open(view, own), *_active(view, own)]
+    for player in view.players:
+        if player is not own:
+            said += _player(view, player)
+    said.append(Msg("magellan.describe.packs", geographic=view.geographic_count, history=view.history_count))
+    return tuple(said)
+
+
+def _war(view: MagellanView) -> list[Msg]:
+    if view.war is None:
+        return []
+    sides = tuple(Msg("magellan.describe.side", members=tuple(map(Who, side))) for side in view.war.sides)
+    return [Msg("magellan.describe.war", card=cards.title(view.war.card), sides=sides, rounds=view.war.rounds)]
+
+
+def _open(view: MagellanView, own: PlayerView | None) -> list[Msg]:
+    """The open countries, near ones first for a player, the cheap ones first for a spectator."""
+    if not view.open:
+        return [Msg("magellan.describe.none-open")]
+    far = {country.country: _points(own, country.node) for country in view.open}
+    order = sorted(view.open, key=lambda country: (far[country.country] is None, far[country.country] or 0, country.cost))
+    return [Msg("magellan.describe.open", countries=tuple(_country(country, far[country.country]) for country in order))]
+
+
+def _country(country: CountryView, far: int | None) -> Msg:
+    nation = NATIONS[country.country]
+    said = Msg("magellan.describe.country", country=nation.name, cell=nation.cell.upper(), cost=country.cost, income=country.income)
+    return said if far is None else Msg("magellan.describe.far", what=said, points=says.points(far))
+
+
+def _active(view: MagellanView, own: PlayerView | None) -> list[Msg]:
+    """What the open history cards do, and how far the places are that bring a bonus."""
+    said = []
+    for active in view.active:
+        sentences = cards.text(active.card, view.table.is_expert)
+        place = discoveries_of(active.card)
+        far = None if place is None else _points(own, *place)
+        told = Msg("magellan.describe.card", card=cards.title(active.card), text=sentences)
+        said.append(told if far is None else Msg("magellan.describe.card.far", card=told, points=says.points(far)))
+    return said
+
+
+def _points(own: PlayerView | None, node: Node, by_jeep: bool = True) -> int | None:
+    """The points from the nearest piece of a player that can take or reach a place; `None` when there is none."""
+    if own is None:
+        return None
+    player = Player(own.cash, "", "", ships=own.ships)
+    found = []
+    for standing in own.groups:
+        group = Group(standing.what, standing.node)
+        if group.what in ("plane", "plane-jeep") or (by_jeep and not is_jeep(group)):
+            continue
+        if group.node == node:
+            return 0
+        found.append(distance(group.what, group.node, node, embarkations(player, group.node) if group.what == "jeep" else ()))
+    return min((points for points in found if points is not None), default=None)
+
+
+def _player(view: MagellanView, player: PlayerView) -> list[Msg]:
+    who = Who(player.seat)
+    if player.place:
+        return [Msg("magellan.describe.left", who=who, place=player.place, income=player.income)]
+    jeeps, ships, planes = player.counts
+    said = [
+        Msg(
+            "magellan.describe.player",
+            who=who,
+            number=player.number,
+            cash=player.cash,
+            income=player.income,
+            base=Msg(f"magellan.base.{player.base_name}"),
+            jeeps=jeeps,
+            ships=ships,
+            planes=planes,
+        )
+    ]
+    if player.groups:
+        pieces = tuple(says.group(Group(group.what, group.node), group.count) for group in player.groups)
+        said.append(Msg("magellan.describe.pieces", who=who, pieces=pieces))
+    if player.countries:
+        said.append(Msg("magellan.describe.countries", who=who, countries=tuple(NATIONS[country].name for country in player.countries)))
+    return said

@@ -1,0 +1,45 @@
+"""The table in words: what the reader has and can reach comes first."""
+
+from __future__ import annotations
+
+from engine.core import Seat
+from engine.games.magellan import RULES
+from engine.games.magellan.state import State
+from tests.games.magellan.given import given
+from words import speaker
+
+SAY = speaker("en", ("Ana", "Bruno", "Chiara", "Dmitri"))
+
+
+def told(state: State, seat: int | None) -> list[str]:
+    return [SAY(msg) for msg in RULES.describe(RULES.view(state, None if seat is None else Seat(seat)))]
+
+
+def table() -> State:
+    """Four players; one's own jeep stands near Belgium, cards lie open."""
+    return given(
+        seats=4,
+        open=["argentina", "belgium"],
+        active=["h03_01", "h04_07"],
+        jeeps={0: ["6s33l1"], 2: ["5n1l1"]},
+        ships={0: ["6s33s1"], 3: ["6s33s1"]},
+    )
+
+
+def test_the_own_pieces_and_what_they_can_reach_come_before_the_other_players() -> None:
+    said = told(table(), 2)
+    assert said[1].startswith("Chiara") and said[2] == "Pieces of Chiara: jeep in 5N1 (north)."
+    assert said[3] == "Open countries: Belgium in 6N1 (100 M for +8), 2 points away and Argentina in 4S31 (300 M for +11)."
+    assert min(at for at, words in enumerate(said) if words.startswith("Ana")) > 4
+
+
+def test_open_history_cards_say_what_they_do_and_how_far_it_is() -> None:
+    said = [words for words in told(table(), 0) if words.startswith("History card open")]
+    assert said[0].startswith("History card open: Easter Island. The first jeep to stand on land in 3S26")
+    assert said[0].endswith("It is 12 points away.")
+    assert said[1] == "History card open: 1956: the first container ship. New ships cost 15 M. It holds until the next economy card."
+
+
+def test_a_spectator_reads_the_players_in_order_and_no_distances() -> None:
+    said = " ".join(told(table(), None))
+    assert "away" not in said and said.index("Ana (") < said.index("Bruno (")
