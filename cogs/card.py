@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
 
 from cogs.actions import (
     AskToClose,
@@ -33,6 +34,12 @@ OPEN = 0x3B7A57
 RUNNING = 0xB5762A
 OVER = 0x8A7A5C
 TROUBLE = 0xA33B2E
+
+SHOWN_DEADLINES = 4
+"""Moments at which somebody's time is up that a card names."""
+
+Deadlines: TypeAlias = Sequence[tuple[Seat, float]]
+"""Awaited seats and when their time is up."""
 
 
 def button(action: Action, msg: Msg, say: Say, style: Style = "secondary", disabled: bool = False) -> Button:
@@ -81,11 +88,12 @@ def settings(game: str, chosen: Mapping[str, str], pace: str, say: Say) -> str:
     return cut("-# " + " · ".join(parts), 900)
 
 
-def running_card(table: Table, say: Say, status: Msg, picture: Picture | None, news: str) -> Screen:
-    """A running match: whose turn, the picture, what happened, and the buttons."""
+def running_card(table: Table, say: Say, status: Msg, picture: Picture | None, news: str, times: Deadlines = ()) -> Screen:
+    """A running match: whose turn and until when, the picture, what happened, and the buttons."""
     head = [f"## {say(title(table.game))}", f"**{say(status)}**"]
     if table.late:
         head.append(say(Msg("discord.card.late", who=tuple(Who(seat) for seat in table.late))))
+    head += deadlines(times, say)
     if table.proposal is not None:
         missing = tuple(Who(seat) for seat in table.proposal.missing)
         key = "discord.card.proposal-undo" if table.proposal.kind == "undo" else "discord.card.proposal-abandon"
@@ -103,6 +111,15 @@ def running_card(table: Table, say: Say, status: Msg, picture: Picture | None, n
         rows.append(consent(table, table.proposal, say))
     body = (say(Msg("discord.card.news")) + "\n" + news,) if news else ()
     return Screen(tuple(head), tuple(rows), picture, body, (footnote(table, say),), RUNNING)
+
+
+def deadlines(times: Deadlines, say: Say) -> list[str]:
+    """Whose time is up when, a sentence for each moment; people who choose at the same time share one."""
+    moments = dict.fromkeys(int(due) for _, due in times)
+    return [
+        say(Msg("discord.card.deadline", who=tuple(Who(seat) for seat, due in times if int(due) == moment), when=str(moment)))
+        for moment in moments
+    ][:SHOWN_DEADLINES]
 
 
 def consent(table: Table, proposal: Proposal, say: Say) -> Row:

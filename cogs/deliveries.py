@@ -110,7 +110,8 @@ class Deliveries:
         view = await self.host.reading.view(table.match, None)
         status = registry.rules(table.game).status(view)
         news = await self.host.reading.recent(table.match, None, NEWS)
-        return card.running_card(table, say, status, picture, story.recent(news, say, NEWS))
+        times = await self.host.reading.deadlines(table.match)
+        return card.running_card(table, say, status, picture, story.recent(news, say, NEWS), times)
 
     async def mention(self, effect: Effect) -> None:
         """Name people who did not fit in the message of the result."""
@@ -237,7 +238,11 @@ class Deliveries:
             await self.outbox.ping_removed(effect)
             return
         say = named(table)
-        words = say(Msg("discord.ping", user=f"<@{user_id}>", game=title(table.game), link=table_link(table)))
+        status = registry.rules(table.game).status(await self.host.reading.view(table.match, None))
+        words = say(Msg("discord.ping", user=f"<@{user_id}>", game=title(table.game), link=table_link(table), status=status))
+        due = next((due for seat, due in await self.host.reading.deadlines(table.match) if seat == table.seat_of(user_id)), None)
+        if due is not None:
+            words += "\n" + say(Msg("discord.ping.deadline", when=str(int(due))))
         if closed:
             words += "\n" + say(Msg("discord.dm-closed"))
         button = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary")

@@ -43,7 +43,7 @@ class Personal:
         body, buttons = [], []
         for table in every[:SHOWN]:
             say = named(table, click.language)
-            line = _line(table, user, say)
+            line = await self._timed(table, _line(table, user, say), say)
             body.append(line if table.match in numbers else f"{line} · {say(Msg('discord.tables.followed'))}")
             if table.status == "running":
                 mine = table.seat_of(user) in table.to_act
@@ -52,6 +52,13 @@ class Personal:
         more = (f"-# {click.say(Msg('discord.panel.more', count=len(every) - SHOWN))}",) if len(every) > SHOWN else ()
         head = (f"### {click.say(Msg('discord.tables.head', count=len(every)))}",)
         await click.reply.screen(Screen(head, tuple(in_rows(buttons)), body=("\n".join(body),), foot=more))
+
+    async def _timed(self, table: Table, line: str, say: Say) -> str:
+        """A line of the list with the first moment at which somebody's time is up."""
+        times = await self.host.reading.deadlines(table.match) if table.status == "running" else ()
+        if not times:
+            return line
+        return say(Msg("discord.tables.line-deadline", line=line, when=str(int(min(due for _, due in times)))))
 
     @handles(ShowTurns)
     async def turns(self, click: Click[ShowTurns]) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from cogs import story
 from cogs.actions import ChangeChoice, Follow, OpenOrders, OpenTurn, OpenView, ShowMore, ShowPart, Undo
-from cogs.card import asked
+from cogs.card import asked, deadlines
 from cogs.panel import screens
 from cogs.panel.asks import in_rows
 from cogs.panel.screens import Glance, Outlook
@@ -17,7 +17,7 @@ from engine import registry
 from engine.answers import open_values
 from engine.core import EngineError, Msg, Say, Seat, Who
 from engine.match import Entry
-from play.types import Asking, Kind, Notice, Over, Panel, Ready, Ref, Table, Waiting
+from play.types import Asking, Kind, Notice, Over, Panel, Ready, Ref, Spectating, Table, Waiting
 from render import CARD, Draft
 
 NO_GLANCE = Glance()
@@ -84,7 +84,11 @@ class PrivateScreens:
         is_list = isinstance(panel, Waiting) or (isinstance(panel, Asking | Ready) and panel.ref.kind == "order")
         screen = with_orders(screen, await self.host.plans.standing(match, user_id), match, say, is_list)
         picture = await self.picture(table, table.seat_of(user_id), locale, draft)
-        return replace(screen, picture=picture, head=(*self._title(table, say), *screen.head))
+        times = await self.host.reading.deadlines(match)
+        if isinstance(panel, Waiting | Spectating):
+            screen = replace(screen, foot=(*screen.foot, *(f"-# {line}" for line in deadlines(times, say))))
+        own = next((due for seat, due in times if seat == table.seat_of(user_id)), None)
+        return replace(screen, picture=picture, head=(*self._title(table, say, own), *screen.head))
 
     async def _outlook(self, table: Table, panel: Asking | Ready) -> Outlook:
         """What the table says now, and what it would say with the answers so far; nothing about orders."""
@@ -94,8 +98,11 @@ class PrivateScreens:
         now, then = rules.status(await self.host.reading.view(table.match, panel.ref.seat)), rules.status(panel.preview)
         return Outlook(now, then if then != now else None)
 
-    def _title(self, table: Table, say: Say) -> tuple[str, ...]:
-        return (f"-# {say(Msg('discord.panel.table', game=title(table.game), match=table.match))}",)
+    def _title(self, table: Table, say: Say, due: float | None = None) -> tuple[str, ...]:
+        """Which table it is, and when the person's time is up."""
+        if due is None:
+            return (f"-# {say(Msg('discord.panel.table', game=title(table.game), match=table.match))}",)
+        return (f"-# {say(Msg('discord.panel.table-deadline', game=title(table.game), match=table.match, when=str(int(due))))}",)
 
     async def picture(
         self, table: Table, seat: Seat | None, locale: str, draft: Draft | None = None, part: str | None = None

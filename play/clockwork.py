@@ -115,7 +115,8 @@ class Clockwork:
         elif timer.kind == "order":
             await self._obey(live, seat)
         elif timer.kind == "remind":
-            notices = self._ledger.notices(live, Msg("play.notice.reminder"), [seat])
+            due = live.timers.get(("late", seat), timer.due)
+            notices = self._ledger.notices(live, Msg("play.notice.reminder", when=str(int(due))), [seat])
             await self._ledger.write(live, _without(live, "remind", seat), notices, {"notice"})
         else:
             await self._mark_late(live, seat)

@@ -11,11 +11,11 @@ from engine import codec, worlds
 from engine.core import Msg, Order, Seat
 from play.clock import Delays
 from play.live import Given, Live, Timers
-from play.types import PACES
+from play.types import DAY, PACES
 from store.rows import NewNotice
 
-REMINDED = 0.5
-"""The share of a seat's time after which its person is reminded."""
+REMINDED, REMINDED_AT_MOST = 0.5, DAY
+"""A person is reminded when this share of their time is left, but no earlier than a day before its end."""
 
 HELD = 253_402_300_799.0
 """The due time of orders that their owner holds: the end of the year 9999."""
@@ -107,7 +107,7 @@ def _waits(live: Live, moment: Moment, seat: Seat) -> list[tuple[str, float]]:
         waits.append(("order", moment.delays.before_order(moment.rng)))
     pace = PACES[live.table.pace]
     if pace is not None and seat not in live.table.late:
-        waits += [("remind", pace * REMINDED), ("late", pace)]
+        waits += [("remind", pace - min(pace * REMINDED, REMINDED_AT_MOST)), ("late", pace)]
     return waits
 
 

@@ -64,6 +64,12 @@ class Reading:
         except DAMAGE:
             return (await self._ledger.current(match)).table
 
+    async def deadlines(self, match: int) -> tuple[tuple[Seat, float], ...]:
+        """The awaited seats whose time runs, and when it is up; those that are late already are left out."""
+        live = await self._ledger.current(match)
+        times = ((seat, live.timers.get(("late", seat))) for seat in live.table.to_act)
+        return tuple((seat, due) for seat, due in times if due is not None)
+
     async def view(self, match: int, seat: Seat | None) -> Any:
         """What a seat (or a spectator) may see now."""
         live = await self._ledger.current(match)

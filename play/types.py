@@ -23,7 +23,8 @@ Turns: TypeAlias = Literal["channel", "dm"]
 LIVE: tuple[Status, ...] = ("open", "running", "frozen")
 """The tables that are not over."""
 
-PACES: Mapping[str, float | None] = {"none": None, "1d": 86_400.0, "3d": 3 * 86_400.0, "7d": 7 * 86_400.0}
+DAY = 86_400.0
+PACES: Mapping[str, float | None] = {"none": None, "5m": 300.0, "1h": 3_600.0, "8h": 28_800.0, "1d": DAY, "3d": 3 * DAY, "7d": 7 * DAY}
 """How long a seat may think, in seconds; a setting of the table, not of the game."""
 
 

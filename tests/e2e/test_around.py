@@ -229,6 +229,29 @@ async def test_an_order_set_in_the_own_turn_says_when_it_goes_on_and_can_be_held
         assert await w.awaited() != [member] and "Played: `bid 1`" in texts(again)
 
 
+async def test_a_time_limit_stands_wherever_the_turn_is_told(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        ana, bruno = w.people("ana", "bruno")
+        panel = (await ana.slash(w.channel, "play", game="magellan")).response
+        await ana.select(panel, ["8h"], custom_id=control(panel, SetNewOption, field="pace"))
+        await ana.click(panel, label="Open the table")
+        await w.quiet()
+        await bruno.click(await w.card(), label="Join")
+        await ana.click(await w.card(), label="Start")
+        await w.quiet()
+        (member,) = await w.awaited()
+        ((_, due),) = await w.host.reading.deadlines(1)
+        stamp = f"<t:{int(due)}:R>"
+        card, ping = await w.card(), w.channel.last_message
+        assert f"The time of {member.name} is up {stamp}" in texts(card)
+        assert ping.id != card.id and f"Your time is up {stamp}" in texts(ping) and "throws the die" in texts(ping)
+        assert f"your time is up {stamp}" in texts(await w.turn(member))
+        for someone in (ana, bruno):
+            assert f"time is up {stamp}" in texts((await someone.slash(w.channel, "tables")).response)
+        other = bruno if member == ana else ana
+        assert f"The time of {member.name} is up {stamp}" in texts(await w.turn(other))
+
+
 async def test_the_picture_beside_an_order_marks_no_move(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with world(tmp_path / "m.db", Pictures) as w:
         await w.opened("ana", "bruno", "clara")

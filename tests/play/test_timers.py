@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import Seat
+from engine.core import Msg, Seat
 from play.clock import AT_ONCE, Delays, SystemClock
 from play.clockwork import LEASE
 from play.errors import NotAllowed
@@ -112,6 +112,21 @@ async def test_others_choosing_do_not_stop_ones_own_time(opened: Opener, clock: 
     assert (await host.reading.table(table.match)).late == (0,)
     keys = [notice.msg.key for notice in await host.people.notices(table.match)]
     assert keys.count("play.notice.reminder") == 2
+
+
+async def test_reminders_scale_with_the_limit(opened: Opener, clock: HandClock) -> None:
+    host = await opened()
+    for pace, reminded in (("5m", 150.0), ("1h", 1_800.0), ("8h", 4 * 3_600.0), ("1d", 0.5 * DAY), ("3d", 2 * DAY), ("7d", 6 * DAY)):
+        table = await begun(host, ANNE, BEN, pace=pace)
+        (_, due) = (await host.reading.deadlines(table.match))[0]
+        assert due == clock.now() + (PACES[pace] or 0.0)
+        clock.advance(reminded - 1.0)
+        await host.clockwork.run_due()
+        assert await host.people.notices(table.match) == ()
+        clock.advance(1.0)
+        await host.clockwork.run_due()
+        (told,) = await host.people.notices(table.match)
+        assert told.msg == Msg("play.notice.reminder", when=str(int(due)))
 
 
 class Stuck(toy.Toy):

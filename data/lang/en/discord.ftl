@@ -69,6 +69,9 @@ discord-setup-outdated = The options of this game have changed since this panel 
 discord-setup-unseat = Remove somebody from the table
 
 discord-pace-none = no limit
+discord-pace-5m = five minutes
+discord-pace-1h = one hour
+discord-pace-8h = eight hours
 discord-pace-1d = one day
 discord-pace-3d = three days
 discord-pace-7d = one week
@@ -143,6 +146,7 @@ discord-card-agree = I agree
 discord-card-refuse = I refuse
 discord-card-news = **What happened**
 discord-card-late = ⏳ Time is up for { $who }. Whoever opened the table may put a bot in the seat (More).
+discord-card-deadline = ⏳ The time of { $who } is up <t:{ $when }:R>.
 discord-card-proposal-undo = ↩ { $who } wants to take back a move. Still to agree: { $missing }.
 discord-card-proposal-abandon = ✋ { $who } wants to end the match without a result. Still to agree: { $missing }.
 discord-card-foot = Match { $match } · entry { $seq } · the deal is sealed: { $hash }
@@ -157,11 +161,13 @@ discord-card-frozen = This match is frozen: nobody can move until whoever runs t
 discord-card-number = Match { $match }
 
 discord-thread = { $game } · match { $match }
-discord-ping = { $user }, it is your turn: [{ $game }]({ $link })
+discord-ping = { $user }, it is your turn: [{ $game }]({ $link }) – { $status }
+discord-ping-deadline = ⏳ Your time is up <t:{ $when }:R>.
 
 ## The private panel
 
 discord-panel-table = { $game } · match { $match }
+discord-panel-table-deadline = { $game } · match { $match } · ⏳ your time is up <t:{ $when }:R>
 discord-panel-so-far = So far: { $words } `{ $line }`
 discord-panel-then = With this: { $status }
 discord-panel-trouble = ⚠️ { $reason }
@@ -277,6 +283,7 @@ discord-tables-line-open = ○ [{ $game } { $match }]({ $link }) – open, { $se
 discord-tables-line-mine = ● [{ $game } { $match }]({ $link }) – **your turn**
 discord-tables-line-waiting = ○ [{ $game } { $match }]({ $link }) – waiting for { $who }
 discord-tables-line-frozen = ✕ [{ $game } { $match }]({ $link }) – frozen
+discord-tables-line-deadline = { $line }, ⏳ time is up <t:{ $when }:R>
 discord-tables-followed = you follow it
 discord-story-line = { $who }: `{ $line }`
 discord-story-undone = (taken back)
