@@ -1,4 +1,4 @@
-"""The pictures of carta_magica: `table` and `players` (public), `mine` (private), `sheet` (final scores). In reading order:
+"""The pictures of carta_magica: `table`, `card` and `players` (public), `mine` (private), `sheet` (final scores). In reading order:
 
 `places`     where things stand on the chart
 `words`      messages of the pictures
@@ -6,6 +6,7 @@
 `wheel`      the wheel; `talismans` the open talismans; `cards` adventure cards as tiles
 `players`    the panels of the players
 `table`      the public picture of the table, with its banner
+`tablecard`  what matters now, to be read on a phone: `card`
 `mine`       the private picture, with the half-made move
 `everybody`  the cards of all
 `sheet`      the final scores
@@ -20,7 +21,7 @@ from __future__ import annotations
 from engine.core import Say
 from engine.games.carta_magica.view import CartaMagicaView
 from render import Draft
-from render.carta_magica import everybody, mine, sheet, table
+from render.carta_magica import everybody, mine, sheet, table, tablecard
 from render.kit import png
 from render.kit.canvas import Canvas
 
@@ -32,8 +33,8 @@ def parts(view: CartaMagicaView) -> tuple[str, ...]:
     if view.stage == "over":
         return ("sheet", "table", "players")
     if view.seat is None:
-        return ("table", "players")
-    return ("mine", "table", "players")
+        return ("table", "card", "players")
+    return ("mine", "table", "card", "players")
 
 
 def compose(view: CartaMagicaView, say: Say, draft: Draft, part: str) -> Canvas:
@@ -44,6 +45,8 @@ def compose(view: CartaMagicaView, say: Say, draft: Draft, part: str) -> Canvas:
         return everybody.compose(view, say)
     if part == "sheet":
         return sheet.compose(view, say)
+    if part == "card":
+        return tablecard.compose(view, say)
     return table.compose(view, say)
 
 

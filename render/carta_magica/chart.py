@@ -100,13 +100,16 @@ def ground() -> Image.Image:
     canvas.image.paste(sea, (round(places.SEA[0]), round(places.SEA[1])))
     _decorate(canvas)
     canvas.image = surface.textured(canvas.image, 3)
-    _lay_squares(canvas)
+    lay_squares(canvas)
     _lay_frame(canvas)
     return canvas.image.crop((round(x0), round(y0), round(x1), round(y1)))
 
 
 def named_ground(names: tuple[str, ...], ships: Collection[board.Square] = ()) -> Image.Image:
-    """The chart with the names of its harbours, clockwise from the north, each where none of the `ships` covers it, if possible."""
+    """The chart with its title and the names of its harbours, clockwise from the north.
+
+    Each name stands where none of the `ships` covers it, if possible.
+    """
     return _named(names, tuple(name_place(number, words, ships) for number, words in enumerate(names)))
 
 
@@ -114,6 +117,8 @@ def named_ground(names: tuple[str, ...], ships: Collection[board.Square] = ()) -
 def _named(names: tuple[str, ...], spots: tuple[str, ...]) -> Image.Image:
     canvas = Canvas(ground().copy())
     x0, y0 = places.FRAME[:2]
+    x, y = point(DRAWN["title"])
+    canvas.text(x - x0, y - y0, "Carta Magica", fonts.SERIF_BOLD_ITALIC, 54, palette.COAST, "mm")
     letters = Image.new("L", canvas.image.size, 0)
     for number, (words, place) in enumerate(zip(names, spots, strict=True)):
         box, piece = name_box(number, words, place)
@@ -170,16 +175,15 @@ def _lay_grid(image: Image.Image, strength: float, colour: palette.Colour = GRID
 
 
 def _decorate(canvas: Canvas) -> None:
-    """Mountains, palms, the compass rose and the title on the middle island."""
+    """Mountains, palms and the compass rose."""
     for x, y, width in DRAWN["ranges"]:
         canvas.sprite("mountains", *point([x, y]), width * places.SIDE, strength=0.8, shadow=False)
     for x, y, size in DRAWN["palms"]:
         canvas.sprite("palm", *point([x, y]), 34 * size, strength=0.9, shadow=False)
     canvas.sprite("compass-rose", *point(DRAWN["rose"]), 58, strength=0.85, shadow=False)
-    canvas.text(*point(DRAWN["title"]), "Carta Magica", fonts.SERIF_BOLD_ITALIC, 54, palette.COAST, "mm")
 
 
-def _lay_squares(canvas: Canvas) -> None:
+def lay_squares(canvas: Canvas) -> None:
     """Calm squares, rocks and harbours."""
     for square, sign in places.everywhere():
         x, y = places.centre(square)

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from engine.core import Say
 from engine.games.carta_magica.view import CartaMagicaView, PlayerView
 from render.carta_magica import words
-from render.kit import fonts, layers, marks, palette, sprites, surface, text
+from render.kit import fonts, layers, marks, palette, shapes, sprites, surface, text
 from render.kit.canvas import Canvas
 from render.kit.names import player_name
 from render.kit.palette import Colour
@@ -48,8 +48,7 @@ def badge(canvas: Canvas, x: float, y: float, radius: float, sign: str, colour: 
     """A round badge with a sign in one colour: what has happened to a ship."""
     canvas.sprite("badge", x, y, radius * 2, shadow=False)
     glyph = sprites.sprite(sign, radius * 1.45, shadow=False)
-    spot = (round(x) + glyph.dx, round(y) + glyph.dy)
-    canvas.image.paste(colour, (*spot, spot[0] + glyph.mask.width, spot[1] + glyph.mask.height), glyph.mask)
+    canvas.fill(shapes.Stencil(glyph.mask, round(x) + glyph.dx, round(y) + glyph.dy), colour)
 
 
 @layers.kept(128)

@@ -28,6 +28,8 @@ SMALL = 40.0
 HEAD: BoxPx = (EDGE, 18.0, WIDE - EDGE, 164.0)
 HIGH = 118.0
 """Height of a player's panel in px."""
+TALL = 172.0
+"""Height of a panel with a line for the signs in px."""
 CROWN = 78.0
 FAINT = 0.45
 
@@ -81,7 +83,11 @@ class Sign:
 @dataclass(frozen=True, slots=True)
 class Standing:
     """A player at the foot of the card: a state in two or three words, what they own (the most telling first), and their points,
-    where all may know them. `is_out`: not in this auction, beaten, gone."""
+    where all may know them.
+
+    `is_out`: not in this auction, beaten, gone; `is_alert`: the state is a trouble. In a panel of the whole width `kept` px behind
+    the name are for a drawing of the game.
+    """
 
     seat: int
     state: str = ""
@@ -89,27 +95,32 @@ class Standing:
     points: str = ""
     is_awaited: bool = False
     is_out: bool = False
+    is_alert: bool = False
+    kept: float = 0.0
 
 
-def players_height(count: int) -> float:
+def players_height(count: int, high: float = HIGH) -> float:
     """What the panels of so many players take, in px."""
-    return -(-count // 2) * (HIGH + GAP) - GAP
+    return player_boxes(count, 0.0, high)[-1][3]
 
 
-def player_boxes(count: int, top: float) -> tuple[BoxPx, ...]:
-    """The panels by seat, two in a row; an odd last one takes the whole row."""
+def player_boxes(count: int, top: float, high: float = HIGH) -> tuple[BoxPx, ...]:
+    """The panels by seat, two in a row; an odd last one takes the whole row and needs no second line for its signs."""
     wide = (WIDE - 2 * EDGE - GAP) / 2
     boxes = []
     for seat in range(count):
-        x, y = EDGE + (wide + GAP) * (seat % 2), top + (HIGH + GAP) * (seat // 2)
+        x, y = EDGE + (wide + GAP) * (seat % 2), top + (high + GAP) * (seat // 2)
         is_alone = seat == count - 1 and seat % 2 == 0
-        boxes.append((x, y, WIDE - EDGE if is_alone else x + wide, y + HIGH))
+        boxes.append((x, y, WIDE - EDGE, y + HIGH) if is_alone else (x, y, x + wide, y + high))
     return tuple(boxes)
 
 
-def lay_players(canvas: Canvas, say: Say, standings: Sequence[Standing], top: float) -> None:
-    """The panels of all players from `top` on; their paper belongs to the static layer (`player_boxes`)."""
-    boxes = player_boxes(len(standings), top)
+def lay_players(canvas: Canvas, say: Say, standings: Sequence[Standing], top: float, high: float = HIGH) -> None:
+    """The panels of all players from `top` on; their paper belongs to the static layer (`player_boxes`).
+
+    Panels of the height `HIGH` have their signs beside the state, those of `TALL` below it, in a line of their own.
+    """
+    boxes = player_boxes(len(standings), top, high)
     canvas.area("players", EDGE, top, WIDE - EDGE, boxes[-1][3])
     for standing, box in zip(standings, boxes, strict=True):
         canvas.area(f"player-{standing.seat}", *box)
@@ -123,26 +134,27 @@ def lay_players(canvas: Canvas, say: Say, standings: Sequence[Standing], top: fl
 def _lay_player(canvas: Canvas, say: Say, standing: Standing, box: BoxPx) -> None:
     """Disc, name and points above; state and signs below, in a wide panel beside the name."""
     x0, y0, x1, y1 = box
-    is_wide = x1 - x0 > WIDE / 2
+    is_wide, is_tall = x1 - x0 > WIDE / 2, y1 - y0 > HIGH
     strength = FAINT if standing.is_out else 1.0
-    marks.disc(canvas, x0 + 46, (y0 + y1) / 2, 36, standing.seat, strength)
-    start, end = x0 + 94, x1 - 14
+    marks.disc(canvas, x0 + 46, y0 + HIGH / 2, 36, standing.seat, strength)
+    start, end, state_end = x0 + 94, x1 - 14, x1 - 14
     if standing.points:
-        middle = (y0 + y1) / 2 if is_wide else y0 + 38
-        crown = canvas.sprite("crown", end - CROWN / 2 + 4, middle, CROWN, figure=standing.points, shadow=False)
+        crown = canvas.sprite("crown", end - CROWN / 2 + 4, y0 + (HIGH / 2 if is_wide else 38), CROWN, figure=standing.points, shadow=False)
         end = crown.x0 - 4
-    state_end = (x0 + WIDE - EDGE) / 2 if is_wide else x1 - 14
     if is_wide:
-        _lay_signs(canvas, standing, state_end + 40, end - 10, (y0 + y1) / 2, strength)
-        end = state_end
+        middle = (x0 + x1) / 2
+        _lay_signs(canvas, standing, middle + 40, end - 10, y0 + HIGH / 2, strength)
+        end = state_end = middle - standing.kept
+    elif is_tall:
+        _lay_signs(canvas, standing, x0 + 18, x1 - 18, y1 - 36, strength)
     else:
         state_width = min(text.width(standing.state, fonts.SANS_MEDIUM, SMALL), 200.0)
         state_end = _lay_signs(canvas, standing, start + state_width + 14, x1 - 16, y0 + 89, strength) - 10
     ink = palette.INK_SOFT if standing.is_out else palette.INK
-    base = y0 + (51 if standing.state or (standing.signs and not is_wide) else 74)
+    base = y0 + (51 if standing.state or (standing.signs and not is_wide and not is_tall) else 74)
     canvas.text(start, base, player_name(say, standing.seat), fonts.SANS_MEDIUM, 44, ink, "ls", end - start)
     if standing.state:
-        face, colour = (fonts.SANS_MEDIUM, palette.WAX) if standing.is_awaited else (fonts.SANS, palette.INK_SOFT)
+        face, colour = (fonts.SANS_MEDIUM, palette.WAX) if standing.is_awaited or standing.is_alert else (fonts.SANS, palette.INK_SOFT)
         canvas.text(start, y0 + 100, standing.state, face, SMALL, colour, "ls", state_end - start)
 
 

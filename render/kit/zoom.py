@@ -82,5 +82,5 @@ class Zoomed(Canvas):
             (x0, y0), (x1, y1) = self._point(left, top), self._point(right, bottom)
             x0, x1 = (min(max(at, 0), self.width) for at in (x0, x1))
             y0, y1 = (min(max(at, 0), self.height) for at in (y0, y1))
-            if x0 < x1 and y0 < y1:
+            if x1 - x0 > 1 and y1 - y0 > 1:
                 canvas.area(name, x + x0, y + y0, x + x1, y + y1)

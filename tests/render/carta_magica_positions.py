@@ -344,4 +344,9 @@ def typical() -> list[tuple[CartaMagicaView, str, Draft]]:
         (over(3), "sheet"),
         (over(4), "sheet"),
     ]
-    return [*((view, part, Draft(view)) for view, part in plain), *((view, "mine", draft) for view, draft in drafts().values())]
+    cards = (start(3), middle(), storm(), sheltering(), duel(), full_hand(), settling(), fighting(), taming())
+    return [
+        *((view, part, Draft(view)) for view, part in plain),
+        *((view, "mine", draft) for view, draft in drafts().values()),
+        *((view, "card", Draft(view)) for view in cards),
+    ]

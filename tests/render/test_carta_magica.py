@@ -43,6 +43,7 @@ AREAS = {
     "mine": {"chart", "square-n14", "wheel", "gold", "goods", "magic", "points", "lap", "hand"},
     "players": {"player-0", "player-1"},
     "sheet": {"player-0", "player-1"},
+    "card": {"turn", "chart", "wheel", "prize", "players", "player-1"},
 }
 
 
@@ -78,8 +79,8 @@ def test_pictures_are_small_png(number: int) -> None:
     data = render.picture("carta_magica", view, SAY, draft, part)
     with Image.open(io.BytesIO(data)) as opened:
         assert len(data) <= BYTES * max(1, opened.height / 900)
-        assert opened.width == 1200 and opened.mode == "P"
-        assert opened.height == 900 or part in ("mine", "players")
+        assert opened.width == (960 if part == "card" else 1200) and opened.mode == "P"
+        assert opened.height == 900 or part in ("mine", "players", "card")
 
 
 def test_the_palette_keeps_roles_and_players() -> None:
@@ -88,8 +89,8 @@ def test_the_palette_keeps_roles_and_players() -> None:
 
 
 def test_parts_of_views() -> None:
-    assert render.parts("carta_magica", positions.middle()) == ("table", "players")
-    assert render.parts("carta_magica", positions.mine()) == ("mine", "table", "players")
+    assert render.parts("carta_magica", positions.middle()) == ("table", "card", "players")
+    assert render.parts("carta_magica", positions.mine()) == ("mine", "table", "card", "players")
     assert render.parts("carta_magica", positions.over()) == ("sheet", "table", "players")
     with pytest.raises(ValueError, match="no picture mine"):
         render.draw("carta_magica", positions.middle(), SAY, part="mine")
@@ -99,7 +100,7 @@ def test_public_pictures_show_no_secret() -> None:
     """What the viewer's telescope has shown and where its ship could sail is on no public picture."""
     plain = positions.middle()
     own = replace(positions.mine(), remembered=(Remembered(0, positions.cards("curse")[0]),), peeked=positions.cards("telescope"))
-    for part in ("table", "players"):
+    for part in ("table", "card", "players"):
         assert render.draw("carta_magica", own, SAY, part=part).tobytes() == render.draw("carta_magica", plain, SAY, part=part).tobytes()
 
 

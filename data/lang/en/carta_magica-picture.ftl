@@ -2,6 +2,7 @@
 
 carta-magica-picture-table = Table
 carta-magica-picture-mine = My view
+carta-magica-picture-card = At a glance
 carta-magica-picture-players = Cards of all
 carta-magica-picture-sheet = Scores
 
@@ -161,6 +162,7 @@ carta-magica-pic-wanted-deck = hidden: +{ $points }
 carta-magica-pic-known = known in the deck
 carta-magica-pic-nothing-known = no card known
 carta-magica-pic-next-cards = The next cards
+carta-magica-pic-of-six = { $good } of 6
 carta-magica-pic-tames-in-six = wins, of 6 spins
 carta-magica-pic-no-talismans = no talismans yet
 carta-magica-pic-score-talismans = Talismans

@@ -1,0 +1,274 @@
+"""The picture on the table card: the sea around whoever is awaited, the wheel, what can be won, the standings."""
+
+from __future__ import annotations
+
+import math
+
+from PIL import Image, ImageFilter
+
+from engine.core import Msg, Say
+from engine.games.carta_magica.board import COLUMNS, ROWS, TALISMAN_PRICE, Square, name
+from engine.games.carta_magica.view import CartaMagicaView, PlayerView
+from render.carta_magica import chart, places, players, ships, table, talismans, words
+from render.carta_magica.wheel import SIGNS
+from render.kit import fonts, layers, marks, palette, shapes, tablecard, text
+from render.kit.canvas import Box, Canvas
+from render.kit.shapes import Point
+from render.kit.surface import BoxPx
+from render.kit.tablecard import EDGE, GAP, LEAST, SMALL, TALL, WIDE, Sign, Standing
+from render.kit.zoom import Zoomed
+
+FRAME: BoxPx = (EDGE, 178.0, WIDE - EDGE, 664.0)
+ACROSS, DOWN = 14, 7
+"""Squares of the chart that are shown."""
+SQUARE = 62
+SEA: BoxPx = (FRAME[2] - 6 - ACROSS * SQUARE, FRAME[3] - 6 - DOWN * SQUARE, FRAME[2] - 6, FRAME[3] - 6)
+SCALE = SQUARE / places.SIDE
+SPUN: BoxPx = (EDGE, 678.0, 296.0, 808.0)
+PRIZE: BoxPx = (SPUN[2] + GAP, 678.0, WIDE - EDGE, 808.0)
+PLAYERS_TOP = PRIZE[3] + GAP
+NAME = 36
+"""Letters of a harbour's name in px."""
+MARKER = 26.0
+"""Radius of the disc that tells where a ship beyond the edge lies, in px."""
+
+
+def compose(view: CartaMagicaView, say: Say) -> Canvas:
+    """The card. Nothing on it is secret."""
+    canvas = Canvas(ground(len(view.players)).copy())
+    title = words.title_key(view)
+    tablecard.lay_head(canvas, say, table.shown_seats(view), lambda who: say(Msg(title, who=who)), words.task(view, say))
+    _lay_chart(canvas, view, say)
+    _lay_spun(canvas, view)
+    canvas.area("prize", *PRIZE)
+    if view.monster is not None:
+        _lay_monster(canvas, view, say)
+    elif view.fight is not None:
+        _lay_fight(canvas, view)
+    else:
+        _lay_talismans(canvas, view)
+    tablecard.lay_players(canvas, say, [_standing(view, player, say) for player in view.players], PLAYERS_TOP, TALL)
+    _lay_ways(canvas, view)
+    return canvas
+
+
+def _lay_ways(canvas: Canvas, view: CartaMagicaView) -> None:
+    """How far everybody has come round the island, and what has happened to their ships."""
+    for player, (x0, y0, x1, y1) in zip(view.players, tablecard.player_boxes(len(view.players), PLAYERS_TOP, TALL), strict=True):
+        is_wide = x1 - x0 > WIDE / 2
+        players.lay_ring(canvas, WIDE / 2 - 34 if is_wide else x0 + 48, (y0 + y1) / 2 if is_wide else y1 - 38, 60, player)
+        if player.condition != "free":
+            players.badge(canvas, x0 + 74, y0 + 30, 20, players.BADGES[player.condition])
+
+
+@layers.kept(3)
+def ground(count: int) -> Image.Image:
+    """Paper with the empty panels for a number of players."""
+    panels = (SPUN, PRIZE, *tablecard.player_boxes(count, PLAYERS_TOP, TALL))
+    return tablecard.ground(PLAYERS_TOP + tablecard.players_height(count, TALL) + EDGE, panels).image
+
+
+def corner(view: CartaMagicaView) -> Square:
+    """The north-western square of what is shown: the ship that is awaited, or whose turn it is, in the middle of it if possible."""
+    seats = (*view.awaited, view.active)
+    spots = [spot for seat in (*seats, *range(len(view.players))) if (spot := view.players[seat].square) is not None]
+    row, column = divmod(spots[0], COLUMNS) if spots else (len(ROWS) // 2, COLUMNS // 2)
+    top = min(max(0, row - DOWN // 2), len(ROWS) - DOWN)
+    left = min(max(0, column - ACROSS // 2), COLUMNS - ACROSS)
+    return top * COLUMNS + left
+
+
+@layers.kept(24)
+def _sea(first: Square) -> Image.Image:
+    """The framed chart from a north-western square on, as large as `FRAME`, with letters and figures of the squares."""
+    left, top = (round(edge) for edge in FRAME[:2])
+    sheet = Canvas(Image.new("RGB", (round(FRAME[2]), round(FRAME[3])), palette.PAPER))
+    sheet.fill(shapes.rounded(*FRAME, 6, 4), palette.GOLD)
+    sheet.fill(shapes.rounded(*FRAME, 6, 1.8), palette.INK)
+    sheet.fill(shapes.rounded(SEA[0] - 2, SEA[1] - 2, SEA[2] + 2, SEA[3] + 2, 0), palette.INK)
+    part = _part(first)
+    drawn = chart.ground()
+    x0, y0 = places.FRAME[:2]
+    cut = drawn.resize((ACROSS * SQUARE, DOWN * SQUARE), Image.Resampling.BICUBIC, (part[0] - x0, part[1] - y0, part[2] - x0, part[3] - y0))
+    zoomed = Zoomed(cut, part, SCALE)
+    chart.lay_squares(zoomed)
+    zoomed.lay(sheet, *SEA[:2])
+    row, column = divmod(first, COLUMNS)
+    for k in range(ACROSS):
+        x = SEA[0] + SQUARE * (k + 0.5)
+        sheet.text(x, (FRAME[1] + SEA[1]) / 2 + 1, name(column + k)[0].upper(), fonts.SANS_BOLD, LEAST, palette.INK_SOFT, "mm")
+    for k in range(DOWN):
+        y = SEA[1] + SQUARE * (k + 0.5)
+        sheet.text((FRAME[0] + SEA[0]) / 2 + 1, y, str(row + k + 1), fonts.SANS_BOLD, LEAST, palette.INK_SOFT, "mm")
+    return sheet.image.crop((left, top, round(FRAME[2]), round(FRAME[3])))
+
+
+def _part(first: Square) -> BoxPx:
+    """The squares shown, in px of the whole chart."""
+    row, column = divmod(first, COLUMNS)
+    x, y = places.ORIGIN[0] + places.SIDE * column, places.ORIGIN[1] + places.SIDE * row
+    return x, y, x + places.SIDE * ACROSS, y + places.SIDE * DOWN
+
+
+def _lay_chart(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
+    """The sea with its ships, the last move, and marks at the edge for the ships beyond it."""
+    first = corner(view)
+    framed = _sea(first)
+    x0, y0 = (round(edge) for edge in FRAME[:2])
+    canvas.image.paste(framed, (x0, y0))
+    water = framed.crop((round(SEA[0]) - x0, round(SEA[1]) - y0, round(SEA[2]) - x0, round(SEA[3]) - y0))
+    sea = Zoomed(water, _part(first), SCALE)
+    places.name_areas(sea)
+    ships.lay(sea, view)
+    marked = _lay_beyond(sea, view)
+    _lay_names(sea, words.harbour_names(view, say), marked)
+    sea.lay(canvas, *SEA[:2])
+    canvas.area("chart", *FRAME)
+
+
+def _lay_beyond(sea: Zoomed, view: CartaMagicaView) -> list[Box]:
+    """A disc at the edge for every ship that lies beyond it, with an arrow that points there; what they take, in px of the image."""
+    taken: list[Box] = []
+    above = Canvas(sea.image)
+    for player in view.players:
+        if player.square is None or _is_inside(sea, places.centre(player.square)):
+            continue
+        x, y = places.centre(player.square)
+        goal = (x - sea.part[0]) * SCALE, (y - sea.part[1]) * SCALE
+        margin = MARKER + 20
+        spot = min(max(goal[0], margin), sea.width - margin), min(max(goal[1], margin), sea.height - margin)
+        while any(math.dist(spot, ((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)) < 2 * MARKER + 12 for box in taken):
+            spot = (spot[0], spot[1] + 1) if goal[0] < 0 or goal[0] > sea.width else (spot[0] + 1, spot[1])
+            if spot[0] > sea.width - margin or spot[1] > sea.height - margin:
+                spot = (margin, spot[1]) if spot[0] > sea.width - margin else (spot[0], margin)
+        _lay_pointer(above, spot, goal)
+        box = marks.disc(above, *spot, MARKER, player.seat)
+        taken.append(Box("sprite", box.label, spot[0] - margin, spot[1] - margin, spot[0] + margin, spot[1] + margin))
+    return taken
+
+
+def _is_inside(sea: Zoomed, point: Point) -> bool:
+    x0, y0, x1, y1 = sea.part
+    return x0 < point[0] < x1 and y0 < point[1] < y1
+
+
+def _lay_pointer(canvas: Canvas, spot: Point, goal: Point) -> None:
+    """A small arrow head outside a disc, toward where the ship is."""
+    length = math.dist(spot, goal) or 1
+    ux, uy = (goal[0] - spot[0]) / length, (goal[1] - spot[1]) / length
+    tip = (spot[0] + ux * (MARKER + 17), spot[1] + uy * (MARKER + 17))
+    back = (spot[0] + ux * (MARKER - 2), spot[1] + uy * (MARKER - 2))
+    head = (tip, (back[0] - uy * 15, back[1] + ux * 15), (back[0] + uy * 15, back[1] - ux * 15))
+    canvas.fill(shapes.polyline(head, 4, None, True), palette.INK)
+    canvas.fill(shapes.polygon(head), palette.HALO)
+
+
+def _lay_names(sea: Zoomed, names: tuple[str, ...], marked: list[Box]) -> None:
+    """The names of the harbours that are shown, where nothing lies in their way."""
+    letters = Image.new("L", sea.image.size, 0)
+    found: list[Box] = []
+    for number, said in enumerate(names):
+        drawn = chart.DRAWN["names"][number]
+        piece = text.piece(said, fonts.SERIF_BOLD_ITALIC, NAME)
+        for place in ("at", "else"):
+            x, y = (at * SCALE for at in chart.point(drawn[place]))
+            x, y = x - sea.part[0] * SCALE, y - sea.part[1] * SCALE
+            left = x - {"l": 0.0, "m": piece.width / 2, "r": piece.width}[drawn["anchor"]]
+            box = Box("text", said, left, y - piece.cap, left + piece.width, y, palette.PAPER, NAME)
+            is_whole = box.x0 >= 4 and box.x1 <= sea.width - 4 and box.y0 >= 4 and box.y1 <= sea.height - 12
+            if is_whole and not any(box.overlaps(other, 2) for other in (*sea.boxes, *marked)):
+                letters.paste(piece.mask, (round(left) + piece.dx, round(y) + piece.dy))
+                found.append(box)
+                break
+    shade = letters.filter(ImageFilter.MaxFilter(7)).filter(ImageFilter.GaussianBlur(4)).point(lambda v: min(255, round(v * 1.25)))
+    sea.image.paste(palette.SEA_DEEP, (0, 0, *sea.image.size), shade)
+    sea.image.paste(palette.PAPER, (0, 0, *sea.image.size), letters)
+    sea.boxes += found
+
+
+def _lay_spun(canvas: Canvas, view: CartaMagicaView) -> None:
+    """The segment under the pointer with its actions; pale while it is to be spun anew."""
+    x0, y0, x1, y1 = SPUN
+    canvas.area("wheel", *SPUN)
+    is_new = view.spin is not None and view.stage not in ("spinning", "settling")
+    if is_new:
+        canvas.fill(shapes.rounded(x0 + 8, y0 + 8, x1 - 8, y1 - 8, 8), palette.INK)
+        canvas.fill(shapes.rounded(x0 + 10, y0 + 10, x1 - 10, y1 - 10, 6), palette.HALO)
+    middle = (y0 + y1) / 2
+    if view.spin is None:
+        canvas.sprite("spin-again", (x0 + x1) / 2, middle, 92, strength=0.5, shadow=False)
+        return
+    segment, strength = view.wheel[view.spin], 1.0 if is_new else 0.4
+    canvas.text(
+        x0 + 70,
+        middle,
+        words.steps(segment),
+        fonts.SANS_BOLD,
+        66 if segment.is_storm else 84,
+        palette.INK if is_new else palette.INK_SOFT,
+        "mm",
+    )
+    if segment.is_storm:
+        canvas.sprite("storm", x0 + 160, middle, 76, strength=strength, shadow=False)
+        if view.wind is not None:
+            canvas.text(x1 - 40, middle, view.wind.upper(), fonts.SANS_BOLD, 60, palette.INK, "mm")
+        return
+    for k, action in enumerate(segment.actions):
+        canvas.sprite(SIGNS[action], x0 + 152 + 76 * k, middle, 68, strength=strength, shadow=False)
+
+
+def _lay_talismans(canvas: Canvas, view: CartaMagicaView) -> None:
+    """The talismans on sale with their points and the players whose challenge they are; before them the price."""
+    x0, y0, x1, y1 = PRIZE
+    middle = (y0 + y1) / 2
+    canvas.sprite("bag", x0 + 48, middle - 4, 68, figure=str(TALISMAN_PRICE))
+    canvas.fill(shapes.rounded(x0 + 92, y0 + 22, x0 + 94, y1 - 22, 1), palette.PAPER_EDGE)
+    pitch = (x1 - x0 - 104) / 3
+    for k, talisman in enumerate(view.row):
+        x = x0 + 102 + pitch * k
+        canvas.sprite(words.GLYPHS[talisman.name], x + 48, middle, 88, shadow=False)
+        canvas.sprite("crown", x + 128, middle + 14, 74, figure=str(talisman.points), shadow=False)
+        for place, seat in enumerate(talismans.wanted(view, talisman)):
+            marks.disc(canvas, x + 112 + 38 * place, y0 + 30, 19, seat)
+
+
+def _lay_monster(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
+    """The monster met: what it brings, and how many of the six segments tame it for the magic spent."""
+    assert view.monster is not None
+    x0, y0, x1, _ = PRIZE
+    card = view.monster.card
+    canvas.sprite(words.sign_of(card), x0 + 64, y0 + 65, 104, shadow=False)
+    marks.badge(canvas, x0 + 112, y0 + 104, 25, str(card.strength))
+    bag = canvas.sprite("bag", x1 - 44, y0 + 42, 56, figure=str(card.gold))
+    x = x0 + 146
+    canvas.text(x, y0 + 54, words.card_title(say, card), fonts.SERIF_BOLD, 46, palette.INK, "ls", bag.x0 - 10 - x)
+    for k, (spent, good) in enumerate(view.monster.stakes[-3:]):
+        at = x + 154 * k
+        canvas.sprite("magic", at + 18, y0 + 97, 36, shadow=False)
+        figure = canvas.text(at + 40, y0 + 97, str(spent), fonts.SANS_BOLD, SMALL, palette.INK, "lm")
+        canvas.text(figure.x1 + 10, y0 + 97, say(Msg("carta_magica.pic.of_six", good=good)), fonts.SANS, LEAST, palette.INK_SOFT, "lm")
+
+
+def _lay_fight(canvas: Canvas, view: CartaMagicaView) -> None:
+    """What both sides of a battle have spun."""
+    assert view.fight is not None
+    x0, y0, x1, y1 = PRIZE
+    x, y = (x0 + x1) / 2, (y0 + y1) / 2
+    sides = ((-1, view.fight.attacker, view.fight.attack), (1, view.fight.defender, view.fight.defence))
+    for side, seat, spin in sides:
+        marks.disc(canvas, x + 180 * side, y, 48, seat)
+        canvas.text(x + 84 * side, y, words.steps(view.wheel[spin]), fonts.SANS_BOLD, 72, palette.INK, "mm")
+    canvas.text(x, y, ":", fonts.SANS_BOLD, 60, palette.INK_SOFT, "mm")
+
+
+def _standing(view: CartaMagicaView, player: PlayerView, say: Say) -> Standing:
+    """State, tokens, the number of cards, and the points if the match ended now."""
+    forms, is_alert = words.state(view, player, say)
+    state = next((form for form in forms if text.width(form, fonts.SANS_MEDIUM, LEAST) <= 240), forms[-1])
+    signs = (
+        Sign("bag", str(player.gold), 46),
+        Sign("goods", str(player.goods), 50),
+        Sign("magic", str(player.magic), 44),
+        Sign("card", str(len(player.cards) + len(player.monsters)), 46),
+    )
+    return Standing(player.seat, state, signs, str(player.points), player.seat in view.awaited, is_alert=is_alert, kept=70)
