@@ -3,6 +3,6 @@
 `panel` (pure): `wire` how a click travels, `actions` the clicks of a panel, `spec` a screen, `asks` and `screens` an ask as controls,
 `answers` what a click on them means · `actions` all other clicks and commands · `gate` who may have what · `clicks` from a click to its
 handler · `reply` the one answer · `layout` screens as discord.py sees them · handlers: `turns`, `running`, `lobby`, `personal`,
-`history` · screens: `private`, `card`, `setup`, `rules_text`, `story`, `pictures` · `commands` the slash commands · `courier` and
-`deliveries` what is sent without a click · `client` the bot · `services`, `recent`, `settings`, `logs`
+`history`, `learning` · screens: `private`, `card`, `setup`, `rules_text`, `story`, `lessons`, `pictures` · `commands` the slash commands ·
+`courier` and `deliveries` what is sent without a click · `client` the bot · `services`, `recent`, `settings`, `logs`
 """

@@ -302,6 +302,47 @@ class ShowRules(Action, frozen=True):
     game: Word
 
 
+# Lessons. Every control knows the step that it was shown with.
+
+
+@action("learn")
+class OpenLessons(Action, frozen=True):
+    """Show the lessons of all games, and how far one is."""
+
+    cost: ClassVar[int] = 2
+
+
+@action("lesson")
+class BeginLesson(Action, frozen=True):
+    """Begin the lesson of a game; one begun before ends."""
+
+    game: Word
+    cost: ClassVar[int] = 3
+
+
+class LessonAction(AtTable, frozen=True):
+    """A control of the teacher at a step."""
+
+    step: Number
+    access: ClassVar[Access] = "seated"
+    cost: ClassVar[int] = 2
+
+
+@action("lesson-next")
+class NextStep(LessonAction, frozen=True):
+    """Go on from a step in which nothing is played."""
+
+
+@action("lesson-back")
+class TryAgain(LessonAction, frozen=True):
+    """Take back a move that is not the hoped one."""
+
+
+@action("lesson-show")
+class ShowMe(LessonAction, frozen=True):
+    """Let the teacher make the hoped move."""
+
+
 # What a person chose once, and their tables.
 
 

@@ -17,6 +17,7 @@ from cogs.courier import PAUSES, Courier, Pauses
 from cogs.gate import Caller, Gate, Limit
 from cogs.history import History
 from cogs.layout import controls
+from cogs.learning import Learning
 from cogs.lobby import Lobby
 from cogs.orders import Orders
 from cogs.panel.wire import Action, Outdated, parsed
@@ -89,6 +90,7 @@ class Caravel(discord.Client):
             Lobby(self.services),
             History(self.services),
             Personal(self.services, self.courier.direct),
+            Learning(self.services, screens),
         ):
             self.clicks.register(owner)
 

@@ -21,6 +21,7 @@ from cogs.actions import (
     ListTables,
     Move,
     NewTable,
+    OpenLessons,
     ShowLog,
     ShowReplay,
     ShowRules,
@@ -93,6 +94,10 @@ def add_commands(tree: app_commands.CommandTree[Any], clicks: Clicks) -> None:
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def play(interaction: Interaction, game: str, place: str = "channel") -> None:
         await run(interaction, NewTable(game, place == "thread"))
+
+    @tree.command(name=words(Msg("discord.name.learn")), description=words(Msg("discord.command.learn")))
+    async def learn(interaction: Interaction) -> None:
+        await run(interaction, OpenLessons())
 
     @tree.command(name=words(Msg("discord.name.tables")), description=words(Msg("discord.command.tables")))
     async def tables(interaction: Interaction) -> None:

@@ -53,12 +53,13 @@ class Job:
     reader: Reader
     draft: Draft | None = None
     part: str | None = None
+    marks: tuple[str, ...] = ()
 
 
 def draw(job: Job) -> Drawn:
     """The picture, and in words what it shows: of a half-made move the position with the answers so far."""
     say, shown = job.reader.say, job.view if job.draft is None else job.draft.preview
-    return render.picture(job.game, job.view, say, job.draft, job.part), alt_text(job.game, shown, say)
+    return render.picture(job.game, job.view, say, job.draft, job.part, job.marks), alt_text(job.game, shown, say)
 
 
 def alt_text(game: str, view: Any, say: Say) -> str:

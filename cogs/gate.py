@@ -53,9 +53,11 @@ class Caller:
         return Person(self.user_id, self.name)
 
     def sees(self, table: Table) -> bool:
-        """Whether the caller may know of a table: they are at it, or in sight of its place."""
+        """Whether the caller may know of a table: they are at it, or in sight of its place. A lesson is its learner's alone."""
         if table.seat_of(self.user_id) is not None or table.opener_id == self.user_id:
             return True
+        if table.lesson is not None:
+            return False
         place = table.place
         if place.guild_id is None or self.place.guild_id != place.guild_id:
             return False
@@ -144,7 +146,10 @@ class Gate:
             return match
         user = caller.user_id
         here = (caller.place.thread_id or caller.place.channel_id, caller.place.channel_id)
-        own = [table for table in await self.host.reading.tables_of(user) if table.status == "running" and table.seat_of(user) is not None]
+        seated = [
+            table for table in await self.host.reading.tables_of(user) if table.status == "running" and table.seat_of(user) is not None
+        ]
+        own = [table for table in seated if table.lesson is None] or seated  # a lesson is meant only where there is nothing else
         local = [table for table in own if table.place.thread_id in here or table.place.channel_id in here] or own
         mine = [table for table in local if table.seat_of(user) in table.to_act] or local
         if not mine:

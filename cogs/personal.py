@@ -31,7 +31,7 @@ class Personal:
         """One's own tables, those that wait for one first; then those that one follows and can still see."""
         user = click.user_id
         own = [table for table in await self.host.reading.tables_of(user) if table.status in LIVE]
-        own.sort(key=lambda table: (table.seat_of(user) not in table.to_act, -table.changed_at))
+        own.sort(key=lambda table: (table.lesson is not None, table.seat_of(user) not in table.to_act, -table.changed_at))
         numbers = {table.match for table in own}
         followed = [
             table for table in await self.host.reading.tables_followed(user) if table.match not in numbers and click.caller.sees(table)
@@ -45,7 +45,10 @@ class Personal:
             say = named(table, click.language)
             line = await self._timed(table, _line(table, user, say), say)
             body.append(line if table.match in numbers else f"{line} · {say(Msg('discord.tables.followed'))}")
-            if table.status == "running":
+            if table.lesson is not None:
+                label = cut(say(Msg("discord.learn.resume", game=title(table.game))), SHORT)
+                buttons.append(Button(OpenTurn(table.match), label))
+            elif table.status == "running":
                 mine = table.seat_of(user) in table.to_act
                 label = cut(say(Msg("discord.tables.open", game=title(table.game), match=table.match)), SHORT)
                 buttons.append(Button(OpenTurn(table.match), label, "primary" if mine else "secondary"))
@@ -119,6 +122,8 @@ def choices(chosen: PersonSettings, say: Say) -> tuple[Row, ...]:
 
 def _line(table: Table, user: int, say: Say) -> str:
     args: dict[str, Any] = {"game": title(table.game), "match": table.match, "link": table_link(table)}
+    if table.lesson is not None:
+        return say(Msg("discord.tables.line-lesson", step=table.lesson + 1, **args))
     if table.status == "open":
         return say(Msg("discord.tables.line-open", seated=len(table.occupants), high=table.seats_wanted[1], **args))
     if table.status == "frozen":

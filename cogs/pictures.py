@@ -77,14 +77,22 @@ class Pictures:
             return None
 
     async def picture(
-        self, game: str, view: Any, reader: Reader, key: Key, draft: Draft | None = None, part: str | None = None
+        self,
+        game: str,
+        view: Any,
+        reader: Reader,
+        key: Key,
+        draft: Draft | None = None,
+        part: str | None = None,
+        marks: tuple[str, ...] = (),
     ) -> Picture | None:
         """A picture of a view with its words; `None` when it cannot be drawn (the game goes on without).
+        `marks` are areas that a teacher points at.
 
         `key` names the position and the viewer; equal keys for the same reader share a picture.
         """
         try:
-            data, alt = await self._drawn((game, reader, draft, part, *key), Job(game, view, reader, draft, part))
+            data, alt = await self._drawn((game, reader, draft, part, marks, *key), Job(game, view, reader, draft, part, marks))
         except Exception:
             log.exception("a picture could not be drawn", extra={"game": game, "part": part or "default"})
             return None

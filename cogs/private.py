@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from cogs import story
-from cogs.actions import ChangeChoice, Follow, OpenOrders, OpenTurn, OpenView, ShowMore, ShowPart, Undo
+from cogs import lessons, story
+from cogs.actions import ChangeChoice, Follow, OpenOrders, OpenTurn, OpenView, ShowMe, ShowMore, ShowPart, Undo
 from cogs.card import asked, deadlines
 from cogs.panel import screens
 from cogs.panel.asks import in_rows
@@ -52,6 +52,8 @@ class PrivateScreens:
 
     async def opened(self, match: int, user_id: int, locale: str, kind: Kind = "turn") -> Opened:
         """The panel as it stands now, with the news since the person last acted."""
+        if (await self.host.reading.table(match)).lesson is not None:
+            return Opened(await self.taught(match, user_id, locale))
         panel = await self.host.turns.panel(match, user_id, kind)
         screen = await self.shown(panel, user_id, locale)
         return await self._with_news(screen, panel, match, user_id, locale)
@@ -60,6 +62,18 @@ class PrivateScreens:
         """Discord has accepted the screen: its notices were delivered."""
         if opened.notices:
             await self.host.people.notices_read(opened.notices)
+
+    async def taught(self, match: int, user_id: int, locale: str) -> Screen:
+        """A lesson as it stands now: the teacher's words, and the learner's panel where a move is awaited."""
+        at = await self.host.lessons.look(match, user_id)
+        if at.is_asked:
+            return await self.shown(await self.host.turns.panel(match, user_id, change=True), user_id, locale)
+        say, step = named(at.table, locale), at.step
+        if at.is_lost or at.is_done:
+            return lessons.over(at, say)
+        part, marks = (None, ()) if at.astray is not None else (step.part or None, step.marks)
+        picture = await self.picture(at.table, at.lesson.seat, locale, part=part, marks=marks)
+        return lessons.screen(at, say, picture, await self._news(match, user_id, say))
 
     async def shown(self, panel: Panel, user_id: int, locale: str, glance: Glance = NO_GLANCE) -> Screen:
         """A panel as a screen, with the picture of the position and the draft in it; an order is no move and marks nothing."""
@@ -81,6 +95,8 @@ class PrivateScreens:
             return over(table, say)
         else:
             screen = Screen((f"### {say(Msg('discord.panel.spectating'))}", say(panel.status)), self._watching(table, user_id, say))
+        if table.lesson is not None:
+            return await self._around(screen, panel, table, user_id, locale, draft)
         is_list = isinstance(panel, Waiting) or (isinstance(panel, Asking | Ready) and panel.ref.kind == "order")
         screen = with_orders(screen, await self.host.plans.standing(match, user_id), match, say, is_list)
         picture = await self.picture(table, table.seat_of(user_id), locale, draft)
@@ -89,6 +105,16 @@ class PrivateScreens:
             screen = replace(screen, foot=(*screen.foot, *(f"-# {line}" for line in deadlines(times, say))))
         own = next((due for seat, due in times if seat == table.seat_of(user_id)), None)
         return replace(screen, picture=picture, head=(*self._title(table, say, own), *screen.head))
+
+    async def _around(self, screen: Screen, panel: Panel, table: Table, user_id: int, locale: str, draft: Draft | None) -> Screen:
+        """The learner's panel with the teacher's words above it; they point at things until the first answer is given."""
+        at, say = await self.host.lessons.look(table.match, user_id), named(table, locale)
+        part, marks = (at.step.part or None, at.step.marks) if is_fresh(panel) else (None, ())
+        picture = await self.picture(table, table.seat_of(user_id), locale, draft, part, marks)
+        return lessons.around(screen, at, say, picture, await self._news(table.match, user_id, say) if is_fresh(panel) else "")
+
+    async def _news(self, match: int, user_id: int, say: Say) -> str:
+        return story.recent(await self.host.reading.since(match, user_id, NEWS), say, NEWS, 900)
 
     async def _outlook(self, table: Table, panel: Asking | Ready) -> Outlook:
         """What the table says now, and what it would say with the answers so far; nothing about orders."""
@@ -105,12 +131,18 @@ class PrivateScreens:
         return (f"-# {say(Msg('discord.panel.table-deadline', game=title(table.game), match=table.match, when=str(int(due))))}",)
 
     async def picture(
-        self, table: Table, seat: Seat | None, locale: str, draft: Draft | None = None, part: str | None = None
+        self,
+        table: Table,
+        seat: Seat | None,
+        locale: str,
+        draft: Draft | None = None,
+        part: str | None = None,
+        marks: tuple[str, ...] = (),
     ) -> Picture | None:
-        """A picture of a running match as a seat sees it."""
+        """A picture of a running match as a seat sees it; `marks` are areas that a teacher points at."""
         view = await self.host.reading.view(table.match, seat)
         key = (table.match, table.seq, table.status, seat)
-        return await self.services.pictures.picture(table.game, view, reader(table, locale), key, draft, part)
+        return await self.services.pictures.picture(table.game, view, reader(table, locale), key, draft, part, marks)
 
     async def card_picture(self, table: Table) -> Picture | None:
         """What everybody sees on the table card: the part made for it, else the first."""
@@ -127,7 +159,9 @@ class PrivateScreens:
         if ref.kind == "order":
             return (Button(OpenTurn(table.match), say(Msg("discord.panel.to-turn"))),)
         buttons = [Button(OpenView(table.match), say(Msg("discord.card.my-view")))]
-        if not is_begun:
+        if table.lesson is not None:
+            buttons.append(Button(ShowMe(table.match, table.lesson), say(Msg("discord.learn.show"))))
+        elif not is_begun:
             if await self.can_order(table.match, user_id):
                 buttons.append(Button(OpenOrders(table.match), say(Msg("discord.panel.order"))))
             buttons.append(Button(ShowMore(table.match), say(Msg("discord.card.more"))))
@@ -147,7 +181,7 @@ class PrivateScreens:
         """A button to another table that waits for the person."""
         for table in await self.host.reading.tables_of(user_id):
             seat = table.seat_of(user_id)
-            if table.match != match and table.status == "running" and seat in table.to_act:
+            if table.match != match and table.lesson is None and table.status == "running" and seat in table.to_act:
                 return (Button(OpenTurn(table.match), say(Msg("discord.panel.next", game=title(table.game))), "primary"),)
         return ()
 
@@ -164,12 +198,7 @@ class PrivateScreens:
             return Opened(screen)
         say = named(table, locale)
         body = screen.body
-        fresh = isinstance(panel, Waiting) or (
-            isinstance(panel, Asking | Ready)
-            and panel.ref.kind == "turn"
-            and (panel.only is not None if isinstance(panel, Ready) else not panel.can_back)
-        )
-        news = story.recent(await self.host.reading.since(match, user_id, NEWS), say, NEWS, 900) if fresh else ""
+        news = await self._news(match, user_id, say) if is_fresh(panel) else ""
         if news:
             body = (say(Msg("discord.card.news")) + "\n" + news, *body)
         notices = (await self.host.people.notices(match, user_id))[:NOTICES]
@@ -183,7 +212,9 @@ class PrivateScreens:
         return ((view, Button(Follow(table.match), say(label))),)
 
     async def moved(self, table: Table, entry: Entry, user_id: int, locale: str) -> Screen:
-        """After a move: what it was, and the next panel when the person is awaited again."""
+        """After a move: what it was, and the next panel when the person is awaited again. In a lesson the teacher says what it was."""
+        if table.lesson is not None:
+            return await self.taught(table.match, user_id, locale)
         say = named(table, locale)
         done = say(Msg("discord.panel.done", line=entry.line))
         notes = " ".join(say(note.msg) for note in entry.notes if note.to is None or table.seat_of(user_id) in note.to)
@@ -218,6 +249,13 @@ class PrivateScreens:
             buttons.append(Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary"))
         head = (*self._title(table, say), f"### {say(Msg('discord.panel.view'))}")
         return Screen(head, tuple(in_rows(buttons)), picture, body)
+
+
+def is_fresh(panel: Panel) -> bool:
+    """Whether nothing is chosen on a panel yet, so that there is room for what happened before."""
+    if isinstance(panel, Asking | Ready):
+        return panel.ref.kind == "turn" and (panel.only is not None if isinstance(panel, Ready) else not panel.can_back)
+    return isinstance(panel, Waiting)
 
 
 def drafted(panel: Asking | Ready) -> Draft | None:

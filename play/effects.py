@@ -9,7 +9,12 @@ from store.rows import NewEffect, NewNotice, Write
 
 
 def effects(before: Table | None, after: Table, writes: Iterable[Write], now: float) -> list[NewEffect]:
-    """The effects of a change of a table that is stored with these writes; `before` is `None` for a new table."""
+    """The effects of a change of a table that is stored with these writes; `before` is `None` for a new table.
+
+    A lesson is told to nobody: its learner comes back to it.
+    """
+    if after.lesson is not None:
+        return []
     found: list[NewEffect] = []
     if before is None or after.edition != before.edition:
         is_end = before is not None and before.status == "running" and after.status == "finished"

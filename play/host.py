@@ -12,6 +12,7 @@
 | `seats` | a bot for a person, a person for a bot |
 | `reading` | tables, views, logs, records |
 | `people` | personal settings, followers, pings, notices |
+| `lessons` | first matches with a teacher |
 | `outbox` | what Discord still has to be told |
 | `clockwork` | bots' moves, standing orders, reminders: what falls due |
 
@@ -34,6 +35,7 @@ from play.clockwork import Clockwork
 from play.errors import NotStored
 from play.feed import Feed
 from play.ledger import IN_MEMORY, Ledger
+from play.lessons import Lessons
 from play.outbox import Outbox
 from play.people import People
 from play.plans import Plans
@@ -70,6 +72,7 @@ class Host:
         self.seats = Seats(self.ledger)
         self.reading = Reading(self.ledger)
         self.people = People(self.ledger)
+        self.lessons = Lessons(self.ledger, self.reading)
         self.clockwork = Clockwork(self.ledger)
         self.outbox = Outbox(self.ledger)
         self._checking: asyncio.Task[None] | None = None

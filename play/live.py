@@ -122,6 +122,7 @@ def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader 
         rematch=row.rematch,
         created_at=row.created_at,
         changed_at=row.changed_at,
+        lesson=row.lesson,
     )
 
 
@@ -204,6 +205,7 @@ def match_row(table: Table, seed: str | None, revision: int) -> rows.MatchRow:
         revision=revision,
         created_at=table.created_at,
         changed_at=table.changed_at,
+        lesson=table.lesson,
     )
 
 

@@ -10,10 +10,12 @@ from play.types import Occupant, Table
 
 def names(table: Table, say: Say) -> tuple[str, ...]:
     """The name of each seat for one reader. People of the same name are told apart by a number at its end, bots by one
-    in front, where a name that is cut off still has it."""
+    in front, where a name that is cut off still has it. In a lesson the others have names of their own."""
     bots = [index for index, occupant in enumerate(table.occupants) if occupant.person is None]
     plain = tuple(
-        _name(occupant, say, bots.index(index) + 1 if len(bots) > 1 and index in bots else 0)
+        say(Msg("play.lesson.name", number=index + 1))
+        if table.lesson is not None and index in bots
+        else _name(occupant, say, bots.index(index) + 1 if len(bots) > 1 and index in bots else 0)
         for index, occupant in enumerate(table.occupants)
     )
     double = {name for name, times in Counter(plain).items() if times > 1}

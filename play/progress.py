@@ -41,7 +41,7 @@ def settled(live: Live, moment: Moment, actor: Seat | None = None, by_order: boo
     """
     assert live.rules is not None
     awaited = live.rules.to_act(live.state)
-    if not awaited:
+    if not awaited and live.table.lesson is None:  # the last word of a lesson is the teacher's
         return _finished(live), ()
     orders, lapsed = _orders(live)
     late = tuple(seat for seat in live.table.late if seat in awaited and seat != actor)
@@ -99,7 +99,9 @@ def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, 
 
 
 def _waits(live: Live, moment: Moment, seat: Seat) -> list[tuple[str, float]]:
-    """What the host waits for at an awaited seat, and how many seconds."""
+    """What the host waits for at an awaited seat, and how many seconds. In a lesson the teacher moves for the others."""
+    if live.table.lesson is not None:
+        return []
     if live.table.occupants[seat].bot is not None:
         return [("bot", moment.delays.before_bot())]
     waits: list[tuple[str, float]] = []

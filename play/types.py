@@ -84,6 +84,7 @@ class Table(Struct, frozen=True):
     `chosen` the explicit ones. `invited` empty: everybody may join. `late` are awaited seats whose time is up.
     `seed` is set once the match is over, `commitment` (its hash) as soon as it is dealt. `why` says what froze or
     closed it. `changed_at` is the time of the last change that a card can show.
+    `lesson` is the step reached of a match with a teacher (play/lessons.py), `None` for every other.
     """
 
     match: int
@@ -113,6 +114,7 @@ class Table(Struct, frozen=True):
     rematch: int | None
     created_at: float
     changed_at: float
+    lesson: int | None = None
 
     def seat_of(self, user_id: int) -> Seat | None:
         """The seat of a person; `None` for everybody else."""

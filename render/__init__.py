@@ -21,14 +21,14 @@ from PIL import Image
 from engine.answers import open_values
 from engine.core import Msg
 from engine.walk import Done, preview, walk
-from render.kit import png
-from render.kit.canvas import Canvas
+from render.kit import png, pointing
+from render.kit.canvas import Area, Canvas
 from render.kit.palette import Colour
 
 if TYPE_CHECKING:
     from engine.core import Path, Rules, Say, Seat
 
-__all__ = ["CARD", "Draft", "drafted", "draw", "find", "parts", "picture", "warm"]
+__all__ = ["CARD", "Draft", "areas", "drafted", "draw", "find", "parts", "picture", "warm"]
 
 CARD = "card"
 """The part that is shown on the table card, where a game has it."""
@@ -106,18 +106,34 @@ def _unlisted(drawer: Drawer, view: Any, words: str, say: Say) -> str | None:
     return None if finder is None else cast("str | None", finder(view, words, say))
 
 
-def draw(game: str, view: Any, say: Say, draft: Draft | None = None, part: str | None = None) -> Image.Image:
-    """One picture of a view as an RGB image. Raises `ValueError` for a part that the view does not have."""
+def draw(game: str, view: Any, say: Say, draft: Draft | None = None, part: str | None = None, marks: tuple[str, ...] = ()) -> Image.Image:
+    """One picture of a view as an RGB image. Raises `ValueError` for a part that the view does not have.
+
+    `marks` are names of areas that a teacher points at, numbered in this order where there are several; one that the picture does not
+    have now is left out.
+    """
+    canvas = _composed(game, view, say, draft, part)
+    pointing.point(canvas, marks)
+    return canvas.image
+
+
+def areas(game: str, view: Any, say: Say, draft: Draft | None = None, part: str | None = None) -> dict[str, Area]:
+    """The named parts of a picture, at which a teacher may point."""
+    return _composed(game, view, say, draft, part).areas
+
+
+def _composed(game: str, view: Any, say: Say, draft: Draft | None, part: str | None) -> Canvas:
     drawer, draft = _drawer(game), draft or Draft(view)
     known = drawer.parts(view)
     if part is not None and part not in known and _unlisted(drawer, view, part, say) != part:
         raise ValueError(f"{game} has no picture {part} of this view; it has {', '.join(known)}")
-    return drawer.compose(view, say, draft, part or _focused(drawer, view, draft) or known[0]).image
+    return drawer.compose(view, say, draft, part or _focused(drawer, view, draft) or known[0])
 
 
-def picture(game: str, view: Any, say: Say, draft: Draft | None = None, part: str | None = None) -> bytes:
+def picture(game: str, view: Any, say: Say, draft: Draft | None = None, part: str | None = None, marks: tuple[str, ...] = ()) -> bytes:
     """One picture of a view as palette PNG."""
-    return png.encoded(draw(game, view, say, draft, part), _drawer(game).PALETTE)
+    image = draw(game, view, say, draft, part, marks)
+    return png.adapted(image) if marks else png.encoded(image, _drawer(game).PALETTE)
 
 
 def warm(game: str) -> None:

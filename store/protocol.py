@@ -61,10 +61,13 @@ class Store(Protocol):
         """The tables that a person follows."""
 
     async def matches_in(self, channel: int, statuses: Sequence[str]) -> tuple[int, ...]:
-        """The tables of a channel or thread."""
+        """The tables of a channel or thread, without lessons."""
 
     async def matches_at(self, guild: int, statuses: Sequence[str]) -> tuple[int, ...]:
-        """The tables of a guild."""
+        """The tables of a guild, without lessons."""
+
+    async def lessons_of(self, user: int) -> tuple[int, ...]:
+        """The lessons that a person began, oldest first."""
 
     async def claim_timers(self, owner: str, now: float, until: float, limit: int) -> tuple[TimerRow, ...]:
         """Timers whose time has come, earliest first; nobody else gets them before `until`."""

@@ -16,6 +16,8 @@ class MatchRow(Struct, frozen=True):
 
     `edition` counts what a card can show, `revision` every change, so that nobody can tell a secret one.
 
+    `lesson` is the step reached of a match with a teacher, null for every other.
+
     JSON: `settings` (object), `invited`, `to_act`, `late` (lists of numbers), `proposal`, `result`, `why` (or null).
     """
 
@@ -45,6 +47,7 @@ class MatchRow(Struct, frozen=True):
     revision: int
     created_at: float
     changed_at: float
+    lesson: int | None = None
 
 
 class StepRow(Struct, frozen=True):
@@ -295,7 +298,7 @@ class TroubleOver(Struct, frozen=True):
 
 
 class AtMost(Struct, frozen=True):
-    """Refuses the whole commit with `TooMany` when more matches than `most` have these statuses after it.
+    """Refuses the whole commit with `TooMany` when more matches than `most` have these statuses after it; lessons do not count.
 
     `column` is `opener`, `channel` or `guild` and has `value`; `what` names the limit.
     """

@@ -263,8 +263,8 @@ class SqliteStore:
     async def matches_in(self, channel: int, statuses: Sequence[str]) -> tuple[int, ...]:
         there = reads.some(statuses)
         return await self._ids(
-            f"SELECT id FROM match WHERE channel = ? AND status IN ({there}) UNION "
-            f"SELECT id FROM match WHERE thread = ? AND status IN ({there}) ORDER BY 1",
+            f"SELECT id FROM match WHERE channel = ? AND status IN ({there}) AND lesson IS NULL UNION "
+            f"SELECT id FROM match WHERE thread = ? AND status IN ({there}) AND lesson IS NULL ORDER BY 1",
             channel,
             *statuses,
             channel,
@@ -272,7 +272,13 @@ class SqliteStore:
         )
 
     async def matches_at(self, guild: int, statuses: Sequence[str]) -> tuple[int, ...]:
-        return await self._ids(f"SELECT id FROM match WHERE guild = ? AND status IN ({reads.some(statuses)}) ORDER BY id", guild, *statuses)
+        there = reads.some(statuses)
+        return await self._ids(
+            f"SELECT id FROM match WHERE guild = ? AND status IN ({there}) AND lesson IS NULL ORDER BY id", guild, *statuses
+        )
+
+    async def lessons_of(self, user: int) -> tuple[int, ...]:
+        return await self._ids("SELECT id FROM match WHERE opener = ? AND lesson IS NOT NULL ORDER BY id", user)
 
     async def claim_timers(self, owner: str, now: float, until: float, limit: int) -> tuple[rows.TimerRow, ...]:
         def claim(connection: sqlite3.Connection) -> list[rows.TimerRow]:

@@ -106,7 +106,7 @@ NEW_MATCH = _statement(rows.MatchRow, _inserted("match", rows.MatchRow, "RETURNI
 """The id is given by the database."""
 
 
-COUNT = "SELECT count(*) FROM match WHERE {column} = ? AND status IN ({statuses})"
+COUNT = "SELECT count(*) FROM match WHERE {column} = ? AND status IN ({statuses}) AND lesson IS NULL"
 """How many matches a limit is about."""
 
 EFFECTS_DUE = "SELECT match FROM outbox WHERE due <= ?1 AND (lease_until IS NULL OR lease_until <= ?1) ORDER BY due LIMIT ?2"

@@ -67,6 +67,9 @@ PRIVATE = rgb("#3A2A5E")
 SHADOW = rgb("#1A1208")
 WHITE = rgb("#FFFFFF")
 
+DIM = 0.34
+"""The share of shadow over what a teacher does not point at, 0 to 1."""
+
 ROLES: tuple[Colour, ...] = (
     INK, INK_SOFT, PAPER, PAPER_EDGE, PAPER_SHADE, PAPER_WARM, GROUND, GOLD, CROWN, BAG,
     BAG_FIGURE, WAX, WAX_PALE, HALO, SEA_DEEP, SEA_CHART, SEA_SHALLOW, SEA, SEA_COAST, SHOAL,

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import struct
 import zlib
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from threading import Lock
 
 from isal import isal_zlib
 from PIL import Image
 
-from render.kit.palette import Colour, rgb
+from render.kit.palette import DIM, PLAYERS, ROLES, SHADOW, Colour, mix, rgb
 
 DIRECTORY = Path(__file__).resolve().parent.parent.parent / "data" / "art" / "palettes"
 LEVEL = 2
@@ -30,7 +30,7 @@ def colours(game: str) -> tuple[Colour, ...]:
     return tuple(rgb(code) for code in codes)
 
 
-@cache
+@lru_cache(maxsize=16)
 def _chart(colours: tuple[Colour, ...]) -> Image.Image:
     """The palette as Pillow wants it, padded with its first colour."""
     padded = [*colours, *[colours[0]] * (256 - len(colours))]
@@ -65,6 +65,19 @@ def written(image: Image.Image, colours: tuple[Colour, ...]) -> bytes:
         _chunk(b"IDAT", isal_zlib.compress(rows, LEVEL)),
         _chunk(b"IEND", b""),
     ))  # fmt: skip
+
+
+def adapted(image: Image.Image) -> bytes:
+    """An RGB image as palette PNG in its own best colours, for one that is darkened, which no fixed palette is made for.
+
+    The colours of roles and players are kept beside them: they are rare in a picture, and must not turn into others.
+    """
+    fixed = [*ROLES, *(colour for player in PLAYERS for colour in (player.main, player.dark))]
+    fixed = list(dict.fromkeys([*fixed, *(mix(colour, SHADOW, DIM) for colour in fixed)]))
+    channels = image.quantize(256 - len(fixed), Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).getpalette() or []
+    best = tuple((channels[at], channels[at + 1], channels[at + 2]) for at in range(0, len(channels) - 2, 3))
+    chart = (*fixed, *best)[:256]
+    return written(quantised(image, chart), chart)
 
 
 def encoded(image: Image.Image, colours: tuple[Colour, ...]) -> bytes:

@@ -23,7 +23,7 @@ def table(place: Place = HALL, own_thread: bool = False) -> Any:
     seats = {ANA: 0, BEN: 1}
     return SimpleNamespace(
         match=1, place=place, own_thread=own_thread, opener_id=ANA, seat_of=seats.get, status="running", to_act=(0,), game="toy",
-        changed_at=0.0, occupants=tuple(Occupant(Person(user, str(user))) for user in seats),
+        changed_at=0.0, lesson=None, occupants=tuple(Occupant(Person(user, str(user))) for user in seats),
     )  # fmt: skip
 
 

@@ -3,6 +3,7 @@
 ## Commands: their names (one lower-case word, stable: people know them by heart), then what they do
 
 discord-name-play = play
+discord-name-learn = learn
 discord-name-tables = tables
 discord-name-turns = turns
 discord-name-move = move
@@ -16,6 +17,7 @@ discord-name-rules = rules
 discord-command-play = Open a table for a game
 discord-command-play-game = Which game
 discord-command-play-place = Where the match is played
+discord-command-learn = Learn a game by playing: a first match with a teacher
 discord-command-tables = Your tables, and whose turn it is
 discord-command-turns = Choose where your private turns happen, whether you are pinged, and what one click may play
 discord-command-move = Play a move by writing it
@@ -75,6 +77,30 @@ discord-pace-8h = eight hours
 discord-pace-1d = one day
 discord-pace-3d = three days
 discord-pace-7d = one week
+
+## Lessons
+
+discord-learn-head = Learn a game by playing
+discord-learn-how = A teacher shows you what matters and lets you try. About ten minutes each, seen by you alone. Stop whenever you like: `/learn` brings you back.
+discord-learn-none = There is no lesson here yet.
+discord-learn-line-new = { $steps } steps
+discord-learn-line-begun = you are at step { $step } of { $steps }
+discord-learn-line-done = ✓ done
+discord-learn-begin = Learn { $game }
+discord-learn-resume = Go on: { $game }
+discord-learn-anew-game = From the start: { $game }
+discord-learn-anew = From the start
+discord-learn-step = Lesson · { $game } · step { $step } of { $steps }
+discord-learn-next = Next ›
+discord-learn-show = Show me
+discord-learn-again = Take it back and try again
+discord-learn-go-on = Go on with the lesson
+discord-learn-early = That is for later: look at this step first, then press *Next*.
+discord-learn-done = The lesson is done: { $game }
+discord-learn-rules = The rules in short
+discord-learn-others = Other lessons
+discord-learn-lost = This lesson of { $game } has changed since you began it, so it cannot go on. Begin it anew; the steps you know take a minute.
+discord-learn-ended = You have begun this lesson of { $game } anew since. This one is over.
 
 ## The lobby
 
@@ -282,6 +308,7 @@ discord-tables-open = { $game } { $match }
 discord-tables-line-open = ○ [{ $game } { $match }]({ $link }) – open, { $seated } of { $high } seats taken
 discord-tables-line-mine = ● [{ $game } { $match }]({ $link }) – **your turn**
 discord-tables-line-waiting = ○ [{ $game } { $match }]({ $link }) – waiting for { $who }
+discord-tables-line-lesson = ○ { $game } – lesson, you are at step { $step }
 discord-tables-line-frozen = ✕ [{ $game } { $match }]({ $link }) – frozen
 discord-tables-line-deadline = { $line }, ⏳ time is up <t:{ $when }:R>
 discord-tables-followed = you follow it

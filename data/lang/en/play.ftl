@@ -33,6 +33,18 @@ play-other-version = This match was played by other rules than those installed n
 play-broken = Something is wrong in the rules of this game: the move would lose or double something. It was not made, and nothing was changed.
 play-not-stored = The move could not be saved, so nothing was changed: { $reason }
 
+play-lesson-none = There is no lesson for this game.
+play-lesson-name = { $number ->
+        [1] Inês
+        [2] Duarte
+        [3] Leonor
+        [4] Afonso
+        [5] Beatriz
+       *[6] Tomé
+    }
+play-why-lesson-done = The lesson is done.
+play-why-lesson-anew = The lesson was begun anew.
+
 play-store-failed = the database refused it. Please try again in a moment.
 play-store-damaged = the database is damaged. Whoever runs the bot has to look at it.
 play-store-full = there is no room left on the disk. Whoever runs the bot has to make some.

@@ -1,0 +1,98 @@
+"""Lessons: a first match by doing. Data over the real engine, read from `data/<game>/lesson.toml`.
+
+A lesson is a *main line*: the whole log of a short stretch of a match, from a fixed deal on, cut into steps. A step is either
+something to look at, or a decision of the learner with the move that the teacher hopes for. The words of a step are messages:
+
+| key | what it says |
+|---|---|
+| `<game>.lesson.<step>` | what matters now, why, and what one may try |
+| `<game>.lesson.<step>.done` | after the hoped move: why it was good, and what it brought |
+| `<game>.lesson.<step>.else` | after any other move: what that means, and why the hoped one is better here |
+| `<game>.lesson.<step>.<say>` | the same for particular moves, see `Other` |
+| `<game>.lesson.end` | after the last step: what was learned, and what to try next |
+
+All get the names of the seats as `p1`, `p2` and so on.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from data.tables import ROOT, table
+from engine.core import Line, Msg, Seat, Settings, Who
+
+Played = tuple[Seat, Line]
+"""A line and whose it is."""
+
+
+class Other(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the teacher says of moves that the regular expression `like` matches as a whole: the message `<step>.<say>`."""
+
+    like: str
+    say: str
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One step. `line` is the move that the teacher hopes for; without it there is only something to look at.
+
+    `before` are the moves of the other seats that lead here (`2 bid 5`: the seat, then its line). `marks` are areas of the picture
+    `part` (the default one where it is empty): the teacher points at them in this order, as ①, ②, ③.
+    """
+
+    name: str
+    line: Line = ""
+    before: tuple[str, ...] = ()
+    marks: tuple[str, ...] = ()
+    part: str = ""
+    others: tuple[Other, ...] = ()
+
+    @property
+    def replies(self) -> tuple[Played, ...]:
+        """`before` as seats and lines."""
+        return tuple((Seat(int(seat)), line) for seat, _, line in (text.partition(" ") for text in self.before))
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The lesson of a game: the deal, the learner's seat, and the steps."""
+
+    game: str
+    seats: int
+    seat: Seat
+    seed: str
+    steps: tuple[Step, ...] = msgspec.field(name="step")
+    settings: Settings = {}
+
+    def line_until(self, step: int) -> tuple[Played, ...]:
+        """The main line up to where a step begins, without the moves that lead into it."""
+        found: list[Played] = []
+        for passed in self.steps[:step]:
+            found += passed.replies
+            if passed.line:
+                found.append((self.seat, passed.line))
+        return tuple(found)
+
+    def step_at(self, count: int) -> int:
+        """The last step with a decision that begins after at most `count` moves; the first step where there is none."""
+        return max((at for at, step in enumerate(self.steps) if step.line and len(self.line_until(at)) <= count), default=0)
+
+    def words(self, *names: str) -> Msg:
+        """A message of the lesson: `words("offer", "done")`."""
+        return Msg(".".join((self.game, "lesson", *names)), **{f"p{seat + 1}": Who(Seat(seat)) for seat in range(self.seats)})
+
+    def remark(self, step: Step, line: Line) -> Msg:
+        """What the teacher says of another move than the hoped one."""
+        say = next((other.say for other in step.others if re.fullmatch(other.like, line)), "else")
+        return self.words(step.name, say)
+
+
+@cache
+def lesson(game: str) -> Lesson | None:
+    """The lesson of a game; `None` where it has none. Raises `ValueError` for one that is not written as described here."""
+    if not (ROOT / game / "lesson.toml").is_file():
+        return None
+    told: dict[str, Any] = {"game": game, **table(game, "lesson")}
+    return msgspec.convert(told, Lesson)

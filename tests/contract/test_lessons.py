@@ -1,0 +1,129 @@
+"""Every lesson fits the rules, the words and the pictures of today."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+import render
+from engine import registry
+from engine.core import Msg, Seat
+from engine.lessons import Lesson, Step, lesson
+from engine.match import Match, begin
+from engine.walk import lines
+from tests.cogs.clicking import clicks
+from tests.cogs.panels import SAY
+from words import catalogue, speaker
+
+TAUGHT = [name for name in registry.names() if lesson(name) is not None]
+WORDS, PRAISE = 520, 320
+"""Characters of what the teacher says at a step, and of what they say of a move."""
+
+every_lesson = pytest.mark.parametrize("game", TAUGHT)
+
+
+def told(game: str) -> Lesson:
+    found = lesson(game)
+    assert found is not None
+    return found
+
+
+@cache
+def positions(game: str) -> tuple[tuple[Step, Match], ...]:
+    """Each step with the match as the learner sees it there; every line is played by the rules."""
+    given = told(game)
+    match = begin(registry.rules(game), given.seats, given.settings, given.seed)
+    found = []
+    for step in given.steps:
+        for seat, line in step.replies:
+            match = played(match, seat, line, step)
+        found.append((step, match))
+        if step.line:
+            match = played(match, given.seat, step.line, step)
+    return tuple(found)
+
+
+def played(match: Match, seat: Seat, line: str, step: Step) -> Match:
+    after = match.played(seat, line)
+    assert after.entries[-1].line == line, f"{step.name}: the log has {after.entries[-1].line}, the lesson {line}"
+    return after
+
+
+def moves(match: Match, seat: Seat, limit: int = 20_000) -> Iterator[str]:
+    return lines(match.rules, match.state, seat, limit)
+
+
+@every_lesson
+def test_the_main_line_is_a_match_of_today_in_ten_to_twenty_five_steps(game: str) -> None:
+    steps = positions(game)
+    assert 10 <= len(steps) <= 25 and sum(bool(step.line) for step, _ in steps) >= 6
+    assert len({step.name for step, _ in steps}) == len(steps)
+    assert not steps[-1][0].line, "the last step has the last word: nothing is played in it"
+
+
+@every_lesson
+def test_the_learner_is_awaited_where_a_move_is_hoped_for_and_can_click_it(game: str) -> None:
+    for step, match in positions(game):
+        if step.line:
+            assert told(game).seat in match.rules.to_act(match.state), step.name
+            assert clicks(match.rules, match.state, told(game).seat, tuple(step.line.split()), SAY) <= 12, step.name
+
+
+@every_lesson
+def test_what_is_said_of_particular_moves_can_be_heard(game: str) -> None:
+    for step, match in positions(game):
+        assert step.line or not step.others, f"{step.name}: nothing is played here"
+        missing = {other.say for other in step.others}
+        for line in moves(match, told(game).seat) if missing else ():
+            if line != step.line:
+                missing.discard(told(game).remark(step, line).key.rpartition(".")[2])
+            if not missing:
+                break
+        assert not missing, f"{step.name}: no legal move is answered by {', '.join(missing)}"
+
+
+def said(game: str) -> Iterator[tuple[Msg, int]]:
+    """All messages of a lesson with their greatest lengths."""
+    given = told(game)
+    for step, match in positions(game):
+        yield given.words(step.name), WORDS
+        if step.line:
+            yield given.words(step.name, "done"), PRAISE
+            for other in step.others:
+                yield given.words(step.name, other.say), WORDS
+            if len(list(moves(match, given.seat, 2))) > 1:
+                yield given.words(step.name, "else"), WORDS
+    yield given.words("end"), WORDS
+
+
+@every_lesson
+def test_everything_is_said_shortly_and_nothing_is_left_over(game: str) -> None:
+    say = speaker(names=tuple(f"Player {seat}" for seat in range(told(game).seats)))
+    names = set()
+    for msg, most in said(game):
+        name = msg.key.replace(".", "-").replace("_", "-")
+        names.add(name)
+        assert name in catalogue("en"), msg.key
+        text = say(msg)
+        assert "{" not in text and 10 <= len(text) <= most, f"{msg.key}: {len(text)} characters, at most {most}"
+    start = f"{game.replace('_', '-')}-lesson-"
+    assert {name for name in catalogue("en") if name.startswith(start)} == names
+
+
+@every_lesson
+def test_the_teacher_points_at_what_is_on_the_picture(game: str) -> None:
+    say = speaker(names=("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe"))
+    for step, match in positions(game):
+        view: Any = match.rules.view(match.state, told(game).seat)
+        parts = render.parts(game, view)
+        part = step.part or parts[0]
+        assert step.part == "" or render.find(game, view, part, say) == part, f"{step.name}: no picture {part}, but {', '.join(parts)}"
+        areas = render.areas(game, view, say, part=part)
+        assert set(step.marks) <= set(areas), f"{step.name}: {set(step.marks) - set(areas)} not among {', '.join(areas)}"
+        circled = set(re.findall("[①-⑨]", say(told(game).words(step.name))))
+        numbered = {chr(ord("①") + at) for at in range(len(step.marks))} if len(step.marks) > 1 else set()
+        assert circled == numbered, f"{step.name}: the words speak of {circled or 'no number'}, the picture shows {numbered or 'none'}"

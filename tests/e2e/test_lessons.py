@@ -1,0 +1,95 @@
+"""Lessons by clicks, every one to its end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from cogs.actions import BeginLesson, NextStep, OpenLessons, OpenTurn, ShowMe, TryAgain
+from cogs.panel.actions import Confirm
+from cogs.panel.answers import Look
+from cogs.panel.screens import Glance
+from cogs.services import named
+from engine import bots, registry
+from engine.lessons import lesson
+from play.lessons import Standing
+from play.types import Asking, Ready
+from tests.cogs.clicking import click
+from tests.e2e.world import SAY, World, control, texts, world
+
+TAUGHT = [name for name in registry.names() if lesson(name) is not None]
+
+
+async def begun(made: World, member: Any, game: str) -> Any:
+    """The first step of a lesson, by `/learn`."""
+    shown = (await member.slash(made.channel, "learn")).response
+    await member.click(shown, custom_id=BeginLesson(game).id)
+    return shown
+
+
+async def at(made: World, member: Any, match: int = 1) -> Standing:
+    return await made.host.lessons.look(match, member.id)
+
+
+async def played(made: World, member: Any, shown: Any, line: str, match: int = 1) -> None:
+    """A line by clicks on the panel of a lesson."""
+    count = (await made.table(match)).seq
+    while isinstance(now := await made.host.turns.panel(match, member.id), Asking):
+        glance = Glance()
+        while True:
+            used, meant = click(now, tuple(line.split()), SAY, glance)
+            if used.values:
+                await member.select(shown, list(used.values), custom_id=used.action.id)
+            else:
+                await member.click(shown, custom_id=used.action.id)
+            if not isinstance(meant, Look):
+                break
+            glance = Glance(meant.at, tally=meant.tally)
+        if (await made.table(match)).seq != count:
+            return  # a ready answer played at once
+    assert isinstance(now, Ready) and now.line == line, now
+    await member.click(shown, custom_id=control(shown, Confirm))
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+async def test_a_lesson_is_learned_by_clicks(tmp_path: Path, game: str) -> None:
+    """Hoped moves, another move now and then, the teacher's hand, a restart, and a click of somebody else."""
+    rng, strayed = Random(game), 0
+    async with world(tmp_path / "caravel.db") as made:
+        anne, ben = made.people("Anne", "Ben")
+        shown = await begun(made, anne, game)
+        for number, step in enumerate(lesson(game).steps):  # type: ignore[union-attr]
+            standing = await at(made, anne)
+            assert standing.step == step and named(standing.table)(standing.lesson.words(step.name)) in texts(shown)
+            if number == 5:
+                await made.restarted()
+                shown = (await anne.slash(made.channel, "learn")).response
+                await anne.click(shown, custom_id=OpenTurn(1).id)
+                assert named(standing.table)(standing.lesson.words(step.name)) in texts(shown)
+            if not step.line:
+                await anne.click(shown, custom_id=control(shown, NextStep))
+            elif strayed < 2 and (other := await another(made, step.line, rng)) is not None:
+                strayed += 1
+                await played(made, anne, shown, other)
+                assert named(standing.table)(standing.lesson.remark(step, other)) in texts(shown)
+                await anne.click(shown, custom_id=control(shown, TryAgain if strayed == 1 else ShowMe))
+                if strayed == 1:
+                    await anne.click(shown, custom_id=control(shown, ShowMe))
+            else:
+                await played(made, anne, shown, step.line)
+        assert (await at(made, anne)).is_done and "The lesson is done" in texts(shown)
+        assert not made.channel.history(), "nobody else sees anything of a lesson"
+        assert "no such table" in texts((await ben.slash(made.channel, "board", match=1)).response)
+        await anne.click(shown, custom_id=control(shown, OpenLessons))
+        assert "✓ done" in texts(shown)
+
+
+async def another(made: World, hoped: str, rng: Random) -> str | None:
+    """A random move that is not the hoped one; `None` where there is none."""
+    live = await made.host.ledger.current(1)
+    assert live.rules is not None
+    found = {bots.line("random", live.rules, live.state, live.table.to_act[0], rng) for _ in range(20)} - {hoped}
+    return min(found, key=lambda line: (len(line), line), default=None)

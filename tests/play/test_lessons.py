@@ -1,0 +1,149 @@
+"""Lessons on the host: the log is their truth, whatever happens in between. A game that has a lesson stands for all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engine import registry
+from engine.bots import line as bot_line
+from engine.core import Rules
+from engine.lessons import Lesson, lesson
+from play.errors import NotAllowed, NotSeated, StaleTable
+from play.host import Host
+from play.lessons import Standing
+from tests.play.hosting import ANNE, BEN, HALL, Opener, begun
+
+GAME = next(name for name in registry.names() if lesson(name) is not None)
+
+
+def told() -> Lesson:
+    found = lesson(GAME)
+    assert found is not None
+    return found
+
+
+async def to_a_move(host: Host, number: int = 0) -> Standing:
+    """Anne's lesson at a step of its own move, the first or a later one."""
+    match = (await host.lessons.begin(GAME, ANNE, HALL)).match
+    return await on(host, match, number)
+
+
+async def on(host: Host, match: int, number: int) -> Standing:
+    """On by the teacher's hand to the first move from a step on."""
+    at = await host.lessons.look(match, ANNE.user_id)
+    while not (at.is_asked and at.number >= number):
+        at = await (host.lessons.show if at.step.line else host.lessons.next)(match, ANNE.user_id, at.number)
+    return at
+
+
+async def other_move(host: Host, at: Standing) -> str:
+    """A move that is not the hoped one, made by the learner."""
+    live = await host.ledger.current(at.table.match)
+    while True:
+        line = bot_line("random", live.rules, live.state, at.lesson.seat, host.ledger.rng)  # type: ignore[arg-type]
+        if line != at.step.line:
+            await host.turns.move(at.table.match, ANNE.user_id, line)
+            return line
+
+
+async def test_the_hoped_moves_lead_to_the_end(host: Host) -> None:
+    at = await to_a_move(host)
+    while not at.is_done:
+        if at.is_asked:
+            await host.turns.move(at.table.match, ANNE.user_id, at.step.line)
+            at = await host.lessons.look(at.table.match, ANNE.user_id)
+        else:
+            at = await host.lessons.next(at.table.match, ANNE.user_id, at.number)
+    (progress,) = [one for one in await host.lessons.progress(ANNE.user_id) if one.lesson.game == GAME]
+    assert at.table.status == "closed" and progress.was_done and progress.table is None
+
+
+async def test_nobody_is_told_of_a_lesson_and_no_timer_runs(host: Host) -> None:
+    at = await to_a_move(host, number=6)
+    assert not await host.outbox.due() and await host.ledger.store.next_due() is None
+    assert not await host.reading.tables_in(HALL.channel_id) and not await host.reading.tables_at(HALL.guild_id or 0)
+    assert [table.match for table in await host.reading.tables_of(ANNE.user_id)] == [at.table.match]
+    with pytest.raises(NotSeated):
+        await host.lessons.look(at.table.match, BEN.user_id)
+
+
+async def test_lessons_leave_room_for_tables(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("play.tables.RUNNING", 1)
+    await host.lessons.begin(GAME, ANNE, HALL)
+    assert (await begun(host, ANNE, BEN)).status == "running"
+
+
+async def test_another_move_waits_until_it_is_taken_back(host: Host) -> None:
+    first = await to_a_move(host, number=5)
+    match = first.table.match
+    line = await other_move(host, first)
+    at = await host.lessons.look(match, ANNE.user_id)
+    assert at.astray == line and at.step == first.step and not at.is_asked
+    with pytest.raises(StaleTable):
+        await host.lessons.next(match, ANNE.user_id, at.number)
+    back = await host.lessons.take_back(match, ANNE.user_id, at.number)
+    assert back.is_asked and back.step == first.step
+    with pytest.raises(StaleTable):
+        await host.lessons.take_back(match, ANNE.user_id, at.number)
+
+
+async def test_the_teacher_goes_on_from_another_move(host: Host) -> None:
+    first = await to_a_move(host, number=5)
+    await other_move(host, first)
+    at = await host.lessons.show(first.table.match, ANNE.user_id, first.number)
+    assert at.number == first.number + 1 and at.astray is None
+    with pytest.raises(StaleTable):
+        await host.lessons.show(first.table.match, ANNE.user_id, first.number)
+
+
+async def test_a_move_that_is_taken_back_takes_the_lesson_back(host: Host) -> None:
+    first = await to_a_move(host)
+    await host.turns.move(first.table.match, ANNE.user_id, first.step.line)
+    await host.votes.undo(first.table.match, ANNE.user_id)
+    at = await host.lessons.look(first.table.match, ANNE.user_id)
+    assert at.is_asked and at.step == first.step
+
+
+async def test_a_lesson_goes_on_after_a_restart_between_two_moves_of_the_others(opened: Opener) -> None:
+    one = await opened()
+    first = await to_a_move(one, number=5)
+    await one.turns.move(first.table.match, ANNE.user_id, first.step.line)  # nobody looked since: the others have not moved
+    two = await opened()
+    at = await two.lessons.look(first.table.match, ANNE.user_id)
+    assert at.number == first.number + 1 and not at.is_lost
+
+
+async def test_beginning_anew_ends_the_old_lesson(host: Host) -> None:
+    old = await to_a_move(host, number=5)
+    new = await host.lessons.begin(GAME, ANNE, HALL)
+    assert (await host.lessons.look(old.table.match, ANNE.user_id)).is_lost
+    (progress,) = [one for one in await host.lessons.progress(ANNE.user_id) if one.lesson.game == GAME]
+    assert progress.table is not None and progress.table.match == new.match and not progress.was_done
+    with pytest.raises(NotAllowed):
+        await host.lessons.begin("toy", ANNE, HALL)
+
+
+def raised(name: str) -> Rules[Any, Any]:
+    rules = registry.rules(name)
+    changed: dict[str, Any] = {field: getattr(rules, field) for field in rules.__dataclass_fields__}
+    return Rules(**{**changed, "version": rules.version + 1})
+
+
+async def test_a_lesson_of_other_rules_is_lost_and_can_be_begun_anew(opened: Opener) -> None:
+    one = await opened()
+    first = await to_a_move(one, number=5)
+    two = await opened(rules=raised)
+    assert (await two.lessons.look(first.table.match, ANNE.user_id)).is_lost
+    with pytest.raises(StaleTable):
+        await two.lessons.show(first.table.match, ANNE.user_id, first.number)
+    assert (await two.lessons.begin(GAME, ANNE, HALL)).status == "running"
+
+
+async def test_a_lesson_that_was_rewritten_is_lost(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = await to_a_move(host, number=5)
+    steps = [replace(step, line="pass") if step.line else step for step in told().steps]
+    monkeypatch.setattr("play.lessons.lesson", lambda game: replace(told(), steps=tuple(steps)))
+    assert (await host.lessons.look(first.table.match, ANNE.user_id)).is_lost

@@ -1,0 +1,140 @@
+"""`python -m tools.lesson GAME [--from STEP] [--go-on N] [--pictures DIRECTORY]`: a lesson in the making, step by step.
+
+It plays the main line of `data/<game>/lesson.toml` and prints for each step what the learner reads, what is asked, every answer with its
+label, and the areas of the picture that may be marked; it stops where the main line is not possible and says what was. Behind the last
+step it says what the sensible player would do; `--go-on N` plays N such moves and prints them as `before` lines. `--pictures` writes
+the picture of each step, with its marks. docs/lessons.md describes the format.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from random import Random
+
+import render
+from engine import bots, registry
+from engine.answers import offered
+from engine.core import EngineError, Form, Seat
+from engine.lessons import Lesson, lesson
+from engine.match import Match, begin
+from engine.walk import Asking, eased
+from words import has, speaker
+
+NAMES = ("Inês", "Duarte", "Leonor", "Afonso", "Beatriz", "Tomé")
+"""As the host calls the others; the learner is called by their own name."""
+
+SHOWN = 60
+"""Answers printed of one ask."""
+
+
+def names(told: Lesson) -> tuple[str, ...]:
+    """What the seats are called here."""
+    return tuple("You" if seat == told.seat else name for seat, name in enumerate(NAMES[: told.seats]))
+
+
+def play(match: Match, seat: Seat, line: str) -> Match:
+    """The match after a line, or the end of the program with what was possible."""
+    try:
+        played = match.played(seat, line)
+    except EngineError as error:
+        say = speaker(names=NAMES)
+        awaited = ", ".join(map(str, match.rules.to_act(match.state)))
+        sys.exit(f"\n{seat} {line}: {say(error.msg)}\nawaited: {awaited}; {say(match.rules.status(match.rules.view(match.state, seat)))}")
+    if played.entries[-1].line != line:
+        print(f"!! write it as it is stored: {seat} {played.entries[-1].line}")
+    return played
+
+
+def spoken(told: Lesson, *key: str) -> str:
+    """A message of the lesson, or its key where it is missing."""
+    msg = told.words(*key)
+    return speaker(names=names(told))(msg) if has(msg.key) else f"!! no message {msg.key}"
+
+
+def asked(match: Match, seat: Seat) -> None:
+    """What a seat is asked first, with every answer."""
+    if seat not in match.rules.may_act(match.state):
+        print("  !! the learner is not awaited here")
+        return
+    say = speaker(names=NAMES)
+    end = eased(lambda: match.rules.turn(match.state, seat), ())
+    if not isinstance(end, Asking):
+        print(f"  only: {' '.join(end.path)}")
+        return
+    print(f"  asked: {say(end.ask.prompt)}")
+    fields = [field.ask for field in end.ask.fields] if isinstance(end.ask, Form) else [end.ask]
+    for suggestion in end.ask.suggest:
+        print(f"    ready: {' '.join(suggestion.path)} – {say(suggestion.label)}")
+    for ask in fields:
+        labels = {option.token: say(option.label) for option in ask.options if option.blocked is None}
+        print("    " + " · ".join(f"{token} ({labels.get(token, '')})" for token in offered(ask)[:SHOWN]))
+
+
+def show(told: Lesson, first: str, go_on: int, pictures: Path | None) -> None:
+    """Play the lesson and print it."""
+    rules, say = registry.rules(told.game), speaker(names=names(told))
+    match = begin(rules, told.seats, told.settings, told.seed)
+    is_shown = not first
+    print(" ".join(say(note.msg) for note in match.entries[0].notes))
+    for number, step in enumerate(told.steps, 1):
+        is_shown = is_shown or step.name == first
+        for seat, line in step.replies:
+            match = play(match, seat, line)
+            if is_shown:
+                print(f"  {seat} {line}: {' '.join(say(note.msg) for note in match.entries[-1].notes)}")
+        view = rules.view(match.state, told.seat)
+        part = step.part or render.parts(told.game, view)[0]
+        areas = render.areas(told.game, view, say, part=part)
+        wrong = [mark for mark in step.marks if mark not in areas]
+        if is_shown:
+            print(f"\n== {number}/{len(told.steps)} {step.name}  [{part}: {', '.join(step.marks)}]\n{spoken(told, step.name)}")
+            print(f"  {say(rules.status(view))}\n  pictures: {', '.join(render.parts(told.game, view))}\n  areas: {', '.join(areas)}")
+        if wrong:
+            print(f"  !! no such area: {', '.join(wrong)}")
+        if pictures is not None:
+            pictures.mkdir(parents=True, exist_ok=True)
+            data = render.picture(told.game, view, say, part=part, marks=step.marks)
+            (pictures / f"{number:02}-{step.name}.png").write_bytes(data)
+        if step.line:
+            if is_shown:
+                asked(match, told.seat)
+                for key in ("done", "else", *(other.say for other in step.others)):
+                    print(f"  {key}: {spoken(told, step.name, key)}")
+                print(f"  hoped: {step.line}")
+            match = play(match, told.seat, step.line)
+    print(f"\nAfter the last step: {say(rules.status(rules.view(match.state, told.seat)))}")
+    rng = Random(told.seed)
+    for _ in range(max(1, go_on)):
+        awaited = rules.to_act(match.state)
+        if not awaited:
+            break
+        seat = awaited[0]
+        line = bots.line("greedy", rules, match.state, seat, rng)
+        if not go_on:
+            print(f"{seat} is awaited; the sensible player: {line}")
+            asked(match, seat)
+            break
+        match = play(match, seat, line)
+        print(f'    "{seat} {line}",  # {" ".join(say(note.msg) for note in match.entries[-1].notes)}')
+
+
+def main() -> int:
+    """The command line; the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m tools.lesson", description="Play the main line of a lesson and say what is possible.")
+    parser.add_argument("game", choices=registry.names())
+    parser.add_argument("--from", dest="first", default="", metavar="STEP", help="print from this step on")
+    parser.add_argument("--go-on", type=int, default=0, metavar="N", help="play N sensible moves behind the last step")
+    parser.add_argument("--pictures", type=Path, metavar="DIRECTORY", help="write the picture of each step")
+    options = parser.parse_args()
+    told = lesson(options.game)
+    if told is None:
+        told = Lesson(options.game, registry.rules(options.game).seats[0], Seat(0), "lesson", ())
+        print(f"There is no data/{options.game}/lesson.toml yet; this is how seed 'lesson' begins.")
+    show(told, options.first, options.go_on, options.pictures)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
