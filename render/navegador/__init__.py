@@ -4,6 +4,7 @@
 |---|---|
 | `changes` | what a half-made move changes, and the places that may be chosen next |
 | `table` | the public picture with its header: `rondel`, `fleet` on the `chart`, `panels`, `ledger` |
+| `card` | the picture on the table card: large words for phones |
 | `mine` | the own sheet |
 | `board` | the sea chart large |
 | `players` | the sheets of all players |
@@ -17,10 +18,10 @@ from collections.abc import Callable
 
 from engine.core import Say
 from engine.games.navegador.view import NavegadorView
-from render import Draft
+from render import CARD, Draft
 from render.kit import png
 from render.kit.canvas import Canvas
-from render.navegador import board, mine, players, sheet, table
+from render.navegador import board, card, mine, players, sheet, table
 from render.navegador.changes import Changes, compared
 
 PALETTE = png.colours("navegador")
@@ -31,7 +32,7 @@ def parts(view: NavegadorView) -> tuple[str, ...]:
     own = () if view.seat is None else ("mine",)
     if view.stage == "over":
         return ("sheet", "table", *own, "board", "players")
-    return (*own, "table", "board", "players")
+    return (*own, "table", CARD, "board", "players")
 
 
 def focus(view: NavegadorView, draft: Draft) -> str | None:
@@ -55,6 +56,7 @@ def compose(view: NavegadorView, say: Say, draft: Draft, part: str) -> Canvas:
         "board": board.compose,
         "players": players.compose,
         "table": table.compose,
+        CARD: card.compose,
     }
     return pictures[part](compared(view, draft), say)
 

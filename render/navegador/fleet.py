@@ -128,6 +128,24 @@ def lay(canvas: Canvas, changes: Changes, say: Say, name: Name) -> None:
             _lay_ships(canvas, changes, name, region)
         else:
             _lay_unknown(canvas, changes, name, region)
+    canvas.area("chart", *chart.chart(name).box)
+    for region in changes.view.regions:
+        _name_areas(canvas, name, region)
+
+
+def _name_areas(canvas: Canvas, name: Name, region: RegionView) -> None:
+    """A region's water, and its colonies."""
+    spots = place(name, region.region).get("tokens", ())
+    half = SIZES[name].token / 2 + 6
+    if spots:
+        xs, ys = [x for x, _ in spots], [y for _, y in spots]
+        canvas.area(f"colonies-{region.region}", min(xs) - half, min(ys) - half, max(xs) + half, max(ys) + half)
+    if region.is_known:
+        canvas.area(f"region-{region.region}", *room(name, region.region))
+    else:
+        x, y = place(name, region.region)["disc"]
+        reach = SIZES[name].disc / 2 + 10
+        canvas.area(f"region-{region.region}", x - reach, y - reach, x + reach, y + reach)
 
 
 def _lay_label(canvas: Canvas, say: Say, name: Name, region: RegionView) -> None:

@@ -63,6 +63,7 @@ def lay_ground(canvas: Canvas, count: int) -> None:
 
 def lay(canvas: Canvas, changes: Changes, say: Say) -> None:
     """Names and figures; those that a half-made move changes in red."""
+    canvas.area("players", *box(len(changes.view.players)))
     for player, soon in changes.players():
         y = TOP + HEAD + ROW * (player.seat + 0.5)
         if player.seat in changes.view.awaited:
@@ -73,10 +74,11 @@ def lay(canvas: Canvas, changes: Changes, say: Say) -> None:
         canvas.text(LEFT + 52, y, player_name(say, player.seat), fonts.SANS_MEDIUM, 26, palette.INK, "lm", room)
         if player.has_card:
             signs.orange_ship(canvas, 184, y, 34)
-        news = _news(changes.view, player)
+        changed = news(changes.view, player)
         before = _figures(player)
         for name, (x, value) in _figures(soon).items():
-            _lay_figure(canvas, x, y, value, name in news, value != before[name][1])
+            _lay_figure(canvas, x, y, value, name in changed, value != before[name][1])
+        canvas.area(f"player-{player.seat + 1}", LEFT, y - ROW / 2, RIGHT, y + ROW / 2)
         for x, kind in SHIELDS:
             _lay_shields(canvas, x, y, soon.owned[kind])
 
@@ -114,20 +116,20 @@ def _lay_shields(canvas: Canvas, x: float, y: float, count: int) -> None:
         signs.shield(canvas, x + 10 + 15.5 * k, y, 17)
 
 
-def _news(view: NavegadorView, player: PlayerView) -> set[str]:
+def news(view: NavegadorView, player: PlayerView) -> set[str]:
     """The names of the figures that the last line changed."""
     last = view.last
     if last.seat != player.seat:
         return set()
-    news = {"money"} if last.money else set()
+    names = {"money"} if last.money else set()
     if last.what in ("workers", "ships") and last.recruited > last.sold:
-        news.add(last.what)
+        names.add(last.what)
     if last.paid or last.lost:
-        news.add("ships")
+        names.add("ships")
     if last.privilege and not last.is_king:
-        news.add("workers")
+        names.add("workers")
     if last.explored:
-        news.add("explorer")
+        names.add("explorer")
     goods = {region.region: region.good for region in view.regions}
-    news |= {f"colony-{goods[region]}" for region, _ in last.colonies}
-    return news | {building for building, _ in last.buildings}
+    names |= {f"colony-{goods[region]}" for region, _ in last.colonies}
+    return names | {building for building, _ in last.buildings}

@@ -57,7 +57,8 @@ def compose(changes: Changes, say: Say) -> Canvas:
     assert seat is not None
     before, after = changes.view.players[seat], changes.preview.players[seat]
     canvas = Canvas(ground().copy())
-    marks.private_band(canvas, say(marks.private_words(changes.preview != changes.view)), player_name(say, seat), seat)
+    words = marks.private_words(True) if changes.preview != changes.view else Msg("navegador.pic.mine.title")
+    marks.private_band(canvas, say(words), player_name(say, seat), seat)
     _lay_head(canvas, changes, say, before, after)
     _lay_turn(canvas, changes, say, before)
     _lay_titles(canvas, say)
@@ -66,6 +67,10 @@ def compose(changes: Changes, say: Say) -> Canvas:
     _lay_workers(canvas, say, before, after)
     _lay_fleet(canvas, say, before, after)
     _lay_now(canvas, say, before, after)
+    for name, box in (("rondel", TURN), ("owned", OWNED), ("workers", WORKERS), ("ships", FLEET), ("points", NOW)):
+        canvas.area(name, *box)
+    canvas.area("privileges", SHIELDS_X - 26, TOP - 4, EACH_X - 60, OWNED[3] - 8)
+    canvas.area("money", 820, HEAD[0], 1184, HEAD[1])
     return canvas
 
 

@@ -26,6 +26,11 @@ def lay(canvas: Canvas, changes: Changes, say: Say) -> None:
     lay_market(canvas, changes, say)
     lay_gallery(canvas, changes, say)
     lay_buildings(canvas, changes, say)
+    line = GALLERY[1] + 110
+    canvas.area("market", *MARKET)
+    canvas.area("privileges", GALLERY[0], GALLERY[1], GALLERY[2], line)
+    canvas.area("workers", GALLERY[0], line, GALLERY[2], GALLERY[3])
+    canvas.area("buildings", *BUILDINGS)
 
 
 def heading(canvas: Canvas, box: BoxPx, words: str, room: float = 200) -> None:
@@ -54,50 +59,55 @@ def lay_market(canvas: Canvas, changes: Changes, say: Say) -> None:
 
 
 def _lay_track(canvas: Canvas, good: MarketView, box: BoxPx, before: int | None, soon: int | None) -> None:
-    """The prices of a good (each stands twice), the marker on its row; the row where it was, and the one to which a half-made move takes
-    it."""
+    """The prices of a good with a pip for each of the two rows in which each stands; the marker's cell has the good's colour and its pip is
+    large. The row where it was, and the one to which a half-made move takes it."""
     x0, y0, x1, y1 = box
     count = len(good.sells)
     step = (x1 - x0) / count
-    middle = (y0 + y1) / 2
+    pips = y1 - 7
 
     def spot(row: int) -> float:
         return x0 + step * (row + 0.5)
 
-    canvas.fill(shapes.rounded(x0 - 3, y0 + 2, x1 + 3, y1 - 2, 8), palette.PAPER_SHADE)
+    canvas.fill(shapes.rounded(x0 - 2, y0, x1 + 2, y1, 8), palette.PAPER_SHADE)
     after = good.row if soon is None else soon
-    hidden = {row // 2 * 2 for row in (good.row, after)}
+    for pair in range(2, count, 2):
+        canvas.fill(shapes.rounded(x0 + step * pair - 0.8, y0 + 5, x0 + step * pair + 0.8, y1 - 5, 0), palette.PAPER_EDGE)
     for pair in range(0, count, 2):
-        if pair:
-            canvas.fill(shapes.rounded(x0 + step * pair - 0.8, y0 + 4, x0 + step * pair + 0.8, y1 - 4, 0), palette.PAPER_EDGE)
-        canvas.fill(shapes.rounded(x0 + step * (pair + 1) - 0.7, y1 - 8, x0 + step * (pair + 1) + 0.7, y1 - 3, 0), palette.INK_SOFT)
-        if pair not in hidden:
-            canvas.text(x0 + step * (pair + 1), middle, str(good.sells[pair]), fonts.SANS, 22, palette.INK_SOFT, "mm")
-    x = spot(good.row)
+        left, right = x0 + step * pair, x0 + step * (pair + 2)
+        is_now = after // 2 * 2 == pair
+        if is_now:
+            if before is not None and before != good.row:
+                signs.glow(canvas, (left + right) / 2, (y0 + y1) / 2, 27, 23)
+            surface.shadow(canvas, shapes.rounded(left, y0 - 2, right, y1 + 2, 8), 3)
+            canvas.fill(shapes.rounded(left, y0 - 2, right, y1 + 2, 8), palette.INK)
+            canvas.fill(shapes.rounded(left + 1.8, y0 - 0.2, right - 1.8, y1 + 0.2, 6.5), GOOD_COLOURS[good.good])
+        elif good.row // 2 * 2 == pair:
+            pale = palette.mix(GOOD_COLOURS[good.good], palette.PAPER_SHADE, 0.6)
+            canvas.fill(shapes.rounded(left + 1, y0 + 1, right - 1, y1 - 1, 7), palette.INK_SOFT)
+            canvas.fill(shapes.rounded(left + 2.4, y0 + 2.4, right - 2.4, y1 - 2.4, 6), pale)
+        face, size, ink = (fonts.SANS_BOLD, 25, palette.INK) if is_now else (fonts.SANS, 22, palette.INK_SOFT)
+        canvas.text((left + right) / 2, (y0 + pips) / 2 - 1, str(good.sells[pair]), face, size, ink, "mm")
+        for row in (pair, pair + 1):
+            canvas.fill(shapes.disc(spot(row), pips, 2.2), palette.INK_SOFT if is_now else palette.rgb("#B3A380"))
     if before is not None and before != good.row:
-        y = y0 - 1
-        canvas.fill(shapes.polyline(((spot(before), y), (x, y)), 5), palette.INK)
-        canvas.fill(shapes.polyline(((spot(before), y), (x, y)), 3), palette.HALO)
-        canvas.fill(shapes.disc(spot(before), y, 4), palette.INK)
-        signs.glow(canvas, x, middle, 23)
+        _lay_run(canvas, spot(before), spot(good.row), y0 - 4)
     if soon is None:
-        _lay_marker(canvas, good, x, (y0, y1), str(good.sell))
+        canvas.fill(shapes.disc(spot(good.row), pips, 4.4), palette.INK)
         return
-    _lay_marker(canvas, good, x, (y0, y1), "")
-    _lay_marker(canvas, good, spot(after), (y0, y1), str(good.sells[after]))
-    signs.box_ring(canvas, (spot(after) - 21, y0 - 2, spot(after) + 21, y1 + 2), 8)
+    canvas.fill(shapes.disc(spot(good.row), pips, 4.4, 1.6), palette.INK)
+    canvas.fill(shapes.disc(spot(after), pips, 4.4), palette.WAX)
+    pair = after // 2 * 2
+    signs.box_ring(canvas, (x0 + step * pair - 3, y0 - 5, x0 + step * (pair + 2) + 3, y1 + 5), 9)
 
 
-def _lay_marker(canvas: Canvas, good: MarketView, x: float, rows: tuple[float, float], price: str) -> None:
-    """The cube of a good on its track; without a price it is about to move on."""
-    y0, y1 = rows
-    half = 20.0
-    colour = GOOD_COLOURS[good.good] if price else palette.mix(GOOD_COLOURS[good.good], palette.PAPER_SHADE, 0.6)
-    surface.shadow(canvas, shapes.rounded(x - half, y0 - 1, x + half, y1 + 1, 8), 3)
-    canvas.fill(shapes.rounded(x - half, y0 - 1, x + half, y1 + 1, 8), palette.INK if price else palette.INK_SOFT)
-    canvas.fill(shapes.rounded(x - half + 1.8, y0 + 0.8, x + half - 1.8, y1 - 0.8, 6.5), colour)
-    if price:
-        canvas.text(x, (y0 + y1) / 2, price, fonts.SANS_BOLD, 26, palette.INK, "mm")
+def _lay_run(canvas: Canvas, start: float, end: float, y: float) -> None:
+    """The way of a marker with the last line."""
+    for width, colour in ((5, palette.INK), (3, palette.HALO)):
+        canvas.fill(shapes.polyline(((start, y), (end, y)), width), colour)
+    canvas.fill(shapes.disc(start, y, 4), palette.INK)
+    canvas.fill(shapes.disc(end, y, 5), palette.INK)
+    canvas.fill(shapes.disc(end, y, 3.4), palette.HALO)
 
 
 def lay_gallery(canvas: Canvas, changes: Changes, say: Say) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.navegador.board import GOODS, KINDS, LEAST_WORKERS, MOST_WORKERS, REGIONS
+from engine.games.navegador.board import GOODS, KINDS, MOST_WORKERS, PRIVILEGES, REGIONS
 from engine.games.navegador.view import NavegadorView, PlayerView
-from render.kit import fonts, layers, marks, palette, shapes, surface
+from render.kit import fonts, layers, marks, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.names import player_name
 from render.kit.surface import BoxPx
@@ -53,6 +53,7 @@ def compose(changes: Changes, say: Say) -> Canvas:
     for player in changes.preview.players:
         if player.seat in view.awaited:
             surface.active_outline(canvas, box(player.seat))
+        canvas.area(f"player-{player.seat + 1}", *box(player.seat))
         _lay_who(canvas, view, say, player)
         for kind in range(len(KINDS)):
             _lay_kind(canvas, player, kind)
@@ -80,9 +81,10 @@ def _lay_kind(canvas: Canvas, player: PlayerView, kind: int) -> None:
     y0 = box(player.seat)[1]
     left = CELLS + CELL * kind
     canvas.sprite(ICON[KINDS[kind]], left + 38, y0 + 40, 46, shadow=False)
-    canvas.text(left + 72, y0 + 41, str(player.items[kind]), fonts.SANS_BOLD, 40, palette.INK, "lm")
+    figure = canvas.text(left + 72, y0 + 41, str(player.items[kind]), fonts.SANS_BOLD, 40, palette.INK, "lm")
+    pitch = min(21.0, (left + CELL - 10 - figure.x1 - 8) / PRIVILEGES)
     for k in range(player.owned[kind]):
-        signs.shield(canvas, left + 124 + 21 * k, y0 + 40, 25)
+        signs.shield(canvas, figure.x1 + 8 + pitch * (k + 0.5), y0 + 40, pitch * 1.19)
     goods = player.colonies if kind == 0 else player.factories
     if kind < 2:
         scale = 0.72 if max(goods) > 9 else 0.88 if 0 not in goods else 1.0
@@ -106,14 +108,20 @@ def _lay_crew(canvas: Canvas, say: Say, player: PlayerView) -> None:
     canvas.sprite("worker", CELLS + 26, y, 42, shadow=False)
     canvas.text(CELLS + 52, y, str(player.workers), fonts.SANS_BOLD, 34, palette.INK, "lm")
     x = CELLS + 82.0
-    for number in range(LEAST_WORKERS, MOST_WORKERS + 1):
+    for number in range(1, MOST_WORKERS + 1):
         colour = palette.WAX if number <= player.workers else palette.PAPER_EDGE
-        canvas.fill(shapes.rounded(x, y - 8, x + 8, y + 8, 3), colour)
-        x += 11.5
+        canvas.fill(shapes.rounded(x, y - 8, x + 7.5, y + 8, 3), colour)
+        x += 10.5
     signs.king(canvas, x + 26, y, 44, 1.0 if player.king in ("held", "goa") else 0.3)
     x += 66
     canvas.sprite("ship-small", x + 20, y + 15, 46, player.seat, shadow=False)
     canvas.text(x + 48, y, str(player.ships_out), fonts.SANS_BOLD, 34, palette.INK, "lm")
     where = [(region, count) for region, count in zip(REGIONS, player.ships, strict=True) if count]
-    words = " · ".join(f"{count} {say(Msg(f'navegador.region.{region}'))}" for region, count in where)
-    canvas.text(x + 82, y, words, fonts.SANS, 26, palette.INK_SOFT, "lm", RIGHT - 18 - x - 82)
+    places = [f"{count} {say(Msg(f'navegador.region.{region}'))}" for region, count in where]
+    room = RIGHT - 18 - x - 82
+    lines = [" · ".join(places)]
+    while text.width(lines[0], fonts.SANS, 26) > room and len(places) > 1:
+        places, last = places[:-1], places[-1]
+        lines = [" · ".join(places), " · ".join([last, *lines[1:]])]
+    for k, line in enumerate(lines):
+        canvas.text(x + 82, y + 15 * (2 * k + 1 - len(lines)), line, fonts.SANS, 26, palette.INK_SOFT, "lm", room)

@@ -42,10 +42,10 @@ LABEL_AT: dict[str, tuple[float, float, float, float]] = {
 """Middle of the word and of the sign, from the rondel's middle."""
 
 
-def at(angle: float, radius: float) -> Point:
+def at(angle: float, radius: float, centre: Point = CENTRE) -> Point:
     """The place at an angle in degrees clockwise from north."""
     turn = math.radians(angle)
-    return CENTRE[0] + radius * math.sin(turn), CENTRE[1] - radius * math.cos(turn)
+    return centre[0] + radius * math.sin(turn), centre[1] - radius * math.cos(turn)
 
 
 def angle(field: str) -> float:
@@ -53,10 +53,10 @@ def angle(field: str) -> float:
     return 360 / len(RONDEL) * RONDEL.index(field)
 
 
-def sector(middle: float, inner: float, outer: float, half: float = 22.5) -> Points:
+def sector(middle: float, inner: float, outer: float, half: float = 22.5, centre: Point = CENTRE) -> Points:
     """The outline of a part of a ring."""
     steps = [middle - half + 2 * half * k / 12 for k in range(13)]
-    return (*(at(a, outer) for a in steps), *(at(a, inner) for a in reversed(steps)))
+    return (*(at(a, outer, centre) for a in steps), *(at(a, inner, centre) for a in reversed(steps)))
 
 
 @layers.kept(1)
@@ -105,6 +105,7 @@ def lay(canvas: Canvas, changes: Changes, say: Say) -> None:
         _ring(canvas, field)
     _lay_card(canvas, changes)
     _lay_stones(canvas, changes)
+    canvas.area("rondel", *(CENTRE[k % 2] + (RADIUS + 24) * (-1 if k < 2 else 1) for k in range(4)))
 
 
 def _lay_prices(canvas: Canvas, changes: Changes) -> None:
@@ -124,18 +125,18 @@ def _lay_prices(canvas: Canvas, changes: Changes) -> None:
             fx, fy = at(middle - 5.4, RADIUS - BAND / 2)
             sx, sy = at(middle + 5.4, RADIUS - BAND / 2)
             canvas.text(fx, fy, str(cost), fonts.SANS_BOLD, 22, signs.IVORY, "mm")
-            _little_ship(canvas, sx, sy)
+            little_ship(canvas, sx, sy)
     for k in range(len(RONDEL)):
         canvas.fill(shapes.polyline((at(45 * k + 22.5, RADIUS - BAND), at(45 * k + 22.5, RADIUS)), 1.4), palette.INK)
 
 
-def _little_ship(canvas: Canvas, x: float, y: float) -> None:
+def little_ship(canvas: Canvas, x: float, y: float, scale: float = 1.0) -> None:
     """A plain ship beside a price."""
     hull = ((-8, 3.4), (8, 3.4), (5.5, 8), (-5.5, 8))
     sail = ((0.5, -8), (1.5, 1.8), (-7.5, 1.8), (-3, -3))
     jib = ((3, -4.5), (7, 1.8), (3, 1.8))
     for shape in (hull, sail, jib):
-        canvas.fill(shapes.polygon(tuple((x + a, y + b) for a, b in shape)), signs.IVORY)
+        canvas.fill(shapes.polygon(tuple((x + a * scale, y + b * scale) for a, b in shape)), signs.IVORY)
 
 
 def _ring(canvas: Canvas, field: str) -> None:

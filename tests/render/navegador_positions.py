@@ -278,4 +278,11 @@ def typical() -> list[Picture]:
         plain(full(5), "players"),
         *(plain(over(seats), "sheet") for seats in range(2, 6)),
         plain(over(5, tied=True), "sheet"),
+        plain(start(5, king="goa"), "card"),
+        plain(middle(4), "card"),
+        plain(full(5), "card"),
+        plain(traded(), "card"),
+        plain(founded(), "card"),
+        plain(sailing(None), "card"),
+        plain(ending(), "card"),
     ]

@@ -38,6 +38,7 @@ GOLDEN_PARTS = {
     "navegador-mine": 27,
     "navegador-players": 37,
     "navegador-sheet": 41,
+    "navegador-card": 44,
 }
 """Golden images by the number of their position in `typical()`."""
 BYTES = 330 * 1024
@@ -83,7 +84,7 @@ def test_pictures_are_small_png(number: int) -> None:
     data = render.picture("navegador", view, SAY, draft, part)
     assert len(data) <= BYTES
     with Image.open(io.BytesIO(data)) as opened:
-        assert opened.width == 1200 and opened.mode == "P"
+        assert opened.width == (960 if part == "card" else 1200) and opened.mode == "P"
         assert 800 <= opened.height <= 1200 or part == "players"
 
 
@@ -93,15 +94,15 @@ def test_the_palette_keeps_roles_and_players() -> None:
 
 
 def test_parts_of_views() -> None:
-    assert render.parts("navegador", positions.middle()) == ("table", "board", "players")
-    assert render.parts("navegador", positions.middle(4, 1)) == ("mine", "table", "board", "players")
+    assert render.parts("navegador", positions.middle()) == ("table", "card", "board", "players")
+    assert render.parts("navegador", positions.middle(4, 1)) == ("mine", "table", "card", "board", "players")
     assert render.parts("navegador", positions.over()) == ("sheet", "table", "board", "players")
     with pytest.raises(ValueError, match="no picture mine"):
         render.draw("navegador", positions.middle(), SAY, part="mine")
 
 
 def test_pictures_of_a_seat_and_of_a_spectator_are_the_same() -> None:
-    for part in ("table", "board", "players"):
+    for part in ("table", "card", "board", "players"):
         own, public = positions.middle(4, 2), positions.middle(4)
         assert render.draw("navegador", own, SAY, part=part).tobytes() == render.draw("navegador", public, SAY, part=part).tobytes()
 

@@ -3,6 +3,7 @@
 navegador-picture-table = Table
 navegador-picture-mine = My sheet
 navegador-picture-board = Sea chart
+navegador-picture-card = At a glance
 navegador-picture-players = Players
 navegador-picture-sheet = Scores
 
@@ -53,6 +54,9 @@ navegador-pic-turns-left = { $turns } { $turns ->
         [one] turn
        *[other] turns
     } to go
+navegador-pic-card-phase = phase
+navegador-pic-card-unknown = to explore
+navegador-pic-card-on-sale = to build
 navegador-pic-over = final scores
 
 navegador-pic-field-sailing = Sailing
@@ -84,6 +88,7 @@ navegador-pic-king-goa = waits near Goa
 navegador-pic-king-held = for the final scoring
 navegador-pic-king-best = best on { $kind }: +{ $points }
 navegador-pic-king-placed = placed on { $kind }
+navegador-pic-mine-title = Your sheet
 navegador-pic-mine-moving = to move, phase { $phase }
 navegador-pic-mine-waiting = waiting, phase { $phase }
 navegador-pic-mine-over = place { $rank }
