@@ -23,6 +23,8 @@ LEAST = 33.0
 LEFT, RIGHT = 24.0, 936.0
 CENTRE = (322.0, 444.0)
 RADIUS, BAND, HUB = 260.0, 46.0, 40.0
+PRICES = RADIUS - BAND / 2 - 4
+"""How far from the middle the prices stand."""
 MARKET: BoxPx = (644.0, 152.0, RIGHT, 450.0)
 AHEAD: BoxPx = (644.0, 466.0, RIGHT, 744.0)
 TOP = 764.0
@@ -71,7 +73,7 @@ def compose(changes: Changes, say: Say) -> Canvas:
     view = changes.view
     canvas = Canvas(ground(len(view.players)).copy())
     _lay_head(canvas, changes, say)
-    _lay_rondel(canvas, view, say)
+    lay_rondel(canvas, view, say)
     _lay_market(canvas, view, say)
     _lay_ahead(canvas, view, say)
     _lay_standings(canvas, view, say)
@@ -101,7 +103,7 @@ def _fitted(words: str, face: str, size: float, room: float) -> tuple[str, str, 
     return words, face, size
 
 
-def _lay_rondel(canvas: Canvas, view: NavegadorView, say: Say) -> None:
+def lay_rondel(canvas: Canvas, view: NavegadorView, say: Say) -> None:
     """The fields: those that are free bright under gold, the others with their price in ships, those out of reach dark."""
     costs = view.players[view.awaited[0]].costs if view.stage == "moving" else (0,) * len(RONDEL)
     for name, cost in zip(RONDEL, costs, strict=True):
@@ -131,15 +133,15 @@ def _lay_rondel(canvas: Canvas, view: NavegadorView, say: Say) -> None:
 def _lay_price(canvas: Canvas, middle: float, cost: int | None) -> None:
     if cost == 0:
         canvas.fill(shapes.polygon(sector(middle, RADIUS - BAND, RADIUS, 22.4, CENTRE)), palette.GOLD)
-    x, y = at(middle, RADIUS - BAND / 2 - 3, CENTRE)
+    x, y = at(middle, PRICES, CENTRE)
     if cost is None:
         canvas.fill(shapes.rounded(x - 12, y - 2, x + 12, y + 2, 1), palette.SEA_SHALLOW)
     elif cost == 0:
         canvas.text(x, y, "0", fonts.SANS_BOLD, 40, palette.INK, "mm")
     else:
-        fx, fy = at(middle - 5.5, RADIUS - BAND / 2, CENTRE)
-        canvas.text(fx, fy, str(cost), fonts.SANS_BOLD, 38, signs.IVORY, "mm")
-        little_ship(canvas, *at(middle + 5.5, RADIUS - BAND / 2, CENTRE), 1.7)
+        fx, fy = at(middle - 5.5, PRICES, CENTRE)
+        canvas.text(fx, fy, str(cost), fonts.SANS_BOLD, 36, signs.IVORY, "mm")
+        little_ship(canvas, *at(middle + 5.5, PRICES, CENTRE), 1.6)
 
 
 def _lay_stones(canvas: Canvas, view: NavegadorView) -> None:
@@ -147,8 +149,8 @@ def _lay_stones(canvas: Canvas, view: NavegadorView) -> None:
     for field in RONDEL:
         there = [player.seat for player in view.players if player.field == field]
         for k, seat in enumerate(there):
-            x, y = at(angle(field) + (k - (len(there) - 1) / 2) * min(12.0, 46 / len(there)), RADIUS + 16, CENTRE)
-            radius = 23.0 if len(there) < 5 else 20.0
+            x, y = at(angle(field) + (k - (len(there) - 1) / 2) * min(12.0, 44 / len(there)), RADIUS + 20, CENTRE)
+            radius = 22.0 if len(there) < 5 else 20.0
             if seat == view.last.seat and not view.last.is_rest and view.last.what == field:
                 signs.glow(canvas, x, y, radius + 7)
             marks.disc(canvas, x, y, radius, seat)

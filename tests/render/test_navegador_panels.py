@@ -6,15 +6,17 @@ from collections import Counter
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core import Say
+from engine.games.navegador.board import FIELD_NUMBER, RONDEL, RondelField
 from engine.games.navegador.view import NavegadorView
 from render import Draft, navegador
 from render.kit import palette
 from render.kit.canvas import Canvas
-from render.navegador import panels, players, signs
+from render.navegador import card, panels, players, signs
 from tests.render import navegador_positions as positions
-from tests.render.laws import phone_faults, strict
+from tests.render.laws import layout_faults, phone_faults, strict
 from tests.render.names import LONG_NAMES, NAMES
 
 SAY = strict(NAMES)
@@ -40,6 +42,18 @@ def labels(canvas: Canvas) -> list[str]:
 @pytest.mark.parametrize("number", [number for number, (_, part, _) in enumerate(TYPICAL) if part == "card"])
 def test_the_card_reads_on_a_phone(number: int, say: Say) -> None:
     assert phone_faults(compose(number, say)) == []
+
+
+@pytest.mark.parametrize("field", RONDEL)
+def test_stones_cover_no_price_on_the_card(field: RondelField) -> None:
+    for count in (1, 2, 4):
+        for mine in range(len(RONDEL)):
+            there = [replace(player, field=FIELD_NUMBER[field]) for player in positions.players(5)[1 : count + 1]]
+            mover = replace(positions.players(5)[0], field=mine, ships=positions.ships(portugal=7))
+            view = positions.middle(len(there) + 1, players=(mover, *there)) if there else positions.middle(2)
+            canvas = Canvas(card.ground(len(view.players)).copy())
+            card.lay_rondel(canvas, view, SAY)
+            assert layout_faults(canvas) == []
 
 
 def test_the_card_shows_where_the_stone_may_go_and_the_prices() -> None:
