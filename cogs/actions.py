@@ -273,9 +273,17 @@ class ShowLog(AtTable, frozen=True):
     cost: ClassVar[int] = 2
 
 
+@action("log-from")
+class ShowLogFrom(AtTable, frozen=True):
+    """Show the page of the log that tells of an entry."""
+
+    seq: Number
+    cost: ClassVar[int] = 2
+
+
 Step = Annotated[
-    Literal["first", "earlier", "later", "last", ""],
-    Codec("first|earlier|later|last|"),
+    Literal["first", "before", "earlier", "later", "after", "last", ""],
+    Codec("first|before|earlier|later|after|last|"),
 ]
 
 
@@ -285,6 +293,13 @@ class ShowReplay(AtTable, frozen=True):
 
     seq: Newest = None
     step: Step = ""
+    cost: ClassVar[int] = 2
+
+
+@action("replay-from")
+class ReplayFrom(AtTable, frozen=True):
+    """Show the position at the beginning of the chosen part of the match."""
+
     cost: ClassVar[int] = 2
 
 

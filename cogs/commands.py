@@ -133,9 +133,9 @@ def add_commands(tree: app_commands.CommandTree[Any], clicks: Clicks) -> None:
         await run_about(interaction, match, ShowLog)
 
     @tree.command(name=words(Msg("discord.name.replay")), description=words(Msg("discord.command.replay")))
-    @app_commands.describe(match=which)
-    async def replay(interaction: Interaction, match: int | None = None) -> None:
-        await run_about(interaction, match, ShowReplay)
+    @app_commands.describe(entry=words(Msg("discord.command.replay.entry")), match=which)
+    async def replay(interaction: Interaction, entry: app_commands.Range[int, 0, 999_999] | None = None, match: int | None = None) -> None:
+        await run_about(interaction, match, lambda number: ShowReplay(number, entry))
 
     @tree.command(name=words(Msg("discord.name.undo")), description=words(Msg("discord.command.undo")))
     @app_commands.describe(match=which)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
+from typing import Any
 
 from cogs import rules_text, story
-from cogs.actions import Export, ShowLog, ShowReplay, ShowRules, Step
+from cogs.actions import Export, ReplayFrom, ShowLog, ShowLogFrom, ShowReplay, ShowRules, Step
 from cogs.clicks import Click, handles
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import Button, Screen
+from cogs.panel.spec import CHOICE_LABEL, CHOICES, Button, Choice, Menu, Row, Screen, cut
 from cogs.services import Services, reader, title
 from engine import registry
-from engine.core import EngineError, Msg
+from engine.core import EngineError, Msg, Say
 
 
 class History:
@@ -24,48 +26,80 @@ class History:
     @handles(ShowLog)
     async def log(self, click: Click[ShowLog]) -> None:
         """One page of the log as this person may read it, the newest when none is named."""
+        pages = await self._pages(click)
+        await self._page(click, pages, len(pages) - 1 if click.action.page is None else click.action.page)
+
+    @handles(ShowLogFrom)
+    async def log_from(self, click: Click[ShowLogFrom]) -> None:
+        """The page of the log with an entry."""
+        pages = await self._pages(click)
+        await self._page(click, pages, sum(page.first <= click.action.seq for page in pages) - 1)
+
+    async def _pages(self, click: Click[Any]) -> list[story.Page]:
+        say, entries = click.about(click.table), await self.host.reading.log(click.table.match, click.seat)
+        return await self.pictures.run_in_pool(lambda: story.pages(entries, say))
+
+    async def _page(self, click: Click[Any], pages: list[story.Page], wanted: int) -> None:
         table, say = click.table, click.about(click.table)
-        entries = await self.host.reading.log(table.match, click.seat)
-        pages = await self.pictures.run_in_pool(lambda: story.pages(entries, say))
         if not pages:
             await click.reply.screen(Screen((say(Msg("discord.log.empty")),)))
             return
         last = len(pages) - 1
-        page = last if click.action.page is None else min(click.action.page, last)
+        page = max(0, min(wanted, last))
         buttons = []
         if last:
             older, newer = ShowLog(table.match, max(0, page - 1)), ShowLog(table.match, min(last, page + 1))
             buttons.append(Button(older, say(Msg("discord.log.older")), disabled=page == 0))
             buttons.append(Button(newer, say(Msg("discord.log.newer")), disabled=page == last))
-        buttons.append(Button(ShowReplay(table.match), say(Msg("discord.card.replay"))))
+        buttons.append(Button(ShowReplay(table.match, pages[page].first), say(Msg("discord.log.replay"))))
         buttons.append(Button(Export(table.match), say(Msg("discord.log.export"))))
         head = f"### {say(Msg('discord.log.head', game=title(table.game), page=page + 1, pages=len(pages)))}"
-        await click.reply.screen(Screen((head,), tuple(in_rows(buttons)), body=(pages[page],)))
+        await click.reply.screen(Screen((head,), tuple(in_rows(buttons)), body=(pages[page].text,)))
 
     @handles(ShowReplay)
     async def replay(self, click: Click[ShowReplay]) -> None:
-        """The position after one entry, with buttons to step."""
+        """The position after one entry, with ways to step by entries and by the parts of the match."""
+        await self._replay(click, click.table.seq if click.action.seq is None else click.action.seq)
+
+    @handles(ReplayFrom)
+    async def replay_from(self, click: Click[ReplayFrom]) -> None:
+        """The position at the beginning of a part of the match."""
+        chosen = click.values[0] if click.values else ""
+        await self._replay(click, int(chosen) if chosen.isdecimal() and chosen.isascii() and len(chosen) < 9 else 0)
+
+    async def _replay(self, click: Click[Any], wanted: int) -> None:
         table, seat, say = click.table, click.seat, click.about(click.table)
-        wanted = table.seq if click.action.seq is None else min(click.action.seq, table.seq)
         position = await self.host.reading.view_at(table.match, wanted, seat)
         key = (table.match, position.seq, "replay", seat)
         picture = await self.pictures.picture(table.game, position.view, reader(table, click.language), key)
         entries = await self.host.reading.log(table.match, seat)
         entry = next((entry for entry in entries if entry.entry.seq == position.seq), None)
+        parts = await self.host.reading.chapters(table.match, seat)
+        here = max(0, sum(seq <= position.seq for seq, _ in parts) - 1)
 
         def step(name: Step, label: Msg, target: int) -> Button:
             seq = max(0, min(target, position.last))
             return Button(ShowReplay(table.match, seq, name), say(label), disabled=seq == position.seq)
 
-        buttons = (
+        buttons = [
             step("first", Msg("discord.replay.first"), 0),
             step("earlier", Msg("discord.replay.earlier"), position.seq - 1),
             step("later", Msg("discord.replay.later"), position.seq + 1),
             step("last", Msg("discord.replay.last"), position.last),
-        )
+        ]
+        rows: list[Row] = [tuple(buttons)]
+        if len(parts) > 1:
+            before, after = parts[max(0, here - 1)], parts[min(len(parts) - 1, here + 1)]
+            rows.append(
+                (
+                    step("before", Msg("discord.replay.before", chapter=before[1]), before[0]),
+                    step("after", Msg("discord.replay.after", chapter=after[1]), after[0] if here + 1 < len(parts) else position.seq),
+                )
+            )
+            rows.append(_parts(table.match, parts, here, say))
         head = f"### {say(Msg('discord.replay.head', game=title(table.game), seq=position.seq, last=position.last))}"
         body = () if entry is None else (story.numbered(entry, say, 1500),)
-        await click.reply.screen(Screen((head,), (buttons,), picture, body, (f"-# {say(position.status)}",)))
+        await click.reply.screen(Screen((head,), tuple(rows), picture, body, (f"-# {say(position.status)}",)))
 
     @handles(Export)
     async def export(self, click: Click[Export]) -> None:
@@ -85,3 +119,11 @@ class History:
         chosen = click.values[0] if click.values else ""
         chapter = int(chosen) if chosen.isdecimal() and len(chosen) < 4 else 0
         await click.reply.screen(rules_text.screen(click.action.game, chapter, click.say))
+
+
+def _parts(match: int, parts: Sequence[tuple[int, Msg]], here: int, say: Say) -> Menu:
+    """A menu of the parts of the match, of a long one those around the present part."""
+    start = max(0, min(here - CHOICES // 2, len(parts) - CHOICES))
+    shown = parts[start : start + CHOICES]
+    choices = tuple(Choice(str(seq), cut(say(name), CHOICE_LABEL), chosen=parts[here][0] == seq) for seq, name in shown)
+    return Menu(ReplayFrom(match), say(Msg("discord.replay.part")), choices)

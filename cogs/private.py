@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from cogs import lessons, story
-from cogs.actions import ChangeChoice, Follow, OpenOrders, OpenTurn, OpenView, ShowMe, ShowMore, ShowPart, Undo
+from cogs.actions import ChangeChoice, Follow, OpenOrders, OpenTurn, OpenView, ShowLogFrom, ShowMe, ShowMore, ShowPart, Undo
 from cogs.card import asked, deadlines
 from cogs.panel import screens
 from cogs.panel.asks import in_rows
@@ -198,12 +198,18 @@ class PrivateScreens:
             return Opened(screen)
         say = named(table, locale)
         body = screen.body
+        rows = screen.rows
         news = await self._news(match, user_id, say) if is_fresh(panel) else ""
         if news:
-            body = (say(Msg("discord.card.news")) + "\n" + news, *body)
+            missed = await self.host.reading.missed(match, user_id, NEWS)
+            briefing = [] if missed is None else story.missed(missed, say)
+            last = Msg("discord.card.news") if missed is None else Msg("discord.panel.missed-last")
+            body = ("\n".join((*briefing, say(last), news)), *body)
+            if missed is not None:
+                rows = (*rows, (Button(ShowLogFrom(match, missed.first), say(Msg("discord.panel.missed-log"))),))
         notices = (await self.host.people.notices(match, user_id))[:NOTICES]
         head = (*screen.head, *(cut(say(Msg("discord.panel.notice", text=notice.msg)), 400) for notice in notices))
-        rows = screen.rows if isinstance(panel, Over) else (*screen.rows, *asked(table, user_id, say))
+        rows = rows if isinstance(panel, Over) else (*rows, *asked(table, user_id, say))
         return Opened(replace(screen, body=body, head=head, rows=rows), tuple(notices))
 
     def _watching(self, table: Table, user_id: int, say: Say) -> tuple[Row, ...]:

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from cogs.panel.spec import cut
 from engine.core import Msg, Say, Who
-from play.types import Logged
+from play.types import Logged, Missed
 
 LINE = 300
 """Characters of one entry in a short list."""
+
+SHOWN_CHAPTERS = 6
+"""Parts of the match that are named as begun meanwhile: the last ones."""
+
+SHOWN_OWN = 4
+"""Entries told as what concerns the reader."""
 
 
 def in_words(logged: Logged, say: Say) -> str:
@@ -42,18 +49,39 @@ def numbered(logged: Logged, say: Say, width: int = 600) -> str:
     return f"~~{line}~~" if logged.undone else line
 
 
-def pages(entries: Sequence[Logged], say: Say, room: int = 1800) -> list[str]:
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of the log, and the first entry on it."""
+
+    first: int
+    text: str
+
+
+def pages(entries: Sequence[Logged], say: Say, room: int = 1800) -> list[Page]:
     """The whole log cut into pages of at most `room` characters; the last page is the newest, and full."""
-    made: list[list[str]] = [[]]
-    used = 0
+    made: list[list[str]] = []
+    firsts: list[int] = []
+    used = room
     for logged in reversed(entries):
         line = numbered(logged, say)
-        if made[-1] and used + len(line) + 1 > room:
+        if used + len(line) + 1 > room:
             made.append([])
+            firsts.append(logged.entry.seq)
             used = 0
         made[-1].append(line)
+        firsts[-1] = logged.entry.seq
         used += len(line) + 1
-    return ["\n".join(reversed(page)) for page in reversed(made) if page]
+    return [Page(first, "\n".join(reversed(lines))) for first, lines in zip(reversed(firsts), reversed(made), strict=True)]
+
+
+def missed(news: Missed, say: Say) -> list[str]:
+    """How much a person has missed, what began meanwhile, and what others did that names them."""
+    began = Msg("discord.panel.missed-began", chapters=news.chapters[-SHOWN_CHAPTERS:]) if news.chapters else None
+    head = say(Msg("discord.panel.missed", count=news.count))
+    lines = [head if began is None else f"{head} {say(began)}"]
+    if news.own:
+        lines += [say(Msg("discord.panel.missed-own")), recent(news.own, say, SHOWN_OWN, 600)]
+    return lines
 
 
 def plain(entries: Iterable[Logged], say: Say) -> str:

@@ -362,6 +362,9 @@ class Rules(Generic[S, V]):
     keeps: Callable[[S, Seat, Order], bool] = lambda world, seat, order: True
     """`keeps(world, seat, order)`: whether an order still applies; the host drops it and tells its owner otherwise."""
 
+    chapter: Callable[[V], Msg | None] = lambda view: None
+    """The part of the match that a position belongs to (a round, an auction) in few words: a replay steps by them. `None`: by turns."""
+
     outcome: Callable[[S, Seat, Order], Msg | None] = lambda world, seat, order: None
     """`outcome(world, seat, order)`: what an order came to, told to its owner in the position in which it has just ended."""
 

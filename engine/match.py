@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine import codec, registry
-from engine.core import BadLine, EngineError, Line, Msg, Note, Result, Rules, Seat, Settings, checked_seats, resolved
+from engine.core import BadLine, EngineError, Line, Msg, Note, Result, Rules, Seat, Settings, Who, checked_seats, resolved
 from engine.walk import play
 
 FORMAT = 2
@@ -176,6 +176,21 @@ def at(match: Match, seq: int) -> Match:
     entries = tuple(entry for entry in match.entries if entry.seq <= seq)
     state = fold(match.rules, match.seats, match.settings, match.seed, effective(entries))
     return replace(match, state=state, entries=entries)
+
+
+def chapters(match: Match, seat: Seat | None) -> tuple[tuple[int, Msg], ...]:
+    """The parts of a match for a viewer: the entry after which each begins, and its name (the game's, else whose turn it is)."""
+    rules = match.rules
+    state = rules.setup(match.seats, match.settings, match.seed)
+    found: list[tuple[int, Msg]] = []
+    for entry in effective(match.entries):
+        if entry.seat is not None:
+            state = play(rules, state, entry.seat, entry.line).value.state
+        awaited = tuple(Who(other) for other in rules.to_act(state))
+        name = Msg("core.chapter.end") if not awaited else rules.chapter(rules.view(state, seat)) or Msg("core.chapter.turn", who=awaited)
+        if not found or found[-1][1] != name:
+            found.append((entry.seq, name))
+    return tuple(found)
 
 
 def record(match: Match) -> dict[str, Any]:

@@ -6,12 +6,12 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from engine.core import Msg, Seat
-from engine.match import Entry, Match, at, effective, public_entry, public_record, record, undo_target
+from engine.core import Msg, Seat, Who
+from engine.match import Entry, Match, at, chapters, effective, public_entry, public_record, record, undo_target
 from play.errors import NoSuchMatch, NotAllowed
 from play.ledger import GREATEST, Ledger
 from play.live import DAMAGE, OVER, Live, entry_of, leniently, positioned, seated, table_of
-from play.types import LIVE, Logged, Position, Status, Table
+from play.types import LIVE, Logged, Missed, Position, Status, Table
 from store import rows
 
 MORE = 4
@@ -128,6 +128,24 @@ class Reading:
         seat = seated(live.table, user_id)
         return await self.recent(match, seat, count, live.acted[seat])
 
+    async def missed(self, match: int, user_id: int, told: int) -> Missed | None:
+        """What a person has missed since their own last move; `None` where that is no more than `told` entries."""
+        live = await self._ledger.current(match)
+        seat = seated(live.table, user_id)
+        last = live.acted[seat]
+        if live.table.seq - last <= told:
+            return None
+        news = [one for one in await self.log(match, seat, last) if not one.undone and undo_target(one.entry) is None]
+        if len(news) <= told:
+            return None
+        begun = tuple(name for seq, name in await self.chapters(match, seat) if seq > last)
+        own = tuple(one for one in news if one.entry.seat != seat and any(_names(note.msg, seat) for note in one.entry.notes))
+        return Missed(len(news), news[0].entry.seq, begun, own)
+
+    async def chapters(self, match: int, seat: Seat | None) -> tuple[tuple[int, Msg], ...]:
+        """The parts of a match as a seat (or a spectator) sees them: the entry after which each begins, and its name."""
+        return await asyncio.to_thread(chapters, await self._match(await self._ledger.current(match)), seat)
+
     async def record(self, match: int, user_id: int) -> dict[str, Any]:
         """The portable match record: all of it once the match is over, before only what this person may know."""
         live = await self._ledger.current(match)
@@ -135,6 +153,13 @@ class Reading:
             raise NotAllowed(Msg("play.not-started"))
         whole = await self._match(live)
         return record(whole) if live.table.status in OVER else public_record(whole, live.table.seat_of(user_id))
+
+
+def _names(said: Any, seat: Seat) -> bool:
+    """Whether a message names a seat anywhere."""
+    if isinstance(said, Msg):
+        return any(_names(value, seat) for _, value in said.args)
+    return any(_names(value, seat) for value in said) if isinstance(said, tuple) else said == Who(seat)
 
 
 def _undo_target(row: rows.EntryRow) -> int | None:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from cogs.actions import GiveSeat, RemoveSeat, SetNewOption, SetOption, ShowRules
+from cogs.actions import GiveSeat, RemoveSeat, ReplayFrom, SetNewOption, SetOption, ShowRules
 from cogs.panel.actions import Pick, PickFromMenu, WithdrawOrder
 from cogs.panel.wire import parsed
 from cogs.pictures import Pictures
+from engine.bots import line
 from play.clock import Delays
+from play.moves import play_line
 from play.types import Person
 from tests.e2e.bodies import nested
 from tests.e2e.world import World, control, controls, raw, texts, world
@@ -138,8 +141,19 @@ async def test_log_replay_and_export(tmp_path: Path) -> None:
         assert "after entry 40 of 40" in texts(replay)
         await ana.click(replay, label="« First")
         assert "after entry 0 of 40" in texts(replay)
-        await ana.click(replay, label="On ›")
+        await ana.click(replay, label="Next ›")
         assert "after entry 1 of 40" in texts(replay)
+        starts = await w.host.reading.chapters(1, None)
+        assert len(starts) > 2
+        await ana.click(replay, label="Phase I, card 2 ⏩")
+        assert f"after entry {starts[1][0]} of 40" in texts(replay)
+        await ana.click(replay, label="⏪ Phase I, card 1")
+        assert "after entry 0 of 40" in texts(replay)
+        (menu,) = controls(replay, ReplayFrom)
+        assert [choice["label"] for choice in menu["options"]][:2] == ["Phase I, card 1", "Phase I, card 2"]
+        await ana.select(replay, [menu["options"][2]["value"]], custom_id=menu["custom_id"])
+        assert f"after entry {starts[2][0]} of 40" in texts(replay)
+        assert "after entry 7 of 40" in texts((await ana.slash(w.channel, "replay", entry=7)).response)
         export = (await ana.slash(w.channel, "export")).response
         data = w.env.backend.cdn.get(w.env.backend.get_message(w.channel.id, export.id).attachments[0]["url"])
         assert data is not None
@@ -227,6 +241,25 @@ async def test_an_order_set_in_the_own_turn_says_when_it_goes_on_and_can_be_held
         await member.click(again, label="Let it go on")
         await member.click(again, label="Go now")
         assert await w.awaited() != [member] and "Played: `bid 1`" in texts(again)
+
+
+async def test_who_was_away_reads_how_much_happened_and_where_to_read_it(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (away,) = await w.awaited()
+        for moves in range(12):
+            live = await w.host.ledger.current(1)
+            (seat,) = live.table.to_act
+            made = line("greedy", live.rules, live.state, seat, Random(3))
+            await w.host.ledger.change(1, partial(play_line, w.host.ledger, seat=seat, line=made, by_person=moves == 0))
+        await w.quiet()
+        missed = await w.host.reading.missed(1, away.id, 6)
+        assert missed is not None and missed.count > 6 and missed.chapters
+        panel = await w.turn(away)
+        assert f"{missed.count} things happened since your last move" in texts(panel)
+        assert "New since then: Phase I, card 2" in texts(panel), "which parts of the match began is not told"
+        await away.click(panel, label="Read it all")
+        assert f"**{missed.first}** " in texts(panel), "the log does not open where the reader left"
 
 
 async def test_a_time_limit_stands_wherever_the_turn_is_told(tmp_path: Path) -> None:

@@ -372,6 +372,7 @@ carta-magica-status-refighting = { $who } is behind in a battle and may spin aga
 carta-magica-status-looting = { $who } won a battle and takes a card.
 carta-magica-status-proposing = { $who } may propose to swap places.
 carta-magica-status-agreeing = { $who } is asked to swap places.
+carta-magica-chapter = Round { $round }
 carta-magica-text-head = { $status } Round { $round } of at most { $rounds }.
 carta-magica-text-wheel = The wheel shows { $segment }.
 carta-magica-text-wind = The storm drives { $wind }.

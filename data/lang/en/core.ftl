@@ -23,4 +23,6 @@ core-replay-differs = The replay differs from the record at entry { $seq }.
 core-replay-host-entry = Unknown entry of the host: { $line }
 core-record-bad = This is not a match record that can be replayed here.
 core-note-undo = Taken back: everything from entry { $seq } on.
+core-chapter-turn = { $who }
+core-chapter-end = The end
 core-call = { $text }

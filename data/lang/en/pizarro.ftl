@@ -165,6 +165,11 @@ pizarro-status-over = The match is over. First: { $winners }.
 
 ## The position in words
 
+pizarro-chapter = Phase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
+    }, card { $number }
 pizarro-text-head = { $status } Phase { $phase ->
         [1] I
         [2] II

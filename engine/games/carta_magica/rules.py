@@ -36,6 +36,7 @@ RULES = Rules(
     result=result,
     audit=audit,
     status=says.status,
+    chapter=says.chapter,
     describe=says.describe,
     policy=policy,
     order=plans.order,

@@ -148,6 +148,11 @@ STATUS: dict[Stage, str] = {
 """What is said of the one who is awaited."""
 
 
+def chapter(view: CartaMagicaView) -> Msg:
+    """A round: a replay steps by these."""
+    return Msg("carta_magica.chapter", round=view.round)
+
+
 def status(view: CartaMagicaView) -> Msg:
     """Whose turn it is and what is awaited."""
     if view.stage == "over":

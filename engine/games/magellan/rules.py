@@ -8,7 +8,7 @@ from engine.games.magellan.describe import describe
 from engine.games.magellan.imagine import imagine
 from engine.games.magellan.plans import keeps, obey, order, outcome
 from engine.games.magellan.policy import policy
-from engine.games.magellan.says import status
+from engine.games.magellan.says import chapter, status
 from engine.games.magellan.score import result
 from engine.games.magellan.setup import opening, setup
 from engine.games.magellan.state import State, awaited
@@ -43,6 +43,7 @@ RULES = Rules(
     result=result,
     audit=audit,
     status=status,
+    chapter=chapter,
     describe=describe,
     policy=policy,
     order=order,

@@ -147,6 +147,11 @@ def arrived(way: Moved) -> Msg:
     return Msg(ONES[way.what], place=place(end))
 
 
+def chapter(view: MagellanView) -> Msg:
+    """A round: a replay steps by these."""
+    return Msg("magellan.chapter", round=view.round)
+
+
 def status(view: MagellanView) -> Msg:
     """Who is awaited and for what."""
     if view.stage == "over":

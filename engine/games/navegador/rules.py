@@ -29,6 +29,7 @@ RULES = Rules(
     result=score.result,
     audit=audit,
     status=says.status,
+    chapter=says.chapter,
     describe=says.describe,
     policy=policy,
     order=plans.order,

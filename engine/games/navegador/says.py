@@ -257,6 +257,11 @@ def score(seat: Seat, total: int, place: int) -> Note:
     return Note(Msg("navegador.note.score", who=Who(seat), total=total, rank=place))
 
 
+def chapter(view: NavegadorView) -> Msg:
+    """A round in a phase: a replay steps by these."""
+    return Msg("navegador.chapter", round=view.round, phase=view.phase)
+
+
 def status(view: NavegadorView) -> Msg:
     """Whose turn it is and what is awaited."""
     if view.stage == "over":

@@ -7,7 +7,7 @@ from engine.games.pizarro.audit import audit
 from engine.games.pizarro.imagine import imagine
 from engine.games.pizarro.plans import keeps, obey, order, outcome
 from engine.games.pizarro.policy import policy
-from engine.games.pizarro.says import describe, status
+from engine.games.pizarro.says import chapter, describe, status
 from engine.games.pizarro.score import result
 from engine.games.pizarro.setup import opening, setup
 from engine.games.pizarro.state import State, awaited
@@ -35,6 +35,7 @@ RULES = Rules(
     result=result,
     audit=audit,
     status=status,
+    chapter=chapter,
     describe=describe,
     policy=policy,
     order=order,

@@ -204,6 +204,11 @@ OUT_OF_AUCTION = {
 """What is said of those who cannot bid."""
 
 
+def chapter(view: PizarroView) -> Msg:
+    """The auction of a card: a replay steps by these."""
+    return Msg("pizarro.chapter", phase=view.phase, number=view.card_number)
+
+
 def status(view: PizarroView) -> Msg:
     """Whose turn it is and what is awaited."""
     if view.stage == "over":
