@@ -15,6 +15,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
+import render
 from cogs.actions import (
     Board,
     Export,
@@ -171,7 +172,7 @@ class Completions:
         self.gate = gate
         self._known: Recent[tuple[int, int, int | None], Known | None] = Recent(1_000, GOOD_FOR)
         self._nothing: Recent[tuple[int, int, int | None], bool] = Recent(1_000, GOOD_FOR)
-        self._labels: Recent[tuple[int, int], dict[str, str]] = Recent(1_000, GOOD_FOR)
+        self._names_of: Recent[tuple[int, int], dict[str, str]] = Recent(1_000, GOOD_FOR)
 
     async def lines(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """The lines that may follow what was typed, from the person's own asks only."""
@@ -185,25 +186,25 @@ class Completions:
         return await self._offered(interaction, complete)
 
     async def parts(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        """The parts of the picture whose names hold what was typed."""
+        """The pictures and places whose names hold what was typed, those first that begin so."""
 
         async def complete(known: Known) -> list[Choice[str]]:
-            labels = await self._parts(known)
-            return [
-                Choice(name=cut(label, CHOICE_LABEL), value=part) for part, label in labels.items() if typed.casefold() in label.casefold()
-            ]
+            names, wanted = await self._names(known), render.plain(typed)
+            found = [name for name in names if wanted in render.plain(name)]
+            found.sort(key=lambda name: not render.plain(name).startswith(wanted))
+            return [Choice(name=cut(name, CHOICE_LABEL), value=names[name]) for name in found]
 
         return await self._offered(interaction, complete)
 
-    async def _parts(self, known: Known) -> dict[str, str]:
+    async def _names(self, known: Known) -> dict[str, str]:
+        """The names of pictures and places, with the picture that shows each."""
         table, user = known.admitted.table, known.admitted.caller.user_id
-        labels = self._labels.get((user, table.match))
-        if labels is None:
+        names = self._names_of.get((user, table.match))
+        if names is None:
             view = await self.host.reading.view(table.match, known.admitted.seat)
-            parts = await self.services.pictures.parts(table.game, view)
-            labels = {part: known.say(Msg(f"{table.game}.picture.{part}")) for part in parts}
-            self._labels.put((user, table.match), labels)
-        return labels
+            names = await self.services.pictures.names(table.game, view, known.say)
+            self._names_of.put((user, table.match), names)
+        return names
 
     async def _offered(self, interaction: Interaction, complete: Callable[[Known], Any]) -> list[Choice[str]]:
         """Never raises: Discord would show an error in place of a list."""

@@ -68,6 +68,14 @@ class Pictures:
             log.exception("no list of pictures", extra={"game": game})
             return ()
 
+    async def names(self, game: str, view: Any, say: Say) -> dict[str, str]:
+        """What a reader may ask for by its name, with the picture that shows it; nothing when the game has no face."""
+        try:
+            return render.names(game, view, say)
+        except Exception:
+            log.exception("no names of pictures", extra={"game": game})
+            return {}
+
     async def find(self, game: str, view: Any, words: str, say: Say) -> str | None:
         """The picture that somebody means with free words; `None` when there is none."""
         try:

@@ -4,6 +4,8 @@ A game is found by its name: `render.<game>` is a module with `PALETTE`,
 `parts(view)`, `compose(view, say, draft, part)` and `warm()`. A game with more
 pictures than it can list (a zoom on every square) also has `find(view, words, say)`:
 the name of the picture that free words mean, or `None`; a name is found by itself.
+`known(view, say)`, where a game has it, are names of places with the picture that
+shows each: they are found by themselves and offered for completion.
 And where a half-made move is seen best on another picture than the first,
 `focus(view, draft)` names that, or `None`.
 The part `card` is the picture on the table card: what matters now, in words that read on a phone without a tap.
@@ -12,6 +14,7 @@ Everything here is pure and may be called from several threads at once.
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
@@ -28,7 +31,7 @@ from render.kit.palette import Colour
 if TYPE_CHECKING:
     from engine.core import Path, Rules, Say, Seat
 
-__all__ = ["CARD", "Draft", "areas", "drafted", "draw", "find", "parts", "picture", "warm"]
+__all__ = ["CARD", "Draft", "areas", "drafted", "draw", "find", "names", "parts", "picture", "plain", "warm"]
 
 CARD = "card"
 """The part that is shown on the table card, where a game has it."""
@@ -90,8 +93,30 @@ def find(game: str, view: Any, words: str, say: Say) -> str | None:
     unlisted = _unlisted(drawer, view, wanted, say)
     if unlisted is not None or not wanted:
         return unlisted
-    starting = [part for label, part in labels.items() if label.startswith(wanted)]
-    return starting[0] if len(starting) == 1 else None
+    named = {plain(name): part for name, part in (*_names(drawer, view, say).items(), *labels.items())}
+    if plain(wanted) in named:
+        return named[plain(wanted)]
+    starting = {part for name, part in named.items() if name.startswith(plain(wanted))}
+    return starting.pop() if len(starting) == 1 else None
+
+
+def names(game: str, view: Any, say: Say) -> dict[str, str]:
+    """What a reader may ask for by its name: the pictures of the view, and places, with the picture that shows each."""
+    drawer = _drawer(game)
+    return {**{say(Msg(f"{game}.picture.{part}")): part for part in drawer.parts(view)}, **_names(drawer, view, say)}
+
+
+def plain(words: str) -> str:
+    """Words without case, accents, hyphens and spaces at the ends, so that `cote-d'ivoire` is as good as `Côte d'Ivoire`."""
+    letters = unicodedata.normalize("NFKD", words.casefold())
+    kept = "".join(" " if char in "-_'’.," else char for char in letters if not unicodedata.combining(char))
+    return " ".join(kept.split())
+
+
+def _names(drawer: Drawer, view: Any, say: Say) -> dict[str, str]:
+    """The names of places, where the game has such."""
+    known = getattr(drawer, "known", None)
+    return {} if known is None else cast("dict[str, str]", known(view, say))
 
 
 def _focused(drawer: Drawer, view: Any, draft: Draft) -> str | None:

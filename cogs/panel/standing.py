@@ -55,4 +55,4 @@ def _controls(standing: Standing, match: int, say: Say) -> tuple[Row, ...]:
         buttons.append(Button(DropOrder(match, order_key(standing.orders[0])), say(Msg("discord.order.withdraw"))))
         return tuple(in_rows(buttons))
     choices = tuple(Choice(order_key(order), cut(say(order.text), CHOICE_LABEL)) for order in standing.orders[:CHOICES])
-    return (*in_rows(buttons), Menu(WithdrawOrder(match), say(Msg("discord.order.withdraw-one")), choices))
+    return (Menu(WithdrawOrder(match), say(Msg("discord.order.withdraw-one")), choices), *in_rows(buttons))

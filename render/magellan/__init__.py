@@ -34,9 +34,9 @@ from render.kit import png
 from render.kit.canvas import Canvas
 from render.magellan import cards, ground, mine, places, sheet, table, zoom
 from render.magellan.changes import changes
-from render.magellan.zoom import find
+from render.magellan.zoom import find, known
 
-__all__ = ["PALETTE", "compose", "find", "parts", "warm"]
+__all__ = ["PALETTE", "compose", "find", "known", "parts", "warm"]
 
 PALETTE = png.colours("magellan")
 SHARED = ("table", "cards", *(zoom.PREFIX + region for region in places.REGIONS))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 from PIL import Image
 
 from engine.core import Msg, Say
 from engine.games.magellan.board import BASES, NATIONS, is_cell, label
 from engine.games.magellan.cards.deck import CARDS, FirstToReach
 from engine.games.magellan.view import MagellanView
+from render import plain
 from render.kit import fonts, marks, names, palette, text
 from render.kit.canvas import Canvas
 from render.magellan import banner, ground, places, scene
@@ -82,13 +81,6 @@ def lay_legend(canvas: Canvas, view: MagellanView, say: Say) -> float:
 PREFIX = "zoom-"
 
 
-def plain(words: str) -> str:
-    """Words without case, accents, hyphens and spaces at the ends, so that `cote-d'ivoire` is as good as `Côte d'Ivoire`."""
-    letters = unicodedata.normalize("NFKD", words.casefold())
-    kept = "".join(" " if char in "-_'’.," else char for char in letters if not unicodedata.combining(char))
-    return " ".join(kept.split())
-
-
 def place_of(name: str) -> str | None:
     """The place of a part's name (`zoom-5n1`, `zoom-west-germany`, `zoom-europe`), or `None`."""
     shown = name.removeprefix(PREFIX)
@@ -107,23 +99,23 @@ def find(view: MagellanView, words: str, say: Say) -> str | None:
         return PREFIX + cell
     if wanted.replace(" ", "-") in places.REGIONS:
         return PREFIX + wanted.replace(" ", "-")
-    known = _names(say)
-    if wanted in known:
-        return known[wanted]
-    starting = sorted({part for name, part in known.items() if name.startswith(wanted)})
+    named = {plain(name): part for name, part in reversed(known(view, say).items())}
+    if wanted in named:
+        return named[wanted]
+    starting = sorted({part for name, part in named.items() if name.startswith(wanted)})
     return starting[0] if len(starting) == 1 and len(wanted) > 2 else None
 
 
-def _names(say: Say) -> dict[str, str]:
+def known(view: MagellanView, say: Say) -> dict[str, str]:
     """The names of places in the reader's language, with the part that shows each; earlier ones win."""
-    names: dict[str, str] = {}
+    found: dict[str, str] = {}
     for country, nation in NATIONS.items():
-        names.setdefault(plain(say(nation.name)), PREFIX + country.replace("_", "-"))
+        found.setdefault(say(nation.name), PREFIX + country.replace("_", "-"))
     for country, nation in NATIONS.items():
-        names.setdefault(plain(say(nation.capital)), PREFIX + country.replace("_", "-"))
+        found.setdefault(say(nation.capital), PREFIX + country.replace("_", "-"))
     for base in BASES:
-        names.setdefault(plain(say(Msg(f"magellan.base.{base.name}"))), PREFIX + base.cell)
+        found.setdefault(say(Msg(f"magellan.base.{base.name}")), PREFIX + base.cell)
     for card in CARDS.values():
         if isinstance(card.effect, FirstToReach) and is_cell(card.effect.cell):
-            names.setdefault(plain(say(Msg(f"magellan.place.{card.effect.place}"))), PREFIX + card.effect.cell)
-    return names
+            found.setdefault(say(Msg(f"magellan.place.{card.effect.place}")), PREFIX + card.effect.cell)
+    return found

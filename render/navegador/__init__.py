@@ -16,7 +16,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core import Say
+from engine.core import Msg, Say
+from engine.games.navegador.board import REGIONS
 from engine.games.navegador.view import NavegadorView
 from render import CARD, Draft
 from render.kit import png
@@ -33,6 +34,11 @@ def parts(view: NavegadorView) -> tuple[str, ...]:
     if view.stage == "over":
         return ("sheet", "table", *own, "board", "players")
     return (*own, "table", CARD, "board", "players")
+
+
+def known(view: NavegadorView, say: Say) -> dict[str, str]:
+    """The regions, all on the sea chart."""
+    return {say(Msg(f"navegador.region.{region}")): "board" for region in REGIONS}
 
 
 def focus(view: NavegadorView, draft: Draft) -> str | None:

@@ -47,6 +47,16 @@ async def test_a_place_that_only_the_game_knows(tmp_path: Path, monkeypatch: pyt
         assert secret.ephemeral and "no picture" in texts(secret), "a hand is no picture for the channel"
 
 
+async def test_places_are_completed_and_found(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db", Pictures) as w:
+        await w.opened("ana", "bruno", game="navegador")
+        (ana,) = w.people("ana")
+        offered = await ana.autocomplete(w.channel, "board", "where", "moc")
+        assert [choice["name"] for choice in offered] == ["Moçambique"]
+        shown = (await ana.slash(w.channel, "board", where="Mocambique")).response
+        assert shown.attachments[0].filename == "board.png"
+
+
 async def test_a_country_a_cell_and_a_capital_of_the_world_map(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db", Pictures) as w:
         await w.opened("ana", "bruno", game="magellan")

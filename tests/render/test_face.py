@@ -56,6 +56,19 @@ def test_free_words_name_a_picture(drawn: list[str], words: str, part: str | Non
     assert render.find("chart", None, words, say) == part
 
 
+def test_places_are_found_and_listed_by_their_names(drawn: list[str]) -> None:
+    module: Any = sys.modules["render.chart"]
+    module.known = lambda view, say: {"Moçambique": "table", "Mombaça": "table", "Goa": "mine"}
+    assert [render.find("chart", None, words, say) for words in ("mocambique", "GOA", "mo", "m", "x")] == [
+        "table",
+        "mine",
+        "table",
+        None,
+        None,
+    ]
+    assert list(render.names("chart", None, say))[-3:] == ["Moçambique", "Mombaça", "Goa"]
+
+
 def test_a_picture_that_is_not_listed_is_drawn_when_the_game_knows_it(drawn: list[str]) -> None:
     render.draw("chart", None, say, part="zoom-5n1")
     with pytest.raises(ValueError, match="atlantis"):
