@@ -71,7 +71,7 @@ class History:
         table, seat, say = click.table, click.seat, click.about(click.table)
         position = await self.host.reading.view_at(table.match, wanted, seat)
         key = (table.match, position.seq, "replay", seat)
-        picture = await self.pictures.picture(table.game, position.view, reader(table, click.language), key)
+        picture = await self.pictures.picture(table.game, position.view, reader(table, click.language, position.seq), key)
         entries = await self.host.reading.log(table.match, seat)
         entry = next((entry for entry in entries if entry.entry.seq == position.seq), None)
         parts = await self.host.reading.chapters(table.match, seat)

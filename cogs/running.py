@@ -116,8 +116,8 @@ class Running:
         bots = [index for index, occupant in enumerate(table.occupants) if occupant.bot is not None]
         if seat is None and bots:
             menus.append(_seats(TakeSeat(match), table, Msg("discord.more.take"), bots, say))
-        people = [other for other in table.people if other != seat and (click.user_id == table.opener_id or other in table.late)]
-        if people and (seat is not None or click.user_id == table.opener_id):
+        people = [other for other in table.late if other != seat and other in table.people]
+        if people and seat is not None:
             menus.append(_seats(ChooseBotFor(match), table, Msg("discord.more.swap"), people, say))
         if seat is not None:
             buttons.append(button(AskToAbandon(match), "discord.more.abandon", "danger"))

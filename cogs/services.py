@@ -11,7 +11,7 @@ from cogs.layout import Interaction
 from cogs.pictures import Pictures
 from engine.core import Msg, Say
 from play.host import Host
-from play.names import names
+from play.names import Holders, names
 from play.types import Person, Place, Table
 from words import speaker
 
@@ -59,9 +59,10 @@ def plainly_named(table: Table, locale: str = PUBLIC) -> Say:
     return reader(table, locale).say
 
 
-def reader(table: Table, locale: str = PUBLIC) -> Reader:
-    """For whom a picture is drawn: its words have the names as they are."""
-    return Reader(locale, _names(table, locale))
+def reader(table: Table, locale: str = PUBLIC, seq: int | None = None) -> Reader:
+    """For whom a picture is drawn: its words have the names as they are. `seq`: those who held the seats at that entry."""
+    called = _names(table, locale)
+    return Reader(locale, called if seq is None else tuple(called[who] for who in Holders(table).all_then(seq)))
 
 
 def _names(table: Table, locale: str) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from cogs.panel.spec import cut
-from engine.core import Msg, Say, Who
+from engine.core import Msg, Say
 from play.types import Logged, Missed
 
 LINE = 300
@@ -23,8 +23,8 @@ def in_words(logged: Logged, say: Say) -> str:
     """One entry in words: its notes, or the line itself where a move says nothing."""
     entry = logged.entry
     words = " ".join(say(note.msg) for note in entry.notes)
-    if not words and entry.seat is not None:
-        words = say(Msg("discord.story.line", who=Who(entry.seat), line=entry.shown or entry.line))
+    if not words and logged.who is not None:
+        words = say(Msg("discord.story.line", who=logged.who, line=entry.shown or entry.line))
     return words or entry.line
 
 
@@ -89,7 +89,7 @@ def plain(entries: Iterable[Logged], say: Say) -> str:
     lines = []
     for logged in entries:
         entry = logged.entry
-        who = "" if entry.seat is None else f"{say(Who(entry.seat))}: {entry.line}  "
+        who = "" if logged.who is None else f"{say(logged.who)}: {entry.line}  "
         words = " ".join(say(note.msg) for note in entry.notes)
         undone = say(Msg("discord.story.undone")) + " " if logged.undone else ""
         lines.append(f"{entry.seq:4}  {undone}{who}{'— ' if who and words else ''}{words}")

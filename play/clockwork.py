@@ -20,6 +20,7 @@ from play.ledger import Ledger
 from play.live import Live
 from play.moves import play_line
 from play.progress import notice, ordered_line
+from play.types import Played, Table
 from store.rows import TimerGone, TimerRow, TimersGone
 
 BATCH = 100
@@ -60,6 +61,20 @@ class Clockwork:
         Gives up when nothing of a batch goes well: the database refuses, and trying on at once would help nobody.
         """
         return (await self._run_batches())[0]
+
+    async def advance(self, match: int, seq: int) -> Table:
+        """Let bots move at once until entry `seq` is there, a person is awaited or the match is over: also where it waits for somebody
+        to take a seat, such as an example that is to be shown at an interesting moment."""
+        async with self._ledger.held(match) as live:
+            table = live.table
+        while table.status == "running" and table.seq < seq and (awaited := [seat for seat in table.to_act if seat in table.bots]):
+            table = (await self._ledger.change(match, partial(self._play_bot, awaited[0]))).table
+        return table
+
+    async def _play_bot(self, seat: Seat, live: Live) -> Played:
+        assert live.rules is not None
+        line = bots.line(live.table.occupants[seat].bot or "", live.rules, live.state, seat, self._ledger.rng)
+        return await play_line(self._ledger, live, seat, line, by_person=False)
 
     async def _run_batches(self) -> tuple[int, bool]:
         """As `run_due`; also whether it gave up."""
@@ -108,10 +123,10 @@ class Clockwork:
         seat = Seat(timer.seat)
         if live.table.status != "running" or live.timers.get((timer.kind, seat)) != timer.due:
             await self._resync(live, timer)
+        elif timer.kind == "bot" and live.table.paused:
+            await self._ledger.write(live, _without(live, "bot", seat))
         elif timer.kind == "bot":
-            assert live.rules is not None
-            line = bots.line(live.table.occupants[seat].bot or "", live.rules, live.state, seat, self._ledger.rng)
-            await play_line(self._ledger, live, seat, line, by_person=False)
+            await self._play_bot(seat, live)
         elif timer.kind == "order":
             await self._obey(live, seat)
         elif timer.kind == "remind":

@@ -22,6 +22,8 @@ def effects(before: Table | None, after: Table, writes: Iterable[Write], now: fl
     if before is not None:
         changed = awaited_people(before) ^ awaited_people(after)
         found += [effect(after, "ping", user, now) for user in sorted(changed)]
+        asked, asked_now = asked_people(before), asked_people(after)
+        found += [effect(after, "ask", user, now) for user in sorted({*asked, *asked_now}) if asked.get(user) != asked_now.get(user)]
     notified = {write.user for write in writes if type(write) is NewNotice}
     found += [effect(after, "notice", user, now) for user in sorted(notified)]
     return found
@@ -38,3 +40,23 @@ def awaited_people(table: Table) -> set[int]:
         return set()
     people = (table.occupants[seat].person for seat in table.to_act)
     return {person.user_id for person in people if person is not None}
+
+
+def asked_people(table: Table) -> dict[int, tuple[str, ...]]:
+    """What people are asked about a running table, as the keys of the questions by user id.
+
+    A proposal is for all whose consent it needs. A wish for a seat is for whoever opened the table, who can grant it alone; where
+    they do not sit there, for everybody.
+    """
+    if table.status != "running":
+        return {}
+    users = {seat: person.user_id for seat in table.people if (person := table.occupants[seat].person) is not None}
+    found: dict[int, list[str]] = {}
+    if table.proposal is not None:
+        for seat in table.proposal.missing:
+            found.setdefault(users[seat], []).append(table.proposal.key)
+    for wish in table.wishes:
+        asked = [table.opener_id] if table.opener_id in users.values() else users.values()
+        for user in asked if not wish.refused else ():
+            found.setdefault(user, []).append(wish.key)
+    return {user: tuple(keys) for user, keys in found.items()}

@@ -17,7 +17,7 @@ from engine.chance import commitment
 from engine.core import EngineError, Msg, Note, Order, Result, Rules, Seat, resolved
 from engine.match import Entry
 from play.errors import Frozen, NotAllowed, NotSeated
-from play.types import PACES, CardRef, Occupant, Person, Place, Proposal, Status, Table
+from play.types import PACES, CardRef, Occupant, Person, Place, Proposal, Status, Stint, Table, Wish
 from store import rows
 
 Timers: TypeAlias = Mapping[tuple[str, Seat], float]
@@ -123,6 +123,10 @@ def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader 
         created_at=row.created_at,
         changed_at=row.changed_at,
         lesson=row.lesson,
+        past=tuple(Stint(Seat(stint.seat), stint.until, _occupant(stint)) for stint in found.stints),
+        free=bool(row.free),
+        alone=bool(row.alone),
+        wishes=read(lambda: tuple(_wish(wish, found) for wish in json.loads(row.wishes)), ()),
     )
 
 
@@ -133,7 +137,7 @@ def _settings(chosen: Mapping[str, str], rules: Rules[Any, Any] | None) -> Mappi
         return chosen
 
 
-def _occupant(row: rows.SeatRow) -> Occupant:
+def _occupant(row: rows.SeatRow | rows.StintRow) -> Occupant:
     return Occupant(bot=row.bot) if row.user is None else Occupant(Person(row.user, row.name or ""))
 
 
@@ -153,7 +157,13 @@ def _seats(seats: Any, found: rows.TableRows) -> tuple[Seat, ...]:
 
 def _proposal(value: Any, found: rows.TableRows) -> Proposal:
     (seat,) = _seats([value["seat"]], found)
-    return Proposal(value["kind"], seat, value["target"], _seats(value["missing"], found))
+    missing, agreed = _seats(value["missing"], found), _seats(value.get("agreed", ()), found)
+    return Proposal(value["kind"], seat, value["target"], missing, agreed, value.get("edition", 0))
+
+
+def _wish(value: Any, found: rows.TableRows) -> Wish:
+    person, (seat,) = Person(value["person"]["user_id"], value["person"]["name"]), _seats([value["seat"]], found)
+    return Wish(person, seat, value["edition"], _seats(value["agreed"], found), value["refused"])
 
 
 def live_of(found: rows.LiveRows, rules: Rules[Any, Any] | None, read: Reader = strictly) -> Live:
@@ -206,6 +216,9 @@ def match_row(table: Table, seed: str | None, revision: int) -> rows.MatchRow:
         created_at=table.created_at,
         changed_at=table.changed_at,
         lesson=table.lesson,
+        free=table.free,
+        alone=table.alone,
+        wishes=codec.dumps(table.wishes),
     )
 
 
@@ -259,6 +272,7 @@ def differences(before: Live, after: Live, now: float) -> list[rows.Write]:
         found.append(rows.DraftsGone(match))
     if after.table.occupants != before.table.occupants:
         found += [rows.SeatsGone(match), *seat_rows(after.table, after.acted)]
+        found += [_stint_row(match, stint) for stint in after.table.past if stint not in before.table.past]
     else:
         changed = () if after.acted is before.acted else (seat for seat, acted in enumerate(after.acted) if acted != before.acted[seat])
         found += [rows.ActedRow(match, seat, after.acted[seat]) for seat in changed]
@@ -270,6 +284,12 @@ def differences(before: Live, after: Live, now: float) -> list[rows.Write]:
         if due <= now or before.timers.get((kind, seat)) != due:
             found.append(rows.TimerRow(match, kind, seat, due))
     return found
+
+
+def _stint_row(match: int, stint: Stint) -> rows.StintRow:
+    person, bot = stint.occupant.person, stint.occupant.bot
+    user, name = (None, None) if person is None else (person.user_id, person.name)
+    return rows.StintRow(match, stint.seat, stint.until, user, name, bot)
 
 
 def _order_rows(match: int, before: tuple[Given, ...], after: tuple[Given, ...]) -> list[rows.Write]:

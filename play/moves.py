@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine import codec
-from engine.core import Broken, Line, Msg, Seat
+from engine.core import Broken, Line, Msg, Seat, Who
 from engine.match import Entry, entered
 from play.errors import PlayError, traced
 from play.ledger import Ledger
 from play.live import Live, entry_row, running
-from play.progress import settled
+from play.progress import notice, settled
 from play.types import Played, Table
 from store import rows
 from store.rows import Write
@@ -36,8 +36,24 @@ async def play_line(
         log.error("the audit failed; nothing was stored: %s", traced(error), extra={"match": live.match, "seq": seq})
         raise PlayError(Msg("play.broken")) from None
     acted = tuple(seq if by_person and at == seat else last for at, last in enumerate(live.acted))
-    after = replace(live, state=state, acted=acted).with_table(seq=seq, proposal=None)
-    return Played(*await advance(ledger, live, after, entry, actor=seat, once=once, by_order=by_order))
+    after = replace(live, state=state, acted=acted).with_table(seq=seq)
+    asked, more = live.table.proposal, list[Write]()
+    if asked is not None and (asked.kind == "undo" or (by_person and seat in asked.missing)):
+        after, more = after.with_table(proposal=None), lapsing(live, seat, ledger.clock.now())
+    return Played(*await advance(ledger, live, after, entry, actor=seat, once=once, more=more, by_order=by_order))
+
+
+def lapsing(live: Live, seat: Seat, now: float) -> list[Write]:
+    """What is asked at a table lapses because a seat went on: its proposer is told, unless they went on themselves.
+
+    A question about taking back lapses with every move, because the move would have to be taken back as well; one about ending the
+    match when somebody moves who was asked and has not agreed.
+    """
+    asked = live.table.proposal
+    person = None if asked is None else live.table.occupants[asked.seat].person
+    if asked is None or person is None or asked.seat == seat:
+        return []
+    return [notice(live, person.user_id, Msg(f"play.notice.{asked.kind}-lapsed", who=Who(seat)), now)]
 
 
 async def advance(

@@ -1,39 +1,92 @@
-"""What the players of a table are called."""
+"""What the players of a table are called, those of now and those of then.
+
+A message names a seat (`Who`). In an entry of the log it means whoever held the seat when the entry was made: `Holders` puts a number
+beyond the seats in the place of one that has changed hands since, and `names` has a name for each of these numbers too.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
-from engine.core import Msg, Say
+from engine.core import Arg, Msg, Note, Say, Seat, Who
+from engine.match import Entry
 from play.types import Occupant, Table
 
 
 def names(table: Table, say: Say) -> tuple[str, ...]:
-    """The name of each seat for one reader. People of the same name are told apart by a number at its end, bots by one
-    in front, where a name that is cut off still has it. In a lesson the others have names of their own."""
-    bots = [index for index, occupant in enumerate(table.occupants) if occupant.person is None]
-    plain = tuple(
-        say(Msg("play.lesson.name", number=index + 1))
-        if table.lesson is not None and index in bots
-        else _name(occupant, say, bots.index(index) + 1 if len(bots) > 1 and index in bots else 0)
-        for index, occupant in enumerate(table.occupants)
-    )
-    double = {name for name, times in Counter(plain).items() if times > 1}
+    """The name of each seat for one reader, then the names of those who held one before (in the order of `Table.past`).
+
+    Different people, or bots, of the same name are told apart by a number. In a lesson the others have names of their own.
+    """
+    held = [*enumerate(table.occupants), *((stint.seat, stint.occupant) for stint in table.past)]
+    called = {occupant.person.user_id: occupant.person.name for _, occupant in reversed(held) if occupant.person is not None}
+    plain: dict[tuple[str, int], str] = {}
+    for seat, occupant in held:
+        person = occupant.person
+        if person is None:
+            name = say(Msg("play.lesson.name", number=seat + 1) if table.lesson is not None else bot_name(occupant.bot or ""))
+        else:
+            name = called[person.user_id] or say(Msg("play.somebody"))
+        plain.setdefault(_identity(seat, occupant), name)
+    double = {name for name, times in Counter(plain.values()).items() if times > 1}
     used: Counter[str] = Counter()
-    distinct: list[str] = []
-    for name in plain:
+    distinct: dict[tuple[str, int], str] = {}
+    for who, name in plain.items():
         used[name] += 1
-        distinct.append(f"{name} {used[name]}" if name in double else name)
-    return tuple(distinct)
+        distinct[who] = f"{name} {used[name]}" if name in double else name
+    return tuple(distinct[_identity(seat, occupant)] for seat, occupant in held)
 
 
-def _name(occupant: Occupant, say: Say, number: int) -> str:
-    if occupant.person is not None:
-        return occupant.person.name
-    kind = occupant.bot or ""
-    return say(Msg("play.bot.numbered", number=number, kind=Msg(f"play.kind.{kind}")) if number else bot_name(kind))
+def _identity(seat: int, occupant: Occupant) -> tuple[str, int]:
+    """The same person wherever they sit; a bot of a kind in a seat."""
+    return (occupant.bot or "", seat) if occupant.person is None else ("", occupant.person.user_id)
 
 
 def bot_name(kind: str) -> Msg:
     """What a kind of bot is called."""
     return Msg(f"play.bot.{kind}")
+
+
+def player(table: Table, user_id: int) -> Who | None:
+    """A person who plays or played at a table, to be named in a message."""
+    held = (*table.occupants, *(stint.occupant for stint in table.past))
+    return next((Who(Seat(at)) for at, one in enumerate(held) if one.person is not None and one.person.user_id == user_id), None)
+
+
+class Holders:
+    """Who held which seat when."""
+
+    def __init__(self, table: Table) -> None:
+        self._past = table.past
+        self._seats = len(table.occupants)
+        self._until = max((stint.until for stint in table.past), default=-1)
+
+    def then(self, seat: Seat, seq: int) -> Seat:
+        """The number that names whoever held a seat when entry `seq` was made."""
+        held = (at for at, stint in enumerate(self._past) if stint.seat == seat and stint.until >= seq)
+        return next((Seat(self._seats + at) for at in held), seat)
+
+    def all_then(self, seq: int) -> tuple[Seat, ...]:
+        """The numbers that name the holders of all seats at that time."""
+        return tuple(self.then(Seat(seat), seq) for seat in range(self._seats))
+
+    def told(self, entry: Entry) -> Entry:
+        """The entry with notes that name those who held the seats then."""
+        if entry.seq > self._until:
+            return entry
+        return replace(entry, notes=tuple(Note(self.msg(note.msg, entry.seq), note.to) for note in entry.notes))
+
+    def msg(self, msg: Msg, seq: int) -> Msg:
+        """The message with the holders of that time."""
+        return Msg(msg.key, **{name: self._arg(value, seq) for name, value in msg.args}) if seq <= self._until else msg
+
+    def _arg(self, value: Arg, seq: int) -> Arg:
+        if isinstance(value, tuple):
+            return tuple(self._one(item, seq) for item in value)
+        return self._one(value, seq)
+
+    def _one(self, value: int | str | Msg | Who, seq: int) -> int | str | Msg | Who:
+        if isinstance(value, Who):
+            return Who(self.then(value.seat, seq))
+        return self.msg(value, seq) if isinstance(value, Msg) else value

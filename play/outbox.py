@@ -18,16 +18,16 @@ from msgspec.structs import replace
 
 from engine import codec
 from engine.core import Msg
-from play.effects import awaited_people
+from play.effects import asked_people, awaited_people
 from play.effects import effect as effect_of
 from play.ledger import Ledger
 from play.types import CardRef, Ping
 from store import rows
 
-Work: TypeAlias = Literal["card", "result", "mention", "ping", "notice", "trouble"]
+Work: TypeAlias = Literal["card", "result", "mention", "ping", "ask", "notice", "trouble"]
 """`card`: the table card shows an older edition. `result`: the end of a match, in a message of its own. `mention`: people
-named in the result who did not fit in its message. `ping`: whether a person is awaited has changed. `notice`: a person has
-to be told something. `trouble`: a person has to be told that Discord refuses a table."""
+named in the result who did not fit in its message. `ping`: whether a person is awaited has changed. `ask`: what a person is asked about
+the table has changed. `notice`: a person has to be told something. `trouble`: a person has to be told that Discord refuses a table."""
 
 LEASE = 60.0
 """Seconds for which a worker has what it claimed; then another may try."""
@@ -37,7 +37,7 @@ PARKED = (600.0, 3_600.0, 21_600.0)
 
 
 class Effect(Struct, frozen=True):
-    """A claimed row of the outbox. `recipient` is a person for `ping`, `notice` and `trouble`."""
+    """A claimed row of the outbox. `recipient` is a person for `ping`, `ask`, `notice` and `trouble`."""
 
     match: int
     kind: Work
@@ -121,11 +121,11 @@ class Outbox:
     async def ping_sent(self, effect: Effect, ping: Ping) -> None:
         """A message pings a person now."""
         edition = max(ping.edition, effect.edition)
-        await self._write(effect, rows.PingRow(ping.match, ping.user_id, ping.channel_id, ping.message_id, edition))
+        await self._write(effect, rows.PingRow(ping.match, ping.user_id, ping.kind, ping.channel_id, ping.message_id, edition))
 
     async def ping_removed(self, effect: Effect) -> None:
-        """The message that pinged a person is gone."""
-        await self._write(effect, rows.PingGone(effect.match, effect.recipient))
+        """The message that pinged a person (for their turn, or to ask them something) is gone."""
+        await self._write(effect, rows.PingGone(effect.match, effect.recipient, "ask" if effect.kind == "ask" else "turn"))
 
     async def trouble_told(self, effect: Effect) -> None:
         """A person knows of the trouble, and is not told again before it was over."""
@@ -166,8 +166,12 @@ class Outbox:
         async with self._ledger.held(match) as live:
             now, table = self._ledger.clock.now(), live.table
             card = CardRef(table.place.thread_id or table.place.channel_id, 1, 0.0, -1)
-            anew = [effect_of(table, "card", 0, now), *(effect_of(table, "ping", user, now) for user in sorted(awaited_people(table)))]
-            forgotten = [rows.PingGone(match, row.user) for row in await self._ledger.read(self._ledger.store.pings(match))]
+            anew = [
+                effect_of(table, "card", 0, now),
+                *(effect_of(table, "ping", user, now) for user in sorted(awaited_people(table))),
+                *(effect_of(table, "ask", user, now) for user in sorted(asked_people(table))),
+            ]
+            forgotten = [rows.PingGone(match, row.user, row.kind) for row in await self._ledger.read(self._ledger.store.pings(match))]
             old = rows.CardRow(match, card.channel_id, card.message_id, card.posted_at, card.edition)
             await self._ledger.touch(live.with_table(card=card), [old, *forgotten, *anew])
 
@@ -180,5 +184,5 @@ def _gone(effect: Effect) -> rows.EffectDone:
     return rows.EffectDone(effect.match, effect.kind, effect.recipient, effect.edition)
 
 
-ORDER: tuple[Work, ...] = ("result", "card", "mention", "ping", "notice", "trouble")
+ORDER: tuple[Work, ...] = ("result", "card", "mention", "ping", "ask", "notice", "trouble")
 """What is sent first."""

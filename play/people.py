@@ -6,13 +6,14 @@ import json
 from collections.abc import Iterable
 from contextlib import suppress
 from functools import partial
+from typing import cast
 
 from engine import codec
 from engine.core import Msg
 from play.errors import NotStored, StaleTable
 from play.ledger import Ledger
 from play.live import DAMAGED, OVER, leniently
-from play.types import Notice, Occupant, Person, PersonSettings, Ping, Table
+from play.types import Notice, Occupant, Person, PersonSettings, Ping, PingKind, Table
 from store import rows
 
 
@@ -54,11 +55,11 @@ class People:
     async def pings(self, match: int) -> tuple[Ping, ...]:
         """The messages that ping people at a table."""
         found = await self._ledger.read(self._ledger.store.pings(match))
-        return tuple(Ping(row.match, row.user, row.channel, row.message, row.edition) for row in found)
+        return tuple(Ping(row.match, row.user, row.channel, row.message, row.edition, cast(PingKind, row.kind)) for row in found)
 
     async def ping_removed(self, match: int, user_id: int) -> None:
-        """A person's ping is gone."""
-        await self._write_row(match, rows.PingGone(match, user_id))
+        """The message that pinged a person for their turn is gone."""
+        await self._write_row(match, rows.PingGone(match, user_id, "turn"))
 
     async def notices(self, match: int, user_id: int | None = None) -> tuple[Notice, ...]:
         """What one person (or everybody) still has to be told about a match, oldest first."""

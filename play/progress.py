@@ -17,6 +17,9 @@ from store.rows import NewNotice
 REMINDED, REMINDED_AT_MOST = 0.5, DAY
 """A person is reminded when this share of their time is left, but no earlier than a day before its end."""
 
+SILENCE = 3 * 86_400.0
+"""Seconds after which a seat is late at a table without a time limit."""
+
 HELD = 253_402_300_799.0
 """The due time of orders that their owner holds: the end of the year 9999."""
 
@@ -66,7 +69,9 @@ def _outcome(live: Live, seat: Seat, order: Order, is_done: bool) -> Msg:
 
 def _finished(live: Live) -> Live:
     assert live.rules is not None
-    done = live.with_table(status="finished", to_act=(), late=(), proposal=None, result=live.rules.result(live.state), seed=live.seed)
+    done = live.with_table(
+        status="finished", to_act=(), late=(), proposal=None, wishes=(), result=live.rules.result(live.state), seed=live.seed
+    )
     return replace(done, orders=(), timers={})
 
 
@@ -103,12 +108,14 @@ def _waits(live: Live, moment: Moment, seat: Seat) -> list[tuple[str, float]]:
     if live.table.lesson is not None:
         return []
     if live.table.occupants[seat].bot is not None:
-        return [("bot", moment.delays.before_bot())]
+        return [] if live.table.paused else [("bot", moment.delays.before_bot())]
     waits: list[tuple[str, float]] = []
     if ordered_line(live, seat) is not None:
         waits.append(("order", moment.delays.before_order(moment.rng)))
     pace = PACES[live.table.pace]
-    if pace is not None and seat not in live.table.late:
+    if seat not in live.table.late and pace is None:
+        waits.append(("late", SILENCE))
+    elif seat not in live.table.late and pace is not None:
         waits += [("remind", pace - min(pace * REMINDED, REMINDED_AT_MOST)), ("late", pace)]
     return waits
 

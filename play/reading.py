@@ -11,7 +11,8 @@ from engine.match import Entry, Match, at, chapters, effective, public_entry, pu
 from play.errors import NoSuchMatch, NotAllowed
 from play.ledger import GREATEST, Ledger
 from play.live import DAMAGE, OVER, Live, entry_of, leniently, positioned, seated, table_of
-from play.types import LIVE, Logged, Missed, Position, Status, Table
+from play.names import Holders
+from play.types import LIVE, PACES, Logged, Missed, Position, Status, Table
 from store import rows
 
 MORE = 4
@@ -31,6 +32,10 @@ class Reading:
     async def tables_of(self, user_id: int, statuses: Sequence[Status] = LIVE) -> tuple[Table, ...]:
         """The tables at which a person sits or which they opened, oldest first."""
         return await self._tables(await self._ledger.read(self._ledger.store.matches_of(user_id, statuses)))
+
+    async def tables_left(self, user_id: int, statuses: Sequence[Status] = LIVE) -> tuple[Table, ...]:
+        """The tables at which a person held a seat that they left, oldest first."""
+        return await self._tables(await self._ledger.read(self._ledger.store.matches_left(user_id, statuses)))
 
     async def tables_followed(self, user_id: int, statuses: Sequence[Status] = LIVE) -> tuple[Table, ...]:
         """The tables that a person follows, oldest first."""
@@ -67,6 +72,8 @@ class Reading:
     async def deadlines(self, match: int) -> tuple[tuple[Seat, float], ...]:
         """The awaited seats whose time runs, and when it is up; those that are late already are left out."""
         live = await self._ledger.current(match)
+        if PACES[live.table.pace] is None:
+            return ()
         times = ((seat, live.timers.get(("late", seat))) for seat in live.table.to_act)
         return tuple((seat, due) for seat, due in times if due is not None)
 
@@ -76,12 +83,16 @@ class Reading:
         return positioned(live).view(live.state, seat)
 
     async def view_at(self, match: int, seq: int, seat: Seat | None) -> Position:
-        """What a seat (or a spectator) could see after entry `seq`; a number out of range means the nearest."""
+        """What a seat (or a spectator) could see after entry `seq`; a number out of range means the nearest.
+
+        The status names those who held the seats then.
+        """
         live = await self._ledger.current(match)
         rules = positioned(live)
         then = await asyncio.to_thread(at, await self._match(live), max(0, min(seq, live.table.seq)))
         view = rules.view(then.state, seat)
-        return Position(then.seq, live.table.seq, seat, view, rules.status(view), rules.to_act(then.state))
+        status = Holders(live.table).msg(rules.status(view), then.seq)
+        return Position(then.seq, live.table.seq, seat, view, status, rules.to_act(then.state))
 
     async def _match(self, live: Live) -> Match:
         rules, table = positioned(live), live.table
@@ -89,14 +100,17 @@ class Reading:
         return Match(rules, len(table.occupants), table.settings, live.seed or "", live.state, entries)
 
     async def log(self, match: int, seat: Seat | None, since_seq: int = -1) -> tuple[Logged, ...]:
-        """The entries after `since_seq` as a seat (or a spectator) may read them; all of everything once the match is over."""
+        """The entries after `since_seq` as a seat (or a spectator) may read them; all of everything once the match is over.
+
+        They name those who held the seats then.
+        """
         table = await self.table(match)
         found: tuple[rows.EntryRow, ...] = await self._ledger.read(self._ledger.store.entries(match, since_seq))
         entries = [entry_of(row, leniently) for row in found]
         standing = {entry.seq for entry in effective(entries)}
-        over = table.status in OVER
+        over, holders = table.status in OVER, Holders(table)
         return tuple(
-            Logged(entry if over else public_entry(entry, seat), row.at, undone=entry.seat is not None and entry.seq not in standing)
+            _logged(entry if over else public_entry(entry, seat), row.at, holders, entry.seat is not None and entry.seq not in standing)
             for row, entry in zip(found, entries, strict=True)
         )
 
@@ -105,7 +119,8 @@ class Reading:
 
         Costs no more than that, however long the log is.
         """
-        over = (await self.table(match)).status in OVER
+        table = await self.table(match)
+        over, holders = table.status in OVER, Holders(table)
         found: list[Logged] = []
         before, undone_from = None, None
         while len(found) < count:
@@ -116,7 +131,7 @@ class Reading:
                     undone_from = target if undone_from is None else min(target, undone_from)
                 if len(found) < count and (row.seat is None or undone_from is None or row.seq < undone_from):
                     entry = entry_of(row, leniently)
-                    found.append(Logged(entry if over else public_entry(entry, seat), row.at, undone=False))
+                    found.append(_logged(entry if over else public_entry(entry, seat), row.at, holders))
             if len(chunk) < count + MORE:
                 break
             before = chunk[-1].seq
@@ -160,6 +175,12 @@ def _names(said: Any, seat: Seat) -> bool:
     if isinstance(said, Msg):
         return any(_names(value, seat) for _, value in said.args)
     return any(_names(value, seat) for value in said) if isinstance(said, tuple) else said == Who(seat)
+
+
+def _logged(entry: Entry, at: float, holders: Holders, undone: bool = False) -> Logged:
+    """An entry as it is told: with those who held the seats when it was made."""
+    who = None if entry.seat is None else Who(holders.then(entry.seat, entry.seq))
+    return Logged(holders.told(entry), at, undone, who)
 
 
 def _undo_target(row: rows.EntryRow) -> int | None:

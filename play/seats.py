@@ -1,6 +1,17 @@
-"""Who plays a seat of a running match: a bot for somebody who left or is late, a person for a bot."""
+"""Who plays a seat of a running match: leaving it to a bot, coming back, taking the seat of a bot, and matches with bots alone.
+
+A seat belongs to the person in it, and when they left to them still: the bot keeps it, and they come back at once, whenever they
+like. Anybody else asks for it, and whoever opened the table grants it, or more than half of the people there; a seat that is
+free (the opener said that anybody may take a bot's, or no people are left) is taken at once. Nobody takes a second seat, not even
+after they left the first: they would know two hands.
+
+Nobody's seat is given to a bot but by themselves, as long as their time is not up. At a table without a time limit it is up when
+the match has waited for them for three days (`SILENCE`).
+"""
 
 from __future__ import annotations
+
+from typing import Literal, TypeAlias
 
 from msgspec.structs import replace
 
@@ -10,12 +21,34 @@ from engine.core import Line, Msg, Note, Seat, Who
 from engine.match import Entry
 from play.errors import NotAllowed, StaleTable
 from play.ledger import Ledger
-from play.live import Live, running
-from play.moves import advance
-from play.names import bot_name
-from play.tables import require_invited
-from play.types import Occupant, Person, Table
-from store.rows import DraftSpent, FormerRow, Write
+from play.live import Live, running, seated
+from play.moves import advance, lapsing
+from play.names import bot_name, player
+from play.progress import notice, settled
+from play.tables import end_without_result, require_invited
+from play.types import AskedConsent, Declined, Occupant, Person, SeatGiven, Stint, Table, Wish
+from store.rows import DraftSpent, Write
+
+WISHES = 3
+"""People who may ask for a seat of a table at the same time."""
+
+Right: TypeAlias = Literal["own", "free", "ask"]
+"""How somebody gets the seat of a bot: they come `own` back to it, it is `free`, or they have to `ask`."""
+
+
+def right(table: Table, user_id: int, seat: Seat) -> Right:
+    """How a person without a seat gets the seat of a bot; raises `NotAllowed` when they cannot."""
+    if table.seat_of(user_id) is not None:
+        raise NotAllowed(Msg("play.seated-already"))
+    if seat not in table.bots:
+        raise NotAllowed(Msg("play.seat-taken"))
+    before = [stint.seat for stint in table.past if _is(stint.occupant, user_id)]
+    if before and seat not in before:
+        raise NotAllowed(Msg("play.seat-other", who=Who(before[-1])))
+    owner = table.owner_of(seat)
+    if owner is not None and owner.user_id == user_id:
+        return "own"
+    return "free" if table.free or not table.people else "ask"
 
 
 class Seats:
@@ -25,7 +58,7 @@ class Seats:
         self._ledger = ledger
 
     async def substitute(self, match: int, actor_id: int, seat: Seat, kind: str, instead_of: int | None = None) -> Table:
-        """Let a bot play a seat. The opener may, its own person, and anybody at the table when the seat is late.
+        """Let a bot play a seat. Its own person may, and anybody at the table when the seat is late; who is replaced is told.
 
         `instead_of` is the person who is meant to be replaced; when somebody else sits there by now, `StaleTable` is raised.
         """
@@ -39,47 +72,139 @@ class Seats:
             person = table.occupants[seat].person
             if instead_of is not None and (person is None or person.user_id != instead_of):
                 raise StaleTable
+            if person is None:
+                raise NotAllowed(Msg("play.bot-already"))
             own = table.seat_of(actor_id)
-            if actor_id != table.opener_id and own != seat and (own is None or seat not in table.late):
-                raise NotAllowed(Msg("play.substitute-others"))
-            note = Note(Msg("play.note.bot", seat=seat + 1, bot=bot_name(kind)))
-            return await self._hand_over(live, seat, Occupant(bot=kind), f"bot {seat} {kind}", note)
+            line, bot = f"bot {seat} {kind}", Occupant(bot=kind)
+            if own == seat:
+                return await self._hand_over(live, seat, bot, line, Msg("play.note.left", who=Who(seat), bot=bot_name(kind)))
+            if own is None or seat not in table.late:
+                raise NotAllowed(Msg("play.substitute-present", who=Who(seat)))
+            told = Msg("play.notice.replaced", who=Who(own), bot=bot_name(kind))
+            note = Msg("play.note.replaced", who=Who(seat), by=Who(own), bot=bot_name(kind))
+            return await self._hand_over(live, seat, bot, line, note, [notice(live, person.user_id, told, self._ledger.clock.now())])
 
     async def take(self, match: int, person: Person, seat: Seat) -> Table:
-        """Play on for a bot. Whoever could have joined the table may, unless they have a seat already.
+        """Play on for a bot, in one's own seat or in one that is free; raises `NotAllowed` where others have to be asked."""
+        async with self._ledger.held(match) as live:
+            running(live)
+            require_invited(live.table, person)
+            how = right(live.table, person.user_id, seat)
+            if how == "ask":
+                raise NotAllowed(Msg("play.seat-ask", who=player(live.table, live.table.opener_id) or Msg("play.somebody")))
+            return await self._seat(live, person, seat)
 
-        Who sat here before may return to the own seat only: nobody sees the secrets of two.
-        """
+    async def ask(self, match: int, person: Person, seat: Seat) -> Table:
+        """Ask for the seat of a bot; asked again, nothing changes. Where nobody has to be asked, the seat is taken."""
         async with self._ledger.held(match) as live:
             running(live)
             table = live.table
             require_invited(table, person)
-            if table.seat_of(person.user_id) is not None:
-                raise NotAllowed(Msg("play.seated-already"))
-            if not 0 <= seat < len(table.occupants) or table.occupants[seat].bot is None:
-                raise NotAllowed(Msg("play.seat-taken"))
-            former = await self._ledger.read(self._ledger.store.former(match, person.user_id))
-            if former and seat not in former:
-                raise NotAllowed(Msg("play.seat-other", seat=former[0] + 1))
-            note = Note(Msg("play.note.human", seat=seat + 1, who=Who(seat)))
-            return await self._hand_over(live, seat, Occupant(person), f"human {seat}", note)
+            if right(table, person.user_id, seat) != "ask":
+                return await self._seat(live, person, seat)
+            own = [wish for wish in table.wishes if wish.person.user_id == person.user_id and wish.seat == seat]
+            if own and own[0].refused:
+                raise NotAllowed(Msg("play.wish-refused"))
+            if own:
+                return table
+            others = tuple(wish for wish in table.wishes if wish.person.user_id != person.user_id or wish.refused)
+            if sum(not wish.refused for wish in others) >= WISHES:
+                raise NotAllowed(Msg("play.wishes-stand"))
+            wish = Wish(person, seat, table.edition + 1)
+            return (await self._ledger.write(live, live.with_table(wishes=(*others, wish)))).table
 
-    async def _hand_over(self, live: Live, seat: Seat, occupant: Occupant, line: Line, note: Note) -> Table:
-        """Another plays the seat from now on. Orders and drafts of the one before are theirs and go."""
-        table = live.table
+    async def answer(self, match: int, user_id: int, key: str, yes: bool) -> SeatGiven | AskedConsent | Declined:
+        """Agree that somebody gets the seat that they ask for, or refuse it; who asked withdraws it by refusing.
+
+        The opener's consent is enough, else that of more than half of the people at the table. Raises `StaleTable` when nobody asks
+        for this any more.
+        """
+        async with self._ledger.held(match) as live:
+            running(live)
+            table = live.table
+            wish = next((wish for wish in table.wishes if wish.key == key and not wish.refused), None)
+            if wish is None:
+                raise StaleTable
+            asker = wish.person
+            others = tuple(other for other in table.wishes if other != wish)
+            if asker.user_id == user_id and not yes:
+                return Declined((await self._ledger.write(live, live.with_table(wishes=others))).table)
+            own = seated(table, user_id)
+            if not yes:
+                refused = live.with_table(wishes=(*others, replace(wish, refused=True)))
+                told = notice(live, asker.user_id, Msg("play.notice.seat-refused", who=Who(own)), self._ledger.clock.now())
+                return Declined((await self._ledger.write(live, refused, [told], {"notice"})).table)
+            agreed = (*(seat for seat in wish.agreed if seat != own), own)
+            if user_id == table.opener_id or len(agreed) * 2 > len(table.people):
+                told = notice(live, asker.user_id, Msg("play.notice.seat-given", who=Who(own)), self._ledger.clock.now())
+                return SeatGiven(await self._seat(live, asker, wish.seat, [told]), wish.seat)
+            after = await self._ledger.write(live, live.with_table(wishes=(*others, replace(wish, agreed=agreed))))
+            return AskedConsent(after.table, tuple(seat for seat in table.people if seat not in agreed))
+
+    async def play_alone(self, match: int, user_id: int) -> Table:
+        """Let the bots play on where no people are left. Only who played there may, or opened the table."""
+        async with self._ledger.held(match) as live:
+            self._require_paused(live, user_id)
+            after, notices = settled(live.with_table(alone=True), self._ledger.moment())
+            return (await self._ledger.write(live, after, notices)).table
+
+    async def end_alone(self, match: int, user_id: int) -> Table:
+        """End a match without a result where no people are left. Only who played there may, or opened the table; others are told."""
+        async with self._ledger.held(match) as live:
+            self._require_paused(live, user_id)
+            why, now = Msg("play.why.deserted"), self._ledger.clock.now()
+            told = [notice(live, one.user_id, Msg("play.notice.deserted-end"), now) for one in live.table.players if one.user_id != user_id]
+            return (await end_without_result(self._ledger, live, why, told)).table
+
+    def _require_paused(self, live: Live, user_id: int) -> None:
+        running(live)
+        if not live.table.paused:
+            raise StaleTable
+        if user_id != live.table.opener_id and player(live.table, user_id) is None:
+            raise NotAllowed(Msg("play.players-only"))
+
+    async def _seat(self, live: Live, person: Person, seat: Seat, more: list[Write] | None = None) -> Table:
+        """A person plays in the seat of a bot from now on. An owner whose seat somebody else took is told."""
+        owner = live.table.owner_of(seat)
+        is_own = owner is not None and owner.user_id == person.user_id
+        writes = list(more or ())
+        if owner is not None and not is_own:
+            writes.append(notice(live, owner.user_id, Msg("play.notice.seat-gone", name=person.name), self._ledger.clock.now()))
+        note = Msg("play.note.back", who=Who(seat)) if is_own else Msg("play.note.taken", who=Who(seat))
+        return await self._hand_over(live, seat, Occupant(person), f"human {seat}", note, writes)
+
+    async def _hand_over(self, live: Live, seat: Seat, occupant: Occupant, line: Line, note: Msg, told: list[Write] | None = None) -> Table:
+        """Another plays the seat from now on. Orders and drafts of the one before are theirs and go.
+
+        The entry of a person who leaves is still theirs, that of one who comes is theirs already: its note names the person.
+        """
+        table, seq = live.table, live.table.seq + 1
         occupants = (*table.occupants[:seat], occupant, *table.occupants[seat + 1 :])
         people = [other.person.user_id for other in occupants if other.person is not None]
         opener = table.opener_id if table.opener_id in people or not people else people[0]
-        seq = table.seq + 1
-        acted = tuple(-1 if at == seat else last for at, last in enumerate(live.acted))
-        orders = tuple(given for given in live.orders if given[0] != seat)
-        timers = {key: due for key, due in live.timers.items() if key[1] != seat}
-        after = replace(live, acted=acted, orders=orders, timers=timers).with_table(
-            occupants=occupants, opener_id=opener, seq=seq, late=tuple(late for late in table.late if late != seat), proposal=None
-        )
-        entry = Entry(seq, None, line, line, (note,), codec.digest(live.state))
-        more: list[Write] = [DraftSpent(table.match, seat, "turn"), DraftSpent(table.match, seat, "order")]
-        before = table.occupants[seat].person
-        if before is not None:
-            more.append(FormerRow(table.match, before.user_id, seat))
+        until = seq - 1 if occupant.bot is None else seq
+        past = table.past
+        if not any(stint.seat == seat and stint.until == until for stint in past):  # a bot that came with the last entry held nothing
+            past = tuple(sorted((*past, Stint(seat, until, table.occupants[seat])), key=lambda stint: (stint.seat, stint.until)))
+        wishes = tuple(wish for wish in table.wishes if wish.seat != seat and not _is(occupant, wish.person.user_id))
+        after = replace(
+            live,
+            acted=tuple(-1 if at == seat else last for at, last in enumerate(live.acted)),
+            orders=tuple(given for given in live.orders if given[0] != seat),
+            timers={key: due for key, due in live.timers.items() if key[1] != seat},
+        ).with_table(
+            occupants=occupants, opener_id=opener, seq=seq, late=tuple(late for late in table.late if late != seat), past=past,
+            proposal=None, wishes=wishes, alone=table.alone and occupant.person is None,
+        )  # fmt: skip
+        more: list[Write] = [DraftSpent(table.match, seat, "turn"), DraftSpent(table.match, seat, "order"), *(told or ())]
+        more += lapsing(live, Seat(seat), self._ledger.clock.now())
+        if after.table.paused:
+            here = table.occupants[seat].person
+            others = (one for one in after.table.players if here is None or one.user_id != here.user_id)
+            more += [notice(live, one.user_id, Msg("play.notice.paused"), self._ledger.clock.now()) for one in others]
+        entry = Entry(seq, None, line, line, (Note(note),), codec.digest(live.state))
         return (await advance(self._ledger, live, after, entry, more=more))[0]
+
+
+def _is(occupant: Occupant, user_id: int) -> bool:
+    return occupant.person is not None and occupant.person.user_id == user_id

@@ -10,14 +10,15 @@ from msgspec.structs import replace
 from engine import codec
 from engine.bots import KINDS
 from engine.chance import commitment
-from engine.core import Msg, Rules, checked_seats, resolved
+from engine.core import Msg, Rules, Seat, checked_seats, resolved
 from engine.match import begin
 from play.effects import effects
 from play.errors import NotAllowed, StaleTable, TableFull
 from play.feed import Change
 from play.ledger import Ledger
-from play.live import Live, entry_row, match_row, seat_rows
-from play.progress import settled
+from play.live import Live, entry_row, match_row, running, seat_rows
+from play.names import player
+from play.progress import notice, settled
 from play.types import LIVE, PACES, Occupant, Person, Place, Table
 from store import rows
 
@@ -54,14 +55,19 @@ class Tables:
         own_thread: bool = False,
         pace: str = "none",
         bots: Sequence[str] = (),
+        seated: bool = True,
+        free: bool = False,
     ) -> Table:
         """A new table with its opener and perhaps bots in the first seats.
+
+        `free`: anybody may take the seat of a bot while the match runs. Not `seated`: the opener only opens it, for others; with bots
+        alone its match waits until somebody takes a seat.
 
         Raises `BadSetting`, and `NotAllowed` when the person, the channel or the server has too many tables waiting already.
         """
         rules = self._ledger.rules(game)
         wanted = _bounds(rules, seats)
-        occupants = (Occupant(person), *(Occupant(bot=_known_bot(kind)) for kind in bots))
+        occupants = (*((Occupant(person),) if seated else ()), *(Occupant(bot=_known_bot(kind)) for kind in bots))
         if len(occupants) > wanted[1]:
             raise TableFull
         now = self._ledger.clock.now()
@@ -70,6 +76,7 @@ class Tables:
             pace=_known_pace(pace), status="open", seats_wanted=wanted, occupants=occupants, opener_id=person.user_id,
             invited=tuple(invited), place=place, own_thread=own_thread, card=None, edition=1, seq=-1, to_act=(), late=(),
             followers=(), proposal=None, commitment=None, seed=None, result=None, why=None, rematch=None, created_at=now, changed_at=now,
+            free=free,
         )  # fmt: skip
         limits = [
             rows.AtMost("open", "opener", person.user_id, ("open",), OPENED),
@@ -93,6 +100,7 @@ class Tables:
         pace: str | None = None,
         invited: Sequence[int] | None = None,
         own_thread: bool | None = None,
+        free: bool | None = None,
     ) -> Table:
         """Change what is given; `settings` are the explicit choices and replace the old ones. Only the opener may."""
         async with self._ledger.held(match) as live:
@@ -112,7 +120,20 @@ class Tables:
                 changed["invited"] = tuple(invited)
             if own_thread is not None:
                 changed["own_thread"] = own_thread
+            if free is not None:
+                changed["free"] = free
             return (await self._ledger.write(live, live.with_table(**changed))).table
+
+    async def free_seats(self, match: int, actor_id: int, on: bool) -> Table:
+        """Let anybody take the seat of a bot, or only with consent, before the start or while the match runs. Only the opener may."""
+        async with self._ledger.held(match) as live:
+            if live.table.status != "open":
+                running(live)
+            _require_opener(live.table, actor_id)
+            asked = [wish for wish in live.table.wishes if not wish.refused] if on else []
+            told = [notice(live, wish.person.user_id, Msg("play.notice.seat-free"), self._ledger.clock.now()) for wish in asked]
+            after = live.with_table(free=on, wishes=() if on else live.table.wishes)
+            return (await self._ledger.write(live, after, told, {"notice"} if told else ())).table
 
     async def join(self, match: int, person: Person) -> Table:
         """Take a free seat. Whoever sits there already gets the table as it is."""
@@ -202,7 +223,10 @@ class Tables:
             return (await self._ledger.write(live, after, [entry, snapshot, limit], {"entry"})).table
 
     async def rematch(self, match: int, person: Person) -> Table:
-        """A new table with the same settings, bots and people, who are invited; a second call joins it."""
+        """A new table with the same settings, bots and people, who are invited; a second call joins it.
+
+        The people are all who played, those too who left; a bot that kept a seat for one of them is not wanted again.
+        """
         async with self._ledger.held(match) as live:
             old = live.table
             if old.status in LIVE:
@@ -211,10 +235,12 @@ class Tables:
                 again = await self._ledger.current(old.rematch)
                 if again.table.status != "closed":
                     return await self.join(old.rematch, person)
-            people = [occupant.person.user_id for occupant in old.occupants if occupant.person is not None]
+            people = [one.user_id for one in old.players]
             if person.user_id not in people:
                 raise NotAllowed(Msg("play.rematch-others"))
-            bots = [occupant.bot for occupant in old.occupants if occupant.bot is not None]
+            bots = [
+                occupant.bot for seat, occupant in enumerate(old.occupants) if occupant.bot is not None and not old.owner_of(Seat(seat))
+            ]
             place = Place(old.place.guild_id, old.place.channel_id) if old.own_thread else old.place
             table = await self.open(
                 old.game, person, place, old.chosen, len(old.occupants), people if len(people) > 1 else (), old.own_thread, old.pace, bots
@@ -246,10 +272,10 @@ class Tables:
         return await self._reseat(live.with_table(opener_id=opener), occupants)
 
 
-async def end_without_result(ledger: Ledger, live: Live, why: Msg) -> Live:
-    """Close a table; the seed of a match is shown as at its end. The caller holds the match."""
-    after = live.with_table(status="closed", why=why, to_act=(), late=(), proposal=None, seed=live.seed)
-    return await ledger.write(live, replace(after, orders=(), timers={}))
+async def end_without_result(ledger: Ledger, live: Live, why: Msg, told: Sequence[rows.Write] = ()) -> Live:
+    """Close a table; the seed of a match is shown as at its end. `told` are notices of it. The caller holds the match."""
+    after = live.with_table(status="closed", why=why, to_act=(), late=(), proposal=None, wishes=(), seed=live.seed)
+    return await ledger.write(live, replace(after, orders=(), timers={}), told, {"notice"} if told else ())
 
 
 def _is_same(one: Occupant, other: Occupant) -> bool:
@@ -272,7 +298,13 @@ def _require_open(live: Live) -> Rules[Any, Any]:
 
 def _require_opener(table: Table, actor_id: int) -> None:
     if actor_id != table.opener_id:
-        raise NotAllowed(Msg("play.opener-only"))
+        raise NotAllowed(opener_only(table))
+
+
+def opener_only(table: Table) -> Msg:
+    """Why somebody else may not do something."""
+    opener = player(table, table.opener_id)
+    return Msg("play.opener-only") if opener is None else Msg("play.opener-only-named", who=opener)
 
 
 def _known_bot(kind: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from engine.core import Ask, Line, Msg, Order, Path, Result, Seat, Token
+from engine.core import Ask, Line, Msg, Order, Path, Result, Seat, Token, Who
 from engine.match import Entry
 from engine.walk import Asking as Walk
 
@@ -16,6 +16,9 @@ Status: TypeAlias = Literal["open", "running", "finished", "closed", "frozen"]
 
 Kind: TypeAlias = Literal["turn", "order"]
 """What a draft is for: the seat's turn or a standing order."""
+
+PingKind: TypeAlias = Literal["turn", "ask"]
+"""Why a person is pinged: it is their turn, or they are asked something about the table."""
 
 Turns: TypeAlias = Literal["channel", "dm"]
 """Where a person takes private turns."""
@@ -59,17 +62,46 @@ class CardRef(Struct, frozen=True):
     edition: int
 
 
+class Stint(Struct, frozen=True):
+    """Somebody held a seat until entry `until` and does so no longer. Of earlier days the name may be empty and `until` negative."""
+
+    seat: Seat
+    until: int
+    occupant: Occupant
+
+
+class Wish(Struct, frozen=True):
+    """Somebody without a seat asks for that of a bot.
+
+    `agreed` are the seats whose people agreed. `edition` is that of the table when it was asked. One that was `refused` stays, so that
+    nobody is asked the same again.
+    """
+
+    person: Person
+    seat: Seat
+    edition: int
+    agreed: tuple[Seat, ...] = ()
+    refused: bool = False
+
+    @property
+    def key(self) -> str:
+        """What is asked, in one word."""
+        return f"seat{self.seat}-{self.person.user_id}"
+
+
 class Proposal(Struct, frozen=True):
     """Something that needs the consent of every person at the table.
 
     `undo`: take back from entry `target` on. `abandon`: end the match without a result. `missing` are the
-    seats whose people have not agreed yet.
+    seats whose people have not agreed yet, `agreed` those who have. `edition` is that of the table when it was asked.
     """
 
     kind: Literal["undo", "abandon"]
     seat: Seat
     target: int
     missing: tuple[Seat, ...]
+    agreed: tuple[Seat, ...] = ()
+    edition: int = 0
 
     @property
     def key(self) -> str:
@@ -83,7 +115,8 @@ class Table(Struct, frozen=True):
     `occupants` are in order of joining while the table is open, then by seat. `settings` holds every setting,
     `chosen` the explicit ones. `invited` empty: everybody may join. `late` are awaited seats whose time is up.
     `seed` is set once the match is over, `commitment` (its hash) as soon as it is dealt. `why` says what froze or
-    closed it. `changed_at` is the time of the last change that a card can show.
+    closed it. `changed_at` is the time of the last change that a card can show. `past` is who held a seat before, by seat and time.
+    `free`: anybody may take the seat of a bot. `alone`: bots play on where no people are left. `wishes`: who asks for a seat.
     `lesson` is the step reached of a match with a teacher (play/lessons.py), `None` for every other.
     """
 
@@ -115,6 +148,10 @@ class Table(Struct, frozen=True):
     created_at: float
     changed_at: float
     lesson: int | None = None
+    past: tuple[Stint, ...] = ()
+    free: bool = False
+    alone: bool = False
+    wishes: tuple[Wish, ...] = ()
 
     def seat_of(self, user_id: int) -> Seat | None:
         """The seat of a person; `None` for everybody else."""
@@ -127,6 +164,35 @@ class Table(Struct, frozen=True):
     def people(self) -> tuple[Seat, ...]:
         """The seats of people, bots left out."""
         return tuple(Seat(seat) for seat, occupant in enumerate(self.occupants) if occupant.person is not None)
+
+    @property
+    def bots(self) -> tuple[Seat, ...]:
+        """The seats of bots."""
+        return tuple(Seat(seat) for seat, occupant in enumerate(self.occupants) if occupant.person is None)
+
+    @property
+    def paused(self) -> bool:
+        """Whether only bots are left, and nobody said that they shall play on: the match waits for somebody."""
+        return self.status == "running" and not self.people and not self.alone
+
+    def owner_of(self, seat: Seat) -> Person | None:
+        """Whose seat it is: the person in it, else the last one who sat there, for whom the bot keeps it."""
+        person = self.occupants[seat].person
+        for stint in self.past if person is None else ():
+            if stint.seat == seat and stint.occupant.person is not None:
+                person = stint.occupant.person
+        return person
+
+    def kept_for(self, user_id: int) -> Seat | None:
+        """The seat that a bot keeps for a person who left."""
+        owners = ((seat, self.owner_of(seat)) for seat in self.bots)
+        return next((seat for seat, owner in owners if owner is not None and owner.user_id == user_id), None)
+
+    @property
+    def players(self) -> tuple[Person, ...]:
+        """Everybody who plays or played, each once."""
+        held = [*self.occupants, *(stint.occupant for stint in self.past)]
+        return tuple({one.person.user_id: one.person for one in reversed(held) if one.person is not None}.values())
 
 
 class Ref(Struct, frozen=True):
@@ -249,6 +315,13 @@ class AskedConsent(Struct, frozen=True):
     missing: tuple[Seat, ...]
 
 
+class SeatGiven(Struct, frozen=True):
+    """Somebody got the seat that they asked for."""
+
+    table: Table
+    seat: Seat
+
+
 class Declined(Struct, frozen=True):
     """Somebody refused; the proposal is gone."""
 
@@ -259,11 +332,15 @@ Agreed: TypeAlias = Undone | Ended | AskedConsent | Declined
 
 
 class Logged(Struct, frozen=True):
-    """An entry as one viewer may read it, when it was made, and whether it was taken back later."""
+    """An entry as one viewer may read it, when it was made, whether it was taken back later, and who made it.
+
+    `who` and the notes name those who held the seats when it was made, also where others hold them now.
+    """
 
     entry: Entry
     at: float
     undone: bool
+    who: Who | None = None
 
 
 class Position(Struct, frozen=True):
@@ -309,6 +386,7 @@ class Ping(Struct, frozen=True):
     channel_id: int
     message_id: int
     edition: int
+    kind: PingKind = "turn"
 
 
 class Notice(Struct, frozen=True):

@@ -39,9 +39,6 @@ class Store(Protocol):
     async def revisions(self, matches: Sequence[int]) -> dict[int, int]:
         """The same for several matches, by their ids."""
 
-    async def former(self, match: int, user: int) -> tuple[int, ...]:
-        """The seats of a match in which a person sat before."""
-
     async def entries(self, match: int, after: int = -1) -> tuple[EntryRow, ...]:
         """The log from entry `after + 1` on."""
 
@@ -56,6 +53,9 @@ class Store(Protocol):
 
     async def matches_of(self, user: int, statuses: Sequence[str]) -> tuple[int, ...]:
         """The tables at which a person sits or which they opened."""
+
+    async def matches_left(self, user: int, statuses: Sequence[str]) -> tuple[int, ...]:
+        """The tables at which a person held a seat that another holds now."""
 
     async def matches_followed(self, user: int, statuses: Sequence[str]) -> tuple[int, ...]:
         """The tables that a person follows."""

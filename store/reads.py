@@ -47,6 +47,7 @@ def table(connection: sqlite3.Connection, match: int) -> rows.TableRows | None:
         None if card[1] is None else rows.CardRow(*card),
         selected(connection, rows.SeatRow, "seat WHERE match = ? ORDER BY seat", match),
         tuple(row[0] for row in connection.execute("SELECT user FROM follower WHERE match = ? ORDER BY user", (match,))),
+        selected(connection, rows.StintRow, "stint WHERE match = ? ORDER BY seat, until", match),
     )
 
 

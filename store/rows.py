@@ -16,9 +16,10 @@ class MatchRow(Struct, frozen=True):
 
     `edition` counts what a card can show, `revision` every change, so that nobody can tell a secret one.
 
-    `lesson` is the step reached of a match with a teacher, null for every other.
+    `lesson` is the step reached of a match with a teacher, null for every other. `free`: anybody may take the seat of a bot.
+    `alone`: bots play on where no people are left.
 
-    JSON: `settings` (object), `invited`, `to_act`, `late` (lists of numbers), `proposal`, `result`, `why` (or null).
+    JSON: `settings` (object), `invited`, `to_act`, `late` (lists of numbers), `proposal`, `result`, `why` (or null), `wishes` (list).
     """
 
     id: int
@@ -48,6 +49,9 @@ class MatchRow(Struct, frozen=True):
     created_at: float
     changed_at: float
     lesson: int | None = None
+    free: bool = False
+    alone: bool = False
+    wishes: str = "[]"
 
 
 class StepRow(Struct, frozen=True):
@@ -88,7 +92,7 @@ class Touched(Struct, frozen=True):
 
 
 class SeatRow(Struct, frozen=True):
-    """Who sits where. `acted` is the last entry that the person has surely seen: the one of their own last move."""
+    """Who sits where. `acted` is the entry of the person's own last move, which they have surely seen."""
 
     match: int
     seat: int
@@ -104,12 +108,15 @@ class SeatsGone(Struct, frozen=True):
     match: int
 
 
-class FormerRow(Struct, frozen=True):
-    """A person sat in a seat of a running match and does so no longer; written once."""
+class StintRow(Struct, frozen=True):
+    """Somebody held a seat of a running match until entry `until`, and no longer. Of older days: below 0, without a name."""
 
     match: int
-    user: int
     seat: int
+    until: int
+    user: int | None
+    name: str | None
+    bot: str | None
 
 
 class ActedRow(Struct, frozen=True):
@@ -224,10 +231,11 @@ class FollowerGone(Struct, frozen=True):
 
 
 class PingRow(Struct, frozen=True):
-    """A message that pings a person; one a match and person. `edition` is that of the table when it was sent."""
+    """A message that pings a person; one of a kind (`turn`, `ask`). `edition` is that of the table when it was sent."""
 
     match: int
     user: int
+    kind: str
     channel: int
     message: int
     edition: int
@@ -238,6 +246,7 @@ class PingGone(Struct, frozen=True):
 
     match: int
     user: int
+    kind: str
 
 
 class NewNotice(Struct, frozen=True):
@@ -258,7 +267,7 @@ class NoticeGone(Struct, frozen=True):
 class NewEffect(Struct, frozen=True):
     """Something that Discord has to be told, in place of what was to be told before about the same.
 
-    `kind` is `card`, `result`, `mention`, `ping`, `notice` or `trouble`; `recipient` is a user id where the kind is for
+    `kind` is `card`, `result`, `mention`, `ping`, `ask`, `notice` or `trouble`; `recipient` is a user id where the kind is for
     one person, else a number that tells several apart. `edition` grows by one at least when it takes the place of an older
     one. JSON: `payload`, or empty. A `trouble` that was told stays as it is.
     """
@@ -321,38 +330,11 @@ class PersonRow(Struct, frozen=True):
 
 
 Write: TypeAlias = (
-    MatchRow
-    | StepRow
-    | FrozenRow
-    | CardRow
-    | Touched
-    | SeatRow
-    | SeatsGone
-    | FormerRow
-    | ActedRow
-    | EntryRow
-    | SnapshotRow
-    | DraftRow
-    | DraftSpent
-    | DraftsGone
-    | OrderRow
-    | OrderGone
-    | TimerRow
-    | TimerGone
-    | TimersGone
-    | FollowerRow
-    | FollowerGone
-    | PingRow
-    | PingGone
-    | NewNotice
-    | NoticeGone
-    | NewEffect
-    | EffectDone
-    | EffectLater
-    | TroubleOver
-    | PersonRow
-    | AtMost
-)
+    MatchRow | StepRow | FrozenRow | CardRow | Touched | SeatRow | SeatsGone | StintRow | ActedRow | EntryRow | SnapshotRow
+    | DraftRow | DraftSpent | DraftsGone | OrderRow | OrderGone | TimerRow | TimerGone | TimersGone | FollowerRow
+    | FollowerGone | PingRow | PingGone | NewNotice | NoticeGone | NewEffect | EffectDone | EffectLater | TroubleOver
+    | PersonRow | AtMost
+)  # fmt: skip
 
 
 class NoticeRow(Struct, frozen=True):
@@ -377,16 +359,17 @@ class EffectRow(Struct, frozen=True):
 
 
 class TableRows(Struct, frozen=True):
-    """A table with what belongs to it; followers are user ids."""
+    """A table with what belongs to it; followers are user ids, `stints` by seat and time."""
 
     match: MatchRow
     card: CardRow | None
     seats: tuple[SeatRow, ...]
     followers: tuple[int, ...]
+    stints: tuple[StintRow, ...] = ()
 
 
 class LiveRows(Struct, frozen=True):
-    """All that is needed to go on with a match, read at one moment. `tail` are the entries after the snapshot."""
+    """All that is needed to go on with a match, of one moment. `tail` are the entries after the snapshot."""
 
     table: TableRows
     snapshot: SnapshotRow | None

@@ -223,9 +223,6 @@ class SqliteStore:
         sql = f"SELECT id, revision FROM match WHERE id IN ({reads.some(matches)})"
         return await self._read(lambda connection: dict(connection.execute(sql, tuple(matches)).fetchall()))
 
-    async def former(self, match: int, user: int) -> tuple[int, ...]:
-        return await self._ids("SELECT seat FROM former WHERE match = ? AND user = ? ORDER BY seat", match, user)
-
     async def entries(self, match: int, after: int = -1) -> tuple[rows.EntryRow, ...]:
         return await self._read(lambda connection: reads.entries(connection, match, after))
 
@@ -250,6 +247,16 @@ class SqliteStore:
             *statuses,
             user,
             *statuses,
+        )
+
+    async def matches_left(self, user: int, statuses: Sequence[str]) -> tuple[int, ...]:
+        return await self._ids(
+            "SELECT DISTINCT match.id FROM stint JOIN match ON match.id = stint.match "
+            f"WHERE stint.user = ? AND match.status IN ({reads.some(statuses)}) "
+            "AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.match = match.id AND seat.user = ?) ORDER BY 1",
+            user,
+            *statuses,
+            user,
         )
 
     async def matches_followed(self, user: int, statuses: Sequence[str]) -> tuple[int, ...]:

@@ -39,7 +39,7 @@ _WRITES: dict[type[Any], str] = {
     rows.TimerGone: "DELETE FROM timer WHERE match = :match AND kind = :kind AND seat = :seat",
     rows.OrderGone: "DELETE FROM standing_order WHERE match = :match AND seat = :seat AND slot = :slot",
     rows.FollowerGone: "DELETE FROM follower WHERE match = :match AND user = :user",
-    rows.PingGone: "DELETE FROM ping WHERE match = :match AND user = :user",
+    rows.PingGone: "DELETE FROM ping WHERE match = :match AND user = :user AND kind = :kind",
     rows.NoticeGone: "DELETE FROM notice WHERE id = :id",
     rows.EntryRow: _inserted("entry", rows.EntryRow),
     rows.MatchRow: f"UPDATE match SET {_set(rows.MatchRow, 'id')} WHERE id = :id",
@@ -51,7 +51,7 @@ _WRITES: dict[type[Any], str] = {
         UPDATE match SET card_channel = :channel, card_message = :message, card_posted = :posted_at, shown = :edition WHERE id = :match""",
     rows.Touched: "UPDATE match SET revision = revision + 1 WHERE id = :id",
     rows.SeatRow: _inserted("seat", rows.SeatRow),
-    rows.FormerRow: _inserted("former", rows.FormerRow, "ON CONFLICT DO NOTHING"),
+    rows.StintRow: _inserted("stint", rows.StintRow),
     rows.ActedRow: "UPDATE seat SET acted = :acted WHERE match = :match AND seat = :seat",
     rows.SnapshotRow: _inserted(
         "snapshot", rows.SnapshotRow, "ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, state = excluded.state"
@@ -75,7 +75,7 @@ _WRITES: dict[type[Any], str] = {
     rows.PingRow: _inserted(
         "ping",
         rows.PingRow,
-        "ON CONFLICT (match, user) DO UPDATE SET channel = excluded.channel, message = excluded.message, edition = excluded.edition",
+        "ON CONFLICT (match, user, kind) DO UPDATE SET channel = excluded.channel, message = excluded.message, edition = excluded.edition",
     ),
     rows.NewNotice: """
         INSERT INTO notice (match, user, msg, at) SELECT :match, :user, :msg, :at

@@ -10,8 +10,8 @@ from engine.core import Ask, Form, Line, Msg, NotYourTurn, Path, Rules, Seat, To
 from engine.walk import drive
 from engine.worlds import imagined
 
-KINDS = ("random", "greedy")
-"""The bots that every game has."""
+KINDS = ("greedy", "random")
+"""The bots that every game has, the sensible one first."""
 
 
 def line(kind: str, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -> Line:

@@ -29,7 +29,7 @@ ACTING = [
 
 
 def table(*names: str) -> Any:
-    return SimpleNamespace(occupants=tuple(Occupant(Person(index + 1, name)) for index, name in enumerate(names)))
+    return SimpleNamespace(occupants=tuple(Occupant(Person(index + 1, name)) for index, name in enumerate(names)), past=())
 
 
 @given(st.text(max_size=40))

@@ -374,6 +374,7 @@ async def test_following_leaving_and_taking_a_seat(tmp_path: Path) -> None:
         await bruno.click(asked.response or more, custom_id=control(more, GiveSeat))
         await w.quiet()
         assert (await w.table()).seat_of(bruno.id) is None
+        await w.host.tables.free_seats(1, (await w.table()).opener_id, True)
         more = (await zita.click(await w.card(), label="More")).response
         assert "last move" not in texts(more), "who watches has no moves"
         menu = next(item for item in nested(more.components) if item.get("type") == 3)

@@ -56,8 +56,10 @@ async def test_two_presses_on_take_it_back_take_one_move_back(tmp_path: Path) ->
 
 async def test_a_bot_takes_the_seat_of_the_person_who_was_shown(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
+        await w.opened("bruno", "ana", "clara")
         ana, bruno, dora = w.people("ana", "bruno", "dora")
+        await w.host.tables.free_seats(1, bruno.id, True)
+        await w.late(bruno)
         more = (await ana.click(await w.card(), label="More")).response
         menu = controls(more, ChooseBotFor)[0]
         value = next(option["value"] for option in menu["options"] if option["label"] == "bruno")
@@ -75,7 +77,8 @@ async def test_a_bot_takes_the_seat_of_the_person_who_was_shown(tmp_path: Path) 
 async def test_a_menu_of_seats_names_who_sits_there(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", bots=2)
-        dora, zita = w.people("dora", "zita")
+        ana, dora, zita = w.people("ana", "dora", "zita")
+        await w.host.tables.free_seats(1, ana.id, True)
         more = (await zita.click(await w.card(), label="More")).response
         menu = controls(more, TakeSeat)[0]
         seat = next(index for index, occupant in enumerate((await w.table()).occupants) if occupant.bot)

@@ -93,13 +93,23 @@ class World:
 
     async def _bots_to_move(self) -> bool:
         tables = await self.host.reading.tables_at(self.guild.id)
-        return any(table.occupants[seat].bot for table in tables if table.status == "running" for seat in table.to_act)
+        return any(table.occupants[seat].bot for table in tables if table.status == "running" and not table.paused for seat in table.to_act)
 
     async def later(self, seconds: float) -> None:
         """Time passes for the host, and the courier looks at what fell due."""
         self.host.ledger.clock.more += seconds  # type: ignore[attr-defined]
         for match in await self.host.outbox.due():
             self.bot.courier.wake(match)
+        await self.quiet()
+
+    async def late(self, member: Any, match: int = 1) -> None:
+        """The match waits for a member until their time is up: the others play on until then."""
+        rng = Random(1)
+        while (await self.awaited(match)) != [member]:
+            await self.played((await self.awaited(match))[0], rng, match)
+            await self.quiet()
+        await self.later(3 * 86_401.0)
+        await self.host.clockwork.run_due()
         await self.quiet()
 
     async def table(self, match: int = 1) -> Table:

@@ -21,6 +21,7 @@ async def test_bots_play_a_whole_match(opened: Opener, game: str) -> None:
     seat = table.seat_of(ANNE.user_id)
     assert seat is not None
     await host.seats.substitute(table.match, ANNE.user_id, seat, "greedy")
+    await host.seats.play_alone(table.match, ANNE.user_id)
     await host.clockwork.run_due()
     table = await host.reading.table(table.match)
     assert table.status == "finished" and table.result is not None

@@ -62,8 +62,8 @@ async def test_people_are_called_as_where_the_table_is(host: Host, guild: int | 
     assert occupant.person is not None and occupant.person.name == name
 
 
-async def test_bots_are_told_apart_by_a_number_in_front(host: Host) -> None:
+async def test_bots_of_a_kind_are_told_apart_by_a_number(host: Host) -> None:
     one = await host.tables.open("toy", ANNE, HALL, bots=("greedy",))
-    assert names(one, speaker()) == ("Anne", "Bot (greedy)")
+    assert names(one, speaker()) == ("Anne", "Skipper")
     several = await host.tables.open("toy", ANNE, HALL, bots=("greedy", "random", "greedy"))
-    assert names(several, speaker()) == ("Anne", "Bot 1 (greedy)", "Bot 2 (random)", "Bot 3 (greedy)")
+    assert names(several, speaker()) == ("Anne", "Skipper 1", "Parrot", "Skipper 2")

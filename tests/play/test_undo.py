@@ -8,8 +8,8 @@ from engine.core import Seat
 from engine.match import replayed
 from play.errors import NotAllowed, StaleTable
 from play.host import Host
-from play.types import AskedConsent, Asking, Declined, Ended, Person, Ready, Table, Undone
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, Opener, awaited, begun, choose, to_choice
+from play.types import AskedConsent, Asking, Declined, Ended, Ready, Table, Undone
+from tests.play.hosting import ANNE, BEN, CARLA, Opener, awaited, begun, choose, to_choice
 
 
 def sitting(table: Table, seat: int) -> int:
@@ -139,85 +139,6 @@ async def test_undone_matches_replay_with_their_digests(opened: Opener) -> None:
     assert (await again.reading.table(table.match)).status == "running"
     match = await again.reading._match(await again.ledger.current(table.match))
     assert replayed(match.rules, 2, match.settings, match.seed, match.entries).state == match.state
-
-
-async def test_a_bot_plays_for_somebody_who_leaves_and_a_person_takes_over(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    seat = table.seat_of(BEN.user_id)
-    assert seat is not None
-    with pytest.raises(NotAllowed):
-        await host.seats.substitute(table.match, BEN.user_id, Seat(1 - seat), "greedy")
-    with pytest.raises(NotAllowed):
-        await host.seats.substitute(table.match, BEN.user_id, seat, "genius")
-    table = await host.seats.substitute(table.match, BEN.user_id, seat, "greedy")
-    assert table.occupants[seat].bot == "greedy" and table.seq == 1
-    with pytest.raises(NotAllowed):
-        await host.seats.take(table.match, ANNE, seat)
-    with pytest.raises(NotAllowed):
-        await host.seats.take(table.match, DAN, Seat(1 - seat))
-    table = await host.seats.take(table.match, CARLA, seat)
-    assert table.occupants[seat].person == CARLA
-    assert [logged.entry.line for logged in await host.reading.log(table.match, None)] == ["start", f"bot {seat} greedy", f"human {seat}"]
-
-
-async def test_substitution_takes_orders_and_drafts_along(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    user, other = sitting(table, 0), sitting(table, 1)
-    panel = await host.turns.panel(table.match, user)
-    await host.turns.answer(panel.ref, user, ("bid",))  # type: ignore[union-attr]
-    panel = await host.turns.panel(table.match, other, "order")
-    ready = await host.turns.answer(panel.ref, other, ("limit", "5"))  # type: ignore[union-attr]
-    await host.turns.confirm(ready.ref, other)  # type: ignore[union-attr]
-    for seat in (0, 1):
-        await host.seats.substitute(table.match, sitting(table, seat), Seat(seat), "random")
-    for seat, person in ((0, Person(31, "Eve")), (1, Person(32, "Fay"))):
-        await host.seats.take(table.match, person, Seat(seat))
-        assert await host.plans.of(table.match, person.user_id) == ()
-    fresh = await host.turns.panel(table.match, 31)
-    assert fresh.steps == ()  # type: ignore[union-attr]
-
-
-async def test_the_opener_hands_the_table_on_when_leaving(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    seat = table.seat_of(ANNE.user_id)
-    assert seat is not None
-    table = await host.seats.substitute(table.match, ANNE.user_id, seat, "random")
-    assert table.opener_id == BEN.user_id
-    assert (await host.tables.close(table.match, BEN.user_id)).status == "closed"
-
-
-async def test_a_match_with_a_substitution_is_replayed_after_a_restart(opened: Opener) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN)
-    await host.turns.move(table.match, awaited(table), "bid 2")
-    seat = table.seat_of(BEN.user_id)
-    assert seat is not None
-    await host.seats.substitute(table.match, ANNE.user_id, seat, "greedy")
-    again = await opened()
-    assert (await again.reading.table(table.match)).status == "running"
-    await again.clockwork.run_due()
-
-
-async def test_nobody_sees_the_hands_of_two_seats(opened: Opener) -> None:
-    host = await opened()
-    table = await begun(host, ANNE, BEN, bots=("greedy",))
-    own = table.seat_of(BEN.user_id)
-    bot = next(Seat(seat) for seat, occupant in enumerate(table.occupants) if occupant.bot is not None)
-    assert own is not None
-    await host.seats.substitute(table.match, BEN.user_id, own, "greedy")
-    for at in (host, await opened()):
-        with pytest.raises(NotAllowed) as caught:
-            await at.seats.take(table.match, BEN, bot)
-        assert caught.value.msg.key == "play.seat-other"
-    await host.seats.take(table.match, CARLA, own)
-    with pytest.raises(NotAllowed):
-        await host.seats.take(table.match, BEN, bot)
-    await host.seats.substitute(table.match, CARLA.user_id, own, "random")
-    table = await host.seats.take(table.match, BEN, own)
-    assert table.seat_of(BEN.user_id) == own
-    with pytest.raises(NotAllowed):
-        await host.seats.take(table.match, CARLA, bot)
-    assert (await host.seats.take(table.match, DAN, bot)).seat_of(DAN.user_id) == bot
 
 
 async def test_what_an_order_played_is_taken_back_with_the_order(host: Host) -> None:

@@ -16,12 +16,11 @@ ROOT = Path(__file__).parents[2]
 
 BUILT = {
     "play-bot-": {f"play-bot-{kind}" for kind in KINDS},
-    "play-kind-": {f"play-kind-{kind}" for kind in KINDS},
     "play-store-": {
         f"play-store-{kind.kind}" for kind in (StoreError, *StoreError.__subclasses__()) if kind.kind not in ("conflict", "too-many")
     },
     "play-too-many-": {f"play-too-many-{what}" for what in ("open", "running", "channel", "server")},
-    "play-notice-": {"play-notice-undo-declined", "play-notice-abandon-declined"},
+    "play-notice-": {f"play-notice-{kind}-{end}" for kind in ("undo", "abandon") for end in ("declined", "lapsed")},
 }
 """Keys that are put together, by their beginning."""
 

@@ -70,13 +70,13 @@ async def test_everything_written_is_read_again(store: SqliteStore) -> None:
         rows.OrderRow(match, 0, "limit", "limit 4", "1", "{}"),
         rows.TimerRow(match, "bot", 1, 5.0),
         rows.FollowerRow(match, 8),
-        rows.PingRow(match, 5, 2, 66, 1),
+        rows.PingRow(match, 5, "turn", 2, 66, 1),
         rows.NewNotice(match, 5, "{}", 2.0),
         rows.PersonRow(5, "dm", False, "de", True),
         rows.CardRow(match, 2, 44, 3.0, 1),
         rows.ActedRow(match, 0, 1),
-        rows.FormerRow(match, 6, 1),
-        rows.FormerRow(match, 6, 1),
+        rows.StintRow(match, 1, 3, 6, "Ben", None),
+        rows.StintRow(match, 1, 1, None, None, "greedy"),
     ]
     await store.commit(match, writes)
     live = await store.live(match)
@@ -93,7 +93,8 @@ async def test_everything_written_is_read_again(store: SqliteStore) -> None:
     assert (notice.match, notice.user, notice.msg, notice.at) == (match, 5, "{}", 2.0)
     assert await store.next_due() == 5.0 and await store.claim_timers("a", 4.9, 60.0, 10) == ()
     assert await store.claim_timers("a", 5.0, 60.0, 10) == (writes[6],) and await store.next_due() == 60.0
-    assert await store.former(match, 6) == (1,) and await store.former(match, 5) == ()
+    assert live.table.stints == (writes[14], writes[13])
+    assert await store.matches_left(6, ("running",)) == (match,) and await store.matches_left(5, ("running",)) == ()
 
 
 async def test_what_goes_away_is_gone(store: SqliteStore) -> None:
@@ -102,7 +103,7 @@ async def test_what_goes_away_is_gone(store: SqliteStore) -> None:
         match,
         [
             rows.DraftRow(match, 0, "turn", 1, ""), rows.OrderRow(match, 0, "limit", "x", "1", "{}"), rows.TimerRow(match, "bot", 1, 5.0),
-            rows.FollowerRow(match, 8), rows.PingRow(match, 5, 2, 66, 1), rows.NewNotice(match, 5, "{}", 2.0),
+            rows.FollowerRow(match, 8), rows.PingRow(match, 5, "turn", 2, 66, 1), rows.NewNotice(match, 5, "{}", 2.0),
         ],
     )  # fmt: skip
     (notice,) = await store.notices(match)
@@ -110,7 +111,7 @@ async def test_what_goes_away_is_gone(store: SqliteStore) -> None:
         match,
         [
             rows.DraftsGone(match), rows.OrderGone(match, 0, "limit"), rows.TimersGone(match), rows.FollowerGone(match, 8),
-            rows.PingGone(match, 5), rows.NoticeGone(notice.id), rows.SeatsGone(match),
+            rows.PingGone(match, 5, "turn"), rows.NoticeGone(notice.id), rows.SeatsGone(match),
         ],
     )  # fmt: skip
     live = await store.live(match)
@@ -350,7 +351,7 @@ async def test_what_is_read_of_one_match_costs_nothing_for_the_others(store: Sql
     await store._reader.run(lambda connection: connection.set_trace_callback(said.append))
     for asked in (
         store.table(match), store.live(match), store.revision(match), store.entries(match, 3), store.latest(match, 0, None, 4),
-        store.draft(match, 0, "turn"), store.pings(match), store.notices(match), store.notices(match, 5), store.former(match, 5),
+        store.draft(match, 0, "turn"), store.pings(match), store.notices(match), store.notices(match, 5),
     ):  # fmt: skip
         await asked
     await store._reader.run(lambda connection: connection.set_trace_callback(None))

@@ -1,0 +1,298 @@
+"""Seats belong to people: leaving, coming back, asking for the seat of a bot, and matches with bots alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.core import Msg, Seat, Who
+from play.errors import NotAllowed, StaleTable
+from play.host import Host
+from play.names import names
+from play.types import AskedConsent, Asking, Declined, Person, Ready, SeatGiven, Table
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, Opener, awaited, begun, finished, moved
+from words import speaker
+
+EVE = Person(15, "Eve")
+
+
+def seat_of(table: Table, person: Person) -> Seat:
+    seat = table.seat_of(person.user_id)
+    assert seat is not None
+    return seat
+
+
+def refused(caught: pytest.ExceptionInfo[NotAllowed]) -> str:
+    return caught.value.msg.key
+
+
+async def left(host: Host, table: Table, person: Person, kind: str = "greedy") -> Table:
+    return await host.seats.substitute(table.match, person.user_id, seat_of(table, person), kind)
+
+
+async def told(host: Host, table: Table, person: Person) -> list[str]:
+    return [notice.msg.key for notice in await host.people.notices(table.match, person.user_id)]
+
+
+async def log(host: Host, match: int) -> list[str]:
+    """The whole log in words, of entries with notes."""
+    say = speaker("en", names(await host.reading.table(match), speaker()))
+    return [" ".join(say(note.msg) for note in logged.entry.notes) for logged in await host.reading.log(match, None) if logged.entry.notes]
+
+
+async def test_who_leaves_comes_back_whenever_they_like(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    seat = seat_of(table, BEN)
+    with pytest.raises(NotAllowed):
+        await host.seats.substitute(table.match, BEN.user_id, seat, "genius")
+    table = await left(host, table, BEN)
+    assert table.occupants[seat].bot == "greedy" and table.kept_for(BEN.user_id) == seat and table.kept_for(ANNE.user_id) is None
+    assert [found.match for found in await host.reading.tables_left(BEN.user_id)] == [table.match]
+    table = await host.seats.take(table.match, BEN, seat)
+    assert table.seat_of(BEN.user_id) == seat and table.kept_for(BEN.user_id) is None
+    assert await host.reading.tables_left(BEN.user_id) == ()
+    assert [logged.entry.line for logged in await host.reading.log(table.match, None)] == ["start", f"bot {seat} greedy", f"human {seat}"]
+    assert (await log(host, table.match))[-2:] == ["Ben left. A bot plays on: Skipper.", "Ben is back and plays on."]
+
+
+async def test_nobody_gives_the_seat_of_another_to_a_bot_before_their_time_is_up(opened: Opener, clock: HandClock) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, BEN, pace="1d")
+    slow = table.to_act[0]
+    person, other = (table.occupants[seat].person for seat in (slow, 1 - slow))
+    assert person is not None and other is not None
+    with pytest.raises(NotAllowed) as caught:
+        await host.seats.substitute(table.match, other.user_id, slow, "greedy")
+    assert refused(caught) == "play.substitute-present"
+    clock.advance(86_401.0)
+    await host.clockwork.run_due()
+    with pytest.raises(NotAllowed):
+        await host.seats.substitute(table.match, DAN.user_id, slow, "greedy")
+    table = await host.seats.substitute(table.match, other.user_id, slow, "greedy", person.user_id)
+    assert (await told(host, table, person))[-1] == "play.notice.replaced"
+    assert table.kept_for(person.user_id) == slow and table.late == ()
+    assert f"The time of {person.name} was up, and {other.name} let a bot play on: Skipper." in await log(host, table.match)
+    assert (await host.seats.take(table.match, person, slow)).seat_of(person.user_id) == slow
+
+
+async def test_without_a_time_limit_three_days_of_silence_count(opened: Opener, clock: HandClock) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, BEN)
+    slow = table.to_act[0]
+    clock.advance(3 * 86_400.0 - 1)
+    await host.clockwork.run_due()
+    assert (await host.reading.table(table.match)).late == () and await host.people.notices(table.match) == ()
+    clock.advance(2)
+    await host.clockwork.run_due()
+    assert (await host.reading.table(table.match)).late == (slow,)
+    table = (await host.turns.move(table.match, awaited(table), "bid 1")).table
+    assert table.late == () and table.to_act == (1 - slow,)
+
+
+async def test_a_stranger_asks_and_the_opener_grants(host: Host) -> None:
+    table = await begun(host, ANNE, BEN, bots=("greedy",))
+    (seat,) = table.bots
+    with pytest.raises(NotAllowed) as caught:
+        await host.seats.take(table.match, CARLA, seat)
+    assert refused(caught) == "play.seat-ask"
+    table = await host.seats.ask(table.match, CARLA, seat)
+    assert (await host.seats.ask(table.match, CARLA, seat)).wishes == table.wishes and len(table.wishes) == 1
+    key = table.wishes[0].key
+    waiting = await host.seats.answer(table.match, BEN.user_id, key, True)
+    assert isinstance(waiting, AskedConsent), "one of two is not more than half"
+    given = await host.seats.answer(table.match, ANNE.user_id, key, True)
+    assert isinstance(given, SeatGiven) and given.table.seat_of(CARLA.user_id) == seat and given.table.wishes == ()
+    assert await told(host, table, CARLA) == ["play.notice.seat-given"]
+    with pytest.raises(StaleTable):
+        await host.seats.answer(table.match, BEN.user_id, key, False)
+
+
+async def test_more_than_half_of_the_table_grant_a_seat_without_the_opener(host: Host) -> None:
+    table = await begun(host, ANNE, BEN, CARLA, bots=("greedy",))
+    key = (await host.seats.ask(table.match, DAN, table.bots[0])).wishes[0].key
+    with pytest.raises(Exception, match="not-seated"):
+        await host.seats.answer(table.match, EVE.user_id, key, True)
+    assert isinstance(await host.seats.answer(table.match, BEN.user_id, key, True), AskedConsent)
+    assert isinstance(await host.seats.answer(table.match, CARLA.user_id, key, True), SeatGiven)
+
+
+async def test_a_refusal_stands_and_a_wish_can_be_withdrawn(opened: Opener) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, BEN, bots=("greedy",))
+    (seat,) = table.bots
+    key = (await host.seats.ask(table.match, CARLA, seat)).wishes[0].key
+    assert isinstance(await host.seats.answer(table.match, CARLA.user_id, key, False), Declined)
+    await host.seats.ask(table.match, CARLA, seat)
+    assert isinstance(await host.seats.answer(table.match, BEN.user_id, key, False), Declined)
+    assert await told(host, table, CARLA) == ["play.notice.seat-refused"]
+    for at in (host, await opened()):
+        with pytest.raises(NotAllowed) as caught:
+            await at.seats.ask(table.match, CARLA, seat)
+        assert refused(caught) == "play.wish-refused"
+
+
+async def test_so_many_ask_at_a_time_and_no_more(host: Host) -> None:
+    table = await begun(host, ANNE, BEN, bots=("greedy",))
+    for number in range(3):
+        await host.seats.ask(table.match, Person(50 + number, "Guest"), table.bots[0])
+    with pytest.raises(NotAllowed) as caught:
+        await host.seats.ask(table.match, DAN, table.bots[0])
+    assert refused(caught) == "play.wishes-stand"
+
+
+async def test_a_free_seat_is_taken_at_once_by_anybody_invited(host: Host) -> None:
+    table = await begun(host, ANNE, BEN, bots=("greedy",), invited=(BEN.user_id, CARLA.user_id))
+    with pytest.raises(NotAllowed):
+        await host.tables.free_seats(table.match, BEN.user_id, True)
+    await host.seats.ask(table.match, CARLA, table.bots[0])
+    table = await host.tables.free_seats(table.match, ANNE.user_id, True)
+    assert table.free and table.wishes == () and await told(host, table, CARLA) == ["play.notice.seat-free"]
+    with pytest.raises(NotAllowed):
+        await host.seats.take(table.match, DAN, table.bots[0])
+    assert (await host.seats.take(table.match, CARLA, table.bots[0])).bots == ()
+
+
+async def test_an_owner_whose_seat_is_taken_is_told_and_asks_like_everybody(host: Host) -> None:
+    table = await left(host, await begun(host, ANNE, BEN, CARLA), BEN)
+    (seat,) = table.bots
+    key = (await host.seats.ask(table.match, DAN, seat)).wishes[0].key
+    await host.seats.answer(table.match, ANNE.user_id, key, True)
+    assert await told(host, table, BEN) == ["play.notice.seat-gone"]
+    table = await left(host, await host.reading.table(table.match), DAN, "random")
+    assert table.kept_for(DAN.user_id) == seat and table.kept_for(BEN.user_id) is None
+    with pytest.raises(NotAllowed) as caught:
+        await host.seats.take(table.match, BEN, seat)
+    assert refused(caught) == "play.seat-ask"
+
+
+async def test_nobody_sees_the_hands_of_two_seats(opened: Opener) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, BEN, bots=("greedy",), free=True)
+    (bot,) = table.bots
+    with pytest.raises(NotAllowed):
+        await host.seats.take(table.match, ANNE, bot)
+    table = await left(host, table, BEN)
+    for at in (host, await opened()):
+        with pytest.raises(NotAllowed) as caught:
+            await at.seats.take(table.match, BEN, bot)
+        assert refused(caught) == "play.seat-other"
+        with pytest.raises(NotAllowed):
+            await at.seats.ask(table.match, BEN, bot)
+
+
+async def test_with_bots_alone_the_match_waits_until_somebody_says_what_now(opened: Opener) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, BEN, bots=("random",))
+    await left(host, table, ANNE)
+    assert await told(host, table, BEN) == []
+    table = await left(host, await host.reading.table(table.match), BEN)
+    assert table.paused and await told(host, table, ANNE) == ["play.notice.paused"]
+    again = await opened()
+    for at in (host, again):
+        await at.clockwork.run_due()
+        assert (await at.reading.table(table.match)).seq == table.seq
+    with pytest.raises(NotAllowed):
+        await host.seats.play_alone(table.match, DAN.user_id)
+    await host.seats.play_alone(table.match, ANNE.user_id)
+    with pytest.raises(StaleTable):
+        await host.seats.end_alone(table.match, BEN.user_id)
+    await host.clockwork.run_due()
+    assert (await host.reading.table(table.match)).status == "finished"
+
+
+async def test_a_match_that_waits_is_ended_or_taken_up_by_anybody(host: Host) -> None:
+    table = await left(host, await begun(host, ANNE, bots=("random",)), ANNE)
+    with pytest.raises(NotAllowed):
+        await host.seats.end_alone(table.match, BEN.user_id)
+    table = await host.seats.take(table.match, BEN, table.bots[0] if table.owner_of(table.bots[0]) is None else table.bots[1])
+    assert not table.paused and table.opener_id == BEN.user_id
+    table = await left(host, table, BEN)
+    table = await host.seats.end_alone(table.match, ANNE.user_id)
+    assert table.status == "closed" and table.why == Msg("play.why.deserted")
+    assert (await told(host, table, BEN))[-1] == "play.notice.deserted-end"
+
+
+async def test_a_table_opened_for_others_waits_at_an_interesting_moment(host: Host) -> None:
+    table = await host.tables.open("toy", ANNE, HALL, bots=("greedy", "greedy"), seats=2, seated=False, free=True)
+    table = await host.tables.start(table.match, ANNE.user_id)
+    await host.clockwork.run_due()
+    assert (await host.reading.table(table.match)).seq == 0
+    table = await host.clockwork.advance(table.match, 5)
+    assert table.seq == 5 and table.paused
+    table = await host.seats.take(table.match, BEN, Seat(0))
+    assert table.people == (0,) and table.opener_id == BEN.user_id
+    assert (await finished(host, table, Random(3))).status == "finished"
+
+
+async def test_the_log_names_who_held_the_seat_then(opened: Opener) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, BEN, free=True)
+    first = table.occupants[0].person
+    assert first is not None
+    await host.turns.move(table.match, first.user_id, "bid 2")
+    table = await left(host, await host.reading.table(table.match), first)
+    table = await host.seats.take(table.match, CARLA, Seat(0))
+    table = (await host.turns.move(table.match, awaited(table), "bid 3")).table
+    await host.turns.move(table.match, CARLA.user_id, "bid 4")
+    for at in (host, await opened()):
+        table = await at.reading.table(table.match)
+        called = names(table, speaker())
+        made = [(logged.entry.line, called[logged.who.seat]) for logged in await at.reading.log(table.match, None) if logged.who]
+        other = "Ben" if first == ANNE else "Anne"
+        assert made == [("bid 2", first.name), ("bid 3", other), ("bid 4", "Carla")]
+        told = await at.reading.recent(table.match, None, 9)
+        assert [logged.who for logged in told if logged.entry.line == "bid 2"] == [Who(Seat(2))]
+        assert {logged.entry.notes[0].msg for logged in told if logged.entry.line == "bid 2"} != {
+            logged.entry.notes[0].msg for logged in await at.reading.log(table.match, None) if logged.entry.line == "bid 4"
+        }
+
+
+async def test_who_left_has_a_rematch_and_a_record(host: Host) -> None:
+    table = await left(host, await begun(host, ANNE, BEN, bots=("random",)), BEN)
+    table = await finished(host, table, Random(2))
+    assert {person.name for person in table.players} == {"Anne", "Ben"}
+    assert (await host.reading.record(table.match, BEN.user_id))["seed"]
+    again = await host.tables.rematch(table.match, BEN)
+    assert [occupant.bot for occupant in again.occupants] == [None, "random"] and set(again.invited) == {ANNE.user_id, BEN.user_id}
+    assert (await host.tables.rematch(table.match, ANNE)).seat_of(ANNE.user_id) is not None
+    with pytest.raises(NotAllowed):
+        await host.tables.rematch(table.match, DAN)
+
+
+async def test_orders_and_drafts_go_with_who_leaves(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    user, other = awaited(table), next(person for person in (ANNE, BEN) if person.user_id != awaited(table))
+    panel = await host.turns.panel(table.match, user)
+    assert isinstance(panel, Asking)
+    await host.turns.answer(panel.ref, user, ("bid",))
+    panel = await host.turns.panel(table.match, other.user_id, "order")
+    assert isinstance(panel, Asking)
+    ready = await host.turns.answer(panel.ref, other.user_id, ("limit", "5"))
+    assert isinstance(ready, Ready)
+    await host.turns.confirm(ready.ref, other.user_id)
+    person = next(person for person in (ANNE, BEN) if person.user_id == user)
+    for leaver in (person, other):
+        table = await left(host, await host.reading.table(table.match), leaver)
+    for leaver in (person, other):
+        table = await host.seats.take(table.match, leaver, Seat(table.kept_for(leaver.user_id) or 0))
+        assert await host.plans.of(table.match, leaver.user_id) == ()
+    fresh = await host.turns.panel(table.match, user)
+    assert isinstance(fresh, Asking) and fresh.steps == ()
+
+
+async def test_the_opener_hands_the_table_on_when_leaving(host: Host) -> None:
+    table = await left(host, await begun(host, ANNE, BEN), ANNE)
+    assert table.opener_id == BEN.user_id
+    assert (await host.tables.close(table.match, BEN.user_id)).status == "closed"
+
+
+async def test_a_match_with_changed_seats_is_replayed_after_a_restart(opened: Opener) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, BEN)
+    await moved(host, table, Random(1))
+    table = await left(host, await host.reading.table(table.match), BEN)
+    again = await opened()
+    found = await again.reading.table(table.match)
+    assert found.status == "running" and found.past == table.past
+    await again.clockwork.run_due()
