@@ -108,7 +108,7 @@ async def test_bad_choices_are_refused_and_change_nothing(host: Host) -> None:
         host.tables.configure(table.match, ANNE.user_id, settings={"cards": "none"}),
         host.tables.configure(table.match, ANNE.user_id, seats=9),
         host.tables.configure(table.match, ANNE.user_id, seats=2),
-        host.tables.configure(table.match, ANNE.user_id, pace="1h"),
+        host.tables.configure(table.match, ANNE.user_id, pace="2h"),
         host.tables.add_bot(table.match, ANNE.user_id, "genius"),
         host.tables.open("nothing", ANNE, HALL),
     ):
