@@ -28,7 +28,7 @@ BUILT = {
 def catalogue() -> dict[str, set[str]]:
     text = (ROOT / "data/lang/en/play.ftl").read_text(encoding="utf-8")
     messages = [entry for entry in parse(text).body if isinstance(entry, ftl.Message)]
-    return {message.id.name: set(re.findall(r"\{ \$(\w+) \}", source(text, message))) for message in messages}
+    return {message.id.name: set(re.findall(r"\{ \$(\w+)(?: \}| ->)", source(text, message))) for message in messages}
 
 
 def source(text: str, message: ftl.Message) -> str:
