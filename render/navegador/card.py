@@ -247,4 +247,4 @@ def _lay_standings(canvas: Canvas, view: NavegadorView, say: Say) -> None:
                 half = 16 + 9.5 * len(str(value))
                 canvas.fill(shapes.rounded(COLUMNS[name] - half, y - 24, COLUMNS[name] + half, y + 24, 12), palette.HALO, 0.85)
             canvas.text(COLUMNS[name], y, str(value), fonts.SANS_BOLD, 40, palette.INK, "mm")
-        canvas.area(f"player-{player.seat + 1}", LEFT, y - ROW / 2, RIGHT, y + ROW / 2)
+        canvas.area(f"player-{player.seat}", LEFT, y - ROW / 2, RIGHT, y + ROW / 2)

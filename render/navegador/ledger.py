@@ -78,7 +78,7 @@ def lay(canvas: Canvas, changes: Changes, say: Say) -> None:
         before = _figures(player)
         for name, (x, value) in _figures(soon).items():
             _lay_figure(canvas, x, y, value, name in changed, value != before[name][1])
-        canvas.area(f"player-{player.seat + 1}", LEFT, y - ROW / 2, RIGHT, y + ROW / 2)
+        canvas.area(f"player-{player.seat}", LEFT, y - ROW / 2, RIGHT, y + ROW / 2)
         for x, kind in SHIELDS:
             _lay_shields(canvas, x, y, soon.owned[kind])
 

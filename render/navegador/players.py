@@ -53,7 +53,7 @@ def compose(changes: Changes, say: Say) -> Canvas:
     for player in changes.preview.players:
         if player.seat in view.awaited:
             surface.active_outline(canvas, box(player.seat))
-        canvas.area(f"player-{player.seat + 1}", *box(player.seat))
+        canvas.area(f"player-{player.seat}", *box(player.seat))
         _lay_who(canvas, view, say, player)
         for kind in range(len(KINDS)):
             _lay_kind(canvas, player, kind)

@@ -104,11 +104,11 @@ def test_shields_stay_in_their_column() -> None:
 @pytest.mark.parametrize(
     ("part", "names"),
     [
-        ("table", {"rondel", "market", "privileges", "workers", "buildings", "chart", "players", "player-1", "player-4", "region-goa"}),
-        ("card", {"rondel", "market", "ahead", "players", "player-1", "player-4"}),
+        ("table", {"rondel", "market", "privileges", "workers", "buildings", "chart", "players", "player-0", "player-3", "region-goa"}),
+        ("card", {"rondel", "market", "ahead", "players", "player-0", "player-3"}),
         ("board", {"chart", "region-portugal", "region-nagasaki", "colonies-guine"}),
         ("mine", {"rondel", "owned", "privileges", "workers", "ships", "points", "money"}),
-        ("players", {"player-1", "player-4"}),
+        ("players", {"player-0", "player-3"}),
     ],
 )
 def test_parts_of_pictures_have_names(part: str, names: set[str]) -> None:

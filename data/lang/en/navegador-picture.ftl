@@ -8,7 +8,7 @@ navegador-picture-players = Players
 navegador-picture-sheet = Scores
 
 navegador-pic-title-moving = { $who }, choose a rondel field
-navegador-pic-title-card = { $who }, sail extra or move
+navegador-pic-title-card = { $who }, use the card or move
 navegador-pic-title-field = { $who } plans: { $field }
 navegador-pic-draft-brings = Brings { $change }, makes { $money } cruzados
 navegador-pic-draft-costs = Costs { $change }, leaves { $money } cruzados

@@ -65,8 +65,8 @@ navegador-field-buildings = Buildings
 ## Options of the table
 
 navegador-setting-king = King's privilege
-navegador-setting-king-sheet = On the own sheet, placed at the end
-navegador-setting-king-goa = Waits in Goa, to be fetched with a ship there
+navegador-setting-king-sheet = On your sheet, assigned at the end
+navegador-setting-king-goa = Waits in Goa: fetch it with a ship there
 
 ## The rondel
 
@@ -87,7 +87,7 @@ navegador-move-blocked = costs { $count ->
         [one] a ship
        *[other] { $count } ships
     }, you have { $ships }
-navegador-move-navegador = Navegador: sail first
+navegador-move-navegador = Navegador card: sail first
 navegador-move-navegador-hint = An extra sailing before your turn; the card then goes to your right
 navegador-pay-ask = { $count ->
         [one] Which ship pays for the further step?
@@ -171,7 +171,10 @@ navegador-building-hint = needs { $workers } workers
 ## Market
 
 navegador-market-ask = Sell or process each good. You have { $money } cruzados.
-navegador-market-good = A unit of { $good } sells at { $sell }; processing one brings { $process }
+navegador-market-good = { $colonies ->
+        [0] Process up to { $factories } { $good } for { $process } each
+       *[other] Sell up to { $colonies } { $good } at { $sell } each, or process up to { $factories } for { $process } each
+    }
 navegador-market-nothing = Nothing
 navegador-market-sell = Sell { $count } { $good }
 navegador-market-process = Process { $count } { $good }
@@ -186,14 +189,19 @@ navegador-market-orange = the orange factory can help with one good only
 navegador-privilege-ask = Which privilege? It costs a worker. You have { $workers } workers and { $money } cruzados.
 navegador-privilege-nothing = None
 navegador-privilege-kind = { $kind }
+navegador-privilege-option = { $kind }, bonus { $bonus }
 navegador-privilege-king = King's privilege: { $kind }
-navegador-privilege-hint = bonus { $bonus } ({ $count } × { $each })
-navegador-privilege-hint-king = no worker; bonus { $bonus } ({ $count } × { $each })
+navegador-privilege-option-king = King's privilege: { $kind }, bonus { $bonus }
+navegador-privilege-hint = { $count } × { $each }; gives up a worker, then your { $count } count { $points } each
+navegador-privilege-hint-king = { $count } × { $each }; no worker, then your { $count } count { $points } each
 navegador-privilege-full = you own three of this kind
 navegador-privilege-gone = none is left in the gallery
 navegador-privilege-workers = you must keep { $least } workers
-navegador-king-ask = Your last turn ends. For which kind does your King's privilege count?
-navegador-king-option = { $kind } +{ $gain }
+navegador-king-ask = Your last turn: on which kind do you place your King's privilege?
+navegador-king-option = { $kind }: { $gain ->
+        [one] +1 point
+       *[other] +{ $gain } points
+    }
 
 ## Ready answers: what is done, and as a hint what decides
 
@@ -300,18 +308,21 @@ navegador-note-ships-sold = { $count ->
 navegador-note-colony = { $who } founds { $colonies }.
 navegador-note-build = { $who } builds { $buildings }.
 navegador-note-market = { $who } { $trades }.
-navegador-note-privilege = { $who } takes a privilege, { $kind }; the bonus is { $bonus }.
-navegador-note-privilege-goa = { $who } fetches the King's privilege in Goa, { $kind }; the bonus is { $bonus }.
-navegador-note-king = { $who } places the King's privilege on { $kind }: +{ $gain }.
+navegador-note-privilege = { $who } gives a worker for a privilege for { $kind } and gets a bonus of { $bonus }.
+navegador-note-privilege-goa = { $who } fetches the King's privilege in Goa for { $kind } and gets a bonus of { $bonus }.
+navegador-note-king = { $who } places the King's privilege on { $kind }: { $gain ->
+        [one] +1 point
+       *[other] +{ $gain } points
+    }.
 navegador-note-card-used = The Navegador card goes on to { $who }.
 navegador-note-card-expired = The Navegador card was not used and goes on to { $who }.
 navegador-note-phase = Phase { $phase ->
         [2] II
        *[3] III
-    } starts. Each kind of privilege is refilled to { $refill }, as far as tokens are left.
+    } starts: ships cross up to { $phase } borders, further workers and ships cost { $phase }00 each, and each kind of privilege is refilled to { $refill }, as far as tokens are left.
 navegador-note-ending-nagasaki = Nagasaki is explored: when this turn is over, everybody has one more. Turns left: { $turns }.
 navegador-note-ending-buildings = The last building is sold: when this turn is over, everybody has one more. Turns left: { $turns }.
-navegador-note-score = { $who } has { $total } points (place { $rank }).
+navegador-note-score = { $who } has { $total } points: place { $rank }.
 
 ## Whose turn
 
@@ -321,7 +332,7 @@ navegador-status-last = { $who } plays the last turn.
 navegador-status-acting = { $who } plans { $field } and would then have { $money } cruzados.
 navegador-status-acting-extra = { $who } plans an extra sailing with the Navegador card and would then have { $money } cruzados.
 navegador-status-sailing = { $who } looks at the discovery and may sail on with the rest of the fleet.
-navegador-status-over = The match is over. { $winner } wins.
+navegador-status-over = The match is over. { $winner } wins with { $points } points.
 
 ## The position in words
 
@@ -343,6 +354,7 @@ navegador-text-score = { $who }: { $total } points, place { $rank }. { $rows }.
 navegador-text-row = { $what } { $points }
 navegador-text-player = { $who }: { $points } points, { $money } cruzados, { $workers } workers, stone on { $field }.
 navegador-text-field-none = no field yet
+navegador-text-free = { $who } moves for free to { $fields }; every further field costs a ship more.
 navegador-text-place = { $region } { $count }
 navegador-text-ships = Ships of { $who }: { $places }.
 navegador-text-goods = { $good } { $colonies } / { $factories }
@@ -389,13 +401,13 @@ navegador-end-tie = Equal points: whoever holds the Navegador card, or would get
 
 ## Standing orders
 
-navegador-order-prompt = What shall be done in your next turn (not the one now running)? It is dropped when a new phase or the end comes before.
+navegador-order-prompt = What should be played for you in your next turn? During a turn of yours it is for the one after it. A new phase or the end cancels it.
 navegador-order-blocked = the field is not free from where your stone stands
-navegador-order-workers = Workers, all at 50
-navegador-order-ships = Ships, all at 50
-navegador-order-market = Market, what earns most
+navegador-order-workers = Workers: all that cost 50
+navegador-order-ships = Ships: all that cost 50
+navegador-order-market = Market: what earns most
 navegador-order-ask = Ask me
-navegador-order-least = The least that the market must bring. Now it would be { $income }.
+navegador-order-least = What must the market bring at least? Now it would bring { $income }.
 navegador-order-amount = { $income ->
         [0] Whatever it brings
        *[other] { $income } or more

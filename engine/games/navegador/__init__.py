@@ -15,7 +15,8 @@
 | `worth`, `voyages`, `ideas` | what things are worth, sailings and answers that make sense |
 | `ready` | ready answers in words |
 | `policy` | the sensible player |
-| `says` | names, notes, the status, the position in words |
+| `says` | names, what decides about an answer, notes |
+| `describe` | the status, the position in words |
 | `rules` | the face: all of it as one value |
 """
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Rules, Setting
-from engine.games.navegador import plans, says, score
+from engine.games.navegador import describe, plans, score
 from engine.games.navegador.audit import audit
 from engine.games.navegador.imagine import imagine
 from engine.games.navegador.policy import policy
@@ -28,9 +28,9 @@ RULES = Rules(
     imagine=imagine,
     result=score.result,
     audit=audit,
-    status=says.status,
-    chapter=says.chapter,
-    describe=says.describe,
+    status=describe.status,
+    chapter=describe.chapter,
+    describe=describe.describe,
     policy=policy,
     order=plans.order,
     obey=plans.obey,

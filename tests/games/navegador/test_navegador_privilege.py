@@ -62,9 +62,10 @@ def test_only_what_the_gallery_holds() -> None:
 
 
 def test_bonus_and_money_are_shown() -> None:
-    hint = option(asked(example(money=70), "privilege"), "church").hint
-    assert hint is not None
-    assert dict(hint.args) == {"bonus": 80, "count": 2, "each": 40}
+    church = option(asked(example(money=70), "privilege"), "church")
+    assert church.hint is not None
+    assert dict(church.label.args)["bonus"] == 80
+    assert dict(church.hint.args) == {"count": 2, "each": 40, "points": 7}
 
 
 @pytest.mark.parametrize(

@@ -50,12 +50,15 @@ def _field(good: int, row: int, colonies: int, factories: int) -> Field:
     options = [_NOTHING]
     options += [_option(good, row, units, False) for units in range(1, colonies + 1)]
     options += [_option(good, row, -units, units > factories) for units in range(1, factories + 2)]
-    return Field(KEYS[good], Ask(f"market.{GOODS[good]}", _prompt(good, row), tuple(options)))
+    return Field(KEYS[good], Ask(f"market.{GOODS[good]}", _prompt(good, row, colonies, factories + 1), tuple(options)))
 
 
 @cache
-def _prompt(good: int, row: int) -> Msg:
-    return Msg("navegador.market.good", good=says.good(good), sell=SELL[good][row], process=PROCESS[row])
+def _prompt(good: int, row: int, colonies: int, factories: int) -> Msg:
+    """What can be done with a good at most, and what a unit brings; the orange factory is among the `factories`."""
+    return Msg(
+        "navegador.market.good", good=says.good(good), colonies=colonies, sell=SELL[good][row], factories=factories, process=PROCESS[row]
+    )
 
 
 def _check(trades: Trades) -> Msg | None:

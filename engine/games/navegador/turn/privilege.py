@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine.core import NONE, Ask, Msg, Option, Suggestion, Talk
 from engine.games.navegador import ready, says
-from engine.games.navegador.board import BONUS, GOA, KIND_NUMBER, KINDS, LEAST_WORKERS, PRIVILEGES, Kind
+from engine.games.navegador.board import BASE, BONUS, GOA, KIND_NUMBER, KINDS, LEAST_WORKERS, PRIVILEGES, STEP, Kind
 from engine.games.navegador.score import king_best, king_gains
 from engine.games.navegador.state import changed, items, owned
 from engine.games.navegador.turn.work import Work
@@ -42,8 +42,9 @@ def _option(kind: int, held: int, number: int, is_left: bool, can_pay: bool, is_
         return Option(token, value, label, blocked=Msg("navegador.privilege.gone"))
     if not is_king and not can_pay:
         return Option(token, value, label, blocked=Msg("navegador.privilege.workers", least=LEAST_WORKERS))
+    label = Msg("navegador.privilege.option.king" if is_king else "navegador.privilege.option", kind=name, bonus=bonus)
     key = "navegador.privilege.hint.king" if is_king else "navegador.privilege.hint"
-    hint = Msg(key, bonus=bonus, count=number, each=BONUS[kind][held])
+    hint = Msg(key, count=number, each=BONUS[kind][held], points=BASE[kind] + STEP[kind] * (held + 1))
     return Option(token, value, label, hint=hint)
 
 

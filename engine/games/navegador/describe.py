@@ -1,0 +1,158 @@
+"""The position for people: the status line, and the whole of it in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.core import Msg, Who
+from engine.games.navegador.board import CIRCLE, FACTORIES, FIELD_NUMBER, GOOD_NUMBER, KINDS, REGION_NUMBER, RONDEL
+from engine.games.navegador.says import building, field, good, kind, place, region
+
+if TYPE_CHECKING:
+    from engine.games.navegador.view import NavegadorView, PlayerView, RegionView
+
+
+def chapter(view: NavegadorView) -> Msg:
+    """A round in a phase: a replay steps by these."""
+    return Msg("navegador.chapter", round=view.round, phase=view.phase)
+
+
+def status(view: NavegadorView) -> Msg:
+    """Whose turn it is and what is awaited."""
+    if view.stage == "over":
+        winner = view.players[view.ranks.index(1)]
+        return Msg("navegador.status.over", winner=Who(winner.seat), points=winner.points)
+    who = Who(view.awaited[0])
+    if view.stage == "acting":
+        money = view.players[view.awaited[0]].money
+        what = view.last.what
+        if what in ("navegador", "start"):
+            return Msg("navegador.status.acting.extra", who=who, money=money)
+        return Msg("navegador.status.acting", who=who, field=field(what), money=money)
+    if view.stage == "sailing":
+        return Msg("navegador.status.sailing", who=who)
+    if view.left is not None:
+        return Msg("navegador.status.last", who=who)
+    return Msg("navegador.status.navegador" if view.card.is_usable else "navegador.status.moving", who=who)
+
+
+def describe(view: NavegadorView) -> tuple[Msg, ...]:
+    """The whole position: the status with the phase and the round; then what decides for the reader, own things first; the others last.
+
+    A spectator reads first where whoever is awaited may go.
+    """
+    head = Msg("navegador.text.head", status=status(view), phase=view.phase, round=view.round)
+    own = () if view.seat is None else _player(view.players[view.seat])
+    others = (msg for player in view.players if player.seat != view.seat for msg in _player(player))
+    table = (*_market(view), *_sea(view), *_chart(view), _gallery(view), _card(view))
+    return (head, *_end(view), *_scores(view), *_free(view), *own, *table, *others)
+
+
+def _free(view: NavegadorView) -> tuple[Msg, ...]:
+    """Where the stone that is to move may go for nothing; its first field is always free."""
+    if view.stage != "moving" or view.players[view.awaited[0]].field is None:
+        return ()
+    player = view.players[view.awaited[0]]
+    start = FIELD_NUMBER[player.field or RONDEL[0]]
+    ahead = [RONDEL[(start + step) % CIRCLE] for step in range(1, CIRCLE)]
+    fields = tuple(field(name) for name in ahead if player.costs[FIELD_NUMBER[name]] == 0)
+    return (Msg("navegador.text.free", who=Who(player.seat), fields=fields),)
+
+
+def _end(view: NavegadorView) -> tuple[Msg, ...]:
+    if view.stage == "over" or not view.is_ending:
+        return ()
+    return (Msg("navegador.text.ending", left=len(view.players) if view.left is None else view.left, now=int(view.left is not None)),)
+
+
+def _scores(view: NavegadorView) -> tuple[Msg, ...]:
+    scores = []
+    for seat, sheet in enumerate(view.sheets):
+        rows = tuple(Msg("navegador.text.row", what=row.label, points=row.points) for row in sheet.rows)
+        scores.append(Msg("navegador.text.score", who=Who(view.players[seat].seat), rank=view.ranks[seat], total=sheet.total, rows=rows))
+    return tuple(scores)
+
+
+def _player(player: PlayerView) -> tuple[Msg, ...]:
+    who = Who(player.seat)
+    stone = Msg("navegador.text.field.none") if player.field is None else field(player.field)
+    sentences = [
+        Msg(
+            "navegador.text.player",
+            who=who,
+            points=player.points,
+            money=player.money,
+            workers=player.workers,
+            field=stone,
+        )
+    ]
+    ships = tuple(place(at, count) for at, count in enumerate(player.ships) if count)
+    if ships:
+        sentences.append(Msg("navegador.text.ships", who=who, places=ships))
+    sugar, gold, spice = (
+        Msg("navegador.text.goods", good=good(number), colonies=player.colonies[number], factories=player.factories[number])
+        for number in range(FACTORIES)
+    )
+    sentences.append(Msg("navegador.text.goods.all", who=who, goods=(sugar, gold, spice)))
+    sentences.append(
+        Msg(
+            "navegador.text.items",
+            who=who,
+            explorers=len(player.explorers),
+            shipyards=player.shipyards,
+            churches=player.churches,
+        )
+    )
+    held = tuple(
+        Msg("navegador.text.privilege", kind=kind(name), count=count) for name, count in zip(KINDS, player.owned, strict=True) if count
+    )
+    if held:
+        sentences.append(Msg("navegador.text.privileges", who=who, privileges=held))
+    if player.king_best is not None:
+        sentences.append(Msg("navegador.text.king", who=who, kind=kind(player.king_best), gain=player.king_points))
+    if player.king == "goa":
+        sentences.append(Msg("navegador.text.king.goa", who=who))
+    return tuple(sentences)
+
+
+def _sea(view: NavegadorView) -> tuple[Msg, ...]:
+    return tuple(msg for sea in view.regions if (msg := _region(sea)) is not None)
+
+
+def _region(sea: RegionView) -> Msg | None:
+    """The colonies of a region, or what it takes to explore it; nothing for Portugal."""
+    name = region(REGION_NUMBER[sea.region])
+    if sea.good is None:
+        return None
+    what = good(GOOD_NUMBER[sea.good])
+    if not sea.is_known:
+        return Msg("navegador.text.unknown", region=name, good=what, count=sea.hidden, needed=sea.ships_needed)
+    if not sea.tokens:
+        return Msg("navegador.text.empty", region=name)
+    return Msg("navegador.text.region", region=name, good=what, prices=sea.tokens)
+
+
+def _market(view: NavegadorView) -> tuple[Msg, ...]:
+    return tuple(
+        Msg("navegador.text.market", good=good(number), sell=offer.sell, process=offer.process) for number, offer in enumerate(view.market)
+    )
+
+
+def _chart(view: NavegadorView) -> tuple[Msg, ...]:
+    rows = tuple(
+        Msg("navegador.text.building", building=building(row.name), price=row.price, left=len(row.prices) - row.sold)
+        for row in view.buildings
+        if row.price is not None
+    )
+    return (Msg("navegador.text.buildings", rows=rows),) if rows else ()
+
+
+def _gallery(view: NavegadorView) -> Msg:
+    shown = tuple(Msg("navegador.text.privilege", kind=kind(arch.kind), count=arch.gallery) for arch in view.gallery if arch.gallery)
+    return Msg("navegador.text.gallery", privileges=shown)
+
+
+def _card(view: NavegadorView) -> Msg:
+    if view.card.marked is None:
+        return Msg("navegador.text.card.first", who=Who(view.card.holder))
+    return Msg("navegador.text.card", who=Who(view.card.holder), field=field(view.card.marked), left=view.card.left)
