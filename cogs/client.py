@@ -28,6 +28,7 @@ from cogs.reply import NOBODY
 from cogs.running import Running
 from cogs.services import Services
 from cogs.turns import Turns
+from cogs.welcome import Welcome
 from engine import registry
 from engine.core import EngineError, Msg
 from play.host import Host
@@ -91,6 +92,7 @@ class Caravel(discord.Client):
             History(self.services),
             Personal(self.services, self.courier.direct),
             Learning(self.services, screens),
+            Welcome(self.services, screens),
         ):
             self.clicks.register(owner)
 

@@ -27,6 +27,7 @@ from cogs.actions import (
     ShowReplay,
     ShowRules,
     ShowTurns,
+    ShowWelcome,
     Undo,
 )
 from cogs.clicks import Clicks
@@ -88,6 +89,11 @@ def add_commands(tree: app_commands.CommandTree[Any], clicks: Clicks) -> None:
             return action(await clicks.gate.resolve_match(caller, match))
 
         await clicks.command(interaction, make)
+
+    @tree.command(name=words(Msg("discord.name.start")), description=words(Msg("discord.command.start")))
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def start(interaction: Interaction) -> None:
+        await run(interaction, ShowWelcome())
 
     @tree.command(name=words(Msg("discord.name.play")), description=words(Msg("discord.command.play")))
     @app_commands.describe(game=words(Msg("discord.command.play.game")), place=words(Msg("discord.command.play.place")))

@@ -1,72 +1,217 @@
-"""The demo: the same server at every start, and matches that are found again."""
+"""The demo without its page: the server at every start, what is remembered, who sees what, and clicks of several people at once."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-import simcord
+import pytest
+from PIL import Image
 
+from cogs.actions import OpenTurn, PlayAgainstBots, SetTurns
 from cogs.client import Caravel
-from demo.rooms import Rooms
-from demo.server import Harbour, post_anew
-from play.types import Person, Place
-from tests.e2e.world import QUICK, Blind, hosted, texts
+from cogs.gate import Limit
+from cogs.panel.actions import Confirm, Pick, TakeHint
+from cogs.panel.spec import Picture
+from cogs.pictures import Pictures
+from demo import shown
+from demo.harbour import Harbour, Refused
+from demo.memory import Memory
+from demo.server import post_what_is_missing, welcome
+from play.host import Host
+from tests.e2e.bodies import nested
+from tests.e2e.world import QUICK, Blind, hosted, parsed
 
 
-async def started(path: Path) -> tuple[simcord.Env, Harbour, Any]:
-    """One start of the demo, without its page."""
+def _dot() -> bytes:
+    file = BytesIO()
+    Image.new("RGB", (1, 1)).save(file, "PNG")
+    return file.getvalue()
+
+
+DOT = _dot()
+
+
+class Dots(Blind):
+    """One pixel in place of every picture."""
+
+    async def picture(self, *args: Any, **kwargs: Any) -> Picture:  # type: ignore[override]
+        return Picture("position.png", DOT, "a dot")
+
+
+class Demo:
+    """One start of the demo."""
+
+    def __init__(self, host: Host, harbour: Harbour, memory: Memory) -> None:
+        self.host, self.harbour, self.memory = host, harbour, memory
+        self.members = list(harbour.members.values())
+        self.room = harbour.channel.id
+
+    def texts(self, room: int | None = None, who: int = 0) -> str:
+        """All that a person reads in a room."""
+        messages = self.harbour.messages(room or self.room, self.members[who])
+        return "\n".join(item["content"] for message in messages for item in nested(message.components) if item.get("type") == 10)
+
+    async def reads(self, words: str, room: int | None = None, who: int = 0) -> None:
+        """Wait until a person can read something."""
+        assert await self.harbour.until(lambda: words in self.texts(room, who)), self.texts(room, who)
+
+    def controls(self, message_id: int, *kinds: type, who: int = 0, room: int | None = None) -> list[dict[str, Any]]:
+        """The controls of a message with these actions."""
+        message = next(found for found in self.harbour.messages(room or self.room, self.members[who]) if found.id == message_id)
+        return [item for item in nested(message.components) if "custom_id" in item and isinstance(parsed(item["custom_id"]), kinds)]
+
+    async def press(self, message_id: int, custom_id: str, who: int = 0, room: int | None = None) -> int:
+        """Press a button; the message that answers."""
+        record = await self.harbour.use(self.members[who], room or self.room, message_id, custom_id, 2, ())
+        return record.followup_ids[-1] if record.followup_ids else record.message_id or 0
+
+    async def begun(self, who: int = 0) -> int:
+        """A match against bots; the panel with its first turn."""
+        first = self.harbour.messages(self.room, self.members[who])[0]
+        panel = await self.press(first.id, PlayAgainstBots("pizarro").id, who)
+        assert await self.harbour.until(lambda: len(self.harbour.rooms(self.members[who])) > 1), "the match has a thread"
+        return panel
+
+    def seen(self) -> list[Any]:
+        """Everything that everybody sees, but for whose turn it is."""
+        return [
+            (room.id, room.name, [shown.message(self.harbour, message) for message in self.harbour.messages(room.id, member)])
+            for member in self.members
+            for room in self.harbour.rooms(member)
+        ]
+
+
+@asynccontextmanager
+async def started(path: Path, pictures: type[Pictures] = Blind) -> AsyncIterator[Demo]:
     host = await hosted(path)
-    env = simcord.Env(Caravel(host, Blind(), QUICK))
-    harbour = Harbour(env)
-    harbour.set_clock()
-    return env, harbour, host
-
-
-async def test_a_restarted_demo_finds_its_matches_again(tmp_path: Path) -> None:
-    env, harbour, host = await started(tmp_path / "demo.db")
-    people = [Person(member.id, member.name) for member in harbour.members[:3]]
-    for own_thread in (False, True):
-        table = await host.tables.open("pizarro", people[0], Place(harbour.guild.id, harbour.channel.id), {}, own_thread=own_thread)
-        for person in people[1:]:
-            await host.tables.join(table.match, person)
-        await host.tables.start(table.match, people[0].user_id)
-    await env.start()
-    await env.settle()
-    first = [member.id for member in harbour.members], harbour.channel.id
-    await env.shutdown()
-    await host.close()
-
-    env, harbour, host = await started(tmp_path / "demo.db")
+    harbour = Harbour(Caravel(host, pictures(), QUICK, Limit(points=1_000_000)))
+    memory = Memory(harbour, path)
     try:
-        assert ([member.id for member in harbour.members], harbour.channel.id) == first
-        await post_anew(host, harbour)
-        await env.start()
-        await env.settle()
-        shown = [texts(message) for message in harbour.channel.history()]
-        assert any("Match 1" in words for words in shown) and any("it is your turn" in words for words in shown)
-        (thread,) = harbour.channel.threads
-        assert any("Match 2" in texts(message) for message in thread.history())
-        table = await host.reading.table(1)
-        actor = table.occupants[table.to_act[0]].person
-        member = next(member for member in harbour.members if member.id == actor.user_id)
-        done = await member.slash(harbour.channel, "move", line="bid 1", match=1)
-        assert "Played" in texts(done.response)
+        memory.recall()
+        await post_what_is_missing(host, harbour)
+        await harbour.start()
+        if not harbour.backend.messages[harbour.channel.id]:
+            await welcome(harbour)
+        yield Demo(host, harbour, memory)
     finally:
-        await env.shutdown()
+        await harbour.close()
         await host.close()
 
 
-async def test_the_front_door_lists_channel_threads_and_direct_messages(tmp_path: Path) -> None:
-    env, harbour, host = await started(tmp_path / "demo.db")
-    try:
-        await env.start()
-        rooms = Rooms(env, harbour.channel, harbour.members, 0)
-        assert [room.name for room in rooms.rooms().values()] == ["# tables"]
-        ana = harbour.members[0]
-        shown = await ana.slash(harbour.channel, "turns")
-        await ana.click(shown.response.message, label="By direct message")
-        assert [room.name for room in rooms.rooms().values()] == ["# tables", "@ Ana"]
-    finally:
-        await env.shutdown()
-        await host.close()
+@pytest.fixture
+async def demo(tmp_path: Path) -> AsyncIterator[Demo]:
+    async with started(tmp_path / "demo.db") as made:
+        yield made
+
+
+async def test_a_match_against_bots_begins_with_the_first_turn_and_one_click_plays_it(demo: Demo) -> None:
+    panel = await demo.begun()
+    assert "has begun" in demo.texts() and "What happened" in demo.texts()
+    table = await demo.host.reading.table(1)
+    assert table.seat_of(demo.members[0].id) in table.to_act and len(table.occupants) == 3
+    choice = demo.controls(panel, TakeHint, Pick)[0]
+    await demo.press(panel, choice["custom_id"])
+    if demo.controls(panel, Confirm):
+        await demo.press(panel, demo.controls(panel, Confirm)[0]["custom_id"])
+    assert (await demo.host.reading.table(1)).seq > table.seq
+
+
+async def test_a_restarted_demo_looks_as_it_was_left(tmp_path: Path) -> None:
+    async with started(tmp_path / "demo.db", Dots) as demo:
+        panel = await demo.begun()
+        answer = await demo.press(panel, SetTurns("dm").id, who=0)
+        assert answer and len(demo.harbour.rooms(demo.members[0])) == 3, "direct messages are a room"
+        demo.harbour.write(demo.members[3], demo.room, "good game")
+        await demo.host.feed.drained()
+        await asyncio.gather(*demo.harbour.bot.courier.busy())
+        demo.memory.store()
+        before, pictures = demo.seen(), len(demo.harbour.backend.cdn._blobs)
+        assert pictures
+        ids = list(demo.harbour.members), demo.room
+    async with started(tmp_path / "demo.db", Dots) as demo:
+        assert (list(demo.harbour.members), demo.room) == ids
+        assert demo.seen() == before
+        assert len(demo.harbour.backend.cdn._blobs) == pictures
+        await demo.press(panel, OpenTurn(1).id)
+        assert "Pizarro" in demo.texts()
+
+
+@pytest.mark.parametrize("damage", ["gone", "nonsense", "another version"])
+async def test_what_is_not_remembered_is_posted_anew(tmp_path: Path, damage: str) -> None:
+    async with started(tmp_path / "demo.db") as demo:
+        await demo.begun()
+        demo.memory.store()
+        file = demo.memory._file
+    if damage == "gone":
+        file.unlink()
+    else:
+        file.write_bytes(b"{" if damage == "nonsense" else file.read_bytes().replace(b'"version":1', b'"version":0'))
+    async with started(tmp_path / "demo.db") as demo:
+        assert await demo.harbour.until(lambda: len(demo.harbour.rooms(demo.members[0])) == 2)
+        thread = demo.harbour.rooms(demo.members[0])[1]
+        await demo.reads("Match 1", thread.id)
+        await demo.reads("Welcome aboard")
+
+
+async def test_a_private_message_is_one_persons_own(demo: Demo) -> None:
+    panel = await demo.begun(who=0)
+    assert "has begun" not in demo.texts(who=1)
+    with pytest.raises(Refused):
+        await demo.press(panel, OpenTurn(1).id, who=1)
+    with pytest.raises(Refused):
+        demo.harbour.dismiss(demo.members[1], demo.room, panel)
+    direct = demo.harbour.backend.get_dm_channel(demo.members[0].id)
+    with pytest.raises(Refused):
+        demo.harbour.room(direct.id, demo.members[1])
+    demo.harbour.dismiss(demo.members[0], demo.room, panel)
+    assert "has begun" not in demo.texts()
+
+
+async def test_a_click_on_a_control_that_was_just_replaced_is_answered(demo: Demo) -> None:
+    panel = await demo.begun()
+    old = demo.controls(panel, TakeHint, Pick)[0]["custom_id"]
+    await demo.press(panel, old)
+    if demo.controls(panel, Confirm):
+        await demo.press(panel, demo.controls(panel, Confirm)[0]["custom_id"])
+    await demo.press(panel, old)
+    await demo.reads("The table moved on")
+
+
+async def test_several_people_click_at_the_same_time(demo: Demo) -> None:
+    panels = await asyncio.gather(*(demo.begun(who) for who in range(3)))
+    assert len(set(panels)) == 3
+    people = [
+        [occupant.person for occupant in table.occupants if occupant.person]
+        for table in await demo.host.reading.tables_at(demo.harbour.guild.id)
+    ]
+    assert sorted(person.user_id for (person,) in people) == [member.id for member in demo.members[:3]]
+
+
+async def test_commands_are_completed_and_refused_as_discord_does(demo: Demo) -> None:
+    await demo.begun()
+    ana = demo.members[0]
+    names = {command["name"] for command in demo.harbour.commands(ana, demo.room)}
+    assert {"start", "play", "move", "rules", "tables"} <= names
+    found = await demo.harbour.command(ana, demo.room, "move", {"line": "b", "match": "1"}, completing="line")
+    assert found.autocomplete_choices and all(choice["value"].startswith("bid") for choice in found.autocomplete_choices)
+    with pytest.raises(Refused, match="needs"):
+        await demo.harbour.command(ana, demo.room, "move", {})
+    with pytest.raises(Refused):
+        await demo.harbour.command(ana, demo.room, "move", {"line": "pass", "match": "one"})
+    await demo.harbour.command(ana, demo.room, "start", {})
+    assert demo.texts(who=1).count("Welcome aboard") == 2
+
+
+async def test_the_page_is_told_whose_turn_it_is_and_what_is_new(demo: Demo) -> None:
+    await demo.begun()
+    tables = await demo.host.reading.tables_at(demo.harbour.guild.id)
+    assert [person["turns"] for person in shown.people(demo.harbour, tables)][:2] == [1, 0]
+    channel, thread = shown.rooms(demo.harbour, tables, demo.members[0])
+    assert not channel["turns"] and thread["turns"][0]["game"] == "Pizarro & Co."
+    bruno = shown.rooms(demo.harbour, tables, demo.members[1])
+    assert not any(room["turns"] for room in bruno) and len(bruno) == 2

@@ -1,4 +1,4 @@
-"""The demo in a real browser: open a table, join as three members, play the first auction."""
+"""The demo in a real browser: from the first page to the first own move, on a desktop and on a phone, and after being killed."""
 
 from __future__ import annotations
 
@@ -10,13 +10,16 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
-from playwright.async_api import Page, async_playwright, expect
+from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
 ROOT = Path(__file__).parents[2]
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
 PATIENCE = 180_000
 """Milliseconds after which a step is given up. Every step waits for what it needs, so only a broken page takes so long."""
+
+DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 430, "height": 900}
 
 
 def chromium() -> str:
@@ -27,20 +30,10 @@ def chromium() -> str:
 
 
 @asynccontextmanager
-async def demo(database: Path) -> AsyncIterator[str]:
+async def demo(database: Path, kill: bool = False) -> AsyncIterator[str]:
     """A running demo; its address."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "demo",
-        "--port",
-        "0",
-        "--database",
-        str(database),
-        "--bot-pause",
-        "0",
-        "--seed",
-        "4",
+        *(sys.executable, "-m", "demo", "--port", "0", "--database", str(database), "--bot-pause", "0", "--seed", "4"),
         cwd=ROOT,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,
@@ -48,7 +41,10 @@ async def demo(database: Path) -> AsyncIterator[str]:
     try:
         yield await asyncio.wait_for(_address(process), PATIENCE / 1000)
     finally:
-        process.terminate()
+        if kill:
+            process.kill()
+        else:
+            process.terminate()
         await process.wait()
 
 
@@ -61,90 +57,121 @@ async def _address(process: asyncio.subprocess.Process) -> str:
 
 
 @asynccontextmanager
-async def browser(address: str) -> AsyncIterator[Page]:
+async def browser() -> AsyncIterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
     async with async_playwright() as playwright:
         opened = await playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        page = await opened.new_page(viewport={"width": 1100, "height": 1300})
-        page.set_default_timeout(PATIENCE)
-        expect.set_options(timeout=PATIENCE)
-        await page.goto(address)
-        await page.get_by_text("# tables").click()
-        yield page
+        yield opened
         await opened.close()
 
 
-async def idle(page: Page) -> None:
-    """Wait until the page has finished its last action: it ignores clicks before."""
-    await expect(page.locator("#preview-app")).to_have_attribute("aria-busy", "false")
-    await expect(page.locator("#action-status")).not_to_have_text(re.compile("…$|ing$"))
+class Tab:
+    """One tab, and the clicks in it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.clicks = page, 0
+        self.wrong: list[str] = []
+        page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        page.set_default_timeout(PATIENCE)
+
+    async def click(self, place: Locator) -> None:
+        """Click, and count it."""
+        await place.click()
+        self.clicks += 1
+
+    async def press(self, label: str | re.Pattern[str]) -> None:
+        """Press the newest button with a label."""
+        await self.click(self.page.locator("#messages").get_by_role("button", name=label, exact=True).last)
+
+    async def reads(self, words: str | re.Pattern[str]) -> None:
+        """Wait for words among the messages."""
+        await expect(self.page.locator("#messages")).to_contain_text(words)
+
+    async def is_narrow(self) -> bool:
+        """Whether nothing sticks out to the right."""
+        wide: Any = await self.page.evaluate(
+            "[document.documentElement, document.querySelector('#scroll'), ...document.querySelectorAll('#scroll *')]"
+            ".filter(node => !node.closest('pre') && node.getBoundingClientRect().right > innerWidth + 1).length"
+        )
+        return wide == 0
 
 
-async def be(page: Page, name: str) -> None:
-    """Look at the channel as another member."""
-    await idle(page)
-    await page.locator("#viewer-picker").select_option(label=name)
-    await idle(page)
+async def stored(tab: Tab, file: Path) -> list[str]:
+    """Wait until what the tab shows would survive a crash; the ids of its messages."""
+    while True:
+        ids: list[str] = await tab.page.locator("#messages article").evaluate_all("all => all.map(one => one.id.slice(8))")
+        if file.is_file() and all(f'"id":{known},' in file.read_text("utf-8") for known in ids):
+            return ids
+        await asyncio.sleep(0.05)
 
 
-async def press(page: Page, label: str | re.Pattern[str]) -> None:
-    """Press the newest button with this label."""
-    await idle(page)
-    await page.get_by_role("button", name=label, exact=True).last.click()
-    await idle(page)
+async def opened(browser: Browser, address: str, size: Any = DESKTOP) -> Tab:
+    page = await browser.new_page(viewport=size)
+    await page.goto(address)
+    return Tab(page)
 
 
-async def answered(page: Page, text: str) -> None:
-    """Wait for a text among the messages."""
-    await expect(page.locator("#channel-message-list")).to_contain_text(text)
+async def first_move(tab: Tab, game: str) -> None:
+    """From the first page into a match against bots, and the first answer that is offered."""
+    await tab.click(tab.page.locator(f'[data-game="{game}"]').get_by_role("button", name="Play against bots", exact=True))
+    await tab.reads("has begun")
+    await tab.press(re.compile(r"^Bid \d"))
+    confirm = tab.page.locator("#messages").get_by_role("button", name="Confirm", exact=True)
+    await expect(confirm.or_(tab.page.get_by_text(re.compile(r"You bid|Played|Waiting for|Done"))).last).to_be_visible()
+    if await confirm.count():
+        await tab.click(confirm.last)
 
 
-async def acted(page: Page, name: str, choice: str) -> None:
-    """A member's turn: *My turn*, a choice, *Confirm*."""
-    await be(page, name)
-    await press(page, "My turn")
-    if choice:
-        await press(page, choice)
-    await press(page, "Confirm")
-    await answered(page, "Played:")
+async def test_from_the_first_page_to_the_first_own_move_and_again_after_a_crash(tmp_path: Path) -> None:
+    async with browser() as chrome:
+        async with demo(tmp_path / "demo.db", kill=True) as address:
+            tab = await opened(chrome, address)
+            await first_move(tab, "pizarro")
+            assert tab.clicks <= 5
+            await expect(tab.page.locator(".room.thread")).to_have_count(1)
+            await expect(tab.page.locator("#messages .picture img").first).to_be_visible()
+            assert await tab.page.locator("#messages .picture").first.evaluate("box => box.style.aspectRatio != ''"), "its place is kept"
+            await tab.page.locator(".room.thread").click()
+            await tab.reads("Match 1")
+
+            bruno = await opened(chrome, f"{address}?as=bruno&room={re.findall('room=([0-9]+)', tab.page.url)[0]}")
+            await bruno.press("My turn")
+            await bruno.reads("Only you can see this")
+            await expect(tab.page.locator("#messages")).not_to_contain_text("Only you can see this")
+            composer = bruno.page.locator("#composer input")
+            await composer.fill("/ru")
+            await composer.press("Enter")
+            await bruno.page.keyboard.type("pizarro")
+            await bruno.page.keyboard.press("Enter")
+            await bruno.page.keyboard.press("Enter")
+            await bruno.reads("used /rules")
+            await expect(bruno.page.locator("#messages article.private")).to_have_count(2)
+            await bruno.page.locator('[data-person="ana"]').click()
+            await expect(bruno.page.locator("#messages article.private")).to_have_count(0)
+            await expect(bruno.page.locator("#messages article").first).to_be_visible()
+            await bruno.page.wait_for_function("document.querySelector('#messages').innerText.includes('Match 1')")
+            ids = await stored(bruno, tmp_path / "demo.db.rooms" / "rooms.json")
+            assert tab.wrong == bruno.wrong == []
+            where = bruno.page.url.removeprefix(address)
+        async with demo(tmp_path / "demo.db") as address:
+            again = await opened(chrome, address + where)
+            await again.reads("Match 1")
+            assert await again.page.locator("#messages article").evaluate_all("all => all.map(one => one.id.slice(8))") == ids
+            await expect(again.page.locator(".person.chosen .name")).to_have_text("Ana")
 
 
-async def whose(page: Page, before: str = "") -> str:
-    """Who is pinged now, once the one before is no longer."""
-    messages = page.locator("#channel-message-list")
-    if before:
-        await expect(messages).not_to_contain_text(f"@{before}, it is your turn")
-    await expect(messages).to_contain_text("it is your turn")
-    return re.findall(r"@(\w+), it is your turn", await messages.inner_text())[-1]
-
-
-async def test_the_first_auction_in_a_browser(tmp_path: Path) -> None:
-    async with demo(tmp_path / "demo.db") as address, browser(address) as page:
-        await be(page, "Ana")
-        composer = page.locator("#channel-composer-input")
-        await composer.fill("/play")
-        await composer.press("Enter")
-        await page.get_by_text("Pizarro & Co.").first.click()
-        await page.locator("#send-message").click()
-        await answered(page, "A new table of")
-        await press(page, "Open the table")
-        await answered(page, "opens a table for")
-        for name in ("Bruno", "Clara"):
-            await be(page, name)
-            await press(page, "Join")
-            await answered(page, "You sit at the table")
-        await be(page, "Ana")
-        await press(page, "Start")
-        await answered(page, "it is your turn")
-        await expect(page.locator("#channel-message-list img").first).to_be_visible()
-        buyer = await whose(page)
-        await acted(page, buyer, "Bid 2")
-        last = buyer
-        for _ in range(2):
-            last = await whose(page, last)
-            assert last != buyer
-            await acted(page, last, "Pass")
-        await be(page, buyer)
-        await press(page, "My turn")
-        await press(page, re.compile("makes 2"))
-        await press(page, "Confirm")
-        await answered(page, "buys")
+async def test_nothing_sticks_out_on_a_phone(tmp_path: Path) -> None:
+    async with browser() as chrome, demo(tmp_path / "demo.db") as address:
+        tab = await opened(chrome, address, PHONE)
+        await expect(tab.page.locator(".tile")).to_have_count(4)
+        assert await tab.is_narrow()
+        await first_move(tab, "pizarro")
+        assert tab.clicks <= 5 and await tab.is_narrow()
+        await tab.page.get_by_role("button", name="Rooms and people").click()
+        await tab.page.locator(".room.thread").click()
+        await tab.reads("Match 1")
+        assert await tab.is_narrow() and tab.wrong == []
+        lowest: Any = await tab.page.evaluate(
+            "Math.min(...[...document.querySelectorAll('#messages .button')].map(one => one.getBoundingClientRect().height))"
+        )
+        assert 44 <= lowest < 200, "for thumbs"

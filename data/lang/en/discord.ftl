@@ -2,6 +2,7 @@
 
 ## Commands: their names (one lower-case word, stable: people know them by heart), then what they do
 
+discord-name-start = start
 discord-name-play = play
 discord-name-learn = learn
 discord-name-tables = tables
@@ -14,6 +15,7 @@ discord-name-undo = undo
 discord-name-export = export
 discord-name-rules = rules
 
+discord-command-start = Show everybody in this channel what can be played, with buttons to begin
 discord-command-play = Open a table for a game
 discord-command-play-game = Which game
 discord-command-play-place = Where the match is played
@@ -41,6 +43,18 @@ discord-too-fast = That was a lot at once. Wait a few seconds, then try again.
 discord-moved-on = ↻ **The table moved on.** This is how it stands now:
 discord-refused = ⚠️ { $reason }
 discord-failed = Something went wrong here, nothing of the match is lost. Please try again. If it stays: error E-{ $id }
+
+## The way in
+
+discord-welcome-head = Welcome aboard
+discord-welcome-text = I keep board games about great voyages. Play with friends over days, or against bots right now.
+discord-welcome-bots = Play against bots
+discord-welcome-table = Open a table
+discord-welcome-foot = Your turns are messages that only you see. A match waits for you as long as you like.
+discord-welcome-posted = Everybody in this channel can see it now.
+discord-welcome-which-bots = Which game? Two bots are ready to play; you begin at once.
+discord-welcome-which-table = For which game? You choose the options next, and others can join.
+discord-welcome-started = **{ $game }** has begun (match { $match }). The table has a thread of its own; your turns can be played here as well.
 
 ## The set-up panel
 

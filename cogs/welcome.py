@@ -1,0 +1,123 @@
+"""The way in: a word of welcome with buttons, and a match against bots in two clicks."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from cogs import setup as setups
+from cogs.actions import ChooseGame, ChooseGameAgainstBots, PlayAgainstBots, SetUpTable, ShowWelcome
+from cogs.clicks import Click, handles
+from cogs.panel.asks import in_rows
+from cogs.panel.spec import Button, Screen
+from cogs.panel.wire import Action
+from cogs.private import PrivateScreens
+from cogs.services import Services, title
+from cogs.setup import SetUp
+from engine import registry
+from engine.bots import KINDS
+from engine.core import Msg, Say
+from play.errors import NotAllowed
+from play.feed import Change, Feed
+from play.types import Table
+
+COLOUR = 0x2F6F8F
+
+AT_A_TABLE = 3
+"""Seats of a table against bots, where the game takes so many."""
+
+PATIENCE = 6.0
+"""Seconds that a new match against bots waits for the person's first turn before it shows what there is."""
+
+
+class Welcome:
+    """What somebody does who has never played here."""
+
+    def __init__(self, services: Services, screens: PrivateScreens) -> None:
+        self.host = services.host
+        self.screens = screens
+
+    @handles(ShowWelcome)
+    async def show(self, click: Click[ShowWelcome]) -> None:
+        """The word of welcome, for everybody in the channel."""
+        if not click.caller.can_post:
+            raise NotAllowed(Msg("discord.setup.not-here"))
+        await click.reply.text(Msg("discord.welcome.posted"))
+        await click.reply.public(screen(click.say))
+
+    @handles(ChooseGameAgainstBots)
+    async def choose_game_against_bots(self, click: Click[ChooseGameAgainstBots]) -> None:
+        """Which game to play against bots."""
+        await click.reply.screen(games(Msg("discord.welcome.which-bots"), PlayAgainstBots, click.say))
+
+    @handles(ChooseGame)
+    async def choose_game(self, click: Click[ChooseGame]) -> None:
+        """Which game to open a table for."""
+        await click.reply.screen(games(Msg("discord.welcome.which-table"), SetUpTable, click.say))
+
+    @handles(SetUpTable)
+    async def set_up_table(self, click: Click[SetUpTable]) -> None:
+        """The set-up panel, as by `/play`."""
+        registry.rules(click.action.game)
+        await click.reply.screen(setups.screen(SetUp(click.action.game), click.say))
+
+    @handles(PlayAgainstBots)
+    async def play_against_bots(self, click: Click[PlayAgainstBots]) -> None:
+        """A table with bots in all other seats, started at once, and the person's first turn as soon as it comes."""
+        if not click.caller.can_post:
+            raise NotAllowed(Msg("discord.setup.not-here"))
+        count = min(registry.rules(click.action.game).seats, key=lambda seats: abs(seats - AT_A_TABLE))
+        place = click.caller.place
+        opened = await self.host.tables.open(
+            click.action.game,
+            click.caller.person,
+            place,
+            seats=count,
+            own_thread=place.thread_id is None,
+            bots=[KINDS[-1]] * (count - 1),
+        )
+        table = await self.host.tables.start(opened.match, click.user_id)
+        await first_turn(self.host.feed, self.host.reading.table, table, click.user_id)
+        said = click.say(Msg("discord.welcome.started", game=title(table.game), match=table.match))
+        shown = (await self.screens.opened(table.match, click.user_id, click.language)).headed(said)
+        await click.reply.screen(shown.screen)
+        await self.screens.sent(shown)
+
+
+def screen(say: Say) -> Screen:
+    """The word of welcome: what this is, and three ways to begin."""
+    listed = "\n".join(f"- **{say(title(game))}** – {say(Msg(f'{game}.blurb'))}" for game in registry.names())
+    buttons = (
+        Button(ChooseGameAgainstBots(), say(Msg("discord.welcome.bots")), "primary"),
+        Button(ChooseGame(), say(Msg("discord.welcome.table"))),
+    )
+    head = (f"## {say(Msg('discord.welcome.head'))}", say(Msg("discord.welcome.text")))
+    return Screen(head, (buttons,), body=(listed,), foot=(f"-# {say(Msg('discord.welcome.foot'))}",), colour=COLOUR)
+
+
+def games(question: Msg, action: Any, say: Say) -> Screen:
+    """A button for each game."""
+    made: list[Action] = [action(game) for game in registry.names()]
+    buttons = [Button(each, say(title(game)), "primary") for each, game in zip(made, registry.names(), strict=True)]
+    return Screen((say(question),), tuple(in_rows(buttons)))
+
+
+async def first_turn(feed: Feed, look: Any, table: Table, user_id: int) -> None:
+    """Wait until it is somebody's turn, but not for long: bots take theirs first where they sit before."""
+    changed = asyncio.Event()
+
+    async def listen(change: Change) -> None:
+        if change.match == table.match:
+            changed.set()
+
+    feed.subscribe(listen)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while table.status == "running" and table.seat_of(user_id) not in table.to_act:
+                await changed.wait()
+                changed.clear()
+                table = await look(table.match)
+    except TimeoutError:
+        return
+    finally:
+        feed.unsubscribe(listen)

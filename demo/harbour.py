@@ -1,0 +1,319 @@
+"""The simulated Discord server of the demo: its members, its rooms, the bot in it, and what a person can do there.
+
+SimCord holds the server and answers the bot's requests. Its test environment is not started: that waits for the bot to
+come to rest after every click and keeps a time of its own, while here everybody acts at any moment and the time is today's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+import time
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from typing import Any
+
+import simcord
+from simcord import _dpy_internals, _modal, interactions
+from simcord._clock import Clock
+from simcord.actors import MemberActor
+from simcord.backend import serializers
+from simcord.backend.errors import BackendError, SetupError
+from simcord.backend.models import Channel, Interaction, Message
+from simcord.builders import ChannelHandle
+from simcord.enums import ChannelType, InteractionType
+from simcord.gateway import ShardRouter
+from simcord.http import FakeHTTPClient, FakeWebhookAdapter
+from simcord.results import InteractionResult
+
+from cogs.client import Caravel
+
+MEMBERS = ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe", "Gonçalo")
+PATIENCE = 30.0
+"""Seconds after which the page says that the bot did not answer."""
+
+LOADING = 1 << 7
+"""The flag of a message whose content is still to come."""
+
+
+class Refused(Exception):
+    """What the page tells the person in place of doing what they wanted."""
+
+
+class Today(Clock):
+    """The time of this machine."""
+
+    def now(self) -> datetime:
+        """Now."""
+        return datetime.now(UTC)
+
+
+class Noticed(deque[Any]):
+    """A log of SimCord's that keeps nothing and tells that something happened."""
+
+    def __init__(self, tell: Callable[[], None]) -> None:
+        super().__init__(maxlen=0)
+        self._tell = tell
+
+    def append(self, item: Any, /) -> None:
+        """Something happens now."""
+        self._tell()
+
+
+class Harbour:
+    """The server. Ids of the server, its channel and its members are the same at every start."""
+
+    def __init__(self, bot: Caravel) -> None:
+        self.bot = bot
+        self.env = simcord.Env(bot, check_errors=False)
+        self.backend = self.env.backend
+        self.backend.bot_user.name = "Caravel"
+        self.guild = self.env.create_guild("Harbour")
+        self.channel: ChannelHandle = self.guild.create_text_channel(
+            "tables", topic="Board games with friends and bots. Type /play to open a table."
+        )
+        users = [self.env.create_user(name.lower(), global_name=name) for name in MEMBERS]
+        self.members: dict[int, MemberActor] = {user.id: self.guild.add_member(user) for user in users}
+        self.backend.clock = Today()
+        self._listeners: list[Callable[[], None]] = []
+        self._changed = asyncio.Event()
+        self._adapter = FakeWebhookAdapter(self.backend)
+        self._feed: Callable[[str, Mapping[str, Any]], None] | None = None
+        log: Any = Noticed(self._happened)
+        self.backend.transcript = self.backend.http_requests = log
+
+    # The bot comes and goes.
+
+    async def start(self) -> None:
+        """Let the bot log in; it finds the server and its threads as they are."""
+        bot = self.bot
+        _dpy_internals.install_http(bot, FakeHTTPClient(self.backend, asyncio.get_running_loop()))
+        _dpy_internals.set_guild_ready_timeout(bot, 0.0)
+        state = _dpy_internals.get_state(bot)
+        state.shard_count, state.shard_ids = 1, [0]
+        router = ShardRouter(self.backend, state, bot.dispatch, 1, (0,))
+        _dpy_internals.install_websocket(bot, router.websockets[0])
+
+        def feed(event: str, payload: Mapping[str, Any]) -> None:
+            contextvars.copy_context().run(self._within, router.feed, event, payload)
+
+        self._feed = feed
+        self.backend.subscribers.append(feed)
+        with self._answering():
+            await bot.login("demo")
+            router.identify(0)
+            self.backend.emit("GUILD_CREATE", serializers.guild_create_payload(self.backend, self.backend.get_guild(self.guild.id)))
+            await bot.wait_until_ready()
+
+    async def close(self) -> None:
+        """Let the bot finish and leave."""
+        with self._answering():
+            await self.bot.close()
+        if self._feed is not None:
+            self.backend.subscribers.remove(self._feed)
+
+    def _within(self, feed: Callable[[str, Mapping[str, Any]], None], event: str, payload: Mapping[str, Any]) -> None:
+        """Deliver an event; tasks that begin here answer interactions through SimCord."""
+        _dpy_internals.set_webhook_adapter(self._adapter)
+        feed(event, payload)
+
+    @contextmanager
+    def _answering(self) -> Iterator[None]:
+        previous = _dpy_internals.set_webhook_adapter(self._adapter)
+        try:
+            yield
+        finally:
+            _dpy_internals.reset_webhook_adapter(previous)
+
+    # Whoever shows the server follows it.
+
+    def listen(self, listener: Callable[[], None]) -> None:
+        """Call `listener` soon after anything happened."""
+        self._listeners.append(listener)
+
+    def _happened(self) -> None:
+        try:
+            asyncio.get_running_loop().call_soon(self._tell)
+        except RuntimeError:
+            return  # before the start nobody listens
+
+    def _tell(self) -> None:
+        self._changed.set()
+        self._changed = asyncio.Event()
+        for listener in self._listeners:
+            listener()
+
+    async def until(self, done: Callable[[], bool], patience: float = PATIENCE) -> bool:
+        """Wait for something to become true; whether it did."""
+        deadline = time.monotonic() + patience
+        while not done():
+            left = deadline - time.monotonic()
+            if left <= 0:
+                return False
+            changed = self._changed
+            try:
+                await asyncio.wait_for(changed.wait(), left)
+            except TimeoutError:
+                return done()
+        return True
+
+    # Rooms and messages.
+
+    def room(self, room_id: int, member: MemberActor) -> Channel:
+        """A room that a person may enter; raises `Refused`."""
+        channel = self.backend.channels.get(room_id)
+        if channel is None or (channel.guild_id is None and member.id not in channel.recipient_ids):
+            raise Refused("This room is not there any more.")
+        return channel
+
+    def rooms(self, member: MemberActor) -> list[Channel]:
+        """The channel, its threads from old to new, and the person's direct messages once there are any."""
+        channels = self.backend.channels.values()
+        threads = [channel for channel in channels if channel.type == ChannelType.PUBLIC_THREAD and channel.parent_id == self.channel.id]
+        direct = self.backend.channels.get(self.backend.dm_channels.get(member.id, 0))
+        found = [self.backend.get_channel(self.channel.id), *sorted(threads, key=lambda thread: thread.id)]
+        return [*found, direct] if direct is not None and self.backend.messages[direct.id] else found
+
+    def messages(self, room_id: int, member: MemberActor) -> list[Message]:
+        """What a person sees in a room, oldest first."""
+        found = self.backend.messages.get(room_id, {}).values()
+        return sorted((message for message in found if message.visible_to(member.id)), key=lambda message: message.id)
+
+    def _message(self, room_id: int, message_id: int, member: MemberActor) -> Message:
+        self.room(room_id, member)
+        try:
+            message = self.backend.get_message(room_id, message_id)
+        except BackendError:
+            raise Refused("That message is not there any more.") from None
+        if not message.visible_to(member.id):
+            raise Refused("That message is for somebody else.")
+        return message
+
+    # What a person does.
+
+    async def use(
+        self, member: MemberActor, room_id: int, message_id: int, custom_id: str, kind: int, values: Sequence[str]
+    ) -> Interaction:
+        """Press a button or choose from a menu. Whether it still counts is for the bot to say, as it may have changed this moment."""
+        message = self._message(room_id, message_id, member)
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind}
+        if kind != 2:
+            data["values"] = list(values)
+        if kind == 5:
+            resolved: dict[str, dict[str, Any]] = {}
+            for value in values:
+                interactions.resolve_handle(member, self.members[int(value)], resolved, channel_id=room_id)
+            data["resolved"] = resolved
+        return await self._interact(member, room_id, InteractionType.MESSAGE_COMPONENT, data, message)
+
+    async def submit(self, member: MemberActor, shown: Interaction, values: Mapping[str, Any]) -> Interaction:
+        """Send a form that the bot opened."""
+        if shown.modal is None or shown.user_id != member.id:
+            raise Refused("That form is not open any more.")
+        resolved: dict[str, dict[str, Any]] = {}
+        try:
+            nodes = _modal._modal_submit_nodes(shown.modal["components"], member, dict(values), resolved, shown.channel_id, [])
+        except SetupError as error:
+            raise Refused(str(error)) from None
+        source = None if shown.source_message_id is None else self._message(shown.channel_id, shown.source_message_id, member)
+        data: dict[str, Any] = {"custom_id": shown.modal["custom_id"], "components": nodes}
+        if resolved:
+            data["resolved"] = resolved
+        return await self._interact(member, shown.channel_id, InteractionType.MODAL_SUBMIT, data, source)
+
+    def commands(self, member: MemberActor, room_id: int) -> list[dict[str, Any]]:
+        """The slash commands that a person has in a room."""
+        self.room(room_id, member)
+        return self.backend.visible_commands(user_id=member.id, channel_id=room_id)
+
+    async def command(
+        self, member: MemberActor, room_id: int, name: str, options: Mapping[str, str], completing: str | None = None
+    ) -> Interaction:
+        """Give a slash command, or ask what may follow in the option `completing`."""
+        command = next((known for known in self.commands(member, room_id) if known["name"] == name), None)
+        if command is None:
+            raise Refused(f"There is no command /{name} here.")
+        built: list[dict[str, Any] | None] = []
+        for option in command["options"]:
+            given = options.get(option["name"], "")
+            if option["name"] == completing:
+                built.append({"name": option["name"], "type": option["type"], "value": given, "focused": True})
+            elif given:
+                built.append(self._option(name, option, given, is_final=completing is None))
+            elif option.get("required") and completing is None:
+                raise Refused(f"/{name} needs “{option['name']}”.")
+        data = {"id": command["id"], "name": name, "type": 1, "options": [option for option in built if option]}
+        kind = InteractionType.APPLICATION_COMMAND if completing is None else InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE
+        return await self._interact(member, room_id, kind, data)
+
+    def _option(self, name: str, option: Mapping[str, Any], given: str, is_final: bool) -> dict[str, Any] | None:
+        raw: Any = given if option["type"] != 5 else given == "true"
+        try:
+            value = interactions.parse_option_input(name, dict(option), raw)
+        except SetupError as error:
+            if is_final:
+                raise Refused(str(error)) from None
+            return None
+        return {"name": option["name"], "type": option["type"], "value": value}
+
+    def write(self, member: MemberActor, room_id: int, words: str) -> None:
+        """Say something in a room."""
+        self.room(room_id, member)
+        self.backend.create_message(room_id, member.id, words[:2000])
+
+    def dismiss(self, member: MemberActor, room_id: int, message_id: int) -> None:
+        """Remove a private message of one's own."""
+        message = self._message(room_id, message_id, member)
+        if message.is_ephemeral:
+            del self.backend.messages[room_id][message_id]
+            self._happened()
+
+    async def _interact(
+        self, member: MemberActor, room_id: int, kind: InteractionType, data: dict[str, Any], source: Message | None = None
+    ) -> Interaction:
+        guild_id = self.backend.get_channel(room_id).guild_id
+        record, payload = interactions.base_payload(
+            self.backend, type=kind, channel_id=room_id, guild_id=guild_id, user_id=member.id, data=data
+        )
+        record.initial_response_deadline = None  # a busy machine may take longer than Discord would wait
+        before = None
+        if source is not None:
+            record.source_message_id, before = source.id, source.edited_timestamp
+            payload["message"] = as_clicked(dict(serializers.message_payload(self.backend, source)), data)
+
+        def is_answered() -> bool:
+            if record.response_kind == "deferred_update" and source is not None:
+                return source.edited_timestamp != before or bool(record.followup_ids)
+            return record.responded and not record.loading
+
+        self.backend.emit("INTERACTION_CREATE", payload)
+        if not await self.until(is_answered):
+            raise Refused("Caravel did not answer. Try again.")
+        return record
+
+    def result(self, record: Interaction) -> InteractionResult:
+        """What came of an interaction, as SimCord's tests read it."""
+        return InteractionResult(self.env, record)
+
+
+def as_clicked(message: dict[str, Any], data: Mapping[str, Any]) -> dict[str, Any]:
+    """The message with the control that was used, although it may have been replaced this moment: the bot knows what to say then."""
+    if "component_type" not in data or has_control(message["components"], data["custom_id"]):
+        return message
+    kind, shared = data["component_type"], {"type": data["component_type"], "custom_id": data["custom_id"]}
+    options = [{"label": value, "value": value} for value in data.get("values", ())] if kind == 3 else None
+    control = {**shared, "style": 2, "label": "?"} if kind == 2 else {**shared, **({} if options is None else {"options": options})}
+    return {**message, "components": [*message["components"], {"type": 1, "components": [control]}]}
+
+
+def has_control(components: Any, custom_id: str) -> bool:
+    """Whether a control with this id is among components."""
+    if isinstance(components, list):
+        return any(has_control(component, custom_id) for component in components)
+    return isinstance(components, dict) and (
+        components.get("custom_id") == custom_id
+        or has_control(components.get("components"), custom_id)
+        or has_control(components.get("accessory"), custom_id)
+    )

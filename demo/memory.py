@@ -1,0 +1,130 @@
+"""What Discord itself would remember of the demo: threads, direct messages, every message and its pictures.
+
+They are kept in a folder beside the database, so that a demo that is started again, even after it was killed, looks as it
+was left. Without the folder, or with one of another version, the cards and pings are posted anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+from urllib.parse import quote
+
+import msgspec
+from simcord.backend.models import Channel, Message
+
+from demo.harbour import Harbour
+
+log = logging.getLogger(__name__)
+
+VERSION = 1
+PAUSE = 0.5
+"""Seconds between a change and its storing: what a burst of changes leaves is written once."""
+
+PER_ROOM = 500
+"""The newest messages of a room that are kept."""
+
+
+class Kept(msgspec.Struct, omit_defaults=True):
+    """The rooms and messages of the server."""
+
+    version: int
+    direct: dict[str, int]
+    channels: list[Channel]
+    messages: list[Message]
+
+
+class Memory:
+    """The folder of one demo."""
+
+    def __init__(self, harbour: Harbour, database: Path) -> None:
+        self.harbour = harbour
+        self.folder = database.with_name(f"{database.name}.rooms")
+        self._wanted: asyncio.TimerHandle | None = None
+
+    @property
+    def _file(self) -> Path:
+        return self.folder / "rooms.json"
+
+    def recall(self) -> bool:
+        """Bring the rooms back, before the bot comes; whether there were any."""
+        if not self._file.is_file():
+            return False
+        try:
+            kept = msgspec.json.decode(self._file.read_bytes(), type=Kept)
+        except (msgspec.MsgspecError, OSError) as error:
+            log.warning("the rooms cannot be read, they are made anew: %s", error)
+            return False
+        if kept.version != VERSION:
+            return False
+        self._bring_back(kept)
+        return True
+
+    def _bring_back(self, kept: Kept) -> None:
+        backend = self.harbour.backend
+        guild = backend.get_guild(self.harbour.guild.id)
+        for channel in kept.channels:
+            backend.channels[channel.id] = channel
+            backend.messages[channel.id] = {}
+            if channel.is_thread:
+                guild.thread_ids.append(channel.id)
+        backend.dm_channels.update({int(user): channel for user, channel in kept.direct.items()})
+        for message in kept.messages:
+            if message.channel_id not in backend.messages:
+                continue
+            backend.messages[message.channel_id][message.id] = message
+            channel = backend.channels[message.channel_id]
+            channel.last_message_id = max(message.id, channel.last_message_id or 0)
+            for attachment in message.attachments:
+                path = self._path(attachment["url"])
+                if path.is_file():
+                    backend.cdn._blobs[attachment["url"]] = path.read_bytes()
+
+    def _path(self, url: str) -> Path:
+        return self.folder / quote("-".join(url.split("/")[-2:]), safe="")
+
+    def follow(self) -> None:
+        """From now on keep what changes."""
+        self.harbour.listen(self._changed)
+
+    def _changed(self) -> None:
+        if self._wanted is None:
+            self._wanted = asyncio.get_running_loop().call_later(PAUSE, self.store)
+
+    def store(self) -> None:
+        """Write what there is now; a demo that is killed meanwhile finds what was there before."""
+        if self._wanted is not None:
+            self._wanted.cancel()
+            self._wanted = None
+        self._forget_old()
+        backend = self.harbour.backend
+        channels = [channel for channel in backend.channels.values() if channel.id != self.harbour.channel.id]
+        messages = [message for room in backend.messages.values() for message in room.values()]
+        kept = Kept(VERSION, {str(user): channel for user, channel in backend.dm_channels.items()}, channels, messages)
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            self._store_files(messages)
+            begun = self._file.with_suffix(".new")
+            begun.write_bytes(msgspec.json.encode(kept))
+            begun.replace(self._file)
+        except OSError as error:
+            log.error("the rooms cannot be kept: %s", error)
+
+    def _store_files(self, messages: list[Message]) -> None:
+        """Write new pictures, and remove those that no message has any more."""
+        blobs = self.harbour.backend.cdn._blobs
+        needed = {attachment["url"] for message in messages for attachment in message.attachments}
+        for url in [url for url in blobs if url not in needed]:
+            del blobs[url]
+        paths = {self._path(url): url for url in needed if url in blobs}
+        there = set(self.folder.iterdir())
+        for path in there - paths.keys() - {self._file}:
+            path.unlink(missing_ok=True)
+        for path in paths.keys() - there:
+            path.write_bytes(blobs[paths[path]])
+
+    def _forget_old(self) -> None:
+        for room in self.harbour.backend.messages.values():
+            for message_id in sorted(room)[:-PER_ROOM]:
+                del room[message_id]

@@ -1,0 +1,257 @@
+"""The page of the demo: files, a socket that says what a person sees, and one address for what they do.
+
+Person and room are in the page's own address, so every tab of the browser can be somebody else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from aiohttp import WSMsgType, web
+from simcord.actors import MemberActor
+from simcord.backend.cdn import CDN_BASE
+from simcord.backend.models import Interaction, Message
+
+from demo import shown
+from demo.harbour import Harbour, Refused
+from play.host import Host
+from play.types import Table
+
+log = logging.getLogger(__name__)
+
+STATIC = Path(__file__).parent / "static"
+FONTS = Path(__file__).parents[1] / "data" / "fonts"
+DOCS = Path(__file__).parents[1] / "docs" / "play"
+BREATH = 0.03
+"""Seconds between something that happened and its being shown: what comes together is shown together."""
+
+PAGE_OF_MESSAGES = 60
+FORMS = 200
+"""Forms that are open at the same time in all tabs."""
+
+
+@dataclass(slots=True, eq=False)
+class Tab:
+    """One tab of a browser: who looks into which room, and what it was told so far."""
+
+    socket: web.WebSocketResponse
+    member: MemberActor
+    room: int | None = None
+    count: int = PAGE_OF_MESSAGES
+    told: dict[str, str] = field(default_factory=dict)
+
+    async def show(self, part: str, value: Any) -> None:
+        """Tell a part of what is seen, if it is not known already."""
+        words = json.dumps(value)
+        if self.told.get(part) != words:
+            self.told[part] = words
+            await self.socket.send_str(json.dumps({"part": part, "value": value, "now": int(time.time() * 1000)}))
+
+
+class Page:
+    """Serves the page on this machine only."""
+
+    def __init__(self, harbour: Harbour, host: Host, port: int) -> None:
+        self.harbour, self.host, self.port = harbour, host, port
+        self._tabs: set[Tab] = set()
+        self._forms: dict[int, Interaction] = {}
+        self._news = asyncio.Event()
+        self._runner: web.AppRunner | None = None
+        self._telling: asyncio.Task[None] | None = None
+        self._doing: dict[str, Callable[[MemberActor, dict[str, Any]], Awaitable[Any]]] = {
+            "use": self._use,
+            "submit": self._submit,
+            "command": self._command,
+            "complete": self._complete,
+            "commands": self._commands,
+            "write": self._write,
+            "dismiss": self._dismiss,
+        }
+
+    @property
+    def address(self) -> str:
+        """Where the page is."""
+        assert self._runner is not None
+        return f"http://127.0.0.1:{self._runner.addresses[0][1]}/"
+
+    async def __aenter__(self) -> Page:
+        app = web.Application(middlewares=[_own_pages_only])
+        app.add_routes(
+            [
+                web.get("/", self._front),
+                web.get("/socket", self._socket),
+                web.post("/do", self._do),
+                web.get("/files/{path:.+}", self._file),
+                web.static("/static", STATIC),
+                web.static("/games", DOCS),
+                web.static("/fonts", FONTS),
+            ]
+        )
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, "127.0.0.1", self.port).start()
+        self.harbour.listen(self._news.set)
+        self._telling = asyncio.create_task(self._tell())
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        assert self._telling is not None and self._runner is not None
+        self._telling.cancel()
+        await asyncio.gather(self._telling, return_exceptions=True)
+        for tab in tuple(self._tabs):
+            await tab.socket.close()
+        await self._runner.cleanup()
+
+    async def _front(self, request: web.Request) -> web.StreamResponse:
+        return web.FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+
+    async def _file(self, request: web.Request) -> web.Response:
+        path = request.match_info["path"]
+        found = self.harbour.backend.cdn.get(f"{CDN_BASE}/{path}")
+        if found is None:
+            raise web.HTTPNotFound
+        headers = {"Cache-Control": "max-age=31536000, immutable"}
+        if path.endswith(".png"):
+            return web.Response(body=found, content_type="image/png", headers=headers)
+        headers["Content-Disposition"] = "attachment"
+        return web.Response(body=found, content_type="application/octet-stream", headers=headers)
+
+    # What a tab sees.
+
+    async def _socket(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse(heartbeat=20.0)
+        await socket.prepare(request)
+        tab = Tab(socket, next(iter(self.harbour.members.values())))
+        self._tabs.add(tab)
+        try:
+            async for told in socket:
+                if told.type is WSMsgType.TEXT:
+                    self._look(tab, json.loads(told.data))
+                    await self._update(tab, await self._tables())
+        finally:
+            self._tabs.discard(tab)
+        return socket
+
+    def _look(self, tab: Tab, wanted: dict[str, Any]) -> None:
+        """The tab shows another person, another room or more messages."""
+        member = self._member(wanted.get("as"))
+        room = int(wanted["room"]) if str(wanted.get("room", "")).isdecimal() else None
+        if (member.id, room) != (tab.member.id, tab.room):
+            tab.told.clear()
+        tab.member, tab.room, tab.count = member, room, min(1000, int(wanted.get("count", PAGE_OF_MESSAGES)))
+
+    def _member(self, key: Any) -> MemberActor:
+        members = self.harbour.members.values()
+        return next((member for member in members if member.name == key), next(iter(members)))
+
+    async def _tell(self) -> None:
+        """Tell all tabs what is new, for ever."""
+        while True:
+            await self._news.wait()
+            await asyncio.sleep(BREATH)
+            self._news.clear()
+            if not self._tabs:
+                continue
+            try:
+                tables = await self._tables()
+                await asyncio.gather(*(self._update(tab, tables) for tab in tuple(self._tabs)))
+            except Exception:
+                log.exception("the page could not be told")
+
+    async def _tables(self) -> tuple[Table, ...]:
+        return await self.host.reading.tables_at(self.harbour.guild.id, ("open", "running", "finished"))
+
+    async def _update(self, tab: Tab, tables: tuple[Table, ...]) -> None:
+        harbour, member = self.harbour, tab.member
+        with suppress(ConnectionError, RuntimeError):  # the tab was closed meanwhile
+            await tab.show("people", {"me": str(member.id), "all": shown.people(harbour, tables)})
+            await tab.show(
+                "rooms", {"channel": str(harbour.channel.id), "guild": str(harbour.guild.id), "all": shown.rooms(harbour, tables, member)}
+            )
+            await tab.show("home", shown.home(harbour, tables))
+            if tab.room is None:
+                return
+            known = {channel.id for channel in harbour.rooms(member)}
+            every: list[Message] = harbour.messages(tab.room, member) if tab.room in known else []
+            newest = every[-tab.count :]
+            for message in newest:
+                await tab.show(f"message {message.id}", shown.message(harbour, message))
+            order = [str(message.id) for message in newest]
+            await tab.show("room", {"id": str(tab.room), "there": tab.room in known, "order": order, "earlier": len(every) > len(newest)})
+
+    # What a person does.
+
+    async def _do(self, request: web.Request) -> web.Response:
+        asked = await request.json()
+        doing = self._doing.get(asked.get("do"))
+        if doing is None:
+            raise web.HTTPNotFound
+        try:
+            answer = await doing(self._member(asked.get("as")), asked)
+        except Refused as refused:
+            answer = {"refused": str(refused)}
+        except (KeyError, ValueError, TypeError):
+            raise web.HTTPBadRequest from None
+        return web.json_response(answer)
+
+    async def _use(self, member: MemberActor, asked: dict[str, Any]) -> dict[str, Any]:
+        values = [str(value) for value in asked.get("values", ())]
+        where = int(asked["room"]), int(asked["message"])
+        record = await self.harbour.use(member, *where, str(asked["id"]), int(asked["kind"]), values)
+        return self._outcome(record)
+
+    async def _submit(self, member: MemberActor, asked: dict[str, Any]) -> dict[str, Any]:
+        shown_form = self._forms.pop(int(asked["form"]), None)
+        if shown_form is None:
+            raise Refused("That form is not open any more.")
+        return self._outcome(await self.harbour.submit(member, shown_form, asked["values"]))
+
+    async def _command(self, member: MemberActor, asked: dict[str, Any]) -> dict[str, Any]:
+        return self._outcome(await self.harbour.command(member, int(asked["room"]), str(asked["name"]), asked["options"]))
+
+    async def _complete(self, member: MemberActor, asked: dict[str, Any]) -> dict[str, Any]:
+        record = await self.harbour.command(
+            member, int(asked["room"]), str(asked["name"]), asked["options"], completing=str(asked["option"])
+        )
+        return {"choices": record.autocomplete_choices or []}
+
+    async def _commands(self, member: MemberActor, asked: dict[str, Any]) -> dict[str, Any]:
+        return {"commands": self.harbour.commands(member, int(asked["room"]))}
+
+    async def _write(self, member: MemberActor, asked: dict[str, Any]) -> dict[str, Any]:
+        self.harbour.write(member, int(asked["room"]), str(asked["words"]))
+        return {}
+
+    async def _dismiss(self, member: MemberActor, asked: dict[str, Any]) -> dict[str, Any]:
+        self.harbour.dismiss(member, int(asked["room"]), int(asked["message"]))
+        return {}
+
+    def _outcome(self, record: Interaction) -> dict[str, Any]:
+        """What the page has to do besides showing what changed: open a form, or look at the answer."""
+        answer: dict[str, Any] = {"message": None if record.message_id is None else str(record.message_id)}
+        if record.followup_ids:
+            answer["message"] = str(record.followup_ids[-1])
+        if record.modal is not None:
+            self._forms[record.id] = record
+            while len(self._forms) > FORMS:
+                del self._forms[next(iter(self._forms))]
+            answer["form"] = {"id": str(record.id), **record.modal}
+        return answer
+
+
+@web.middleware
+async def _own_pages_only(request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]) -> web.StreamResponse:
+    """Other pages of the same browser may not act here."""
+    origin = request.headers.get("Origin")
+    if origin is not None and origin.split("//")[-1] != request.host:
+        raise web.HTTPForbidden
+    return await handler(request)

@@ -1,0 +1,151 @@
+"""What a person sees, as the page is told: rooms, whose turn it is, and messages."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+from simcord.actors import MemberActor
+from simcord.backend.cdn import CDN_BASE
+from simcord.backend.models import Channel, Message
+
+from cogs.actions import ChooseGameAgainstBots, PlayAgainstBots
+from cogs.services import place_of, title
+from demo.harbour import LOADING, Harbour, has_control
+from engine import registry
+from engine.core import Msg
+from play.types import Table
+from words import speaker
+
+SAY = speaker()
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+def people(harbour: Harbour, tables: Sequence[Table]) -> list[dict[str, Any]]:
+    """Everybody, with the number of tables that wait for them."""
+    return [
+        {"id": str(member.id), "name": member.user.global_name, "key": member.name, "turns": len(_awaiting(tables, member.id))}
+        for member in harbour.members.values()
+    ]
+
+
+def rooms(harbour: Harbour, tables: Sequence[Table], member: MemberActor) -> list[dict[str, Any]]:
+    """The rooms of a person: what is new there, and the tables where it is their turn."""
+    awaiting = _awaiting(tables, member.id)
+    return [
+        {
+            "id": str(channel.id),
+            "name": channel.name or "Caravel",
+            "kind": "direct" if channel.guild_id is None else "thread" if channel.is_thread else "channel",
+            "topic": channel.topic or "",
+            "newest": _newest(harbour, channel, member),
+            "turns": [_turn(table) for table in awaiting if place_of(table) == channel.id],
+            "tables": [_table(harbour, table, member) for table in tables if place_of(table) == channel.id],
+        }
+        for channel in harbour.rooms(member)
+    ]
+
+
+def _awaiting(tables: Sequence[Table], user_id: int) -> list[Table]:
+    return [table for table in tables if table.status == "running" and table.seat_of(user_id) in table.to_act]
+
+
+def _turn(table: Table) -> dict[str, Any]:
+    return {"game": SAY(title(table.game)), "match": table.match, "card": None if table.card is None else str(table.card.message_id)}
+
+
+def _table(harbour: Harbour, table: Table, member: MemberActor) -> dict[str, Any]:
+    """A table for the first page: its picture, and whether the person sits there."""
+    waits = [table.occupants[seat].person for seat in table.to_act] if table.status == "running" else []
+    return {
+        "match": table.match,
+        "game": table.game,
+        "status": table.status,
+        "seated": table.seat_of(member.id) is not None,
+        "waits": [person.user_id and str(person.user_id) for person in waits if person is not None],
+        "picture": _picture(harbour, table),
+    }
+
+
+def _picture(harbour: Harbour, table: Table) -> dict[str, Any] | None:
+    """The picture on the card of a table."""
+    if table.card is None:
+        return None
+    message = harbour.backend.messages.get(table.card.channel_id, {}).get(table.card.message_id)
+    files = [] if message is None else [_attachment(harbour, attachment) for attachment in message.attachments]
+    return next((file for file in files if "width" in file), None)
+
+
+def home(harbour: Harbour, tables: Sequence[Table]) -> dict[str, Any]:
+    """The first page: the games, and the message whose buttons begin one."""
+    wanted = ChooseGameAgainstBots().id
+    welcome = next(
+        (message.id for message in harbour.backend.messages[harbour.channel.id].values() if has_control(message.components, wanted)), None
+    )
+    return {"welcome": None if welcome is None else str(welcome), "games": [_game(harbour, game, tables) for game in registry.names()]}
+
+
+def _game(harbour: Harbour, game: str, tables: Sequence[Table]) -> dict[str, Any]:
+    seats = registry.rules(game).seats
+    return {
+        "game": game,
+        "name": SAY(title(game)),
+        "blurb": SAY(Msg(f"{game}.blurb")),
+        "seats": f"{min(seats)}–{max(seats)} players",
+        "play": PlayAgainstBots(game).id,
+        "example": None,
+    }
+
+
+def _newest(harbour: Harbour, channel: Channel, member: MemberActor) -> str:
+    """The newest message that the person did not write."""
+    found = [message.id for message in harbour.messages(channel.id, member) if message.author_id != member.id and not message.is_ephemeral]
+    return str(max(found, default=0))
+
+
+def message(harbour: Harbour, message: Message) -> dict[str, Any]:
+    """A message with everything that is drawn of it."""
+    author = harbour.backend.get_user(message.author_id)
+    meant = message.interaction_metadata or {}
+    files = {attachment["url"]: _attachment(harbour, attachment) for attachment in message.attachments}
+    return {
+        "id": str(message.id),
+        "author": {"id": str(author.id), "name": author.global_name or author.name, "bot": author.bot},
+        "at": _milliseconds(message.timestamp),
+        "edited": None if message.edited_timestamp is None else _milliseconds(message.edited_timestamp),
+        "private": message.is_ephemeral,
+        "loading": bool(message.flags & LOADING),
+        "content": message.content,
+        "components": _placed(message.components, files),
+        "files": [] if message.components else list(files.values()),
+        "command": f"/{meant['name']}" if meant.get("name") else None,
+        "by": meant.get("user", {}).get("id"),
+        "pings": [str(user) for user in message.ping_user_ids],
+    }
+
+
+def _milliseconds(moment: str) -> int:
+    return int(datetime.fromisoformat(moment).timestamp() * 1000)
+
+
+def _attachment(harbour: Harbour, attachment: dict[str, Any]) -> dict[str, Any]:
+    """A file, with the size of its picture if it is one: the page keeps its place free while it loads."""
+    url = attachment["url"]
+    shown = {"url": url.replace(CDN_BASE, "/files"), "name": attachment["filename"], "bytes": attachment["size"]}
+    head = (harbour.backend.cdn.get(url) or b"")[:24]
+    if head.startswith(PNG):
+        shown["width"], shown["height"] = struct.unpack(">II", head[16:24])
+    return shown
+
+
+def _placed(value: Any, files: dict[str, dict[str, Any]]) -> Any:
+    """Components as Discord has them, with the files that they show in them."""
+    if isinstance(value, list):
+        return [_placed(item, files) for item in value]
+    if not isinstance(value, dict):
+        return value
+    if "url" in value and value["url"] in files:
+        return {**files[value["url"]]}
+    return {key: _placed(item, files) for key, item in value.items()}

@@ -1,0 +1,197 @@
+// The line at the bottom: words, or a slash command with its options and what may follow.
+
+import { $, act, el, here, interact, state } from "./page.js";
+
+let commands = [];
+let room = "";
+
+export async function showComposer() {
+  const place = `${state.as} ${state.room}`;
+  if (place === room) return;
+  room = place;
+  write();
+  commands = (await act("commands")).commands || [];
+}
+
+const name = () => (here().kind === "direct" ? "Caravel" : (here().kind === "channel" ? "#" : "") + here().name);
+
+function write() {
+  const input = el("input", { type: "text", placeholder: `Message ${name()} – or / for commands`, "aria-label": "Message or command", autocomplete: "off", enterkeyhint: "send" });
+  const list = el("div", { class: "suggestions", role: "listbox", hidden: true });
+  const slash = el("button", { type: "button", class: "slash", title: "Commands", "aria-label": "Commands" }, "/");
+  slash.addEventListener("click", () => {
+    input.value = "/";
+    input.focus();
+    suggest();
+  });
+
+  const matching = () => (input.value.startsWith("/") ? commands.filter((command) => command.name.startsWith(input.value.slice(1).split(" ")[0])) : []);
+
+  function suggest() {
+    showLines(list, matching().map((command) => ({ label: `/${command.name}`, hint: command.description, pick: () => give(command, input.value.split(" ").slice(1).join(" ")) })));
+  }
+
+  input.addEventListener("input", suggest);
+  input.addEventListener("keydown", (event) => {
+    if (moveIn(list, event)) return;
+    if (event.key !== "Enter" || event.isComposing) return;
+    event.preventDefault();
+    const text = input.value.trim();
+    if (text.startsWith("/")) {
+      if (!matching().length) return;
+      const chosen = list.querySelector(".current");
+      if (chosen) chosen.click();
+    } else if (text) {
+      act("write", { words: text });
+      input.value = "";
+    }
+  });
+  input.addEventListener("blur", () => setTimeout(() => (list.hidden = true), 150));
+  $("composer").replaceChildren(list, el("div", { class: "line" }, slash, input));
+  return input;
+}
+
+// A command that was chosen: a field for every option.
+function give(command, typed = "") {
+  const list = el("div", { class: "suggestions", role: "listbox", hidden: true });
+  const options = command.options || [];
+  if (!options.length) {
+    write();
+    run(command, {});
+    return;
+  }
+  const fields = new Map();
+  const line = el("form", { class: "line command" }, el("b", {}, `/${command.name}`));
+  for (const option of [...options.filter((each) => each.required), ...options.filter((each) => !each.required)]) {
+    const field = optionField(command, option, fields, list, () => send());
+    fields.set(option.name, field);
+    line.append(el("label", { title: option.description }, el("span", {}, option.name + (option.required ? "" : "?")), field.input));
+  }
+  const cancel = el("button", { type: "button", class: "cancel", "aria-label": "Leave the command" }, "✕");
+  cancel.addEventListener("click", () => write().focus());
+  line.append(el("button", { type: "submit", class: "send", "aria-label": "Send" }, "➤"), cancel);
+  line.addEventListener("keydown", (event) => event.key === "Escape" && list.hidden && write().focus());
+  line.addEventListener("submit", (event) => {
+    event.preventDefault();
+    send();
+  });
+
+  function send() {
+    const missing = options.find((option) => option.required && !fields.get(option.name).value());
+    if (missing) {
+      fields.get(missing.name).input.focus();
+      fields.get(missing.name).input.classList.add("wanted");
+      return;
+    }
+    const given = Object.fromEntries([...fields].map(([key, field]) => [key, field.value()]).filter(([, value]) => value));
+    write();
+    run(command, given);
+  }
+
+  $("composer").replaceChildren(list, line);
+  const first = fields.get((options.find((option) => option.required) || options[0]).name);
+  first.input.value = typed;
+  first.input.focus();
+  first.input.dispatchEvent(new Event("input"));
+}
+
+function optionField(command, option, fields, list, send) {
+  const numeric = option.type === 4 || option.type === 10;
+  const input = el("input", { type: "text", inputmode: numeric ? "numeric" : "text", "aria-label": option.description || option.name, autocomplete: "off", placeholder: option.description || "" });
+  const fixed = option.type === 5 ? [{ name: "yes", value: "true" }, { name: "no", value: "false" }] : option.choices || null;
+  let picked = null;
+  let asked = 0;
+
+  const value = () => (picked && picked.name === input.value ? String(picked.value) : fixed ? String(fixed.find((choice) => choice.name.toLowerCase() === input.value.trim().toLowerCase())?.value ?? "") : input.value.trim());
+
+  function show(choices) {
+    if (document.activeElement !== input) return;
+    showLines(
+      list,
+      choices.map((choice) => ({
+        label: choice.name,
+        pick: () => {
+          picked = choice;
+          input.value = choice.name;
+          input.classList.remove("wanted");
+          list.hidden = true;
+          const empty = (command.options || []).find((other) => other.required && !fields.get(other.name).value());
+          (empty ? fields.get(empty.name).input : input).focus();
+        },
+      })),
+      option.description,
+    );
+  }
+
+  async function suggest() {
+    if (fixed) {
+      const words = picked && picked.name === input.value ? "" : input.value.trim().toLowerCase();
+      show(fixed.filter((choice) => choice.name.toLowerCase().includes(words)));
+    } else if (option.autocomplete) {
+      const turn = ++asked;
+      const options = Object.fromEntries([...fields].map(([key, field]) => [key, field.value()]).filter(([key, given]) => given || key === option.name));
+      const found = await act("complete", { name: command.name, option: option.name, options });
+      if (turn === asked) show(found.choices || []);
+    } else list.hidden = true;
+  }
+
+  input.addEventListener("input", () => {
+    if (picked && picked.name !== input.value) picked = null;
+    suggest();
+  });
+  input.addEventListener("focus", () => (picked ? (list.hidden = true) : suggest()));
+  input.addEventListener("blur", () => setTimeout(() => document.activeElement?.closest(".command") || (list.hidden = true), 150));
+  input.addEventListener("keydown", (event) => {
+    if (moveIn(list, event)) return;
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    const chosen = list.hidden ? null : list.querySelector(".current");
+    if (chosen && !value()) chosen.click();
+    else if (chosen && option.autocomplete && picked === null && chosen.dataset.chosen) chosen.click();
+    else send();
+  });
+  return { input, value };
+}
+
+async function run(command, options) {
+  await interact("command", { name: command.name, options });
+}
+
+// The list above the line.
+function showLines(list, lines, caption = "") {
+  list.hidden = !lines.length;
+  const made = lines.map((line, index) => {
+    const node = el("button", { type: "button", role: "option", class: index ? "suggestion" : "suggestion current", tabindex: "-1" }, el("b", {}, line.label), line.hint ? el("small", {}, line.hint) : "");
+    node.addEventListener("pointerdown", (event) => event.preventDefault());
+    node.addEventListener("click", line.pick);
+    return node;
+  });
+  list.replaceChildren(caption ? el("div", { class: "caption" }, caption) : "", ...made);
+}
+
+function moveIn(list, event) {
+  if (list.hidden) return false;
+  const lines = [...list.querySelectorAll(".suggestion")];
+  const at = lines.findIndex((line) => line.classList.contains("current"));
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step) {
+    event.preventDefault();
+    const next = lines[(at + step + lines.length) % lines.length];
+    lines[at]?.classList.remove("current");
+    next.classList.add("current");
+    next.dataset.chosen = "1";
+    next.scrollIntoView({ block: "nearest" });
+    return true;
+  }
+  if (event.key === "Tab" && lines.length && !event.shiftKey) {
+    event.preventDefault();
+    lines[Math.max(0, at)].click();
+    return true;
+  }
+  if (event.key === "Escape") {
+    event.stopPropagation();
+    list.hidden = true;
+    return true;
+  }
+  return false;
+}

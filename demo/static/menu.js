@@ -1,0 +1,96 @@
+// A select menu: one choice at a click, several with a button below.
+
+import { el } from "./page.js";
+
+export function menu({ options, chosen, placeholder, min_values: lo = 1, max_values: hi = 1, disabled = false }, done) {
+  const picked = new Set(chosen);
+  const labels = () => options.filter((option) => picked.has(option.value)).map((option) => option.label);
+  const head = el("button", { type: "button", class: "select", "aria-haspopup": "listbox", "aria-expanded": "false", disabled });
+  const node = el("div", { class: "menu" }, head);
+  let list = null;
+
+  function draw() {
+    const names = labels();
+    head.replaceChildren(el("span", { class: names.length ? "" : "empty" }, names.length ? names.join(", ") : placeholder || "Make a selection"), el("span", { class: "arrow" }, "⌄"));
+  }
+
+  function close() {
+    if (!list) return;
+    list.remove();
+    list = null;
+    head.setAttribute("aria-expanded", "false");
+    document.removeEventListener("pointerdown", outside, true);
+  }
+
+  const outside = (event) => !node.contains(event.target) && close();
+
+  function send() {
+    const values = options.filter((option) => picked.has(option.value)).map((option) => option.value);
+    close();
+    done(values, node);
+  }
+
+  function pick(value, line) {
+    if (hi === 1) {
+      picked.clear();
+      picked.add(value);
+      draw();
+      send();
+      return;
+    }
+    if (picked.has(value)) picked.delete(value);
+    else if (picked.size < hi) picked.add(value);
+    line.setAttribute("aria-selected", String(picked.has(value)));
+    draw();
+    check();
+  }
+
+  function check() {
+    const ready = list.querySelector(".ready");
+    if (!ready) return;
+    ready.disabled = picked.size < lo;
+    ready.textContent = picked.size < lo ? `Choose at least ${lo}` : hi < options.length && hi > 1 ? `Done (${picked.size} of up to ${hi})` : "Done";
+  }
+
+  function open() {
+    if (list) return close();
+    const lines = options.map((option) => {
+      const line = el(
+        "button",
+        { type: "button", role: "option", class: "option", "aria-selected": String(picked.has(option.value)) },
+        el("span", {}, el("b", {}, option.label), option.description ? el("small", {}, option.description) : ""),
+        el("span", { class: "tick" }),
+      );
+      line.addEventListener("click", () => pick(option.value, line));
+      return line;
+    });
+    const clear = hi === 1 && lo === 0 && picked.size ? el("button", { type: "button", class: "option", onclick: () => (picked.clear(), draw(), send()) }, "Nothing") : "";
+    const ready = hi > 1 ? el("button", { type: "button", class: "ready", onclick: send }) : "";
+    list = el("div", { class: "options" }, el("div", { role: "listbox", class: "lines" }, ...lines, clear), ready);
+    list.addEventListener("keydown", move);
+    node.append(list);
+    head.setAttribute("aria-expanded", "true");
+    check();
+    document.addEventListener("pointerdown", outside, true);
+    const chosenLine = lines.find((line) => line.getAttribute("aria-selected") === "true") || lines[0];
+    chosenLine?.focus({ preventScroll: true });
+    list.scrollIntoView({ block: "nearest" });
+  }
+
+  function move(event) {
+    if (event.key === "Escape") {
+      close();
+      head.focus();
+      return;
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const all = [...list.querySelectorAll("button:not([disabled])")];
+    all[(all.indexOf(document.activeElement) + step + all.length) % all.length].focus();
+  }
+
+  head.addEventListener("click", open);
+  draw();
+  return node;
+}

@@ -1,0 +1,99 @@
+// Who one is, the rooms, and where a turn waits.
+
+import { $, HOME, be, el, goTo, here, openSide, personOf, state, unread } from "./page.js";
+
+const COLOURS = ["#c2583f", "#3d7a9e", "#6b8f47", "#8a5fa8", "#b8862d", "#2f8a7d", "#a04c6e"];
+
+export const colourOf = (id) => COLOURS[Math.max(0, state.people.findIndex((person) => person.id === id)) % COLOURS.length];
+
+export function avatar(id, size = 40) {
+  const person = personOf(id);
+  if (!person) return el("img", { class: "avatar", src: "/static/ship.svg", alt: "", width: size, height: size });
+  const style = `background:${colourOf(id)};width:${size}px;height:${size}px;font-size:${Math.round(size * 0.44)}px`;
+  return el("span", { class: "avatar", style, "aria-hidden": "true" }, person.name[0]);
+}
+
+const badge = (count) => (count ? el("span", { class: "badge", title: `${count} ${count === 1 ? "turn waits" : "turns wait"}` }, String(count)) : null);
+
+export function drawPeople() {
+  const made = state.people.map((person) => {
+    const mine = person.id === state.me;
+    const turns = person.turns ? `, ${person.turns} ${person.turns === 1 ? "turn" : "turns"} waiting` : "";
+    return el(
+      "button",
+      { type: "button", class: mine ? "person chosen" : "person", "data-person": person.key, "aria-pressed": String(mine), "aria-label": `Play as ${person.name}${turns}`, onclick: () => be(person.key) },
+      el("span", { class: "face" }, avatar(person.id, 44), badge(person.turns)),
+      el("span", { class: "name" }, person.name),
+    );
+  });
+  $("people").replaceChildren(el("div", { class: "caption" }, "Play as"), ...made);
+}
+
+function turnLines(room) {
+  return room.turns.map((turn) =>
+    el("button", { type: "button", class: "turn", onclick: () => goTo(room.id, turn.card) }, el("span", { class: "dot" }), `Your turn: ${turn.game}`, el("small", {}, ` ${turn.match}`)),
+  );
+}
+
+function roomLine(room) {
+  const signs = { channel: "#", thread: "⌥", direct: "@" };
+  const chosen = room.id === state.room;
+  const classes = ["room", room.kind, chosen ? "chosen" : "", unread(room) ? "unread" : "", room.turns.length ? "waiting" : ""].join(" ");
+  return [
+    el(
+      "button",
+      { type: "button", class: classes, "data-room": room.id, "aria-current": chosen ? "page" : null, onclick: () => goTo(room.id) },
+      el("span", { class: "sign" }, signs[room.kind]),
+      el("span", { class: "label" }, room.name),
+      badge(room.turns.length),
+    ),
+    ...turnLines(room),
+  ];
+}
+
+export function drawRooms() {
+  const me = personOf(state.me);
+  const named = (kind) => state.rooms.filter((room) => room.kind === kind);
+  const top = $("rooms").querySelector(".list")?.scrollTop || 0;
+  const direct = named("direct");
+  const list = el(
+    "div",
+    { class: "list" },
+    el("button", { type: "button", class: `room home-link ${state.room === HOME ? "chosen" : ""}`, "data-room": HOME, onclick: () => goTo(HOME) }, el("span", { class: "sign" }, "⚓"), el("span", { class: "label" }, "Start here")),
+    el("div", { class: "caption" }, "Channel"),
+    ...named("channel").flatMap(roomLine),
+    ...named("thread").flatMap(roomLine),
+    el("div", { class: "caption" }, "Direct messages"),
+    ...(direct.length ? direct.flatMap(roomLine) : [el("p", { class: "hint" }, "None yet. Use /turns to take your turns here.")]),
+  );
+  const foot = me ? el("div", { class: "self" }, avatar(me.id, 32), el("span", {}, el("b", {}, me.name), el("small", {}, "that is you now"))) : null;
+  $("rooms").replaceChildren(el("header", {}, el("img", { src: "/static/ship.svg", alt: "", width: 28, height: 28 }), "Harbour"), list, foot || "");
+  list.scrollTop = top;
+}
+
+export function drawHead() {
+  const room = here();
+  const me = personOf(state.me);
+  const others = state.people.reduce((sum, person) => sum + (person.id === state.me ? person.turns : 0), 0);
+  const menu = el("button", { type: "button", class: "menu", "aria-label": "Rooms and people", onclick: openSide }, "☰", badge(others));
+  const sign = { channel: "#", thread: "⌥", direct: "@" }[room?.kind] || "⚓";
+  $("head").replaceChildren(
+    menu,
+    el("span", { class: "sign" }, sign),
+    el("h1", {}, room ? room.name : state.room === HOME ? "Start here" : ""),
+    room && room.topic ? el("span", { class: "topic" }, room.topic) : "",
+    me ? el("button", { type: "button", class: "me", onclick: openSide, "aria-label": `You play as ${me.name}` }, avatar(me.id, 28)) : "",
+  );
+}
+
+// When this room waits for others only, offer to be one of them.
+export function drawWaits() {
+  const room = here();
+  const box = $("turns");
+  const tables = room ? room.tables.filter((table) => table.status === "running" && table.seated) : [];
+  const others = [...new Set(tables.flatMap((table) => table.waits))].filter((id) => id !== state.me && personOf(id));
+  box.hidden = !others.length || !!room.turns.length;
+  if (box.hidden) return;
+  const buttons = others.map((id) => el("button", { type: "button", onclick: () => be(personOf(id).key) }, avatar(id, 20), `Be ${personOf(id).name}`));
+  box.replaceChildren(el("span", {}, `Waiting for ${others.map((id) => personOf(id).name).join(", ")}.`), ...buttons);
+}
