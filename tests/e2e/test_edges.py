@@ -123,7 +123,7 @@ async def test_commands_belong_to_servers_and_direct_messages(tmp_path: Path) ->
         assert set(sent) == {"start", "play", "tables", "turns", "move", "board", "log", "replay", "undo", "export", "rules"}
         assert all(command["integration_types"] == [0] for command in sent.values())
         assert {name for name, command in sent.items() if command["contexts"] == [0]} == {"play", "start"}
-        assert all(command["contexts"] == [0, 1] for name, command in sent.items() if name != "play")
+        assert all(command["contexts"] == [0, 1] for name, command in sent.items() if name not in ("play", "start"))
 
 
 async def test_other_languages_come_from_their_catalogues(monkeypatch: pytest.MonkeyPatch) -> None:
