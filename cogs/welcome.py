@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from cogs import setup as setups
-from cogs.actions import ChooseGame, ChooseGameAgainstBots, PlayAgainstBots, SetUpTable, ShowWelcome
+from cogs.actions import ChooseGame, ChooseGameAgainstBots, OpenLessons, PlayAgainstBots, SetUpTable, ShowWelcome
 from cogs.clicks import Click, handles
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Screen
@@ -88,6 +88,7 @@ def screen(say: Say) -> Screen:
     """The word of welcome: what this is, and three ways to begin."""
     listed = "\n".join(f"- **{say(title(game))}** – {say(Msg(f'{game}.blurb'))}" for game in registry.names())
     buttons = (
+        Button(OpenLessons(), say(Msg("discord.welcome.learn")), "success"),
         Button(ChooseGameAgainstBots(), say(Msg("discord.welcome.bots")), "primary"),
         Button(ChooseGame(), say(Msg("discord.welcome.table"))),
     )

@@ -168,7 +168,9 @@ class Page:
                 log.exception("the page could not be told")
 
     async def _tables(self) -> tuple[Table, ...]:
-        return await self.host.reading.tables_at(self.harbour.guild.id, ("open", "running", "finished"))
+        """All tables that have a card; lessons have none, they are private messages."""
+        tables = await self.host.reading.tables_at(self.harbour.guild.id, ("open", "running", "finished"))
+        return tuple(table for table in tables if table.lesson is None)
 
     async def _update(self, tab: Tab, tables: tuple[Table, ...]) -> None:
         harbour, member = self.harbour, tab.member

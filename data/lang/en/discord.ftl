@@ -48,6 +48,7 @@ discord-failed = Something went wrong here, nothing of the match is lost. Please
 
 discord-welcome-head = Welcome aboard
 discord-welcome-text = I keep board games about great voyages. Play with friends over days, or against bots right now.
+discord-welcome-learn = Learn a game
 discord-welcome-bots = Play against bots
 discord-welcome-table = Open a table
 discord-welcome-foot = Your turns are messages that only you see. A match waits for you as long as you like.
