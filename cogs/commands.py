@@ -27,7 +27,6 @@ from cogs.actions import (
     ShowReplay,
     ShowRules,
     ShowTurns,
-    ShowWelcome,
     Undo,
 )
 from cogs.clicks import Clicks
@@ -37,6 +36,7 @@ from cogs.panel.spec import CHOICE_LABEL, CHOICES, cut
 from cogs.panel.wire import Action
 from cogs.recent import Recent
 from cogs.services import Services, plainly_named, title
+from cogs.ways_in import ShowWelcome
 from engine import registry
 from engine.core import EngineError, Msg, Say
 from play.errors import traced

@@ -12,7 +12,8 @@ from typing import Any, ClassVar, Protocol, Self, TypeAlias, cast
 import discord
 from discord import ui
 
-import cogs.actions  # noqa: F401 (registers the actions that no panel has)
+import cogs.actions
+import cogs.ways_in  # noqa: F401 (both register the actions that no panel has)
 from cogs.panel import spec
 from cogs.panel.wire import ACTIONS, Action, Outdated, outdated_pattern, parsed
 

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from cogs import setup as setups
-from cogs.actions import ChooseGame, ChooseGameAgainstBots, OpenLessons, PlayAgainstBots, SetUpTable, ShowWelcome
+from cogs.actions import OpenLessons
 from cogs.clicks import Click, handles
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Screen
@@ -14,6 +14,7 @@ from cogs.panel.wire import Action
 from cogs.private import PrivateScreens
 from cogs.services import Services, title
 from cogs.setup import SetUp
+from cogs.ways_in import ChooseGame, ChooseGameAgainstBots, PlayAgainstBots, SetUpTable, ShowWelcome
 from engine import registry
 from engine.bots import KINDS
 from engine.core import Msg, Say

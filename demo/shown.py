@@ -11,8 +11,8 @@ from simcord.actors import MemberActor
 from simcord.backend.cdn import CDN_BASE
 from simcord.backend.models import Channel, Message
 
-from cogs.actions import ChooseGameAgainstBots, PlayAgainstBots
 from cogs.services import place_of, title
+from cogs.ways_in import ChooseGameAgainstBots, PlayAgainstBots
 from demo.harbour import LOADING, Harbour, has_control
 from engine import registry
 from engine.core import Msg

@@ -12,12 +12,13 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from cogs.actions import OpenTurn, PlayAgainstBots, SetTurns
+from cogs.actions import OpenTurn, SetTurns
 from cogs.client import Caravel
 from cogs.gate import Limit
 from cogs.panel.actions import Confirm, Pick, TakeHint
 from cogs.panel.spec import Picture
 from cogs.pictures import Pictures
+from cogs.ways_in import PlayAgainstBots
 from demo import shown
 from demo.harbour import Harbour, Refused
 from demo.memory import Memory
