@@ -1,0 +1,39 @@
+"""What the buttons of the word of welcome mean: the ways into a game for somebody who has never played here."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from cogs.panel.wire import Action, Word, action
+
+
+class ShowWelcome(Action, frozen=True):
+    """Post the word of welcome (`/start`)."""
+
+    cost: ClassVar[int] = 2
+
+
+@action("against-bots")
+class ChooseGameAgainstBots(Action, frozen=True):
+    """Choose a game to play against bots."""
+
+
+@action("choose-game")
+class ChooseGame(Action, frozen=True):
+    """Choose a game to open a table for."""
+
+
+@action("play-bots")
+class PlayAgainstBots(Action, frozen=True):
+    """Open a table with bots in all other seats, and start."""
+
+    game: Word
+    cost: ClassVar[int] = 4
+
+
+@action("set-up")
+class SetUpTable(Action, frozen=True):
+    """Begin to set up a table of a game."""
+
+    game: Word
+    cost: ClassVar[int] = 2
