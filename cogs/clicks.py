@@ -112,17 +112,18 @@ class Clicks:
         async def make(caller: Caller) -> Action:
             return action
 
-        await self._run(interaction, type(action).__name__, make, tuple(values))
+        await self._run(interaction, type(action).__name__, make, tuple(values), may_defer=not action.opens_form)
 
     async def command(self, interaction: Interaction, make: Making) -> None:
         """Answer a command; `make` says which action it is. Never raises."""
         await self._run(interaction, _command_name(interaction), make, ())
 
-    async def _run(self, interaction: Interaction, name: str, make: Making, values: tuple[str, ...]) -> None:
+    async def _run(self, interaction: Interaction, name: str, make: Making, values: tuple[str, ...], may_defer: bool = True) -> None:
         reply = Reply(interaction, speaker(str(interaction.locale)))
         action: Action | None = None
         try:
-            reply.start_clock()
+            if may_defer:
+                reply.start_clock()
             caller = caller_of(interaction)
             action = await make(caller)
             admitted = await self.gate.admit(caller, action)

@@ -16,10 +16,11 @@ from cogs.commands import Catalogues, add_commands
 from cogs.courier import PAUSES, Courier, Pauses
 from cogs.gate import Caller, Gate, Limit
 from cogs.history import History
-from cogs.layout import controls
+from cogs.layout import controls, typed
 from cogs.learning import Learning
 from cogs.lobby import Lobby
 from cogs.orders import Orders
+from cogs.panel.actions import SubmitForm
 from cogs.panel.wire import Action, Outdated, parsed
 from cogs.personal import Personal
 from cogs.pictures import Pictures
@@ -129,12 +130,13 @@ class Caravel(discord.Client):
             await self.courier.kept_awake(after)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """A form is of an earlier version, and discord.py would drop it silently: answer it."""
+        """A form was filled in. discord.py knows none of ours and would drop it silently, also one opened before a restart."""
         if interaction.type is not discord.InteractionType.modal_submit:
             return
         data: Any = interaction.data or {}
         found = parsed(str(data.get("custom_id", "")))
-        await self.clicks.answer(interaction, Outdated(getattr(found, "match", 0)))
+        action = found if isinstance(found, SubmitForm) else Outdated(getattr(found, "match", 0))
+        await self.clicks.answer(interaction, action, typed(interaction))
 
     async def _command_failed(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         """What goes wrong before a command of ours runs (old commands, missing permissions)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from types import new_class
 from typing import Any, ClassVar, Protocol, Self, TypeAlias, cast
@@ -84,6 +84,46 @@ def values(interaction: Interaction) -> tuple[str, ...]:
     """What was chosen, as strings."""
     data = cast("dict[str, Any]", interaction.data or {})
     return tuple(str(value) for value in data.get("values", ()))
+
+
+def typed(interaction: Interaction) -> tuple[str, ...]:
+    """What was typed and chosen in a form, one text for each part in their order; empty for a part that was left out."""
+    data = cast("dict[str, Any]", interaction.data or {})
+    parts = {str(part.get("custom_id")): part for part in _parts(data.get("components", ()))}
+    return tuple(_text_of(parts[str(index)]) for index in range(len(parts)) if str(index) in parts)
+
+
+def _parts(components: Sequence[Any]) -> Iterator[dict[str, Any]]:
+    for component in components:
+        if "custom_id" in component:
+            yield component
+        yield from _parts([component["component"]] if "component" in component else component.get("components", ()))
+
+
+def _text_of(part: dict[str, Any]) -> str:
+    chosen = part.get("values")
+    return str(part.get("value") or "") if chosen is None else str(next(iter(chosen), ""))
+
+
+def modal(made: spec.Modal) -> ui.Modal:
+    """A form as discord.py sends it. Raises `ValueError` when Discord would refuse it.
+
+    It is stopped before it is shown: what is typed comes back through `Caravel.on_interaction`, also after a restart.
+    """
+    wrong = spec.modal_problems(made)
+    if wrong:
+        raise ValueError("; ".join(wrong))
+    shown = ui.Modal(title=label(made.title), custom_id=made.action.id)
+    for index, part in enumerate(made.parts):
+        field: ui.Item[Any]
+        if isinstance(part, spec.Blank):
+            field = ui.TextInput(custom_id=str(index), default=part.value or None, max_length=part.most)
+        else:
+            field = ui.Select(custom_id=str(index), options=_choices(part.choices))
+        description = None if part.description is None else label(part.description)
+        shown.add_item(ui.Label(text=label(part.label), description=description, component=field))
+    shown.stop()
+    return shown
 
 
 def layout(screen: spec.Screen) -> ui.LayoutView:

@@ -10,7 +10,7 @@ import discord
 
 from cogs import layout
 from cogs.layout import Interaction
-from cogs.panel.spec import Screen
+from cogs.panel.spec import Modal, Screen
 from engine.core import Msg, Say
 
 DEFER_AFTER = 1.2
@@ -36,9 +36,7 @@ class Reply:
     def in_place(self) -> bool:
         """Whether the answer replaces the message that was clicked."""
         message = self.interaction.message
-        if message is None or self.interaction.type is discord.InteractionType.modal_submit:
-            return False
-        return message.flags.ephemeral or self.interaction.guild_id is None
+        return message is not None and (message.flags.ephemeral or self.interaction.guild_id is None)
 
     def start_clock(self) -> None:
         """Defer when the answer takes long."""
@@ -77,6 +75,15 @@ class Reply:
             else:
                 await response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
             self._sent = True
+
+    async def form(self, modal: Modal) -> bool:
+        """Answer by opening a form; whether that was still possible: only as the first answer to a click."""
+        async with self._lock:
+            if self.interaction.response.is_done():
+                return False
+            await self.interaction.response.send_modal(layout.modal(modal))
+            self._sent = True
+            return True
 
     async def public(self, screen: Screen) -> None:
         """After the answer: a message in the channel that everybody sees."""

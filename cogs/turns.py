@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from dataclasses import replace
+
 from cogs.actions import ChangeChoice, Move, OpenOrders, OpenTurn
 from cogs.clicks import Click, handles
-from cogs.panel import answers
+from cogs.panel import answers, fields
 from cogs.panel.actions import (
     AskAction,
     AtTable,
     Back,
     Confirm,
+    OpenForm,
     PanelAction,
     Pick,
     PickFromMenu,
@@ -20,14 +24,19 @@ from cogs.panel.actions import (
     ShowGroup,
     ShowPage,
     StartOver,
+    SubmitForm,
     TakeCounted,
     TakeHint,
     TakeHintFromMenu,
+    TakeRest,
+    Where,
 )
+from cogs.panel.asks import is_amounts
+from cogs.panel.meant import Given, Look, Meaning
 from cogs.panel.screens import Glance
 from cogs.private import Opened, PrivateScreens
 from cogs.services import Services
-from engine.core import EngineError, Msg
+from engine.core import EngineError, Form, Msg, Path
 from play.errors import DraftGone, StaleTable
 from play.types import Asking, Kind, Ordered, Panel, Played, Ref
 
@@ -67,18 +76,72 @@ class Turns:
         ref = click.action.ref(click.admitted.own_seat)
         panel = await self.host.turns.panel(ref.match, click.user_id, ref.kind, change=True)
         meant = answers.meaning(panel.walk.ask, click.action, click.values) if isinstance(panel, Asking) else None
+        if isinstance(panel, Asking) and isinstance(click.action, Pick | PickFromMenu) and await self._typed_next(click, ref, panel, meant):
+            return
+        await self._carry_out(click, ref, panel, meant)
+
+    async def _carry_out(self, click: Click[PanelAction], ref: Ref, panel: Panel, meant: Meaning) -> None:
         if not isinstance(panel, Asking) or meant is None:
             await self._stale(click, ref)
-        elif isinstance(meant, answers.Given):
+        elif isinstance(meant, Given):
             await self._given(click, ref, panel, meant)
         elif not is_same(panel.ref, ref):
             await self._stale(click, ref)
-        elif isinstance(meant, answers.Look):
+        elif isinstance(meant, Look):
             await self._draw(click, panel, Glance(meant.at, tally=meant.tally))
         else:
             await self._draw(click, panel, Glance(meant.at, meant.tried, meant.reason))
 
-    async def _given(self, click: Click[AskAction], ref: Ref, panel: Asking, meant: answers.Given) -> None:
+    async def _typed_next(self, click: Click[AskAction], ref: Ref, panel: Asking, meant: Meaning) -> bool:
+        """Open a form at once where an option leads to an amount that can be typed; whether that was done."""
+        if not isinstance(meant, Given) or meant.field is not None:
+            return False
+        with suppress(EngineError):  # what is wrong with the answer is said when it is given
+            after = await self.host.turns.following(ref, click.user_id, meant.path)
+            if after is None or isinstance(after.ask, Form) or not is_amounts(after.ask):
+                return False
+            made = fields.modal(after, Where(), meant.path[0], ref, click.about(click.table))
+            return made is not None and await click.reply.form(made)
+        return False
+
+    @handles(OpenForm)
+    async def open_form(self, click: Click[OpenForm]) -> None:
+        """Open the form of what is asked."""
+        ref = click.action.ref(click.admitted.own_seat)
+        panel = await self.host.turns.panel(ref.match, click.user_id, ref.kind, change=True)
+        made = fields.modal(panel.walk, click.action.at, "", panel.ref, click.about(click.table)) if isinstance(panel, Asking) else None
+        if made is None or not isinstance(panel, Asking) or not is_same(panel.ref, ref) or not await click.reply.form(made):
+            await self._stale(click, ref)
+
+    @handles(SubmitForm)
+    async def submit(self, click: Click[SubmitForm]) -> None:
+        """Answer with what was typed; what is wrong is said, and the panel stays as it was."""
+        action, ref = click.action, click.action.ref(click.admitted.own_seat)
+        panel = await self.host.turns.panel(ref.match, click.user_id, ref.kind, change=True)
+        meant: Meaning = None
+        if isinstance(panel, Asking) and not action.after:
+            meant = fields.submitted(panel.walk, action, click.values, click.about(click.table))
+        elif isinstance(panel, Asking):
+            with suppress(EngineError):
+                after = await self.host.turns.following(ref, click.user_id, (action.after,))
+                meant = None if after is None else fields.submitted(after, action, click.values, click.about(click.table))
+                if after is not None and isinstance(meant, Given):
+                    meant = Given((*after.path[len(panel.walk.path) :], *meant.path))
+        if isinstance(panel, Asking) and isinstance(meant, Given):
+            meant = replace(meant, plays=fields.plays_too(panel.walk.ask.suggest, meant.path))
+        await self._carry_out(click, ref, panel, meant)
+
+    @handles(TakeRest)
+    async def take_rest(self, click: Click[TakeRest]) -> None:
+        """Answer the open fields of a form with what stands in them."""
+        ref = click.action.ref(click.admitted.own_seat)
+        panel = await self.host.turns.panel(ref.match, click.user_id, ref.kind, change=True)
+        left: Path = ()
+        if isinstance(panel, Asking) and isinstance(panel.walk.ask, Form):
+            left = fields.rest(panel.walk.ask, panel.walk.filled)
+        await self._carry_out(click, ref, panel, Given(left) if left else None)
+
+    async def _given(self, click: Click[PanelAction], ref: Ref, panel: Asking, meant: Given) -> None:
         done: Played | Ordered | Panel
         try:
             if meant.field is not None:

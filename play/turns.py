@@ -69,6 +69,14 @@ class Turns:
         """Answer what the panel asks (a suggestion may answer several asks). Raises `IllegalLine` and `StaleTable`."""
         return await self._change(ref, user_id, lambda dialogue, taken: _with_answer(dialogue, taken, tokens))
 
+    async def following(self, ref: Ref, user_id: int, tokens: Path) -> Walk | None:
+        """What would be asked after more answers; `None` when they end the dialogue. Nothing is stored. Raises what `answer` raises."""
+        async with self._ledger.held(ref.match) as live:
+            seat, taken = await self._fresh(live, ref, user_id)
+            dialogue = _dialogue(live, seat, ref.kind)
+            end = eased(dialogue, steps.path(_with_answer(dialogue, taken, tokens)))
+            return None if isinstance(end, Done) else end
+
     async def fill(self, ref: Ref, user_id: int, key: Token, token: Token) -> Panel:
         """Answer one field of a form, for the first time or anew."""
         return await self._change(ref, user_id, lambda dialogue, taken: _with_answer(dialogue, taken, (f"{key}={token}",)))

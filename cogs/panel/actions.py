@@ -150,6 +150,26 @@ class TakeCounted(AskAction, frozen=True):
     tally: Tally
 
 
+@action("form")
+class OpenForm(AskAction, frozen=True):
+    """Open the form of what is asked. `after`: the option that is taken first, empty when there is none."""
+
+    after: Token
+    opens_form: ClassVar[bool] = True
+
+
+@action("form-done")
+class SubmitForm(AskAction, frozen=True):
+    """A form was filled in; `after` as in `OpenForm`."""
+
+    after: Token
+
+
+@action("rest")
+class TakeRest(PanelAction, frozen=True):
+    """Answer the open fields of a form with what stands in them."""
+
+
 @action("back")
 class Back(PanelAction, frozen=True):
     """Take the last click back."""

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import TypeAlias
+from dataclasses import replace
 
 from cogs.panel.actions import (
     AskAction,
@@ -26,41 +25,11 @@ from cogs.panel.actions import (
     Where,
 )
 from cogs.panel.asks import KINDS, counts, entries, free, hint_key, problem, shape, tallied
+from cogs.panel.meant import Given, Look, Meaning, Wrong
 from cogs.panel.spec import CHOICE_LABEL
 from cogs.panel.wire import fitted, found
 from engine.answers import joined
-from engine.core import NONE, Ask, Form, Msg, Path, Suggestion, Token
-
-
-@dataclass(frozen=True, slots=True)
-class Given:
-    """An answer: the tokens to feed, or the token of one field of a form."""
-
-    path: Path
-    field: str | None = None
-    plays: bool = False
-    """Whether to play it where it completes the move."""
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """Another part of the same ask: nothing is answered yet."""
-
-    at: Where
-    tally: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Wrong:
-    """An answer that cannot be given, with the reason and what was tried (shown as chosen)."""
-
-    reason: Msg
-    at: Where
-    tried: Token
-
-
-Meaning: TypeAlias = Given | Look | Wrong | None
-"""`None`: the click does not fit what is asked (an old or forged custom_id)."""
+from engine.core import NONE, Ask, Form, Suggestion
 
 
 def meaning(asked: Ask | Form, action: AskAction, values: Sequence[str]) -> Meaning:

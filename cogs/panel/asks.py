@@ -13,6 +13,7 @@ from hashlib import blake2b
 from typing import Any
 
 from cogs.panel.actions import (
+    OpenForm,
     Pick,
     PickFromMenu,
     PickSeveral,
@@ -26,7 +27,22 @@ from cogs.panel.actions import (
     Where,
     of,
 )
-from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, CHOICES, PLACEHOLDER, ROW, SHORT, Button, Choice, Menu, Row, cut, halves, shortened
+from cogs.panel.spec import (
+    BUTTON_LABEL,
+    CHOICE_LABEL,
+    CHOICES,
+    PARTS,
+    PLACEHOLDER,
+    ROW,
+    SHORT,
+    Button,
+    Choice,
+    Menu,
+    Row,
+    cut,
+    halves,
+    shortened,
+)
 from cogs.panel.wire import fitted
 from engine.core import NONE, Ask, Form, Msg, Option, Say, Several, Suggestion, Token
 from play.types import Ref
@@ -62,8 +78,11 @@ def rows(ask: Ask, ref: Ref, at: Where, say: Say, taken: str | None = None, tall
     """The controls of an ask. `taken` is an answer to be shown as chosen; `tally` a count in progress."""
     shown = frozenset(option.token for option in free(ask)) if is_buttons(ask, say) else frozenset()
     controls = hints(ask.suggest, ref, at, say, shown)
+    if is_amounts(ask) or is_counted(ask):
+        key = Msg("discord.form.other" if is_amounts(ask) else "discord.form.counts")
+        controls.append((Button(OpenForm(**of(ref), at=at, after=""), say(key), "primary" if is_amounts(ask) else "secondary"),))
     if ask.several is None:
-        return controls + _single(ask, ref, at, say, taken)
+        return controls if is_amounts(ask) and len(free(ask)) > CHOICES else controls + _single(ask, ref, at, say, taken)
     if shape(ask).lo == 0 and ((check := shape(ask).check) is None or check(()) is None):
         controls.append((Button(Pick(**of(ref), at=at, token=NONE), say(Msg("discord.panel.nothing"))),))
     if len(entries(ask)) <= CHOICES:
@@ -148,6 +167,21 @@ def is_buttons(ask: Ask, say: Say) -> bool:
     """Whether the options are few and short enough for buttons."""
     options = free(ask)
     return ask.several is None and len(options) <= ROW and all(len(say(option.label)) <= SHORT for option in options)
+
+
+def is_amounts(ask: Ask) -> bool:
+    """Whether the answers are numbers that say everything themselves, more than fit on buttons: they can be typed."""
+    options = free(ask)
+    return ask.several is None and len(options) > ROW and all(_is_number(option) and option.hint is None for option in options)
+
+
+def _is_number(option: Option[Any]) -> bool:
+    return type(option.value) is int and option.value >= 0 and option.token == str(option.value)
+
+
+def is_counted(ask: Ask) -> bool:
+    """Whether a large multiset is of so few kinds that the number of each can be typed in one form."""
+    return ask.several is not None and len(free(ask)) <= PARTS and len(entries(ask)) > CHOICES
 
 
 def _single(ask: Ask, ref: Ref, at: Where, say: Say, taken: str | None) -> list[Row]:

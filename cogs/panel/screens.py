@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from msgspec import structs
 
-from cogs.panel import asks
-from cogs.panel.actions import Back, Confirm, ShowField, StartOver, Where, of
+from cogs.panel import asks, fields
+from cogs.panel.actions import Back, Confirm, ShowField, StartOver, TakeRest, Where, of
 from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, CHOICES, Button, Choice, Menu, Row, Screen, cut
 from engine.core import OPEN, Ask, Form, Msg, Say, Token
 from engine.walk import Asking as Walk
@@ -99,7 +99,17 @@ def _ask(ask: Ask, ref: Ref, say: Say, glance: Glance) -> tuple[list[str], list[
 def _form(form: Form, walk: Walk, ref: Ref, say: Say, glance: Glance) -> tuple[list[str], list[Row]]:
     """A form with all its fields as menus where that fits, else page by page."""
     body, rows = (_sheet if is_sheet(form) else _paged_form)(form, walk, ref, say, glance)
-    return body, [*asks.hints(form.suggest[:FORM_HINTS], ref, HERE, say), *rows]
+    buttons = [] if (every := fields.button(form, ref, HERE, say)) is None else [every]
+    if left := fields.rest(form, walk.filled):
+        buttons.append(Button(TakeRest(**of(ref)), _rest_label(form, left, say), "primary"))
+    return body, [*asks.hints(form.suggest[:FORM_HINTS], ref, HERE, say), *asks.in_rows(buttons), *rows]
+
+
+def _rest_label(form: Form, left: Sequence[Token], say: Say) -> str:
+    """What the fields that are still open stand at."""
+    given = dict(token.split("=", 1) for token in left)
+    labels = {asks.answer_label(field.ask, given[field.key], say) for field in form.fields if field.key in given}
+    return cut(say(Msg("discord.panel.rest", label=" / ".join(sorted(labels)))), BUTTON_LABEL)
 
 
 def is_sheet(form: Form) -> bool:
@@ -114,7 +124,7 @@ def _sheet(form: Form, walk: Walk, ref: Ref, say: Say, glance: Glance) -> tuple[
     for index, field in enumerate(form.fields):
         at = Where(index)
         tried = glance.tried if glance.at.field == index else None
-        taken = tried or walk.filled[index]
+        taken = tried or fields.standing(field, walk.filled[index])
         rows += [
             replace(menu, caption=cut(f"**{say(field.ask.prompt)}**", CAPTION))
             for menu in asks.paged(asks.free(field.ask), ref, at, say, None if taken == OPEN else taken)

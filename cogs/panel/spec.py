@@ -19,6 +19,12 @@ ROW = 5
 BUTTON_LABEL = 80
 CHOICE_LABEL = 100
 PLACEHOLDER = 150
+PARTS = 5
+"""Parts of a form."""
+
+PART_LABEL = 45
+"""Characters of the title of a form, and of the label of a part."""
+
 ALT_TEXT = 1024
 
 SHORT = 38
@@ -69,6 +75,34 @@ class People:
     chosen: tuple[int, ...] = ()
     lo: int = 0
     hi: int = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Blank:
+    """A line of a form to type in; `most` characters."""
+
+    label: str
+    description: str | None = None
+    value: str = ""
+    most: int = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """A part of a form in which one of up to 25 choices is taken."""
+
+    label: str
+    choices: tuple[Choice, ...]
+    description: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Modal:
+    """A form that opens over a message: one to five parts; `action` is what comes back with them."""
+
+    action: Action
+    title: str
+    parts: tuple[Blank | Selection, ...]
 
 
 Row: TypeAlias = tuple[Button, ...] | Menu | People
@@ -157,6 +191,20 @@ def problems(screen: Screen) -> list[str]:
     return wrong
 
 
+def modal_problems(modal: Modal) -> list[str]:
+    """What Discord would refuse about a form; empty when nothing."""
+    wrong = [] if 1 <= len(modal.parts) <= PARTS else [f"{len(modal.parts)} parts"]
+    wrong += [f"label {label!r}" for label in (modal.title, *(part.label for part in modal.parts)) if not 1 <= len(label) <= PART_LABEL]
+    if not 1 <= len(modal.action.id) <= 100:
+        wrong.append(f"custom_id of {len(modal.action.id)} characters")
+    for part in modal.parts:
+        if part.description is not None and not 1 <= len(part.description) <= CHOICE_LABEL:
+            wrong.append(f"description of {part.label!r}")
+        if isinstance(part, Selection):
+            wrong += _choice_problems(part.choices, 1)
+    return wrong
+
+
 def _row_problems(row: Row) -> list[str]:
     if isinstance(row, tuple):
         wrong = [] if 1 <= len(row) <= ROW else [f"{len(row)} buttons in a row"]
@@ -168,12 +216,17 @@ def _row_problems(row: Row) -> list[str]:
         wrong.append(f"{len(row.choices)} choices")
     if not (0 <= row.lo <= row.hi <= len(row.choices) and row.hi >= 1):
         wrong.append(f"{row.lo} to {row.hi} of {len(row.choices)} choices")
-    values = [choice.value for choice in row.choices]
+    return wrong + _choice_problems(row.choices, row.hi)
+
+
+def _choice_problems(choices: tuple[Choice, ...], most: int) -> list[str]:
+    wrong = []
+    values = [choice.value for choice in choices]
     if len(set(values)) != len(values):
         wrong.append("values twice")
-    if sum(choice.chosen for choice in row.choices) > row.hi:
+    if sum(choice.chosen for choice in choices) > most:
         wrong.append("more chosen than allowed")
-    for choice in row.choices:
+    for choice in choices:
         if not 1 <= len(choice.value) <= CHOICE_LABEL or not 1 <= len(choice.label) <= CHOICE_LABEL:
             wrong.append(f"choice {choice.label!r}")
         if choice.description is not None and not 1 <= len(choice.description) <= CHOICE_LABEL:

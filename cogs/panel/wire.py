@@ -66,6 +66,8 @@ class Action(msgspec.Struct, frozen=True):
     access: ClassVar[Access] = "anybody"
     cost: ClassVar[int] = 1
     """What a click counts against the limit of clicks; more where much is read or drawn."""
+    opens_form: ClassVar[bool] = False
+    """Whether the answer is a form: Discord takes one only as the first answer to a click, so nothing may be said before."""
 
     @property
     def id(self) -> str:

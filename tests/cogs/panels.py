@@ -6,15 +6,18 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from cogs.panel import answers, screens, spec
+from cogs.panel import answers, fields, screens, spec
 from cogs.panel.actions import (
     AskAction,
+    OpenForm,
     PanelAction,
+    SubmitForm,
     Where,
+    of,
 )
-from cogs.panel.answers import Given, Look, Wrong
+from cogs.panel.meant import Given, Look, Meaning, Wrong
 from cogs.panel.screens import Glance
-from cogs.panel.spec import Button, Menu, Screen, controls
+from cogs.panel.spec import Button, Menu, Screen, Selection, controls, modal_problems
 from cogs.panel.wire import parsed
 from engine.answers import answer, form_values
 from engine.core import OPEN, Ask, Form, Msg, Option, Seat, Who
@@ -91,7 +94,7 @@ def check_answers(shown: Asking, screen: Screen, rng: Random) -> int:
     for back, values in clicks(screen, rng):
         if not isinstance(back, AskAction):
             continue
-        meant = answers.meaning(ask, back, values)
+        meant = form_filled_in(shown, back, rng) if isinstance(back, OpenForm) else answers.meaning(ask, back, values)
         assert isinstance(meant, Given | Look | Wrong), (back, values)
         if isinstance(meant, Given):
             count += 1
@@ -100,6 +103,16 @@ def check_answers(shown: Asking, screen: Screen, rng: Random) -> int:
             else:
                 answer(ask, meant.path[0])
     return count
+
+
+def form_filled_in(shown: Asking, action: OpenForm, rng: Random) -> Meaning:
+    """What a form answers with any choice in its menus and any number in its fields."""
+    made = fields.modal(shown.walk, action.at, "", shown.ref, SAY)
+    assert made is not None and modal_problems(made) == []
+    back = parsed(made.action.id)
+    assert isinstance(back, SubmitForm)
+    typed = [rng.choice(part.choices).value if isinstance(part, Selection) else str(rng.randint(0, 60)) for part in made.parts]
+    return fields.submitted(shown.walk, back, typed, SAY)
 
 
 def reachable(shown: Asking, rng: Random) -> set[str]:
@@ -117,6 +130,11 @@ def reachable(shown: Asking, rng: Random) -> set[str]:
         for control in controls(screen):
             back = come_back(control)
             if not isinstance(back, AskAction):
+                continue
+            if isinstance(back, OpenForm):
+                typed = SubmitForm(**of(REF), at=back.at, after="")
+                every_amount = [fields.submitted(shown.walk, typed, (str(number),), SAY) for number in range(200)]
+                found |= {meant.path[0] for meant in every_amount if isinstance(meant, Given)}
                 continue
             every = [()] if isinstance(control, Button) else [(choice.value,) for choice in control.choices]  # type: ignore[union-attr]
             for values in every:

@@ -28,7 +28,7 @@ from cogs.panel.actions import (
     of,
     where,
 )
-from cogs.panel.answers import Given, Look, Wrong
+from cogs.panel.meant import Given, Look, Wrong
 from cogs.panel.screens import Glance
 from cogs.panel.spec import Button, Menu, controls
 from engine import registry
@@ -185,7 +185,7 @@ def test_a_short_form_shows_all_its_fields_and_ready_answers() -> None:
     assert spec.problems(screen) == []
     menus = [row for row in screen.rows if isinstance(row, Menu)]
     assert [menu.caption for menu in menus] == ["**su**", "**go**", "**sp**"]
-    assert [[choice.value for choice in menu.choices if choice.chosen] for menu in menus] == [["s2"], [], []]
+    assert [[choice.value for choice in menu.choices if choice.chosen] for menu in menus] == [["s2"], ["-"], ["-"]]
     assert all(choice.value != "p1" for menu in menus for choice in menu.choices) and "no factory" in screen.body[0]
     assert answers.meaning(form, ask_action(menus[2]), ("s2",)) == Given(("s2",), "sp")
     (ready,) = screen.rows[0] if isinstance(screen.rows[0], tuple) else ()

@@ -15,6 +15,9 @@ DESCRIPTION = Path(__file__).parent / "data" / "openapi-requests.json"
 """The request bodies that the bot sends, taken from Discord's own OpenAPI description (MIT licence)."""
 
 V2 = 1 << 15
+FORM = 9
+"""The kind of a callback that opens a form."""
+
 CONTROLS = (2, 3, 5, 6, 7, 8)
 
 ROUTES = (
@@ -87,7 +90,8 @@ def faults(method: str, path: str, body: Any) -> list[str]:
             wrong = [f"{method} {path}: {error.json_path}: {error.message[:300]}" for error in validator(route).iter_errors(told)]
             message = told.get("data") if route.endswith("/callback") else told
             if isinstance(message, dict) and message.get("components"):
-                wrong += [f"{method} {path}: {fault}" for fault in message_faults(message)]
+                found = form_faults(message) if told.get("type") == FORM else message_faults(message)
+                wrong += [f"{method} {path}: {fault}" for fault in found]
             return wrong
     return [f"{method} {path} is not described"]
 
@@ -99,6 +103,15 @@ def nested(components: Any) -> Iterator[Mapping[str, Any]]:
         yield from nested(component.get("components"))
         if component.get("accessory"):
             yield from nested([component["accessory"]])
+
+
+def form_faults(form: Mapping[str, Any]) -> list[str]:
+    """What the description does not say of a form: one to five labelled parts with ids of their own, short labels."""
+    labels = [part for part in form["components"] if part.get("type") == 18]
+    wrong = [] if 1 <= len(labels) == len(form["components"]) <= 5 else [f"{len(form['components'])} parts, {len(labels)} with a label"]
+    ids = [part["component"]["custom_id"] for part in labels]
+    wrong += [] if len(ids) == len(set(ids)) else [f"custom_ids twice: {ids}"]
+    return wrong + [f"too long: {text}" for text in (form["title"], *(part["label"] for part in labels)) if len(text) > 45]
 
 
 def message_faults(message: Mapping[str, Any]) -> list[str]:

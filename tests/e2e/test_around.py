@@ -291,9 +291,11 @@ async def test_the_picture_beside_an_order_marks_no_move(tmp_path: Path, caplog:
         (member,) = await w.awaited()
         panel = await w.turn(member)
         await member.click(panel, label="Standing orders")
-        for token in ("bid", "limit", "4"):
-            await answered(member, panel, token)
+        for token in ("bid", "limit"):
+            shown = await answered(member, panel, token)
             assert any(item.get("type") == 12 for item in nested(panel.components)), f"no picture after {token}"
+        await member.submit_modal(shown, {"0": "4"})
+        assert "Confirm" in labels(panel) and any(item.get("type") == 12 for item in nested(panel.components))
     assert "could not be drawn" not in caplog.text
 
 
@@ -336,16 +338,14 @@ async def test_who_plays_by_direct_message_is_asked_there_and_old_answers_do_not
         assert "You agreed" in texts(agreed) and "I agree" not in labels(await w.turn(third))
 
 
-async def answered(member: Any, panel: Any, token: str) -> None:
+async def answered(member: Any, panel: Any, token: str) -> Any:
     """Give an answer of an order's panel, wherever it is offered."""
     for item in controls(panel, Pick, PickFromMenu):
         action = parsed(item["custom_id"])
         if isinstance(action, Pick) and (action.kind, action.token) == ("order", token):
-            await member.click(panel, custom_id=item["custom_id"])
-            return
+            return await member.click(panel, custom_id=item["custom_id"])
         if isinstance(action, PickFromMenu) and token in [choice["value"] for choice in item["options"]]:
-            await member.select(panel, [token], custom_id=item["custom_id"])
-            return
+            return await member.select(panel, [token], custom_id=item["custom_id"])
     raise AssertionError(f"{token} is not offered")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -19,12 +19,13 @@ from cogs.actions import SeatBot
 from cogs.client import Caravel
 from cogs.courier import Pauses
 from cogs.gate import Limit
-from cogs.panel.actions import Confirm, Pick, PickFromMenu, PickSeveral, TakeHint
-from cogs.panel.answers import Look
+from cogs.panel.actions import Confirm, OpenForm, Pick, PickFromMenu, PickSeveral, PlayHint, TakeHint
+from cogs.panel.meant import Given, Look
 from cogs.panel.screens import Glance
 from cogs.panel.wire import Action, parsed
 from cogs.pictures import Pictures
 from engine import bots
+from engine.core import Ask
 from play.clock import AT_ONCE, SystemClock
 from play.host import Host
 from play.types import Asking, Ready, Table
@@ -161,19 +162,25 @@ class World:
     async def played(self, member: Any, rng: Random, match: int = 1) -> int:
         """A whole random turn by clicks: *My turn*, answers, *Confirm*. The number of clicks."""
         panel = await self.turn(member, match)
-        clicks = 1
+        clicks, before = 1, (await self.host.reading.table(match)).seq
         while True:
+            if (await self.host.reading.table(match)).seq != before:
+                return clicks  # it played at once
             done = controls(panel, Confirm)
             if done:
                 await member.click(panel, custom_id=done[0]["custom_id"])
                 return clicks + 1
-            item = rng.choice(controls(panel, Pick, TakeHint, PickFromMenu, PickSeveral))
+            item = rng.choice(controls(panel, Pick, TakeHint, PlayHint, PickFromMenu, PickSeveral) or controls(panel, OpenForm))
             if item["type"] == 2:
-                await member.click(panel, custom_id=item["custom_id"])
+                shown = await member.click(panel, custom_id=item["custom_id"])
+                if shown.modal is not None:
+                    await member.submit_modal(shown, filled_in(shown.modal, rng))
             else:
                 count = rng.randint(max(1, item["min_values"]), item["max_values"])
                 values = [choice["value"] for choice in rng.sample(item["options"], count)]
-                await member.select(panel, values, custom_id=item["custom_id"])
+                shown = await member.select(panel, values, custom_id=item["custom_id"])
+                if shown.modal is not None:
+                    await member.submit_modal(shown, filled_in(shown.modal, rng))
             clicks += 1
 
     async def at_once(self, *clicks: tuple[Any, Any, str]) -> list[Any]:
@@ -218,18 +225,31 @@ class World:
             glance = Glance()
             while True:
                 used, meant = click(now, tuple(line.split()), SAY, glance)
-                await (
+                shown = await (
                     member.select(panel, list(used.values), custom_id=used.action.id)
                     if used.values
                     else member.click(panel, custom_id=used.action.id)
                 )
+                if shown.modal is not None:
+                    typed = used.typed or await self._next_amount(now, member, meant, line)
+                    await member.submit_modal(shown, modal_values(shown.modal, typed))
+                    count += 1
                 count += 1
                 if not isinstance(meant, Look):
                     break
                 glance = Glance(meant.at, tally=meant.tally)
+            if (await self.host.reading.table(match)).seq != now.ref.seq:
+                return count  # it played at once
         assert isinstance(now, Ready) and now.line == line, now
         await member.click(panel, custom_id=control(panel, Confirm))
         return count + 1
+
+    async def _next_amount(self, now: Asking, member: Any, meant: Given | Look, line: str) -> tuple[str, ...]:
+        """What to type where an option opened the form of the amount that it leads to."""
+        assert isinstance(meant, Given)
+        after = await self.host.turns.following(now.ref, member.id, meant.path)
+        assert after is not None and isinstance(after.ask, Ask)
+        return (line.split()[len(after.path) + (after.ask.word is not None)],)
 
     async def greedily(self, rng: Random, match: int = 1) -> int:
         """Play to the end by clicks, each member what the greedy bot would play; the number of moves."""
@@ -262,6 +282,24 @@ class World:
         self.host = await hosted(self.path)
         self.bot = Caravel(self.host, self._pictures(), QUICK, HASTY)
         await self.env.restart_bot(self.bot)
+
+
+def modal_values(modal: dict[str, Any], typed: Sequence[str]) -> dict[str, Any]:
+    """What is sent with a form when this is typed and chosen in its parts."""
+    fields = [part["component"] for part in modal["components"]]
+    return {field["custom_id"]: [text] if field["type"] == 3 else text for field, text in zip(fields, typed, strict=True)}
+
+
+def filled_in(modal: dict[str, Any], rng: Random) -> dict[str, Any]:
+    """A form with a choice in each menu and a possible number in each field."""
+    typed = []
+    for part in modal["components"]:
+        if part["component"]["type"] == 3:
+            typed.append(str(rng.choice(part["component"]["options"])["value"]))
+        else:
+            low, high = (int(number) for number in re.findall(r"\d+", f"{part.get('description') or ''} {part['label']}")[:2])
+            typed.append(str(rng.randint(low, high)))
+    return modal_values(modal, typed)
 
 
 def controls(message: Any, *kinds: type[Action]) -> list[dict[str, Any]]:

@@ -270,6 +270,15 @@ discord-board-unknown = There is no picture "{ $where }". There are: { $parts }
 discord-panel-words = In words
 discord-panel-winners = Won by { $who }.
 
+discord-panel-rest = The rest: { $label }
+
+discord-form-other = Type a number …
+discord-form-counts = Type the numbers …
+discord-form-all = All at once …
+discord-form-range = { $low } to { $high }
+discord-form-wrong = “{ $typed }” is not possible here. Possible: { $possible }.
+discord-form-wrong-of = { $label }: “{ $typed }” is not possible. Possible: { $possible }.
+
 discord-order-stored = ✅ The order stands: { $order }
 discord-order-not-now = It does not answer what is asked of you now: this move is still yours.
 discord-order-later = The bot plays it when it is your turn. Nobody else sees it, and you can withdraw it any time.

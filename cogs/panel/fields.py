@@ -1,0 +1,169 @@
+"""Forms that open over a panel: an amount to type, all fields of a form at once, the numbers of a large multiset.
+
+Discord lets a form have five parts. What was typed comes back as one text for each part; nothing is lost when it was wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cogs.panel import asks
+from cogs.panel.actions import OpenForm, SubmitForm, Where, of
+from cogs.panel.meant import Given, Meaning, Wrong
+from cogs.panel.spec import CHOICE_LABEL, CHOICES, PART_LABEL, PARTS, Blank, Button, Modal, Selection, cut, halves
+from cogs.panel.wire import fitted, found
+from engine.answers import joined
+from engine.core import NONE, OPEN, Ask, Field, Form, Msg, Option, Say, Suggestion, Token
+from engine.walk import Asking as Walk
+from play.types import Ref
+
+DIGITS = 5
+"""Digits of the largest number that can be typed."""
+
+
+def standing(field: Field, filled: Token) -> Token:
+    """What stands in a field: its answer, else *nothing* where that is one of its options, else `OPEN`."""
+    if filled == OPEN and field.ask.several is None and any(option.token == NONE for option in asks.free(field.ask)):
+        return NONE
+    return filled
+
+
+def rest(form: Form, filled: Sequence[Token]) -> tuple[Token, ...]:
+    """The answers, `key=token`, to the fields that are still open, where something stands in all of them and another has its answer."""
+    if OPEN not in filled or all(token == OPEN for token in filled):
+        return ()
+    stand = [(field, standing(field, token)) for field, token in zip(form.fields, filled, strict=True) if token == OPEN]
+    return () if any(token == OPEN for _, token in stand) else tuple(f"{field.key}={token}" for field, token in stand)
+
+
+def button(form: Form, ref: Ref, at: Where, say: Say) -> Button | None:
+    """What opens a form of Discord's with all fields of a form; `None` where they do not fit."""
+    return Button(OpenForm(**of(ref), at=at, after=""), say(Msg("discord.form.all"))) if _is_sheet(form) else None
+
+
+def _is_sheet(form: Form) -> bool:
+    return 1 < len(form.fields) <= PARTS and all(
+        asks.is_amounts(field.ask) or (field.ask.several is None and 0 < len(asks.free(field.ask)) <= CHOICES) for field in form.fields
+    )
+
+
+def modal(walk: Walk, at: Where, after: Token, ref: Ref, say: Say) -> Modal | None:
+    """The form for what is asked, or for a field of it; `None` where there is none. `after` travels in its id."""
+    asked, filled = _part(walk, at)
+    parts: tuple[Blank | Selection, ...]
+    if isinstance(asked, Form) and _is_sheet(asked):
+        parts = tuple(_of_field(field, token, say) for field, token in zip(asked.fields, walk.filled, strict=True))
+    elif isinstance(asked, Ask) and asks.is_amounts(asked):
+        parts = (Blank(cut(possible(asked, say), PART_LABEL), None, "" if filled == OPEN else filled, DIGITS),)
+    elif isinstance(asked, Ask) and asks.is_counted(asked):
+        parts = tuple(_count(option, asked, say) for option in asks.free(asked))
+    else:
+        return None
+    return Modal(SubmitForm(**of(ref), at=at, after=after), cut(say(asked.prompt), PART_LABEL), parts)
+
+
+def _part(walk: Walk, at: Where) -> tuple[Ask | Form, Token]:
+    """The ask that a form is about, and its answer so far."""
+    asked = walk.ask
+    if isinstance(asked, Form) and at.field is not None and at.field < len(asked.fields):
+        return asked.fields[at.field].ask, walk.filled[at.field]
+    return asked, OPEN
+
+
+def _of_field(field: Field, filled: Token, say: Say) -> Blank | Selection:
+    label, below = halves(say(field.ask.prompt), PART_LABEL)
+    label, chosen = cut(label, PART_LABEL), standing(field, filled)
+    if asks.is_amounts(field.ask):
+        return _amount(field.ask, filled, say, label)
+    options = asks.free(field.ask)
+    choices = tuple(
+        asks.choice(fitted(option.token, CHOICE_LABEL), option.label, option.hint, say, option.token == chosen) for option in options
+    )
+    return Selection(label, choices, below and cut(below, CHOICE_LABEL))
+
+
+def _amount(ask: Ask, filled: Token, say: Say, label: str) -> Blank:
+    return Blank(label, cut(possible(ask, say), CHOICE_LABEL), "" if filled == OPEN else filled, DIGITS)
+
+
+def _count(option: Option[Any], ask: Ask, say: Say) -> Blank:
+    top = min(option.count, asks.shape(ask).hi)
+    return Blank(cut(say(option.label), PART_LABEL), say(Msg("discord.form.range", low=0, high=top)), "0", DIGITS)
+
+
+def possible(ask: Ask, say: Say) -> str:
+    """The amounts that may be typed: "1 to 45", or a list where there are gaps."""
+    numbers = sorted(option.value for option in asks.free(ask))
+    if numbers[-1] - numbers[0] == len(numbers) - 1:
+        return say(Msg("discord.form.range", low=numbers[0], high=numbers[-1]))
+    return ", ".join(map(str, numbers))
+
+
+def submitted(walk: Walk, action: SubmitForm, values: Sequence[str], say: Say) -> Meaning:
+    """What was typed and chosen in a form: the answer to what it was about."""
+    asked, _ = _part(walk, action.at)
+    field = asked if asked is not walk.ask else None
+    if isinstance(asked, Form):
+        return _of_sheet(asked, action.at, values, say) if _is_sheet(asked) and len(values) == len(asked.fields) else None
+    if asks.is_amounts(asked):
+        meant = _typed(asked, action.at, values[0], say) if len(values) == 1 else None
+    elif asks.is_counted(asked) and len(values) == len(asks.free(asked)):
+        meant = _counts(asked, action.at, values, say)
+    else:
+        return None
+    if field is None or not isinstance(meant, Given) or not isinstance(walk.ask, Form) or action.at.field is None:
+        return meant
+    return Given(meant.path, walk.ask.fields[action.at.field].key)
+
+
+def _of_sheet(form: Form, at: Where, values: Sequence[str], say: Say) -> Meaning:
+    tokens = []
+    for field, value in zip(form.fields, values, strict=True):
+        if asks.is_amounts(field.ask):
+            meant = _typed(field.ask, at, value, say)
+            if not isinstance(meant, Given):
+                return meant
+            tokens.append(f"{field.key}={meant.path[0]}")
+            continue
+        chosen = found(value, tuple(option.token for option in asks.free(field.ask)))
+        if chosen is None:
+            return None
+        tokens.append(f"{field.key}={chosen}")
+    return Given(tuple(tokens))
+
+
+def _typed(ask: Ask, at: Where, text: str, say: Say) -> Given | Wrong:
+    number = _number(text)
+    option = next((option for option in ask.options if option.token == str(number)), None)
+    if option is not None and option.blocked is None:
+        return Given((option.token,))
+    why = Msg("discord.form.wrong", typed=_quoted(text), possible=possible(ask, say))
+    return Wrong(why if option is None or option.blocked is None else option.blocked, at, "")
+
+
+def _counts(ask: Ask, at: Where, values: Sequence[str], say: Say) -> Given | Wrong:
+    options, amounts = asks.free(ask), []
+    for option, text in zip(options, values, strict=True):
+        number, top = _number(text or "0"), min(option.count, asks.shape(ask).hi)
+        if number is None or number > top:
+            span = say(Msg("discord.form.range", low=0, high=top))
+            return Wrong(Msg("discord.form.wrong-of", label=option.label, typed=_quoted(text), possible=span), at, "")
+        amounts.append(number)
+    tokens = "+".join(option.token for option, amount in zip(options, amounts, strict=True) for _ in range(amount))
+    reason = asks.problem(ask, amounts)
+    return Given((joined(ask, tokens) if tokens else NONE,)) if reason is None else Wrong(reason, at, "")
+
+
+def _number(text: str) -> int | None:
+    typed = text.strip()
+    return int(typed) if typed.isascii() and typed.isdigit() and len(typed) <= DIGITS else None
+
+
+def _quoted(text: str) -> str:
+    return cut(text.strip(), 20)
+
+
+def plays_too(suggest: Sequence[Suggestion], path: Sequence[Token]) -> bool:
+    """Whether an answer is of the same kind as a ready one that plays at once: all but its last token are the same."""
+    return any(hint.plays and len(hint.path) == len(path) and hint.path[:-1] == tuple(path[:-1]) for hint in suggest)

@@ -1,0 +1,39 @@
+"""What a click or a form can mean: an answer, a look at another part, an answer that cannot be given."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from cogs.panel.actions import Where
+from engine.core import Msg, Path, Token
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """An answer: the tokens to feed, or the token of one field of a form. `plays`: where it completes the move it is played."""
+
+    path: Path
+    field: str | None = None
+    plays: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Another part of the same ask: nothing is answered yet."""
+
+    at: Where
+    tally: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """An answer that cannot be given, with the reason and what was tried (shown as chosen)."""
+
+    reason: Msg
+    at: Where
+    tried: Token
+
+
+Meaning: TypeAlias = Given | Look | Wrong | None
+"""`None`: the click does not fit what is asked (an old or forged custom_id)."""

@@ -1,0 +1,117 @@
+"""Forms that open over a panel: what they show, and what comes back when they are filled in rightly or wrongly."""
+
+from __future__ import annotations
+
+from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from cogs import layout
+from cogs.panel import fields, screens
+from cogs.panel.actions import OpenForm, SubmitForm, TakeRest, Where, of
+from cogs.panel.meant import Given, Wrong
+from cogs.panel.spec import Blank, Button, Menu, Modal, Selection, controls, modal_problems
+from engine.core import OPEN, Ask, Field, Form, Option, Several, Suggestion
+from play.types import Asking
+from tests.cogs.panels import REF, SAY, form_filled_in, option, panel, reachable, told
+
+
+def amounts(*numbers: int, **more: Any) -> Ask:
+    return Ask("bid.amount", told("How much for Magellan?"), tuple(Option(str(n), n, told(str(n)), **more) for n in numbers))
+
+
+def form_of(shown: Asking) -> Modal:
+    made = fields.modal(shown.walk, Where(), "", REF, SAY)
+    assert made is not None and modal_problems(made) == []
+    return made
+
+
+def given(shown: Asking, *values: str) -> Any:
+    return fields.submitted(shown.walk, SubmitForm(**of(REF), at=Where(), after=""), values, SAY)
+
+
+def test_an_amount_is_typed_where_buttons_do_not_reach() -> None:
+    shown = panel(amounts(*range(6, 46)))
+    rows = controls(screens.asking(shown, SAY))
+    assert [type(control.action) for control in rows if isinstance(control, Button)] == [OpenForm]
+    assert not any(isinstance(control, Menu) for control in rows), "no second way of two steps"
+    made = form_of(shown)
+    assert made.title == "How much for Magellan?" and made.parts == (Blank("6 to 45", None, "", 5),)
+    assert given(shown, " 17 ") == Given(("17",))
+    assert reachable(shown, Random(1)) == {str(n) for n in range(6, 46)}
+
+
+@pytest.mark.parametrize("typed", ["46", "5", "", "seven", "-7", "7.5", "٧", "999999999"])
+def test_a_wrong_amount_is_answered_with_what_is_possible(typed: str) -> None:
+    wrong = given(panel(amounts(*range(6, 46))), typed)
+    assert isinstance(wrong, Wrong) and "Possible: 6 to 45" in SAY(wrong.reason)
+
+
+def test_amounts_with_gaps_are_listed_and_few_or_explained_ones_need_no_form() -> None:
+    assert "2, 4, 6, 8, 10, 12" in SAY(given(panel(amounts(2, 4, 6, 8, 10, 12)), "3").reason)
+    for ask in (amounts(1, 2, 3), amounts(*range(13), hint=told("costs 3"))):
+        assert not any(isinstance(control.action, OpenForm) for control in controls(screens.asking(panel(ask), SAY)))
+
+
+def market() -> Form:
+    return Form(
+        "market",
+        told("Sell or process each good"),
+        tuple(
+            Field(
+                good,
+                Ask(good, told(f"A unit of {good} sells at 70; processing one brings 20"), (option("-", text="Nothing"), option("s2"))),
+            )
+            for good in ("sugar", "gold", "spice")
+        ),
+    )
+
+
+def test_all_fields_of_a_form_are_one_form_and_stand_at_nothing() -> None:
+    shown = panel(market(), ("s2", OPEN, OPEN))
+    made = form_of(shown)
+    parts = [part for part in made.parts if isinstance(part, Selection)]
+    assert [part.label for part in parts] == [f"A unit of {good} sells at 70" for good in ("sugar", "gold", "spice")]
+    assert [[choice.value for choice in part.choices if choice.chosen] for part in parts] == [["s2"], ["-"], ["-"]]
+    assert given(shown, "-", "s2", "-") == Given(("sugar=-", "gold=s2", "spice=-"))
+    assert given(shown, "-", "s3", "-") is None and given(shown, "-") is None
+    assert isinstance(form_filled_in(shown, OpenForm(**of(REF), at=Where(), after=""), Random(1)), Given)
+
+
+def test_the_rest_of_a_form_is_one_click() -> None:
+    def rest(*filled: str) -> list[str]:
+        every = controls(screens.asking(panel(market(), filled), SAY))
+        return [control.label for control in every if isinstance(control, Button) and isinstance(control.action, TakeRest)]
+
+    assert rest("s2", OPEN, OPEN) == ["The rest: Nothing"] and rest(OPEN, OPEN, OPEN) == []
+    assert fields.rest(market(), ("s2", OPEN, OPEN)) == ("gold=-", "spice=-")
+
+
+def test_the_numbers_of_a_large_multiset_are_typed() -> None:
+    shown = panel(Ask("a", told("Which?"), tuple(option(name, count=20) for name in "abc"), Several(1, 60)))
+    assert [part.label for part in form_of(shown).parts] == ["a", "b", "c"]
+    assert given(shown, "2", "", "1") == Given(("a+a+c",))
+    wrong = given(shown, "21", "0", "0")
+    assert isinstance(wrong, Wrong) and "0 to 20" in SAY(wrong.reason)
+    assert isinstance(given(shown, "0", "0", "0"), Wrong)
+
+
+def test_what_is_typed_plays_where_ready_answers_of_the_kind_do() -> None:
+    ready = (Suggestion(("bid", "6"), told("Bid 6"), plays=True), Suggestion(("sail", "3"), told("Sail")))
+    assert fields.plays_too(ready, ("bid", "17"))
+    assert not fields.plays_too(ready, ("sail", "4")) and not fields.plays_too(ready, ("17",))
+
+
+async def test_what_comes_back_is_read_part_by_part() -> None:
+    data = {
+        "components": [
+            {"type": 18, "component": {"type": 3, "custom_id": "1", "values": ["s2"]}},
+            {"type": 18, "component": {"type": 4, "custom_id": "0", "value": "17"}},
+            {"type": 1, "components": [{"type": 3, "custom_id": "2", "values": []}]},
+        ]
+    }
+    assert layout.typed(cast(Any, SimpleNamespace(data=data))) == ("17", "s2", "")
+    shown = layout.modal(form_of(panel(market())))
+    assert shown.is_finished(), "discord.py keeps nothing: what is typed comes back after a restart too"
