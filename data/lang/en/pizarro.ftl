@@ -22,7 +22,6 @@ pizarro-card = { $value } ({ $crowns ->
         [one] 1 crown
        *[other] { $crowns } crowns
     })
-pizarro-amount = { $amount }
 
 ## Options of the table
 
@@ -43,47 +42,61 @@ pizarro-veto-ask = { $explorer } is revealed. Send the card to the bottom of the
        *[other] { $vetoes } vetoes
     }.
 pizarro-veto-allow = Let it be auctioned
-pizarro-veto-veto = Veto
-pizarro-veto-hint = Uses up a Columbus card; the next explorer card is revealed
+pizarro-veto-veto = Veto { $explorer }
+pizarro-veto-hint = it goes to the bottom; you have { $left ->
+        [0] no veto
+        [one] one veto
+       *[other] { $left } vetoes
+    } left
 
 ## Bidding
 
 pizarro-bid-first = { $explorer }: nobody has bid yet. Bid, or pass for good?
 pizarro-bid-ask = { $explorer }: { $leader } leads with { $bid }. Raise, or pass for good?
 pizarro-bid-pass = Pass
-pizarro-bid-bid = Bid (at most { $most })
+pizarro-bid-bid = Bid
+pizarro-bid-most = up to { $most }
 pizarro-bid-blocked = You can pay at most { $most }
-pizarro-bid-suggest = Bid { $amount }
-pizarro-bid-amount = How much for { $explorer }?
+pizarro-bid-for = { $amount } for { $explorer }
+pizarro-bid-suggest = Bid { $amount } for { $explorer }
+pizarro-bid-buy = Buy { $explorer } with { $cards }
+pizarro-bid-costs = you would pay { $cards } and give up { $crowns ->
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    }
+pizarro-bid-amount = How much for { $explorer }? You can pay up to { $most }.
 
 ## Paying
 
 pizarro-pay-ask = Pay { $price } for { $explorer }. There is no change.
-pizarro-pay-short = { $total } is less than { $price }
+pizarro-pay-short = these cards make { $total }; you owe { $price }
 pizarro-pay-superfluous = the { $card } is not needed
 pizarro-pay-leave = one card must stay in your hand for this explorer
 pizarro-pay-exact = you can pay { $price } exactly, and must
-pizarro-pay-suggest-nearest = { $cards } (makes { $total }, { $crowns ->
+pizarro-pay-suggest = Pay { $cards }
+pizarro-pay-left = Pay { $cards }, left half: draw { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+pizarro-pay-right = Pay { $cards }, right half: { $crowns } crowns
+pizarro-pay-under = Pay { $cards }, a { $under } under Magellan for { $points } points
+pizarro-pay-costs = { $over ->
+        [0] exact
+       *[other] { $over } too much
+    }, { $crowns ->
         [one] 1 crown
        *[other] { $crowns } crowns
-    } given up)
-pizarro-pay-suggest-crowns = { $cards } (makes { $total }, only { $crowns ->
-        [one] 1 crown
-       *[other] { $crowns } crowns
-    } given up)
-pizarro-pay-suggest-cards = { $cards } (makes { $total }, fewest cards, { $crowns ->
-        [one] 1 crown
-       *[other] { $crowns } crowns
-    } given up)
+    } given up, { $left } money left
+pizarro-under-points = { $points } points
 pizarro-under-hand = Which card of your hand goes face down under Magellan?
 pizarro-under-paid = Which of the cards you pay goes face up under Magellan?
-pizarro-pile-ask = Which of your Magellan piles is extended?
+pizarro-pile-ask = On which of your Magellan piles does it go?
 pizarro-pile-option = Pile { $pile } ({ $cards })
-pizarro-half-ask = Which half of Vasco da Gama { $phase ->
+pizarro-half-ask = Vasco da Gama, space { $phase ->
         [1] I
         [2] II
        *[3] III
-    } does your ship go to?
+    }: which half?
 pizarro-half-left = Left: draw { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -97,9 +110,18 @@ pizarro-from-right = The one on the right half
 
 pizarro-swap-ask = Marco Polo: exchange up to { $most } cards of your hand for new ones.
 pizarro-swap-suggest-none = Keep all
+pizarro-swap-worth = { $money } money, { $crowns ->
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    }
+pizarro-swap-crowns = { $crowns ->
+        [one] 1 crown goes
+       *[other] { $crowns } crowns go
+    } with them
 pizarro-swap-suggest-lowest = Exchange { $cards }
 pizarro-gamble-ask = You have turned up { $total }. Up to { $limit } counts, more is worth nothing.
 pizarro-gamble-draw = Turn up a card
+pizarro-gamble-odds = { $fitting } of the { $unseen } cards nobody has seen still fit
 pizarro-gamble-stop = Stop and score { $total }
 pizarro-gamble-first = you turn up at least one card
 
@@ -175,6 +197,27 @@ pizarro-text-head = { $status } Phase { $phase ->
         [2] II
        *[3] III
     }, card { $number } of { $of }.
+pizarro-text-offer = { $place } brings { $what }.
+pizarro-text-offer-halves = { $place } brings { $left }, or { $right }.
+pizarro-text-brings-crowns = { $crowns ->
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    } at the end
+pizarro-text-brings-bags = { $cards ->
+        [one] 1 money card
+       *[other] { $cards } money cards
+    } at the end of the phase
+pizarro-text-brings-veto = a veto on a later card
+pizarro-text-brings-gamble = money cards turned up at the end, up to { $limit } points
+pizarro-text-brings-pile-hand = a pile with a card of the hand under it
+pizarro-text-brings-pile-paid = a pile with one of the paid cards under it
+pizarro-text-brings-exchange = an exchange of up to { $cards } money cards at the end of the phase
+pizarro-text-brings-draw = { $cards ->
+        [one] 1 money card
+       *[other] { $cards } money cards
+    } at once
+pizarro-text-brings-open-hand = an open hand until the end of the phase
+pizarro-text-brings-lose-card = the loss of a card that the left neighbour draws blindly
 pizarro-text-own = Your hand: { $cards }; { $money } in money.
 pizarro-text-own-none = Your hand is empty.
 pizarro-text-trail = Bids so far: { $steps }.
@@ -241,6 +284,9 @@ pizarro-order-veto = My vetoes
 pizarro-order-pay = Payments
 pizarro-order-broke = When I cannot afford a bid
 pizarro-order-bid-prompt = { $explorer }: how high should the bot bid for you? Nobody else sees it.
+pizarro-order-suggest-limit = A limit for { $explorer } …
+pizarro-order-suggest-pass = Pass on { $explorer }
+pizarro-order-limit-up-to = up to { $amount }
 pizarro-order-bid-limit = Bid up to a limit
 pizarro-order-bid-blocked = You can pay at most { $most }, and the bid is already that high
 pizarro-order-bid-pass = Pass on this card

@@ -16,10 +16,10 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from engine.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Talk, Token, Who
+from engine.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Suggestion, Talk, Token, Who
 from engine.games.pizarro import says
-from engine.games.pizarro.board import EXPLORERS, STACK, must_leave
-from engine.games.pizarro.payment import can_pay_exactly, fewest_crowns, nearest
+from engine.games.pizarro.board import EXPLORERS, STACK, Explorer, must_leave
+from engine.games.pizarro.payment import Cards, can_pay_exactly, crowns, fewest_crowns, nearest
 from engine.games.pizarro.state import Bidding, Over, Paying, State, Vetoing, awaited
 from engine.games.pizarro.turn import turn
 from engine.games.pizarro.turn.auction import amounts
@@ -27,6 +27,8 @@ from engine.games.pizarro.turn.flow import bidders
 from engine.games.pizarro.turn.purchase import token
 from engine.walk import drive
 
+STEPS = (0, 2, 4, 7)
+"""Ready limits lie so far above the least bid."""
 MATCH = "match"
 """The scope of orders that hold until they are changed."""
 
@@ -45,13 +47,22 @@ def order(state: State, seat: Seat) -> Talk[Order] | None:
 
 
 @cache
-def _slots(is_bidding: bool) -> Ask:
-    slots = ("bid", "veto", "pay", "broke") if is_bidding else ("veto", "pay", "broke")
-    return Ask("order", Msg("pizarro.order.prompt"), tuple(Option(slot, slot, Msg(f"pizarro.order.{slot}")) for slot in slots))
+def _slots(auction: Explorer | None, can_pay: bool) -> Ask:
+    """What orders there are; for the card under `auction` the limit and the pass are ready."""
+    slots = ("veto", "pay", "broke") if auction is None else ("bid", "veto", "pay", "broke")
+    ready: list[Suggestion] = []
+    if auction is not None:
+        explorer = says.name(auction)
+        ready += [Suggestion(("bid", "limit"), Msg("pizarro.order.suggest.limit", explorer=explorer))] if can_pay else []
+        ready.append(Suggestion(("bid", "pass"), Msg("pizarro.order.suggest.pass", explorer=explorer), plays=True))
+    options = tuple(Option(slot, slot, Msg(f"pizarro.order.{slot}")) for slot in slots)
+    return Ask("order", Msg("pizarro.order.prompt"), options, suggest=tuple(ready))
 
 
 def _order(state: State, seat: Seat) -> Talk[Order]:
-    slot = yield _slots(can_bid(state, seat))
+    stage = state.stage
+    card = stage.card if isinstance(stage, Bidding | Vetoing) and can_bid(state, seat) else None
+    slot = yield _slots(card, card is not None and bool(amounts(state, seat)))
     if slot == "bid":
         return (yield from _bid_order(state, seat))
     choice = yield _choices(slot)
@@ -90,7 +101,7 @@ def _bid_order(state: State, seat: Seat) -> Talk[Order]:
     stage = state.stage
     assert isinstance(stage, Bidding | Vetoing)
     bids = amounts(state, seat)
-    high = bids.stop - 1
+    high, hand = bids.stop - 1, state.position.players[seat].hand
     explorer = says.name(stage.card)
     scope = auction_scope(state)
     choice = yield Ask("order.bid", Msg("pizarro.order.bid.prompt", explorer=explorer), _bid_choices(None if bids else high))
@@ -101,9 +112,25 @@ def _bid_order(state: State, seat: Seat) -> Talk[Order]:
     limit = yield Ask(
         "order.limit",
         Msg("pizarro.order.limit.prompt", explorer=explorer, most=high),
-        tuple(Option(str(amount), amount, Msg("pizarro.amount", amount=amount)) for amount in bids),
+        tuple(Option(str(amount), amount, Msg("pizarro.order.limit.up-to", amount=amount)) for amount in bids),
+        suggest=_limits(bids, hand, must_leave(state.position.sides, stage.card)),
     )
     return Order("bid", f"bid limit {limit}", scope, Msg("pizarro.order.bid.text.limit", explorer=explorer, limit=limit))
+
+
+def _limits(bids: range, hand: Cards, leave: int) -> tuple[Suggestion, ...]:
+    """A few limits above the bid as it stands, with the payment that each would take at most."""
+    shown = [bids[step] for step in STEPS if step < len(bids)]
+    costs = {amount: nearest(hand, amount, leave) for amount in shown}
+    return tuple(
+        Suggestion(
+            (str(amount),),
+            Msg("pizarro.order.limit.up-to", amount=amount),
+            hint=Msg("pizarro.bid.costs", cards=cards, crowns=crowns(cards)),
+            plays=True,
+        )
+        for amount, cards in costs.items()
+    )
 
 
 def keeps(world: State, seat: Seat, order: Order) -> bool:

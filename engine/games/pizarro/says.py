@@ -9,7 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from engine.core import Msg, Note, Seat, Who
-from engine.games.pizarro.board import CROWNS, EXPLORERS, Explorer, Half
+from engine.games.pizarro.board import CROWNS, EXPLORERS, GAMBLE_LIMIT, Explorer, Half, Space
 
 if TYPE_CHECKING:
     from engine.games.pizarro.view import PizarroView, PlayerView  # `view` itself needs the words of `score`
@@ -39,6 +39,11 @@ def card(value: int) -> Msg:
 def to_pay(explorer: Explorer, price: int) -> Msg:
     """The prompt for a payment."""
     return Msg("pizarro.pay.ask", explorer=name(explorer), price=price)
+
+
+def given_up(hand: tuple[int, ...], cards: tuple[int, ...], price: int) -> Msg:
+    """What decides of a payment: what is overpaid, the crowns given up, the money left in the hand."""
+    return Msg("pizarro.pay.costs", over=sum(cards) - price, crowns=sum([CROWNS[value] for value in cards]), left=sum(hand) - sum(cards))
 
 
 # Notes
@@ -248,8 +253,35 @@ def describe(view: PizarroView) -> tuple[Msg, ...]:
     """The whole position; the first message is the status with the phase and the number of the card."""
     head = Msg("pizarro.text.head", status=status(view), phase=view.phase, number=view.card_number, of=view.cards_in_phase)
     own = view.players[view.seat] if view.seat is not None else None
-    players = (msg for player in view.players for msg in _player(view, player))
-    return (head, *_own(own), *_auction(view), *_scores(view), *players, *_supply(view))
+    others = (msg for player in view.players if player is not own for msg in _player(view, player))
+    mine = () if own is None else (*_own(own), *_player(view, own))
+    return (head, *_offer(view), *mine, *_auction(view), *_scores(view), *others, *_supply(view))
+
+
+def _offer(view: PizarroView) -> tuple[Msg, ...]:
+    """What a ship on the space of the card under auction brings."""
+    if view.card is None:
+        return ()
+    halves = [_brings(space) for space in view.spaces if (space.explorer, space.phase) == (view.card, view.phase)]
+    here = place(view.card, view.phase, None)
+    if len(halves) > 1:
+        return (Msg("pizarro.text.offer.halves", place=here, left=halves[0], right=halves[1]),)
+    return (Msg("pizarro.text.offer", place=here, what=halves[0]),)
+
+
+def _brings(space: Space) -> tuple[Msg, ...]:
+    what = []
+    if space.crowns:
+        what.append(Msg("pizarro.text.brings.crowns", crowns=space.crowns))
+    if space.bags:
+        what.append(Msg("pizarro.text.brings.bags", cards=space.bags))
+    if space.action == "gamble":
+        what.append(Msg("pizarro.text.brings.gamble", limit=GAMBLE_LIMIT))
+    elif space.action in ("exchange", "draw"):
+        what.append(Msg(f"pizarro.text.brings.{space.action}", cards=space.amount))
+    elif space.action is not None:
+        what.append(Msg(f"pizarro.text.brings.{space.action}"))
+    return tuple(what)
 
 
 def _own(player: PlayerView | None) -> tuple[Msg, ...]:

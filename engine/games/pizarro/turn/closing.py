@@ -5,14 +5,15 @@ rulebook: Marco Polo; Francisco Pizarro.
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache, lru_cache
 
 from engine.core import NONE, Ask, Msg, Option, Seat, Several, Suggestion, Talk, Turn
 from engine.games.pizarro import says
-from engine.games.pizarro.board import GAMBLE_LIMIT, space
-from engine.games.pizarro.payment import Cards
+from engine.games.pizarro.board import GAMBLE_LIMIT, MONEY_SETS, SET, side, space
+from engine.games.pizarro.payment import Cards, crowns
 from engine.games.pizarro.score import gamble_points
-from engine.games.pizarro.state import Exchanging, Gambling, LastMove, Pending, State
+from engine.games.pizarro.state import Exchanging, Gambling, LastMove, Pending, State, clockwise
 from engine.games.pizarro.turn.flow import next_phase, over
 from engine.games.pizarro.turn.purchase import hand_options, token
 from engine.games.pizarro.turn.work import Work
@@ -21,9 +22,11 @@ from engine.games.pizarro.turn.work import Work
 @lru_cache(1024)
 def _swap_ask(hand: Cards, up_to: int) -> Ask:
     lowest = hand[:up_to]
+    kept = Msg("pizarro.swap.worth", money=sum(hand), crowns=crowns(hand))
+    given = Msg("pizarro.swap.crowns", crowns=crowns(lowest))
     suggest = (
-        Suggestion((NONE,), Msg("pizarro.swap.suggest.none")),
-        Suggestion((token(lowest),), Msg("pizarro.swap.suggest.lowest", cards=lowest)),
+        Suggestion((NONE,), Msg("pizarro.swap.suggest.none"), hint=kept),
+        Suggestion((token(lowest),), Msg("pizarro.swap.suggest.lowest", cards=lowest), hint=given),
     )
     several = Several(0, min(up_to, len(hand)))
     return Ask("swap", Msg("pizarro.swap.ask", most=up_to), hand_options(hand), several, suggest, word="swap")
@@ -46,23 +49,39 @@ def exchange(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 
 @cache
-def _gamble_ask(draws: int, total: int) -> Ask:
+def _gamble_ask(draws: int, total: int, fitting: int, unseen: int) -> Ask:
+    """`fitting` of the `unseen` money cards keep the sum within the limit."""
     blocked = None if draws else Msg("pizarro.gamble.first")
     return Ask(
         "gamble",
         Msg("pizarro.gamble.ask", total=total, limit=GAMBLE_LIMIT),
         (
-            Option("draw", True, Msg("pizarro.gamble.draw")),
+            Option("draw", True, Msg("pizarro.gamble.draw"), Msg("pizarro.gamble.odds", fitting=fitting, unseen=unseen)),
             Option("stop", False, Msg("pizarro.gamble.stop", total=total), blocked=blocked),
         ),
     )
+
+
+def unseen(state: State, stage: Gambling) -> Cards:
+    """The money cards that are not open to all: the deck, the hands and hidden piles of those who are still to be counted."""
+    position = state.position
+    order = clockwise(position.buyer, len(position.players))
+    left = Counter(SET * MONEY_SETS)
+    left.subtract(position.discard)
+    for seat, player in enumerate(position.players):
+        is_counted = seat in order[: order.index(stage.seat) + 1]
+        left.subtract(player.hand if is_counted else ())
+        if is_counted or side(position.sides, "magellan") == "b":
+            left.subtract(value for pile in player.piles for value in pile.values)
+    return tuple(left.elements())
 
 
 def gamble(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Turn up money cards one by one, or stop with their sum."""
     stage = state.stage
     assert isinstance(stage, Gambling)
-    is_drawing = yield _gamble_ask(len(stage.draws), sum(stage.draws))
+    total, left = sum(stage.draws), unseen(state, stage)
+    is_drawing = yield _gamble_ask(len(stage.draws), total, sum(total + value <= GAMBLE_LIMIT for value in left), len(left))
     return _turn_up(state, stage, seat) if is_drawing else _stop(state, stage, seat)
 
 

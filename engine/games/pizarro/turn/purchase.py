@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from engine.core import Ask, Msg, Note, Option, Seat, Several, Suggestion, Talk, Turn
 from engine.games.pizarro import says
-from engine.games.pizarro.board import Half, is_divided, must_leave, space
+from engine.games.pizarro.board import CROWNS, Half, is_divided, must_leave, space
 from engine.games.pizarro.payment import Cards, crowns, problem, ready
 from engine.games.pizarro.state import LastMove, Moved, Paying, Pending, Pile, Player, Ship, State, without
 from engine.games.pizarro.turn.flow import next_card
@@ -86,21 +86,51 @@ def _pay_ask(won: State, stage: Paying) -> Ask:
     position = won.position
     hand, leave = position.players[stage.seat].hand, must_leave(position.sides, stage.card)
     check = partial(problem, hand, stage.price, leave, position.is_exact)
-    suggest = Later(partial(_suggestions, hand, stage.price, leave, position.is_exact))
+    suggest = Later(partial(_suggestions, won, stage))
     several = Several(1, len(hand), check)
     prompt = says.to_pay(stage.card, stage.price)
     return Ask("pay", prompt, hand_options(hand), several, suggest, so_far=lambda: won, word="pay")
 
 
-def _suggestions(hand: Cards, price: int, leave: int, is_exact: bool) -> tuple[Suggestion, ...]:
-    """Ready payments."""
-    return tuple(
-        Suggestion((token(cards),), Msg(_MERITS[merit], cards=cards, total=sum(cards), crowns=crowns(cards)))
-        for cards, merit in ready(hand, price, leave, is_exact).items()
-    )
+def _suggestions(won: State, stage: Paying) -> tuple[Suggestion, ...]:
+    """Ready payments; where the card asks for more, the first of them with the rest of the move."""
+    position = won.position
+    hand, leave = position.players[stage.seat].hand, must_leave(position.sides, stage.card)
+    made: list[Suggestion] = []
+    for cards in ready(hand, stage.price, leave, position.is_exact):
+        hint = says.given_up(hand, cards, stage.price)
+        plain = Suggestion((token(cards),), Msg("pizarro.pay.suggest", cards=cards), hint=hint)
+        made += (_whole(won, stage, cards, hint) or (plain,)) if not made else (plain,)
+    return tuple(made)
 
 
-_MERITS = {"nearest": "pizarro.pay.suggest.nearest", "crowns": "pizarro.pay.suggest.crowns", "cards": "pizarro.pay.suggest.cards"}
+def _whole(won: State, stage: Paying, cards: Cards, hint: Msg) -> tuple[Suggestion, ...]:
+    """A payment with the choices that follow it: either half of Vasco da Gama's space, the best card under Magellan."""
+    position = won.position
+    if stage.card != "magellan":
+        if not is_divided(position.sides, stage.card, position.phase):
+            return ()
+        draws = space(position.sides, stage.card, position.phase, "left").amount
+        right = space(position.sides, stage.card, position.phase, "right").crowns
+        return (
+            Suggestion((token(cards), "left"), Msg("pizarro.pay.left", cards=cards, count=draws), hint=hint),
+            Suggestion((token(cards), "right"), Msg("pizarro.pay.right", cards=cards, crowns=right), hint=hint),
+        )
+    player = position.players[stage.seat]
+    is_hidden = space(position.sides, "magellan", position.phase).action == "pile_hand"
+    piles = open_piles(player, position.phase) or (len(player.piles),)
+    choice = without(player.hand, cards) if is_hidden else cards
+    # A card of the hand gives up its own crowns there; a paid one is lost anyway.
+    worth = {(under, pile): _gain(player, pile, under) - is_hidden * CROWNS[under] for under in choice for pile in piles}
+    under, pile = max(worth, key=lambda place: (worth[place], -place[0], -place[1]))
+    path = (token(cards), "under", str(under), *(("pile", str(pile + 1)) if len(piles) > 1 else ()))
+    return (Suggestion(path, Msg("pizarro.pay.under", cards=cards, under=under, points=_gain(player, pile, under)), hint=hint),)
+
+
+def _gain(player: Player, pile: int, under: int) -> int:
+    """The points that a money card brings under a Magellan pile (a new one behind the last): all crowns times all cards."""
+    values = player.piles[pile].values if pile < len(player.piles) else ()
+    return crowns((*values, under)) * (len(values) + 1) - crowns(values) * len(values)
 
 
 def _put_under(won: State, stage: Paying, deal: Deal) -> Talk[Deal]:
@@ -110,14 +140,24 @@ def _put_under(won: State, stage: Paying, deal: Deal) -> Talk[Deal]:
     is_hidden = space(position.sides, "magellan", position.phase).action == "pile_hand"
     choice = without(player.hand, deal.cards) if is_hidden else deal.cards
     prompt = Msg("pizarro.under.hand") if is_hidden else Msg("pizarro.under.paid")
-    options = tuple([card_option(value, 1) for value in Counter(choice)])
+    places = open_piles(player, position.phase) or (len(player.piles),)
+    options = tuple([
+        Option(str(value), value, says.card(value), Msg("pizarro.under.points", points=max(_gain(player, pile, value) for pile in places)))
+        for value in Counter(choice)
+    ])  # fmt: skip
     under = yield Ask("under", prompt, options, secret=is_hidden, so_far=partial(_so_far, won, deal), word="under")
     deal = replace(deal, under=under)
     piles = open_piles(player, position.phase)
     if len(piles) < 2:
         return replace(deal, pile=piles[0] if piles else len(player.piles))
     options = tuple(
-        Option(str(index + 1), index, Msg("pizarro.pile.option", pile=index + 1, cards=player.piles[index].values)) for index in piles
+        Option(
+            str(index + 1),
+            index,
+            Msg("pizarro.pile.option", pile=index + 1, cards=player.piles[index].values),
+            Msg("pizarro.under.points", points=_gain(player, index, under)),
+        )
+        for index in piles
     )
     pile = yield Ask("pile", Msg("pizarro.pile.ask"), options, so_far=partial(_so_far, won, deal), word="pile")
     return replace(deal, pile=pile)

@@ -1,0 +1,118 @@
+"""Ready answers: what they cost is said, a bid is one click, the rest of a payment belongs to it, the odds of the gamble."""
+
+from __future__ import annotations
+
+from engine.core import Ask, Seat, Suggestion
+from engine.games.pizarro import RULES
+from engine.games.pizarro.board import GAMBLE_LIMIT, MONEY_SETS, SET
+from engine.games.pizarro.state import Gambling, State
+from engine.games.pizarro.turn.closing import unseen
+from engine.walk import Asking, Done, eased, walk
+from tests.games.pizarro.given import given, when
+from words import speaker
+
+SAY = speaker("en", ("Ana", "Bruno", "Clara"))
+MAGELLANS = {0: [("magellan", 1), ("magellan", 1)], 1: [("cook", 1)]}
+
+
+def asked(state: State, *path: str) -> Ask:
+    end = eased(lambda: RULES.turn(state, RULES.to_act(state)[0]), path)
+    assert isinstance(end, Asking) and isinstance(end.ask, Ask)
+    return end.ask
+
+
+def said(hint: Suggestion) -> str:
+    return f"{SAY(hint.label)}: {SAY(hint.hint)}" if hint.hint else SAY(hint.label)
+
+
+def test_a_bid_is_one_click_and_says_what_it_would_cost() -> None:
+    state = when(given(["cook", "pizarro"]), "bid 3", "pass").state
+    ready = asked(state).suggest
+    assert [hint.path for hint in ready] == [("bid", "4"), ("bid", "5"), ("bid", "6")]
+    assert said(ready[0]) == "Bid 4 for Cook: you would pay 4 and give up 2 crowns"
+    for hint in ready:
+        end = walk(RULES, state, RULES.to_act(state)[0], hint.path)
+        assert hint.plays and isinstance(end, Done) and not end.value.sealed, "it can be taken back"
+    assert SAY(asked(state, "bid").options[0].label) == "4 for Cook"
+
+
+def test_passing_is_confirmed_because_it_is_for_good() -> None:
+    assert not any(hint.path == ("pass",) for hint in asked(given(["cook", "pizarro"])).suggest)
+
+
+def test_who_is_alone_buys_for_the_least() -> None:
+    state = when(given(["cook", "pizarro"]), "pass", "pass").state
+    ready = asked(state).suggest
+    assert [hint.path for hint in ready] == [("bid", "1", "pay", "1"), ("bid", "1", "pay", "7")]
+    assert not any(hint.plays for hint in ready), "the next card comes out"
+    assert said(ready[0]) == "Buy Cook with 1: exact, 3 crowns given up, 44 money left"
+
+
+def test_a_payment_says_what_is_given_up_and_what_is_left() -> None:
+    state = when(given(["cook", "pizarro"], hands={0: [1, 3, 8, 9]}), "bid 10", "pass", "pass").state
+    assert [said(hint) for hint in asked(state).suggest] == [
+        "Pay 1 and 9: exact, 4 crowns given up, 11 money left",
+        "Pay 8 and 9: 7 too much, 2 crowns given up, 4 money left",
+    ]
+    several = asked(state).several
+    assert several is not None and several.check is not None
+    problem = several.check((3,))
+    assert problem is not None and SAY(problem) == "these cards make 3; you owe 10"
+
+
+def test_the_best_payment_includes_what_the_card_asks_for() -> None:
+    state = given(["magellan", "cook"], phase=2, ships=MAGELLANS, piles={0: [[3], [2]]}, hands={0: [1, 4, 5, 6, 9]})  # type: ignore[arg-type]
+    first = asked(state, "bid", "5").suggest[0]
+    assert first.path == ("5", "under", "1", "pile", "1")
+    assert said(first).startswith("Pay 5, a 1 under Magellan for 9 points: exact")
+    assert isinstance(walk(RULES, state, Seat(0), ("bid", "5", "pay", *first.path)), Done)
+    under = asked(state, "bid", "5", "pay", "5")
+    assert [SAY(option.hint) for option in under.options if option.hint] == ["9 points", "7 points", "7 points", "5 points"]
+
+
+def test_both_halves_of_vasco_da_gama_are_ready() -> None:
+    halves = {0: [("vasco_da_gama", 1, "left")], 1: [("cook", 1)]}
+    state = given(["vasco_da_gama", "cook"], phase=2, sides="ab", ships=halves)  # type: ignore[arg-type]
+    ready = asked(state, "bid", "2").suggest
+    assert [hint.path for hint in ready[:2]] == [("2", "left"), ("2", "right")]
+    assert SAY(asked(state, "bid", "2", "pay", "2").prompt) == "Vasco da Gama, space II: which half?"
+
+
+def test_a_veto_says_where_the_card_goes_and_what_is_left() -> None:
+    ask = asked(given(["cook", "pizarro", "columbus"], ships={0: [("columbus", 1)]}))
+    veto = next(option for option in ask.options if option.value)
+    assert veto.hint is not None
+    assert f"{SAY(veto.label)}: {SAY(veto.hint)}" == "Veto Cook: it goes to the bottom; you have no veto left"
+    assert [(hint.path, hint.plays) for hint in ask.suggest] == [(("allow",), True)]
+
+
+def test_the_odds_of_the_gamble_count_every_card_that_nobody_can_see() -> None:
+    plain = given(["cook"], sides="ba", phase=3, ships={0: [("pizarro", 3)]})  # type: ignore[arg-type]
+    state = State(plain.position, Gambling(Seat(0), (9, 8)))
+    hidden = unseen(state, Gambling(Seat(0), (9, 8)))
+    open_hand = plain.position.players[0].hand
+    assert len(hidden) == MONEY_SETS * len(SET) - len(plain.position.discard) - len(open_hand), "the others are still to be counted"
+    draw = asked(state).options[0]
+    assert draw.hint is not None
+    fitting = sum(value <= GAMBLE_LIMIT - 17 for value in hidden)
+    assert SAY(draw.hint) == f"{fitting} of the {len(hidden)} cards nobody has seen still fit"
+
+
+def test_a_limit_takes_three_clicks() -> None:
+    """*Standing orders*, the limit of this auction, the amount."""
+    talk = RULES.order(given(["cook", "pizarro"]), Seat(1))
+    assert talk is not None
+    ask = next(talk)
+    assert isinstance(ask, Ask)
+    assert [(hint.path, hint.plays) for hint in ask.suggest] == [(("bid", "limit"), False), (("bid", "pass"), True)]
+    talk.send("bid")
+    limit = talk.send("limit")
+    assert isinstance(limit, Ask) and limit.name == "order.limit"
+    assert [hint.path for hint in limit.suggest] == [("1",), ("3",), ("5",), ("8",)] and all(hint.plays for hint in limit.suggest)
+
+
+def test_the_position_in_words_begins_with_the_card_on_offer_and_the_own_things() -> None:
+    state = given(["columbus", "cook"], ships={2: [("columbus", 1)]})  # type: ignore[arg-type]
+    told = [SAY(msg) for msg in RULES.describe(RULES.view(state, Seat(2)))]
+    assert told[1] == "Columbus I brings 1 crown at the end, 1 money card at the end of the phase and a veto on a later card."
+    assert told[2].startswith("Your hand:") and told[3].startswith("Clara:")
