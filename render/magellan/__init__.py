@@ -1,4 +1,4 @@
-"""The pictures of magellan: `mine` (private), `table` (public), `cards`, `sheet` (final), and zooms on any part of the world.
+"""The pictures of magellan: `mine` (private), `table` and `card` (public), `cards`, `sheet` (final), and zooms on the world.
 
 In reading order:
 
@@ -18,6 +18,7 @@ In reading order:
 | `players` | the panels of the players |
 | `zoom` | a part of the world enlarged, and free words that mean one |
 | `zoommap` | what stands on a zoom, with `zoompieces`: pieces and ways |
+| `card` | the picture on the table card, readable on a phone |
 | `mine` | the private picture: the zoom that a half-made move needs, and the own money |
 | `cards` | the open cards, enlarged |
 | `sheet` | the final scores |
@@ -29,10 +30,10 @@ from __future__ import annotations
 
 from engine.core import Say
 from engine.games.magellan.view import MagellanView
-from render import Draft
+from render import CARD, Draft
 from render.kit import png
 from render.kit.canvas import Canvas
-from render.magellan import cards, ground, mine, places, sheet, table, zoom
+from render.magellan import card, cards, ground, mine, places, sheet, table, zoom
 from render.magellan.changes import changes
 from render.magellan.zoom import find, known
 
@@ -46,15 +47,17 @@ def parts(view: MagellanView) -> tuple[str, ...]:
     """The pictures of a view, the default first. Zooms on cells and countries are there too, unlisted: `zoom-5n36`."""
     if view.stage == "over":
         return ("sheet", *SHARED)
-    if view.seat is None or view.players[view.seat].place:
-        return SHARED
-    return ("mine", *SHARED)
+    table, *others = SHARED
+    own = () if view.seat is None or view.players[view.seat].place else ("mine",)
+    return (*own, table, CARD, *others)
 
 
 def compose(view: MagellanView, say: Say, draft: Draft, part: str) -> Canvas:
     """One picture with the boxes of everything on it."""
     if part == "mine":
         return mine.compose(changes(view, draft), say)
+    if part == CARD:
+        return card.compose(draft.preview, say)
     if part == "cards":
         return cards.compose(draft.preview, say)
     if part == "sheet":

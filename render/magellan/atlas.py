@@ -18,10 +18,12 @@ from render.magellan.scene import Capital, Discovery
 from render.magellan.tags import Tag
 from render.magellan.ways import on_table, sampled
 
-OWNED, SALE, DOT = 12.0, 14.0, 5.0
-"""Radius of an owned capital, of one for sale, and of one that is not on the list."""
+OWNED, SALE, UNLISTED = 12.0, 14.0, 9.0
+"""Radius of an owned capital, of one for sale, and of one for sale that is not on the list."""
 SEAL = 40.0
 CANAL = 23.0
+HIDDEN = 0.5
+"""A seal that covers more of its cell marks the cell by itself."""
 OCEANS = ("pacific", "atlantic", "indian", "southern")
 """The seas whose names stand on the table."""
 
@@ -54,7 +56,7 @@ def badges(
 
 
 def radius_of(capital: Capital) -> float:
-    return OWNED if capital.owner is not None else SALE if capital.letter else DOT
+    return OWNED if capital.owner is not None else SALE if capital.letter else UNLISTED
 
 
 @lru_cache(maxsize=64)
@@ -93,16 +95,15 @@ def lay(canvas: Canvas, view: MagellanView, first: int, say: Say) -> None:
     signs = badges(first, capitals, (*bases, *air), discoveries, ways)
     standing = tag_boxes(first, tagged, (*bases, *air, *signs))
     cells = cell_outlines(plate, tagged)
+    count = len(scene.CANALS)
     for player, box in zip(view.players, bases, strict=True):
         lay_ground(canvas, box, player.seat, 0.4 if player.place else 1.0)
     for sought in discoveries:
-        if sought.cell:
-            marks.ring(canvas, corners(fit.inset(plate.cell_box(sought.cell), 1.5)), 2.0, (5, 4))
+        lay_sought(canvas, plate, sought, signs[count + len(capitals) + discoveries.index(sought)])
     for tag, box in cells:
         lay_outline(canvas, box, tag.seat)
     for tag, box in zip(tagged, standing, strict=True):
         lay_leader(canvas, plate.cell_box(tag.cell), box, tag.seat)
-    count = len(scene.CANALS)
     for (_, _, turn), box in zip(scene.CANALS, signs[:count], strict=True):
         canvas.sprite("canal", *middle(box), CANAL + 3, turn=turn)
     for capital, box in zip(capitals, signs[count : count + len(capitals)], strict=True):
@@ -118,6 +119,23 @@ def lay(canvas: Canvas, view: MagellanView, first: int, say: Say) -> None:
     lay_fights(canvas, plate, view)
     taken = (*bases, *air, *signs, *standing)
     lay_seas(canvas, plate, say, taken, first)
+    canvas.area("map", *plate.box)
+    for cell in plate.cells():
+        canvas.area(f"cell-{cell}", *plate.cell_box(cell))
+
+
+def lay_sought(canvas: Canvas, plate: Plate, sought: Discovery, seal: BoxPx) -> None:
+    """The cell of a place with a bonus, where its seal had to go away from it: framed, with a line to the seal."""
+    if not sought.cell:
+        return
+    cell = plate.cell_box(sought.cell)
+    at = middle(seal)
+    if fit.shared(seal, cell) > HIDDEN:
+        return
+    canvas.fill(shapes.rounded(*fit.inset(cell, 1.5), 2, 4), palette.INK)
+    canvas.fill(shapes.rounded(*fit.inset(cell, 2.5), 2, 2), palette.HALO)
+    canvas.fill(shapes.polyline((at, fit.edge_point(cell, at)), 4), palette.INK)
+    canvas.fill(shapes.polyline((at, fit.edge_point(cell, at)), 2), palette.HALO)
 
 
 def corners(box: BoxPx) -> Points:
@@ -178,17 +196,26 @@ def lay_capital(canvas: Canvas, plate: Plate, capital: Capital, box: BoxPx) -> N
     if capital.owner is not None:
         marks.disc(canvas, x, y, OWNED, capital.owner)
     elif capital.letter:
-        canvas.sprite("sale-disc", x, y, 2 * SALE, figure=capital.letter)
+        lay_sale(canvas, x, y, 2 * SALE, capital.letter, capital.wins)
     else:
-        canvas.sprite("capital-dot", x, y, 2 * DOT + 2, shadow=False)
+        canvas.sprite("sale-disc", x, y, 2 * UNLISTED, shadow=False)
+
+
+def lay_sale(canvas: Canvas, x: float, y: float, side: float, letter: str, wins: bool, shadow: bool = True) -> None:
+    """The disc of a country for sale; one that wins the match in a gold ring."""
+    if wins:
+        canvas.fill(shapes.disc(x, y, side / 2 + 4.5), palette.INK)
+        canvas.fill(shapes.disc(x, y, side / 2 + 3.2), palette.HALO)
+    canvas.sprite("sale-disc", x, y, side, figure=letter or None, shadow=shadow and not wins)
 
 
 def lay_tag(canvas: Canvas, tag: Tag, box: BoxPx) -> None:
     """The label of a player's pieces in a cell."""
-    image, mask = tags.image(tag.seat, tag.pieces)
+    image, mask = tags.image(tag.seat, tag.pieces) if tag.scale == 1 else tags.enlarged(tag.seat, tag.pieces, tag.scale)
     if tag.strength < 1:
         mask = mask.point([round(v * tag.strength) for v in range(256)])
-    canvas.image.paste(image, (round(box[0]) - sprites.MARGIN, round(box[1]) - sprites.MARGIN), mask)
+    margin = round(sprites.MARGIN * tag.scale)
+    canvas.image.paste(image, (round(box[0]) - margin, round(box[1]) - margin), mask)
     canvas.boxes.append(Box("tag", f"{tag.cell}:{tag.seat}", *box))
 
 

@@ -49,6 +49,7 @@ def lay_dice(canvas: Canvas, view: MagellanView, right: float) -> float:
     if not view.dice:
         return right
     shown = view.dice[-DICE_MOST:]
+    canvas.area("dice", right - (DIE + 7) * len(shown), 8, right + 4, 58)
     x = right - DIE * len(shown) - 7 * (len(shown) - 1)
     left = x
     for face in shown:
@@ -86,6 +87,7 @@ def lay_war(canvas: Canvas, view: MagellanView, say: Say) -> None:
     if view.war is None:
         return
     x0, y0, x1, y1 = RIBBON
+    canvas.area("war", x0, y0, x1, y1)
     outline = ((x0, y0), (x1, y0), (x1, y1), (x0, y1), (x0 + NOTCH, (y0 + y1) / 2))
     canvas.fill(shapes.glow(shapes.polygon(outline), 0, 3), palette.SHADOW, 0.4)
     canvas.fill(shapes.polygon(outline), palette.WAX)
@@ -106,9 +108,9 @@ def lay_war(canvas: Canvas, view: MagellanView, say: Say) -> None:
     canvas.text(start, y0 + 55, scene.card_title(say, view.war.card), fonts.SANS, 22, palette.BAG_FIGURE, "ls", room)
 
 
-def lay_sides(canvas: Canvas, sides: tuple[tuple[int, ...], ...], x: float, y: float, room: float) -> None:
-    """The emblems of the sides, with swords between, in so many px."""
-    pitch = min(34.0, room / (sum(map(len, sides)) + len(sides) - 1))
+def lay_sides(canvas: Canvas, sides: tuple[tuple[int, ...], ...], x: float, y: float, room: float, most: float = 34.0) -> None:
+    """The emblems of the sides, `most` px wide, with swords between, in so many px."""
+    pitch = min(most, room / (sum(map(len, sides)) + len(sides) - 1))
     for k, side in enumerate(sides):
         if k:
             lay_swords(canvas, x + pitch * 0.42, y, pitch * 0.26)

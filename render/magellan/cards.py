@@ -49,6 +49,8 @@ def compose(view: MagellanView, say: Say) -> Canvas:
     canvas.text(ground.WIDTH - EDGE - 4, 48, packs, fonts.SANS, 25, palette.INK_SOFT, "rs", 560)
     if not countries:
         canvas.text(EDGE + 4, HEAD + 30, say(Msg("magellan.pic.sale.none")), fonts.SANS, 25, palette.INK, "ls", 1160)
+    canvas.area("countries", EDGE, 8, ground.WIDTH - EDGE, tops[0] - 4)
+    canvas.area("history", EDGE, tops[0], ground.WIDTH - EDGE, tops[-1])
     lay = lay_list if len(countries) > MANY else lay_countries
     lay(canvas, view, countries, say)
     canvas.text(EDGE + 4, tops[0] + 42, say(Msg("magellan.pic.history")), fonts.SERIF_BOLD, 34, palette.INK, "ls", 1100)

@@ -69,14 +69,16 @@ def _spiral(reach: int, step: int) -> tuple[Point, ...]:
     return tuple(offsets)
 
 
-def nearest(field: Field, at: Point, wide: float, high: float, reach: int = 240, step: int = 4, gap: float = 1.0) -> BoxPx | None:
-    """The free box of a size nearest to a point."""
+def nearest(
+    field: Field, at: Point, wide: float, high: float, reach: int = 240, step: int = 4, gap: float = 1.0, others: Sequence[Point] = ()
+) -> BoxPx | None:
+    """The free box of a size nearest to a point, and nearer to it than to others."""
     left, top, right, bottom = field.bounds
     x = min(right - wide / 2, max(left + wide / 2, at[0]))
     y = min(bottom - high / 2, max(top + high / 2, at[1]))
     for dx, dy in _spiral(reach, step):
         box = around(x + dx, y + dy, wide, high)
-        if field.is_free(box, gap):
+        if field.is_free(box, gap) and all(distance(other, box) > distance(at, box) + CLEARLY for other in others):
             return box
     return None
 
@@ -130,10 +132,12 @@ def is_touching(box: BoxPx, cell: BoxPx, gap: float = 6.0) -> bool:
     return box[0] - gap < cell[2] and cell[0] - gap < box[2] and box[1] - gap < cell[3] and cell[1] - gap < box[3]
 
 
+CLEARLY = 7.0
+"""A name is so many px nearer to its own badge than to any other."""
 PALE = palette.rgb("#EAF3F2")
 
 
-def name_box(field: Field, at: Point, radius: float, wide: float, high: float, others: Iterable[Point] = ()) -> BoxPx | None:
+def name_box(field: Field, at: Point, radius: float, wide: float, high: float, others: Sequence[Point] = ()) -> BoxPx | None:
     """A free box for the name of a badge: right, left, above, below of it, or at its corners.
 
     A place that is as near to another badge is not taken: the name would seem to be the other's.
@@ -146,7 +150,7 @@ def name_box(field: Field, at: Point, radius: float, wide: float, high: float, o
         *((wide / 3, -over), (-wide / 3, -over), (wide / 3, over), (-wide / 3, over)),
     ):
         box = around(x + dx, y + dy, wide, high)
-        if field.is_free(box, 1) and all(distance(other, box) > distance(at, box) for other in others):
+        if field.is_free(box, 1) and all(distance(other, box) > distance(at, box) + CLEARLY for other in others):
             return box
     return None
 

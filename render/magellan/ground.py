@@ -24,6 +24,10 @@ ROW = 34.0
 """Height of a row of the cards' panel."""
 EDGE = 8.0
 GAP = 12.0
+SIDE = 32
+"""Width of the band left and right of the plate, in px."""
+BAND = 24
+"""Height of the band above and below it."""
 
 
 def world(first: int) -> Plate:
@@ -82,6 +86,15 @@ def table_layer(first: int, count: int, rows: int) -> Image.Image:
     return canvas.image
 
 
+@layers.kept(6)
+def card_layer(plate: Plate, size: tuple[int, int], band: tuple[float, float]) -> Image.Image:
+    """The picture of the table card without anything that changes: paper, and a part of the world in a frame of large figures."""
+    canvas = surface.ground(size)
+    lay_frame(canvas, plate, 34, band)
+    canvas.image.paste(relief(plate, None, 1 + (plate.scale - 1) * 0.14), (round(plate.x0), round(plate.y0)))
+    return canvas.image
+
+
 @layers.kept(12)
 def plate_layer(plate: Plate, size: tuple[int, int]) -> Image.Image:
     """A zoom without anything that changes."""
@@ -91,10 +104,6 @@ def plate_layer(plate: Plate, size: tuple[int, int]) -> Image.Image:
     return canvas.image
 
 
-SIDE = 32
-"""Width of the band left and right of the plate, in px."""
-BAND = 24
-"""Height of the band above and below it."""
 CENTRE = palette.mix(palette.PAPER_EDGE, palette.LAND_SHADE, 0.35)
 
 
@@ -103,9 +112,9 @@ def frame_box(plate: Plate) -> BoxPx:
     return plate.x0 - SIDE, plate.y0 - BAND, plate.x1 + SIDE, plate.y1 + BAND
 
 
-def lay_frame(canvas: Canvas, plate: Plate, size: float = 21) -> None:
-    """The band with the coordinates of the grid on all four sides; the plate's own picture is pasted later."""
-    x0, y0, x1, y1 = frame_box(plate)
+def lay_frame(canvas: Canvas, plate: Plate, size: float = 21, band: tuple[float, float] = (SIDE, BAND)) -> None:
+    """The band with the coordinates of the grid on all four sides, so wide and so high; the plate's own picture is pasted later."""
+    x0, y0, x1, y1 = plate.x0 - band[0], plate.y0 - band[1], plate.x1 + band[0], plate.y1 + band[1]
     canvas.fill(shapes.rounded(x0, y0, x1, y1, 1), palette.PAPER)
     for k in range(plate.columns):
         left = plate.x0 + k * COLUMN * plate.scale

@@ -8,12 +8,13 @@ from engine.core import Msg, Say
 from engine.games.magellan.board import Cell, cell_of
 from render.kit import fonts, marks, names, palette, shapes, surface
 from render.kit.canvas import Canvas
-from render.magellan import ground, places, players, scene
+from render.magellan import ground, places, players, scene, zoom
 from render.magellan.changes import Changes
 from render.magellan.zoommap import MANY, ZoomMap
 
-TOP = 104.0
+TOP = 142.0
 """Upper edge of the plate."""
+LEGEND_Y = 93.0
 FOOT = 92.0
 """Height of the strip with the own money and pieces."""
 
@@ -37,6 +38,7 @@ def compose(changed: Changes, say: Say) -> Canvas:
     outer = ground.frame_box(plate)
     canvas = Canvas(ground.plate_layer(plate, (ground.WIDTH, round(outer[3] + 12 + FOOT))).copy())
     marks.private_band(canvas, task(changed, say), names.player_name(say, seat), seat)
+    lay_head(canvas, changed, say)
     ZoomMap(canvas, plate, say, changed).lay()
     lay_foot(canvas, changed, say, outer[3] + 8)
     return canvas
@@ -76,6 +78,26 @@ def task(changed: Changes, say: Say) -> str:
     return say(marks.private_words(True))
 
 
+def lay_head(canvas: Canvas, changed: Changes, say: Say) -> None:
+    """What the lines and frames of this picture mean, and the kinds of capitals."""
+    start = zoom.lay_legend(canvas, changed.after, say, LEGEND_Y)
+    canvas.area("legend", start - 20, LEGEND_Y - 22, ground.WIDTH - 6, LEGEND_Y + 22)
+    said = meaning(changed)
+    if said is not None:
+        canvas.text(14, LEGEND_Y, say(said), fonts.SANS, 24, palette.INK, "lm", start - 30)
+
+
+def meaning(changed: Changes) -> Msg | None:
+    """What is drawn in gold or white: the goals of a chosen piece, else the half-made move, else the last turn."""
+    chosen = changed.after.chosen
+    if chosen is not None and changed.offers:
+        kind = "jeep" if chosen.what == "jeep" or chosen.what == "ship-jeep" else chosen.what.split("-")[0]
+        return Msg(f"magellan.pic.mine.goals.{kind}")
+    if changed.ways or changed.arrived:
+        return Msg("magellan.pic.mine.drawn")
+    return Msg("magellan.pic.mine.trail") if changed.after.trail else None
+
+
 def lay_foot(canvas: Canvas, changed: Changes, say: Say, top: float) -> None:
     """The own money, income and pieces, before and after the half-made move, and what it buys, develops and sells."""
     view, seat = changed.after, changed.view.seat
@@ -83,6 +105,7 @@ def lay_foot(canvas: Canvas, changed: Changes, say: Say, top: float) -> None:
     before, after = changed.view.players[seat], view.players[seat]
     box = (8.0, top + 4, 1192.0, top + 4 + 76)
     surface.panel(canvas, box)
+    canvas.area("money", *box)
     y = (box[1] + box[3]) / 2
     canvas.sprite("bag", 44, y - 1, 44, shadow=False)
     x = lay_change(canvas, 72, y, str(before.cash), str(after.cash), 38)

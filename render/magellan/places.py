@@ -153,10 +153,12 @@ def named_seas() -> dict[str, Sea]:
 
 ZOOM_WIDTH = 9 * COLUMN * 4
 """Width of every zoom's plate in px: nine columns at four times the scale of the table."""
-TALLEST = 770.0
+TALLEST = 840.0
 """Greatest height of the plate of a zoom round a cell, in px."""
 X0 = 40.0
-WINDOWS = ((9, 4.0), (12, 3.0), (18, 2.0))
+NEAR = (8, 4.5)
+"""Columns and scale of the zoom round a cell."""
+WINDOWS = (NEAR, (12, 3.0), (18, 2.0))
 """Columns and scale of the windows for half-made moves, the nearest first."""
 REGIONS: dict[str, tuple[int, int, str, str]] = {
     "europe": (34, 9, "7n", "3n"),
@@ -183,7 +185,7 @@ def rows_round(row: int, scale: float) -> tuple[int, int]:
     return top, bottom - top + 1
 
 
-def round_cell(cell: Cell, y0: float, columns: int = 9, scale: float = 4.0) -> Plate:
+def round_cell(cell: Cell, y0: float, columns: int = NEAR[0], scale: float = NEAR[1]) -> Plate:
     """The zoom with a cell in its middle."""
     row, column = split(cell)
     top, rows = rows_round(row, scale)
@@ -227,6 +229,6 @@ def _windows(cells: Sequence[Cell], y0: float) -> list[Plate]:
     column = split(cells[-1])[1]
     east = [(split(cell)[1] - column + COLUMNS // 2) % COLUMNS - COLUMNS // 2 for cell in cells]
     rows = [split(cell)[0] for cell in cells]
-    middle_column = column + round((min(east) + max(east)) / 2)
+    middle_column = column + (min(east) + max(east) + 1) // 2
     cell = named(round((min(rows) + max(rows)) / 2), middle_column)
     return [round_cell(cell, y0, columns, scale) for columns, scale in WINDOWS]

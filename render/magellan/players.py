@@ -18,6 +18,7 @@ FAINT = 0.4
 def lay(canvas: Canvas, view: MagellanView, say: Say) -> None:
     """All panels; the paper under them belongs to the static layer."""
     for player, box in zip(view.players, ground.columns(len(view.players)), strict=True):
+        canvas.area(f"player-{player.seat}", *box)
         lay_player(canvas, view, player, box, say)
 
 

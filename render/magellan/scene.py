@@ -6,13 +6,22 @@ from dataclasses import dataclass
 
 from engine.core import Msg, Say, Seat
 from engine.games.magellan.board import NATIONS, Cell, cell_of
-from engine.games.magellan.cards.deck import CARDS, Circumnavigate, FirstToOwn, FirstToReach
-from engine.games.magellan.view import MagellanView, PlayerView
+from engine.games.magellan.cards.deck import (
+    CARDS,
+    Circumnavigate,
+    CostModifier,
+    FirstToOwn,
+    FirstToReach,
+    IncomeModifier,
+    MoveBonus,
+    PriceChange,
+)
+from engine.games.magellan.view import CountryView, MagellanView, PlayerView
 from render.magellan.places import split
 from render.magellan.tags import Tag
 
-LETTERS = "ABCDEFGHIJKLMNOPQR"
-"""So many open countries are named on the table; the others are dots."""
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+"""So many open countries are named on the table; the others are discs without a letter."""
 CANALS: tuple[tuple[float, float, float], ...] = ((-79.7, 9.15, 45.0), (32.35, 30.4, 0.0))
 """Longitude, latitude and direction (degrees clockwise from north) of Panama and Suez."""
 ORDER = ("jeep", "ship", "plane")
@@ -27,6 +36,7 @@ class Capital:
     lat: float
     letter: str
     owner: int | None
+    wins: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,13 +79,23 @@ def _pieces(player: PlayerView, cell: Cell) -> tuple[tuple[str, int], ...]:
 def for_sale(view: MagellanView) -> tuple[str, ...]:
     """The open countries in the order of the list and of the letters: the listed ones, then the others, each by cost.
 
-    Listed are those with the best yield among what the richest player can pay, and then the cheapest.
+    Listed are those that win, then those with the best yield among what the richest player can pay, and then the cheapest.
     """
     opened = sorted(view.open, key=lambda country: (country.cost, country.country))
-    richest = max(player.cash for player in view.players)
-    best = sorted(opened, key=lambda country: (country.cost > richest, -country.income / country.cost if country.cost <= richest else 0))
-    listed = {country.country for country in best[: len(LETTERS)]}
+    richest, win = max(player.cash for player in view.players), winning(view)
+
+    def order(country: CountryView) -> tuple[bool, bool, float]:
+        is_dear = country.cost > richest
+        return country.country not in win, is_dear, 0 if is_dear else -country.income / country.cost
+
+    listed = {country.country for country in sorted(opened, key=order)[: len(LETTERS)]}
     return tuple(country.country for country in sorted(opened, key=lambda country: country.country not in listed))
+
+
+def winning(view: MagellanView) -> frozenset[str]:
+    """The open countries with which some player would pass the target."""
+    most = max((player.income for player in view.players if not player.place and player.income <= view.table.target), default=0)
+    return frozenset(country.country for country in view.open if most + country.income > view.table.target)
 
 
 def letter(rank: int) -> str:
@@ -85,12 +105,12 @@ def letter(rank: int) -> str:
 
 def capitals(view: MagellanView) -> tuple[Capital, ...]:
     """The capitals of all countries on the table."""
-    ranks = {country: rank for rank, country in enumerate(for_sale(view))}
+    ranks, win = {country: rank for rank, country in enumerate(for_sale(view))}, winning(view)
     capitals = []
     for country in view.countries:
         nation = NATIONS[country.country]
         sign = letter(ranks[country.country]) if country.owner is None else ""
-        capitals.append(Capital(country.country, nation.lon, nation.lat, sign, country.owner))
+        capitals.append(Capital(country.country, nation.lon, nation.lat, sign, country.owner, country.country in win))
     return tuple(sorted(capitals, key=lambda capital: (capital.owner is None and not capital.letter, -capital.lat)))
 
 
@@ -139,3 +159,40 @@ def place_name(say: Say, card: str) -> str:
     if isinstance(effect, FirstToReach):
         return say(Msg(f"magellan.place.{effect.place}"))
     return card_title(say, card)
+
+
+def effect(say: Say, card: str) -> str:
+    """What an open card that names no place does, in a few words."""
+    found = CARDS[card].effect
+    if isinstance(found, FirstToOwn):
+        return say(Msg("magellan.pic.effect.own", count=found.count, series=_series(found.series)))
+    if isinstance(found, Circumnavigate):
+        return say(Msg("magellan.pic.effect.round"))
+    if isinstance(found, IncomeModifier):
+        return _earning(say, found)
+    if isinstance(found, CostModifier):
+        if found.no_resale:
+            return say(Msg("magellan.pic.effect.no_resale"))
+        return say(Msg("magellan.pic.effect.cost", series=_series(found.series), percent=100 - found.factor))
+    if isinstance(found, PriceChange):
+        return say(Msg(f"magellan.pic.effect.price.{found.piece}", amount=found.price))
+    if isinstance(found, MoveBonus):
+        return say(
+            Msg("magellan.pic.effect.points", amount=found.points)
+            if found.points
+            else Msg("magellan.pic.effect.factor", factor=found.factor)
+        )
+    return card_title(say, card)
+
+
+def _earning(say: Say, found: IncomeModifier) -> str:
+    if found.countries:
+        names = tuple(NATIONS[country].name for country in found.countries)
+        return say(Msg("magellan.pic.effect.income.named", countries=names, amount=found.delta))
+    if found.delta:
+        return say(Msg("magellan.pic.effect.income.more", series=_series(found.series), amount=found.delta))
+    return say(Msg("magellan.pic.effect.income.part", series=_series(found.series), percent=found.factor))
+
+
+def _series(series: str) -> Msg:
+    return Msg(f"magellan.series.{series}")

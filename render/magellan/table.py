@@ -23,7 +23,7 @@ def seam(view: MagellanView) -> int:
 def compose(view: MagellanView, say: Say) -> Canvas:
     """The whole table. Nothing on it is secret."""
     first = seam(view)
-    canvas = Canvas(ground.table_layer(first, len(view.players), rows(view)).copy())
+    canvas = Canvas(ground.table_layer(first, len(view.players), rows(view, say)).copy())
     atlas.lay(canvas, view, first, say)
     banner.lay(canvas, view, say)
     players.lay(canvas, view, say)
@@ -32,7 +32,8 @@ def compose(view: MagellanView, say: Say) -> Canvas:
 
 
 COLUMNS = 3
-LEAST = 2
+LEAST, HISTORY = 2, 5
+"""Fewest rows, and most that the history cards ask for."""
 COST, INCOME = 70.0, 20.0
 """Right edges of the figures, from the right edge of a column."""
 
@@ -40,18 +41,21 @@ LEAST_NAME = 20.0
 """Size to which the name of a country is shrunk before the narrower face is taken."""
 
 
-def rows(view: MagellanView) -> int:
+def rows(view: MagellanView, say: Say) -> int:
     """How many rows of cards the table needs."""
     listed = min(len(view.open), len(scene.LETTERS))
     wanted = -(-listed // COLUMNS)
     if len(view.open) > listed:
         wanted += 1
-    return max(LEAST, wanted, min(len(view.active), 4))
+    history = len(scene.discoveries(view)) + sum(map(len, effects(view, say).values()))
+    return max(LEAST, wanted, min(history, HISTORY))
 
 
 def lay_panels(canvas: Canvas, view: MagellanView, say: Say) -> None:
     """Both panels under the players; the paper under them belongs to the static layer."""
-    sale, other = ground.cards_boxes(rows(view))
+    sale, other = ground.cards_boxes(rows(view, say))
+    canvas.area("countries", *sale)
+    canvas.area("history", *other)
     lay_sale(canvas, view, sale, say)
     lay_active(canvas, view, other, say)
 
@@ -60,23 +64,30 @@ def lay_sale(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None:
     """The open countries, the cheapest first; what the player in turn cannot pay is fainter."""
     x0, y0, x1, _ = box
     title = canvas.text(x0 + 17, y0 + 30, say(Msg("magellan.pic.sale")), fonts.SERIF_BOLD, 25)
-    canvas.text(title.x1 + 12, y0 + 30, say(Msg("magellan.pic.sale.what")), fonts.SANS, 22, palette.INK_SOFT, "ls", 330)
+    what = canvas.text(title.x1 + 12, y0 + 30, say(Msg("magellan.pic.sale.what")), fonts.SANS, 22, palette.INK_SOFT, "ls", 240)
+    if scene.winning(view):
+        atlas.lay_sale(canvas, what.x1 + 24, y0 + 22, 16, "", wins=True, shadow=False)
+        canvas.text(what.x1 + 40, y0 + 30, say(Msg("magellan.pic.sale.wins")), fonts.SANS_MEDIUM, 22, palette.WAX, "ls", 90)
     packs = say(Msg("magellan.pic.packs", countries=view.geographic_count, history=view.history_count))
     canvas.text(x1 - 17, y0 + 30, packs, fonts.SANS, 22, palette.INK_SOFT, "rs", 330)
     costs = {country.country: country.cost for country in view.open}
     wide = (x1 - x0 - 18) / COLUMNS
-    countries = scene.for_sale(view)
+    countries, win = scene.for_sale(view), scene.winning(view)
     cash = view.players[view.turn].cash
     for k, country in enumerate(countries[: len(scene.LETTERS)]):
         x, y = x0 + 17 + wide * (k % COLUMNS), y0 + 56 + ground.ROW * (k // COLUMNS)
         is_paid = costs[country] <= cash
         ink = palette.INK if is_paid else palette.INK_SOFT
-        canvas.sprite("sale-disc", x + 13, y, 27, figure=scene.letter(k), shadow=False)
-        income = canvas.text(x + wide - INCOME, y, f"+{NATIONS[country].income}", fonts.SANS, 23, palette.INK_SOFT, "rm")
+        atlas.lay_sale(canvas, x + 13, y, 27, scene.letter(k), country in win, shadow=False)
+        earned = f"+{NATIONS[country].income}"
+        if country in win:
+            income = canvas.text(x + wide - INCOME, y, earned, fonts.SANS_BOLD, 23, palette.WAX, "rm")
+        else:
+            income = canvas.text(x + wide - INCOME, y, earned, fonts.SANS, 23, palette.INK_SOFT, "rm")
         face = fonts.SANS_BOLD if is_paid else fonts.SANS
         cost = canvas.text(x + wide - COST, y, str(costs[country]), face, 27, ink, "rm")
         assert income.x0 > cost.x1
-        lay_name(canvas, x + 34, y, scene.country_name(say, country), ink, cost.x0 - 8 - (x + 34))
+        lay_name(canvas, x + 37, y, scene.country_name(say, country), ink, cost.x0 - 7 - (x + 37))
     more = len(countries) - len(scene.LETTERS)
     if more > 0:
         y = y0 + 56 + ground.ROW * (len(scene.LETTERS) // COLUMNS)
@@ -92,37 +103,50 @@ def lay_name(canvas: Canvas, x: float, y: float, name: str, ink: palette.Colour,
 
 
 def lay_active(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None:
-    """Places to discover, then the other history cards that lie open."""
+    """The history cards that lie open: places with a bonus, then the others with what they do."""
     x0, y0, x1, y1 = box
     canvas.text(x0 + 17, y0 + 30, say(Msg("magellan.pic.discoveries")), fonts.SERIF_BOLD, 25, palette.INK, "ls", x1 - x0 - 34)
-    discoveries = scene.discoveries(view)
-    others = [active.card for active in view.active if active.card not in {sought.card for sought in discoveries}]
+    discoveries, others = scene.discoveries(view), effects(view, say)
     lines = round((y1 - y0 - 44) / ground.ROW)
-    total = len(discoveries) + len(others)
+    total = len(discoveries) + sum(map(len, others.values()))
     kept = lines if total <= lines else lines - 1
-    y = y0 + 56
-    for sought in discoveries[:kept]:
+    y, hidden = y0 + 56, 0
+    for at, sought in enumerate(discoveries):
+        if at >= kept:
+            hidden += 1
+            continue
         canvas.sprite("discovery-seal", x0 + 35, y, 36, figure=str(sought.bonus), shadow=False)
         lay_glyph(canvas, "jeep" if sought.piece == "any" else sought.piece, x0 + 58, y, 25)
         cell = canvas.text(x1 - 15, y, label(sought.where), fonts.SANS, 22, palette.INK_SOFT, "rm")
-        canvas.text(x0 + 89, y, scene.place_name(say, sought.card), fonts.SERIF_BOLD, 22, palette.INK, "lm", cell.x0 - 8 - (x0 + 89))
+        lay_name(canvas, x0 + 89, y, scene.place_name(say, sought.card), palette.INK, cell.x0 - 8 - (x0 + 89))
         y += ground.ROW
-    titles = [text.wrapped(scene.card_title(say, card), fonts.SANS_MEDIUM, 22, x1 - 15 - (x0 + 60), 2) for card in others]
-    is_roomy = len(discoveries) + sum(map(len, titles)) <= lines
-    for card, title in list(zip(others, titles, strict=True))[: max(0, kept - len(discoveries))]:
+    left = kept - len(discoveries)
+    for card, said in others.items():
+        if len(said) > left:
+            hidden += 1
+            continue
+        left -= len(said)
         bonus = scene.bonus(card)
         if not bonus:
             canvas.sprite("card", x0 + 35, y, 24, shadow=False)
         else:
             canvas.sprite("discovery-seal", x0 + 35, y, 36, figure=str(bonus), shadow=False)
-        for line in title if is_roomy else (scene.card_title(say, card),):
+        for line in said:
             canvas.text(x0 + 60, y, line, fonts.SANS_MEDIUM, 22, palette.INK, "lm", x1 - 15 - (x0 + 60))
             y += ground.ROW
-    if total > kept:
-        said = say(Msg("magellan.pic.more", cards=total - kept))
-        canvas.text(x0 + 17, y, said, fonts.SANS, 22, palette.INK_SOFT, "lm", x1 - x0 - 32)
+    if hidden:
+        said_more = say(Msg("magellan.pic.more", cards=hidden))
+        canvas.text(x0 + 17, y, said_more, fonts.SANS, 22, palette.INK_SOFT, "lm", x1 - x0 - 32)
     if not total:
         canvas.text(x0 + 17, y0 + 62, say(Msg("magellan.pic.discoveries.none")), fonts.SANS, 23, palette.INK_SOFT, "lm", x1 - x0 - 32)
+
+
+def effects(view: MagellanView, say: Say) -> dict[str, tuple[str, ...]]:
+    """What the open cards do that name no place, in lines."""
+    x0, _, x1, _ = ground.cards_boxes(0)[1]
+    sought = {found.card for found in scene.discoveries(view)}
+    others = [active.card for active in view.active if active.card not in sought]
+    return {card: text.wrapped(scene.effect(say, card), fonts.SANS_MEDIUM, 22, x1 - 15 - (x0 + 60), 2) for card in others}
 
 
 def lay_glyph(canvas: Canvas, kind: str, x: float, y: float, size: int) -> None:

@@ -113,10 +113,16 @@ class Tag:
     seat: Seat
     pieces: Pieces
     strength: float = 1.0
+    scale: float = 1.0
+    """How much larger than usual it is drawn."""
 
     @property
     def width(self) -> int:
-        return width(self.pieces)
+        return round(width(self.pieces) * self.scale)
+
+    @property
+    def height(self) -> int:
+        return round(HEIGHT * self.scale)
 
 
 def width(pieces: Pieces) -> int:
@@ -126,6 +132,14 @@ def width(pieces: Pieces) -> int:
 
 def _figure_room(count: int) -> int:
     return round(text.width(str(count), fonts.SANS_BOLD, FIGURE)) + 3
+
+
+@lru_cache(maxsize=256)
+def enlarged(seat: int, pieces: Pieces, scale: float) -> tuple[Image.Image, Image.Image]:
+    """A tag in another size, with a margin as much larger."""
+    return tuple(
+        part.resize((round(part.width * scale), round(part.height * scale)), Image.Resampling.LANCZOS) for part in image(seat, pieces)
+    )  # type: ignore[return-value]
 
 
 @lru_cache(maxsize=512)

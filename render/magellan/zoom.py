@@ -11,7 +11,7 @@ from engine.games.magellan.view import MagellanView
 from render import plain
 from render.kit import fonts, marks, names, palette, text
 from render.kit.canvas import Canvas
-from render.magellan import banner, ground, places, scene
+from render.magellan import atlas, banner, ground, places, scene
 from render.magellan.changes import Changes
 from render.magellan.places import Plate
 from render.magellan.zoommap import ZoomMap
@@ -59,22 +59,22 @@ def lay_head(canvas: Canvas, view: MagellanView, say: Say, title: str) -> None:
     canvas.text(80, 70, said, fonts.SANS, size, palette.INK_SOFT)
 
 
-def lay_legend(canvas: Canvas, view: MagellanView, say: Say) -> float:
-    """The three kinds of capitals, from the right edge; its left end."""
+def lay_legend(canvas: Canvas, view: MagellanView, say: Say, y: float = 42) -> float:
+    """The kinds of capitals, from the right edge; its left end."""
     x = 1190.0
-    for kind in ("closed", "sale", "owned"):
+    for kind in ("closed", *(("wins",) if scene.winning(view) else ()), "sale", "owned"):
         said = say(Msg(f"magellan.pic.legend.{kind}"))
         x -= text.width(said, fonts.SANS_MEDIUM, 23)
-        canvas.text(x, 42, said, fonts.SANS_MEDIUM, 23, palette.INK, "lm")
+        canvas.text(x, y, said, fonts.SANS_MEDIUM, 23, palette.INK, "lm")
         if kind == "closed":
-            canvas.sprite("capital-dot", x - 14, 42, 14, shadow=False)
+            canvas.sprite("capital-dot", x - 14, y, 14, shadow=False)
             x -= 42
-        elif kind == "sale":
-            canvas.sprite("sale-disc", x - 20, 42, 28, figure="A", shadow=False)
+        elif kind == "owned":
+            marks.disc(canvas, x - 20, y, 14, view.seat or 0)
             x -= 54
         else:
-            marks.disc(canvas, x - 20, 42, 14, 0)
-            x -= 54
+            atlas.lay_sale(canvas, x - 22, y, 26, "A", kind == "wins", shadow=False)
+            x -= 56
     return x
 
 

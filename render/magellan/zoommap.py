@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cached_property
 
 from engine.core import Msg
@@ -24,6 +25,8 @@ OUTLINE = 5
 """Distance of the outlines of several players in one cell, in px."""
 MANY = 12
 """More offered cells than this are framed thinly."""
+LONGEST = 165.0
+"""Width of a name in px; a longer one takes two lines."""
 
 
 def _cells(player: PlayerView) -> list[Cell]:
@@ -59,6 +62,9 @@ class ZoomMap(Zoom):
         self._lay_others(capitals)
         self._lay_seas()
         self._lay_coordinates()
+        self.canvas.area("map", *self.plate.box)
+        for cell in self.plate.cells():
+            self.canvas.area(f"cell-{cell}", *self.plate.cell_box(cell))
 
     def _lay_cells(self) -> None:
         seen: dict[str, int] = {}
@@ -149,7 +155,7 @@ class ZoomMap(Zoom):
             if capital.owner is not None:
                 marks.disc(self.canvas, x, y, radius, capital.owner)
             else:
-                self.canvas.sprite("sale-disc", x, y, 2 * radius, figure=capital.letter or None)
+                atlas.lay_sale(self.canvas, x, y, 2 * radius, capital.letter, capital.wins)
             if capital.country in self.changes.countries:
                 marks.ring(self.canvas, shapes.circle(x, y, radius + 4), 3.0, (7, 5))
 
@@ -159,19 +165,17 @@ class ZoomMap(Zoom):
         for capital in sorted(capitals, key=lambda capital: capital.owner is not None):
             name = scene.country_name(self.say, capital.country)
             size = self.size.name
-            name, size = text.fitted(name, fonts.SERIF_BOLD, size, 190)
-            wide = text.width(name, fonts.SERIF_BOLD, size)
+            lines = text.wrapped(name, fonts.SERIF_BOLD, size, LONGEST, 2)
+            wide = max(text.width(line, fonts.SERIF_BOLD, size) for line in lines)
             price = ""
             if capital.owner is None:
                 price = f"{costs[capital.country]} +{NATIONS[capital.country].income}"
                 wide = max(wide, text.width(price, fonts.SANS_BOLD, size - 2))
-            high = size * 0.95 + (size * 0.9 if price else 0)
+            high = size * (0.95 + 0.9 * (len(lines) - 1)) + (size * 0.9 if price else 0)
             at = middle(boxes[capital.country])
             radius = self.size.badge
             others = [middle(other) for country, other in boxes.items() if country != capital.country]
-            box = fit.name_box(self.field, at, radius, wide + 4, high, others)
-            if box is None:
-                box = fit.nearest(self.field, at, wide + 4, high, 150, 6)
+            box = self._spot(at, radius, wide + 4, high, others)
             if box is None:
                 continue
             self.field.take(box)
@@ -179,10 +183,33 @@ class ZoomMap(Zoom):
             ink, rim = self.ink(box)
             top = box[1] + size * 0.5
             x = (box[0] + box[2]) / 2
-            rimmed(self.canvas, x, top, name, fonts.SERIF_BOLD, size, ink, Rim(rim))
+            for k, line in enumerate(lines):
+                rimmed(self.canvas, x, top + size * 0.9 * k, line, fonts.SERIF_BOLD, size, ink, Rim(rim))
             if price:
                 colour = palette.WAX if ink == palette.INK else palette.HALO
-                rimmed(self.canvas, x, top + size * 0.92, price, fonts.SANS_BOLD, size - 2, colour, Rim(rim))
+                rimmed(self.canvas, x, top + size * (0.9 * len(lines) + 0.02), price, fonts.SANS_BOLD, size - 2, colour, Rim(rim))
+
+    def _spot(self, at: Point, radius: float, wide: float, high: float, others: Sequence[Point] = ()) -> BoxPx | None:
+        """A free place for the name of a badge: beside it and off the frames of cells, else on a frame, else farther away."""
+        framed = fit.Field(self.field.bounds, (*self.field.taken, *self._frames))
+        return (
+            fit.name_box(framed, at, radius, wide, high, others)
+            or fit.nearest(framed, at, wide, high, round(radius + wide * 0.6), 5, others=others)
+            or fit.name_box(self.field, at, radius, wide, high, others)
+            or fit.nearest(self.field, at, wide, high, 100, 6, others=others)
+            or fit.nearest(self.field, at, wide, high, 150, 6)
+        )
+
+    @cached_property
+    def _frames(self) -> list[BoxPx]:
+        """The lines of framed cells, which names keep off."""
+        cells = set(self.outlines) if len(self.changes.offers) > MANY else {*self.outlines, *(offer.cell for offer in self.changes.offers)}
+        lines = []
+        for cell in cells:
+            if self.plate.holds(cell):
+                x0, y0, x1, y1 = self.plate.cell_box(cell)
+                lines += [(x0, y0, x1, y0 + 5), (x0, y1 - 5, x1, y1), (x0, y0, x0 + 5, y1), (x1 - 5, y0, x1, y1)]
+        return lines
 
     def _lay_bases(self) -> None:
         for player in self.view.players:
@@ -233,12 +260,17 @@ class ZoomMap(Zoom):
             box = fit.nearest(self.field, (x, y), 44, 44, 120, 6) or fit.around(x, y, 44, 44)
             self.field.take(box)
             self.canvas.sprite("discovery-seal", *middle(box), 48, figure=str(sought.bonus))
-            name, size = text.fitted(scene.place_name(self.say, sought.card), fonts.SERIF_BOLD_ITALIC, self.size.small, 170)
-            spot = fit.name_box(self.field, middle(box), 23, text.width(name, fonts.SERIF_BOLD_ITALIC, size) + 4, size)
+            size, face = self.size.small, fonts.SERIF_BOLD_ITALIC
+            lines = text.wrapped(scene.place_name(self.say, sought.card), face, size, LONGEST, 2)
+            wide = max(text.width(line, face, size) for line in lines)
+            spot = self._spot(middle(box), 23, wide + 4, size * (0.1 + 0.9 * len(lines)))
             if spot:
                 self.field.take(spot)
+                fit.lay_name_leader(self.canvas, middle(box), 23, spot)
                 ink, rim = self.ink(spot)
-                rimmed(self.canvas, *middle(spot), name, fonts.SERIF_BOLD_ITALIC, size, ink, Rim(rim))
+                for k, line in enumerate(lines):
+                    y = spot[1] + size * (0.5 + 0.9 * k)
+                    rimmed(self.canvas, (spot[0] + spot[2]) / 2, y, line, face, size, ink, Rim(rim))
 
     def _lay_others(self, capitals: list[scene.Capital]) -> None:
         """Countries whose cards have not come yet: a dot and a thin name where there is room."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.core import Say, Seat
 from engine.games.magellan.board import Cell, cell_of
@@ -20,10 +20,10 @@ from render.magellan.places import Plate, degrees, middle
 from render.magellan.ways import on_zoom
 
 SPRITES = {"jeep": "jeep", "ship": "ship-small", "plane": "plane"}
-CARGO = 0.66
-"""Width of a drawing on board, in widths of what carries it."""
-CARGO_ROOM = 0.36
-"""What a drawing on board stands out to the right, in widths of what carries it."""
+CARGO = 0.62
+"""Width of the badge of what is on board, in widths of what carries it."""
+CARGO_ROOM = 0.42
+"""What the badge stands out to the right, in widths of what carries it."""
 CROWD = 5
 """So many groups of pieces fit into a cell as drawings; more are shown as tags."""
 GONE = 0.4
@@ -39,11 +39,15 @@ class Sizes:
     name: float
     small: float
     coordinate: float
+    tag: float = 1.0
+    """How much larger than on the table tags are."""
 
 
 def sizes(plate: Plate) -> Sizes:
+    if plate.scale >= 4.2:
+        return Sizes(58, 17, 27, 23, 21)
     if plate.scale >= 3.5:
-        return Sizes(50, 15, 24, 21, 20)
+        return Sizes(52, 15, 24, 21, 20)
     if plate.scale >= 2.5:
         return Sizes(40, 14, 22, 20, 18)
     return Sizes(32, 12.5, 20, 18, 0)
@@ -69,16 +73,28 @@ class Zoom:
         return self.size.piece * (1 + CARGO_ROOM * ("-" in what))
 
     def piece(self, what: What, spot: BoxPx, seat: int, strength: float = 1.0) -> None:
-        """A piece in the middle of a box, with its load to the right: a jeep below, a plane above."""
+        """A piece in the middle of a box, with what it carries on badges to the right: a jeep below, a plane above."""
         carrier, *load = what.replace("both", "plane-jeep").split("-")
         side = self.size.piece
         x0, y = (spot[0] + spot[2] - self.piece_width(what)) / 2, (spot[1] + spot[3]) / 2
         self.put(SPRITES[carrier], (x0, y - side / 2, x0 + side, y + side / 2), seat, strength)
-        small = side * CARGO
-        x = x0 + side * (1 + CARGO_ROOM) - small / 2
+        radius = side * CARGO / 2
+        x = x0 + side * (1 + CARGO_ROOM) - radius
         for kind in load:
-            shift = side * (-0.2 if kind == "plane" and len(load) > 1 else 0.17)
-            self.put(SPRITES[kind], fit.around(x, y + shift, small, small), seat, strength)
+            shift = -side * 0.3 if kind == "plane" and len(load) > 1 else side * 0.26
+            self.badge(kind, x, y + shift, radius * (0.86 if len(load) > 1 else 1), seat, strength)
+
+    def badge(self, kind: str, x: float, y: float, radius: float, seat: int, strength: float) -> None:
+        """A piece on board: its silhouette on a disc in its owner's colour."""
+        player = palette.PLAYERS[seat]
+        self.canvas.fill(shapes.disc(x, y, radius + 1.6), palette.INK, strength)
+        self.canvas.fill(shapes.disc(x, y, radius), palette.PAPER, strength)
+        self.canvas.fill(shapes.disc(x, y, radius - 2.2), player.main, strength)
+        mask = tags.glyph(kind, round(radius * 1.42))
+        if strength < 1:
+            mask = mask.point([round(v * strength) for v in range(256)])
+        left, top = round(x - mask.width / 2), round(y - mask.height / 2)
+        self.canvas.image.paste(player.on, (left, top, left + mask.width, top + mask.height), mask)
 
     def put(self, name: str, box: BoxPx, seat: int, strength: float = 1.0) -> None:
         """A drawing that fills the width of a box, in its middle."""
@@ -135,9 +151,10 @@ def place(zoom: Zoom) -> Placed:
         for group in player.groups:
             crowds[group.cell] = crowds.get(group.cell, 0) + 1
     limit = CROWD if zoom.plate.scale > 3.5 else 3 if zoom.plate.scale > 2.5 else 0
-    crowded = frozenset(cell for cell, count in crowds.items() if count > limit)
-    tagged = [tag for tag in scene.tags(zoom.view, crowded) if zoom.plate.holds(tag.cell)]
-    return Placed(_standing(zoom, crowded), [(tag, _tag_box(zoom, tag)) for tag in tagged], _flying(zoom))
+    crowded = {cell for cell, count in crowds.items() if count > limit}
+    standing = _standing(zoom, crowded)
+    tagged = [replace(tag, scale=zoom.size.tag) for tag in scene.tags(zoom.view, frozenset(crowded)) if zoom.plate.holds(tag.cell)]
+    return Placed(standing, [(tag, _tag_box(zoom, tag)) for tag in tagged], _flying(zoom))
 
 
 def lay_new_ways(zoom: Zoom, placed: Placed) -> None:
@@ -176,8 +193,8 @@ def lay_pieces(zoom: Zoom, placed: Placed) -> None:
         zoom.piece(_aloft(flight.is_laden), placed.flying, seat)
 
 
-def _standing(zoom: Zoom, crowded: frozenset[Cell]) -> list[Standing]:
-    """The pieces that are drawn, cell by cell."""
+def _standing(zoom: Zoom, crowded: set[Cell]) -> list[Standing]:
+    """The pieces that are drawn, cell by cell. A cell that has no room for its drawings counts as crowded from here on."""
     cells: dict[Cell, list[tuple[GroupView, Seat]]] = {}
     for player in zoom.view.players:
         for group in player.groups:
@@ -186,12 +203,15 @@ def _standing(zoom: Zoom, crowded: frozenset[Cell]) -> list[Standing]:
     standing = []
     for cell, groups in cells.items():
         boxes = _boxes(zoom, cell, [group for group, _ in groups])
+        if boxes is None:
+            crowded.add(cell)
+            continue
         standing += [Standing(group, seat, box) for (group, seat), box in zip(groups, boxes, strict=True)]
     return standing
 
 
-def _boxes(zoom: Zoom, cell: Cell, groups: list[GroupView]) -> list[BoxPx]:
-    """Where the groups of a cell stand: one after the other, but anew all together when one would stand outside."""
+def _boxes(zoom: Zoom, cell: Cell, groups: list[GroupView]) -> list[BoxPx] | None:
+    """Where the groups of a cell stand inside it: one after the other, or anew all together; `None` where there is no room."""
     side, field = zoom.size.piece, zoom.field
     wanted = [(group.node, zoom.piece_width(group.what) + _figure_width(group, side), side * 0.95) for group in groups]
     inner, alone, boxes = zoom.plate.cell_box(cell), Field(field.bounds, field.taken), list[BoxPx]()
@@ -199,7 +219,10 @@ def _boxes(zoom: Zoom, cell: Cell, groups: list[GroupView]) -> list[BoxPx]:
         boxes.append(fit.stand(alone, zoom.plate, cell, node, wide, high))
         alone.take(boxes[-1])
     if not all(inner[0] <= box[0] and inner[1] <= box[1] and box[2] <= inner[2] and box[3] <= inner[3] for box in boxes):
-        boxes = fit.together(field.near(inner), zoom.plate, cell, wanted) or boxes
+        found = fit.together(field.near(inner), zoom.plate, cell, wanted)
+        if found is None:
+            return None
+        boxes = found
     for box in boxes:
         field.take(box)
     return boxes
@@ -213,9 +236,9 @@ def _tag_box(zoom: Zoom, tag: tags.Tag) -> BoxPx:
     node = tag.cell + ("s1" if tag.pieces[0][0].startswith("ship") else "l1")
     inner = zoom.plate.cell_box(tag.cell)
     if tag.width + 6 < inner[2] - inner[0] and node in degrees():
-        box = fit.stand(zoom.field, zoom.plate, tag.cell, node, tag.width, tags.HEIGHT)
+        box = fit.stand(zoom.field, zoom.plate, tag.cell, node, tag.width, tag.height)
     else:
-        box = fit.nearest(zoom.field, middle(inner), tag.width, tags.HEIGHT, 300, 6) or fit.around(*middle(inner), tag.width, tags.HEIGHT)
+        box = fit.nearest(zoom.field, middle(inner), tag.width, tag.height, 300, 6) or fit.around(*middle(inner), tag.width, tag.height)
     zoom.field.take(box)
     return box
 

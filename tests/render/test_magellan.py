@@ -20,7 +20,7 @@ from render.kit.canvas import Canvas
 from render.magellan import scene, tags
 from tests.render import golden
 from tests.render import magellan_positions as positions
-from tests.render.laws import check_contrast, check_layout, strict
+from tests.render.laws import check_contrast, check_layout, phone_faults, strict
 
 SAY = strict(positions.NAMES)
 LONG = strict(positions.LONG_NAMES)
@@ -103,7 +103,7 @@ def test_every_piece_and_country_is_on_the_table(number: int) -> None:
         assert signs[f"disc.{palette.PLAYERS[player.seat].name}"] == len(player.countries)
     listed = min(len(view.open), len(scene.LETTERS))
     assert sum(count for label, count in signs.items() if label.startswith("sale-disc:")) == listed
-    assert signs["capital-dot"] == len(view.open) - listed
+    assert signs["sale-disc"] == len(view.open) - listed
 
 
 def test_letters_on_the_map_are_those_of_the_list() -> None:
@@ -129,8 +129,8 @@ def test_the_table_is_the_same_for_all() -> None:
 def test_parts_of_views() -> None:
     regions = tuple(part for part in render.parts("magellan", positions.middle()) if part.startswith("zoom-"))
     assert len(regions) == 6
-    assert render.parts("magellan", positions.middle()) == ("table", "cards", *regions)
-    assert render.parts("magellan", replace(positions.middle(), seat=Seat(0))) == ("mine", "table", "cards", *regions)
+    assert render.parts("magellan", positions.middle()) == ("table", "card", "cards", *regions)
+    assert render.parts("magellan", replace(positions.middle(), seat=Seat(0))) == ("mine", "table", "card", "cards", *regions)
     assert render.parts("magellan", positions.over())[0] == "sheet"
     with pytest.raises(ValueError, match="no picture mine"):
         render.draw("magellan", positions.middle(), SAY, part="mine")
@@ -218,3 +218,43 @@ def test_that_no_card_lies_open_can_be_read_in_the_corner_of_the_paper(count: in
     """The fewer cards lie open, the nearer the words stand to the darker corner."""
     view = positions.with_countries(replace(positions.start(2), active=()), positions.BASE_SET[:count], ((), ()))
     check_contrast(magellan.compose(view, SAY, Draft(view), "cards"))
+
+
+@pytest.mark.parametrize("say", [SAY, LONG], ids=["short", "long"])
+@pytest.mark.parametrize("number", range(7), ids=IDS[:7])
+def test_the_card_can_be_read_on_a_phone(number: int, say: object) -> None:
+    view = TYPICAL[number][0]
+    canvas = magellan.compose(view, say, Draft(view), "card")  # type: ignore[arg-type]
+    check_layout(canvas)
+    check_contrast(canvas)
+    assert phone_faults(canvas) == [] and canvas.height < 1280
+    assert {"turn", "map", "countries", "player-0"} <= set(canvas.areas)
+
+
+def test_the_card_shows_where_the_last_piece_came_to_and_what_wins_first() -> None:
+    view = positions.middle()
+    canvas = magellan.compose(view, SAY, Draft(view), "card")
+    assert "cell-1s27" in canvas.areas and "ship-small.amber" in {box.label for box in canvas.boxes}
+    said = [box.label for box in canvas.boxes if box.kind == "text"]
+    assert said.index("Japan") < said.index("Australia") < said.index("France")
+
+
+def test_parts_of_a_picture_have_names_to_point_at() -> None:
+    own = replace(positions.middle(), seat=Seat(0))
+    table, mine = (magellan.compose(own, SAY, Draft(own), part) for part in ("table", "mine"))
+    assert {"dice", "war", "countries", "history", "map", "cell-5n36", "player-3"} <= set(table.areas)
+    assert {"money", "legend", "map", "cell-5n36"} <= set(mine.areas)
+
+
+def test_a_ship_with_a_jeep_stands_in_its_cell_with_room_around_it() -> None:
+    """Drawings stay inside their cells; where they have no room tags stand there."""
+    for view in (positions.middle(), positions.alliances(), positions.crowded()):
+        canvas = magellan.compose(view, SAY, Draft(view), "zoom-5n36")
+        plate = magellan.places.plate_of("5n36", magellan.zoom.TOP)
+        assert plate is not None
+        cells = {cell: plate.cell_box(cell) for cell in plate.cells()}
+        for box in canvas.boxes:
+            if box.label.startswith(("jeep.", "ship-small.", "plane.")):
+                x, y = (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2
+                inner = next(cell for cell in cells.values() if cell[0] <= x < cell[2] and cell[1] <= y < cell[3])
+                assert box.x0 > inner[0] - 4 and box.x1 < inner[2] + 4, box

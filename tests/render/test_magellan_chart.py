@@ -69,11 +69,13 @@ def test_the_seam_cuts_no_base_and_the_date_line_joins() -> None:
 
 
 @pytest.mark.parametrize("cell", ["5n1", "1n18", "9n5", "9s19", "4s36"])
-def test_a_zoom_round_a_cell_is_four_times_the_table(cell: str) -> None:
+def test_a_zoom_round_a_cell_is_so_much_larger_than_the_table(cell: str) -> None:
     shown = places.round_cell(cell, 108)
-    assert shown.scale == 4 and shown.holds(cell) and shown.place(places.split(cell)[1]) == 4
+    assert shown.scale == places.NEAR[1] and shown.holds(cell) and shown.place(places.split(cell)[1]) == 4
     box, small = shown.cell_box(cell), WORLD.cell_box(cell)
-    assert box[2] - box[0] == pytest.approx(4 * (small[2] - small[0])) and box[3] - box[1] == pytest.approx(4 * (small[3] - small[1]))
+    assert box[2] - box[0] == pytest.approx(shown.scale * (small[2] - small[0])) and box[3] - box[1] == pytest.approx(
+        shown.scale * (small[3] - small[1])
+    )
     assert shown.x1 <= ground.WIDTH - 32 and 450 < shown.y1 - shown.y0 <= places.TALLEST
 
 

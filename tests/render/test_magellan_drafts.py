@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine import registry, walk
 from engine.core import Seat
-from engine.games.magellan.board import cell_of
+from engine.games.magellan.board import NATIONS, cell_of
 from engine.games.magellan.state import Group
 from engine.games.magellan.values import Go
 from engine.games.magellan.view import MagellanView
@@ -182,7 +182,7 @@ def test_any_half_made_move_can_be_drawn() -> None:
 
 
 def test_open_countries_without_a_letter_do_not_look_as_if_they_were_not_open() -> None:
-    view = positions.crowded()
+    view = positions.with_countries(positions.crowded(), tuple(NATIONS), ((), (), (), ()))
     plate = places.region("asia", 0)
     canvas = magellan.compose(view, SAY, Draft(view), "zoom-asia")
     opened = [country for country in view.open if plate.holds(country.cell)]

@@ -9,15 +9,16 @@ from msgspec.structs import replace
 from engine.core import Msg
 from engine.games.magellan.board import NATIONS
 from engine.games.magellan.cards import CARDS
-from engine.games.magellan.cards.deck import Circumnavigate
+from engine.games.magellan.cards.deck import FirstToReach
 from engine.games.magellan.state import Active
 from engine.games.magellan.view import MagellanView
 from render import Draft, magellan
+from render.magellan import scene
 from tests.render import magellan_positions as positions
 from tests.render.laws import strict
 
 SAY = strict(positions.NAMES)
-LISTED = 18
+LISTED = 26
 
 
 def words(view: MagellanView) -> list[str]:
@@ -33,10 +34,23 @@ def test_no_name_of_a_country_is_cut_in_the_list() -> None:
         assert [country for country in opened if SAY(NATIONS[country].name) not in found] == []
 
 
-def test_the_long_title_of_a_card_takes_two_lines_where_there_is_room() -> None:
-    card = next(card for card, found in CARDS.items() if isinstance(found.effect, Circumnavigate))
-    view = replace(positions.start(4), active=(Active(card),))
-    found = words(view)
-    title = SAY(Msg(f"magellan.card.{card}"))
-    assert title not in found
-    assert any(f"{one} {other}" == title for one, other in pairwise(found))
+def test_what_open_cards_do_is_told_without_a_cut() -> None:
+    """Cards that name no place show their effect in place of a title, in at most two lines."""
+    for card, printed in CARDS.items():
+        if printed.lifetime in ("immediate", "until_peace_or_rounds") or isinstance(printed.effect, FirstToReach):
+            continue
+        view = replace(positions.start(4), active=(Active(card),))
+        told, found = scene.effect(SAY, card), words(view)
+        assert told != SAY(Msg(f"magellan.card.{card}")), card
+        assert told in found or any(f"{one} {other}" == told for one, other in pairwise(found)), told
+
+
+def test_countries_that_win_are_listed_however_dear_they_are() -> None:
+    """Nobody can pay the United States; it stands on the list and on the map all the same, in a gold ring."""
+    opened = tuple(sorted(NATIONS))[:40]
+    assert "japan" not in opened
+    view = positions.with_countries(positions.start(4), (*opened, "japan", "united_states"), ((), (), (), ()))
+    assert {"japan", "united_states"} >= scene.winning(view) >= {"united_states"}
+    listed = scene.for_sale(view)[: len(scene.LETTERS)]
+    assert scene.winning(view) <= set(listed)
+    assert SAY(NATIONS["united_states"].name) in words(view)

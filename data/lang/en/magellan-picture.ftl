@@ -55,13 +55,34 @@ magellan-pic-place = place { $place }
 magellan-pic-of-target = /{ $target }
 magellan-pic-sale = Countries for sale
 magellan-pic-sale-what = cost, and income
+magellan-pic-sale-wins = wins
 magellan-pic-sale-none = None lies open. A four or a five on the die turns one up.
 magellan-pic-sale-more = and { $countries } more: see the picture of the cards
 magellan-pic-packs = packs: { $countries } countries, { $history } history
-magellan-pic-discoveries = Discoveries
+magellan-pic-discoveries = History cards
 magellan-pic-discoveries-none = No card lies open.
+magellan-pic-effect-own = { $count ->
+        [one] the next country of { $series }
+       *[other] { $count } new countries of { $series }
+    }
+magellan-pic-effect-round = round the world by ship
+magellan-pic-effect-no-resale = no sales to the bank
+magellan-pic-effect-cost = { $series } costs { $percent } % less
+magellan-pic-effect-price-jeep = jeeps cost { $amount } M
+magellan-pic-effect-price-ship = ships cost { $amount } M
+magellan-pic-effect-price-plane = planes cost { $amount } M
+magellan-pic-effect-points = { $amount } points more a turn
+magellan-pic-effect-factor = points × { $factor }
+magellan-pic-effect-income-named = { $countries } earn { $amount } M more
+magellan-pic-effect-income-more = { $series } earns { $amount } M more each
+magellan-pic-effect-income-part = { $percent ->
+        [0] { $series } earns nothing
+       *[other] { $series } earns { $percent } %
+    }
 magellan-pic-more = and { $cards } more
 
+magellan-pic-card-target = An income above { $target } M wins
+magellan-pic-card-none = No country lies open.
 magellan-pic-history = History cards that lie open
 magellan-pic-sheet-below = Income against the target of { $target } M, after { $rounds } rounds
 magellan-pic-sheet-won = won and left
@@ -71,7 +92,13 @@ magellan-pic-zoom = Zoom: { $place }
 magellan-pic-legend-owned = owned
 magellan-pic-legend-sale = for sale
 magellan-pic-legend-closed = not open
+magellan-pic-legend-wins = wins
 magellan-pic-mine = My pieces
+magellan-pic-mine-goals-jeep = Gold: where the jeep can go, in points
+magellan-pic-mine-goals-ship = Gold: where the ship can go, in points
+magellan-pic-mine-goals-plane = Gold: where the plane can land, in points
+magellan-pic-mine-drawn = White: your move so far; pale: where pieces were
+magellan-pic-mine-trail = Gold line: the last turn
 magellan-pic-mine-points = { $points } { $points ->
         [one] point
        *[other] points
@@ -101,6 +128,7 @@ magellan-pic-buy-plane = { $count } { $count ->
     }
 
 magellan-picture-table = Map of the world
+magellan-picture-card = In short
 magellan-picture-mine = My pieces
 magellan-picture-cards = Cards
 magellan-picture-sheet = Final score

@@ -1,0 +1,229 @@
+"""The picture on the table card, readable on a phone without a tap: whose turn it is, the part of the world where something happened
+last, what can be won, and how far everybody is."""
+
+from __future__ import annotations
+
+from engine.core import Msg, Say, Who
+from engine.games.magellan import board
+from engine.games.magellan.board import NATIONS, Cell, cell_of, label
+from engine.games.magellan.turn.worth import POOR_YIELD, of_country
+from engine.games.magellan.view import CountryView, MagellanView, PlayerView
+from render import Draft
+from render.kit import fonts, marks, names, palette, shapes, surface, text
+from render.kit.canvas import Canvas
+from render.kit.surface import BoxPx
+from render.magellan import atlas, banner, ground, places, scene
+from render.magellan.changes import changes
+from render.magellan.places import COLUMN, HEIGHTS, Plate
+from render.magellan.zoommap import ZoomMap
+from render.magellan.zoompieces import Sizes
+
+WIDTH = 960
+LEAST = 34.0
+"""Size of the smallest words; `SHRINKING` is that of words that may be shrunk to it."""
+SHRINKING = 40.0
+HEAD, RIBBON = 138.0, 58.0
+BAND = (58.0, 40.0)
+"""Width and height of the frame of the map."""
+COLUMNS, TALLEST = 9, 470.0
+SCALE = (WIDTH - 2 * 8 - 2 * BAND[0]) / COLUMNS / COLUMN
+SIZES = Sizes(piece=60, badge=22, name=36, small=LEAST, coordinate=0, tag=1.55)
+ROW, MOST = 52.0, 4
+"""Height of a row of what can be won, and how many of them are shown."""
+PLAYER = 106.0
+EDGE, GAP = 16.0, 12.0
+DIE = 56.0
+NAME = 14
+"""Letters of another player's name inside a sentence."""
+
+
+class CardMap(ZoomMap):
+    """The map without small words: nothing that is not open, no seas, no coordinates in the cells."""
+
+    def _lay_others(self, capitals: list[scene.Capital]) -> None:
+        pass
+
+    def _lay_seas(self) -> None:
+        pass
+
+    def _lay_base_names(self) -> None:
+        pass
+
+
+def compose(view: MagellanView, say: Say) -> Canvas:
+    """The whole picture, from the public view."""
+    top = HEAD + (RIBBON if view.war else 0) + BAND[1] + 4
+    plate = window(view, top)
+    listed = listing(view)
+    count = min(len(listed), MOST)
+    panel = plate.y1 + BAND[1] + 14
+    below = panel + 16 + ROW * max(1, count + (len(listed) > MOST)) + 12
+    rows = -(-len(view.players) // 2)
+    size = (WIDTH, round(below + rows * (PLAYER + GAP) + 8))
+    canvas = Canvas(ground.card_layer(plate, size, BAND).copy())
+    lay_head(canvas, view, say)
+    if view.war:
+        lay_war(canvas, view, say)
+    drawn = CardMap(canvas, plate, say, changes(view, Draft(view)))
+    drawn.size = SIZES
+    drawn.lay()
+    lay_listing(canvas, view, listed, (EDGE, panel, WIDTH - EDGE, below - 12), say)
+    for player in view.players:
+        wide = (WIDTH - 2 * EDGE - GAP) / 2
+        x, y = EDGE + (player.seat % 2) * (wide + GAP), below + (player.seat // 2) * (PLAYER + GAP)
+        lay_player(canvas, view, player, (x, y, x + wide, y + PLAYER), say)
+    return canvas
+
+
+def window(view: MagellanView, top: float) -> Plate:
+    """The part of the world that matters now, as high as there is room."""
+    row, column = places.split(centre(view))
+    first = last = row
+    while True:
+        north = first > 0 and (row - first <= last - row or last == len(HEIGHTS) - 1)
+        if not north and last == len(HEIGHTS) - 1:
+            break
+        wider = (first - 1, last) if north else (first, last + 1)
+        if sum(HEIGHTS[wider[0] : wider[1] + 1]) * SCALE > TALLEST:
+            break
+        first, last = wider
+    west = (column - COLUMNS // 2 - 1) % board.COLUMNS + 1
+    return Plate(west, COLUMNS, first, last - first + 1, 8 + BAND[0], top, SCALE)
+
+
+def centre(view: MagellanView) -> Cell:
+    """Where something has to be settled, or happened last, or the one in turn has most to do."""
+    if view.fights:
+        return view.fights[0].cell
+    if view.battle is not None:
+        return view.battle.cell
+    if view.flight is not None:
+        return view.flight.cell
+    if view.last.what in ("turned", "sold"):
+        return NATIONS[view.last.subject].cell
+    if view.trail:
+        return cell_of(view.trail[-1].path[-1])
+    player = view.players[view.turn]
+    return max(player.groups, key=lambda group: group.count).cell if player.groups else player.base
+
+
+def listing(view: MagellanView) -> list[CountryView]:
+    """The open countries: those that win, then those that the player in turn can pay and that earn something, each by what they are
+    worth."""
+    win, cash = scene.winning(view), view.players[view.turn].cash
+
+    def order(country: CountryView) -> tuple[bool, bool, float, str]:
+        is_good = country.cost <= cash and country.income >= country.cost * POOR_YIELD
+        return country.country not in win, not is_good, -of_country(country.income, country.cost), country.country
+
+    return sorted(view.open, key=order)
+
+
+def lay_head(canvas: Canvas, view: MagellanView, say: Say) -> None:
+    """Whose turn it is and what is awaited, the dice, what happened last, the round."""
+    seats = banner.winners(view) or view.awaited
+    seat = seats[0] if seats else view.turn
+    marks.disc(canvas, 58, 60, 44, seat)
+    right = WIDTH - EDGE
+    shown = view.dice[-3:]
+    for face in reversed(shown):
+        banner.lay_die(canvas, right - DIE, 16, DIE, face)
+        right -= DIE + 10
+    if shown:
+        canvas.area("dice", right, 10, WIDTH - EDGE + 4, 16 + DIE + 6)
+    who = names.player_name(say, seat)
+    said, size = names.fitted_sentence(lambda name: banner.title(view, say, name), who, fonts.SERIF_BOLD, 54, right - 128)
+    canvas.text(116, 66, said, fonts.SERIF_BOLD, size)
+    limit = view.table.rounds
+    key = Msg("magellan.pic.round.of", number=view.round, rounds=limit) if limit else Msg("magellan.pic.round", number=view.round)
+    number = canvas.text(WIDTH - EDGE, 118, say(key), fonts.SANS, LEAST, palette.INK_SOFT, "rs")
+    if view.last.what == "start":
+        said = say(Msg("magellan.pic.card.target", target=view.table.target))
+        canvas.text(116, 118, said, fonts.SANS, SHRINKING, palette.INK, "ls", number.x0 - 136)
+    else:
+
+        def brief(msg: Msg | Who) -> str:
+            spoken = say(msg)
+            return spoken if isinstance(msg, Msg) or len(spoken) <= NAME else spoken[:NAME].rstrip() + text.ELLIPSIS
+
+        room = number.x0 - 136
+        last = names.player_name(say, view.last.seat)
+        said, size = names.fitted_sentence(lambda name: banner.last_move(view, brief, name), last, fonts.SANS, SHRINKING, room)
+        canvas.text(116, 118, said, fonts.SANS, size, palette.INK, "ls", room if size >= SHRINKING else None)
+    canvas.area("turn", 8, 8, WIDTH - 8, HEAD - 6)
+
+
+def lay_war(canvas: Canvas, view: MagellanView, say: Say) -> None:
+    """The ribbon of a war: its sides and the rounds left."""
+    assert view.war is not None
+    x0, y0, x1, y1 = 0.0, HEAD, float(WIDTH), HEAD + RIBBON - 10
+    canvas.fill(shapes.rounded(x0, y0, x1, y1, 0), palette.WAX)
+    for y in (y0 + 4, y1 - 4):
+        canvas.fill(shapes.polyline(((x0, y), (x1, y)), 1.4), palette.CROWN, 0.8)
+    middle = (y0 + y1) / 2
+    banner.lay_swords(canvas, 40, middle, 13)
+    left = say(Msg("magellan.pic.war.rounds", rounds=view.war.rounds))
+    end = canvas.text(x1 - EDGE, middle, left, fonts.SANS_MEDIUM, LEAST, palette.BAG_FIGURE, "rm")
+    sides = view.war.sides
+    if len(sides) > 2 and len(sides) == sum(not player.place for player in view.players):
+        canvas.text(76, middle, say(Msg("magellan.pic.war.all")), fonts.SERIF_BOLD, SHRINKING, palette.BAG_FIGURE, "lm", end.x0 - 96)
+    else:
+        banner.lay_sides(canvas, sides, 76, middle, end.x0 - 100, 44)
+    canvas.area("war", x0, y0, x1, y1)
+
+
+def lay_listing(canvas: Canvas, view: MagellanView, listed: list[CountryView], box: BoxPx, say: Say) -> None:
+    """What can be won now: countries with cost and income, and how many more lie open."""
+    x0, y0, x1, _ = box
+    surface.panel(canvas, box)
+    canvas.area("countries", *box)
+    win, cash = scene.winning(view), view.players[view.turn].cash
+    letters = {country: scene.letter(rank) for rank, country in enumerate(scene.for_sale(view))}
+    y = y0 + 8 + ROW / 2
+    for country in listed[:MOST]:
+        is_won, is_paid = country.country in win, country.cost <= cash
+        ink = palette.INK if is_paid else palette.INK_SOFT
+        atlas.lay_sale(canvas, x0 + 36, y, 38, letters[country.country], is_won, shadow=False)
+        colour = palette.WAX if is_won else palette.INK
+        canvas.text(x1 - 20, y, f"+{country.income}", fonts.SANS_BOLD, 38, colour, "rm")
+        cost = canvas.text(x1 - 138, y, str(country.cost), fonts.SANS_BOLD if is_paid else fonts.SANS, 38, ink, "rm")
+        bag = canvas.sprite("bag", cost.x0 - 28, y - 2, 36, shadow=False)
+        where = canvas.text(min(bag.x0, x1 - 290) - 14, y, label(country.cell), fonts.SANS, LEAST, palette.INK_SOFT, "rm")
+        name = scene.country_name(say, country.country)
+        canvas.text(x0 + 72, y, name, fonts.SERIF_BOLD, SHRINKING, ink, "lm", where.x0 - x0 - 90)
+        y += ROW
+    if len(listed) > MOST:
+        more = say(Msg("magellan.pic.more", cards=len(listed) - MOST))
+        canvas.text(x0 + 72, y, more, fonts.SANS, LEAST, palette.INK_SOFT, "lm")
+    if not listed:
+        canvas.text(x0 + 20, y, say(Msg("magellan.pic.card.none")), fonts.SANS, SHRINKING, palette.INK, "lm", x1 - x0 - 40)
+
+
+def lay_player(canvas: Canvas, view: MagellanView, player: PlayerView, box: BoxPx, say: Say) -> None:
+    """A player: money, and the income on its way to the target."""
+    x0, y0, x1, y1 = box
+    surface.panel(canvas, box)
+    canvas.area(f"player-{player.seat}", *box)
+    is_awaited = player.seat in view.awaited
+    if is_awaited:
+        canvas.fill(shapes.rounded(x0 + 1.5, y0 + 1.5, x1 - 1.5, y1 - 1.5, 9), palette.PAPER_WARM)
+        surface.active_outline(canvas, box)
+    ink = palette.INK_SOFT if player.place else palette.INK
+    marks.disc(canvas, x0 + 36, y0 + 34, 24, player.seat, 0.4 if player.place else 1.0)
+    cash = canvas.text(x1 - 18, y0 + 35, str(player.cash), fonts.SANS_BOLD, 40, ink, "rm")
+    bag = canvas.sprite("bag", cash.x0 - 24, y0 + 33, 38, shadow=False)
+    name = names.player_name(say, player.seat)
+    canvas.text(x0 + 72, y0 + 35, name, fonts.SERIF_BOLD, SHRINKING, ink, "lm", bag.x0 - x0 - 84)
+    if player.place:
+        canvas.text(x0 + 18, y1 - 27, say(Msg("magellan.pic.place", place=player.place)), fonts.SANS, LEAST, ink, "lm")
+        return
+    income = canvas.text(x0 + 18, y1 - 27, f"+{player.income}", fonts.SANS_BOLD, 38, ink, "lm")
+    target = say(Msg("magellan.pic.of_target", target=view.table.target))
+    left = canvas.text(income.x1 + 6, y1 - 27, target, fonts.SANS, LEAST, palette.INK_SOFT, "lm").x1 + 18
+    colours = palette.PLAYERS[player.seat]
+    canvas.fill(shapes.rounded(left, y1 - 37, x1 - 18, y1 - 17, 8), palette.PAPER_EDGE)
+    share = min(1.0, player.income / (view.table.target + 1))
+    if share:
+        end = max(left + 16, left + (x1 - 18 - left) * share)
+        canvas.fill(shapes.rounded(left, y1 - 37, end, y1 - 17, 8), palette.INK)
+        canvas.fill(shapes.rounded(left + 1.6, y1 - 35.4, end - 1.6, y1 - 18.6, 6.5), colours.main)
