@@ -23,9 +23,9 @@ from engine.games.magellan.turn.fights import enemies, targets
 from engine.games.magellan.turn.goals import is_jeep
 from engine.games.magellan.turn.trade import bought, developed
 from engine.games.magellan.turn.travel import carriages, gone, moved, strikes
-from engine.games.magellan.turn.worth import is_worth, of_bonus, of_country, promise
 from engine.games.magellan.values import Bomb, Buy, Develop, End, Fly, GiveUp, Go, Pack, Sortie, Strike
 from engine.games.magellan.ways import Way, distance, embarkations, shortened, way, way_cost
+from engine.games.magellan.worth import is_worth, of_bonus, of_country, promise
 
 FEW_OPEN = 3
 """With fewer worthwhile countries open a geographic card is drawn."""

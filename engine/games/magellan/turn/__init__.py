@@ -2,7 +2,7 @@
 
 `roll` the die and the card it brings · `move` the steps of a turn · `goals` where a piece may go · `coordinates` any place of the world ·
 `travel` how it goes there · `trade` developing, buying, selling · `fights` who meets whom · `war` fights and bombings ·
-`flow` what happens between the lines: duties, wins, the next turn · `worth` what makes one aim better than another · `hints` ready answers.
+`flow` what happens between the lines: duties, wins, the next turn · `hints` ready answers.
 """
 
 from __future__ import annotations

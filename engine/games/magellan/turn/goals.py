@@ -33,9 +33,9 @@ from engine.games.magellan.state import Card, Country, Group, Moving, Plane, Pos
 from engine.games.magellan.turn.fights import targets
 from engine.games.magellan.turn.trade import NODE
 from engine.games.magellan.turn.travel import carriages, flights, strikes
-from engine.games.magellan.turn.worth import WINNING, bonus, is_worth, of_bonus, of_country, promise, wins
 from engine.games.magellan.values import Board, Elsewhere, Fly, Go, Goal, Strike, Unload
 from engine.games.magellan.ways import BOARD_COST, Embarkations, distance, embarkations, reachable, shortened, way
+from engine.games.magellan.worth import WINNING, bonus, is_worth, of_bonus, of_country, promise, wins
 from engine.talk import Later
 
 _ONE = says.points(1)

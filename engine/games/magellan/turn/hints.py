@@ -18,8 +18,8 @@ from engine.games.magellan.turn.flow import settled
 from engine.games.magellan.turn.goals import can_go, discoveries, goal_token, is_jeep
 from engine.games.magellan.turn.trade import NODE, developable, developed
 from engine.games.magellan.turn.travel import gone
-from engine.games.magellan.turn.worth import WINNING, bonus, deal, is_worth, of_bonus, of_country, promise, wins
 from engine.games.magellan.ways import distance, embarkations
+from engine.games.magellan.worth import WINNING, bonus, deal, is_worth, of_bonus, of_country, promise, wins
 from engine.talk import Later
 
 MOST = 7
@@ -31,6 +31,12 @@ FAVOURED = 2
 LEGS = 3
 """Ways of a whole turn."""
 
+
+LEAST = 0.05
+"""A way that promises less than this part of the best is not suggested."""
+
+SURE = 20.0
+"""What promises more wins the match."""
 
 SHORT = {"arrives": "magellan.hint.way.arrives", "develops": "magellan.hint.way.develops", "towards": "magellan.hint.way.towards"}
 
@@ -103,8 +109,11 @@ def _legs(position: Position, seat: Seat) -> list[Leg]:
 
 
 def ranked(ways: Iterable[Iterable[Leg]]) -> list[Leg]:
-    """The ways of all groups, the best first; of each group a few before the further ones of any."""
-    legs = [(at >= FAVOURED, leg) for each in ways for at, leg in enumerate(sorted(each, key=lambda leg: -leg.worth))]
+    """The ways of all groups, the best first; of each group a few before the further ones of any. What promises next to nothing beside
+    the others is left out."""
+    groups = [sorted(each, key=lambda leg: -leg.worth) for each in ways]
+    best = max((leg.worth for each in groups for leg in each if leg.worth < SURE), default=0.0)
+    legs = [(at >= FAVOURED, leg) for each in groups for at, leg in enumerate(each) if leg.worth >= best * LEAST]
     return [leg for _, leg in sorted(legs, key=lambda entry: (entry[0], -entry[1].worth))]
 
 
