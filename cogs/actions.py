@@ -1,15 +1,16 @@
-"""What every other click and command can mean: a running table, an open one, one not opened yet, looking back, one's own choices.
+"""What other clicks and commands can mean: a running table, an open one, one not opened yet, lessons, one's own choices.
 
 Names are permanent. An action whose fields change their meaning gets a new version; ids of the old one are then answered
-in words. Actions without a name come from commands and are never on a button. The controls of a panel are in `cogs.panel.actions`.
+in words. Actions without a name come from commands and are never on a button. The controls of a panel are in
+`cogs.panel.actions`, those of the log, the replay and the rules in `cogs.looking_back`.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal
+from typing import ClassVar
 
 from cogs.panel.actions import AtTable, SeatOf
-from cogs.panel.wire import Access, Action, Codec, Newest, Number, Switch, Tally, Token, Word, action
+from cogs.panel.wire import Access, Action, Newest, Number, Switch, Tally, Token, Word, action
 
 # One's turn, from anywhere.
 
@@ -260,61 +261,6 @@ class OpenTable(SetUpAction, frozen=True):
 @action("new-cancel")
 class CancelSetUp(Action, frozen=True):
     """Open no table."""
-
-
-# Looking back, and the rules in short.
-
-
-@action("log")
-class ShowLog(AtTable, frozen=True):
-    """Show a page of the log."""
-
-    page: Newest = None
-    cost: ClassVar[int] = 2
-
-
-@action("log-from")
-class ShowLogFrom(AtTable, frozen=True):
-    """Show the page of the log that tells of an entry."""
-
-    seq: Number
-    cost: ClassVar[int] = 2
-
-
-Step = Annotated[
-    Literal["first", "before", "earlier", "later", "after", "last", ""],
-    Codec("first|before|earlier|later|after|last|"),
-]
-
-
-@action("replay")
-class ShowReplay(AtTable, frozen=True):
-    """Show the position after an entry; `step` tells buttons to the same entry apart."""
-
-    seq: Newest = None
-    step: Step = ""
-    cost: ClassVar[int] = 2
-
-
-@action("replay-from")
-class ReplayFrom(AtTable, frozen=True):
-    """Show the position at the beginning of the chosen part of the match."""
-
-    cost: ClassVar[int] = 2
-
-
-@action("export")
-class Export(AtTable, frozen=True):
-    """Give the match record as a file."""
-
-    cost: ClassVar[int] = 3
-
-
-@action("rules")
-class ShowRules(Action, frozen=True):
-    """Show the rules of a game, the chosen chapter of a menu or the first."""
-
-    game: Word
 
 
 # Lessons. Every control knows the step that it was shown with.

@@ -16,12 +16,10 @@ from cogs.actions import (
     OpenTurn,
     OpenView,
     Rematch,
-    ShowLog,
     ShowMore,
-    ShowReplay,
-    ShowRules,
     Start,
 )
+from cogs.looking_back import ShowLog, ShowReplay, ShowTableRules
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Picture, Row, Screen, Style, cut
 from cogs.panel.wire import Action
@@ -68,7 +66,7 @@ def open_card(table: Table, say: Say) -> Screen:
         (
             button(ChooseBots(table.match), Msg("discord.card.add-bot"), say, disabled=full),
             button(OpenOptions(table.match, 0), Msg("discord.card.options"), say),
-            button(ShowRules(table.game), Msg("discord.card.rules"), say),
+            button(ShowTableRules(table.match), Msg("discord.card.rules"), say),
             button(AskToClose(table.match), Msg("discord.card.close"), say),
         ),
     ]
@@ -76,9 +74,9 @@ def open_card(table: Table, say: Say) -> Screen:
     return Screen(tuple(head), tuple(rows), body=body, foot=(f"-# {missing}",), colour=OPEN)
 
 
-def settings(game: str, chosen: Mapping[str, str], pace: str, say: Say) -> str:
-    """What was agreed, in one paragraph: plain settings, the expert ones only where they differ, the pace."""
-    parts = []
+def settings(game: str, chosen: Mapping[str, str], pace: str, say: Say, first: Msg | None = None) -> str:
+    """What was agreed, in one paragraph: plain settings, the expert ones only where they differ, the pace; with words before it."""
+    parts = [] if first is None else [say(first)]
     for setting in registry.rules(game).settings:
         choice = chosen.get(setting.key, setting.default)
         if not setting.expert or choice != setting.default:
@@ -103,7 +101,7 @@ def running_card(table: Table, say: Say, status: Msg, picture: Picture | None, n
             button(OpenTurn(table.match), Msg("discord.card.my-turn"), say, "primary"),
             button(OpenView(table.match), Msg("discord.card.my-view"), say),
             button(ShowLog(table.match), Msg("discord.card.log"), say),
-            button(ShowRules(table.game), Msg("discord.card.rules"), say),
+            button(ShowTableRules(table.match), Msg("discord.card.rules"), say),
         ),
         (button(Follow(table.match), Msg("discord.card.follow"), say), button(ShowMore(table.match), Msg("discord.card.more"), say)),
     ]

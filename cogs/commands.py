@@ -18,20 +18,17 @@ from discord.app_commands import Choice, locale_str
 import render
 from cogs.actions import (
     Board,
-    Export,
     ListTables,
     Move,
     NewTable,
     OpenLessons,
-    ShowLog,
-    ShowReplay,
-    ShowRules,
     ShowTurns,
     Undo,
 )
 from cogs.clicks import Clicks
 from cogs.gate import Admitted, Caller, Gate, caller_of
 from cogs.layout import Interaction
+from cogs.looking_back import Export, ShowLog, ShowReplay, ShowRules
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, cut
 from cogs.panel.wire import Action
 from cogs.recent import Recent

@@ -7,13 +7,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from cogs import rules_text, story
-from cogs.actions import Export, ReplayFrom, ShowLog, ShowLogFrom, ShowReplay, ShowRules, Step
 from cogs.clicks import Click, handles
+from cogs.drawing import Reader
+from cogs.looking_back import Export, ReplayFrom, ShowChapter, ShowLog, ShowLogFrom, ShowReplay, ShowRules, ShowTableRules, Step
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, Button, Choice, Menu, Row, Screen, cut
 from cogs.services import Services, reader, title
 from engine import registry
 from engine.core import EngineError, Msg, Say
+from play.types import Table
 
 
 class History:
@@ -111,14 +113,36 @@ class History:
         text = click.say(Msg(key, match=table.match))
         await click.reply.screen(Screen((text,), file=(f"match-{table.match}.json", data)))
 
-    @handles(ShowRules)
-    async def rules(self, click: Click[ShowRules]) -> None:
+    @handles(ShowRules, ShowChapter)
+    async def rules(self, click: Click[ShowRules | ShowChapter]) -> None:
         """A chapter of the rules of a game, the first when none was chosen."""
-        if click.action.game not in registry.names():
+        chapter = click.action.chapter if isinstance(click.action, ShowChapter) else _chosen(click)
+        await self._rules(click, click.action.game, chapter, None)
+
+    @handles(ShowTableRules)
+    async def table_rules(self, click: Click[ShowTableRules]) -> None:
+        """A chapter of the rules as this table plays them."""
+        chapter = _chosen(click) if click.action.chapter is None else click.action.chapter
+        await self._rules(click, click.table.game, chapter, click.table)
+
+    async def _rules(self, click: Click[Any], game: str, chapter: int, table: Table | None) -> None:
+        if game not in registry.names():
             raise EngineError("an unknown game", Msg("discord.old-control"))
-        chosen = click.values[0] if click.values else ""
-        chapter = int(chosen) if chosen.isdecimal() and len(chosen) < 4 else 0
-        await click.reply.screen(rules_text.screen(click.action.game, chapter, click.say))
+        at = max(0, min(chapter, rules_text.chapters(game) - 1))
+        picture, shot = None, rules_text.shots(game).get(at)
+        if shot is not None:
+            settings, seats = rules_text.agreed(game, table)
+            seats = seats or registry.rules(game).seats[0]
+            view = await self.pictures.run_in_pool(lambda: rules_text.view(game, settings, seats, shot.moves))
+            key = ("rules", settings, seats, shot.moves)
+            picture = await self.pictures.picture(game, view, Reader(click.language), key, part=shot.part, marks=shot.marks)
+        await click.reply.screen(rules_text.screen(game, at, click.say, table, picture))
+
+
+def _chosen(click: Click[Any]) -> int:
+    """The chapter chosen in a menu, the first when none was."""
+    chosen = click.values[0] if click.values else ""
+    return int(chosen) if chosen.isascii() and chosen.isdecimal() and len(chosen) < 4 else 0
 
 
 def _parts(match: int, parts: Sequence[tuple[int, Msg]], here: int, say: Say) -> Menu:

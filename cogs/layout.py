@@ -13,7 +13,8 @@ import discord
 from discord import ui
 
 import cogs.actions
-import cogs.ways_in  # noqa: F401 (both register the actions that no panel has)
+import cogs.looking_back
+import cogs.ways_in  # noqa: F401 (all three register the actions that no panel has)
 from cogs.panel import spec
 from cogs.panel.wire import ACTIONS, Action, Outdated, outdated_pattern, parsed
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cogs.actions import BeginLesson, NextStep, OpenLessons, OpenTurn, ShowMe, ShowRules, TryAgain
+from cogs.actions import BeginLesson, NextStep, OpenLessons, OpenTurn, ShowMe, TryAgain
+from cogs.looking_back import ShowRules
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import SHORT, TEXT, Button, Picture, Row, Screen, cut
 from cogs.services import title

@@ -5,8 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from cogs import lessons, story
-from cogs.actions import ChangeChoice, Follow, OpenOrders, OpenTurn, OpenView, ShowLogFrom, ShowMe, ShowMore, ShowPart, Undo
+from cogs.actions import (
+    ChangeChoice,
+    Follow,
+    OpenOrders,
+    OpenTurn,
+    OpenView,
+    ShowMe,
+    ShowMore,
+    ShowPart,
+    Undo,
+)
 from cogs.card import asked, deadlines
+from cogs.looking_back import ShowLogFrom
 from cogs.panel import screens
 from cogs.panel.asks import in_rows
 from cogs.panel.screens import Glance, Outlook

@@ -125,7 +125,7 @@ def test_controls_of_others_are_behind_a_seat_or_the_opener() -> None:
     watching = {kind.__name__ for kind in ACTIONS.values() if issubclass(kind, AtTable) and kind.access == "watcher"}
     assert watching == {
         "OpenTurn", "OpenView", "ShowPart", "Follow", "ShowMore", "ChooseBotFor", "GiveSeat", "TakeSeat", "MoveHere", "Join", "Leave",
-        "Rematch", "ShowLog", "ShowReplay", "Export",
+        "Rematch", "ShowLog", "ShowLogFrom", "ShowReplay", "ReplayFrom", "Export", "ShowTableRules",
     }  # fmt: skip
 
 

@@ -8,8 +8,9 @@ from typing import Any, cast
 import discord
 import pytest
 
-from cogs.actions import Board, Close, OpenTurn, ShowLog, Start, Undo
+from cogs.actions import Board, Close, OpenTurn, Start, Undo
 from cogs.gate import Caller, Gate, is_gone, views
+from cogs.looking_back import ShowLog
 from cogs.panel.actions import AtTable
 from engine.core import EngineError
 from play.errors import NoSuchMatch, NotAllowed, NotSeated

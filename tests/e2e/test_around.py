@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from cogs.actions import GiveSeat, RemoveSeat, ReplayFrom, SetNewOption, SetOption, ShowRules
+from cogs.actions import GiveSeat, RemoveSeat, SetNewOption, SetOption
+from cogs.looking_back import ReplayFrom, ShowRules, ShowTableRules
 from cogs.panel.actions import Pick, PickFromMenu, WithdrawOrder
 from cogs.panel.wire import parsed
 from cogs.pictures import Pictures
@@ -168,6 +169,23 @@ async def test_rules_in_place(tmp_path: Path) -> None:
         first = texts(rules)
         await ana.select(rules, ["2"], custom_id=control(rules, ShowRules))
         assert texts(rules) != first
+        await ana.click(rules, label="‹ Your cards")
+        assert "Your cards (2 of 7)" in texts(rules)
+
+
+async def test_the_rules_of_a_table_know_its_options(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db", Pictures) as w:
+        await w.opened("ana", "bruno", game="magellan", target="75")
+        (ana,) = w.people("ana")
+        rules = (await ana.click(await w.card(), label="Rules")).response
+        assert "three ships and 1,200 M" in texts(rules) and "An income above 75 M wins" in texts(rules)
+        assert "At this table" in texts(rules) and "75 M (shortest)" in texts(rules)
+        assert rules.attachments[0].filename == "table.png"
+        await ana.click(rules, label="A turn ›")
+        await ana.click(rules, label="Movement ›")
+        assert "Movement (3 of 9)" in texts(rules) and rules.attachments[0].filename == "mine.png"
+        await ana.select(rules, ["8"], custom_id=control(rules, ShowTableRules, chapter=None))
+        assert "An income above 75 M wins at once" in texts(rules)
 
 
 async def test_undo_at_once_and_by_consent(tmp_path: Path) -> None:

@@ -25,13 +25,12 @@ from cogs.actions import (
     OpenTurn,
     SeatBot,
     SetOption,
-    ShowLog,
     ShowPart,
-    ShowReplay,
     Undo,
 )
 from cogs.gate import Limit
 from cogs.logs import Lines
+from cogs.looking_back import ShowLog, ShowReplay
 from cogs.panel.actions import AtTable, Back, Confirm, Pick, StartOver, TakeHint, Where, of
 from cogs.panel.wire import ACTIONS, Action, parsed
 from cogs.setup import shape

@@ -8,17 +8,29 @@ carta-magica-rules-1 =
     {""}
     As soon as a ship is home after a lap, the round is finished and the match ends. Most points win.
     {""}
-    Before the first spin everybody in turn chooses a home harbour that nobody else has, a character (without any power) and a **challenge**: it names a talisman that is worth 10 points more to you. You start with 3 goods and 3 magic. Three talismans lie open.
+    Before the first spin everybody in turn chooses a home harbour that nobody else has, a character (without any power) and a **challenge**: it names a talisman that is worth 10 points more to you. You start with 3 goods and 3 magic{ $start ->
+        [gifts] {","} an adventure card of your choice and a talisman
+       *[other] {""}
+    }. Three talismans lie open.
 
 carta-magica-rules-2-title = Your turn
 carta-magica-rules-2 =
-    Spin the wheel. Then do one thing that it shows: **sail** up to the number, or take as many **goods** or **magic** as the number says, or draw an **adventure** card.
+    Spin the wheel. Then do one thing that it shows: **sail** { $steps ->
+        [exact] exactly
+       *[other] up to
+    } the number, or take as many **goods** or **magic** as the number says, or draw an **adventure** card.
     {""}
     You may hold at most 8 tokens of each kind; what does not fit is lost. Gold, goods and magic cards count beyond that and are spent whole, without change.
 
 carta-magica-rules-3-title = Sailing
 carta-magica-rules-3 =
-    Ships go through the sides of squares, not over land, rocks, windless squares or other ships. You may not end where you began, nor return into the harbour that you leave. In a harbour you stop and lose the steps that are left.
+    Ships go through the sides of squares{ $neighbours ->
+        [eight] {""} and over their corners
+       *[other] {""}
+    }, not over land, rocks, windless squares or other ships. You may not end where you began, nor return into the harbour that you leave. { $harbours ->
+        [pass] You may sail through a harbour.
+       *[other] In a harbour you stop and lose the steps that are left.
+    }
     {""}
     Squares have names: the letter of the column and the number of the row, such as `K1`.
 
@@ -34,11 +46,23 @@ carta-magica-rules-5-title = Storms
 carta-magica-rules-5 =
     The sixth segment is a storm. A second spin says where it drives all ships, two squares. The ship furthest downwind moves first. A harbour stops a ship.
     {""}
-    A ship that cannot move on is **damaged** where it is; on a windless square it is **becalmed**. A hammer frees a damaged ship, wind a becalmed one, when its owner spins it. So does a card, or a payment: 2 gold for repair, 2 goods for a tow. The ship then sails the number on the wheel. Stuck ships are safe from storms and battles.
+    A ship that cannot move on is **damaged** where it is; on a windless square it is **becalmed**. A hammer frees a damaged ship, wind a becalmed one, when its owner spins it. So does a card, or a payment: { $repair ->
+        [goods] 2 goods
+       *[other] 2 gold
+    } for repair, { $tow ->
+        [gold] 2 gold
+       *[other] 2 goods
+    } for a tow. The ship then sails the number on the wheel. Stuck ships are safe from storms and battles.
 
 carta-magica-rules-6-title = Adventure cards
 carta-magica-rules-6 =
-    Good weather keeps your ship in a storm. Repair and lucky wind free it; lucky wind also adds 5 steps to any other sailing by the wheel. Spin again repeats any spin of yours. The telescope shows you three cards of which you take one. The curse lays open three other talismans. Each payment of goods that you cannot make costs you a turn.
+    Good weather keeps { $good_weather ->
+        [all] all ships
+       *[other] your ship
+    } in a storm. Repair and lucky wind free it; lucky wind also { $lucky_wind ->
+        [five] makes 5 steps of
+       *[other] adds 5 steps to
+    } any other sailing by the wheel. Spin again repeats any spin of yours. The telescope shows you three cards of which you take one. The curse lays open three other talismans. Each payment of goods that you cannot make costs you a turn.
     {""}
     All **monsters** are tamed at once: spend magic, spin, and add 1 for each monster you have tamed. Reach its strength to take its gold and keep the card. If you fail, you lose all goods tokens, and the monster goes back into the deck.
 
@@ -52,4 +76,7 @@ carta-magica-rules-8 =
     {""}
     These are the rules of the original edition. The editions contradict each other; the settings of a table say which one it follows.
     {""}
-    The printed rules set no limit of rounds. Here a match ends after 60 rounds at the latest (a setting of the table); most take 6 to 20.
+    The printed rules set no limit of rounds. Here a match ends after { $rounds ->
+        [any] 60 rounds at the latest (a setting of the table)
+       *[other] { $rounds } rounds at the latest
+    }; most take 6 to 20.

@@ -361,6 +361,10 @@ discord-replay-last = Last »
 discord-export-finished = The record of match { $match }: seed, every move and everything that chance brought. Anybody can replay and check it.
 discord-export-running = The record of match { $match } so far, without the secrets of others. After the match it also holds the seed.
 discord-rules-chapter = Chapter
+discord-rules-heading = { $chapter } ({ $number } of { $count })
+discord-rules-previous = ‹ { $chapter }
+discord-rules-next = { $chapter } ›
+discord-rules-here = **At this table** (match { $match })
 discord-which-none = There is no match of yours here. `/tables` lists your matches.
 discord-which-several = Several matches are possible. Give the number of one with `match:` – { $numbers }.
 

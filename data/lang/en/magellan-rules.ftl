@@ -6,7 +6,15 @@ magellan-rules-1-title = The idea
 magellan-rules-1 =
     The map is a grid of ten degrees. 5N1 is the fifth row north of the equator and the first column east of Greenwich: Paris. Columns 1 to 18 lie east of Greenwich, 19 to 36 west. The left and right edges join, the poles do not.
     {""}
-    You start on an island with five jeeps, three ships and money: 1,200 M with two players, 800 M with three, 600 M with four. Bring a jeep to the capital of a country whose card lies open, pay, and the country is yours. An income above the target wins; only the printed incomes count. The target is 150 M, or 100 M or 75 M if this table chose so: it stands behind every income on the picture of the table.
+    You start on an island with five jeeps, three ships and { $seats ->
+        [2] 1,200 M
+        [3] 800 M
+        [4] 600 M
+       *[other] money: 1,200 M with two players, 800 M with three, 600 M with four
+    }. Bring a jeep to the capital of a country whose card lies open, pay, and the country is yours. An income above { $target ->
+        [any] the target of the table (150 M, 100 M or 75 M)
+       *[other] { $target } M
+    } wins; only the printed incomes count. The target stands behind every income on the picture of the table.
 
 magellan-rules-2-title = A turn
 magellan-rules-2 =
@@ -44,7 +52,10 @@ magellan-rules-5 =
 
 magellan-rules-6-title = War
 magellan-rules-6 =
-    While there is war, enemies in one cell fight, first planes, then ships, then jeeps: one die each, the lower one loses a piece, a tie goes to the player in turn, until one side has none. The least loaded piece is lost first. Pieces aboard others do not fight and are lost with what carries them.
+    { $level ->
+        [peace] **This table plays without wars.** Elsewhere, while there is war
+       *[other] While there is war
+    }, enemies in one cell fight, first planes, then ships, then jeeps: one die each, the lower one loses a piece, a tie goes to the player in turn, until one side has none. The least loaded piece is lost first. Pieces aboard others do not fight and are lost with what carries them.
     {""}
     A moving piece stops where it meets an enemy. A jeep on the land of an enemy's capital takes the country for nothing if its owner has no jeep in that cell.
     {""}
@@ -52,7 +63,12 @@ magellan-rules-6 =
 
 magellan-rules-7-title = Planes
 magellan-rules-7 =
-    Level *planes*: two lines cost 1 point, half points are counted up, and no flight is free. A plane lands in your countries or where you have a jeep on land, in the same turn. It carries one jeep, which boards on the same piece of land; for a jeep beside it, boarding, flight and getting out are one choice.
+    { $level ->
+        [any] Level *planes* and *experts*:
+        [peace] **This table plays without planes.** Elsewhere:
+        [simplest] **This table plays without planes.** Elsewhere:
+       *[other] This table plays with planes:
+    } two lines cost 1 point, half points are counted up, and no flight is free. A plane lands in your countries or where you have a jeep on land, in the same turn. It carries one jeep, which boards on the same piece of land; for a jeep beside it, boarding, flight and getting out are one choice.
     {""}
     In war a plane may bomb one cell on its flight, if no enemy plane stands there (fight it first). The special die: your plane is shot down; a jeep; two jeeps; a ship; a jeep and a ship; a miss. The owner chooses what is lost. Bombs hit jeeps on land and ships, and what a ship carries sinks with it; jeeps and planes aboard cannot be hit by themselves. A face without such a piece there hits nothing.
     {""}
@@ -60,7 +76,11 @@ magellan-rules-7 =
 
 magellan-rules-8-title = Experts
 magellan-rules-8 =
-    Planes also land on your own empty ships and stay aboard while they sail. A plane that came with a jeep leaves with it. A plane on a ship does not fight in the air and does not stop a bombing; it goes down with its ship.
+    { $level ->
+        [any] Level *experts*:
+        [experts] This table plays at the level of experts:
+       *[other] **Not at this table.** Among experts:
+    } planes also land on your own empty ships and stay aboard while they sail. A plane that came with a jeep leaves with it. A plane on a ship does not fight in the air and does not stop a bombing; it goes down with its ship.
     {""}
     Before a naval battle each plane on your ships in that cell may bomb twice, once a turn: first those of the player in turn, then, when the battle is chosen, those of the attacked player.
     {""}
@@ -68,4 +88,15 @@ magellan-rules-8 =
 
 magellan-rules-9-title = Winning
 magellan-rules-9 =
-    An income above the target of this table wins at once. The winner leaves, the winner's money is shared out, the countries lie open again, and the others play on for places (or the match ends, as the table wishes). With a limit of rounds the higher incomes win.
+    An income above { $target ->
+        [any] the target of the table
+       *[other] { $target } M
+    } wins at once. { $end ->
+        [any] The winner leaves, the winner's money is shared out, the countries lie open again, and the others play on for places (or the match ends, as the table wishes).
+        [winner] The match ends.
+       *[other] The winner leaves, the winner's money is shared out, the countries lie open again, and the others play on for places.
+    } { $rounds ->
+        [any] With a limit of rounds the higher incomes win.
+        [none] There is no limit of rounds.
+       *[other] After { $rounds } rounds the higher incomes win.
+    }

@@ -24,7 +24,13 @@ navegador-rules-3-title = Sailing and exploring
 navegador-rules-3 =
     Each of your ships may cross as many borders as the number of the **phase** (I to III).
     {""}
-    An unknown region must be entered by at least two ships together; a token of extra loss (Nagasaki, and Macau with 2 or 3 players) makes it three. One of them is lost (two with the token), the others stop there. You get an **explorer**, the colonies are revealed, and the bank pays you the price of the cheapest one. One region can be explored in a sailing.
+    An unknown region must be entered by at least two ships together; a token of extra loss ({ $seats ->
+        [2] Nagasaki and Macau
+        [3] Nagasaki and Macau
+        [4] Nagasaki
+        [5] Nagasaki
+       *[other] Nagasaki, and Macau with 2 or 3 players
+    }) makes it three. One of them is lost (two with the token), the others stop there. You get an **explorer**, the colonies are revealed, and the bank pays you the price of the cheapest one. One region can be explored in a sailing.
     {""}
     Cabo da Boa Esperança starts phase II, Malaca phase III, once the action is over. The gallery of privileges is then refilled.
 
@@ -45,12 +51,13 @@ navegador-rules-6-title = Privileges
 navegador-rules-6 =
     Give a worker (you must keep two) for **one** privilege from the gallery. You may own three of a kind. For every item of its kind that you own, your first privilege of the kind pays a bonus of 30, the second 20, the third 10; for shipyards and churches 50, 40 and 30.
     {""}
-    The gallery starts with one privilege of each kind. It is refilled when a phase starts, up to these numbers of each kind (there are six in all):
-    {""}
-    • 2 players: 1 in phase II, 1 in phase III.
-    • 3 players: 1 in phase II, 2 in phase III.
-    • 4 players: 2 in phase II, 2 in phase III.
-    • 5 players: 2 in phase II, 3 in phase III.
+    The gallery starts with one privilege of each kind. It is refilled when a phase starts, up to { $seats ->
+        [2] one of each kind in phase II, and one in phase III
+        [3] one of each kind in phase II, and two in phase III
+        [4] two of each kind in phase II, and two in phase III
+        [5] two of each kind in phase II, and three in phase III
+       *[other] these numbers of each kind in phases II and III: 1 and 1 with two players, 1 and 2 with three, 2 and 2 with four, 2 and 3 with five
+    } (there are six in all).
 
 navegador-rules-7-title = The Navegador card
 navegador-rules-7 =
@@ -64,7 +71,11 @@ navegador-rules-8 =
     {""}
     At the end of your last turn you place your **King's privilege** on a kind with fewer than three privileges; the best one is suggested. It pays no bonus. A tie goes to whoever holds the Navegador card, or would get it next.
     {""}
-    In the variant **King's privilege in Goa** it waits there: with a ship in Goa you may take it on the Privilege field instead of one from the gallery, without giving a worker, and with the bonus. If you do not fetch it, it is worth nothing.
+    { $king ->
+        [any] In the variant **King's privilege in Goa** it waits there
+        [goa] **This table plays otherwise:** the King's privilege waits in Goa
+       *[other] In the variant *King's privilege in Goa*, which this table does not play, it waits there
+    }: with a ship in Goa you may take it on the Privilege field instead of one from the gallery, without giving a worker, and with the bonus. If you do not fetch it, it is worth nothing.
 
 navegador-rules-9-title = Playing here
 navegador-rules-9 =

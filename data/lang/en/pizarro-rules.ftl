@@ -27,7 +27,10 @@ pizarro-rules-3 =
     2. Whoever holds an unused Columbus veto may send it to the bottom of the stack. When it comes again, it can be vetoed again.
     3. The last buyer speaks first, then clockwise: raise or pass. A player drawn by lot speaks first for the very first card; somebody who cannot bid is skipped. A pass is final for this card. You can bid what your hand can pay.
     4. When all others have passed and nobody has bid, the last player may still bid (1 is enough) or pass.
-    5. The winner pays. There is no change, but no card may be superfluous: if a payment still suffices without one of its cards, that card stays in your hand.
+    5. The winner pays. There is no change, but no card may be superfluous: if a payment still suffices without one of its cards, that card stays in your hand. { $exact ->
+        [on] At this table you pay exactly where your hand allows it.
+       *[other] {""}
+    }
     6. The winner's ship is placed (phase I) or moves on (phases II and III), and the action of the space happens.
     {""}
     In phase I everybody with a ship left may bid. In phases II and III you need a ship on the space before. A card that nobody wants leaves the game.
@@ -35,14 +38,34 @@ pizarro-rules-3 =
 pizarro-rules-4-title = Columbus, Pizarro, Magellan
 pizarro-rules-4 =
     • **Columbus**: 1, 5, 10 crowns, a bag in phases I and II. Each card of phase I gives a **veto**, used once, in any phase.
-    • **Pizarro**, side A: 2, 6, 12 crowns, a bag in phases I and II. Side B: 2, 7 crowns, a bag in phase I; in phase III the **gamble**: at the end turn up money cards one by one, at least one; stop and score their sum in money; above 20 you score nothing.
-    • **Magellan**: no crowns but **piles**. Phase I starts a pile, later phases add a card to a pile that has not grown in this phase. A pile scores its crowns times the number of its cards. Side A: the card comes face down from your hand, and one must be left after paying. Side B: one of the cards you pay goes there, face up.
+    • **Pizarro**{ $half1 ->
+        [a] {":"} 2, 6, 12 crowns, a bag in phases I and II.
+        [b] {":"} 2, 7 crowns, a bag in phase I; in phase III the **gamble**: at the end turn up money cards one by one, at least one; stop and score their sum in money; above 20 you score nothing.
+       *[other] {","} side A: 2, 6, 12 crowns, a bag in phases I and II. Side B: 2, 7 crowns, a bag in phase I; in phase III the **gamble**: at the end turn up money cards one by one, at least one; stop and score their sum in money; above 20 you score nothing.
+    }
+    • **Magellan**: no crowns but **piles**. Phase I starts a pile, later phases add a card to a pile that has not grown in this phase. A pile scores its crowns times the number of its cards. { $half1 ->
+        [a] The card comes face down from your hand, and one must be left after paying.
+        [b] One of the cards you pay goes there, face up.
+       *[other] Side A: the card comes face down from your hand, and one must be left after paying. Side B: one of the cards you pay goes there, face up.
+    }
 
 pizarro-rules-5-title = Marco Polo, Vasco da Gama, Cook
 pizarro-rules-5 =
-    • **Marco Polo**, side A: 0, 2, 5 crowns and always two bags; at the end of phases I and II, after income, **exchange** up to three cards for each ship there. Side B: 1, 3, 7 crowns with 1, 1, 2 bags.
-    • **Vasco da Gama**, side A: 0, 1, 4 crowns; **draw** 1, 2 or 3 cards at once. Side B: choose the left half (draw 1, 2 or 3 cards) or the right half (2, 5 or 9 crowns).
-    • **Cook**, side A: 4, 8, 16 crowns, then your hand lies **open** until the end of the phase. Side B: 5, 10, 20 crowns, and your left neighbour **takes a random card** from your hand and discards it; a card must be left after paying.
+    • **Marco Polo**{ $half2 ->
+        [a] {":"} 0, 2, 5 crowns and always two bags; at the end of phases I and II, after income, **exchange** up to three cards for each ship there.
+        [b] {":"} 1, 3, 7 crowns with 1, 1, 2 bags.
+       *[other] {","} side A: 0, 2, 5 crowns and always two bags; at the end of phases I and II, after income, **exchange** up to three cards for each ship there. Side B: 1, 3, 7 crowns with 1, 1, 2 bags.
+    }
+    • **Vasco da Gama**{ $half2 ->
+        [a] {":"} 0, 1, 4 crowns; **draw** 1, 2 or 3 cards at once.
+        [b] {":"} choose the left half (draw 1, 2 or 3 cards) or the right half (2, 5 or 9 crowns).
+       *[other] {","} side A: 0, 1, 4 crowns; **draw** 1, 2 or 3 cards at once. Side B: choose the left half (draw 1, 2 or 3 cards) or the right half (2, 5 or 9 crowns).
+    }
+    • **Cook**{ $half2 ->
+        [a] {":"} 4, 8, 16 crowns, then your hand lies **open** until the end of the phase.
+        [b] {":"} 5, 10, 20 crowns, and your left neighbour **takes a random card** from your hand and discards it; a card must be left after paying.
+       *[other] {","} side A: 4, 8, 16 crowns, then your hand lies **open** until the end of the phase. Side B: 5, 10, 20 crowns, and your left neighbour **takes a random card** from your hand and discards it; a card must be left after paying.
+    }
 
 pizarro-rules-6-title = The end
 pizarro-rules-6 =

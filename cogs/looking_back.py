@@ -1,0 +1,75 @@
+"""What a click about the past of a match or the rules can mean: the log, the replay, the record as a file, chapters of the rules."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+from cogs.panel.actions import AtTable
+from cogs.panel.wire import Action, Codec, Newest, Number, Word, action
+
+
+@action("log")
+class ShowLog(AtTable, frozen=True):
+    """Show a page of the log."""
+
+    page: Newest = None
+    cost: ClassVar[int] = 2
+
+
+@action("log-from")
+class ShowLogFrom(AtTable, frozen=True):
+    """Show the page of the log that tells of an entry."""
+
+    seq: Number
+    cost: ClassVar[int] = 2
+
+
+Step = Annotated[
+    Literal["first", "before", "earlier", "later", "after", "last", ""],
+    Codec("first|before|earlier|later|after|last|"),
+]
+
+
+@action("replay")
+class ShowReplay(AtTable, frozen=True):
+    """Show the position after an entry; `step` tells buttons to the same entry apart."""
+
+    seq: Newest = None
+    step: Step = ""
+    cost: ClassVar[int] = 2
+
+
+@action("replay-from")
+class ReplayFrom(AtTable, frozen=True):
+    """Show the position at the beginning of the chosen part of the match."""
+
+    cost: ClassVar[int] = 2
+
+
+@action("export")
+class Export(AtTable, frozen=True):
+    """Give the match record as a file."""
+
+    cost: ClassVar[int] = 3
+
+
+@action("rules")
+class ShowRules(Action, frozen=True):
+    """Show the rules of a game, the chosen chapter of a menu or the first."""
+
+    game: Word
+
+
+@action("rules-page")
+class ShowChapter(Action, frozen=True):
+    """Show a chapter of the rules of a game."""
+
+    game: Word
+    chapter: Number
+
+
+@action("table-rules")
+class ShowTableRules(AtTable, frozen=True):
+    """Show a chapter of the rules as a table plays them (`None`: the chosen one of a menu, or the first)."""
+
+    chapter: Newest = None

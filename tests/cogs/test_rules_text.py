@@ -1,0 +1,61 @@
+"""The rules in place: every chapter reads well for every option, and its picture shows what is marked on it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+import render
+from cogs import rules_text
+from cogs.panel import spec
+from cogs.panel.spec import Button
+from engine import registry
+from engine.core import Msg, resolved
+from words import speaker
+
+SAY = speaker("en")
+
+
+def variants(game: str) -> Iterator[dict[str, str]]:
+    """The defaults, no table, and every choice of every setting once."""
+    rules = registry.rules(game)
+    yield {setting.key: rules_text.ANY for setting in rules.settings}
+    for setting in rules.settings:
+        for choice in setting.choices:
+            yield {**resolved(rules, {}), setting.key: choice}
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_chapter_reads_well_for_every_option(game: str, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.WARNING)
+    for settings in variants(game):
+        for seats in (0, *registry.rules(game).seats):
+            for chapter in range(rules_text.chapters(game)):
+                text = SAY(Msg(f"{game}.rules.{chapter + 1}", seats=seats, **settings))
+                assert len(text) <= rules_text.ROOM and "{" not in text and "any " not in text[:4] and "  " not in text, text
+                assert " ." not in text and " ," not in text and " :" not in text, text
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_chapters_follow_each_other(game: str) -> None:
+    count = rules_text.chapters(game)
+    for chapter in range(count):
+        screen = rules_text.screen(game, chapter, SAY)
+        assert spec.problems(screen) == []
+        steps = [control.action for control in spec.controls(screen) if isinstance(control, Button)]
+        expected = [other for other in (chapter - 1, chapter + 1) if 0 <= other < count]
+        assert [step.chapter for step in steps] == expected  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_the_pictures_of_the_chapters_show_what_is_marked(game: str) -> None:
+    rules = registry.rules(game)
+    shots = rules_text.shots(game)
+    assert shots and max(shots) < rules_text.chapters(game)
+    for shot in shots.values():
+        view = rules_text.view(game, tuple(resolved(rules, {}).items()), rules.seats[0], shot.moves)
+        assert shot.part in render.parts(game, view)
+        assert set(shot.marks) <= set(render.areas(game, view, SAY, part=shot.part))
