@@ -69,9 +69,11 @@ def compose(view: NavegadorView, say: Say) -> Canvas:
         for k in range(0, ROWS, 2):
             canvas.fill(shapes.rounded(x0 + 5.5, HEAD_END + ROW * k, x1 - 5.5, HEAD_END + ROW * (k + 1), 0), palette.rgb("#F5E6BB"))
         canvas.fill(shapes.rounded(x0 + 4, 40, x1 - 4, 920, 10, 3), palette.GOLD)
+        canvas.area("winner", x0 + 4, 40, x1 - 4, TOTAL_TOP)
     for y in (TOTAL_TOP + 3, TOTAL_TOP + 8):
         canvas.fill(shapes.rounded(50, y, 1150, y + 1.6, 0), palette.INK)
     _lay_labels(canvas, view, say)
+    canvas.area("total", INNER[0], TOTAL_TOP + 12, INNER[2], INNER[3])
     for player in view.players:
         _lay_head(canvas, view, player.seat, say)
         _lay_column(canvas, view, player.seat)

@@ -141,4 +141,5 @@ def _lay_phase(canvas: Canvas, view: NavegadorView, say: Say) -> float:
         first, second = say(Msg("navegador.pic.phase")), say(Msg("navegador.pic.borders", borders=view.phase))
     upper = canvas.text(PHASE_X - 16, 35, first, fonts.SERIF_BOLD, 26, palette.WAX if view.left is not None else palette.INK, "rs", 220)
     lower = canvas.text(PHASE_X - 16, 62, second, fonts.SANS, 24, palette.INK_SOFT, "rs", 220)
+    canvas.area("phase", min(upper.x0, lower.x0) - 8, 8, PHASE_X + 182, 70)
     return min(upper.x0, lower.x0)
