@@ -56,7 +56,11 @@ def open_card(table: Table, say: Say) -> Screen:
     if table.invited:
         head.append(say(Msg("discord.card.invited", people=tuple(f"<@{user}>" for user in table.invited))))
     enough, full = len(table.occupants) >= low, len(table.occupants) >= high
-    missing = say(Msg("discord.card.missing", count=low - len(table.occupants))) if not enough else say(Msg("discord.card.enough"))
+    missing = (
+        say(Msg("discord.card.missing", count=low - len(table.occupants)))
+        if not enough
+        else say(Msg("discord.card.enough", who=f"<@{table.opener_id}>"))
+    )
     rows: list[Row] = [
         (
             button(Join(table.match), Msg("discord.card.join"), say, "primary", full),
@@ -91,6 +95,8 @@ def running_card(table: Table, say: Say, status: Msg, picture: Picture | None, n
     head = [f"## {say(title(table.game))}", f"**{say(status)}**"]
     if table.late:
         head.append(say(Msg("discord.card.late", who=tuple(Who(seat) for seat in table.late))))
+    if table.seq == 0:
+        head.append(say(order_of_play(table)))
     head += deadlines(times, say)
     if table.proposal is not None:
         missing = tuple(Who(seat) for seat in table.proposal.missing)
@@ -109,6 +115,15 @@ def running_card(table: Table, say: Say, status: Msg, picture: Picture | None, n
         rows.append(consent(table, table.proposal, say))
     body = (say(Msg("discord.card.news")) + "\n" + news,) if news else ()
     return Screen(tuple(head), tuple(rows), picture, body, (footnote(table, say),), RUNNING)
+
+
+def order_of_play(table: Table) -> Msg:
+    """Who plays after whom in a match that has just begun, from whoever begins."""
+    seats = [Seat(seat) for seat in range(len(table.occupants))]
+    if len(table.to_act) != 1:
+        return Msg("discord.lobby.order-together", seats=tuple(Who(seat) for seat in seats))
+    (first,) = table.to_act
+    return Msg("discord.lobby.order", seats=tuple(Who(seat) for seat in (*seats[first:], *seats[:first])), first=Who(first))
 
 
 def deadlines(times: Deadlines, say: Say) -> list[str]:

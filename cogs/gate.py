@@ -18,6 +18,7 @@ from cogs.layout import Interaction
 from cogs.panel.actions import AtTable
 from cogs.panel.wire import Action
 from cogs.recent import Recent
+from cogs.services import title
 from engine.core import EngineError, Msg, Seat
 from play.errors import NoSuchMatch, NotAllowed, NotSeated
 from play.host import Host
@@ -158,7 +159,7 @@ class Gate:
                 raise EngineError("no match here", Msg("discord.which.none"))
             return max(found, key=lambda table: table.changed_at).match
         if len(mine) > 1:
-            numbers = tuple(f"{table.match} ({table.game})" for table in mine)
+            numbers = tuple(Msg("discord.which.one", match=table.match, game=title(table.game)) for table in mine)
             raise EngineError("several matches", Msg("discord.which.several", numbers=numbers))
         return mine[0].match
 

@@ -99,7 +99,9 @@ class History:
                 )
             )
             rows.append(_parts(table.match, parts, here, say))
-        head = f"### {say(Msg('discord.replay.head', game=title(table.game), seq=position.seq, last=position.last))}"
+        head = (
+            f"### {say(Msg('discord.replay.head', game=title(table.game), chapter=parts[here][1], seq=position.seq, last=position.last))}"
+        )
         body = () if entry is None else (story.numbered(entry, say, 1500),)
         await click.reply.screen(Screen((head,), tuple(rows), picture, body, (f"-# {say(position.status)}",)))
 

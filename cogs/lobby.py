@@ -26,6 +26,7 @@ from cogs.actions import (
     ShowNewOptions,
     Start,
 )
+from cogs.card import order_of_play
 from cogs.clicks import Click, handles
 from cogs.layout import Interaction
 from cogs.panel.asks import in_rows
@@ -150,9 +151,7 @@ class Lobby:
     async def start(self, click: Click[Start]) -> None:
         """Begin the match."""
         table = await self.host.tables.start(click.action.match, click.user_id)
-        seats = tuple(Who(Seat(seat)) for seat in range(len(table.occupants)))
-        order = click.about(table)(Msg("discord.lobby.order", seats=seats))
-        await click.reply.text(Msg("discord.lobby.started", seats=order))
+        await click.reply.text(Msg("discord.lobby.started", order=click.about(table)(order_of_play(table))))
 
     @handles(ChooseBots)
     async def choose_bots(self, click: Click[ChooseBots]) -> None:
@@ -171,10 +170,11 @@ class Lobby:
         full = seated >= table.seats_wanted[1]
         buttons = [Button(SeatBot(table.match, seated, kind), say(bot_name(kind)), "primary", full) for kind in KINDS]
         seats = tuple(Who(Seat(seat)) for seat in range(seated))
+        hint = Msg("discord.lobby.bots-hint", sensible=bot_name("greedy"), wild=bot_name("random"))
         head = [say(Msg("discord.lobby.bots"))]
         if seats:
             head.append(say(Msg("discord.lobby.seated", seats=seats)))
-        return Screen(tuple(head), tuple(in_rows(buttons)), foot=(f"-# {say(Msg('discord.lobby.bots-hint'))}",))
+        return Screen(tuple(head), tuple(in_rows(buttons)), foot=(f"-# {say(hint)}",))
 
     @handles(AskToClose)
     async def ask_to_close(self, click: Click[AskToClose]) -> None:

@@ -12,6 +12,7 @@ from cogs.clicks import Click, handles
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import SHORT, Button, Row, Screen, cut
 from cogs.services import Services, named, table_link, title
+from engine import registry
 from engine.core import Msg, Say, Who
 from play.types import LIVE, PersonSettings, Table
 
@@ -43,7 +44,7 @@ class Personal:
         body, buttons = [], []
         for table in every[:SHOWN]:
             say = named(table, click.language)
-            line = await self._timed(table, _line(table, user, say), say)
+            line = await self._timed(table, await self._line(table, user, say), say)
             body.append(line if table.match in numbers else f"{line} · {say(Msg('discord.tables.followed'))}")
             if table.lesson is not None:
                 label = cut(say(Msg("discord.learn.resume", game=title(table.game))), SHORT)
@@ -55,6 +56,21 @@ class Personal:
         more = (f"-# {click.say(Msg('discord.panel.more', count=len(every) - SHOWN))}",) if len(every) > SHOWN else ()
         head = (f"### {click.say(Msg('discord.tables.head', count=len(every)))}",)
         await click.reply.screen(Screen(head, tuple(in_rows(buttons)), body=("\n".join(body),), foot=more))
+
+    async def _line(self, table: Table, user: int, say: Say) -> str:
+        """A table in one line: what it waits for."""
+        args: dict[str, Any] = {"game": title(table.game), "match": table.match, "link": table_link(table)}
+        if table.lesson is not None:
+            return say(Msg("discord.tables.line-lesson", step=table.lesson + 1, **args))
+        if table.status == "open":
+            return say(Msg("discord.tables.line-open", seated=len(table.occupants), high=table.seats_wanted[1], **args))
+        if table.status == "frozen":
+            return say(Msg("discord.tables.line-frozen", **args))
+        seat = table.seat_of(user)
+        if seat in table.to_act:
+            status = registry.rules(table.game).status(await self.host.reading.view(table.match, seat))
+            return say(Msg("discord.tables.line-mine", status=status, **args))
+        return say(Msg("discord.tables.line-waiting", who=tuple(Who(seat) for seat in table.to_act), **args))
 
     async def _timed(self, table: Table, line: str, say: Say) -> str:
         """A line of the list with the first moment at which somebody's time is up."""
@@ -118,16 +134,3 @@ def choices(chosen: PersonSettings, say: Say) -> tuple[Row, ...]:
         ),
         (Button(SetConfirm(not chosen.confirm), say(confirm)),),
     )
-
-
-def _line(table: Table, user: int, say: Say) -> str:
-    args: dict[str, Any] = {"game": title(table.game), "match": table.match, "link": table_link(table)}
-    if table.lesson is not None:
-        return say(Msg("discord.tables.line-lesson", step=table.lesson + 1, **args))
-    if table.status == "open":
-        return say(Msg("discord.tables.line-open", seated=len(table.occupants), high=table.seats_wanted[1], **args))
-    if table.status == "frozen":
-        return say(Msg("discord.tables.line-frozen", **args))
-    if table.seat_of(user) in table.to_act:
-        return say(Msg("discord.tables.line-mine", **args))
-    return say(Msg("discord.tables.line-waiting", who=tuple(Who(seat) for seat in table.to_act), **args))

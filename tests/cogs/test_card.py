@@ -19,7 +19,7 @@ STOPPED = "This match is frozen: nobody can move until whoever runs the bot has 
     [
         ("frozen", Msg("play.why.differs", seq=7), (STOPPED, "The replay differs from the log at entry 7.")),
         ("frozen", None, (STOPPED,)),
-        ("closed", Msg("play.why.empty"), ("Closed, because nobody was left at the table.",)),
+        ("closed", Msg("play.why.empty"), ("This table was cancelled, because nobody was left at it.",)),
         ("closed", None, ("This table is closed.",)),
     ],
 )

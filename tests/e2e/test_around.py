@@ -64,13 +64,13 @@ async def test_options_of_an_open_table_and_removing_a_seat(tmp_path: Path) -> N
         await w.quiet()
         table = await w.table()
         assert table.chosen["exact"] == "on" and table.seats_wanted == (5, 5) and len(table.occupants) == 1
-        for label in ("Close", "Options", "Add a bot"):
+        for label in ("Cancel this table", "Options", "Add a bot"):
             refused = await bruno.click(await w.card(), label=label)
             assert "Only the person who opened" in texts(refused.response) and labels(refused.response) == []
         assert "no seat" in texts((await bruno.click(await w.card(), label="Leave")).response)
         assert (await w.table()).status == "open"
-        sure = await ana.click(await w.card(), label="Close")
-        await ana.click(sure.response, label="Close the table")
+        sure = await ana.click(await w.card(), label="Cancel this table")
+        await ana.click(sure.response, label="Cancel the table")
         await w.quiet()
         assert (await w.table()).status == "closed" and labels(await w.card()) == []
 
@@ -110,7 +110,7 @@ async def test_tables_lists_what_waits_and_opens_it(tmp_path: Path) -> None:
         listed = await member.slash(w.channel, "tables")
         assert "your turn" in texts(listed.response) and f"/{(await w.table()).card.message_id}" in texts(listed.response)  # type: ignore[union-attr]
         opened = await member.click(listed.response, label="Pizarro & Co. 1")
-        assert "Bid 1" in labels(opened.response or listed.response)
+        assert any(label.startswith("Bid 1") for label in labels(opened.response or listed.response))
         (stranger,) = w.people("zita")
         assert "no table" in texts((await stranger.slash(w.channel, "tables")).response)
 
@@ -194,7 +194,7 @@ async def test_undo_at_once_and_by_consent(tmp_path: Path) -> None:
         (first,) = await w.awaited()
         played = (await first.slash(w.channel, "move", line="bid 1")).response
         await first.click(played, label="Take it back")
-        assert "taken back" in texts(played) and "Bid 1" in labels(played)
+        assert "taken back" in texts(played) and any(label.startswith("Bid 1") for label in labels(played))
         await first.slash(w.channel, "move", line="bid 1")
         assert "taken back" in texts((await first.slash(w.channel, "undo")).response)
         await w.quiet()
@@ -244,10 +244,10 @@ async def test_an_order_set_in_the_own_turn_says_when_it_goes_on_and_can_be_held
         w.host.ledger.delays = Delays(present=120.0)
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
+        asking = await w.host.turns.panel(1, member.id, "order")
+        await w.host.turns.answer(asking.ref, member.id, ("bid", "limit", "4"))  # type: ignore[union-attr]
         panel = await w.turn(member)
         await member.click(panel, label="Standing orders")
-        for token in ("bid", "limit", "4"):
-            await answered(member, panel, token)
         await member.click(panel, label="Confirm")
         assert "The order stands: " in texts(panel) and "Your order plays for you <t:" in texts(panel)
         await w.later(60.0)

@@ -42,7 +42,7 @@ async def test_a_place_that_only_the_game_knows(tmp_path: Path, monkeypatch: pyt
         shown = (await ana.slash(w.channel, "board", where=" Cook's  lane ")).response
         assert shown.attachments[0].filename == "table.png"
         refused = (await ana.slash(w.channel, "board", where="atlantis")).response
-        assert "atlantis" in texts(refused) and "There are" in texts(refused) and refused.ephemeral
+        assert "atlantis" in texts(refused) and "choose one of these" in texts(refused) and refused.ephemeral
         secret = (await ana.slash(w.channel, "board", where="hand", share=True)).response
         assert secret.ephemeral and "no picture" in texts(secret), "a hand is no picture for the channel"
 

@@ -4,16 +4,19 @@ core-seat = Player { $number }
 core-list = { $first } and { $last }
 core-list-none = none
 
-core-line-empty = The line is empty.
-core-line-long = The line is longer than { $limit } characters.
-core-line-extra = Nothing more is asked here, but the line goes on: { $extra }
+core-line-empty = Nothing was written: the move is empty.
+core-line-long = The move is longer than { $limit } characters.
+core-line-extra = The move is complete before these words: { $extra }
 core-line-short = “{ $line }” is not complete. Next: { $offered }
 core-ask-refused = “{ $token }” is not possible: { $reason }
     Possible now: { $offered }
-core-ask-field = “{ $token }” names no open field. Fields: { $offered }
-core-ask-open-field = Some fields have no answer yet.
-core-ask-too-many-of = only { $count } of { $token } are there
-core-ask-how-many = between { $lo } and { $hi } may be chosen
+core-ask-field = “{ $token }” answers none of the open questions. They begin with: { $offered }
+core-ask-open-field = Some questions have no answer yet.
+core-ask-too-many-of = there { $count ->
+        [one] is only one
+       *[other] are only { $count }
+    } of “{ $token }”
+core-ask-how-many = choose { $lo } to { $hi }
 core-not-your-turn = It is not your turn.
 core-setting-unknown = There is no option called { $key }.
 core-setting-choice = Option { $key } cannot be { $choice }. Possible: { $offered }

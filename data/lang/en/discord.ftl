@@ -23,7 +23,7 @@ discord-command-learn = Learn a game by playing: a first match with a teacher
 discord-command-tables = Your tables, and whose turn it is
 discord-command-turns = Choose where your private turns happen, whether you are pinged, and what one click may play
 discord-command-move = Play a move by writing it
-discord-command-move-line = The move, for example: bid 8
+discord-command-move-line = The move, word by word: the list that opens says what can follow
 discord-command-board = See the board, or a part of it
 discord-command-board-where = Which part: its name, or a place on the board
 discord-command-board-share = Show it to everybody here, as spectators see it
@@ -126,14 +126,15 @@ discord-lobby-joined = You sit at the table: **{ $game }** – { $missing ->
        *[other] { $missing } more players are needed.
     }
 discord-lobby-left = You left the table.
-discord-lobby-started = The match has begun. { $seats }
-discord-lobby-order = The seats were drawn: { $seats }.
+discord-lobby-started = The match has begun. { $order }
+discord-lobby-order = The order of play was drawn: { $seats }. { $first } begins.
+discord-lobby-order-together = The order of play was drawn: { $seats }. Everybody begins at the same time.
 discord-lobby-bots = Add a bot to a free seat:
-discord-lobby-bots-hint = “Random” plays any legal move. “Greedy” plays sensibly. Bots see only what their seat may see.
+discord-lobby-bots-hint = { $sensible } plays sensibly, { $wild } any legal move. Bots see only what their seat may see.
 discord-lobby-seated = At the table: { $seats }.
-discord-lobby-close-ask = Close this table for good? Nobody can join it any more.
-discord-lobby-close-yes = Close the table
-discord-lobby-closed = The table is closed.
+discord-lobby-close-ask = Cancel this table for good? Nobody can join it any more, and it cannot be brought back.
+discord-lobby-close-yes = Cancel the table
+discord-lobby-closed = The table is cancelled.
 discord-lobby-rematch = A new table with the same people and options is open (match { $match }).
 
 ## Where private turns happen
@@ -168,14 +169,14 @@ discord-card-missing = { $count ->
         [one] One more player is needed to start.
        *[other] { $count } more players are needed to start.
     } Bots can take seats.
-discord-card-enough = Ready: whoever opened the table can start.
+discord-card-enough = There are enough players. { $who } can start, or wait for more.
 discord-card-setting = { $label }: { $choice }
 discord-card-join = Join
 discord-card-leave = Leave
 discord-card-start = Start
 discord-card-add-bot = Add a bot
 discord-card-options = Options
-discord-card-close = Close
+discord-card-close = Cancel this table
 discord-card-my-turn = My turn
 discord-card-my-view = My view
 discord-card-log = Log
@@ -266,7 +267,7 @@ discord-board-shared = The picture is shown below.
 discord-board-head = { $who } looks at **{ $game }**, match { $match }
 discord-board-share-there = A picture is shown to others only where the table is. Here you can look at it yourself, without `share`.
 discord-board-none = The picture could not be drawn. Try again, or look at it in words with My view.
-discord-board-unknown = There is no picture "{ $where }". There are: { $parts }
+discord-board-unknown = There is no picture called “{ $where }”. Type a few letters to see what there is, or choose one of these: { $parts }.
 discord-panel-words = In words
 discord-panel-winners = Won by { $who }.
 
@@ -336,21 +337,21 @@ discord-tables-none = You sit at no table and follow none. `/play` opens a table
 discord-tables-head = Your tables ({ $count })
 discord-tables-open = { $game } { $match }
 discord-tables-line-open = ○ [{ $game } { $match }]({ $link }) – open, { $seated } of { $high } seats taken
-discord-tables-line-mine = ● [{ $game } { $match }]({ $link }) – **your turn**
+discord-tables-line-mine = ● [{ $game } { $match }]({ $link }) – **your turn:** { $status }
 discord-tables-line-waiting = ○ [{ $game } { $match }]({ $link }) – waiting for { $who }
 discord-tables-line-lesson = ○ { $game } – lesson, you are at step { $step }
-discord-tables-line-frozen = ✕ [{ $game } { $match }]({ $link }) – frozen
+discord-tables-line-frozen = ✕ [{ $game } { $match }]({ $link }) – stopped: nobody can move until whoever runs the bot has looked at it
 discord-tables-line-deadline = { $line }, ⏳ time is up <t:{ $when }:R>
 discord-tables-followed = you follow it
 discord-story-line = { $who }: `{ $line }`
 discord-story-undone = (taken back)
 discord-log-head = Log of { $game }, page { $page } of { $pages }
-discord-log-empty = Nothing has happened yet.
+discord-log-empty = Nothing has happened yet: the match has not begun.
 discord-log-older = ‹ Older
 discord-log-newer = Newer ›
 discord-log-replay = Replay from here
 discord-log-export = As a file
-discord-replay-head = { $game } after entry { $seq } of { $last }
+discord-replay-head = { $game } · { $chapter } · after entry { $seq } of { $last }
 discord-replay-first = « First
 discord-replay-earlier = ‹ Back
 discord-replay-later = Next ›
@@ -366,7 +367,8 @@ discord-rules-previous = ‹ { $chapter }
 discord-rules-next = { $chapter } ›
 discord-rules-here = **At this table** (match { $match })
 discord-which-none = There is no match of yours here. `/tables` lists your matches.
-discord-which-several = Several matches are possible. Give the number of one with `match:` – { $numbers }.
+discord-which-several = You play in several matches. Say which one with `match:` – { $numbers }.
+discord-which-one = { $match } ({ $game })
 
 discord-trouble-channel-gone = The channel of your table of **{ $game }** (match { $match }) is gone. The match is safe. Play on with `/tables` in any channel of the server: *More* → *Move the table card here* (everybody at the table can).
 discord-trouble-refused = Discord does not let me show your table of **{ $game }** (match { $match }) in { $channel }: { $error }. The match is safe. Give me View Channel, Send Messages, Attach Files, Embed Links and Read Message History there.
