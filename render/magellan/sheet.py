@@ -37,6 +37,7 @@ def compose(view: MagellanView, say: Say) -> Canvas:
     canvas.sprite("laurel", 110, 80, 150, shadow=False)
     top = HEAD + MARGIN
     for player, chip_rows, high in zip(order, rows, heights, strict=True):
+        canvas.area(f"player-{player.seat}", MARGIN, top, ground.WIDTH - MARGIN, top + high)
         lay_row(canvas, view, player, chip_rows, (MARGIN, top, ground.WIDTH - MARGIN, top + high), say)
         top += high + 12
     return canvas

@@ -5,16 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from typing import Any
 
 import pytest
 
 import render
 from engine import registry
-from engine.core import Msg, Seat
+from engine.core import Ask, Msg, Seat
 from engine.lessons import Lesson, Step, lesson
 from engine.match import Match, begin
-from engine.walk import lines
+from engine.walk import Asking, Done, lines, walk
 from tests.cogs.clicking import clicks
 from tests.cogs.panels import SAY
 from words import catalogue, speaker
@@ -57,6 +58,23 @@ def moves(match: Match, seat: Seat, limit: int = 20_000) -> Iterator[str]:
     return lines(match.rules, match.state, seat, limit)
 
 
+def begun(match: Match, seat: Seat) -> Iterator[str]:
+    """A line for each answer and each ready answer of the first question, with the last answer to all further ones."""
+    first = walk(match.rules, match.state, seat, ())
+    if not isinstance(first, Asking) or not isinstance(first.ask, Ask) or first.ask.several is not None:
+        return
+    for path in [
+        *((option.token,) for option in first.ask.options if option.blocked is None),
+        *(ready.path for ready in first.ask.suggest),
+    ]:
+        end = walk(match.rules, match.state, seat, path)
+        while isinstance(end, Asking) and isinstance(end.ask, Ask) and end.ask.several is None:
+            path = (*path, [option.token for option in end.ask.options if option.blocked is None][-1])
+            end = walk(match.rules, match.state, seat, path)
+        if isinstance(end, Done):
+            yield " ".join(path)
+
+
 @every_lesson
 def test_the_main_line_is_a_match_of_today_in_ten_to_twenty_five_steps(game: str) -> None:
     steps = positions(game)
@@ -78,7 +96,7 @@ def test_what_is_said_of_particular_moves_can_be_heard(game: str) -> None:
     for step, match in positions(game):
         assert step.line or not step.others, f"{step.name}: nothing is played here"
         missing = {other.say for other in step.others}
-        for line in moves(match, told(game).seat) if missing else ():
+        for line in chain(begun(match, told(game).seat), moves(match, told(game).seat)) if missing else ():
             if line != step.line:
                 missing.discard(told(game).remark(step, line).key.rpartition(".")[2])
             if not missing:

@@ -19,7 +19,7 @@ from engine.games.magellan.board import NATIONS, Node, cell_of, is_cell, lands, 
 from engine.games.magellan.cards.deck import FirstToReach
 from engine.games.magellan.pieces import count, group_count, groups, lost_with
 from engine.games.magellan.state import LIMIT, Country, Group, Kind, Position, State
-from engine.games.magellan.turn.fights import enemies, targets
+from engine.games.magellan.turn.fights import targets, unguarded
 from engine.games.magellan.turn.goals import is_jeep
 from engine.games.magellan.turn.trade import bought, developed
 from engine.games.magellan.turn.travel import carriages, gone, moved, strikes
@@ -145,11 +145,8 @@ def aims(position: Position, seat: Seat) -> tuple[Aim, ...]:
         nation, cost = NATIONS[country], cards.cost(position, country)
         if cost <= _spare(position, seat) and is_worth(position, seat, country, cost):
             worthwhile.append(Aim(nation.node, of_country(nation.income, cost), cost, country))
-    if position.war is not None and "jeep" in position.war.pieces:
-        for foe in enemies(position.war, seat):
-            guarded = {cell_of(node) for node in position.players[foe].jeeps}
-            prey = [NATIONS[country] for country in position.players[foe].countries if NATIONS[country].cell not in guarded]
-            worthwhile += [Aim(nation.node, float(nation.income)) for nation in prey]
+    prey = [NATIONS[country] for country in unguarded(position, seat)]
+    worthwhile += [Aim(nation.node, float(nation.income)) for nation in prey]
     for active in position.active:
         effect = cards.CARDS[active.card].effect
         if isinstance(effect, FirstToReach) and is_cell(effect.cell) and effect.piece != "plane":

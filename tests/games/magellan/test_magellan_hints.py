@@ -137,3 +137,12 @@ def test_what_a_draft_asks_says_where_the_piece_stops() -> None:
     found = drafted(state, "jeep-6s33 5s33")
     assert isinstance(found, Asking)
     assert speaker("en")(found.ask.prompt).startswith("Ship with jeep in 5S33, 2 points left")
+
+
+def test_in_war_a_country_that_nobody_guards_is_suggested() -> None:
+    state = given(points=5, target=75, war=((0,), (1,)), jeeps={0: ["5n1l1"]}, countries={0: ["france"], 1: ["italy"]})
+    label, hint, _ = hints(state)[0]
+    assert (label, hint) == ("Jeep in 5N1 (north) to Italy, take it", "2 points, taken for nothing: +44, wins the match")
+    assert ready(state)[0] == "jeep-5n1 5n2"
+    guarded = given(points=5, target=75, war=((0,), (1,)), jeeps={0: ["5n1l1"], 1: ["5n2l1"]}, countries={1: ["italy"]})
+    assert not any("take it" in label for label, _, _ in hints(guarded))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.core import Seat
-from engine.games.magellan.board import Cell, Node, cell_of
+from engine.games.magellan.board import NATIONS, Cell, Node, cell_of
 from engine.games.magellan.pieces import ABOARD, groups
-from engine.games.magellan.state import Kind, Plane, Player, Position, Ship, War
+from engine.games.magellan.state import Country, Kind, Plane, Player, Position, Ship, War
 from engine.games.magellan.values import Fight
 
 ORDER: tuple[Kind, ...] = ("plane", "ship", "jeep")
@@ -26,6 +26,15 @@ def enemies(war: War | None, seat: Seat) -> tuple[Seat, ...]:
 def allies(war: War | None, seat: Seat) -> tuple[Seat, ...]:
     """The other members of a seat's side."""
     return tuple([other for side in (war.sides if war else ()) if seat in side for other in side if other != seat])
+
+
+def unguarded(position: Position, seat: Seat) -> tuple[Country, ...]:
+    """The countries of a seat's enemies whose owner has no jeep on land in the cell: a jeep there takes them (rulebook: Wars, d)."""
+    war = position.war
+    if war is None or "jeep" not in war.pieces:
+        return ()
+    others = [position.players[foe] for foe in enemies(war, seat)]
+    return tuple([country for other in others for country in other.countries if NATIONS[country].cell not in map(cell_of, other.jeeps)])
 
 
 def cells(player: Player, kind: Kind) -> frozenset[Cell]:

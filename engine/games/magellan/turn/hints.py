@@ -14,6 +14,7 @@ from engine.games.magellan import cards, says
 from engine.games.magellan.board import NATIONS, Node, cell_of, shores
 from engine.games.magellan.pieces import groups
 from engine.games.magellan.state import Country, Group, Moving, Position
+from engine.games.magellan.turn.fights import unguarded
 from engine.games.magellan.turn.flow import settled
 from engine.games.magellan.turn.goals import can_go, discoveries, goal_token, is_jeep
 from engine.games.magellan.turn.trade import NODE, developable, developed
@@ -38,7 +39,18 @@ LEAST = 0.05
 SURE = 20.0
 """What promises more wins the match."""
 
-SHORT = {"arrives": "magellan.hint.way.arrives", "develops": "magellan.hint.way.develops", "towards": "magellan.hint.way.towards"}
+LONG = {
+    "arrives": "magellan.hint.arrives",
+    "develops": "magellan.hint.develops",
+    "takes": "magellan.hint.takes",
+    "towards": "magellan.hint.towards",
+}
+SHORT = {
+    "arrives": "magellan.hint.way.arrives",
+    "develops": "magellan.hint.way.develops",
+    "takes": "magellan.hint.way.takes",
+    "towards": "magellan.hint.way.towards",
+}
 
 
 class Leg(Struct, frozen=True):
@@ -51,6 +63,8 @@ class Leg(Struct, frozen=True):
     place: Msg
     country: Country | None = None
     bonus: int = 0
+    prey: Country | None = None
+    """A country of an enemy that nobody guards."""
 
 
 def suggestions(position: Position, seat: Seat, is_last: bool) -> Later[Suggestion]:
@@ -100,11 +114,11 @@ def _legs(position: Position, seat: Seat) -> list[Leg]:
     """What is worth going to, the best first."""
     if not position.points:
         return []
-    ways = [
-        [leg for leg in (*aims(position, seat, group), *_aboard(position, seat, group)) if _starts(position, group, leg.points)]
-        for group in groups(position.players[seat])
-        if group.what not in ("plane", "plane-jeep") and can_go(position, seat, group)
-    ]
+    ways = []
+    for group in groups(position.players[seat]):
+        if group.what not in ("plane", "plane-jeep") and can_go(position, seat, group):
+            legs = (*aims(position, seat, group), *_preys(position, seat, group), *_aboard(position, seat, group))
+            ways.append([leg for leg in legs if _starts(position, group, leg.points)])
     return ranked(ways)
 
 
@@ -134,6 +148,18 @@ def aims(position: Position, seat: Seat, group: Group) -> list[Leg]:
         if far is not None:
             money = bonus(card)
             legs.append(Leg(promise(of_bonus(money), far), group, node, far, cards.place(card) or cards.title(card), bonus=money))
+    return legs
+
+
+def _preys(position: Position, seat: Seat, group: Group) -> list[Leg]:
+    """In war: the countries of enemies within the points that nobody guards. Taking one costs nothing."""
+    player, legs = position.players[seat], list[Leg]()
+    ships = embarkations(player, group.node) if group.what == "jeep" else ()
+    for country in unguarded(position, seat) if is_jeep(group) else ():
+        far = distance(group.what, group.node, NODE[country], ships)
+        if far is not None and far <= position.points and NODE[country] != group.node:
+            worth = of_country(NATIONS[country].income, 1) + WINNING * wins(position, seat, country)
+            legs.append(Leg(promise(worth, far), group, NODE[country], far, NATIONS[country].name, prey=country))
     return legs
 
 
@@ -197,12 +223,13 @@ def _balance(before: Position, after: Position, seat: Seat) -> Msg:
 
 def _label(position: Position, leg: Leg) -> Msg:
     """Which piece goes where."""
-    key = _key(leg, arrives=leg.points <= position.points)
-    return Msg(f"magellan.hint.{key}", group=says.one(leg.group), end=leg.place)
+    return Msg(LONG[_key(leg, arrives=leg.points <= position.points)], group=says.one(leg.group), end=leg.place)
 
 
 def _key(leg: Leg, *, arrives: bool) -> str:
-    return "towards" if not arrives else "develops" if leg.country is not None else "arrives"
+    if not arrives:
+        return "towards"
+    return "develops" if leg.country is not None else "takes" if leg.prey is not None else "arrives"
 
 
 def _hint(position: Position, seat: Seat, leg: Leg, after: Position) -> Msg:
@@ -219,6 +246,9 @@ def _hint(position: Position, seat: Seat, leg: Leg, after: Position) -> Msg:
 
 def prize(position: Position, seat: Seat, leg: Leg) -> Msg | None:
     """What there is to win at the end of a way."""
+    if leg.prey is not None:
+        key = "magellan.deal.prey.wins" if wins(position, seat, leg.prey) else "magellan.deal.prey"
+        return Msg(key, income=NATIONS[leg.prey].income)
     if leg.country is not None:
         return deal(position, seat, leg.country)
     return Msg("magellan.deal.bonus", money=leg.bonus) if leg.bonus else None
