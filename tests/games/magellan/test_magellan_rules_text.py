@@ -17,7 +17,9 @@ NUMBERS = {2: "two", 3: "three", 4: "four"}
 
 
 def chapter(number: int) -> str:
-    return SAY(Msg(f"magellan.rules.{number}"))
+    """A chapter as it is read where no table is meant."""
+    every = {setting.key: "any" for setting in RULES.settings}
+    return SAY(Msg(f"magellan.rules.{number}", seats=0, **every))
 
 
 def test_the_columns_on_both_sides_of_greenwich_are_named() -> None:
@@ -33,7 +35,7 @@ def test_the_money_at_the_start_is_named(seats: int) -> None:
 def test_the_targets_and_where_that_of_the_table_is_read_are_named() -> None:
     targets = next(setting.choices for setting in RULES.settings if setting.key == "target")
     assert all(f"{target} M" in chapter(1) for target in targets)
-    assert "it stands behind every income on the picture of the table" in chapter(1)
+    assert "The target stands behind every income on the picture of the table" in chapter(1)
 
 
 def test_prices_and_numbers_of_pieces_are_named() -> None:
