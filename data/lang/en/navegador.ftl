@@ -210,6 +210,7 @@ navegador-plan-paid = { $count ->
         [one] For a ship
        *[other] For { $count } ships
     }: { $what }
+navegador-plan-field = { $field } …
 navegador-plan-expires = your Navegador card goes on unused
 navegador-plan-hint = { $what }, { $points }
 navegador-plan-gain = { $points ->

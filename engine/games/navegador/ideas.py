@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
 
+from engine.answers import forced
 from engine.core import Ask, Field, Form, Msg, Option, Path, Seat, Several, Talk, Token
 from engine.games.navegador import says
 from engine.games.navegador.board import (
@@ -255,12 +256,25 @@ def _preference(option: Option[Trade | None]) -> tuple[int, bool]:
 
 
 class Way(Struct, frozen=True):
-    """The way to a field of the rondel or to the extra sailing (`goal`): its tokens, the ships paid, and the ideas there."""
+    """The way to a field of the rondel or to the extra sailing (`goal`): how it is offered, its tokens, the ships paid, what is asked
+    there, and the ideas."""
 
-    goal: RondelField | Literal["navegador"]
+    option: Option[Any]
     path: Path
     due: int
+    asked: Ask | Form | None
     ideas: list[Idea]
+
+    @property
+    def goal(self) -> RondelField | Literal["navegador"]:
+        """The field, or the card."""
+        where: RondelField | Literal["navegador"] = self.option.value
+        return where
+
+    @property
+    def has_choice(self) -> bool:
+        """Whether there is anything to choose there."""
+        return self.asked is not None and forced(self.asked) is None
 
 
 def ways(dialogue: Dialogue, position: Position, seat: Seat) -> Iterator[Way]:
@@ -280,7 +294,7 @@ def ways(dialogue: Dialogue, position: Position, seat: Seat) -> Iterator[Way]:
             asked = _asked(there.end)
         shown: Position = so_far(State(position, Moving(seat)), there).position
         due = len(shown.last.paid) if shown.last.what == option.value else 0
-        yield Way(option.value, path, due, ideas(shown, seat, asked) if asked is not None and due <= MOST_PAID else [])
+        yield Way(option, path, due, asked, ideas(shown, seat, asked) if asked is not None and due <= MOST_PAID else [])
 
 
 def _asked(end: Asking | Done[Any]) -> Ask | Form | None:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.core import Ask, Field, Msg, Path, Seat, Suggestion, Turn
+from engine.core import Ask, Field, Form, Msg, Path, Seat, Suggestion, Turn
+from engine.games.navegador.board import FREE_STEPS
 from engine.games.navegador.ideas import Dialogue, Idea, Way, ideas, most_income, sailing, trade, ways
 from engine.games.navegador.state import Player, Position, Ships, State
 from engine.games.navegador.voyages import gatherings, voyages
@@ -40,12 +41,19 @@ def hint(what: Msg | None, gain: int) -> Msg | None:
 
 
 def ready_turns(dialogue: Dialogue, position: Position, seat: Seat) -> tuple[Suggestion, ...]:
-    """Ready turns that are worth something, the best first. What their label does not say has to be confirmed: which ships pay, where the
-    King's privilege goes; and a discovery, which cannot be taken back."""
+    """Ready turns that are worth something, the best first; then the fields that are free, for an own turn there.
+
+    What their label does not say has to be confirmed: which ships pay, where the King's privilege goes; and a discovery, which cannot be
+    taken back.
+    """
     worth = Worth(position, seat)
     out = sum(worth.player.ships)
     found: list[tuple[float, Suggestion]] = []
-    for way in ways(dialogue, position, seat):
+    there = [*ways(dialogue, position, seat)]
+    markets = [way for way in there if isinstance(way.asked, Form) and way.ideas]
+    for way in there:
+        if way in markets[1:] and way.ideas[0].path == markets[0].ideas[0].path:
+            continue  # the nearer market does the same
         is_fleet = way.goal in ("sailing", "navegador") and not way.due
         price = sum(worth.ship(out - number) for number in range(way.due))
         for idea in way.ideas[: SAILINGS if is_fleet else 1]:
@@ -55,7 +63,16 @@ def ready_turns(dialogue: Dialogue, position: Position, seat: Seat) -> tuple[Sug
             if end is not None:
                 found.append((idea.worth - price, _ready_turn(way, idea, position, end)))
     found.sort(key=lambda entry: -entry[0])
-    return tuple(suggestion for _, suggestion in found[:READY])
+    is_first = worth.player.field is None
+    own = () if is_first else tuple(_own_turn(way) for way in there if not way.due and way.has_choice)
+    return (*(suggestion for _, suggestion in found[: READY - FREE_STEPS - 1]), *own)
+
+
+def _own_turn(way: Way) -> Suggestion:
+    """A field that is free, or the card, to choose oneself what is done there."""
+    label = way.option.label if way.goal == "navegador" else Msg("navegador.plan.field", field=way.option.label)
+    expires = way.option.hint is not None and way.option.hint.key == "navegador.move.expires"
+    return Suggestion(way.path, label, hint=Msg("navegador.plan.expires") if expires else None)
 
 
 def _ready_turn(way: Way, idea: Idea, position: Position, end: Done[Turn[State]]) -> Suggestion:

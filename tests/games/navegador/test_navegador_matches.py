@@ -13,11 +13,11 @@ from msgspec.structs import replace
 
 from engine import bots
 from engine.answers import forced
-from engine.core import Ask, Form, IllegalLine, Msg, Path, Seat, Turn
+from engine.core import Ask, Form, IllegalLine, Msg, Path, Seat, Suggestion, Turn
 from engine.games.navegador.board import REGION_NUMBER, RONDEL, SURPLUS
 from engine.games.navegador.rules import RULES
 from engine.games.navegador.score import king_best, points
-from engine.games.navegador.state import Sail, State
+from engine.games.navegador.state import Moving, Sail, State
 from engine.games.navegador.turn.rondel import cost
 from engine.games.navegador.wares import price_of
 from engine.walk import Asking, play, preview, walk
@@ -98,9 +98,27 @@ def test_ready_answers_are_legal_whole_lines(seats: int, king: str) -> None:
         end = walk(RULES, state, seat, ())
         assert isinstance(end, Asking)
         assert not isinstance(end.ask, Form)
-        for hint in end.ask.suggest:
+        for hint in whole(end.ask):
             play(RULES, state, seat, " ".join(hint.path))
         assert len(end.ask.suggest) <= READY
+
+
+def whole(ask: Ask | Form) -> list[Suggestion]:
+    """The ready answers that are whole turns, without those that lead to an own choice on a field."""
+    return [hint for hint in ask.suggest if hint.label.key not in ("navegador.plan.field", "navegador.move.navegador")]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_free_field_with_a_choice_is_one_click_away(seats: int) -> None:
+    for state, seat, _, _ in match("greedy", seats, "sheet", "ready")[seats::5]:
+        end = walk(RULES, state, seat, ())
+        assert isinstance(end, Asking)
+        fields = {hint.path for hint in end.ask.suggest} & {(name,) for name in RONDEL}
+        player = state.position.players[seat]
+        for name in RONDEL if isinstance(state.stage, Moving) else ():
+            there = walk(RULES, state, seat, (name,)) if not cost(player.field, RONDEL.index(name)) else None
+            has_choice = isinstance(there, Asking) and forced(there.ask) is None
+            assert ((name,) in fields) == has_choice, (name, there)
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -112,7 +130,7 @@ def test_ready_answers_say_what_money_will_be_left(seats: int) -> None:
                 continue
             path = () if field is None else (field,)
             end = walk(RULES, state, seat, path)
-            for hint in end.ask.suggest if isinstance(end, Asking) else ():
+            for hint in whole(end.ask) if isinstance(end, Asking) else ():
                 after = play(RULES, state, seat, " ".join([*path, *hint.path])).value.state
                 said = {one.key.removeprefix("navegador.plan."): dict(one.args) for one in nested(hint.label, hint.hint)}
                 for args in said.values():
@@ -137,7 +155,7 @@ def test_ready_answers_say_the_points_that_they_bring_at_once(seats: int, king: 
     told = Counter[int]()
     for state, seat, _, _ in match("greedy", seats, king, "ready")[::5]:
         end = walk(RULES, state, seat, ())
-        for hint in end.ask.suggest if isinstance(end, Asking) and state.position.left is None else ():
+        for hint in whole(end.ask) if isinstance(end, Asking) and state.position.left is None else ():
             points = {one.key: dict(one.args)["points"] for one in nested(hint.hint) if one.key.endswith((".gain", ".loss"))}
             gain = int(str(points.get("navegador.plan.gain", 0))) - int(str(points.get("navegador.plan.loss", 0)))
             before, after = RULES.view(state, seat), preview(RULES, state, seat, hint.path)
@@ -152,7 +170,7 @@ def test_an_answer_that_plays_at_once_hides_nothing(seats: int, king: str) -> No
     seen = Counter[bool]()
     for state, seat, _, _ in match("greedy", seats, king, "ready")[::4]:
         end = walk(RULES, state, seat, ())
-        for hint in end.ask.suggest if isinstance(end, Asking) else ():
+        for hint in whole(end.ask) if isinstance(end, Asking) else ():
             turn = play(RULES, state, seat, " ".join(hint.path)).value
             last, after = turn.state.position.last, turn.state.position
             passes = after.holder != state.position.holder and last.what != "navegador"

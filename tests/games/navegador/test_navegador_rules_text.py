@@ -11,11 +11,13 @@ from words import speaker
 
 SAY = speaker("en", ())
 NUMERALS = {6: "six", 9: "nine"}
+COUNTED = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
 SINGULAR: dict[Kind, str] = {"colony": "Colony", "factory": "Factory", "explorer": "Explorer", "shipyard": "Shipyard", "church": "Church"}
 
 
-def chapter(number: int) -> str:
-    return SAY(Msg(f"navegador.rules.{number}"))
+def chapter(number: int, seats: int = 0) -> str:
+    """A chapter as a table of so many seats reads it, 0: nobody's."""
+    return SAY(Msg(f"navegador.rules.{number}", seats=seats))
 
 
 @pytest.mark.parametrize("kind", range(len(KINDS)), ids=KINDS)
@@ -33,7 +35,9 @@ def test_the_bonuses_of_privileges_are_named() -> None:
 
 @pytest.mark.parametrize("seats", RULES.seats)
 def test_the_refills_of_the_gallery_are_named(seats: int) -> None:
-    assert f"{seats} players: {refill(seats, 2)} in phase II, {refill(seats, 3)} in phase III." in chapter(6)
+    second, third = (COUNTED[refill(seats, phase)] for phase in (2, 3))
+    assert f"up to {second} of each kind in phase II, and {third} in phase III (there" in chapter(6, seats)
+    assert f"{refill(seats, 2)} and {refill(seats, 3)} with {COUNTED[seats]}" in chapter(6)
     assert f"there are {NUMERALS[PRIVILEGE_TOKENS]} in all" in chapter(6)
 
 
