@@ -43,10 +43,8 @@ LEAST_NAME = 20.0
 
 def rows(view: MagellanView, say: Say) -> int:
     """How many rows of cards the table needs."""
-    listed = min(len(view.open), len(scene.LETTERS))
+    listed = min(len(view.open), len(scene.LETTERS) + 1)  # the last place says how many more there are
     wanted = -(-listed // COLUMNS)
-    if len(view.open) > listed:
-        wanted += 1
     history = len(scene.discoveries(view)) + sum(map(len, effects(view, say).values()))
     return max(LEAST, wanted, min(history, HISTORY))
 
@@ -90,8 +88,11 @@ def lay_sale(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None:
         lay_name(canvas, x + 37, y, scene.country_name(say, country), ink, cost.x0 - 7 - (x + 37))
     more = len(countries) - len(scene.LETTERS)
     if more > 0:
-        y = y0 + 56 + ground.ROW * (len(scene.LETTERS) // COLUMNS)
-        canvas.text(x0 + 17, y, say(Msg("magellan.pic.sale.more", countries=more)), fonts.SANS, 23, palette.INK_SOFT, "lm", x1 - x0 - 34)
+        k = len(scene.LETTERS)
+        x, y = x0 + 17 + wide * (k % COLUMNS), y0 + 56 + ground.ROW * (k // COLUMNS)
+        canvas.sprite("sale-disc", x + 13, y, 18, shadow=False)
+        said = say(Msg("magellan.pic.sale.more", countries=more))
+        canvas.text(x + 37, y, said, fonts.SANS, 23, palette.INK_SOFT, "lm", wide - 50)
     if not countries:
         canvas.text(x0 + 17, y0 + 62, say(Msg("magellan.pic.sale.none")), fonts.SANS, 23, palette.INK_SOFT, "lm", x1 - x0 - 34)
 

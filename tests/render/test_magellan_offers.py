@@ -15,7 +15,7 @@ from engine.games.magellan.view import MagellanView
 from render import Draft, magellan
 from render.magellan import scene
 from tests.render import magellan_positions as positions
-from tests.render.laws import strict
+from tests.render.laws import check_layout, strict
 
 SAY = strict(positions.NAMES)
 LISTED = 26
@@ -54,3 +54,10 @@ def test_countries_that_win_are_listed_however_dear_they_are() -> None:
     listed = scene.for_sale(view)[: len(scene.LETTERS)]
     assert scene.winning(view) <= set(listed)
     assert SAY(NATIONS["united_states"].name) in words(view)
+
+
+def test_what_is_open_beyond_the_list_is_counted_where_nothing_else_stands() -> None:
+    view = positions.with_countries(positions.start(4), tuple(NATIONS), ((), (), (), ()))
+    canvas = magellan.compose(view, SAY, Draft(view), "table")
+    check_layout(canvas)
+    assert f"{len(NATIONS) - LISTED} more: see Cards" in [box.label for box in canvas.boxes]
