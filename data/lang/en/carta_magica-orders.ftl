@@ -1,6 +1,6 @@
 # Standing orders of `carta_magica`.
 
-carta-magica-order-prompt = What shall be answered for you?
+carta-magica-order-prompt = What should be answered for you?
 carta-magica-order-spin = Spin at once
 carta-magica-order-spin-hint = When your turn begins, spin the wheel at once?
 carta-magica-order-spin-ask = Wait for me

@@ -167,42 +167,47 @@ carta-magica-again-storm-s = The storm drives south. Use a card to spin the dire
 carta-magica-again-storm-w = The storm drives west. Use a card to spin the direction again?
 carta-magica-again-taming = Too low: the monster would win. Use a card to spin again?
 carta-magica-again-battle = You are behind in this battle. Use a card to spin again?
+carta-magica-again-storm-odds = { $segments } of 6 spins are no storm
+carta-magica-again-taming-lost = the monster wins and takes { $goods } goods
 carta-magica-again-accept = Accept it
 carta-magica-shelter-ask-own = A storm drives all ships { $wind }, two squares. Use good weather to stay where you are?
 carta-magica-shelter-ask-all = A storm drives all ships { $wind }, two squares. Use good weather to still it for everybody?
 carta-magica-shelter-good-weather = Good weather
+carta-magica-shelter-free = your ship drifts to { $place }
+carta-magica-shelter-swept = your ship is swept into { $place } and may trade there
+carta-magica-shelter-becalmed = your ship is becalmed on { $place }
+carta-magica-shelter-damaged = your ship is damaged on { $place }
 carta-magica-shelter-storm = Let it blow
 
 ## The choice after the spin
 
-carta-magica-choose-ask = You spun { $segment }.
+carta-magica-choose-ask = You spun { $segment }. What do you do?
 carta-magica-choose-ask-damaged = You spun { $segment }. Your ship is damaged: it sails after a hammer, with a repair card or for { $price }.
 carta-magica-choose-ask-becalmed = You spun { $segment }. Your ship is becalmed: it sails after a wind, with a lucky-wind card or for { $price }.
 carta-magica-choose-sail = Sail { $amount }
 carta-magica-choose-sail-damaged = Repaired: sail { $amount }
 carta-magica-choose-sail-becalmed = Freed: sail { $amount }
-carta-magica-choose-sail-hint = Choose a square on the chart
+carta-magica-choose-sail-hint = choose a square on the chart
 carta-magica-choose-lucky-wind = Lucky wind: sail { $amount }
 carta-magica-choose-tow = Be towed, sail { $amount }
-carta-magica-choose-tow-hint = Pays to leave the windless square
 carta-magica-choose-repair = Repair, sail { $amount }
-carta-magica-choose-repair-hint = Pays for the repair
+carta-magica-choose-paid-hint = for { $price }
 carta-magica-choose-repair-card = Repair card, sail { $amount }
 carta-magica-choose-goods = Take { $amount } goods
 carta-magica-choose-magic = Take { $amount } magic
 carta-magica-choose-card = Draw an adventure
-carta-magica-choose-card-hint = The top card of the deck
 carta-magica-choose-rest = Do nothing
 carta-magica-choose-trade = Stay and trade
-carta-magica-choose-trade-hint = Only a deal in this harbour
-carta-magica-choose-card-used = Uses up the card
-carta-magica-choose-limit = At most 8 in all
-carta-magica-choose-rest-hint = Nothing else is possible
+carta-magica-choose-trade-hint = only a deal in this harbour
+carta-magica-choose-card-used = uses up the card
+carta-magica-choose-take-hint = { $before } become { $after }
+carta-magica-choose-full = you hold { $before }, no more fit
+carta-magica-choose-rest-hint = nothing else is possible
 carta-magica-choose-spin-again = Spin again
 carta-magica-choose-curse = Curse
-carta-magica-choose-curse-hint = Three other talismans are laid open
+carta-magica-choose-curse-hint = three other talismans are laid open
 carta-magica-choose-cash = Change a card
-carta-magica-choose-cash-hint = An income card for its tokens
+carta-magica-choose-cash-hint = an income card for its tokens
 carta-magica-cash-ask = Which card do you change for tokens?
 carta-magica-sail-ask = Sail where? { $reach }
 carta-magica-sail-ask-damaged = The hammer repairs the ship: sail where? { $reach }
@@ -214,6 +219,7 @@ carta-magica-sail-most = Up to { $steps } steps.
 carta-magica-sail-exactly = Exactly { $steps } steps; only a harbour ends the way sooner.
 carta-magica-sail-black = Goods for gold, and an adventure card
 carta-magica-sail-red = Sells talismans
+carta-magica-sail-calm = windless: your ship is becalmed there
 carta-magica-sail-home = Home: the match comes to its end
 carta-magica-group-harbours = Harbours
 carta-magica-group-n = North
@@ -230,15 +236,37 @@ carta-magica-group-far = { $direction }, far
 carta-magica-route-ask = Two ways round the island lead there. Which one?
 carta-magica-route-clockwise = Clockwise
 carta-magica-route-anticlockwise = Anticlockwise
-carta-magica-suggest-clockwise = Clockwise: { $square }
-carta-magica-suggest-anticlockwise = Anticlockwise: { $square }
+carta-magica-suggest-clockwise = Sail clockwise to { $square }
+carta-magica-suggest-anticlockwise = Sail anticlockwise to { $square }
 carta-magica-suggest-home = Home: { $place }
-carta-magica-suggest-towards = To { $harbour }: { $square }
-carta-magica-suggest-harbour = { $place }
-carta-magica-suggest-sell = { $place }: { $gold } gold
-carta-magica-suggest-buy = { $place }: { $talisman }
+carta-magica-suggest-towards = Sail to { $square }, towards { $harbour }
+carta-magica-suggest-harbour = Sail to { $place }
+carta-magica-suggest-home-hint = { $points } points; the match comes to its end
+carta-magica-suggest-left = then { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } left to home that way
+carta-magica-suggest-then-sell = then { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } to go, { $gold } gold for your goods there
+carta-magica-suggest-then-buy = then { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } to go, a talisman for 2 gold there
+carta-magica-suggest-cost-tow = { $price } for the tow
+carta-magica-suggest-cost-repair = { $price } for the repair
+carta-magica-suggest-cost-card = uses up the card
+carta-magica-suggest-both = { $first }; { $second }
+carta-magica-suggest-sell-card = { $goods } goods go, { $left } stay; then you draw an adventure
+carta-magica-suggest-sell-goods = { $goods } goods go, { $left } stay
+carta-magica-suggest-harbour-card = nothing to sell; you draw an adventure
+carta-magica-suggest-buy-challenge = your challenge: 10 points more; { $gold } gold left
+carta-magica-suggest-buy-left = { $gold } gold left
+carta-magica-suggest-sell = { $place }: sell for { $gold } gold
+carta-magica-suggest-buy = { $place }: buy { $talisman }
 carta-magica-menu-nothing = { $place }: no deal
-carta-magica-menu-unseen = { $place }: unseen from the deck
+carta-magica-menu-unseen = { $place }: buy unseen from the deck
 carta-magica-menu-tow = Towed: { $place }
 carta-magica-menu-repair = Repaired: { $place }
 carta-magica-menu-repair-card = Repaired by card: { $place }
@@ -254,6 +282,8 @@ carta-magica-sell-option = { $gold ->
        *[other] { $gold } gold for { $goods } goods
     }
 carta-magica-buy-ask = Buy a talisman for { $price } gold?
+carta-magica-sell-hint = then { $gold } gold, { $goods } goods
+carta-magica-buy-other = the challenge of { $who }; { $gold } gold left
 carta-magica-buy-challenge = Your challenge: 10 points more
 carta-magica-buy-unseen = Unseen from the deck
 carta-magica-buy-curse = Curse: three others
@@ -266,24 +296,35 @@ carta-magica-pay-way = { $parts }
 
 carta-magica-draw-ask = An adventure card: draw it, or use the telescope?
 carta-magica-draw-draw = Draw
-carta-magica-draw-draw-hint = The top card of the deck
+carta-magica-draw-draw-hint = the top card of the deck
 carta-magica-draw-telescope = Telescope
-carta-magica-draw-telescope-hint = See three cards, take one
+carta-magica-draw-telescope-hint = see three cards, take one
 carta-magica-peek-ask = Which of these cards do you take? Only you see them.
-carta-magica-stake-ask = { $monster }. How much magic do you spend? The spin is added{ $monsters ->
+carta-magica-odds-spins = { $segments } of 6 spins tame it
+carta-magica-odds-spins-again = { $segments } of 6 spins tame it, { $percent } % with spinning again
+carta-magica-odds-deck = of { $cards } cards { $monsters } are monsters, { $payments } cost goods
+carta-magica-odds-next = the next card is known to you: { $card }
+carta-magica-stake-ask = { $monster }. How much magic do you spend? Your spin is added{ $monsters ->
         [0] {""}
-       *[other] {" "}and { $monsters } for tamed monsters
+       *[other] , and { $monsters } for tamed monsters
+    }. Tamed, it brings { $gold } gold; if it wins, it takes { $goods ->
+        [0] nothing, for you have no goods
+        [one] your 1 goods
+       *[other] your { $goods } goods
     }.
-carta-magica-stake-hint = { $segments } of 6 spins tame it
-carta-magica-stake-suggest = Spend { $amount }: { $segments } of 6
+carta-magica-stake-suggest = Spend { $what }
 carta-magica-stake-cards = Which magic cards do you add against the { $monster }?
 
 ## Battle
 
 carta-magica-battle-ask = A ship beside you holds a talisman of your challenge. Attack?
+carta-magica-battle-odds = { $percent } % to win; the winner takes a card, from them perhaps { $talismans }
+carta-magica-battle-better = { $segments } of 6 spins put you ahead
+carta-magica-battle-lost = you lose the battle, and a card of the winner's choice
 carta-magica-battle-option = Attack { $who }
 carta-magica-battle-peace = No battle
 carta-magica-loot-ask = You won. What do you take from { $who }?
+carta-magica-swap-goal = your ship goes to { $place }
 carta-magica-swap-ask = Propose { $who } to swap places?
 carta-magica-swap-stay = Stay
 carta-magica-swap-propose = Propose a swap

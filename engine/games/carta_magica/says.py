@@ -175,10 +175,12 @@ def status(view: CartaMagicaView) -> Msg:
 
 
 def describe(view: CartaMagicaView) -> tuple[Msg, ...]:
-    """The whole position; the first message is the status with the round."""
+    """The whole position; the first message is the status with the round. Then come what the reader can reach, what they own, what can
+    be bought, the others, the decks."""
     head = Msg("carta_magica.text.head", status=status(view), round=view.round, rounds=view.rounds)
-    players = (msg for player in view.players for msg in _player(player))
-    return (head, *_turn(view), *_secrets(view), *_scores(view), *players, *_supply(view))
+    own = () if view.seat is None else _player(view.players[view.seat])
+    others = (msg for player in view.players if player.seat != view.seat for msg in _player(player))
+    return (head, *_turn(view), *_secrets(view), *own, *_row(view), *_scores(view), *others, *_decks(view))
 
 
 def _turn(view: CartaMagicaView) -> tuple[Msg, ...]:
@@ -263,7 +265,11 @@ def _player(player: PlayerView) -> tuple[Msg, ...]:
     return tuple(messages)
 
 
-def _supply(view: CartaMagicaView) -> tuple[Msg, ...]:
+def _row(view: CartaMagicaView) -> tuple[Msg, ...]:
+    """What is on sale."""
     row = tuple(talisman_points(card.id) for card in view.row)
-    messages = [Msg("carta_magica.text.decks", adventures=view.deck_count, discard=len(view.discard), talismans=view.talisman_count)]
-    return (*messages, Msg("carta_magica.text.row-open", talismans=row)) if row else tuple(messages)
+    return (Msg("carta_magica.text.row-open", talismans=row),) if row else ()
+
+
+def _decks(view: CartaMagicaView) -> tuple[Msg, ...]:
+    return (Msg("carta_magica.text.decks", adventures=view.deck_count, discard=len(view.discard), talismans=view.talisman_count),)

@@ -7,33 +7,40 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from engine.core import Ask, Msg, Option, Seat, Talk, Turn, Who
+from engine.core import Ask, Msg, Option, Seat, Suggestion, Talk, Turn, Who
 from engine.games.carta_magica import says
-from engine.games.carta_magica.board import ADVENTURES, TALISMANS, WHEEL, Adventure, Talisman, crossing
+from engine.games.carta_magica.board import ADVENTURES, CHALLENGES, TALISMANS, WHEEL, Adventure, Square, Talisman, crossing
 from engine.games.carta_magica.payment import card_of
-from engine.games.carta_magica.state import Agreeing, Engaging, Fight, Looting, Player, Proposing, Refighting, State
+from engine.games.carta_magica.state import Agreeing, Engaging, Fight, Looting, Player, Position, Proposing, Refighting, State
 from engine.games.carta_magica.turn.adventure import keep
 from engine.games.carta_magica.turn.cards import again_ask, use_again
 from engine.games.carta_magica.turn.flow import onward
+from engine.games.carta_magica.turn.odds import again_cards, percent, winning
 from engine.games.carta_magica.turn.work import Work
 from engine.talk import pick
 
 Prize: TypeAlias = Talisman | Adventure
 
 
-@cache
-def _engage_ask(victims: tuple[Seat, ...]) -> Ask:
-    options: list[Option[Seat | None]] = [
-        Option(f"p{victim + 1}", victim, Msg("carta_magica.battle.option", who=Who(victim))) for victim in victims
-    ]
-    return Ask("battle.victim", Msg("carta_magica.battle.ask"), (*options, Option("peace", None, Msg("carta_magica.battle.peace"))))
+def _engage_ask(position: Position, seat: Seat, victims: tuple[Seat, ...]) -> Ask:
+    """Whom to attack, with the odds: cards to spin again count on both sides."""
+    own = again_cards(position.players[seat])
+    options: list[Option[Seat | None]] = []
+    for victim in victims:
+        share = percent(winning(own, again_cards(position.players[victim])))
+        talismans = tuple(says.talisman_points(card) for card in position.players[victim].talismans)
+        hint = Msg("carta_magica.battle.odds", percent=share, talismans=talismans)
+        options.append(Option(f"p{victim + 1}", victim, Msg("carta_magica.battle.option", who=Who(victim)), hint))
+    peace = Option("peace", None, Msg("carta_magica.battle.peace"))
+    ready = (Suggestion((peace.token,), peace.label, plays=True),)
+    return Ask("battle.victim", Msg("carta_magica.battle.ask"), (*options, peace), suggest=ready)
 
 
 def engage(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Attack a ship beside one's own, or not."""
     stage = state.stage
     assert isinstance(stage, Engaging)
-    victim: Seat | None = yield _engage_ask(stage.victims)
+    victim: Seat | None = yield _engage_ask(state.position, seat, stage.victims)
     work = Work(state)
     if victim is None:
         work.say("carta_magica.note.peace", seat)
@@ -75,7 +82,10 @@ def refight(state: State, seat: Seat) -> Talk[Turn[State]]:
     stage = state.stage
     assert isinstance(stage, Refighting)
     fight = stage.fight
-    is_again: bool = yield again_ask("battle.again", "carta_magica.again.battle", "accept")
+    other = fight.attack if seat == fight.defender else fight.defence
+    better = sum(segment.steps > WHEEL[other].steps for segment in WHEEL)
+    odds = Msg("carta_magica.battle.better", segments=better)
+    is_again: bool = yield again_ask("battle.again", "carta_magica.again.battle", "accept", odds, Msg("carta_magica.battle.lost"))
     work = Work(state)
     if not is_again:
         return _decided(work, fight)
@@ -88,11 +98,18 @@ def refight(state: State, seat: Seat) -> Talk[Turn[State]]:
     return _weighed(work, fight)
 
 
-def prizes(player: Player) -> tuple[Option[Prize], ...]:
-    """What the winner of a battle may choose: a talisman or an adventure card, tamed monsters too (a ruling)."""
+def prizes(player: Player, wanted: tuple[int, ...]) -> tuple[Option[Prize], ...]:
+    """What the winner of a battle may choose: a talisman or an adventure card, tamed monsters too (a ruling).
+
+    `wanted` are the talismans of the winner's challenge.
+    """
     cards = {ADVENTURES[card].token: ADVENTURES[card] for card in reversed(player.cards)}
     talismans = [TALISMANS[card] for card in player.talismans]
-    offered: list[Option[Prize]] = [Option(talisman.token, talisman, says.talisman_points(talisman.id)) for talisman in talismans]
+    bonus = Msg("carta_magica.buy.challenge")
+    offered: list[Option[Prize]] = [
+        Option(talisman.token, talisman, says.talisman_points(talisman.id), bonus if talisman.id in wanted else None)
+        for talisman in talismans
+    ]
     for card in player.cards:
         adventure = ADVENTURES[card]
         if cards[adventure.token] is adventure:
@@ -105,7 +122,7 @@ def _decided(work: Work, fight: Fight) -> Turn[State]:
     fight = replace(fight, winner=winner)
     work.say("carta_magica.note.won", winner, loser=Who(beaten))
     work.mark(fight.attacker, "battle", fight=fight)
-    offered = prizes(work.player(beaten))
+    offered = prizes(work.player(beaten), CHALLENGES[work.player(winner).challenge].talismans)
     if len(offered) > 1:
         return work.finished(Looting(winner, fight))
     if offered:
@@ -123,7 +140,8 @@ def loot(state: State, seat: Seat) -> Talk[Turn[State]]:
     stage = state.stage
     assert isinstance(stage, Looting)
     beaten = loser(stage.fight)
-    prize = yield from pick("battle.prize", Msg("carta_magica.loot.ask", who=Who(beaten)), prizes(state.position.players[beaten]))
+    wanted = CHALLENGES[state.position.players[seat].challenge].talismans
+    prize = yield from pick("battle.prize", Msg("carta_magica.loot.ask", who=Who(beaten)), prizes(state.position.players[beaten], wanted))
     work = Work(state)
     _take(work, stage.fight, prize)
     return work.finished(Proposing(stage.fight.attacker, stage.fight))
@@ -146,14 +164,16 @@ def _take(work: Work, fight: Fight, prize: Prize) -> None:
 
 
 @cache
-def _propose_ask(other: Seat) -> Ask:
-    options = (Option("stay", False, Msg("carta_magica.swap.stay")), Option("swap", True, Msg("carta_magica.swap.propose")))
+def _propose_ask(other: Seat, square: Square) -> Ask:
+    goal = Msg("carta_magica.swap.goal", place=says.place(square))
+    options = (Option("stay", False, Msg("carta_magica.swap.stay")), Option("swap", True, Msg("carta_magica.swap.propose"), goal))
     return Ask("battle.swap", Msg("carta_magica.swap.ask", who=Who(other)), options)
 
 
 @cache
-def _agree_ask(other: Seat) -> Ask:
-    options = (Option("swap", True, Msg("carta_magica.swap.agree")), Option("stay", False, Msg("carta_magica.swap.refuse")))
+def _agree_ask(other: Seat, square: Square) -> Ask:
+    goal = Msg("carta_magica.swap.goal", place=says.place(square))
+    options = (Option("swap", True, Msg("carta_magica.swap.agree"), goal), Option("stay", False, Msg("carta_magica.swap.refuse")))
     return Ask("battle.agree", Msg("carta_magica.swap.answer", who=Who(other)), options)
 
 
@@ -161,7 +181,7 @@ def propose(state: State, seat: Seat) -> Talk[Turn[State]]:
     """After the battle the attacker may propose to swap places."""
     stage = state.stage
     assert isinstance(stage, Proposing)
-    is_wanted: bool = yield _propose_ask(stage.fight.defender)
+    is_wanted: bool = yield _propose_ask(stage.fight.defender, state.position.players[stage.fight.defender].square)
     work = Work(state)
     if is_wanted:
         work.say("carta_magica.note.propose", seat, other=Who(stage.fight.defender))
@@ -174,7 +194,7 @@ def agree(state: State, seat: Seat) -> Talk[Turn[State]]:
     stage = state.stage
     assert isinstance(stage, Agreeing)
     fight = stage.fight
-    is_agreed: bool = yield _agree_ask(fight.attacker)
+    is_agreed: bool = yield _agree_ask(fight.attacker, state.position.players[fight.attacker].square)
     work = Work(state)
     if not is_agreed:
         work.say("carta_magica.note.refuse", seat)

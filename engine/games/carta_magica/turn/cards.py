@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
+from itertools import combinations
 
-from engine.core import Ask, Msg, Note, Option, Seat, Several, Suggestion, Talk, Turn
+from engine.core import NONE, Ask, Msg, Note, Option, Seat, Several, Suggestion, Talk, Turn
 from engine.games.carta_magica import payment as paying
 from engine.games.carta_magica import says
 from engine.games.carta_magica.board import ADVENTURES, TELESCOPE_CARDS
 from engine.games.carta_magica.payment import card_of
-from engine.games.carta_magica.state import Drawing, Paying, Peeking, Retaming, Stage, State, Taming
+from engine.games.carta_magica.state import Drawing, Paying, Peeking, Player, Retaming, Stage, State, Taming
 from engine.games.carta_magica.turn.adventure import chances, draw, drawn, lose, power, settle, stakes, tame
 from engine.games.carta_magica.turn.flow import onward
+from engine.games.carta_magica.turn.odds import again_cards, taming
 from engine.games.carta_magica.turn.work import Work
 from engine.talk import Later, pick, some
 
@@ -93,7 +95,7 @@ def stake(state: State, seat: Seat) -> Talk[Turn[State]]:
     assert isinstance(stage, Taming)
     player = state.position.players[seat]
     cards = tuple(card for card in player.cards if ADVENTURES[card].kind == "magic")
-    tokens: int = yield _stake_ask(player.magic, power(player), stage.card, bool(cards))
+    tokens: int = yield _stake_ask(player, stage.card)
     work = Work(state)
     work.pay(seat, "magic", (tokens, ()))
     work.stage = Taming(seat, stage.card, tokens)
@@ -133,39 +135,51 @@ def _magic_card(card: int, count: int) -> Option[int]:
     return Option(ADVENTURES[card].token, ADVENTURES[card].amount, says.adventure(card), count=count)
 
 
-@cache
-def _stake_ask(tokens: int, monsters: int, card: int, has_cards: bool) -> Ask:
-    strength = ADVENTURES[card].strength
+@lru_cache(1 << 12)
+def _stake_ask(player: Player, card: int) -> Ask:
+    """How many magic tokens to spend; magic cards are asked for after them."""
+    strength, monsters, again = ADVENTURES[card].strength, power(player), again_cards(player)
     options = tuple(
         Option(
             str(amount),
             amount,
             Msg("carta_magica.amount.magic", amount=amount),
-            Msg("carta_magica.stake.hint", segments=chances(strength, amount + monsters)),
+            taming(chances(strength, amount + monsters), again),
         )
-        for amount in range(tokens + 1)
+        for amount in range(player.magic + 1)
     )
-    prompt = Msg("carta_magica.stake.ask", monster=says.adventure(card), monsters=monsters)
-    return Ask("monster.stake", prompt, options, suggest=Later(lambda: _stake_hints(tokens, monsters, card, has_cards)))
+    prompt = Msg("carta_magica.stake.ask", monster=says.adventure(card), gold=ADVENTURES[card].gold, goods=player.goods, monsters=monsters)
+    return Ask("monster.stake", prompt, options, suggest=Later(lambda: _stake_hints(player, card)))
 
 
-def _stake_hints(tokens: int, monsters: int, card: int, has_cards: bool) -> tuple[Suggestion, ...]:
-    """The least magic for every chance that can be had, cards kept."""
-    tail = ("-",) if has_cards else ()
-    return tuple(
-        Suggestion((str(amount), *tail), Msg("carta_magica.stake.suggest", amount=amount, segments=segments))
-        for amount, segments in stakes(ADVENTURES[card].strength, monsters, tokens)
-    )
+def _stake_hints(player: Player, card: int) -> tuple[Suggestion, ...]:
+    """The least magic for every chance that can be had, the best chance first; cards only for what the tokens alone cannot do."""
+    strength, monsters, again = ADVENTURES[card].strength, power(player), again_cards(player)
+    magic = tuple(other for other in player.cards if ADVENTURES[other].kind == "magic")
+    least: dict[int, tuple[int, tuple[int, ...]]] = {}
+    for count in range(len(magic) + 1):
+        for chosen in combinations(magic, count):
+            added = sum(ADVENTURES[other].amount for other in chosen)
+            for tokens, segments in stakes(strength, monsters + added, player.magic):
+                least.setdefault(segments, (tokens, chosen))
+    made = []
+    for segments, (tokens, chosen) in sorted(least.items(), reverse=True):
+        if not segments and len(least) > 1:
+            continue
+        path = (str(tokens), *(("+".join(ADVENTURES[other].token for other in chosen) or NONE,) if magic else ()))
+        spent = (*((says.amount("magic", tokens),) if tokens or not chosen else ()), *map(says.adventure, chosen))
+        made.append(Suggestion(path, Msg("carta_magica.stake.suggest", what=spent), hint=taming(segments, again), plays=True))
+    return tuple(made)
 
 
 _REFUSALS = {"accept": "carta_magica.again.accept", "storm": "carta_magica.shelter.storm"}
 
 
-@cache
-def again_ask(name: str, prompt: str, refusal: str) -> Ask:
-    """Spin again with a card, or let it be."""
-    again = Option("spin-again", True, Msg("carta_magica.again.yes"))
-    return Ask(name, Msg(prompt), (again, Option(refusal, False, Msg(_REFUSALS[refusal]))))
+@lru_cache(1 << 10)
+def again_ask(name: str, prompt: str, refusal: str, odds: Msg | None = None, otherwise: Msg | None = None) -> Ask:
+    """Spin again with a card, or let it be. `odds` says how likely the new spin helps, `otherwise` what happens without it."""
+    again = Option("spin-again", True, Msg("carta_magica.again.yes"), odds)
+    return Ask(name, Msg(prompt), (again, Option(refusal, False, Msg(_REFUSALS[refusal]), otherwise)))
 
 
 def use_again(work: Work, seat: Seat) -> None:
@@ -180,7 +194,11 @@ def retame(state: State, seat: Seat) -> Talk[Turn[State]]:
     """The spin was too low for the monster: spin again with a card, or let it win."""
     stage = state.stage
     assert isinstance(stage, Retaming)
-    is_again: bool = yield again_ask("monster.again", "carta_magica.again.taming", "accept")
+    player = state.position.players[seat]
+    segments = chances(ADVENTURES[stage.card].strength, stage.spent + power(player))
+    lost = Msg("carta_magica.again.taming.lost", goods=player.goods)
+    odds = taming(segments, again_cards(player) - 1)
+    is_again: bool = yield again_ask("monster.again", "carta_magica.again.taming", "accept", odds, lost)
     work = Work(state)
     if is_again:
         use_again(work, seat)

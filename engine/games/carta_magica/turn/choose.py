@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Literal, TypeAlias, get_args
+
+from msgspec import Struct
 
 from engine.core import Ask, Msg, Option, Seat, Suggestion, Talk, Turn
 from engine.games.carta_magica import says
 from engine.games.carta_magica.board import ADVENTURES, HARBOUR, LIMIT, TOKENS, WHEEL, Token
-from engine.games.carta_magica.payment import card_of
+from engine.games.carta_magica.payment import card_of, room
 from engine.games.carta_magica.sailing import PAID_WAY, Way, can_sail, price, ways
 from engine.games.carta_magica.state import Choosing, Condition, Drawing, Player, Position, State, Task
 from engine.games.carta_magica.turn.cards import draw_ask, drew, use_again
 from engine.games.carta_magica.turn.flow import onward, tradable
 from engine.games.carta_magica.turn.harbour import can_curse, curse, deal, dealt, left
+from engine.games.carta_magica.turn.odds import top_card
 from engine.games.carta_magica.turn.offers import best_deal, sail_hints, sail_menus
 from engine.games.carta_magica.turn.sail import HINTS, sail
 from engine.games.carta_magica.turn.spin import spun
@@ -43,12 +46,7 @@ LABELS: dict[Action, str] = {
 HINT_OF: dict[Action, str] = {
     "sail": "carta_magica.choose.sail.hint",
     "lucky-wind": "carta_magica.choose.card-used",
-    "tow": "carta_magica.choose.tow.hint",
-    "repair": "carta_magica.choose.repair.hint",
     "repair-card": "carta_magica.choose.card-used",
-    "goods": "carta_magica.choose.limit",
-    "magic": "carta_magica.choose.limit",
-    "card": "carta_magica.choose.card.hint",
     "rest": "carta_magica.choose.rest.hint",
     "trade": "carta_magica.choose.trade.hint",
     "spin-again": "carta_magica.choose.card-used",
@@ -59,8 +57,6 @@ AMOUNTLESS: frozenset[Action] = frozenset({"card", "rest", "trade", "spin-again"
 """Actions whose names say no number."""
 WAYS: dict[Action, Way] = {way: way for way in get_args(Way)}
 """The actions that sail."""
-READY: tuple[Action, ...] = ("goods", "magic", "rest")
-"""Actions that are a whole line."""
 
 
 def choose(state: State, seat: Seat) -> Talk[Turn[State]]:
@@ -70,8 +66,9 @@ def choose(state: State, seat: Seat) -> Talk[Turn[State]]:
     actions = _actions(position, seat)
     condition = position.players[seat].condition
     due = None if condition == "free" else price(position.options, PAID_WAY[condition])
-    prompt, options = _choose_ask(position.spin, actions, condition, due)
-    action: Action = yield Ask("choose.action", prompt, options, suggest=Later(lambda: _hints(state, seat, actions)))
+    known = Known(WHEEL[position.spin].steps, due, _gain(position, seat, "goods"), _gain(position, seat, "magic"), top_card(position, seat))
+    prompt, options = _choose_ask(position.spin, actions, condition, known)
+    action: Action = yield Ask("choose.action", prompt, options, suggest=Later(lambda: _hints(state, seat, actions, options)))
     if (way := WAYS.get(action)) is not None:
         return (yield from sail(state, seat, way, dict(actions)[action]))
     if action == "card":
@@ -128,26 +125,57 @@ def _actions(position: Position, seat: Seat) -> Actions:
     return tuple(actions)
 
 
-@cache
-def label(action: Action, amount: int) -> Msg:
+class Known(Struct, frozen=True):
+    """What the choices cost and bring: the steps of the segment, the price of a tow or a repair, tokens before and after, the deck."""
+
+    steps: int
+    due: tuple[Token, int] | None
+    goods: tuple[int, int]
+    magic: tuple[int, int]
+    deck: Msg
+
+
+def _gain(position: Position, seat: Seat, kind: Literal["goods", "magic"]) -> tuple[int, int]:
+    """How many tokens of a kind a player has, and would have after taking them."""
+    player = position.players[seat]
+    assert position.spin is not None
+    held: int = getattr(player, kind)
+    return held, held + min(max(0, WHEEL[position.spin].steps), room(player, kind, position.options))
+
+
+def _label(action: Action, steps: int, condition: Condition, known: Known) -> Msg:
     """What an action is called, with the tokens or steps it brings."""
-    return Msg(LABELS[action]) if action in AMOUNTLESS else Msg(LABELS[action], amount=amount)
+    if action in AMOUNTLESS:
+        return Msg(LABELS[action])
+    if action == "goods" or action == "magic":
+        before, after = known.goods if action == "goods" else known.magic
+        return Msg(LABELS[action], amount=after - before or known.steps)
+    if action == "sail" and condition != "free":
+        return Msg(f"carta_magica.choose.sail.{condition}", amount=steps)
+    return Msg(LABELS[action], amount=steps)
 
 
-@cache
-def _choose_ask(spin: int, actions: Actions, condition: Condition, due: tuple[Token, int] | None) -> tuple[Msg, tuple[Option[Action], ...]]:
+def _hint(action: Action, known: Known) -> Msg:
+    """What decides of an action."""
+    if action == "goods" or action == "magic":
+        before, after = known.goods if action == "goods" else known.magic
+        return Msg("carta_magica.choose.take.hint" if after > before else "carta_magica.choose.full", before=before, after=after)
+    if action == "card":
+        return known.deck
+    if action == "tow" or action == "repair":
+        assert known.due is not None
+        return Msg("carta_magica.choose.paid.hint", price=says.amount(*known.due))
+    return Msg(HINT_OF[action])
+
+
+@lru_cache(1 << 14)
+def _choose_ask(spin: int, actions: Actions, condition: Condition, known: Known) -> tuple[Msg, tuple[Option[Action], ...]]:
     """The prompt and the options."""
-    segment = WHEEL[spin]
-    options = []
-    for action, steps in actions:
-        called = label(action, steps or segment.steps)
-        if action == "sail" and condition != "free":
-            called = Msg(f"carta_magica.choose.sail.{condition}", amount=steps)
-        options.append(Option(action, action, called, Msg(HINT_OF[action])))
+    options = tuple(Option(action, action, _label(action, steps, condition, known), _hint(action, known)) for action, steps in actions)
     prompt = Msg("carta_magica.choose.ask", segment=says.segment(spin))
-    if due is not None and "sail" not in dict(actions):
-        prompt = Msg(f"carta_magica.choose.ask.{condition}", segment=says.segment(spin), price=says.amount(*due))
-    return prompt, tuple(options)
+    if known.due is not None and "sail" not in dict(actions):
+        prompt = Msg(f"carta_magica.choose.ask.{condition}", segment=says.segment(spin), price=says.amount(*known.due))
+    return prompt, options
 
 
 def may_trade(player: Player) -> bool:
@@ -216,21 +244,32 @@ def cash(state: State, seat: Seat) -> Talk[Turn[State]]:
     return work.finished(Choosing(seat))
 
 
-def _hints(state: State, seat: Seat, actions: Actions) -> tuple[Suggestion, ...]:
-    """The ordinary turns, ready: each action, the harbours in reach with the best deal, as far as possible either way; then all squares."""
-    position = state.position
-    assert position.spin is not None
-    amount = WHEEL[position.spin].steps
-    hints = [Suggestion((action,), label(action, amount)) for action, _ in actions if action in READY]
-    if "card" in dict(actions) and card_of(position.players[seat], "telescope") is not None:
-        hints += [Suggestion(("card", word), Msg(f"carta_magica.suggest.{word}")) for word in ("draw", "telescope")]
-    elif "card" in dict(actions):
-        hints.append(Suggestion(("card",), label("card", amount)))
-    if "trade" in dict(actions):
-        hints.append(best_deal(position, seat, position.players[seat].square, ("trade",)))
-    sailing = ways(position, seat) if any(steps for _, steps in actions) else ()
+def _hints(state: State, seat: Seat, actions: Actions, options: tuple[Option[Action], ...]) -> tuple[Suggestion, ...]:
+    """The ordinary turns, ready, the best first; then all squares. What brings nothing is left to the options."""
+    position, offered = state.position, {option.value: option for option in options}
+    sailing = [(way, steps) for way, steps in ways(position, seat) if (way, steps) in actions] if any(dict(actions).values()) else []
+    sails: list[Suggestion] = []
     for way, steps in sailing:
-        if (way, steps) in actions:
-            hints += sail_hints(state, seat, way, steps)
-    menus = next((sail_menus(state, seat, way, steps) for way, steps in sailing if (way, steps) in actions), [])
+        reached = {hint.path[1] for hint in sails}
+        # A card or a payment is proposed for what cannot be had without it.
+        sails += [hint for hint in sail_hints(state, seat, way, steps) if not sails or (hint.path[1] not in reached and len(hint.path) > 2)]
+    hints = [best_deal(position, seat, position.players[seat].square, ("trade",), is_new=False)] if "trade" in offered else []
+    hints += [hint for hint in sails if len(hint.path) > 2]
+    for kind in ("goods", "magic"):
+        if kind in offered and len(set(_gain(position, seat, "goods" if kind == "goods" else "magic"))) > 1:
+            hints.append(_plain(offered["goods" if kind == "goods" else "magic"]))
+    if "rest" in offered:
+        hints.append(_plain(offered["rest"]))
+    hints += [hint for hint in sails if len(hint.path) <= 2]
+    if "card" in offered and card_of(position.players[seat], "telescope") is not None:
+        used = {"draw": top_card(position, seat), "telescope": Msg("carta_magica.choose.card-used")}
+        hints += [Suggestion(("card", word), Msg(f"carta_magica.suggest.{word}"), hint=hint, plays=True) for word, hint in used.items()]
+    elif "card" in offered:
+        hints.append(_plain(offered["card"]))
+    menus = sail_menus(state, seat, *sailing[0]) if sailing else []
     return (*hints[:HINTS], *menus)
+
+
+def _plain(option: Option[Action]) -> Suggestion:
+    """An action that is a whole line."""
+    return Suggestion((option.token,), option.label, hint=option.hint, plays=True)

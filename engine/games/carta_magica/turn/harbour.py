@@ -11,10 +11,10 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core import Ask, Msg, Option, Seat, Talk, Turn
+from engine.core import Ask, Msg, Option, Seat, Talk, Turn, Who
 from engine.games.carta_magica import payment, says
 from engine.games.carta_magica.board import CHALLENGES, GOODS_PER_GOLD, HARBOUR, TALISMAN_PRICE, TALISMANS, Talisman
-from engine.games.carta_magica.payment import Payment, card_of
+from engine.games.carta_magica.payment import Payment, card_of, means
 from engine.games.carta_magica.state import Paying, Position, State, Task, Trading
 from engine.games.carta_magica.turn.flow import onward, tradable
 from engine.games.carta_magica.turn.work import Work
@@ -47,30 +47,50 @@ Deal: TypeAlias = Sale | Purchase | Curse | None
 
 
 @cache
-def _sell_ask(most: int) -> Ask:
+def _sell_ask(most: int, goods: int, gold: int) -> Ask:
+    """`goods` and `gold` are what the player can spend, cards included."""
     options = tuple(
-        Option(str(gold), gold, Msg("carta_magica.sell.option", gold=gold, goods=gold * GOODS_PER_GOLD)) for gold in range(most, -1, -1)
+        Option(
+            str(sold),
+            sold,
+            Msg("carta_magica.sell.option", gold=sold, goods=sold * GOODS_PER_GOLD),
+            Msg("carta_magica.sell.hint", gold=gold + sold, goods=goods - sold * GOODS_PER_GOLD),
+        )
+        for sold in range(most, -1, -1)
     )
     return Ask("trade.sell", Msg("carta_magica.sell.ask", most=most), options)
 
 
 @lru_cache(4096)
-def _buy_ask(row: tuple[int, ...], wanted: tuple[int, ...], has_deck: bool, has_curse: bool) -> Ask:
+def _buy_ask(row: tuple[int, ...], seekers: tuple[Seat | None, ...], own: Seat, gold: int, has_deck: bool, has_curse: bool) -> Ask:
+    """`seekers` are the players whose challenge the open talismans are, `gold` is what can be spent, cards included."""
+    left = gold - TALISMAN_PRICE
     options: list[Option[Talisman | Unseen | Curse | None]] = [
-        Option(
-            TALISMANS[talisman].token,
-            TALISMANS[talisman],
-            says.talisman_points(talisman),
-            Msg("carta_magica.buy.challenge") if talisman in wanted else None,
-        )
-        for talisman in row
+        Option(TALISMANS[talisman].token, TALISMANS[talisman], says.talisman_points(talisman), _bought(seeker, own, left))
+        for talisman, seeker in zip(row, seekers, strict=True)
     ]
     if has_deck:
-        options.append(Option("unseen", Unseen(), Msg("carta_magica.buy.unseen")))
+        options.append(Option("unseen", Unseen(), Msg("carta_magica.buy.unseen"), _bought(None, own, left)))
     if has_curse:
-        options.append(Option("curse", Curse(), Msg("carta_magica.buy.curse")))
+        options.append(Option("curse", Curse(), Msg("carta_magica.buy.curse"), Msg("carta_magica.choose.card-used")))
     options.append(Option("nothing", None, Msg("carta_magica.buy.nothing")))
     return Ask("trade.buy", Msg("carta_magica.buy.ask", price=TALISMAN_PRICE), tuple(options))
+
+
+def _bought(seeker: Seat | None, own: Seat, left: int) -> Msg:
+    """What decides of a talisman: whose challenge it is, and the gold that is left."""
+    if seeker is None:
+        return Msg("carta_magica.suggest.buy.left", gold=left)
+    if seeker == own:
+        return Msg("carta_magica.suggest.buy.challenge", gold=left)
+    return Msg("carta_magica.buy.other", who=Who(seeker), gold=left)
+
+
+def _seekers(position: Position, seat: Seat) -> tuple[Seat | None, ...]:
+    """Whose challenge the open talismans are, the own one first."""
+    seats = sorted(range(len(position.players)), key=lambda other: other != seat)
+    wanted = {other: CHALLENGES[position.players[other].challenge].talismans for other in seats}
+    return tuple(next((Seat(other) for other in seats if talisman in wanted[other]), None) for talisman in position.row)
 
 
 def can_curse(position: Position, seat: Seat) -> bool:
@@ -85,10 +105,10 @@ def deal(position: Position, seat: Seat, is_new: bool) -> Talk[Deal]:
         return None
     player = position.players[seat]
     if HARBOUR[player.square].is_black:
-        ask = _sell_ask(most)
+        ask = _sell_ask(most, means(player, "goods"), means(player, "gold"))
     else:
-        wanted = CHALLENGES[player.challenge].talismans
-        ask = _buy_ask(position.row, wanted, bool(position.talisman_deck), can_curse(position, seat))
+        gold, has_deck = means(player, "gold"), bool(position.talisman_deck)
+        ask = _buy_ask(position.row, _seekers(position, seat), seat, gold, has_deck, can_curse(position, seat))
     choice: int | Talisman | Unseen | Curse | None = yield replace(ask, so_far=lambda: State(position, Trading(seat))) if is_new else ask
     if choice is None or isinstance(choice, Curse):
         return choice

@@ -10,6 +10,7 @@ from functools import cache, lru_cache
 from math import atan2, tau
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.core import Msg, Option, Path, Seat, Suggestion
 from engine.games.carta_magica import payment, says
@@ -22,6 +23,7 @@ from engine.games.carta_magica.board import (
     GOODS_PER_GOLD,
     HARBOUR,
     HARBOURS,
+    HOME_POINTS,
     RED,
     SAFE_LETTERS,
     SQUARES,
@@ -81,7 +83,8 @@ def _group(direction: int, ring: str | None) -> Msg:
 
 @cache
 def _sea(target: Square, direction: int, ring: str | None) -> Option[Square]:
-    return Option(name(target), target, says.place(target), group=_group(direction, ring))
+    hint = Msg("carta_magica.sail.calm") if CHART[target] == CALM_LETTER else None
+    return Option(name(target), target, says.place(target), hint, group=_group(direction, ring))
 
 
 @cache
@@ -188,52 +191,86 @@ def towards(reach: Reach, options: Options, ship: Square, ports: tuple[Square, .
     return (port, min(squares, key=lambda square: away(options, square, port))) if squares else None
 
 
-def _harbour_hints(reach: Reach, options: Options, ship: Square, way: Way) -> list[Suggestion]:
-    """Sailing towards the nearest black and the nearest red harbour that are still out of reach."""
+def _harbour_hints(reach: Reach, position: Position, seat: Seat, way: Way) -> list[Suggestion]:
+    """Sailing towards the nearest black and the nearest red harbour that are still out of reach, where there is something to trade."""
+    player, options = position.players[seat], position.options
     hints = []
     for ports in (BLACK, RED):
-        end = towards(reach, options, ship, ports)
-        if end is not None:
-            port, target = end
-            path = (way, name(target), *route_word(reach, target, reach.laps(target)[-1]))
-            hints.append(Suggestion(path, Msg("carta_magica.suggest.towards", harbour=says.harbour(port), square=says.place(target))))
+        end = towards(reach, options, player.square, ports)
+        if end is None:
+            continue
+        port, target = end
+        most = tradable(position.changed(seat, square=port), seat)
+        if not most:
+            continue
+        path = (way, name(target), *route_word(reach, target, reach.laps(target)[-1]))
+        left = away(options, target, port)
+        key = "carta_magica.suggest.then-sell" if HARBOUR[port].is_black else "carta_magica.suggest.then-buy"
+        label = Msg("carta_magica.suggest.towards", harbour=says.harbour(port), square=says.place(target))
+        hints.append(Suggestion(path, label, hint=Msg(key, steps=left, gold=most), plays=True))
     return hints
 
 
 def _onward_hints(reach: Reach, player: Player, options: Options, way: Way) -> list[Suggestion]:
-    """Sailing as far as possible, either way round the island."""
+    """Sailing as far as possible, either way round the island, with the steps that are left then."""
     hints = []
     for is_clockwise in (True, False):
         end = furthest(reach, player.home, player.lap, options, is_clockwise)
         if end is not None:
             key = "carta_magica.suggest.clockwise" if is_clockwise else "carta_magica.suggest.anticlockwise"
-            hints.append(Suggestion((way, name(end[0]), *route_word(reach, *end)), Msg(key, square=says.place(end[0]))))
+            left = lap_distances(player.home, options).get((end[0], player.lap + end[1] - (1 if is_clockwise else -1)), FAR)
+            hint = Msg("carta_magica.suggest.left", steps=left) if left < FAR else None
+            path = (way, name(end[0]), *route_word(reach, *end))
+            hints.append(Suggestion(path, Msg(key, square=says.place(end[0])), hint=hint, plays=True))
     return hints
 
 
 def sail_hints(state: State, seat: Seat, way: Way, steps: int) -> list[Suggestion]:
-    """Where to sail: harbours with the best deal, home first, then as far as possible either way, then towards harbours."""
+    """Where to sail, the best first: home after a lap, harbours with the best deal, then as far as possible either way, then towards
+    harbours, at last black harbours that only give a card. What the way costs is said with each."""
     position = state.position
     player, options = position.players[seat], position.options
     reach = reach_of(position, seat, steps)
     tail, paid = _paid(state, seat, way)
-    hints: list[Suggestion] = []
+    home: list[Suggestion] = []
+    deals: list[Suggestion] = []
+    cards: list[Suggestion] = []
     for option in square_options(player.square, reach, player.home, False):
         target = option.value
         if target in HARBOUR:
             laps = reach.laps(target)
             delta = next((change for change in laps if target == player.home and player.lap + change), laps[-1])
-            deal = best_deal(paid, seat, target, (way, name(target), *route_word(reach, target, delta), *tail))
+            deal = best_deal(paid, seat, target, (way, name(target), *route_word(reach, target, delta), *tail), is_new=True)
             if target == player.home and is_lap(position, player, reach):
-                hints.insert(0, Suggestion(deal.path, Msg("carta_magica.suggest.home", place=says.place(target))))
-            else:
-                hints.append(deal)
+                home.append(Suggestion(deal.path, Msg("carta_magica.suggest.home", place=says.place(target)), hint=_HOME, plays=True))
+            elif tradable(paid.changed(seat, square=target), seat):
+                deals.append(deal)
+            elif HARBOUR[target].is_black:
+                cards.append(deal)
     known: set[str] = set()
-    for hint in (*_onward_hints(reach, player, options, way), *_harbour_hints(reach, options, player.square, way)):
+    seas = []
+    for hint in (*_onward_hints(reach, player, options, way), *_harbour_hints(reach, paid, seat, way)):
         if hint.path[1] not in known:
             known.add(hint.path[1])
-            hints.append(Suggestion((*hint.path, *tail), hint.label))
-    return hints
+            seas.append(replace(hint, path=(*hint.path, *tail)))
+    cost = _cost(way, options)
+    return [hint if cost is None else replace(hint, hint=_both(cost, hint.hint)) for hint in (*home, *deals, *seas, *cards)]
+
+
+_HOME = Msg("carta_magica.suggest.home.hint", points=HOME_POINTS)
+
+
+@cache
+def _cost(way: Way, options: Options) -> Msg | None:
+    """What a way costs, in words."""
+    due = price(options, way)
+    if due is not None:
+        return Msg("carta_magica.suggest.cost.tow" if way == "tow" else "carta_magica.suggest.cost.repair", price=says.amount(*due))
+    return Msg("carta_magica.suggest.cost.card") if way != "sail" else None
+
+
+def _both(first: Msg, second: Msg | None) -> Msg:
+    return first if second is None else Msg("carta_magica.suggest.both", first=first, second=second)
 
 
 def sail_menus(state: State, seat: Seat, way: Way, steps: int) -> list[Suggestion]:
@@ -252,7 +289,7 @@ def sail_menus(state: State, seat: Seat, way: Way, steps: int) -> list[Suggestio
         if target in HARBOUR:
             ports += _deals(paid, seat, option, path)
         else:
-            seas.append((distance(player.square, target), Suggestion(path, _label(way, target), option.group)))
+            seas.append((distance(player.square, target), Suggestion(path, _label(way, target), option.group, option.hint)))
     spare = len(ports) + len(seas) - MENU_ROOM
     if spare > 0:
         least = sorted(steps for steps, _ in seas)[spare - 1]
@@ -281,23 +318,30 @@ def _paid(state: State, seat: Seat, way: Way) -> tuple[Path, Position]:
     return (), work.position
 
 
-def best_deal(position: Position, seat: Seat, at: Square, path: Path) -> Suggestion:
-    """The best deal in a harbour where the ship is, or would be after the answers of `path`."""
+def best_deal(position: Position, seat: Seat, at: Square, path: Path, is_new: bool) -> Suggestion:
+    """The best deal in a harbour where the ship is, or (`is_new`) would be after the answers of `path`."""
     position = position.changed(seat, square=at)
     player = position.players[seat]
     most = tradable(position, seat)
     place = says.place(at)
-    if not most:
-        return Suggestion(path, Msg("carta_magica.suggest.harbour", place=place))
     if HARBOUR[at].is_black:
+        if not most:
+            return Suggestion(path, Msg("carta_magica.suggest.harbour", place=place), hint=_CARD, plays=True)
         path = (*path, str(most), *payment.usual(player, "goods", most * GOODS_PER_GOLD))
-        return Suggestion(path, Msg("carta_magica.suggest.sell", place=place, gold=most))
+        key = "carta_magica.suggest.sell.card" if is_new else "carta_magica.suggest.sell.goods"
+        hint = Msg(key, goods=most * GOODS_PER_GOLD, left=payment.means(player, "goods") - most * GOODS_PER_GOLD)
+        return Suggestion(path, Msg("carta_magica.suggest.sell", place=place, gold=most), hint=hint, plays=True)
     wanted = CHALLENGES[player.challenge].talismans
     best = max(position.row, key=lambda card: (card in wanted, TALISMANS[card].points), default=None)
-    if best is None:
-        return Suggestion((*path, "nothing"), Msg("carta_magica.suggest.harbour", place=place))
+    if not most or best is None:
+        return Suggestion((*path, "nothing") if most else path, Msg("carta_magica.suggest.harbour", place=place), plays=True)
     path = (*path, TALISMANS[best].token, *payment.usual(player, "gold", TALISMAN_PRICE))
-    return Suggestion(path, Msg("carta_magica.suggest.buy", place=place, talisman=says.talisman_points(best)))
+    left = payment.means(player, "gold") - TALISMAN_PRICE
+    hint = Msg("carta_magica.suggest.buy.challenge" if best in wanted else "carta_magica.suggest.buy.left", gold=left)
+    return Suggestion(path, Msg("carta_magica.suggest.buy", place=place, talisman=says.talisman_points(best)), hint=hint, plays=True)
+
+
+_CARD = Msg("carta_magica.suggest.harbour.card")
 
 
 def _deals(position: Position, seat: Seat, option: Option[Square], path: Path) -> list[Suggestion]:

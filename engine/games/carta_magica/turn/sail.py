@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from msgspec.structs import replace
+
 from engine.core import Ask, Msg, Option, Seat, Suggestion, Talk, Turn
 from engine.games.carta_magica import payment, says
 from engine.games.carta_magica.board import CALM_LETTER, CHART, HARBOUR, Square, crossings
@@ -104,7 +106,7 @@ def _ready(state: State, seat: Seat, way: Way, steps: int) -> tuple[Suggestion, 
     menus = sail_menus(state, seat, way, steps)
     if reach_of(state.position, seat, steps).ends.bit_count() <= MENU:
         menus = [hint for hint in menus if len(hint.path) > 2]
-    return tuple(Suggestion(hint.path[1:], hint.label, hint.group) for hint in (*sail_hints(state, seat, way, steps)[:HINTS], *menus))
+    return tuple(replace(hint, path=hint.path[1:]) for hint in (*sail_hints(state, seat, way, steps)[:HINTS], *menus))
 
 
 @cache

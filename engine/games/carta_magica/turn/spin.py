@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
@@ -93,7 +93,9 @@ def again(state: State, seat: Seat) -> Talk[Turn[State]]:
     """A storm: the spinner may spin again, the wheel before the direction is known and the direction after it."""
     stage = state.stage
     assert isinstance(stage, Storming)
-    is_again: bool = yield again_ask("storm.again", _AGAIN[stage.wind], "storm")
+    calm = Msg("carta_magica.again.storm.odds", segments=sum(not segment.is_storm for segment in WHEEL))
+    harm = None if stage.wind is None else _outcome(state.position, seat, stage.wind, ())
+    is_again: bool = yield again_ask("storm.again", _AGAIN[stage.wind], "storm", calm if stage.wind is None else None, harm)
     work = Work(state)
     if is_again:
         use_again(work, seat)
@@ -116,14 +118,24 @@ def _warn(work: Work, seat: Seat, wind: Compass) -> Turn[State]:
     return _drive(work, seat, wind, ())
 
 
-@cache
-def _shelter_ask(wind: Compass, is_for_all: bool) -> Ask:
+@lru_cache(1 << 10)
+def _shelter_ask(wind: Compass, is_for_all: bool, outcome: Msg | None) -> Ask:
     kind = "all" if is_for_all else "own"
     options = (
-        Option("good-weather", True, Msg("carta_magica.shelter.good-weather")),
-        Option("storm", False, Msg("carta_magica.shelter.storm")),
+        Option("good-weather", True, Msg("carta_magica.shelter.good-weather"), Msg("carta_magica.choose.card-used")),
+        Option("storm", False, Msg("carta_magica.shelter.storm"), outcome),
     )
     return Ask("storm.weather", Msg(f"carta_magica.shelter.ask.{kind}", wind=says.compass(wind)), options)
+
+
+def _outcome(position: Position, seat: Seat, wind: Compass, sheltered: tuple[Seat, ...]) -> Msg | None:
+    """What the storm does to a seat's ship if nothing more is done against it; `None` for one that it cannot move."""
+    drift = next((drift for drift in drifts(position, wind, sheltered) if drift.seat == seat), None)
+    if drift is None:
+        return None
+    is_swept = drift.condition == "free" and drift.route[-1] in HARBOUR
+    key = "carta_magica.shelter.swept" if is_swept else f"carta_magica.shelter.{drift.condition}"
+    return Msg(key, place=says.place(drift.route[-1]))
 
 
 def shelter(state: State, seat: Seat) -> Talk[Turn[State]]:
@@ -131,7 +143,7 @@ def shelter(state: State, seat: Seat) -> Talk[Turn[State]]:
     stage = state.stage
     assert isinstance(stage, Sheltering)
     is_for_all = state.position.options.is_weather_for_all
-    is_sheltered: bool = yield _shelter_ask(stage.wind, is_for_all)
+    is_sheltered: bool = yield _shelter_ask(stage.wind, is_for_all, _outcome(state.position, seat, stage.wind, stage.sheltered))
     work = Work(state)
     asked = tuple(other for other in stage.asked if other != seat)
     sheltered = stage.sheltered

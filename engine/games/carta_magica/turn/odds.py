@@ -1,0 +1,70 @@
+"""What chance may bring, counted out: a monster, a battle, the top card of the deck. Everything it is counted from lies open."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+
+from engine.core import Msg, Seat
+from engine.games.carta_magica import says
+from engine.games.carta_magica.board import ADVENTURES, WHEEL
+from engine.games.carta_magica.state import Player, Position
+
+SPINS = len(WHEEL)
+
+
+def again_cards(player: Player) -> int:
+    """How many spins a player can repeat."""
+    return sum(ADVENTURES[card].kind == "spin_again" for card in player.cards)
+
+
+def taming(segments: int, again: int) -> Msg:
+    """How likely `segments` of the six tame a monster, with so many cards to spin again."""
+    if not again or segments in (0, SPINS):
+        return Msg("carta_magica.odds.spins", segments=segments)
+    missed = Fraction(SPINS - segments, SPINS) ** (again + 1)
+    return Msg("carta_magica.odds.spins.again", segments=segments, percent=percent(1 - missed))
+
+
+def percent(share: Fraction) -> int:
+    """A share in whole hundredths."""
+    return round(100 * share)
+
+
+@cache
+def winning(attacker: int, defender: int) -> Fraction:
+    """How likely the attacker wins a battle. The arguments are the cards to spin again, which whoever is behind uses."""
+    every = range(SPINS)
+    ties = Fraction(SPINS, SPINS * SPINS)
+    ahead = sum((_from(mine, other, attacker, defender) for mine in every for other in every if mine != other), Fraction())
+    return ahead / (SPINS * SPINS) / (1 - ties)
+
+
+@cache
+def _from(mine: int, other: int, attacker: int, defender: int) -> Fraction:
+    """The same once both have spun different segments."""
+    is_ahead = WHEEL[mine].steps > WHEEL[other].steps
+    left = defender if is_ahead else attacker
+    if not left:
+        return Fraction(is_ahead)
+    spent = (attacker, defender - 1) if is_ahead else (attacker - 1, defender)
+    after = Fraction()
+    for spin in range(SPINS):
+        both = (mine, spin) if is_ahead else (spin, other)
+        after += winning(*spent) if both[0] == both[1] else _from(*both, *spent)
+    return after / SPINS
+
+
+def top_card(position: Position, seat: Seat) -> Msg:
+    """What the deck holds, or its next card for a seat that knows it; an empty deck is made of the used cards."""
+    if position.deck and position.deck[0] in (*position.known[seat], *position.known[-1]):
+        return Msg("carta_magica.odds.next", card=says.adventure(position.deck[0]))
+    cards = [ADVENTURES[card] for card in position.deck or position.discard]
+    monsters = sum(card.kind == "monster" for card in cards)
+    payments = sum(card.amount < 0 for card in cards)
+    return _top_card(len(cards), monsters, payments)
+
+
+@cache
+def _top_card(cards: int, monsters: int, payments: int) -> Msg:
+    return Msg("carta_magica.odds.deck", cards=cards, monsters=monsters, payments=payments)
