@@ -1,0 +1,267 @@
+"""A player who sees no picture plays whole matches: by the texts, the labels and the words of the pictures alone.
+
+The player knows nothing of the rules, tokens and positions. They read a screen, choose among the labels that are offered there (the
+first one mostly, because good answers come first), and read what came of it. So whatever they meet has to be said in words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from cogs import story
+from cogs.actions import OpenOrders, OpenTurn
+from cogs.clicks import Click
+from cogs.client import Caravel
+from cogs.gate import Caller, Gate, Limit
+from cogs.panel import spec
+from cogs.panel.spec import Blank, Button, Menu, Modal, Screen
+from cogs.panel.wire import Action, parsed
+from cogs.pictures import Pictures
+from cogs.services import named
+from engine import registry
+from engine.core import EngineError, Msg, Order
+from play.clock import AT_ONCE
+from play.host import Host
+from play.types import Person, Place
+from store.sqlite import SqliteStore
+from words import speaker
+
+SAY = speaker()
+ANA, HERE = Person(11, "Ana"), Place(1, 2)
+STEPS = 4000
+"""Clicks after which a match is taken to go nowhere."""
+
+ELSEWHERE = {
+    SAY(Msg(key))
+    for key in (
+        "discord.card.my-view", "discord.card.more", "discord.panel.back", "discord.panel.anew", "discord.panel.order",
+        "discord.panel.again", "discord.panel.undo", "discord.panel.to-turn", "discord.panel.missed-log",
+        "discord.order.hold", "discord.order.withdraw",
+    )
+}  # fmt: skip
+"""Labels that lead away from the answer to what is asked."""
+
+KEY = re.compile(r"\b(?:pizarro|navegador|magellan|carta[-_]magica|discord|play|core)[.-][a-z0-9]+[.-]\w+")
+CODES = (KEY, re.compile(r"[{}]|(?<=.)\bNone\b|\bMsg\(|\bWho\("), re.compile(r"\b[a-z]+_[a-z_]+\b"), re.compile(r"\b[a-z]+-\d+[ns]\d+\b"))
+"""What no sentence holds: keys of messages, placeholders, values of the program, tokens."""
+
+
+def told(text: str) -> str:
+    """A text as it is read, without the notation that stands beside the words."""
+    return re.sub(r"`[^`]*`", "", text)
+
+
+def check_words(text: str, where: str) -> None:
+    """A text says something, and says it in words."""
+    assert text.strip(), f"an empty text: {where}"
+    for code in CODES:
+        assert not code.search(told(text)), f"{code.search(told(text))} in {text!r}: {where}"
+
+
+@dataclass
+class Heard:
+    """In the place of Discord: it keeps what the bot answers."""
+
+    say: Any = SAY
+    screens: tuple[Screen, ...] = ()
+    opened: Modal | None = None
+    interaction: Any = field(default_factory=lambda: SimpleNamespace(message=None, guild_id=1))
+    in_place: bool = True
+
+    async def screen(self, screen: Screen) -> None:
+        self.screens = (*self.screens, screen)
+
+    async def beside(self, screen: Screen) -> None:
+        await self.screen(screen)
+
+    async def text(self, msg: Msg) -> None:
+        await self.screen(Screen((self.say(msg),)))
+
+    async def words_beside(self, msg: Msg) -> None:
+        await self.text(msg)
+
+    async def form(self, modal: Modal) -> bool:
+        self.opened = modal
+        return True
+
+    async def defer(self) -> None:
+        return None
+
+
+class Reader:
+    """Clicks as Discord would bring them, and reads every answer."""
+
+    def __init__(self, bot: Caravel, gate: Gate, rng: Random) -> None:
+        self.bot, self.gate, self.rng = bot, gate, rng
+        self.clicks = 0
+        self.refused = 0
+
+    async def click(self, action: Action, values: Sequence[str] = ()) -> Screen:
+        """What the bot answers to a click, read and checked."""
+        self.clicks += 1
+        caller = Caller(ANA.user_id, ANA.name, HERE, "en", lambda place: True)
+        back = parsed(action.id)
+        heard = Heard()
+        try:
+            admitted = await self.gate.admit(caller, back)
+            await self.bot.clicks.handlers[type(back)](Click(back, admitted, cast(Any, heard), "en", tuple(values)))
+        except EngineError as error:
+            self.refused += 1
+            check_words(SAY(error.msg), "a refusal")
+            return await self.click(OpenTurn(1))
+        if heard.opened is not None:
+            return await self.fill(heard.opened)
+        shown = heard.screens[-1]
+        check_screen(shown)
+        return shown
+
+    async def order(self) -> None:
+        """Leave a standing order by the labels that are offered, and read on the next panel that it is in force."""
+        ends = tuple(SAY(Msg(f"discord.order.{key}", order="")).strip() for key in ("stored", "none"))
+        orders: tuple[Order, ...] = ()
+        while not orders:
+            screen = await self.click(OpenOrders(1))
+            while not any(text.startswith(ends) for text in screen.head):
+                screen = await self.choose(screen, first=0.2)
+            orders = await self.bot.services.host.plans.of(1, ANA.user_id)
+        again = await self.click(OpenTurn(1))
+        for order in orders:
+            assert any(SAY(order.text)[:100] in text for text in again.texts), f"{SAY(order.text)} is not told: {again.texts}"
+
+    async def fill(self, form: Modal) -> Screen:
+        """Fill in a form with numbers that stand in it and choices that it offers."""
+        assert spec.modal_problems(form) == []
+        check_words(form.title, "the title of a form")
+        values = []
+        for part in form.parts:
+            check_words(part.label, "a field of a form")
+            if isinstance(part, Blank):
+                range_told = [int(number) for number in re.findall(r"\d+", part.description or part.label)]
+                assert range_told, f"nobody says what may be typed: {part}"
+                values.append(str(range_told[0] if self.rng.random() < 0.7 else self.rng.choice(range_told)))
+            else:
+                values.append(self.rng.choice(part.choices).value)
+        return await self.click(form.action, values)
+
+    async def choose(self, screen: Screen, first: float = 0.8) -> Screen:
+        """Answer with one of the labels that were read."""
+        found = [control for control in spec.controls(screen) if is_answer(control)]
+        assert found, f"nothing can be answered: {screen.texts}"
+        for control in found:
+            if isinstance(control, Button) and control.label == SAY(Msg("discord.panel.confirm")):
+                return await self.click(cast(Action, control.action))
+        control = found[0] if self.rng.random() < first else self.rng.choice(found)
+        if isinstance(control, Button):
+            return await self.click(cast(Action, control.action))
+        assert isinstance(control, Menu)
+        count = self.rng.randint(max(1, control.lo), control.hi) if control.hi > 1 else 1
+        fresh = [choice for choice in control.choices if not choice.chosen] or list(control.choices)
+        taken = fresh[:1] if count == 1 and self.rng.random() < 0.7 else self.rng.sample(fresh, min(count, len(fresh)))
+        return await self.click(control.action, [choice.value for choice in taken])
+
+
+def is_answer(control: Any) -> bool:
+    """Whether a control answers what is asked, by its label."""
+    if isinstance(control, Button):
+        return control.action is not None and not control.disabled and control.label not in ELSEWHERE
+    return isinstance(control, Menu) and control.placeholder != SAY(Msg("discord.order.withdraw-one"))
+
+
+def offered(screen: Screen) -> list[Button]:
+    """The buttons of a screen."""
+    return [control for control in spec.controls(screen) if isinstance(control, Button)]
+
+
+def check_screen(screen: Screen) -> None:
+    """Every word of a private panel: texts, labels, and the words of its picture."""
+    assert spec.problems(screen) == []
+    for text in screen.texts:
+        check_words(text, "a text")
+    for control in spec.controls(screen):
+        if isinstance(control, Button):
+            check_words(control.label, "a button")
+        elif isinstance(control, Menu):
+            check_words(control.placeholder, "a menu")
+            for choice in control.choices:
+                check_words(choice.label, f"a choice of {control.placeholder}")
+                if choice.description is not None:
+                    check_words(choice.description, "what decides")
+    if screen.picture is not None:
+        check_words(screen.picture.alt, "the words of a picture")
+        assert len(screen.picture.alt) <= spec.ALT_TEXT
+
+
+def asked(screen: Screen) -> str:
+    """The question or the headline of a panel."""
+    heads = [text.removeprefix("### ") for text in screen.head if text.startswith("### ")]
+    assert heads, f"no headline: {screen.head}"
+    return heads[0]
+
+
+def check_panel(screen: Screen) -> None:
+    """The panel of a turn says what is asked, and the words of its picture hold the reader's own things."""
+    question = asked(screen)
+    assert len(question.split()) > 1, f"no sentence: {question}"
+    assert screen.picture is not None, "without a picture there are no words for it"
+    alt = screen.picture.alt
+    assert re.search(r"\b(?:[Yy]ou|[Yy]our|Ana)\b", alt.replace(question, "", 1)), f"nothing of the reader's own: {alt}"
+
+
+@asynccontextmanager
+async def table(path: Path, game: str, monkeypatch: pytest.MonkeyPatch, seats: int) -> AsyncIterator[Reader]:
+    """A match of the reader against sensible bots, as short as the game allows."""
+    monkeypatch.setattr("render.picture", lambda *args: b"\x89PNG")
+    host, pictures, rules = Host(SqliteStore(path), rng=Random(7), delays=AT_ONCE), Pictures(), registry.rules(game)
+    await host.open(ticking=False)
+    bot = Caravel(host, pictures)
+    bot.register_handlers()
+    made = await host.tables.open(game, ANA, HERE, rules.short, bots=("greedy",) * (seats - 1), seats=seats)
+    await host.tables.start(made.match, ANA.user_id)
+    try:
+        yield Reader(bot, Gate(host, Limit(10**9)), Random(5))
+    finally:
+        pictures.close()
+        await host.close()
+
+
+TABLES = [
+    pytest.param(game, seats, marks=() if seats == registry.rules(game).seats[0] else pytest.mark.campaign)
+    for game in registry.names()
+    for seats in registry.rules(game).seats
+]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+async def test_a_whole_match_is_played_by_words_alone(tmp_path: Path, game: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with table(tmp_path / "m.db", game, monkeypatch, seats) as reader:
+        host, turns = reader.bot.services.host, 0
+        while True:
+            await host.clockwork.run_due()
+            now = await host.reading.table(1)
+            if now.status != "running":
+                break
+            screen = await reader.click(OpenTurn(1))
+            assert reader.clicks < STEPS, "the reader does not find out"
+            check_panel(screen)
+            turns += 1
+            if turns == 3 and SAY(Msg("discord.panel.order")) in [control.label for control in offered(screen)]:
+                await reader.order()
+                continue
+            seq = now.seq
+            while (now := await host.reading.table(1)).status == "running" and now.seq == seq:
+                screen = await reader.choose(screen)
+                assert reader.clicks < STEPS, f"the reader does not find out of {screen.texts}"
+        assert now.status == "finished" and turns > 3 and reader.refused <= reader.clicks // 20
+        check_screen(await reader.click(OpenTurn(1)))
+        say = named(now)
+        for logged in await host.reading.log(1, now.seat_of(ANA.user_id)):
+            check_words(story.in_words(logged, say), f"entry {logged.entry.seq}")
