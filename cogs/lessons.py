@@ -34,7 +34,7 @@ def screen(at: Standing, say: Say, picture: Picture | None, news: str) -> Screen
         Button(ShowMe(match, number), say(Msg("discord.learn.go-on"))),
     )
     remark = at.lesson.remark(at.step, at.astray) if at.step.line else Msg("discord.learn.early")
-    return Screen((_title(at, say), f"✗ {say(remark)}"), (row,), picture, _told(news, say), colour=GOLD)
+    return Screen((_title(at, say), f"💬 {say(remark)}"), (row,), picture, _told(news, say), colour=GOLD)
 
 
 def over(at: Standing, say: Say) -> Screen:

@@ -28,6 +28,7 @@ from engine import registry
 from engine.answers import open_values
 from engine.core import EngineError, Msg, Say, Seat, Who
 from engine.match import Entry
+from play.lessons import Standing
 from play.types import Asking, Kind, Notice, Over, Panel, Ready, Ref, Spectating, Table, Waiting
 from render import CARD, Draft
 
@@ -84,7 +85,7 @@ class PrivateScreens:
             return lessons.over(at, say)
         part, marks = (None, ()) if at.astray is not None else (step.part or None, step.marks)
         picture = await self.picture(at.table, at.lesson.seat, locale, part=part, marks=marks)
-        return lessons.screen(at, say, picture, await self._news(match, user_id, say))
+        return lessons.screen(at, say, picture, await self._lesson_news(at, user_id, say))
 
     async def shown(self, panel: Panel, user_id: int, locale: str, glance: Glance = NO_GLANCE) -> Screen:
         """A panel as a screen, with the picture of the position and the draft in it; an order is no move and marks nothing."""
@@ -122,7 +123,14 @@ class PrivateScreens:
         at, say = await self.host.lessons.look(table.match, user_id), named(table, locale)
         part, marks = (at.step.part or None, at.step.marks) if is_fresh(panel) else (None, ())
         picture = await self.picture(table, table.seat_of(user_id), locale, draft, part, marks)
-        return lessons.around(screen, at, say, picture, await self._news(table.match, user_id, say) if is_fresh(panel) else "")
+        return lessons.around(screen, at, say, picture, await self._lesson_news(at, user_id, say) if is_fresh(panel) else "")
+
+    async def _lesson_news(self, at: Standing, user_id: int, say: Say) -> str:
+        """What the others did just before this step; of another move than the hoped one what it was."""
+        if at.astray is not None:
+            return story.recent(await self.host.reading.recent(at.table.match, at.lesson.seat, 1), say, 1, 400)
+        is_new = at.step.before or (at.passed is not None and at.passed.line)
+        return await self._news(at.table.match, user_id, say) if is_new else ""
 
     async def _news(self, match: int, user_id: int, say: Say) -> str:
         return story.recent(await self.host.reading.since(match, user_id, NEWS), say, NEWS, 900)
