@@ -10,6 +10,7 @@ from cogs.looking_back import ShowRules
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import SHORT, TEXT, Button, Picture, Row, Screen, cut
 from cogs.services import title
+from cogs.ways_in import PlayAgainstBots
 from engine.core import Msg, Say
 from play.lessons import Progress, Standing
 
@@ -44,7 +45,11 @@ def over(at: Standing, say: Say) -> Screen:
         last = at.passed
         praise = () if last is None or not last.line else (f"✓ {say(at.lesson.words(last.name, 'done'))}",)
         head = (f"### {say(Msg('discord.learn.done', game=title(game)))}", *praise, say(at.lesson.words("end")))
-        buttons = [Button(ShowRules(game), say(Msg("discord.learn.rules"))), Button(OpenLessons(), say(Msg("discord.learn.others")))]
+        buttons = [
+            Button(PlayAgainstBots(game), say(Msg("discord.learn.bots")), "primary"),
+            Button(ShowRules(game), say(Msg("discord.learn.rules"))),
+            Button(OpenLessons(), say(Msg("discord.learn.others"))),
+        ]
         return Screen(head, tuple(in_rows(buttons)), colour=GOLD)
     key = "discord.learn.lost" if at.table.status in ("running", "frozen") else "discord.learn.ended"
     buttons = [

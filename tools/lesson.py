@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 
@@ -25,8 +26,16 @@ from words import has, speaker
 NAMES = ("Inês", "Duarte", "Leonor", "Afonso", "Beatriz", "Tomé")
 """As the host calls the others; the learner is called by their own name."""
 
-SHOWN = 60
-"""Answers printed of one ask."""
+SHOWN, READY = 60, 15
+"""Answers, and ready answers, printed of one ask."""
+
+
+def listed(areas: Iterable[str]) -> str:
+    """Names of areas; of very many that differ in their last word only, two."""
+    kinds: dict[str, list[str]] = {}
+    for area in areas:
+        kinds.setdefault(area.rpartition("-")[0], []).append(area)
+    return ", ".join(", ".join(found) if len(found) < 12 else f"{found[0]} … {found[-1]}" for found in kinds.values())
 
 
 def names(told: Lesson) -> tuple[str, ...]:
@@ -65,7 +74,7 @@ def asked(match: Match, seat: Seat) -> None:
         return
     print(f"  asked: {say(end.ask.prompt)}")
     fields = [field.ask for field in end.ask.fields] if isinstance(end.ask, Form) else [end.ask]
-    for suggestion in end.ask.suggest:
+    for suggestion in end.ask.suggest[:READY]:
         print(f"    ready: {' '.join(suggestion.path)} – {say(suggestion.label)}")
     for ask in fields:
         labels = {option.token: say(option.label) for option in ask.options if option.blocked is None}
@@ -90,7 +99,7 @@ def show(told: Lesson, first: str, go_on: int, pictures: Path | None) -> None:
         wrong = [mark for mark in step.marks if mark not in areas]
         if is_shown:
             print(f"\n== {number}/{len(told.steps)} {step.name}  [{part}: {', '.join(step.marks)}]\n{spoken(told, step.name)}")
-            print(f"  {say(rules.status(view))}\n  pictures: {', '.join(render.parts(told.game, view))}\n  areas: {', '.join(areas)}")
+            print(f"  {say(rules.status(view))}\n  pictures: {', '.join(render.parts(told.game, view))}\n  areas: {listed(areas)}")
         if wrong:
             print(f"  !! no such area: {', '.join(wrong)}")
         if pictures is not None:

@@ -62,10 +62,11 @@ def _ring(canvas: Canvas, frame: Area, scale: float) -> None:
 
 
 def _badge(canvas: Canvas, frame: Area, number: int, scale: float) -> None:
-    """The number of an area, on the upper left corner of its ring and inside the picture."""
+    """The number of an area, on the upper left corner of its ring and inside the picture; beside a small area, not over it."""
     radius = BADGE * scale
-    x = min(max(frame[0] + radius * 0.5, radius + 2), canvas.width - radius - 2)
-    y = min(max(frame[1] + radius * 0.5, radius + 2), canvas.height - radius - 2)
+    inward = radius * (-0.35 if min(frame[2] - frame[0], frame[3] - frame[1]) < 4 * radius else 0.5)
+    x = min(max(frame[0] + inward, radius + 2), canvas.width - radius - 2)
+    y = min(max(frame[1] + inward, radius + 2), canvas.height - radius - 2)
     canvas.fill(shapes.disc(x, y, radius), palette.INK)
     canvas.fill(shapes.disc(x, y, radius - 4 * scale), palette.HALO)
     canvas.text(x, y, str(number), fonts.SANS_BOLD, radius * 1.5, palette.INK, "mm")

@@ -113,6 +113,7 @@ discord-learn-again = Take it back and try again
 discord-learn-go-on = Go on with the lesson
 discord-learn-early = That is for later: look at this step first, then press *Next*.
 discord-learn-done = The lesson is done: { $game }
+discord-learn-bots = Play against bots
 discord-learn-rules = The rules in short
 discord-learn-others = Other lessons
 discord-learn-lost = This lesson of { $game } has changed since you began it, so it cannot go on. Begin it anew; the steps you know take a minute.
