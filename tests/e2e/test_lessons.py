@@ -9,16 +9,14 @@ from typing import Any
 import pytest
 
 from cogs.actions import BeginLesson, NextStep, OpenLessons, OpenTurn, ShowMe, TryAgain
-from cogs.panel.actions import Confirm
-from cogs.panel.answers import Look
-from cogs.panel.screens import Glance
 from cogs.services import named
 from engine import bots, registry
 from engine.lessons import lesson
 from play.lessons import Standing
-from play.types import Asking, Ready
-from tests.cogs.clicking import click
-from tests.e2e.world import SAY, World, control, texts, world
+from tests.e2e.world import World, control, texts, world
+
+BY_HAND = 8
+"""So many steps are played by clicks on the panel; that all can be, the contract of lessons says."""
 
 TAUGHT = [name for name in registry.names() if lesson(name) is not None]
 
@@ -32,26 +30,6 @@ async def begun(made: World, member: Any, game: str) -> Any:
 
 async def at(made: World, member: Any, match: int = 1) -> Standing:
     return await made.host.lessons.look(match, member.id)
-
-
-async def played(made: World, member: Any, shown: Any, line: str, match: int = 1) -> None:
-    """A line by clicks on the panel of a lesson."""
-    count = (await made.table(match)).seq
-    while isinstance(now := await made.host.turns.panel(match, member.id), Asking):
-        glance = Glance()
-        while True:
-            used, meant = click(now, tuple(line.split()), SAY, glance)
-            if used.values:
-                await member.select(shown, list(used.values), custom_id=used.action.id)
-            else:
-                await member.click(shown, custom_id=used.action.id)
-            if not isinstance(meant, Look):
-                break
-            glance = Glance(meant.at, tally=meant.tally)
-        if (await made.table(match)).seq != count:
-            return  # a ready answer played at once
-    assert isinstance(now, Ready) and now.line == line, now
-    await member.click(shown, custom_id=control(shown, Confirm))
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -73,13 +51,15 @@ async def test_a_lesson_is_learned_by_clicks(tmp_path: Path, game: str) -> None:
                 await anne.click(shown, custom_id=control(shown, NextStep))
             elif strayed < 2 and (other := await another(made, step.line, rng)) is not None:
                 strayed += 1
-                await played(made, anne, shown, other)
+                await made.played_line(anne, other, panel=shown)
                 assert named(standing.table)(standing.lesson.remark(step, other)) in texts(shown)
                 await anne.click(shown, custom_id=control(shown, TryAgain if strayed == 1 else ShowMe))
                 if strayed == 1:
                     await anne.click(shown, custom_id=control(shown, ShowMe))
+            elif number < BY_HAND:
+                await made.played_line(anne, step.line, panel=shown)
             else:
-                await played(made, anne, shown, step.line)
+                await anne.click(shown, custom_id=control(shown, ShowMe))
         assert (await at(made, anne)).is_done and "The lesson is done" in texts(shown)
         assert not made.channel.history(), "nobody else sees anything of a lesson"
         assert "no such table" in texts((await ben.slash(made.channel, "board", match=1)).response)

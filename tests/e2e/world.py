@@ -217,10 +217,10 @@ class World:
             await self.quiet()
         return moves
 
-    async def played_line(self, member: Any, line: str, match: int = 1) -> int:
-        """A given line by clicks: *My turn*, the controls that lead there, *Confirm*. The number of clicks."""
-        panel = await self.turn(member, match)
-        count = 1
+    async def played_line(self, member: Any, line: str, match: int = 1, panel: Any = None) -> int:
+        """A given line by clicks: *My turn* (where no panel is given), the controls that lead there, *Confirm*. The number of clicks."""
+        count = int(panel is None)
+        panel = panel or await self.turn(member, match)
         while isinstance(now := await self.host.turns.panel(match, member.id), Asking):
             glance = Glance()
             while True:
