@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cogs.panel.actions import AtTable, SeatOf
-from cogs.panel.wire import Access, Action, Newest, Number, Switch, Tally, Token, Word, action
+from cogs.panel.actions import AtTable
+from cogs.panel.wire import Access, Action, Number, Switch, Tally, Token, Word, action
 
 # One's turn, from anywhere.
 
@@ -76,63 +76,6 @@ class Follow(AtTable, frozen=True):
 @action("more")
 class ShowMore(AtTable, frozen=True):
     """Show what one rarely needs."""
-
-
-@action("undo")
-class Undo(AtTable, frozen=True):
-    """Take back one's last move; `seq` is the newest entry that the person saw (`None`: whatever there is, by a command)."""
-
-    seq: Newest = None
-    access: ClassVar[Access] = "seated"
-
-
-@action("abandon")
-class AskToAbandon(AtTable, frozen=True):
-    """Ask whether to end a match without a result."""
-
-    access: ClassVar[Access] = "seated"
-
-
-@action("abandon-yes")
-class Abandon(AtTable, frozen=True):
-    """Propose to end a match without a result."""
-
-    access: ClassVar[Access] = "seated"
-
-
-@action("consent")
-class Consent(AtTable, frozen=True):
-    """Answer what is being asked at a table; `proposal` says which question was answered."""
-
-    proposal: Word
-    yes: Switch
-    access: ClassVar[Access] = "seated"
-
-
-@action("leave-seat")
-class ChooseBotForMe(AtTable, frozen=True):
-    """Choose the bot that plays on in one's own seat."""
-
-    access: ClassVar[Access] = "seated"
-
-
-@action("replace")
-class ChooseBotFor(AtTable, frozen=True):
-    """Choose the bot that plays on in somebody's seat."""
-
-
-@action("give-seat")
-class GiveSeat(AtTable, frozen=True):
-    """Put a bot in a seat; `user` is the person who sat there when the button was made."""
-
-    seat: SeatOf
-    user: Number
-    bot: Word
-
-
-@action("take-seat")
-class TakeSeat(AtTable, frozen=True):
-    """Take over the chosen seat of a bot."""
 
 
 @action("move-here")

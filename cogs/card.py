@@ -8,7 +8,6 @@ from typing import TypeAlias
 from cogs.actions import (
     AskToClose,
     ChooseBots,
-    Consent,
     Follow,
     Join,
     Leave,
@@ -23,10 +22,13 @@ from cogs.looking_back import ShowLog, ShowReplay, ShowTableRules
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Picture, Row, Screen, Style, cut
 from cogs.panel.wire import Action
+from cogs.questions import Question
+from cogs.seat_actions import AskToEndAlone, PlayAlone, ShowSeats
 from cogs.services import title
 from engine import registry
 from engine.core import Msg, Result, Say, Seat, Who
-from play.types import Proposal, Table
+from play.seats import is_free
+from play.types import Table
 
 OPEN = 0x3B7A57
 RUNNING = 0xB5762A
@@ -90,18 +92,25 @@ def settings(game: str, chosen: Mapping[str, str], pace: str, say: Say, first: M
     return cut("-# " + " · ".join(parts), 900)
 
 
-def running_card(table: Table, say: Say, status: Msg, picture: Picture | None, news: str, times: Deadlines = ()) -> Screen:
-    """A running match: whose turn and until when, the picture, what happened, and the buttons."""
+def running_card(
+    table: Table,
+    say: Say,
+    status: Msg,
+    picture: Picture | None,
+    news: str,
+    times: Deadlines = (),
+    questions: Sequence[Question] = (),
+) -> Screen:
+    """A running match: whose turn and until when, the picture, what happened, what is asked at the table, and the buttons."""
     head = [f"## {say(title(table.game))}", f"**{say(status)}**"]
     if table.late:
         head.append(say(Msg("discord.card.late", who=tuple(Who(seat) for seat in table.late))))
     if table.seq == 0:
         head.append(say(order_of_play(table)))
     head += deadlines(times, say)
-    if table.proposal is not None:
-        missing = tuple(Who(seat) for seat in table.proposal.missing)
-        key = "discord.card.proposal-undo" if table.proposal.kind == "undo" else "discord.card.proposal-abandon"
-        head.append(say(Msg(key, who=Who(table.proposal.seat), missing=missing)))
+    if table.paused:
+        head.append(say(Msg("discord.card.paused")))
+    head += [question.text for question in questions]
     rows: list[Row] = [
         (
             button(OpenTurn(table.match), Msg("discord.card.my-turn"), say, "primary"),
@@ -111,8 +120,9 @@ def running_card(table: Table, say: Say, status: Msg, picture: Picture | None, n
         ),
         (button(Follow(table.match), Msg("discord.card.follow"), say), button(ShowMore(table.match), Msg("discord.card.more"), say)),
     ]
-    if table.proposal is not None:
-        rows.append(consent(table, table.proposal, say))
+    rows += [question.row for question in questions]
+    if table.bots and is_free(table):
+        rows.append((button(ShowSeats(table.match), Msg("discord.seats.take"), say, "success"), *alone(table, say)))
     body = (say(Msg("discord.card.news")) + "\n" + news,) if news else ()
     return Screen(tuple(head), tuple(rows), picture, body, (footnote(table, say),), RUNNING)
 
@@ -135,16 +145,14 @@ def deadlines(times: Deadlines, say: Say) -> list[str]:
     ][:SHOWN_DEADLINES]
 
 
-def consent(table: Table, proposal: Proposal, say: Say) -> Row:
-    """The answers to what is being asked at a table."""
-    agree, refuse = (Consent(table.match, proposal.key, yes) for yes in (True, False))
-    return (Button(agree, say(Msg("discord.card.agree")), "success"), Button(refuse, say(Msg("discord.card.refuse")), "danger"))
-
-
-def asked(table: Table, user_id: int, say: Say) -> tuple[Row, ...]:
-    """The answers for a person who has not given one yet, else nothing."""
-    proposal = table.proposal
-    return () if proposal is None or table.seat_of(user_id) not in proposal.missing else (consent(table, proposal, say),)
+def alone(table: Table, say: Say) -> tuple[Button, ...]:
+    """What those who played can say where only bots are left."""
+    if not table.paused:
+        return ()
+    return (
+        button(PlayAlone(table.match), Msg("discord.seats.play-alone"), say),
+        button(AskToEndAlone(table.match), Msg("discord.seats.end"), say, "danger"),
+    )
 
 
 def footnote(table: Table, say: Say) -> str:
@@ -157,7 +165,7 @@ def result_card(table: Table, say: Say, picture: Picture | None, log: bytes | No
     head = [f"## {say(title(table.game))} — {say(Msg('discord.card.over'))}"]
     body: list[str] = []
     if table.result is not None:
-        head += [say(table.result.reason), ranks(table.result, say)]
+        head += [say(table.result.reason), ranks(table.result, say), *changes(table, say)]
         body = sheets(table.result, say)
     elif table.why is not None:
         head.append(say(table.why))
@@ -179,6 +187,16 @@ def ranks(result: Result, say: Say) -> str:
     return "\n".join(
         say(Msg("discord.card.rank", rank=result.ranks[seat], who=Who(Seat(seat)), points=result.scores[seat].total)) for seat in order
     )
+
+
+def changes(table: Table, say: Say) -> list[str]:
+    """Who held the seats that changed hands, and until which entry."""
+    lines = []
+    for seat in dict.fromkeys(stint.seat for stint in table.past if stint.until >= 0):
+        held = [(at, stint) for at, stint in enumerate(table.past, len(table.occupants)) if stint.seat == seat and stint.until >= 0]
+        before = tuple(Msg("discord.card.held", who=Who(Seat(at)), until=stint.until) for at, stint in held)
+        lines.append(f"-# {say(Msg('discord.card.seat', before=before, now=Who(seat)))}")
+    return lines
 
 
 def sheets(result: Result, say: Say, room: int = 2400) -> list[str]:

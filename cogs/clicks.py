@@ -121,6 +121,7 @@ class Clicks:
     async def _run(self, interaction: Interaction, name: str, make: Making, values: tuple[str, ...], may_defer: bool = True) -> None:
         reply = Reply(interaction, speaker(str(interaction.locale)))
         action: Action | None = None
+        language = str(interaction.locale)
         try:
             if may_defer:
                 reply.start_clock()
@@ -135,6 +136,9 @@ class Clicks:
                     await self.services.host.plans.looked(action.match, caller.user_id)
             await self.handlers[type(action)](Click(action, admitted, reply, language, values))
         except EngineError as error:
+            with suppress(EngineError):  # who is named in the reason is named to somebody who may see the table
+                if isinstance(action, AtTable):
+                    reply.say = named((await self.gate.visible(caller_of(interaction), action.match)).table, language)
             await _say(reply, Msg("discord.refused", reason=error.msg), interaction)
         except Exception as error:
             error_id = secrets.token_hex(4)

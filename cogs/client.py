@@ -27,6 +27,7 @@ from cogs.pictures import Pictures
 from cogs.private import PrivateScreens
 from cogs.reply import NOBODY
 from cogs.running import Running
+from cogs.seats import Seats
 from cogs.services import Services
 from cogs.turns import Turns
 from cogs.welcome import Welcome
@@ -89,6 +90,7 @@ class Caravel(discord.Client):
             Turns(self.services, screens),
             Orders(self.services, screens),
             Running(self.services, screens, self.courier.wake),
+            Seats(self.services, screens),
             Lobby(self.services),
             History(self.services),
             Personal(self.services, self.courier.direct),

@@ -23,7 +23,6 @@ from cogs.actions import (
     NewTable,
     OpenLessons,
     ShowTurns,
-    Undo,
 )
 from cogs.clicks import Clicks
 from cogs.gate import Admitted, Caller, Gate, caller_of
@@ -32,6 +31,7 @@ from cogs.looking_back import Export, ShowLog, ShowReplay, ShowRules
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, cut
 from cogs.panel.wire import Action
 from cogs.recent import Recent
+from cogs.seat_actions import Undo
 from cogs.services import Services, plainly_named, title
 from cogs.ways_in import ShowWelcome
 from engine import registry

@@ -68,6 +68,7 @@ class Courier:
             "result": self.deliveries.card,
             "mention": self.deliveries.mention,
             "ping": self.deliveries.ping,
+            "ask": self.deliveries.ask,
             "notice": self.deliveries.notice,
             "trouble": self.deliveries.trouble,
         }

@@ -9,18 +9,18 @@ from contextlib import suppress
 import discord
 from msgspec.structs import replace
 
-from cogs import card, layout, story
+from cogs import card, layout, questions, story
 from cogs.actions import OpenTurn
-from cogs.panel.spec import Button, Screen
+from cogs.panel.spec import Button, Row, Screen
 from cogs.private import PrivateScreens
 from cogs.recent import Recent
 from cogs.reply import NOBODY
-from cogs.services import Services, named, place_of, plainly_named, table_link, title
+from cogs.services import PUBLIC, Services, named, place_of, plainly_named, table_link, title
 from engine import registry
 from engine.core import Msg, Say
-from play.effects import awaited_people
+from play.effects import asked_people, awaited_people
 from play.outbox import Effect
-from play.types import CardRef, PersonSettings, Ping, Place, Table
+from play.types import CardRef, PersonSettings, Ping, PingKind, Place, Table
 from words import speaker
 
 log = logging.getLogger(__name__)
@@ -39,6 +39,9 @@ NAMED = 20
 
 MENTIONS = 80
 """People whom one further message mentions; Discord takes at most 100."""
+
+SAID_ALOUD = frozenset(f"play.notice.{name}" for name in ("replaced", "seat-gone", "seat-given", "seat-refused", "seat-free"))
+"""Notices that are said in the channel to those who do not play by direct message."""
 
 UNKNOWN_MESSAGE, OLD_EDITS, ARCHIVED = 10008, 30046, 50083
 
@@ -111,7 +114,8 @@ class Deliveries:
         status = registry.rules(table.game).status(view)
         news = await self.host.reading.recent(table.match, None, NEWS)
         times = await self.host.reading.deadlines(table.match)
-        return card.running_card(table, say, status, picture, story.recent(news, say, NEWS), times)
+        asked = await questions.standing(self.host, table, say)
+        return card.running_card(table, say, status, picture, story.recent(news, say, NEWS), times, asked)
 
     async def mention(self, effect: Effect) -> None:
         """Name people who did not fit in the message of the result."""
@@ -129,7 +133,7 @@ class Deliveries:
         """
         table = await self.host.reading.table(effect.match)
         user_id = effect.recipient
-        standing = next((ping for ping in await self.host.people.pings(effect.match) if ping.user_id == user_id), None)
+        standing = await self._standing(effect, "turn")
         is_awaited = user_id in awaited_people(table)
         if standing is not None and is_awaited and standing.edition >= effect.edition:
             await self.outbox.done(effect)
@@ -141,16 +145,65 @@ class Deliveries:
         else:
             await self.outbox.ping_removed(effect)
 
+    async def _standing(self, effect: Effect, kind: PingKind) -> Ping | None:
+        """The message that pings the person of an effect now."""
+        pings = await self.host.people.pings(effect.match)
+        return next((ping for ping in pings if (ping.user_id, ping.kind) == (effect.recipient, kind)), None)
+
+    async def ask(self, effect: Effect) -> None:
+        """Ask a person what the table wants to know of them, in a message that goes when it is answered or asked no more."""
+        table, user_id = await self.host.reading.table(effect.match), effect.recipient
+        standing = await self._standing(effect, "ask")
+        keys = asked_people(table).get(user_id, ())
+        asked = [one for one in (table.proposal, *table.wishes) if one is not None and one.key in keys]
+        if standing is not None and asked and standing.edition >= max(one.edition for one in asked):
+            await self.outbox.done(effect)  # the same message, with one question less: its old buttons say so
+            return
+        if standing is not None:
+            await self._remove(standing.channel_id, standing.message_id)
+        chosen = await self.host.people.settings(user_id)
+        message = await self._asked(effect, table, chosen) if asked else None
+        if message is None:
+            await self.outbox.ping_removed(effect)
+        else:
+            await self.outbox.ping_sent(effect, Ping(table.match, user_id, message.channel.id, message.id, table.edition, "ask"))
+
+    async def _asked(self, effect: Effect, table: Table, chosen: PersonSettings) -> discord.Message | None:
+        """The questions by direct message, else with a mention in the channel; `None` for somebody who wants no pings: the card asks."""
+        user_id, say = effect.recipient, named(table, chosen.language or PUBLIC)
+        if chosen.turns == "dm":
+            found = await questions.standing(self.host, table, say, user_id)
+            screen = Screen(tuple(question.text for question in found), tuple(question.row for question in found))
+            with suppress(discord.Forbidden):
+                return await self.direct(user_id, with_link(screen, table, say), effect.nonce)
+        if not chosen.pings:
+            return None
+        found = await questions.standing(self.host, table, named(table), user_id)
+        head = say(Msg("discord.ask", user=f"<@{user_id}>", game=title(table.game), link=table_link(table)))
+        screen = Screen((head, *(question.text for question in found)), tuple(question.row for question in found))
+        return await self._send(place_of(table), screen, effect.nonce, only([user_id]))
+
     async def notice(self, effect: Effect) -> None:
-        """Notices go by direct message to those who play there; others read them on their next private screen."""
+        """Notices go by direct message to those who play there; others read them on their next private screen.
+
+        What somebody has to learn who may never open one (a bot plays in their seat, an answer to their wish for a seat) is said in
+        the channel, with a mention.
+        """
         table = await self.host.reading.table(effect.match)
         user_id = effect.recipient
         chosen = await self.host.people.settings(user_id)
-        notices = await self.host.people.notices(effect.match, user_id) if chosen.turns == "dm" else ()
-        say = named(table, chosen.language or "en")
-        for notice in notices:
-            words = Screen((say(Msg("discord.panel.notice", text=notice.msg)),), card.asked(table, user_id, say))
-            await self.direct(user_id, with_link(words, table, say), f"notice-{notice.id}")
+        say = named(table, chosen.language or PUBLIC)
+        for notice in await self.host.people.notices(effect.match, user_id):
+            text = say(Msg("discord.panel.notice", text=notice.msg))
+            row = questions.way_to_seat(table, user_id, say)
+            rows: tuple[Row, ...] = (row,) if row else ()
+            if chosen.turns == "dm":
+                await self.direct(user_id, with_link(Screen((text,), rows), table, say), f"notice-{notice.id}")
+            elif chosen.pings and notice.msg.key in SAID_ALOUD:
+                head = say(Msg("discord.notice", user=f"<@{user_id}>", game=title(table.game), link=table_link(table)))
+                await self._send(place_of(table), Screen((head, text), rows), f"notice-{notice.id}", only([user_id]))
+            else:
+                continue
             await self.host.people.notices_read([notice])
         await self.outbox.done(effect)
 
@@ -200,8 +253,8 @@ class Deliveries:
         await self._awake(old.channel_id, edit)
 
     async def _listeners(self, table: Table) -> list[int]:
-        """Whom the end of a match is told: players who want pings, and followers."""
-        players = [user for user in people_of(table) if (await self.host.people.settings(user)).pings]
+        """Whom the end of a match is told: all who played and want pings, and followers."""
+        players = [user for user in (person.user_id for person in table.players) if (await self.host.people.settings(user)).pings]
         return [*players, *(user for user in table.followers if user not in players)]
 
     async def _post(self, effect: Effect, table: Table, screen: Screen, listeners: Sequence[int]) -> None:

@@ -22,6 +22,7 @@ from cogs.services import title
 from engine.core import EngineError, Msg, Seat
 from play.errors import NoSuchMatch, NotAllowed, NotSeated
 from play.host import Host
+from play.tables import opener_only
 from play.types import Person, Place, Table
 
 MOST: Final = 2**63
@@ -117,7 +118,7 @@ class Gate:
         if action.access == "seated" and admitted.seat is None:
             raise NotSeated
         if action.access == "opener" and caller.user_id != admitted.table.opener_id:
-            raise NotAllowed(Msg("play.opener-only"))
+            raise NotAllowed(opener_only(admitted.table))
         return admitted
 
     async def visible(self, caller: Caller, match: int) -> Admitted:
@@ -153,6 +154,9 @@ class Gate:
         own = [table for table in seated if table.lesson is None] or seated  # a lesson is meant only where there is nothing else
         local = [table for table in own if table.place.thread_id in here or table.place.channel_id in here] or own
         mine = [table for table in local if table.seat_of(user) in table.to_act] or local
+        if not mine:
+            left = await self.host.reading.tables_left(user, ("running", "finished", "closed"))
+            mine = [table for table in left if table.place.thread_id in here or table.place.channel_id in here]
         if not mine:
             found = [table for table in await self.host.reading.tables_in(here[0]) if table.status in ("running", "finished")]
             if not found:

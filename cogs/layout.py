@@ -14,7 +14,8 @@ from discord import ui
 
 import cogs.actions
 import cogs.looking_back
-import cogs.ways_in  # noqa: F401 (all three register the actions that no panel has)
+import cogs.seat_actions
+import cogs.ways_in  # noqa: F401 (all of them register the actions that no panel has)
 from cogs.panel import spec
 from cogs.panel.wire import ACTIONS, Action, Outdated, outdated_pattern, parsed
 

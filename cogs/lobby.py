@@ -32,6 +32,7 @@ from cogs.layout import Interaction
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Screen
 from cogs.personal import choices
+from cogs.seats import free_switch
 from cogs.services import Services, title
 from cogs.setup import SetUp
 from engine import registry
@@ -174,6 +175,7 @@ class Lobby:
         head = [say(Msg("discord.lobby.bots"))]
         if seats:
             head.append(say(Msg("discord.lobby.seated", seats=seats)))
+        buttons.append(free_switch(table, say))
         return Screen(tuple(head), tuple(in_rows(buttons)), foot=(f"-# {say(hint)}",))
 
     @handles(AskToClose)

@@ -11,9 +11,10 @@ from cogs.actions import ListTables, OpenTurn, SetConfirm, SetPings, SetTurns, S
 from cogs.clicks import Click, handles
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import SHORT, Button, Row, Screen, cut
+from cogs.seat_actions import SitDown
 from cogs.services import Services, named, table_link, title
 from engine import registry
-from engine.core import Msg, Say, Who
+from engine.core import Msg, Say, Seat, Who
 from play.types import LIVE, PersonSettings, Table
 
 SHOWN = 8
@@ -33,6 +34,8 @@ class Personal:
         user = click.user_id
         own = [table for table in await self.host.reading.tables_of(user) if table.status in LIVE]
         own.sort(key=lambda table: (table.lesson is not None, table.seat_of(user) not in table.to_act, -table.changed_at))
+        left = [table for table in await self.host.reading.tables_left(user) if table.kept_for(user) is not None]
+        own += [table for table in left if table.match not in {one.match for one in own}]
         numbers = {table.match for table in own}
         followed = [
             table for table in await self.host.reading.tables_followed(user) if table.match not in numbers and click.caller.sees(table)
@@ -49,6 +52,9 @@ class Personal:
             if table.lesson is not None:
                 label = cut(say(Msg("discord.learn.resume", game=title(table.game))), SHORT)
                 buttons.append(Button(OpenTurn(table.match), label))
+            elif table.kept_for(user) is not None:
+                label = cut(say(Msg("discord.tables.back", game=title(table.game), match=table.match)), SHORT)
+                buttons.append(Button(SitDown(table.match, Seat(table.kept_for(user) or 0), False), label))
             elif table.status == "running":
                 mine = table.seat_of(user) in table.to_act
                 label = cut(say(Msg("discord.tables.open", game=title(table.game), match=table.match)), SHORT)
@@ -70,6 +76,9 @@ class Personal:
         if seat in table.to_act:
             status = registry.rules(table.game).status(await self.host.reading.view(table.match, seat))
             return say(Msg("discord.tables.line-mine", status=status, **args))
+        kept = table.kept_for(user)
+        if kept is not None:
+            return say(Msg("discord.tables.line-left", who=Who(kept), **args))
         return say(Msg("discord.tables.line-waiting", who=tuple(Who(seat) for seat in table.to_act), **args))
 
     async def _timed(self, table: Table, line: str, say: Say) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from cogs import lessons, story
+from cogs import lessons, questions, story
 from cogs.actions import (
     ChangeChoice,
     Follow,
@@ -14,15 +15,15 @@ from cogs.actions import (
     ShowMe,
     ShowMore,
     ShowPart,
-    Undo,
 )
-from cogs.card import asked, deadlines
+from cogs.card import alone, deadlines
 from cogs.looking_back import ShowLogFrom
 from cogs.panel import screens
 from cogs.panel.asks import in_rows
 from cogs.panel.screens import Glance, Outlook
 from cogs.panel.spec import Button, Picture, Row, Screen, cut
 from cogs.panel.standing import with_orders
+from cogs.seat_actions import Undo
 from cogs.services import PUBLIC, Services, named, reader, table_link, title
 from engine import registry
 from engine.answers import open_values
@@ -213,9 +214,10 @@ class PrivateScreens:
 
     async def _with_news(self, screen: Screen, panel: Panel, match: int, user_id: int, locale: str) -> Opened:
         table = await self.host.reading.table(match)
-        if table.seat_of(user_id) is None:
-            return Opened(screen)
         say = named(table, locale)
+        if table.seat_of(user_id) is None:
+            notices = (await self.host.people.notices(match, user_id))[:NOTICES]
+            return Opened(replace(screen, head=(*screen.head, *_told(notices, say))), tuple(notices))
         body = screen.body
         rows = screen.rows
         news = await self._news(match, user_id, say) if is_fresh(panel) else ""
@@ -227,14 +229,15 @@ class PrivateScreens:
             if missed is not None:
                 rows = (*rows, (Button(ShowLogFrom(match, missed.first), say(Msg("discord.panel.missed-log"))),))
         notices = (await self.host.people.notices(match, user_id))[:NOTICES]
-        head = (*screen.head, *(cut(say(Msg("discord.panel.notice", text=notice.msg)), 400) for notice in notices))
-        rows = rows if isinstance(panel, Over) else (*rows, *asked(table, user_id, say))
+        asked = await questions.standing(self.host, table, say, user_id)
+        head = (*screen.head, *_told(notices, say), *(question.text for question in asked))
+        rows = (*rows, *(question.row for question in asked))
         return Opened(replace(screen, body=body, head=head, rows=rows), tuple(notices))
 
     def _watching(self, table: Table, user_id: int, say: Say) -> tuple[Row, ...]:
         label = Msg("discord.panel.unfollow" if user_id in table.followers else "discord.card.follow")
         view = Button(OpenView(table.match), say(Msg("discord.card.my-view")))
-        return ((view, Button(Follow(table.match), say(label))),)
+        return ((*questions.way_to_seat(table, user_id, say), view, Button(Follow(table.match), say(label)), *alone(table, say)),)
 
     async def moved(self, table: Table, entry: Entry, user_id: int, locale: str) -> Screen:
         """After a move: what it was, and the next panel when the person is awaited again. In a lesson the teacher says what it was."""
@@ -281,6 +284,10 @@ def is_fresh(panel: Panel) -> bool:
     if isinstance(panel, Asking | Ready):
         return panel.ref.kind == "turn" and (panel.only is not None if isinstance(panel, Ready) else not panel.can_back)
     return isinstance(panel, Waiting)
+
+
+def _told(notices: Sequence[Notice], say: Say) -> list[str]:
+    return [cut(say(Msg("discord.panel.notice", text=notice.msg)), 400) for notice in notices]
 
 
 def drafted(panel: Asking | Ready) -> Draft | None:

@@ -2,38 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
-from cogs.actions import (
-    Abandon,
-    AskToAbandon,
-    Board,
-    ChooseBotFor,
-    ChooseBotForMe,
-    Consent,
-    Follow,
-    GiveSeat,
-    MoveHere,
-    OpenTurn,
-    OpenView,
-    ShowMore,
-    ShowPart,
-    TakeSeat,
-    Undo,
-)
+from cogs.actions import Board, Follow, MoveHere, OpenTurn, OpenView, ShowMore, ShowPart
+from cogs.card import alone
 from cogs.clicks import Click, handles
 from cogs.gate import is_lost
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, Button, Choice, Menu, Row, Screen, Style, cut
+from cogs.panel.spec import Button, Row, Screen, Style, cut
 from cogs.panel.wire import Action
 from cogs.private import PrivateScreens
+from cogs.questions import undone_moves, way_to_seat
+from cogs.seat_actions import Abandon, AskToAbandon, AskUndo, ChooseBotForMe, Consent, Undo
+from cogs.seats import free_switch, late_seats, to_more
 from cogs.services import PUBLIC, Services, named, title
-from engine.bots import KINDS
-from engine.core import EngineError, Msg, Say, Seat, Who
+from engine.core import EngineError, Msg, Seat, Who
 from play.errors import NotAllowed, StaleTable
-from play.names import bot_name
-from play.types import AskedConsent, Declined, Ended, Table, Undone
+from play.outcomes import Agreed, Declined, Ended, SeatGiven, Undoing, Undone
 
 
 class Running:
@@ -106,19 +92,16 @@ class Running:
             return Button(action, say(Msg(key)), style)
 
         buttons: list[Button] = []
-        menus: list[Row] = []
         if seat is not None:
             buttons.append(button(Undo(match, table.seq), "discord.more.undo"))
         if await may_move(click):
             buttons.append(button(MoveHere(match), "discord.more.here"))
+        if click.user_id == table.opener_id and table.bots and table.people:
+            buttons.append(free_switch(table, say))
         if seat is not None:
             buttons.append(button(ChooseBotForMe(match), "discord.more.hand-over"))
-        bots = [index for index, occupant in enumerate(table.occupants) if occupant.bot is not None]
-        if seat is None and bots:
-            menus.append(_seats(TakeSeat(match), table, Msg("discord.more.take"), bots, say))
-        people = [other for other in table.late if other != seat and other in table.people]
-        if people and seat is not None:
-            menus.append(_seats(ChooseBotFor(match), table, Msg("discord.more.swap"), people, say))
+        buttons += [*way_to_seat(table, click.user_id, say), *alone(table, say)]
+        menus = late_seats(table, seat, say)
         if seat is not None:
             buttons.append(button(AskToAbandon(match), "discord.more.abandon", "danger"))
         rows = [*in_rows(buttons), *menus]
@@ -132,14 +115,33 @@ class Running:
 
     @handles(Undo)
     async def undo(self, click: Click[Undo]) -> None:
-        """Take back one's last move, at once or with the consent of all."""
-        await self.agreed(click, await self.host.votes.undo(click.action.match, click.user_id, click.action.seq))
+        """Take back one's last move at once; where others have to agree, say first what would be undone."""
+        outcome = await self.host.votes.undo(click.action.match, click.user_id, click.action.seq)
+        if not isinstance(outcome, Undoing):
+            await self.agreed(click, outcome)
+            return
+        table, say = outcome.table, click.about(outcome.table)
+        moves = await undone_moves(self.host, table, click.seat, outcome.target, say)
+        head = (say(Msg("discord.undo.ask")), moves, say(Msg("discord.undo.ask-who", who=tuple(Who(seat) for seat in outcome.missing))))
+        ask = Button(AskUndo(table.match, outcome.target, table.seq), say(Msg("discord.undo.ask-yes")), "danger")
+        await click.reply.screen(Screen(head, ((ask, to_more(table.match, say)),)))
+
+    @handles(AskUndo)
+    async def ask_undo(self, click: Click[AskUndo]) -> None:
+        """Ask the others whether a move is taken back, as it was shown."""
+        action = click.action
+        if click.table.seq != action.seq:
+            raise StaleTable
+        outcome = await self.host.votes.undo(action.match, click.user_id, action.seq, action.target)
+        if isinstance(outcome, Undoing):
+            raise StaleTable
+        await self.agreed(click, outcome)
 
     @handles(AskToAbandon)
     async def ask_to_abandon(self, click: Click[AskToAbandon]) -> None:
         """Ask before anything is proposed."""
         match, say = click.action.match, click.say
-        row = (Button(Abandon(match), say(Msg("discord.more.abandon-yes")), "danger"), _to_more(match, say))
+        row = (Button(Abandon(match), say(Msg("discord.more.abandon-yes")), "danger"), to_more(match, say))
         await click.reply.screen(Screen((say(Msg("discord.more.abandon-ask")),), (row,)))
 
     @handles(Abandon)
@@ -151,52 +153,33 @@ class Running:
     async def consent(self, click: Click[Consent]) -> None:
         """Answer the question that was on the button, no later one."""
         action = click.action
-        await self.agreed(click, await self.host.votes.consent(action.match, click.user_id, action.yes, action.proposal))
+        if action.proposal.startswith("seat"):
+            await self.agreed(click, await self.host.seats.answer(action.match, click.user_id, action.proposal, action.yes))
+        else:
+            await self.agreed(click, await self.host.votes.consent(action.match, click.user_id, action.yes, action.proposal))
 
-    async def agreed(self, click: Click[Any], outcome: Undone | Ended | AskedConsent | Declined) -> None:
-        """Say what came of a proposal."""
-        say = click.about(outcome.table)
+    async def agreed(self, click: Click[Any], outcome: Agreed) -> None:
+        """Say what came of a question."""
+        table, say = outcome.table, click.about(outcome.table)
         if isinstance(outcome, Undone):
-            opened = await self.screens.opened(outcome.table.match, click.user_id, click.language)
-            await click.reply.screen(opened.headed(say(Msg("discord.undo.done"))).screen)
+            opened = await self.screens.opened(table.match, click.user_id, click.language)
+            told = " ".join(say(note.msg) for note in outcome.entry.notes)
+            await click.reply.screen(opened.headed(say(Msg("discord.undo.done", text=told))).screen)
             await self.screens.sent(opened)
         elif isinstance(outcome, Ended):
             await click.reply.screen(Screen((say(Msg("discord.more.ended")),)))
         elif isinstance(outcome, Declined):
             await click.reply.screen(Screen((say(Msg("discord.undo.declined")),)))
+        elif isinstance(outcome, SeatGiven):
+            await click.reply.screen(Screen((say(Msg("discord.seats.given", who=Who(outcome.seat))),)))
         else:
-            proposal = outcome.table.proposal
-            key = "discord.undo.asked" if proposal is not None and proposal.seat == click.seat else "discord.undo.agreed"
-            await click.reply.screen(Screen((say(Msg(key, who=tuple(Who(seat) for seat in outcome.missing))),)))
-
-    @handles(ChooseBotForMe)
-    async def choose_bot_for_me(self, click: Click[ChooseBotForMe]) -> None:
-        """Which bot plays on in one's own seat."""
-        await click.reply.screen(_bots(click, click.admitted.own_seat))
-
-    @handles(ChooseBotFor)
-    async def choose_bot_for(self, click: Click[ChooseBotFor]) -> None:
-        """Which bot plays on in somebody's seat; the menu names the person, who may have left it meanwhile."""
-        seat = _chosen_seat(click.table, click.values)
-        if seat is None or click.table.occupants[seat].person is None:
-            raise StaleTable
-        await click.reply.screen(_bots(click, seat))
-
-    @handles(GiveSeat)
-    async def give_seat(self, click: Click[GiveSeat]) -> None:
-        """Put a bot in a seat, as long as the person sits there who was shown."""
-        action = click.action
-        await self.host.seats.substitute(action.match, click.user_id, action.seat, action.bot, action.user)
-        await click.reply.text(Msg("discord.more.given"))
-
-    @handles(TakeSeat)
-    async def take_seat(self, click: Click[TakeSeat]) -> None:
-        """Take over the seat of a bot."""
-        seat = _chosen_seat(click.table, click.values)
-        if seat is None:
-            raise StaleTable
-        await self.host.seats.take(click.action.match, click.caller.person, seat)
-        await click.reply.text(Msg("discord.more.taken"))
+            mine = table.proposal is not None and table.proposal.seat == click.seat
+            missing = tuple(Who(seat) for seat in outcome.missing)
+            text = Msg("discord.undo.asked", who=missing) if mine else Msg("discord.undo.agreed", who=missing)
+            rows: tuple[Row, ...] = ()
+            if mine and table.proposal is not None:
+                rows = ((Button(Consent(table.match, table.proposal.key, False), say(Msg("discord.undo.withdraw"))),),)
+            await click.reply.screen(Screen((say(text),), rows))
 
     @handles(MoveHere)
     async def move_here(self, click: Click[MoveHere]) -> None:
@@ -227,33 +210,3 @@ async def may_move(click: Click[Any]) -> bool:
     if caller.can_manage or not caller.can_post or caller.user_id == table.opener_id:
         return caller.can_manage or caller.can_post
     return click.seat is not None and await is_lost(click.reply.interaction.guild, table.place)
-
-
-def _seats(action: Action, table: Table, label: Msg, seats: Sequence[int], say: Say) -> Menu:
-    """A menu of seats; a value names the seat and who sits there."""
-    choices = tuple(Choice(f"{seat}.{_sitting(table, seat)}", cut(say(Who(Seat(seat))), CHOICE_LABEL)) for seat in seats[:CHOICES])
-    return Menu(action, cut(say(label), PLACEHOLDER), choices)
-
-
-def _sitting(table: Table, seat: int) -> int:
-    """The person in a seat, 0 for a bot."""
-    person = table.occupants[seat].person if seat < len(table.occupants) else None
-    return 0 if person is None else person.user_id
-
-
-def _chosen_seat(table: Table, values: Sequence[str]) -> Seat | None:
-    """The chosen seat, when whoever was shown in it still sits there."""
-    return next((Seat(seat) for seat in range(len(table.occupants)) if values and values[0] == f"{seat}.{_sitting(table, seat)}"), None)
-
-
-def _bots(click: Click[Any], seat: Seat) -> Screen:
-    """Which bot shall take a seat."""
-    table, say = click.table, click.about(click.table)
-    buttons = [Button(GiveSeat(table.match, seat, _sitting(table, seat), kind), say(bot_name(kind)), "danger") for kind in KINDS]
-    head = say(Msg("discord.more.which-bot", who=Who(seat), game=title(table.game)))
-    return Screen((head,), tuple(in_rows([*buttons, _to_more(table.match, say)])))
-
-
-def _to_more(match: int, say: Say) -> Button:
-    """From a question back to what it came from, without doing anything."""
-    return Button(ShowMore(match), say(Msg("discord.panel.back")))

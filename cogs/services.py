@@ -65,6 +65,11 @@ def reader(table: Table, locale: str = PUBLIC, seq: int | None = None) -> Reader
     return Reader(locale, called if seq is None else tuple(called[who] for who in Holders(table).all_then(seq)))
 
 
+def shown_name(name: str) -> str:
+    """The name of somebody without a seat, as it enters a text for Discord."""
+    return escaped(visible(name))
+
+
 def _names(table: Table, locale: str) -> tuple[str, ...]:
     return tuple(visible(name) for name in names(table, speaker(locale)))
 

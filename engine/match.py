@@ -67,12 +67,12 @@ class Match:
         state, entry = entered(self.rules, self.state, self.seq + 1, seat, line)
         return replace(self, state=state, entries=(*self.entries, entry))
 
-    def undone(self, seq: int) -> Match:
-        """The match before entry `seq`, with an undo entry at the end of the log."""
+    def undone(self, seq: int, notes: tuple[Note, ...] = ()) -> Match:
+        """The match before entry `seq`, with an undo entry at the end of the log; the host's notes may say who wanted it."""
         line = f"{UNDO} {seq}"
         shortened = effective((*self.entries, Entry(self.seq + 1, None, line, line, (), "")))
         state = fold(self.rules, self.seats, self.settings, self.seed, shortened)
-        entry = Entry(self.seq + 1, None, line, line, (Note(Msg("core.note.undo", seq=seq)),), codec.digest(state))
+        entry = Entry(self.seq + 1, None, line, line, notes or (Note(Msg("core.note.undo", seq=seq)),), codec.digest(state))
         return replace(self, state=state, entries=(*self.entries, entry))
 
     def remarked(self, line: Line, notes: tuple[Note, ...]) -> Match:
@@ -159,7 +159,7 @@ def _followed(match: Match, entry: Entry) -> Match:
         return match.played(entry.seat, entry.line)
     target = undo_target(entry)
     if target is not None:
-        return match.undone(target)
+        return match.undone(target, entry.notes)
     if entry.line.partition(" ")[0] in REMARKS:
         return match.remarked(entry.line, entry.notes)
     raise BadLine(f"unknown host entry {entry.line}", Msg("core.replay.host-entry", line=entry.line))

@@ -114,6 +114,10 @@ class Reading:
             for row, entry in zip(found, entries, strict=True)
         )
 
+    async def back_to(self, match: int, seat: Seat | None, target: int) -> tuple[Logged, ...]:
+        """The moves from entry `target` on that still count: what would be undone with it."""
+        return tuple(one for one in await self.log(match, seat, target - 1) if one.entry.seat is not None and not one.undone)
+
     async def recent(self, match: int, seat: Seat | None, count: int, since_seq: int = -1) -> tuple[Logged, ...]:
         """The last `count` entries after `since_seq` that still count, as a seat (or a spectator) may read them, oldest first.
 

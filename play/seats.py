@@ -24,9 +24,10 @@ from play.ledger import Ledger
 from play.live import Live, running, seated
 from play.moves import advance, lapsing
 from play.names import bot_name, player
+from play.outcomes import AskedConsent, Declined, SeatGiven
 from play.progress import notice, settled
 from play.tables import end_without_result, require_invited
-from play.types import AskedConsent, Declined, Occupant, Person, SeatGiven, Stint, Table, Wish
+from play.types import Occupant, Person, Stint, Table, Wish
 from store.rows import DraftSpent, Write
 
 WISHES = 3
@@ -34,6 +35,11 @@ WISHES = 3
 
 Right: TypeAlias = Literal["own", "free", "ask"]
 """How somebody gets the seat of a bot: they come `own` back to it, it is `free`, or they have to `ask`."""
+
+
+def is_free(table: Table) -> bool:
+    """Whether anybody may take the seat of a bot."""
+    return table.free or not table.people
 
 
 def right(table: Table, user_id: int, seat: Seat) -> Right:
@@ -48,7 +54,7 @@ def right(table: Table, user_id: int, seat: Seat) -> Right:
     owner = table.owner_of(seat)
     if owner is not None and owner.user_id == user_id:
         return "own"
-    return "free" if table.free or not table.people else "ask"
+    return "free" if is_free(table) else "ask"
 
 
 class Seats:
@@ -91,7 +97,7 @@ class Seats:
             require_invited(live.table, person)
             how = right(live.table, person.user_id, seat)
             if how == "ask":
-                raise NotAllowed(Msg("play.seat-ask", who=player(live.table, live.table.opener_id) or Msg("play.somebody")))
+                raise NotAllowed(Msg("play.seat-ask", who=player(live.table, live.table.opener_id) or Msg("play.opener")))
             return await self._seat(live, person, seat)
 
     async def ask(self, match: int, person: Person, seat: Seat) -> Table:
@@ -169,7 +175,7 @@ class Seats:
         is_own = owner is not None and owner.user_id == person.user_id
         writes = list(more or ())
         if owner is not None and not is_own:
-            writes.append(notice(live, owner.user_id, Msg("play.notice.seat-gone", name=person.name), self._ledger.clock.now()))
+            writes.append(notice(live, owner.user_id, Msg("play.notice.seat-gone", who=Who(seat)), self._ledger.clock.now()))
         note = Msg("play.note.back", who=Who(seat)) if is_own else Msg("play.note.taken", who=Who(seat))
         return await self._hand_over(live, seat, Occupant(person), f"human {seat}", note, writes)
 

@@ -295,42 +295,6 @@ class Ordered(Struct, frozen=True):
     order: Order
 
 
-class Undone(Struct, frozen=True):
-    """Entries were taken back; `entry` is the undo."""
-
-    table: Table
-    entry: Entry
-
-
-class Ended(Struct, frozen=True):
-    """The table was closed without a result."""
-
-    table: Table
-
-
-class AskedConsent(Struct, frozen=True):
-    """It needs the consent of the people in these seats."""
-
-    table: Table
-    missing: tuple[Seat, ...]
-
-
-class SeatGiven(Struct, frozen=True):
-    """Somebody got the seat that they asked for."""
-
-    table: Table
-    seat: Seat
-
-
-class Declined(Struct, frozen=True):
-    """Somebody refused; the proposal is gone."""
-
-    table: Table
-
-
-Agreed: TypeAlias = Undone | Ended | AskedConsent | Declined
-
-
 class Logged(Struct, frozen=True):
     """An entry as one viewer may read it, when it was made, whether it was taken back later, and who made it.
 

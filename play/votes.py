@@ -2,6 +2,9 @@
 
 The last own entry is taken back at once while nobody has acted since and nothing came out with it. Everything
 else needs the consent of all people at the table. Undo is an entry; nothing is deleted.
+
+While people are asked whether to take a move back, bots and standing orders give them `PATIENCE` to answer. A question ends with
+the answers of all, with a refusal, or when the table plays on (`play.moves.lapsing`).
 """
 
 from __future__ import annotations
@@ -11,15 +14,19 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.core import Msg, Seat, Who
+from engine.core import Msg, Note, Seat, Who
 from engine.match import Entry, Match, effective, undo_target
 from play.errors import NotAllowed, StaleTable
 from play.ledger import Ledger
 from play.live import Live, entry_of, running, seated
 from play.moves import advance
-from play.progress import without_answering_orders
+from play.outcomes import Agreed, AskedConsent, Declined, Ended, Undoing, Undone
+from play.progress import HELD, settled, without_answering_orders
 from play.tables import end_without_result
-from play.types import Agreed, AskedConsent, Declined, Ended, Proposal, Undone
+from play.types import Proposal
+
+PATIENCE = 600.0
+"""Seconds for which bots and standing orders wait for the answer whether a move is taken back."""
 
 
 class Votes:
@@ -28,11 +35,12 @@ class Votes:
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
 
-    async def undo(self, match: int, user_id: int, seen: int | None = None) -> Undone | AskedConsent:
+    async def undo(self, match: int, user_id: int, seen: int | None = None, target: int | None = None) -> Undone | Undoing | AskedConsent:
         """Take the person's last entry back (with all that followed), at once or by consent of all people.
 
-        `seen` is the newest entry that the person saw: when they moved since, or something was taken back, another move would
-        be meant, and `StaleTable` is raised.
+        Where others have to agree, nobody is asked yet: the answer says what would be undone. Asked for with this `target`, it is
+        proposed to them; when another entry is the last own one by now, `StaleTable` is raised. `seen` is the newest entry that the
+        person saw: when they moved since, or something was taken back, another move would be meant, and `StaleTable` is raised.
         """
         async with self._ledger.held(match) as live:
             running(live)
@@ -41,16 +49,19 @@ class Votes:
             if seen is not None and any(entry.seq > seen and (entry.seat == seat or undo_target(entry) is not None) for entry in entries):
                 raise StaleTable
             standing = [entry for entry in effective(entries) if entry.seat is not None]
-            own = [entry for entry in standing if entry.seat == seat]
+            since = max((stint.until for stint in live.table.past if stint.seat == seat), default=-1)
+            own = [entry for entry in standing if entry.seat == seat and entry.seq > since]
             if not own:
                 raise NotAllowed(Msg("play.nothing-to-undo"))
-            target = own[-1]
-            if target is standing[-1] and not target.sealed:
-                return await self._take_back(live, seat, target.seq, entries)
+            last = own[-1]
+            if target not in (None, last.seq):
+                raise StaleTable
             missing = tuple(other for other in live.table.people if other != seat)
-            if not missing:
-                return await self._take_back(live, seat, target.seq, entries)
-            return await self._propose(live, Proposal("undo", seat, target.seq, missing))
+            if not missing or (last is standing[-1] and not last.sealed):
+                return await self._take_back(live, seat, last.seq, entries)
+            if target is None:
+                return Undoing(live.table, last.seq, missing)
+            return await self._propose(live, Proposal("undo", seat, last.seq, missing, edition=live.table.edition + 1))
 
     async def abandon(self, match: int, user_id: int) -> Ended | AskedConsent:
         """End the match without a result, by consent of all people."""
@@ -60,7 +71,7 @@ class Votes:
             missing = tuple(other for other in live.table.people if other != seat)
             if not missing:
                 return Ended((await end_without_result(self._ledger, live, Msg("play.why.abandoned"))).table)
-            return await self._propose(live, Proposal("abandon", seat, live.table.seq, missing))
+            return await self._propose(live, Proposal("abandon", seat, live.table.seq, missing, edition=live.table.edition + 1))
 
     async def consent(self, match: int, user_id: int, yes: bool, key: str | None = None) -> Agreed:
         """Agree to what is proposed, or refuse it. Its proposer refuses by taking it back.
@@ -76,15 +87,17 @@ class Votes:
             if key not in (None, proposal.key):
                 raise StaleTable
             if not yes:
-                notices = self._ledger.notices(live, Msg(f"play.notice.{proposal.kind}-declined", who=Who(seat)), [proposal.seat])
-                return Declined((await self._ledger.write(live, live.with_table(proposal=None), notices, {"notice"})).table)
+                told = [] if seat == proposal.seat else [proposal.seat]
+                notices = self._ledger.notices(live, Msg(f"play.notice.{proposal.kind}-declined", who=Who(seat)), told)
+                return Declined((await self._ledger.write(live, self._released(live), notices, {"notice"})).table)
             missing = tuple(other for other in proposal.missing if other != seat)
+            agreed = (*proposal.agreed, *(other for other in proposal.missing if other == seat))
             if missing:
-                after = await self._ledger.write(live, live.with_table(proposal=replace(proposal, missing=missing)))
+                after = await self._ledger.write(live, live.with_table(proposal=replace(proposal, missing=missing, agreed=agreed)))
                 return AskedConsent(after.table, missing)
             if proposal.kind == "abandon":
                 return Ended((await end_without_result(self._ledger, live, Msg("play.why.abandoned"))).table)
-            return await self._take_back(live, proposal.seat, proposal.target, await self._entries(live))
+            return await self._take_back(live, proposal.seat, proposal.target, await self._entries(live), agreed)
 
     async def _propose(self, live: Live, proposal: Proposal) -> AskedConsent:
         standing = live.table.proposal
@@ -92,19 +105,27 @@ class Votes:
             if standing.kind == proposal.kind and standing.seat == proposal.seat:
                 return AskedConsent(live.table, standing.missing)
             raise NotAllowed(Msg("play.proposal-stands"))
-        notices = self._ledger.notices(live, _request_text(proposal), proposal.missing)
-        after = await self._ledger.write(live, live.with_table(proposal=proposal), notices, {"notice"})
+        timers = live.timers
+        if proposal.kind == "undo":
+            later = self._ledger.clock.now() + PATIENCE
+            timers = {key: max(due, later) if key[0] in ("bot", "order") else due for key, due in live.timers.items()}
+        after = await self._ledger.write(live, replace(live, timers=timers).with_table(proposal=proposal))
         return AskedConsent(after.table, proposal.missing)
+
+    def _released(self, live: Live) -> Live:
+        """The match with nothing asked any more: bots and standing orders wait for nobody, but for an owner who holds their orders."""
+        kept = {key: due for key, due in live.timers.items() if key[0] not in ("bot", "order") or due >= HELD}
+        return settled(replace(live, timers=kept).with_table(proposal=None), self._ledger.moment())[0]
 
     async def _entries(self, live: Live) -> list[Entry]:
         return [entry_of(row) for row in await self._ledger.read(self._ledger.store.entries(live.match))]
 
-    async def _take_back(self, live: Live, seat: Seat, target: int, entries: Sequence[Entry]) -> Undone:
+    async def _take_back(self, live: Live, seat: Seat, target: int, entries: Sequence[Entry], agreed: Sequence[Seat] = ()) -> Undone:
         """The seat's move is taken back, with an order of its that would make it again. The state is folded in a thread: a long match
         takes some milliseconds."""
         rules, table = running(live), live.table
         match = Match(rules, len(table.occupants), table.settings, live.seed or "", live.state, tuple(entries))
-        undone = await asyncio.to_thread(match.undone, target)
+        undone = await asyncio.to_thread(match.undone, target, _notes(seat, target, entries, agreed))
         after, dropped = without_answering_orders(replace(live, state=undone.state).with_table(seq=undone.seq, proposal=None), seat)
         notices = [
             one for order in dropped for one in self._ledger.notices(live, Msg("play.notice.order-undone", order=order.text), [seat])
@@ -112,8 +133,13 @@ class Votes:
         return Undone(*await advance(self._ledger, live, after, undone.entries[-1], more=notices))
 
 
-def _request_text(proposal: Proposal) -> Msg:
-    who = Who(proposal.seat)
-    if proposal.kind == "undo":
-        return Msg("play.notice.undo-asked", who=who, seq=proposal.target)
-    return Msg("play.notice.abandon-asked", who=who)
+def _notes(seat: Seat, target: int, entries: Sequence[Entry], agreed: Sequence[Seat]) -> tuple[Note, ...]:
+    """What the log says of a move that is taken back: whose it was, what everybody could read of it, and who agreed."""
+    undone = [entry for entry in effective(entries) if entry.seq >= target and entry.seat is not None]
+    open_notes = [note.msg for note in undone[0].notes if note.to is None]
+    more = len(undone) - 1
+    if open_notes:
+        note = Note(Msg("play.note.undo", who=Who(seat), move=open_notes[0], more=more))
+    else:
+        note = Note(Msg("play.note.undo-unseen", who=Who(seat), more=more))
+    return (note, Note(Msg("play.note.undo-agreed", who=tuple(Who(other) for other in agreed)))) if agreed else (note,)

@@ -124,8 +124,9 @@ def test_controls_of_others_are_behind_a_seat_or_the_opener() -> None:
     """What only watchers may do is listed: a new action that forgets its access shows up here."""
     watching = {kind.__name__ for kind in ACTIONS.values() if issubclass(kind, AtTable) and kind.access == "watcher"}
     assert watching == {
-        "OpenTurn", "OpenView", "ShowPart", "Follow", "ShowMore", "ChooseBotFor", "GiveSeat", "TakeSeat", "MoveHere", "Join", "Leave",
-        "Rematch", "ShowLog", "ShowLogFrom", "ShowReplay", "ReplayFrom", "Export", "ShowTableRules",
+        "OpenTurn", "OpenView", "ShowPart", "Follow", "ShowMore", "GiveSeat", "MoveHere", "Join", "Leave", "Rematch", "ShowLog",
+        "ShowLogFrom", "ShowReplay", "ReplayFrom", "Export", "ShowTableRules", "Consent", "ShowSeats", "SitDown", "PlayAlone",
+        "AskToEndAlone", "EndAlone",
     }  # fmt: skip
 
 

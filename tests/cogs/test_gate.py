@@ -8,10 +8,11 @@ from typing import Any, cast
 import discord
 import pytest
 
-from cogs.actions import Board, Close, OpenTurn, Start, Undo
+from cogs.actions import Board, Close, OpenTurn, Start
 from cogs.gate import Caller, Gate, is_gone, views
 from cogs.looking_back import ShowLog
 from cogs.panel.actions import AtTable
+from cogs.seat_actions import Undo
 from engine.core import EngineError
 from play.errors import NoSuchMatch, NotAllowed, NotSeated
 from play.types import Occupant, Person, Place
@@ -24,7 +25,7 @@ def table(place: Place = HALL, own_thread: bool = False) -> Any:
     seats = {ANA: 0, BEN: 1}
     return SimpleNamespace(
         match=1, place=place, own_thread=own_thread, opener_id=ANA, seat_of=seats.get, status="running", to_act=(0,), game="toy",
-        changed_at=0.0, lesson=None, occupants=tuple(Occupant(Person(user, str(user))) for user in seats),
+        changed_at=0.0, lesson=None, occupants=tuple(Occupant(Person(user, str(user))) for user in seats), past=(),
     )  # fmt: skip
 
 
@@ -43,6 +44,9 @@ class House:
 
     async def tables_of(self, user: int) -> tuple[Any, ...]:
         return (self.only,) if self.only.seat_of(user) is not None else ()
+
+    async def tables_left(self, user: int, statuses: Any) -> tuple[Any, ...]:
+        return ()
 
     async def tables_in(self, channel: int) -> tuple[Any, ...]:
         return (self.only,) if channel in (self.only.place.channel_id, self.only.place.thread_id) else ()

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import cogs.actions  # noqa: F401 (registers the actions)
-from cogs.actions import OpenTurn, ShowPart, Undo
+from cogs.actions import OpenTurn, ShowPart
 from cogs.layout import controls
 from cogs.panel.actions import At, KindOf, Pick, SeatOf, Where
 from cogs.panel.wire import (
@@ -29,6 +29,7 @@ from cogs.panel.wire import (
     outdated_pattern,
     parsed,
 )
+from cogs.seat_actions import Undo
 
 NUMBERS = st.integers(0, 10**9)
 PLACES = st.builds(Where, st.none() | st.integers(0, 99), st.none() | st.integers(0, 99), st.integers(0, 99))

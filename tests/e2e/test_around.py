@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
-from cogs.actions import GiveSeat, RemoveSeat, SetNewOption, SetOption
+from cogs.actions import RemoveSeat, SetNewOption, SetOption
 from cogs.looking_back import ReplayFrom, ShowRules, ShowTableRules
 from cogs.panel.actions import Pick, PickFromMenu, WithdrawOrder
 from cogs.panel.wire import parsed
 from cogs.pictures import Pictures
+from cogs.seat_actions import GiveSeat
 from engine.bots import line
 from play.clock import Delays
 from play.moves import play_line

@@ -15,9 +15,7 @@ from hypothesis import strategies as st
 
 from cogs.actions import (
     Board,
-    Consent,
     Follow,
-    GiveSeat,
     Move,
     MoveHere,
     OpenOptions,
@@ -26,13 +24,13 @@ from cogs.actions import (
     SeatBot,
     SetOption,
     ShowPart,
-    Undo,
 )
 from cogs.gate import Limit
 from cogs.logs import Lines
 from cogs.looking_back import ShowLog, ShowReplay
 from cogs.panel.actions import AtTable, Back, Confirm, Pick, StartOver, TakeHint, Where, of
 from cogs.panel.wire import ACTIONS, Action, parsed
+from cogs.seat_actions import Consent, GiveSeat, Undo
 from cogs.setup import shape
 from engine import registry
 from engine.core import Msg, Seat

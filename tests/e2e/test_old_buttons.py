@@ -7,9 +7,10 @@ from typing import Any, cast
 
 import pytest
 
-from cogs.actions import ChooseBotFor, GiveSeat, RemoveSeat, SeatBot, TakeSeat, Undo
+from cogs.actions import RemoveSeat, SeatBot
 from cogs.panel.actions import AskAction, Confirm, DropOrder, Pick, ShowPage, TakeHint, Where, of
 from cogs.panel.wire import parsed
+from cogs.seat_actions import ChooseBotFor, GiveSeat, SitDown, Undo
 from engine.core import Seat
 from play.types import Asking, Person
 from tests.e2e.test_forged import Click
@@ -74,18 +75,18 @@ async def test_a_bot_takes_the_seat_of_the_person_who_was_shown(tmp_path: Path) 
         assert (await w.table()).seat_of(dora.id) == seat
 
 
-async def test_a_menu_of_seats_names_who_sits_there(tmp_path: Path) -> None:
+async def test_a_seat_that_is_taken_is_not_taken_again(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", bots=2)
         ana, dora, zita = w.people("ana", "dora", "zita")
         await w.host.tables.free_seats(1, ana.id, True)
         more = (await zita.click(await w.card(), label="More")).response
-        menu = controls(more, TakeSeat)[0]
+        await zita.click(more, label="Take a seat")
         seat = next(index for index, occupant in enumerate((await w.table()).occupants) if occupant.bot)
         await w.host.seats.take(1, Person(dora.id, "dora"), seat)  # type: ignore[arg-type]
         await w.quiet()
-        shown = await zita.select(more, [f"{seat}.0"], custom_id=menu["custom_id"])
-        assert "moved on" in texts(shown.response or more) and (await w.table()).seat_of(zita.id) is None
+        assert "No bot plays this seat" in await pressed(w, zita, more, control(more, SitDown, seat=seat))
+        assert (await w.table()).seat_of(zita.id) is None
 
 
 async def test_a_bot_is_added_once(tmp_path: Path) -> None:

@@ -10,7 +10,8 @@ from engine.core import Msg, Seat, Who
 from play.errors import NotAllowed, StaleTable
 from play.host import Host
 from play.names import names
-from play.types import AskedConsent, Asking, Declined, Person, Ready, SeatGiven, Table
+from play.outcomes import AskedConsent, Declined, SeatGiven
+from play.types import Asking, Person, Ready, Table
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, Opener, awaited, begun, finished, moved
 from words import speaker
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Seat
+from engine.core import Msg, Seat, Who
 from engine.match import replayed
+from play.clock import Delays
+from play.effects import asked_people
 from play.errors import NotAllowed, StaleTable
 from play.host import Host
-from play.types import AskedConsent, Asking, Declined, Ended, Ready, Table, Undone
-from tests.play.hosting import ANNE, BEN, CARLA, Opener, awaited, begun, choose, to_choice
+from play.outcomes import AskedConsent, Declined, Ended, Undoing, Undone
+from play.types import Asking, Ready, Table
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited, begun, choose, to_choice
 
 
 def sitting(table: Table, seat: int) -> int:
@@ -36,18 +39,25 @@ async def test_after_somebody_acted_all_people_are_asked(host: Host) -> None:
     first, second, third = (sitting(table, seat) for seat in range(3))
     await host.turns.move(table.match, first, "bid 2")
     await host.turns.move(table.match, second, "bid 3")
-    asked = await host.votes.undo(table.match, first)
+    shown = await host.votes.undo(table.match, first)
+    assert isinstance(shown, Undoing) and (shown.target, shown.missing) == (1, (1, 2)) and shown.table.proposal is None
+    with pytest.raises(StaleTable):
+        await host.votes.undo(table.match, first, target=2)
+    asked = await host.votes.undo(table.match, first, target=1)
     assert isinstance(asked, AskedConsent) and asked.missing == (1, 2)
     assert asked.table.proposal is not None and asked.table.proposal.target == 1
-    assert {(notice.user_id, notice.msg.key) for notice in await host.people.notices(table.match)} == {
-        (second, "play.notice.undo-asked"),
-        (third, "play.notice.undo-asked"),
-    }
+    assert asked_people(asked.table) == {second: ("undo1",), third: ("undo1",)}
     still = await host.votes.consent(table.match, second, True)
     assert isinstance(still, AskedConsent) and still.missing == (2,)
     undone = await host.votes.consent(table.match, third, True)
     assert isinstance(undone, Undone)
     assert (undone.table.to_act, undone.table.proposal, undone.entry.line) == ((0,), None, "undo 1")
+    move = (await host.reading.log(table.match, None))[1].entry.notes[0].msg
+    assert [note.msg for note in undone.entry.notes] == [
+        Msg("play.note.undo", who=Who(Seat(0)), move=move, more=1),
+        Msg("play.note.undo-agreed", who=(Who(Seat(1)), Who(Seat(2)))),
+    ]
+    assert asked_people(undone.table) == {}
 
 
 async def test_one_refusal_ends_it_and_a_move_too(host: Host) -> None:
@@ -55,14 +65,55 @@ async def test_one_refusal_ends_it_and_a_move_too(host: Host) -> None:
     first, second = sitting(table, 0), sitting(table, 1)
     await host.turns.move(table.match, first, "bid 2")
     await host.turns.move(table.match, second, "bid 3")
-    await host.votes.undo(table.match, first)
+    await host.votes.undo(table.match, first, target=1)
     declined = await host.votes.consent(table.match, second, False)
     assert isinstance(declined, Declined) and declined.table.proposal is None
     assert (await host.people.notices(table.match, first))[-1].msg.key == "play.notice.undo-declined"
     with pytest.raises(NotAllowed):
         await host.votes.consent(table.match, second, True)
-    await host.votes.undo(table.match, first)
+    await host.votes.undo(table.match, first, target=1)
     assert (await host.turns.move(table.match, first, "bid 5")).table.proposal is None
+    assert (await host.people.notices(table.match, first))[-1].msg.key == "play.notice.undo-declined", "who went on knows it"
+
+
+async def test_a_question_lapses_when_the_table_plays_on(host: Host) -> None:
+    table = await begun(host, ANNE, BEN, CARLA)
+    first, second, third = (sitting(table, seat) for seat in range(3))
+    await host.turns.move(table.match, first, "bid 2")
+    await host.turns.move(table.match, second, "bid 3")
+    await host.votes.undo(table.match, first, target=1)
+    assert (await host.turns.move(table.match, third, "bid 4")).table.proposal is None
+    assert [notice.msg.key for notice in await host.people.notices(table.match, first)] == ["play.notice.undo-lapsed"]
+    await host.votes.abandon(table.match, second)
+    await host.votes.consent(table.match, first, True)
+    still = (await host.turns.move(table.match, first, "bid 5")).table.proposal
+    assert still is not None and (still.missing, still.agreed) == ((2,), (0,)), "who agreed may play on"
+    await host.turns.move(table.match, second, "bid 6")
+    assert (await host.turns.move(table.match, third, "bid 7")).table.proposal is None
+    assert [notice.msg.key for notice in await host.people.notices(table.match, second)] == ["play.notice.abandon-lapsed"]
+
+
+async def test_bots_wait_for_the_answer_and_not_for_ever(opened: Opener, clock: HandClock) -> None:
+    host = await opened(delays=Delays(bot=2.0))
+    table = await begun(host, ANNE, BEN, bots=("greedy",))
+    while table.bots != (2,):
+        table = await begun(host, ANNE, BEN, bots=("greedy",))
+    first, second = sitting(table, 0), sitting(table, 1)
+    await host.turns.move(table.match, first, "bid 1")
+    table = (await host.turns.move(table.match, second, "bid 2")).table
+    for answer in (False, None):
+        await host.votes.undo(table.match, first, target=1)
+        clock.advance(500.0)
+        await host.clockwork.run_due()
+        assert (await host.reading.table(table.match)).seq == table.seq, "the bot waits"
+        if answer is not None:
+            await host.votes.consent(table.match, second, answer)
+            due = await host.ledger.store.next_due()
+            assert due is not None and due <= clock.now() + 2.0, "refused, it moves as ever"
+    clock.advance(101.0)
+    await host.clockwork.run_due()
+    now = await host.reading.table(table.match)
+    assert now.seq > table.seq and now.proposal is None
 
 
 async def test_an_answer_to_an_earlier_question_is_none_to_the_present_one(host: Host) -> None:
@@ -70,7 +121,7 @@ async def test_an_answer_to_an_earlier_question_is_none_to_the_present_one(host:
     first, second = sitting(table, 0), sitting(table, 1)
     await host.turns.move(table.match, first, "bid 2")
     await host.turns.move(table.match, second, "bid 3")
-    asked = (await host.votes.undo(table.match, first)).table.proposal
+    asked = (await host.votes.undo(table.match, first, target=1)).table.proposal
     await host.votes.consent(table.match, first, False)
     now = (await host.votes.abandon(table.match, first)).table.proposal
     assert asked is not None and now is not None
@@ -84,7 +135,7 @@ async def test_a_sealed_move_needs_consent_even_when_it_is_the_last(host: Host) 
     table = await to_choice(host, await begun(host, ANNE, BEN))
     await choose(host, table, Seat(0))
     table = await choose(host, table, Seat(1))
-    assert isinstance(await host.votes.undo(table.match, sitting(table, 1)), AskedConsent)
+    assert isinstance(await host.votes.undo(table.match, sitting(table, 1)), Undoing)
 
 
 async def test_a_secret_choice_that_nobody_saw_is_taken_back_at_once(host: Host) -> None:

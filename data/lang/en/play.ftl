@@ -2,6 +2,7 @@
 
 play-bot-greedy = Skipper
 play-bot-random = Parrot
+play-opener = whoever opened the table
 play-somebody = somebody who left
 
 play-stale = The table has moved on since this was shown. Nothing was changed.
@@ -76,6 +77,18 @@ play-note-replaced = The time of { $who } was up, and { $by } let a bot play on:
 play-note-back = { $who } is back and plays on.
 play-note-taken = { $who } plays on in place of a bot.
 
+play-note-undo = { $who } took a move back: “{ $move }”{ $more ->
+        [0] {""}
+        [one] {" "}The move after it is undone too.
+       *[other] {" "}The { $more } moves after it are undone too.
+    }
+play-note-undo-unseen = { $who } took a move back{ $more ->
+        [0] .
+        [one] ; the one after it is undone too.
+       *[other] ; the { $more } moves after it are undone too.
+    }
+play-note-undo-agreed = Agreed: { $who }.
+
 play-why-closed = The person who opened this table cancelled it.
 play-why-empty = This table was cancelled, because nobody was left at it.
 play-why-deserted = Ended without a result by somebody who had played, when only bots were left.
@@ -96,14 +109,12 @@ play-notice-somebody-late = The time of { $who } is up. You may let a bot play i
 play-notice-replaced = Your time was up, and { $who } let a bot play on in your seat: { $bot }. The seat stays yours: come back whenever you like.
 play-notice-paused = Only bots are left at this table, so it waits. Come back to your seat, let the bots play on, or end it.
 play-notice-deserted-end = Only bots were left at this table, and somebody who had played ended it.
-play-notice-seat-gone = { $name } plays on in the seat that you left. It is not kept for you any more.
+play-notice-seat-gone = { $who } plays on in the seat that you left. It is not kept for you any more.
 play-notice-seat-given = { $who } agrees: the seat is yours.
 play-notice-seat-refused = { $who } does not agree that you take this seat.
 play-notice-seat-free = Anybody may take the seat of a bot at this table now, you too.
 play-notice-frozen = The match was frozen, nobody can move: { $why }
 play-notice-thawed = The match goes on: its replay is right again.
-play-notice-undo-asked = { $who } asks to take back everything from entry { $seq } on. Do you agree?
-play-notice-abandon-asked = { $who } asks to end the match without a result. Do you agree?
 play-notice-undo-lapsed = { $who } has played on, so your question whether to take your move back has lapsed. You can ask again.
 play-notice-abandon-lapsed = { $who } has played on, so your question whether to end the match has lapsed. You can ask again.
 play-notice-undo-declined = { $who } does not agree to take the move back.

@@ -1,0 +1,93 @@
+"""What is asked at a table: taking a move back, ending the match, a seat for somebody. In words, with the buttons that answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cogs import story
+from cogs.panel.spec import SHORT, Button, Row, cut
+from cogs.seat_actions import Consent, ShowSeats, SitDown
+from cogs.services import shown_name
+from engine.core import Msg, Say, Seat, Who
+from play.effects import asked_people
+from play.host import Host
+from play.names import player
+from play.seats import is_free
+from play.types import Proposal, Table, Wish
+
+MOVES = 6
+"""Moves that a question about taking back names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Something that is asked: in words, and the buttons that answer it."""
+
+    text: str
+    row: Row
+
+
+async def standing(host: Host, table: Table, say: Say, user_id: int | None = None) -> list[Question]:
+    """What is asked at a table; with a person only what they have to answer, in the words that everybody may read."""
+    if table.status != "running":
+        return []
+    wanted = None if user_id is None else asked_people(table).get(user_id, ())
+    found: list[Question] = []
+    proposal = table.proposal
+    if proposal is not None and (wanted is None or proposal.key in wanted):
+        text = await _undo(host, table, proposal, say) if proposal.kind == "undo" else _abandon(proposal, say)
+        found.append(Question(text, _answers(table, proposal.key, Msg("discord.card.agree"), Msg("discord.card.refuse"), say)))
+    for wish in table.wishes:
+        if not wish.refused and (wanted is None or wish.key in wanted):
+            name = shown_name(wish.person.name)
+            labels = Msg("discord.wish.agree", name=name), Msg("discord.wish.refuse", name=name)
+            found.append(Question(_wish(table, wish, say), _answers(table, wish.key, *labels, say)))
+    return found
+
+
+async def _undo(host: Host, table: Table, proposal: Proposal, say: Say) -> str:
+    head = Msg("discord.undo.question", who=Who(proposal.seat), missing=_who(proposal.missing))
+    return f"{say(head)}\n{await undone_moves(host, table, None, proposal.target, say)}"
+
+
+async def undone_moves(host: Host, table: Table, seat: Seat | None, target: int, say: Say) -> str:
+    """Everything that would be undone from an entry on, a line for each move; the first is the one that is meant."""
+    entries = await host.reading.back_to(table.match, seat, target)
+    lines = [f"• {cut(story.in_words(logged, say), 200)}" for logged in entries[:MOVES]]
+    if len(entries) > MOVES:
+        lines.append(say(Msg("discord.panel.more", count=len(entries) - MOVES)))
+    return "\n".join(lines)
+
+
+def _abandon(proposal: Proposal, say: Say) -> str:
+    return say(Msg("discord.card.proposal-abandon", who=Who(proposal.seat), missing=_who(proposal.missing)))
+
+
+def _wish(table: Table, wish: Wish, say: Say) -> str:
+    owner, name = table.owner_of(wish.seat), shown_name(wish.person.name)
+    left = None if owner is None else player(table, owner.user_id)
+    if left is not None:
+        return say(Msg("discord.wish.question-left", name=name, bot=Who(wish.seat), who=left))
+    return say(Msg("discord.wish.question", name=name, bot=Who(wish.seat)))
+
+
+def _answers(table: Table, key: str, yes: Msg, no: Msg, say: Say) -> Row:
+    return (
+        Button(Consent(table.match, key, True), cut(say(yes), SHORT), "success"),
+        Button(Consent(table.match, key, False), cut(say(no), SHORT), "danger"),
+    )
+
+
+def _who(seats: tuple[Seat, ...]) -> tuple[Who, ...]:
+    return tuple(Who(seat) for seat in seats)
+
+
+def way_to_seat(table: Table, user_id: int, say: Say) -> tuple[Button, ...]:
+    """The button by which a person without a seat gets one: back to their own, to one that is free, or to ask for one."""
+    if table.status != "running" or table.seat_of(user_id) is not None or not table.bots:
+        return ()
+    own = table.kept_for(user_id)
+    if own is not None:
+        return (Button(SitDown(table.match, own, False), say(Msg("discord.seats.back")), "primary"),)
+    label = Msg("discord.seats.take") if is_free(table) else Msg("discord.seats.ask")
+    return (Button(ShowSeats(table.match), say(label)),)

@@ -1,0 +1,198 @@
+"""Seats of a running match: leaving one's own to a bot, coming back, taking the seat of a bot or asking for it, bots alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.actions import OpenTurn, ShowMore
+from cogs.card import alone
+from cogs.clicks import Click, handles
+from cogs.panel.asks import in_rows
+from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, SHORT, Button, Choice, Menu, Row, Screen, cut
+from cogs.panel.wire import Action
+from cogs.private import PrivateScreens
+from cogs.questions import way_to_seat
+from cogs.seat_actions import (
+    AskToEndAlone,
+    ChooseBotFor,
+    ChooseBotForMe,
+    Consent,
+    EndAlone,
+    FreeSeats,
+    GiveSeat,
+    PlayAlone,
+    ShowSeats,
+    SitDown,
+)
+from cogs.services import Services, title
+from engine.bots import KINDS
+from engine.core import Msg, Say, Seat, Who
+from play.errors import NotAllowed, StaleTable
+from play.names import bot_name, player
+from play.seats import right
+from play.types import Table
+
+SEATS = 10
+"""Seats of bots on one screen."""
+
+
+class Seats:
+    """Who sits where."""
+
+    def __init__(self, services: Services, screens: PrivateScreens) -> None:
+        self.host = services.host
+        self.screens = screens
+
+    @handles(ShowSeats)
+    async def show(self, click: Click[ShowSeats]) -> None:
+        """Which seats bots play, whose they are, and how the person gets one."""
+        await click.reply.screen(seats_screen(click.table, click.user_id, click.about(click.table)))
+
+    @handles(SitDown)
+    async def sit_down(self, click: Click[SitDown]) -> None:
+        """Play on in the seat of a bot; where others are asked first, say so."""
+        action, person = click.action, click.caller.person
+        table = await (self.host.seats.ask if action.ask else self.host.seats.take)(action.match, person, action.seat)
+        say = click.about(table)
+        if table.seat_of(click.user_id) is None:
+            await click.reply.screen(seats_screen(table, click.user_id, say))
+            return
+        opened = await self.screens.opened(table.match, click.user_id, click.language)
+        await click.reply.screen(opened.headed(say(Msg("discord.seats.taken"))).screen)
+        await self.screens.sent(opened)
+
+    @handles(ChooseBotForMe)
+    async def choose_bot_for_me(self, click: Click[ChooseBotForMe]) -> None:
+        """What leaving means, and which bot plays on."""
+        table, seat, say = click.table, click.admitted.own_seat, click.about(click.table)
+        last = [other for other in table.people if other != seat] == []
+        head = [f"### {say(Msg('discord.seats.leave-head', game=title(table.game)))}", say(Msg("discord.seats.leave"))]
+        if last:
+            head.append(say(Msg("discord.seats.leave-last")))
+        await click.reply.screen(_bots(table, seat, Msg("discord.seats.leave-to"), tuple(head), say))
+
+    @handles(ChooseBotFor)
+    async def choose_bot_for(self, click: Click[ChooseBotFor]) -> None:
+        """Which bot plays on for somebody whose time is up; the menu names the person, who may have left meanwhile."""
+        table, say = click.table, click.about(click.table)
+        seat = _chosen_seat(table, click.values)
+        if seat is None or table.occupants[seat].person is None:
+            raise StaleTable
+        head = (say(Msg("discord.seats.replace", who=Who(seat), game=title(table.game))),)
+        await click.reply.screen(_bots(table, seat, Msg("discord.seats.replace-by"), head, say))
+
+    @handles(GiveSeat)
+    async def give_seat(self, click: Click[GiveSeat]) -> None:
+        """Put a bot in a seat, as long as the person sits there who was shown."""
+        action = click.action
+        table = await self.host.seats.substitute(action.match, click.user_id, action.seat, action.bot, action.user)
+        say = click.about(table)
+        if click.seat != action.seat:
+            await click.reply.text(Msg("discord.seats.replaced", who=say(player(table, action.user) or Msg("play.somebody"))))
+            return
+        head = [say(Msg("discord.seats.left", bot=Who(action.seat)))]
+        if table.paused:
+            head.append(say(Msg("discord.seats.paused")))
+        rows = in_rows([*way_to_seat(table, click.user_id, say), *alone(table, say)])
+        await click.reply.screen(Screen(tuple(head), tuple(rows)))
+
+    @handles(FreeSeats)
+    async def free_seats(self, click: Click[FreeSeats]) -> None:
+        """Let anybody take the seat of a bot, or only with consent."""
+        on = click.action.on
+        await self.host.tables.free_seats(click.action.match, click.user_id, on)
+        await click.reply.text(Msg("discord.seats.free-on") if on else Msg("discord.seats.free-off"))
+
+    @handles(PlayAlone)
+    async def play_alone(self, click: Click[PlayAlone]) -> None:
+        """Let bots play on where no people are left."""
+        await self.host.seats.play_alone(click.action.match, click.user_id)
+        await click.reply.text(Msg("discord.seats.alone"))
+
+    @handles(AskToEndAlone)
+    async def ask_to_end_alone(self, click: Click[AskToEndAlone]) -> None:
+        """Ask before a match is ended where no people are left."""
+        say = click.about(click.table)
+        row = (Button(EndAlone(click.action.match), say(Msg("discord.seats.end")), "danger"), to_more(click.action.match, say))
+        await click.reply.screen(Screen((say(Msg("discord.seats.end-ask")),), (row,)))
+
+    @handles(EndAlone)
+    async def end_alone(self, click: Click[EndAlone]) -> None:
+        """End a match where no people are left."""
+        await self.host.seats.end_alone(click.action.match, click.user_id)
+        await click.reply.text(Msg("discord.more.ended"))
+
+
+def seats_screen(table: Table, user_id: int, say: Say) -> Screen:
+    """The seats of bots with whose they are, and a button for each that the person can have; raises `NotAllowed` when there is none."""
+    lines, buttons = [], []
+    refusals: list[NotAllowed] = []
+    for seat in table.bots[:SEATS]:
+        owner = table.owner_of(seat)
+        left = None if owner is None else player(table, owner.user_id)
+        lines.append(
+            say(Msg("discord.seats.nobodys", bot=Who(seat)) if left is None else Msg("discord.seats.kept", bot=Who(seat), who=left))
+        )
+        asked = next((wish for wish in table.wishes if wish.person.user_id == user_id and wish.seat == seat), None)
+        try:
+            how = right(table, user_id, seat)
+        except NotAllowed as error:
+            refusals.append(error)
+            continue
+        if asked is not None and not asked.refused:
+            buttons.append(Button(Consent(table.match, asked.key, False), say(Msg("discord.seats.withdraw"))))
+        elif asked is None:
+            label = {"own": "discord.seats.back", "free": "discord.seats.take-of", "ask": "discord.seats.ask-for"}[how]
+            msg = Msg(label) if how == "own" else Msg(label, bot=Who(seat))
+            buttons.append(Button(SitDown(table.match, seat, how == "ask"), cut(say(msg), SHORT), "primary"))
+    if refusals and not buttons:
+        raise refusals[-1]
+    if any(wish.person.user_id == user_id and not wish.refused for wish in table.wishes):
+        lines.append(say(Msg("discord.seats.asked")))
+    elif not table.free and table.people and table.kept_for(user_id) is None:
+        lines.append(say(Msg("discord.seats.how", who=player(table, table.opener_id) or Msg("play.opener"))))
+    elif buttons:
+        lines.append(say(Msg("discord.seats.free")))
+    head = (f"### {say(Msg('discord.seats.head', game=title(table.game)))}", "\n".join(lines))
+    return Screen(head, tuple(in_rows([*buttons, Button(OpenTurn(table.match), say(Msg("discord.panel.spectating")))])))
+
+
+def late_seats(table: Table, seat: Seat | None, say: Say) -> list[Row]:
+    """A menu of the people whose time is up, for others at the table; a value names the seat and who sits there."""
+    late = [other for other in table.late if other != seat and other in table.people]
+    if not late or seat is None:
+        return []
+    choices = tuple(Choice(f"{other}.{_sitting(table, other)}", cut(say(Who(other)), CHOICE_LABEL)) for other in late[:CHOICES])
+    return [Menu(ChooseBotFor(table.match), cut(say(Msg("discord.more.swap")), PLACEHOLDER), choices)]
+
+
+def _sitting(table: Table, seat: int) -> int:
+    """The person in a seat, 0 for a bot."""
+    person = table.occupants[seat].person if seat < len(table.occupants) else None
+    return 0 if person is None else person.user_id
+
+
+def _chosen_seat(table: Table, values: Sequence[str]) -> Seat | None:
+    """The chosen seat, when whoever was shown in it still sits there."""
+    return next((Seat(seat) for seat in range(len(table.occupants)) if values and values[0] == f"{seat}.{_sitting(table, seat)}"), None)
+
+
+def _bots(table: Table, seat: Seat, label: Msg, head: tuple[str, ...], say: Say) -> Screen:
+    """Which bot shall take a seat, the sensible one first."""
+    buttons = [
+        Button(GiveSeat(table.match, seat, _sitting(table, seat), kind), f"{say(label)} {say(bot_name(kind))}", "danger") for kind in KINDS
+    ]
+    hint = Msg("discord.lobby.bots-hint", sensible=bot_name("greedy"), wild=bot_name("random"))
+    return Screen((*head, f"-# {say(hint)}"), tuple(in_rows([*buttons, to_more(table.match, say)])))
+
+
+def to_more(match: int, say: Say) -> Button:
+    """From a question back to what it came from, without doing anything."""
+    return Button(ShowMore(match), say(Msg("discord.panel.back")))
+
+
+def free_switch(table: Table, say: Say) -> Button:
+    """The opener's choice whether anybody may take the seat of a bot."""
+    label = Msg("discord.seats.free-stop") if table.free else Msg("discord.seats.free-start")
+    action: Action = FreeSeats(table.match, not table.free)
+    return Button(action, say(label))

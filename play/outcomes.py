@@ -1,0 +1,56 @@
+"""What came of taking a move back, of a vote, or of a wish for a seat."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from engine.core import Seat
+from engine.match import Entry
+from play.types import Table
+
+
+class Undone(Struct, frozen=True):
+    """Entries were taken back; `entry` is the undo."""
+
+    table: Table
+    entry: Entry
+
+
+class Undoing(Struct, frozen=True):
+    """What taking a move back would mean: everything from entry `target` on goes, and the people in these seats have to agree."""
+
+    table: Table
+    target: int
+    missing: tuple[Seat, ...]
+
+
+class Ended(Struct, frozen=True):
+    """The table was closed without a result."""
+
+    table: Table
+
+
+class AskedConsent(Struct, frozen=True):
+    """It needs the consent of the people in these seats."""
+
+    table: Table
+    missing: tuple[Seat, ...]
+
+
+class SeatGiven(Struct, frozen=True):
+    """Somebody got the seat that they asked for."""
+
+    table: Table
+    seat: Seat
+
+
+class Declined(Struct, frozen=True):
+    """Somebody refused; the proposal is gone."""
+
+    table: Table
+
+
+Agreed: TypeAlias = Undone | Ended | AskedConsent | SeatGiven | Declined
+"""What came of a question to the people at a table."""
