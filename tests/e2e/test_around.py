@@ -15,7 +15,6 @@ from cogs.looking_back import ReplayFrom, ShowRules, ShowTableRules
 from cogs.panel.actions import Pick, PickFromMenu, WithdrawOrder
 from cogs.panel.wire import parsed
 from cogs.pictures import Pictures
-from cogs.seat_actions import GiveSeat
 from engine.bots import line
 from play.clock import Delays
 from play.moves import play_line
@@ -67,7 +66,7 @@ async def test_options_of_an_open_table_and_removing_a_seat(tmp_path: Path) -> N
         assert table.chosen["exact"] == "on" and table.seats_wanted == (5, 5) and len(table.occupants) == 1
         for label in ("Cancel this table", "Options", "Add a bot"):
             refused = await bruno.click(await w.card(), label=label)
-            assert "Only the person who opened" in texts(refused.response) and labels(refused.response) == []
+            assert "Only ana, who opened the table, can do this" in texts(refused.response) and labels(refused.response) == []
         assert "no seat" in texts((await bruno.click(await w.card(), label="Leave")).response)
         assert (await w.table()).status == "open"
         sure = await ana.click(await w.card(), label="Cancel this table")
@@ -195,23 +194,37 @@ async def test_undo_at_once_and_by_consent(tmp_path: Path) -> None:
         (first,) = await w.awaited()
         played = (await first.slash(w.channel, "move", line="bid 1")).response
         await first.click(played, label="Take it back")
-        assert "taken back" in texts(played) and any(label.startswith("Bid 1") for label in labels(played))
+        assert f"{first.user.name} took a move back" in texts(played) and any(label.startswith("Bid 1") for label in labels(played))
         await first.slash(w.channel, "move", line="bid 1")
-        assert "taken back" in texts((await first.slash(w.channel, "undo")).response)
+        assert "took a move back" in texts((await first.slash(w.channel, "undo")).response)
         await w.quiet()
         await first.slash(w.channel, "move", line="bid 2")
         (second,) = await w.awaited()
         await second.slash(w.channel, "move", line="bid 3")
         await w.quiet()
         more = (await first.click(await w.card(), label="More")).response
-        asked = await first.click(more, label="Take back my last move")
-        assert "have to agree" in texts(asked.response or more)
+        await first.click(more, label="Take back my last move")
+        assert f"{first.user.name} bids 2" in texts(more) and f"{second.user.name} bids 3" in texts(more), "it says what goes"
         await w.quiet()
-        assert "wants to take back" in texts(await w.card())
-        for member in [m for m in w.members.values() if m.id != first.id]:
-            await member.click(await w.card(), label="I agree")
+        assert (await w.table()).proposal is None and "wants to take" not in texts(await w.card()), "nobody is asked yet"
+        await first.click(more, label="Ask them")
+        assert "are asked" in texts(more) and "Withdraw the question" in labels(more)
+        await w.quiet()
+        others = [member for member in w.members.values() if member.id != first.id]
+        assert "wants to take a move back" in texts(await w.card()) and f"{second.user.name} bids 3" in texts(await w.card())
+        pings = [message for message in w.channel.history() if "you are asked" in texts(message)]
+        assert sorted(texts(ping).split(",")[0] for ping in pings) == sorted(f"<@{member.id}>" for member in others)
+        for member in others:
+            panel = await w.turn(member)
+            assert "wants to take a move back" in texts(panel) and "I agree" in labels(panel)
+            ping = next(message for message in pings if f"<@{member.id}>" in texts(message))
+            await member.click(ping, label="I agree")
             await w.quiet()
         assert await w.awaited() == [first]
+        assert not [message for message in w.channel.history() if "you are asked" in texts(message)], "what was asked is cleaned up"
+        assert "I agree" not in labels(await w.card()) and "Agreed: " in texts(await w.card())
+        panel = await w.turn(others[0])
+        assert "wants to take" not in texts(panel) and "I agree" not in labels(panel)
 
 
 async def test_a_standing_order_is_left_shown_and_withdrawn(tmp_path: Path) -> None:
@@ -339,20 +352,20 @@ async def test_who_plays_by_direct_message_is_asked_there_and_old_answers_do_not
         await second.slash(w.channel, "move", line="bid 2")
         third = next(member for member in w.members.values() if member not in (first, second))
         await third.click((await third.slash(w.channel, "turns")).response, label="By direct message")
-        await first.slash(w.channel, "undo")
+        await first.click((await first.slash(w.channel, "undo")).response, label="Ask them")
         await w.quiet()
         question = third.user.dm_channel.last_message
-        assert "Do you agree?" in texts(question) and labels(question) == ["I agree", "I refuse", "To the table"]
+        assert "wants to take a move back" in texts(question) and labels(question) == ["I agree", "I refuse", "To the table"]
         assert "I agree" in labels(await w.turn(second))
         refused = (await second.click(await w.card(), label="I refuse")).response
-        assert "refused" in texts(refused)
+        assert "Refused" in texts(refused)
+        await w.quiet()
+        assert question.id not in [message.id for message in third.user.dm_channel.history()], "the question is gone"
         panel = (await first.click(await w.card(), label="More")).response
         await first.click(panel, label="End without a result")
         await first.click(panel, label="Propose it")
-        await third.user.click(question, label="I agree")
-        proposal = (await w.table()).proposal
-        assert proposal is not None and len(proposal.missing) == 2
         await w.quiet()
+        assert "wants to end the match" in texts(third.user.dm_channel.last_message)
         agreed = (await third.click(await w.card(), label="I agree")).response
         assert "You agreed" in texts(agreed) and "I agree" not in labels(await w.turn(third))
 
@@ -368,7 +381,7 @@ async def answered(member: Any, panel: Any, token: str) -> Any:
     raise AssertionError(f"{token} is not offered")
 
 
-async def test_following_leaving_and_taking_a_seat(tmp_path: Path) -> None:
+async def test_following_and_asking_before_a_match_is_ended(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         (zita,) = w.people("zita")
@@ -389,17 +402,6 @@ async def test_following_leaving_and_taking_a_seat(tmp_path: Path) -> None:
         await bruno.click(more, label="End without a result")
         await bruno.click(more, label="‹ Back")
         assert (await w.table()).proposal is None
-        asked = await bruno.click(more, label="Leave: give my seat to a bot")
-        await bruno.click(asked.response or more, custom_id=control(more, GiveSeat))
-        await w.quiet()
-        assert (await w.table()).seat_of(bruno.id) is None
-        await w.host.tables.free_seats(1, (await w.table()).opener_id, True)
-        more = (await zita.click(await w.card(), label="More")).response
-        assert "last move" not in texts(more), "who watches has no moves"
-        menu = next(item for item in nested(more.components) if item.get("type") == 3)
-        await zita.select(more, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
-        await w.quiet()
-        assert (await w.table()).seat_of(zita.id) is not None
 
 
 async def test_a_match_in_its_own_thread_is_kept_alive(tmp_path: Path) -> None:

@@ -146,7 +146,7 @@ async def test_an_answer_means_the_question_that_was_shown_even_when_another_com
         await w.host.turns.move(1, first.id, "bid 1")
         (second,) = await w.awaited()
         await w.host.turns.move(1, second.id, "bid 2")
-        await w.host.votes.undo(1, first.id)
+        await w.host.votes.undo(1, first.id, target=1)
         await w.quiet()
         real = w.host.votes.consent
 

@@ -1,0 +1,148 @@
+"""Seats by clicks: leaving, coming back, asking for the seat of a bot, being replaced, bots alone, and who is named at the end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from cogs.seat_actions import ChooseBotFor, GiveSeat
+from play.types import Person
+from tests.e2e.test_around import labels
+from tests.e2e.world import World, control, controls, texts, world
+
+
+async def left(w: World, member: Any) -> Any:
+    """A member leaves by *More*; the private message that says so."""
+    more = (await member.click(await w.card(), label="More")).response
+    await member.click(more, label="Leave the match")
+    assert "your seat stays yours" in texts(more).lower().replace("the seat stays yours", "your seat stays yours")
+    await member.click(more, label="Leave to Skipper")
+    await w.quiet()
+    return more
+
+
+async def test_who_left_comes_back_from_wherever_they_look(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        bruno, zita = w.people("bruno", "zita")
+        seat = (await w.table()).seat_of(bruno.id)
+        said = await left(w, bruno)
+        assert "Skipper plays on in your seat" in texts(said) and labels(said) == ["Come back to my seat"]
+        assert "bruno left. A bot plays on: Skipper." in texts(await w.card())
+        await w.restarted()
+        ways = (
+            (await bruno.click(await w.card(), label="More")).response,
+            (await bruno.click(await w.card(), label="My turn")).response,
+            (await bruno.slash(w.channel, "tables")).response,
+        )
+        assert [next(label for label in labels(way) if "ack" in label) for way in ways] == [
+            "Come back to my seat", "Come back to my seat", "Back: Pizarro & Co. 1",
+        ]  # fmt: skip
+        assert "you left; Skipper keeps your seat" in texts(ways[2])
+        stranger = (await zita.click(await w.card(), label="More")).response
+        assert "Come back to my seat" not in labels(stranger) and "Ask for a seat" in labels(stranger)
+        await bruno.click(ways[2], label="Back: Pizarro & Co. 1")
+        await w.quiet()
+        assert (await w.table()).seat_of(bruno.id) == seat and "The seat is yours" in texts(ways[2])
+        assert "bruno is back and plays on." in texts(await w.card())
+
+
+async def test_a_stranger_asks_the_opener_who_sees_who_asks(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", bots=1)
+        ana, bruno, zita = w.people("ana", "bruno", "zita")
+        asking = (await zita.click(await w.card(), label="More")).response
+        await zita.click(asking, label="Ask for a seat")
+        assert "ana decides, or more than half of the players" in texts(asking)
+        await zita.click(asking, label="Ask for the seat of Skipper")
+        await w.quiet()
+        assert "You have asked" in texts(asking) and "Withdraw my question" in labels(asking)
+        (ping,) = [message for message in w.channel.history() if "you are asked" in texts(message)]
+        assert f"<@{ana.id}>" in texts(ping) and "zita asks to play on for Skipper" in texts(ping)
+        assert "zita asks" in texts(await w.card()) and "Give zita the seat" in labels(await w.card())
+        assert "no seat" in texts((await zita.click(await w.card(), label="Give zita the seat")).response)
+        assert "You agreed" in texts((await bruno.click(await w.card(), label="Give zita the seat")).response)
+        await ana.click(ping, label="Give zita the seat")
+        await w.quiet()
+        assert (await w.table()).seat_of(zita.id) is not None
+        said = [texts(message) for message in w.channel.history()]
+        assert not any("you are asked" in text for text in said) and any(f"<@{zita.id}>" in text and "ana agrees" in text for text in said)
+        assert "zita plays on in place of a bot" in texts(await w.card()) and "Give zita the seat" not in labels(await w.card())
+
+
+async def test_a_free_seat_is_two_clicks_from_the_card(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", bots=1)
+        ana, bruno, zita = w.people("ana", "bruno", "zita")
+        assert "Take a seat" not in labels(await w.card())
+        more = (await ana.click(await w.card(), label="More")).response
+        assert "Open bots’ seats to anybody" not in labels((await bruno.click(await w.card(), label="More")).response)
+        await ana.click(more, label="Open bots’ seats to anybody")
+        await w.quiet()
+        seats = (await zita.click(await w.card(), label="Take a seat")).response
+        assert "already" in texts((await bruno.click(await w.card(), label="Take a seat")).response)
+        await zita.click(seats, label="Play on for Skipper")
+        await w.quiet()
+        assert (await w.table()).seat_of(zita.id) is not None and "The seat is yours" in texts(seats)
+
+
+async def test_who_is_replaced_is_told_by_whom_and_comes_back(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        ana, bruno = w.people("ana", "bruno")
+        assert not controls((await ana.click(await w.card(), label="More")).response, ChooseBotFor), "nobody present is replaced"
+        await w.late(bruno)
+        assert "Time is up for bruno" in texts(await w.card())
+        more = (await ana.click(await w.card(), label="More")).response
+        (menu,) = controls(more, ChooseBotFor)
+        await ana.select(more, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
+        await ana.click(more, custom_id=control(more, GiveSeat, bot="random"))
+        await w.quiet()
+        assert "The time of bruno was up, and ana let a bot play on: Parrot." in texts(await w.card())
+        told = next(message for message in w.channel.history() if f"<@{bruno.id}>" in texts(message))
+        assert "ana let a bot play on in your seat: Parrot" in texts(told)
+        await bruno.click(told, label="Come back to my seat")
+        await w.quiet()
+        assert (await w.table()).seat_of(bruno.id) is not None
+
+
+async def test_bots_alone_wait_and_the_end_names_everybody(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", bots=1)
+        ana, bruno, zita = w.people("ana", "bruno", "zita")
+        await left(w, bruno)
+        said = await left(w, ana)
+        assert "the match waits" in texts(said) and labels(said) == ["Come back to my seat", "Let the bots play on", "End the match"]
+        card = await w.card()
+        assert "Only bots are left here" in texts(card)
+        assert {"Take a seat", "Let the bots play on", "End the match"} <= set(labels(card))
+        assert "Only those who played" in texts((await zita.click(card, label="Let the bots play on")).response)
+        await ana.click(card, label="Let the bots play on")
+        await w.quiet()
+        end = await w.card()
+        assert (await w.table()).status == "finished"
+        assert "Skipper" in texts(end) and "before that bruno (until entry 1)" in texts(end) and f"<@{bruno.id}>" in texts(end)
+        assert (await bruno.slash(w.channel, "export")).response is not None
+        again = (await bruno.click(end, label="Rematch")).response
+        assert "match 2" in texts(again) and set((await w.table(2)).invited) == {ana.id, bruno.id}
+
+
+async def test_the_log_and_the_replay_name_who_played_then(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", bots=1)
+        ana, bruno, zita = w.people("ana", "bruno", "zita")
+        await w.host.tables.free_seats(1, ana.id, True)
+        while (await w.awaited()) != [bruno]:
+            await w.played((await w.awaited())[0], Random(1))
+            await w.quiet()
+        await bruno.slash(w.channel, "move", line="pass")
+        await w.quiet()
+        seat = (await w.table()).seat_of(bruno.id)
+        await left(w, bruno)
+        assert seat is not None
+
+        await w.host.seats.take(1, Person(zita.id, "zita"), seat)
+        await w.quiet()
+        log = texts((await ana.click(await w.card(), label="Log")).response)
+        assert "bruno passes" in log and "bruno left" in log and "zita plays on" in log and "zita passes" not in log
