@@ -1,0 +1,74 @@
+"""Votes by clicks: a move is taken back at once or by consent, and a question reaches those who are asked and goes again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.e2e.test_around import labels
+from tests.e2e.world import texts, world
+
+
+async def test_undo_at_once_and_by_consent(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (first,) = await w.awaited()
+        played = (await first.slash(w.channel, "move", line="bid 1")).response
+        await first.click(played, label="Take it back")
+        assert f"{first.user.name} took a move back" in texts(played) and any(label.startswith("Bid 1") for label in labels(played))
+        await first.slash(w.channel, "move", line="bid 1")
+        assert "took a move back" in texts((await first.slash(w.channel, "undo")).response)
+        await w.quiet()
+        await first.slash(w.channel, "move", line="bid 2")
+        (second,) = await w.awaited()
+        await second.slash(w.channel, "move", line="bid 3")
+        await w.quiet()
+        more = (await first.click(await w.card(), label="More")).response
+        await first.click(more, label="Take back my last move")
+        assert f"{first.user.name} bids 2" in texts(more) and f"{second.user.name} bids 3" in texts(more), "it says what goes"
+        await w.quiet()
+        assert (await w.table()).proposal is None and "wants to take" not in texts(await w.card()), "nobody is asked yet"
+        await first.click(more, label="Ask them")
+        assert "are asked" in texts(more) and "Withdraw the question" in labels(more)
+        await w.quiet()
+        others = [member for member in w.members.values() if member.id != first.id]
+        assert "wants to take a move back" in texts(await w.card()) and f"{second.user.name} bids 3" in texts(await w.card())
+        pings = [message for message in w.channel.history() if "you are asked" in texts(message)]
+        assert sorted(texts(ping).split(",")[0] for ping in pings) == sorted(f"<@{member.id}>" for member in others)
+        for member in others:
+            panel = await w.turn(member)
+            assert "wants to take a move back" in texts(panel) and "I agree" in labels(panel)
+            ping = next(message for message in pings if f"<@{member.id}>" in texts(message))
+            await member.click(ping, label="I agree")
+            await w.quiet()
+        assert await w.awaited() == [first]
+        assert not [message for message in w.channel.history() if "you are asked" in texts(message)], "what was asked is cleaned up"
+        assert "I agree" not in labels(await w.card()) and "Agreed: " in texts(await w.card())
+        panel = await w.turn(others[0])
+        assert "wants to take" not in texts(panel) and "I agree" not in labels(panel)
+
+
+async def test_who_plays_by_direct_message_is_asked_there_and_old_answers_do_not_count(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (first,) = await w.awaited()
+        await first.slash(w.channel, "move", line="bid 1")
+        (second,) = await w.awaited()
+        await second.slash(w.channel, "move", line="bid 2")
+        third = next(member for member in w.members.values() if member not in (first, second))
+        await third.click((await third.slash(w.channel, "turns")).response, label="By direct message")
+        await first.click((await first.slash(w.channel, "undo")).response, label="Ask them")
+        await w.quiet()
+        question = third.user.dm_channel.last_message
+        assert "wants to take a move back" in texts(question) and labels(question) == ["I agree", "I refuse", "To the table"]
+        assert "I agree" in labels(await w.turn(second))
+        refused = (await second.click(await w.card(), label="I refuse")).response
+        assert "Refused" in texts(refused)
+        await w.quiet()
+        assert question.id not in [message.id for message in third.user.dm_channel.history()], "the question is gone"
+        panel = (await first.click(await w.card(), label="More")).response
+        await first.click(panel, label="End without a result")
+        await first.click(panel, label="Propose it")
+        await w.quiet()
+        assert "wants to end the match" in texts(third.user.dm_channel.last_message)
+        agreed = (await third.click(await w.card(), label="I agree")).response
+        assert "You agreed" in texts(agreed) and "I agree" not in labels(await w.turn(third))
