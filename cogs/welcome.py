@@ -75,7 +75,7 @@ class Welcome:
             place,
             seats=count,
             own_thread=place.thread_id is None,
-            bots=[KINDS[-1]] * (count - 1),
+            bots=[KINDS[0]] * (count - 1),
         )
         table = await self.host.tables.start(opened.match, click.user_id)
         await first_turn(self.host.feed, self.host.reading.table, table, click.user_id)

@@ -23,7 +23,7 @@ ROOM = 700
 
 
 def with_orders(screen: Screen, standing: Standing, match: int, say: Say, is_list: bool) -> Screen:
-    """A panel with the orders of its owner: above all where they are about to play, in a line at the end otherwise.
+    """A panel with the orders of its owner: beside their controls where they are about to play, in a line at the end otherwise.
 
     `is_list`: the panel is about orders or about waiting, so that they are listed with their controls in any case.
     """
@@ -39,14 +39,17 @@ def with_orders(screen: Screen, standing: Standing, match: int, say: Say, is_lis
     else:
         line = say(Msg("discord.order.in-force-line", orders=cut(" · ".join(texts), ROOM)))
         return replace(screen, foot=(*screen.foot, f"-# {line}"))
-    listed = "\n".join([say(when), *(f"• {text}" for text in texts)])
-    return replace(screen, head=(*screen.head, cut(listed, ROOM)), rows=(*screen.rows, *_controls(standing, match, say)))
+    listed = cut("\n".join([say(when), *(f"• {text}" for text in texts)]), ROOM)
+    rows = (*screen.rows, *_controls(standing, match, say))
+    if is_list:
+        return replace(screen, head=(*screen.head, listed), rows=rows)
+    return replace(screen, body=(*screen.body, listed), rows=rows)
 
 
 def _controls(standing: Standing, match: int, say: Say) -> tuple[Row, ...]:
     buttons = []
     if standing.goes_on is not None:
-        buttons.append(Button(GoOn(match), say(Msg("discord.order.go-on")), "success"))
+        buttons.append(Button(GoOn(match), say(Msg("discord.order.go-on")), "primary"))
     if standing.held:
         buttons.append(Button(ReleaseOrders(match), say(Msg("discord.order.release")), "primary"))
     else:

@@ -12,13 +12,13 @@ magellan-order-voyage-prompt = Which piece shall go on in your turns?
 magellan-order-voyage-none = None: withdraw the voyage
 magellan-order-voyage-end = Where to?
 magellan-order-voyage-text-none = No voyage.
-magellan-order-voyage-text-news = { $what } from { $start } to { $end }; ask me when a country or a lasting card comes or goes, or war or peace.
-magellan-order-voyage-text-arrival = { $what } from { $start } to { $end }; ask me when it can arrive, and when war or peace comes.
+magellan-order-voyage-text-news = Voyage: { $what } from { $start } to { $end }; ask me when a country or a lasting card comes or goes, or war or peace.
+magellan-order-voyage-text-arrival = Voyage: { $what } from { $start } to { $end }; ask me when it can arrive, and when war or peace comes.
 
-magellan-order-ended-arrived = Your voyage has arrived: { $voyage }
-magellan-order-ended-gone = Your voyage has ended, its piece left its way: { $voyage }
-magellan-order-ended-war = Your voyage stops because of war or peace: { $voyage }
-magellan-order-ended-news = Your voyage stops because a country or a lasting card has come or gone: { $voyage }
+magellan-order-ended-arrived = Arrived. { $voyage }
+magellan-order-ended-gone = Your order has ended, because its piece left the way. { $voyage }
+magellan-order-ended-war = Your order stops because of war or peace. { $voyage }
+magellan-order-ended-news = Your order stops because a country or a lasting card has come or gone. { $voyage }
 
 magellan-order-until-prompt = When shall the voyage stop and ask you?
 magellan-order-until-news = At any news
