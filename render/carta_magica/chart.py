@@ -19,7 +19,7 @@ SEA_TOP, SEA_BOTTOM = palette.rgb("#3F718C"), palette.rgb("#386987")
 GRID = palette.rgb("#DCEBEA")
 DISC = 18.5
 NAME_SIZE, NAME_ROOM, NAME_HIGH = 22.0, 132.0, 15.0
-HULL, KEEL, MAST = 25.0, 20.0, 33.0
+HULL, KEEL, MAST = 29.0, 24.0, 37.0
 """What a ship takes beside, below and above its berth."""
 
 

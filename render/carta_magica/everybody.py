@@ -1,14 +1,11 @@
-"""Cards of all: everybody's talismans, adventure cards, tamed monsters and challenge, enlarged. Hands lie open."""
+"""Cards of all: everybody's tokens, challenge, talismans, adventure cards and tamed monsters, enlarged. Hands lie open."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.carta_magica.board import TALISMANS, Talisman
-from engine.games.carta_magica.options import Options
+from engine.games.carta_magica.board import TALISMANS
 from engine.games.carta_magica.view import CartaMagicaView, PlayerView
 from render.carta_magica import cards, players, words
 from render.kit import fonts, layers, marks, palette, surface
@@ -16,100 +13,119 @@ from render.kit.canvas import Canvas
 from render.kit.names import player_name
 from render.kit.surface import BoxPx
 
-TOP, HIGH, GAP = 20.0, 206.0, 12.0
-WHO, TALISMAN_X, CARDS_X = 24.0, 318.0, 628.0
-FULL = 4
+TITLE = 66.0
+"""Baseline of the title."""
+TOP, LEAST, GAP, MARGIN = 88.0, 158.0, 14.0, 16.0
+WHO, CHALLENGE_X, CARDS_X, RIGHT = 24.0, 346.0, 660.0, 1160.0
+STATE_ROOM = 210.0
+SHELF = 72.0
+"""Height of the talismans' row."""
+COLUMNS = 2
+FULL = 8
 """More kinds of cards than this are drawn as signs with their number."""
+ACROSS = 6
+"""Signs in a row."""
 
 
-def boxes(count: int) -> tuple[BoxPx, ...]:
+def content(player: PlayerView, hand: tuple[cards.Tile, ...]) -> float:
+    """Height of a player's talismans and cards in px."""
+    rows = 84 * -(-len(hand) // ACROSS) if len(hand) > FULL else 72 * cards.rows(len(hand), COLUMNS) - 10
+    shelves = -(-len(player.talismans) // ACROSS)
+    return SHELF * shelves + (rows if hand or not shelves else -10)
+
+
+def boxes(heights: tuple[float, ...]) -> tuple[BoxPx, ...]:
     """The panels by seat, one below the other."""
-    return tuple((24.0, TOP + (HIGH + GAP) * k, 1176.0, TOP + (HIGH + GAP) * k + HIGH) for k in range(count))
+    found, y = [], TOP
+    for high in heights:
+        found.append((24.0, y, 1176.0, y + high))
+        y += high + GAP
+    return tuple(found)
 
 
-@layers.kept(3)
-def ground(count: int) -> Image.Image:
+@layers.kept(8)
+def ground(heights: tuple[float, ...]) -> Image.Image:
     """Paper with a panel for each player."""
-    canvas = surface.ground((1200, round(boxes(count)[-1][3] + TOP)))
-    for box in boxes(count):
+    canvas = surface.ground((1200, round(boxes(heights)[-1][3] + 20)))
+    for box in boxes(heights):
         surface.panel(canvas, box)
     return surface.textured(canvas.image)
 
 
 def compose(view: CartaMagicaView, say: Say) -> Canvas:
     """What everybody owns. Nothing on it is secret."""
-    canvas = Canvas(ground(len(view.players)).copy())
-    for player, box in zip(view.players, boxes(len(view.players)), strict=True):
+    hands = [cards.tiles(player, say, view.options) for player in view.players]
+    heights = tuple(max(LEAST, content(player, hand) + 2 * MARGIN) for player, hand in zip(view.players, hands, strict=True))
+    canvas = Canvas(ground(heights).copy())
+    canvas.text(28, TITLE, say(Msg("carta_magica.picture.players")), fonts.SERIF_BOLD, 46, palette.INK)
+    key = "carta_magica.pic.last_round" if view.is_final and view.stage != "over" else "carta_magica.pic.round"
+    canvas.text(1172, TITLE, say(Msg(key, round=view.round)), fonts.SERIF_ITALIC, 32, palette.INK, "rs", 400)
+    for player, hand, box in zip(view.players, hands, boxes(heights), strict=True):
         canvas.area(f"player-{player.seat}", *box)
         if player.seat in view.awaited:
             surface.active_outline(canvas, box)
         middle = (box[1] + box[3]) / 2
-        _lay_who(canvas, view, player, middle, say)
-        _lay_talismans(canvas, player, middle, say)
-        _lay_cards(canvas, player, middle, say, view.options)
+        _lay_who(canvas, player, middle, say)
+        _lay_challenge(canvas, view, player, middle, say)
+        _lay_cards(canvas, player, hand, middle - content(player, hand) / 2, say)
     return canvas
 
 
-def _lay_who(canvas: Canvas, view: CartaMagicaView, player: PlayerView, y: float, say: Say) -> None:
+def _lay_who(canvas: Canvas, player: PlayerView, y: float, say: Say) -> None:
+    """Disc, name and character; tokens and points below."""
     x = WHO
-    marks.disc(canvas, x + 48, y - 56, 32, player.seat)
+    marks.disc(canvas, x + 50, y - 34, 34, player.seat)
     if player.condition != "free":
-        players.badge(canvas, x + 72, y - 36, 14, players.BADGES[player.condition])
-    canvas.text(x + 92, y - 62, player_name(say, player.seat), fonts.SANS_BOLD, 30, palette.INK, "ls", 190)
+        players.badge(canvas, x + 75, y - 13, 15, players.BADGES[player.condition])
+    canvas.text(x + 96, y - 38, player_name(say, player.seat), fonts.SANS_BOLD, 30, palette.INK, "ls", 212)
     if player.character is not None:
         said = say(Msg(f"carta_magica.character.{player.character}"))
-        canvas.text(x + 92, y - 34, said, fonts.SERIF_ITALIC, 25, palette.INK_SOFT, "ls", 190)
+        canvas.text(x + 96, y - 8, said, fonts.SERIF_ITALIC, 26, palette.INK_SOFT, "ls", 212)
     for k, (sign, count) in enumerate((("bag", player.gold), ("goods", player.goods), ("magic", player.magic))):
-        canvas.sprite(sign, x + 34 + 70 * k, y + 4, 34 if sign == "bag" else 38, shadow=False)
-        canvas.text(x + 53 + 70 * k, y + 4, str(count), fonts.SANS_BOLD, 32, palette.INK, "lm")
-    canvas.sprite("crown", x + 252, y + 3, 64, figure=str(player.points))
-    if player.challenge is not None:
-        one = TALISMANS[player.challenge.talismans[0]]
-        canvas.sprite(words.GLYPHS[one.name], x + 40, y + 60, 50, shadow=False)
-        end = canvas.text(x + 72, y + 51, say(Msg("carta_magica.pic.challenge")), fonts.SERIF_ITALIC, 23, palette.INK_SOFT, "ls", 90)
-        colour = palette.INK if one in player.talismans else palette.WAX
-        canvas.text(end.x1 + 10, y + 51, words.wanted(view, player, one, say), fonts.SANS_MEDIUM, 21, colour, "ls", 286 - end.x1)
-        end = canvas.text(x + 72, y + 77, words.talisman_name(say, one), fonts.SERIF_BOLD, 25, palette.INK, "ls", 186)
-        owner = words.holder(view, one)
-        if owner is not None and owner != player.seat:
-            marks.disc(canvas, end.x1 + 20, y + 69, 13, owner)
+        canvas.sprite(sign, x + 36 + 72 * k, y + 42, 36 if sign == "bag" else 40, shadow=False)
+        canvas.text(x + 56 + 72 * k, y + 42, str(count), fonts.SANS_BOLD, 34, palette.INK, "lm")
+    canvas.sprite("crown", x + 268, y + 41, 70, figure=str(player.points))
 
 
-def _lay_talismans(canvas: Canvas, player: PlayerView, y: float, say: Say) -> None:
-    """Drawing and points of each talisman, in two rows."""
-    if not player.talismans:
-        said = say(Msg("carta_magica.pic.no_talismans"))
-        canvas.text((TALISMAN_X + CARDS_X) / 2 - 12, y, said, fonts.SERIF_ITALIC, 27, palette.INK_SOFT, "mm", 270)
+def _lay_challenge(canvas: Canvas, view: CartaMagicaView, player: PlayerView, y: float, say: Say) -> None:
+    """The talisman of the challenge: whole when it is won, faint and struck out while another player holds it."""
+    if player.challenge is None:
         return
-    upper, lower = halves(player.talismans)
-    for row, middle in ((upper, y - 42 if lower else y), (lower, y + 42)):
-        pitch = min(76.0, 300 / max(1, len(row)))
-        for k, talisman in enumerate(row):
-            x = TALISMAN_X + 36 + pitch * k
-            canvas.sprite(words.GLYPHS[talisman.name], x, middle - 10, min(54.0, pitch * 0.8), shadow=False)
-            canvas.sprite("crown", x, middle + 27, min(40.0, pitch * 0.72), figure=str(talisman.points), shadow=False)
+    one = TALISMANS[player.challenge.talismans[0]]
+    owner = words.holder(view, one)
+    lay_wanted(canvas, words.GLYPHS[one.name], CHALLENGE_X + 38, y + 4, 72, None if owner == player.seat else owner)
+    x = CHALLENGE_X + 92
+    canvas.text(x, y - 32, say(Msg("carta_magica.pic.challenge")), fonts.SERIF_ITALIC, 26, palette.INK_SOFT, "ls", STATE_ROOM)
+    canvas.text(x, y + 8, words.talisman_name(say, one), fonts.SERIF_BOLD, 29, palette.INK, "ls", STATE_ROOM)
+    colour = palette.INK if owner == player.seat else palette.WAX
+    canvas.text(x, y + 46, words.wanted(view, player, one, say), fonts.SANS_MEDIUM, 26, colour, "ls", STATE_ROOM)
 
 
-def halves(talismans: Sequence[Talisman]) -> tuple[Sequence[Talisman], Sequence[Talisman]]:
-    """One row of up to four, else two rows."""
-    if len(talismans) <= 4:
-        return talismans, ()
-    half = (len(talismans) + 1) // 2
-    return talismans[:half], talismans[half:]
+def lay_wanted(canvas: Canvas, glyph: str, x: float, y: float, width: float, rival: int | None) -> None:
+    """The talisman of a challenge; what a rival holds is faint and struck out, with the disc of the rival."""
+    canvas.sprite(glyph, x, y, width, strength=1.0 if rival is None else 0.4, shadow=False)
+    if rival is not None:
+        marks.strike(canvas, x, y, width * 0.34)
+        marks.disc(canvas, x + width * 0.36, y + width * 0.36, width * 0.22, rival)
 
 
-def _lay_cards(canvas: Canvas, player: PlayerView, y: float, say: Say, options: Options) -> None:
-    hand = cards.tiles(player, say, options)
-    if not hand:
-        canvas.text((CARDS_X + 1164) / 2, y, say(Msg("carta_magica.pic.no_cards")), fonts.SERIF_ITALIC, 27, palette.INK_SOFT, "mm", 500)
+def _lay_cards(canvas: Canvas, player: PlayerView, hand: tuple[cards.Tile, ...], top: float, say: Say) -> None:
+    """Talismans with their points, the adventure cards below them."""
+    if not hand and not player.talismans:
+        said = say(Msg("carta_magica.pic.no_cards"))
+        canvas.text(CARDS_X, top + 31, said, fonts.SERIF_ITALIC, 28, palette.INK_SOFT, "lm", RIGHT - CARDS_X)
         return
+    pitch = (RIGHT - CARDS_X) / ACROSS
+    for k, one in enumerate(player.talismans):
+        x, y = CARDS_X + pitch * (k % ACROSS), top + 31 + SHELF * (k // ACROSS)
+        canvas.sprite(words.GLYPHS[one.name], x + 24, y, 46, shadow=False)
+        canvas.sprite("crown", x + 64, y + 8, 38, figure=str(one.points), shadow=False)
+    top += SHELF * -(-len(player.talismans) // ACROSS)
     if len(hand) <= FULL:
-        lines = cards.rows(len(hand), 2)
-        high = cards.HIGH * lines + 10 * (lines - 1)
-        cards.lay_grid(canvas, hand, (CARDS_X, y - high / 2, 1160, 0), 2)
+        cards.lay_grid(canvas, hand, (CARDS_X, top, RIGHT, 0), COLUMNS)
         return
     for k, tile in enumerate(hand):
-        x, middle = CARDS_X + 38 + 76 * (k % 7), y + (-44 if k < 7 else 44)
-        canvas.sprite(tile.sign, x, middle - 12, 50 if tile.sign == "bag" else 56, shadow=False)
+        x, y = CARDS_X + pitch * (k % ACROSS + 0.5), top + 84 * (k // ACROSS) + 28
+        canvas.sprite(tile.sign, x, y, 50 if tile.sign == "bag" else 56, shadow=False)
         figure = " ".join(filter(None, (tile.figure, f"×{tile.count}" if tile.count > 1 else "")))
-        canvas.text(x, middle + 36, figure, fonts.SANS_BOLD, 24, palette.INK, "ms", 70)
+        canvas.text(x, y + 48, figure, fonts.SANS_BOLD, 24, palette.INK, "ms", 76)

@@ -11,7 +11,7 @@ from engine.core import Msg, Say
 from engine.games.carta_magica.board import HARBOUR, HARBOURS, TALISMANS, TOKENS, Harbour, Square
 from engine.games.carta_magica.view import CartaMagicaView, PlayerView
 from render import Draft
-from render.carta_magica import cards, chart, places, players, ships, wheel, words
+from render.carta_magica import cards, chart, everybody, places, players, ships, wheel, words
 from render.kit import fonts, layers, marks, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.names import player_name
@@ -59,7 +59,9 @@ def compose(view: CartaMagicaView, say: Say, draft: Draft) -> Canvas:
     player = after.players[view.seat]
     hand = cards.tiles(player, say, view.options)
     canvas = Canvas(ground(height(len(hand), len(player.talismans))).copy())
-    marks.private_band(canvas, say(marks.private_words(after != view)), player_name(say, player.seat), player.seat)
+    # Hands lie open: only what the telescope has shown is nobody else's business.
+    has_secret = bool(after.peeked or len(after.remembered) > len(after.public_places))
+    marks.private_band(canvas, say(marks.private_words(after != view, has_secret)), player_name(say, player.seat), player.seat)
     afloat = ships.afloat(view if _ways(view, draft) else after)
     canvas.image.paste(chart.named_ground(words.harbour_names(view, say), afloat), (round(places.FRAME[0]), round(places.FRAME[1])))
     places.name_areas(canvas)
@@ -204,8 +206,9 @@ def _lay_side(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Sa
         wanted = [one for one in TALISMANS if one.id in player.challenge.talismans]
         for k, one in enumerate(wanted[:2]):
             y = y0 + 72 + 60 * k
-            has_it = one in player.talismans
-            canvas.sprite(words.GLYPHS[one.name], x0 + 42, y, 58, shadow=False)
+            owner = words.holder(view, one)
+            has_it = owner == player.seat
+            everybody.lay_wanted(canvas, words.GLYPHS[one.name], x0 + 42, y, 58, None if has_it else owner)
             canvas.text(x0 + 76, y - 13, words.talisman_name(say, one), fonts.SERIF_BOLD, 23, palette.INK, "lm", 124)
             state = words.wanted(view, player, one, say)
             colour = palette.INK if has_it else palette.WAX

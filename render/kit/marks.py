@@ -103,9 +103,11 @@ def badge(canvas: Canvas, x: float, y: float, radius: float, words: str) -> Box:
     return canvas.boxes[-1]
 
 
-def private_words(is_drafted: bool) -> Msg:
-    """What the band says of a picture: whether it shows a move that is not confirmed yet."""
-    return Msg("picture.unconfirmed" if is_drafted else "picture.private")
+def private_words(is_drafted: bool, has_secret: bool = True) -> Msg:
+    """What the band says of a picture: whether it shows a move that is not confirmed yet, or something that nobody else may know."""
+    if is_drafted:
+        return Msg("picture.unconfirmed")
+    return Msg("picture.private" if has_secret else "picture.own")
 
 
 def private_band(canvas: Canvas, words: str, owner: str, seat: int | None) -> None:

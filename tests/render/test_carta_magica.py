@@ -352,7 +352,7 @@ def test_names_of_harbours_give_way_to_ships() -> None:
         for number, name in enumerate(names):
             box, _ = chart.name_box(number, name, chart.name_place(number, name, (spot,)))
             x, y = places.berth(spot)
-            assert not (box[0] < x + 22 and box[2] > x - 22 and box[1] < y + 18 and box[3] > y - 28), (name, spot)
+            assert not (box[0] < x + 27 and box[2] > x - 28 and box[1] < y + 22 and box[3] > y - 35), (name, spot)
             assert places.SEA[0] < box[0] and box[2] < places.SEA[2]
     assert chart.name_place(0, names[0], ()) == "at" and chart.name_place(0, names[0], (square("l2"),)) == "else"
 
@@ -367,9 +367,17 @@ def test_a_challenge_that_another_player_holds_is_marked() -> None:
     view = positions.middle()
     canvas = carta_magica.compose(view, SAY, Draft(view), "players")
     said = [one.removesuffix(": +10") for one in labels(canvas) if one.endswith(": +10")]
-    assert said == ["taken", "for sale", "taken", "hidden"]
+    assert said == ["taken", "for sale", "taken", "not on sale yet"]
     discs = labels(canvas, "sprite").count("disc.blue"), labels(canvas, "sprite").count("disc.amber")
     assert discs == (2, 2), "their own panel, and beside the challenge of somebody else"
+
+
+def test_the_band_names_a_secret_only_where_there_is_one() -> None:
+    """Hands lie open; what the telescope has shown does not."""
+    view = replace(positions.mine(), remembered=())
+    assert labels(carta_magica.compose(view, SAY, Draft(view), "mine"))[0] == "Your view"
+    seen = replace(view, remembered=(Remembered(0, positions.cards("curse")[0]),))
+    assert labels(carta_magica.compose(seen, SAY, Draft(seen), "mine"))[0] == "For your eyes only"
 
 
 def test_many_awaited_players_are_counted() -> None:

@@ -1,5 +1,6 @@
 # Words that the pictures of all games share.
 
+picture-own = Your view
 picture-private = For your eyes only
 picture-players = { $count } players
 picture-total = Total
