@@ -27,7 +27,7 @@ BAND = (58.0, 40.0)
 """Width and height of the frame of the map."""
 COLUMNS, TALLEST = 9, 470.0
 SCALE = (WIDTH - 2 * 8 - 2 * BAND[0]) / COLUMNS / COLUMN
-SIZES = Sizes(piece=60, badge=22, name=36, small=LEAST, coordinate=0, tag=1.55)
+SIZES = Sizes(piece=66, badge=22, name=36, small=LEAST, coordinate=0, tag=1.55)
 ROW, MOST = 52.0, 4
 """Height of a row of what can be won, and how many of them are shown."""
 PLAYER = 106.0

@@ -24,6 +24,8 @@ CARGO = 0.62
 """Width of the badge of what is on board, in widths of what carries it."""
 CARGO_ROOM = 0.42
 """What the badge stands out to the right, in widths of what carries it."""
+SMALLER = 0.84
+"""Where pieces of the usual size have no room in their cell, they are so much smaller."""
 CROWD = 5
 """So many groups of pieces fit into a cell as drawings; more are shown as tags."""
 GONE = 0.4
@@ -45,7 +47,7 @@ class Sizes:
 
 def sizes(plate: Plate) -> Sizes:
     if plate.scale >= 4.2:
-        return Sizes(58, 17, 27, 23, 21)
+        return Sizes(57, 17, 27, 23, 21, 1.15)
     if plate.scale >= 3.5:
         return Sizes(52, 15, 24, 21, 20)
     if plate.scale >= 2.5:
@@ -68,15 +70,15 @@ class Zoom:
             return palette.INK, palette.LAND
         return fit.PALE, palette.SEA_DEEP
 
-    def piece_width(self, what: What) -> float:
-        """The width of a piece with what it carries."""
-        return self.size.piece * (1 + CARGO_ROOM * ("-" in what))
+    def piece_width(self, what: What, side: float = 0) -> float:
+        """The width of a piece with what it carries; `side` is that of the piece alone where it is not the usual one."""
+        return (side or self.size.piece) * (1 + CARGO_ROOM * ("-" in what))
 
-    def piece(self, what: What, spot: BoxPx, seat: int, strength: float = 1.0) -> None:
+    def piece(self, what: What, spot: BoxPx, seat: int, strength: float = 1.0, side: float = 0) -> None:
         """A piece in the middle of a box, with what it carries on badges to the right: a jeep below, a plane above."""
         carrier, *load = what.replace("both", "plane-jeep").split("-")
-        side = self.size.piece
-        x0, y = (spot[0] + spot[2] - self.piece_width(what)) / 2, (spot[1] + spot[3]) / 2
+        side = side or self.size.piece
+        x0, y = (spot[0] + spot[2] - self.piece_width(what, side)) / 2, (spot[1] + spot[3]) / 2
         self.put(SPRITES[carrier], (x0, y - side / 2, x0 + side, y + side / 2), seat, strength)
         radius = side * CARGO / 2
         x = x0 + side * (1 + CARGO_ROOM) - radius
@@ -113,6 +115,8 @@ class Standing:
     group: GroupView
     seat: Seat
     box: BoxPx
+    side: float
+    """Width of the piece without what it carries."""
 
 
 def lay_trail(zoom: Zoom) -> None:
@@ -202,18 +206,20 @@ def _standing(zoom: Zoom, crowded: set[Cell]) -> list[Standing]:
                 cells.setdefault(group.cell, []).append((group, player.seat))
     standing = []
     for cell, groups in cells.items():
-        boxes = _boxes(zoom, cell, [group for group, _ in groups])
-        if boxes is None:
+        for side in (zoom.size.piece, zoom.size.piece * SMALLER):
+            boxes = _boxes(zoom, cell, [group for group, _ in groups], side)
+            if boxes is not None:
+                standing += [Standing(group, seat, box, side) for (group, seat), box in zip(groups, boxes, strict=True)]
+                break
+        else:
             crowded.add(cell)
-            continue
-        standing += [Standing(group, seat, box) for (group, seat), box in zip(groups, boxes, strict=True)]
     return standing
 
 
-def _boxes(zoom: Zoom, cell: Cell, groups: list[GroupView]) -> list[BoxPx] | None:
+def _boxes(zoom: Zoom, cell: Cell, groups: list[GroupView], side: float) -> list[BoxPx] | None:
     """Where the groups of a cell stand inside it: one after the other, or anew all together; `None` where there is no room."""
-    side, field = zoom.size.piece, zoom.field
-    wanted = [(group.node, zoom.piece_width(group.what) + _figure_width(group, side), side * 0.95) for group in groups]
+    field = zoom.field
+    wanted = [(group.node, zoom.piece_width(group.what, side) + _figure_width(group, side), side * 0.95) for group in groups]
     inner, alone, boxes = zoom.plate.cell_box(cell), Field(field.bounds, field.taken), list[BoxPx]()
     for node, wide, high in wanted:
         boxes.append(fit.stand(alone, zoom.plate, cell, node, wide, high))
@@ -258,8 +264,8 @@ def _lay_tag(zoom: Zoom, tag: tags.Tag, box: BoxPx, is_newest: bool) -> None:
 def _lay_group(zoom: Zoom, pieces: Standing, is_newest: bool) -> None:
     """Alike pieces: the drawing, its load beside it, and their number."""
     group, seat, box = pieces.group, pieces.seat, pieces.box
-    side = zoom.size.piece
-    wide = zoom.piece_width(group.what)
+    side = pieces.side
+    wide = zoom.piece_width(group.what, side)
     spot = (box[0], box[1], box[0] + wide, box[3])
     cell = zoom.plate.cell_box(group.cell)
     at = middle(spot)
@@ -272,7 +278,7 @@ def _lay_group(zoom: Zoom, pieces: Standing, is_newest: bool) -> None:
         lay_new(zoom.canvas, *at, radius)
     if zoom.view.stage != "moving" and seat == zoom.view.seat and _is_offered(zoom, group):
         marks.ring(zoom.canvas, shapes.circle(*at, radius), 3.0, (8, 6))
-    zoom.piece(group.what, spot, seat)
+    zoom.piece(group.what, spot, seat, side=side)
     if group.count > 1:
         ink, rim = zoom.ink((spot[2], box[1], box[2], box[3]))
         rimmed(zoom.canvas, spot[2] + 1, at[1] + 4, str(group.count), fonts.SANS_BOLD, side * 0.62, ink, Rim(rim), "lm")

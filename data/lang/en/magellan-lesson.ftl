@@ -19,7 +19,7 @@ magellan-lesson-card-done = Brunei: tiny, cheap, and at the other end of the wor
 magellan-lesson-card-history = You drew a payday before you had an income. Later, with a country or two, that is the pack you want. While nobody earns anything a further country to choose from is worth more.
 magellan-lesson-card-else = You may buy or sell before you draw, and there are turns for that. You have enough pieces for now: draw from the geographic pack.
 
-magellan-lesson-develop = 10 points. From ① you reach ② France for 4 of them: the jeep lands, you pay 565 M, and the income is yours for good. 6 points are left, so a second jeep sets out for ③ Italy. *Whole turn* says all of that in one answer, with what it costs and what is left: **ship to France, develop, jeep towards Italy.**
+magellan-lesson-develop = 10 points. From ① you reach ② France for 4 of them: the jeep lands, you pay 565 M, and the income is yours for good. 6 points are left, so a second jeep sets out for ③ Italy. The answer that begins with *Turn* says all of that at once, with what it costs and what is left: **ship to France, develop, jeep towards Italy.**
 magellan-lesson-develop-done = France is yours: an income of 53 M. Your second jeep lies off the coast of Italy, and only the landing is missing.
 magellan-lesson-develop-italy = A good country, and it pays. But France costs the same, earns 9 M more and was a point nearer. Take the best first: what you leave, { $p2 } may take.
 magellan-lesson-develop-rest = You have France, well done! But the points that were left could have moved more. They do not keep until the next turn. Send another jeep on its way before you end the turn: Italy is near.

@@ -72,6 +72,11 @@ magellan-one-ship-plane = Ship with plane in { $place }
 magellan-one-ship-both = Ship with plane and jeep in { $place }
 magellan-one-plane = Plane in { $place }
 magellan-one-plane-jeep = Plane with jeep in { $place }
+magellan-brief-jeep = Jeep { $place }
+magellan-brief-ship = Ship { $place }
+magellan-brief-ship-jeep = Ship with jeep { $place }
+magellan-brief-ship-plane = Ship with plane { $place }
+magellan-brief-ship-both = Ship with plane and jeep { $place }
 magellan-points = { $points ->
         [0] no points
         [one] 1 point
@@ -118,7 +123,7 @@ magellan-end = End the turn
 magellan-end-out = You have no money and no country: you would be out
 magellan-deal = { $cost } M for +{ $income }
 magellan-deal-wins = { $cost } M for +{ $income }: wins the match
-magellan-deal-bonus = bonus of { $money } M
+magellan-deal-bonus = { $money } M bonus
 magellan-deal-prey = taken for nothing: +{ $income }
 magellan-deal-prey-wins = taken for nothing: +{ $income }, wins the match
 magellan-hint-takes = { $group } to { $end }, take it
@@ -126,16 +131,20 @@ magellan-hint-way-takes = { $piece } to { $end }, take it
 magellan-hint-arrives = { $group } to { $end }
 magellan-hint-develops = { $group } to { $end }, develop
 magellan-hint-towards = { $group } towards { $end }
-magellan-hint-near = { $points }, { $deal }
-magellan-hint-far = stops in { $stop }, { $rest } short; { $deal }
+magellan-hint-near = { $deal }; { $points }
+magellan-hint-far = { $deal }; stops in { $stop }, { $rest } short
 magellan-hint-lost = { $points } not used
 magellan-hint-left = { $points } not used
-magellan-hint-balance = { $cost } M for +{ $income }; leaves { $cash } M, { $points }
+magellan-hint-balance = { $cost } M for +{ $income }; leaves { $cash } M{ $points ->
+        [0] {""}
+        [one] {""}, 1 point
+       *[other] {""}, { $points } points
+    }
 magellan-hint-way-arrives = { $piece } to { $end }
 magellan-hint-way-develops = { $piece } to { $end }, develop
 magellan-hint-way-towards = { $piece } towards { $end }
 magellan-hint-then = { $first } · { $then }
-magellan-hint-whole = Whole turn: { $ways }
+magellan-hint-whole = Turn: { $ways }
 magellan-hint-aboard = the ship here
 magellan-goal-ask = Where shall the { $what } in { $place } go? { $points ->
         [0] No points are left.
@@ -145,7 +154,7 @@ magellan-goal-ask = Where shall the { $what } in { $place } go? { $points ->
 magellan-goal-capitals = Capitals of open countries
 magellan-goal-capital = { $countries } ({ $cell })
 magellan-goal-capital-hint = { $points }; { $cards }
-magellan-goal-stops = stops in { $stop }; { $hint }
+magellan-goal-stops = { $hint }; stops in { $stop }
 magellan-goal-place = { $place }
 magellan-goal-place-develops = { $place }, develop it
 magellan-goal-card = { $cost } M for +{ $income }

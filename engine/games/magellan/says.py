@@ -88,6 +88,14 @@ ONES: dict[What, str] = {
     "plane-jeep": "magellan.one.plane-jeep",
 }
 """One piece and where it stands, at the beginning of a sentence."""
+BRIEF: dict[What, str] = {
+    "jeep": "magellan.brief.jeep",
+    "ship": "magellan.brief.ship",
+    "ship-jeep": "magellan.brief.ship-jeep",
+    "ship-plane": "magellan.brief.ship-plane",
+    "ship-both": "magellan.brief.ship-both",
+}
+"""The same in as few words as can be."""
 BOMBED = {
     1: "magellan.note.bombed-1",
     2: "magellan.note.bombed-2",
@@ -126,6 +134,14 @@ def group(group: Group, count: int) -> Msg:
 def one(group: Group) -> Msg:
     """One of alike pieces, as it is chosen to go."""
     return Msg(ONES[group.what], place=spot(group.node))
+
+
+@cache
+def brief(group: Group, needs_part: bool) -> Msg:
+    """One of alike pieces in as few words as a button has room for; with the part of its cell where the cell is not enough."""
+    return Msg(
+        f"magellan.brief.{group.what}", place=spot(group.node) if needs_part else Msg("magellan.node", cell=cell_of(group.node).upper())
+    )
 
 
 @cache

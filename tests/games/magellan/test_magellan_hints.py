@@ -117,8 +117,8 @@ def hints(state: State, line: str = "") -> list[tuple[str, str, bool]]:
 def test_ready_answers_name_what_decides_and_the_better_country_comes_first() -> None:
     state = given(points=4, open=["brunei", "spain"], jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]}, cash={0: 1200})
     first, second, end = hints(state)
-    assert first == ("Jeep in 6S33 towards Spain", "stops in 5S35, 11 points short; 385 M for +17", True)
-    assert second[0] == "Jeep in 6S33 towards Brunei" and second[1].endswith("10 M for +1")
+    assert first == ("Jeep 6S33 towards Spain", "385 M for +17; stops in 5S35, 11 short", True)
+    assert second[0] == "Jeep 6S33 towards Brunei" and second[1].startswith("10 M for +1")
     assert end == ("End the turn", "4 points not used", True)
 
 
@@ -142,7 +142,7 @@ def test_what_a_draft_asks_says_where_the_piece_stops() -> None:
 def test_in_war_a_country_that_nobody_guards_is_suggested() -> None:
     state = given(points=5, target=75, war=((0,), (1,)), jeeps={0: ["5n1l1"]}, countries={0: ["france"], 1: ["italy"]})
     label, hint, _ = hints(state)[0]
-    assert (label, hint) == ("Jeep in 5N1 (north) to Italy, take it", "2 points, taken for nothing: +44, wins the match")
+    assert (label, hint) == ("Jeep 5N1 to Italy, take it", "taken for nothing: +44, wins the match; 2 points")
     assert ready(state)[0] == "jeep-5n1 5n2"
     guarded = given(points=5, target=75, war=((0,), (1,)), jeeps={0: ["5n1l1"], 1: ["5n2l1"]}, countries={1: ["italy"]})
     assert not any("take it" in label for label, _, _ in hints(guarded))

@@ -135,7 +135,7 @@ def _ready(position: Position, seat: Seat, group: Group, option: Option[Goal], i
     whole = way(position.players[seat], group, goal.node) if left < 0 else None
     if whole is not None and hint is not None:
         stop = shortened(whole, position.points)[-1]
-        hint = Msg("magellan.goal.stops", stop=says.spot(stop), hint=hint)
+        hint = Msg("magellan.goal.stops", stop=cell_of(stop).upper(), hint=hint)
     if left <= 0 and not is_over:
         path = (*path, "end")
     return Suggestion(path, Msg(key, place=option.label), hint=hint, plays=path[-1] == "end")

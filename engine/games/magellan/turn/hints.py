@@ -83,7 +83,7 @@ def _suggestions(position: Position, seat: Seat, is_last: bool) -> tuple[Suggest
             path, is_over = (*path, "end"), True
         if leg is legs[0] and not is_over:
             ready.append(_whole(position, after, seat, leg, path))
-        label, hint = _label(position, leg), _hint(position, seat, leg, after)
+        label, hint = _label(position, seat, leg), _hint(position, seat, leg, after)
         ready.append(Suggestion(path, label, hint=hint, plays=path[-1] == "end"))
     if position.players[seat].cash or position.players[seat].countries:
         lost = Msg("magellan.hint.lost", points=says.points(position.points)) if position.points else None
@@ -218,12 +218,14 @@ def _balance(before: Position, after: Position, seat: Seat) -> Msg:
     income = cards.printed_income(new) - cards.printed_income(old)
     if not income:
         return Msg("magellan.hint.left", points=says.points(after.points))
-    return Msg("magellan.hint.balance", cost=old.cash - new.cash, income=income, cash=new.cash, points=says.points(after.points))
+    return Msg("magellan.hint.balance", cost=old.cash - new.cash, income=income, cash=new.cash, points=after.points)
 
 
-def _label(position: Position, leg: Leg) -> Msg:
+def _label(position: Position, seat: Seat, leg: Leg) -> Msg:
     """Which piece goes where."""
-    return Msg(LONG[_key(leg, arrives=leg.points <= position.points)], group=says.one(leg.group), end=leg.place)
+    alike = [group for group in groups(position.players[seat]) if group.what == leg.group.what]
+    shares = any(group != leg.group and cell_of(group.node) == cell_of(leg.group.node) for group in alike)
+    return Msg(LONG[_key(leg, arrives=leg.points <= position.points)], group=says.brief(leg.group, shares), end=leg.place)
 
 
 def _key(leg: Leg, *, arrives: bool) -> str:
@@ -236,7 +238,7 @@ def _hint(position: Position, seat: Seat, leg: Leg, after: Position) -> Msg:
     """How far it is, where the piece stops if it does not arrive, and what there is to win."""
     won = prize(position, seat, leg)
     if leg.points > position.points:
-        stop, rest = says.spot(after.trail[-1].path[-1]), says.points(leg.points - position.points + after.points)
+        stop, rest = cell_of(after.trail[-1].path[-1]).upper(), leg.points - position.points + after.points
         assert won is not None, "only boarding brings nothing, and it arrives"
         return Msg("magellan.hint.far", stop=stop, rest=rest, deal=won)
     if won is None:
