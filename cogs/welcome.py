@@ -12,6 +12,7 @@ from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Screen
 from cogs.panel.wire import Action
 from cogs.private import PrivateScreens
+from cogs.seat_actions import SitDown
 from cogs.services import Services, title
 from cogs.setup import SetUp
 from cogs.ways_in import ChooseGame, ChooseGameAgainstBots, PlayAgainstBots, SetUpTable, ShowWelcome
@@ -83,6 +84,12 @@ class Welcome:
         shown = (await self.screens.opened(table.match, click.user_id, click.language)).headed(said)
         await click.reply.screen(shown.screen)
         await self.screens.sent(shown)
+
+
+def invitation(table: Table, say: Say) -> Screen:
+    """Below the card of a match that waits for somebody to step in, where their turn comes next."""
+    button = Button(SitDown(table.match, table.to_act[0], False), say(Msg("discord.welcome.sit-down")), "success")
+    return Screen((say(Msg("discord.welcome.seat-free")),), ((button,),), colour=COLOUR)
 
 
 def screen(say: Say) -> Screen:

@@ -11,7 +11,7 @@ import contextvars
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from typing import Any
 
@@ -29,6 +29,7 @@ from simcord.http import FakeHTTPClient, FakeWebhookAdapter
 from simcord.results import InteractionResult
 
 from cogs.client import Caravel
+from play.types import Person, Place
 
 MEMBERS = ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe", "Gonçalo")
 PATIENCE = 30.0
@@ -83,6 +84,17 @@ class Harbour:
         self._feed: Callable[[str, Mapping[str, Any]], None] | None = None
         log: Any = Noticed(self._happened)
         self.backend.transcript = self.backend.http_requests = log
+
+    @property
+    def place(self) -> Place:
+        """The channel, as the host names it."""
+        return Place(self.guild.id, self.channel.id)
+
+    @property
+    def owner(self) -> Person:
+        """Who opened the examples and had to leave them."""
+        member = list(self.members.values())[-1]
+        return Person(member.id, str(member.user.global_name))
 
     # The bot comes and goes.
 
@@ -144,6 +156,11 @@ class Harbour:
         self._changed = asyncio.Event()
         for listener in self._listeners:
             listener()
+
+    async def change(self) -> None:
+        """Wait until something happens, or a moment: it may have happened just before."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._changed.wait(), 1.0)
 
     async def until(self, done: Callable[[], bool], patience: float = PATIENCE) -> bool:
         """Wait for something to become true; whether it did."""

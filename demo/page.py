@@ -179,7 +179,7 @@ class Page:
             await tab.show(
                 "rooms", {"channel": str(harbour.channel.id), "guild": str(harbour.guild.id), "all": shown.rooms(harbour, tables, member)}
             )
-            await tab.show("home", shown.home(harbour, tables))
+            await tab.show("home", shown.home(harbour, tables, member))
             if tab.room is None:
                 return
             known = {channel.id for channel in harbour.rooms(member)}

@@ -14,7 +14,9 @@ from cogs import layout, logs
 from cogs.client import Caravel
 from cogs.courier import Pauses
 from cogs.pictures import Pictures
-from cogs.welcome import screen
+from cogs.services import place_of
+from cogs.welcome import invitation, screen
+from demo.examples import lay_out
 from demo.harbour import Harbour
 from demo.memory import Memory
 from demo.page import Page
@@ -62,6 +64,18 @@ async def welcome(harbour: Harbour) -> None:
     await harbour.bot.get_partial_messageable(harbour.channel.id).send(view=layout.layout(screen(speaker())))
 
 
+async def invite(host: Host, harbour: Harbour, examples: Sequence[int]) -> None:
+    """Say below the card of each example that a seat is free, once the card is there."""
+    for match in examples:
+        table = await host.reading.table(match)
+        while table.card is None or table.card.message_id not in harbour.backend.messages.get(table.place.thread_id or 0, {}):
+            await harbour.change()
+            table = await host.reading.table(match)
+        if table.paused:
+            room = harbour.bot.get_partial_messageable(place_of(table))
+            await room.send(view=layout.layout(invitation(table, speaker())))
+
+
 async def serve(port: int, database: Path, bot_pause: float = 1.0, seed: int | None = None) -> None:
     """Serve the demo until SIGINT or SIGTERM."""
     logs.started(logging.WARNING, "text")
@@ -70,22 +84,28 @@ async def serve(port: int, database: Path, bot_pause: float = 1.0, seed: int | N
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
     host = Host(SqliteStore(database), delays=Delays(bot_pause, ORDERS), rng=None if seed is None else Random(seed))
     is_new = not database.exists()
-    await host.open()
+    await host.open(ticking=False)
     harbour = Harbour(Caravel(host, InBackground(processes=1), Pauses(edits=0.3)))
     memory = Memory(harbour, database)
+    inviting: asyncio.Task[None] | None = None
     try:
         if not is_new:
             memory.recall()
-        await post_what_is_missing(host, harbour)
-        await harbour.start()
-        if not harbour.backend.messages[harbour.channel.id]:
-            await welcome(harbour)
-        memory.follow()
         async with Page(harbour, host, port) as page:
             print(f"\n  Caravel is in the harbour. Open  {page.address}  in a browser.")
             print(f"  Stop it with Ctrl+C; matches are kept in {database}.\n", flush=True)
+            examples = await lay_out(host, harbour.place, harbour.owner) if is_new else []
+            await post_what_is_missing(host, harbour)
+            host.clockwork.start()
+            await harbour.start()
+            if not harbour.backend.messages[harbour.channel.id]:
+                await welcome(harbour)
+            memory.follow()
+            inviting = asyncio.create_task(invite(host, harbour, examples))
             await stop.wait()
     finally:
+        if inviting is not None:
+            inviting.cancel()
         with suppress(Exception):
             await harbour.close()
         memory.store()

@@ -10,12 +10,15 @@ from typing import Any
 from simcord.actors import MemberActor
 from simcord.backend.cdn import CDN_BASE
 from simcord.backend.models import Channel, Message
+from simcord.enums import MessageType
 
+from cogs.actions import BeginLesson
 from cogs.services import place_of, title
 from cogs.ways_in import ChooseGameAgainstBots, PlayAgainstBots
 from demo.harbour import LOADING, Harbour, has_control
 from engine import registry
 from engine.core import Msg
+from engine.lessons import lesson
 from play.types import Table
 from words import speaker
 
@@ -42,7 +45,7 @@ def rooms(harbour: Harbour, tables: Sequence[Table], member: MemberActor) -> lis
             "topic": channel.topic or "",
             "newest": _newest(harbour, channel, member),
             "turns": [_turn(table) for table in awaiting if place_of(table) == channel.id],
-            "tables": [_table(harbour, table, member) for table in tables if place_of(table) == channel.id],
+            "tables": [_table(table, member) for table in tables if place_of(table) == channel.id],
         }
         for channel in harbour.rooms(member)
     ]
@@ -56,16 +59,14 @@ def _turn(table: Table) -> dict[str, Any]:
     return {"game": SAY(title(table.game)), "match": table.match, "card": None if table.card is None else str(table.card.message_id)}
 
 
-def _table(harbour: Harbour, table: Table, member: MemberActor) -> dict[str, Any]:
-    """A table for the first page: its picture, and whether the person sits there."""
+def _table(table: Table, member: MemberActor) -> dict[str, Any]:
+    """A table in a room: whether the person sits there, and for whom it waits."""
     waits = [table.occupants[seat].person for seat in table.to_act] if table.status == "running" else []
     return {
         "match": table.match,
-        "game": table.game,
         "status": table.status,
         "seated": table.seat_of(member.id) is not None,
-        "waits": [person.user_id and str(person.user_id) for person in waits if person is not None],
-        "picture": _picture(harbour, table),
+        "waits": [str(person.user_id) for person in waits if person is not None],
     }
 
 
@@ -78,24 +79,33 @@ def _picture(harbour: Harbour, table: Table) -> dict[str, Any] | None:
     return next((file for file in files if "width" in file), None)
 
 
-def home(harbour: Harbour, tables: Sequence[Table]) -> dict[str, Any]:
+def home(harbour: Harbour, tables: Sequence[Table], member: MemberActor) -> dict[str, Any]:
     """The first page: the games, and the message whose buttons begin one."""
     wanted = ChooseGameAgainstBots().id
     welcome = next(
         (message.id for message in harbour.backend.messages[harbour.channel.id].values() if has_control(message.components, wanted)), None
     )
-    return {"welcome": None if welcome is None else str(welcome), "games": [_game(harbour, game, tables) for game in registry.names()]}
+    return {
+        "welcome": None if welcome is None else str(welcome),
+        "games": [_game(harbour, game, tables, member) for game in registry.names()],
+    }
 
 
-def _game(harbour: Harbour, game: str, tables: Sequence[Table]) -> dict[str, Any]:
+def _game(harbour: Harbour, game: str, tables: Sequence[Table], member: MemberActor) -> dict[str, Any]:
+    """A game, and a running match of it: one of the person's own, else one that waits for somebody to step in."""
     seats = registry.rules(game).seats
+    running = [table for table in tables if table.game == game and table.status == "running"]
+    own = [table for table in running if table.seat_of(member.id) is not None]
+    free = [table for table in running if not table.people]
+    shown = next(iter([*reversed(own), *free]), None)
     return {
         "game": game,
         "name": SAY(title(game)),
         "blurb": SAY(Msg(f"{game}.blurb")),
         "seats": f"{min(seats)}–{max(seats)} players",
         "play": PlayAgainstBots(game).id,
-        "example": None,
+        "learn": BeginLesson(game).id if lesson(game) is not None else None,
+        "match": None if shown is None else {"own": bool(own), "room": str(place_of(shown)), "picture": _picture(harbour, shown)},
     }
 
 
@@ -115,6 +125,7 @@ def message(harbour: Harbour, message: Message) -> dict[str, Any]:
         "author": {"id": str(author.id), "name": author.global_name or author.name, "bot": author.bot},
         "at": _milliseconds(message.timestamp),
         "edited": None if message.edited_timestamp is None else _milliseconds(message.edited_timestamp),
+        "began": _thread_of(message),
         "private": message.is_ephemeral,
         "loading": bool(message.flags & LOADING),
         "content": message.content,
@@ -124,6 +135,13 @@ def message(harbour: Harbour, message: Message) -> dict[str, Any]:
         "by": meant.get("user", {}).get("id"),
         "pings": [str(user) for user in message.ping_user_ids],
     }
+
+
+def _thread_of(message: Message) -> str | None:
+    """The thread whose beginning a message announces."""
+    if message.type != MessageType.THREAD_CREATED or message.system_metadata is None:
+        return None
+    return str(message.system_metadata.channel_id)
 
 
 def _milliseconds(moment: str) -> int:

@@ -16,7 +16,7 @@ export async function showComposer() {
 const name = () => (here().kind === "direct" ? "Caravel" : (here().kind === "channel" ? "#" : "") + here().name);
 
 function write() {
-  const input = el("input", { type: "text", placeholder: `Message ${name()} – or / for commands`, "aria-label": "Message or command", autocomplete: "off", enterkeyhint: "send" });
+  const input = el("input", { type: "text", placeholder: innerWidth > 860 ? `Message ${name()} – or / for commands` : "Message, or / for commands", "aria-label": "Message or command", autocomplete: "off", enterkeyhint: "send" });
   const list = el("div", { class: "suggestions", role: "listbox", hidden: true });
   const slash = el("button", { type: "button", class: "slash", title: "Commands", "aria-label": "Commands" }, "/");
   slash.addEventListener("click", () => {

@@ -1,11 +1,13 @@
 // The first page: what can be played, each with one click.
 
-import { $, act, bringIntoSight, el, goTo, roomOf, state, toast } from "./page.js";
+import { $, HOME, act, el, goTo, roomOf, state } from "./page.js";
+
+const pressed = new Set(); // buttons whose answer is awaited
 
 export function drawHome() {
   const home = state.home;
   if (!home) return;
-  const tiles = home.games.map((game) => tile(game, home));
+  const tiles = home.games.map((game) => tile(game));
   $("home").replaceChildren(
     el(
       "section",
@@ -24,30 +26,34 @@ export function drawHome() {
   );
 }
 
-function tile(game, home) {
-  const source = game.example?.picture?.url || `/games/${game.game}-table.png`;
-  const play = el("button", { type: "button", class: "button primary" }, "Play against bots");
-  play.addEventListener("click", () => start(play, game, home));
-  const example = game.example && roomOf(game.example.room);
-  const join = example ? el("button", { type: "button", class: "button secondary", onclick: () => goTo(game.example.room) }, game.example.free ? "Take over a seat" : "Watch a match") : "";
+function tile(game) {
+  const match = game.match && roomOf(game.match.room) ? game.match : null;
+  const play = starter("Play against bots", "primary", game.play);
+  const learn = game.learn ? starter("Learn", "success", game.learn) : "";
+  const join = match ? el("button", { type: "button", class: "button secondary", onclick: () => goTo(match.room) }, match.own ? "Go on with my match" : "Take over a seat") : "";
+  const image = el("img", { src: `/games/${game.game}-table.png`, alt: "" });
+  image.addEventListener("error", () => match?.picture && image.src !== location.origin + match.picture.url && (image.src = match.picture.url));
   return el(
     "article",
     { class: "tile", "data-game": game.game },
-    el("button", { type: "button", class: "cover", "aria-label": `Play ${game.name} against bots`, onclick: () => play.click() }, el("img", { src: source, alt: "", loading: "lazy" })),
-    el("div", { class: "about" }, el("h3", {}, game.name, el("small", {}, game.seats)), el("p", {}, game.blurb), el("div", { class: "row" }, play, join)),
+    el("button", { type: "button", class: "cover", tabindex: "-1", "aria-hidden": "true", onclick: () => (match ? goTo(match.room) : play.click()) }, image),
+    el("div", { class: "about" }, el("h3", {}, game.name, el("small", {}, game.seats)), el("p", {}, game.blurb), el("div", { class: "row" }, learn, play, join)),
   );
 }
 
 // The same as the buttons of the word of welcome: the answer is in the channel, seen by this person only.
-async function start(button, game, home) {
-  if (!home.welcome) return toast("One moment: Caravel is just coming in.");
-  button.disabled = true;
-  button.textContent = "Setting out…";
-  const me = state.as;
-  const result = await act("use", { room: state.channel, message: home.welcome, id: game.play, kind: 2 });
-  button.disabled = false;
-  button.textContent = "Play against bots";
-  if (result.refused || me !== state.as) return;
-  goTo(state.channel, result.message);
-  bringIntoSight(result.message);
+function starter(label, style, id) {
+  const button = el("button", { type: "button", class: `button ${style} ${pressed.has(id) ? "pressed" : ""}` }, label);
+  button.addEventListener("click", async () => {
+    if (pressed.has(id)) return;
+    pressed.add(id);
+    drawHome();
+    const me = state.as;
+    while (!state.home.welcome) await new Promise((done) => setTimeout(done, 100)); // the bot is still coming in
+    const result = await act("use", { room: state.channel, message: state.home.welcome, id, kind: 2 });
+    pressed.delete(id);
+    if (!result.refused && me === state.as && state.room === HOME) goTo(state.channel, result.message);
+    else if (state.room === HOME) drawHome();
+  });
+  return button;
 }

@@ -1,6 +1,6 @@
 // One message: who, when, and what is in it, in Discord's look.
 
-import { act, el, interact, now, personOf, state } from "./page.js";
+import { act, el, goTo, interact, now, personOf, state } from "./page.js";
 import { avatar, colourOf } from "./side.js";
 import { menu } from "./menu.js";
 import { words } from "./words.js";
@@ -8,7 +8,8 @@ import { words } from "./words.js";
 const TOGETHER = 7 * 60 * 1000; // messages of one author within this time stand under one head
 
 export function drawMessage(message, previous, old = null) {
-  const follows = previous && previous.author.id === message.author.id && message.at - previous.at < TOGETHER && !message.command && message.private === previous.private;
+  if (message.began) return announcement(message);
+  const follows = previous && !previous.began && previous.author.id === message.author.id && message.at - previous.at < TOGETHER && !message.command && message.private === previous.private;
   const mine = message.pings.includes(state.me);
   const classes = ["message", follows ? "follows" : "", message.private ? "private" : "", mine ? "pinged" : ""].join(" ");
   const node = el("article", { id: `message-${message.id}`, class: classes });
@@ -33,6 +34,12 @@ export function drawMessage(message, previous, old = null) {
   node.append(body);
   if (old) for (const kind of ["flash", "new"]) if (old.classList.contains(kind)) node.classList.add(kind);
   return node;
+}
+
+// What Discord itself says: a thread was begun.
+function announcement(message) {
+  const link = el("button", { type: "button", class: "mention link", onclick: () => goTo(message.began) }, message.content);
+  return el("article", { id: `message-${message.id}`, class: "message system" }, el("span", { class: "sign" }, "⌥"), el("span", {}, el("b", {}, message.author.name), " started a thread: ", link), el("time", {}, day(message.at)));
 }
 
 function heading(message) {

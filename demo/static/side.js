@@ -74,8 +74,8 @@ export function drawRooms() {
 export function drawHead() {
   const room = here();
   const me = personOf(state.me);
-  const others = state.people.reduce((sum, person) => sum + (person.id === state.me ? person.turns : 0), 0);
-  const menu = el("button", { type: "button", class: "menu", "aria-label": "Rooms and people", onclick: openSide }, "☰", badge(others));
+  const turns = state.people.reduce((sum, person) => sum + person.turns, 0);
+  const menu = el("button", { type: "button", class: "menu", "aria-label": "Rooms and people", onclick: openSide }, "☰", badge(turns));
   const sign = { channel: "#", thread: "⌥", direct: "@" }[room?.kind] || "⚓";
   $("head").replaceChildren(
     menu,

@@ -18,12 +18,16 @@ from cogs.gate import Limit
 from cogs.panel.actions import Confirm, Pick, TakeHint
 from cogs.panel.spec import Picture
 from cogs.pictures import Pictures
+from cogs.seat_actions import SitDown
 from cogs.ways_in import PlayAgainstBots
 from demo import shown
-from demo.harbour import Harbour, Refused
+from demo.examples import lay_out
+from demo.harbour import Harbour, Refused, has_control
 from demo.memory import Memory
-from demo.server import post_what_is_missing, welcome
+from demo.server import invite, post_what_is_missing, welcome
+from engine import registry
 from play.host import Host
+from store.sqlite import SqliteStore
 from tests.e2e.bodies import nested
 from tests.e2e.world import QUICK, Blind, hosted, parsed
 
@@ -217,3 +221,31 @@ async def test_the_page_is_told_whose_turn_it_is_and_what_is_new(demo: Demo) -> 
     assert not channel["turns"] and thread["turns"][0]["game"] == "Pizarro & Co."
     bruno = shown.rooms(demo.harbour, tables, demo.members[1])
     assert not any(room["turns"] for room in bruno) and len(bruno) == 2
+
+
+async def test_an_example_of_every_game_waits_for_somebody_to_step_in(tmp_path: Path) -> None:
+    host = Host(SqliteStore(tmp_path / "demo.db"))
+    await host.open(ticking=False)
+    matches = await lay_out(host, Harbour(Caravel(host)).place, Harbour(Caravel(host)).owner)
+    await host.close()
+    async with started(tmp_path / "demo.db") as demo:
+        await stepped_into(demo, matches)
+
+
+async def stepped_into(demo: Demo, matches: list[int]) -> None:
+    """The last example: somebody takes the seat, and nobody else can."""
+    tables = [await demo.host.reading.table(match) for match in matches]
+    assert [table.game for table in tables] == list(registry.names())
+    assert [(table.paused, table.own_thread, table.seq > 10) for table in tables] == [(True, True, True)] * len(tables), "nobody moves"
+    ana, match = demo.members[0], matches[-1]
+    home = shown.home(demo.harbour, tables, ana)
+    assert all(game["match"] is not None and not game["match"]["own"] for game in home["games"])
+    await invite(demo.host, demo.harbour, [match])
+    thread = next(room for room in demo.harbour.rooms(ana) if "A seat is free" in demo.texts(room.id))
+    sit = SitDown(match, tables[-1].to_act[0], False).id
+    invitation = next(message for message in demo.harbour.messages(thread.id, ana) if has_control(message.components, sit))
+    panel = await demo.press(invitation.id, sit, room=thread.id)
+    table = await demo.host.reading.table(match)
+    assert table.seat_of(ana.id) in table.to_act and demo.controls(panel, TakeHint, Pick, room=thread.id)
+    await demo.press(invitation.id, sit, who=1, room=thread.id)
+    assert (await demo.host.reading.table(match)).seat_of(demo.members[1].id) is None, "beside people one asks"

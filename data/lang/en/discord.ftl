@@ -55,6 +55,8 @@ discord-welcome-foot = Your turns are messages that only you see. A match waits 
 discord-welcome-posted = Everybody in this channel can see it now.
 discord-welcome-which-bots = Which game? Two bots are ready to play; you begin at once.
 discord-welcome-which-table = For which game? You choose the options next, and others can join.
+discord-welcome-sit-down = Take this seat
+discord-welcome-seat-free = **A seat is free.** Its player had to leave in the middle of the match, and it is their turn. Sit down and play on: nobody has to be asked.
 discord-welcome-started = **{ $game }** has begun (match { $match }). The table has a thread of its own; your turns can be played here as well.
 
 ## The set-up panel

@@ -1,0 +1,78 @@
+"""A running match of each game to step into: played by bots up to its middle, with a seat that somebody had to leave.
+
+Nothing here names a game. The deals are the same on every machine; the moves are those of today's bots.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from itertools import islice
+from random import Random
+from typing import Any
+
+from engine import bots, registry
+from engine.bots import KINDS
+from engine.core import Line, Rules, Seat
+from engine.walk import play
+from play.host import Host
+from play.live import Live
+from play.moves import play_line
+from play.types import Person, Place
+
+SENSIBLE = KINDS[0]
+AT_A_TABLE = 4
+"""Players of an example, where the game takes so many."""
+
+BEFORE = 0.45
+"""How much of a match is over when one steps in."""
+
+LONGEST = 400
+"""Lines after which a match counts as over here: what is played has to be stored while somebody waits for the first page."""
+
+SEED = 11
+
+
+async def lay_out(host: Host, place: Place, owner: Person) -> list[int]:
+    """An example of every game in a thread of its own; the numbers of the matches. `owner` leaves them when it is their turn."""
+    dealing = host.ledger.rng
+    try:
+        return [await _laid_out(host, game, place, owner) for game in registry.names()]
+    finally:
+        host.ledger.rng = dealing
+
+
+async def _laid_out(host: Host, game: str, place: Place, owner: Person) -> int:
+    count = min(registry.rules(game).seats, key=lambda seats: abs(seats - AT_A_TABLE))
+    host.ledger.rng = Random(SEED)
+    table = await host.tables.open(game, owner, place, seats=count, own_thread=True, bots=[SENSIBLE] * (count - 1))
+    table = await host.tables.start(table.match, owner.user_id)
+    free = table.seat_of(owner.user_id)
+    assert free is not None
+    live = await host.ledger.current(table.match)
+    assert live.rules is not None
+    for seat, line in _beginning(live.rules, live.state, free):
+        await host.ledger.change(table.match, partial(_played, host, seat, line))
+    await host.seats.substitute(table.match, owner.user_id, free, SENSIBLE, owner.user_id)
+    return table.match
+
+
+async def _played(host: Host, seat: Seat, line: Line, live: Live) -> None:
+    await play_line(host.ledger, live, seat, line, by_person=False)
+
+
+def _beginning(rules: Rules[Any, Any], state: Any, free: Seat) -> list[tuple[Seat, Line]]:
+    """What is played before one steps in: the last turn of the free seat in the first part of the match comes next."""
+    played = list(islice(_played_out(rules, state), LONGEST))
+    turns = [at for at, (seat, _) in enumerate(played) if seat == free and at <= BEFORE * len(played)]
+    return played[: turns[-1]]
+
+
+def _played_out(rules: Rules[Any, Any], state: Any) -> Iterator[tuple[Seat, Line]]:
+    """A whole match of sensible bots."""
+    rng = Random(SEED)
+    while awaited := rules.to_act(state):
+        seat = awaited[0]
+        line = bots.line(SENSIBLE, rules, state, seat, rng)
+        yield seat, line
+        state = play(rules, state, seat, line).value.state
