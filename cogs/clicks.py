@@ -135,6 +135,8 @@ class Clicks:
                 if admitted.seat is not None:
                     await self.services.host.plans.looked(action.match, caller.user_id)
             await self.handlers[type(action)](Click(action, admitted, reply, language, values))
+            if isinstance(action, AtTable):
+                await self.services.panels.answered(caller.user_id, action.match, reply, language)
         except EngineError as error:
             with suppress(EngineError):  # who is named in the reason is named to somebody who may see the table
                 if isinstance(action, AtTable):

@@ -5,9 +5,10 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 
 import discord
-from msgspec.structs import replace
+from msgspec import structs
 
 from cogs import card, layout, questions, story
 from cogs.actions import OpenTurn
@@ -282,11 +283,13 @@ class Deliveries:
                 message = await self.direct(user_id, link, effect.nonce)
                 await self.screens.sent(opened)
                 await self.outbox.ping_sent(effect, Ping(table.match, user_id, message.channel.id, message.id, table.edition))
+                await self.services.panels.moved_elsewhere(user_id, table.match)
                 return
             except discord.Forbidden as error:
                 log.info("direct messages are closed", extra={"match": table.match, "user": user_id, "code": error.code})
-                await self.host.people.choose(user_id, replace(chosen, turns="channel"))
+                await self.host.people.choose(user_id, structs.replace(chosen, turns="channel"))
                 closed = True
+        await self._renew(table, user_id)
         if not chosen.pings and not closed:
             await self.outbox.ping_removed(effect)
             return
@@ -302,6 +305,16 @@ class Deliveries:
         where = place_of(table)
         message = await self._send(where, Screen((words,), ((button,),)), effect.nonce, only([user_id]))
         await self.outbox.ping_sent(effect, Ping(table.match, user_id, where, message.id, table.edition))
+
+    async def _renew(self, table: Table, user_id: int) -> None:
+        """A panel that has waited for others shows the new question, as long as it can be changed."""
+        standing = self.services.panels.waiting(user_id, table.match)
+        if standing is None:
+            return
+        opened = await self.screens.opened(table.match, user_id, standing.language)
+        if opened.screen.fate is not None and await standing.show(opened.screen):
+            self.services.panels.renewed(user_id, table.match, standing, opened.screen.fate)
+            await self.screens.sent(opened)
 
     async def _send(self, channel_id: int, screen: Screen, nonce: str, mentioned: discord.AllowedMentions) -> discord.Message:
         """A new message in a channel. Sent again with the same nonce, Discord gives the first one back."""
@@ -356,10 +369,10 @@ def only(users: Sequence[int]) -> discord.AllowedMentions:
 
 def with_line(screen: Screen, line: str) -> Screen:
     """The screen with one more line below its head."""
-    return Screen((*screen.head, line), screen.rows, screen.picture, screen.body, screen.foot, screen.colour, screen.file)
+    return replace(screen, head=(*screen.head, line))
 
 
 def with_link(screen: Screen, table: Table, say: Say) -> Screen:
     """A panel sent by DM, with the way to the table."""
     row = (Button(None, say(Msg("discord.panel.to-table")), url=table_link(table)),)
-    return Screen(screen.head, (*screen.rows, row), screen.picture, screen.body, screen.foot, screen.colour, screen.file)
+    return replace(screen, rows=(*screen.rows, row))

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from types import new_class
 from typing import Any, ClassVar, Protocol, Self, TypeAlias, cast
+from zlib import crc32
 
 import discord
 from discord import ui
@@ -178,6 +179,7 @@ def _row(row: spec.Row) -> ui.ActionRow[Any]:
         )
         return ui.ActionRow(_controlled(people, row.action))
     menu: ui.Select[Any] = ui.Select(
+        id=own_id(row),
         custom_id=row.action.id,
         placeholder=label(row.placeholder),
         min_values=row.lo,
@@ -185,6 +187,13 @@ def _row(row: spec.Row) -> ui.ActionRow[Any]:
         options=_choices(row.choices),
     )
     return ui.ActionRow(_controlled(menu, row.action))
+
+
+def own_id(menu: spec.Menu) -> int:
+    """A number of its own for what a menu offers. Clients keep what was picked by the number of a component, which would else
+    be its place in the message: the pick of one question would stand in the menu of the next."""
+    offered = [menu.action.id, *(f"{choice.value} {choice.chosen}" for choice in menu.choices)]
+    return crc32("\n".join(offered).encode()) % (2**31 - 1_000) + 1_000
 
 
 def _choices(choices: Sequence[spec.Choice]) -> list[discord.SelectOption]:

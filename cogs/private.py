@@ -21,7 +21,7 @@ from cogs.looking_back import ShowLogFrom
 from cogs.panel import screens
 from cogs.panel.asks import in_rows
 from cogs.panel.screens import Glance, Outlook
-from cogs.panel.spec import Button, Picture, Row, Screen, cut
+from cogs.panel.spec import Button, Fate, Picture, Row, Screen, cut
 from cogs.panel.standing import with_orders
 from cogs.seat_actions import Undo
 from cogs.services import PUBLIC, Services, named, reader, table_link, title
@@ -39,6 +39,9 @@ WORDS = "words"
 
 NOTICES = 3
 """Notices shown on one screen; the others follow on the next."""
+
+LINE = 200
+"""Characters of the line that a spent panel shrinks to."""
 
 NEWS = 6
 """Entries shown as what happened since one's last turn."""
@@ -88,22 +91,27 @@ class PrivateScreens:
         picture = await self.picture(at.table, at.lesson.seat, locale, part=part, marks=marks)
         return lessons.screen(at, say, picture, await self._lesson_news(at, user_id, say))
 
-    async def shown(self, panel: Panel, user_id: int, locale: str, glance: Glance = NO_GLANCE) -> Screen:
-        """A panel as a screen, with the picture of the position and the draft in it; an order is no move and marks nothing."""
+    async def shown(self, panel: Panel, user_id: int, locale: str, glance: Glance = NO_GLANCE, moved: Entry | None = None) -> Screen:
+        """A panel as a screen, with the picture of the position and the draft in it; an order is no move and marks nothing.
+
+        `moved`: the move that the person has just made. What came of it is on the table card, so that waiting needs no picture then.
+        """
         match = panel.match if not isinstance(panel, Asking | Ready | Waiting) else panel.ref.match
         table = await self.host.reading.table(match)
         say = named(table, locale)
         draft = drafted(panel) if isinstance(panel, Asking | Ready) else None
+        undo = self._undo(table, moved, say)
         if isinstance(panel, Asking):
-            more = await self._more(table, panel.ref, user_id, say, panel.can_back)
+            more = (*undo, *await self._more(table, panel.ref, user_id, say, panel.can_back))
             asks_first = (await self.host.people.settings(user_id)).confirm
             shown = screens.careful(panel) if asks_first else panel
             screen = screens.asking(shown, say, glance, more, await self._outlook(table, panel))
         elif isinstance(panel, Ready):
             more = self._ready_more(table, panel.ref.kind, say) if panel.only is None else await self._more(table, panel.ref, user_id, say)
-            screen = screens.ready(panel, say, await self._outlook(table, panel), glance.trouble, more)
+            screen = screens.ready(panel, say, await self._outlook(table, panel), glance.trouble, (*undo, *more))
         elif isinstance(panel, Waiting):
-            screen = screens.waiting(panel, say, await self._waiting_more(table, panel, user_id, say))
+            more = (*undo, *await self._waiting_more(table, panel, user_id, say, moved is not None))
+            screen = screens.waiting(panel, say, more, moved is not None)
         elif isinstance(panel, Over):
             return over(table, say)
         else:
@@ -112,12 +120,20 @@ class PrivateScreens:
             return await self._around(screen, panel, table, user_id, locale, draft)
         is_list = isinstance(panel, Waiting) or (isinstance(panel, Asking | Ready) and panel.ref.kind == "order")
         screen = with_orders(screen, await self.host.plans.standing(match, user_id), match, say, is_list)
-        picture = await self.picture(table, table.seat_of(user_id), locale, draft)
+        is_on_card = moved is not None and isinstance(panel, Waiting)
+        picture = None if is_on_card else await self.picture(table, table.seat_of(user_id), locale, draft)
         times = await self.host.reading.deadlines(match)
         if isinstance(panel, Waiting | Spectating):
             screen = replace(screen, foot=(*screen.foot, *(f"-# {line}" for line in deadlines(times, say))))
         own = next((due for seat, due in times if seat == table.seat_of(user_id)), None)
-        return replace(screen, picture=picture, head=(*self._title(table, say, own), *screen.head))
+        fate = Fate(waits=isinstance(panel, Waiting))
+        return replace(screen, picture=picture, head=(*self._title(table, say, own), *screen.head), fate=fate)
+
+    def _undo(self, table: Table, moved: Entry | None, say: Say) -> tuple[Button, ...]:
+        """The way back from the newest move, where it has one."""
+        if moved is None or moved.sealed or table.status != "running" or table.seq != moved.seq:
+            return ()
+        return (Button(Undo(table.match, moved.seq), say(Msg("discord.panel.undo"))),)
 
     async def _around(self, screen: Screen, panel: Panel, table: Table, user_id: int, locale: str, draft: Draft | None) -> Screen:
         """The learner's panel with the teacher's words above it; they point at things until the first answer is given."""
@@ -187,14 +203,15 @@ class PrivateScreens:
             buttons.append(Button(ShowMore(table.match), say(Msg("discord.card.more"))))
         return tuple(buttons)
 
-    async def _waiting_more(self, table: Table, panel: Waiting, user_id: int, say: Say) -> tuple[Button, ...]:
+    async def _waiting_more(self, table: Table, panel: Waiting, user_id: int, say: Say, has_moved: bool) -> tuple[Button, ...]:
         buttons = [Button(OpenView(table.match), say(Msg("discord.card.my-view")))]
         if panel.can_change:
             buttons.append(Button(ChangeChoice(table.match), say(Msg("discord.panel.change")), "primary"))
         if panel.can_order:
             buttons.append(Button(OpenOrders(table.match), say(Msg("discord.panel.order"))))
         buttons.append(Button(OpenTurn(table.match), say(Msg("discord.panel.again"))))
-        buttons.append(Button(ShowMore(table.match), say(Msg("discord.card.more"))))
+        if not has_moved:
+            buttons.append(Button(ShowMore(table.match), say(Msg("discord.card.more"))))
         return (*buttons, *await self.next_table(table.match, user_id, say))
 
     async def next_table(self, match: int, user_id: int, say: Say) -> tuple[Button, ...]:
@@ -243,16 +260,13 @@ class PrivateScreens:
         """After a move: what it was, and the next panel when the person is awaited again. In a lesson the teacher says what it was."""
         if table.lesson is not None:
             return await self.taught(table.match, user_id, locale)
-        say = named(table, locale)
-        done = say(Msg("discord.panel.done", line=entry.line))
-        notes = " ".join(say(note.msg) for note in entry.notes if note.to is None or table.seat_of(user_id) in note.to)
-        screen = await self.shown(await self.host.turns.panel(table.match, user_id), user_id, locale)
-        lines = (done, *((cut(notes, 700),) if notes else ()))
-        rows = screen.rows
-        if table.status == "running" and not entry.sealed and (not rows or isinstance(rows[-1], tuple)) and table.seq == entry.seq:
-            undo = (Button(Undo(table.match, entry.seq), say(Msg("discord.panel.undo"))),)
-            rows = (*rows, undo)
-        return replace(screen, head=(screen.head[0], *lines, *screen.head[1:]), rows=rows)
+        say, seat = named(table, locale), table.seat_of(user_id)
+        notes = " ".join(say(note.msg) for note in entry.notes if note.to is None or seat in note.to)
+        done = say(Msg("discord.panel.done", words=cut(notes, 700))) if notes else say(Msg("discord.panel.done-line", line=entry.line))
+        panel = await self.host.turns.panel(table.match, user_id)
+        screen = await self.shown(panel, user_id, locale, moved=entry)
+        fate = Fate(cut(done, LINE), isinstance(panel, Waiting))
+        return replace(screen, head=(screen.head[0], done, *screen.head[1:]), fate=fate)
 
     async def view(self, table: Table, user_id: int, locale: str, part: str | None = None) -> Screen:
         """What the person may see: a picture, and buttons for the others and for the position in words."""

@@ -36,5 +36,15 @@ class Recent(Generic[K, V]):
         while len(self._kept) > self.most:
             self._kept.popitem(last=False)
 
+    def renew(self, key: K, value: V) -> None:
+        """Another value in the place of one that is kept, and as old as that."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept[key] = (value, found[1])
+
+    def drop(self, key: K) -> None:
+        """Forget a value."""
+        self._kept.pop(key, None)
+
     def __len__(self) -> int:
         return len(self._kept)

@@ -22,7 +22,8 @@ NOBODY = discord.AllowedMentions.none()
 class Reply:
     """Answers one interaction: at once when the answer is ready, else after a deferral.
 
-    A click on a private message changes that message; everything else is answered by a new private message.
+    A click on a private message changes that message; everything else is answered by a new private message. `shown` is the first
+    screen that was the answer, `message_id` the message that it is in.
     """
 
     def __init__(self, interaction: Interaction, say: Say) -> None:
@@ -30,6 +31,8 @@ class Reply:
         self.say = say
         self._lock = asyncio.Lock()
         self._sent = False
+        self.shown: Screen | None = None
+        self.message_id: int | None = None
         self._deferring: asyncio.Task[None] | None = None
 
     @property
@@ -68,13 +71,16 @@ class Reply:
             response = self.interaction.response
             if self._sent:
                 await self.interaction.followup.send(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
-            elif response.is_done():
-                await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
+                return
+            if response.is_done():
+                self.message_id = (await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)).id
             elif self.in_place:
                 await response.edit_message(view=view, attachments=files, allowed_mentions=NOBODY)
+                self.message_id = None if self.interaction.message is None else self.interaction.message.id
             else:
-                await response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
-            self._sent = True
+                sent = await response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
+                self.message_id = sent.message_id
+            self._sent, self.shown = True, screen
 
     async def form(self, modal: Modal) -> bool:
         """Answer by opening a form; whether that was still possible: only as the first answer to a click."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from cogs.drawing import Reader
 from cogs.layout import Interaction
 from cogs.pictures import Pictures
+from cogs.spent import Panels
 from engine.core import Msg, Say
 from play.host import Host
 from play.names import Holders, names
@@ -34,6 +35,7 @@ class Services:
 
     host: Host
     pictures: Pictures
+    panels: Panels = field(default_factory=Panels)
 
     async def language(self, interaction: Interaction) -> str:
         """The language a person chose, else that of their Discord."""

@@ -10,7 +10,7 @@ from msgspec import structs
 from cogs.panel import asks, fields
 from cogs.panel.actions import Back, Confirm, ShowField, StartOver, TakeRest, Where, of
 from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, CHOICES, Button, Choice, Menu, Row, Screen, cut
-from engine.core import OPEN, Ask, Form, Msg, Say, Token
+from engine.core import OPEN, Ask, Form, Msg, Say, Token, Who
 from engine.walk import Asking as Walk
 from play.types import Asking, Ready, Ref, Waiting
 
@@ -72,7 +72,7 @@ def asking(panel: Asking, say: Say, glance: Glance = NO_GLANCE, more: tuple[Butt
     # Words that were filled in because nothing else is possible are no choice to go back on.
     has_chosen = bool(panel.steps) and (panel.can_back or isinstance(ask, Form))
     if has_chosen:
-        head.append(say(Msg("discord.panel.so-far", words=spelt(panel.answered, say), line=cut(" ".join(panel.steps), LINE))))
+        head.append(say(Msg("discord.panel.so-far", words=spelt(panel.answered, say))))
         if outlook.then is not None:
             head.append(f"-# {say(Msg('discord.panel.then', status=outlook.then))}")
     if panel.changing:
@@ -185,11 +185,11 @@ def ready(panel: Ready, say: Say, outlook: Outlook = NO_OUTLOOK, trouble: Msg | 
     ref = panel.ref
     if panel.only is not None:
         return _only(panel, panel.only, say, outlook.now, trouble, more)
-    head = [f"### {say(Msg('discord.panel.ready'))}", f"{spelt(panel.answered, say)}\n-# `{panel.line}`".strip()]
-    after = (*panel.told, *(() if outlook.then is None else (outlook.then,)))
-    if after:
-        head.append(f"-# {say(Msg('discord.panel.then', status=cut(' '.join(map(say, after)), WORDS)))}")
-    elif outlook.now is not None:
+    words = cut(" ".join(map(say, panel.told)), WORDS) or spelt(panel.answered, say)
+    head = [f"### {say(Msg('discord.panel.ready'))}", f"{words}\n-# `{panel.line}`".strip()]
+    if outlook.then is not None:
+        head.append(f"-# {say(Msg('discord.panel.then', status=cut(say(outlook.then), WORDS)))}")
+    elif outlook.now is not None and not panel.told:
         head.append(f"-# {say(outlook.now)}")
     if panel.order is not None:
         head = [f"### {say(Msg('discord.panel.ready-order'))}", say(panel.order.text)]
@@ -221,7 +221,9 @@ def _only(panel: Ready, label: Msg, say: Say, status: Msg | None, trouble: Msg |
     return Screen(tuple(head), tuple(asks.in_rows([*buttons, *more])))
 
 
-def waiting(panel: Waiting, say: Say, more: tuple[Button, ...] = ()) -> Screen:
-    """The panel while others are awaited: the status, and what one may do meanwhile."""
-    head = [f"### {say(Msg('discord.panel.waiting'))}", say(panel.status)]
+def waiting(panel: Waiting, say: Say, more: tuple[Button, ...] = (), has_moved: bool = False) -> Screen:
+    """The panel while others are awaited: who, the status, and what one may do meanwhile. `has_moved`: the person just made a move."""
+    who = tuple(Who(seat) for seat in panel.awaited)
+    key = "discord.panel.chosen" if panel.can_change else "discord.panel.moved" if has_moved else "discord.panel.waiting"
+    head = [f"### {say(Msg(key, who=who))}", say(panel.status)]
     return Screen(tuple(head), tuple(asks.in_rows(more)))

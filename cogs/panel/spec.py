@@ -118,8 +118,17 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
+class Fate:
+    """What becomes of a panel: `line` is what its message shrinks to when a newer one takes its place (empty: it goes away).
+    `waits`: others are awaited, so the next question may take its place."""
+
+    line: str = ""
+    waits: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Screen:
-    """One message: texts, at most one picture, rows of controls, further texts, a file."""
+    """One message: texts, at most one picture, rows of controls, further texts, a file; of a private panel its `fate`."""
 
     head: tuple[str, ...]
     rows: tuple[Row, ...] = ()
@@ -128,6 +137,7 @@ class Screen:
     foot: tuple[str, ...] = ()
     colour: int | None = None
     file: tuple[str, bytes] | None = None
+    fate: Fate | None = None
 
     @property
     def texts(self) -> tuple[str, ...]:

@@ -42,11 +42,12 @@ class Interaction:
     def is_done(self) -> bool:
         return False
 
-    async def send_message(self, view: discord.ui.LayoutView, **kwargs: Any) -> None:
+    async def send_message(self, view: discord.ui.LayoutView, **kwargs: Any) -> Any:
         if self.breaks:
             raise RuntimeError(f"the connection is gone: {self.data}")
         self.views.append(view)
         self.said.append(str(view.to_components()))
+        return SimpleNamespace(message_id=len(self.views))
 
     defer = send = edit_message = send_message
 

@@ -90,20 +90,20 @@ async def test_a_click_stays_good_while_others_choose(three: Table3) -> None:
     assert "moved on" not in shown.words
     await choose(three.host, await three.host.reading.table(three.match), await seat_of(three, CARLA))
     shown = await three.press(ANNE, shown.action(Confirm))
-    assert "Played" in shown.words
+    assert "✅" in shown.words
 
 
 async def test_a_choice_that_nobody_has_seen_is_changed_by_clicks(three: Table3) -> None:
     seat = await seat_of(three, ANNE)
     await choose(three.host, await three.host.reading.table(three.match), seat)
     waiting = await three.press(ANNE, OpenTurn(three.match))
-    assert "not your turn" in waiting.words
+    assert "You have chosen. Waiting for Carla and Ben." in waiting.words
     shown = await three.press(ANNE, waiting.action(ChangeChoice))
     assert "You have chosen already" in shown.words
     card = (await three.host.reading.view(three.match, seat)).hand[2]
     shown = await three.press(ANNE, shown.action(Pick, token=str(card)))
     assert "You have chosen already" in shown.words
     done = await three.press(ANNE, shown.action(Confirm))
-    assert "Played" in done.words
+    assert "✅" in done.words
     assert (await three.host.reading.view(three.match, seat)).choice == card
     assert "moved on" in (await three.press(ANNE, shown.action(Confirm))).words, "one press, one move"

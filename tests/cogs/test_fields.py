@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from msgspec.structs import replace
 
 from cogs import layout
 from cogs.panel import fields, screens
@@ -16,6 +17,7 @@ from cogs.panel.spec import Blank, Button, Menu, Modal, Selection, controls, mod
 from engine.core import OPEN, Ask, Field, Form, Option, Several, Suggestion
 from play.types import Asking
 from tests.cogs.panels import REF, SAY, form_filled_in, option, panel, reachable, told
+from tests.e2e.bodies import nested
 
 
 def amounts(*numbers: int, **more: Any) -> Ask:
@@ -115,3 +117,13 @@ async def test_what_comes_back_is_read_part_by_part() -> None:
     assert layout.typed(cast(Any, SimpleNamespace(data=data))) == ("17", "s2", "")
     shown = layout.modal(form_of(panel(market())))
     assert shown.is_finished(), "discord.py keeps nothing: what is typed comes back after a restart too"
+
+
+def test_a_menu_of_the_next_question_keeps_no_pick_of_the_last() -> None:
+    def number(rev: int, size: int = 9) -> int:
+        shown = panel(Ask("a", told("Which?"), tuple(option(f"o{index}") for index in range(size))))
+        screen = screens.asking(replace(shown, ref=replace(REF, rev=rev)), SAY)
+        view = layout.layout(screen)
+        return next(int(item["id"]) for item in nested(view.to_components()) if item["type"] == 3)
+
+    assert number(3) == number(3) and len({number(3), number(4), number(3, 8)}) == 3

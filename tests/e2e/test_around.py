@@ -233,7 +233,7 @@ async def test_an_order_set_in_the_own_turn_says_when_it_goes_on_and_can_be_held
         assert await w.awaited() == [member] and "on hold" in texts(again)
         await member.click(again, label="Let it go on")
         await member.click(again, label="Go now")
-        assert await w.awaited() != [member] and "Played: `bid 1`" in texts(again)
+        assert await w.awaited() != [member] and "bids 1" in texts(again)
 
 
 async def test_who_was_away_reads_how_much_happened_and_where_to_read_it(tmp_path: Path) -> None:

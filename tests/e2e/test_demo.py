@@ -15,7 +15,7 @@ from PIL import Image
 from cogs.actions import OpenTurn, SetTurns
 from cogs.client import Caravel
 from cogs.gate import Limit
-from cogs.panel.actions import Confirm, Pick, TakeHint
+from cogs.panel.actions import Confirm, Pick, PlayHint, TakeHint
 from cogs.panel.spec import Picture
 from cogs.pictures import Pictures
 from cogs.seat_actions import SitDown
@@ -120,7 +120,7 @@ async def test_a_match_against_bots_begins_with_the_first_turn_and_one_click_pla
     table = await demo.host.reading.table(1)
     assert table.seat_of(demo.members[0].id) in table.to_act and len(table.occupants) == 3
     assert [occupant.bot for occupant in table.occupants if occupant.bot] == ["greedy"] * 2, "a newcomer meets bots that play well"
-    choice = demo.controls(panel, TakeHint, Pick)[0]
+    choice = demo.controls(panel, PlayHint, TakeHint, Pick)[0]
     await demo.press(panel, choice["custom_id"])
     if demo.controls(panel, Confirm):
         await demo.press(panel, demo.controls(panel, Confirm)[0]["custom_id"])
@@ -180,7 +180,7 @@ async def test_a_private_message_is_one_persons_own(demo: Demo) -> None:
 
 async def test_a_click_on_a_control_that_was_just_replaced_is_answered(demo: Demo) -> None:
     panel = await demo.begun()
-    old = demo.controls(panel, TakeHint, Pick)[0]["custom_id"]
+    old = demo.controls(panel, PlayHint, TakeHint, Pick)[0]["custom_id"]
     await demo.press(panel, old)
     if demo.controls(panel, Confirm):
         await demo.press(panel, demo.controls(panel, Confirm)[0]["custom_id"])

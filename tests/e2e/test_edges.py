@@ -14,7 +14,7 @@ import pytest
 from cogs import commands
 from cogs.actions import OpenTurn
 from cogs.client import Caravel
-from cogs.panel.actions import Confirm, TakeHint
+from cogs.panel.actions import Confirm, Pick, PlayHint, TakeHint
 from cogs.private import PrivateScreens
 from engine.core import Msg
 from play.errors import NotStored
@@ -38,7 +38,7 @@ async def test_a_button_of_an_earlier_time_is_answered_with_the_way_to_a_new_one
         shown = (await member.click(card, custom_id=old)).response
         assert "from an earlier time" in texts(shown) and shown.ephemeral
         await member.click(shown, label="My turn")
-        assert controls(shown, TakeHint), "a panel of today"
+        assert controls(shown, Pick, PlayHint), "a panel of today"
         (zita,) = w.people("zita")
         assert not controls((await zita.click(card, custom_id=old)).response, OpenTurn), "who does not play gets the sentence only"
 
@@ -165,6 +165,7 @@ async def test_two_who_act_in_the_same_moment_are_both_answered(tmp_path: Path) 
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
         other = next(other for other in w.members.values() if other.id != member.id)
+        await w.careful(member)
         panel = await w.turn(member)
         await member.click(panel, custom_id=control(panel, TakeHint))
         theirs = await w.turn(other)

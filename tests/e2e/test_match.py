@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from tests.e2e.world import texts, world
+from cogs.panel.actions import PlayHint
+from tests.e2e.world import control, texts, world
 
 
 async def test_four_members_play_a_whole_match_by_clicks(tmp_path: Path) -> None:
@@ -52,12 +53,11 @@ async def test_the_other_sides_of_the_boards_are_played_by_clicks(tmp_path: Path
         assert {"draw", "veto", "allow"} <= set(lines)
 
 
-async def test_an_ordinary_bid_is_three_clicks(tmp_path: Path) -> None:
+async def test_an_ordinary_bid_is_two_clicks(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
         panel = await w.turn(member)
-        await member.click(panel, label="Bid 1")
-        await member.click(panel, label="Confirm")
+        await member.click(panel, custom_id=control(panel, PlayHint))
         await w.quiet()
         assert (await w.host.reading.log(1, None))[-1].entry.line == "bid 1"

@@ -11,7 +11,7 @@ import pytest
 
 from cogs import reply
 from cogs.actions import OpenTurn
-from cogs.panel.actions import Confirm, PanelAction, TakeHint
+from cogs.panel.actions import Confirm, PanelAction, PlayHint, TakeHint
 from cogs.panel.wire import ACTIONS
 from play.types import PersonSettings
 from tests.e2e.world import World, control, controls, hosted, texts, world
@@ -20,6 +20,7 @@ from tests.e2e.world import World, control, controls, hosted, texts, world
 async def ready(w: World) -> tuple[Any, Any]:
     """The awaited member and a panel with a complete move."""
     (member,) = await w.awaited()
+    await w.careful(member)
     panel = await w.turn(member)
     await member.click(panel, custom_id=control(panel, TakeHint))
     return member, panel
@@ -40,7 +41,7 @@ async def test_others_cannot_act_for_the_one_whose_turn_it_is(tmp_path: Path) ->
         (member,) = await w.awaited()
         (stranger,) = w.people("zita")
         other = next(m for m in w.members.values() if m.id not in (member.id, stranger.id))
-        assert "It is not your turn" in texts(await w.turn(other))
+        assert "Waiting for " in texts(await w.turn(other))
         watching = await w.turn(stranger)
         assert "You are watching" in texts(watching)
         assert not controls(watching, *(kind for kind in ACTIONS.values() if issubclass(kind, PanelAction)))
@@ -53,10 +54,10 @@ async def test_an_old_panel_shows_how_the_table_stands(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         member, panel = await ready(w)
-        await member.slash(w.channel, "move", line="bid 3")
+        await w.host.turns.move(1, member.id, "bid 3")
         await w.quiet()
         await member.click(panel, custom_id=control(panel, Confirm))
-        assert "The table moved on" in texts(panel) and "It is not your turn" in texts(panel)
+        assert "The table moved on" in texts(panel) and "Waiting for " in texts(panel)
         assert (await w.host.reading.log(1, None))[-1].entry.line == "bid 3"
 
 
@@ -103,11 +104,10 @@ async def test_playing_by_direct_message(tmp_path: Path) -> None:
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
         panel = member.user.dm_channel.last_message
-        await member.user.click(panel, label="Bid 1")
-        await member.user.click(member.user.dm_channel.last_message, label="Confirm")
+        await member.user.click(panel, custom_id=control(panel, PlayHint))
         await w.quiet()
         assert (await w.host.reading.log(1, None))[-1].entry.line == "bid 1"
-        assert "Played" in texts(member.user.dm_channel.last_message)
+        assert "bids 1" in texts(member.user.dm_channel.last_message)
         (following,) = await w.awaited()
         assert "Bid 2" in str(following.user.dm_channel.last_message.components)
         assert "bids 1" in texts(await w.card())
@@ -272,10 +272,9 @@ async def test_a_slow_answer_is_acknowledged_first(tmp_path: Path, monkeypatch: 
         assert callback.json is not None and callback.json["type"] == 5, "acknowledged"
         assert edit.method == "PATCH" and edit.path.endswith("@original") and opened.ephemeral
         panel = opened.response
-        await member.click(panel, label="Bid 1")
-        await member.click(panel, label="Confirm")
+        await member.click(panel, custom_id=control(panel, PlayHint))
         await w.quiet()
-        assert "Played" in texts(panel) and (await w.table()).seq == 1
+        assert "bids 1" in texts(panel) and (await w.table()).seq == 1
 
 
 async def test_one_ping_a_turn_and_none_for_those_who_want_none(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ from engine import bots
 from engine.core import Ask
 from play.clock import AT_ONCE, SystemClock
 from play.host import Host
-from play.types import Asking, Ready, Table
+from play.types import Asking, PersonSettings, Ready, Table
 from store.sqlite import SqliteStore
 from tests.cogs.clicking import click
 from tests.e2e.bodies import faults, nested
@@ -158,6 +158,11 @@ class World:
         table = await self.host.reading.table(match)
         room = next((thread for thread in self.channel.threads if thread.id == table.place.thread_id), None)
         return (await member.click(await self.card(match, room), label="My turn")).response
+
+    async def careful(self, *members: Any) -> None:
+        """These want to confirm every move: no button of theirs plays at once."""
+        for member in members:
+            await self.host.people.choose(member.id, PersonSettings(confirm=True))
 
     async def played(self, member: Any, rng: Random, match: int = 1) -> int:
         """A whole random turn by clicks: *My turn*, answers, *Confirm*. The number of clicks."""

@@ -1,0 +1,98 @@
+"""Private panels that have had their day: the message of an earlier panel shrinks to one line when a newer one takes its place, and
+one that waits for others shows the next question as soon as there is one.
+
+Only what Discord gave with the last click can change a message that one person sees, and only for a quarter of an hour. So this is
+kept in memory alone: after a restart, or later, an old panel stays as it is, and its buttons are judged like any others.
+"""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+from dataclasses import dataclass
+
+import aiohttp
+import discord
+
+from cogs import layout
+from cogs.layout import Interaction
+from cogs.panel.spec import Fate, Screen
+from cogs.recent import Recent
+from cogs.reply import NOBODY, Reply
+from engine.core import Msg
+from words import speaker
+
+log = logging.getLogger(__name__)
+
+GOOD_FOR = 14 * 60.0
+"""Seconds for which a message can be changed; Discord allows fifteen minutes."""
+
+KEPT = 2_000
+"""Panels that are remembered."""
+
+REFUSED = (discord.DiscordException, aiohttp.ClientError, OSError)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The newest panel of a person at a table: its message, the click that can change it, and what becomes of it."""
+
+    message_id: int
+    interaction: Interaction
+    language: str
+    fate: Fate
+
+    async def show(self, screen: Screen) -> bool:
+        """Show something else in the message; whether Discord still allowed it."""
+        try:
+            await self.interaction.edit_original_response(
+                view=layout.layout(screen), attachments=layout.files(screen), allowed_mentions=NOBODY
+            )
+        except REFUSED as error:
+            log.info("a spent panel stays as it is: %s", type(error).__name__)
+            return False
+        return True
+
+    async def shrink(self) -> None:
+        """Make one line of it; where nothing was done, none."""
+        if self.fate.line or self.interaction.guild_id is None:
+            await self.show(Screen((f"-# {self.fate.line or speaker(self.language)(Msg('discord.panel.below'))}",)))
+            return
+        with suppress(*REFUSED):
+            await self.interaction.delete_original_response()
+
+
+class Panels:
+    """The newest panel of each person at each table, as far as this process has shown it lately."""
+
+    def __init__(self) -> None:
+        self._standing: Recent[tuple[int, int], Standing] = Recent(KEPT, GOOD_FOR)
+
+    async def answered(self, user_id: int, match: int, reply: Reply, language: str) -> None:
+        """A click at a table was answered: an earlier panel shrinks when the answer is a panel in another message."""
+        key = (user_id, match)
+        old, shown, where = self._standing.get(key), reply.shown, reply.message_id
+        if shown is None or where is None:
+            return
+        if shown.fate is not None:
+            self._standing.put(key, Standing(where, reply.interaction, language, shown.fate))
+            if old is not None and old.message_id != where:
+                await old.shrink()
+        elif old is not None and old.message_id == where:
+            self._standing.drop(key)  # it shows something else now, which its reader may want to keep
+
+    def waiting(self, user_id: int, match: int) -> Standing | None:
+        """The panel that waits for others, if it is the person's newest there and can still be changed."""
+        standing = self._standing.get((user_id, match))
+        return standing if standing is not None and standing.fate.waits else None
+
+    def renewed(self, user_id: int, match: int, standing: Standing, fate: Fate) -> None:
+        """A panel shows something else now; the click that can change it is as old as it was."""
+        self._standing.renew((user_id, match), Standing(standing.message_id, standing.interaction, standing.language, fate))
+
+    async def moved_elsewhere(self, user_id: int, match: int) -> None:
+        """A newer panel was sent by direct message: the one that stands shrinks."""
+        standing = self._standing.get((user_id, match))
+        if standing is not None:
+            self._standing.drop((user_id, match))
+            await standing.shrink()

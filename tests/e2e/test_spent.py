@@ -1,0 +1,92 @@
+"""Spent panels: what was done is one line, a newer panel takes the place of an older one, and waiting ends by itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from simcord.backend.errors import BackendError
+
+from cogs.actions import OpenTurn, Undo
+from cogs.panel.actions import Pick, PlayHint
+from cogs.recent import Recent
+from cogs.spent import Panels
+from tests.e2e.bodies import nested
+from tests.e2e.world import World, control, controls, raw, texts, world
+
+
+async def test_a_move_leaves_a_few_lines_without_a_picture_and_one_line_when_the_next_panel_opens(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        panel = await w.turn(member)
+        await member.click(panel, custom_id=control(panel, PlayHint))
+        assert (await w.table()).seq == 1, "one click has played"
+        assert "✅" in texts(panel) and "Done. Waiting for " in texts(panel) and controls(panel, Undo)
+        assert not any(item.get("type") == 12 for item in nested(raw(panel)))
+        again = await w.turn(member)
+        assert controls(again, OpenTurn) and len(texts(panel).splitlines()) == 1 and "✅" in texts(panel)
+        assert not [item for item in nested(raw(panel)) if "custom_id" in item], "nothing can be pressed on what is spent"
+
+
+async def test_a_panel_that_nothing_was_done_in_goes_away_when_another_opens_but_nothing_else_does(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        first, second = await w.turn(member), await w.turn(member)
+        assert gone(w, first) and not gone(w, second)
+        await member.click(second, label="My view")
+        third = await w.turn(member)
+        assert not gone(w, second), "it shows a picture that its reader may want to keep"
+        stranger = next(other for other in w.members.values() if other.id != member.id)
+        await w.turn(stranger)
+        assert not gone(w, third), "the panel of another person"
+
+
+async def test_who_waits_sees_the_next_question_in_the_same_message(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        panel = await w.turn(member)
+        await member.click(panel, custom_id=control(panel, PlayHint))
+        while member not in await w.awaited():
+            (other,) = await w.awaited()
+            await w.host.turns.move(1, other.id, "bid 9" if (await w.table()).seq == 1 else "pass")
+        await w.quiet()
+        assert "Waiting for" not in texts(panel) and controls(panel, Pick, PlayHint)
+
+
+async def test_after_a_restart_old_panels_stay_and_are_judged_like_others(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        panel = await w.turn(member)
+        play = control(panel, PlayHint)
+        await w.restarted()
+        again = await w.turn(member)
+        assert not gone(w, panel)
+        await member.click(again, custom_id=play)
+        await member.click(panel, custom_id=play)
+        assert (await w.table()).seq == 1 and "The table moved on" in texts(panel)
+
+
+async def test_what_can_no_longer_be_changed_is_left_alone(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        panels = w.bot.services.panels
+        now = [0.0]
+        panels._standing = Recent(10, 14 * 60.0, lambda: now[0])
+        first = await w.turn(member)
+        now[0] = 15 * 60.0
+        await w.turn(member)
+        assert not gone(w, first) and isinstance(panels, Panels)
+
+
+def gone(w: World, message: Any) -> bool:
+    """Whether a message was removed."""
+    try:
+        w.env.backend.get_message(message.channel_id, message.id)
+    except BackendError:
+        return True
+    return False
