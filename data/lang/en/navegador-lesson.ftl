@@ -5,6 +5,7 @@ navegador-lesson-sheet = Your sheet. ① You own 200 cruzados. ② Points come f
 
 navegador-lesson-ships = You start, and the first field may be any. Nothing is explored without ships, so begin with **Ships**. Each shipyard builds one for 50; further ones cost 100 in this phase. You have one shipyard and two ships, and exploring will swallow a ship. **Build one ship.** It starts in Portugal.
 navegador-lesson-ships-done = Three ships lie in Portugal, and 150 cruzados are left. { $p2 } built a sugar factory, { $p3 } recruited two workers.
+navegador-lesson-ships-more = The right field, and more ships can do more. But only the first one is cheap: your shipyard makes one for 50, the second one costs 100. That money you will want for workers and colonies in Bahia. Build one ship.
 navegador-lesson-ships-else = A sound start is possible on many fields: a cheap factory, workers, a privilege. But exploring early brings points and the cheapest colonies, and it needs ships. And mind the price: your shipyard makes one ship for 50, the second one costs 100. Build one ship.
 
 navegador-lesson-explore = Your stone is on Ships; Sailing is free. In phase I a ship crosses one border. An unknown sea must be entered by **two ships together, and one is lost**; for that you get its *explorer* (4 points), its colonies are turned up, and the bank pays the price of the cheapest one. Take all three ships ① from Portugal to ② Bahia, so that two of them are left there: **explore Bahia with three ships.**
@@ -50,7 +51,7 @@ navegador-lesson-same-done = Three colonies, 2 points each. From now on you sell
 navegador-lesson-same-else = Fine, but then { $p2 } or { $p3 } sails to Angola and buys it. Your ship is there, and the premium has just paid for the colony.
 
 navegador-lesson-phase = I played some turns for you: a church, a second gold colony, good days at the market. Now { $p3 } explored Cabo da Boa Esperança, and ① **phase II** begins: ships cross two borders, dear workers and ships cost 200, and ② the privileges are filled up again. The same happens once more when Malaca is explored. Press *Next*.
-navegador-lesson-pay = We are in the middle of phase II. You stand on Colony, and Buildings is **four** steps away: one more than is free. The ringed row shows the price: a ship, from anywhere on the board. Is that worth a point? You own a privilege for Churches, so a church counts 5 points and recruits one more cheap worker. **Pay the ship and build a church** for 150.
+navegador-lesson-pay = We are in the middle of phase II. You stand on Colony, and Buildings is **four** steps away: one more than is free. The rim of the ringed rondel shows the price: a ship, from anywhere on the board. Is that worth a point? You own a privilege for Churches, so a church counts 5 points and recruits one more cheap worker. **Pay the ship and build a church** for 150.
 navegador-lesson-pay-done = A ship less, a church more: 4 points gained, and the field when you wanted it.
 navegador-lesson-pay-nothing = You paid a ship and bought nothing: no action has to be carried out, but that was dear.
 navegador-lesson-pay-else = Free fields are the rule; ships are points and tools. But here a single ship buys a church that counts 5 points now and more with each further privilege. Look at what a field brings *now*, and at what the way costs.

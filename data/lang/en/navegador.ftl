@@ -116,7 +116,7 @@ navegador-sail-sailed = { $count ->
 navegador-sail-to = To { $region }
 navegador-sail-end = No more ships
 navegador-sail-nobody = No ship sails
-navegador-sail-done = Done
+navegador-sail-done = End the sailing
 navegador-sail-look = Look first
 navegador-sail-look-hint = Reveal the colonies now, then sail on with the other ships
 navegador-sail-hint-unknown = explores: { $lost ->
@@ -255,8 +255,9 @@ navegador-plan-privilege-hint = { $count ->
        *[other] your { $count } count
     } { $step } more each
 navegador-plan-explore = { $count ->
-        [0] Explore { $region }
-       *[other] Explore { $region }, { $count } more sail
+        [0] Explore { $region } with { $ships } ships
+        [one] Explore { $region } with { $ships } ships, 1 more sails
+       *[other] Explore { $region } with { $ships } ships, { $count } more sail
     }
 navegador-plan-explore-hint = { $lost ->
         [one] loses a ship

@@ -104,7 +104,8 @@ def _fleet_words(worth: Worth, voyage: Voyage) -> Words:
     position = worth.position
     if voyage.explored is not None:
         region, others = says.region(voyage.explored), sum(sail.count for sail in voyage.sails if sail.to != REGIONS[voyage.explored])
-        label = Msg("navegador.plan.explore", region=region, count=others)
+        entering = sum(sail.count for sail in voyage.sails) - others
+        label = Msg("navegador.plan.explore", region=region, ships=entering, count=others)
         lost = losses(len(position.players))[voyage.explored]
         return label, says.exploring(voyage.explored, lost, least_premium(position, voyage.explored))
     goals = tuple(dict.fromkeys(REGION_NUMBER[sail.to] for sail in voyage.sails))
