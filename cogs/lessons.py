@@ -18,10 +18,10 @@ GOLD = 0xC8962E
 """The colour of a teacher's screens."""
 
 
-def around(panel: Screen, at: Standing, say: Say, picture: Picture | None, news: str) -> Screen:
-    """A panel with the teacher's words above it; the panel's own head stands with its controls below the picture."""
-    body = (*_told(news, say), *panel.head, *panel.body)
-    return _fitting(replace(panel, head=_head(at, say), picture=picture, body=body, colour=GOLD), news)
+def around(panel: Screen, at: Standing, say: Say, picture: Picture | None, news: str, is_fresh: bool) -> Screen:
+    """The learner's panel with the teacher's words above it. While a move is half made, the one before is not spoken of again."""
+    words = (*(_before(at, say, news) if is_fresh else ()), say(at.lesson.words(at.step.name)))
+    return _fitting(replace(panel, head=(_title(at, say),), picture=picture, body=(*words, *panel.head, *panel.body), colour=GOLD))
 
 
 def screen(at: Standing, say: Say, picture: Picture | None, news: str) -> Screen:
@@ -29,22 +29,22 @@ def screen(at: Standing, say: Say, picture: Picture | None, news: str) -> Screen
     match, number = at.table.match, at.number
     if at.astray is None:
         row: Row = (Button(NextStep(match, number), say(Msg("discord.learn.next")), "primary"),)
-        return _fitting(Screen(_head(at, say), (row,), picture, _told(news, say), colour=GOLD), news)
-    row = (
-        Button(TryAgain(match, number), say(Msg("discord.learn.again")), "primary"),
-        Button(ShowMe(match, number), say(Msg("discord.learn.go-on"))),
-    )
-    remark = at.lesson.remark(at.step, at.astray) if at.step.line else Msg("discord.learn.early")
-    return Screen((_title(at, say), f"💬 {say(remark)}"), (row,), picture, _told(news, say), colour=GOLD)
+        words = (*_before(at, say, news), say(at.lesson.words(at.step.name)))
+    else:
+        row = (
+            Button(TryAgain(match, number), say(Msg("discord.learn.again")), "primary"),
+            Button(ShowMe(match, number), say(Msg("discord.learn.go-on"))),
+        )
+        remark = at.lesson.remark(at.step, at.astray) if at.step.line else Msg("discord.learn.early")
+        words = (*_small(news), say(remark))
+    return _fitting(Screen((_title(at, say),), (row,), picture, words, colour=GOLD))
 
 
 def over(at: Standing, say: Say) -> Screen:
     """A lesson that is done, was begun anew, or fits the rules no more."""
     game = at.lesson.game
     if at.is_done:
-        last = at.passed
-        praise = () if last is None or not last.line else (f"✓ {say(at.lesson.words(last.name, 'done'))}",)
-        head = (f"### {say(Msg('discord.learn.done', game=title(game)))}", *praise, say(at.lesson.words("end")))
+        head = (f"### {say(Msg('discord.learn.done', game=title(game)))}", *_praise(at, say), say(at.lesson.words("end")))
         buttons = [
             Button(PlayAgainstBots(game), say(Msg("discord.learn.bots")), "primary"),
             Button(ShowRules(game), say(Msg("discord.learn.rules"))),
@@ -63,6 +63,7 @@ def choice(every: Sequence[Progress], say: Say) -> Screen:
     """All lessons, and how far the person is with each."""
     lines: list[str] = []
     rows: list[Row] = []
+    fresh: list[Button] = []
     for one in every:
         game, steps = one.lesson.game, len(one.lesson.steps)
         if one.table is not None:
@@ -75,11 +76,15 @@ def choice(every: Sequence[Progress], say: Say) -> Screen:
             anew = cut(say(Msg("discord.learn.anew-game", game=title(game))), SHORT)
             rows.append((Button(OpenTurn(one.table.match), resume, "primary"), Button(BeginLesson(game), anew)))
         else:
-            rows.append((Button(BeginLesson(game), cut(say(Msg("discord.learn.begin", game=title(game))), SHORT), "primary"),))
+            label = cut(say(Msg("discord.learn.begin", game=title(game))), SHORT)
+            fresh.append(Button(BeginLesson(game), label, "secondary" if one.was_done else "primary"))
     if not lines:
         return Screen((say(Msg("discord.learn.none")),))
     return Screen(
-        (f"### {say(Msg('discord.learn.head'))}", say(Msg("discord.learn.how"))), tuple(rows), body=("\n".join(lines),), colour=GOLD
+        (f"### {say(Msg('discord.learn.head'))}", say(Msg("discord.learn.how"))),
+        (*rows, *in_rows(fresh)),
+        body=("\n".join(lines),),
+        colour=GOLD,
     )
 
 
@@ -87,19 +92,23 @@ def _title(at: Standing, say: Say) -> str:
     return f"-# {say(Msg('discord.learn.step', game=title(at.lesson.game), step=at.number + 1, steps=len(at.lesson.steps)))}"
 
 
-def _head(at: Standing, say: Say) -> tuple[str, ...]:
-    """The progress, a word about the last move, and what matters now."""
+def _before(at: Standing, say: Say, news: str) -> tuple[str, ...]:
+    """A word about the hoped move that was made, and what the others did then."""
+    return (*_praise(at, say), *_small(news))
+
+
+def _praise(at: Standing, say: Say) -> tuple[str, ...]:
     last = at.passed
-    praise = () if last is None or not last.line else (f"✓ {say(at.lesson.words(last.name, 'done'))}",)
-    return (_title(at, say), *praise, say(at.lesson.words(at.step.name)))
+    return () if last is None or not last.line else (f"✓ {say(at.lesson.words(last.name, 'done'))}",)
 
 
-def _told(news: str, say: Say) -> tuple[str, ...]:
-    return (f"{say(Msg('discord.card.news'))}\n{news}",) if news else ()
+def _small(news: str) -> tuple[str, ...]:
+    return ("\n".join(f"-# {line}" for line in news.splitlines()),) if news else ()
 
 
-def _fitting(made: Screen, news: str) -> Screen:
-    """The screen, without what happened where that is too much for one message."""
-    if news and sum(map(len, made.texts)) > TEXT:
-        return replace(made, body=made.body[1:])
-    return made
+def _fitting(made: Screen) -> Screen:
+    """The screen, without the longest of its lists where that is too much for one message."""
+    if sum(map(len, made.texts)) <= TEXT:
+        return made
+    longest = max(made.body, key=len)
+    return replace(made, body=tuple(text for text in made.body if text is not longest))

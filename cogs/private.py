@@ -140,7 +140,7 @@ class PrivateScreens:
         at, say = await self.host.lessons.look(table.match, user_id), named(table, locale)
         part, marks = (at.step.part or None, at.step.marks) if is_fresh(panel) else (None, ())
         picture = await self.picture(table, table.seat_of(user_id), locale, draft, part, marks)
-        return lessons.around(screen, at, say, picture, await self._lesson_news(at, user_id, say) if is_fresh(panel) else "")
+        return lessons.around(screen, at, say, picture, await self._lesson_news(at, user_id, say), is_fresh(panel))
 
     async def _lesson_news(self, at: Standing, user_id: int, say: Say) -> str:
         """What the others did just before this step; of another move than the hoped one what it was."""

@@ -9,8 +9,8 @@ carta-magica-lesson-settle-else = A fine choice for a match of your own! Every h
 carta-magica-lesson-spin = Every turn starts with the wheel. Five segments let you sail as far as their number, and most show something else you may do in place of it: a barrel for goods, a star for magic, a card for an adventure. The dark one with −2 is a storm. **Spin!**
 carta-magica-lesson-spin-done = A 6, with goods and magic.
 
-carta-magica-lesson-goods = ① Now do *one* thing: sail up to 6, take 6 goods, or take 6 magic. ② You have 3 goods. A black harbour pays 1 gold for 2 goods, so sailing there now would bring 1 gold. You can hold 8 of each kind. Load first: **take 6 goods**.
-carta-magica-lesson-goods-done = The hold is full: 8 goods. One did not fit and stays ashore.
+carta-magica-lesson-goods = ① Now do *one* thing: sail up to 6, take 6 goods, or take 6 magic. ② You have 3 goods. A black harbour pays 1 gold for 2 goods, so sailing there now would bring 1 gold. You can hold 8 of each kind, so 5 more fit. Load first: **take goods**.
+carta-magica-lesson-goods-done = The hold is full: 8 goods.
 carta-magica-lesson-goods-sail = You can sail at once; { $p2 } does so all the time. But a harbour reached with 3 goods pays only 1 gold, and no talisman costs less than 2. Load first, then sail.
 carta-magica-lesson-goods-magic = Magic is for monsters, and you have 3 already, enough for a small one. Goods are what you turn into gold, and gold into points. Take goods first.
 carta-magica-lesson-goods-else = Possible. But without goods there is no gold, and without gold no talisman: load first.
@@ -30,6 +30,7 @@ carta-magica-lesson-storm = { $p2 } spun ③ the storm: −2. A second spin says
 carta-magica-lesson-repaired = I spun for you: 7, with a **hammer**, and a hammer repairs your ship at once. (Without one, 2 gold or a card would do.) So you sail on: ① Palm Cove is a red harbour, four steps away. ② Your challenge is still for sale, and ③ you have 6 gold; each talisman costs 2. **Sail to T12 and buy the Ember Ring.**
 carta-magica-lesson-repaired-done = The Ember Ring is yours: 5 points, and 10 more for your challenge.
 carta-magica-lesson-repaired-other = The right harbour, and you can buy more than one there. But what is in your challenge comes first: somebody else could take it, or a curse could sweep it from the row. It is worth 15 to you.
+carta-magica-lesson-repaired-back = Sunrise Bay sells the same talismans, and it is your home. But you would sail north again through the way that you came: that takes back the part of the lap you have done, and without a lap there is no homecoming. Palm Cove lies on your way.
 carta-magica-lesson-repaired-card = A card is a gamble, and the hammer would be lost: next turn your ship may need another. You are repaired, the harbour is in reach, the purse is full. Sail to T12.
 carta-magica-lesson-repaired-else = The ship is free again, use it well: Palm Cove (T12) is the next red harbour on your way, and your challenge is for sale. Sail there and buy the Ember Ring.
 

@@ -1,0 +1,48 @@
+"""What a teacher points at: the rest is darker, the area is not, several are numbered, and no colour turns into another."""
+
+from __future__ import annotations
+
+import io
+
+from PIL import Image
+
+from render.kit import palette, png, pointing
+from render.kit.canvas import Canvas
+
+
+def canvas() -> Canvas:
+    made = Canvas(Image.new("RGB", (1200, 800), palette.PAPER))
+    made.area("hand", 100, 200, 500, 500)
+    made.area("offer", 700, 200, 1199, 500)
+    return made
+
+
+def test_the_area_stays_as_it_is_and_the_rest_is_darker() -> None:
+    made = canvas()
+    pointing.point(made, ("hand",))
+    assert made.image.getpixel((300, 350)) == palette.PAPER
+    assert made.image.getpixel((900, 350)) == palette.mix(palette.PAPER, palette.SHADOW, palette.DIM)
+    assert palette.HALO in {made.image.getpixel((x, 350)) for x in range(80, 101)}
+    assert not made.boxes, "one area has no number"
+
+
+def test_several_areas_are_numbered_in_their_order_inside_the_picture() -> None:
+    made = canvas()
+    pointing.point(made, ("offer", "hand"))
+    assert [box.label for box in made.boxes] == ["1", "2"] and made.boxes[0].x0 > made.boxes[1].x0
+    assert all(0 <= box.x0 and box.x1 <= 1200 for box in made.boxes)
+    assert all(box.size * 320 / 1200 >= 11 for box in made.boxes), "on a phone"
+
+
+def test_what_the_picture_does_not_have_is_left_out() -> None:
+    made, plain = canvas(), canvas()
+    pointing.point(made, ("card",))
+    assert made.image.tobytes() == plain.image.tobytes()
+
+
+def test_rare_colours_of_players_are_kept_in_a_palette_of_its_own() -> None:
+    image = Image.linear_gradient("L").resize((1200, 800)).convert("RGB")
+    for at, player in enumerate(palette.PLAYERS):
+        image.paste(player.main, (10 + 20 * at, 10, 12 + 20 * at, 12))
+    shown = Image.open(io.BytesIO(png.adapted(image))).convert("RGB")
+    assert [shown.getpixel((11 + 20 * at, 11)) for at in range(6)] == [player.main for player in palette.PLAYERS]
