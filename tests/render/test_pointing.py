@@ -30,7 +30,7 @@ def test_several_areas_are_numbered_in_their_order_inside_the_picture() -> None:
     made = canvas()
     pointing.point(made, ("offer", "hand"))
     assert [box.label for box in made.boxes] == ["1", "2"] and made.boxes[0].x0 > made.boxes[1].x0
-    assert all(0 <= box.x0 and box.x1 <= 1200 for box in made.boxes)
+    assert all(box.x0 >= 0 and box.x1 <= 1200 for box in made.boxes)
     assert all(box.size * 320 / 1200 >= 11 for box in made.boxes), "on a phone"
 
 
