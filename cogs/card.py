@@ -28,7 +28,7 @@ from cogs.services import title
 from engine import registry
 from engine.core import Msg, Result, Say, Seat, Who
 from play.seats import is_free
-from play.types import Table
+from play.types import PACES, Table
 
 OPEN = 0x3B7A57
 RUNNING = 0xB5762A
@@ -104,7 +104,8 @@ def running_card(
     """A running match: whose turn and until when, the picture, what happened, what is asked at the table, and the buttons."""
     head = [f"## {say(title(table.game))}", f"**{say(status)}**"]
     if table.late:
-        head.append(say(Msg("discord.card.late", who=tuple(Who(seat) for seat in table.late))))
+        who = tuple(Who(seat) for seat in table.late)
+        head.append(say(Msg("discord.card.silent", who=who) if PACES[table.pace] is None else Msg("discord.card.late", who=who)))
     if table.seq == 0:
         head.append(say(order_of_play(table)))
     head += deadlines(times, say)

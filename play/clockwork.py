@@ -20,7 +20,7 @@ from play.ledger import Ledger
 from play.live import Live
 from play.moves import play_line
 from play.progress import notice, ordered_line
-from play.types import Played, Table
+from play.types import PACES, Played, Table
 from store.rows import TimerGone, TimerRow, TimersGone
 
 BATCH = 100
@@ -151,10 +151,12 @@ class Clockwork:
     async def _mark_late(self, live: Live, seat: Seat) -> None:
         """The seat's time is up: its person and the opener are told, and anybody at the table may let a bot play."""
         after = _without(live, "late", seat).with_table(late=(*live.table.late, seat))
-        notices = self._ledger.notices(live, Msg("play.notice.late"), [seat])
+        silent = PACES[live.table.pace] is None
+        notices = self._ledger.notices(live, Msg("play.notice.silent") if silent else Msg("play.notice.late"), [seat])
         person = live.table.occupants[seat].person
         if person is None or person.user_id != live.table.opener_id:
-            notices.append(notice(live, live.table.opener_id, Msg("play.notice.somebody-late", who=Who(seat)), self._ledger.clock.now()))
+            told = Msg("play.notice.somebody-silent", who=Who(seat)) if silent else Msg("play.notice.somebody-late", who=Who(seat))
+            notices.append(notice(live, live.table.opener_id, told, self._ledger.clock.now()))
         await self._ledger.write(live, after, notices, {"notice"})
 
     async def _resync(self, live: Live, timer: TimerRow) -> None:

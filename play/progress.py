@@ -18,7 +18,7 @@ REMINDED, REMINDED_AT_MOST = 0.5, DAY
 """A person is reminded when this share of their time is left, but no earlier than a day before its end."""
 
 SILENCE = 3 * 86_400.0
-"""Seconds after which a seat is late at a table without a time limit."""
+"""Seconds after which a seat is late at a table without a time limit, where others wait."""
 
 HELD = 253_402_300_799.0
 """The due time of orders that their owner holds: the end of the year 9999."""
@@ -113,7 +113,7 @@ def _waits(live: Live, moment: Moment, seat: Seat) -> list[tuple[str, float]]:
     if ordered_line(live, seat) is not None:
         waits.append(("order", moment.delays.before_order(moment.rng)))
     pace = PACES[live.table.pace]
-    if seat not in live.table.late and pace is None:
+    if seat not in live.table.late and pace is None and len(live.table.people) > 1:
         waits.append(("late", SILENCE))
     elif seat not in live.table.late and pace is not None:
         waits += [("remind", pace - min(pace * REMINDED, REMINDED_AT_MOST)), ("late", pace)]

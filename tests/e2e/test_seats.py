@@ -93,7 +93,7 @@ async def test_who_is_replaced_is_told_by_whom_and_comes_back(tmp_path: Path) ->
         ana, bruno = w.people("ana", "bruno")
         assert not controls((await ana.click(await w.card(), label="More")).response, ChooseBotFor), "nobody present is replaced"
         await w.late(bruno)
-        assert "Time is up for bruno" in texts(await w.card())
+        assert "waited for bruno for three days" in texts(await w.card())
         more = (await ana.click(await w.card(), label="More")).response
         (menu,) = controls(more, ChooseBotFor)
         await ana.select(more, [menu["options"][0]["value"]], custom_id=menu["custom_id"])

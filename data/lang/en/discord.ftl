@@ -194,6 +194,7 @@ discord-card-seat = Seat of { $now }: before that { $before }
 discord-card-agree = I agree
 discord-card-refuse = I refuse
 discord-card-news = **What happened**
+discord-card-silent = ⏳ The table has waited for { $who } for three days. Those at the table may let a bot play on (More).
 discord-card-late = ⏳ Time is up for { $who }. Those at the table may let a bot play on (More).
 discord-card-deadline = ⏳ The time of { $who } is up <t:{ $when }:R>.
 discord-card-proposal-abandon = ✋ { $who } wants to end the match without a result. Still to agree: { $missing }.
