@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.actions import OpenTurn, ShowMore
+from cogs.actions import ShowMore
 from cogs.card import alone
 from cogs.clicks import Click, handles
 from cogs.panel.asks import in_rows
@@ -154,7 +154,7 @@ def seats_screen(table: Table, user_id: int, say: Say) -> Screen:
     elif buttons:
         lines.append(say(Msg("discord.seats.free")))
     head = (f"### {say(Msg('discord.seats.head', game=title(table.game)))}", "\n".join(lines))
-    return Screen(head, tuple(in_rows([*buttons, Button(OpenTurn(table.match), say(Msg("discord.panel.spectating")))])))
+    return Screen(head, tuple(in_rows([*buttons, to_more(table.match, say)])))
 
 
 def late_seats(table: Table, seat: Seat | None, say: Say) -> list[Row]:

@@ -193,6 +193,13 @@ class Seats:
         if not any(stint.seat == seat and stint.until == until for stint in past):  # a bot that came with the last entry held nothing
             past = tuple(sorted((*past, Stint(seat, until, table.occupants[seat])), key=lambda stint: (stint.seat, stint.until)))
         wishes = tuple(wish for wish in table.wishes if wish.seat != seat and not _is(occupant, wish.person.user_id))
+        if not people:
+            free = [wish for wish in wishes if not wish.refused]
+            told = [
+                *(told or ()),
+                *(notice(live, one.person.user_id, Msg("play.notice.seat-free"), self._ledger.clock.now()) for one in free),
+            ]
+            wishes = ()
         after = replace(
             live,
             acted=tuple(-1 if at == seat else last for at, last in enumerate(live.acted)),

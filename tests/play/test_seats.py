@@ -202,6 +202,15 @@ async def test_with_bots_alone_the_match_waits_until_somebody_says_what_now(open
     assert (await host.reading.table(table.match)).status == "finished"
 
 
+async def test_who_asked_learns_that_the_seat_is_free_when_everybody_has_left(host: Host) -> None:
+    table = await begun(host, ANNE, bots=("greedy",))
+    (seat,) = table.bots
+    await host.seats.ask(table.match, CARLA, seat)
+    table = await left(host, await host.reading.table(table.match), ANNE)
+    assert table.wishes == () and await told(host, table, CARLA) == ["play.notice.seat-free"]
+    assert (await host.seats.take(table.match, CARLA, seat)).seat_of(CARLA.user_id) == seat
+
+
 async def test_a_match_that_waits_is_ended_or_taken_up_by_anybody(host: Host) -> None:
     table = await left(host, await begun(host, ANNE, bots=("random",)), ANNE)
     with pytest.raises(NotAllowed):
