@@ -21,7 +21,7 @@ from cogs.looking_back import ShowLogFrom
 from cogs.panel import screens
 from cogs.panel.asks import in_rows
 from cogs.panel.screens import Glance, Outlook
-from cogs.panel.spec import Button, Fate, Picture, Row, Screen, cut
+from cogs.panel.spec import Button, Fate, Picture, Row, Screen, cut, squeezed
 from cogs.panel.standing import with_orders
 from cogs.seat_actions import Undo
 from cogs.services import PUBLIC, Services, named, reader, table_link, title
@@ -249,7 +249,7 @@ class PrivateScreens:
         asked = await questions.standing(self.host, table, say, user_id)
         head = (*screen.head, *_told(notices, say), *(question.text for question in asked))
         rows = (*rows, *(question.row for question in asked))
-        return Opened(replace(screen, body=body, head=head, rows=rows), tuple(notices))
+        return Opened(squeezed(replace(screen, body=body, head=head, rows=rows)), tuple(notices))
 
     def _watching(self, table: Table, user_id: int, say: Say) -> tuple[Row, ...]:
         label = Msg("discord.panel.unfollow" if user_id in table.followers else "discord.card.follow")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from cogs.panel.wire import Action
@@ -13,6 +13,9 @@ COMPONENTS = 40
 
 TEXT = 4000
 """Characters over all texts of one message."""
+
+LEAST = 60
+"""Characters below which a text is not cut any more to make room."""
 
 CHOICES = 25
 ROW = 5
@@ -171,6 +174,18 @@ def halves(text: str, limit: int) -> tuple[str, str | None]:
 def controls(screen: Screen) -> tuple[Button | Menu | People, ...]:
     """All buttons and menus, row by row."""
     return tuple(control for row in screen.rows for control in (row if isinstance(row, tuple) else (row,)))
+
+
+def squeezed(screen: Screen) -> Screen:
+    """The screen with its longest texts below the head cut, where all its texts together are more than a message holds."""
+    body = list(screen.body)
+    while body and (over := sum(map(len, screen.texts)) - TEXT) > 0:
+        at = max(range(len(body)), key=lambda index: len(body[index]))
+        if len(body[at]) < LEAST:
+            break
+        body[at] = cut(body[at], max(LEAST - 1, len(body[at]) - over))
+        screen = replace(screen, body=tuple(body))
+    return screen
 
 
 def components(screen: Screen) -> int:

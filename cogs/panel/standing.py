@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from cogs.panel.actions import DropOrder, GoOn, HoldOrders, ReleaseOrders, WithdrawOrder
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import CHOICE_LABEL, CHOICES, Button, Choice, Menu, Row, Screen, cut
+from cogs.panel.spec import CHOICE_LABEL, CHOICES, COMPONENTS, Button, Choice, Menu, Row, Screen, components, cut
 from engine.core import Msg, Say
 from play.plans import order_key
 from play.types import Standing
@@ -20,6 +20,10 @@ SHORT = 160
 
 ROOM = 700
 """Characters of a list."""
+
+SPARE = 10
+"""Components that are left to what may follow: the picture, news, notices, a question to everybody. On a panel too full for them
+the controls of orders give way; they are under *Standing orders*."""
 
 
 def with_orders(screen: Screen, standing: Standing, match: int, say: Say, is_list: bool) -> Screen:
@@ -40,10 +44,9 @@ def with_orders(screen: Screen, standing: Standing, match: int, say: Say, is_lis
         line = say(Msg("discord.order.in-force-line", orders=cut(" · ".join(texts), ROOM)))
         return replace(screen, foot=(*screen.foot, f"-# {line}"))
     listed = cut("\n".join([say(when), *(f"• {text}" for text in texts)]), ROOM)
-    rows = (*screen.rows, *_controls(standing, match, say))
-    if is_list:
-        return replace(screen, head=(*screen.head, listed), rows=rows)
-    return replace(screen, body=(*screen.body, listed), rows=rows)
+    shown = replace(screen, head=(*screen.head, listed)) if is_list else replace(screen, body=(*screen.body, listed))
+    full = replace(shown, rows=(*screen.rows, *_controls(standing, match, say)))
+    return full if components(full) <= COMPONENTS - SPARE else shown
 
 
 def _controls(standing: Standing, match: int, say: Say) -> tuple[Row, ...]:
