@@ -147,6 +147,9 @@ carta-magica-setting-rounds-100 = 100
 ## Set-up
 
 carta-magica-settle-ask = Choose your harbour, your challenge and your character.
+carta-magica-settle-ready = { $home }, for the { $challenge }, as { $character }
+carta-magica-settle-open = the talisman is on sale: { $points } points with the challenge
+carta-magica-settle-unseen = { $points } points with the challenge, not on sale yet
 carta-magica-settle-harbour = Home harbour
 carta-magica-settle-challenge = Challenge
 carta-magica-settle-character = Character

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from engine.core import Ask, Seat, Suggestion
+from engine.core import Ask, Form, Seat, Suggestion, resolved
 from engine.games.carta_magica import RULES, says
 from engine.games.carta_magica.board import CHALLENGES, TALISMANS, WHEEL
 from engine.games.carta_magica.state import State
@@ -126,3 +126,14 @@ def test_the_position_in_words_begins_with_the_reader() -> None:
     assert told[0].startswith("Ana to choose") and told[2].startswith("Bruno:")
     begins = [line.split(":")[0] for line in told]
     assert begins.index("Bruno") < begins.index("Open talismans") < begins.index("Ana")
+
+
+def test_setting_out_is_one_click() -> None:
+    """The first proposal is for a challenge whose talisman can be bought now, where there is one."""
+    state: State = RULES.setup(3, resolved(RULES, RULES.short), "x")
+    end = walk(RULES, state, RULES.to_act(state)[0], ())
+    assert isinstance(end, Asking) and isinstance(end.ask, Form)
+    ready = end.ask.suggest
+    assert len(ready) == 3 and all(hint.plays for hint in ready)
+    assert told(ready[0]).endswith("the talisman is on sale: 15 points with the challenge")
+    assert all(isinstance(walk(RULES, state, RULES.to_act(state)[0], hint.path), Done) for hint in ready)
