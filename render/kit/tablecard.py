@@ -143,7 +143,7 @@ def _lay_player(canvas: Canvas, say: Say, standing: Standing, box: BoxPx) -> Non
         end = crown.x0 - 4
     if is_wide:
         middle = (x0 + x1) / 2
-        _lay_signs(canvas, standing, middle + 40, end - 10, y0 + HIGH / 2, strength)
+        _lay_signs(canvas, standing, middle + 6, end - 10, y0 + HIGH / 2, strength)
         end = state_end = middle - standing.kept
     elif is_tall:
         _lay_signs(canvas, standing, x0 + 18, x1 - 18, y1 - 36, strength)

@@ -32,7 +32,7 @@ def told(hint: Suggestion) -> str:
 
 def test_a_sale_says_what_goes_and_what_stays() -> None:
     state = given({"at": "t10", "home": "k1", "goods": 7}, {"home": "j14"}, spun=5)
-    assert said(state)[0] == "Anvil Harbour (T8): sell for 3 gold · 6 goods go, 1 stay; then you draw an adventure"
+    assert said(state)[0] == "Anvil Harbour (T8): sell for 3 gold · 6 goods go, 1 stay; you draw a card"
     answers = asked(state, "sail", "t8").options
     hints = [SAY(option.hint) for option in answers if option.hint]
     assert hints == ["then 3 gold, 1 goods", "then 2 gold, 3 goods", "then 1 gold, 5 goods", "then 0 gold, 7 goods"]
@@ -55,9 +55,9 @@ def test_a_talisman_says_whose_challenge_it_is() -> None:
     worth_more = next(card for card in TALISMANS if card.id not in (own, other) and card.points == 10)
     state = given(*ships, spun=4, row=[TALISMANS[other].name, TALISMANS[own].name, worth_more.name])
     called = SAY(says.talisman_points(own))
-    assert said(state)[0] == f"Sunrise Bay (T4): buy {called} · your challenge: 10 points more; 0 gold left"
+    assert said(state)[0] == f"Sunrise Bay (T4): buy {called} · your challenge, +10; 0 gold left"
     hints = [SAY(option.hint) for option in asked(state, "sail", "t4").options if option.hint]
-    assert hints[:3] == ["the challenge of Bruno; 0 gold left", "your challenge: 10 points more; 0 gold left", "0 gold left"]
+    assert hints[:3] == ["the challenge of Bruno; 0 gold left", "your challenge, +10; 0 gold left", "0 gold left"]
 
 
 def test_ready_answers_play_at_once_and_are_whole() -> None:
