@@ -9,20 +9,23 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from cogs import layout, logs
 from cogs.client import Caravel
 from cogs.courier import Pauses
+from cogs.panel.wire import parsed
 from cogs.pictures import Pictures
+from cogs.seat_actions import SitDown
 from cogs.services import place_of
 from cogs.welcome import invitation, screen
 from demo.examples import lay_out
-from demo.harbour import Harbour
+from demo.harbour import Harbour, has_control
 from demo.memory import Memory
 from demo.page import Page
 from play.clock import Delays
 from play.host import Host
-from play.types import Place
+from play.types import Place, Table
 from store.sqlite import SqliteStore
 from words import speaker
 
@@ -64,16 +67,39 @@ async def welcome(harbour: Harbour) -> None:
     await harbour.bot.get_partial_messageable(harbour.channel.id).send(view=layout.layout(screen(speaker())))
 
 
-async def invite(host: Host, harbour: Harbour, examples: Sequence[int]) -> None:
-    """Say below the card of each example that a seat is free, once the card is there."""
-    for match in examples:
-        table = await host.reading.table(match)
-        while table.card is None or table.card.message_id not in harbour.backend.messages.get(table.place.thread_id or 0, {}):
-            await harbour.change()
-            table = await host.reading.table(match)
-        if table.paused:
-            room = harbour.bot.get_partial_messageable(place_of(table))
-            await room.send(view=layout.layout(invitation(table, speaker())))
+async def invite(host: Host, harbour: Harbour) -> None:
+    """Below the card of every match that waits for somebody to step in there is a word about it, as long as that is so."""
+    while True:
+        try:
+            for table in await host.reading.tables_at(harbour.guild.id, ("running", "finished", "closed")):
+                await _invite(harbour, table)
+        except Exception:
+            log.exception("an invitation could not be posted or removed")
+        await harbour.change()
+
+
+async def _invite(harbour: Harbour, table: Table) -> None:
+    room = place_of(table)
+    messages = harbour.backend.messages.get(room, {})
+    wanted = SitDown(table.match, table.to_act[0], False).id if table.paused and table.to_act else None
+    is_there = False
+    for message in [message for message in messages.values() if not message.is_ephemeral]:
+        if wanted is not None and has_control(message.components, wanted):
+            is_there = True
+        elif wanted is None and is_invitation(message.components, table.match):
+            await harbour.bot.get_partial_messageable(room).get_partial_message(message.id).delete()
+    if wanted is not None and not is_there and table.card is not None and table.card.message_id in messages:
+        await harbour.bot.get_partial_messageable(room).send(view=layout.layout(invitation(table, speaker())))
+
+
+def is_invitation(components: Any, match: int) -> bool:
+    """Whether a message has a button to sit down at a table."""
+    if isinstance(components, list):
+        return any(is_invitation(component, match) for component in components)
+    if not isinstance(components, dict):
+        return False
+    meant = parsed(components.get("custom_id", ""))
+    return (isinstance(meant, SitDown) and meant.match == match) or is_invitation(components.get("components"), match)
 
 
 async def serve(port: int, database: Path, bot_pause: float = 1.0, seed: int | None = None) -> None:
@@ -94,14 +120,15 @@ async def serve(port: int, database: Path, bot_pause: float = 1.0, seed: int | N
         async with Page(harbour, host, port) as page:
             print(f"\n  Caravel is in the harbour. Open  {page.address}  in a browser.")
             print(f"  Stop it with Ctrl+C; matches are kept in {database}.\n", flush=True)
-            examples = await lay_out(host, harbour.place, harbour.owner) if is_new else []
+            if is_new:
+                await lay_out(host, harbour.place, harbour.owner)
             await post_what_is_missing(host, harbour)
             host.clockwork.start()
             await harbour.start()
             if not harbour.backend.messages[harbour.channel.id]:
                 await welcome(harbour)
             memory.follow()
-            inviting = asyncio.create_task(invite(host, harbour, examples))
+            inviting = asyncio.create_task(invite(host, harbour))
             await stop.wait()
     finally:
         if inviting is not None:

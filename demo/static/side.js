@@ -35,6 +35,12 @@ function turnLines(room) {
   );
 }
 
+// "Navegador · match 3": the number may be small, the name not.
+function label(name) {
+  const [, game, number] = /^(.*) · match (\d+)$/.exec(name) || [null, name, ""];
+  return el("span", { class: "label", title: name }, game, number ? el("small", {}, ` match ${number}`) : "");
+}
+
 function roomLine(room) {
   const signs = { channel: "#", thread: "⌥", direct: "@" };
   const chosen = room.id === state.room;
@@ -44,7 +50,7 @@ function roomLine(room) {
       "button",
       { type: "button", class: classes, "data-room": room.id, "aria-current": chosen ? "page" : null, onclick: () => goTo(room.id) },
       el("span", { class: "sign" }, signs[room.kind]),
-      el("span", { class: "label" }, room.name),
+      label(room.name),
       badge(room.turns.length),
     ),
     ...turnLines(room),

@@ -240,12 +240,17 @@ async def stepped_into(demo: Demo, matches: list[int]) -> None:
     ana, match = demo.members[0], matches[-1]
     home = shown.home(demo.harbour, tables, ana)
     assert all(game["match"] is not None and not game["match"]["own"] for game in home["games"])
-    await invite(demo.host, demo.harbour, [match])
-    thread = next(room for room in demo.harbour.rooms(ana) if "A seat is free" in demo.texts(room.id))
+    inviting = asyncio.create_task(invite(demo.host, demo.harbour))
+    assert await demo.harbour.until(lambda: sum("A seat is free" in demo.texts(room.id) for room in demo.harbour.rooms(ana)) == len(tables))
+    thread = next(room for room in demo.harbour.rooms(ana) if str(match) in (room.name or ""))
     sit = SitDown(match, tables[-1].to_act[0], False).id
     invitation = next(message for message in demo.harbour.messages(thread.id, ana) if has_control(message.components, sit))
     panel = await demo.press(invitation.id, sit, room=thread.id)
     table = await demo.host.reading.table(match)
     assert table.seat_of(ana.id) in table.to_act and demo.controls(panel, TakeHint, Pick, room=thread.id)
-    await demo.press(invitation.id, sit, who=1, room=thread.id)
+    assert await demo.harbour.until(lambda: "A seat is free" not in demo.texts(thread.id)), "it is free no longer"
+    await demo.press(panel, sit, room=thread.id)
+    card = demo.harbour.messages(thread.id, demo.members[1])[0]
+    await demo.press(card.id, sit, who=1, room=thread.id)
     assert (await demo.host.reading.table(match)).seat_of(demo.members[1].id) is None, "beside people one asks"
+    inviting.cancel()
