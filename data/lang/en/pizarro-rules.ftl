@@ -75,6 +75,6 @@ pizarro-rules-6 =
 
 pizarro-rules-7-title = Playing here
 pizarro-rules-7 =
-    An ordinary bid is three clicks: *My turn*, *Bid 8*, *Confirm*. By keyboard: `/move line: bid 8`, `pass`, `pay 3+4`, `pay 3+4 under 9`, `swap 1+2`, `veto`, `allow`, `draw`, `stop`.
+    An ordinary bid is two clicks: *My turn*, *Bid 8*. By keyboard: `/move line: bid 8`, `pass`, `pay 3+4`, `pay 3+4 under 9`, `swap 1+2`, `veto`, `allow`, `draw`, `stop`.
     {""}
     {""}**Standing orders** keep an auction going while you sleep: bid up to a limit, pass on this card, use or never use a veto, pay exactly when possible. Nobody else ever sees them, and the answer comes after a varying delay.
