@@ -140,6 +140,7 @@ magellan-hint-balance = { $cost } M for +{ $income }; leaves { $cash } M{ $point
         [one] {""}, 1 point
        *[other] {""}, { $points } points
     }
+magellan-hint-way-here = develop { $country }
 magellan-hint-way-arrives = { $piece } to { $end }
 magellan-hint-way-develops = { $piece } to { $end }, develop
 magellan-hint-way-towards = { $piece } towards { $end }

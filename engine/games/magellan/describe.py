@@ -6,7 +6,7 @@ from engine.core import Msg, Who
 from engine.games.magellan import cards, says
 from engine.games.magellan.board import NATIONS, Node
 from engine.games.magellan.state import Group, Player
-from engine.games.magellan.turn.goals import discoveries_of, is_jeep
+from engine.games.magellan.turn.places import discoveries_of, is_jeep
 from engine.games.magellan.view import CountryView, MagellanView, PlayerView
 from engine.games.magellan.ways import distance, embarkations
 

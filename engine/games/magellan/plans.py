@@ -29,9 +29,9 @@ from engine.games.magellan.pieces import counted, group_count, groups
 from engine.games.magellan.state import Defending, Drawing, Group, Moving, Over, Player, Position, Rolling, State, What, number
 from engine.games.magellan.turn.coordinates import anywhere
 from engine.games.magellan.turn.fights import enemies
-from engine.games.magellan.turn.goals import NAMED, distances, goal_token, places
 from engine.games.magellan.turn.hints import aims, prize, ranked
 from engine.games.magellan.turn.move import move
+from engine.games.magellan.turn.places import NAMED, distances, goal_token, places
 from engine.games.magellan.turn.travel import gone
 from engine.games.magellan.values import Elsewhere, End, Go
 from engine.games.magellan.ways import LINE_COST, embarkations, shortened, way, way_cost, ways

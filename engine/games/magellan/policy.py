@@ -20,7 +20,7 @@ from engine.games.magellan.cards.deck import FirstToReach
 from engine.games.magellan.pieces import count, group_count, groups, lost_with
 from engine.games.magellan.state import LIMIT, Country, Group, Kind, Position, State
 from engine.games.magellan.turn.fights import targets, unguarded
-from engine.games.magellan.turn.goals import is_jeep
+from engine.games.magellan.turn.places import is_jeep
 from engine.games.magellan.turn.trade import bought, developed
 from engine.games.magellan.turn.travel import carriages, gone, moved, strikes
 from engine.games.magellan.values import Bomb, Buy, Develop, End, Fly, GiveUp, Go, Pack, Sortie, Strike

@@ -119,7 +119,7 @@ def test_ready_answers_name_what_decides_and_the_better_country_comes_first() ->
     first, second, end = hints(state)
     assert first == ("Jeep 6S33 towards Spain", "385 M for +17; stops in 5S35, 11 short", True)
     assert second[0] == "Jeep 6S33 towards Brunei" and second[1].startswith("10 M for +1")
-    assert end == ("End the turn", "4 points not used", True)
+    assert end == ("End the turn", "4 points not used", False)
 
 
 def test_a_country_that_earns_next_to_nothing_is_not_suggested_and_the_one_that_wins_comes_first() -> None:
@@ -127,7 +127,8 @@ def test_a_country_that_earns_next_to_nothing_is_not_suggested_and_the_one_that_
     found = hints(state)
     assert not any("Zaire" in label for label, _, _ in found)
     assert not any("wins" in hint for _, hint, _ in found)
-    assert found[0] == ("Develop France", "565 M for +53; leaves 1,435 M", False)
+    assert found[0] == ("Turn: develop France · jeep to Belgium, develop", "665 M for +61; leaves 1,335 M, 7 points", True)
+    assert found[1] == ("Develop France", "565 M for +53; leaves 1,435 M", False)
     richer = replace(state.position, players=(replace(state.position.players[0], countries=("west_germany",)), *state.position.players[1:]))
     assert hints(State(richer, state.stage))[0][1] == "565 M for +53: wins the match"
 
@@ -146,3 +147,14 @@ def test_in_war_a_country_that_nobody_guards_is_suggested() -> None:
     assert ready(state)[0] == "jeep-5n1 5n2"
     guarded = given(points=5, target=75, war=((0,), (1,)), jeeps={0: ["5n1l1"], 1: ["5n2l1"]}, countries={1: ["italy"]})
     assert not any("take it" in label for label, _, _ in hints(guarded))
+
+
+def test_what_plays_at_once_is_never_shown_above_a_better_answer() -> None:
+    """Panels put what plays first; a direction plays only where nothing can be developed before."""
+    near = given(points=9, open=["belgium", "iran"], jeeps={0: ["5n1l1"]}, cash={0: 2000})
+    assert [(label, plays) for label, _, plays in hints(near)][:3] == [
+        ("Turn: jeep to Belgium, develop", True),
+        ("Jeep 5N1 to Belgium, develop", False),
+        ("Jeep 5N1 towards Iran", False),
+    ]
+    assert hints(given(points=0, jeeps={0: ["5n1l1"]})) == [("End the turn", "", True)]

@@ -8,7 +8,7 @@ from engine.core import Ask, Msg, Option, Seat
 from engine.games.magellan import says
 from engine.games.magellan.board import NODES, Node, cell_of, is_sea, shores
 from engine.games.magellan.state import Group, Position
-from engine.games.magellan.turn.goals import goal_token, is_jeep
+from engine.games.magellan.turn.places import goal_token, is_jeep
 from engine.games.magellan.ways import embarkations, ways
 
 

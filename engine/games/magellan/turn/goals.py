@@ -8,7 +8,7 @@ from functools import cache, lru_cache, partial
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core import Ask, Msg, Option, Path, Seat, Suggestion, Token
+from engine.core import Ask, Msg, Option, Path, Seat, Suggestion
 from engine.games.magellan import says
 from engine.games.magellan.board import (
     BASES,
@@ -20,21 +20,18 @@ from engine.games.magellan.board import (
     NUMBERS,
     Node,
     cell_of,
-    is_cell,
     is_sea,
-    lands,
     node_token,
-    seas,
     shores,
 )
-from engine.games.magellan.cards import CARDS, cost, cost_under, place, title
-from engine.games.magellan.cards.deck import FirstToReach
-from engine.games.magellan.state import Card, Country, Group, Moving, Plane, Position, Ship, State, What
+from engine.games.magellan.cards import cost
+from engine.games.magellan.state import Group, Moving, Plane, Position, Ship, State, What
 from engine.games.magellan.turn.fights import targets
+from engine.games.magellan.turn.places import AT_SEA, IS_NAMEABLE, NAMED, TOKENS, Places, discoveries, distances, is_jeep, places
 from engine.games.magellan.turn.trade import NODE
 from engine.games.magellan.turn.travel import carriages, flights, strikes
 from engine.games.magellan.values import Board, Elsewhere, Fly, Go, Goal, Strike, Unload
-from engine.games.magellan.ways import BOARD_COST, Embarkations, distance, embarkations, reachable, shortened, way
+from engine.games.magellan.ways import BOARD_COST, Embarkations, embarkations, reachable, shortened, way
 from engine.games.magellan.worth import WINNING, bonus, is_worth, of_bonus, of_country, promise, wins
 from engine.talk import Later
 
@@ -44,32 +41,11 @@ BOARD: Option[Goal] = Option("plane", Board(), Msg("magellan.goal.board"), _ONE,
 UNLOAD: Option[Goal] = Option("unload", Unload(), Msg("magellan.goal.unload"), _ONE, group=_ELSE)
 TO: Option[Goal] = Option("to", Elsewhere(), Msg("magellan.goal.to"), Msg("magellan.goal.to.hint"), group=_ELSE)
 
-AT_SEA = ("ship", "ship-plane", "ship-both")
-"""Ships from which no jeep lands."""
-
 MOST = 10
 """Suggestions of one ask."""
 
 FREE_ENDS = {node for canal in CANALS if not canal.cost for node in canal.nodes}
 """Ends of a canal that costs nothing."""
-
-
-def is_jeep(group: Group) -> bool:
-    """Whether a jeep travels that may land by itself."""
-    return group.what in ("jeep", "ship-jeep")
-
-
-def goal_token(group: Group, node: Node) -> str:
-    """How a destination is written. A ship's are seas; a cell alone means land for a jeep wherever there is any."""
-    return _TOKENS[group.what in AT_SEA][NUMBERS[node]]
-
-
-def _tokens(at_sea: bool) -> tuple[Token, ...]:
-    return tuple([node if is_sea(node) and not at_sea and lands(cell_of(node)) else node_token(node) for node in NODES])
-
-
-_TOKENS = (_tokens(False), _tokens(True))
-"""By whether only seas are meant, and by the number of the node."""
 
 
 def can_go(position: Position, seat: Seat, group: Group) -> bool:
@@ -105,7 +81,14 @@ def _best(position: Position, seat: Seat, group: Group, options: tuple[Option[Go
     taken."""
     named = [(option.value, option) for option in options if option.group in _WORTH and isinstance(option.value, Go)]
     ranked = sorted(named, key=lambda entry: (-_promise(position, seat, *entry), entry[0].points))
-    return tuple([_ready(position, seat, group, option, is_short) for _, option in ranked[:MOST]])
+    return at_once([_ready(position, seat, group, option, is_short) for _, option in ranked[:MOST]])
+
+
+def at_once(ready: list[Suggestion]) -> tuple[Suggestion, ...]:
+    """The first ready answers play at once as far as each of them ends the turn. Panels show what plays first, so nothing below a better
+    answer that leaves something to decide does."""
+    first = next((at for at, answer in enumerate(ready) if answer.path[-1] != "end"), len(ready))
+    return tuple([replace(answer, plays=at < first) for at, answer in enumerate(ready)])
 
 
 def _promise(position: Position, seat: Seat, goal: Go, option: Option[Goal]) -> float:
@@ -138,7 +121,7 @@ def _ready(position: Position, seat: Seat, group: Group, option: Option[Goal], i
         hint = Msg("magellan.goal.stops", stop=cell_of(stop).upper(), hint=hint)
     if left <= 0 and not is_over:
         path = (*path, "end")
-    return Suggestion(path, Msg(key, place=option.label), hint=hint, plays=path[-1] == "end")
+    return Suggestion(path, Msg(key, place=option.label), hint=hint)
 
 
 @cache
@@ -180,7 +163,7 @@ def _near(what: What, node: Node, points: int, ships: Embarkations) -> Near:
     at_sea = what in AT_SEA
     near = [(number, cost) for number, cost in reachable(what, node, points, ships) if _IS_NOTED[number]]
     options = tuple([_goal(at_sea, number, cost) for number, cost in near])
-    places = {NODES[number]: at for at, (number, _) in enumerate(near) if _IS_NAMEABLE[number]}
+    places = {NODES[number]: at for at, (number, _) in enumerate(near) if IS_NAMEABLE[number]}
     return Near(options, tuple([cost for _, cost in near]), places)
 
 
@@ -199,90 +182,8 @@ comes to the many other islands by their coordinates."""
 _IS_NOTED = bytes([node in NOTED for node in NODES])
 
 
-def _discovery(effect: FirstToReach) -> tuple[Node, bool]:
-    """Where a jeep or a ship comes to that reaches a place, and whether only a jeep can; a plane has nothing to name."""
-    if not is_cell(effect.cell) or effect.piece == "plane":
-        return _NOTHING
-    is_inland = effect.piece != "ship"
-    return next(iter((lands if is_inland else seas)(effect.cell)), ""), is_inland
-
-
-_NOTHING = ("", False)
-_DISCOVERIES = {card: _discovery(printed.effect) for card, printed in CARDS.items() if isinstance(printed.effect, FirstToReach)}
-
-
-NAMEABLE = frozenset(CAPITALS) | {node for base in BASES for node in (base.land, base.sea)} | {node for node, _ in _DISCOVERIES.values()}
-"""Places that can have a group of their own: capitals, start bases, discoveries."""
-_IS_NAMEABLE = bytes([node in NAMEABLE for node in NODES])
-
 BOUNDS = (5, 12, 17, 24, 40, 10**6)
 """Points up to which destinations are kept together; fewer points take the first of them."""
-
-Cards = tuple[tuple[Country, int], ...]
-"""Open countries of one place and what developing them costs."""
-
-
-class Places:
-    """The named places of a piece: `capital` with the open countries, `own`, or the card of a bonus; and their options."""
-
-    __slots__ = ("_at_sea", "_beyond", "_made", "named")
-
-    def __init__(self, at_sea: bool, named: dict[Node, tuple[str, Cards]]) -> None:
-        self.named = named
-        self._at_sea = at_sea
-        self._made: dict[tuple[Node, int], Option[Goal]] = {}
-        self._beyond: dict[tuple[Node, int], Option[Goal]] = {}
-
-    def option(self, node: Node, points: int) -> Option[Goal]:
-        """The option of a named place that is so many points away."""
-        option = self._made.get((node, points))
-        if option is None:
-            option = self._made[node, points] = _named(self._at_sea, node, points, *self.named[node])
-        return option
-
-    def beyond(self, node: Node, points: int) -> Option[Goal]:
-        """The same where the points do not reach: the piece stops on the way, so the label does not say that it arrives."""
-        option = self._beyond.get((node, points))
-        if option is None:
-            option = self.option(node, points)
-            option = self._beyond[node, points] = replace(option, label=Msg("magellan.goal.towards", place=option.label))
-        return option
-
-
-def places(position: Position, seat: Seat, group: Group) -> Places:
-    """The named places of a group: the owner's base and countries, places with a bonus, open capitals."""
-    player = position.players[seat]
-    cards = tuple([active.card for active in position.active])
-    if is_jeep(group):
-        return _places_by_jeep(player.base, player.countries, position.open, cards)
-    return _places_by_ship(player.port, cards)
-
-
-@lru_cache(maxsize=512)
-def _places_by_ship(port: Node, cards: tuple[Card, ...]) -> Places:
-    return Places(True, {port: _OWN, **{node: (card, ()) for node, card in _discovered(cards, False).items()}})
-
-
-@lru_cache(maxsize=512)
-def _places_by_jeep(base: Node, own: tuple[Country, ...], opened: tuple[Country, ...], cards: tuple[Card, ...]) -> Places:
-    named: dict[Node, tuple[str, Cards]] = {base: _OWN, **{node: (card, ()) for node, card in _discovered(cards, True).items()}}
-    for country in own:
-        named.setdefault(NODE[country], _OWN)
-    for country in opened:
-        node = NODE[country]
-        others = named[node][1] if node in named else ()
-        named[node] = ("capital", (*others, (country, cost_under(cards, country))))
-    return Places(False, named)
-
-
-_OWN: tuple[str, Cards] = ("own", ())
-
-
-@lru_cache(maxsize=4096)
-def distances(named: Places, what: What, start: Node, ships: Embarkations) -> tuple[tuple[int, Node], ...]:
-    """How far the named places are from a piece, near ones first."""
-    found = [(distance(what, start, node, ships), node) for node in named.named if node != start]
-    return tuple(sorted([(least, node) for least, node in found if least is not None]))
 
 
 def _name(options: list[Option[Goal]], near: Near, named: Places, way: tuple[Group, Embarkations, int]) -> None:
@@ -296,66 +197,14 @@ def _name(options: list[Option[Goal]], near: Near, named: Places, way: tuple[Gro
             options.append(named.beyond(node, least))
 
 
-def discoveries(position: Position, group: Group) -> dict[Node, Card]:
-    """Places of open bonuses that this group could reach first, and their cards."""
-    found = _discovered(tuple([active.card for active in position.active]), is_jeep(group))
-    return {node: card for node, card in found.items() if node != group.node}
-
-
-def discoveries_of(card: Card) -> tuple[Node, bool] | None:
-    """Where a jeep or ship reaches the place of a card, and whether only a jeep can; `None` for other cards."""
-    found = _DISCOVERIES.get(card, _NOTHING)
-    return found if found[0] else None
-
-
-def _discovered(cards: tuple[Card, ...], by_jeep: bool) -> dict[Node, Card]:
-    found: dict[Node, Card] = {}
-    for card in cards:
-        node, is_inland = _DISCOVERIES.get(card, _NOTHING)
-        if node and (by_jeep or not is_inland):
-            found[node] = card
-    return found
-
-
 @lru_cache(maxsize=65536)
 def _goal(at_sea: bool, number: int, far: int) -> Option[Goal]:
     """A place like others."""
     node = NODES[number]
     hint = _closed(far) if node in CAPITALS else says.points(far)
-    return Option(_TOKENS[at_sea][number], Go(node, far), says.named_place(node), hint, 1, _within(far))
+    return Option(TOKENS[at_sea][number], Go(node, far), says.named_place(node), hint, 1, _within(far))
 
 
-@lru_cache(maxsize=16384)
-def _named(at_sea: bool, node: Node, far: int, kind: str, countries: Cards) -> Option[Goal]:
-    """A place of open countries with what they cost and bring, or of a bonus."""
-    token, goal = _TOKENS[at_sea][NUMBERS[node]], Go(node, far)
-    if not countries:
-        if kind == "own":
-            return Option(token, goal, _own(node), says.points(far), group=NAMED[kind])
-        money = bonus(kind)
-        label = Msg("magellan.goal.bonus", place=place(kind) or title(kind), cell=cell_of(node).upper())
-        hint = Msg("magellan.goal.bonus.hint", points=says.points(far), money=money)
-        return Option(token, goal, label, hint, group=NAMED["discovery"])
-    names = tuple([NATIONS[country].name for country, _ in countries])
-    label = Msg("magellan.goal.capital", countries=names, cell=cell_of(node).upper())
-    lines = tuple([Msg("magellan.goal.card", cost=least, income=NATIONS[country].income) for country, least in countries])
-    return Option(token, goal, label, Msg("magellan.goal.capital.hint", cards=lines, points=says.points(far)), group=NAMED["capital"])
-
-
-def _own(node: Node) -> Msg:
-    """The own base, or the own country on whose capital's land a piece comes."""
-    base = _BASES.get(node)
-    if base is not None:
-        return Msg("magellan.goal.base", base=Msg(f"magellan.base.{base.name}"), place=says.place(node))
-    return Msg("magellan.goal.owned", place=says.named_place(node))
-
-
-_BASES = {node: base for base in BASES for node in (base.land, base.sea)}
-NAMED = {
-    "capital": Msg("magellan.goal.capitals"),
-    "discovery": Msg("magellan.goal.discoveries"),
-    "own": Msg("magellan.goal.own"),
-}
 _WORTH = (NAMED["capital"], NAMED["discovery"])
 """Groups whose places are suggested."""
 

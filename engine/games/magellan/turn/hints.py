@@ -6,17 +6,19 @@ The best way also comes as a whole turn: with what is best for the points that i
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from msgspec import Struct
 
-from engine.core import Msg, Path, Seat, Suggestion
+from engine.core import Msg, Option, Path, Seat, Suggestion
 from engine.games.magellan import cards, says
 from engine.games.magellan.board import NATIONS, Node, cell_of, shores
 from engine.games.magellan.pieces import groups
 from engine.games.magellan.state import Country, Group, Moving, Position
 from engine.games.magellan.turn.fights import unguarded
 from engine.games.magellan.turn.flow import settled
-from engine.games.magellan.turn.goals import can_go, discoveries, goal_token, is_jeep
+from engine.games.magellan.turn.goals import at_once, can_go
+from engine.games.magellan.turn.places import discoveries, goal_token, is_jeep
 from engine.games.magellan.turn.trade import NODE, developable, developed
 from engine.games.magellan.turn.travel import gone
 from engine.games.magellan.ways import distance, embarkations
@@ -73,7 +75,9 @@ def suggestions(position: Position, seat: Seat, is_last: bool) -> Later[Suggesti
 
 
 def _suggestions(position: Position, seat: Seat, is_last: bool) -> tuple[Suggestion, ...]:
-    ready = _developments(position, seat)
+    found = _developments(position, seat)
+    ready = [] if is_last else [_developed_first(position, seat, country) for country, _ in found[:1] if not wins(position, seat, country)]
+    ready += [development for _, development in found]
     legs = _legs(position, seat)
     for leg in legs[: max(MOST - len(ready), 0)]:
         after, path, is_over = _taken(position, seat, leg)
@@ -81,26 +85,38 @@ def _suggestions(position: Position, seat: Seat, is_last: bool) -> tuple[Suggest
             path, is_over = path[:2], True
         if not is_over and not after.points:
             path, is_over = (*path, "end"), True
-        if leg is legs[0] and not is_over:
-            ready.append(_whole(position, after, seat, leg, path))
+        if leg is legs[0] and not is_over and not found:
+            arrives = cell_of(after.trail[-1].path[-1]) == cell_of(leg.node)
+            ready.append(_whole(position, after, seat, path, _short(leg, arrives=arrives)))
         label, hint = _label(position, seat, leg), _hint(position, seat, leg, after)
-        ready.append(Suggestion(path, label, hint=hint, plays=path[-1] == "end"))
-    if position.players[seat].cash or position.players[seat].countries:
-        lost = Msg("magellan.hint.lost", points=says.points(position.points)) if position.points else None
-        ready.append(Suggestion(("end",), Msg("magellan.end"), hint=lost, plays=True))
-    return tuple(ready)
+        ready.append(Suggestion(path, label, hint=hint))
+    if not position.players[seat].cash and not position.players[seat].countries:
+        return at_once(ready)
+    if position.points:  # not given up without a second look
+        lost = Msg("magellan.hint.lost", points=says.points(position.points))
+        return (*at_once(ready), Suggestion(("end",), Msg("magellan.end"), hint=lost))
+    return at_once([*ready, Suggestion(("end",), Msg("magellan.end"))])
 
 
-def _developments(position: Position, seat: Seat) -> list[Suggestion]:
+def _developed_first(position: Position, seat: Seat, country: Country) -> Suggestion:
+    """A whole turn that begins with a development where a jeep stands."""
+    after = developed(position, seat, country, [])
+    return _whole(position, after, seat, (f"develop-{country}",), Msg("magellan.hint.way.here", country=NATIONS[country].name))
+
+
+def _developments(position: Position, seat: Seat) -> list[tuple[Country, Suggestion]]:
     """The countries to develop where a jeep stands, the best first, without those that earn next to nothing."""
-    paid = [option for option in developable(position, seat) if option.blocked is None]
-    costs = {option.value.country: cards.cost(position, option.value.country) for option in paid}
-    good = [option for option in paid if is_worth(position, seat, option.value.country, costs[option.value.country])]
-    good.sort(key=lambda option: -_worth(position, seat, option.value.country))
+    paid: list[tuple[Country, Option[Any]]] = [
+        (option.value.country, option) for option in developable(position, seat) if option.blocked is None
+    ]
+    good = [(country, option) for country, option in paid if is_worth(position, seat, country, cards.cost(position, country))]
+    good.sort(key=lambda entry: -_worth(position, seat, entry[0]))
     return [
-        Suggestion((option.token,), option.label, hint=deal(position, seat, country) if wins(position, seat, country) else option.hint)
-        for option in good
-        for country in (option.value.country,)
+        (
+            country,
+            Suggestion((option.token,), option.label, hint=deal(position, seat, country) if wins(position, seat, country) else option.hint),
+        )
+        for country, option in good
     ]
 
 
@@ -196,9 +212,9 @@ def _is_over(position: Position, seat: Seat) -> bool:
     return state.stage != Moving() or state.position is not position
 
 
-def _whole(before: Position, position: Position, seat: Seat, leg: Leg, path: Path) -> Suggestion:
-    """A whole turn: after the way that led to `position`, what is best with other pieces, and the end."""
-    ways, is_over = _short(leg, arrives=cell_of(position.trail[-1].path[-1]) == cell_of(leg.node)), False
+def _whole(before: Position, position: Position, seat: Seat, path: Path, ways: Msg) -> Suggestion:
+    """A whole turn: after the steps that led to `position`, told by `ways`, what is best with other pieces, and the end."""
+    is_over = False
     for _ in range(LEGS - 1):
         ends = {moved.path[-1] for moved in position.trail}
         rest = [other for other in _legs(position, seat) if other.group.node not in ends]
@@ -209,7 +225,7 @@ def _whole(before: Position, position: Position, seat: Seat, leg: Leg, path: Pat
         path += steps
         ways = Msg("magellan.hint.then", first=ways, then=_short(rest[0], arrives=rest[0].points <= left))
     path = path if is_over else (*path, "end")
-    return Suggestion(path, Msg("magellan.hint.whole", ways=ways), hint=_balance(before, position, seat), plays=path[-1] == "end")
+    return Suggestion(path, Msg("magellan.hint.whole", ways=ways), hint=_balance(before, position, seat))
 
 
 def _balance(before: Position, after: Position, seat: Seat) -> Msg:

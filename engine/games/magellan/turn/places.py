@@ -1,0 +1,191 @@
+"""The named places of a piece: the capitals of open countries, places with a bonus, the own countries and the base; how places are
+written in moves."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from engine.core import Msg, Option, Seat, Token
+from engine.games.magellan import says
+from engine.games.magellan.board import (
+    BASES,
+    CAPITALS,
+    NATIONS,
+    NODES,
+    NUMBERS,
+    Node,
+    cell_of,
+    is_cell,
+    is_sea,
+    lands,
+    node_token,
+    seas,
+)
+from engine.games.magellan.cards import CARDS, cost_under, place, title
+from engine.games.magellan.cards.deck import FirstToReach
+from engine.games.magellan.state import Card, Country, Group, Position, What
+from engine.games.magellan.turn.trade import NODE
+from engine.games.magellan.values import Go, Goal
+from engine.games.magellan.ways import Embarkations, distance
+from engine.games.magellan.worth import bonus
+
+AT_SEA = ("ship", "ship-plane", "ship-both")
+"""Ships from which no jeep lands."""
+
+
+def is_jeep(group: Group) -> bool:
+    """Whether a jeep travels that may land by itself."""
+    return group.what in ("jeep", "ship-jeep")
+
+
+def goal_token(group: Group, node: Node) -> str:
+    """How a destination is written. A ship's are seas; a cell alone means land for a jeep wherever there is any."""
+    return TOKENS[group.what in AT_SEA][NUMBERS[node]]
+
+
+def _tokens(at_sea: bool) -> tuple[Token, ...]:
+    return tuple([node if is_sea(node) and not at_sea and lands(cell_of(node)) else node_token(node) for node in NODES])
+
+
+TOKENS = (_tokens(False), _tokens(True))
+"""By whether only seas are meant, and by the number of the node."""
+
+
+def _discovery(effect: FirstToReach) -> tuple[Node, bool]:
+    """Where a jeep or a ship comes to that reaches a place, and whether only a jeep can; a plane has nothing to name."""
+    if not is_cell(effect.cell) or effect.piece == "plane":
+        return _NOTHING
+    is_inland = effect.piece != "ship"
+    return next(iter((lands if is_inland else seas)(effect.cell)), ""), is_inland
+
+
+_NOTHING = ("", False)
+_DISCOVERIES = {card: _discovery(printed.effect) for card, printed in CARDS.items() if isinstance(printed.effect, FirstToReach)}
+
+
+NAMEABLE = frozenset(CAPITALS) | {node for base in BASES for node in (base.land, base.sea)} | {node for node, _ in _DISCOVERIES.values()}
+"""Places that can have a group of their own: capitals, start bases, discoveries."""
+IS_NAMEABLE = bytes([node in NAMEABLE for node in NODES])
+
+
+Cards = tuple[tuple[Country, int], ...]
+"""Open countries of one place and what developing them costs."""
+
+
+class Places:
+    """The named places of a piece: `capital` with the open countries, `own`, or the card of a bonus; and their options."""
+
+    __slots__ = ("_at_sea", "_beyond", "_made", "named")
+
+    def __init__(self, at_sea: bool, named: dict[Node, tuple[str, Cards]]) -> None:
+        self.named = named
+        self._at_sea = at_sea
+        self._made: dict[tuple[Node, int], Option[Goal]] = {}
+        self._beyond: dict[tuple[Node, int], Option[Goal]] = {}
+
+    def option(self, node: Node, points: int) -> Option[Goal]:
+        """The option of a named place that is so many points away."""
+        option = self._made.get((node, points))
+        if option is None:
+            option = self._made[node, points] = _named(self._at_sea, node, points, *self.named[node])
+        return option
+
+    def beyond(self, node: Node, points: int) -> Option[Goal]:
+        """The same where the points do not reach: the piece stops on the way, so the label does not say that it arrives."""
+        option = self._beyond.get((node, points))
+        if option is None:
+            option = self.option(node, points)
+            option = self._beyond[node, points] = replace(option, label=Msg("magellan.goal.towards", place=option.label))
+        return option
+
+
+def places(position: Position, seat: Seat, group: Group) -> Places:
+    """The named places of a group: the owner's base and countries, places with a bonus, open capitals."""
+    player = position.players[seat]
+    cards = tuple([active.card for active in position.active])
+    if is_jeep(group):
+        return _places_by_jeep(player.base, player.countries, position.open, cards)
+    return _places_by_ship(player.port, cards)
+
+
+@lru_cache(maxsize=512)
+def _places_by_ship(port: Node, cards: tuple[Card, ...]) -> Places:
+    return Places(True, {port: _OWN, **{node: (card, ()) for node, card in _discovered(cards, False).items()}})
+
+
+@lru_cache(maxsize=512)
+def _places_by_jeep(base: Node, own: tuple[Country, ...], opened: tuple[Country, ...], cards: tuple[Card, ...]) -> Places:
+    named: dict[Node, tuple[str, Cards]] = {base: _OWN, **{node: (card, ()) for node, card in _discovered(cards, True).items()}}
+    for country in own:
+        named.setdefault(NODE[country], _OWN)
+    for country in opened:
+        node = NODE[country]
+        others = named[node][1] if node in named else ()
+        named[node] = ("capital", (*others, (country, cost_under(cards, country))))
+    return Places(False, named)
+
+
+_OWN: tuple[str, Cards] = ("own", ())
+
+
+@lru_cache(maxsize=4096)
+def distances(named: Places, what: What, start: Node, ships: Embarkations) -> tuple[tuple[int, Node], ...]:
+    """How far the named places are from a piece, near ones first."""
+    found = [(distance(what, start, node, ships), node) for node in named.named if node != start]
+    return tuple(sorted([(least, node) for least, node in found if least is not None]))
+
+
+def discoveries(position: Position, group: Group) -> dict[Node, Card]:
+    """Places of open bonuses that this group could reach first, and their cards."""
+    found = _discovered(tuple([active.card for active in position.active]), is_jeep(group))
+    return {node: card for node, card in found.items() if node != group.node}
+
+
+def discoveries_of(card: Card) -> tuple[Node, bool] | None:
+    """Where a jeep or ship reaches the place of a card, and whether only a jeep can; `None` for other cards."""
+    found = _DISCOVERIES.get(card, _NOTHING)
+    return found if found[0] else None
+
+
+def _discovered(cards: tuple[Card, ...], by_jeep: bool) -> dict[Node, Card]:
+    found: dict[Node, Card] = {}
+    for card in cards:
+        node, is_inland = _DISCOVERIES.get(card, _NOTHING)
+        if node and (by_jeep or not is_inland):
+            found[node] = card
+    return found
+
+
+@lru_cache(maxsize=16384)
+def _named(at_sea: bool, node: Node, far: int, kind: str, countries: Cards) -> Option[Goal]:
+    """A place of open countries with what they cost and bring, or of a bonus."""
+    token, goal = TOKENS[at_sea][NUMBERS[node]], Go(node, far)
+    if not countries:
+        if kind == "own":
+            return Option(token, goal, _own(node), says.points(far), group=NAMED[kind])
+        money = bonus(kind)
+        label = Msg("magellan.goal.bonus", place=place(kind) or title(kind), cell=cell_of(node).upper())
+        hint = Msg("magellan.goal.bonus.hint", points=says.points(far), money=money)
+        return Option(token, goal, label, hint, group=NAMED["discovery"])
+    names = tuple([NATIONS[country].name for country, _ in countries])
+    label = Msg("magellan.goal.capital", countries=names, cell=cell_of(node).upper())
+    lines = tuple([Msg("magellan.goal.card", cost=least, income=NATIONS[country].income) for country, least in countries])
+    return Option(token, goal, label, Msg("magellan.goal.capital.hint", cards=lines, points=says.points(far)), group=NAMED["capital"])
+
+
+def _own(node: Node) -> Msg:
+    """The own base, or the own country on whose capital's land a piece comes."""
+    base = _BASES.get(node)
+    if base is not None:
+        return Msg("magellan.goal.base", base=Msg(f"magellan.base.{base.name}"), place=says.place(node))
+    return Msg("magellan.goal.owned", place=says.named_place(node))
+
+
+_BASES = {node: base for base in BASES for node in (base.land, base.sea)}
+NAMED = {
+    "capital": Msg("magellan.goal.capitals"),
+    "discovery": Msg("magellan.goal.discoveries"),
+    "own": Msg("magellan.goal.own"),
+}
