@@ -60,7 +60,7 @@ pizarro-bid-blocked = You can pay at most { $most }
 pizarro-bid-for = { $amount } for { $explorer }
 pizarro-bid-suggest = Bid { $amount } for { $explorer }
 pizarro-bid-buy = Buy { $explorer } with { $cards }
-pizarro-bid-costs = you would pay { $cards } and give up { $crowns ->
+pizarro-bid-costs = would cost { $cards }, giving up { $crowns ->
         [one] 1 crown
        *[other] { $crowns } crowns
     }
@@ -69,10 +69,10 @@ pizarro-bid-amount = How much for { $explorer }? You can pay up to { $most }.
 ## Paying
 
 pizarro-pay-ask = Pay { $price } for { $explorer }. There is no change.
-pizarro-pay-short = these cards make { $total }; you owe { $price }
-pizarro-pay-superfluous = the { $card } is not needed
-pizarro-pay-leave = one card must stay in your hand for this explorer
-pizarro-pay-exact = you can pay { $price } exactly, and must
+pizarro-pay-short = These cards make { $total }; you owe { $price }.
+pizarro-pay-superfluous = The { $card } is not needed: the others are enough.
+pizarro-pay-leave = One card must stay in your hand: this explorer takes it.
+pizarro-pay-exact = You can pay { $price } exactly, and at this table you must.
 pizarro-pay-suggest = Pay { $cards }
 pizarro-pay-left = Pay { $cards }, left half: draw { $count ->
         [one] 1 card

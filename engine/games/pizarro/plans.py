@@ -126,7 +126,7 @@ def _limits(bids: range, hand: Cards, leave: int) -> tuple[Suggestion, ...]:
         Suggestion(
             (str(amount),),
             Msg("pizarro.order.limit.up-to", amount=amount),
-            hint=Msg("pizarro.bid.costs", cards=cards, crowns=crowns(cards)),
+            hint=Msg("pizarro.bid.costs", cards=token(cards), crowns=crowns(cards)),
             plays=True,
         )
         for amount, cards in costs.items()

@@ -29,7 +29,7 @@ def test_a_bid_is_one_click_and_says_what_it_would_cost() -> None:
     state = when(given(["cook", "pizarro"]), "bid 3", "pass").state
     ready = asked(state).suggest
     assert [hint.path for hint in ready] == [("bid", "4"), ("bid", "5"), ("bid", "6")]
-    assert said(ready[0]) == "Bid 4 for Cook: you would pay 4 and give up 2 crowns"
+    assert said(ready[0]) == "Bid 4 for Cook: would cost 4, giving up 2 crowns"
     for hint in ready:
         end = walk(RULES, state, RULES.to_act(state)[0], hint.path)
         assert hint.plays and isinstance(end, Done) and not end.value.sealed, "it can be taken back"
@@ -51,13 +51,13 @@ def test_who_is_alone_buys_for_the_least() -> None:
 def test_a_payment_says_what_is_given_up_and_what_is_left() -> None:
     state = when(given(["cook", "pizarro"], hands={0: [1, 3, 8, 9]}), "bid 10", "pass", "pass").state
     assert [said(hint) for hint in asked(state).suggest] == [
-        "Pay 1 and 9: exact, 4 crowns given up, 11 money left",
-        "Pay 8 and 9: 7 too much, 2 crowns given up, 4 money left",
+        "Pay 1+9: exact, 4 crowns given up, 11 money left",
+        "Pay 8+9: 7 too much, 2 crowns given up, 4 money left",
     ]
     several = asked(state).several
     assert several is not None and several.check is not None
     problem = several.check((3,))
-    assert problem is not None and SAY(problem) == "these cards make 3; you owe 10"
+    assert problem is not None and SAY(problem) == "These cards make 3; you owe 10."
 
 
 def test_the_best_payment_includes_what_the_card_asks_for() -> None:

@@ -111,7 +111,7 @@ def _raises(card: Explorer, amounts: range, hand: Cards, leave: int) -> tuple[Su
     ready = []
     for amount in amounts:
         cards = nearest(hand, amount, leave)
-        hint = Msg("pizarro.bid.costs", cards=cards, crowns=crowns(cards))
+        hint = Msg("pizarro.bid.costs", cards=token(cards), crowns=crowns(cards))
         label = Msg("pizarro.bid.suggest", amount=amount, explorer=says.name(card))
         ready.append(Suggestion(("bid", str(amount)), label, hint=hint, plays=True))
     return tuple(ready)
@@ -122,7 +122,7 @@ def _purchases(card: Explorer, price: int, hand: Cards, leave: int, is_exact: bo
     return tuple(
         Suggestion(
             ("bid", str(price), "pay", token(cards)),
-            Msg("pizarro.bid.buy", explorer=says.name(card), cards=cards),
+            Msg("pizarro.bid.buy", explorer=says.name(card), cards=token(cards)),
             hint=says.given_up(hand, cards, price),
         )
         for cards in ready(hand, price, leave, is_exact)

@@ -99,7 +99,7 @@ def _suggestions(won: State, stage: Paying) -> tuple[Suggestion, ...]:
     made: list[Suggestion] = []
     for cards in ready(hand, stage.price, leave, position.is_exact):
         hint = says.given_up(hand, cards, stage.price)
-        plain = Suggestion((token(cards),), Msg("pizarro.pay.suggest", cards=cards), hint=hint)
+        plain = Suggestion((token(cards),), Msg("pizarro.pay.suggest", cards=token(cards)), hint=hint)
         made += (_whole(won, stage, cards, hint) or (plain,)) if not made else (plain,)
     return tuple(made)
 
@@ -113,8 +113,8 @@ def _whole(won: State, stage: Paying, cards: Cards, hint: Msg) -> tuple[Suggesti
         draws = space(position.sides, stage.card, position.phase, "left").amount
         right = space(position.sides, stage.card, position.phase, "right").crowns
         return (
-            Suggestion((token(cards), "left"), Msg("pizarro.pay.left", cards=cards, count=draws), hint=hint),
-            Suggestion((token(cards), "right"), Msg("pizarro.pay.right", cards=cards, crowns=right), hint=hint),
+            Suggestion((token(cards), "left"), Msg("pizarro.pay.left", cards=token(cards), count=draws), hint=hint),
+            Suggestion((token(cards), "right"), Msg("pizarro.pay.right", cards=token(cards), crowns=right), hint=hint),
         )
     player = position.players[stage.seat]
     is_hidden = space(position.sides, "magellan", position.phase).action == "pile_hand"
@@ -124,7 +124,7 @@ def _whole(won: State, stage: Paying, cards: Cards, hint: Msg) -> tuple[Suggesti
     worth = {(under, pile): _gain(player, pile, under) - is_hidden * CROWNS[under] for under in choice for pile in piles}
     under, pile = max(worth, key=lambda place: (worth[place], -place[0], -place[1]))
     path = (token(cards), "under", str(under), *(("pile", str(pile + 1)) if len(piles) > 1 else ()))
-    return (Suggestion(path, Msg("pizarro.pay.under", cards=cards, under=under, points=_gain(player, pile, under)), hint=hint),)
+    return (Suggestion(path, Msg("pizarro.pay.under", cards=token(cards), under=under, points=_gain(player, pile, under)), hint=hint),)
 
 
 def _gain(player: Player, pile: int, under: int) -> int:
