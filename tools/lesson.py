@@ -20,7 +20,7 @@ from engine.answers import offered
 from engine.core import EngineError, Form, Seat
 from engine.lessons import Lesson, lesson
 from engine.match import Match, begin
-from engine.walk import Asking, eased
+from engine.walk import Asking, eased, lines
 from words import has, speaker
 
 NAMES = ("Inês", "Duarte", "Leonor", "Afonso", "Beatriz", "Tomé")
@@ -109,7 +109,8 @@ def show(told: Lesson, first: str, go_on: int, pictures: Path | None) -> None:
         if step.line:
             if is_shown:
                 asked(match, told.seat)
-                for key in ("done", "else", *(other.say for other in step.others)):
+                is_free = len(list(lines(rules, match.state, told.seat, 2))) > 1
+                for key in ("done", *(("else",) if is_free else ()), *(other.say for other in step.others)):
                     print(f"  {key}: {spoken(told, step.name, key)}")
                 print(f"  hoped: {step.line}")
             match = play(match, told.seat, step.line)

@@ -130,6 +130,21 @@ async def test_which_match_is_meant_without_a_number() -> None:
         await gate.resolve_match(caller(ZITA, Place(1, 12)), None)
 
 
+async def test_a_lesson_is_seen_by_its_learner_alone_and_meant_only_where_there_is_nothing_else() -> None:
+    lesson, plain = table(), table()
+    lesson.lesson, lesson.match = 3, 2
+    assert not caller(ZITA, HALL, seen=True).sees(lesson) and caller(ANA, Place(2, 5)).sees(lesson)
+    house = House(plain)
+    gate = Gate(cast(Any, house))
+
+    async def tables_of(user: int) -> tuple[Any, ...]:
+        return (plain, lesson) if user == ANA else (lesson,)
+
+    house.tables_of = tables_of  # type: ignore[method-assign]
+    assert await gate.resolve_match(caller(ANA, HALL), None) == 1
+    assert await gate.resolve_match(caller(BEN, HALL), None) == 2
+
+
 class Channel:
     """A channel or thread of a guild, with who may do what in it."""
 
