@@ -91,14 +91,12 @@ class History:
         ]
         rows: list[Row] = [tuple(buttons)]
         if len(parts) > 1:
-            before, after = parts[max(0, here - 1)], parts[min(len(parts) - 1, here + 1)]
-            rows.append(
-                (
-                    step("before", Msg("discord.replay.before", chapter=before[1]), before[0]),
-                    step("after", Msg("discord.replay.after", chapter=after[1]), after[0] if here + 1 < len(parts) else position.seq),
-                )
-            )
-            rows.append(_parts(table.match, parts, here, say))
+            leaps: list[Button] = []
+            if here:
+                leaps.append(step("before", Msg("discord.replay.before", chapter=parts[here - 1][1]), parts[here - 1][0]))
+            if here + 1 < len(parts):
+                leaps.append(step("after", Msg("discord.replay.after", chapter=parts[here + 1][1]), parts[here + 1][0]))
+            rows += [tuple(leaps), _parts(table.match, parts, here, say)]
         head = (
             f"### {say(Msg('discord.replay.head', game=title(table.game), chapter=parts[here][1], seq=position.seq, last=position.last))}"
         )

@@ -146,9 +146,9 @@ async def test_log_replay_and_export(tmp_path: Path) -> None:
         assert "after entry 1 of 40" in texts(replay)
         starts = await w.host.reading.chapters(1, None)
         assert len(starts) > 2
-        await ana.click(replay, label="Phase I, card 2 ⏩")
+        await ana.click(replay, label="Phase I, card 2 ››")
         assert f"after entry {starts[1][0]} of 40" in texts(replay)
-        await ana.click(replay, label="⏪ Phase I, card 1")
+        await ana.click(replay, label="‹‹ Phase I, card 1")
         assert "after entry 0 of 40" in texts(replay)
         (menu,) = controls(replay, ReplayFrom)
         assert [choice["label"] for choice in menu["options"]][:2] == ["Phase I, card 1", "Phase I, card 2"]
