@@ -57,8 +57,8 @@ def compose(changes: Changes, say: Say) -> Canvas:
     assert seat is not None
     before, after = changes.view.players[seat], changes.preview.players[seat]
     canvas = Canvas(ground().copy())
-    words = marks.private_words(True) if changes.preview != changes.view else Msg("navegador.pic.mine.title")
-    marks.private_band(canvas, say(words), player_name(say, seat), seat)
+    words = say(marks.private_words(changes.preview != changes.view, has_secret=False))
+    marks.private_band(canvas, words, player_name(say, seat), seat)
     _lay_head(canvas, changes, say, before, after)
     _lay_turn(canvas, changes, say, before)
     _lay_titles(canvas, say)

@@ -88,7 +88,6 @@ navegador-pic-king-goa = waits near Goa
 navegador-pic-king-held = for the final scoring
 navegador-pic-king-best = best on { $kind }: +{ $points }
 navegador-pic-king-placed = placed on { $kind }
-navegador-pic-mine-title = Your sheet
 navegador-pic-mine-moving = to move, phase { $phase }
 navegador-pic-mine-waiting = waiting, phase { $phase }
 navegador-pic-mine-over = place { $rank }

@@ -94,6 +94,8 @@ navegador-pay-ask = { $count ->
        *[other] Which { $count } ships pay for the further steps?
     }
 navegador-pay-option = { $region } ({ $count })
+navegador-pay-ready = Give up { $places }
+navegador-pay-least = what you will miss least
 
 ## Sailing
 
@@ -381,7 +383,8 @@ navegador-text-unknown = { $region } is unknown: { $count } { $good } { $count -
         [one] colony
        *[other] colonies
     }, { $needed } ships must enter together.
-navegador-text-market = Market, { $good }: a unit sells at { $sell }, processing brings { $process }.
+navegador-text-price = { $good } { $sell } / { $process }
+navegador-text-market = Market (a unit sells at / processing brings): { $goods }.
 navegador-text-building = { $building } { $price } ({ $left } left)
 navegador-text-buildings = Buildings on sale: { $rows }.
 navegador-text-gallery = Privileges in the gallery: { $privileges }.

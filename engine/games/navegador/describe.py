@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.core import Msg, Who
-from engine.games.navegador.board import CIRCLE, FACTORIES, FIELD_NUMBER, GOOD_NUMBER, KINDS, REGION_NUMBER, RONDEL
+from engine.games.navegador.board import CIRCLE, FACTORIES, FIELD_NUMBER, GOOD_NUMBER, KINDS, REGION_NUMBER, REGIONS, RONDEL, Region, reach
 from engine.games.navegador.says import building, field, good, kind, place, region
 
 if TYPE_CHECKING:
@@ -37,15 +37,28 @@ def status(view: NavegadorView) -> Msg:
 
 
 def describe(view: NavegadorView) -> tuple[Msg, ...]:
-    """The whole position: the status with the phase and the round; then what decides for the reader, own things first; the others last.
-
-    A spectator reads first where whoever is awaited may go.
+    """The whole position, what decides first: the status, where the stone may go, the reader's own things, the market and the seas in
+    reach; then how the others stand, and all the rest. A spectator reads first how everybody stands.
     """
-    head = Msg("navegador.text.head", status=status(view), phase=view.phase, round=view.round)
+    head = (Msg("navegador.text.head", status=status(view), phase=view.phase, round=view.round), *_end(view), *_scores(view), *_free(view))
     own = () if view.seat is None else _player(view.players[view.seat])
-    others = (msg for player in view.players if player.seat != view.seat for msg in _player(player))
-    table = (*_market(view), *_sea(view), *_chart(view), _gallery(view), _card(view))
-    return (head, *_end(view), *_scores(view), *_free(view), *own, *table, *others)
+    others = [_player(player) for player in view.players if player.seat != view.seat]
+    standings, things = [sentences[0] for sentences in others], [msg for sentences in others for msg in sentences[1:]]
+    near = _in_reach(view)
+    trade = (_market(view), *(msg for sea in view.regions if sea.region in near and (msg := _region(sea)) is not None))
+    first = (*standings, *trade) if view.seat is None else (*own, *trade, *standings)
+    far = (msg for sea in view.regions if sea.region not in near and (msg := _region(sea)) is not None)
+    return (*head, *first, *_chart(view), _gallery(view), _card(view), *things, *far)
+
+
+def _in_reach(view: NavegadorView) -> set[Region]:
+    """The seas where the ships of the reader, or of whoever is awaited, are or may sail."""
+    seat = view.seat if view.seat is not None else next(iter(view.awaited), None)
+    if seat is None:
+        return {sea.region for sea in view.regions}
+    known = sum(1 << number for number, sea in enumerate(view.regions) if sea.is_known)
+    origins = [number for number, count in enumerate(view.players[seat].ships) if count]
+    return {REGIONS[at] for origin in origins for part in ((origin,), *reach(origin, view.phase, known)) for at in part}
 
 
 def _free(view: NavegadorView) -> tuple[Msg, ...]:
@@ -115,10 +128,6 @@ def _player(player: PlayerView) -> tuple[Msg, ...]:
     return tuple(sentences)
 
 
-def _sea(view: NavegadorView) -> tuple[Msg, ...]:
-    return tuple(msg for sea in view.regions if (msg := _region(sea)) is not None)
-
-
 def _region(sea: RegionView) -> Msg | None:
     """The colonies of a region, or what it takes to explore it; nothing for Portugal."""
     name = region(REGION_NUMBER[sea.region])
@@ -132,10 +141,11 @@ def _region(sea: RegionView) -> Msg | None:
     return Msg("navegador.text.region", region=name, good=what, prices=sea.tokens)
 
 
-def _market(view: NavegadorView) -> tuple[Msg, ...]:
-    return tuple(
-        Msg("navegador.text.market", good=good(number), sell=offer.sell, process=offer.process) for number, offer in enumerate(view.market)
+def _market(view: NavegadorView) -> Msg:
+    goods = tuple(
+        Msg("navegador.text.price", good=good(number), sell=offer.sell, process=offer.process) for number, offer in enumerate(view.market)
     )
+    return Msg("navegador.text.market", goods=goods)
 
 
 def _chart(view: NavegadorView) -> tuple[Msg, ...]:

@@ -5,12 +5,14 @@ A ready answer plays with one click where its label and hint say all that happen
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.core import Ask, Field, Form, Msg, Path, Seat, Suggestion, Turn
-from engine.games.navegador.board import FREE_STEPS
-from engine.games.navegador.ideas import Dialogue, Idea, Way, ideas, most_income, sailing, trade, ways
+from engine.games.navegador.board import FREE_STEPS, REGION_NUMBER
+from engine.games.navegador.ideas import Dialogue, Idea, Way, ideas, most_income, payment, sailing, trade, ways
+from engine.games.navegador.says import place
 from engine.games.navegador.state import Player, Position, Ships, State
 from engine.games.navegador.voyages import gatherings, voyages
 from engine.games.navegador.worth import Worth
@@ -103,6 +105,14 @@ def completed(dialogue: Dialogue, path: Path) -> Done[Any] | None:
             return None
         end = follow(dialogue(), path)
     return end
+
+
+def ready_payment(asked: Ask, position: Position, seat: Seat) -> tuple[Suggestion, ...]:
+    """The ships that are missed least."""
+    token = payment(asked, position, seat)
+    given = Counter(token.split("+"))
+    places = tuple(place(REGION_NUMBER[option.value], given[option.token]) for option in asked.options if given[option.token])
+    return (Suggestion((token,), Msg("navegador.pay.ready", places=places), hint=Msg("navegador.pay.least")),)
 
 
 def ready_answers(shown: Callable[[], State], seat: Seat, asked: Ask) -> tuple[Suggestion, ...]:

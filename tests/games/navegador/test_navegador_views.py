@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from engine import bots, codec
 from engine.core import Seat
 from engine.games.navegador.board import REGIONS
@@ -77,6 +79,26 @@ def test_the_texts_of_a_whole_match_are_complete() -> None:
         assert all(any(say_name in text for text in texts) for say_name in ("Ana", "Bruno", "Chiara"))
         state = after(state, bots.line("greedy", RULES, state, awaited[0], rng))
     assert "wins" in say(RULES.status(view(state, None)))
+
+
+ALT = 1024
+"""Characters of an alt text."""
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_the_words_begin_with_the_reader_and_what_is_in_reach(seats: int) -> None:
+    """Also where an alt text cuts them."""
+    say = speaker("en", ("Ana", "Bruno", "Clara", "Dina", "Eva"))
+    state = having(knowing(table(seats), bahia=(40, 90)), seat=Seat(2), ships=ships(bahia=2))
+
+    def read(viewer: Seat | None) -> str:
+        return " ".join(map(say, RULES.describe(view(state, viewer))))
+
+    own = read(Seat(2))[: ALT * 3 // 4]
+    assert own.index("Ships of Clara: Bahia 2.") < own.index("Bahia: sugar colonies at 40 and 90.") < own.index("Angola is unknown")
+    assert "Ships of" not in own.replace("Ships of Clara", "")
+    assert all(f"{name}: 14 points, 200 cruzados" in read(None)[:ALT] for name in ("Ana", "Bruno", "Clara", "Dina", "Eva")[:seats])
+    assert len(RULES.describe(view(state, None))) == len(set(RULES.describe(view(state, Seat(1))))), "everybody reads as much"
 
 
 def test_every_region_is_described() -> None:

@@ -177,7 +177,11 @@ def _pay(position: Position, seat: Seat, field: RondelField, due: int) -> Talk[t
     ships = position.players[seat].ships
     if 0 < due < sum(ships) > max(ships):
         ask = _pay_ask(ships, due)
-        paid: tuple[Region, ...] = yield replace(ask, so_far=lambda: _stepped(position, seat, field, ()).look()())
+        paid: tuple[Region, ...] = yield replace(
+            ask,
+            suggest=Later(partial(ready.ready_payment, ask, position, seat)),
+            so_far=lambda: _stepped(position, seat, field, ()).look()(),
+        )
         return paid
     return tuple([region for region, count in zip(REGIONS, ships, strict=True) for _ in range(min(count, due))])
 
