@@ -8,25 +8,18 @@ from engine.core import Msg, Say
 from engine.games.carta_magica.board import TALISMANS
 from engine.games.carta_magica.view import CartaMagicaView, PlayerView
 from render.carta_magica import words
-from render.carta_magica.table import SIZE, winners
+from render.carta_magica.table import SIZE
 from render.kit import fonts, layers, marks, palette, shapes, sprites, surface
 from render.kit.canvas import Canvas
-from render.kit.names import fitted_sentence, player_name
+from render.kit.names import joined, player_name
+from render.kit.scores import LABELS_END, column, lay_title, winners
 
 FRAME = (24.0, 20.0, 1176.0, 880.0)
 INNER = (33.0, 29.0, 1167.0, 871.0)
-LABELS_END = 330.0
 HEAD_END = 225.0
 ROWS = ((225.0, 440.0), (440.0, 540.0), (540.0, 640.0), (640.0, 740.0))
 """Upper and lower edge of talismans, challenge, gold, home."""
 LABELS = ("talismans", "challenge", "gold", "home")
-
-
-def column(view: CartaMagicaView, seat: int) -> tuple[float, float]:
-    """Left and right edge of a player's column; the winner comes first."""
-    wide = (INNER[2] - LABELS_END) / len(view.players)
-    place = sorted(range(len(view.ranks)), key=lambda other: (view.ranks[other], other)).index(seat)
-    return LABELS_END + wide * place, LABELS_END + wide * (place + 1)
 
 
 @layers.kept(1)
@@ -53,8 +46,8 @@ def ground() -> Image.Image:
 def compose(view: CartaMagicaView, say: Say) -> Canvas:
     """The sheet of all players."""
     canvas = Canvas(ground().copy())
-    for seat in winners(view):
-        x0, x1 = column(view, seat)
+    for seat in winners(view.ranks):
+        x0, x1 = column(view.ranks, seat)
         canvas.fill(shapes.rounded(x0 + 3, 36, x1 - 3, 864, 10), palette.PAPER_WARM)
         for top, low in ROWS[::2]:
             canvas.fill(shapes.rounded(x0 + 4.5, top, x1 - 4.5, low, 0), palette.rgb("#F5E6BB"))
@@ -69,11 +62,8 @@ def compose(view: CartaMagicaView, say: Say) -> Canvas:
 
 
 def _lay_labels(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
-    names = [player_name(say, seat) for seat in winners(view)]
-    joined = say(Msg("core.list", first=", ".join(names[:-1]), last=names[-1])) if len(names) > 1 else names[0]
     key = words.title_key(view)
-    said, size = fitted_sentence(lambda who: say(Msg(key, who=who)), joined, fonts.SERIF_BOLD, 44, LABELS_END - 60)
-    canvas.text(180, 200, said, fonts.SERIF_BOLD, size, palette.PAPER, "ms")
+    lay_title(canvas, lambda who: say(Msg(key, who=who)), joined(say, winners(view.ranks)))
     for label, (top, low) in zip(LABELS, ROWS, strict=True):
         said = say(Msg(f"carta_magica.pic.score.{label}"))
         canvas.text(120, (top + low) / 2, said, fonts.SERIF_BOLD, 31, palette.INK, "lm", LABELS_END - 130)
@@ -82,7 +72,7 @@ def _lay_labels(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
 
 
 def _lay_head(canvas: Canvas, view: CartaMagicaView, seat: int, say: Say) -> None:
-    x0, x1 = column(view, seat)
+    x0, x1 = column(view.ranks, seat)
     middle = (x0 + x1) / 2
     canvas.area(f"player-{seat}", x0, INNER[1], x1, INNER[3])
     is_winner = view.ranks[seat] == 1
@@ -92,7 +82,7 @@ def _lay_head(canvas: Canvas, view: CartaMagicaView, seat: int, say: Say) -> Non
 
 
 def _lay_column(canvas: Canvas, view: CartaMagicaView, player: PlayerView) -> None:
-    x0, x1 = column(view, player.seat)
+    x0, x1 = column(view.ranks, player.seat)
     axis = x0 + max(70.0, (x1 - x0) * 0.34)
     rows = view.sheets[player.seat].rows
     for k, ((top, low), row) in enumerate(zip(ROWS, rows, strict=True)):

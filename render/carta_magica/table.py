@@ -7,18 +7,14 @@ from PIL import Image
 from engine.core import Msg, Say
 from engine.games.carta_magica.view import CartaMagicaView
 from render.carta_magica import chart, places, players, ships, talismans, wheel, words
-from render.kit import fonts, layers, marks, palette, shapes, surface
+from render.kit import banner, fonts, layers, marks, palette, shapes, surface
 from render.kit.canvas import Canvas
-from render.kit.names import fitted_sentence, player_name, raised
-from render.kit.surface import BoxPx
+from render.kit.scores import winners
 
 SIZE = (1200, 900)
-BANNER: BoxPx = (24.0, 18.0, 1176.0, 100.0)
-WORDS_X, WORDS_ROOM = 135.0, 440.0
-BASELINE, HIGHEST, DEEPEST = 57.0, 22.0, 70.0
+BANNER = banner.BOX
+WORDS_ROOM = 440.0
 MIDDLE_X, MIDDLE_ROOM = 598.0, 232.0
-MOST_NAMES = 2
-"""More players than this are counted."""
 DECKS = (862.0, 1032.0)
 
 
@@ -26,7 +22,7 @@ DECKS = (862.0, 1032.0)
 def ground(count: int) -> Image.Image:
     """Paper with the empty panels for a number of players."""
     canvas = surface.ground(SIZE)
-    surface.panel(canvas, BANNER)
+    banner.ground(canvas)
     surface.panel(canvas, wheel.BOX)
     surface.panel(canvas, talismans.BOX)
     for box in players.boxes(count):
@@ -56,34 +52,16 @@ def warm() -> None:
         ground(count)
 
 
-def winners(view: CartaMagicaView) -> tuple[int, ...]:
-    """The seats of rank 1."""
-    return tuple(seat for seat, rank in enumerate(view.ranks) if rank == 1)
-
-
 def shown_seats(view: CartaMagicaView) -> tuple[int, ...]:
     """Who the banner is about: those awaited, at the end the winners."""
-    return winners(view) if view.stage == "over" else tuple(view.awaited)
+    return winners(view.ranks) if view.stage == "over" else tuple(view.awaited)
 
 
 def _lay_banner(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
     """The banner's words and signs; its panel belongs to the static layer."""
-    canvas.area("turn", BANNER[0], BANNER[1], MIDDLE_X - 12, BANNER[3])
-    seats = shown_seats(view)
-    player = palette.PLAYERS[seats[0]]
-    canvas.fill(shapes.rounded(24, 18, 36, 100, 5), player.main)
-    canvas.fill(shapes.rounded(24, 18, 36, 100, 5, 1.4), palette.INK)
-    for k, seat in reversed(list(enumerate(seats[:2]))):
-        marks.disc(canvas, 84 + 14 * k, 59, 36, seat)
-    names = [player_name(say, seat) for seat in seats]
-    joined = names[0] if len(names) == 1 else say(Msg("core.list", first=", ".join(names[:-1]), last=names[-1]))
-    if len(names) > MOST_NAMES:
-        joined = say(Msg("carta_magica.pic.players", count=len(names)))
     key = words.title_key(view)
-    said, size = fitted_sentence(lambda who: say(Msg(key, who=who)), joined, fonts.SERIF_BOLD, 44, WORDS_ROOM)
-    size, base = raised(said, fonts.SERIF_BOLD, size, BASELINE, HIGHEST, DEEPEST)
-    canvas.text(WORDS_X, base, said, fonts.SERIF_BOLD, size)
-    canvas.text(WORDS_X, 90, words.task(view, say), fonts.SANS_MEDIUM, 28, palette.WAX, "ls", WORDS_ROOM)
+    banner.lay(canvas, say, shown_seats(view), lambda who: say(Msg(key, who=who)), words.task(view, say), room=WORDS_ROOM)
+    canvas.area("turn", BANNER[0], BANNER[1], MIDDLE_X - 12, BANNER[3])
     _lay_last(canvas, view, say)
     _lay_decks(canvas, view, say)
 

@@ -13,25 +13,17 @@ from engine.games.pizarro.view import PizarroView
 from render.kit import fonts, layers, marks, palette, shapes, sprites, surface, text
 from render.kit.canvas import Canvas
 from render.kit.names import joined, player_name
-from render.kit.scores import lay_title, winners
+from render.kit.scores import LABELS_END, column, lay_title, winners
 from render.pizarro.cards import explorer_name
 from render.pizarro.places import NUMERAL
 
 SIZE = (1200, 900)
 FRAME = (24.0, 20.0, 1176.0, 880.0)
 INNER = (33.0, 29.0, 1167.0, 871.0)
-LABELS_END = 330.0
 HEAD_END = 225.0
 ROW = 72.0
 ROWS = len(EXPLORERS) + 1
 TOTAL_TOP = HEAD_END + ROW * ROWS
-
-
-def column(view: PizarroView, seat: int) -> tuple[float, float]:
-    """Left and right edge of a player's column; the winner comes first."""
-    wide = (INNER[2] - LABELS_END) / len(view.players)
-    place = sorted(range(len(view.ranks)), key=lambda other: (view.ranks[other], other)).index(seat)
-    return LABELS_END + wide * place, LABELS_END + wide * (place + 1)
 
 
 @layers.kept(1)
@@ -69,7 +61,7 @@ def compose(view: PizarroView, say: Say) -> Canvas:
     canvas = Canvas(ground().copy())
     count = len(view.players)
     for seat in winners(view.ranks):
-        x0, x1 = column(view, seat)
+        x0, x1 = column(view.ranks, seat)
         canvas.fill(shapes.rounded(x0 + 3, 36, x1 - 3, 864, 10), palette.PAPER_WARM)
         for k in range(0, ROWS, 2):
             top = HEAD_END + ROW * k
@@ -97,7 +89,7 @@ def _lay_labels(canvas: Canvas, view: PizarroView, say: Say) -> None:
 
 
 def _lay_head(canvas: Canvas, view: PizarroView, seat: int, say: Say) -> None:
-    x0, x1 = column(view, seat)
+    x0, x1 = column(view.ranks, seat)
     middle = (x0 + x1) / 2
     canvas.area(f"player-{seat}", x0, INNER[1], x1, INNER[3])
     is_winner = view.ranks[seat] == 1
@@ -107,7 +99,7 @@ def _lay_head(canvas: Canvas, view: PizarroView, seat: int, say: Say) -> None:
 
 
 def _lay_column(canvas: Canvas, view: PizarroView, seat: int) -> None:
-    x0, x1 = column(view, seat)
+    x0, x1 = column(view.ranks, seat)
     axis = x0 + (x1 - x0) * 0.42
     for k, row in enumerate(view.sheets[seat].rows):
         y = HEAD_END + ROW * (k + 0.5)

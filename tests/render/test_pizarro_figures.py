@@ -94,7 +94,7 @@ def test_sheet_shows_the_cards_drawn_for_pizarro(count: int, draws: tuple[int, .
     view = replace(positions.over(count), gamble=GambleView(Seat(0), draws, sum(draws), 20, True, sum(draws) > 20))
     canvas = pizarro.compose(view, SAY, Draft(view), "sheet")
     check_layout(canvas)
-    left, right = sheet.column(view, 0)
+    left, right = sheet.column(view.ranks, 0)
     row = Box("row", "", left, sheet.HEAD_END + sheet.ROW + 6, right, sheet.HEAD_END + 2 * sheet.ROW - 6)
     shown = "".join(box.label for box in canvas.boxes if box.kind == "text" and box.overlaps(row))
     assert shown.endswith("+".join(map(str, draws)) if len(draws) <= (8 if count < 6 else 5) else "…")

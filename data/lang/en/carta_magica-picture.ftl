@@ -12,7 +12,6 @@ carta-magica-pic-adventures = adventures
 carta-magica-pic-talismans-left = talismans
 carta-magica-pic-talismans = Talismans
 
-carta-magica-pic-players = { $count } players
 carta-magica-pic-title-settling = { $who } sets out
 carta-magica-pic-title-spinning = { $who } to spin
 carta-magica-pic-title-choosing = { $who } to choose
