@@ -123,7 +123,7 @@ function enlarge(url, alt) {
 
 function download(media) {
   const size = media.bytes > 1024 ? `${(media.bytes / 1024).toFixed(1)} KB` : `${media.bytes} bytes`;
-  return el("a", { class: "download", href: media.url, download: media.name }, el("span", { class: "sign" }, "🗎"), el("span", {}, el("b", {}, media.name), el("small", {}, size)), el("span", { class: "sign" }, "⭳"));
+  return el("a", { class: "download", href: media.url, download: media.name }, el("span", { class: "kind" }, media.name.split(".").pop()), el("span", {}, el("b", {}, media.name), el("small", {}, size)), el("span", { class: "sign" }, "↓"));
 }
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };

@@ -123,9 +123,12 @@ async def opened(browser: Browser, address: str, size: Any = DESKTOP) -> Tab:
 
 async def moved(tab: Tab) -> None:
     """Answer the panel as it offers first, until the move is made."""
-    await tab.press(re.compile(r"^Bid \d"))
-    confirm = tab.page.locator("#messages").get_by_role("button", name="Confirm", exact=True)
-    await expect(tab.page.locator("#messages article.private").last).to_contain_text(re.compile("Played|Done|Confirm"))
+    panel = tab.page.locator("#messages article.private").last
+    bid = panel.get_by_role("button", name=re.compile(r"^Bid \d")).first
+    label = await bid.inner_text()
+    await tab.click(bid)
+    await expect(panel.get_by_role("button", name=label, exact=True)).to_have_count(0)
+    confirm = panel.get_by_role("button", name="Confirm", exact=True)
     if await confirm.count():
         await tab.click(confirm.last)
 
