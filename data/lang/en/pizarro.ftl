@@ -149,7 +149,7 @@ pizarro-note-draw = { $who } draws { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.
-pizarro-note-draw-own = { $who } draws { $cards }.
+pizarro-note-draw-own = New in the hand of { $who }: { $cards }.
 pizarro-note-draw-open = { $who } draws { $cards } into the open hand.
 pizarro-note-open-hand = { $who } plays with an open hand until the end of the phase: { $cards }.
 pizarro-note-take-up = { $who } takes the open hand up again.
@@ -183,7 +183,7 @@ pizarro-status-exchanged = { $count ->
         [one] { $who } exchanges 1 card.
        *[other] { $who } exchanges { $count } cards.
     }
-pizarro-status-over = The match is over. First: { $winners }.
+pizarro-status-over = The match is over. { $winners } won.
 
 ## The position in words
 
