@@ -296,6 +296,6 @@ async def test_two_couriers_on_one_database_leave_one_card_and_one_ping(
             await couriers[1].close()
             await second.close()
         table = await w.table()
-        cards = [message.id for message in w.channel.history() if "leads with" in texts(message)]
+        cards = [message.id for message in w.channel.history() if "the deal is sealed" in texts(message)]
         assert table.card is not None and cards == [table.card.message_id] and table.card.edition == table.edition
         assert [f"<@{(await w.awaited())[0].id}>" in ping for ping in pings(w)] == [True]
