@@ -129,7 +129,7 @@ class Clicks:
             action = await make(caller)
             admitted = await self.gate.admit(caller, action)
             language = await self.services.language(interaction)
-            reply.say = speaker(language)
+            reply.say = named(admitted.table, language) if isinstance(action, AtTable) else speaker(language)
             if isinstance(action, AtTable):
                 await self.services.refresh_name(caller.person, caller.place.guild_id, admitted.table)
                 if admitted.seat is not None:

@@ -28,6 +28,7 @@ from cogs.clicks import Clicks
 from cogs.gate import Admitted, Caller, Gate, caller_of
 from cogs.layout import Interaction
 from cogs.looking_back import Export, ShowLog, ShowReplay, ShowRules
+from cogs.panel.asks import answer_label
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, cut
 from cogs.panel.wire import Action
 from cogs.recent import Recent
@@ -35,8 +36,9 @@ from cogs.seat_actions import Undo
 from cogs.services import Services, plainly_named, title
 from cogs.ways_in import ShowWelcome
 from engine import registry
-from engine.core import EngineError, Msg, Say
+from engine.core import EngineError, Msg, Say, Who
 from play.errors import traced
+from play.types import Completion
 from words import languages, speaker
 
 log = logging.getLogger(__name__)
@@ -166,6 +168,12 @@ class Known:
     say: Say
 
 
+def in_words(one: Completion, say: Say) -> str:
+    """A line that may follow, and all of it in words."""
+    words = " · ".join((*(answer_label(ask, token, say) for ask, token in one.answered), say(one.label)))
+    return cut(f"{one.line} — {words}", CHOICE_LABEL)
+
+
 class Completions:
     """What may follow what was typed. Who types on is not looked up again at every letter."""
 
@@ -181,10 +189,13 @@ class Completions:
         """The lines that may follow what was typed, from the person's own asks only."""
 
         async def complete(known: Known) -> list[Choice[str]]:
-            found = await self.host.turns.completions(known.admitted.table.match, known.admitted.caller.user_id, typed)
-            return [
-                Choice(name=cut(f"{line} — {known.say(msg)}", CHOICE_LABEL), value=line) for line, msg in found if len(line) <= CHOICE_LABEL
-            ]
+            table, say = known.admitted.table, known.say
+            found = await self.host.turns.completions(table.match, known.admitted.caller.user_id, typed)
+            if not found:
+                who = tuple(Who(seat) for seat in table.to_act)
+                nothing = say(Msg("discord.panel.waiting", who=who)) if who else say(Msg("discord.command.move.nothing"))
+                return [Choice(name=cut(nothing, CHOICE_LABEL), value=cut(typed.strip(), CHOICE_LABEL) or "-")]
+            return [Choice(name=in_words(one, say), value=one.line) for one in found if len(one.line) <= CHOICE_LABEL]
 
         return await self._offered(interaction, complete)
 

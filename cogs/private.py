@@ -21,7 +21,7 @@ from cogs.looking_back import ShowLogFrom
 from cogs.panel import screens
 from cogs.panel.asks import in_rows
 from cogs.panel.screens import Glance, Outlook
-from cogs.panel.spec import Button, Fate, Picture, Row, Screen, cut, squeezed
+from cogs.panel.spec import ALT_TEXT, Button, Fate, Picture, Row, Screen, cut, squeezed, whole_sentences
 from cogs.panel.standing import with_orders
 from cogs.seat_actions import Undo
 from cogs.services import PUBLIC, Services, named, reader, table_link, title
@@ -126,6 +126,9 @@ class PrivateScreens:
         if isinstance(panel, Waiting | Spectating):
             screen = replace(screen, foot=(*screen.foot, *(f"-# {line}" for line in deadlines(times, say))))
         own = next((due for seat, due in times if seat == table.seat_of(user_id)), None)
+        if picture is not None and isinstance(panel, Asking | Ready | Waiting) and panel.ref.kind == "turn":
+            alt = whole_sentences(f"{screens.can_do(panel, reader(table, locale).say)} {picture.alt}", ALT_TEXT)
+            picture = replace(picture, alt=alt)
         fate = Fate(waits=isinstance(panel, Waiting))
         return replace(screen, picture=picture, head=(*self._title(table, say, own), *screen.head), fate=fate)
 

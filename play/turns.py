@@ -13,6 +13,7 @@ Every move of a seat spends its draft (`rev` goes up), so a click that is delive
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from hashlib import blake2b
 from typing import Any
 
@@ -26,7 +27,7 @@ from play.live import Live, positioned, running, seated
 from play.moves import play_line
 from play.plans import Plans
 from play.steps import Steps
-from play.types import Asking, Kind, Ordered, Over, Panel, Played, Ready, Ref, Spectating, Waiting
+from play.types import Asking, Completion, Kind, Ordered, Over, Panel, Played, Ready, Ref, Spectating, Waiting
 from store.rows import DraftRow
 
 Dialogue = Callable[[], Talk[Any]]
@@ -135,22 +136,32 @@ class Turns:
 
         return await self._ledger.change(match, commit)
 
-    async def completions(self, match: int, user_id: int, text: str, limit: int = 25) -> tuple[tuple[Line, Msg], ...]:
-        """How a line that starts so can go on, each with the label of its last token; only from the person's own asks."""
+    async def completions(self, match: int, user_id: int, text: str, limit: int = 25) -> tuple[Completion, ...]:
+        """How a line that starts so can go on, what is most likely meant first; only from the person's own asks.
+
+        Of what was typed as much counts as is possible, so that there is always something while the person may act.
+        """
         live = await self._ledger.current(match)
         seat = live.table.seat_of(user_id)
         if live.table.status != "running" or seat is None or seat not in live.may_act:
             return ()
+        dialogue = _dialogue(live, seat, "turn")
         given = text.lower().split()
         last = given.pop() if given and not text.endswith(" ") else ""
-        try:
-            end = eased(_dialogue(live, seat, "turn"), tuple(given))
-        except EngineError:
-            return ()
+        found = [done for done in _ready_lines(dialogue, ()) if done.line.startswith(" ".join((*given, last)))] if given or last else []
+        end, is_cut = _as_far(dialogue, given)
         if isinstance(end, Done):
-            return ((" ".join(end.path), Msg("play.line-complete")),)
-        start = (*end.path, *_form_tokens(end))
-        return tuple((" ".join((*start, token)), label) for token, label in _tokens(end, last))[:limit]
+            return (Completion(" ".join(end.path), trace(dialogue(), end.path).answered, Msg("play.line-complete")),)
+        last = "" if is_cut else last
+        path = (*end.path, *_form_tokens(end))
+        answered = trace(dialogue(), path).answered
+        more = _tokens(end, last) or _tokens(end, "")
+        more.sort(key=lambda one: one[0] != last)
+        found += [done for done in _ready_lines(dialogue, path) if done.line.startswith(" ".join((*path, last)))]
+        found += [Completion(" ".join((*path, token)), answered, label) for token, label in more]
+        if more[0][0] == last:
+            found[1:1] = _ready_lines(dialogue, (*path, last))
+        return tuple({done.line: done for done in reversed(found)}[line] for line in dict.fromkeys(done.line for done in found))[:limit]
 
     async def _change(self, ref: Ref, user_id: int, change: Change) -> Panel:
         """Store another draft and draw its panel."""
@@ -296,6 +307,24 @@ def _has_choice(dialogue: Dialogue, path: Path) -> bool:
     end = eased(dialogue, ())
     start = () if isinstance(end, Done) else end.path
     return path != start
+
+
+def _as_far(dialogue: Dialogue, given: list[Token]) -> tuple[Walk | Done[Any], bool]:
+    """Where typed words lead as far as they are possible, and whether some are not."""
+    for size in range(len(given), 0, -1):
+        with suppress(EngineError):
+            return eased(dialogue, tuple(given[:size])), size < len(given)
+    return eased(dialogue, ()), bool(given)
+
+
+def _ready_lines(dialogue: Dialogue, path: Path) -> list[Completion]:
+    """The ready answers after a path as lines; none where it ends."""
+    end = eased(dialogue, path)
+    if isinstance(end, Done):
+        return []
+    start = (*end.path, *_form_tokens(end)) if not isinstance(end.ask, Form) else end.path
+    answered = trace(dialogue(), start).answered
+    return [Completion(" ".join((*start, *hint.path)), answered, hint.label) for hint in end.ask.suggest]
 
 
 def _tokens(end: Walk, typed: str) -> list[tuple[Token, Msg]]:

@@ -242,6 +242,14 @@ class Ready(Struct, frozen=True):
     told: tuple[Msg, ...] = ()
 
 
+class Completion(Struct, frozen=True):
+    """How a typed line can go on: the whole line, the answers that stand in it already, and what is added to them in words."""
+
+    line: Line
+    answered: tuple[tuple[Ask, Token], ...]
+    label: Msg
+
+
 class Waiting(Struct, frozen=True):
     """Others are awaited. `orders` are the person's own standing orders. `can_change`: the person has chosen already, nobody
     has seen it, and they may choose otherwise (`Turns.panel` with `change`)."""

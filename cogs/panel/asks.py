@@ -27,6 +27,7 @@ from cogs.panel.actions import (
     Where,
     of,
 )
+from cogs.panel.labels import choice, deciding, fits, question
 from cogs.panel.spec import (
     BUTTON_LABEL,
     CHOICE_LABEL,
@@ -40,8 +41,6 @@ from cogs.panel.spec import (
     Menu,
     Row,
     cut,
-    halves,
-    shortened,
 )
 from cogs.panel.wire import fitted
 from engine.core import NONE, Ask, Form, Msg, Option, Say, Several, Suggestion, Token
@@ -55,9 +54,6 @@ KINDS = 4
 
 HINTS = 10
 """Suggestions that are shown as buttons."""
-
-LINE = 45
-"""Characters of a menu's line that are seen on a phone."""
 
 HINT_MENUS = 4
 """Menus of suggestions that are shown."""
@@ -116,23 +112,13 @@ def hint_key(hint: Suggestion) -> str:
     return blake2b(repr((hint.path, hint.label, hint.hint)).encode(), digest_size=4).hexdigest()
 
 
-def deciding(label: Msg, hint: Msg | None, say: Say) -> str:
-    """The label of a button with what decides, where both fit; see `aside` for what does not."""
-    both = say(label) if hint is None else f"{say(label)} · {say(hint)}"
-    return both if len(both) <= BUTTON_LABEL else cut(say(label), BUTTON_LABEL)
-
-
 def aside(ask: Ask | Form, say: Say) -> str | None:
     """What decides of the answers that have buttons too short for it, a line for each."""
     answers = [(hint.label, hint.hint) for hint in ask.suggest if hint.group is None][:HINTS]
     if isinstance(ask, Ask) and is_buttons(ask, say):
         answers += [(option.label, option.hint) for option in free(ask)]
-    lines = [f"-# **{say(label)}**: {say(hint)}" for label, hint in answers if hint is not None and not _fits(label, hint, say)]
+    lines = [f"-# **{say(label)}**: {say(hint)}" for label, hint in answers if hint is not None and not fits(label, hint, say)]
     return "\n".join(dict.fromkeys(lines)) or None
-
-
-def _fits(label: Msg, hint: Msg, say: Say) -> bool:
-    return len(say(label)) + len(say(hint)) + 3 <= BUTTON_LABEL
 
 
 def hint_menus(suggest: Iterable[Suggestion], ref: Ref, at: Where, say: Say) -> list[Row]:
@@ -202,7 +188,7 @@ def _single(ask: Ask, ref: Ref, at: Where, say: Say, taken: str | None) -> list[
         )
     names = groups(options)
     if len(options) <= CHOICES or not 1 < len(names) <= CHOICES:
-        return paged(options, ref, at, say, taken)
+        return paged(options, ref, at, say, taken, question(ask, say))
     group = Menu(
         ShowGroup(**of(ref), at=at),
         cut(say(Msg("discord.panel.group")), PLACEHOLDER),
@@ -210,7 +196,7 @@ def _single(ask: Ask, ref: Ref, at: Where, say: Say, taken: str | None) -> list[
     )
     if at.group is None or at.group >= len(names):
         return [group]
-    return [group, *paged([option for option in options if option.group == names[at.group]], ref, at, say, taken)]
+    return [group, *paged([option for option in options if option.group == names[at.group]], ref, at, say, taken, question(ask, say))]
 
 
 def groups(options: Iterable[Option[Any]]) -> tuple[Msg, ...]:
@@ -219,15 +205,19 @@ def groups(options: Iterable[Option[Any]]) -> tuple[Msg, ...]:
     return () if None in found else tuple(group for group in found if group is not None)
 
 
-def paged(options: Sequence[Option[Any]], ref: Ref, at: Where, say: Say, taken: str | None) -> list[Row]:
-    """Menus of 25 options, at most three at a time, with buttons to the other pages."""
+def paged(options: Sequence[Option[Any]], ref: Ref, at: Where, say: Say, taken: str | None, what: str) -> list[Row]:
+    """Menus of 25 options, at most three at a time, with buttons to the other pages; `what` is chosen."""
     size = CHOICES * MENUS
     pages = max(1, -(-len(options) // size))
     page = min(at.page, pages - 1)
     shown = options[page * size : (page + 1) * size]
     made: list[Row] = [
         _menu(
-            shown[start : start + CHOICES], PickFromMenu(**of(ref), at=at, index=start // CHOICES), say, taken, alone=len(shown) <= CHOICES
+            shown[start : start + CHOICES],
+            PickFromMenu(**of(ref), at=at, index=start // CHOICES),
+            say,
+            taken,
+            what if len(shown) <= CHOICES else None,
         )
         for start in range(0, len(shown), CHOICES)
     ]
@@ -246,24 +236,12 @@ def turning(ref: Ref, at: Where, page: int, pages: int, say: Say, tally: int = 0
     return [(button(page - 1, Msg("discord.panel.before")), button(page + 1, Msg("discord.panel.after", page=page + 1, pages=pages)))]
 
 
-def _menu(options: Sequence[Option[Any]], action: PickFromMenu, say: Say, taken: str | None, alone: bool) -> Menu:
-    first, last = say(options[0].label), say(options[-1].label)
+def _menu(options: Sequence[Option[Any]], action: PickFromMenu, say: Say, taken: str | None, what: str | None) -> Menu:
     return Menu(
         action,
-        cut(say(Msg("discord.panel.choose")) if alone else f"{first} … {last}", PLACEHOLDER),
+        cut(f"{say(options[0].label)} … {say(options[-1].label)}" if what is None else what, PLACEHOLDER),
         tuple(choice(fitted(option.token, CHOICE_LABEL), option.label, option.hint, say, option.token == taken) for option in options),
     )
-
-
-def choice(value: str, label: Msg, hint: Msg | None, say: Say, chosen: bool = False) -> Choice:
-    """One line of a menu, with what decides below it.
-
-    Clients show some forty characters of a line: of a longer one without a hint the second part goes below.
-    """
-    name, below = say(label), None if hint is None else say(hint)
-    if below is None and len(name) > LINE:
-        name, below = halves(name, LINE)
-    return Choice(value, shortened(name, CHOICE_LABEL), below and shortened(below, CHOICE_LABEL), chosen)
 
 
 def entries(ask: Ask) -> list[tuple[Option[Any], int]]:
@@ -277,7 +255,12 @@ def _several(ask: Ask, ref: Ref, at: Where, say: Say, taken: str | None) -> list
     if not every:
         return []
     lo, hi = shape(ask).lo, min(shape(ask).hi, len(every))
-    how_many = Msg("discord.panel.choose-exactly", count=hi) if lo == hi else Msg("discord.panel.choose-several", lo=lo, hi=hi)
+    what = question(ask, say)
+    how_many = (
+        Msg("discord.panel.choose-exactly", what=what, count=hi)
+        if lo == hi
+        else Msg("discord.panel.choose-several", what=what, lo=lo, hi=hi)
+    )
     return [
         Menu(
             PickSeveral(**of(ref), at=at),

@@ -10,6 +10,7 @@ from typing import Any
 
 from cogs.panel import asks
 from cogs.panel.actions import OpenForm, SubmitForm, Where, of
+from cogs.panel.labels import choice
 from cogs.panel.meant import Given, Meaning, Wrong
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, PART_LABEL, PARTS, Blank, Button, Modal, Selection, cut, halves
 from cogs.panel.wire import fitted, found
@@ -78,7 +79,7 @@ def _of_field(field: Field, filled: Token, say: Say) -> Blank | Selection:
         return _amount(field.ask, filled, say, label)
     options = asks.free(field.ask)
     choices = tuple(
-        asks.choice(fitted(option.token, CHOICE_LABEL), option.label, option.hint, say, option.token == chosen) for option in options
+        choice(fitted(option.token, CHOICE_LABEL), option.label, option.hint, say, option.token == chosen) for option in options
     )
     return Selection(label, choices, below and cut(below, CHOICE_LABEL))
 

@@ -9,6 +9,7 @@ from msgspec import structs
 
 from cogs.panel import asks, fields
 from cogs.panel.actions import Back, Confirm, ShowField, StartOver, TakeRest, Where, of
+from cogs.panel.labels import question
 from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, CHOICES, Button, Choice, Menu, Row, Screen, cut
 from engine.core import OPEN, Ask, Form, Msg, Say, Token, Who
 from engine.walk import Asking as Walk
@@ -25,6 +26,12 @@ CAPTION = 200
 LINE = 300
 WORDS = 600
 """Characters of a half-made move in notation and in words."""
+
+SAID = 420
+"""Characters of what can be done in an alt text, so that the position has room too."""
+
+NAMED = 8
+"""Answers named in an alt text."""
 
 SHEET = 5
 """Fields of a form that are shown at the same time."""
@@ -127,7 +134,7 @@ def _sheet(form: Form, walk: Walk, ref: Ref, say: Say, glance: Glance) -> tuple[
         taken = tried or fields.standing(field, walk.filled[index])
         rows += [
             replace(menu, caption=cut(f"**{say(field.ask.prompt)}**", CAPTION))
-            for menu in asks.paged(asks.free(field.ask), ref, at, say, None if taken == OPEN else taken)
+            for menu in asks.paged(asks.free(field.ask), ref, at, say, None if taken == OPEN else taken, question(field.ask, say))
             if isinstance(menu, Menu)
         ]
         reason = asks.blocked(field.ask, say, limit=3)
@@ -205,6 +212,29 @@ def ready(panel: Ready, say: Say, outlook: Outlook = NO_OUTLOOK, trouble: Msg | 
         Button(StartOver(**of(ref)), say(Msg("discord.panel.anew"))),
     ]
     return Screen(tuple(head), tuple(asks.in_rows([*buttons, *more])))
+
+
+def can_do(panel: Asking | Ready | Waiting, say: Say) -> str:
+    """What the reader of a panel can do, in a few sentences: its alt text begins with them."""
+    if isinstance(panel, Waiting):
+        return say(Msg("discord.panel.waiting-alt", who=tuple(Who(seat) for seat in panel.awaited)))
+    if isinstance(panel, Ready):
+        words = " ".join(map(say, panel.told)) or spelt(panel.answered, say) or ("" if panel.only is None else say(panel.only))
+        return say(Msg("discord.panel.only-alt" if panel.only is not None else "discord.panel.ready-alt", words=cut(words, SAID)))
+    ask = panel.walk.ask
+    labels = list(dict.fromkeys(say(hint.label) for hint in ask.suggest))
+    if isinstance(ask, Ask):
+        options = asks.free(ask)
+        if asks.is_amounts(ask):
+            labels.append(fields.possible(ask, say))
+        else:
+            ready = {hint.path[0] for hint in ask.suggest if len(hint.path) == 1}
+            labels += [say(option.label) for option in options if option.token not in ready]
+    else:
+        labels += [say(field.ask.prompt) for field in ask.fields]
+    more = len(labels) - NAMED
+    named = "; ".join(labels[:NAMED]) + (f"; {say(Msg('discord.panel.more', count=more))}" if more > 0 else "")
+    return say(Msg("discord.panel.asking-alt", prompt=say(ask.prompt), answers=cut(named, SAID)))
 
 
 def spelt(answered: Sequence[tuple[Ask, Token]], say: Say) -> str:

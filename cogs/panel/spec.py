@@ -154,6 +154,14 @@ def cut(text: str, limit: int) -> str:
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 
+def whole_sentences(text: str, limit: int) -> str:
+    """The text up to the last sentence that fits."""
+    if len(text) <= limit:
+        return text
+    end = max(text.rfind(mark, 0, limit) for mark in (". ", "! ", "? "))
+    return text[: end + 1] if end > limit // 2 else cut(text, limit)
+
+
 def shortened(text: str, limit: int) -> str:
     """The text without its middle where it is too long: what tells it from others stands at the beginning or the end."""
     if len(text) <= limit:

@@ -217,9 +217,9 @@ def test_a_turn_with_nothing_to_choose_is_one_button() -> None:
     [(Several(0, 1), "one or none"), (Several(0, 2), "up to 2"), (Several(1, 1), "one"), (Several(2, 2), "2"), (Several(1, 3), "1 to 3")],
 )
 def test_a_menu_says_how_many_may_be_chosen(several: Several, said: str) -> None:
-    ask = Ask("a", told("?"), tuple(map(option, "abc")), several)
+    ask = Ask("a", told("Three are here. Which? They are gone then."), tuple(map(option, "abc")), several)
     menus = [row for row in screens.asking(panel(ask), SAY).rows if isinstance(row, Menu)]
-    assert [menu.placeholder for menu in menus] == [f"Choose {said} …"]
+    assert [menu.placeholder for menu in menus] == [f"Which? ({said})"]
 
 
 def test_words_that_nobody_chose_change_nothing() -> None:

@@ -13,7 +13,7 @@ from cogs import layout
 from cogs.panel import fields, screens
 from cogs.panel.actions import OpenForm, SubmitForm, TakeRest, Where, of
 from cogs.panel.meant import Given, Wrong
-from cogs.panel.spec import Blank, Button, Menu, Modal, Selection, controls, modal_problems
+from cogs.panel.spec import Blank, Button, Menu, Modal, Selection, controls, modal_problems, whole_sentences
 from engine.core import OPEN, Ask, Field, Form, Option, Several, Suggestion
 from play.types import Asking
 from tests.cogs.panels import REF, SAY, form_filled_in, option, panel, reachable, told
@@ -127,3 +127,15 @@ def test_a_menu_of_the_next_question_keeps_no_pick_of_the_last() -> None:
         return next(int(item["id"]) for item in nested(view.to_components()) if item["type"] == 3)
 
     assert number(3) == number(3) and len({number(3), number(4), number(3, 8)}) == 3
+
+
+def test_an_alt_text_begins_with_what_the_reader_can_do_and_ends_with_a_sentence() -> None:
+    ask = Ask(
+        "bid", told("How much do you bid?"), (option("pass", text="Pass"), option("bid", text="Another bid")),
+        suggest=(Suggestion(("bid", "6"), told("Bid 6"), plays=True), Suggestion(("pass",), told("Pass"))),
+    )  # fmt: skip
+    assert screens.can_do(panel(ask), SAY) == "Your turn: How much do you bid? You can choose: Bid 6; Pass; Another bid."
+    assert "6 to 45" in screens.can_do(panel(amounts(*range(6, 46))), SAY)
+    many = screens.can_do(panel(Ask("a", told("Which?"), tuple(option(f"o{index}") for index in range(90)))), SAY)
+    assert "o7; and 82 more" in many
+    assert whole_sentences("One. Two and three. Four", 21) == "One. Two and three." and whole_sentences("Short", 9) == "Short"

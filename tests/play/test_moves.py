@@ -284,11 +284,13 @@ async def test_a_wrong_line_is_refused_with_a_reason(host: Host, line: str) -> N
 async def test_lines_are_completed_from_the_own_asks(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     user = awaited(table)
-    assert [line for line, _ in await host.turns.completions(table.match, user, "")] == ["bid", "pass"]
-    assert [line for line, _ in await host.turns.completions(table.match, user, "p")] == ["pass"]
-    assert [line for line, _ in await host.turns.completions(table.match, user, "bid ")] == [f"bid {n}" for n in range(1, 10)]
-    assert [line for line, _ in await host.turns.completions(table.match, user, "pass ")] == ["pass"]
-    assert await host.turns.completions(table.match, user, "nonsense 3 ") == ()
+    assert [one.line for one in await host.turns.completions(table.match, user, "")] == ["bid", "pass"]
+    assert [one.line for one in await host.turns.completions(table.match, user, "p")] == ["pass"]
+    assert [one.line for one in await host.turns.completions(table.match, user, "bid ")] == [f"bid {n}" for n in range(1, 10)]
+    assert [one.line for one in await host.turns.completions(table.match, user, "pass ")] == ["pass"]
+    assert [one.line for one in await host.turns.completions(table.match, user, "nonsense 3 ")] == ["bid", "pass"], "never an empty list"
+    assert [one.line for one in await host.turns.completions(table.match, user, "bid 77")] == [f"bid {n}" for n in range(1, 10)]
+    assert (await host.turns.completions(table.match, user, "bid 4"))[0].line == "bid 4"
     assert await host.turns.completions(table.match, ANNE.user_id + BEN.user_id - user, "") == ()
     assert await host.turns.completions(table.match, DAN.user_id, "") == ()
 
@@ -297,11 +299,11 @@ async def test_forms_and_sets_of_cards_are_completed(host: Host) -> None:
     table = await to_form(host, await begun(host, ANNE, BEN))
     user = awaited(table)
     hand = (await host.reading.view(table.match, table.to_act[0])).hand
-    lines = [line for line, _ in await host.turns.completions(table.match, user, "word=")]
+    lines = [one.line for one in await host.turns.completions(table.match, user, "word=")]
     assert lines == ["word=ahoy", "word=land"]
-    lines = [line for line, _ in await host.turns.completions(table.match, user, "word=ahoy keep=")]
+    lines = [one.line for one in await host.turns.completions(table.match, user, "word=ahoy keep=")]
     assert lines == [f"word=ahoy keep={card}" for card in hand]
-    lines = [line for line, _ in await host.turns.completions(table.match, user, f"word=ahoy keep={hand[0]}+")]
+    lines = [one.line for one in await host.turns.completions(table.match, user, f"word=ahoy keep={hand[0]}+")]
     assert lines == [f"word=ahoy keep={hand[0]}+{card}" for card in hand[1:]]
 
 

@@ -24,6 +24,7 @@ discord-command-tables = Your tables, and whose turn it is
 discord-command-turns = Choose where your private turns happen, whether you are pinged, and what one click may play
 discord-command-move = Play a move by writing it
 discord-command-move-line = The move, word by word: the list that opens says what can follow
+discord-command-move-nothing = There is nothing to play here now.
 discord-command-board = See the board, or a part of it
 discord-command-board-where = Which part: its name, or a place on the board
 discord-command-board-share = Show it to everybody here, as spectators see it
@@ -227,17 +228,16 @@ discord-panel-ready = Your move
 discord-panel-ready-order = Your order is ready
 discord-panel-shown-as = -# The others read: `{ $line }`
 discord-panel-nothing = Nothing
-discord-panel-choose = Choose …
 discord-panel-choose-several = { $lo ->
         [0] { $hi ->
-            [one] Choose one or none …
-           *[other] Choose up to { $hi } …
+            [one] { $what } (one or none)
+           *[other] { $what } (up to { $hi })
         }
-       *[other] Choose { $lo } to { $hi } …
+       *[other] { $what } ({ $lo } to { $hi })
     }
 discord-panel-choose-exactly = { $count ->
-        [one] Choose one …
-       *[other] Choose { $count } …
+        [one] { $what } (one)
+       *[other] { $what } ({ $count })
     }
 discord-panel-group = First: which kind?
 discord-panel-copy = { $label } (number { $copy })
@@ -253,6 +253,10 @@ discord-panel-open = open
 discord-panel-waiting = Waiting for { $who }
 discord-panel-moved = Done. Waiting for { $who }.
 discord-panel-chosen = You have chosen. Waiting for { $who }.
+discord-panel-waiting-alt = Not your turn: waiting for { $who }.
+discord-panel-asking-alt = Your turn: { $prompt } You can choose: { $answers }.
+discord-panel-ready-alt = Your move, not confirmed yet: { $words }
+discord-panel-only-alt = Your turn. One button: { $words }.
 discord-panel-below = Your panel is below.
 discord-panel-unfollow = Stop following
 discord-panel-spectating = You are watching

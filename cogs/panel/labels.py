@@ -1,0 +1,38 @@
+"""Labels of answers: what decides beside the name, long ones in two parts, what a menu is about."""
+
+from __future__ import annotations
+
+import re
+
+from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, Choice, cut, halves, shortened
+from engine.core import Ask, Msg, Say
+
+LINE = 45
+"""Characters of a menu's line that are seen on a phone."""
+
+
+def deciding(label: Msg, hint: Msg | None, say: Say) -> str:
+    """The label of a button with what decides, where both fit; see `aside` for what does not."""
+    both = say(label) if hint is None else f"{say(label)} · {say(hint)}"
+    return both if len(both) <= BUTTON_LABEL else cut(say(label), BUTTON_LABEL)
+
+
+def fits(label: Msg, hint: Msg, say: Say) -> bool:
+    return len(say(label)) + len(say(hint)) + 3 <= BUTTON_LABEL
+
+
+def question(ask: Ask, say: Say) -> str:
+    """What is chosen, in one sentence of the prompt: the one that asks, else the first."""
+    sentences = re.split(r"(?<=[.?!])\s+", say(ask.prompt).strip())
+    return next((sentence for sentence in reversed(sentences) if sentence.endswith("?")), sentences[0]).rstrip(".")
+
+
+def choice(value: str, label: Msg, hint: Msg | None, say: Say, chosen: bool = False) -> Choice:
+    """One line of a menu, with what decides below it.
+
+    Clients show some forty characters of a line: of a longer one without a hint the second part goes below.
+    """
+    name, below = say(label), None if hint is None else say(hint)
+    if below is None and len(name) > LINE:
+        name, below = halves(name, LINE)
+    return Choice(value, shortened(name, CHOICE_LABEL), below and shortened(below, CHOICE_LABEL), chosen)
