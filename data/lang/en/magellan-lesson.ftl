@@ -35,7 +35,7 @@ magellan-lesson-revenue-done = The Rhine is a payday: 53 M for you, 44 M for { $
 magellan-lesson-revenue-geographic = Also useful: one more country to go for. But you have the highest income at the table. The next payday brings you more than anybody else, so this is the moment for history.
 magellan-lesson-revenue-else = Before the card you may trade. But nothing that you can sell or buy now is worth more than the chance of a payday: draw from the history pack.
 
-magellan-lesson-plane = Time for a plane: 50 M. It crosses *two* lines for a point, but lands only in your own countries or where you have a jeep. With it a jeep can come from ① your base to ② France within one turn. In the menu choose **Buy: plane**, then **1**, then the **jeep in 3N35**, then *By plane, and out of it* to **5N1**, and **end the turn**.
+magellan-lesson-plane = Time for a plane: 50 M. It crosses *two* lines for a point, but lands only in your own countries or where you have a jeep. With it a jeep can come from ① your base to ② France within one turn. In the menu choose **Buy: plane** and **1**, then the **Jeep in 3N35**, then under *By plane, and out of it* **5N1**, and **end the turn**.
 magellan-lesson-plane-done = Getting in, two points of flight, getting out: 4 points. By sea it would have been 6. Two jeeps guard France now, and you will see why that is wise.
 magellan-lesson-plane-stays = You bought the plane, and it stands on your base. It does not fly by itself: choose the jeep beside it and then a landing place under *By plane, and out of it*.
 magellan-lesson-plane-else = You can do that. But a country with one single jeep is easily lost in a war, and no way is as quick as a plane between your base and your own land. Buy one and bring a second jeep to France.
@@ -59,9 +59,8 @@ magellan-lesson-sea-done = 4 to 1! The way to Rome is free.
 
 magellan-lesson-take = The ringed cell is Italy: no jeep of { $p2 } is there. Land yours: one point, and a country of an enemy that nobody guards changes hands for nothing. 53 M and 44 M make 97 M. Take the answer that says **take it** with the ship in 5N2.
 magellan-lesson-take-done = Italy is yours, and with it the match!
-magellan-lesson-take-road = That wins as well: a jeep from France drives there by road for 2 points. By ship it is 1 point, and France keeps both guards. It makes no difference today. Let us do it by sea.
 magellan-lesson-take-end = You end your turn one point from victory! { $p2 } could bring a jeep back and guard Italy. What can be taken has to be taken at once.
-magellan-lesson-take-else = You have plenty of points for other things too. But look first for what wins: Italy is one point away, and nobody guards it.
+magellan-lesson-take-else = There are several good moves here: a jeep from France that drives to Italy by road wins as well, for 2 points. By ship it is 1 point, and France keeps both of its guards. Whatever else you see, look first for what wins: Italy is one point away, and nobody guards it.
 
 magellan-lesson-won = The ringed row is you: 97 M, above 75 M. The match ends here; at a longer table the others could play on for places. Remember the four questions of every turn: what does it cost, what does it earn, how far is it, and who guards it?
 magellan-lesson-end = You know what you need: points, ships and jeeps, cards, planes, war. Long ways need not be clicked turn by turn: leave a *standing order* for a voyage, and your ship sails on while you sleep. Places with a bonus, prices and alliances are on the history cards; the picture *Cards* shows what they say. Try it against bots: `/play`, choose Magellan, and fill the seats with *Add a bot*.

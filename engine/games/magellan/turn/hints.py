@@ -139,12 +139,15 @@ def _legs(position: Position, seat: Seat) -> list[Leg]:
 
 
 def ranked(ways: Iterable[Iterable[Leg]]) -> list[Leg]:
-    """The ways of all groups, the best first; of each group a few before the further ones of any. What promises next to nothing beside
-    the others is left out."""
+    """The ways of all groups, the best first, one to each place; of each group a few before the further ones of any. What promises next
+    to nothing beside the others is left out."""
     groups = [sorted(each, key=lambda leg: -leg.worth) for each in ways]
     best = max((leg.worth for each in groups for leg in each if leg.worth < SURE), default=0.0)
     legs = [(at >= FAVOURED, leg) for each in groups for at, leg in enumerate(each) if leg.worth >= best * LEAST]
-    return [leg for _, leg in sorted(legs, key=lambda entry: (entry[0], -entry[1].worth))]
+    found: dict[Node, Leg] = {}
+    for _, leg in sorted(legs, key=lambda entry: (entry[0], -entry[1].worth)):
+        found.setdefault(leg.node, leg)
+    return list(found.values())
 
 
 def aims(position: Position, seat: Seat, group: Group) -> list[Leg]:
