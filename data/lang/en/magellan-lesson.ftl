@@ -35,9 +35,9 @@ magellan-lesson-revenue-done = The Rhine is a payday: 53 M for you, 44 M for { $
 magellan-lesson-revenue-geographic = Also useful: one more country to go for. But you have the highest income at the table. The next payday brings you more than anybody else, so this is the moment for history.
 magellan-lesson-revenue-else = Before the card you may trade. But nothing that you can sell or buy now is worth more than the chance of a payday: draw from the history pack.
 
-magellan-lesson-plane = Time for a plane: 50 M. It crosses *two* lines for a point, but lands only in your own countries or where you have a jeep. With it a jeep can come from ① your base to ② France within one turn. In the menu choose **Buy: plane** and **1**, then the **Jeep in 3N35**, then under *By plane, and out of it* **5N1**, and **end the turn**.
+magellan-lesson-plane = Time for a plane: 50 M. It crosses *two* lines for a point, but lands only in your own countries or where you have a jeep. With it a jeep can come from ① your base to ② France within one turn. In the menu choose **Buy: plane** and **1**, then the **Jeep in 3N35**, then **By plane to 5N1**, and **end the turn**.
 magellan-lesson-plane-done = Getting in, two points of flight, getting out: 4 points. By sea it would have been 6. Two jeeps guard France now, and you will see why that is wise.
-magellan-lesson-plane-stays = You bought the plane, and it stands on your base. It does not fly by itself: choose the jeep beside it and then a landing place under *By plane, and out of it*.
+magellan-lesson-plane-stays = You bought the plane, and it stands on your base. It does not fly by itself: choose the jeep beside it, and then *By plane to* a place.
 magellan-lesson-plane-else = You can do that. But a country with one single jeep is easily lost in a war, and no way is as quick as a plane between your base and your own land. Buy one and bring a second jeep to France.
 
 magellan-lesson-guest = Look at that: { $p2 } drove the jeep from ② Italy into ① France, beside your two. In peace anybody may stand anywhere, and countries are safe. But Italy is empty now. Nobody guards it.

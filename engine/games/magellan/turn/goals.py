@@ -41,8 +41,8 @@ BOARD: Option[Goal] = Option("plane", Board(), Msg("magellan.goal.board"), _ONE,
 UNLOAD: Option[Goal] = Option("unload", Unload(), Msg("magellan.goal.unload"), _ONE, group=_ELSE)
 TO: Option[Goal] = Option("to", Elsewhere(), Msg("magellan.goal.to"), Msg("magellan.goal.to.hint"), group=_ELSE)
 
-MOST = 10
-"""Suggestions of one ask."""
+MOST, FLIGHTS = 10, 3
+"""Suggestions of one ask, and how many of them may be flights of a jeep."""
 
 FREE_ENDS = {node for canal in CANALS if not canal.cost for node in canal.nodes}
 """Ends of a canal that costs nothing."""
@@ -81,7 +81,8 @@ def _best(position: Position, seat: Seat, group: Group, options: tuple[Option[Go
     taken."""
     named = [(option.value, option) for option in options if option.group in _WORTH and isinstance(option.value, Go)]
     ranked = sorted(named, key=lambda entry: (-_promise(position, seat, *entry), entry[0].points))
-    return at_once([_ready(position, seat, group, option, is_short) for _, option in ranked[:MOST]])
+    carried = [Suggestion((option.token,), option.label, hint=option.hint) for option in options if option.group == _CARRIAGES]
+    return at_once([*[_ready(position, seat, group, option, is_short) for _, option in ranked[: MOST - FLIGHTS]], *carried[:FLIGHTS]])
 
 
 def at_once(ready: list[Suggestion]) -> tuple[Suggestion, ...]:

@@ -35,7 +35,7 @@ LEGS = 3
 """Ways of a whole turn."""
 
 
-LEAST = 0.05
+LEAST = 0.1
 """A way that promises less than this part of the best is not suggested."""
 
 SURE = 20.0

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core import Ask, Msg, Note, Option, Seat, Talk, Turn, Who
+from engine.core import Ask, Msg, Note, Option, Seat, Suggestion, Talk, Turn, Who
 from engine.games.magellan import cards, says
 from engine.games.magellan.board import NATIONS
 from engine.games.magellan.pieces import added, count, spent, without
@@ -17,6 +17,8 @@ from engine.games.magellan.values import Buy, Develop, Sell
 
 NODE = {country: nation.node for country, nation in NATIONS.items()}
 """The land of each country's capital."""
+FEW = 3
+"""So many numbers of pieces to buy have buttons of their own."""
 _CAPITAL_LANDS = frozenset(NODE.values())
 
 
@@ -76,7 +78,9 @@ def purchase(position: Position, seat: Seat, kind: Kind, notes: list[Note]) -> T
     """Choose how many pieces to buy; they stand on the start base (ruling 6)."""
     price = cards.price(position, kind)
     most = min(position.players[seat].cash // price, LIMIT[kind] - count(position, seat, kind))
-    number: int = yield Ask("buy.count", Msg(f"magellan.buy.ask.{kind}"), _numbers(price, most))
+    options = _numbers(price, most)
+    ready = tuple([Suggestion((option.token,), option.label, hint=option.hint) for option in options[:FEW]])
+    number: int = yield Ask("buy.count", Msg(f"magellan.buy.ask.{kind}"), options, suggest=ready)
     return bought(position, seat, kind, number, notes)
 
 
