@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import islice
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 from engine import bots, registry
 from engine.bots import KINDS
@@ -18,7 +18,7 @@ from engine.walk import play
 from play.host import Host
 from play.live import Live
 from play.moves import play_line
-from play.types import Person, Place
+from play.types import Person, Place, Status
 
 SENSIBLE = KINDS[0]
 AT_A_TABLE = 4
@@ -34,10 +34,14 @@ SEED = 11
 
 
 async def lay_out(host: Host, place: Place, owner: Person) -> list[int]:
-    """An example of every game in a thread of its own; the numbers of the matches. `owner` leaves them when it is their turn."""
+    """An example of every game that has no table yet, in a thread of its own; the numbers of the matches.
+
+    `owner` leaves them when it is their turn. The clockwork of the host does not run meanwhile.
+    """
+    there = {table.game for table in await host.reading.tables_at(place.guild_id or 0, get_args(Status))}
     dealing = host.ledger.rng
     try:
-        return [await _laid_out(host, game, place, owner) for game in registry.names()]
+        return [await _laid_out(host, game, place, owner) for game in registry.names() if game not in there]
     finally:
         host.ledger.rng = dealing
 

@@ -22,7 +22,7 @@ VERSION = 1
 PAUSE = 0.5
 """Seconds between a change and its storing: what a burst of changes leaves is written once."""
 
-PER_ROOM = 500
+PER_ROOM = 200
 """The newest messages of a room that are kept."""
 
 

@@ -120,8 +120,7 @@ async def serve(port: int, database: Path, bot_pause: float = 1.0, seed: int | N
         async with Page(harbour, host, port) as page:
             print(f"\n  Caravel is in the harbour. Open  {page.address}  in a browser.")
             print(f"  Stop it with Ctrl+C; matches are kept in {database}.\n", flush=True)
-            if is_new:
-                await lay_out(host, harbour.place, harbour.owner)
+            await lay_out(host, harbour.place, harbour.owner)
             await post_what_is_missing(host, harbour)
             host.clockwork.start()
             await harbour.start()
