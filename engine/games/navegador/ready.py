@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.core import Ask, Field, Form, Msg, Path, Seat, Suggestion, Turn
+from engine.core import Ask, Field, Form, IllegalLine, Msg, Path, Seat, Suggestion, Turn
 from engine.games.navegador.board import FREE_STEPS, REGION_NUMBER
 from engine.games.navegador.ideas import Dialogue, Idea, Way, ideas, most_income, payment, sailing, trade, ways
 from engine.games.navegador.says import place
@@ -92,8 +92,12 @@ def _ready_turn(way: Way, idea: Idea, position: Position, end: Done[Turn[State]]
 
 
 def completed(dialogue: Dialogue, path: Path) -> Done[Any] | None:
-    """A path up to the end of its dialogue: closes a fleet, places the King's privilege best. `None` if more is asked."""
-    end = follow(dialogue(), path)
+    """A path up to the end of its dialogue: closes a fleet, places the King's privilege best. `None` if more is asked, or if a ship
+    that has sailed already would sail again."""
+    try:
+        end = follow(dialogue(), path)
+    except IllegalLine:
+        return None
     while isinstance(end, Asking):
         ask = end.ask
         closing = next((option.token for option in ask.options if option.value == "done"), None) if isinstance(ask, Ask) else None
