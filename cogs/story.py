@@ -12,9 +12,6 @@ from play.types import Logged, Missed
 LINE = 300
 """Characters of one entry in a short list."""
 
-SHOWN_CHAPTERS = 6
-"""Parts of the match that are named as begun meanwhile: the last ones."""
-
 SHOWN_OWN = 4
 """Entries told as what concerns the reader."""
 
@@ -76,9 +73,10 @@ def pages(entries: Sequence[Logged], say: Say, room: int = 1800) -> list[Page]:
 
 def missed(news: Missed, say: Say) -> list[str]:
     """How much a person has missed, what began meanwhile, and what others did that names them."""
-    began = Msg("discord.panel.missed-began", chapters=news.chapters[-SHOWN_CHAPTERS:]) if news.chapters else None
-    head = say(Msg("discord.panel.missed", count=news.count))
-    lines = [head if began is None else f"{head} {say(began)}"]
+    lines = [say(Msg("discord.panel.missed", count=news.count))]
+    if news.chapters:
+        began = Msg("discord.panel.missed-began", count=len(news.chapters), first=news.chapters[0], last=news.chapters[-1])
+        lines = [f"{lines[0]} {say(began)}"]
     if news.own:
         lines += [say(Msg("discord.panel.missed-own")), recent(news.own, say, SHOWN_OWN, 600)]
     return lines

@@ -126,7 +126,7 @@ async def test_moves_by_line_with_completion(tmp_path: Path) -> None:
         wrong = await member.slash(w.channel, "move", line="bid 99")
         assert "not possible" in texts(wrong.response)
         done = await member.slash(w.channel, "move", line="bid 2")
-        assert "Played" in texts(done.response)
+        assert "Done. Waiting for" in texts(done.response)
 
 
 async def test_log_replay_and_export(tmp_path: Path) -> None:
@@ -250,7 +250,7 @@ async def test_who_was_away_reads_how_much_happened_and_where_to_read_it(tmp_pat
         assert missed is not None and missed.count > 6 and missed.chapters
         panel = await w.turn(away)
         assert f"{missed.count} things happened since your last move" in texts(panel)
-        assert "New since then: Phase I, card 2" in texts(panel), "which parts of the match began is not told"
+        assert "Begun since then: Phase I, card 2" in texts(panel), "which parts of the match began is not told"
         await away.click(panel, label="Read it all")
         assert f"**{missed.first}** " in texts(panel), "the log does not open where the reader left"
 
