@@ -340,11 +340,11 @@ navegador-status-over = The match is over. { $winner } wins with { $points } poi
 
 ## The position in words
 
-navegador-chapter = Round { $round }, phase { $phase ->
+navegador-chapter = Round { $round } (phase { $phase ->
         [1] I
         [2] II
        *[3] III
-    }
+    })
 navegador-text-head = { $status } Phase { $phase ->
         [1] I
         [2] II
