@@ -200,8 +200,7 @@ def _lay_side(canvas: Canvas, view: CartaMagicaView, player: PlayerView, say: Sa
     canvas.area("challenge", x0, y0, x1, y0 + 112)
     canvas.area("talismans", x0, y0 + 112, x1, y0 + 286)
     canvas.area("known", x0, y0 + 286, x1, y1)
-    heading = say(Msg("carta_magica.pic.challenge"))
-    canvas.text(x0 + 16, y0 + 32, heading, fonts.SERIF_ITALIC, 26, palette.INK_SOFT, "ls", 180)
+    canvas.text(x0 + 16, y0 + 32, words.challenge(say), fonts.SERIF_ITALIC, 26, palette.INK_SOFT, "ls", 180)
     if player.challenge is not None:
         wanted = [one for one in TALISMANS if one.id in player.challenge.talismans]
         for k, one in enumerate(wanted[:2]):

@@ -92,14 +92,19 @@ def harbour_names(view: CartaMagicaView, say: Say) -> tuple[str, ...]:
 
 
 def wanted(view: CartaMagicaView, player: PlayerView, talisman: Talisman, say: Say) -> str:
-    """Where the talisman of a player's challenge is: own, open, another player's, or still in the deck; and what it brings."""
+    """Where the talisman of a player's challenge is: own, open, another player's, or still in the deck."""
     if talisman in player.talismans:
         where = "own"
     elif talisman in view.row:
         where = "open"
     else:
         where = "deck" if holder(view, talisman) is None else "held"
-    return say(Msg(f"carta_magica.pic.wanted.{where}", points=CHALLENGE_POINTS))
+    return say(Msg(f"carta_magica.pic.wanted.{where}"))
+
+
+def challenge(say: Say) -> str:
+    """The heading of a challenge, with what it brings."""
+    return say(Msg("carta_magica.pic.challenge", points=CHALLENGE_POINTS))
 
 
 def holder(view: CartaMagicaView, talisman: Talisman) -> Seat | None:
@@ -190,7 +195,8 @@ def state(view: CartaMagicaView, player: PlayerView, say: Say) -> tuple[tuple[st
     if player.is_home:
         return (say(Msg("carta_magica.pic.state.home")),), False
     if view.last.seat == player.seat and view.last.what not in ("start", "over"):
-        return (last(view, say),), False
+        bought = view.last.talisman if view.last.what == "bought" else None
+        return (last(view, say), *(() if bought is None else (say(says.talisman(bought)),))), False
     if player.is_swept:
         return (say(Msg("carta_magica.pic.state.swept")),), False
     if player.square is None:

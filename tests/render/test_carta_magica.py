@@ -366,8 +366,8 @@ def test_a_challenge_that_another_player_holds_is_marked() -> None:
     """With whose it is: there is something to fight for."""
     view = positions.middle()
     canvas = carta_magica.compose(view, SAY, Draft(view), "players")
-    said = [one.removesuffix(": +10") for one in labels(canvas) if one.endswith(": +10")]
-    assert said == ["taken", "for sale", "taken", "not on sale yet"]
+    said = [one for one in labels(canvas) if one in ("taken", "for sale", "yours", "not on sale yet")]
+    assert said == ["taken", "for sale", "taken", "not on sale yet"] and labels(canvas).count("Challenge: +10") == 4
     discs = labels(canvas, "sprite").count("disc.blue"), labels(canvas, "sprite").count("disc.amber")
     assert discs == (2, 2), "their own panel, and beside the challenge of somebody else"
 
