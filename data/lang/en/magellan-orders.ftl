@@ -26,6 +26,7 @@ magellan-order-until-news-hint = A country or a lasting history card comes or go
 magellan-order-until-arrival = On arrival
 magellan-order-until-arrival-hint = When the points of a turn suffice to arrive; war or peace stops it too
 
+magellan-order-roll-ready = Always throw the die for me at once
 magellan-order-roll-prompt = Shall the die be thrown for you?
 magellan-order-roll-ask = Ask me
 magellan-order-roll-always = Throw at once

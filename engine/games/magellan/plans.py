@@ -103,7 +103,7 @@ def _slots(position: Position, seat: Seat) -> Ask:
     return Ask("order.slot", Msg("magellan.order.prompt"), options, suggest=Later(lambda: (*_ready(position, seat), THROWN)))
 
 
-THROWN = Suggestion(("roll", "always"), Msg("magellan.order.roll.text.always"), plays=True)
+THROWN = Suggestion(("roll", "always"), Msg("magellan.order.roll.ready"), plays=True)
 
 
 def _ready(position: Position, seat: Seat) -> tuple[Suggestion, ...]:
@@ -116,7 +116,7 @@ def _ready(position: Position, seat: Seat) -> tuple[Suggestion, ...]:
         [
             Suggestion(
                 ("voyage", says.token(leg.group), goal_token(leg.group, leg.node), "news"),
-                Msg("magellan.order.voyage.ready", piece=says.one(leg.group), end=leg.place),
+                Msg("magellan.order.voyage.ready", piece=says.brief(leg.group, False), end=leg.place),
                 hint=Msg("magellan.hint.near", points=says.points(leg.points), deal=won),
                 plays=True,
             )
@@ -152,7 +152,9 @@ def _voyage(state: State, seat: Seat, slot: str) -> Talk[Order]:
     until = yield _until()
     path = way(player, group, end)
     assert path is not None, f"no way from {group} to {end}"
-    text = Msg(VOYAGE_TEXT[until], what=says.WHATS[group.what], start=says.spot(group.node), end=says.named_place(end))
+    known = places(position, seat, group)
+    goal = known.option(end, 0).label if end in known.named else says.named_place(end)
+    text = Msg(VOYAGE_TEXT[until], what=says.WHATS[group.what], start=says.spot(group.node), end=goal)
     line = f"{slot} {says.token(group)} {goal_token(group, end)} {until}"
     return Order(slot, line, _scope(_mark(position, until), player, group, path), text)
 

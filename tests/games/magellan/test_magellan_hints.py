@@ -143,7 +143,7 @@ def test_what_a_draft_asks_says_where_the_piece_stops() -> None:
 def test_in_war_a_country_that_nobody_guards_is_suggested() -> None:
     state = given(points=5, target=75, war=((0,), (1,)), jeeps={0: ["5n1l1"]}, countries={0: ["france"], 1: ["italy"]})
     label, hint, _ = hints(state)[0]
-    assert (label, hint) == ("Jeep 5N1 to Italy, take it", "taken for nothing: +44, wins the match; 2 points")
+    assert (label, hint) == ("Jeep 5N1 to Italy, take it", "+44 for nothing, wins the match; 2 points")
     assert ready(state)[0] == "jeep-5n1 5n2"
     guarded = given(points=5, target=75, war=((0,), (1,)), jeeps={0: ["5n1l1"], 1: ["5n2l1"]}, countries={1: ["italy"]})
     assert not any("take it" in label for label, _, _ in hints(guarded))
