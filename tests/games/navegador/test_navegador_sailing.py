@@ -192,3 +192,13 @@ def test_closing_a_fleet_says_whether_any_ship_sails() -> None:
     state = afloat(portugal=2, guine=1)
     labels = [option(asked(state, *path), "done").label.key for path in (("sailing",), ("sailing", "guine>portugal:1"))]
     assert labels == ["navegador.sail.nobody", "navegador.sail.done"]
+
+
+def test_ready_answers_after_a_look_are_legal_and_let_the_ships_stay() -> None:
+    """Nothing is explored a second time, although another unknown region is in reach of the ships that are left."""
+    looked = after(hiding(afloat(portugal=5), guine=(60,), bahia=(40, 50)), "sailing portugal>guine:2 look")
+    ready = asked(looked).suggest
+    for hint in ready:
+        turn(looked, " ".join(hint.path))
+    assert ready[-1].path == ("done",) and ready[-1].plays
+    assert {hint.path[0].partition(":")[0] for hint in ready} <= {"portugal>guine", "done"}
