@@ -18,7 +18,7 @@ pizarro-lesson-pay = Now pay 4. You could give 1 and 3, or the 4 alone. There is
 pizarro-lesson-pay-done = Your ship stands on Pizarro I.
 pizarro-lesson-pay-else = That pays the price as well. But count what goes away with it: with 1 and 3 you give up six crowns and two cards; the 4 is one card and two crowns. A larger card than needed wastes money, because nobody gives change. Pay with the 4.
 
-pizarro-lesson-columbus = Who bought last speaks first: you again. ① **Columbus** brings ② 1 crown and a bag, and in phase I something special: a **veto** for later. You can also start high. If you show at once that you mean it, nobody drives the price up step by step: **bid 5**.
+pizarro-lesson-columbus = Who bought last speaks first: you again. ① **Columbus** brings ② 1 crown and a bag, and in phase I something special: a **veto** for later. You can also start high. If you show at once that you mean it, nobody drives the price up step by step. The grey *Bid* takes any amount: **bid 5**.
 pizarro-lesson-columbus-done = Both gave up at once. I paid with your 5 for you, and the Columbus card lies in front of you: your veto.
 pizarro-lesson-columbus-else = Possible! Without this card you would have no veto, and with a low bid the others join in. For this lesson I would like you to have it: bid 5, that ends the auction at once.
 

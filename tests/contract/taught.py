@@ -1,0 +1,42 @@
+"""The lessons that there are, with the position of each step."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from engine import registry
+from engine.core import Seat
+from engine.lessons import Lesson, Step, lesson
+from engine.match import Match, begin
+
+TAUGHT = [name for name in registry.names() if lesson(name) is not None]
+every_lesson = pytest.mark.parametrize("game", TAUGHT)
+
+
+def told(game: str) -> Lesson:
+    found = lesson(game)
+    assert found is not None
+    return found
+
+
+@cache
+def positions(game: str) -> tuple[tuple[Step, Match], ...]:
+    """Each step with the match as the learner sees it there; every line is played by the rules."""
+    given = told(game)
+    match = begin(registry.rules(game), given.seats, given.settings, given.seed)
+    found = []
+    for step in given.steps:
+        for seat, line in step.replies:
+            match = played(match, seat, line, step)
+        found.append((step, match))
+        if step.line:
+            match = played(match, given.seat, step.line, step)
+    return tuple(found)
+
+
+def played(match: Match, seat: Seat, line: str, step: Step) -> Match:
+    after = match.played(seat, line)
+    assert after.entries[-1].line == line, f"{step.name}: the log has {after.entries[-1].line}, the lesson {line}"
+    return after
