@@ -294,6 +294,10 @@ carta-magica-buy-nothing = Nothing
 carta-magica-pay-gold = Pay { $amount } gold. There is no change.
 carta-magica-pay-goods = Pay { $amount } goods. There is no change.
 carta-magica-pay-way = { $parts }
+carta-magica-pay-over = { $over ->
+        [0] exact
+       *[other] { $over } too much
+    }
 
 ## Adventures
 

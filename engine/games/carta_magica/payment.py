@@ -73,7 +73,7 @@ def pay(name: str, player: Player, kind: Token, amount: int, so_far: Callable[[]
     ways = payments(player, kind, amount)
     if len(ways) == 1:
         return ways[0]
-    options = tuple(_option(kind, payment) for payment in ways)
+    options = tuple(_option(kind, amount, payment) for payment in ways)
     chosen: Payment = yield Ask(name, Msg(f"carta_magica.pay.{kind}", amount=amount), options, so_far=so_far)
     return chosen
 
@@ -92,8 +92,11 @@ def usual(player: Player, kind: Token, amount: int) -> tuple[str, ...]:
 
 
 @lru_cache(4096)
-def _option(kind: Token, payment: Payment) -> Option[Payment]:
-    return Option(token(payment), payment, paid(kind, payment))
+def _option(kind: Token, amount: int, payment: Payment) -> Option[Payment]:
+    """A way to pay, with what it overpays."""
+    tokens, cards = payment
+    over = tokens + sum(ADVENTURES[card].amount for card in cards) - amount
+    return Option(token(payment), payment, paid(kind, payment), Msg("carta_magica.pay.over", over=over))
 
 
 @lru_cache(4096)

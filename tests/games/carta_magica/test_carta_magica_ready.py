@@ -137,3 +137,9 @@ def test_setting_out_is_one_click() -> None:
     assert len(ready) == 3 and all(hint.plays for hint in ready)
     assert told(ready[0]).endswith("the talisman is on sale: 15 points with the challenge")
     assert all(isinstance(walk(RULES, state, RULES.to_act(state)[0], hint.path), Done) for hint in ready)
+
+
+def test_a_payment_says_what_it_overpays() -> None:
+    state = when(given({"goods": 3, "cards": ["goods-4"]}, spun=7, deck=["goods-less-3"]), "card").state
+    ways = [(option.token, SAY(option.hint)) for option in asked(state).options if option.hint]
+    assert ways == [("3", "exact"), ("goods-4", "1 too much")]
