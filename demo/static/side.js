@@ -92,14 +92,17 @@ export function drawHead() {
   );
 }
 
-// When this room waits for others only, offer to be one of them.
+// Where one's own turn waits in another room; and when this room waits for others only, offer to be one of them.
 export function drawWaits() {
   const room = here();
   const box = $("turns");
+  const elsewhere = room ? state.rooms.filter((other) => other.id !== room.id).flatMap((other) => other.turns.map((turn) => [other, turn])) : [];
   const tables = room ? room.tables.filter((table) => table.status === "running" && table.seated) : [];
-  const others = [...new Set(tables.flatMap((table) => table.waits))].filter((id) => id !== state.me && personOf(id));
-  box.hidden = !others.length || !!room.turns.length;
-  if (box.hidden) return;
-  const buttons = others.map((id) => el("button", { type: "button", onclick: () => be(personOf(id).key) }, avatar(id, 20), `Be ${personOf(id).name}`));
-  box.replaceChildren(el("span", {}, `Waiting for ${others.map((id) => personOf(id).name).join(", ")}.`), ...buttons);
+  const others = room?.turns.length ? [] : [...new Set(tables.flatMap((table) => table.waits))].filter((id) => id !== state.me && personOf(id));
+  box.hidden = !others.length && !elsewhere.length;
+  box.replaceChildren(
+    ...elsewhere.slice(0, 3).map(([other, turn]) => el("button", { type: "button", class: "mine", onclick: () => goTo(other.id) }, el("span", { class: "dot" }), `Your turn: ${turn.game}`)),
+    others.length ? el("span", {}, `Waiting for ${others.map((id) => personOf(id).name).join(", ")}.`) : "",
+    ...others.map((id) => el("button", { type: "button", onclick: () => be(personOf(id).key) }, avatar(id, 20), `Be ${personOf(id).name}`)),
+  );
 }

@@ -158,7 +158,7 @@ async def beginning_a_match(tab: Tab) -> None:
     assert tab.clicks <= 5
     await expect(tab.page.locator("#messages .picture img").first).to_be_visible()
     assert await tab.page.locator("#messages .picture").first.evaluate("box => box.style.aspectRatio != ''"), "its place is kept"
-    await tab.page.locator(".room [title$='match 5']").click()
+    await tab.page.get_by_role("button", name="Your turn: Pizarro & Co.").click()
     await tab.reads("Match 5")
 
 
