@@ -219,8 +219,10 @@ def can_do(panel: Asking | Ready | Waiting, say: Say) -> str:
     if isinstance(panel, Waiting):
         return say(Msg("discord.panel.waiting-alt", who=tuple(Who(seat) for seat in panel.awaited)))
     if isinstance(panel, Ready):
-        words = " ".join(map(say, panel.told)) or spelt(panel.answered, say) or ("" if panel.only is None else say(panel.only))
-        return say(Msg("discord.panel.only-alt" if panel.only is not None else "discord.panel.ready-alt", words=cut(words, SAID)))
+        told = " ".join(map(say, panel.told))
+        if panel.only is not None:
+            return cut(f"{say(Msg('discord.panel.only-alt', words=panel.only))} {told}".strip(), SAID)
+        return say(Msg("discord.panel.ready-alt", words=cut(told or spelt(panel.answered, say), SAID)))
     ask = panel.walk.ask
     labels = list(dict.fromkeys(say(hint.label) for hint in ask.suggest))
     if isinstance(ask, Ask):

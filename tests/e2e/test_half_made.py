@@ -17,6 +17,9 @@ from engine.answers import random_answer
 from play.types import Asking, Ready
 from tests.e2e.world import World, world
 
+SAME = 200
+"""Characters of the position in words that an alt text surely has room for, after what the reader can do."""
+
 
 async def prepared(w: World, panel: Asking | Ready, member: Any) -> tuple[Any, str]:
     """The screen of a panel, and the words of its preview: of the position as it is where there is nothing to choose."""
@@ -39,7 +42,7 @@ async def test_words_and_alt_text_come_from_the_preview(tmp_path: Path, game: st
             panel = await w.host.turns.panel(1, member.id)
             while isinstance(panel, Asking | Ready):
                 screen, words = await prepared(w, panel, member)
-                assert screen.picture is not None and screen.picture.alt == words
+                assert screen.picture is not None and words[:SAME] in screen.picture.alt
                 table = await w.table()
                 now = await w.host.reading.view(1, panel.ref.seat)
                 status, say = registry.rules(game).status, plainly_named(table)

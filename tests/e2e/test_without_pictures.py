@@ -51,7 +51,7 @@ ELSEWHERE = {
 """Labels that lead away from the answer to what is asked."""
 
 KEY = re.compile(r"\b(?:pizarro|navegador|magellan|carta[-_]magica|discord|play|core)[.-][a-z0-9]+[.-]\w+")
-CODES = (KEY, re.compile(r"[{}]|(?<=.)\bNone\b|\bMsg\(|\bWho\("), re.compile(r"\b[a-z]+_[a-z_]+\b"), re.compile(r"\b[a-z]+-\d+[ns]\d+\b"))
+CODES = (KEY, re.compile(r"[{}]|\bNone[,)\]]|\bMsg\(|\bWho\("), re.compile(r"\b[a-z]+_[a-z_]+\b"), re.compile(r"\b[a-z]+-\d+[ns]\d+\b"))
 """What no sentence holds: keys of messages, placeholders, values of the program, tokens."""
 
 
@@ -213,7 +213,16 @@ def check_panel(screen: Screen) -> None:
     assert len(question.split()) > 1, f"no sentence: {question}"
     assert screen.picture is not None, "without a picture there are no words for it"
     alt = screen.picture.alt
+    answers = [control.label for control in offered(screen) if is_answer(control)]
+    beginning = plain(alt)[: len(question) + 60]
+    assert plain(question) in beginning or any(plain(label) in beginning for label in answers), f"no word of what can be done: {alt[:200]}"
+    assert ".." not in alt.replace("…", ""), alt
     assert re.search(r"\b(?:[Yy]ou|[Yy]our|Ana)\b", alt.replace(question, "", 1)), f"nothing of the reader's own: {alt}"
+
+
+def plain(text: str) -> str:
+    """The words of a text alone."""
+    return re.sub(r"[\W_]+", " ", text).strip()
 
 
 @asynccontextmanager
