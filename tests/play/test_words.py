@@ -24,6 +24,9 @@ BUILT = {
 }
 """Keys that are put together, by their beginning."""
 
+OLDER = {"play-note-bot", "play-note-human"}
+"""Messages that stand in logs of older programs."""
+
 
 def catalogue() -> dict[str, set[str]]:
     text = (ROOT / "data/lang/en/play.ftl").read_text(encoding="utf-8")
@@ -58,6 +61,6 @@ def keys(node: ast.expr) -> set[str]:
 
 def test_the_catalogue_and_the_host_agree() -> None:
     english, made = catalogue(), said()
-    assert set(english) == set(made)
+    assert set(english) - OLDER == set(made) and set(english) > OLDER
     for key, args in made.items():
         assert args == {frozenset(english[key])}, key

@@ -77,6 +77,10 @@ play-note-replaced = The time of { $who } was up, and { $by } let a bot play on:
 play-note-back = { $who } is back and plays on.
 play-note-taken = { $who } plays on in place of a bot.
 
+# In older logs:
+play-note-bot = Seat { $seat } is played by a bot from now on: { $bot }.
+play-note-human = { $who } plays seat { $seat } from now on.
+
 play-note-undo = { $who } took a move back: “{ $move }”{ $more ->
         [0] {""}
         [one] {" "}The move after it is undone too.
