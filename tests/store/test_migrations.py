@@ -14,10 +14,12 @@ import pytest
 
 from play.clock import AT_ONCE
 from play.host import Host
+from play.names import names
 from store.errors import Outdated, StoreError
 from store.migrate import SCHEMA, scripts
 from store.sqlite import SqliteStore
 from tests.play.hosting import HandClock, finished, rules
+from words import speaker
 
 OLD = Path(__file__).parent / "old"
 """One dump a schema, `V<number>.sql`: a running toy match, a finished one, an open table, a draft and an order."""
@@ -60,6 +62,21 @@ async def test_stored_matches_go_on_after_the_migration(tmp_path: Path, dump: Pa
     assert (await finished(host, tables[0], Random(1))).status == "finished"
     await host.close()
     assert version(path) == len(scripts(SCHEMA))
+
+
+async def test_who_sat_somewhere_in_an_older_database_still_has_a_seat_there(tmp_path: Path) -> None:
+    path = tmp_path / "caravel.db"
+    loaded(path, OLD / "V6.sql")
+    with sqlite3.connect(path) as connection:
+        connection.executescript("INSERT INTO former VALUES (1, 77, 0), (1, 78, 0), (2, 77, 1)")
+    connection.close()
+    host = Host(SqliteStore(path), clock=HandClock(2_000_000.0), rng=Random(1), delays=AT_ONCE, rules=rules)
+    await host.open(ticking=False)
+    table = await host.reading.table(1)
+    assert [(stint.seat, stint.until) for stint in table.past] == [(0, -2), (0, -1), (1, -1)]
+    assert {person.user_id for person in table.players} >= {77, 78} and names(table, speaker())[-3].startswith("somebody who left")
+    assert [found.match for found in await host.reading.tables_left(77, ("running", "finished"))] == [1, 2]
+    await host.close()
 
 
 async def test_a_migration_comes_after_a_whole_copy(tmp_path: Path) -> None:
