@@ -52,8 +52,9 @@ class Answer:
     def is_done(self) -> bool:
         return bool(self.said)
 
-    async def _answered(self, *args: Any, **kwargs: Any) -> None:
+    async def _answered(self, *args: Any, **kwargs: Any) -> Any:
         self.said.append(kwargs)
+        return SimpleNamespace(id=0, message_id=0)
 
     send_message = edit_message = defer = send = _answered
 
