@@ -146,7 +146,7 @@ async def test_a_closed_courier_listens_no_more(tmp_path: Path) -> None:
         assert not w.bot.courier.busy() and len(posts(w)) == before
 
 
-async def test_notices_by_direct_message_survive_a_failure(tmp_path: Path) -> None:
+async def test_questions_and_notices_by_direct_message_survive_a_failure(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         members = w.people("ana", "bruno", "clara")
         await w.opened("ana", "bruno", "clara")
@@ -156,12 +156,16 @@ async def test_notices_by_direct_message_survive_a_failure(tmp_path: Path) -> No
         await w.host.turns.move(1, second.id, "bid 2")
         await w.quiet()
         third = next(member for member in members if member not in (first, second))
-        await w.host.people.choose(third.id, PersonSettings("dm"))
-        w.env.inject_error("POST", f"/channels/{third.user.dm_channel.id}/messages", status=503, times=2)
-        await w.host.votes.undo(1, first.id)
+        for member in (first, third):
+            await w.host.people.choose(member.id, PersonSettings("dm"))
+            w.env.inject_error("POST", f"/channels/{member.user.dm_channel.id}/messages", status=503, times=2)
+        await w.host.votes.undo(1, first.id, target=1)
         await w.quiet()
-        assert [notice.user_id for notice in await w.host.people.notices(1)] == [second.id]
-        assert len([message for message in third.user.dm_channel.history() if "take" in texts(message)]) == 1
+        assert len([message for message in third.user.dm_channel.history() if "take a move back" in texts(message)]) == 1
+        await w.host.votes.consent(1, second.id, False)
+        await w.quiet()
+        assert len([message for message in first.user.dm_channel.history() if "does not agree" in texts(message)]) == 1
+        assert not [message for message in third.user.dm_channel.history() if "take a move back" in texts(message)]
 
 
 def test_pauses_grow_up_to_the_longest() -> None:
