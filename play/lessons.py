@@ -187,9 +187,9 @@ class Lessons:
                 if tuple(leading) != step.replies[: len(leading)]:
                     return live, replace(standing, astray=leading[-1][1])
                 if len(leading) < len(step.replies):
-                    seat, line = step.replies[len(leading)]
-                    await play_line(self._ledger, live, seat, line, by_person=False)
-                    live = await self._ledger.newest(live.match)
+                    for seat, line in step.replies[len(leading) :]:
+                        await play_line(self._ledger, live, seat, line, by_person=False)
+                        live = await self._ledger.newest(live.match)
                 elif len(rest) == len(leading):
                     return live, standing
                 elif step.line and rest[len(leading)] == (told.seat, step.line):

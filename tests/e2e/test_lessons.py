@@ -15,8 +15,8 @@ from engine.lessons import lesson
 from play.lessons import Standing
 from tests.e2e.world import World, control, texts, world
 
-BY_HAND = 8
-"""So many steps are played by clicks on the panel; that all can be, the contract of lessons says."""
+BY_HAND = 8, 3
+"""So many steps of the first lesson, and of every other, are played by clicks on the panel; that all can be, the panels' tests say."""
 
 TAUGHT = [name for name in registry.names() if lesson(name) is not None]
 
@@ -57,7 +57,7 @@ async def test_a_lesson_is_learned_by_clicks(tmp_path: Path, game: str) -> None:
                 await anne.click(shown, custom_id=control(shown, TryAgain if strayed == 1 else ShowMe))
                 if strayed == 1:
                     await anne.click(shown, custom_id=control(shown, ShowMe))
-            elif number < BY_HAND:
+            elif number < BY_HAND[game != TAUGHT[0]]:
                 await made.played_line(anne, step.line, panel=shown)
             else:
                 await anne.click(shown, custom_id=control(shown, ShowMe))
