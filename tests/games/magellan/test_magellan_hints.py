@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.core import Ask
 from engine.games.magellan import says
 from engine.games.magellan.board import NODES
-from engine.games.magellan.state import Moving, Rolling, State
+from engine.games.magellan.state import Moving, Rolling, Ship, State
 from engine.walk import Asking
 from tests.games.magellan.given import after, drafted, given
 from words import speaker
@@ -158,3 +158,9 @@ def test_what_plays_at_once_is_never_shown_above_a_better_answer() -> None:
         ("Jeep 5N1 towards Iran", False),
     ]
     assert hints(given(points=0, jeeps={0: ["5n1l1"]})) == [("End the turn", "", True)]
+
+
+def test_a_jeep_at_sea_goes_on_with_a_single_point() -> None:
+    state = given(points=1, open=["belgium"], ships={0: [Ship("5s35s1", "jeep")]})
+    assert hints(state)[0] == ("Ship with jeep 5S35 towards Belgium", "100 M for +8; stops in 4S35, 12 short", True)
+    assert after(state, ready(state)[0]).position.players[0].ships[0].node == "4s35s1"

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from engine.core import Msg, Option, Path, Seat, Suggestion
 from engine.games.magellan import cards, says
-from engine.games.magellan.board import NATIONS, Node, cell_of, shores
+from engine.games.magellan.board import NATIONS, Node, cell_of, is_sea, shores
 from engine.games.magellan.pieces import groups
 from engine.games.magellan.state import Country, Group, Moving, Position
 from engine.games.magellan.turn.fights import unguarded
@@ -21,7 +21,7 @@ from engine.games.magellan.turn.goals import at_once, can_go
 from engine.games.magellan.turn.places import discoveries, goal_token, is_jeep
 from engine.games.magellan.turn.trade import NODE, developable, developed
 from engine.games.magellan.turn.travel import gone
-from engine.games.magellan.ways import distance, embarkations
+from engine.games.magellan.ways import distance, embarkations, shortened, way
 from engine.games.magellan.worth import WINNING, bonus, deal, is_worth, of_bonus, of_country, promise, wins
 from engine.talk import Later
 
@@ -134,7 +134,7 @@ def _legs(position: Position, seat: Seat) -> list[Leg]:
     for group in groups(position.players[seat]):
         if group.what not in ("plane", "plane-jeep") and can_go(position, seat, group):
             legs = (*aims(position, seat, group), *_preys(position, seat, group), *_aboard(position, seat, group))
-            ways.append([leg for leg in legs if _starts(position, group, leg.points)])
+            ways.append([leg for leg in legs if _next(position, seat, leg) is not None])
     return ranked(ways)
 
 
@@ -190,15 +190,22 @@ def _aboard(position: Position, seat: Seat, group: Group) -> list[Leg]:
     return [Leg(0, group, port, 1, Msg("magellan.hint.aboard")) for port in sorted(ports)]
 
 
-def _starts(position: Position, group: Group, far: int) -> bool:
-    """Whether the ask for a destination offers a place so far away."""
-    return far <= position.points or position.points > 1 or not is_jeep(group)
+def _next(position: Position, seat: Seat, leg: Leg) -> Node | None:
+    """The place to choose for a way: its end, or with a single point for a jeep at sea, when the ask offers no directions, the sea that
+    is next on the way; `None` where there is nothing to choose."""
+    if leg.points <= position.points or position.points > 1 or not is_jeep(leg.group):
+        return leg.node
+    whole = way(position.players[seat], leg.group, leg.node) if is_sea(leg.group.node) else None
+    end = None if whole is None else shortened(whole, position.points)[-1]
+    return end if end is not None and is_sea(end) and end != leg.group.node else None
 
 
 def _taken(position: Position, seat: Seat, leg: Leg) -> tuple[Position, Path, bool]:
     """The position after a way, what was answered for it, and whether the line ends with it, as war and a win make it."""
-    path: Path = (says.token(leg.group), goal_token(leg.group, leg.node))
-    after = gone(position, seat, leg.group, leg.node, [])
+    end = _next(position, seat, leg)
+    assert end is not None
+    path: Path = (says.token(leg.group), goal_token(leg.group, end))
+    after = gone(position, seat, leg.group, end, [])
     is_over = _is_over(after, seat)
     if not is_over and leg.country is not None and leg.points <= position.points:
         path += (f"develop-{leg.country}",)
