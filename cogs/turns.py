@@ -40,6 +40,9 @@ from engine.core import EngineError, Form, Msg, Path
 from play.errors import DraftGone, StaleTable
 from play.types import Asking, Kind, Ordered, Panel, Played, Ref
 
+LEADING = (Pick, PickFromMenu, TakeHint)
+"""What may lead to an amount that can be typed."""
+
 
 class Turns:
     """Plays what is clicked. What a click was drawn from goes to the host as it is: only the host says whether it still counts."""
@@ -76,7 +79,7 @@ class Turns:
         ref = click.action.ref(click.admitted.own_seat)
         panel = await self.host.turns.panel(ref.match, click.user_id, ref.kind, change=True)
         meant = answers.meaning(panel.walk.ask, click.action, click.values) if isinstance(panel, Asking) else None
-        if isinstance(panel, Asking) and isinstance(click.action, Pick | PickFromMenu) and await self._typed_next(click, ref, panel, meant):
+        if isinstance(panel, Asking) and isinstance(click.action, LEADING) and await self._typed_next(click, ref, panel, meant):
             return
         await self._carry_out(click, ref, panel, meant)
 
@@ -93,14 +96,14 @@ class Turns:
             await self._draw(click, panel, Glance(meant.at, meant.tried, meant.reason))
 
     async def _typed_next(self, click: Click[AskAction], ref: Ref, panel: Asking, meant: Meaning) -> bool:
-        """Open a form at once where an option leads to an amount that can be typed; whether that was done."""
+        """Open a form at once where an answer leads to an amount that can be typed; whether that was done."""
         if not isinstance(meant, Given) or meant.field is not None:
             return False
         with suppress(EngineError):  # what is wrong with the answer is said when it is given
             after = await self.host.turns.following(ref, click.user_id, meant.path)
             if after is None or isinstance(after.ask, Form) or not is_amounts(after.ask):
                 return False
-            made = fields.modal(after, Where(), meant.path[0], ref, click.about(click.table))
+            made = fields.modal(after, Where(), " ".join(meant.path), ref, click.about(click.table))
             return made is not None and await click.reply.form(made)
         return False
 
@@ -123,12 +126,13 @@ class Turns:
             meant = fields.submitted(panel.walk, action, click.values, click.about(click.table))
         elif isinstance(panel, Asking):
             with suppress(EngineError):
-                after = await self.host.turns.following(ref, click.user_id, (action.after,))
+                after = await self.host.turns.following(ref, click.user_id, tuple(action.after.split()))
                 meant = None if after is None else fields.submitted(after, action, click.values, click.about(click.table))
                 if after is not None and isinstance(meant, Given):
-                    meant = Given((*after.path[len(panel.walk.path) :], *meant.path))
+                    plays = fields.plays_too(after.ask.suggest, meant.path)
+                    meant = Given((*after.path[len(panel.walk.path) :], *meant.path), plays=plays)
         if isinstance(panel, Asking) and isinstance(meant, Given):
-            meant = replace(meant, plays=fields.plays_too(panel.walk.ask.suggest, meant.path))
+            meant = replace(meant, plays=meant.plays or fields.plays_too(panel.walk.ask.suggest, meant.path))
         await self._carry_out(click, ref, panel, meant)
 
     @handles(TakeRest)

@@ -152,7 +152,7 @@ class TakeCounted(AskAction, frozen=True):
 
 @action("form")
 class OpenForm(AskAction, frozen=True):
-    """Open the form of what is asked. `after`: the option that is taken first, empty when there is none."""
+    """Open the form of what is asked. `after`: the answers that are given first, empty when there are none."""
 
     after: Token
     opens_form: ClassVar[bool] = True

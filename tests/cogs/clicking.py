@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cogs.panel import answers, asks, fields, screens
-from cogs.panel.actions import AskAction, OpenForm, PanelAction, Pick, PickFromMenu, PickSeveral, SubmitForm, TakeRest
+from cogs.panel.actions import AskAction, OpenForm, PanelAction, Pick, PickFromMenu, PickSeveral, SubmitForm, TakeHint, TakeRest
 from cogs.panel.meant import Given, Look, Meaning
 from cogs.panel.screens import Glance
 from cogs.panel.spec import Button, Menu, Screen, controls, modal_problems
@@ -163,7 +163,7 @@ def clicks(rules: Rules[Any, Any], state: Any, seat: Seat, line: Path, say: Say,
             if isinstance(meant, Given):
                 break
             glance = Glance(meant.at, tally=meant.tally)
-        is_open = isinstance(found.action, Pick | PickFromMenu)
+        is_open = isinstance(found.action, Pick | PickFromMenu | TakeHint)
         if meant.field is None and not isinstance(end.ask, Form):
             plays = meant.plays
             path = (*end.path, *meant.path)

@@ -282,6 +282,7 @@ async def test_the_picture_beside_an_order_marks_no_move(tmp_path: Path, caplog:
     async with world(tmp_path / "m.db", Pictures) as w:
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
+        await w.careful(member)
         panel = await w.turn(member)
         await member.click(panel, label="Standing orders")
         for token in ("bid", "limit"):
