@@ -151,6 +151,8 @@ async def test_a_restarted_demo_looks_as_it_was_left(tmp_path: Path) -> None:
 async def test_what_is_not_remembered_is_posted_anew(tmp_path: Path, damage: str) -> None:
     async with started(tmp_path / "demo.db") as demo:
         await demo.begun()
+        await demo.host.tables.open("pizarro", demo.harbour.owner, demo.harbour.place)
+        await demo.reads("opens a table")
         demo.memory.store()
         file = demo.memory._file
     if damage == "gone":
@@ -162,6 +164,7 @@ async def test_what_is_not_remembered_is_posted_anew(tmp_path: Path, damage: str
         thread = demo.harbour.rooms(demo.members[0])[1]
         await demo.reads("Match 1", thread.id)
         await demo.reads("Welcome aboard")
+        await demo.reads("opens a table")
 
 
 async def test_a_private_message_is_one_persons_own(demo: Demo) -> None:
