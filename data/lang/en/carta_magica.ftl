@@ -248,15 +248,15 @@ carta-magica-suggest-home-hint = { $points } points; the match comes to its end
 carta-magica-suggest-left = then { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    } left to home that way
+    } to home that way
 carta-magica-suggest-then-sell = then { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    } to go, { $gold } gold for your goods there
+    } more, { $gold } gold for your goods
 carta-magica-suggest-then-buy = then { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    } to go, a talisman for 2 gold there
+    } more, a talisman for 2 gold
 carta-magica-suggest-cost-tow = { $price } for the tow
 carta-magica-suggest-cost-repair = { $price } for the repair
 carta-magica-suggest-cost-card = uses up the card
