@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import errno
 import sys
 from pathlib import Path
 
@@ -20,8 +21,12 @@ def main() -> int:
     options = parser.parse_args()
     try:
         asyncio.run(serve(options.port, options.database, options.bot_pause, options.seed))
-    except KeyboardInterrupt:
-        print("The demo has ended; the matches are kept in", options.database)
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise
+        print(f"Port {options.port} is taken, perhaps by another demo. Choose another: python -m demo --port 0", file=sys.stderr)
+        return 1
+    print("The demo has ended; the matches are kept in", options.database)
     return 0
 
 

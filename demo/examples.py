@@ -5,6 +5,7 @@ Nothing here names a game. The deals are the same on every machine; the moves ar
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from functools import partial
 from itertools import islice
@@ -19,6 +20,8 @@ from play.host import Host
 from play.live import Live
 from play.moves import play_line
 from play.types import Person, Place, Status
+
+log = logging.getLogger(__name__)
 
 SENSIBLE = KINDS[0]
 AT_A_TABLE = 4
@@ -39,11 +42,15 @@ async def lay_out(host: Host, place: Place, owner: Person) -> list[int]:
     `owner` leaves them when it is their turn. The clockwork of the host does not run meanwhile.
     """
     there = {table.game for table in await host.reading.tables_at(place.guild_id or 0, get_args(Status))}
-    dealing = host.ledger.rng
-    try:
-        return [await _laid_out(host, game, place, owner) for game in registry.names() if game not in there]
-    finally:
-        host.ledger.rng = dealing
+    dealing, made = host.ledger.rng, []
+    for game in registry.names():
+        if game not in there:
+            try:
+                made.append(await _laid_out(host, game, place, owner))
+            except Exception:
+                log.exception("no example of %s; the demo goes on without", game)
+    host.ledger.rng = dealing
+    return made
 
 
 async def _laid_out(host: Host, game: str, place: Place, owner: Person) -> int:

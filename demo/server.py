@@ -134,5 +134,6 @@ async def serve(port: int, database: Path, bot_pause: float = 1.0, seed: int | N
             inviting.cancel()
         with suppress(Exception):
             await harbour.close()
-        memory.store()
+        if inviting is not None:
+            memory.store()
         await host.close()
