@@ -319,4 +319,6 @@ def typical() -> list[tuple[MagellanView, str, Draft]]:
         *((view, part, Draft(view)) for view, part in plain),
         *((view, "mine", draft) for view, draft in made.values()),
         *((*made[name][:1], part, made[name][1]) for name, part in (("developed", "table"), ("loaded", "zoom-europe"))),
+        (middle(), "card", Draft(middle())),
+        (start(2), "card", Draft(start(2))),
     ]
