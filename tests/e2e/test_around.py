@@ -122,7 +122,8 @@ async def test_moves_by_line_with_completion(tmp_path: Path) -> None:
         offered = await member.autocomplete(w.channel, "move", "line", "bid 1")
         assert "bid 1" in [choice["value"] for choice in offered] and len(offered) <= 25
         other = next(m for m in w.members.values() if m.id != member.id)
-        assert await other.autocomplete(w.channel, "move", "line", "bid") == []
+        told = await other.autocomplete(w.channel, "move", "line", "bid")
+        assert [choice["name"] for choice in told] == [f"Waiting for {member.name}"], "who is not awaited gets no answers"
         wrong = await member.slash(w.channel, "move", line="bid 99")
         assert "not possible" in texts(wrong.response)
         done = await member.slash(w.channel, "move", line="bid 2")
