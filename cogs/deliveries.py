@@ -313,8 +313,8 @@ class Deliveries:
             return
         opened = await self.screens.opened(table.match, user_id, standing.language)
         if opened.screen.fate is not None and await standing.show(opened.screen):
+            # Its notices are not done with: who has dismissed the message, or reloaded Discord, does not see it change.
             self.services.panels.renewed(user_id, table.match, standing, opened.screen.fate)
-            await self.screens.sent(opened)
 
     async def _send(self, channel_id: int, screen: Screen, nonce: str, mentioned: discord.AllowedMentions) -> discord.Message:
         """A new message in a channel. Sent again with the same nonce, Discord gives the first one back."""
