@@ -19,7 +19,9 @@ from cogs.actions import (
 from cogs.card import alone, deadlines
 from cogs.looking_back import ShowLogFrom
 from cogs.panel import screens
-from cogs.panel.asks import in_rows
+from cogs.panel.actions import PlayHint, Where, of
+from cogs.panel.asks import hint_key, in_rows
+from cogs.panel.labels import deciding
 from cogs.panel.screens import Glance, Outlook
 from cogs.panel.spec import ALT_TEXT, Button, Fate, Picture, Row, Screen, cut, squeezed, whole_sentences
 from cogs.panel.standing import with_orders
@@ -211,11 +213,25 @@ class PrivateScreens:
         if panel.can_change:
             buttons.append(Button(ChangeChoice(table.match), say(Msg("discord.panel.change")), "primary"))
         if panel.can_order:
+            if has_moved:
+                buttons[:0] = await self._going_on(table, panel, user_id, say)
             buttons.append(Button(OpenOrders(table.match), say(Msg("discord.panel.order"))))
         buttons.append(Button(OpenTurn(table.match), say(Msg("discord.panel.again"))))
         if not has_moved:
             buttons.append(Button(ShowMore(table.match), say(Msg("discord.card.more"))))
         return (*buttons, *await self.next_table(table.match, user_id, say))
+
+    async def _going_on(self, table: Table, panel: Waiting, user_id: int, say: Say) -> list[Button]:
+        """The orders that go on with the move just made, one click each, where no order of the same kind stands."""
+        asked = await self.host.turns.panel(table.match, user_id, "order")
+        if not isinstance(asked, Asking):
+            return []
+        taken = {order.slot for order in panel.orders}
+        onward = [hint for hint in asked.walk.ask.suggest if hint.goes_on and not taken & set(hint.path)]
+        return [
+            Button(PlayHint(**of(asked.ref), at=Where(), key=hint_key(hint)), deciding(hint.label, hint.hint, say), "success")
+            for hint in onward
+        ]
 
     async def next_table(self, match: int, user_id: int, say: Say) -> tuple[Button, ...]:
         """A button to another table that waits for the person."""

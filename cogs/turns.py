@@ -151,7 +151,7 @@ class Turns:
             if meant.field is not None:
                 done = await self.host.turns.fill(ref, click.user_id, meant.field, meant.path[0])
             elif meant.plays and not (await self.host.people.settings(click.user_id)).confirm:
-                done = await self.host.turns.play(ref, click.user_id, meant.path)
+                done = await self.host.turns.play(ref, click.user_id, meant.path, meant.reveals)
             else:
                 done = await self.host.turns.answer(ref, click.user_id, meant.path)
         except (StaleTable, DraftGone):

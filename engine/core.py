@@ -115,8 +115,11 @@ class Suggestion(Struct, frozen=True):
     A few without a `group` become buttons; those with one are the entries of menus beside them, for asks where nearly
     every complete answer deserves to be one click away. `hint` says what decides (cost, income, what is left, odds).
     `plays`: where the answer completes the move (or the order), one click plays it, because its label says all that there
-    is to it and it can be taken back until somebody acts. Without a `group` only; the host asks for *Confirm* all the same
-    where chance or a secret would come out.
+    is to it and it can be taken back until somebody acts. Shown so without a `group` only. The host asks for *Confirm* all
+    the same where chance or a secret would come out, unless the answer `reveals`.
+    `reveals`: with `plays`, one click plays it also where chance or a secret comes out, so that it cannot be taken back. For
+    what was decided on by that click and is regretted by nobody, such as drawing a card that has to be drawn.
+    `goes_on`: of an order that goes on with the move just played; the panel after the move offers it.
     """
 
     path: Path
@@ -124,6 +127,8 @@ class Suggestion(Struct, frozen=True):
     group: Msg | None = None
     hint: Msg | None = None
     plays: bool = False
+    reveals: bool = False
+    goes_on: bool = False
 
 
 Check: TypeAlias = Callable[[tuple[Any, ...]], Msg | None]

@@ -109,11 +109,11 @@ class Turns:
         after = await self._plans.set(live, seat, end.value)
         return Ordered(after.table, end.value)
 
-    async def play(self, ref: Ref, user_id: int, tokens: Path) -> Played | Ordered | Panel:
+    async def play(self, ref: Ref, user_id: int, tokens: Path, reveals: bool = False) -> Played | Ordered | Panel:
         """Answer what the panel asks and, where that completes the move or the order, play or set it in the same commit.
 
-        What is not complete, or would bring out chance or a secret, becomes a draft: the panel of it is returned. Raises
-        what `answer` raises.
+        What is not complete becomes a draft, and so does what would bring out chance or a secret, unless it `reveals`: the
+        panel of the draft is returned. Raises what `answer` raises.
         """
 
         async def commit(live: Live) -> Played | Ordered | Panel:
@@ -121,7 +121,7 @@ class Turns:
             dialogue = _dialogue(live, seat, ref.kind)
             changed = _with_answer(dialogue, taken, tokens)
             end = eased(dialogue, steps.path(changed))
-            if isinstance(end, Walk) or (ref.kind == "turn" and end.value.sealed):
+            if isinstance(end, Walk) or (ref.kind == "turn" and end.value.sealed and not reveals):
                 return await self._store(live, seat, ref, changed)
             return await self._commit(live, seat, ref.kind, end)
 

@@ -73,7 +73,7 @@ def _of_ask(ask: Ask, action: AskAction, values: Sequence[str]) -> Meaning:
 def _ready_answer(suggest: Sequence[Suggestion], action: AskAction, values: Sequence[str]) -> Meaning:
     if isinstance(action, PlayHint):
         meant = next((hint for hint in suggest if hint.plays and hint_key(hint) == action.key), None)
-        return None if meant is None else Given(meant.path, plays=True)
+        return None if meant is None else Given(meant.path, plays=True, reveals=meant.reveals)
     if isinstance(action, TakeHint):
         index = action.index if action.index < len(suggest) else None
     elif isinstance(action, TakeHintFromMenu):

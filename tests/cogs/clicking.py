@@ -146,12 +146,12 @@ def clicks(rules: Rules[Any, Any], state: Any, seat: Seat, line: Path, say: Say,
         return given_talk(rules.turn(state, seat) if kind == "turn" else rules.order(state, seat))
 
     path: Path = ()
-    count, plays, is_open = 0, False, False
+    count, plays, reveals, is_open = 0, False, False, False
     while True:
         end = eased(dialogue, path)
         if isinstance(end, Done):
             assert end.path == line
-            return count + (not plays or (kind == "turn" and end.value.sealed))
+            return count + (not plays or (kind == "turn" and end.value.sealed and not reveals))
         steps = (*end.path, *filled(end.ask, end.filled))
         shown = Asking(Ref(1, kind, seat, 1, 1), end, steps, bool(steps))
         glance = Glance()
@@ -165,7 +165,7 @@ def clicks(rules: Rules[Any, Any], state: Any, seat: Seat, line: Path, say: Say,
             glance = Glance(meant.at, tally=meant.tally)
         is_open = isinstance(found.action, Pick | PickFromMenu | TakeHint)
         if meant.field is None and not isinstance(end.ask, Form):
-            plays = meant.plays
+            plays, reveals = meant.plays, meant.reveals
             path = (*end.path, *meant.path)
             continue
         tokens = meant.path if meant.field is None else (f"{meant.field}={meant.path[0]}",)

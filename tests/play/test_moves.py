@@ -128,6 +128,15 @@ async def test_one_click_plays_neither_half_a_move_nor_what_brings_a_secret_out(
     assert isinstance(full, Ready) and (await host.reading.table(table.match)).seq == table.seq
 
 
+async def test_one_click_brings_out_what_its_label_said_on_purpose(host: Host) -> None:
+    table = await to_choice(host, await begun(host, ANNE, BEN))
+    table = await choose(host, table, table.to_act[0])
+    user = awaited(table)
+    card = str((await host.reading.view(table.match, table.to_act[0])).hand[0])
+    done = await host.turns.play(asking(await host.turns.panel(table.match, user)).ref, user, (card,), reveals=True)
+    assert isinstance(done, Played) and done.entry.sealed
+
+
 async def test_one_click_sets_an_order(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     panel = asking(await host.turns.panel(table.match, BEN.user_id, "order"))

@@ -8,6 +8,7 @@ magellan-order-draw = Drawing cards
 
 magellan-order-defend = Bombing before a naval battle
 magellan-order-voyage-ready = Voyage: { $piece } to { $end }
+magellan-order-voyage-further = Further voyages
 magellan-order-voyage-prompt = Which piece shall go on in your turns?
 magellan-order-voyage-none = None: withdraw the voyage
 magellan-order-voyage-end = Where to?

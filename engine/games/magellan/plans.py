@@ -29,7 +29,7 @@ from engine.games.magellan.pieces import counted, group_count, groups
 from engine.games.magellan.state import Defending, Drawing, Group, Moving, Over, Player, Position, Rolling, State, What, number
 from engine.games.magellan.turn.coordinates import anywhere
 from engine.games.magellan.turn.fights import enemies
-from engine.games.magellan.turn.hints import aims, prize, ranked
+from engine.games.magellan.turn.hints import Leg, aims, prize, ranked
 from engine.games.magellan.turn.move import move
 from engine.games.magellan.turn.places import NAMED, distances, goal_token, places
 from engine.games.magellan.turn.travel import gone
@@ -43,7 +43,12 @@ VOYAGES = ("voyage", "second")
 MATCH = "match"
 """The scope of orders that hold until they are withdrawn."""
 READY = 4
+"""Voyages on buttons."""
+ONWARD = 2
+"""Voyages that go on with what was moved last."""
+VOYAGES_LISTED = 20
 """Voyages that are ready answers."""
+FURTHER = Msg("magellan.order.voyage.further")
 SHORT = 6
 """Points of a way that one throw often brings; longer ones are worth an order."""
 UNTIL: dict[str, tuple[Msg, Msg]] = {
@@ -107,23 +112,37 @@ THROWN = Suggestion(("roll", "always"), Msg("magellan.order.roll.ready"), plays=
 
 
 def _ready(position: Position, seat: Seat) -> tuple[Suggestion, ...]:
-    """Voyages to what promises most, first that of the piece which its owner moved last."""
+    """Voyages to what promises most, first those that go on with what their owner moved last; in a menu all others, so that a button on
+    the panel after a move still counts when others have moved."""
     player = position.players[seat]
-    moved = position.trail[-1].path[-1] if position.trail and position.trail[-1].seat == seat else ""
     legs = ranked([aims(position, seat, group) for group in groups(player) if _can_go(player, group)])
-    legs = sorted([leg for leg in legs if leg.points > SHORT], key=lambda leg: leg.group.node != moved)
+    onward = [leg for leg in legs if _goes_on(position, seat, leg)]
+    others = [leg for leg in legs if leg not in onward]
+    long = [leg for leg in others if leg.points > SHORT]
+    shown = [*onward[:ONWARD], *long][:READY]
+    voyages = [*shown, *(leg for leg in legs if leg not in shown)]
     return tuple(
         [
             Suggestion(
                 ("voyage", says.token(leg.group), goal_token(leg.group, leg.node), "news"),
                 Msg("magellan.order.voyage.ready", piece=says.brief(leg.group, False), end=leg.place),
+                group=None if leg in shown else FURTHER,
                 hint=Msg("magellan.hint.near", points=says.points(leg.points), deal=won),
                 plays=True,
+                goes_on=leg in onward[:ONWARD],
             )
-            for leg in legs[:READY]
+            for leg in voyages[:VOYAGES_LISTED]
             if (won := prize(position, seat, leg)) is not None
         ]
     )
+
+
+def _goes_on(position: Position, seat: Seat, leg: Leg) -> bool:
+    """Whether a piece that its owner moved last would go on without turning back."""
+    if not position.trail or position.trail[-1].seat != seat or position.trail[-1].path[-1] != leg.group.node:
+        return False
+    ahead = way(position.players[seat], leg.group, leg.node)
+    return ahead is not None and ahead[1:2] != position.trail[-1].path[-2:-1]
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Line, Order, Seat
+from engine.core import Line, Order, Seat, Suggestion
 from engine.games.magellan.rules import RULES
 from engine.games.magellan.state import Active, Battle, Defending, Drawing, Moving, Over, Position, Rolling, Ship, Stage, State, War
 from engine.walk import Asking, Done, follow, play
@@ -253,6 +253,33 @@ def test_the_ready_answers_are_voyages_to_what_promises_most() -> None:
     assert first.path == ("voyage", "jeep-6s33", "6n1", "news") and first.plays
     assert others[-1].path == ("roll", "always")
     assert ordered(moving(), " ".join(first.path)).line == "voyage jeep-6s33 6n1 news"
+
+
+def ready(state: State) -> list[Suggestion]:
+    talk = RULES.order(state, ME)
+    assert talk is not None
+    end = follow(talk, ())
+    assert isinstance(end, Asking)
+    return list(end.ask.suggest)
+
+
+def test_a_way_just_begun_is_offered_to_go_on_and_still_counts_when_others_have_moved() -> None:
+    turn = play(RULES, moving(points=4), ME, "jeep-6s33 5s35 end").value
+    onward = [hint for hint in ready(turn.state) if hint.goes_on]
+    assert [hint.path for hint in onward] == [("voyage", "ship-jeep-5s35", "6n1", "news")] and onward[0].plays
+    rolled = replace(turn.state, position=replace(turn.state.position, trail=()))
+    assert [(hint.path, hint.label, hint.hint) for hint in ready(rolled)][:1] == [(hint.path, hint.label, hint.hint) for hint in onward]
+    assert not any(hint.goes_on for hint in ready(rolled))
+
+
+def test_who_turned_back_is_not_offered_the_way_they_came_from() -> None:
+    turn = play(RULES, moving(points=4, jeeps={0: []}, ships={0: [Ship("5s35s1", "jeep")]}), ME, "ship-jeep-5s35 6s33 end").value
+    assert not any(hint.goes_on for hint in ready(turn.state))
+
+
+def test_a_card_that_has_to_be_drawn_is_drawn_by_one_click() -> None:
+    end = follow(RULES.turn(at(moving(), Drawing()), ME), ())
+    assert isinstance(end, Asking) and all(hint.plays and hint.reveals for hint in end.ask.suggest)
 
 
 def attacked() -> State:

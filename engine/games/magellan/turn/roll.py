@@ -49,7 +49,7 @@ def draw(state: State, seat: Seat) -> Talk[Turn[State]]:
     position, notes, trades = state.position, list[Note](), 0
     while True:
         packs = _packs(position)
-        ready = tuple([Suggestion((pack.token,), pack.label, hint=pack.hint) for pack in packs])
+        ready = tuple([Suggestion((pack.token,), pack.label, hint=pack.hint, plays=True, reveals=True) for pack in packs])
         options: tuple[Option[Any], ...] = (*packs, *(_trades(position, seat) if trades < TRADES else ()))
         choice: Before = yield Ask(
             "draw.pack", Msg("magellan.draw.ask"), options, suggest=ready, so_far=partial(State, position, Drawing())
