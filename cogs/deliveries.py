@@ -41,7 +41,9 @@ NAMED = 20
 MENTIONS = 80
 """People whom one further message mentions; Discord takes at most 100."""
 
-SAID_ALOUD = frozenset(f"play.notice.{name}" for name in ("replaced", "seat-gone", "seat-given", "seat-refused", "seat-free"))
+SAID_ALOUD = frozenset(
+    f"play.notice.{name}" for name in ("replaced", "seat-gone", "seat-given", "seat-refused", "seat-elsewhere", "seat-free")
+)
 """Notices that are said in the channel to those who do not play by direct message."""
 
 UNKNOWN_MESSAGE, OLD_EDITS, ARCHIVED = 10008, 30046, 50083

@@ -13,7 +13,7 @@ from engine.match import Entry, entered
 from play.errors import PlayError, traced
 from play.ledger import Ledger
 from play.live import Live, entry_row, running
-from play.progress import notice, settled
+from play.progress import notice, settled, unasked
 from play.types import Played, Table
 from store import rows
 from store.rows import Write
@@ -39,7 +39,7 @@ async def play_line(
     after = replace(live, state=state, acted=acted).with_table(seq=seq)
     asked, more = live.table.proposal, list[Write]()
     if asked is not None and (asked.kind == "undo" or (by_person and seat in asked.missing)):
-        after, more = after.with_table(proposal=None), lapsing(live, seat, ledger.clock.now())
+        after, more = unasked(after, ledger.moment()), lapsing(live, seat, ledger.clock.now())
     return Played(*await advance(ledger, live, after, entry, actor=seat, once=once, more=more, by_order=by_order))
 
 

@@ -120,6 +120,18 @@ def _waits(live: Live, moment: Moment, seat: Seat) -> list[tuple[str, float]]:
     return waits
 
 
+def unasked(live: Live, moment: Moment) -> Live:
+    """The match with nothing asked any more: bots wait for no answer, and standing orders no longer than for an owner who looks at
+    them, unless they are held."""
+    latest = moment.now + moment.delays.while_present
+    timers = {
+        (kind, seat): min(due, latest) if kind == "order" and due < HELD else due
+        for (kind, seat), due in live.timers.items()
+        if kind != "bot"
+    }
+    return replace(live, timers=timers).with_table(proposal=None)
+
+
 def ordered_line(live: Live, seat: Seat) -> str | None:
     """The line that a seat's standing orders play now."""
     return None if live.rules is None else worlds.obeyed(live.rules, live.state, seat, live.orders_of(seat))

@@ -25,7 +25,7 @@ from play.live import Live, running, seated
 from play.moves import advance, lapsing
 from play.names import bot_name, player
 from play.outcomes import AskedConsent, Declined, SeatGiven
-from play.progress import notice, settled
+from play.progress import notice, settled, unasked
 from play.tables import end_without_result, require_invited
 from play.types import Occupant, Person, Stint, Table, Wish
 from store.rows import DraftSpent, Write
@@ -192,14 +192,15 @@ class Seats:
         past = table.past
         if not any(stint.seat == seat and stint.until == until for stint in past):  # a bot that came with the last entry held nothing
             past = tuple(sorted((*past, Stint(seat, until, table.occupants[seat])), key=lambda stint: (stint.seat, stint.until)))
-        wishes = tuple(wish for wish in table.wishes if wish.seat != seat and not _is(occupant, wish.person.user_id))
-        if not people:
-            free = [wish for wish in wishes if not wish.refused]
-            told = [
-                *(told or ()),
-                *(notice(live, one.person.user_id, Msg("play.notice.seat-free"), self._ledger.clock.now()) for one in free),
-            ]
-            wishes = ()
+        others = [wish for wish in table.wishes if not _is(occupant, wish.person.user_id)]
+        gone = [wish for wish in others if not people or wish.seat == seat]
+        wishes = tuple(
+            replace(wish, agreed=tuple(other for other in wish.agreed if other != seat))  # consent goes with who gave it
+            for wish in others
+            if wish not in gone
+        )
+        answer = Msg("play.notice.seat-elsewhere", who=Who(seat)) if people else Msg("play.notice.seat-free")
+        more: list[Write] = [notice(live, one.person.user_id, answer, self._ledger.clock.now()) for one in gone if not one.refused]
         after = replace(
             live,
             acted=tuple(-1 if at == seat else last for at, last in enumerate(live.acted)),
@@ -207,14 +208,15 @@ class Seats:
             timers={key: due for key, due in live.timers.items() if key[1] != seat},
         ).with_table(
             occupants=occupants, opener_id=opener, seq=seq, late=tuple(late for late in table.late if late != seat), past=past,
-            proposal=None, wishes=wishes, alone=table.alone and occupant.person is None,
+            wishes=wishes, alone=table.alone and occupant.person is None,
         )  # fmt: skip
-        more: list[Write] = [DraftSpent(table.match, seat, "turn"), DraftSpent(table.match, seat, "order"), *(told or ())]
+        after = unasked(after, self._ledger.moment())
+        more += [DraftSpent(table.match, seat, "turn"), DraftSpent(table.match, seat, "order"), *(told or ())]
         more += lapsing(live, Seat(seat), self._ledger.clock.now())
         if after.table.paused:
             here = table.occupants[seat].person
-            others = (one for one in after.table.players if here is None or one.user_id != here.user_id)
-            more += [notice(live, one.user_id, Msg("play.notice.paused"), self._ledger.clock.now()) for one in others]
+            away = (one for one in after.table.players if here is None or one.user_id != here.user_id)
+            more += [notice(live, one.user_id, Msg("play.notice.paused"), self._ledger.clock.now()) for one in away]
         entry = Entry(seq, None, line, line, (Note(note),), codec.digest(live.state))
         return (await advance(self._ledger, live, after, entry, more=more))[0]
 

@@ -21,7 +21,7 @@ from play.ledger import Ledger
 from play.live import Live, entry_of, running, seated
 from play.moves import advance
 from play.outcomes import Agreed, AskedConsent, Declined, Ended, Undoing, Undone
-from play.progress import HELD, settled, without_answering_orders
+from play.progress import settled, unasked, without_answering_orders
 from play.tables import end_without_result
 from play.types import Proposal
 
@@ -113,9 +113,8 @@ class Votes:
         return AskedConsent(after.table, proposal.missing)
 
     def _released(self, live: Live) -> Live:
-        """The match with nothing asked any more: bots and standing orders wait for nobody, but for an owner who holds their orders."""
-        kept = {key: due for key, due in live.timers.items() if key[0] not in ("bot", "order") or due >= HELD}
-        return settled(replace(live, timers=kept).with_table(proposal=None), self._ledger.moment())[0]
+        """The match with nothing asked any more."""
+        return settled(unasked(live, self._ledger.moment()), self._ledger.moment())[0]
 
     async def _entries(self, live: Live) -> list[Entry]:
         return [entry_of(row) for row in await self._ledger.read(self._ledger.store.entries(live.match))]
@@ -126,7 +125,9 @@ class Votes:
         rules, table = running(live), live.table
         match = Match(rules, len(table.occupants), table.settings, live.seed or "", live.state, tuple(entries))
         undone = await asyncio.to_thread(match.undone, target, _notes(seat, target, entries, agreed))
-        after, dropped = without_answering_orders(replace(live, state=undone.state).with_table(seq=undone.seq, proposal=None), seat)
+        after, dropped = without_answering_orders(
+            replace(unasked(live, self._ledger.moment()), state=undone.state).with_table(seq=undone.seq), seat
+        )
         notices = [
             one for order in dropped for one in self._ledger.notices(live, Msg("play.notice.order-undone", order=order.text), [seat])
         ]

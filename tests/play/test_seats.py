@@ -118,6 +118,25 @@ async def test_more_than_half_of_the_table_grant_a_seat_without_the_opener(host:
     assert isinstance(await host.seats.answer(table.match, CARLA.user_id, key, True), SeatGiven)
 
 
+async def test_the_consent_of_somebody_who_has_left_does_not_count(host: Host) -> None:
+    table = await begun(host, ANNE, BEN, CARLA, bots=("greedy",))
+    key = (await host.seats.ask(table.match, DAN, table.bots[0])).wishes[0].key
+    await host.seats.answer(table.match, BEN.user_id, key, True)
+    table = await left(host, await host.reading.table(table.match), BEN)
+    assert table.wishes[0].agreed == ()
+
+
+async def test_who_asked_is_told_when_somebody_else_has_the_seat(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    seat = seat_of(table, BEN)
+    table = await left(host, table, BEN)
+    await host.seats.ask(table.match, CARLA, seat)
+    await host.seats.ask(table.match, DAN, seat)
+    table = await host.seats.take(table.match, BEN, seat)
+    assert table.wishes == () and await told(host, table, CARLA) == await told(host, table, DAN) == ["play.notice.seat-elsewhere"]
+    assert await told(host, table, BEN) == []
+
+
 async def test_a_refusal_stands_and_a_wish_can_be_withdrawn(opened: Opener) -> None:
     host = await opened()
     table = await begun(host, ANNE, BEN, bots=("greedy",))

@@ -116,6 +116,20 @@ async def test_bots_wait_for_the_answer_and_not_for_ever(opened: Opener, clock: 
     assert now.seq > table.seq and now.proposal is None
 
 
+async def test_bots_go_on_when_who_was_asked_leaves(opened: Opener, clock: HandClock) -> None:
+    host = await opened(delays=Delays(bot=2.0))
+    table = await begun(host, ANNE, BEN, bots=("greedy",))
+    while table.bots != (2,):
+        table = await begun(host, ANNE, BEN, bots=("greedy",))
+    first, second = sitting(table, 0), sitting(table, 1)
+    await host.turns.move(table.match, first, "bid 1")
+    await host.turns.move(table.match, second, "bid 2")
+    await host.votes.undo(table.match, first, target=1)
+    await host.seats.substitute(table.match, second, Seat(1), "greedy")
+    due = await host.ledger.store.next_due()
+    assert due is not None and due <= clock.now() + 2.0, "nobody is asked any more"
+
+
 async def test_an_answer_to_an_earlier_question_is_none_to_the_present_one(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     first, second = sitting(table, 0), sitting(table, 1)

@@ -118,6 +118,7 @@ play-notice-deserted-end = Only bots were left at this table, and somebody who h
 play-notice-seat-gone = { $who } plays on in the seat that you left. It is not kept for you any more.
 play-notice-seat-given = { $who } agrees: the seat is yours.
 play-notice-seat-refused = { $who } does not agree that you take this seat.
+play-notice-seat-elsewhere = { $who } plays on in the seat that you asked for.
 play-notice-seat-free = Anybody may take the seat of a bot at this table now, you too.
 play-notice-frozen = The match was frozen, nobody can move: { $why }
 play-notice-thawed = The match goes on: its replay is right again.
