@@ -62,10 +62,21 @@ async def test_display_names_act_nowhere(tmp_path: Path) -> None:
                 labels = [item.get("label"), item.get("placeholder"), item.get("description")]
                 labels += [option.get(key) for option in item.get("options", ()) for key in ("label", "description")]
                 assert not [label for label in labels if label and "\\" in label], item
-        opener = w.members["p0"]
-        more = (await opener.click(await w.card(), label="More")).response
-        menus = [option["label"] for item in nested(raw(more)) for option in item.get("options", ())]
+        opener, match = w.members["p0"], await another_table(w, "p0", "p1")
+        options = (await opener.click(await w.card(match), label="Options")).response
+        menus = [option["label"] for item in nested(raw(options)) for option in item.get("options", ())]
         assert "||`spoiler`||" in menus, "a label shows the name as it is"
+
+
+async def another_table(w: World, opener: str, guest: str) -> int:
+    """An open table at which somebody else has sat down; its number."""
+    shown = await w.members[opener].slash(w.channel, "play", game="pizarro", place="channel")
+    await w.members[opener].click(shown.response.message, label="Open the table")
+    await w.quiet()
+    match = max(table.match for table in await w.host.reading.tables_of(w.members[opener].id))
+    await w.members[guest].click(await w.card(match), label="Join")
+    await w.quiet()
+    return match
 
 
 async def test_a_notice_is_gone_only_when_it_was_sent(tmp_path: Path) -> None:
@@ -77,20 +88,21 @@ async def test_a_notice_is_gone_only_when_it_was_sent(tmp_path: Path) -> None:
         (other,) = await w.awaited()
         await w.played(other, Random(1))
         await w.quiet()
-        await w.host.votes.undo(1, member.id)
+        await w.host.votes.undo(1, member.id, target=1)
+        await w.host.votes.consent(1, other.id, yes=False)
         screens = PrivateScreens(w.bot.services)
         for _ in range(2):
-            opened = await screens.opened(1, other.id, "en")
+            opened = await screens.opened(1, member.id, "en")
             assert opened.notices and any("ℹ️" in line for line in opened.screen.head), "looking takes nothing away"
         w.env.inject_error("POST", "/interactions/*/callback", status=500, times=1)
         with suppress(Exception):  # the simulation says so when nothing was answered
-            await other.click(await w.card(), label="My turn")
-        assert await w.host.people.notices(1, other.id), "what could not be sent stays"
+            await member.click(await w.card(), label="My turn")
+        assert await w.host.people.notices(1, member.id), "what could not be sent stays"
         w.env.backend.faults.clear()
-        panel = await w.turn(other)
-        assert "asks to take back" in texts(panel)
-        assert await w.host.people.notices(1, other.id) == ()
-        assert "asks to take back" not in "\n".join(line for line in texts(await w.turn(other)).splitlines() if "ℹ️" in line)
+        panel = await w.turn(member)
+        assert "does not agree" in texts(panel)
+        assert await w.host.people.notices(1, member.id) == ()
+        assert "does not agree" not in "\n".join(line for line in texts(await w.turn(member)).splitlines() if "ℹ️" in line)
 
 
 def syncs(w: World) -> int:

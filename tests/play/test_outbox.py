@@ -193,10 +193,9 @@ async def test_a_notice_stays_until_it_was_sent(host: Host) -> None:
     user = awaited(table)
     table = (await host.turns.move(table.match, user, "bid 4")).table
     table = (await host.turns.move(table.match, awaited(table), "bid 5")).table
-    await host.votes.undo(table.match, user)
-    assert ("notice", ANNE.user_id + BEN.user_id - user) in [
-        (effect.kind, effect.recipient) for effect in await host.outbox.claim(table.match)
-    ]
+    await host.votes.undo(table.match, user, target=1)
+    await host.votes.consent(table.match, ANNE.user_id + BEN.user_id - user, yes=False)
+    assert ("notice", user) in [(effect.kind, effect.recipient) for effect in await host.outbox.claim(table.match)]
     assert len(await host.people.notices(table.match)) == 1
     for effect in await host.outbox.claim(table.match):
         await accepted(host, effect)
