@@ -28,6 +28,8 @@ COLOUR = 0x2F6F8F
 AT_A_TABLE = 3
 """Seats of a table against bots, where the game takes so many."""
 
+SEAT_FREE = Msg("discord.welcome.seat-free")
+
 PATIENCE = 6.0
 """Seconds that a new match against bots waits for the person's first turn before it shows what there is."""
 
@@ -89,7 +91,7 @@ class Welcome:
 def invitation(table: Table, say: Say) -> Screen:
     """Below the card of a match that waits for somebody to step in, where their turn comes next."""
     button = Button(SitDown(table.match, table.to_act[0], False), say(Msg("discord.welcome.sit-down")), "success")
-    return Screen((say(Msg("discord.welcome.seat-free")),), ((button,),), colour=COLOUR)
+    return Screen((say(SEAT_FREE),), ((button,),), colour=COLOUR)
 
 
 def screen(say: Say) -> Screen:

@@ -327,10 +327,13 @@ def as_clicked(message: dict[str, Any], data: Mapping[str, Any]) -> dict[str, An
 
 def has_control(components: Any, custom_id: str) -> bool:
     """Whether a control with this id is among components."""
-    if isinstance(components, list):
-        return any(has_control(component, custom_id) for component in components)
-    return isinstance(components, dict) and (
-        components.get("custom_id") == custom_id
-        or has_control(components.get("components"), custom_id)
-        or has_control(components.get("accessory"), custom_id)
-    )
+    return any(part.get("custom_id") == custom_id for part in nested(components))
+
+
+def nested(components: Any) -> Iterator[dict[str, Any]]:
+    """All components of a message, those in others too."""
+    for component in components or ():
+        yield component
+        yield from nested(component.get("components"))
+        if component.get("accessory"):
+            yield component["accessory"]

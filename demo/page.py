@@ -34,9 +34,16 @@ DOCS = Path(__file__).parents[1] / "docs" / "play"
 BREATH = 0.03
 """Seconds between something that happened and its being shown: what comes together is shown together."""
 
+NAMES = ("127.0.0.1", "localhost")
+"""What browsers may call this machine."""
+
 PAGE_OF_MESSAGES = 60
 FORMS = 200
 """Forms that are open at the same time in all tabs."""
+
+
+NONSENSE = (KeyError, ValueError, TypeError, AttributeError)
+"""What comes of something that our page never tells."""
 
 
 @dataclass(slots=True, eq=False)
@@ -133,9 +140,10 @@ class Page:
         tab = Tab(socket, next(iter(self.harbour.members.values())))
         self._tabs.add(tab)
         try:
-            async for told in socket:
-                if told.type is WSMsgType.TEXT:
-                    self._look(tab, json.loads(told.data))
+            async for message in socket:
+                if message.type is WSMsgType.TEXT:
+                    with suppress(*NONSENSE):
+                        self._look(tab, told(message.data))
                     await self._update(tab, await self._tables())
         finally:
             self._tabs.discard(tab)
@@ -193,15 +201,15 @@ class Page:
     # What a person does.
 
     async def _do(self, request: web.Request) -> web.Response:
-        asked = await request.json()
-        doing = self._doing.get(asked.get("do"))
-        if doing is None:
-            raise web.HTTPNotFound
         try:
+            asked = told(await request.text())
+            doing = self._doing.get(asked.get("do"))
+            if doing is None:
+                raise web.HTTPNotFound
             answer = await doing(self._member(asked.get("as")), asked)
         except Refused as refused:
             answer = {"refused": str(refused)}
-        except (KeyError, ValueError, TypeError):
+        except NONSENSE:
             raise web.HTTPBadRequest from None
         return web.json_response(answer)
 
@@ -250,10 +258,15 @@ class Page:
         return answer
 
 
+def told(text: str) -> Any:
+    """What the page tells. Half a sign of two (a browser may cut one in the middle) becomes a question mark: nobody could store it."""
+    return json.loads(json.dumps(json.loads(text), ensure_ascii=False).encode("utf-8", "replace"))
+
+
 @web.middleware
 async def _own_pages_only(request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]) -> web.StreamResponse:
-    """Other pages of the same browser may not act here."""
+    """Other pages of the same browser may not act here, neither from where they are nor by a name of theirs for this machine."""
     origin = request.headers.get("Origin")
-    if origin is not None and origin.split("//")[-1] != request.host:
+    if request.host.rpartition(":")[0] not in NAMES or (origin is not None and origin.split("//")[-1] != request.host):
         raise web.HTTPForbidden
     return await handler(request)

@@ -18,9 +18,9 @@ from cogs.panel.wire import parsed
 from cogs.pictures import Pictures
 from cogs.seat_actions import SitDown
 from cogs.services import place_of
-from cogs.welcome import invitation, screen
+from cogs.welcome import SEAT_FREE, invitation, screen
 from demo.examples import lay_out
-from demo.harbour import Harbour, has_control
+from demo.harbour import Harbour, nested
 from demo.memory import Memory
 from demo.page import Page
 from play.clock import Delays
@@ -72,34 +72,35 @@ async def invite(host: Host, harbour: Harbour) -> None:
     while True:
         try:
             for table in await host.reading.tables_at(harbour.guild.id, ("running", "finished", "closed")):
-                await _invite(harbour, table)
+                await invite_to(harbour, table)
         except Exception:
             log.exception("an invitation could not be posted or removed")
         await harbour.change()
 
 
-async def _invite(harbour: Harbour, table: Table) -> None:
+async def invite_to(harbour: Harbour, table: Table) -> None:
+    """Post the word about a free seat of a match, or remove it."""
     room = place_of(table)
     messages = harbour.backend.messages.get(room, {})
-    wanted = SitDown(table.match, table.to_act[0], False).id if table.paused and table.to_act else None
+    is_wanted = table.paused and bool(table.to_act)
     is_there = False
     for message in [message for message in messages.values() if not message.is_ephemeral]:
-        if wanted is not None and has_control(message.components, wanted):
+        if not is_invitation(message.components, table.match):
+            continue
+        if is_wanted:
             is_there = True
-        elif wanted is None and is_invitation(message.components, table.match):
+        else:
             await harbour.bot.get_partial_messageable(room).get_partial_message(message.id).delete()
-    if wanted is not None and not is_there and table.card is not None and table.card.message_id in messages:
+    if is_wanted and not is_there and table.card is not None and table.card.message_id in messages:
         await harbour.bot.get_partial_messageable(room).send(view=layout.layout(invitation(table, speaker())))
 
 
 def is_invitation(components: Any, match: int) -> bool:
-    """Whether a message has a button to sit down at a table."""
-    if isinstance(components, list):
-        return any(is_invitation(component, match) for component in components)
-    if not isinstance(components, dict):
-        return False
-    meant = parsed(components.get("custom_id", ""))
-    return (isinstance(meant, SitDown) and meant.match == match) or is_invitation(components.get("components"), match)
+    """Whether a message says that a seat is free, with a button to sit down there; others have such a button too."""
+    parts = list(nested(components))
+    meant = [parsed(part["custom_id"]) for part in parts if "custom_id" in part]
+    is_said = any(part.get("content") == speaker()(SEAT_FREE) for part in parts)
+    return is_said and any(isinstance(one, SitDown) and one.match == match for one in meant)
 
 
 async def serve(port: int, database: Path, bot_pause: float = 1.0, seed: int | None = None) -> None:

@@ -9,27 +9,33 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import pytest
 from PIL import Image
 
+from cogs import layout
 from cogs.actions import OpenTurn, SetTurns
 from cogs.client import Caravel
 from cogs.gate import Limit
 from cogs.panel.actions import Confirm, Pick, PlayHint, TakeHint
-from cogs.panel.spec import Picture
+from cogs.panel.spec import Button, Picture, Screen
 from cogs.pictures import Pictures
 from cogs.seat_actions import SitDown
+from cogs.services import place_of
 from cogs.ways_in import PlayAgainstBots
+from cogs.welcome import invitation
 from demo import shown
 from demo.examples import lay_out
 from demo.harbour import Harbour, Refused, has_control
 from demo.memory import Memory
-from demo.server import invite, post_what_is_missing, welcome
+from demo.page import Page
+from demo.server import invite, invite_to, post_what_is_missing, welcome
 from engine import registry
 from play.host import Host
 from store.sqlite import SqliteStore
 from tests.e2e.bodies import nested
 from tests.e2e.world import QUICK, Blind, hosted, parsed
+from words import speaker
 
 
 def _dot() -> bytes:
@@ -64,6 +70,10 @@ class Demo:
     async def reads(self, words: str, room: int | None = None, who: int = 0) -> None:
         """Wait until a person can read something."""
         assert await self.harbour.until(lambda: words in self.texts(room, who)), self.texts(room, who)
+
+    def texts_written(self) -> str:
+        """All that people wrote in the channel."""
+        return "\n".join(message.content for message in self.harbour.messages(self.room, self.members[0]))
 
     def controls(self, message_id: int, *kinds: type, who: int = 0, room: int | None = None) -> list[dict[str, Any]]:
         """The controls of a message with these actions."""
@@ -224,6 +234,38 @@ async def test_the_page_is_told_whose_turn_it_is_and_what_is_new(demo: Demo) -> 
     assert not channel["turns"] and thread["turns"][0]["game"] == "Pizarro & Co."
     bruno = shown.rooms(demo.harbour, tables, demo.members[1])
     assert not any(room["turns"] for room in bruno) and len(bruno) == 2
+
+
+async def test_only_its_own_page_acts_here_and_nonsense_is_refused(demo: Demo) -> None:
+    """Another web page may not, neither by its own name nor by one that it points at this machine."""
+    async with Page(demo.harbour, demo.host, 0) as page, aiohttp.ClientSession(page.address) as browser:
+        own = page.address.removeprefix("http://").rstrip("/")
+        wanted = {"do": "write", "as": "bruno", "room": demo.room, "words": "half a sign: \ud83d"}
+        for headers in ({"Origin": "http://evil.example"}, {"Origin": "null"}, {"Host": "evil.example", "Origin": "http://evil.example"}):
+            assert (await browser.post("/do", json=wanted, headers=headers)).status == 403
+        for nonsense in (b"{", b"[]", b"{}", b'{"do": "use"}', b'{"do": "command", "room": %d, "name": "undo", "options": []}' % demo.room):
+            assert 400 <= (await browser.post("/do", data=nonsense)).status < 500
+        assert (await browser.post("/do", json=wanted, headers={"Origin": f"http://{own}"})).status == 200
+        async with browser.ws_connect("/socket") as tab:
+            for nonsense in (b"{", b"[]", b'{"count": "many"}'):
+                await tab.send_str(nonsense.decode())
+            await tab.send_json({"as": "bruno", "room": str(demo.room)})
+            while (await tab.receive_json(timeout=30))["part"] != "room":
+                pass
+    demo.memory.store()
+    assert "half a sign" in demo.texts_written() and demo.memory.recall()
+
+
+async def test_only_the_word_about_a_free_seat_goes_when_it_is_taken(demo: Demo) -> None:
+    await demo.begun()
+    table = await demo.host.reading.table(1)
+    room, seat = place_of(table), table.bots[0]
+    way_back = Screen(("Somebody let a bot play on.",), ((Button(SitDown(1, seat, False), "Come back"),),))
+    for said in (way_back, invitation(table, speaker())):
+        await demo.harbour.bot.get_partial_messageable(room).send(view=layout.layout(said))
+    assert "A seat is free" in demo.texts(room)
+    await invite_to(demo.harbour, table)
+    assert "A seat is free" not in demo.texts(room) and "let a bot play on" in demo.texts(room)
 
 
 async def test_an_example_of_every_game_waits_for_somebody_to_step_in(tmp_path: Path) -> None:

@@ -19,6 +19,9 @@ FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-ne
 PATIENCE = 120_000
 """Milliseconds after which a step is given up. Every step waits for what it needs, so only a broken page takes so long."""
 
+FROM_ELSEWHERE = '<img src=x onerror="alert(1)"> and the moment <t:99999999999999999:R>'
+"""What somebody may write; the page shows it as it is."""
+
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 430, "height": 900}
 
 
@@ -186,6 +189,9 @@ async def watching(tab: Tab, other: Tab) -> None:
     await other.reads("Only you can see this")
     await expect(tab.page.locator("#messages")).not_to_contain_text("Only you can see this")
     composer = other.page.locator("#composer input")
+    await composer.fill(FROM_ELSEWHERE)
+    await composer.press("Enter")
+    await other.reads(FROM_ELSEWHERE)
     await composer.fill("/ru")
     await composer.press("Enter")
     await other.page.keyboard.type("pizarro")
