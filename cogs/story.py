@@ -17,11 +17,12 @@ SHOWN_OWN = 4
 
 
 def in_words(logged: Logged, say: Say) -> str:
-    """One entry in words: its notes, or the line itself where a move says nothing."""
+    """One entry in words: its notes, or that nothing is told of a move."""
     entry = logged.entry
     words = " ".join(say(note.msg) for note in entry.notes)
     if not words and logged.who is not None:
-        words = say(Msg("discord.story.line", who=logged.who, line=entry.shown or entry.line))
+        line = entry.shown or entry.line
+        words = say(Msg("discord.story.secret" if "*" in line else "discord.story.line", who=logged.who, line=line))
     return words or entry.line
 
 
@@ -73,8 +74,8 @@ def pages(entries: Sequence[Logged], say: Say, room: int = 1800) -> list[Page]:
 
 def missed(news: Missed, say: Say) -> list[str]:
     """How much a person has missed, what began meanwhile, and what others did that names them."""
-    lines = [say(Msg("discord.panel.missed", count=news.count))]
-    if news.chapters:
+    lines = [say(Msg("discord.panel.missed-all" if news.never_moved else "discord.panel.missed", count=news.count))]
+    if news.chapters and not news.never_moved:
         began = Msg("discord.panel.missed-began", count=len(news.chapters), first=news.chapters[0], last=news.chapters[-1])
         lines = [f"{lines[0]} {say(began)}"]
     if news.own:

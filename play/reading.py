@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core import Msg, Seat, Who
-from engine.match import Entry, Match, at, chapters, effective, public_entry, public_record, record, undo_target
+from engine.match import REMARKS, Entry, Match, at, chapters, effective, public_entry, public_record, record, undo_target
 from play.errors import NoSuchMatch, NotAllowed
 from play.ledger import GREATEST, Ledger
 from play.live import DAMAGE, OVER, Live, entry_of, leniently, positioned, seated, table_of
@@ -158,8 +158,9 @@ class Reading:
         if len(news) <= told:
             return None
         begun = tuple(name for seq, name in await self.chapters(match, seat) if seq > last)
-        own = tuple(one for one in news if one.entry.seat != seat and any(_names(note.msg, seat) for note in one.entry.notes))
-        return Missed(len(news), news[0].entry.seq, begun, own)
+        told_of = [one for one in news if one.entry.seat != seat and not (last < 0 and _is_remark(one.entry))]
+        own = tuple(one for one in told_of if any(_names(note.msg, seat) for note in one.entry.notes))
+        return Missed(len(news), news[0].entry.seq, begun, own, never_moved=last < 0)
 
     async def chapters(self, match: int, seat: Seat | None) -> tuple[tuple[int, Msg], ...]:
         """The parts of a match as a seat (or a spectator) sees them: the entry after which each begins, and its name."""
@@ -172,6 +173,11 @@ class Reading:
             raise NotAllowed(Msg("play.not-started"))
         whole = await self._match(live)
         return record(whole) if live.table.status in OVER else public_record(whole, live.table.seat_of(user_id))
+
+
+def _is_remark(entry: Entry) -> bool:
+    """Whether an entry only says who plays a seat: who has just sat down knows that."""
+    return entry.seat is None and entry.line.partition(" ")[0] in REMARKS
 
 
 def _names(said: Any, seat: Seat) -> bool:

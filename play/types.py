@@ -328,12 +328,14 @@ class Position(Struct, frozen=True):
 
 class Missed(Struct, frozen=True):
     """What happened since a person's last move, when it is too much to be told: how many entries, the first of them, the
-    parts of the match that began, and what others did that names the person."""
+    parts of the match that began, and what others did that names the person. `never_moved`: everything since the match began
+    counts, as for who has just taken the seat over."""
 
     count: int
     first: int
     chapters: tuple[Msg, ...]
     own: tuple[Logged, ...]
+    never_moved: bool = False
 
 
 class PersonSettings(Struct, frozen=True):

@@ -107,7 +107,21 @@ async def test_who_was_away_reads_how_much_and_what_names_them(host: Host) -> No
     entry = Entry(7, None, "human 1", "human 1", (told,), codec.digest(live.state))
     await advance(host.ledger, live, live.with_table(seq=7), entry)
     missed = await host.reading.missed(table.match, users[0], 1)
-    assert missed is not None and [one.entry.seq for one in missed.own] == [7]
+    assert missed is not None and [one.entry.seq for one in missed.own] == [7] and not missed.never_moved
+
+
+async def test_who_has_not_moved_yet_reads_what_happened_since_the_match_began(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    first = awaited(table)
+    other = next(person for person in (ANNE, BEN) if person.user_id != first)
+    await host.turns.move(table.match, first, "bid 1")
+    told = Note(Msg("core.ask.text", text="sits", seats=(Who(Seat(0)), Who(Seat(1)))))
+    live = await host.ledger.current(table.match)
+    entry = Entry(2, None, "human 1", "human 1", (told,), codec.digest(live.state))
+    await advance(host.ledger, live, live.with_table(seq=2), entry)
+    missed = await host.reading.missed(table.match, other.user_id, 1)
+    assert missed is not None and missed.never_moved
+    assert missed.own == (), "who has just sat down knows it"
 
 
 async def test_notices_of_a_match_that_is_over_do_not_wait_for_ever(opened: Opener, clock: HandClock) -> None:

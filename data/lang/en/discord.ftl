@@ -267,6 +267,7 @@ discord-panel-change = Choose otherwise
 discord-panel-changing = -# You have chosen already. As long as nobody has seen it, you may choose otherwise; until you confirm, your first choice stands.
 discord-panel-again = Look again
 discord-panel-missed = **{ $count } things happened since your last move.**
+discord-panel-missed-all = **{ $count } things have happened since the match began.**
 discord-panel-missed-began = { $count ->
         [one] Begun since then: { $first }.
        *[other] Begun since then: { $first } to { $last }.
@@ -405,7 +406,8 @@ discord-tables-line-deadline = { $line }, ⏳ time is up <t:{ $when }:R>
 discord-tables-line-left = ○ [{ $game } { $match }]({ $link }) – you left; { $who } keeps your seat
 discord-tables-back = Back: { $game } { $match }
 discord-tables-followed = you follow it
-discord-story-line = { $who }: `{ $line }`
+discord-story-secret = { $who } has chosen in secret (`{ $line }`).
+discord-story-line = { $who } lets the turn pass (`{ $line }`).
 discord-story-undone = (taken back)
 discord-log-head = Log of { $game }, page { $page } of { $pages }
 discord-log-empty = Nothing has happened yet: the match has not begun.

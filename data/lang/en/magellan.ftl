@@ -223,7 +223,7 @@ magellan-owe-ask = You still owe { $money } M. Which country do you sell for hal
 magellan-chapter = Round { $round }
 magellan-status-rolling = { $who } throws the die.
 magellan-status-drawing = { $who } chooses a pack.
-magellan-status-moving = Round { $round }: { $who } moves, { $points ->
+magellan-status-moving = { $who } moves, { $points ->
         [0] no points left
         [one] 1 point left
        *[other] { $points } points left
@@ -235,7 +235,7 @@ magellan-status-losing = { $who } gives up a piece.
 magellan-status-owing = { $who } owes { $money } M and sells a country.
 magellan-status-over = The match is over: { $winners } won.
 
-magellan-describe = Magellan, round { $round }. { $status } An income above { $target } M wins.
+magellan-describe = Magellan. { $status } Round { $round }. An income above { $target } M wins.
 magellan-describe-player = { $who } (number { $number }, base { $base }): income { $income } M, money { $cash } M, { $jeeps ->
         [one] 1 jeep
        *[other] { $jeeps } jeeps
