@@ -18,7 +18,7 @@ from cogs.setup import SetUp
 from cogs.ways_in import ChooseGame, ChooseGameAgainstBots, PlayAgainstBots, SetUpTable, ShowWelcome
 from engine import registry
 from engine.bots import KINDS
-from engine.core import Msg, Say
+from engine.core import EngineError, Msg, Say
 from play.errors import NotAllowed
 from play.feed import Change, Feed
 from play.types import Table
@@ -30,6 +30,9 @@ AT_A_TABLE = 3
 
 SEAT_FREE = Msg("discord.welcome.seat-free")
 
+DOUBLE = 10.0
+"""Seconds for which a second click on the same button means the match that the first one began."""
+
 PATIENCE = 6.0
 """Seconds that a new match against bots waits for the person's first turn before it shows what there is."""
 
@@ -40,6 +43,7 @@ class Welcome:
     def __init__(self, services: Services, screens: PrivateScreens) -> None:
         self.host = services.host
         self.screens = screens
+        self._opening = asyncio.Lock()
 
     @handles(ShowWelcome)
     async def show(self, click: Click[ShowWelcome]) -> None:
@@ -70,22 +74,34 @@ class Welcome:
         """A table with bots in all other seats, started at once, and the person's first turn as soon as it comes."""
         if not click.caller.can_post:
             raise NotAllowed(Msg("discord.setup.not-here"))
-        count = min(registry.rules(click.action.game).seats, key=lambda seats: abs(seats - AT_A_TABLE))
-        place = click.caller.place
-        opened = await self.host.tables.open(
-            click.action.game,
-            click.caller.person,
-            place,
-            seats=count,
-            own_thread=place.thread_id is None,
-            bots=[KINDS[0]] * (count - 1),
-        )
-        table = await self.host.tables.start(opened.match, click.user_id)
+        async with self._opening:
+            table = await self._begun_just_now(click) or await self._begin(click)
         await first_turn(self.host.feed, self.host.reading.table, table, click.user_id)
         said = click.say(Msg("discord.welcome.started", game=title(table.game), match=table.match))
         shown = (await self.screens.opened(table.match, click.user_id, click.language)).headed(said)
         await click.reply.screen(shown.screen)
         await self.screens.sent(shown)
+
+    async def _begun_just_now(self, click: Click[PlayAgainstBots]) -> Table | None:
+        """The match that the first click of two began."""
+        since = self.host.ledger.clock.now() - DOUBLE
+        for table in await self.host.reading.tables_of(click.user_id, ("running",)):
+            is_alone = table.people == (table.seat_of(click.user_id),) and table.lesson is None
+            if is_alone and table.game == click.action.game and table.created_at > since:
+                return table
+        return None
+
+    async def _begin(self, click: Click[PlayAgainstBots]) -> Table:
+        """A match against bots; where it may not start, no table is left behind."""
+        count = min(registry.rules(click.action.game).seats, key=lambda seats: abs(seats - AT_A_TABLE))
+        person, place = click.caller.person, click.caller.place
+        bots, own_thread = [KINDS[0]] * (count - 1), place.thread_id is None
+        opened = await self.host.tables.open(click.action.game, person, place, seats=count, own_thread=own_thread, bots=bots)
+        try:
+            return await self.host.tables.start(opened.match, person.user_id)
+        except EngineError:
+            await self.host.tables.close(opened.match, person.user_id)
+            raise
 
 
 def invitation(table: Table, say: Say) -> Screen:

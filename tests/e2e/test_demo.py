@@ -13,6 +13,8 @@ import aiohttp
 import pytest
 from PIL import Image
 
+import cogs.welcome
+import play.tables
 from cogs import layout
 from cogs.actions import OpenTurn, SetTurns
 from cogs.client import Caravel
@@ -135,6 +137,17 @@ async def test_a_match_against_bots_begins_with_the_first_turn_and_one_click_pla
     if demo.controls(panel, Confirm):
         await demo.press(panel, demo.controls(panel, Confirm)[0]["custom_id"])
     assert (await demo.host.reading.table(1)).seq > table.seq
+
+
+async def test_a_double_click_begins_one_match_and_a_refused_one_leaves_no_table(demo: Demo, monkeypatch: pytest.MonkeyPatch) -> None:
+    await asyncio.gather(demo.begun(), demo.begun())
+    assert len(await demo.host.reading.tables_at(demo.harbour.guild.id)) == 1
+    monkeypatch.setattr(play.tables, "RUNNING", 1)
+    monkeypatch.setattr(cogs.welcome, "DOUBLE", 0.0)
+    welcome = demo.harbour.messages(demo.room, demo.members[0])[0]
+    await demo.press(welcome.id, PlayAgainstBots("pizarro").id)
+    await demo.reads("running already")
+    assert len(await demo.host.reading.tables_at(demo.harbour.guild.id, ("open", "running"))) == 1
 
 
 async def test_a_restarted_demo_looks_as_it_was_left(tmp_path: Path) -> None:
