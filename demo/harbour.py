@@ -113,7 +113,7 @@ class Harbour:
 
         self._feed = feed
         self.backend.subscribers.append(feed)
-        with self._answering():
+        with self.answering():
             await bot.login("demo")
             router.identify(0)
             self.backend.emit("GUILD_CREATE", serializers.guild_create_payload(self.backend, self.backend.get_guild(self.guild.id)))
@@ -121,7 +121,7 @@ class Harbour:
 
     async def close(self) -> None:
         """Let the bot finish and leave."""
-        with self._answering():
+        with self.answering():
             await self.bot.close()
         if self._feed is not None:
             self.backend.subscribers.remove(self._feed)
@@ -132,7 +132,8 @@ class Harbour:
         feed(event, payload)
 
     @contextmanager
-    def _answering(self) -> Iterator[None]:
+    def answering(self) -> Iterator[None]:
+        """Whatever begins in here changes its private messages through SimCord, not on the real Discord."""
         previous = _dpy_internals.set_webhook_adapter(self._adapter)
         try:
             yield

@@ -123,7 +123,8 @@ async def serve(port: int, database: Path, bot_pause: float = 1.0, seed: int | N
             print(f"  Stop it with Ctrl+C; matches are kept in {database}.\n", flush=True)
             await lay_out(host, harbour.place, harbour.owner)
             await post_what_is_missing(host, harbour)
-            host.clockwork.start()
+            with harbour.answering():  # also where a bot's move is followed by a question on somebody's panel
+                host.clockwork.start()
             await harbour.start()
             if not harbour.backend.messages[harbour.channel.id]:
                 await welcome(harbour)

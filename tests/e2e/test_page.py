@@ -36,7 +36,7 @@ def chromium() -> str:
 async def demo(database: Path, kill: bool = False) -> AsyncIterator[str]:
     """A running demo; its address."""
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "demo", "--port", "0", "--database", str(database), "--bot-pause", "0", "--seed", "4"),
+        *(sys.executable, "-m", "demo", "--port", "0", "--database", str(database), "--bot-pause", "0.5", "--seed", "4"),
         cwd=ROOT,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,
@@ -159,6 +159,7 @@ async def beginning_a_match(tab: Tab) -> None:
     await tab.reads("has begun")
     await moved(tab)
     assert tab.clicks <= 5
+    await expect(tab.page.locator("#messages article.private").last.locator(".button.success").first, "asked again by itself").to_be_visible()
     await expect(tab.page.locator("#messages .picture img").first).to_be_visible()
     assert await tab.page.locator("#messages .picture").first.evaluate("box => box.style.aspectRatio != ''"), "its place is kept"
     await tab.page.get_by_role("button", name="Your turn: Pizarro & Co.").click()
