@@ -46,7 +46,10 @@ LINE = 200
 """Characters of the line that a spent panel shrinks to."""
 
 NEWS = 6
-"""Entries shown as what happened since one's last turn."""
+"""Entries shown of what happened since one's last turn, where it was much."""
+
+WHOLE = 9
+"""As many entries are shown whole: to name their number and hide two or three of them would take as much room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +158,8 @@ class PrivateScreens:
         return await self._news(at.table.match, user_id, say) if is_new else ""
 
     async def _news(self, match: int, user_id: int, say: Say) -> str:
-        return story.recent(await self.host.reading.since(match, user_id, NEWS), say, NEWS, 900)
+        told = await self.host.reading.since(match, user_id, WHOLE + 1)
+        return story.recent(told, say, WHOLE if len(told) <= WHOLE else NEWS, 1200)
 
     async def _outlook(self, table: Table, panel: Asking | Ready) -> Outlook:
         """What the table says now, and what it would say with the answers so far; nothing about orders."""
@@ -258,7 +262,7 @@ class PrivateScreens:
         rows = screen.rows
         news = await self._news(match, user_id, say) if is_fresh(panel) else ""
         if news:
-            missed = await self.host.reading.missed(match, user_id, NEWS)
+            missed = await self.host.reading.missed(match, user_id, WHOLE)
             briefing = [] if missed is None else story.missed(missed, say)
             last = Msg("discord.card.news") if missed is None else Msg("discord.panel.missed-last")
             body = ("\n".join((*briefing, say(last), news)), *body)

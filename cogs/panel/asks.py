@@ -79,7 +79,8 @@ def rows(ask: Ask, ref: Ref, at: Where, say: Say, taken: str | None = None, tall
         controls.append((Button(OpenForm(**of(ref), at=at, after=""), say(key), "primary" if is_amounts(ask) else "secondary"),))
     if ask.several is None:
         return controls if is_amounts(ask) and len(free(ask)) > CHOICES else controls + _single(ask, ref, at, say, taken)
-    if shape(ask).lo == 0 and ((check := shape(ask).check) is None or check(()) is None):
+    is_ready = any(hint.path == (NONE,) and hint.group is None for hint in ask.suggest)  # under a name of its own
+    if not is_ready and shape(ask).lo == 0 and ((check := shape(ask).check) is None or check(()) is None):
         controls.append((Button(Pick(**of(ref), at=at, token=NONE), say(Msg("discord.panel.nothing"))),))
     if len(entries(ask)) <= CHOICES:
         return controls + _several(ask, ref, at, say, taken)

@@ -130,6 +130,13 @@ def test_a_multiset_menu_counts_equal_cards() -> None:
     assert answers.meaning(ask, ask_action(menu), tuple(choice.value for choice in menu.choices)) == Given(("3+3+4",))
 
 
+def test_an_answer_of_nothing_that_has_a_name_has_one_button() -> None:
+    for suggest, buttons in (((), ["Nothing"]), ((Suggestion(("-",), told("Keep all")),), ["Keep all"])):
+        ask = Ask("a", told("Exchange"), (option("3"), option("4")), Several(0, 2), suggest)
+        rows = screens.asking(panel(ask), SAY).rows
+        assert [control.label for row in rows if not isinstance(row, Menu) for control in row] == buttons
+
+
 def test_a_refused_multiset_keeps_what_was_tried_and_says_why() -> None:
     ask = Ask(
         "a", told("Pay"), (option("3"), option("4")), several=Several(1, 2, lambda taken: told("too little") if len(taken) < 2 else None)

@@ -241,14 +241,14 @@ async def test_who_was_away_reads_how_much_happened_and_where_to_read_it(tmp_pat
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         (away,) = await w.awaited()
-        for moves in range(12):
+        for moves in range(16):
             live = await w.host.ledger.current(1)
             (seat,) = live.table.to_act
             made = line("greedy", live.rules, live.state, seat, Random(3))
             await w.host.ledger.change(1, partial(play_line, w.host.ledger, seat=seat, line=made, by_person=moves == 0))
         await w.quiet()
-        missed = await w.host.reading.missed(1, away.id, 6)
-        assert missed is not None and missed.count > 6 and missed.chapters
+        missed = await w.host.reading.missed(1, away.id, 9)
+        assert missed is not None and missed.count > 9 and missed.chapters
         panel = await w.turn(away)
         assert f"{missed.count} things happened since your last move" in texts(panel)
         assert "Begun since then: Phase I, card 2" in texts(panel), "which parts of the match began is not told"

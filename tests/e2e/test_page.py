@@ -159,7 +159,8 @@ async def beginning_a_match(tab: Tab) -> None:
     await tab.reads("has begun")
     await moved(tab)
     assert tab.clicks <= 5
-    await expect(tab.page.locator("#messages article.private").last.locator(".button.success").first, "asked again by itself").to_be_visible()
+    answers = tab.page.locator("#messages article.private").last.locator(".button.success")
+    await expect(answers.first, "asked again by itself").to_be_visible()
     await expect(tab.page.locator("#messages .picture img").first).to_be_visible()
     assert await tab.page.locator("#messages .picture").first.evaluate("box => box.style.aspectRatio != ''"), "its place is kept"
     await tab.page.get_by_role("button", name="Your turn: Pizarro & Co.").click()

@@ -21,7 +21,7 @@ carta-magica-lesson-sell-less = Right harbour, but you keep goods in the hold. T
 carta-magica-lesson-sell-sail = That is out at sea. A ship in open water earns nothing and lies open to every storm. Anvil Harbour is exactly in reach, and your hold is full.
 carta-magica-lesson-sell-else = Your hold is full, more does not fit; and magic you have. The goods are worth nothing until you sell them: sail to T8.
 
-carta-magica-lesson-monster = ① The Crab King, strength 7, guards 2 gold. You spend magic, spin, and add the two. Reach 7 and you take the gold and keep him, he helps against the next one. Fail and you lose all goods. ② With 3 magic you need a spin of 4: every segment but the storm. The buttons tell your chances: **spend 3**.
+carta-magica-lesson-monster = ① The crab king, strength 7, guards 2 gold. You spend magic, spin, and add the two. Reach 7 and you take the gold and keep him, he helps against the next one. Fail and you would lose all goods, but you have just sold them. ② With 3 magic you need a spin of 4: every segment but the storm. The buttons tell your chances: **spend 3**.
 carta-magica-lesson-monster-done = Tamed! 2 more gold, and the crab is yours.
 carta-magica-lesson-monster-else = A matter of nerve. You have just sold your goods, so there is little to lose; but 2 gold are a talisman, and saved magic wins nothing by itself. Each magic raises your chance by one in six.
 

@@ -146,7 +146,7 @@ carta-magica-setting-rounds-100 = 100
 
 ## Set-up
 
-carta-magica-settle-ask = Choose your harbour, your challenge and your character.
+carta-magica-settle-ask = Choose your harbour, challenge and character.
 carta-magica-settle-ready = { $home }, for the { $challenge }, as { $character }
 carta-magica-settle-open = the talisman is on sale: { $points } points with the challenge
 carta-magica-settle-unseen = { $points } points with the challenge, not on sale yet
