@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 from demo.server import serve
+from store.errors import StoreError
 
 
 def main() -> int:
@@ -21,6 +22,9 @@ def main() -> int:
     options = parser.parse_args()
     try:
         asyncio.run(serve(options.port, options.database, options.bot_pause, options.seed))
+    except StoreError as error:
+        print(f"The matches cannot be opened: {error}. Choose another file: python -m demo --database var/other.db", file=sys.stderr)
+        return 1
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
             raise

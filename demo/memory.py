@@ -30,7 +30,7 @@ class Kept(msgspec.Struct, omit_defaults=True):
     """The rooms and messages of the server."""
 
     version: int
-    direct: dict[str, int]
+    direct: dict[int, int]
     channels: list[Channel]
     messages: list[Message]
 
@@ -69,7 +69,7 @@ class Memory:
             backend.messages[channel.id] = {}
             if channel.is_thread:
                 guild.thread_ids.append(channel.id)
-        backend.dm_channels.update({int(user): channel for user, channel in kept.direct.items()})
+        backend.dm_channels.update(kept.direct)
         for message in kept.messages:
             if message.channel_id not in backend.messages:
                 continue
@@ -101,7 +101,7 @@ class Memory:
         backend = self.harbour.backend
         channels = [channel for channel in backend.channels.values() if channel.id != self.harbour.channel.id]
         messages = [message for room in backend.messages.values() for message in room.values()]
-        kept = Kept(VERSION, {str(user): channel for user, channel in backend.dm_channels.items()}, channels, messages)
+        kept = Kept(VERSION, dict(backend.dm_channels), channels, messages)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             self._store_files(messages)

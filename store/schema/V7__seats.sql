@@ -50,3 +50,9 @@ INSERT INTO to_tell (match, kind, recipient, edition, payload, due, tries, owner
 SELECT match, kind, recipient, edition, payload, due, tries, owner, lease_until FROM outbox;
 DROP TABLE outbox;
 ALTER TABLE to_tell RENAME TO outbox;
+
+-- Questions are asked on the card and by pings of their own, and a reminder says when the time is up: what was still to be told in the
+-- old words has none today.
+DELETE FROM notice
+WHERE msg LIKE '%"key":"play.notice.undo-asked"%' OR msg LIKE '%"key":"play.notice.abandon-asked"%'
+    OR msg LIKE '%"key":"play.notice.reminder"%';

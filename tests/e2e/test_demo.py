@@ -27,6 +27,7 @@ from cogs.services import place_of
 from cogs.ways_in import PlayAgainstBots
 from cogs.welcome import invitation
 from demo import shown
+from demo.__main__ import main
 from demo.examples import lay_out
 from demo.harbour import Harbour, Refused, has_control
 from demo.memory import Memory
@@ -34,6 +35,7 @@ from demo.page import Page
 from demo.server import invite, invite_to, post_what_is_missing, welcome
 from engine import registry
 from play.host import Host
+from store.errors import Damaged
 from store.sqlite import SqliteStore
 from tests.e2e.bodies import nested
 from tests.e2e.world import QUICK, Blind, hosted, parsed
@@ -170,7 +172,7 @@ async def test_a_restarted_demo_looks_as_it_was_left(tmp_path: Path) -> None:
         assert "Pizarro" in demo.texts()
 
 
-@pytest.mark.parametrize("damage", ["gone", "nonsense", "another version"])
+@pytest.mark.parametrize("damage", ["gone", "nonsense", "another version", "nobody"])
 async def test_what_is_not_remembered_is_posted_anew(tmp_path: Path, damage: str) -> None:
     async with started(tmp_path / "demo.db") as demo:
         await demo.begun()
@@ -178,16 +180,30 @@ async def test_what_is_not_remembered_is_posted_anew(tmp_path: Path, damage: str
         await demo.reads("opens a table")
         demo.memory.store()
         file = demo.memory._file
+    damaged = {
+        "nonsense": b"{",
+        "another version": file.read_bytes().replace(b'"version":1', b'"version":0'),
+        "nobody": file.read_bytes().replace(b'"direct":{', b'"direct":{"nobody":1,').replace(b",}", b"}"),
+    }
     if damage == "gone":
         file.unlink()
     else:
-        file.write_bytes(b"{" if damage == "nonsense" else file.read_bytes().replace(b'"version":1', b'"version":0'))
+        file.write_bytes(damaged[damage])
     async with started(tmp_path / "demo.db") as demo:
         assert await demo.harbour.until(lambda: len(demo.harbour.rooms(demo.members[0])) == 2)
         thread = demo.harbour.rooms(demo.members[0])[1]
         await demo.reads("Match 1", thread.id)
         await demo.reads("Welcome aboard")
         await demo.reads("opens a table")
+
+
+def test_a_database_that_cannot_be_opened_is_said_in_words(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    async def serve(*options: Any) -> None:
+        raise Damaged("demo.db: file is not a database")
+
+    monkeypatch.setattr("demo.__main__.serve", serve)
+    monkeypatch.setattr("sys.argv", ["demo"])
+    assert main() == 1 and "cannot be opened: demo.db" in capsys.readouterr().err
 
 
 async def test_a_private_message_is_one_persons_own(demo: Demo) -> None:

@@ -12,6 +12,7 @@ from random import Random
 
 import pytest
 
+from engine.core import Msg
 from play.clock import AT_ONCE
 from play.host import Host
 from play.names import names
@@ -76,6 +77,22 @@ async def test_who_sat_somewhere_in_an_older_database_still_has_a_seat_there(tmp
     assert [(stint.seat, stint.until) for stint in table.past] == [(0, -2), (0, -1), (1, -1)]
     assert {person.user_id for person in table.players} >= {77, 78} and names(table, speaker())[-3].startswith("somebody who left")
     assert [found.match for found in await host.reading.tables_left(77, ("running", "finished"))] == [1, 2]
+    await host.close()
+
+
+async def test_what_an_older_program_had_still_to_say_is_said_in_words_of_today(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    path = tmp_path / "caravel.db"
+    loaded(path, OLD / "V4.sql")
+    with sqlite3.connect(path) as connection:
+        for key in ("undo-asked", "abandon-asked", "reminder", "late"):
+            connection.execute(
+                "INSERT INTO notice (match, user, msg, at) VALUES (1, 11, ?, 0)", (f'{{"args":{{}},"key":"play.notice.{key}"}}',)
+            )
+    connection.close()
+    host = Host(SqliteStore(path), clock=HandClock(2_000_000.0), rng=Random(1), delays=AT_ONCE, rules=rules)
+    await host.open(ticking=False)
+    assert [speaker()(notice.msg) for notice in await host.people.notices(1, 11)] == [speaker()(Msg("play.notice.late"))]
+    assert not caplog.records
     await host.close()
 
 
