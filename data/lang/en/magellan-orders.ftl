@@ -14,18 +14,19 @@ magellan-order-voyage-none = None: withdraw the voyage
 magellan-order-voyage-end = Where to?
 magellan-order-voyage-text-none = No voyage.
 magellan-order-voyage-text-news = Voyage: { $what } from { $start } to { $end }; ask me when a country or a lasting card comes or goes, or war or peace.
-magellan-order-voyage-text-arrival = Voyage: { $what } from { $start } to { $end }; ask me when it can arrive, and when war or peace comes.
+magellan-order-voyage-text-arrival = Voyage: { $what } from { $start } to { $end }; ask me when it can arrive, when the prize there is gone, and when war or peace comes.
 
 magellan-order-ended-arrived = Arrived. { $voyage }
 magellan-order-ended-gone = Your order has ended, because its piece left the way. { $voyage }
 magellan-order-ended-war = Your order stops because of war or peace. { $voyage }
 magellan-order-ended-news = Your order stops because a country or a lasting card has come or gone. { $voyage }
+magellan-order-ended-goal = Your order stops because what is to be won at its end is no longer the same. { $voyage }
 
 magellan-order-until-prompt = When shall the voyage stop and ask you?
 magellan-order-until-news = At any news
 magellan-order-until-news-hint = A country or a lasting history card comes or goes, war or peace, arrival
 magellan-order-until-arrival = On arrival
-magellan-order-until-arrival-hint = When the points of a turn suffice to arrive; war or peace stops it too
+magellan-order-until-arrival-hint = When the points of a turn suffice to arrive; war or peace stops it too, or a prize that is gone
 
 magellan-order-roll-ready = Always throw the die for me at once
 magellan-order-roll-prompt = Shall the die be thrown for you?

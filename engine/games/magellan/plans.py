@@ -31,7 +31,8 @@ from engine.games.magellan.turn.coordinates import anywhere
 from engine.games.magellan.turn.fights import enemies
 from engine.games.magellan.turn.hints import Leg, aims, prize, ranked
 from engine.games.magellan.turn.move import move
-from engine.games.magellan.turn.places import NAMED, distances, goal_token, places
+from engine.games.magellan.turn.places import NAMED, discoveries, distances, goal_token, is_jeep, places
+from engine.games.magellan.turn.trade import NODE
 from engine.games.magellan.turn.travel import gone
 from engine.games.magellan.values import Elsewhere, End, Go
 from engine.games.magellan.ways import LINE_COST, embarkations, shortened, way, way_cost, ways
@@ -124,7 +125,7 @@ def _ready(position: Position, seat: Seat) -> tuple[Suggestion, ...]:
     return tuple(
         [
             Suggestion(
-                ("voyage", says.token(leg.group), goal_token(leg.group, leg.node), "news"),
+                ("voyage", says.token(leg.group), goal_token(leg.group, leg.node), "arrival"),
                 Msg("magellan.order.voyage.ready", piece=says.brief(leg.group, False), end=leg.place),
                 group=None if leg in shown else FURTHER,
                 hint=Msg("magellan.hint.near", points=says.points(leg.points), deal=won),
@@ -175,7 +176,7 @@ def _voyage(state: State, seat: Seat, slot: str) -> Talk[Order]:
     goal = known.option(end, 0).label if end in known.named else says.named_place(end)
     text = Msg(VOYAGE_TEXT[until], what=says.WHATS[group.what], start=says.spot(group.node), end=goal)
     line = f"{slot} {says.token(group)} {goal_token(group, end)} {until}"
-    return Order(slot, line, _scope(_mark(position, until), player, group, path), text)
+    return Order(slot, line, _scope(_mark(position, group.what, end, until), player, group, path), text)
 
 
 def _pieces(player: Player) -> Ask:
@@ -212,10 +213,17 @@ def _until() -> Ask:
     return Ask("voyage.until", Msg("magellan.order.until.prompt"), tuple(options))
 
 
-def _mark(position: Position, until: str) -> str:
-    """What a voyage asks at when it changes."""
-    war = position.war.card if position.war else "peace"
-    return war if until == "arrival" else ".".join((war, *position.open, *(active.card for active in position.active)))
+def _mark(position: Position, what: What, end: Node, until: str) -> str:
+    """What a voyage asks at when it changes: the war and, with all news, what lies open anywhere, else only what is to be won at the end."""
+    if until == "news":
+        return ".".join((_war(position), *position.open, *(active.card for active in position.active)))
+    card = discoveries(position, Group(what, "")).get(end)
+    prizes = [*(country for country in position.open if is_jeep(Group(what, "")) and NODE[country] == end), *([card] if card else [])]
+    return ".".join((_war(position), *prizes))
+
+
+def _war(position: Position) -> str:
+    return position.war.card if position.war else "peace"
 
 
 def _scope(mark: str, player: Player, group: Group, path: tuple[Node, ...]) -> str:
@@ -263,7 +271,7 @@ def keeps(world: State, seat: Seat, order: Order) -> bool:
     if order.slot not in VOYAGES or not order.line:
         return True
     passage = _passage(order)
-    if passage.mark != _mark(position, order.line.split()[-1]):
+    if passage.mark != _mark(position, _what(order), passage.way[-1], order.line.split()[-1]):
         return False
     at = _place(order, player)
     return at is not None and at < len(passage.way) - 1
@@ -278,8 +286,10 @@ def outcome(world: State, seat: Seat, order: Order) -> Msg | None:
         return Msg("magellan.order.ended.arrived", voyage=order.text)
     if at is None:
         return Msg("magellan.order.ended.gone", voyage=order.text)
-    is_war = passage.mark.partition(".")[0] != _mark(world.position, "arrival")
-    return Msg("magellan.order.ended.war", voyage=order.text) if is_war else Msg("magellan.order.ended.news", voyage=order.text)
+    if passage.mark.partition(".")[0] != _war(world.position):
+        return Msg("magellan.order.ended.war", voyage=order.text)
+    key = "magellan.order.ended.news" if order.line.endswith("news") else "magellan.order.ended.goal"
+    return Msg(key, voyage=order.text)
 
 
 def obey(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:

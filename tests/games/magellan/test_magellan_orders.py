@@ -148,10 +148,22 @@ def test_a_voyage_until_news_stops_at_any(news: str) -> None:
 
 
 @pytest.mark.parametrize("news", NEWS)
-def test_a_voyage_until_arrival_stops_at_war_only(news: str) -> None:
+def test_a_voyage_until_arrival_stops_at_war_and_when_its_prize_is_gone(news: str) -> None:
     state = moving()
     order = ordered(state, "voyage jeep-6s33 6n1 arrival")
-    assert keeps(at(state, Rolling(), **NEWS[news]), order) == (news != "war")
+    assert keeps(at(state, Rolling(), **NEWS[news]), order) == (news not in ("war", "a country is taken"))
+
+
+def test_who_set_out_for_a_prize_reads_that_it_is_gone() -> None:
+    order = ordered(moving(), "voyage jeep-6s33 6n1 arrival")
+    ended = RULES.outcome(at(moving(), Rolling(), open=()), ME, order)
+    assert ended is not None and ended.key == "magellan.order.ended.goal"
+
+
+def test_a_voyage_to_a_discovery_stops_when_somebody_was_there_first() -> None:
+    state = moving(active=["h03_01"])
+    order = ordered(state, "voyage jeep-6s33 3s26 arrival")
+    assert keeps(at(state, Rolling(), open=()), order) and not keeps(at(state, Rolling(), active=()), order)
 
 
 def test_a_voyage_that_begins_in_a_war_stops_at_its_end() -> None:
@@ -250,9 +262,9 @@ def test_the_ready_answers_are_voyages_to_what_promises_most() -> None:
     end = follow(talk, ())
     assert isinstance(end, Asking)
     first, *others = end.ask.suggest  # type: ignore[union-attr]
-    assert first.path == ("voyage", "jeep-6s33", "6n1", "news") and first.plays
+    assert first.path == ("voyage", "jeep-6s33", "6n1", "arrival") and first.plays
     assert others[-1].path == ("roll", "always")
-    assert ordered(moving(), " ".join(first.path)).line == "voyage jeep-6s33 6n1 news"
+    assert ordered(moving(), " ".join(first.path)).line == "voyage jeep-6s33 6n1 arrival"
 
 
 def ready(state: State) -> list[Suggestion]:
@@ -266,7 +278,7 @@ def ready(state: State) -> list[Suggestion]:
 def test_a_way_just_begun_is_offered_to_go_on_and_still_counts_when_others_have_moved() -> None:
     turn = play(RULES, moving(points=4), ME, "jeep-6s33 5s35 end").value
     onward = [hint for hint in ready(turn.state) if hint.goes_on]
-    assert [hint.path for hint in onward] == [("voyage", "ship-jeep-5s35", "6n1", "news")] and onward[0].plays
+    assert [hint.path for hint in onward] == [("voyage", "ship-jeep-5s35", "6n1", "arrival")] and onward[0].plays
     rolled = replace(turn.state, position=replace(turn.state.position, trail=()))
     assert [(hint.path, hint.label, hint.hint) for hint in ready(rolled)][:1] == [(hint.path, hint.label, hint.hint) for hint in onward]
     assert not any(hint.goes_on for hint in ready(rolled))
