@@ -214,7 +214,7 @@ def _until() -> Ask:
 
 
 def _mark(position: Position, what: What, end: Node, until: str) -> str:
-    """What a voyage asks at when it changes: the war and, with all news, what lies open anywhere, else only what is to be won at the end."""
+    """What a voyage asks at when it changes: the war and, with all news, what lies open, else only what is to be won at the end."""
     if until == "news":
         return ".".join((_war(position), *position.open, *(active.card for active in position.active)))
     card = discoveries(position, Group(what, "")).get(end)
