@@ -12,7 +12,7 @@ from cogs.panel import asks
 from cogs.panel.actions import OpenForm, SubmitForm, Where, of
 from cogs.panel.labels import choice
 from cogs.panel.meant import Given, Meaning, Wrong
-from cogs.panel.spec import CHOICE_LABEL, CHOICES, PART_LABEL, PARTS, Blank, Button, Modal, Selection, cut, halves
+from cogs.panel.spec import CHOICE_LABEL, CHOICES, PART_LABEL, PARTS, Blank, Button, Modal, Selection, cut, halves, whole_sentences
 from cogs.panel.wire import fitted, found
 from engine.answers import joined
 from engine.core import NONE, OPEN, Ask, Field, Form, Msg, Option, Say, Suggestion, Token
@@ -61,7 +61,7 @@ def modal(walk: Walk, at: Where, after: Token, ref: Ref, say: Say) -> Modal | No
         parts = tuple(_count(option, asked, say) for option in asks.free(asked))
     else:
         return None
-    return Modal(SubmitForm(**of(ref), at=at, after=after), cut(say(asked.prompt), PART_LABEL), parts)
+    return Modal(SubmitForm(**of(ref), at=at, after=after), whole_sentences(say(asked.prompt), PART_LABEL), parts)
 
 
 def _part(walk: Walk, at: Where) -> tuple[Ask | Form, Token]:

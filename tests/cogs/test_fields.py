@@ -45,6 +45,11 @@ def test_an_amount_is_typed_where_buttons_do_not_reach() -> None:
     assert reachable(shown, Random(1)) == {str(n) for n in range(6, 46)}
 
 
+def test_the_title_of_a_form_is_not_cut_within_a_sentence() -> None:
+    ask = Ask("a", told("Your highest bid for Magellan? You can pay up to 45."), amounts(*range(6, 46)).options)
+    assert form_of(panel(ask)).title == "Your highest bid for Magellan?"
+
+
 @pytest.mark.parametrize("typed", ["46", "5", "", "seven", "-7", "7.5", "٧", "999999999"])
 def test_a_wrong_amount_is_answered_with_what_is_possible(typed: str) -> None:
     wrong = given(panel(amounts(*range(6, 46))), typed)

@@ -182,6 +182,9 @@ async def stepping_into_one(tab: Tab) -> None:
     await tab.page.get_by_role("button", name="Rooms and people").click()
     await tab.page.locator(".room.channel").click()
     await tab.reads("Welcome aboard")
+    await tab.page.locator("#composer input").fill("/tables")
+    await tab.page.locator("#composer input").press("Enter")
+    await tab.reads("used /tables")
     assert await tab.is_narrow() and tab.wrong == []
 
 
