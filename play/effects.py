@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.match import UNDO
 from play.types import Table
-from store.rows import NewEffect, NewNotice, Write
+from store.rows import EntryRow, NewEffect, NewNotice, Write
 
 
 def effects(before: Table | None, after: Table, writes: Iterable[Write], now: float) -> list[NewEffect]:
@@ -20,13 +21,21 @@ def effects(before: Table | None, after: Table, writes: Iterable[Write], now: fl
         is_end = before is not None and before.status == "running" and after.status == "finished"
         found.append(effect(after, "result" if is_end else "card", 0, now))
     if before is not None:
-        changed = awaited_people(before) ^ awaited_people(after)
+        were, are = awaited_people(before), awaited_people(after)
+        changed = were | are if _is_agreed_undo(before, writes) else were ^ are
         found += [effect(after, "ping", user, now) for user in sorted(changed)]
         asked, asked_now = asked_people(before), asked_people(after)
         found += [effect(after, "ask", user, now) for user in sorted({*asked, *asked_now}) if asked.get(user) != asked_now.get(user)]
     notified = {write.user for write in writes if type(write) is NewNotice}
     found += [effect(after, "notice", user, now) for user in sorted(notified)]
     return found
+
+
+def _is_agreed_undo(before: Table, writes: Iterable[Write]) -> bool:
+    """Whether moves were taken back by a vote: what the pings that stand say of the table is no longer so, whoever is awaited."""
+    return before.proposal is not None and any(
+        type(write) is EntryRow and write.seat is None and write.line.startswith(f"{UNDO} ") for write in writes
+    )
 
 
 def effect(table: Table, kind: str, recipient: int, now: float, payload: str = "") -> NewEffect:

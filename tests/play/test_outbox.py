@@ -202,6 +202,23 @@ async def test_a_notice_stays_until_it_was_sent(host: Host) -> None:
     assert await host.people.notices(table.match) == ()
 
 
+async def test_who_is_awaited_again_after_an_agreed_undo_is_told_anew(host: Host) -> None:
+    table = await begun(host, ANNE, BEN, CARLA)
+    first = awaited(table)
+    for amount in (4, 5):
+        table = (await host.turns.move(table.match, awaited(table), f"bid {amount}")).table
+    table = (await host.turns.move(table.match, awaited(table), "pass")).table
+    assert awaited(table) == first
+    await host.votes.undo(table.match, first, target=1)
+    await sent(host, table.match)
+    for user in (ANNE.user_id, BEN.user_id, CARLA.user_id):
+        if user != first:
+            await host.votes.consent(table.match, user, yes=True)
+    table = await host.reading.table(table.match)
+    assert table.proposal is None and awaited(table) == first
+    assert ("ping", first) in await sent(host, table.match), "the ping of before speaks of what was taken back"
+
+
 async def test_the_end_of_a_match_is_an_effect_of_its_own_and_comes_once(host: Host) -> None:
     table = await finished(host, await begun(host, ANNE, BEN), Random(3))
     found = await sent(host, table.match)

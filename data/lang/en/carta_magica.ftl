@@ -386,7 +386,10 @@ carta-magica-note-taming = { $who } spends { $spent } magic, spins { $steps } an
        *[other] { $monsters } tamed monsters
     }: { $total } against { $strength }.
 carta-magica-note-tamed = { $who } tames the { $monster } and takes { $gold } gold.
-carta-magica-note-failed = The { $monster } escapes { $who } and takes { $goods } goods.
+carta-magica-note-failed = The { $monster } escapes { $who } and takes { $goods ->
+        [0] nothing
+       *[other] { $goods } goods
+    }.
 carta-magica-note-peace = { $who } does not attack.
 carta-magica-note-attack = { $who } attacks { $victim }.
 carta-magica-note-battle = { $who } spins { $steps }, { $victim } { $other }.
