@@ -186,7 +186,9 @@ class Lobby:
 
     @handles(Close)
     async def close(self, click: Click[Close]) -> None:
-        """Close a table."""
+        """Close a table; one that has begun since that was asked plays on."""
+        if click.table.status == "running":
+            raise StaleTable
         await self.host.tables.close(click.action.match, click.user_id)
         await click.reply.text(Msg("discord.lobby.closed"))
 

@@ -1,7 +1,8 @@
 """Taking moves back, and ending a match by agreement.
 
 The last own entry is taken back at once while nobody has acted since and nothing came out with it. Everything
-else needs the consent of all people at the table. Undo is an entry; nothing is deleted.
+else needs the consent of all people at the table. Undo is an entry; nothing is deleted. Where a bot keeps the seat of somebody who left,
+nobody who is alone there takes back what chance or a secret came out with: it would come out the same, and they would know it.
 
 While people are asked whether to take a move back, bots and standing orders give them `PATIENCE` to answer. A question ends with
 the answers of all, with a refusal, or when the table plays on (`play.moves.lapsing`).
@@ -21,7 +22,7 @@ from play.ledger import Ledger
 from play.live import Live, entry_of, running, seated
 from play.moves import advance
 from play.outcomes import Agreed, AskedConsent, Declined, Ended, Undoing, Undone
-from play.progress import settled, unasked, without_answering_orders
+from play.progress import notice, settled, unasked, without_answering_orders
 from play.tables import end_without_result
 from play.types import Proposal
 
@@ -57,6 +58,9 @@ class Votes:
             if target not in (None, last.seq):
                 raise StaleTable
             missing = tuple(other for other in live.table.people if other != seat)
+            kept = tuple(Who(other) for other in live.table.bots if live.table.owner_of(other) is not None)
+            if not missing and kept and any(entry.sealed for entry in standing if entry.seq >= last.seq):
+                raise NotAllowed(Msg("play.undo-kept", who=kept))
             if not missing or (last is standing[-1] and not last.sealed):
                 return await self._take_back(live, seat, last.seq, entries)
             if target is None:
@@ -70,7 +74,10 @@ class Votes:
             seat = seated(live.table, user_id)
             missing = tuple(other for other in live.table.people if other != seat)
             if not missing:
-                return Ended((await end_without_result(self._ledger, live, Msg("play.why.abandoned"))).table)
+                away = [person.user_id for person in live.table.players if person.user_id != user_id]
+                now, msg = self._ledger.clock.now(), Msg("play.notice.ended", who=Who(seat))
+                told = [notice(live, other, msg, now) for other in away]
+                return Ended((await end_without_result(self._ledger, live, Msg("play.why.abandoned"), told)).table)
             return await self._propose(live, Proposal("abandon", seat, live.table.seq, missing, edition=live.table.edition + 1))
 
     async def consent(self, match: int, user_id: int, yes: bool, key: str | None = None) -> Agreed:

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from cogs.actions import RemoveSeat, SeatBot
+from cogs.actions import Close, RemoveSeat, SeatBot
 from cogs.panel.actions import AskAction, Confirm, DropOrder, Pick, ShowPage, TakeHint, Where, of
 from cogs.panel.wire import parsed
 from cogs.seat_actions import ChooseBotFor, GiveSeat, SitDown, Undo
@@ -23,6 +23,15 @@ async def pressed(w: World, member: Any, message: Any, custom_id: str) -> str:
         return texts((await member.click(message, custom_id=custom_id)).response)
     shown = await member.click(message, custom_id=custom_id)
     return texts(shown.response or message)
+
+
+async def test_a_table_that_has_begun_meanwhile_is_not_closed(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", bots=2)
+        (ana,) = w.people("ana")
+        click = Click(w, ana.id, w.guild.id, w.channel.id)  # asked while the table was open
+        await w.bot.clicks.answer(cast(Any, click), Close(1))
+        assert (await w.table()).status == "running" and "moved on" in click.words
 
 
 async def test_take_it_back_means_the_move_that_was_shown(tmp_path: Path) -> None:

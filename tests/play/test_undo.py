@@ -168,6 +168,30 @@ async def test_alone_with_bots_everything_can_be_taken_back(host: Host) -> None:
     assert isinstance(undone, Undone) and undone.table.to_act == (table.seat_of(ANNE.user_id),)
 
 
+async def test_what_has_come_out_stays_while_a_seat_is_kept_for_somebody(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    first, second = sitting(table, 0), sitting(table, 1)
+    await host.turns.move(table.match, first, "bid 1")
+    await host.seats.substitute(table.match, second, Seat(1), "greedy")
+    assert isinstance(await host.votes.undo(table.match, first), Undone), "nothing has come out since"
+    table = await to_choice(host, await begun(host, ANNE, BEN))
+    await choose(host, table, Seat(0))
+    table = await choose(host, table, Seat(1))
+    await host.seats.substitute(table.match, sitting(table, 0), Seat(0), "greedy")
+    with pytest.raises(NotAllowed) as caught:
+        await host.votes.undo(table.match, sitting(table, 1))
+    assert caught.value.msg == Msg("play.undo-kept", who=(Who(Seat(0)),))
+
+
+async def test_who_left_is_told_when_the_match_is_ended_without_them(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    first, second = sitting(table, 0), sitting(table, 1)
+    await host.seats.substitute(table.match, second, Seat(1), "greedy")
+    await host.votes.abandon(table.match, first)
+    assert [notice.msg for notice in await host.people.notices(table.match, second)] == [Msg("play.notice.ended", who=Who(Seat(0)))]
+    assert await host.people.notices(table.match, first) == ()
+
+
 async def test_without_a_move_there_is_nothing_to_take_back(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     with pytest.raises(NotAllowed):

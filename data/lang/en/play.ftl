@@ -61,6 +61,7 @@ play-no-order = There is nothing to order in advance now.
 play-order-gone = This order was used already or no longer applies.
 
 play-nothing-to-undo = You have made no move that could be taken back.
+play-undo-kept = Chance or a secret has come out with this move. It cannot be taken back while { $who } keeps a seat for somebody who left and cannot be asked.
 play-nothing-proposed = Nothing is being asked at this table.
 play-proposal-stands = Something else is being asked at this table. It has to be answered first.
 
@@ -115,6 +116,7 @@ play-notice-somebody-silent = The table has waited for { $who } for three days. 
 play-notice-replaced = Your time was up, and { $who } let a bot play on in your seat: { $bot }. The seat stays yours: come back whenever you like.
 play-notice-paused = Only bots are left at this table, so it waits. Come back to your seat, let the bots play on, or end it.
 play-notice-deserted-end = Only bots were left at this table, and somebody who had played ended it.
+play-notice-ended = { $who } ended the match without a result; only bots played beside them.
 play-notice-seat-gone = { $who } plays on in the seat that you left. It is not kept for you any more.
 play-notice-seat-given = { $who } agrees: the seat is yours.
 play-notice-seat-refused = { $who } does not agree that you take this seat.
