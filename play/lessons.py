@@ -96,7 +96,7 @@ class Lessons:
 
     async def begin(self, game: str, person: Person, place: Place) -> Table:
         """Begin the lesson of a game; one that the person has begun before ends. Raises `NotAllowed` when there is none."""
-        told = lesson(game)
+        told = lesson(game) if game in registry.names() else None
         if told is None:
             raise NotAllowed(Msg("play.lesson.none"))
         async with self._beginning:

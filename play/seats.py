@@ -80,6 +80,8 @@ class Seats:
                 raise StaleTable
             if person is None:
                 raise NotAllowed(Msg("play.bot-already"))
+            if table.lesson is not None:
+                raise NotAllowed(Msg("play.lesson.seat"))
             own = table.seat_of(actor_id)
             line, bot = f"bot {seat} {kind}", Occupant(bot=kind)
             if own == seat:

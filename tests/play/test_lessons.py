@@ -116,6 +116,21 @@ async def test_a_lesson_goes_on_after_a_restart_between_two_moves_of_the_others(
     assert at.number == first.number + 1 and not at.is_lost
 
 
+async def test_invented_games_have_no_lesson_and_leave_no_trace(host: Host) -> None:
+    known = lesson.cache_info().currsize  # what forged ids ask for is not remembered
+    with pytest.raises(NotAllowed):
+        await host.lessons.begin("invented", ANNE, HALL)
+    assert lesson.cache_info().currsize == known
+
+
+async def test_a_lesson_is_played_by_its_learner_to_the_end(host: Host) -> None:
+    """It has no seats to give away: the learner who leaves would leave nothing behind that anybody could go on with."""
+    at = await to_a_move(host)
+    with pytest.raises(NotAllowed):
+        await host.seats.substitute(at.table.match, ANNE.user_id, at.lesson.seat, "greedy")
+    assert (await host.lessons.look(at.table.match, ANNE.user_id)).is_asked
+
+
 async def test_beginning_anew_ends_the_old_lesson(host: Host) -> None:
     old = await to_a_move(host, number=5)
     new = await host.lessons.begin(GAME, ANNE, HALL)

@@ -35,6 +35,7 @@ play-broken = Something is wrong in the rules of this game: the move would lose 
 play-not-stored = The move could not be saved, so nothing was changed: { $reason }
 
 play-lesson-none = There is no lesson for this game.
+play-lesson-seat = Nobody else can go on with your lesson. Leave it as it is: it waits for you, and /learn brings you back.
 play-lesson-name = { $number ->
         [1] Inês
         [2] Duarte
