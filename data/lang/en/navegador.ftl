@@ -351,8 +351,14 @@ navegador-text-head = { $status } Phase { $phase ->
        *[3] III
     }, round { $round }.
 navegador-text-ending = { $now ->
-        [0] The end is near: after this turn { $left } turns are left.
-       *[other] The end is near: { $left } turns are left with this one.
+        [0] The end is near: after this turn { $left ->
+            [one] one turn is left
+           *[other] { $left } turns are left
+        }.
+       *[other] The end is near: { $left ->
+            [one] this is the last turn
+           *[other] { $left } turns are left with this one
+        }.
     }
 navegador-text-score = { $who }: { $total } points, place { $rank }. { $rows }.
 navegador-text-row = { $what } { $points }
