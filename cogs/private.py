@@ -339,7 +339,7 @@ def drafted(panel: Asking | Ready) -> Draft | None:
 
 def over(table: Table, say: Say) -> Screen:
     """A match that has ended, for somebody who asked for a panel."""
-    head = [f"### {title(table.game)} — {say(Msg('discord.card.over'))}"]
+    head = [f"### {say(title(table.game))} — {say(Msg('discord.card.over'))}"]
     if table.result is not None:
         winners = tuple(Who(Seat(seat)) for seat, rank in enumerate(table.result.ranks) if rank == 1)
         head.append(say(Msg("discord.panel.winners", who=winners)))
