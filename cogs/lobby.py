@@ -33,7 +33,7 @@ from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Screen
 from cogs.personal import choices
 from cogs.seats import free_switch
-from cogs.services import Services, title
+from cogs.services import Services, table_link, title
 from cogs.setup import SetUp
 from engine import registry
 from engine.bots import KINDS
@@ -196,7 +196,8 @@ class Lobby:
     async def rematch(self, click: Click[Rematch]) -> None:
         """Open a table for the same people again, or join the one that there is."""
         table = await self.host.tables.rematch(click.action.match, click.caller.person)
-        await click.reply.text(Msg("discord.lobby.rematch", match=table.match))
+        way = Button(None, click.say(Msg("discord.panel.to-table")), url=table_link(table))
+        await click.reply.screen(Screen((click.say(Msg("discord.lobby.rematch", match=table.match)),), ((way,),)))
 
 
 def _planned(click: Click[Any]) -> SetUp:

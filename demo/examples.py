@@ -15,7 +15,8 @@ from typing import Any, get_args
 from engine import bots, registry
 from engine.bots import KINDS
 from engine.core import Line, Rules, Seat
-from engine.walk import play
+from engine.walk import Asking as Walk
+from engine.walk import play, walk
 from play.host import Host
 from play.live import Live
 from play.moves import play_line
@@ -29,6 +30,9 @@ AT_A_TABLE = 4
 
 BEFORE = 0.45
 """How much of a match is over when one steps in."""
+
+CHOICE = 3
+"""Ready answers that a turn must have, so that it is worth to step in there."""
 
 LONGEST = 400
 """Lines after which a match counts as over here: what is played has to be stored while somebody waits for the first page."""
@@ -73,17 +77,25 @@ async def _played(host: Host, seat: Seat, line: Line, live: Live) -> None:
 
 
 def _beginning(rules: Rules[Any, Any], state: Any, free: Seat) -> list[tuple[Seat, Line]]:
-    """What is played before one steps in: the last turn of the free seat in the first part of the match comes next."""
+    """What is played before one steps in: the next turn of the free seat after the first part that has something to choose."""
     played = list(islice(_played_out(rules, state), LONGEST))
-    turns = [at for at, (seat, _) in enumerate(played) if seat == free and at <= BEFORE * len(played)]
-    return played[: turns[-1]]
+    middle = BEFORE * len(played)
+    turns = sorted((at for at, (_, seat, _) in enumerate(played) if seat == free), key=lambda at: (at < middle, abs(at - middle)))
+    step_in = next((at for at in turns if _ready_answers(rules, played[at][0], free) >= CHOICE), turns[0])
+    return [(seat, line) for _, seat, line in played[:step_in]]
 
 
-def _played_out(rules: Rules[Any, Any], state: Any) -> Iterator[tuple[Seat, Line]]:
-    """A whole match of sensible bots."""
+def _ready_answers(rules: Rules[Any, Any], state: Any, seat: Seat) -> int:
+    """How many ready answers a turn begins with; none where there is nothing to choose."""
+    asked = walk(rules, state, seat, ())
+    return len(asked.ask.suggest) if isinstance(asked, Walk) else 0
+
+
+def _played_out(rules: Rules[Any, Any], state: Any) -> Iterator[tuple[Any, Seat, Line]]:
+    """A whole match of sensible bots: every state, who is awaited in it, and what they play."""
     rng = Random(SEED)
     while awaited := rules.to_act(state):
         seat = awaited[0]
         line = bots.line(SENSIBLE, rules, state, seat, rng)
-        yield seat, line
+        yield state, seat, line
         state = play(rules, state, seat, line).value.state

@@ -363,7 +363,8 @@ async def test_rematch_and_the_end_of_a_follower(tmp_path: Path) -> None:
         await w.play_on(Random(2))
         assert zita.mention in texts(await w.card())
         (ana,) = w.people("ana")
-        await ana.click(await w.card(), label="Rematch")
+        answer = (await ana.click(await w.card(), label="Rematch")).response
+        assert "To the table" in labels(answer), "nobody finds the new table"
         await w.quiet()
         table = await w.table(2)
         assert table.status == "open" and len(table.occupants) == 3

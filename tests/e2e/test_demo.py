@@ -34,6 +34,8 @@ from demo.memory import Memory
 from demo.page import Page
 from demo.server import invite, invite_to, post_what_is_missing, welcome
 from engine import registry
+from engine.walk import Asking as Walk
+from engine.walk import walk
 from play.host import Host
 from store.errors import Damaged
 from store.sqlite import SqliteStore
@@ -301,6 +303,11 @@ async def test_an_example_of_every_game_waits_for_somebody_to_step_in(tmp_path: 
     host = Host(SqliteStore(tmp_path / "demo.db"))
     await host.open(ticking=False)
     matches = await lay_out(host, Harbour(Caravel(host)).place, Harbour(Caravel(host)).owner)
+    for match in matches:
+        live = await host.ledger.current(match)
+        assert live.rules is not None
+        asked = walk(live.rules, live.state, live.table.to_act[0], ())
+        assert isinstance(asked, Walk) and len(asked.ask.suggest) > 1, "there is nothing to choose"
     await host.close()
     async with started(tmp_path / "demo.db") as demo:
         await stepped_into(demo, matches)
