@@ -112,14 +112,11 @@ class Option(Struct, Generic[T], frozen=True):
 class Suggestion(Struct, frozen=True):
     """A ready answer: the tokens to feed from this ask on, possibly several asks deep.
 
-    A few without a `group` become buttons; those with one are the entries of menus beside them, for asks where nearly
-    every complete answer deserves to be one click away. `hint` says what decides (cost, income, what is left, odds).
-    `plays`: where the answer completes the move (or the order), one click plays it, because its label says all that there
-    is to it and it can be taken back until somebody acts. Shown so without a `group` only. The host asks for *Confirm* all
-    the same where chance or a secret would come out, unless the answer `reveals`.
-    `reveals`: with `plays`, one click plays it also where chance or a secret comes out, so that it cannot be taken back. For
-    what was decided on by that click and is regretted by nobody, such as drawing a card that has to be drawn.
-    `goes_on`: of an order that goes on with the move just played; the panel after the move offers it.
+    A few without a `group` become buttons; those with one are the entries of menus beside them. `hint` says what decides
+    (cost, income, what is left, odds). `plays`: one click on the button plays the move (or sets the order) that the answer
+    completes, because its label says all and it can be taken back; where chance or a secret would come out the host asks for
+    *Confirm* all the same, unless it `reveals`: what nobody regrets, such as drawing a card that has to be drawn.
+    `goes_on`: an order that goes on with the move just played; the panel after the move offers it.
     """
 
     path: Path
