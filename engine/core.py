@@ -113,10 +113,9 @@ class Suggestion(Struct, frozen=True):
     """A ready answer: the tokens to feed from this ask on, possibly several asks deep.
 
     A few without a `group` become buttons; those with one are the entries of menus beside them. `hint` says what decides
-    (cost, income, what is left, odds). `plays`: one click on the button plays the move (or sets the order) that the answer
-    completes, because its label says all and it can be taken back; where chance or a secret would come out the host asks for
-    *Confirm* all the same, unless it `reveals`: what nobody regrets, such as drawing a card that has to be drawn.
-    `goes_on`: an order that goes on with the move just played; the panel after the move offers it.
+    (cost, income, odds). `plays`: one click plays the move (or sets the order) that the answer completes, because its label
+    says all and it can be taken back; where chance or a secret would come out the host asks for *Confirm* all the same, unless
+    it `reveals`: what nobody regrets. `goes_on`: an order that goes on with the move just played, offered after it.
     """
 
     path: Path
@@ -253,9 +252,8 @@ Settings: TypeAlias = Mapping[str, str]
 class Order(Struct, frozen=True):
     """A standing order: what the host shall do in the owner's place.
 
-    An order is set by a dialogue (`Rules.order`); `line` is its transcript. One order a `slot`: a new one
-    replaces the old, an empty `line` withdraws it. `scope` is the game's own mark of what the order is for
-    (one auction, one phase, the match); `text` is how the owner sees it. Only the owner ever does.
+    An order is set by a dialogue (`Rules.order`); `line` is its transcript. One order a `slot`: a new one replaces the old, an empty
+    `line` withdraws it. `scope` is what it is for (an auction, a phase, the match); `text` is how its owner sees it, and nobody else.
     """
 
     slot: str
