@@ -19,9 +19,10 @@ magellan-lesson-card-done = Brunei: tiny, cheap, and at the other end of the wor
 magellan-lesson-card-history = You drew a payday before you had an income. Later, with a country or two, that is the pack you want. While nobody earns anything a further country to choose from is worth more.
 magellan-lesson-card-else = You may buy or sell before you draw, and there are turns for that. You have enough pieces for now: draw from the geographic pack.
 
-magellan-lesson-develop = 10 points. From ① you reach ② France for 4 of them: the jeep lands, you pay 565 M, and the income is yours for good. 6 points are left, so a second jeep sets out for ③ Italy. The answer that begins with *Turn* says all of that at once, with what it costs and what is left: **ship to France, develop, jeep towards Italy.**
+magellan-lesson-develop = 10 points. From ① you reach ② France for 4 of them: the jeep lands, you pay 565 M, and the income is yours for good. 6 points are left, so a second jeep sets out for ③ Italy. First take **Ship with jeep 3N36 to France, develop**; then choose in the menu the **Jeep in 3N35**, and **towards Italy**. (Answers that begin with *Turn* say several steps at once.)
 magellan-lesson-develop-done = France is yours: an income of 53 M. Your second jeep lies off the coast of Italy, and only the landing is missing.
 magellan-lesson-develop-italy = A good country, and it pays. But France costs the same, earns 9 M more and was a point nearer. Take the best first: what you leave, { $p2 } may take.
+magellan-lesson-develop-both = Well seen! The jeep drove on from France, and both countries together earn 97 M: that wins this match on the spot. The lesson has more to show, planes and war: take it back, and send the second jeep off instead.
 magellan-lesson-develop-rest = You have France, well done! But the points that were left could have moved more. They do not keep until the next turn. Send another jeep on its way before you end the turn: Italy is near.
 magellan-lesson-develop-else = Possible, but France is in reach now, for 4 of 10 points, and { $p2 } is near it too. Develop it as long as you can, and use what is left for a second jeep.
 
