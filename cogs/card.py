@@ -5,25 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-from cogs.actions import (
-    AskToClose,
-    ChooseBots,
-    Follow,
-    Join,
-    Leave,
-    OpenOptions,
-    OpenTurn,
-    OpenView,
-    Rematch,
-    ShowMore,
-    Start,
-)
-from cogs.looking_back import ShowLog, ShowReplay, ShowTableRules
+from cogs.actions.looking_back import ShowLog, ShowReplay, ShowTableRules
+from cogs.actions.seats import AskToEndAlone, PlayAlone, ShowSeats
+from cogs.actions.tables import AskToClose, ChooseBots, Follow, Join, Leave, OpenOptions, OpenTurn, OpenView, Rematch, ShowMore, Start
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Picture, Row, Screen, Style, cut
 from cogs.panel.wire import Action
 from cogs.questions import Question
-from cogs.seat_actions import AskToEndAlone, PlayAlone, ShowSeats
 from cogs.services import title
 from engine import registry
 from engine.core import Msg, Result, Say, Seat, Who

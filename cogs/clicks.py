@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 import discord
 
-from cogs.actions import OpenTurn
+from cogs.actions.tables import OpenTurn
 from cogs.gate import Admitted, Caller, Gate, caller_of
 from cogs.layout import Interaction
 from cogs.panel.actions import AtTable

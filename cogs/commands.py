@@ -16,25 +16,20 @@ from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
 import render
-from cogs.actions import (
-    Board,
-    ListTables,
-    Move,
-    NewTable,
-    OpenLessons,
-    ShowTurns,
-)
+from cogs.actions.lessons import OpenLessons
+from cogs.actions.looking_back import Export, ShowLog, ShowReplay, ShowRules
+from cogs.actions.personal import ListTables, ShowTurns
+from cogs.actions.seats import Undo
+from cogs.actions.tables import Board, Move, NewTable
+from cogs.actions.ways_in import ShowWelcome
 from cogs.clicks import Clicks
 from cogs.gate import Admitted, Caller, Gate, caller_of
 from cogs.layout import Interaction
-from cogs.looking_back import Export, ShowLog, ShowReplay, ShowRules
 from cogs.panel.asks import answer_label
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, cut
 from cogs.panel.wire import Action
 from cogs.recent import Recent
-from cogs.seat_actions import Undo
 from cogs.services import Services, plainly_named, title
-from cogs.ways_in import ShowWelcome
 from engine import registry
 from engine.core import EngineError, Msg, Say, Who
 from play.errors import traced

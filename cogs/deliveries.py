@@ -11,7 +11,7 @@ import discord
 from msgspec import structs
 
 from cogs import card, layout, questions, story
-from cogs.actions import OpenTurn
+from cogs.actions.tables import OpenTurn
 from cogs.panel.spec import Button, Row, Screen
 from cogs.private import PrivateScreens
 from cogs.recent import Recent

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from cogs import rules_text, story
+from cogs.actions.looking_back import Export, ReplayFrom, ShowChapter, ShowLog, ShowLogFrom, ShowReplay, ShowRules, ShowTableRules, Step
 from cogs.clicks import Click, handles
 from cogs.drawing import Reader
-from cogs.looking_back import Export, ReplayFrom, ShowChapter, ShowLog, ShowLogFrom, ShowReplay, ShowRules, ShowTableRules, Step
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, Button, Choice, Menu, Row, Screen, cut
 from cogs.services import Services, reader, title

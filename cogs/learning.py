@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from cogs import lessons
-from cogs.actions import BeginLesson, LessonAction, NextStep, OpenLessons, ShowMe, TryAgain
+from cogs.actions.lessons import BeginLesson, LessonAction, NextStep, OpenLessons, ShowMe, TryAgain
 from cogs.clicks import Click, handles
 from cogs.private import PrivateScreens
 from cogs.services import Services

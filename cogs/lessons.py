@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cogs.actions import BeginLesson, NextStep, OpenLessons, OpenTurn, ShowMe, TryAgain
-from cogs.looking_back import ShowRules
+from cogs.actions.lessons import BeginLesson, NextStep, OpenLessons, ShowMe, TryAgain
+from cogs.actions.looking_back import ShowRules
+from cogs.actions.tables import OpenTurn
+from cogs.actions.ways_in import PlayAgainstBots
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import SHORT, TEXT, Button, Picture, Row, Screen, cut
 from cogs.services import title
-from cogs.ways_in import PlayAgainstBots
 from engine.core import Msg, Say
 from play.lessons import Progress, Standing
 

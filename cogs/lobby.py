@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from cogs import setup as setups
-from cogs.actions import (
+from cogs.actions.tables import (
     AskToClose,
     CancelSetUp,
     ChooseBots,

@@ -7,11 +7,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cogs.actions import ListTables, OpenTurn, SetConfirm, SetPings, SetTurns, ShowTurns
+from cogs.actions.personal import ListTables, SetConfirm, SetPings, SetTurns, ShowTurns
+from cogs.actions.seats import SitDown
+from cogs.actions.tables import OpenTurn
 from cogs.clicks import Click, handles
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import SHORT, Button, Row, Screen, cut
-from cogs.seat_actions import SitDown
 from cogs.services import Services, named, table_link, title
 from engine import registry
 from engine.core import Msg, Say, Seat, Who

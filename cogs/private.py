@@ -6,18 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from cogs import lessons, questions, story
-from cogs.actions import (
-    ChangeChoice,
-    Follow,
-    OpenOrders,
-    OpenTurn,
-    OpenView,
-    ShowMe,
-    ShowMore,
-    ShowPart,
-)
+from cogs.actions.lessons import ShowMe
+from cogs.actions.looking_back import ShowLogFrom
+from cogs.actions.seats import Undo
+from cogs.actions.tables import ChangeChoice, Follow, OpenOrders, OpenTurn, OpenView, ShowMore, ShowPart
 from cogs.card import alone, deadlines
-from cogs.looking_back import ShowLogFrom
 from cogs.panel import screens
 from cogs.panel.actions import PlayHint, Where, of
 from cogs.panel.asks import hint_key, in_rows
@@ -25,7 +18,6 @@ from cogs.panel.labels import deciding
 from cogs.panel.screens import Glance, Outlook
 from cogs.panel.spec import ALT_TEXT, Button, Fate, Picture, Row, Screen, cut, squeezed, whole_sentences
 from cogs.panel.standing import with_orders
-from cogs.seat_actions import Undo
 from cogs.services import PUBLIC, Services, named, reader, table_link, title
 from engine import registry
 from engine.answers import open_values

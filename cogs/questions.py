@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cogs import story
+from cogs.actions.seats import Consent, ShowSeats, SitDown
 from cogs.panel.spec import SHORT, Button, Row, cut
-from cogs.seat_actions import Consent, ShowSeats, SitDown
 from cogs.services import shown_name
 from engine.core import Msg, Say, Seat, Who
 from play.effects import asked_people

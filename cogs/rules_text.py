@@ -14,7 +14,7 @@ from typing import Any
 
 import words
 from cogs import card
-from cogs.looking_back import ShowChapter, ShowRules, ShowTableRules
+from cogs.actions.looking_back import ShowChapter, ShowRules, ShowTableRules
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, SHORT, Button, Choice, Menu, Picture, Screen, cut
 from cogs.panel.wire import Action

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cogs.actions import Board, Follow, MoveHere, OpenTurn, OpenView, ShowMore, ShowPart
+from cogs.actions.seats import Abandon, AskToAbandon, AskUndo, ChooseBotForMe, Consent, Undo
+from cogs.actions.tables import Board, Follow, MoveHere, OpenTurn, OpenView, ShowMore, ShowPart
 from cogs.card import alone
 from cogs.clicks import Click, handles
 from cogs.gate import is_lost
@@ -14,7 +15,6 @@ from cogs.panel.spec import Button, Row, Screen, Style, cut
 from cogs.panel.wire import Action
 from cogs.private import PrivateScreens
 from cogs.questions import undone_moves, way_to_seat
-from cogs.seat_actions import Abandon, AskToAbandon, AskUndo, ChooseBotForMe, Consent, Undo
 from cogs.seats import free_switch, late_seats, to_more
 from cogs.services import PUBLIC, Services, named, title
 from engine.core import EngineError, Msg, Seat, Who

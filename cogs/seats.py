@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.actions import ShowMore
-from cogs.card import alone
-from cogs.clicks import Click, handles
-from cogs.panel.asks import in_rows
-from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, SHORT, Button, Choice, Menu, Row, Screen, cut
-from cogs.panel.wire import Action
-from cogs.private import PrivateScreens
-from cogs.questions import way_to_seat
-from cogs.seat_actions import (
+from cogs.actions.seats import (
     AskToEndAlone,
     ChooseBotFor,
     ChooseBotForMe,
@@ -24,6 +16,14 @@ from cogs.seat_actions import (
     ShowSeats,
     SitDown,
 )
+from cogs.actions.tables import ShowMore
+from cogs.card import alone
+from cogs.clicks import Click, handles
+from cogs.panel.asks import in_rows
+from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, SHORT, Button, Choice, Menu, Row, Screen, cut
+from cogs.panel.wire import Action
+from cogs.private import PrivateScreens
+from cogs.questions import way_to_seat
 from cogs.services import Services, title
 from engine.bots import KINDS
 from engine.core import Msg, Say, Seat, Who

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 
-from cogs.actions import (
+from cogs.actions.tables import (
     CancelSetUp,
     CloseOptions,
     OpenOptions,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 
-from cogs.actions import ChangeChoice, Move, OpenOrders, OpenTurn
+from cogs.actions.tables import ChangeChoice, Move, OpenOrders, OpenTurn
 from cogs.clicks import Click, handles
 from cogs.panel import answers, fields
 from cogs.panel.actions import (

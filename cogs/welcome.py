@@ -6,16 +6,16 @@ import asyncio
 from typing import Any
 
 from cogs import setup as setups
-from cogs.actions import OpenLessons
+from cogs.actions.lessons import OpenLessons
+from cogs.actions.seats import SitDown
+from cogs.actions.ways_in import ChooseGame, ChooseGameAgainstBots, PlayAgainstBots, SetUpTable, ShowWelcome
 from cogs.clicks import Click, handles
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Screen
 from cogs.panel.wire import Action
 from cogs.private import PrivateScreens
-from cogs.seat_actions import SitDown
 from cogs.services import Services, title
 from cogs.setup import SetUp
-from cogs.ways_in import ChooseGame, ChooseGameAgainstBots, PlayAgainstBots, SetUpTable, ShowWelcome
 from engine import registry
 from engine.bots import KINDS
 from engine.core import EngineError, Msg, Say

@@ -12,11 +12,11 @@ from random import Random
 from typing import Any
 
 from cogs import layout, logs
+from cogs.actions.seats import SitDown
 from cogs.client import Caravel
 from cogs.courier import Pauses
 from cogs.panel.wire import parsed
 from cogs.pictures import Pictures
-from cogs.seat_actions import SitDown
 from cogs.services import place_of
 from cogs.welcome import SEAT_FREE, invitation, screen
 from demo.examples import lay_out

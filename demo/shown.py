@@ -12,9 +12,9 @@ from simcord.backend.cdn import CDN_BASE
 from simcord.backend.models import Channel, Message
 from simcord.enums import MessageType
 
-from cogs.actions import BeginLesson
+from cogs.actions.lessons import BeginLesson
+from cogs.actions.ways_in import ChooseGameAgainstBots, PlayAgainstBots
 from cogs.services import place_of, title
-from cogs.ways_in import ChooseGameAgainstBots, PlayAgainstBots
 from demo.harbour import LOADING, Harbour, has_control
 from engine import registry
 from engine.core import Msg

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pytest
 
-from cogs.actions import ChangeChoice, OpenTurn
+from cogs.actions.tables import ChangeChoice, OpenTurn
 from cogs.clicks import Clicks
 from cogs.gate import Gate
 from cogs.panel.actions import Confirm, Pick

@@ -8,11 +8,11 @@ from typing import Any, cast
 import discord
 import pytest
 
-from cogs.actions import Board, Close, OpenTurn, Start
+from cogs.actions.looking_back import ShowLog
+from cogs.actions.seats import Undo
+from cogs.actions.tables import Board, Close, OpenTurn, Start
 from cogs.gate import Caller, Gate, is_gone, views
-from cogs.looking_back import ShowLog
 from cogs.panel.actions import AtTable
-from cogs.seat_actions import Undo
 from engine.core import EngineError
 from play.errors import NoSuchMatch, NotAllowed, NotSeated
 from play.types import Occupant, Person, Place

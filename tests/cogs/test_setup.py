@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs import setup as setups
-from cogs.actions import SetNewOption, SetUpAction
+from cogs.actions.tables import SetNewOption, SetUpAction
 from cogs.panel import spec
 from cogs.panel.spec import Menu
 from cogs.panel.wire import parsed

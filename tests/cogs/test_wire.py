@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import cogs.actions  # noqa: F401 (registers the actions)
-from cogs.actions import OpenTurn, ShowPart
+import cogs.layout  # noqa: F401 (registers the actions)
+from cogs.actions.seats import Undo
+from cogs.actions.tables import OpenTurn, ShowPart
 from cogs.layout import controls
 from cogs.panel.actions import At, KindOf, Pick, SeatOf, Where
 from cogs.panel.wire import (
@@ -29,7 +30,6 @@ from cogs.panel.wire import (
     outdated_pattern,
     parsed,
 )
-from cogs.seat_actions import Undo
 
 NUMBERS = st.integers(0, 10**9)
 PLACES = st.builds(Where, st.none() | st.integers(0, 99), st.none() | st.integers(0, 99), st.integers(0, 99))

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from cogs.actions import RemoveSeat, SetNewOption, SetOption
-from cogs.looking_back import ReplayFrom, ShowRules, ShowTableRules
+from cogs.actions.looking_back import ReplayFrom, ShowRules, ShowTableRules
+from cogs.actions.tables import RemoveSeat, SetNewOption, SetOption
 from cogs.panel.actions import Pick, PickFromMenu, WithdrawOrder
 from cogs.panel.wire import parsed
 from cogs.pictures import Pictures

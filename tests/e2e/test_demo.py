@@ -16,15 +16,16 @@ from PIL import Image
 import cogs.welcome
 import play.tables
 from cogs import layout
-from cogs.actions import OpenTurn, SetTurns
+from cogs.actions.personal import SetTurns
+from cogs.actions.seats import SitDown
+from cogs.actions.tables import OpenTurn
+from cogs.actions.ways_in import PlayAgainstBots
 from cogs.client import Caravel
 from cogs.gate import Limit
 from cogs.panel.actions import Confirm, Pick, PlayHint, TakeHint
 from cogs.panel.spec import Button, Picture, Screen
 from cogs.pictures import Pictures
-from cogs.seat_actions import SitDown
 from cogs.services import place_of
-from cogs.ways_in import PlayAgainstBots
 from cogs.welcome import invitation
 from demo import shown
 from demo.__main__ import main

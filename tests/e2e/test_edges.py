@@ -12,7 +12,7 @@ import discord
 import pytest
 
 from cogs import commands
-from cogs.actions import OpenTurn
+from cogs.actions.tables import OpenTurn
 from cogs.client import Caravel
 from cogs.panel.actions import Confirm, Pick, PlayHint, TakeHint
 from cogs.private import PrivateScreens

@@ -13,24 +13,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cogs.actions import (
-    Board,
-    Follow,
-    Move,
-    MoveHere,
-    OpenOptions,
-    OpenTable,
-    OpenTurn,
-    SeatBot,
-    SetOption,
-    ShowPart,
-)
+from cogs.actions.looking_back import ShowLog, ShowReplay
+from cogs.actions.seats import Consent, GiveSeat, Undo
+from cogs.actions.tables import Board, Follow, Move, MoveHere, OpenOptions, OpenTable, OpenTurn, SeatBot, SetOption, ShowPart
 from cogs.gate import Limit
 from cogs.logs import Lines
-from cogs.looking_back import ShowLog, ShowReplay
 from cogs.panel.actions import AtTable, Back, Confirm, Pick, StartOver, TakeHint, Where, of
 from cogs.panel.wire import ACTIONS, Action, parsed
-from cogs.seat_actions import Consent, GiveSeat, Undo
 from cogs.setup import shape
 from engine import registry
 from engine.core import Msg, Seat

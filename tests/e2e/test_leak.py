@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from cogs.actions import ShowPart
+from cogs.actions.tables import ShowPart
 from cogs.pictures import Pictures
 from engine import registry
 from engine.core import Seat

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from cogs.actions import BeginLesson, NextStep, OpenLessons, OpenTurn, ShowMe, TryAgain
+from cogs.actions.lessons import BeginLesson, NextStep, OpenLessons, ShowMe, TryAgain
+from cogs.actions.tables import OpenTurn
 from cogs.services import named
 from engine import bots, registry
 from engine.lessons import lesson

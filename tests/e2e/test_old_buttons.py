@@ -7,10 +7,10 @@ from typing import Any, cast
 
 import pytest
 
-from cogs.actions import Close, RemoveSeat, SeatBot
+from cogs.actions.seats import ChooseBotFor, GiveSeat, SitDown, Undo
+from cogs.actions.tables import Close, RemoveSeat, SeatBot
 from cogs.panel.actions import AskAction, Confirm, DropOrder, Pick, ShowPage, TakeHint, Where, of
 from cogs.panel.wire import parsed
-from cogs.seat_actions import ChooseBotFor, GiveSeat, SitDown, Undo
 from engine.core import Seat
 from play.types import Asking, Person
 from tests.e2e.test_forged import Click

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from cogs.seat_actions import ChooseBotFor, GiveSeat
+from cogs.actions.seats import ChooseBotFor, GiveSeat
 from play.types import Person
 from tests.e2e.test_around import labels
 from tests.e2e.world import World, control, controls, texts, world

@@ -7,10 +7,10 @@ from typing import Any
 
 from simcord.backend.errors import BackendError
 
-from cogs.actions import OpenTurn
+from cogs.actions.seats import Undo
+from cogs.actions.tables import OpenTurn
 from cogs.panel.actions import Pick, PlayHint
 from cogs.recent import Recent
-from cogs.seat_actions import Undo
 from cogs.spent import Panels
 from tests.e2e.bodies import nested
 from tests.e2e.world import World, control, controls, raw, texts, world

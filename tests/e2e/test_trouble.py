@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cogs import reply
-from cogs.actions import OpenTurn
+from cogs.actions.tables import OpenTurn
 from cogs.panel.actions import Confirm, PanelAction, PlayHint, TakeHint
 from cogs.panel.wire import ACTIONS
 from play.types import PersonSettings

@@ -18,7 +18,7 @@ from typing import Any, cast
 import pytest
 
 from cogs import story
-from cogs.actions import OpenOrders, OpenTurn
+from cogs.actions.tables import OpenOrders, OpenTurn
 from cogs.clicks import Click
 from cogs.client import Caravel
 from cogs.gate import Caller, Gate, Limit

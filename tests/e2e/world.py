@@ -15,7 +15,7 @@ import simcord
 from simcord import interactions
 from simcord.backend import serializers
 
-from cogs.actions import SeatBot
+from cogs.actions.tables import SeatBot
 from cogs.client import Caravel
 from cogs.courier import Pauses
 from cogs.gate import Limit

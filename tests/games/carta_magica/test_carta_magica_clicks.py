@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from cogs.actions import OpenTurn
+from cogs.actions.tables import OpenTurn
 from cogs.panel import screens, spec
 from cogs.panel.spec import Button, Menu, Picture
 from engine import bots

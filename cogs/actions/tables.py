@@ -1,16 +1,11 @@
-"""What other clicks and commands can mean: a running table, an open one, one not opened yet, lessons, one's own choices.
-
-Names are permanent. An action whose fields change their meaning gets a new version; ids of the old one are then answered
-in words. Actions without a name come from commands and are never on a button. The controls of a panel are in
-`cogs.panel.actions`, those of the log, the replay and the rules in `cogs.looking_back`.
-"""
+"""What a click or a command about a table can mean: a running one, an open one, one not opened yet."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from cogs.panel.actions import AtTable
-from cogs.panel.wire import Access, Action, Number, Switch, Tally, Token, Word, action
+from cogs.panel.wire import Access, Action, Number, Tally, Token, Word, action
 
 # One's turn, from anywhere.
 
@@ -206,85 +201,9 @@ class CancelSetUp(Action, frozen=True):
     """Open no table."""
 
 
-# Lessons. Every control knows the step that it was shown with.
-
-
-@action("learn")
-class OpenLessons(Action, frozen=True):
-    """Show the lessons of all games, and how far one is."""
-
-    cost: ClassVar[int] = 2
-
-
-@action("lesson")
-class BeginLesson(Action, frozen=True):
-    """Begin the lesson of a game; one begun before ends."""
-
-    game: Word
-    cost: ClassVar[int] = 3
-
-
-class LessonAction(AtTable, frozen=True):
-    """A control of the teacher at a step."""
-
-    step: Number
-    access: ClassVar[Access] = "seated"
-    cost: ClassVar[int] = 2
-
-
-@action("lesson-next")
-class NextStep(LessonAction, frozen=True):
-    """Go on from a step in which nothing is played."""
-
-
-@action("lesson-back")
-class TryAgain(LessonAction, frozen=True):
-    """Take back a move that is not the hoped one."""
-
-
-@action("lesson-show")
-class ShowMe(LessonAction, frozen=True):
-    """Let the teacher make the hoped move."""
-
-
-# What a person chose once, and their tables.
-
-
-@action("turns-in")
-class SetTurns(Action, frozen=True):
-    """Take one's private turns in the channel or by direct message."""
-
-    place: Word
-    cost: ClassVar[int] = 3
-
-
-@action("pings")
-class SetPings(Action, frozen=True):
-    """Be pinged, or not."""
-
-    on: Switch
-
-
-@action("confirm-all")
-class SetConfirm(Action, frozen=True):
-    """Be asked to confirm every move, or not."""
-
-    on: Switch
-
-
 class NewTable(Action, frozen=True):
     """Begin to set up a table (`/play`)."""
 
     game: str
     own_thread: bool
     cost: ClassVar[int] = 2
-
-
-class ListTables(Action, frozen=True):
-    """List one's tables (`/tables`)."""
-
-    cost: ClassVar[int] = 3
-
-
-class ShowTurns(Action, frozen=True):
-    """Show where one's private turns happen (`/turns`)."""

@@ -1,0 +1,15 @@
+"""What every click and command outside a panel can mean.
+
+| file | about |
+|---|---|
+| `tables` | a running table, an open one, one not opened yet |
+| `seats` | taking back, ending, agreeing, leaving a seat and taking one |
+| `looking_back` | the log, the replay, the record, the rules |
+| `ways_in` | the word of welcome |
+| `lessons` | a match with a teacher |
+| `personal` | one's own choices, and the list of one's tables |
+
+Names are permanent. An action whose fields change their meaning gets a new version; ids of the old one are then answered
+in words. Actions without a name come from commands and are never on a button. The controls of a panel are in
+`cogs.panel.actions`.
+"""

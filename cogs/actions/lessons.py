@@ -1,0 +1,46 @@
+"""What a click in a lesson can mean. Every control knows the step that it was shown with."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from cogs.panel.actions import AtTable
+from cogs.panel.wire import Access, Action, Number, Word, action
+
+
+@action("learn")
+class OpenLessons(Action, frozen=True):
+    """Show the lessons of all games, and how far one is."""
+
+    cost: ClassVar[int] = 2
+
+
+@action("lesson")
+class BeginLesson(Action, frozen=True):
+    """Begin the lesson of a game; one begun before ends."""
+
+    game: Word
+    cost: ClassVar[int] = 3
+
+
+class LessonAction(AtTable, frozen=True):
+    """A control of the teacher at a step."""
+
+    step: Number
+    access: ClassVar[Access] = "seated"
+    cost: ClassVar[int] = 2
+
+
+@action("lesson-next")
+class NextStep(LessonAction, frozen=True):
+    """Go on from a step in which nothing is played."""
+
+
+@action("lesson-back")
+class TryAgain(LessonAction, frozen=True):
+    """Take back a move that is not the hoped one."""
+
+
+@action("lesson-show")
+class ShowMe(LessonAction, frozen=True):
+    """Let the teacher make the hoped move."""
