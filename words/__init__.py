@@ -23,8 +23,9 @@ _MESSAGE = re.compile(r"^(?P<name>[a-z][\w-]*) =.*\n?(?:(?:[ \t].*|\})?\n)*", re
 log = logging.getLogger(__name__)
 
 
+@cache
 def languages() -> tuple[str, ...]:
-    """The codes of all languages that have catalogues."""
+    """The codes of all languages that have catalogues. Asked for with every text, so the folders are read once."""
     return tuple(sorted(folder.name for folder in LANG.iterdir() if folder.is_dir()))
 
 

@@ -57,7 +57,10 @@ class Shifted(SystemClock):
 
 
 class Blind(Pictures):
-    """No pictures: for tests that look at something else."""
+    """No pictures: for tests that look at something else. Nothing is prepared either, which would take longer than most tests."""
+
+    def warm(self, games: Sequence[str]) -> None:
+        return None
 
     async def picture(self, *args: Any, **kwargs: Any) -> None:
         return None
