@@ -45,7 +45,7 @@ def rows() -> list[tuple[str, str, str, float]]:
 
 def naive(view: MagellanView, say: Say) -> bytes:
     """The same position, drawn plainly: no texture, no shadows, no rhumb lines; the same coasts, pieces, lines and words."""
-    made = Naive((ground.WIDTH, ground.height(table.rows(view))))
+    made = Naive((ground.WIDTH, ground.height(table.rows(view, say))))
     plate = ground.world(ground.ATLANTIC)
     _naive_sea(made, plate)
     _naive_grid(made, plate)
@@ -144,7 +144,7 @@ def _naive_panels(made: Naive, view: MagellanView, say: Say) -> None:
         made.text(box[0] + 15, box[1] + 93, f"+{player.income} / {view.table.target}", fonts.SANS_BOLD, 27)
         for k, count in enumerate(player.counts):
             made.text(box[2] - 150 + 50 * k, box[1] + 93, str(count), fonts.SANS_BOLD, 27)
-    for box in ground.cards_boxes(table.rows(view)):
+    for box in ground.cards_boxes(table.rows(view, say)):
         made.panel(box, palette.PAPER)
     for k, country in enumerate(scene.for_sale(view)):
         x, y = 25 + 289 * (k % 3), 897 + 34 * (k // 3)

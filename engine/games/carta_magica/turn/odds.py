@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.core import Msg, Seat
 from engine.games.carta_magica import says
@@ -59,12 +59,13 @@ def top_card(position: Position, seat: Seat) -> Msg:
     """What the deck holds, or its next card for a seat that knows it; an empty deck is made of the used cards."""
     if position.deck and position.deck[0] in (*position.known[seat], *position.known[-1]):
         return Msg("carta_magica.odds.next", card=says.adventure(position.deck[0]))
-    cards = [ADVENTURES[card] for card in position.deck or position.discard]
+    return _of_deck(position.deck or position.discard)
+
+
+@lru_cache(1024)
+def _of_deck(deck: tuple[int, ...]) -> Msg:
+    """What is in a deck. It stays the same for many questions."""
+    cards = [ADVENTURES[card] for card in deck]
     monsters = sum(card.kind == "monster" for card in cards)
     payments = sum(card.amount < 0 for card in cards)
-    return _top_card(len(cards), monsters, payments)
-
-
-@cache
-def _top_card(cards: int, monsters: int, payments: int) -> Msg:
-    return Msg("carta_magica.odds.deck", cards=cards, monsters=monsters, payments=payments)
+    return Msg("carta_magica.odds.deck", cards=len(cards), monsters=monsters, payments=payments)
