@@ -19,7 +19,7 @@ from play.errors import NotStored, PlayError, StaleTable, traced
 from play.ledger import Ledger
 from play.live import Live
 from play.moves import play_line
-from play.progress import notice, ordered_line
+from play.progress import SILENCE, notice, ordered_line
 from play.types import PACES, Played, Table
 from store.rows import TimerGone, TimerRow, TimersGone
 
@@ -133,6 +133,8 @@ class Clockwork:
             due = live.timers.get(("late", seat), timer.due)
             notices = self._ledger.notices(live, Msg("play.notice.reminder", when=str(int(due))), [seat])
             await self._ledger.write(live, _without(live, "remind", seat), notices, {"notice"})
+        elif PACES[live.table.pace] is None:
+            await self._mark_silent(live, seat)
         else:
             await self._mark_late(live, seat)
 
@@ -147,6 +149,18 @@ class Clockwork:
         except EngineError as error:
             log.error("an order cannot be obeyed: %s", traced(error), extra={"match": live.match, "seat": seat})
         await self._ledger.write(live, _without(live, "order", seat))
+
+    async def _mark_silent(self, live: Live, seat: Seat) -> None:
+        """A seat is late without a time limit when the table has waited for it since the newest entry, and long enough."""
+        if seat not in live.table.to_act:
+            await self._ledger.write(live, _without(live, "late", seat))
+            return
+        (newest,) = await self._ledger.read(self._ledger.store.latest(live.match, -1, None, 1))
+        due = newest.at + SILENCE
+        if due > self._ledger.clock.now():
+            await self._ledger.write(live, replace(live, timers={**live.timers, ("late", seat): due}))
+        else:
+            await self._mark_late(live, seat)
 
     async def _mark_late(self, live: Live, seat: Seat) -> None:
         """The seat's time is up: its person and the opener are told, and anybody at the table may let a bot play."""

@@ -91,6 +91,7 @@ def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, 
     """
     earliest = {seat: due for (kind, seat), due in live.timers.items() if kind == "order" and due > moment.now and live.orders_of(seat)}
     found = {("order", seat): due for seat, due in earliest.items()}
+    found |= _silences(live, moment)
     for seat in live.table.to_act:
         running = {} if seat == actor else {kind: due for (kind, owner), due in live.timers.items() if owner == seat}
         for kind, delay in _waits(live, moment, seat):
@@ -103,6 +104,22 @@ def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, 
     return found
 
 
+def _silences(live: Live, moment: Moment) -> Timers:
+    """At a table without a time limit: when to look whether a seat has been silent for too long.
+
+    Such a timer stays while its seat and others move, because moves would otherwise write and drop one each; when it falls due,
+    the clock of the newest entry decides (`Clockwork._mark_silent`).
+    """
+    table = live.table
+    if PACES[table.pace] is not None or table.lesson is not None or len(table.people) < 2:
+        return {}
+    kept = {(kind, seat): due for (kind, seat), due in live.timers.items() if kind == "late" and seat in table.people}
+    for seat in table.to_act:
+        if seat in table.people and seat not in table.late:
+            kept.setdefault(("late", seat), moment.now + SILENCE)
+    return kept
+
+
 def _waits(live: Live, moment: Moment, seat: Seat) -> list[tuple[str, float]]:
     """What the host waits for at an awaited seat, and how many seconds. In a lesson the teacher moves for the others."""
     if live.table.lesson is not None:
@@ -113,9 +130,7 @@ def _waits(live: Live, moment: Moment, seat: Seat) -> list[tuple[str, float]]:
     if ordered_line(live, seat) is not None:
         waits.append(("order", moment.delays.before_order(moment.rng)))
     pace = PACES[live.table.pace]
-    if seat not in live.table.late and pace is None and len(live.table.people) > 1:
-        waits.append(("late", SILENCE))
-    elif seat not in live.table.late and pace is not None:
+    if seat not in live.table.late and pace is not None:
         waits += [("remind", pace - min(pace * REMINDED, REMINDED_AT_MOST)), ("late", pace)]
     return waits
 

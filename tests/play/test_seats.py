@@ -91,6 +91,23 @@ async def test_without_a_time_limit_three_days_of_silence_count(opened: Opener, 
     assert table.late == () and table.to_act == (1 - slow,)
 
 
+async def test_silence_counts_from_the_newest_entry_and_moves_write_no_timer(opened: Opener, clock: HandClock) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, BEN)
+    for amount in (1, 2):  # from now on both have their timer
+        table = (await host.turns.move(table.match, awaited(table), f"bid {amount}")).table
+    timers = host.ledger.matches[table.match].timers
+    clock.advance(2 * 86_400.0)
+    table = (await host.turns.move(table.match, awaited(table), "bid 3")).table
+    assert host.ledger.matches[table.match].timers == timers
+    clock.advance(86_400.0 + 1)
+    await host.clockwork.run_due()
+    assert (await host.reading.table(table.match)).late == (), "the newest entry is a day old"
+    clock.advance(2 * 86_400.0)
+    await host.clockwork.run_due()
+    assert (await host.reading.table(table.match)).late == table.to_act
+
+
 async def test_a_stranger_asks_and_the_opener_grants(host: Host) -> None:
     table = await begun(host, ANNE, BEN, bots=("greedy",))
     (seat,) = table.bots
