@@ -25,7 +25,8 @@ from engine import registry
 from engine.walk import sample
 from play.clock import Delays
 from play.host import Host
-from play.types import Asking, Person, Place, Ready, Table
+from play.panels import Asking, Ready
+from play.types import Person, Place, Table
 from store.sqlite import SqliteStore
 
 MATCHES = 1_000

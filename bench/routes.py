@@ -9,12 +9,12 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from engine.core import resolved
 from engine.games.magellan import ways
 from engine.games.magellan.board import CANALS, NEXT, NODES, is_sea
 from engine.games.magellan.pieces import groups
 from engine.games.magellan.rules import RULES
 from engine.games.magellan.state import Player, playing
+from engine.rules import resolved
 from engine.walk import drive
 
 MATCHES = 4

@@ -8,7 +8,7 @@ from time import perf_counter
 import chess
 
 from engine import registry
-from engine.core import Rules, resolved
+from engine.rules import Rules, resolved
 from engine.walk import sample
 
 SECONDS = 0.5

@@ -7,7 +7,7 @@ from time import perf_counter
 
 from cogs import drawing
 from engine import registry
-from engine.core import resolved
+from engine.rules import resolved
 from tests.render.names import NAMES
 
 Row = tuple[str, str, str, float | None]

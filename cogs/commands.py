@@ -33,7 +33,7 @@ from cogs.services import Services, plainly_named, title
 from engine import registry
 from engine.core import EngineError, Msg, Say, Who
 from play.errors import traced
-from play.types import Completion
+from play.panels import Completion
 from words import languages, speaker
 
 log = logging.getLogger(__name__)

@@ -18,7 +18,8 @@ from typing import Any, TypeAlias
 import render
 from cogs.panel.spec import ALT_TEXT, cut
 from engine import registry
-from engine.core import Say, resolved
+from engine.core import Say
+from engine.rules import resolved
 from render import Draft
 from words import speaker
 

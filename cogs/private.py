@@ -24,7 +24,8 @@ from engine.answers import open_values
 from engine.core import EngineError, Msg, Say, Seat, Who
 from engine.match import Entry
 from play.lessons import Standing
-from play.types import Asking, Kind, Notice, Over, Panel, Ready, Ref, Spectating, Table, Waiting
+from play.panels import Asking, Kind, Over, Panel, Ready, Ref, Spectating, Waiting
+from play.types import Notice, Table
 from render import CARD, Draft
 
 NO_GLANCE = Glance()

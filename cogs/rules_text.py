@@ -21,7 +21,8 @@ from cogs.panel.wire import Action
 from cogs.services import title
 from data import tables
 from engine import bots, match, registry
-from engine.core import Msg, Say, Seat, resolved
+from engine.core import Msg, Say, Seat
+from engine.rules import resolved
 from play.types import Table
 
 ROOM = 3200

@@ -25,7 +25,8 @@ from cogs.panel.spec import CHOICE_LABEL, PLACEHOLDER, Button, Choice, Menu, Peo
 from cogs.panel.wire import Action
 from cogs.services import title
 from engine import registry
-from engine.core import Msg, Say, Seat, Setting, Settings, Who, resolved
+from engine.core import Msg, Say, Seat, Who
+from engine.rules import Setting, Settings, resolved
 from play.types import PACES, Occupant, Table
 
 PACE_NAMES = tuple(PACES)

@@ -38,7 +38,7 @@ from cogs.private import Opened, PrivateScreens
 from cogs.services import Services
 from engine.core import EngineError, Form, Msg, Path
 from play.errors import DraftGone, StaleTable
-from play.types import Asking, Kind, Ordered, Panel, Played, Ref
+from play.panels import Asking, Kind, Ordered, Panel, Played, Ref
 
 LEADING = (Pick, PickFromMenu, TakeHint)
 """What may lead to an amount that can be typed."""

@@ -14,7 +14,8 @@ from typing import Any, get_args
 
 from engine import bots, registry
 from engine.bots import KINDS
-from engine.core import Line, Rules, Seat
+from engine.core import Line, Seat
+from engine.rules import Rules
 from engine.walk import Asking as Walk
 from engine.walk import play, walk
 from play.host import Host

@@ -15,8 +15,9 @@ from random import Random
 from typing import Any
 
 from engine import bots, codec, registry
-from engine.core import Ask, EngineError, Form, Msg, Rules, Seat, checked_seats, resolved
+from engine.core import Ask, EngineError, Form, Msg, Seat
 from engine.match import Differs, Match, at, begin, from_record, record
+from engine.rules import Rules, checked_seats, resolved
 from engine.walk import Asking, count, walk
 
 

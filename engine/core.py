@@ -1,4 +1,4 @@
-"""The words every game is written in: asks, options, turns, notes, results and the `Rules` of one game.
+"""The words every game is written in: asks, options, turns, notes, results, standing orders. engine/rules.py is one game's `Rules`.
 
 A move is a dialogue. A game writes one generator per turn; it asks, gets answers and returns a new state.
 Nothing in this package knows Discord, a clock, a file or a natural language.
@@ -6,9 +6,7 @@ Nothing in this package knows Discord, a clock, a file or a natural language.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
-from dataclasses import dataclass, field
-from random import Random
+from collections.abc import Callable, Generator, Sequence
 from typing import Any, Generic, NewType, NoReturn, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -231,24 +229,6 @@ class Result(Struct, frozen=True):
     reason: Msg
 
 
-class Setting(Struct, frozen=True):
-    """An option of the table. Labels: `<game>.setting.<key>` and `<game>.setting.<key>.<choice>`.
-
-    `expert` settings are shown only to those who ask for them. `implies` makes a choice a preset:
-    `(choice, other setting's key, its choice)`; an explicit choice of the other setting wins.
-    """
-
-    key: str
-    choices: tuple[str, ...]
-    default: str
-    expert: bool = False
-    implies: tuple[tuple[str, str, str], ...] = ()
-
-
-Settings: TypeAlias = Mapping[str, str]
-"""Every setting of a game with its choice, as `resolved` makes it."""
-
-
 class Order(Struct, frozen=True):
     """A standing order: what the host shall do in the owner's place.
 
@@ -259,6 +239,17 @@ class Order(Struct, frozen=True):
     slot: str
     line: Line
     scope: str
+    text: Msg
+
+
+class Condition(Struct, frozen=True):
+    """Something that a prepared turn was prepared for: it is played only while each of its conditions has the same `value`.
+
+    `name` is permanent; `value` names what is so now, in one word; `text` says it to the owner ("Macao is still unexplored").
+    """
+
+    name: str
+    value: str
     text: Msg
 
 
@@ -293,108 +284,3 @@ class BadSetting(EngineError):
 
 class Broken(AssertionError):
     """A conservation law does not hold: a card, ship or coin was lost or doubled."""
-
-
-_AS_AWAITED: Any = None
-"""In the place of `may_act` until the rules are made: the same seats as `to_act`."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Rules(Generic[S, V]):
-    """One game: its facts and its functions, all pure. `S` is its frozen state, `V` its view."""
-
-    name: str
-    version: int
-    seats: range
-    settings: tuple[Setting, ...]
-    state_type: type[S]
-    view_type: type[V]
-
-    longest: int
-    """A bound on the number of entries of a match, for tests and for `sim`."""
-
-    setup: Callable[[int, Settings, str], S]
-    """`setup(seats, settings, seed)`: the state before the first move. `seed` feeds every shuffle and die of the match."""
-
-    opening: Callable[[S], tuple[Note, ...]]
-    """What chance brought at the set-up: notes of the first entry (start player, cards shown)."""
-
-    to_act: Callable[[S], tuple[Seat, ...]]
-    """Who is awaited: several seats act at the same time; none means the match is over."""
-
-    turn: Callable[[S, Seat], Talk[Turn[S]]]
-    """The dialogue of a seat that may act. Nothing hidden is shown and nothing random happens inside."""
-
-    view: Callable[[S, Seat | None], V]
-    """What a seat may know; `None` is a spectator. Built up field by field, never cut down."""
-
-    imagine: Callable[[V, Random], S]
-    """A position that the viewer cannot tell from the real one: the view of it is the view. The rest is dealt by `rng`."""
-
-    result: Callable[[S], Result | None]
-    """Ranks and scores, once the match is over."""
-
-    audit: Callable[[S], None]
-    """Check the conservation laws; raises `Broken`."""
-
-    status: Callable[[V], Msg]
-    """One line: whose turn it is and what is awaited."""
-
-    describe: Callable[[V], tuple[Msg, ...]]
-    """The position in words, for alt texts and screen readers; the first message carries the essence."""
-
-    policy: Callable[[S, Seat, Ask | Form, Path, Random], Token]
-    """`policy(world, seat, ask, path, rng)`: a sensible answer to one ask of a seat's dialogue (all tokens of a form, joined by
-    spaces). The world is imagined from the seat's view, so that no bot can use what its seat does not know."""
-
-    short: Settings = field(default_factory=dict)
-    """Choices that make a match short, for tests and benchmarks; empty where every match is short enough."""
-
-    may_act: Callable[[S], tuple[Seat, ...]] = _AS_AWAITED
-    """Who has a dialogue: those who are awaited (the default), and those who may change a choice that is still hidden."""
-
-    order: Callable[[S, Seat], Talk[Order] | None] = lambda state, seat: None
-    """The dialogue that sets or withdraws a standing order; `None` when there is nothing to order now."""
-
-    obey: Callable[[S, Seat, tuple[Order, ...]], Line | None] = lambda world, seat, orders: None
-    """`obey(world, seat, orders)`: the line that a seat's orders play now, or `None` to ask them; the same in every world they imagine."""
-
-    keeps: Callable[[S, Seat, Order], bool] = lambda world, seat, order: True
-    """`keeps(world, seat, order)`: whether an order still applies; the host drops it and tells its owner otherwise."""
-
-    chapter: Callable[[V], Msg | None] = lambda view: None
-    """The part of the match that a position belongs to (a round, an auction) in few words: a replay steps by them. `None`: by turns."""
-
-    outcome: Callable[[S, Seat, Order], Msg | None] = lambda world, seat, order: None
-    """`outcome(world, seat, order)`: what an order came to, told to its owner in the position in which it has just ended."""
-
-    def __post_init__(self) -> None:
-        if self.may_act is _AS_AWAITED:
-            object.__setattr__(self, "may_act", self.to_act)
-
-
-def resolved(rules: Rules[Any, Any], chosen: Settings) -> Settings:
-    """Every setting with its choice: the explicit one, else what a preset implies, else the default.
-
-    Raises `BadSetting` for unknown keys and choices.
-    """
-    known = {setting.key: setting for setting in rules.settings}
-    for key, choice in chosen.items():
-        if key not in known:
-            raise BadSetting(f"{rules.name} has no setting {key}; it has {', '.join(known)}", Msg("core.setting.unknown", key=key))
-        if choice not in known[key].choices:
-            offered = ", ".join(known[key].choices)
-            raise BadSetting(f"{key}={choice}: offered: {offered}", Msg("core.setting.choice", key=key, choice=choice, offered=offered))
-    implied: dict[str, str] = {}
-    for setting in rules.settings:
-        choice = chosen.get(setting.key, setting.default)
-        implied |= {key: value for when, key, value in setting.implies if when == choice}
-    return {key: chosen.get(key, implied.get(key, setting.default)) for key, setting in known.items()}
-
-
-def checked_seats(rules: Rules[Any, Any], seats: int) -> int:
-    """The number of seats, if the game can take it; raises `BadSetting` otherwise."""
-    if seats not in rules.seats:
-        low, high = rules.seats[0], rules.seats[-1]
-        raise BadSetting(f"{rules.name} takes {low} to {high} players, not {seats}", Msg("core.seats", low=low, high=high, seats=seats))
-    return seats

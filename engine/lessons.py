@@ -23,7 +23,8 @@ from typing import Any
 import msgspec
 
 from data.tables import ROOT, table
-from engine.core import Line, Msg, Seat, Settings, Who
+from engine.core import Line, Msg, Seat, Who
+from engine.rules import Settings
 
 Played = tuple[Seat, Line]
 """A line and whose it is."""

@@ -12,7 +12,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine import codec, registry
-from engine.core import BadLine, EngineError, Line, Msg, Note, Result, Rules, Seat, Settings, Who, checked_seats, resolved
+from engine.core import BadLine, EngineError, Line, Msg, Note, Result, Seat, Who
+from engine.rules import Rules, Settings, checked_seats, resolved
 from engine.walk import play
 
 FORMAT = 2

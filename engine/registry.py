@@ -8,7 +8,8 @@ from pkgutil import iter_modules
 from typing import Any
 
 from engine import games
-from engine.core import BadSetting, Msg, Rules
+from engine.core import BadSetting, Msg
+from engine.rules import Rules
 
 
 @cache

@@ -13,7 +13,8 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from engine.answers import answer, answers, forced, form_values, keyed, offered, random_form, random_option, random_several, unfinished
-from engine.core import HIDDEN, OPEN, Ask, BadLine, Form, Line, Msg, NotYourTurn, Path, Rules, Seat, Talk, Token, Turn
+from engine.core import HIDDEN, OPEN, Ask, BadLine, Form, Line, Msg, NotYourTurn, Path, Seat, Talk, Token, Turn
+from engine.rules import Rules
 
 T = TypeVar("T")
 S = TypeVar("S")

@@ -9,7 +9,8 @@ from __future__ import annotations
 from random import Random
 from typing import TypeVar
 
-from engine.core import Line, Msg, Order, Rules, Seat
+from engine.core import Line, Msg, Order, Seat
+from engine.rules import Rules
 
 S = TypeVar("S")
 V = TypeVar("V")

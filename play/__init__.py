@@ -3,10 +3,10 @@
 `Host` is the only door (play/host.py); the values that go in and out are in play/types.py. A table and the match
 played at it are one thing with one id, `match`.
 
-Reading order: `types` (values), `errors`, `clock`, `feed`; `live` (a match in memory and its rows), `progress` (what
-follows from a position), `ledger` (loads, locks, commits), `moves` (one line, played and stored); then the services
-`tables`, `turns` (with `steps`), `plans`, `votes`, `seats`, `reading`, `people`, `clockwork`; and `host`, which puts
-them together. `names` says what players are called.
+Reading order: `types` (values), `panels` (what a person has before them), `errors`, `clock`, `feed`; `live` (a match in
+memory and its rows), `progress` (what follows from a position), `ledger` (loads, locks, commits), `moves` (one line, played
+and stored); then the services `tables`, `turns` (with `steps`), `plans`, `votes`, `seats`, `reading`, `people`, `clockwork`;
+and `host`, which puts them together. `names` says what players are called.
 
 Three points that callers should know:
 

@@ -19,8 +19,9 @@ from play.errors import NotStored, PlayError, StaleTable, traced
 from play.ledger import Ledger
 from play.live import Live
 from play.moves import play_line
+from play.panels import Played
 from play.progress import SILENCE, notice, ordered_line
-from play.types import PACES, Played, Table
+from play.types import PACES, Table
 from store.rows import TimerGone, TimerRow, TimersGone
 
 BATCH = 100

@@ -29,7 +29,7 @@ from random import Random
 from typing import Any
 
 from engine import registry
-from engine.core import Rules
+from engine.rules import Rules
 from play.clock import Clock, Delays
 from play.clockwork import Clockwork
 from play.errors import NotStored

@@ -22,8 +22,9 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 
 from engine import codec, registry
-from engine.core import Broken, EngineError, Msg, Rules, Seat
+from engine.core import Broken, EngineError, Msg, Seat
 from engine.match import Differs, effective, entered, fold, replaying, undo_target
+from engine.rules import Rules
 from play.clock import Clock, Delays, SystemClock
 from play.effects import effects
 from play.errors import NoSuchMatch, NotAllowed, NotStored, PlayError, StaleTable, traced

@@ -17,9 +17,10 @@ from msgspec.structs import replace
 
 from engine import codec, registry
 from engine.chance import commitment
-from engine.core import Line, Msg, resolved
+from engine.core import Line, Msg
 from engine.lessons import Lesson, Step, lesson
 from engine.match import Entry, Match, begin, effective
+from engine.rules import resolved
 from play.errors import NotAllowed, StaleTable
 from play.ledger import Ledger
 from play.live import Live, entry_of, entry_row, match_row, running, seat_rows, seated

@@ -14,8 +14,9 @@ from msgspec.structs import replace
 
 from engine import codec
 from engine.chance import commitment
-from engine.core import EngineError, Msg, Note, Order, Result, Rules, Seat, resolved
+from engine.core import EngineError, Msg, Note, Order, Result, Seat
 from engine.match import Entry
+from engine.rules import Rules, resolved
 from play.errors import Frozen, NotAllowed, NotSeated
 from play.types import PACES, CardRef, Occupant, Person, Place, Proposal, Status, Stint, Table, Wish
 from store import rows

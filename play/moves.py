@@ -13,8 +13,9 @@ from engine.match import Entry, entered
 from play.errors import PlayError, traced
 from play.ledger import Ledger
 from play.live import Live, entry_row, running
+from play.panels import Played
 from play.progress import notice, settled, unasked
-from play.types import Played, Table
+from play.types import Table
 from store import rows
 from store.rows import Write
 

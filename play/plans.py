@@ -20,8 +20,9 @@ from play.errors import NotAllowed, NotStored, StaleTable
 from play.ledger import Ledger
 from play.live import Live, running, seated
 from play.moves import play_line
+from play.panels import Played
 from play.progress import HELD, ordered_line, settled
-from play.types import Played, Standing, Table
+from play.types import Standing, Table
 from store.rows import DraftSpent, Write
 
 FRESH = 0.75

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from engine import codec
 from engine.bots import KINDS
 from engine.chance import commitment
-from engine.core import Msg, Rules, Seat, checked_seats, resolved
+from engine.core import Msg, Seat
 from engine.match import begin
+from engine.rules import Rules, checked_seats, resolved
 from play.effects import effects
 from play.errors import NotAllowed, StaleTable, TableFull
 from play.feed import Change

@@ -25,9 +25,9 @@ from play.errors import DraftGone, NotAllowed, PlayError, StaleTable
 from play.ledger import Ledger
 from play.live import Live, positioned, running, seated
 from play.moves import play_line
+from play.panels import Asking, Completion, Kind, Ordered, Over, Panel, Played, Ready, Ref, Spectating, Waiting
 from play.plans import Plans
 from play.steps import Steps
-from play.types import Asking, Completion, Kind, Ordered, Over, Panel, Played, Ready, Ref, Spectating, Waiting
 from store.rows import DraftRow
 
 Dialogue = Callable[[], Talk[Any]]

@@ -7,15 +7,11 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from engine.core import Ask, Line, Msg, Order, Path, Result, Seat, Token, Who
+from engine.core import Msg, Order, Result, Seat, Who
 from engine.match import Entry
-from engine.walk import Asking as Walk
 
 Status: TypeAlias = Literal["open", "running", "finished", "closed", "frozen"]
 """`open`: seats are being filled. `closed`: ended without a result. `frozen`: the replay came out otherwise."""
-
-Kind: TypeAlias = Literal["turn", "order"]
-"""What a draft is for: the seat's turn or a standing order."""
 
 PingKind: TypeAlias = Literal["turn", "ask"]
 """Why a person is pinged: it is their turn, or they are asked something about the table."""
@@ -195,97 +191,6 @@ class Table(Struct, frozen=True):
         return tuple({one.person.user_id: one.person for one in reversed(held) if one.person is not None}.values())
 
 
-class Ref(Struct, frozen=True):
-    """What a panel was drawn from: `seq` is the last entry seen, `rev` the revision of the draft, `asked` a short hash of
-    the questions along the draft (empty when nothing is asked). play/turns.py says when a click with it is fresh."""
-
-    match: int
-    kind: Kind
-    seat: Seat
-    seq: int
-    rev: int
-    asked: str = ""
-
-
-class Asking(Struct, frozen=True):
-    """The dialogue waits for an answer. `steps` are the tokens so far, those of a half-filled form included; `answered`
-    are the asks that they answer; `preview` is the seat's view of the position with them (`None` for an order). `changing`:
-    the seat has chosen already and may choose otherwise."""
-
-    ref: Ref
-    walk: Walk
-    steps: Path
-    can_back: bool
-    answered: tuple[tuple[Ask, Token], ...] = ()
-    changing: bool = False
-    preview: Any = None
-
-
-class Ready(Struct, frozen=True):
-    """The dialogue is complete and waits for *Confirm*.
-
-    `shown` is the line as others will read it; `order` the order it makes. `only` is set when there was nothing to
-    choose: the label of the one thing that the turn can be. `answered` are the asks with their answers, `preview` is what the
-    seat sees of the position with them (`None` for an order). `changing`: the seat has chosen already and may choose otherwise.
-    `told` is what the seat will read of the move; empty where chance or a secret comes out with it.
-    """
-
-    ref: Ref
-    line: Line
-    shown: Line
-    path: Path
-    order: Order | None = None
-    only: Msg | None = None
-    answered: tuple[tuple[Ask, Token], ...] = ()
-    changing: bool = False
-    preview: Any = None
-    told: tuple[Msg, ...] = ()
-
-
-class Completion(Struct, frozen=True):
-    """How a typed line can go on: the whole line, the answers that stand in it already, and what is added to them in words."""
-
-    line: Line
-    answered: tuple[tuple[Ask, Token], ...]
-    label: Msg
-
-
-class Waiting(Struct, frozen=True):
-    """Others are awaited. `orders` are the person's own standing orders. `can_change`: the person has chosen already, nobody
-    has seen it, and they may choose otherwise (`Turns.panel` with `change`)."""
-
-    ref: Ref
-    status: Msg
-    awaited: tuple[Seat, ...]
-    orders: tuple[Order, ...]
-    can_order: bool
-    can_change: bool = False
-
-
-class Over(Struct, frozen=True):
-    """The match has ended; no result when it was closed."""
-
-    match: int
-    result: Result | None
-
-
-class Spectating(Struct, frozen=True):
-    """The person has no seat here."""
-
-    match: int
-    status: Msg
-
-
-Panel: TypeAlias = Asking | Ready | Waiting | Over | Spectating
-
-
-class Played(Struct, frozen=True):
-    """A move was stored."""
-
-    table: Table
-    entry: Entry
-
-
 class Standing(Struct, frozen=True):
     """A person's standing orders. `held`: they wait until they are released. `goes_on`: when the host plays for the person now,
     as their orders say; `None` when these answer nothing at present. `awaited`: whether it is the person's turn."""
@@ -294,13 +199,6 @@ class Standing(Struct, frozen=True):
     held: bool = False
     goes_on: float | None = None
     awaited: bool = False
-
-
-class Ordered(Struct, frozen=True):
-    """A standing order was stored, or withdrawn when its line is empty."""
-
-    table: Table
-    order: Order
 
 
 class Logged(Struct, frozen=True):

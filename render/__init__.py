@@ -29,7 +29,8 @@ from render.kit.canvas import Area, Canvas
 from render.kit.palette import Colour
 
 if TYPE_CHECKING:
-    from engine.core import Path, Rules, Say, Seat
+    from engine.core import Path, Say, Seat
+    from engine.rules import Rules
 
 __all__ = ["CARD", "Draft", "areas", "drafted", "draw", "find", "names", "parts", "picture", "plain", "warm"]
 

@@ -16,10 +16,11 @@ from functools import partial
 from pathlib import Path
 from typing import Literal, TypeAlias, TypeVar
 
-from store import errors, reads, rows
+from store import errors, rows
 from store.connection import Connection, translated
 from store.errors import StoreError
 from store.migrate import SCHEMA, migrate
+from store.reading import Reading
 from store.rows import Write
 from store.statements import CLAIM_EFFECTS, CLAIM_TIMERS, EFFECTS_DUE
 from store.writes import new_match, run_transaction
@@ -42,9 +43,6 @@ CHECKED = 32 * 1024 * 1024
 FOR_ALL = (errors.Busy, errors.Full, errors.ReadOnly, errors.Damaged)
 """Troubles that every commit of a group would meet alone as well; for a busy database each would wait its time again."""
 
-NEWEST = 2**62
-"""Above the number of any entry."""
-
 log = logging.getLogger(__name__)
 
 
@@ -55,7 +53,7 @@ class _Waiting:
     done: asyncio.Future[None]
 
 
-class SqliteStore:
+class SqliteStore(Reading):
     """`Store` in one file; its folder is made when missing."""
 
     def __init__(self, path: Path, synchronous: Synchronous = "NORMAL", schema: Path = SCHEMA) -> None:
@@ -209,84 +207,6 @@ class SqliteStore:
         except OverflowError as error:
             raise StoreError(f"{self._path}: a number is too large") from error
 
-    async def table(self, match: int) -> rows.TableRows | None:
-        return await self._read(lambda connection: reads.moment(connection, lambda: reads.table(connection, match)))
-
-    async def live(self, match: int) -> rows.LiveRows | None:
-        return await self._read(lambda connection: reads.moment(connection, lambda: reads.live(connection, match)))
-
-    async def revision(self, match: int) -> int | None:
-        found = await self._ids("SELECT revision FROM match WHERE id = ?", match)
-        return found[0] if found else None
-
-    async def revisions(self, matches: Sequence[int]) -> dict[int, int]:
-        sql = f"SELECT id, revision FROM match WHERE id IN ({reads.some(matches)})"
-        return await self._read(lambda connection: dict(connection.execute(sql, tuple(matches)).fetchall()))
-
-    async def entries(self, match: int, after: int = -1) -> tuple[rows.EntryRow, ...]:
-        return await self._read(lambda connection: reads.entries(connection, match, after))
-
-    async def latest(self, match: int, after: int, before: int | None, limit: int) -> tuple[rows.EntryRow, ...]:
-        bound = NEWEST if before is None else before
-        rest = "entry WHERE match = ? AND seq > ? AND seq < ? ORDER BY seq DESC LIMIT ?"
-        return await self._select(rows.EntryRow, rest, match, after, bound, limit)
-
-    async def draft(self, match: int, seat: int, kind: str) -> rows.DraftRow | None:
-        found = await self._select(rows.DraftRow, "draft WHERE match = ? AND seat = ? AND kind = ?", match, seat, kind)
-        return found[0] if found else None
-
-    async def matches(self, statuses: Sequence[str]) -> tuple[int, ...]:
-        return await self._ids(f"SELECT id FROM match WHERE status IN ({reads.some(statuses)}) ORDER BY id", *statuses)
-
-    async def matches_of(self, user: int, statuses: Sequence[str]) -> tuple[int, ...]:
-        there = reads.some(statuses)
-        return await self._ids(
-            f"SELECT id FROM match WHERE opener = ? AND status IN ({there}) UNION "
-            f"SELECT match.id FROM seat JOIN match ON match.id = seat.match WHERE seat.user = ? AND match.status IN ({there}) ORDER BY 1",
-            user,
-            *statuses,
-            user,
-            *statuses,
-        )
-
-    async def matches_left(self, user: int, statuses: Sequence[str]) -> tuple[int, ...]:
-        return await self._ids(
-            "SELECT DISTINCT match.id FROM stint JOIN match ON match.id = stint.match "
-            f"WHERE stint.user = ? AND match.status IN ({reads.some(statuses)}) "
-            "AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.match = match.id AND seat.user = ?) ORDER BY 1",
-            user,
-            *statuses,
-            user,
-        )
-
-    async def matches_followed(self, user: int, statuses: Sequence[str]) -> tuple[int, ...]:
-        return await self._ids(
-            "SELECT match.id FROM follower JOIN match ON match.id = follower.match "
-            f"WHERE follower.user = ? AND match.status IN ({reads.some(statuses)}) ORDER BY 1",
-            user,
-            *statuses,
-        )
-
-    async def matches_in(self, channel: int, statuses: Sequence[str]) -> tuple[int, ...]:
-        there = reads.some(statuses)
-        return await self._ids(
-            f"SELECT id FROM match WHERE channel = ? AND status IN ({there}) AND lesson IS NULL UNION "
-            f"SELECT id FROM match WHERE thread = ? AND status IN ({there}) AND lesson IS NULL ORDER BY 1",
-            channel,
-            *statuses,
-            channel,
-            *statuses,
-        )
-
-    async def matches_at(self, guild: int, statuses: Sequence[str]) -> tuple[int, ...]:
-        there = reads.some(statuses)
-        return await self._ids(
-            f"SELECT id FROM match WHERE guild = ? AND status IN ({there}) AND lesson IS NULL ORDER BY id", guild, *statuses
-        )
-
-    async def lessons_of(self, user: int) -> tuple[int, ...]:
-        return await self._ids("SELECT id FROM match WHERE opener = ? AND lesson IS NOT NULL ORDER BY id", user)
-
     async def claim_timers(self, owner: str, now: float, until: float, limit: int) -> tuple[rows.TimerRow, ...]:
         def claim(connection: sqlite3.Connection) -> list[rows.TimerRow]:
             return [rows.TimerRow(*row) for row in connection.execute(CLAIM_TIMERS, (owner, now, until, limit)).fetchall()]
@@ -323,28 +243,6 @@ class SqliteStore:
                 connection.execute(f"UPDATE {table} SET owner = NULL, lease_until = NULL WHERE owner = ?", (owner,))
 
         await self._change(release)
-
-    async def person(self, user: int) -> rows.PersonRow | None:
-        found = await self._select(rows.PersonRow, "person WHERE user = ?", user)
-        return found[0] if found else None
-
-    async def pings(self, match: int) -> tuple[rows.PingRow, ...]:
-        return await self._select(rows.PingRow, "ping WHERE match = ?", match)
-
-    async def notices(self, match: int, user: int | None = None) -> tuple[rows.NoticeRow, ...]:
-        if user is None:
-            return await self._select(rows.NoticeRow, "notice WHERE match = ? ORDER BY id", match)
-        return await self._select(rows.NoticeRow, "notice WHERE match = ? AND user = ? ORDER BY id", match, user)
-
-    async def _select(self, kind: type[T], rest: str, *values: object) -> tuple[T, ...]:
-        return await self._read(lambda connection: reads.selected(connection, kind, rest, *values))
-
-    async def _number(self, sql: str) -> float | None:
-        found: tuple[float | None] = await self._read(lambda connection: connection.execute(sql).fetchone())
-        return found[0]
-
-    async def _ids(self, sql: str, *values: object) -> tuple[int, ...]:
-        return await self._read(lambda connection: tuple(row[0] for row in connection.execute(sql, values)))
 
 
 def _require_open(connection: Connection | None) -> Connection:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, ClassVar
 
 from cogs.panel.wire import NUMBER, Access, Action, Codec, Number, Tally, Token, Word, action
 from engine.core import Seat
-from play.types import Kind, Ref
+from play.panels import Kind, Ref
 
 
 @dataclass(frozen=True, slots=True)

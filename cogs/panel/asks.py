@@ -44,7 +44,7 @@ from cogs.panel.spec import (
 )
 from cogs.panel.wire import fitted
 from engine.core import NONE, Ask, Form, Msg, Option, Say, Several, Suggestion, Token
-from play.types import Ref
+from play.panels import Ref
 
 MENUS = 3
 """Menus of one long ask that are shown at the same time."""

@@ -17,7 +17,7 @@ from cogs.panel.wire import fitted, found
 from engine.answers import joined
 from engine.core import NONE, OPEN, Ask, Field, Form, Msg, Option, Say, Suggestion, Token
 from engine.walk import Asking as Walk
-from play.types import Ref
+from play.panels import Ref
 
 DIGITS = 5
 """Digits of the largest number that can be typed."""

@@ -13,7 +13,7 @@ from cogs.panel.labels import question
 from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, CHOICES, Button, Choice, Menu, Row, Screen, cut
 from engine.core import OPEN, Ask, Form, Msg, Say, Token, Who
 from engine.walk import Asking as Walk
-from play.types import Asking, Ready, Ref, Waiting
+from play.panels import Asking, Ready, Ref, Waiting
 
 HERE = Where()
 BODY = 2600

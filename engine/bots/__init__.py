@@ -6,7 +6,8 @@ from random import Random
 from typing import Any
 
 from engine.answers import random_answer
-from engine.core import Ask, Form, Line, Msg, NotYourTurn, Path, Rules, Seat, Token
+from engine.core import Ask, Form, Line, Msg, NotYourTurn, Path, Seat, Token
+from engine.rules import Rules
 from engine.walk import drive
 from engine.worlds import imagined
 

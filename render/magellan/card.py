@@ -55,9 +55,8 @@ def compose(view: MagellanView, say: Say) -> Canvas:
     top = HEAD + (RIBBON if view.war else 0) + BAND[1] + 4
     plate = window(view, top)
     listed = listing(view)
-    count = min(len(listed), MOST)
     panel = plate.y1 + BAND[1] + 14
-    below = panel + 16 + ROW * max(1, count + (len(listed) > MOST)) + 12
+    below = panel + 16 + ROW * max(1, min(len(listed), MOST + 1)) + 12
     rows = -(-len(view.players) // 2)
     size = (WIDTH, round(below + rows * (PLAYER + GAP) + 8))
     canvas = Canvas(ground.card_layer(plate, size, BAND).copy())
@@ -180,7 +179,8 @@ def lay_listing(canvas: Canvas, view: MagellanView, listed: list[CountryView], b
     win, cash = scene.winning(view), view.players[view.turn].cash
     letters = {country: scene.letter(rank) for rank, country in enumerate(scene.for_sale(view))}
     y = y0 + 8 + ROW / 2
-    for country in listed[:MOST]:
+    shown = listed if len(listed) <= MOST + 1 else listed[:MOST]  # the row that counts the others could as well name the last
+    for country in shown:
         is_won, is_paid = country.country in win, country.cost <= cash
         ink = palette.INK if is_paid else palette.INK_SOFT
         atlas.lay_sale(canvas, x0 + 36, y, 38, letters[country.country], is_won, shadow=False)
@@ -192,7 +192,7 @@ def lay_listing(canvas: Canvas, view: MagellanView, listed: list[CountryView], b
         name = scene.country_name(say, country.country)
         canvas.text(x0 + 72, y, name, fonts.SERIF_BOLD, SHRINKING, ink, "lm", where.x0 - x0 - 90)
         y += ROW
-    if len(listed) > MOST:
+    if len(shown) < len(listed):
         more = say(Msg("magellan.pic.more", cards=len(listed) - MOST))
         canvas.text(x0 + 72, y, more, fonts.SANS, LEAST, palette.INK_SOFT, "lm")
     if not listed:

@@ -72,7 +72,8 @@ def standing(view: PizarroView, player: PlayerView, say: Say) -> tuple[str, ...]
     if view.stage == "pending" and view.last.what == "bought" and view.last.seat == player.seat:
         return (say(Msg("pizarro.pic.standing.pays", price=view.last.amount)),)
     if view.stage == "over":
-        return (say(Msg("pizarro.pic.standing.rank", rank=view.ranks[player.seat], points=view.sheets[player.seat].total)),)
+        rank, points = view.ranks[player.seat], view.sheets[player.seat].total
+        return (say(Msg("pizarro.pic.standing.rank", rank=rank, points=points)), say(Msg("pizarro.pic.standing.rank_short", rank=rank)))
     if is_awaited:
         asked = {
             "veto": Msg("pizarro.pic.standing.asked_veto"),

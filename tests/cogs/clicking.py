@@ -12,9 +12,10 @@ from cogs.panel.actions import AskAction, OpenForm, PanelAction, Pick, PickFromM
 from cogs.panel.meant import Given, Look, Meaning
 from cogs.panel.screens import Glance
 from cogs.panel.spec import Button, Menu, Screen, controls, modal_problems
-from engine.core import OPEN, Ask, Form, Path, Rules, Say, Seat, Talk
+from engine.core import OPEN, Ask, Form, Path, Say, Seat, Talk
+from engine.rules import Rules
 from engine.walk import Done, eased, follow
-from play.types import Asking, Kind, Ref
+from play.panels import Asking, Kind, Ref
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from cogs.panel.wire import parsed
 from engine.answers import answer, form_values
 from engine.core import OPEN, Ask, Form, Msg, Option, Seat, Who
 from engine.walk import Asking as Walk
-from play.types import Asking, Ref
+from play.panels import Asking, Ref
 from words import speaker
 
 ENGLISH = speaker("en", ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe"))

@@ -37,7 +37,7 @@ from engine.core import OPEN, Ask, Field, Form, Seat, Several, Suggestion
 from engine.match import begin
 from engine.walk import Asking as Walk
 from engine.walk import Done, follow, walk
-from play.types import Asking, Ready, Ref
+from play.panels import Asking, Ready, Ref
 from tests.cogs.panels import REF, SAY, ask_action, check_answers, come_back, option, panel, reachable, told
 
 

@@ -15,7 +15,7 @@ from cogs.panel.actions import OpenForm, SubmitForm, TakeRest, Where, of
 from cogs.panel.meant import Given, Wrong
 from cogs.panel.spec import Blank, Button, Menu, Modal, Selection, controls, modal_problems, whole_sentences
 from engine.core import OPEN, Ask, Field, Form, Option, Several, Suggestion
-from play.types import Asking
+from play.panels import Asking
 from tests.cogs.panels import REF, SAY, form_filled_in, option, panel, reachable, told
 from tests.e2e.bodies import nested
 

@@ -12,7 +12,8 @@ from cogs import rules_text
 from cogs.panel import spec
 from cogs.panel.spec import Button
 from engine import registry
-from engine.core import Msg, resolved
+from engine.core import Msg
+from engine.rules import resolved
 from words import speaker
 
 SAY = speaker("en")

@@ -15,7 +15,7 @@ from cogs.panel.spec import Menu
 from cogs.panel.wire import parsed
 from cogs.setup import PACE_NAMES, SetUp
 from engine import registry
-from engine.core import Setting
+from engine.rules import Setting
 from words import speaker
 
 SAY = speaker()

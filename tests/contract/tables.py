@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from engine import registry
-from engine.core import Ask, Form, Msg, Note, Path, Rules, Seat, Setting, Turn, resolved
+from engine.core import Ask, Form, Msg, Note, Path, Seat, Turn
+from engine.rules import Rules, Setting, resolved
 from engine.walk import drive, sample
 from engine.worlds import imagined
 

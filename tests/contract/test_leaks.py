@@ -8,7 +8,8 @@ from typing import Any
 
 from engine import codec
 from engine.answers import answers
-from engine.core import EngineError, Rules, Seat, Talk
+from engine.core import EngineError, Seat, Talk
+from engine.rules import Rules
 from engine.walk import Asking, follow, play, walk
 from engine.worlds import imagined
 from tests.contract.tables import Table, ask_value, every_table, known, mixed_match, thinned

@@ -14,7 +14,7 @@ from cogs.private import PrivateScreens
 from cogs.services import plainly_named
 from engine import registry
 from engine.answers import random_answer
-from play.types import Asking, Ready
+from play.panels import Asking, Ready
 from tests.e2e.world import World, world
 
 SAME = 200

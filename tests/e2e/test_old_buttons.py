@@ -12,7 +12,8 @@ from cogs.actions.tables import Close, RemoveSeat, SeatBot
 from cogs.panel.actions import AskAction, Confirm, DropOrder, Pick, ShowPage, TakeHint, Where, of
 from cogs.panel.wire import parsed
 from engine.core import Seat
-from play.types import Asking, Person
+from play.panels import Asking
+from play.types import Person
 from tests.e2e.test_forged import Click
 from tests.e2e.world import World, control, controls, texts, world
 

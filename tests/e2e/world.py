@@ -28,7 +28,8 @@ from engine import bots
 from engine.core import Ask
 from play.clock import AT_ONCE, SystemClock
 from play.host import Host
-from play.types import Asking, PersonSettings, Ready, Table
+from play.panels import Asking, Ready
+from play.types import PersonSettings, Table
 from store.sqlite import SqliteStore
 from tests.cogs.clicking import click
 from tests.e2e.bodies import faults, nested

@@ -12,7 +12,8 @@ from msgspec import Struct
 
 from engine import codec, registry
 from engine.chance import Chance, commitment
-from engine.core import BadSetting, Msg, Note, Seat, Who, checked_seats, resolved
+from engine.core import BadSetting, Msg, Note, Seat, Who
+from engine.rules import checked_seats, resolved
 
 
 def test_chance_is_a_value() -> None:

@@ -9,9 +9,11 @@ from typing import Any
 
 from engine import registry
 from engine.answers import random_answer
-from engine.core import Rules, Seat
+from engine.core import Seat
+from engine.rules import Rules
 from play.host import Host
-from play.types import Asking, Ordered, Person, Place, Played, Ready, Table
+from play.panels import Asking, Ordered, Played, Ready
+from play.types import Person, Place, Table
 from store.errors import StoreError
 from store.sqlite import SqliteStore
 from tests.play import toy

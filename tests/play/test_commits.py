@@ -14,7 +14,8 @@ import pytest
 from play.clock import AT_ONCE
 from play.errors import EngineError, NotStored, PlayError, StaleTable
 from play.host import Host
-from play.types import Ready, Table
+from play.panels import Ready
+from play.types import Table
 from store.errors import Full
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, Refusing, awaited, begun, finished, moved, rules

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from engine import registry
 from engine.bots import line as bot_line
-from engine.core import Rules
 from engine.lessons import Lesson, lesson
+from engine.rules import Rules
 from play.errors import NotAllowed, NotSeated, StaleTable
 from play.host import Host
 from play.lessons import Standing

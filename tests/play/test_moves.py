@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from engine.core import EngineError, IllegalLine, Msg, NotYourTurn
 from play.errors import DraftGone, NotAllowed, NotSeated, StaleTable
 from play.host import Host
-from play.types import Asking, Ordered, Over, Panel, Played, Ready, Spectating, Table, Waiting
+from play.panels import Asking, Ordered, Over, Panel, Played, Ready, Spectating, Waiting
+from play.types import Table
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, Opener, awaited, begun, choose, finished, to_choice
 
 

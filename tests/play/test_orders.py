@@ -15,8 +15,9 @@ from play.clock import AT_ONCE, Delays
 from play.errors import NotAllowed, NotSeated
 from play.feed import Change
 from play.host import Host
+from play.panels import Asking, Ordered, Ready, Waiting
 from play.plans import order_key
-from play.types import Asking, Ordered, Person, Ready, Table, Waiting
+from play.types import Person, Table
 from store.errors import Busy
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, Refusing, awaited, begun, rules

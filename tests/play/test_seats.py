@@ -11,7 +11,8 @@ from play.errors import NotAllowed, StaleTable
 from play.host import Host
 from play.names import names
 from play.outcomes import AskedConsent, Declined, SeatGiven
-from play.types import Asking, Person, Ready, Table
+from play.panels import Asking, Ready
+from play.types import Person, Table
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, Opener, awaited, begun, finished, moved
 from words import speaker
 

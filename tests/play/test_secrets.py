@@ -16,7 +16,8 @@ from engine import codec
 from engine.core import Seat
 from engine.worlds import imagined
 from play.host import Host
-from play.types import Asking, Table
+from play.panels import Asking
+from play.types import Table
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, begun, choose, to_choice
 from tests.play.toy import RULES
 

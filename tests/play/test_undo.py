@@ -11,7 +11,8 @@ from play.effects import asked_people
 from play.errors import NotAllowed, StaleTable
 from play.host import Host
 from play.outcomes import AskedConsent, Declined, Ended, Undoing, Undone
-from play.types import Asking, Ready, Table
+from play.panels import Asking, Ready
+from play.types import Table
 from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited, begun, choose, to_choice
 
 

@@ -26,11 +26,8 @@ from engine.core import (
     Path,
     Result,
     Row,
-    Rules,
     ScoreSheet,
     Seat,
-    Setting,
-    Settings,
     Several,
     Suggestion,
     Talk,
@@ -38,6 +35,7 @@ from engine.core import (
     Turn,
     Who,
 )
+from engine.rules import Rules, Setting, Settings
 from engine.talk import form, pick
 
 TOP = 9

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 import render
-from engine.core import Msg, Row, ScoreSheet, Seat, resolved
+from engine.core import Msg, Row, ScoreSheet, Seat
 from engine.games.carta_magica import RULES
 from engine.games.carta_magica.board import (
     ADVENTURES,
@@ -23,6 +23,7 @@ from engine.games.carta_magica.board import (
 from engine.games.carta_magica.options import SETTINGS, options
 from engine.games.carta_magica.state import State
 from engine.games.carta_magica.view import CartaMagicaView, Drift, Fight, LastMove, MonsterView, PlayerView, Remembered
+from engine.rules import resolved
 from render import Draft
 from render.kit import palette
 from tests.games.carta_magica.given import given, when

@@ -24,6 +24,7 @@ from words import speaker
 
 OLD = Path(__file__).parent / "old"
 """One dump a schema, `V<number>.sql`: a running toy match, a finished one, an open table, a draft and an order."""
+DUMPED = max(int(path.stem[1:]) for path in OLD.glob("V*.sql"))
 
 
 def loaded(path: Path, dump: Path) -> None:
@@ -46,8 +47,8 @@ def with_next(folder: Path, script: str) -> Path:
     return folder
 
 
-def test_there_is_a_dump_of_every_schema() -> None:
-    assert sorted(path.stem for path in OLD.glob("V*.sql")) == sorted(f"V{number + 1}" for number in range(len(scripts(SCHEMA))))
+def test_there_is_a_dump_of_every_earlier_schema() -> None:
+    assert {path.stem for path in OLD.glob("V*.sql")} >= {f"V{number}" for number in range(1, len(scripts(SCHEMA)))}
 
 
 @pytest.mark.parametrize("dump", sorted(OLD.glob("V*.sql")), ids=lambda path: path.stem)
@@ -98,19 +99,18 @@ async def test_what_an_older_program_had_still_to_say_is_said_in_words_of_today(
 
 async def test_a_migration_comes_after_a_whole_copy(tmp_path: Path) -> None:
     path = tmp_path / "caravel.db"
-    newest = len(scripts(SCHEMA))
-    loaded(path, OLD / f"V{newest}.sql")
+    loaded(path, OLD / f"V{DUMPED}.sql")
     store = SqliteStore(path, schema=with_next(tmp_path / "schema", "ALTER TABLE person ADD COLUMN hat TEXT;"))
     await store.open()
     assert len(await store.entries(2)) > 1
     await store.close()
-    copy = tmp_path / f"caravel.schema-{newest}.backup.db"
-    assert (version(path), version(copy)) == (newest + 1, newest)
+    copy = tmp_path / f"caravel.schema-{DUMPED}.backup.db"
+    assert (version(path), version(copy)) == (len(scripts(SCHEMA)) + 1, DUMPED)
+    assert len(list(tmp_path.glob("*.backup.db"))) == 1
     old = SqliteStore(copy)
     await old.open()
     assert len(await old.entries(2)) > 1
     await old.close()
-    assert len(list(tmp_path.glob("*.backup.db"))) == 1
 
 
 OPENING = """
@@ -132,10 +132,9 @@ asyncio.run(main())
 @pytest.mark.parametrize("start", ["old", "new"])
 async def test_processes_that_start_at_once_all_come_up(tmp_path: Path, start: str) -> None:
     path, root = tmp_path / "caravel.db", Path(__file__).parents[2]
-    newest = len(scripts(SCHEMA))
     folder = with_next(tmp_path / "schema", "ALTER TABLE person ADD COLUMN hat TEXT;")
     if start == "old":
-        loaded(path, OLD / f"V{newest}.sql")
+        loaded(path, OLD / f"V{DUMPED}.sql")
         with sqlite3.connect(path) as connection:  # the copy takes a while
             count = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 20000)"
             connection.execute(f"CREATE TABLE ballast AS {count} SELECT hex(randomblob(200)) FROM n")
@@ -149,15 +148,14 @@ async def test_processes_that_start_at_once_all_come_up(tmp_path: Path, start: s
     ]  # fmt: skip
     found = await asyncio.gather(*(process.communicate(b"go\n") for process in processes))
     assert [process.returncode for process in processes] == [0] * 4, found
-    assert len({out for out, _ in found}) == 1 and version(path) == newest + 1
+    assert len({out for out, _ in found}) == 1 and version(path) == len(scripts(SCHEMA)) + 1
     copies = list(tmp_path.glob("*.backup.db*"))
-    assert [version(copy) for copy in copies] == ([newest] if start == "old" else [])
+    assert [version(copy) for copy in copies] == ([DUMPED] if start == "old" else [])
 
 
 async def test_a_copy_has_its_name_only_when_it_is_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "caravel.db"
-    newest = len(scripts(SCHEMA))
-    loaded(path, OLD / f"V{newest}.sql")
+    loaded(path, OLD / f"V{DUMPED}.sql")
     seen: list[list[str]] = []
 
     def replaced(self: Path, target: Path) -> Path:
@@ -167,18 +165,17 @@ async def test_a_copy_has_its_name_only_when_it_is_whole(tmp_path: Path, monkeyp
     monkeypatch.setattr(Path, "replace", replaced)
     with pytest.raises(StoreError):
         await SqliteStore(path, schema=with_next(tmp_path / "schema", "ALTER TABLE person ADD COLUMN hat TEXT;")).open()
-    assert seen == [[f"caravel.schema-{newest}.backup.db.part"]]
-    assert not list(tmp_path.glob("*.backup*")) and version(path) == newest
+    assert seen == [[f"caravel.schema-{DUMPED}.backup.db.part"]]
+    assert not list(tmp_path.glob("*.backup*")) and version(path) == DUMPED
 
 
 async def test_a_failing_migration_changes_nothing(tmp_path: Path) -> None:
     path = tmp_path / "caravel.db"
-    newest = len(scripts(SCHEMA))
-    loaded(path, OLD / f"V{newest}.sql")
+    loaded(path, OLD / f"V{DUMPED}.sql")
     broken = with_next(tmp_path / "schema", "ALTER TABLE person ADD COLUMN hat TEXT;\nINSERT INTO nowhere VALUES (1);")
     with pytest.raises(StoreError):
         await SqliteStore(path, schema=broken).open()
-    assert version(path) == newest
+    assert version(path) == DUMPED
     store = SqliteStore(path)
     await store.open()
     assert len(await store.entries(2)) > 1

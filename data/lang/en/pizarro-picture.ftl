@@ -90,6 +90,7 @@ pizarro-pic-standing-rank = place { $rank } · { $points } { $points ->
         [one] point
        *[other] points
     }
+pizarro-pic-standing-rank-short = place { $rank }
 
 pizarro-pic-hand-title = Your hand
 pizarro-pic-hand-count = { $cards } { $cards ->

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.core import Setting, Settings
+from engine.rules import Setting, Settings
 
 EDITIONS: dict[str, dict[str, str]] = {
     "original": {},

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.core import Rules
 from engine.games.carta_magica import plans, says
 from engine.games.carta_magica.audit import audit
 from engine.games.carta_magica.imagine import imagine
@@ -13,6 +12,7 @@ from engine.games.carta_magica.setup import opening, setup
 from engine.games.carta_magica.state import State, awaited
 from engine.games.carta_magica.turn import turn
 from engine.games.carta_magica.view import CartaMagicaView, view
+from engine.rules import Rules
 
 SEATS = range(2, 5)
 

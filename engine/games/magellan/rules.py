@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.core import Rules, Setting
 from engine.games.magellan.audit import audit
 from engine.games.magellan.describe import describe
 from engine.games.magellan.imagine import imagine
@@ -14,6 +13,7 @@ from engine.games.magellan.setup import opening, setup
 from engine.games.magellan.state import State, awaited
 from engine.games.magellan.turn import turn
 from engine.games.magellan.view import MagellanView, view
+from engine.rules import Rules, Setting
 
 RULES = Rules(
     name="magellan",

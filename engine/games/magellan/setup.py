@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import cast
 
 from engine.chance import Chance
-from engine.core import Msg, Note, Seat, Settings, Who
+from engine.core import Msg, Note, Seat, Who
 from engine.games.magellan import cards
 from engine.games.magellan.board import BASE_NAMES, NATIONS, bases, countries_in_play
 from engine.games.magellan.state import Last, Level, Player, Position, Rolling, Ship, State, Table, number
+from engine.rules import Settings
 
 CASH = {2: 1200, 3: 800, 4: 600}
 """Money at the start by number of players."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.core import Rules, Setting
 from engine.games.navegador import describe, plans, score
 from engine.games.navegador.audit import audit
 from engine.games.navegador.imagine import imagine
@@ -11,6 +10,7 @@ from engine.games.navegador.setup import opening, setup
 from engine.games.navegador.state import State, awaited
 from engine.games.navegador.turn import turn
 from engine.games.navegador.view import NavegadorView, view
+from engine.rules import Rules, Setting
 
 RULES = Rules(
     name="navegador",

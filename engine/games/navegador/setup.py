@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.chance import Chance
-from engine.core import Note, Seat, Settings
+from engine.core import Note, Seat
 from engine.games.navegador import says
 from engine.games.navegador.board import (
     FACTORIES,
@@ -21,6 +21,7 @@ from engine.games.navegador.board import (
     refill,
 )
 from engine.games.navegador.state import LastMove, Moving, Player, Position, State, right
+from engine.rules import Settings
 
 
 def setup(seats: int, settings: Settings, seed: str) -> State:

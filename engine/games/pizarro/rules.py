@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.core import Rules, Setting
 from engine.games.pizarro.audit import audit
 from engine.games.pizarro.imagine import imagine
 from engine.games.pizarro.plans import keeps, obey, order, outcome
@@ -13,6 +12,7 @@ from engine.games.pizarro.setup import opening, setup
 from engine.games.pizarro.state import State, awaited
 from engine.games.pizarro.turn import turn
 from engine.games.pizarro.view import PizarroView, view
+from engine.rules import Rules, Setting
 
 RULES = Rules(
     name="pizarro",

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import cast
 
 from engine.chance import Chance
-from engine.core import Msg, Note, Seat, Settings, Who
+from engine.core import Msg, Note, Seat, Who
 from engine.games.pizarro import says
 from engine.games.pizarro.board import CARDS, EXPLORERS, MONEY_SETS, SET, Explorer, Side
 from engine.games.pizarro.state import Bidding, LastMove, Player, Position, State
 from engine.games.pizarro.turn.flow import next_card
 from engine.games.pizarro.turn.work import Work
+from engine.rules import Settings
 
 
 def setup(seats: int, settings: Settings, seed: str) -> State:

@@ -10,10 +10,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.chance import Chance
-from engine.core import Msg, Note, Option, Seat, Turn, resolved
+from engine.core import Msg, Note, Option, Seat, Turn
 from engine.games.carta_magica import RULES
 from engine.games.carta_magica.board import ADVENTURES, CHALLENGES, COMPASS, OPEN_TALISMANS, TALISMANS, WHEEL, square
 from engine.games.carta_magica.state import Choosing, Player, Position, Spinning, State
+from engine.rules import resolved
 from engine.walk import Asking, play, walk
 from tests.contract.test_catalogue import catalogue, name_of, nested
 from words import speaker

@@ -10,14 +10,15 @@ from cogs.actions.tables import OpenTurn
 from cogs.panel import screens, spec
 from cogs.panel.spec import Button, Menu, Picture
 from engine import bots
-from engine.core import Ask, Path, Seat, resolved
+from engine.core import Ask, Path, Seat
 from engine.games.carta_magica import RULES
 from engine.games.carta_magica.options import EDITIONS
 from engine.games.carta_magica.state import State
 from engine.games.carta_magica.turn.offers import MENU_ROOM
+from engine.rules import resolved
 from engine.walk import Asking, Done, eased, play, walk
-from play.types import Asking as Panel
-from play.types import Ref
+from play.panels import Asking as Panel
+from play.panels import Ref
 from tests.cogs.clicking import clicks
 from tests.games.carta_magica.given import given, offered, stage
 from words import speaker

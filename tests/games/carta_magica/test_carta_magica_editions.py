@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Seat, resolved
+from engine.core import Seat
 from engine.games.carta_magica import RULES
 from engine.games.carta_magica.board import ADVENTURES, CHART, square
 from engine.games.carta_magica.options import EDITIONS, EXPERT
 from engine.games.carta_magica.reach import neighbours, reach, squares_in
 from engine.games.carta_magica.state import Spinning, State
+from engine.rules import resolved
 from tests.games.carta_magica.given import after, awaited, given, hand, notes, offered, stage, when
 from tests.games.carta_magica.test_carta_magica_battles import HUNTER, OWNER
 from tests.games.carta_magica.test_carta_magica_end import HOME

@@ -7,11 +7,12 @@ from random import Random
 import pytest
 
 from engine import bots
-from engine.core import Order, Seat, resolved
+from engine.core import Order, Seat
 from engine.games.carta_magica import RULES
 from engine.games.carta_magica.board import ADVENTURES
 from engine.games.carta_magica.plans import CHOICES
 from engine.games.carta_magica.state import Agreeing, Drawing, Looting, Refighting, Retaming, Sheltering, State, Storming, Taming
+from engine.rules import resolved
 from engine.walk import drive, play
 from tests.games.carta_magica.given import given, hand, stage, when
 from tests.games.carta_magica.test_carta_magica_battles import beside

@@ -7,12 +7,13 @@ from random import Random
 
 import pytest
 
-from engine.core import Ask, Form, Path, Seat, Token, resolved
+from engine.core import Ask, Form, Path, Seat, Token
 from engine.games.carta_magica import RULES
 from engine.games.carta_magica.board import Square, progress
 from engine.games.carta_magica.policy import policy, remaining
 from engine.games.carta_magica.sailing import reach_of, ways
 from engine.games.carta_magica.state import State
+from engine.rules import resolved
 from engine.walk import drive
 from tests.games.carta_magica.given import given, when
 

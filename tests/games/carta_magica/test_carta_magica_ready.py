@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from engine.core import Ask, Form, Seat, Suggestion, resolved
+from engine.core import Ask, Form, Seat, Suggestion
 from engine.games.carta_magica import RULES, says
 from engine.games.carta_magica.board import CHALLENGES, TALISMANS, WHEEL
 from engine.games.carta_magica.state import State
 from engine.games.carta_magica.turn.odds import winning
+from engine.rules import resolved
 from engine.walk import Asking, Done, eased, walk
 from tests.games.carta_magica.given import given, when
 from words import speaker

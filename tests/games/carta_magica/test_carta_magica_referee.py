@@ -12,10 +12,11 @@ from random import Random
 import pytest
 
 from engine import bots
-from engine.core import Msg, Note, Seat, Who, resolved
+from engine.core import Msg, Note, Seat, Who
 from engine.games.carta_magica import RULES
 from engine.games.carta_magica.options import EDITIONS
 from engine.games.carta_magica.state import Player, Retaming, Spinning, State
+from engine.rules import resolved
 from engine.walk import play
 
 CHART = (

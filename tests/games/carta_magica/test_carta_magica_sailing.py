@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from engine.core import Seat, resolved
+from engine.core import Seat
 from engine.games.carta_magica import RULES
 from engine.games.carta_magica.board import CENTRE, CHART, COLUMNS, HARBOUR, SQUARES, crossing, name, progress, square
 from engine.games.carta_magica.options import Options
@@ -17,6 +17,7 @@ from engine.games.carta_magica.options import options as switches
 from engine.games.carta_magica.reach import CALM, SAFE, bits, neighbours, reach, squares_in
 from engine.games.carta_magica.sailing import can_sail, reach_of
 from engine.games.carta_magica.turn.offers import MENU, square_options
+from engine.rules import resolved
 from tests.games.carta_magica.given import after, given, hand, notes, offered, stage, when
 
 

@@ -7,12 +7,13 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Ask, Line, Seat, resolved
+from engine.core import Ask, Line, Seat
 from engine.games.magellan.board import bases
 from engine.games.magellan.policy import plan, policy
 from engine.games.magellan.rules import RULES
 from engine.games.magellan.state import Debt, Drawing, Group, Losing, Loss, Moving, Owing, Ship, Stage, State, War
 from engine.games.magellan.values import Go
+from engine.rules import resolved
 from engine.walk import drive, play
 from engine.worlds import imagined
 from tests.games.magellan.card_positions import position

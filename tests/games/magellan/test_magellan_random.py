@@ -7,13 +7,14 @@ from random import Random
 import pytest
 
 from engine import bots
-from engine.core import Note, Who, resolved
+from engine.core import Note, Who
 from engine.games.magellan import RULES
 from engine.games.magellan.board import BASE_SET, NATIONS, lands, seas
 from engine.games.magellan.pieces import groups
 from engine.games.magellan.state import Level, Load, Moving, Over, Plane, Ship, State
 from engine.games.magellan.turn.fights import fights
 from engine.games.magellan.turn.flow import settled
+from engine.rules import resolved
 from engine.walk import play
 from tests.games.magellan.given import given
 

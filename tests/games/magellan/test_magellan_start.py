@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Broken, Seat, resolved
+from engine.core import Broken, Seat
 from engine.games.magellan import RULES, cards
 from engine.games.magellan.board import BASE_SET, SUPPLEMENT, bases, cell_of
 from engine.games.magellan.state import Rolling, State, number
+from engine.rules import resolved
 from tests.games.magellan.given import given
 
 

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Ask, EngineError, Form, Msg, Note, Option, Seat, Turn, resolved
+from engine.core import Ask, EngineError, Form, Msg, Note, Option, Seat, Turn
 from engine.games.navegador.board import FACTORIES, GOODS, KINDS, PORTUGAL, REGIONS, RONDEL
 from engine.games.navegador.rules import RULES
 from engine.games.navegador.state import Moving, Player, State, awaited
+from engine.rules import resolved
 from engine.walk import Asking, play, walk
 
 SEAT = Seat(1)

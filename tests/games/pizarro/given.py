@@ -7,13 +7,14 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from engine.core import Msg, Note, Seat, Turn, resolved
+from engine.core import Msg, Note, Seat, Turn
 from engine.games.pizarro import RULES
 from engine.games.pizarro.audit import ALL_MONEY
 from engine.games.pizarro.board import CARDS, EXPLORERS, PHASES, SET, Explorer, Half
 from engine.games.pizarro.state import Pile, Player, Position, Ship, State
 from engine.games.pizarro.turn.flow import next_card
 from engine.games.pizarro.turn.work import Work
+from engine.rules import resolved
 from engine.walk import play
 
 Berth = tuple[Explorer, int] | tuple[Explorer, int, Half]

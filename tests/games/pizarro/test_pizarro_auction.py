@@ -6,11 +6,12 @@ from collections import Counter
 
 import pytest
 
-from engine.core import IllegalLine, resolved
+from engine.core import IllegalLine
 from engine.games.pizarro import RULES
 from engine.games.pizarro.board import CROWNS, EXPLORERS, SET
 from engine.games.pizarro.payment import fewest_cards, fewest_crowns, nearest, problem
 from engine.games.pizarro.state import Bidding, Exchanging, Paying
+from engine.rules import resolved
 from engine.walk import Asking, lines, walk
 from tests.games.pizarro.given import after, awaited, given, notes, when
 

@@ -7,8 +7,9 @@ from pathlib import Path
 from random import Random
 
 from engine.answers import random_answer
-from engine.core import Ask, Form, Token, resolved
+from engine.core import Ask, Form, Token
 from engine.games.pizarro import RULES
+from engine.rules import resolved
 from engine.walk import drive
 
 ROOT = Path(__file__).parents[3]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Rules, Setting
+from engine.rules import Rules, Setting
 from engine.games.newgame.audit import audit
 from engine.games.newgame.board import PRIZES
 from engine.games.newgame.imagine import imagine

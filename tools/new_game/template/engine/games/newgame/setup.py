@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.chance import Chance
-from engine.core import Note, Seat, Settings
+from engine.core import Note, Seat
+from engine.rules import Settings
 from engine.games.newgame import says
 from engine.games.newgame.board import CARDS, PRIZES
 from engine.games.newgame.state import Player, Playing, Position, State

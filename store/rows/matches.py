@@ -1,12 +1,6 @@
-"""The rows that a database of matches keeps, and the writes that change them.
-
-Rows hold numbers and text only; columns called JSON hold JSON text that the host writes and reads. Times are
-seconds since 1970.
-"""
+"""Rows of a table, its seats and its log, and what is half made at it."""
 
 from __future__ import annotations
-
-from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -89,6 +83,19 @@ class Touched(Struct, frozen=True):
     """Something beside the match's own row has changed (its card, its followers): other processes are to read it anew."""
 
     id: int
+
+
+class AtMost(Struct, frozen=True):
+    """Refuses the whole commit with `TooMany` when more matches than `most` have these statuses after it; lessons do not count.
+
+    `column` is `opener`, `channel` or `guild` and has `value`; `what` names the limit.
+    """
+
+    what: str
+    column: str
+    value: int
+    statuses: tuple[str, ...]
+    most: int
 
 
 class SeatRow(Struct, frozen=True):
@@ -214,165 +221,3 @@ class TimersGone(Struct, frozen=True):
     """All timers of a match go."""
 
     match: int
-
-
-class FollowerRow(Struct, frozen=True):
-    """A person follows a match."""
-
-    match: int
-    user: int
-
-
-class FollowerGone(Struct, frozen=True):
-    """A person no longer follows a match."""
-
-    match: int
-    user: int
-
-
-class PingRow(Struct, frozen=True):
-    """A message that pings a person; one of a kind (`turn`, `ask`). `edition` is that of the table when it was sent."""
-
-    match: int
-    user: int
-    kind: str
-    channel: int
-    message: int
-    edition: int
-
-
-class PingGone(Struct, frozen=True):
-    """The pinging message was removed."""
-
-    match: int
-    user: int
-    kind: str
-
-
-class NewNotice(Struct, frozen=True):
-    """Something to tell a person in private, unless the same waits to be told already. JSON: `msg`."""
-
-    match: int
-    user: int
-    msg: str
-    at: float
-
-
-class NoticeGone(Struct, frozen=True):
-    """A notice was delivered."""
-
-    id: int
-
-
-class NewEffect(Struct, frozen=True):
-    """Something that Discord has to be told, in place of what was to be told before about the same.
-
-    `kind` is `card`, `result`, `mention`, `ping`, `ask`, `notice` or `trouble`; `recipient` is a user id where the kind is for
-    one person, else a number that tells several apart. `edition` grows by one at least when it takes the place of an older
-    one. JSON: `payload`, or empty. A `trouble` that was told stays as it is.
-    """
-
-    match: int
-    kind: str
-    recipient: int
-    edition: int
-    payload: str
-    due: float
-
-
-class EffectDone(Struct, frozen=True):
-    """Discord accepted it, or it is not wanted any more. A newer edition that was stored meanwhile stays."""
-
-    match: int
-    kind: str
-    recipient: int
-    edition: int
-
-
-class EffectLater(Struct, frozen=True):
-    """It is to be tried again at `due` (null: it only marks what was told). A newer edition stays as it is."""
-
-    match: int
-    kind: str
-    recipient: int
-    edition: int
-    due: float | None
-    tries: int
-
-
-class TroubleOver(Struct, frozen=True):
-    """Discord accepts messages of this match again: the next trouble is told anew."""
-
-    match: int
-
-
-class AtMost(Struct, frozen=True):
-    """Refuses the whole commit with `TooMany` when more matches than `most` have these statuses after it; lessons do not count.
-
-    `column` is `opener`, `channel` or `guild` and has `value`; `what` names the limit.
-    """
-
-    what: str
-    column: str
-    value: int
-    statuses: tuple[str, ...]
-    most: int
-
-
-class PersonRow(Struct, frozen=True):
-    """What a person chose once."""
-
-    user: int
-    turns: str
-    pings: bool
-    language: str | None
-    confirm: bool = False
-
-
-Write: TypeAlias = (
-    MatchRow | StepRow | FrozenRow | CardRow | Touched | SeatRow | SeatsGone | StintRow | ActedRow | EntryRow | SnapshotRow
-    | DraftRow | DraftSpent | DraftsGone | OrderRow | OrderGone | TimerRow | TimerGone | TimersGone | FollowerRow
-    | FollowerGone | PingRow | PingGone | NewNotice | NoticeGone | NewEffect | EffectDone | EffectLater | TroubleOver
-    | PersonRow | AtMost
-)  # fmt: skip
-
-
-class NoticeRow(Struct, frozen=True):
-    """A stored notice."""
-
-    id: int
-    match: int
-    user: int
-    msg: str
-    at: float
-
-
-class EffectRow(Struct, frozen=True):
-    """A claimed row of the outbox."""
-
-    match: int
-    kind: str
-    recipient: int
-    edition: int
-    payload: str
-    tries: int
-
-
-class TableRows(Struct, frozen=True):
-    """A table with what belongs to it; followers are user ids, `stints` by seat and time."""
-
-    match: MatchRow
-    card: CardRow | None
-    seats: tuple[SeatRow, ...]
-    followers: tuple[int, ...]
-    stints: tuple[StintRow, ...] = ()
-
-
-class LiveRows(Struct, frozen=True):
-    """All that is needed to go on with a match, of one moment. `tail` are the entries after the snapshot."""
-
-    table: TableRows
-    snapshot: SnapshotRow | None
-    tail: tuple[EntryRow, ...]
-    orders: tuple[OrderRow, ...]
-    timers: tuple[TimerRow, ...]

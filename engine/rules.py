@@ -1,0 +1,165 @@
+"""One game: its settings, and the functions that are its rules.
+
+Everything here is pure. A game is one `Rules` value, made in `engine/games/<game>/rules.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from engine.core import Ask, BadSetting, Condition, Form, Line, Msg, Note, Order, Path, Result, Seat, Talk, Token, Turn
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+class Setting(Struct, frozen=True):
+    """An option of the table. Labels: `<game>.setting.<key>` and `<game>.setting.<key>.<choice>`.
+
+    `expert` settings are shown only to those who ask for them. `implies` makes a choice a preset:
+    `(choice, other setting's key, its choice)`; an explicit choice of the other setting wins.
+    """
+
+    key: str
+    choices: tuple[str, ...]
+    default: str
+    expert: bool = False
+    implies: tuple[tuple[str, str, str], ...] = ()
+
+
+Settings: TypeAlias = Mapping[str, str]
+"""Every setting of a game with its choice, as `resolved` makes it."""
+
+
+_AS_AWAITED: Any = None
+"""In the place of `may_act` until the rules are made: the same seats as `to_act`."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules(Generic[S, V]):
+    """One game: its facts and its functions, all pure. `S` is its frozen state, `V` its view."""
+
+    name: str
+    version: int
+    seats: range
+    settings: tuple[Setting, ...]
+    state_type: type[S]
+    view_type: type[V]
+
+    longest: int
+    """A bound on the number of entries of a match, for tests and for `sim`."""
+
+    setup: Callable[[int, Settings, str], S]
+    """`setup(seats, settings, seed)`: the state before the first move. `seed` feeds every shuffle and die of the match."""
+
+    opening: Callable[[S], tuple[Note, ...]]
+    """What chance brought at the set-up: notes of the first entry (start player, cards shown)."""
+
+    to_act: Callable[[S], tuple[Seat, ...]]
+    """Who is awaited: several seats act at the same time; none means the match is over."""
+
+    turn: Callable[[S, Seat], Talk[Turn[S]]]
+    """The dialogue of a seat that may act. Nothing hidden is shown and nothing random happens inside."""
+
+    view: Callable[[S, Seat | None], V]
+    """What a seat may know; `None` is a spectator. Built up field by field, never cut down."""
+
+    imagine: Callable[[V, Random], S]
+    """A position that the viewer cannot tell from the real one: the view of it is the view. The rest is dealt by `rng`."""
+
+    result: Callable[[S], Result | None]
+    """Ranks and scores, once the match is over."""
+
+    audit: Callable[[S], None]
+    """Check the conservation laws; raises `Broken`."""
+
+    status: Callable[[V], Msg]
+    """One line: whose turn it is and what is awaited."""
+
+    describe: Callable[[V], tuple[Msg, ...]]
+    """The position in words, for alt texts and screen readers; the first message carries the essence."""
+
+    policy: Callable[[S, Seat, Ask | Form, Path, Random], Token]
+    """`policy(world, seat, ask, path, rng)`: a sensible answer to one ask of a seat's dialogue (all tokens of a form, joined by
+    spaces). The world is imagined from the seat's view, so that no bot can use what its seat does not know."""
+
+    short: Settings = field(default_factory=dict)
+    """Choices that make a match short, for tests and benchmarks; empty where every match is short enough."""
+
+    may_act: Callable[[S], tuple[Seat, ...]] = _AS_AWAITED
+    """Who has a dialogue: those who are awaited (the default), and those who may change a choice that is still hidden."""
+
+    order: Callable[[S, Seat], Talk[Order] | None] = lambda state, seat: None
+    """The dialogue that sets or withdraws a standing order; `None` when there is nothing to order now."""
+
+    obey: Callable[[S, Seat, tuple[Order, ...]], Line | None] = lambda world, seat, orders: None
+    """`obey(world, seat, orders)`: the line that a seat's orders play now, or `None` to ask them; the same in every world they imagine."""
+
+    keeps: Callable[[S, Seat, Order], bool] = lambda world, seat, order: True
+    """`keeps(world, seat, order)`: whether an order still applies; the host drops it and tells its owner otherwise."""
+
+    chapter: Callable[[V], Msg | None] = lambda view: None
+    """The part of the match that a position belongs to (a round, an auction) in few words: a replay steps by them. `None`: by turns."""
+
+    outcome: Callable[[S, Seat, Order], Msg | None] = lambda world, seat, order: None
+    """`outcome(world, seat, order)`: what an order came to, told to its owner in the position in which it has just ended."""
+
+    automatic: Callable[[S], tuple[Seat, Line] | None] = lambda state: None
+    """What comes by itself: a throw, spin or draw before which its seat can choose nothing. Everybody can tell it from what they know,
+    and it is the only line that the seat has. A table may choose to be asked all the same."""
+
+    may_answer: Callable[[S], tuple[Seat, ...]] = lambda state: ()
+    """Who could say now already what they will be asked, such as how high they bid: they are asked at once, by `early`. It follows
+    from what everybody knows, and names no seat that is awaited."""
+
+    early: Callable[[S, Seat], Talk[Order] | None] = lambda state, seat: None
+    """The dialogue by which a seat of `may_answer` (or one that is awaited) answers all that it will be asked about the matter; it
+    makes an order that `obey` answers with. `None` when there is nothing to answer early."""
+
+    next_turn: Callable[[S, Seat], S | None] = lambda world, seat: None
+    """The position in which a seat that is not awaited prepares its next turn: as it is now, but its turn. `None` when no turn can
+    be prepared."""
+
+    conditions: Callable[[S, Seat, Line], tuple[Condition, ...]] = lambda world, seat, line: ()
+    """What a prepared line was prepared for, beside its own outcome: the game's alarms (attacked, outbid, explored before me). The
+    world is the position in which the line is played."""
+
+    foresight: Callable[[S, Seat, Random], tuple[Line, ...]] = lambda world, seat, rng: ()
+    """The transcripts of the order dialogue (`order`, or `early` while the seat may answer) that a sensible player sets when they leave
+    the table now."""
+
+    def __post_init__(self) -> None:
+        if self.may_act is _AS_AWAITED:
+            object.__setattr__(self, "may_act", self.to_act)
+
+
+def resolved(rules: Rules[Any, Any], chosen: Settings) -> Settings:
+    """Every setting with its choice: the explicit one, else what a preset implies, else the default.
+
+    Raises `BadSetting` for unknown keys and choices.
+    """
+    known = {setting.key: setting for setting in rules.settings}
+    for key, choice in chosen.items():
+        if key not in known:
+            raise BadSetting(f"{rules.name} has no setting {key}; it has {', '.join(known)}", Msg("core.setting.unknown", key=key))
+        if choice not in known[key].choices:
+            offered = ", ".join(known[key].choices)
+            raise BadSetting(f"{key}={choice}: offered: {offered}", Msg("core.setting.choice", key=key, choice=choice, offered=offered))
+    implied: dict[str, str] = {}
+    for setting in rules.settings:
+        choice = chosen.get(setting.key, setting.default)
+        implied |= {key: value for when, key, value in setting.implies if when == choice}
+    return {key: chosen.get(key, implied.get(key, setting.default)) for key, setting in known.items()}
+
+
+def checked_seats(rules: Rules[Any, Any], seats: int) -> int:
+    """The number of seats, if the game can take it; raises `BadSetting` otherwise."""
+    if seats not in rules.seats:
+        low, high = rules.seats[0], rules.seats[-1]
+        raise BadSetting(f"{rules.name} takes {low} to {high} players, not {seats}", Msg("core.seats", low=low, high=high, seats=seats))
+    return seats

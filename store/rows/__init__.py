@@ -1,0 +1,71 @@
+"""The rows that a database of matches keeps, and the writes that change them.
+
+Rows hold numbers and text only; columns called JSON hold JSON text that the host writes and reads. Times are
+seconds since 1970.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from store.rows.matches import (
+    ActedRow,
+    AtMost,
+    CardRow,
+    DraftRow,
+    DraftsGone,
+    DraftSpent,
+    EntryRow,
+    FrozenRow,
+    MatchRow,
+    OrderGone,
+    OrderRow,
+    SeatRow,
+    SeatsGone,
+    SnapshotRow,
+    StepRow,
+    StintRow,
+    TimerGone,
+    TimerRow,
+    TimersGone,
+    Touched,
+)
+from store.rows.outbox import EffectDone, EffectLater, EffectRow, NewEffect, TroubleOver
+from store.rows.people import FollowerGone, FollowerRow, NewNotice, NoticeGone, NoticeRow, PersonRow, PingGone, PingRow
+
+Write: TypeAlias = (
+    MatchRow | StepRow | FrozenRow | CardRow | Touched | SeatRow | SeatsGone | StintRow | ActedRow | EntryRow | SnapshotRow
+    | DraftRow | DraftSpent | DraftsGone | OrderRow | OrderGone | TimerRow | TimerGone | TimersGone | FollowerRow
+    | FollowerGone | PingRow | PingGone | NewNotice | NoticeGone | NewEffect | EffectDone | EffectLater | TroubleOver
+    | PersonRow | AtMost
+)  # fmt: skip
+
+
+class TableRows(Struct, frozen=True):
+    """A table with what belongs to it; followers are user ids, `stints` by seat and time."""
+
+    match: MatchRow
+    card: CardRow | None
+    seats: tuple[SeatRow, ...]
+    followers: tuple[int, ...]
+    stints: tuple[StintRow, ...] = ()
+
+
+class LiveRows(Struct, frozen=True):
+    """All that is needed to go on with a match, of one moment. `tail` are the entries after the snapshot."""
+
+    table: TableRows
+    snapshot: SnapshotRow | None
+    tail: tuple[EntryRow, ...]
+    orders: tuple[OrderRow, ...]
+    timers: tuple[TimerRow, ...]
+
+
+__all__ = [
+    "ActedRow", "AtMost", "CardRow", "DraftRow", "DraftSpent", "DraftsGone", "EffectDone", "EffectLater", "EffectRow",
+    "EntryRow", "FollowerGone", "FollowerRow", "FrozenRow", "LiveRows", "MatchRow", "NewEffect", "NewNotice", "NoticeGone",
+    "NoticeRow", "OrderGone", "OrderRow", "PersonRow", "PingGone", "PingRow", "SeatRow", "SeatsGone", "SnapshotRow", "StepRow",
+    "StintRow", "TableRows", "TimerGone", "TimerRow", "TimersGone", "Touched", "TroubleOver", "Write",
+]  # fmt: skip

@@ -1,0 +1,58 @@
+"""Rows of what Discord still has to be told."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class NewEffect(Struct, frozen=True):
+    """Something that Discord has to be told, in place of what was to be told before about the same.
+
+    `kind` is `card`, `result`, `mention`, `ping`, `ask`, `notice` or `trouble`; `recipient` is a user id where the kind is for
+    one person, else a number that tells several apart. `edition` grows by one at least when it takes the place of an older
+    one. JSON: `payload`, or empty. A `trouble` that was told stays as it is.
+    """
+
+    match: int
+    kind: str
+    recipient: int
+    edition: int
+    payload: str
+    due: float
+
+
+class EffectDone(Struct, frozen=True):
+    """Discord accepted it, or it is not wanted any more. A newer edition that was stored meanwhile stays."""
+
+    match: int
+    kind: str
+    recipient: int
+    edition: int
+
+
+class EffectLater(Struct, frozen=True):
+    """It is to be tried again at `due` (null: it only marks what was told). A newer edition stays as it is."""
+
+    match: int
+    kind: str
+    recipient: int
+    edition: int
+    due: float | None
+    tries: int
+
+
+class TroubleOver(Struct, frozen=True):
+    """Discord accepts messages of this match again: the next trouble is told anew."""
+
+    match: int
+
+
+class EffectRow(Struct, frozen=True):
+    """A claimed row of the outbox."""
+
+    match: int
+    kind: str
+    recipient: int
+    edition: int
+    payload: str
+    tries: int

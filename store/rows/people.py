@@ -1,0 +1,73 @@
+"""Rows about people: what they chose, follow and have been told."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class PersonRow(Struct, frozen=True):
+    """What a person chose once."""
+
+    user: int
+    turns: str
+    pings: bool
+    language: str | None
+    confirm: bool = False
+
+
+class FollowerRow(Struct, frozen=True):
+    """A person follows a match."""
+
+    match: int
+    user: int
+
+
+class FollowerGone(Struct, frozen=True):
+    """A person no longer follows a match."""
+
+    match: int
+    user: int
+
+
+class PingRow(Struct, frozen=True):
+    """A message that pings a person; one of a kind (`turn`, `ask`). `edition` is that of the table when it was sent."""
+
+    match: int
+    user: int
+    kind: str
+    channel: int
+    message: int
+    edition: int
+
+
+class PingGone(Struct, frozen=True):
+    """The pinging message was removed."""
+
+    match: int
+    user: int
+    kind: str
+
+
+class NewNotice(Struct, frozen=True):
+    """Something to tell a person in private, unless the same waits to be told already. JSON: `msg`."""
+
+    match: int
+    user: int
+    msg: str
+    at: float
+
+
+class NoticeGone(Struct, frozen=True):
+    """A notice was delivered."""
+
+    id: int
+
+
+class NoticeRow(Struct, frozen=True):
+    """A stored notice."""
+
+    id: int
+    match: int
+    user: int
+    msg: str
+    at: float
