@@ -1,5 +1,35 @@
 -- What makes matches end within weeks: absence, pings, plans, and what is kept after the end.
 
+-- A half-made move, order, early answer or prepared turn: the host knows the kinds, and so it does of timers.
+CREATE TABLE half_made (
+    match INTEGER NOT NULL REFERENCES match (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    rev INTEGER NOT NULL,
+    path TEXT NOT NULL,
+    PRIMARY KEY (match, seat, kind)
+) STRICT, WITHOUT ROWID;
+INSERT INTO half_made (match, seat, kind, rev, path) SELECT match, seat, kind, rev, path FROM draft;
+DROP TABLE draft;
+ALTER TABLE half_made RENAME TO draft;
+CREATE TRIGGER draft_rev BEFORE UPDATE OF rev ON draft WHEN NEW.rev <> OLD.rev + 1
+BEGIN
+    SELECT RAISE(ABORT, 'the revision of the draft is not the next one');
+END;
+CREATE TABLE falling_due (
+    match INTEGER NOT NULL REFERENCES match (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    due REAL NOT NULL,
+    owner TEXT,
+    lease_until REAL,
+    PRIMARY KEY (match, kind, seat)
+) STRICT, WITHOUT ROWID;
+INSERT INTO falling_due (match, kind, seat, due, owner, lease_until) SELECT match, kind, seat, due, owner, lease_until FROM timer;
+DROP TABLE timer;
+ALTER TABLE falling_due RENAME TO timer;
+CREATE INDEX timer_due ON timer (due);
+
 -- Time and absence of a table, and what a person chose about them.
 
 -- How a person is told, and what stands for them on a server.
