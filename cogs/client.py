@@ -20,7 +20,6 @@ from cogs.layout import controls, typed
 from cogs.learning import Learning
 from cogs.lobby import Lobby
 from cogs.orders import Orders
-from cogs.panel.actions import SubmitForm
 from cogs.panel.wire import Action, Outdated, parsed
 from cogs.personal import Personal
 from cogs.pictures import Pictures
@@ -137,7 +136,7 @@ class Caravel(discord.Client):
             return
         data: Any = interaction.data or {}
         found = parsed(str(data.get("custom_id", "")))
-        action = found if isinstance(found, SubmitForm) else Outdated(getattr(found, "match", 0))
+        action = found if found.is_form else Outdated(getattr(found, "match", 0))
         await self.clicks.answer(interaction, action, typed(interaction))
 
     async def _command_failed(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:

@@ -117,7 +117,10 @@ def modal(made: spec.Modal) -> ui.Modal:
     for index, part in enumerate(made.parts):
         field: ui.Item[Any]
         if isinstance(part, spec.Blank):
-            field = ui.TextInput(custom_id=str(index), default=part.value or None, max_length=part.most)
+            style = discord.TextStyle.long if part.long else discord.TextStyle.short
+            field = ui.TextInput(
+                custom_id=str(index), default=part.value or None, max_length=part.most, style=style, required=not part.long
+            )
         else:
             field = ui.Select(custom_id=str(index), options=_choices(part.choices))
         description = None if part.description is None else label(part.description)

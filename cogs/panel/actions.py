@@ -163,6 +163,7 @@ class SubmitForm(AskAction, frozen=True):
     """A form was filled in; `after` as in `OpenForm`."""
 
     after: Token
+    is_form: ClassVar[bool] = True
 
 
 @action("rest")

@@ -82,12 +82,13 @@ class People:
 
 @dataclass(frozen=True, slots=True)
 class Blank:
-    """A line of a form to type in; `most` characters."""
+    """A line of a form to type in, of at most `most` characters; `long`: several lines, which may stay empty."""
 
     label: str
     description: str | None = None
     value: str = ""
     most: int = 100
+    long: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,6 +68,8 @@ class Action(msgspec.Struct, frozen=True):
     """What a click counts against the limit of clicks; more where much is read or drawn."""
     opens_form: ClassVar[bool] = False
     """Whether the answer is a form: Discord takes one only as the first answer to a click, so nothing may be said before."""
+    is_form: ClassVar[bool] = False
+    """Whether it is what comes back with a form that was filled in."""
 
     @property
     def id(self) -> str:
