@@ -267,3 +267,20 @@ def eased(talk: Callable[[], Talk[T]], path: Path) -> Asking | Done[T]:
     while isinstance(end, Asking) and (token := forced(end.ask)) is not None:
         end = follow(talk(), (*end.path, token))
     return end
+
+
+def only_line(talk: Talk[Any]) -> Line | None:
+    """The line of a dialogue in which every ask has a single answer; `None` where there is anything to choose."""
+    path: list[Token] = []
+    try:
+        ask = next(talk)
+        while (token := forced(ask)) is not None:
+            assert isinstance(ask, Ask)
+            if ask.word is not None:
+                path.append(ask.word)
+            path.append(token)
+            ask = talk.send(answer(ask, token)[1])
+    except StopIteration:
+        return " ".join(path)
+    talk.close()
+    return None

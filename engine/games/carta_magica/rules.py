@@ -10,7 +10,7 @@ from engine.games.carta_magica.policy import policy
 from engine.games.carta_magica.score import result
 from engine.games.carta_magica.setup import opening, setup
 from engine.games.carta_magica.state import State, awaited
-from engine.games.carta_magica.turn import turn
+from engine.games.carta_magica.turn import automatic, turn
 from engine.games.carta_magica.view import CartaMagicaView, view
 from engine.rules import Rules
 
@@ -42,4 +42,5 @@ RULES = Rules(
     order=plans.order,
     obey=plans.obey,
     keeps=plans.keeps,
+    automatic=automatic,
 )

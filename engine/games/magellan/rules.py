@@ -11,7 +11,7 @@ from engine.games.magellan.says import chapter, status
 from engine.games.magellan.score import result
 from engine.games.magellan.setup import opening, setup
 from engine.games.magellan.state import State, awaited
-from engine.games.magellan.turn import turn
+from engine.games.magellan.turn import automatic, turn
 from engine.games.magellan.view import MagellanView, view
 from engine.rules import Rules, Setting
 
@@ -50,4 +50,5 @@ RULES = Rules(
     obey=obey,
     keeps=keeps,
     outcome=outcome,
+    automatic=automatic,
 )

@@ -10,7 +10,7 @@ from engine.games.pizarro.says import chapter, describe, status
 from engine.games.pizarro.score import result
 from engine.games.pizarro.setup import opening, setup
 from engine.games.pizarro.state import State, awaited
-from engine.games.pizarro.turn import turn
+from engine.games.pizarro.turn import automatic, turn
 from engine.games.pizarro.view import PizarroView, view
 from engine.rules import Rules, Setting
 
@@ -42,4 +42,5 @@ RULES = Rules(
     obey=obey,
     keeps=keeps,
     outcome=outcome,
+    automatic=automatic,
 )

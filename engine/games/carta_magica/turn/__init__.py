@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core import Seat, Talk, Turn
+from engine.core import Line, Seat, Talk, Turn
 from engine.games.carta_magica.state import (
     Agreeing,
     Choosing,
@@ -34,8 +34,10 @@ from engine.games.carta_magica.state import (
     Storming,
     Taming,
     Trading,
+    awaited,
 )
 from engine.games.carta_magica.turn import battle, begin, cards, choose, harbour, spin
+from engine.walk import only_line
 
 DIALOGUES: dict[type[object], Callable[[State, Seat], Talk[Turn[State]]]] = {
     Settling: begin.settle,
@@ -60,3 +62,12 @@ DIALOGUES: dict[type[object], Callable[[State, Seat], Talk[Turn[State]]]] = {
 def turn(state: State, seat: Seat) -> Talk[Turn[State]]:
     """The dialogue of a seat that is awaited."""
     return DIALOGUES[type(state.stage)](state, seat)
+
+
+def automatic(state: State) -> tuple[Seat, Line] | None:
+    """The spin that begins a turn, and whatever else leaves no choice. Hands lie open, so that everybody can tell; only the cards under a
+    telescope are hidden, so what is chosen among them is asked even where there is a single one."""
+    for seat in awaited(state):
+        line = None if isinstance(state.stage, Peeking) else only_line(turn(state, seat))
+        return None if line is None else (seat, line)
+    return None

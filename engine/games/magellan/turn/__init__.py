@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.core import Seat, Talk, Turn
-from engine.games.magellan.state import Defending, Drawing, Fighting, Flying, Losing, Moving, Owing, Rolling, State
+from engine.core import Line, Seat, Talk, Turn
+from engine.games.magellan.state import Defending, Drawing, Fighting, Flying, Losing, Moving, Owing, Rolling, State, awaited
 from engine.games.magellan.turn.flow import lose
 from engine.games.magellan.turn.move import move
 from engine.games.magellan.turn.roll import draw, roll
 from engine.games.magellan.turn.trade import owe
 from engine.games.magellan.turn.war import defend, fight, fly
+from engine.walk import only_line
 
 DIALOGUES: dict[type[Any], Callable[[State, Seat], Talk[Turn[State]]]] = {
     Rolling: roll,
@@ -33,3 +34,12 @@ DIALOGUES: dict[type[Any], Callable[[State, Seat], Talk[Turn[State]]]] = {
 def turn(state: State, seat: Seat) -> Talk[Turn[State]]:
     """The dialogue of the seat that is awaited."""
     return DIALOGUES[type(state.stage)](state, seat)
+
+
+def automatic(state: State) -> tuple[Seat, Line] | None:
+    """The throw, and whatever else leaves no choice: the last pack for who cannot trade, a turn without points and money, the last
+    country of a debtor. Only the order of the packs is hidden, and no answer depends on it."""
+    for seat in awaited(state):
+        line = only_line(turn(state, seat))
+        return None if line is None else (seat, line)
+    return None

@@ -9,11 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.core import Seat, Talk, Turn
-from engine.games.pizarro.state import Bidding, Exchanging, Gambling, Paying, State, Vetoing
+from engine.core import Line, Seat, Talk, Turn
+from engine.games.pizarro.board import MONEY_SETS, SET, must_leave
+from engine.games.pizarro.payment import most
+from engine.games.pizarro.state import Bidding, Exchanging, Gambling, Paying, State, Vetoing, awaited
 from engine.games.pizarro.turn.auction import bid, veto
 from engine.games.pizarro.turn.closing import exchange, gamble
 from engine.games.pizarro.turn.purchase import pay
+from engine.walk import only_line
 
 _DIALOGUES: dict[type[Any], Callable[[State, Seat], Talk[Turn[State]]]] = {
     Vetoing: veto,
@@ -27,3 +30,22 @@ _DIALOGUES: dict[type[Any], Callable[[State, Seat], Talk[Turn[State]]]] = {
 def turn(state: State, seat: Seat) -> Talk[Turn[State]]:
     """The dialogue of the seat that is awaited."""
     return _DIALOGUES[type(state.stage)](state, seat)
+
+
+def automatic(state: State) -> tuple[Seat, Line] | None:
+    """The first draw at Pizarro III, and the pass of somebody of whom all can see that they cannot raise: by the number of their cards,
+    or by their cards where they lie open. What only a hidden hand forbids is asked."""
+    stage = state.stage
+    if isinstance(stage, Bidding) and _limit(state, stage) > stage.bid:
+        return None
+    for seat in awaited(state) if isinstance(stage, Bidding | Gambling) else ():
+        line = only_line(turn(state, seat))
+        return None if line is None else (seat, line)
+    return None
+
+
+def _limit(state: State, stage: Bidding) -> int:
+    """The highest bid of who is to speak, as far as everybody can tell."""
+    player, leave = state.position.players[stage.queue[0]], must_leave(state.position.sides, stage.card)
+    cards = player.hand if player.is_open else tuple(sorted(SET * MONEY_SETS)[-len(player.hand) :])
+    return most(cards, leave)

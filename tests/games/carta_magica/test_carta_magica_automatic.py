@@ -1,0 +1,24 @@
+"""What comes by itself, because nobody could choose anything."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core import Seat
+from engine.games.carta_magica import RULES
+from engine.games.carta_magica.state import Peeking, State
+from tests.games.carta_magica.given import given, when
+
+
+def test_the_spin_comes_by_itself() -> None:
+    assert RULES.automatic(given()) == (Seat(0), "spin")
+
+
+def test_what_the_wheel_shows_is_chosen() -> None:
+    assert RULES.automatic(when(given(comes=(4,)), "spin").state) is None
+
+
+def test_cards_under_a_telescope_are_chosen_even_from_one() -> None:
+    position = given({"cards": ["telescope"]}).position
+    state = State(replace(position, deck=position.deck[:1], discard=position.deck[1:]), Peeking(Seat(0)))
+    assert RULES.automatic(state) is None

@@ -1,0 +1,34 @@
+"""What comes by itself, because nobody could choose anything."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core import Seat
+from engine.games.magellan import RULES
+from engine.games.magellan.state import Drawing, Fighting, Rolling, State
+from tests.games.magellan.given import given
+
+
+def test_the_throw_comes_by_itself() -> None:
+    assert RULES.automatic(given(stage=Rolling())) == (Seat(0), "roll")
+
+
+def test_a_pack_is_turned_by_itself_when_it_is_the_last_and_nothing_can_be_traded() -> None:
+    def left(state: State) -> State:
+        return State(replace(state.position, history=()), state.stage)
+
+    assert RULES.automatic(given(stage=Drawing(), cash={0: 0})) is None, "two packs"
+    assert RULES.automatic(left(given(stage=Drawing(), cash={0: 1000}))) is None, "something can be bought before"
+    assert RULES.automatic(left(given(stage=Drawing(), cash={0: 0}))) == (Seat(0), "geographic")
+
+
+def test_a_turn_in_which_nothing_can_be_done_ends_by_itself() -> None:
+    poor = {"cash": {0: 1}, "jeeps": {0: ["6n1l1"]}}
+    assert RULES.automatic(given(points=0, **poor)) == (Seat(0), "end")  # type: ignore[arg-type]
+    assert RULES.automatic(given(points=4, **poor)) is None  # type: ignore[arg-type]
+
+
+def test_the_only_fight_is_fought_by_itself() -> None:
+    ships = {0: ["5n36s1"], 1: ["5n36s1"]}
+    assert RULES.automatic(given(level="simplest", ships=ships, war=((0,), (1,)), stage=Fighting())) == (Seat(0), "fight-5n36-2")
