@@ -17,6 +17,7 @@ from engine.chance import commitment
 from engine.core import EngineError, Msg, Note, Order, Result, Seat
 from engine.match import Entry
 from engine.rules import Rules, resolved
+from play.calendar import Holiday, Hours
 from play.errors import Frozen, NotAllowed, NotSeated
 from play.types import PACES, CardRef, Occupant, Person, Place, Proposal, Status, Stint, Table, Wish
 from store import rows
@@ -165,6 +166,12 @@ def _proposal(value: Any, found: rows.TableRows) -> Proposal:
 def _wish(value: Any, found: rows.TableRows) -> Wish:
     person, (seat,) = Person(value["person"]["user_id"], value["person"]["name"]), _seats([value["seat"]], found)
     return Wish(person, seat, value["edition"], _seats(value["agreed"], found), value["refused"])
+
+
+def hours_of(row: rows.PersonRow) -> Hours:
+    """When a person is there; what of it cannot be read is as if they had not said it."""
+    quiet: tuple[int, int] | None = leniently(lambda: None if row.quiet is None else codec.loads(tuple[int, int], row.quiet), None)
+    return Hours(row.zone, quiet, leniently(lambda: codec.loads(tuple[Holiday, ...], row.holidays), ()))
 
 
 def live_of(found: rows.LiveRows, rules: Rules[Any, Any] | None, read: Reader = strictly) -> Live:

@@ -12,7 +12,7 @@ from engine import codec
 from engine.core import Msg
 from play.errors import NotStored, StaleTable
 from play.ledger import Ledger
-from play.live import DAMAGED, OVER, leniently
+from play.live import DAMAGED, OVER, hours_of, leniently
 from play.types import Notice, Occupant, Person, PersonSettings, Ping, PingKind, Table
 from store import rows
 
@@ -28,11 +28,16 @@ class People:
         row = await self._ledger.read(self._ledger.store.person(user_id))
         if row is None:
             return PersonSettings()
-        return PersonSettings("dm" if row.turns == "dm" else "channel", bool(row.pings), row.language, bool(row.confirm))
+        return PersonSettings("dm" if row.turns == "dm" else "channel", bool(row.pings), row.language, bool(row.confirm), hours_of(row))
 
     async def choose(self, user_id: int, settings: PersonSettings) -> None:
         """Remember what a person chose."""
-        await self._write_row(0, rows.PersonRow(user_id, settings.turns, settings.pings, settings.language, settings.confirm))
+        hours = settings.hours
+        quiet = None if hours.quiet is None else codec.dumps(hours.quiet)
+        row = rows.PersonRow(
+            user_id, settings.turns, settings.pings, settings.language, settings.confirm, hours.zone, quiet, codec.dumps(hours.holidays)
+        )
+        await self._write_row(0, row)
 
     async def follow(self, match: int, user_id: int, on: bool) -> Table:
         """Follow a match, or no longer."""

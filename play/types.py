@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from engine.core import Msg, Order, Result, Seat, Who
 from engine.match import Entry
+from play.calendar import ALWAYS, Hours
 
 Status: TypeAlias = Literal["open", "running", "finished", "closed", "frozen"]
 """`open`: seats are being filled. `closed`: ended without a result. `frozen`: the replay came out otherwise."""
@@ -237,13 +238,14 @@ class Missed(Struct, frozen=True):
 
 
 class PersonSettings(Struct, frozen=True):
-    """What a person chose once: where private turns happen, whether to be pinged, the language (`None`: Discord's), and
-    whether nothing is played without *Confirm*."""
+    """What a person chose once: where private turns happen, whether to be pinged, the language (`None`: Discord's),
+    whether nothing is played without *Confirm*, and when they are there."""
 
     turns: Turns = "channel"
     pings: bool = True
     language: str | None = None
     confirm: bool = False
+    hours: Hours = ALWAYS
 
 
 class Ping(Struct, frozen=True):

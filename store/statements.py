@@ -95,7 +95,7 @@ _WRITES: dict[type[Any], str] = {
         "person",
         rows.PersonRow,
         "ON CONFLICT (user) DO UPDATE SET turns = excluded.turns, pings = excluded.pings, language = excluded.language, "
-        "confirm = excluded.confirm",
+        "confirm = excluded.confirm, zone = excluded.zone, quiet = excluded.quiet, holidays = excluded.holidays",
     ),
 }
 

@@ -6,13 +6,16 @@ from msgspec import Struct
 
 
 class PersonRow(Struct, frozen=True):
-    """What a person chose once."""
+    """What a person chose once. JSON: `quiet` (from and to in minutes after midnight, or null), `holidays` (list)."""
 
     user: int
     turns: str
     pings: bool
     language: str | None
     confirm: bool = False
+    zone: str | None = None
+    quiet: str | None = None
+    holidays: str = "[]"
 
 
 class FollowerRow(Struct, frozen=True):

@@ -31,6 +31,9 @@ ALTER TABLE falling_due RENAME TO timer;
 CREATE INDEX timer_due ON timer (due);
 
 -- Time and absence of a table, and what a person chose about them.
+ALTER TABLE person ADD COLUMN zone TEXT;
+ALTER TABLE person ADD COLUMN quiet TEXT;
+ALTER TABLE person ADD COLUMN holidays TEXT NOT NULL DEFAULT '[]';
 
 -- How a person is told, and what stands for them on a server.
 

@@ -1,0 +1,261 @@
+"""When a person is there: time zone, quiet hours, holidays, and what they do to a clock. Pure; no wall clock.
+
+Moments are seconds since 1970, times of day are minutes after local midnight. A *pause* is a stretch during which a clock stands
+still: a person's holiday, or the time for which the bot was down. Quiet hours stop no clock: a deadline that would fall into them
+moves to an hour after their end, so nobody has to get up for a game, and nobody gains more than a night.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from datetime import UTC, date, datetime, time, timedelta, tzinfo
+from functools import cache
+from typing import TypeAlias
+from zoneinfo import ZoneInfo, available_timezones
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+HOUR, DAY = 3_600.0, 86_400.0
+
+HOLIDAYS = 30
+"""Days of holiday that a person has in a year. They are what keeps a match with holidays from lasting for ever."""
+
+LONGEST_QUIET = 12 * 60
+"""Minutes that quiet hours last at most, for the same reason."""
+
+NIGHT = (23 * 60, 7 * 60)
+"""The quiet hours of somebody who has just chosen a time zone."""
+
+Span: TypeAlias = tuple[float, float]
+"""From a moment up to another."""
+
+
+class Holiday(Struct, frozen=True):
+    """Somebody is away from `since` up to `until`. `open_end`: until they are back; then `until` is the end of what is left of the
+    year's days."""
+
+    since: float
+    until: float
+    open_end: bool = False
+
+
+class Hours(Struct, frozen=True):
+    """When a person is there. `zone` is the IANA name of their time zone; without one there are no quiet hours. `quiet` is from when
+    to when they sleep, over midnight or not. `holidays` in their order, also those of the past."""
+
+    zone: str | None = None
+    quiet: tuple[int, int] | None = None
+    holidays: tuple[Holiday, ...] = ()
+
+
+ALWAYS = Hours()
+"""Somebody who chose nothing."""
+
+ZONES = (
+    "Europe/London", "Europe/Lisbon", "Europe/Berlin", "Europe/Paris", "Europe/Madrid", "Europe/Rome", "Europe/Athens", "Europe/Helsinki",
+    "Europe/Moscow", "Africa/Johannesburg", "Asia/Dubai", "Asia/Kolkata", "Asia/Shanghai", "Asia/Tokyo", "Australia/Sydney",
+    "Pacific/Auckland", "America/Sao_Paulo", "America/Halifax", "America/New_York", "America/Chicago", "America/Denver",
+    "America/Los_Angeles", "America/Anchorage", "Pacific/Honolulu",
+)  # fmt: skip
+"""The zones that are offered in a menu; any other can be typed."""
+
+
+@cache
+def _zone(name: str | None) -> tzinfo:
+    """A time zone; what this machine does not know counts as UTC."""
+    try:
+        return UTC if name is None else ZoneInfo(name)
+    except (KeyError, ValueError, OSError):
+        return UTC
+
+
+@cache
+def _zones() -> dict[str, str]:
+    """Every known zone by what somebody may type for it: its name or its city, in small letters."""
+    every = sorted(available_timezones())
+    cities = {zone.rsplit("/", 1)[-1].lower(): zone for zone in every if "/" in zone and not zone.startswith(("Etc/", "posix/", "right/"))}
+    return {**cities, **{zone.lower(): zone for zone in every}}
+
+
+def zone_of(text: str) -> str | None:
+    """The time zone that somebody typed: `Europe/Berlin`, `berlin` or `new york`."""
+    return _zones().get(re.sub(r"\s+", "_", text.strip().lower()))
+
+
+def local(hours: Hours, at: float) -> datetime:
+    """A moment on the clock of the person."""
+    return datetime.fromtimestamp(at, _zone(hours.zone))
+
+
+def midnight(hours: Hours, day: date) -> float:
+    """When a day begins for the person."""
+    return datetime.combine(day, time(), _zone(hours.zone)).timestamp()
+
+
+def quiet_until(hours: Hours, at: float) -> float | None:
+    """When the quiet hours end in which a moment lies; `None` outside them."""
+    if hours.zone is None or hours.quiet is None or hours.quiet[0] == hours.quiet[1]:
+        return None
+    start, end = hours.quiet
+    today = local(hours, at).date()
+    for first in (today - timedelta(days=1), today):
+        last = first if end > start else first + timedelta(days=1)
+        if _at(hours, first, start) <= at < _at(hours, last, end):
+            return _at(hours, last, end)
+    return None
+
+
+def _at(hours: Hours, day: date, minutes: int) -> float:
+    """A time of day as a moment; one that the clocks skip in spring is that of the clock before."""
+    return datetime.combine(day, time(minutes // 60, minutes % 60), _zone(hours.zone)).timestamp()
+
+
+def holiday_at(hours: Hours, at: float) -> Holiday | None:
+    """The holiday in which a moment lies."""
+    return next((one for one in hours.holidays if one.since <= at < one.until), None)
+
+
+def rest_until(hours: Hours, at: float) -> float | None:
+    """When a person may be told something again who is on holiday or has quiet hours at a moment; `None` when they may be told now."""
+    until: float | None = None
+    while (end := _rest(hours, at if until is None else until)) is not None:
+        until = end
+    return until
+
+
+def _rest(hours: Hours, at: float) -> float | None:
+    away = holiday_at(hours, at)
+    return away.until if away is not None else quiet_until(hours, at)
+
+
+def next_change(hours: Hours, at: float) -> float | None:
+    """When a holiday begins or ends next after a moment."""
+    return min((edge for one in hours.holidays for edge in (one.since, one.until) if edge > at and one.until > one.since), default=None)
+
+
+def pauses(hours: Hours, stops: Iterable[Span] = ()) -> tuple[Span, ...]:
+    """When a person's clocks stand still: their holidays and the stops of everybody, in order and without overlaps."""
+    merged: list[Span] = []
+    for since, until in sorted([*stops, *((one.since, one.until) for one in hours.holidays)]):
+        if until <= since:
+            continue
+        if merged and since <= merged[-1][1]:
+            merged[-1] = (merged[-1][0], max(until, merged[-1][1]))
+        else:
+            merged.append((since, until))
+    return tuple(merged)
+
+
+def passed(start: float, seconds: float, stops: Sequence[Span]) -> float:
+    """The moment at which a clock that began at `start` has run for so many seconds; it stands still during the stops."""
+    at = start
+    for since, until in stops:
+        if until <= at:
+            continue
+        if since - at >= seconds:
+            break
+        seconds -= max(0.0, since - at)
+        at = until
+    return at + seconds
+
+
+def elapsed(start: float, end: float, stops: Sequence[Span]) -> float:
+    """For how many seconds a clock ran between two moments."""
+    stood = sum(max(0.0, min(until, end) - max(since, start)) for since, until in stops)
+    return max(0.0, end - start - stood)
+
+
+def awake(hours: Hours, at: float) -> float:
+    """A moment, or an hour after the quiet hours and holidays in which it lies."""
+    until = rest_until(hours, at)
+    return at if until is None else until + HOUR
+
+
+def days_left(hours: Hours, at: float) -> float:
+    """The days of holiday that a person has left for holidays that begin in the year of a moment. A holiday counts for the year in
+    which it begins."""
+    year = local(hours, at).year
+    taken = sum(one.until - one.since for one in hours.holidays if local(hours, one.since).year == year)
+    return max(0.0, HOLIDAYS - taken / DAY)
+
+
+def with_holiday(hours: Hours, since: float, until: float | None, now: float) -> Hours | None:
+    """The hours with one more holiday, from now on at the earliest; without an end it is until the person is back. `None` when fewer
+    days are left than it takes, or it lies in one that there is."""
+    since = max(since, now)
+    left = days_left(hours, since) * DAY
+    holiday = Holiday(since, since + left, open_end=True) if until is None else Holiday(since, until)
+    overlaps = any(one.since < holiday.until and holiday.since < one.until for one in hours.holidays)
+    if overlaps or holiday.until - since < 60.0 or holiday.until - since > left + HOUR:  # an hour: a day of autumn has 25
+        return None
+    return replace(hours, holidays=tuple(sorted((*hours.holidays, holiday), key=lambda one: one.since)))
+
+
+def back(hours: Hours, now: float) -> Hours:
+    """The hours of somebody who is back: a holiday under way ends, those to come are called off. What is over stays, because clocks
+    stood still for it."""
+    kept = (replace(one, until=min(one.until, now), open_end=False) for one in hours.holidays if one.since < now)
+    return replace(hours, holidays=tuple(kept))
+
+
+def without_old(hours: Hours, now: float) -> Hours:
+    """The hours without holidays that ended more than a year ago: no clock remembers them."""
+    return replace(hours, holidays=tuple(one for one in hours.holidays if one.until > now - 366 * DAY))
+
+
+_CLOCK = re.compile(r"\s*(\d{1,2})(?:[:.h]?(\d{2}))?\s*(am|pm)?\s*", re.IGNORECASE | re.ASCII)
+
+
+def time_of(text: str) -> int | None:
+    """A time of day as it is typed (`23`, `23:30`, `7.15`, `11pm`), as minutes; `None` for anything else."""
+    found = _CLOCK.fullmatch(text)
+    if found is None:
+        return None
+    hour, minute, half = int(found[1]), int(found[2] or 0), (found[3] or "").lower()
+    if half:
+        if not 1 <= hour <= 12:
+            return None
+        hour = hour % 12 + (12 if half == "pm" else 0)
+    if hour == 24 and minute == 0:
+        hour = 0
+    return hour * 60 + minute if hour < 24 and minute < 60 else None
+
+
+def length(quiet: tuple[int, int]) -> int:
+    """The minutes that quiet hours last."""
+    return (quiet[1] - quiet[0]) % (24 * 60)
+
+
+_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+_ISO = re.compile(r"\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*", re.ASCII)
+_NAMED = re.compile(r"\s*(\d{1,2})\.?\s*([A-Za-z]{3})[a-z]*\.?\s*(\d{4})?\s*", re.ASCII)
+_DOTTED = re.compile(r"\s*(\d{1,2})\.\s*(\d{1,2})\.?\s*(\d{4})?\s*", re.ASCII)
+
+
+def day_of(text: str, today: date) -> date | None:
+    """A day as it is typed (`2026-12-24`, `24 Dec`, `24.12.`), without a year the next one; `None` for anything else."""
+    year: int | None
+    if found := _ISO.fullmatch(text):
+        year, month, day = int(found[1]), int(found[2]), int(found[3])
+    elif found := _NAMED.fullmatch(text):
+        if found[2].lower() not in _MONTHS:
+            return None
+        year, month, day = _year(found[3]), _MONTHS.index(found[2].lower()) + 1, int(found[1])
+    elif found := _DOTTED.fullmatch(text):
+        year, month, day = _year(found[3]), int(found[2]), int(found[1])
+    else:
+        return None
+    for guess in (year,) if year is not None else (today.year, today.year + 1):
+        try:
+            meant = date(guess, month, day)
+        except ValueError:
+            continue
+        if year is not None or meant >= today:
+            return meant
+    return None
+
+
+def _year(text: str | None) -> int | None:
+    return None if text is None else int(text)

@@ -1,0 +1,100 @@
+"""Time zones, quiet hours and holidays, and what they do to a clock. All of it is arithmetic."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from play import calendar
+from play.calendar import DAY, HOLIDAYS, HOUR, NIGHT, Holiday, Hours
+
+BERLIN = Hours("Europe/Berlin", NIGHT)
+
+
+def at(text: str, zone: str = "Europe/Berlin") -> float:
+    return datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp()
+
+
+def test_quiet_hours_go_over_midnight() -> None:
+    assert calendar.quiet_until(BERLIN, at("2026-05-04 22:59")) is None
+    assert calendar.quiet_until(BERLIN, at("2026-05-04 23:00")) == at("2026-05-05 07:00")
+    assert calendar.quiet_until(BERLIN, at("2026-05-05 06:59")) == at("2026-05-05 07:00")
+    assert calendar.quiet_until(BERLIN, at("2026-05-05 07:00")) is None
+    nap = Hours("Europe/Berlin", (13 * 60, 14 * 60 + 30))
+    assert calendar.quiet_until(nap, at("2026-05-05 13:10")) == at("2026-05-05 14:30")
+    assert calendar.quiet_until(nap, at("2026-05-05 02:00")) is None
+
+
+def test_without_a_zone_or_with_one_that_is_gone_there_is_no_night_to_keep() -> None:
+    assert calendar.quiet_until(Hours(None, NIGHT), 0.0) is None
+    assert calendar.quiet_until(Hours("Europe/Berlin", None), 0.0) is None
+    assert calendar.quiet_until(Hours("Atlantis/City", NIGHT), at("2026-05-05 02:00", "UTC")) == at("2026-05-05 07:00", "UTC")
+
+
+@pytest.mark.parametrize(("night", "hours"), [("2026-03-28", 7), ("2026-10-24", 9), ("2026-06-01", 8)], ids=["spring", "autumn", "summer"])
+def test_the_night_in_which_the_clocks_change_ends_at_seven_as_well(night: str, hours: int) -> None:
+    start = at(f"{night} 23:00")
+    end = calendar.quiet_until(BERLIN, start)
+    assert end is not None and calendar.local(BERLIN, end).hour == 7 and end - start == hours * HOUR
+    assert calendar.quiet_until(BERLIN, end - 1.0) == end and calendar.quiet_until(BERLIN, end) is None
+
+
+def test_nobody_is_told_anything_on_holiday_and_in_the_night_after_it() -> None:
+    away = Hours("Europe/Berlin", NIGHT, (Holiday(at("2026-05-01 00:00"), at("2026-05-04 00:00")),))
+    assert calendar.rest_until(away, at("2026-05-02 12:00")) == at("2026-05-04 07:00")
+    assert calendar.rest_until(away, at("2026-05-04 12:00")) is None
+    assert calendar.awake(away, at("2026-05-02 12:00")) == at("2026-05-04 08:00")
+    assert calendar.next_change(away, at("2026-05-02 12:00")) == at("2026-05-04 00:00")
+
+
+def test_a_clock_stands_still_in_pauses_that_may_overlap() -> None:
+    away = Hours(holidays=(Holiday(100.0, 200.0), Holiday(400.0, 500.0)))
+    stops = calendar.pauses(away, [(150.0, 250.0), (250.0, 260.0), (300.0, 300.0)])
+    assert stops == ((100.0, 260.0), (400.0, 500.0))
+    assert calendar.passed(0.0, 100.0, stops) == 100.0
+    assert calendar.passed(0.0, 101.0, stops) == 261.0
+    assert calendar.passed(150.0, 10.0, stops) == 270.0
+    assert calendar.passed(0.0, 300.0, stops) == 560.0
+    for start in (0.0, 120.0, 270.0):
+        for seconds in (1.0, 90.0, 333.0):
+            assert calendar.elapsed(start, calendar.passed(start, seconds, stops), stops) == seconds
+
+
+def test_the_days_of_a_year_are_counted_and_an_open_end_has_one() -> None:
+    now = at("2026-05-01 12:00")
+    first = calendar.with_holiday(BERLIN, at("2026-05-10 00:00"), at("2026-05-20 00:00"), now)
+    assert first is not None and calendar.days_left(first, now) == HOLIDAYS - 10
+    assert calendar.with_holiday(first, at("2026-05-19 00:00"), at("2026-05-21 00:00"), now) is None
+    assert calendar.with_holiday(first, at("2026-06-01 00:00"), at("2026-06-30 00:00"), now) is None
+    endless = calendar.with_holiday(first, at("2026-06-01 00:00"), None, now)
+    assert endless is not None and endless.holidays[1] == Holiday(at("2026-06-01 00:00"), at("2026-06-21 00:00"), open_end=True)
+    assert calendar.with_holiday(endless, at("2026-08-01 00:00"), None, now) is None
+    assert calendar.days_left(endless, at("2027-01-02 00:00")) == HOLIDAYS
+    home = calendar.back(endless, at("2026-06-05 00:00"))
+    assert home.holidays[1] == Holiday(at("2026-06-01 00:00"), at("2026-06-05 00:00")) and calendar.days_left(home, now) == HOLIDAYS - 14
+    assert calendar.back(endless, now).holidays == ()
+    assert calendar.without_old(home, at("2027-06-04 00:00")).holidays == home.holidays[1:]
+
+
+def test_a_holiday_begins_now_at_the_earliest() -> None:
+    now = at("2026-05-01 12:00")
+    begun = calendar.with_holiday(BERLIN, at("2026-04-20 00:00"), at("2026-05-03 00:00"), now)
+    assert begun is not None and begun.holidays[0].since == now
+    assert calendar.with_holiday(BERLIN, at("2026-04-20 00:00"), at("2026-04-22 00:00"), now) is None
+    assert calendar.holiday_at(begun, now + DAY) == begun.holidays[0]
+
+
+def test_what_is_typed_is_understood_or_refused() -> None:
+    typed = {"23": 1380, "7": 420, "23:30": 1410, "7.15": 435, "11pm": 1380, "12 am": 0, "24": 0, "0": 0, "2300": 1380}
+    assert {text: calendar.time_of(text) for text in typed} == typed
+    assert [calendar.time_of(text) for text in ("25", "7:60", "night", "", "13pm", "-1", "٣")] == [None] * 7
+    today = date(2026, 11, 22)
+    days = {"2026-12-24": date(2026, 12, 24), "24 Dec": date(2026, 12, 24), "24.12.": date(2026, 12, 24), "1 jan": date(2027, 1, 1)}
+    assert {text: calendar.day_of(text, today) for text in days} == days
+    assert [calendar.day_of(text, today) for text in ("31.2.", "soon", "", "24 Foo", "2026-13-01", "0000-01-01")] == [None] * 6
+    assert [calendar.zone_of(text) for text in ("berlin", "New York", "europe/lisbon", "Nowhere")] == [
+        "Europe/Berlin", "America/New_York", "Europe/Lisbon", None,
+    ]  # fmt: skip
+    assert calendar.length(NIGHT) == 8 * 60
