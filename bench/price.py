@@ -1,0 +1,69 @@
+"""What planning costs: at each table some people plan and the others are asked each time, in turns; who wins more often?
+
+The matches are those of bench/weeks.py, through the real host, so a plan is as old when it is played as it would be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from math import sqrt
+from statistics import mean, stdev
+
+from msgspec import Struct
+
+from bench.weeks import Lasted
+
+MOST = 0.05
+"""The share of their wins that planning may cost people."""
+
+SURE = 1.96
+"""Standard errors either way of an interval of 95 %."""
+
+
+class Price(Struct, frozen=True):
+    """What planning costs in one game, each figure with half of its interval of 95 %.
+
+    `wins` is the share of their wins that people gain by planning (negative: they lose it), `points` and `places` how many points
+    and places more than the others at their table they have on average: a place below 0 is a better one.
+    """
+
+    game: str
+    seats: int
+    matches: int
+    wins: tuple[float, float]
+    points: tuple[float, float]
+    places: tuple[float, float]
+
+
+def planners(seats: int, number: int) -> frozenset[int]:
+    """Who plans in the match of a number: every mixture of planners and others about as often."""
+    halves = [frozenset(one) for size in {seats // 2, (seats + 1) // 2} for one in combinations(range(seats), size)]
+    return halves[number % len(halves)]
+
+
+def price_of(game: str, lasted: Sequence[tuple[frozenset[int], Lasted]]) -> Price:
+    """The price of planning by matches and who planned in them."""
+    seats = len(lasted[0][1].ranks)
+    gains = [_wins(one, who) - len(who) / seats for who, one in lasted]
+    fair = mean(len(who) / seats for who, _ in lasted)
+    points = [_more(one.points, who) for who, one in lasted]
+    places = [_more(one.ranks, who) for who, one in lasted]
+    wins, give = _interval(gains)
+    return Price(game, seats, len(lasted), (wins / fair, give / fair), _interval(points), _interval(places))
+
+
+def _wins(lasted: Lasted, who: frozenset[int]) -> float:
+    """The share of a victory that these people have; winners who are equal share it."""
+    winners = [at for at, rank in enumerate(lasted.ranks) if rank == 1]
+    return sum(at in who for at in winners) / len(winners)
+
+
+def _more(values: Sequence[int], who: frozenset[int]) -> float:
+    """How much more these people have on average than the others."""
+    return mean(values[at] for at in who) - mean(value for at, value in enumerate(values) if at not in who)
+
+
+def _interval(found: Sequence[float]) -> tuple[float, float]:
+    """The mean and half of its interval of 95 %."""
+    return mean(found), SURE * stdev(found) / sqrt(len(found)) if len(found) > 1 else float("inf")

@@ -1,0 +1,187 @@
+"""`python -m bench tempo`: how long matches last among people who look in now and then.
+
+Each match is played twice, with the same people looking in at the same times: asked for everything, and with plans. docs/tempo.md says
+what is measured and what is to be reached.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from statistics import median
+
+from msgspec import Struct, to_builtins
+
+from bench.price import planners, price_of
+from bench.weeks import Lasted, weeks
+
+SEATS = {"pizarro": 4, "magellan": 3, "navegador": 4, "carta_magica": 3}
+"""The seats with which each game is measured; its settings are the usual ones."""
+
+TARGETS = {"pizarro": 8.0, "magellan": 25.0, "navegador": 15.0, "carta_magica": 7.0}
+"""Median days with plans, at most."""
+
+PINGS = 2.0
+"""Pings per person and day with plans, at most."""
+
+REASONS = 8
+"""What a table waited for longest is told in so many lines."""
+
+COLUMNS = {"asked": "asked for everything", "plans": "with plans"}
+
+
+class Task(Struct, frozen=True):
+    """A match to be played. `planners` are the numbers of the people who use plans, `column` is where it counts."""
+
+    game: str
+    seats: int
+    seed: int
+    planners: frozenset[int]
+    column: str
+
+
+class Column(Struct, frozen=True):
+    """What several matches of one game took: medians, least and most; visits, pings and hand-overs are means."""
+
+    game: str
+    seats: int
+    column: str
+    matches: int
+    days: float
+    least: float
+    most: float
+    visits: float
+    pings: float
+    pings_a_day: float
+    handovers: float
+    entries: float
+    target: float | None
+    waiting: dict[str, tuple[float, float]]
+    """By question: hours of waiting and waits, per match; the longest first."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play the matches and print a table (or JSON); the exit status."""
+    wanted = _parser().parse_args(arguments)
+    if wanted.price:
+        return _main_of_price(wanted)
+    columns = COLUMNS if wanted.column == "both" else (wanted.column,)
+    tasks = [
+        Task(game, seats, seed, frozenset(range(seats) if column == "plans" else ()), column)
+        for game, seats, seed in _matches(wanted)
+        for column in columns
+    ]
+    lasted = played(tasks, wanted.jobs)
+    rows = [column_of(game, column, found) for (game, column), found in grouped(tasks, lasted).items()]
+    if wanted.json:
+        print(json.dumps(to_builtins(rows), indent=2))
+    else:
+        _print(rows, wanted.why)
+    return 0
+
+
+def _main_of_price(wanted: argparse.Namespace) -> int:
+    """The same for what planning costs."""
+    tasks = [Task(game, seats, seed, planners(seats, seed), "price") for game, seats, seed in _matches(wanted)]
+    whose = dict(zip(tasks, played(tasks, wanted.jobs), strict=True))
+    prices = [price_of(game, [(task.planners, found) for task, found in whose.items() if task.game == game]) for game in wanted.games]
+    if wanted.json:
+        print(json.dumps(to_builtins(prices), indent=2))
+        return 0
+    print(f"{'game':13}{'seats':>5}{'matches':>9}{'wins by planning':>24}{'points':>20}{'places':>20}")
+    for one in prices:
+        wins, points, places = (
+            f"{gain:+.{digits}{sign}} ± {give:.{digits}{sign}}"
+            for (gain, give), digits, sign in ((one.wins, 1, "%"), (one.points, 1, "f"), (one.places, 2, "f"))
+        )
+        print(f"{one.game:13}{one.seats:5}{one.matches:9}{wins:>24}{points:>20}{places:>20}")
+    return 0
+
+
+def _matches(wanted: argparse.Namespace) -> list[tuple[str, int, int]]:
+    """Game, seats and seed of every match that is asked for."""
+    return [(game, wanted.seats or SEATS[game], wanted.seed + at) for game in wanted.games for at in range(wanted.matches)]
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m bench tempo", description="How long matches last among people who look in now and then."
+    )
+    parser.add_argument("--matches", type=int, default=3, help="matches of each game (default: 3)")
+    parser.add_argument("--games", nargs="+", choices=SEATS, default=list(SEATS), help="the games (default: all)")
+    parser.add_argument("--seats", type=int, help="seats (default: those of the targets)")
+    parser.add_argument("--seed", type=int, default=1, help="the first of the seeds (default: 1)")
+    parser.add_argument("--jobs", type=int, default=2, help="processes (default: 2)")
+    parser.add_argument("--column", choices=(*COLUMNS, "both"), default="both", help="one column only")
+    parser.add_argument("--why", action="store_true", help="what the table waited for")
+    parser.add_argument("--price", action="store_true", help="what planning costs: some seats plan, others are asked")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    return parser
+
+
+def played(tasks: Sequence[Task], jobs: int) -> list[Lasted]:
+    """Play matches in so many processes; in the order of the tasks."""
+    if jobs <= 1:
+        return [play(task) for task in tasks]
+    with ProcessPoolExecutor(jobs) as pool:
+        return list(pool.map(play, tasks))
+
+
+def grouped(tasks: Sequence[Task], lasted: Sequence[Lasted]) -> dict[tuple[str, str], list[Lasted]]:
+    """Matches by game and column."""
+    found: dict[tuple[str, str], list[Lasted]] = {}
+    for task, one in zip(tasks, lasted, strict=True):
+        found.setdefault((task.game, task.column), []).append(one)
+    return found
+
+
+def play(task: Task) -> Lasted:
+    """Play one match."""
+    return asyncio.run(weeks(task.game, task.seats, task.seed, task.planners))
+
+
+def column_of(game: str, column: str, lasted: Sequence[Lasted]) -> Column:
+    """What matches of one game took."""
+    seats, count = len(lasted[0].visits), len(lasted)
+    days = [one.days for one in lasted]
+    people = seats * count
+    hours, times = Counter[str](), Counter[str]()
+    for one in lasted:
+        for name, (took, often) in one.waiting.items():
+            hours[name] += took
+            times[name] += often
+    return Column(
+        game=game,
+        seats=seats,
+        column=column,
+        matches=count,
+        days=median(days),
+        least=min(days),
+        most=max(days),
+        visits=sum(sum(one.visits) for one in lasted) / people,
+        pings=sum(sum(one.pings) for one in lasted) / people,
+        pings_a_day=sum(sum(one.pings) / one.days for one in lasted) / people,
+        handovers=sum(one.handovers for one in lasted) / count,
+        entries=sum(one.entries for one in lasted) / count,
+        target=TARGETS[game] if column == "plans" and seats == SEATS[game] else None,
+        waiting={name: (took / count, times[name] / count) for name, took in hours.most_common()},
+    )
+
+
+def _print(rows: Sequence[Column], why: bool) -> None:
+    heads = ("game", "seats", "", "matches", "days", "range", "target", "visits", "pings", "a day", "hand-overs", "entries")
+    print("{:13}{:>5}  {:22}{:>7}{:>7}{:>11}{:>8}{:>8}{:>7}{:>7}{:>12}{:>9}".format(*heads))
+    for row in rows:
+        print("".join(_cells(row)))
+        for name, (hours, times) in list(row.waiting.items())[: REASONS if why else 0]:
+            print(f"{'':20}{name:30}{hours / 24:8.1f} days in {times:6.1f} waits of {hours / times:5.1f} hours")
+
+
+def _cells(row: Column) -> Iterator[str]:
+    yield f"{row.game:13}{row.seats:5}  {COLUMNS[row.column]:22}{row.matches:7}{row.days:7.1f}"
+    yield f"{f'{row.least:.1f}-{row.most:.1f}':>11}{'' if row.target is None else f'<= {row.target:.0f}':>8}"
+    yield f"{row.visits:8.1f}{row.pings:7.1f}{row.pings_a_day:7.2f}{row.handovers:12.1f}{row.entries:9.1f}"
