@@ -11,7 +11,7 @@ from importlib import import_module
 
 from bench import tempo
 
-NAMES = ("rules", "routes", "picture", "start", "store", "host")
+NAMES = ("rules", "routes", "picture", "start", "store", "timers", "host")
 
 
 def main(wanted: list[str]) -> int:

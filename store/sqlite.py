@@ -22,7 +22,7 @@ from store.errors import StoreError
 from store.migrate import SCHEMA, migrate
 from store.reading import Reading
 from store.rows import Write
-from store.statements import CLAIM_EFFECTS, CLAIM_TIMERS, EFFECTS_DUE
+from store.statements import CLAIM_EFFECTS, CLAIM_TIMERS, EFFECTS_DUE, NEXT_DUE
 from store.writes import new_match, run_transaction
 
 T = TypeVar("T")
@@ -214,7 +214,7 @@ class SqliteStore(Reading):
         return tuple(sorted(await self._change(claim), key=lambda timer: timer.due))
 
     async def next_due(self) -> float | None:
-        return await self._number("SELECT min(max(due, ifnull(lease_until, 0))) FROM timer")
+        return await self._number(NEXT_DUE)
 
     async def claim_effects(self, match: int, owner: str, now: float, until: float) -> tuple[rows.EffectRow, ...]:
         def claim(connection: sqlite3.Connection) -> list[rows.EffectRow]:

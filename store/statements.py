@@ -116,6 +116,12 @@ CLAIM_TIMERS = f"""
         SELECT match, kind, seat FROM timer WHERE due <= ?2 AND (lease_until IS NULL OR lease_until <= ?2) ORDER BY due LIMIT ?4)
     RETURNING {columns(rows.TimerRow)}"""
 
+NEXT_DUE = """
+    SELECT min(due) FROM (
+        SELECT due FROM (SELECT due FROM timer WHERE lease_until IS NULL ORDER BY due LIMIT 1)
+        UNION ALL SELECT min(max(due, lease_until)) FROM timer WHERE lease_until IS NOT NULL)"""
+"""In two parts, because what nobody has claimed (nearly everything) comes from an index in the order of time."""
+
 CLAIM_EFFECTS = f"""
     UPDATE outbox SET owner = ?2, lease_until = ?4 WHERE match = ?1 AND due <= ?3
     AND NOT EXISTS (SELECT 1 FROM outbox AS other WHERE other.match = ?1 AND other.owner <> ?2 AND other.lease_until > ?3)

@@ -29,6 +29,7 @@ INSERT INTO falling_due (match, kind, seat, due, owner, lease_until) SELECT matc
 DROP TABLE timer;
 ALTER TABLE falling_due RENAME TO timer;
 CREATE INDEX timer_due ON timer (due);
+CREATE INDEX timer_leased ON timer (lease_until) WHERE lease_until IS NOT NULL;
 
 -- Time and absence of a table, and what a person chose about them.
 ALTER TABLE person ADD COLUMN zone TEXT;

@@ -16,7 +16,7 @@ from store import rows
 from store.errors import Busy, Conflict, Damaged, Full, ReadOnly, StoreError
 from store.protocol import Store
 from store.sqlite import SqliteStore
-from store.statements import CLAIM_EFFECTS, CLAIM_TIMERS
+from store.statements import CLAIM_EFFECTS, CLAIM_TIMERS, NEXT_DUE
 
 ROW = rows.MatchRow(
     0, "toy", 1, "{}", "none", "running", 2, 4, 5, "[]", 1, 2, None, False, "seed", 0, "[0]", "[]", None, None, None, None, 1, 1, 0.0, 0.0
@@ -320,7 +320,8 @@ async def test_lists_come_from_indexes_alone(store: SqliteStore, tmp_path: Path)
     assert "USING INDEX notice_match" in plan(path, "SELECT * FROM notice WHERE match = 1 AND user = 2 ORDER BY id")
     assert "SCAN" not in plan(path, CLAIM_EFFECTS.replace("?1", "1").replace("?2", "'a'").replace("?3", "5").replace("?4", "9"))
     assert "SCAN" not in plan(path, CLAIM_TIMERS.replace("?1", "'a'").replace("?2", "5").replace("?3", "9").replace("?4", "9"))
-    assert "USING COVERING INDEX timer_due" in plan(path, "SELECT min(due) FROM timer")
+    found = plan(path, NEXT_DUE)
+    assert "timer USING INDEX timer_due" in found and "timer USING INDEX timer_leased" in found, "every timer is looked at"
 
 
 async def test_the_stricter_setting_reaches_sqlite(tmp_path: Path) -> None:

@@ -1,0 +1,107 @@
+"""Timers that wait: what ten thousand cost while nothing falls due, and how one among them is found. The anchor has no other timer."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import process_time
+
+from bench.visitors import HOUR
+from play.clock import POLL_INTERVAL
+from play.host import Host
+from play.types import DAY
+from store.rows import MatchRow, TimerGone, TimerRow
+from store.sqlite import SqliteStore
+
+MATCHES, SEATS, KINDS = 1_000, 5, ("late", "remind")
+"""Their product is the number of timers."""
+MINUTES = 600
+"""Simulated minutes of a round."""
+FOUND = 300
+"""Timers of a round that fall due and are found."""
+ROUNDS = 5
+"""Rounds in turn with the anchor; the best of each side counts."""
+START = 1_800_000_000.0
+
+
+class RestingClock:
+    """Every wait is over at once, as late as it would be; after so many minutes it stands still."""
+
+    def __init__(self, minutes: int) -> None:
+        self.time, self.end = START, START + minutes * POLL_INTERVAL
+        self.over = asyncio.Event()
+
+    def now(self) -> float:
+        return self.time
+
+    async def wait(self, until: float | None, wake: asyncio.Event) -> None:
+        self.time = min(self.time + POLL_INTERVAL, self.time + POLL_INTERVAL if until is None else max(self.time, until))
+        await asyncio.sleep(0)
+        if self.time >= self.end:
+            self.over.set()
+            await asyncio.Event().wait()
+
+
+def rows() -> list[tuple[str, str, str, float | None]]:
+    """CPU of a minute at rest, and of finding the one timer that is due."""
+    count = MATCHES * SEATS * len(KINDS)
+    with TemporaryDirectory() as folder:
+        full, empty = Path(folder) / "full.db", Path(folder) / "empty.db"
+        asyncio.run(_filled(full, MATCHES))
+        asyncio.run(_filled(empty, 0))
+        rest, idle, found, alone = ([float("inf")] for _ in range(4))
+        for _ in range(ROUNDS):
+            rest.append(asyncio.run(_rest(full)))
+            idle.append(asyncio.run(_rest(empty)))
+            found.append(asyncio.run(_finding(full)))
+            alone.append(asyncio.run(_finding(empty)))
+    return [
+        _row(f"CPU of the clockwork in a minute, {count:,} timers wait", min(rest), "no timer", min(idle)),
+        _row(f"CPU of finding a timer that is due among {count:,}", min(found), "the only one", min(alone)),
+    ]
+
+
+def _row(what: str, ours: float, than: str, anchor: float) -> tuple[str, str, str, float]:
+    return (what, f"{ours * 1e6:.0f} us", f"{than} {anchor * 1e6:.0f} us", anchor / ours)
+
+
+async def _filled(path: Path, matches: int) -> None:
+    """A database with one match and so many others, all of whose timers wait for some days."""
+    store, rng = SqliteStore(path), Random(1)
+    await store.open()
+    rest = (None, None, None, None, 1, 1, 0.0, 0.0)
+    row = MatchRow(0, "game", 1, "{}", "none", "open", 2, 5, 1, "[]", 1, 2, None, False, None, -1, "[]", "[]", *rest)
+    for number in range(matches + 1):
+        match = await store.new_match(row, [])
+        timers = [TimerRow(match, kind, seat, START + rng.uniform(DAY, 7 * DAY)) for kind in KINDS for seat in range(SEATS)]
+        await store.commit(match, timers if number else [])
+    await store.close()
+
+
+async def _rest(path: Path) -> float:
+    """Seconds of CPU of a minute in which nothing falls due."""
+    clock = RestingClock(MINUTES)
+    host = Host(SqliteStore(path), clock=clock)
+    await host.open()
+    before = process_time()
+    await clock.over.wait()
+    took = process_time() - before
+    await host.close()
+    return took / MINUTES
+
+
+async def _finding(path: Path) -> float:
+    """Seconds of CPU of storing a timer that is due, claiming it and taking it away."""
+    store = SqliteStore(path)
+    await store.open()
+    before = process_time()
+    for at in range(FOUND):
+        now = START + at
+        await store.commit(1, [TimerRow(1, "late", 0, now)])
+        (found,) = await store.claim_timers("bench", now, now + HOUR, 100)
+        await store.commit(1, [TimerGone(found.match, found.kind, found.seat)])
+    took = process_time() - before
+    await store.close()
+    return took / FOUND
