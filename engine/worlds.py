@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import TypeVar
 
+from engine import prepared
 from engine.core import Line, Msg, Order, Seat
 from engine.rules import Rules
 
@@ -22,16 +23,40 @@ def imagined(rules: Rules[S, V], state: S, seat: Seat | None, rng: Random) -> S:
 
 
 def obeyed(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
-    """The line that a seat's standing orders play now, or `None` to ask the player."""
-    return rules.obey(_judged(rules, state, seat), seat, orders) if orders else None
+    """The line that a seat's standing orders and prepared turns play now, or `None` to ask the player. What was prepared for this very
+    turn goes before what holds for many."""
+    if not orders:
+        return None
+    world = _judged(rules, state, seat)
+    turns, standing = prepared.parted(orders)
+    line = prepared.due(rules, world, seat, turns)
+    return rules.obey(world, seat, standing) if line is None and standing else line
+
+
+def lapsed(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> tuple[tuple[Order, Msg | None], ...]:
+    """The orders of a seat that no longer apply, each with why: what came of it, as the game tells it, or what stops a prepared turn."""
+    if not orders:
+        return ()
+    world = _judged(rules, state, seat)
+    turns, standing = prepared.parted(orders)
+    over = [(order, rules.outcome(world, seat, order)) for order in standing if not rules.keeps(world, seat, order)]
+    return (*over, *(prepared.ended(rules, world, seat, turns) if turns else ()))
 
 
 def kept(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> tuple[Order, ...]:
     """The orders of a seat that still apply."""
-    if not orders:
-        return ()
-    world = _judged(rules, state, seat)
-    return tuple(order for order in orders if rules.keeps(world, seat, order))
+    over = [order for order, _ in lapsed(rules, state, seat, orders)]
+    return tuple(order for order in orders if order not in over)
+
+
+def upcoming(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> S | None:
+    """The imagined position in which a seat prepares its next turn, after those that are prepared; `None` where there is none."""
+    return prepared.upcoming(rules, _judged(rules, state, seat), seat, prepared.parted(orders)[0])
+
+
+def planned(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...], line: Line, may_differ: bool, base: int) -> Order:
+    """The order that prepares a line as the seat's next turn, after those that are prepared. Raises what `prepared.made` raises."""
+    return prepared.made(rules, _judged(rules, state, seat), seat, prepared.parted(orders)[0], line, may_differ, base)
 
 
 def outcome(rules: Rules[S, V], state: S, seat: Seat, order: Order) -> Msg | None:

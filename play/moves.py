@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine import codec
 from engine.core import Broken, Line, Msg, Seat, Who
 from engine.match import Entry, entered
+from play import prepared
 from play.errors import PlayError, traced
 from play.ledger import Ledger
 from play.live import Live, entry_row, running
@@ -38,9 +39,10 @@ async def play_line(
         raise PlayError(Msg("play.broken")) from None
     acted = tuple(seq if by_person and at == seat else last for at, last in enumerate(live.acted))
     after = replace(live, state=state, acted=acted).with_table(seq=seq)
-    asked, more = live.table.proposal, list[Write]()
+    after, more = prepared.moved(live, after, seat, entry.line, ledger.clock.now())
+    asked = live.table.proposal
     if asked is not None and (asked.kind == "undo" or (by_person and seat in asked.missing)):
-        after, more = unasked(after, ledger.moment()), lapsing(live, seat, ledger.clock.now())
+        after, more = unasked(after, ledger.moment()), [*more, *lapsing(live, seat, ledger.clock.now())]
     return Played(*await advance(ledger, live, after, entry, actor=seat, once=once, more=more, by_order=by_order))
 
 

@@ -11,8 +11,8 @@ from engine.match import Entry
 from engine.walk import Asking as Walk
 from play.types import Table
 
-Kind: TypeAlias = Literal["turn", "order"]
-"""What a draft is for: the seat's turn or a standing order."""
+Kind: TypeAlias = Literal["turn", "order", "plan"]
+"""What a draft is for: the seat's turn, a standing order, or a turn that is prepared."""
 
 
 class Ref(Struct, frozen=True):
@@ -30,7 +30,8 @@ class Ref(Struct, frozen=True):
 class Asking(Struct, frozen=True):
     """The dialogue waits for an answer. `steps` are the tokens so far, those of a half-filled form included; `answered`
     are the asks that they answer; `preview` is the seat's view of the position with them (`None` for an order). `changing`:
-    the seat has chosen already and may choose otherwise."""
+    the seat has chosen already and may choose otherwise. `base`: the seat's view of the position in which a turn is prepared, where it
+    is not the present one."""
 
     ref: Ref
     walk: Walk
@@ -39,6 +40,7 @@ class Asking(Struct, frozen=True):
     answered: tuple[tuple[Ask, Token], ...] = ()
     changing: bool = False
     preview: Any = None
+    base: Any = None
 
 
 class Ready(Struct, frozen=True):
@@ -47,7 +49,7 @@ class Ready(Struct, frozen=True):
     `shown` is the line as others will read it; `order` the order it makes. `only` is set when there was nothing to
     choose: the label of the one thing that the turn can be. `answered` are the asks with their answers, `preview` is what the
     seat sees of the position with them (`None` for an order). `changing`: the seat has chosen already and may choose otherwise.
-    `told` is what the seat will read of the move; empty where chance or a secret comes out with it.
+    `told` is what the seat will read of the move; empty where chance or a secret comes out with it. `base` as in `Asking`.
     """
 
     ref: Ref
@@ -60,6 +62,7 @@ class Ready(Struct, frozen=True):
     changing: bool = False
     preview: Any = None
     told: tuple[Msg, ...] = ()
+    base: Any = None
 
 
 class Completion(Struct, frozen=True):
@@ -72,7 +75,7 @@ class Completion(Struct, frozen=True):
 
 class Waiting(Struct, frozen=True):
     """Others are awaited. `orders` are the person's own standing orders. `can_change`: the person has chosen already, nobody
-    has seen it, and they may choose otherwise (`Turns.panel` with `change`)."""
+    has seen it, and they may choose otherwise (`Turns.panel` with `change`). `can_plan`: there is a turn to prepare."""
 
     ref: Ref
     status: Msg
@@ -80,6 +83,7 @@ class Waiting(Struct, frozen=True):
     orders: tuple[Order, ...]
     can_order: bool
     can_change: bool = False
+    can_plan: bool = False
 
 
 class Over(Struct, frozen=True):
@@ -107,7 +111,7 @@ class Played(Struct, frozen=True):
 
 
 class Ordered(Struct, frozen=True):
-    """A standing order was stored, or withdrawn when its line is empty."""
+    """A standing order was stored, or withdrawn when its line is empty; or a turn was prepared."""
 
     table: Table
     order: Order

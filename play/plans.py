@@ -1,4 +1,4 @@
-"""Standing orders: what the host plays in a person's place. Nobody but their owner ever learns of them.
+"""Standing orders and prepared turns: what the host plays in a person's place. Nobody but their owner ever learns of them.
 
 Setting an order changes nothing that others can see: no entry, no new edition, no announcement. When it answers,
 it does so after a varying delay, as a person would.
@@ -15,15 +15,19 @@ from hashlib import blake2b
 
 from msgspec.structs import replace
 
-from engine.core import Msg, Order, Seat
+from engine import worlds
+from engine.core import Line, Msg, Order, Seat
+from engine.prepared import is_prepared
+from play import steps
 from play.errors import NotAllowed, NotStored, StaleTable
 from play.ledger import Ledger
 from play.live import Live, running, seated
 from play.moves import play_line
-from play.panels import Played
+from play.panels import Ordered, Played
+from play.prepared import from_on, turns_of, without
 from play.progress import HELD, ordered_line, settled
 from play.types import Standing, Table
-from store.rows import DraftSpent, Write
+from store.rows import DraftRow, DraftSpent, Write
 
 FRESH = 0.75
 """The share of the wait that is left after a click for the next one to be stored at all."""
@@ -104,7 +108,42 @@ class Plans:
             meant = next((order for order in live.orders_of(seat) if order_key(order) == key), None)
             if meant is None:
                 raise NotAllowed(Msg("play.order-gone"))
+            if is_prepared(meant):
+                return (await self._change(live, seat, without(live, seat, from_on(live, seat, meant)))).table
             return (await self._replace_order(live, seat, meant.slot, None)).table
+
+    async def prepare(self, match: int, user_id: int, line: Line, may_differ: bool = False) -> Ordered:
+        """Prepare a line as a person's next turn, after those that they have prepared already.
+
+        It is played when its turn comes, if it reads as it does now (or `may_differ`: if it is legal) and its conditions are the same;
+        else it ends, and its owner is told why. Raises `NotAllowed` when no turn can be prepared now, and what `walk.play` raises.
+        """
+        async with self._ledger.held(match) as live:
+            running(live)
+            return await self.add_turn(live, seated(live.table, user_id), line, may_differ)
+
+    async def add_turn(self, live: Live, seat: Seat, line: Line, may_differ: bool) -> Ordered:
+        """As `prepare`, and the draft is spent. The caller holds the match."""
+        orders = live.orders_of(seat)
+        if worlds.upcoming(running(live), live.state, seat, orders) is None:
+            raise NotAllowed(Msg("play.no-next-turn"))
+        order = worlds.planned(running(live), live.state, seat, orders, line, may_differ, live.table.seq)
+        after = await self._replace_order(live, seat, order.slot, order, DraftSpent(live.match, seat, "plan"))
+        return Ordered(after.table, order)
+
+    async def reopen(self, match: int, user_id: int, key: str) -> Table:
+        """Withdraw the prepared turn with this `order_key`, and those after it, and make its line the half-made one of the next turn to
+        prepare. Raises `NotAllowed` when it was used or has ended meanwhile."""
+        async with self._ledger.held(match) as live:
+            running(live)
+            seat = seated(live.table, user_id)
+            meant = next((order for order in turns_of(live, seat) if order_key(order) == key), None)
+            if meant is None:
+                raise NotAllowed(Msg("play.order-gone"))
+            row = await self._ledger.read(self._ledger.store.draft(match, seat, "plan"))
+            path = steps.written(tuple((token,) for token in meant.line.split()))
+            draft = DraftRow(match, seat, "plan", 1 if row is None else row.rev + 1, path)
+            return (await self._change(live, seat, without(live, seat, from_on(live, seat, meant)), draft)).table
 
     async def set(self, live: Live, seat: Seat, order: Order) -> Live:
         """Store a confirmed order (an empty one withdraws) and spend its draft. The caller holds the match."""
@@ -116,7 +155,11 @@ class Plans:
         kept = [given for given in live.orders if (given[0], given[1].slot) != (seat, slot)]
         if order is not None:
             kept.append((seat, order))
-        after, notices = settled(self._looking(replace(live, orders=tuple(kept)), seat), self._ledger.moment())
+        return await self._change(live, seat, replace(live, orders=tuple(kept)), *writes)
+
+    async def _change(self, live: Live, seat: Seat, changed: Live, *writes: Write) -> Live:
+        """Store other orders of a seat whose owner has just clicked."""
+        after, notices = settled(self._looking(changed, seat), self._ledger.moment())
         return await self._ledger.write(live, after, [*notices, *writes], {"notice"} if notices else ())
 
 

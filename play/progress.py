@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from engine import codec, worlds
 from engine.core import Msg, Order, Seat
+from engine.prepared import is_prepared, words
 from play.clock import Delays
 from play.live import Given, Live, Timers
 from play.types import DAY, PACES
@@ -51,19 +52,18 @@ def settled(live: Live, moment: Moment, actor: Seat | None = None, by_order: boo
     waited = live.table.to_act
     live = replace(live, orders=orders).with_table(to_act=awaited, late=late)
     notices = tuple(
-        notice(live, person.user_id, _outcome(live, seat, order, by_order and seat == actor), moment.now)
-        for seat, order in lapsed
+        notice(live, person.user_id, _told(order, why, by_order and seat == actor), moment.now)
+        for seat, order, why in lapsed
         if (person := live.table.occupants[seat].person) is not None
     )
     return replace(live, timers=_timers(live, moment, actor, waited)), notices
 
 
-def _outcome(live: Live, seat: Seat, order: Order, is_done: bool) -> Msg:
-    """What an order that does not apply any more came to: as the game tells it, else whether its own move ended it."""
-    assert live.rules is not None
-    told = worlds.outcome(live.rules, live.state, seat, order)
-    if told is not None:
-        return told
+def _told(order: Order, why: Msg | None, is_done: bool) -> Msg:
+    """What an order that does not apply any more came to: as the game tells it, else whether its own move ended it; and what stopped a
+    prepared turn."""
+    if why is not None:
+        return stopped(order, why) if is_prepared(order) else why
     return Msg("play.notice.order-done", order=order.text) if is_done else Msg("play.notice.order-lapsed", order=order.text)
 
 
@@ -75,12 +75,18 @@ def _finished(live: Live) -> Live:
     return replace(done, orders=(), timers={})
 
 
-def _orders(live: Live) -> tuple[tuple[Given, ...], list[Given]]:
-    """The orders that still apply, and those that lapse."""
+def stopped(order: Order, why: Msg) -> Msg:
+    """What the owner of a prepared turn is told that comes to nothing."""
+    return Msg("play.notice.plan-stopped", plan=words(order), why=why)
+
+
+def _orders(live: Live) -> tuple[tuple[Given, ...], list[tuple[Seat, Order, Msg | None]]]:
+    """The orders that still apply, and those that lapse, each with why."""
     assert live.rules is not None
-    standing = {seat: worlds.kept(live.rules, live.state, seat, live.orders_of(seat)) for seat, _ in live.orders}
-    lapsed = [(seat, order) for seat, order in live.orders if order not in standing[seat]]
-    return tuple(given for given in live.orders if given not in lapsed), lapsed
+    seats = sorted({seat for seat, _ in live.orders})
+    lapsed = [(seat, order, why) for seat in seats for order, why in worlds.lapsed(live.rules, live.state, seat, live.orders_of(seat))]
+    gone = [(seat, order) for seat, order, _ in lapsed]
+    return tuple(given for given in live.orders if given not in gone), lapsed
 
 
 def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, ...]) -> Timers:

@@ -17,6 +17,7 @@ from contextlib import suppress
 from hashlib import blake2b
 from typing import Any
 
+from engine import worlds
 from engine.core import OPEN, Ask, EngineError, Form, Line, Msg, Order, Path, Seat, Talk, Token, Turn
 from engine.walk import Asking as Walk
 from engine.walk import Done, eased, follow, so_far, trace
@@ -44,7 +45,8 @@ class Turns:
         self._plans = plans
 
     async def panel(self, match: int, user_id: int, kind: Kind = "turn", change: bool = False) -> Panel:
-        """What a person has before them: their turn (or order) where they left it, else what is awaited.
+        """What a person has before them: their turn (or order) where they left it, else what is awaited. Who would prepare a turn while
+        theirs is awaited has that one before them.
 
         Somebody who has chosen already and may still change it gets `Waiting` with `can_change`; `change` opens their
         dialogue anew.
@@ -57,13 +59,17 @@ class Turns:
             seat = table.seat_of(user_id)
             if seat is None:
                 return Spectating(match, rules.status(rules.view(live.state, None)))
+            if kind == "plan" and seat in table.to_act:
+                kind = "turn"
             rev, taken = await self._draft(live, seat, kind)
             may_act = seat in live.may_act
             if kind == "turn" and seat not in table.to_act and not (may_act and (change or taken)):
                 status = rules.status(rules.view(live.state, seat))
                 ref = Ref(match, kind, seat, table.seq, rev)
                 can_order = rules.order(live.state, seat) is not None
-                return Waiting(ref, status, table.to_act, live.orders_of(seat), can_order, may_act)
+                orders = live.orders_of(seat)
+                can_plan = worlds.upcoming(rules, live.state, seat, orders) is not None
+                return Waiting(ref, status, table.to_act, orders, can_order, may_act, can_plan)
             return _panel(live, seat, kind, rev, steps.path(taken))
 
     async def answer(self, ref: Ref, user_id: int, tokens: Path) -> Panel:
@@ -90,20 +96,23 @@ class Turns:
         """Take all choices back."""
         return await self._change(ref, user_id, lambda dialogue, taken: ())
 
-    async def confirm(self, ref: Ref, user_id: int) -> Played | Ordered:
-        """Play the complete draft, or set the order that it makes. Raises `DraftGone` when it is not complete."""
+    async def confirm(self, ref: Ref, user_id: int, may_differ: bool = False) -> Played | Ordered:
+        """Play the complete draft, set the order that it makes, or prepare it as a turn (`may_differ`: also if it reads otherwise by
+        then). Raises `DraftGone` when it is not complete."""
 
         async def commit(live: Live) -> Played | Ordered:
             seat, taken = await self._fresh(live, ref, user_id)
             end = eased(_dialogue(live, seat, ref.kind), steps.path(taken))
             if isinstance(end, Walk):
                 raise DraftGone
-            return await self._commit(live, seat, ref.kind, end)
+            return await self._commit(live, seat, ref.kind, end, may_differ)
 
         return await self._ledger.change(ref.match, commit)
 
-    async def _commit(self, live: Live, seat: Seat, kind: Kind, end: Done[Any]) -> Played | Ordered:
-        """Play a finished dialogue, or set the order that it makes."""
+    async def _commit(self, live: Live, seat: Seat, kind: Kind, end: Done[Any], may_differ: bool = False) -> Played | Ordered:
+        """Play a finished dialogue, set the order that it makes, or prepare it."""
+        if kind == "plan":
+            return await self._plans.add_turn(live, seat, " ".join(end.path), may_differ)
         if kind == "turn":
             return await play_line(self._ledger, live, seat, " ".join(end.path), by_person=True)
         after = await self._plans.set(live, seat, end.value)
@@ -112,8 +121,8 @@ class Turns:
     async def play(self, ref: Ref, user_id: int, tokens: Path, reveals: bool = False) -> Played | Ordered | Panel:
         """Answer what the panel asks and, where that completes the move or the order, play or set it in the same commit.
 
-        What is not complete becomes a draft, and so does what would bring out chance or a secret, unless it `reveals`: the
-        panel of the draft is returned. Raises what `answer` raises.
+        What is not complete becomes a draft, and so does what would bring out chance or a secret, unless it `reveals`, and a turn that is
+        prepared, whose conditions are shown first: the panel of the draft is returned. Raises what `answer` raises.
         """
 
         async def commit(live: Live) -> Played | Ordered | Panel:
@@ -121,7 +130,7 @@ class Turns:
             dialogue = _dialogue(live, seat, ref.kind)
             changed = _with_answer(dialogue, taken, tokens)
             end = eased(dialogue, steps.path(changed))
-            if isinstance(end, Walk) or (ref.kind == "turn" and end.value.sealed and not reveals):
+            if isinstance(end, Walk) or ref.kind == "plan" or (ref.kind == "turn" and end.value.sealed and not reveals):
                 return await self._store(live, seat, ref, changed)
             return await self._commit(live, seat, ref.kind, end)
 
@@ -184,7 +193,7 @@ class Turns:
         rev, taken = await self._draft(live, seat, ref.kind)
         if rev != ref.rev:
             raise StaleTable
-        if live.table.seq != ref.seq and questions(_dialogue(live, seat, ref.kind), steps.path(taken)) != ref.asked:
+        if live.table.seq != ref.seq and _asked(live, seat, ref.kind, steps.path(taken)) != ref.asked:
             raise StaleTable
         return seat, taken
 
@@ -213,6 +222,9 @@ def _dialogue(live: Live, seat: Seat, kind: Kind) -> Dialogue:
             return rules.turn(live.state, seat)
 
         return turn
+    if kind == "plan":
+        begun = _begun(live, seat, kind)
+        return lambda: rules.turn(begun, seat)
 
     def order() -> Talk[Order]:
         talk = rules.order(live.state, seat)
@@ -223,15 +235,38 @@ def _dialogue(live: Live, seat: Seat, kind: Kind) -> Dialogue:
     return order
 
 
-def questions(dialogue: Dialogue, path: Path) -> str:
-    """A short hash of the questions along a draft and of its answers, up to and including the open question."""
+def _begun(live: Live, seat: Seat, kind: Kind) -> Any:
+    """The position in which a dialogue begins; raises `NotAllowed` where no turn can be prepared."""
+    if kind != "plan":
+        return live.state
+    if seat in live.table.to_act:
+        raise StaleTable
+    found = worlds.upcoming(positioned(live), live.state, seat, live.orders_of(seat))
+    if found is None:
+        raise NotAllowed(Msg("play.no-next-turn"))
+    return found
+
+
+def _asked(live: Live, seat: Seat, kind: Kind, path: Path) -> str:
+    """A short hash of the questions along a draft and of its answers, up to and including the open question; of a turn that is prepared
+    also of what it would come to."""
+    dialogue = _dialogue(live, seat, kind)
     end = eased(dialogue, path)
     taken = end.path if isinstance(end, Done) else (*end.path, *_form_tokens(end))
-    return _hash(trace(dialogue(), taken).answered, end)
+    made = _planned(live, seat, end.path) if kind == "plan" and isinstance(end, Done) else None
+    return _hash(trace(dialogue(), taken).answered, end, made)
 
 
-def _hash(given: tuple[tuple[Ask, Token], ...], end: Walk | Done[Any]) -> str:
+def _planned(live: Live, seat: Seat, path: Path, may_differ: bool = False) -> Order:
+    """The order that prepares a line as the seat's next turn."""
+    line, base = " ".join(path), live.table.seq
+    return worlds.planned(positioned(live), live.state, seat, live.orders_of(seat), line, may_differ, base)
+
+
+def _hash(given: tuple[tuple[Ask, Token], ...], end: Walk | Done[Any], made: Order | None = None) -> str:
     worded: list[Any] = [(_wording(ask), token) for ask, token in given]
+    if made is not None:
+        worded.append(made.text)
     if isinstance(end, Walk):
         worded += [_wording(field.ask) for field in end.ask.fields] if isinstance(end.ask, Form) else [_wording(end.ask)]
     return blake2b(repr(worded).encode(), digest_size=4).hexdigest()
@@ -274,16 +309,20 @@ def _panel(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Panel:
     end = eased(dialogue, path)
     taken = end.path if isinstance(end, Done) else (*end.path, *_form_tokens(end))
     traced = trace(dialogue(), taken)
-    preview = positioned(live).view(so_far(live.state, traced), seat) if kind == "turn" else None
-    ref = Ref(live.match, kind, seat, live.table.seq, rev, _hash(traced.answered, end))
+    begun, rules = _begun(live, seat, kind), positioned(live)
+    preview = None if kind == "order" else rules.view(so_far(begun, traced), seat)
+    base = rules.view(begun, seat) if kind == "plan" else None
+    made = end.value if isinstance(end, Done) and isinstance(end.value, Order) else None
+    if kind == "plan" and isinstance(end, Done):
+        made = _planned(live, seat, end.path)
+    ref = Ref(live.match, kind, seat, live.table.seq, rev, _hash(traced.answered, end, made if kind == "plan" else None))
     changing = kind == "turn" and seat not in live.table.to_act
     if isinstance(end, Done):
-        order = end.value if isinstance(end.value, Order) else None
-        only = None if order is not None else _only(dialogue)
-        told = _told(end.value, seat) if order is None else ()
-        return Ready(ref, " ".join(end.path), " ".join(end.shown), end.path, order, only, traced.answered, changing, preview, told)
+        only = None if made is not None else _only(dialogue)
+        told = () if kind == "order" else _told(end.value, seat)
+        return Ready(ref, " ".join(end.path), " ".join(end.shown), end.path, made, only, traced.answered, changing, preview, told, base)
     can_back = bool(taken) and _has_choice(dialogue, taken)
-    return Asking(ref, end, taken, can_back, traced.answered, changing, preview)
+    return Asking(ref, end, taken, can_back, traced.answered, changing, preview, base)
 
 
 def _told(made: Turn[Any], seat: Seat) -> tuple[Msg, ...]:

@@ -22,6 +22,7 @@ from play.ledger import Ledger
 from play.live import Live, entry_of, running, seated
 from play.moves import advance
 from play.outcomes import Agreed, AskedConsent, Declined, Ended, Undoing, Undone
+from play.prepared import taken_back
 from play.progress import notice, settled, unasked, without_answering_orders
 from play.tables import end_without_result
 from play.types import Proposal
@@ -115,7 +116,7 @@ class Votes:
         timers = live.timers
         if proposal.kind == "undo":
             later = self._ledger.clock.now() + PATIENCE
-            timers = {key: max(due, later) if key[0] in ("bot", "order") else due for key, due in live.timers.items()}
+            timers = {key: max(due, later) if key[0] in ("bot", "order", "automatic") else due for key, due in live.timers.items()}
         after = await self._ledger.write(live, replace(live, timers=timers).with_table(proposal=proposal))
         return AskedConsent(after.table, proposal.missing)
 
@@ -132,12 +133,13 @@ class Votes:
         rules, table = running(live), live.table
         match = Match(rules, len(table.occupants), table.settings, live.seed or "", live.state, tuple(entries))
         undone = await asyncio.to_thread(match.undone, target, _notes(seat, target, entries, agreed))
-        after, dropped = without_answering_orders(
-            replace(unasked(live, self._ledger.moment()), state=undone.state).with_table(seq=undone.seq), seat
-        )
+        gone = [entry for entry in effective(entries) if entry.seq >= target]
+        after, told = taken_back(unasked(live, self._ledger.moment()), target, gone, self._ledger.clock.now())
+        after, dropped = without_answering_orders(replace(after, state=undone.state).with_table(seq=undone.seq), seat)
         notices = [
             one for order in dropped for one in self._ledger.notices(live, Msg("play.notice.order-undone", order=order.text), [seat])
         ]
+        notices += told
         return Undone(*await advance(self._ledger, live, after, undone.entries[-1], more=notices))
 
 

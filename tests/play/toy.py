@@ -2,7 +2,7 @@
 
 Two rounds. Each round: an auction in turn (`bid 3`, `pass`) for a point, with a limit bid as standing order; then
 all choose a card of their hidden hand at the same time (secret), the highest scores and all draw anew (sealed).
-At the end each seat in turn fills in a form: a word, and cards to keep.
+Bids and the form can be prepared. At the end each seat in turn fills in a form: a word, and cards to keep.
 """
 
 from __future__ import annotations
@@ -17,8 +17,10 @@ from engine.chance import Chance
 from engine.core import (
     Ask,
     Broken,
+    Condition,
     Field,
     Form,
+    Line,
     Msg,
     Note,
     Option,
@@ -114,6 +116,9 @@ class Toy:
             order=toy.order,
             obey=toy.obey,
             keeps=toy.keeps,
+            next_turn=toy.next_turn,
+            conditions=toy.conditions,
+            automatic=toy.automatic,
         )
 
     def setup(self, seats: int, settings: Settings, seed: str) -> State:
@@ -151,7 +156,8 @@ class Toy:
             [Option(str(n), n, plain(str(n))) for n in range(state.bid + 1, TOP + 1)],
             (Suggestion((str(state.bid + 1),), plain("least")),),
         )
-        return Turn(self.after_bid(replace(state, bid=amount, bidder=seat)), (Note(Msg("core.ask.text", text="bid", who=Who(seat))),))
+        note = Note(Msg("core.ask.text", text="bid", who=Who(seat), over=state.bid))
+        return Turn(self.after_bid(replace(state, bid=amount, bidder=seat)), (note,))
 
     def after_bid(self, state: State) -> State:
         waiting = [seat for seat in range(len(state.hands)) if not state.passed[seat]]
@@ -312,6 +318,19 @@ class Toy:
             return None
         top = int(orders[0].line.split()[1])
         return f"bid {world.bid + 1}" if world.bid < top else "pass"
+
+    def next_turn(self, world: State, seat: Seat) -> State | None:
+        """The own bid, or the own form."""
+        waits = (world.phase == "auction" and not world.passed[seat]) or (world.phase == "form" and seat > world.turn)
+        return replace(world, turn=seat) if waits else None
+
+    def conditions(self, world: State, seat: Seat, line: Line) -> tuple[Condition, ...]:
+        """What a turn is prepared for: the round."""
+        return (Condition("round", str(world.round), Msg("core.ask.text", text="round", number=world.round)),)
+
+    def automatic(self, state: State) -> tuple[Seat, Line] | None:
+        """Nothing; tests change it."""
+        return None
 
     def keeps(self, world: State, seat: Seat, order: Order) -> bool:
         return world.phase == "auction" and order.scope == str(world.round)

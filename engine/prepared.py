@@ -1,0 +1,227 @@
+"""Prepared turns: the line for a seat's next turn, and for those after it, made in advance and kept with what they were made for.
+
+A prepared turn is stored as an order in a slot of its own (`SLOTS`). It is judged like every order in a world that its seat imagines,
+and played when its turn comes: while its line is legal, reads exactly as it did when it was made (or its owner allowed a difference),
+and every condition of the game is the same. Anything else ends it, and those after it, which were built on it; its owner is told why.
+So a plan never plays a half of itself, and never answers another question than the one it was made for.
+
+How a line reads: the notes that it brings, as its owner reads them. Of a line that brings out chance or a secret, which reads otherwise in
+every world, it is the words of its answers.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import reduce
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from engine import codec
+from engine.core import Ask, Condition, EngineError, Form, IllegalLine, Line, Msg, Order, Seat, Token, Turn
+from engine.rules import Rules
+from engine.walk import Done, tokens, trace
+from engine.walk import turn as dialogue
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+MOST = 3
+"""Turns that can be prepared in advance."""
+
+SLOTS = tuple(f"turn.{number}" for number in range(1, MOST + 1))
+
+
+class Basis(Struct, frozen=True):
+    """What a prepared turn was made for, as it is stored in the scope of its order.
+
+    `number` is its place among the prepared turns of its seat, ascending, `base` the entry of the log on which it was made. `ask` is the
+    name of the first question that it answers, `reads` names how its line read, and `may_differ` says that this does not matter.
+    """
+
+    number: int
+    base: int
+    ask: str
+    reads: str
+    may_differ: bool
+    conditions: tuple[Condition, ...]
+
+
+class Cannot(EngineError):
+    """The line cannot be prepared."""
+
+
+def is_prepared(order: Order) -> bool:
+    """Whether an order is a prepared turn."""
+    return order.slot in SLOTS
+
+
+def basis(order: Order) -> Basis:
+    """What a prepared turn was made for."""
+    return codec.loads(Basis, order.scope)
+
+
+def words(order: Order) -> Msg:
+    """How the line of a prepared turn read when it was made."""
+    said = dict(order.text.args)["words"]
+    return said if isinstance(said, Msg) else Msg("core.prepared.nothing")
+
+
+def parted(orders: tuple[Order, ...]) -> tuple[tuple[Order, ...], tuple[Order, ...]]:
+    """The prepared turns in the order in which they are played, and the other orders."""
+    turns = [order for order in orders if is_prepared(order)]
+    return tuple(sorted(turns, key=lambda order: basis(order).number)), tuple(order for order in orders if not is_prepared(order))
+
+
+def upcoming(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> S | None:
+    """The position in which a seat prepares its next turn: the one after its prepared `turns`.
+
+    `None` where nothing can be prepared: the seat is awaited, there are enough prepared turns, one of them brings out something that
+    nobody knows yet, or the game has no turn to prepare.
+    """
+    if len(turns) == MOST or seat in rules.to_act(world):
+        return None
+    at = rules.next_turn(world, seat)
+    for order in turns:
+        at = None if at is None else _after(rules, at, seat, order.line)
+    return at
+
+
+def made(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...], line: Line, may_differ: bool, base: int) -> Order:
+    """The order that prepares a line as the turn after `turns`. Raises what `walk.play` raises, and `Cannot`."""
+    at = upcoming(rules, world, seat, turns)
+    if at is None:
+        raise Cannot("no turn can be prepared", Msg("core.prepared.none"))
+    outlook = _Outlook(rules, at, seat, line)
+    number = 1 + max((basis(order).number for order in turns), default=0)
+    taken = {order.slot for order in turns}
+    conditions = rules.conditions(at, seat, outlook.line)
+    kept = Basis(number, base, outlook.ask, outlook.digest, may_differ, conditions)
+    key = "core.prepared.roughly" if may_differ else "core.prepared.exactly"
+    texts = tuple(condition.text for condition in conditions)
+    text = Msg(f"{key}-while", words=outlook.words, conditions=texts) if texts else Msg(key, words=outlook.words)
+    return Order(next(slot for slot in SLOTS if slot not in taken), outlook.line, codec.dumps(kept), text)
+
+
+def due(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> Line | None:
+    """The line that the first prepared turn plays now; `None` to ask the player."""
+    if not turns or seat not in rules.to_act(world) or asked(rules, world, seat) != basis(turns[0]).ask:
+        return None
+    return turns[0].line if _broken(rules, world, seat, turns[0]) is None else None
+
+
+def ended(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> tuple[tuple[Order, Msg], ...]:
+    """The prepared turns that come to nothing, each with the reason: the first that fails as things stand, and all after it.
+
+    Judged as early as something is known: also while the seat is not awaited, in the position that its next turn would begin in now.
+    """
+    failed: list[tuple[Order, Msg]] = []
+    for order, reason in _judged(rules, world, seat, turns):
+        if failed:
+            failed.append((order, Msg("core.prepared.before")))
+        elif reason is not None:
+            failed.append((order, reason))
+    return tuple(failed)
+
+
+def _judged(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> Iterator[tuple[Order, Msg | None]]:
+    """The prepared turns, each with what is wrong with it; nothing is where that cannot be said yet."""
+    at = world if seat in rules.to_act(world) else rules.next_turn(world, seat)
+    for order in turns:
+        if at is not None and asked(rules, at, seat) != basis(order).ask:
+            at = None
+        reason = None if at is None else _broken(rules, at, seat, order)
+        yield order, reason
+        at = None if at is None or reason is not None else _after(rules, at, seat, order.line)
+
+
+def _broken(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> Msg | None:
+    """Why a prepared turn is not played in the position of its turn; `None` if it is."""
+    wanted = basis(order)
+    try:
+        outlook = _Outlook(rules, at, seat, order.line)
+    except EngineError as error:
+        return _refusal(rules, at, seat, order.line, error)
+    now = {condition.name: condition for condition in rules.conditions(at, seat, order.line)}
+    for before in wanted.conditions:
+        if (found := now.pop(before.name, None)) is None:
+            return Msg("core.prepared.over", condition=before.text)
+        if found.value != before.value:
+            return Msg("core.prepared.changed", condition=before.text, now=found.text)
+    for found in now.values():
+        return Msg("core.prepared.new", condition=found.text)
+    if wanted.may_differ or outlook.digest == wanted.reads:
+        return None
+    return Msg("core.prepared.otherwise", shown=words(order), now=outlook.words)
+
+
+def _refusal(rules: Rules[S, V], at: S, seat: Seat, line: Line, error: EngineError) -> Msg:
+    """Why a line is not legal any more: the reason that the game gives, else the question that has no such answer now."""
+    reason = dict(error.msg.args).get("reason")
+    if not isinstance(reason, Msg):
+        return Msg("core.prepared.illegal")
+    path = tokens(line)
+    for size in range(len(path)):
+        end = trace(dialogue(rules, at, seat), path[:size]).end
+        asked = [] if isinstance(end, Done) else [field.ask for field in end.ask.fields] if isinstance(end.ask, Form) else [end.ask]
+        if any(ask.prompt == reason for ask in asked):
+            return Msg("core.prepared.illegal-at", question=reason)
+        if isinstance(error, IllegalLine) and path[size] == error.token:
+            break
+    return Msg("core.prepared.illegal-because", reason=reason)
+
+
+def _after(rules: Rules[S, V], at: S, seat: Seat, line: Line) -> S | None:
+    """The position of the seat's turn after a prepared one; `None` where nobody can know it."""
+    try:
+        end = trace(dialogue(rules, at, seat), tokens(line)).end
+    except EngineError:
+        return None
+    if not isinstance(end, Done) or end.value.sealed:
+        return None
+    state = end.value.state
+    return state if seat in rules.to_act(state) else rules.next_turn(state, seat)
+
+
+def asked(rules: Rules[S, V], at: S, seat: Seat) -> str:
+    """The name of the first question that a seat is asked in a position."""
+    talk = dialogue(rules, at, seat)
+    try:
+        return next(talk).name
+    except StopIteration:
+        return ""
+    finally:
+        talk.close()
+
+
+class _Outlook:
+    """A line in the position that it is prepared for: how it reads. Raises what `walk.play` raises."""
+
+    def __init__(self, rules: Rules[S, V], at: S, seat: Seat, line: Line) -> None:
+        traced = trace(dialogue(rules, at, seat), tokens(line))
+        if not isinstance(traced.end, Done):
+            raise Cannot("the line is not complete", Msg("core.prepared.short", line=line))
+        made: Turn[Any] = traced.end.value
+        self.line: Line = " ".join(traced.end.path)
+        self.ask = asked(rules, at, seat)
+        if made.sealed:
+            read = [said for ask, token in traced.answered for said in _answers(ask, token)]
+            join = "core.prepared.answers"
+        else:
+            read = [note.msg for note in made.notes if note.to is None or seat in note.to]
+            join = "core.prepared.notes"
+        self.digest = codec.digest([codec.message_json(msg) for msg in read])
+        self.words = reduce(lambda more, first: Msg(join, first=first, more=more), reversed(read)) if read else Msg("core.prepared.nothing")
+
+
+def _answers(ask: Ask, token: Token) -> list[Msg]:
+    """What is read of the options that an answer takes: how many of each, their labels, and what decides."""
+    given = Counter(token.split("+"))
+    found = []
+    for option in ask.options:
+        count = given[option.token]
+        label = option.label if count < 2 else Msg("core.prepared.times", count=count, label=option.label)
+        if count:
+            found.append(label if option.hint is None else Msg("core.prepared.hinted", label=label, hint=option.hint))
+    return found

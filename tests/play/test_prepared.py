@@ -1,0 +1,203 @@
+"""Prepared turns: played when their turn comes if they read as they were shown, else ended with the reason; never by halves."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core import Msg
+from play.clock import Delays
+from play.errors import DraftGone, NotAllowed, StaleTable
+from play.host import Host
+from play.panels import Asking, Ordered, Ready, Waiting
+from play.plans import order_key
+from play.types import Notice, Table
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begun, choose
+from tests.play.test_orders import limit
+
+SLOW = Delays(bot=2.0, order=(4.0, 40.0), present=0.0)
+
+
+def user(table: Table, seat: int) -> int:
+    person = table.occupants[seat].person
+    assert person is not None
+    return person.user_id
+
+
+async def lines(host: Host, table: Table) -> list[str]:
+    """What was played, after everything that is due."""
+    await host.clockwork.run_due()
+    return [logged.entry.line for logged in await host.reading.log(table.match, None)][1:]
+
+
+async def told(host: Host, table: Table, seat: int) -> list[str]:
+    """Why prepared turns of a seat were stopped."""
+    return [why(notice).key for notice in await host.people.notices(table.match, user(table, seat))]
+
+
+def why(notice: Notice) -> Msg:
+    assert notice.msg.key == "play.notice.plan-stopped"
+    found = dict(notice.msg.args)["why"]
+    assert isinstance(found, Msg)
+    return found
+
+
+async def test_a_prepared_turn_is_played_when_it_reads_as_shown(host: Host) -> None:
+    table = await begun(host, ANNE, BEN, CARLA)
+    done = await host.plans.prepare(table.match, user(table, 2), "bid 5")
+    assert done.table == table, "others see that something was prepared"
+    await host.turns.move(table.match, user(table, 0), "pass")
+    assert await lines(host, table) == ["pass"]
+    await host.turns.move(table.match, user(table, 1), "pass")
+    assert await lines(host, table) == ["pass", "pass", "bid 5"]
+    assert await host.plans.of(table.match, user(table, 2)) == () and await told(host, table, 2) == []
+
+
+async def test_it_ends_at_the_move_that_makes_it_read_otherwise(host: Host) -> None:
+    table = await begun(host, ANNE, BEN, CARLA)
+    await host.plans.prepare(table.match, user(table, 2), "bid 5")
+    await host.plans.prepare(table.match, user(table, 2), "bid 7")
+    await host.turns.move(table.match, user(table, 0), "bid 2")
+    assert await host.plans.of(table.match, user(table, 2)) == ()
+    notice, _ = await host.people.notices(table.match, user(table, 2))
+    assert await told(host, table, 2) == ["core.prepared.otherwise", "core.prepared.before"]
+    shown, now = (dict(why(notice).args)[name] for name in ("shown", "now"))
+    assert [dict(msg.args)["over"] for msg in (shown, now) if isinstance(msg, Msg)] == [0, 2]
+    await host.turns.move(table.match, user(table, 1), "pass")
+    assert await lines(host, table) == ["bid 2", "pass"], "the owner is asked"
+
+
+async def test_its_owner_may_allow_a_difference_but_nothing_illegal(host: Host) -> None:
+    table = await begun(host, ANNE, BEN, CARLA)
+    await host.plans.prepare(table.match, user(table, 1), "bid 5", may_differ=True)
+    await host.plans.prepare(table.match, user(table, 2), "bid 5", may_differ=True)
+    await host.turns.move(table.match, user(table, 0), "bid 2")
+    assert await lines(host, table) == ["bid 2", "bid 5"]
+    assert await told(host, table, 1) == [] and await told(host, table, 2) == ["core.prepared.illegal-at"]
+
+
+async def test_what_was_prepared_goes_before_what_holds_in_general(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    await host.plans.prepare(table.match, user(table, 1), "bid 5")
+    await host.plans.hold(table.match, user(table, 1))
+    await limit(host, table, 1, 0)
+    await host.turns.move(table.match, user(table, 0), "pass")
+    assert await lines(host, table) == ["pass"], "it is held"
+    await host.plans.release(table.match, user(table, 1))
+    assert await lines(host, table) == ["pass", "bid 5"]
+
+
+async def test_the_turn_after_the_next_one_follows(opened: Opener, clock: HandClock) -> None:
+    host = await opened(delays=SLOW)
+    table = await begun(host, ANNE, BEN)
+    for line in ("bid 3", "bid 5", "bid 7"):
+        await host.plans.prepare(table.match, user(table, 1), line, may_differ=True)
+    with pytest.raises(NotAllowed):
+        await host.plans.prepare(table.match, user(table, 1), "bid 9")
+    await host.turns.move(table.match, user(table, 0), "bid 1")
+    clock.advance(41)
+    assert await lines(host, table) == ["bid 1", "bid 3"]
+    assert [order.line for order in await host.plans.of(table.match, user(table, 1))] == ["bid 5", "bid 7"]
+    await host.plans.prepare(table.match, user(table, 1), "bid 9", may_differ=True)
+    again = await opened(delays=SLOW)
+    for line in ("bid 4", "bid 6"):
+        await again.turns.move(table.match, user(table, 0), line)
+        clock.advance(41)
+        await again.clockwork.run_due()
+    assert await lines(again, table) == ["bid 1", "bid 3", "bid 4", "bid 5", "bid 6", "bid 7"]
+    assert [order.line for order in await again.plans.of(table.match, user(table, 1))] == ["bid 9"]
+
+
+async def test_what_its_owner_plays_by_hand_ends_it_or_is_it(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    for line in ("bid 3", "bid 5"):
+        await host.plans.prepare(table.match, user(table, 1), line)
+    await host.plans.hold(table.match, user(table, 1))
+    await host.turns.move(table.match, user(table, 0), "bid 2")
+    assert await told(host, table, 1) == ["core.prepared.otherwise", "core.prepared.before"]
+    await host.turns.move(table.match, user(table, 1), "bid 3")
+    for line in ("bid 5", "bid 7", "bid 8"):
+        await host.plans.prepare(table.match, user(table, 1), line, may_differ=True)
+    await host.plans.hold(table.match, user(table, 1))
+    await host.turns.move(table.match, user(table, 0), "bid 4")
+    await host.turns.move(table.match, user(table, 1), "bid 5")
+    assert [order.line for order in await host.plans.of(table.match, user(table, 1))] == ["bid 7", "bid 8"]
+    await host.turns.move(table.match, user(table, 0), "bid 6")
+    await host.turns.move(table.match, user(table, 1), "bid 9")
+    assert await host.plans.of(table.match, user(table, 1)) == ()
+    assert (await told(host, table, 1))[2:] == ["core.prepared.moved", "core.prepared.before"]
+
+
+async def test_it_does_not_survive_the_moves_that_it_was_built_on(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    await host.turns.move(table.match, user(table, 0), "bid 1")
+    await host.turns.move(table.match, user(table, 1), "bid 2")
+    for line in ("bid 4", "bid 6"):
+        await host.plans.prepare(table.match, user(table, 1), line, may_differ=True)
+    await host.votes.undo(table.match, user(table, 1))
+    assert await lines(host, table) == ["bid 1", "bid 2", "undo 2"], "what was prepared for the next turn is played in this one"
+    assert await told(host, table, 1) == ["core.prepared.undone", "core.prepared.before"]
+
+
+async def test_a_turn_that_it_played_is_taken_back_with_those_after_it(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    for line in ("bid 4", "bid 6"):
+        await host.plans.prepare(table.match, user(table, 1), line, may_differ=True)
+    await host.turns.move(table.match, user(table, 0), "bid 1")
+    assert await lines(host, table) == ["bid 1", "bid 4"]
+    await host.votes.undo(table.match, user(table, 1))
+    assert await lines(host, table) == ["bid 1", "bid 4", "undo 2"] and await told(host, table, 1) == ["core.prepared.undone"]
+
+
+async def test_a_round_that_is_over_ends_what_was_prepared_in_it(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    await host.turns.move(table.match, user(table, 0), "bid 1")
+    await host.turns.move(table.match, user(table, 1), "bid 2")
+    await host.plans.prepare(table.match, user(table, 1), "bid 9", may_differ=True)
+    await host.turns.move(table.match, user(table, 0), "pass")
+    assert len(await host.plans.of(table.match, user(table, 1))) == 1 and (await host.reading.table(table.match)).to_act == (0, 1)
+    for seat in (0, 1):
+        assert (await lines(host, table))[3:] == ["*"] * seat, "it answers another question than its own"
+        await choose(host, table, table.people[seat])
+    assert await told(host, table, 1) == ["core.prepared.changed"]
+
+
+async def test_a_turn_is_prepared_on_a_panel_that_shows_what_it_needs(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    match, ben = table.match, user(table, 1)
+    waiting = await host.turns.panel(match, ben)
+    assert isinstance(waiting, Waiting) and waiting.can_plan
+    panel = await host.turns.panel(match, ben, "plan")
+    assert isinstance(panel, Asking) and panel.ref.kind == "plan" and panel.base.turn == 1
+    ready = await host.turns.play(panel.ref, ben, ("bid", "5"))
+    assert isinstance(ready, Ready) and ready.order is not None and ready.preview.bid == 5 and ready.preview.turn == 0
+    assert ready.order.text.key == "core.prepared.exactly-while"
+    done = await host.turns.confirm(ready.ref, ben)
+    assert isinstance(done, Ordered) and await host.plans.of(match, ben) == (done.order,)
+    with pytest.raises((StaleTable, DraftGone)):
+        await host.turns.confirm(ready.ref, ben)
+    panel = await host.turns.panel(match, ben, "plan")
+    assert isinstance(panel, Asking) and panel.base.bid == 5
+    await host.plans.reopen(match, ben, order_key(done.order))
+    again = await host.turns.panel(match, ben, "plan")
+    assert isinstance(again, Ready) and again.line == "bid 5" and await host.plans.of(match, ben) == ()
+
+
+async def test_a_turn_that_reads_otherwise_by_now_is_not_confirmed(host: Host) -> None:
+    table = await begun(host, ANNE, BEN, CARLA)
+    match, carla = table.match, user(table, 2)
+    panel = await host.turns.panel(match, carla, "plan")
+    assert isinstance(panel, Asking)
+    ready = await host.turns.answer(panel.ref, carla, ("pass",))
+    assert isinstance(ready, Ready)
+    later = await host.turns.restart(ready.ref, carla)
+    assert isinstance(later, Asking)
+    ready = await host.turns.answer(later.ref, carla, ("bid", "9"))
+    await host.turns.move(match, user(table, 0), "bid 2")
+    with pytest.raises(StaleTable):
+        await host.turns.confirm(ready.ref, carla)  # type: ignore[union-attr]
+    panel = await host.turns.panel(match, carla, "plan")
+    await host.turns.move(match, user(table, 1), "pass")
+    assert isinstance(panel, Ready)
+    with pytest.raises(StaleTable):
+        await host.turns.confirm(panel.ref, carla)
+    assert (await host.turns.panel(match, carla, "plan")).ref.kind == "turn"  # type: ignore[union-attr]
