@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import aiohttp
 import discord
 
-from cogs.deliveries import Deliveries, people_of
+from cogs.deliveries import Deliveries
 from cogs.panel.spec import Screen, cut
 from cogs.services import Services, place_of, title
 from engine.core import EngineError, Msg
@@ -64,17 +64,19 @@ class Courier:
         self.deliveries = Deliveries(services, client)
         self.pauses = pauses
         self._handlers: dict[str, Callable[[Effect], Awaitable[None]]] = {
-            "card": self.deliveries.card,
-            "result": self.deliveries.card,
-            "mention": self.deliveries.mention,
-            "ping": self.deliveries.ping,
-            "ask": self.deliveries.ask,
-            "notice": self.deliveries.notice,
-            "trouble": self.deliveries.trouble,
+            "card": self.deliveries.cards.card,
+            "result": self.deliveries.cards.card,
+            "mention": self.deliveries.cards.mention,
+            "ping": self.deliveries.pings.ping,
+            "ask": self.deliveries.pings.ask,
+            "notice": self.deliveries.notices.notice,
+            "trouble": self.deliveries.notices.trouble,
         }
         self._wanted: set[int] = set()
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._timekeeper: asyncio.Task[None] | None = None
+        self._resting: asyncio.Task[None] | None = None
+        self._rests_until = 0.0
 
     async def start(self) -> None:
         """Listen to the host, and send whatever waits."""
@@ -97,8 +99,9 @@ class Courier:
             await asyncio.gather(*late, return_exceptions=True)
 
     async def changed(self, change: Change) -> None:
-        """The host says that a table changed."""
+        """The host says that a table changed: something may be due now, or soon."""
         self.wake(change.match)
+        self._rest_no_longer_than(self.host.ledger.delays.before_ping)
 
     def wake(self, match: int) -> None:
         """Look at what is to be sent for a table soon."""
@@ -112,12 +115,12 @@ class Courier:
 
     def saw_message(self, channel_id: int) -> None:
         """Somebody wrote in a channel: cards above scroll away."""
-        self.deliveries.scrolled.saw(channel_id)
+        self.deliveries.cards.scrolled.saw(channel_id)
 
     async def direct(self, user_id: int, screen: Screen) -> bool:
         """Send a direct message; whether it could be delivered."""
         try:
-            await self.deliveries.direct(user_id, screen)
+            await self.deliveries.messages.direct(user_id, screen)
         except discord.Forbidden:
             return False
         return True
@@ -139,12 +142,25 @@ class Courier:
                 pause = self.pauses.look if seconds is None else max(BREATH, min(self.pauses.look, seconds))
             except Exception as error:
                 log.error("the outbox cannot be read: %s", traced(error))
-            await asyncio.sleep(pause)
+            await self._rest(pause)
+
+    async def _rest(self, seconds: float) -> None:
+        """Sleep, unless something that was stored meanwhile falls due before."""
+        self._rests_until = asyncio.get_running_loop().time() + seconds
+        self._resting = asyncio.create_task(asyncio.sleep(seconds), name="courier-rest")
+        await asyncio.gather(self._resting, return_exceptions=True)
+
+    def _rest_no_longer_than(self, seconds: float) -> None:
+        """Something falls due in so many seconds: have a look then, at the latest."""
+        until = asyncio.get_running_loop().time() + seconds + BREATH
+        if seconds > 0.0 and self._resting is not None and self._rests_until > until:
+            self._resting.cancel()
 
     async def _work(self, match: int) -> None:
         try:
             while match in self._wanted:
                 self._wanted.discard(match)
+                await self._renew(match)
                 effects = await self.host.outbox.claim(match)
                 taken = [await self._deliver(effect) for effect in effects]
                 if effects:
@@ -155,6 +171,13 @@ class Courier:
             log.error("the outbox cannot be used: %s", traced(error), extra={"match": match})
         finally:
             self._workers.pop(match, None)
+
+    async def _renew(self, match: int) -> None:
+        """Show the next question in panels that have waited for it. What goes wrong is told and holds nothing up: *My turn* is there."""
+        try:
+            await self.deliveries.pings.renew(match)
+        except Exception as error:
+            log.warning("a panel cannot be renewed: %s", traced(error), extra={"match": match})
 
     async def _deliver(self, effect: Effect) -> bool:
         """Send one effect; whether Discord took it. Otherwise it is not lost: it is put off, or somebody is told and it is tried seldom."""
@@ -185,12 +208,12 @@ class Courier:
     async def _refused(self, effect: Effect, error: discord.HTTPException) -> None:
         """Discord refuses for good (channel gone, permission missing): the match goes on, its people are told once."""
         if effect.kind in ("notice", "trouble"):
-            await self.deliveries.keep_for_screen(effect)
+            await self.deliveries.notices.keep_for_screen(effect)
             return
         table = await self.host.reading.table(effect.match)
         gone = error.code == UNKNOWN_CHANNEL
         key = "discord.trouble.channel-gone" if gone else "discord.trouble.refused"
-        people = {table.opener_id, *(people_of(table) if gone else ())}
+        people = {table.opener_id, *((person.user_id for one in table.occupants if (person := one.person) is not None) if gone else ())}
         where, why = f"<#{place_of(table)}>", cut(error.text, REASON) or str(error.status)
         told = Msg(key, game=title(table.game), match=table.match, channel=where, error=why)
         await self.host.outbox.refused(effect, dict.fromkeys(people, told))

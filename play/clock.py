@@ -38,17 +38,23 @@ class SystemClock:
             pass
 
 
+MARGIN = 5.0
+"""Seconds between the latest move by an order and the ping that it makes needless."""
+
+
 class Delays(Struct, frozen=True):
-    """Seconds before the host moves for somebody.
+    """Seconds before the host moves for somebody, or tells them that it is their turn.
 
     `bot`: a bot's pause, so that people can follow. `order`: the bounds of the varying delay after which a standing
     order is obeyed; it looks like a person's and so hides that there is an order. `present`: for so long after an owner's last
-    click at the table no order of theirs is obeyed, because they have their panel before them. `factor` scales all.
+    click at the table no order of theirs is obeyed, because they have their panel before them. `ping`: from being awaited to the ping,
+    whoever it is, and longer than any order takes: who has played by then is not pinged. `factor` scales all.
     """
 
     bot: float = 2.0
     order: tuple[float, float] = (4.0, 40.0)
     present: float = 120.0
+    ping: float = 45.0
     factor: float = 1.0
 
     def before_bot(self) -> float:
@@ -58,6 +64,11 @@ class Delays(Struct, frozen=True):
     def before_order(self, rng: Random) -> float:
         """The delay before a standing order is obeyed."""
         return rng.uniform(*self.order) * self.factor
+
+    @property
+    def before_ping(self) -> float:
+        """The delay before anybody is pinged for their turn."""
+        return max(self.ping, self.order[1] + MARGIN) * self.factor
 
     @property
     def while_present(self) -> float:

@@ -9,10 +9,12 @@ from play.types import Table
 from store.rows import EntryRow, NewEffect, NewNotice, Write
 
 
-def effects(before: Table | None, after: Table, writes: Iterable[Write], now: float) -> list[NewEffect]:
+def effects(before: Table | None, after: Table, writes: Iterable[Write], now: float, delay: float) -> list[NewEffect]:
     """The effects of a change of a table that is stored with these writes; `before` is `None` for a new table.
 
-    A lesson is told to nobody: its learner comes back to it.
+    Whoever is awaited from now on is pinged after `delay` seconds, if they are awaited still: time for whatever plays in people's
+    place, so that nobody is pinged for nothing. It is the same for a seat that has orders and one that has none, or the ping would
+    tell. A ping that is wanted no more goes at once. A lesson is told to nobody: its learner comes back to it.
     """
     if after.lesson is not None:
         return []
@@ -23,7 +25,7 @@ def effects(before: Table | None, after: Table, writes: Iterable[Write], now: fl
     if before is not None:
         were, are = awaited_people(before), awaited_people(after)
         changed = were | are if _is_agreed_undo(before, writes) else were ^ are
-        found += [effect(after, "ping", user, now) for user in sorted(changed)]
+        found += [effect(after, "ping", user, now + delay if user in are else now) for user in sorted(changed)]
         asked, asked_now = asked_people(before), asked_people(after)
         found += [effect(after, "ask", user, now) for user in sorted({*asked, *asked_now}) if asked.get(user) != asked_now.get(user)]
     notified = {write.user for write in writes if type(write) is NewNotice}
@@ -38,9 +40,9 @@ def _is_agreed_undo(before: Table, writes: Iterable[Write]) -> bool:
     )
 
 
-def effect(table: Table, kind: str, recipient: int, now: float, payload: str = "") -> NewEffect:
-    """One row of the outbox, due at once."""
-    return NewEffect(table.match, kind, recipient, table.edition, payload, now)
+def effect(table: Table, kind: str, recipient: int, due: float) -> NewEffect:
+    """One row of the outbox."""
+    return NewEffect(table.match, kind, recipient, table.edition, "", due)
 
 
 def awaited_people(table: Table) -> set[int]:

@@ -239,7 +239,7 @@ class Ledger:
         now = self.clock.now()
         row = rows.FrozenRow(match, codec.dumps(codec.message_json(DAMAGED)), now)
         notices = self.notices(live, Msg("play.notice.frozen", why=DAMAGED))
-        await self.write_rows(match, [row, rows.TimersGone(match), *notices, *effects(live.table, after.table, notices, now)])
+        await self.write_rows(match, [row, rows.TimersGone(match), *notices, *effects(live.table, after.table, notices, now, 0.0)])
         self.feed.publish(Change(match, after.table.edition, frozenset({"table", "notice"})))
         return after
 
@@ -261,7 +261,8 @@ class Ledger:
             changed.add("table")
         after = replace(after, revision=before.revision + 1)
         now, more = self.clock.now(), list(writes)
-        await self.write_rows(before.match, [*differences(before, after, now), *more, *effects(before.table, after.table, more, now)])
+        told = effects(before.table, after.table, more, now, self.delays.before_ping)
+        await self.write_rows(before.match, [*differences(before, after, now), *more, *told])
         self.keep(after)
         if after.table.status in OVER:
             self.checked.discard(after.match)

@@ -85,7 +85,7 @@ class Tables:
         ]
         if place.guild_id is not None:
             limits.append(rows.AtMost("server", "guild", place.guild_id, ("open", "running"), IN_GUILD))
-        writes = [*seat_rows(table, ()), *effects(None, table, (), now), *limits]
+        writes = [*seat_rows(table, ()), *effects(None, table, (), now, 0.0), *limits]
         match = await self._ledger.read(self._ledger.store.new_match(match_row(table, None, 1), writes))
         live = Live(replace(table, match=match), rules, None, None, (-1,) * len(occupants), (), {}, kept=-1, revision=1)
         self._ledger.keep(live)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cogs.courier import Courier, Pauses
-from cogs.deliveries import Deliveries
+from cogs.deliveries.messages import Messages
 from cogs.logs import Lines
 from cogs.services import Services
 from play.types import PersonSettings
@@ -269,16 +269,16 @@ async def test_two_couriers_on_one_database_leave_one_card_and_one_ping(
     """Without leases both send everything, at the same time; only the nonces tell that it is the same."""
     sent: dict[str, Any] = {}
     sending: dict[str, asyncio.Lock] = {}
-    really = Deliveries._send
+    really = Messages.send
 
-    async def once(self: Deliveries, channel_id: int, screen: Any, nonce: str, mentioned: Any) -> Any:
+    async def once(self: Messages, channel_id: int, screen: Any, nonce: str, mentioned: Any) -> Any:
         """What Discord does with a nonce that it remembers, and the simulation does not."""
         async with sending.setdefault(nonce, asyncio.Lock()):
             if nonce not in sent:
                 sent[nonce] = await really(self, channel_id, screen, nonce, mentioned)
             return sent[nonce]
 
-    monkeypatch.setattr(Deliveries, "_send", once)
+    monkeypatch.setattr(Messages, "send", once)
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         second = await hosted(tmp_path / "m.db")

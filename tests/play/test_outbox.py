@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 from engine.core import Msg, Seat
+from play.clock import AT_ONCE, Delays
 from play.errors import NotStored
 from play.host import Host
 from play.outbox import LEASE, PARKED, Effect
@@ -18,6 +20,7 @@ from store import rows
 from store.errors import Full
 from store.sqlite import SqliteStore
 from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, Refusing, awaited, begun, choose, finished, rules, to_choice
+from tests.play.test_orders import limit
 
 
 async def sent(host: Host, match: int) -> list[tuple[str, int]]:
@@ -63,6 +66,46 @@ async def test_a_move_tells_the_card_and_those_whose_turn_came_or_went(host: Hos
     await host.turns.move(table.match, first, "bid 4")
     assert set(await sent(host, table.match)) == {("card", 0), ("ping", first), ("ping", second)}
     assert [ping.user_id for ping in await host.people.pings(table.match)] == [second]
+
+
+async def test_everybody_is_pinged_after_the_same_time_and_who_has_played_by_then_not_at_all(opened: Opener, clock: HandClock) -> None:
+    host = await opened(delays=Delays(order=(4.0, 40.0), ping=45.0))
+    table = await begun(host, ANNE, BEN)
+    first = awaited(table)
+    assert await sent(host, table.match) == [("card", 0)]
+    clock.advance(44.0)
+    await host.turns.move(table.match, first, "bid 4")
+    assert await sent(host, table.match) == [("card", 0), ("ping", first)], "the ping that was to come is taken back at once"
+    assert await host.people.pings(table.match) == ()
+    clock.advance(44.0)
+    assert await host.outbox.claim(table.match) == () and await host.outbox.seconds() == 1.0
+    clock.advance(1.0)
+    assert await sent(host, table.match) == [("ping", other(table))]
+
+
+async def test_pings_come_after_the_orders_and_tell_of_none(opened: Opener, clock: HandClock) -> None:
+    """What is to be sent is the same, whether the awaited seat has an order that answers or none."""
+    kept = []
+    for top in (None, 1, 9):
+        host = await opened(f"{top}.db", delays=Delays(order=(4.0, 40.0), present=0.0, ping=30.0))
+        table = await begun(host, ANNE, BEN)
+        if top is not None:
+            await limit(host, table, 1, top)
+        await host.turns.move(table.match, awaited(table), "bid 3")
+        with closing(sqlite3.connect(host.ledger.store._path)) as connection:  # type: ignore[attr-defined]
+            rows = connection.execute("SELECT kind, recipient, edition, payload, due FROM outbox").fetchall()
+        kept.append(sorted(row for row in rows if row[0] == "ping"))
+    assert kept[0] == kept[1] == kept[2] and kept[0][1][4] > clock.now() + 40.0
+    clock.advance(41.0)
+    await host.clockwork.run_due()
+    await sent(host, table.match)
+    clock.advance(5.0)
+    await sent(host, table.match)
+    table = await host.reading.table(table.match)
+    assert table.seq == 2 and [ping.user_id for ping in await host.people.pings(table.match)] == []
+    clock.advance(41.0)
+    await sent(host, table.match)
+    assert [ping.user_id for ping in await host.people.pings(table.match)] == [awaited(table)]
 
 
 async def test_a_burst_of_changes_is_one_effect_each(host: Host) -> None:
@@ -125,7 +168,7 @@ async def test_a_crash_between_card_and_ping_loses_no_ping_and_repeats_its_nonce
 
 
 async def test_a_process_that_ends_in_order_gives_its_claims_up(opened: Opener, tmp_path: Path, clock: HandClock) -> None:
-    one = Host(SqliteStore(tmp_path / "caravel.db"), clock=clock, rng=Random(1), rules=rules)
+    one = Host(SqliteStore(tmp_path / "caravel.db"), clock=clock, rng=Random(1), delays=AT_ONCE, rules=rules)
     await one.open(ticking=False)
     table = await begun(one, ANNE, BEN)
     assert await one.outbox.claim(table.match)
@@ -238,7 +281,7 @@ async def test_choosing_at_the_same_time_touches_nobody_elses_ping(host: Host) -
 
 async def test_what_is_not_stored_is_not_told(tmp_path: Path, clock: HandClock) -> None:
     store = Refusing(tmp_path / "full.db")
-    host = Host(store, clock=clock, rng=Random(1), rules=rules)
+    host = Host(store, clock=clock, rng=Random(1), delays=AT_ONCE, rules=rules)
     await host.open(ticking=False)
     table = await begun(host, ANNE, BEN)
     await sent(host, table.match)

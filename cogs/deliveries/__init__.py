@@ -1,0 +1,30 @@
+"""What is sent to Discord for each kind of effect. Each brings Discord to what is true now, however old the effect is.
+
+`messages` sends, edits and removes · `cards` the table card and the result · `pings` whose turn it is and what is asked · `notices`
+what one person is told.
+"""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.deliveries.cards import Cards
+from cogs.deliveries.messages import Messages
+from cogs.deliveries.notices import Notices
+from cogs.deliveries.pings import Pings
+from cogs.private import PrivateScreens
+from cogs.services import Services
+
+
+class Deliveries:
+    """Everything that is sent without a click, by subject."""
+
+    def __init__(self, services: Services, client: discord.Client) -> None:
+        screens = PrivateScreens(services)
+        self.messages = Messages(client)
+        self.cards = Cards(services, screens, self.messages)
+        self.pings = Pings(services, screens, self.messages)
+        self.notices = Notices(services, self.messages)
+
+
+__all__ = ["Deliveries"]

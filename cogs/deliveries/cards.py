@@ -1,0 +1,156 @@
+"""The table card, brought to what is true now, and the end of a match in a message of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+import discord
+
+from cogs import card, questions, story
+from cogs.deliveries.messages import OLD_EDITS, UNKNOWN_MESSAGE, Messages, mentions, only, with_line
+from cogs.panel.spec import Button, Screen
+from cogs.private import PrivateScreens
+from cogs.recent import Recent
+from cogs.reply import NOBODY
+from cogs.services import Services, named, place_of, plainly_named, table_link, title
+from engine import registry
+from engine.core import Msg
+from play.outbox import Effect
+from play.types import CardRef, Place, Table
+
+REPOST_AFTER = 3_300.0
+"""Age in seconds from which a card is posted anew: edits of messages older than an hour have a small quota."""
+
+SCROLLED = 6
+"""Messages below a card from which it is posted anew at the bottom."""
+
+NEWS = 6
+"""Entries that a card tells."""
+
+NAMED = 20
+"""People whom the result mentions in its own message."""
+
+MENTIONS = 80
+"""People whom one further message mentions; Discord takes at most 100."""
+
+
+class Scrolled:
+    """How many messages came below a card. It remembers the newest channels and cards only: a guess is good enough."""
+
+    def __init__(self, room: int = 4096) -> None:
+        self._seen: Recent[int, int] = Recent(room)
+        self._posted: Recent[int, int] = Recent(room)
+
+    def saw(self, channel_id: int) -> None:
+        """Somebody wrote in a channel."""
+        self._seen.put(channel_id, (self._seen.get(channel_id) or 0) + 1)
+
+    def posted(self, match: int, channel_id: int) -> None:
+        """The card of a match is the newest message of a channel."""
+        self._posted.put(match, self._seen.get(channel_id) or 0)
+
+    def below(self, match: int, channel_id: int) -> int:
+        """The messages below the card, of which this process knows."""
+        return max(0, (self._seen.get(channel_id) or 0) - (self._posted.get(match) or 0))
+
+
+class Cards:
+    """Cards and results."""
+
+    def __init__(self, services: Services, screens: PrivateScreens, messages: Messages) -> None:
+        self.services = services
+        self.host = services.host
+        self.outbox = services.host.outbox
+        self.screens = screens
+        self.messages = messages
+        self.scrolled = Scrolled()
+
+    async def card(self, effect: Effect) -> None:
+        """Bring the table card to the newest edition; the end of a match is a message of its own."""
+        table = await self.host.reading.table(effect.match)
+        if table.own_thread and table.place.thread_id is None and table.status in ("open", "running"):
+            table = await self._thread(table)
+        old, is_end = table.card, effect.kind == "result"
+        if old is not None and not is_end and old.edition >= table.edition:
+            await self.outbox.done(effect)
+            return
+        screen = await self.screen(table)
+        if old is not None and not is_end and not self._is_to_move(table, old):
+            try:
+                await self.messages.edit(old.channel_id, old.message_id, screen)
+            except discord.HTTPException as error:
+                if error.code not in (UNKNOWN_MESSAGE, OLD_EDITS):
+                    raise
+            else:
+                await self.outbox.card_shown(effect, table.edition)
+                return
+        await self._post(effect, table, screen, await self._listeners(table) if is_end else [])
+
+    async def screen(self, table: Table) -> Screen:
+        """The card of a table as everybody sees it."""
+        say = named(table)
+        if table.status == "open":
+            return card.open_card(table, say)
+        if table.status in ("closed", "frozen"):
+            return card.closed_card(table, say)
+        picture = await self.screens.card_picture(table)
+        if table.status == "finished":
+            entries = await self.host.reading.log(table.match, None)
+            text = await self.services.pictures.run_in_pool(lambda: story.plain(entries, plainly_named(table)).encode())
+            return card.result_card(table, say, picture, text)
+        view = await self.host.reading.view(table.match, None)
+        status = registry.rules(table.game).status(view)
+        news = await self.host.reading.recent(table.match, None, NEWS)
+        times = await self.host.reading.deadlines(table.match)
+        asked = await questions.standing(self.host, table, say)
+        return card.running_card(table, say, status, picture, story.recent(news, say, NEWS), times, asked)
+
+    async def mention(self, effect: Effect) -> None:
+        """Name people who did not fit in the message of the result."""
+        table = await self.host.reading.table(effect.match)
+        say = named(table)
+        words = (mentions(effect.users), f"{say(title(table.game))} — {say(Msg('discord.card.over'))}")
+        button = Button(None, say(Msg("discord.panel.to-table")), url=table_link(table))
+        await self.messages.send(place_of(table), Screen(words, ((button,),)), effect.nonce, only(effect.users))
+        await self.outbox.done(effect)
+
+    async def _thread(self, table: Table) -> Table:
+        channel = self.messages.client.get_channel(table.place.channel_id) or await self.messages.client.fetch_channel(
+            table.place.channel_id
+        )
+        if not isinstance(channel, discord.TextChannel):
+            return table
+        say = named(table)
+        thread = await channel.create_thread(
+            name=say(Msg("discord.thread", game=title(table.game), match=table.match))[:100],
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=10080,
+        )
+        place = Place(table.place.guild_id, table.place.channel_id, thread.id)
+        return await self.host.tables.move_to(table.match, place, is_own_thread=True)
+
+    def _is_to_move(self, table: Table, old: CardRef) -> bool:
+        """Whether the card goes to the bottom: it is old, has scrolled away, or lies elsewhere."""
+        is_old = self.host.ledger.clock.now() - old.posted_at > REPOST_AFTER
+        return old.channel_id != place_of(table) or is_old or self.scrolled.below(table.match, old.channel_id) >= SCROLLED
+
+    async def _listeners(self, table: Table) -> list[int]:
+        """Whom the end of a match is told: all who played and want pings, and followers."""
+        players = [user for user in (person.user_id for person in table.players) if (await self.host.people.settings(user)).pings]
+        return [*players, *(user for user in table.followers if user not in players)]
+
+    async def _post(self, effect: Effect, table: Table, screen: Screen, listeners: Sequence[int]) -> None:
+        """A new card. The old one goes before the new address is stored: after a crash all of this comes again and changes nothing."""
+        where, here = place_of(table), listeners[:NAMED]
+        if here:
+            screen = with_line(screen, mentions(here))
+        message = await self.messages.send(where, screen, effect.nonce, only(here) if here else NOBODY)
+        if table.card is not None and table.card.message_id != message.id:
+            with suppress(discord.DiscordServerError, discord.RateLimited):  # an old card that stays is better than a second new one
+                await self.messages.remove(table.card.channel_id, table.card.message_id)
+        rest = listeners[NAMED:]
+        groups = [rest[at : at + MENTIONS] for at in range(0, len(rest), MENTIONS)]
+        posted_at = self.host.ledger.clock.now()
+        await self.outbox.card_posted(effect, CardRef(where, message.id, posted_at, table.edition), groups)
+        self.scrolled.posted(table.match, where)

@@ -1,0 +1,97 @@
+"""Messages that are sent without a click: new ones, edits, removals, direct messages. What Discord refuses is raised."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+
+import discord
+
+from cogs import layout
+from cogs.panel.spec import Button, Screen
+from cogs.reply import NOBODY
+from cogs.services import table_link
+from engine.core import Msg, Say
+from play.types import Table
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_MESSAGE, OLD_EDITS, ARCHIVED = 10008, 30046, 50083
+
+
+class Messages:
+    """Sends screens to channels and people."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self.client = client
+
+    async def direct(self, user_id: int, screen: Screen, nonce: str | None = None) -> discord.Message:
+        """A direct message. Raises `discord.Forbidden` where they are closed."""
+        user = self.client.get_user(user_id) or await self.client.fetch_user(user_id)
+        return await user.send(view=layout.layout(screen), files=layout.files(screen), allowed_mentions=NOBODY, nonce=nonce)  # type: ignore[arg-type]
+
+    async def send(self, channel_id: int, screen: Screen, nonce: str, mentioned: discord.AllowedMentions) -> discord.Message:
+        """A new message in a channel. Sent again with the same nonce, Discord gives the first one back."""
+        sent: list[discord.Message] = []
+
+        async def send() -> None:
+            view, files = layout.layout(screen), layout.files(screen)
+            sent.append(await self._channel(channel_id).send(view=view, files=files, allowed_mentions=mentioned, nonce=nonce))
+
+        await self._awake(channel_id, send)
+        return sent[0]
+
+    async def _awake(self, channel_id: int, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something in a channel; an archived thread is opened first and the work tried again."""
+        try:
+            await work()
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
+            thread = self.client.get_channel(channel_id) or await self.client.fetch_channel(channel_id)
+            if isinstance(thread, discord.Thread):
+                await thread.edit(archived=False)
+            await work()
+
+    def _channel(self, channel_id: int) -> discord.PartialMessageable:
+        return self.client.get_partial_messageable(channel_id)
+
+    async def remove(self, channel_id: int, message_id: int) -> None:
+        """Delete a message of ours; it is no harm when it is gone already. While Discord is unwell it is tried again."""
+        try:
+            await self._channel(channel_id).get_partial_message(message_id).delete()
+        except discord.HTTPException as error:
+            if error.status >= 500 or error.status == 429:
+                raise
+            log.info("a message could not be removed", extra={"channel": channel_id, "message_id": message_id, "code": error.code})
+
+    async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
+        """Show something else in a message of ours."""
+        message = self._channel(channel_id).get_partial_message(message_id)
+
+        async def edit() -> None:
+            await message.edit(view=layout.layout(screen), attachments=layout.files(screen), allowed_mentions=NOBODY)
+
+        await self._awake(channel_id, edit)
+
+
+def mentions(users: Sequence[int]) -> str:
+    """These people, each as a mention."""
+    return " ".join(f"<@{user}>" for user in users)
+
+
+def only(users: Sequence[int]) -> discord.AllowedMentions:
+    """These people are pinged and nobody else."""
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in users])
+
+
+def with_line(screen: Screen, line: str) -> Screen:
+    """The screen with one more line below its head."""
+    return replace(screen, head=(*screen.head, line))
+
+
+def with_link(screen: Screen, table: Table, say: Say) -> Screen:
+    """A panel sent by DM, with the way to the table."""
+    row = (Button(None, say(Msg("discord.panel.to-table")), url=table_link(table)),)
+    return replace(screen, rows=(*screen.rows, row))

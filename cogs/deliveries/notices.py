@@ -1,0 +1,67 @@
+"""What one person is told in private: notices, and that Discord refuses a table."""
+
+from __future__ import annotations
+
+import logging
+
+from cogs import questions
+from cogs.deliveries.messages import Messages, only, with_link
+from cogs.panel.spec import Row, Screen
+from cogs.services import PUBLIC, Services, named, place_of, table_link, title
+from engine.core import Msg
+from play.outbox import Effect
+from words import speaker
+
+log = logging.getLogger(__name__)
+
+SAID_ALOUD = frozenset(
+    f"play.notice.{name}" for name in ("replaced", "seat-gone", "seat-given", "seat-refused", "seat-elsewhere", "seat-free")
+)
+"""Notices that are said in the channel to those who do not play by direct message."""
+
+
+class Notices:
+    """Notices and troubles."""
+
+    def __init__(self, services: Services, messages: Messages) -> None:
+        self.host = services.host
+        self.outbox = services.host.outbox
+        self.messages = messages
+
+    async def notice(self, effect: Effect) -> None:
+        """Notices go by direct message to those who play there; others read them on their next private screen.
+
+        What somebody has to learn who may never open one (a bot plays in their seat, an answer to their wish for a seat) is said in
+        the channel, with a mention.
+        """
+        table = await self.host.reading.table(effect.match)
+        user_id = effect.recipient
+        chosen = await self.host.people.settings(user_id)
+        say = named(table, chosen.language or PUBLIC)
+        for notice in await self.host.people.notices(effect.match, user_id):
+            text = say(Msg("discord.panel.notice", text=notice.msg))
+            row = questions.way_to_seat(table, user_id, say)
+            rows: tuple[Row, ...] = (row,) if row else ()
+            if chosen.turns == "dm":
+                await self.messages.direct(user_id, with_link(Screen((text,), rows), table, say), f"notice-{notice.id}")
+            elif chosen.pings and notice.msg.key in SAID_ALOUD:
+                head = say(Msg("discord.notice", user=f"<@{user_id}>", game=title(table.game), link=table_link(table)))
+                await self.messages.send(place_of(table), Screen((head, text), rows), f"notice-{notice.id}", only([user_id]))
+            else:
+                continue
+            await self.host.people.notices_read([notice])
+        await self.outbox.done(effect)
+
+    async def trouble(self, effect: Effect) -> None:
+        """Tell a person by direct message that Discord refuses a table."""
+        say = speaker((await self.host.people.settings(effect.recipient)).language or "en")
+        await self.messages.direct(effect.recipient, Screen((say(effect.msg),)), effect.nonce)
+        await self.outbox.trouble_told(effect)
+
+    async def keep_for_screen(self, effect: Effect) -> None:
+        """A direct message is refused: what it says is read on the person's next private screen."""
+        log.info("direct messages are closed", extra={"match": effect.match, "user": effect.recipient})
+        if effect.kind == "trouble":
+            await self.outbox.as_notice(effect)
+        else:
+            await self.outbox.done(effect)
