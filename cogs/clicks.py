@@ -137,6 +137,8 @@ class Clicks:
             await self.handlers[type(action)](Click(action, admitted, reply, language, values))
             if isinstance(action, AtTable):
                 await self.services.panels.answered(caller.user_id, action.match, reply, language)
+            else:
+                self.services.panels.replaced(reply)
         except EngineError as error:
             with suppress(EngineError):  # who is named in the reason is named to somebody who may see the table
                 if isinstance(action, AtTable):

@@ -14,6 +14,7 @@ from discord import app_commands
 from cogs.clicks import Clicks
 from cogs.commands import Catalogues, add_commands
 from cogs.courier import PAUSES, Courier, Pauses
+from cogs.desks import Desks
 from cogs.gate import Caller, Gate, Limit
 from cogs.history import History
 from cogs.layout import controls, typed
@@ -92,6 +93,7 @@ class Caravel(discord.Client):
             Seats(self.services, screens),
             Lobby(self.services),
             History(self.services),
+            Desks(self.services, screens, self.gate),
             Personal(self.services, self.courier.direct),
             Learning(self.services, screens),
             Welcome(self.services, screens),

@@ -1,7 +1,8 @@
 """The slash commands: each makes an action and hands it to the same gate and the same handlers as a click.
 
 They can be used in servers where the bot is installed and in its direct messages, by everybody; who runs a server can
-restrict them there (Integrations). Names and descriptions come from the catalogues, see `Catalogues`.
+restrict them there (Integrations). `/desk` can also be had by a person who installs the bot for themselves: anywhere, also where
+the bot is not; there it answers, and needs nothing else. Names and descriptions come from the catalogues, see `Catalogues`.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
 import render
+from cogs.actions.desk import ShowDesk
 from cogs.actions.lessons import OpenLessons
 from cogs.actions.looking_back import Export, ShowLog, ShowReplay, ShowRules
 from cogs.actions.personal import ListTables, ShowTurns
@@ -103,6 +105,12 @@ def add_commands(tree: app_commands.CommandTree[Any], clicks: Clicks) -> None:
     @tree.command(name=words(Msg("discord.name.tables")), description=words(Msg("discord.command.tables")))
     async def tables(interaction: Interaction) -> None:
         await run(interaction, ListTables())
+
+    @tree.command(name=words(Msg("discord.name.desk")), description=words(Msg("discord.command.desk")))
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def desk(interaction: Interaction) -> None:
+        await run(interaction, ShowDesk())
 
     @tree.command(name=words(Msg("discord.name.turns")), description=words(Msg("discord.command.turns")))
     async def turns(interaction: Interaction) -> None:

@@ -11,6 +11,7 @@ from cogs.actions.looking_back import ShowLogFrom
 from cogs.actions.seats import Undo
 from cogs.actions.tables import ChangeChoice, Follow, OpenOrders, OpenTurn, OpenView, ShowMore, ShowPart
 from cogs.card import alone, deadlines
+from cogs.desk import memo, onward
 from cogs.panel import screens
 from cogs.panel.actions import PlayHint, Where, of
 from cogs.panel.asks import hint_key, in_rows
@@ -111,7 +112,7 @@ class PrivateScreens:
             more = (*undo, *await self._waiting_more(table, panel, user_id, say, moved is not None))
             screen = screens.waiting(panel, say, more, moved is not None)
         elif isinstance(panel, Over):
-            return over(table, say)
+            return over(table, say, onward(*await self.host.desk.next(user_id, match), say))
         else:
             screen = Screen((f"### {say(Msg('discord.panel.spectating'))}", say(panel.status)), self._watching(table, user_id, say))
         if table.lesson is not None:
@@ -124,11 +125,14 @@ class PrivateScreens:
         if isinstance(panel, Waiting | Spectating):
             screen = replace(screen, foot=(*screen.foot, *(f"-# {line}" for line in deadlines(times, say))))
         own = next((due for seat, due in times if seat == table.seat_of(user_id)), None)
-        if picture is not None and isinstance(panel, Asking | Ready | Waiting) and panel.ref.kind == "turn":
+        is_turn = isinstance(panel, Asking | Ready | Waiting) and panel.ref.kind == "turn"
+        if picture is not None and isinstance(panel, Asking | Ready | Waiting) and is_turn:
             alt = whole_sentences(f"{screens.can_do(panel, reader(table, locale).say)} {picture.alt}", ALT_TEXT)
             picture = replace(picture, alt=alt)
         fate = Fate(waits=isinstance(panel, Waiting))
-        return replace(screen, picture=picture, head=(*self._title(table, say, own), *screen.head), fate=fate)
+        kept = await self.host.desk.memo(match, user_id) if is_turn else ""
+        noted = (f"-# {memo(kept, say)}",) if kept else ()
+        return replace(screen, picture=picture, head=(*self._title(table, say, own), *noted, *screen.head), fate=fate)
 
     def _undo(self, table: Table, moved: Entry | None, say: Say) -> tuple[Button, ...]:
         """The way back from the newest move, where it has one."""
@@ -216,7 +220,7 @@ class PrivateScreens:
         buttons.append(Button(OpenTurn(table.match), say(Msg("discord.panel.again"))))
         if not has_moved:
             buttons.append(Button(ShowMore(table.match), say(Msg("discord.card.more"))))
-        return (*buttons, *await self.next_table(table.match, user_id, say))
+        return (*buttons, *onward(*await self.host.desk.next(user_id, table.match), say))
 
     async def _going_on(self, table: Table, panel: Waiting, user_id: int, say: Say) -> list[Button]:
         """The orders that go on with the move just made, one click each, where no order of the same kind stands."""
@@ -229,14 +233,6 @@ class PrivateScreens:
             Button(PlayHint(**of(asked.ref), at=Where(), key=hint_key(hint)), deciding(hint.label, hint.hint, say), "success")
             for hint in onward
         ]
-
-    async def next_table(self, match: int, user_id: int, say: Say) -> tuple[Button, ...]:
-        """A button to another table that waits for the person."""
-        for table in await self.host.reading.tables_of(user_id):
-            seat = table.seat_of(user_id)
-            if table.match != match and table.lesson is None and table.status == "running" and seat in table.to_act:
-                return (Button(OpenTurn(table.match), say(Msg("discord.panel.next", game=title(table.game))), "primary"),)
-        return ()
 
     async def can_order(self, match: int, user_id: int) -> bool:
         """Whether there is something to leave an order for."""
@@ -330,10 +326,10 @@ def drafted(panel: Asking | Ready) -> Draft | None:
     return Draft(panel.preview, ask.name, open_values(ask, panel.walk.filled))
 
 
-def over(table: Table, say: Say) -> Screen:
-    """A match that has ended, for somebody who asked for a panel."""
+def over(table: Table, say: Say, more: tuple[Button, ...] = ()) -> Screen:
+    """A match that has ended, for somebody who asked for a panel; `more` are the ways on from it."""
     head = [f"### {say(title(table.game))} — {say(Msg('discord.card.over'))}"]
     if table.result is not None:
         winners = tuple(Who(Seat(seat)) for seat, rank in enumerate(table.result.ranks) if rank == 1)
         head.append(say(Msg("discord.panel.winners", who=winners)))
-    return Screen(tuple(head), (((Button(None, say(Msg("discord.panel.to-table")), url=table_link(table))),),))
+    return Screen(tuple(head), ((Button(None, say(Msg("discord.panel.to-table")), url=table_link(table)), *more),))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from cogs.actions.desk import WriteMemo
 from cogs.actions.seats import Abandon, AskToAbandon, AskUndo, ChooseBotForMe, Consent, Undo
 from cogs.actions.tables import Board, Follow, MoveHere, OpenTurn, OpenView, ShowMore, ShowPart
 from cogs.card import alone
@@ -94,6 +95,7 @@ class Running:
         buttons: list[Button] = []
         if seat is not None:
             buttons.append(button(Undo(match, table.seq), "discord.more.undo"))
+            buttons.append(button(WriteMemo(match), "desk.memo-button"))
         if await may_move(click):
             buttons.append(button(MoveHere(match), "discord.more.here"))
         if click.user_id == table.opener_id and table.bots and table.people:

@@ -67,6 +67,7 @@ class Panels:
 
     def __init__(self) -> None:
         self._standing: Recent[tuple[int, int], Standing] = Recent(KEPT, GOOD_FOR)
+        self._shown_in: Recent[int, tuple[int, int]] = Recent(KEPT, GOOD_FOR)
 
     async def answered(self, user_id: int, match: int, reply: Reply, language: str) -> None:
         """A click at a table was answered: an earlier panel shrinks when the answer is a panel in another message."""
@@ -74,12 +75,24 @@ class Panels:
         old, shown, where = self._standing.get(key), reply.shown, reply.message_id
         if shown is None or where is None:
             return
+        self.replaced(reply, key)
         if shown.fate is not None:
             self._standing.put(key, Standing(where, reply.interaction, language, shown.fate))
+            self._shown_in.put(where, key)
             if old is not None and old.message_id != where:
                 await old.shrink()
         elif old is not None and old.message_id == where:
             self._standing.drop(key)  # it shows something else now, which its reader may want to keep
+
+    def replaced(self, reply: Reply, key: tuple[int, int] | None = None) -> None:
+        """A message shows something else now (of the table of `key`, or of none): the panel of another table that stood in it is gone,
+        and its next question must not take the place of what is read there."""
+        if reply.shown is None or reply.message_id is None:
+            return
+        before = self._shown_in.get(reply.message_id)
+        standing = None if before is None or before == key else self._standing.get(before)
+        if before is not None and standing is not None and standing.message_id == reply.message_id:
+            self._standing.drop(before)
 
     def waiting(self, user_id: int, match: int) -> Standing | None:
         """The panel that waits for others, if it is the person's newest there and can still be changed."""

@@ -12,6 +12,7 @@
 | `seats` | a bot for a person, a person for a bot |
 | `reading` | tables, views, logs, records |
 | `people` | personal settings, followers, pings, notices |
+| `desk` | all tables of a person, and what they wrote down at each |
 | `lessons` | first matches with a teacher |
 | `outbox` | what Discord still has to be told |
 | `clockwork` | bots' moves, standing orders, reminders: what falls due |
@@ -32,6 +33,7 @@ from engine import registry
 from engine.rules import Rules
 from play.clock import Clock, Delays
 from play.clockwork import Clockwork
+from play.desk import Desk
 from play.errors import NotStored
 from play.feed import Feed
 from play.ledger import IN_MEMORY, Ledger
@@ -72,6 +74,7 @@ class Host:
         self.seats = Seats(self.ledger)
         self.reading = Reading(self.ledger)
         self.people = People(self.ledger)
+        self.desk = Desk(self.ledger, self.reading)
         self.lessons = Lessons(self.ledger, self.reading)
         self.clockwork = Clockwork(self.ledger)
         self.outbox = Outbox(self.ledger)

@@ -57,6 +57,9 @@ class Store(Protocol):
     async def matches_left(self, user: int, statuses: Sequence[str]) -> tuple[int, ...]:
         """The tables at which a person held a seat that another holds now."""
 
+    async def matches_over(self, user: int, since: float) -> tuple[int, ...]:
+        """The tables at which a person sat to the end, or held a seat before, and that ended at a time or later; latest first."""
+
     async def matches_followed(self, user: int, statuses: Sequence[str]) -> tuple[int, ...]:
         """The tables that a person follows."""
 
@@ -92,6 +95,9 @@ class Store(Protocol):
 
     async def person(self, user: int) -> PersonRow | None:
         """What a person chose."""
+
+    async def memos(self, user: int) -> dict[int, str]:
+        """What a person wrote down for themselves, by match."""
 
     async def pings(self, match: int) -> tuple[PingRow, ...]:
         """The pings that stand at a table."""

@@ -70,6 +70,18 @@ class Reading:
             user,
         )
 
+    async def matches_over(self, user: int, since: float) -> tuple[int, ...]:
+        over = "match.status IN ('finished', 'closed') AND match.seq >= 0 AND match.changed_at >= ?"
+        return await self._ids(
+            f"SELECT match.id, match.changed_at FROM seat JOIN match ON match.id = seat.match WHERE seat.user = ? AND {over} UNION "
+            f"SELECT match.id, match.changed_at FROM stint JOIN match ON match.id = stint.match WHERE stint.user = ? AND {over} "
+            "ORDER BY 2 DESC, 1 DESC",
+            user,
+            since,
+            user,
+            since,
+        )
+
     async def matches_followed(self, user: int, statuses: Sequence[str]) -> tuple[int, ...]:
         return await self._ids(
             "SELECT match.id FROM follower JOIN match ON match.id = follower.match "
@@ -101,6 +113,11 @@ class Reading:
     async def person(self, user: int) -> rows.PersonRow | None:
         found = await self._select(rows.PersonRow, "person WHERE user = ?", user)
         return found[0] if found else None
+
+    async def memos(self, user: int) -> dict[int, str]:
+        return await self._read(
+            lambda connection: dict(connection.execute("SELECT match, text FROM memo WHERE user = ?", (user,)).fetchall())
+        )
 
     async def pings(self, match: int) -> tuple[rows.PingRow, ...]:
         return await self._select(rows.PingRow, "ping WHERE match = ?", match)

@@ -39,6 +39,7 @@ _WRITES: dict[type[Any], str] = {
     rows.TimerGone: "DELETE FROM timer WHERE match = :match AND kind = :kind AND seat = :seat",
     rows.OrderGone: "DELETE FROM standing_order WHERE match = :match AND seat = :seat AND slot = :slot",
     rows.FollowerGone: "DELETE FROM follower WHERE match = :match AND user = :user",
+    rows.MemoGone: "DELETE FROM memo WHERE match = :match AND user = :user",
     rows.PingGone: "DELETE FROM ping WHERE match = :match AND user = :user AND kind = :kind",
     rows.NoticeGone: "DELETE FROM notice WHERE id = :id",
     rows.EntryRow: _inserted("entry", rows.EntryRow),
@@ -72,6 +73,7 @@ _WRITES: dict[type[Any], str] = {
         "timer", rows.TimerRow, "ON CONFLICT (match, kind, seat) DO UPDATE SET due = excluded.due, owner = NULL, lease_until = NULL"
     ),
     rows.FollowerRow: _inserted("follower", rows.FollowerRow, "ON CONFLICT DO NOTHING"),
+    rows.MemoRow: _inserted("memo", rows.MemoRow, "ON CONFLICT (match, user) DO UPDATE SET text = excluded.text"),
     rows.PingRow: _inserted(
         "ping",
         rows.PingRow,

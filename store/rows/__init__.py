@@ -33,13 +33,13 @@ from store.rows.matches import (
     Touched,
 )
 from store.rows.outbox import EffectDone, EffectLater, EffectRow, NewEffect, TroubleOver
-from store.rows.people import FollowerGone, FollowerRow, NewNotice, NoticeGone, NoticeRow, PersonRow, PingGone, PingRow
+from store.rows.people import FollowerGone, FollowerRow, MemoGone, MemoRow, NewNotice, NoticeGone, NoticeRow, PersonRow, PingGone, PingRow
 
 Write: TypeAlias = (
     MatchRow | StepRow | FrozenRow | CardRow | Touched | SeatRow | SeatsGone | StintRow | ActedRow | EntryRow | SnapshotRow
     | DraftRow | DraftSpent | DraftsGone | OrderRow | OrderGone | TimerRow | TimerGone | TimersGone | FollowerRow
     | FollowerGone | PingRow | PingGone | NewNotice | NoticeGone | NewEffect | EffectDone | EffectLater | TroubleOver
-    | PersonRow | AtMost
+    | PersonRow | MemoRow | MemoGone | AtMost
 )  # fmt: skip
 
 
@@ -65,7 +65,8 @@ class LiveRows(Struct, frozen=True):
 
 __all__ = [
     "ActedRow", "AtMost", "CardRow", "DraftRow", "DraftSpent", "DraftsGone", "EffectDone", "EffectLater", "EffectRow",
-    "EntryRow", "FollowerGone", "FollowerRow", "FrozenRow", "LiveRows", "MatchRow", "NewEffect", "NewNotice", "NoticeGone",
-    "NoticeRow", "OrderGone", "OrderRow", "PersonRow", "PingGone", "PingRow", "SeatRow", "SeatsGone", "SnapshotRow", "StepRow",
-    "StintRow", "TableRows", "TimerGone", "TimerRow", "TimersGone", "Touched", "TroubleOver", "Write",
+    "EntryRow", "FollowerGone", "FollowerRow", "FrozenRow", "LiveRows", "MatchRow", "MemoGone", "MemoRow", "NewEffect",
+    "NewNotice", "NoticeGone", "NoticeRow", "OrderGone", "OrderRow", "PersonRow", "PingGone", "PingRow", "SeatRow",
+    "SeatsGone", "SnapshotRow", "StepRow", "StintRow", "TableRows", "TimerGone", "TimerRow", "TimersGone", "Touched",
+    "TroubleOver", "Write",
 ]  # fmt: skip

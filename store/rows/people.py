@@ -32,6 +32,21 @@ class FollowerGone(Struct, frozen=True):
     user: int
 
 
+class MemoRow(Struct, frozen=True):
+    """What a person wrote down for themselves at a table."""
+
+    match: int
+    user: int
+    text: str
+
+
+class MemoGone(Struct, frozen=True):
+    """A person wants to keep nothing written down at a table any more."""
+
+    match: int
+    user: int
+
+
 class PingRow(Struct, frozen=True):
     """A message that pings a person; one of a kind (`turn`, `ask`). `edition` is that of the table when it was sent."""
 

@@ -40,4 +40,13 @@ ALTER TABLE person ADD COLUMN holidays TEXT NOT NULL DEFAULT '[]';
 
 -- Turns that are prepared, and what a table lets come by itself.
 
+-- What a person wrote down for themselves at a table.
+CREATE TABLE memo (
+    match INTEGER NOT NULL REFERENCES match (id) ON DELETE CASCADE,
+    user INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (match, user)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX memo_user ON memo (user);
+
 -- What is kept of matches that are over, and of records that were brought here.

@@ -275,7 +275,6 @@ discord-panel-missed-began = { $count ->
 discord-panel-missed-own = What concerns you:
 discord-panel-missed-last = The last of it:
 discord-panel-missed-log = Read it all
-discord-panel-next = Your turn too: { $game }
 discord-panel-done = ✅ { $words }
 discord-panel-done-line = ✅ Played: `{ $line }`
 discord-panel-notice = ℹ️ { $text }

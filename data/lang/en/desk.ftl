@@ -1,0 +1,53 @@
+# One's desk: all one's tables, and one's own notes at each.
+
+discord-name-desk = desk
+discord-command-desk = All your tables everywhere, the most urgent first: play them from here
+desk-head = Your desk
+desk-none = You sit at no table. `/play` opens one, or press **Join** on a table card.
+desk-count = { $awaited ->
+        [0] { $early ->
+            [0] Nothing waits for you.
+            [one] Nothing waits for you; at one table you may answer early.
+           *[other] Nothing waits for you; at { $early } tables you may answer early.
+        }
+        [one] One table waits for you.
+       *[other] { $awaited } tables wait for you.
+    } { $all ->
+        [one] You have one table in all.
+       *[other] You have { $all } tables in all.
+    }
+desk-section-awaited = Your turn
+desk-section-early = You may answer early
+desk-section-waiting = Others are awaited
+desk-section-lesson = Lessons
+desk-section-over = Ended lately
+desk-line = [{ $game } · match { $match }]({ $link })
+desk-due = ⏳ <t:{ $when }:R>
+desk-due-others = · until <t:{ $when }:R>
+desk-late = ⏳ your time is up
+desk-early = Waiting for { $who }
+desk-waiting = Waiting for { $who }
+desk-open = Not started yet: { $seated } at the table, { $low } to { $high } can play
+desk-kept = A bot keeps your seat
+desk-frozen = This match is frozen until whoever runs the bot has looked at it
+desk-lesson = You are at step { $step }
+desk-over = Ended without a result
+desk-won = Won by { $who }
+desk-go = { $game } · { $match }
+desk-back = Back: { $game }
+desk-again = Look again
+desk-before = ‹ More urgent
+desk-after = More ({ $page } of { $pages }) ›
+desk-next = { $count ->
+        [one] Next: { $game } · { $match }
+       *[other] Next of { $count }: { $game } · { $match }
+    }
+desk-memo = 📝 { $text }
+desk-memo-button = My notes
+desk-memo-choose = 📝 Write a note about …
+desk-memo-title = { $game } · match { $match }
+desk-memo-label = Your notes
+desk-memo-hint = Only you see them. Leave it empty to keep none.
+desk-memo-kept = 📝 Kept. Only you see it, here and on your desk.
+desk-memo-gone = 📝 Nothing is kept any more.
+play-memo-long = That is too long: notes hold { $most } characters. What stood there is still kept.

@@ -1,0 +1,87 @@
+"""`/desk`: all tables from anywhere, played one after the other, and notes that nobody else sees."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+from cogs.actions.desk import KeepMemo, ShowDesk, WriteMemo, WriteMemoOf
+from cogs.actions.tables import OpenTurn
+from cogs.panel.actions import PlayHint
+from play.types import Person
+from tests.e2e.test_forged import Click
+from tests.e2e.world import control, controls, modal_values, texts, world
+
+
+async def test_tables_of_several_servers_are_played_one_after_the_other(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        ana, bruno, clara = w.people("ana", "bruno", "clara")
+        table = await w.host.tables.open("pizarro", Person(bruno.id, "bruno"), (await w.table()).place)
+        for member in (ana, clara):
+            await w.host.tables.join(table.match, Person(member.id, member.name))
+        await w.host.tables.start(table.match, bruno.id)
+        for match in (1, 2):
+            for bid in range(1, 3):
+                if ana not in await w.awaited(match):
+                    await w.host.turns.move(match, (await w.awaited(match))[0].id, f"bid {bid}")
+        await w.quiet()
+        other = w.env.create_guild("Elsewhere")
+        abroad = other.add_member(ana.user)
+        away = other.create_text_channel("pirates")
+        shown = (await abroad.slash(away, "desk")).response
+        assert "2 tables wait for you" in texts(shown) and len(controls(shown, OpenTurn)) == 2
+        await abroad.click(shown, custom_id=OpenTurn(1).id)
+        assert "Your desk" not in texts(shown), "the panel opens in the place of the desk"
+        await abroad.click(shown, custom_id=control(shown, PlayHint))
+        await abroad.click(shown, label="Next: Pizarro & Co. · 2")
+        while ana not in await w.awaited(1):
+            (mover,) = await w.awaited(1)
+            await w.host.turns.move(1, mover.id, "pass")
+        await w.quiet()
+        assert "match 2" in texts(shown), "the next question of the first table does not take the place of the second"
+        await abroad.click(shown, custom_id=control(shown, PlayHint))
+        assert controls(shown, ShowDesk)
+
+
+async def test_notes_are_written_on_the_desk_and_on_a_panel(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        other = next(one for one in w.members.values() if one.id != member.id)
+        shown = (await member.slash(w.channel, "desk")).response
+        opened = await member.select(shown, ["1"], custom_id=control(shown, WriteMemoOf))
+        assert opened.modal is not None
+        await member.submit_modal(opened, modal_values(opened.modal, ["**gold** @everyone\nthen pass"]))
+        assert "Kept" in texts(shown) and r"📝 \*\*gold\*\* \@everyone then pass" in texts(shown)
+        panel = await w.turn(member)
+        assert "then pass" in texts(panel) and "then pass" not in texts(await w.turn(other))
+        assert "then pass" not in texts((await other.slash(w.channel, "desk")).response) + texts(await w.card())
+        await member.click(panel, label="More")
+        opened = await member.click(panel, custom_id=WriteMemo(1).id)
+        assert "then pass" in str(opened.modal)
+        await member.submit_modal(opened, modal_values(opened.modal or {}, [""]))
+        assert "Nothing is kept" in texts(panel) and "then pass" not in texts(panel)
+
+
+async def test_nobody_reaches_the_desk_or_the_notes_of_another_by_a_forged_id(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (ana,) = w.people("ana")
+        await w.host.desk.write(1, ana.id, "secret plan")
+        for action, values in (
+            (ShowDesk(7), ()), (WriteMemoOf(0), ("1",)), (WriteMemoOf(0), ("9" * 30,)), (WriteMemo(1), ()),
+            (KeepMemo(1, True, 0), ("mine now",)), (KeepMemo(1, False, 0), ()),
+        ):  # fmt: skip
+            click: Any = Click(w, 424242, w.guild.id, w.channel.id)
+            forms: list[Any] = []
+            click.response.send_modal = lambda modal, forms=forms: _sent(forms, modal)
+            await w.bot.clicks.answer(cast(Any, click), action, values)
+            assert "secret plan" not in click.words + str([made.to_dict() for made in forms]), action
+        assert await w.host.desk.memo(1, ana.id) == "secret plan" and await w.host.desk.memo(1, 424242) == ""
+
+
+async def _sent(forms: list[Any], modal: Any) -> SimpleNamespace:
+    forms.append(modal)
+    return SimpleNamespace(message_id=0)

@@ -1,0 +1,64 @@
+"""A desk: all tables of a person, the most urgent first, and what they wrote down at each."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from play.desk import LATELY, MEMO
+from play.errors import NotAllowed, NotSeated
+from play.host import Host
+from play.types import Table
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, awaited, begun, finished
+
+
+async def asked(host: Host, user: int, pace: str = "none") -> Table:
+    """A started table at which a person is awaited."""
+    table = await begun(host, ANNE, BEN, pace=pace)
+    return table if awaited(table) == user else (await host.turns.move(table.match, awaited(table), "bid 1")).table
+
+
+async def desk(host: Host, user: int) -> list[tuple[int, str]]:
+    return [(one.table.match, one.stands) for one in await host.desk.tables(user)]
+
+
+async def test_what_is_due_first_comes_first_and_what_is_over_leaves_after_a_week(host: Host, clock: HandClock) -> None:
+    over = await finished(host, await begun(host, ANNE, CARLA), Random(1))
+    slow, quick, never = await asked(host, ANNE.user_id, "1d"), await asked(host, ANNE.user_id, "1h"), await asked(host, ANNE.user_id)
+    waiting = await asked(host, BEN.user_id, "1h")
+    open_table = await host.tables.open("toy", ANNE, HALL)
+    first = [(quick.match, "awaited"), (slow.match, "awaited"), (never.match, "awaited"), (waiting.match, "waiting"), (open_table.match, "open")]
+    assert await desk(host, ANNE.user_id) == [*first, (over.match, "over")]
+    due = {one.table.match: one.due for one in await host.desk.tables(ANNE.user_id)}
+    assert due[quick.match] == clock.now() + 3600.0 and due[never.match] is None and due[waiting.match] == clock.now() + 3600.0
+    assert await host.desk.next(ANNE.user_id, quick.match) == (slow, 2)
+    assert await host.desk.next(DAN.user_id, 0) == (None, 0) and await desk(host, DAN.user_id) == []
+    clock.advance(LATELY + 1.0)
+    assert (over.match, "over") not in await desk(host, ANNE.user_id)
+    await host.clockwork.run_due()
+    late = {one.table.match: one.late for one in await host.desk.tables(ANNE.user_id) if one.stands == "awaited"}
+    assert late[slow.match] and late[quick.match], "whose time is up is told so"
+
+
+async def test_a_seat_that_a_bot_keeps_stays_on_the_desk(host: Host) -> None:
+    table = await begun(host, ANNE, BEN, CARLA)
+    seat = table.seat_of(ANNE.user_id)
+    assert seat is not None
+    await host.seats.substitute(table.match, ANNE.user_id, seat, "random")
+    (kept,) = await host.desk.tables(ANNE.user_id)
+    assert (kept.stands, kept.seat) == ("kept", seat)
+
+
+async def test_notes_are_kept_for_their_writer_alone(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    assert await host.desk.write(table.match, ANNE.user_id, "  watch Ben\r\nhe has the 9 ") == "watch Ben\nhe has the 9"
+    assert await host.desk.memo(table.match, ANNE.user_id) == "watch Ben\nhe has the 9"
+    assert (await host.desk.tables(ANNE.user_id))[0].memo.startswith("watch Ben")
+    assert await host.desk.memo(table.match, BEN.user_id) == "" and (await host.desk.tables(BEN.user_id))[0].memo == ""
+    with pytest.raises(NotSeated):
+        await host.desk.write(table.match, DAN.user_id, "who plays here?")
+    with pytest.raises(NotAllowed):
+        await host.desk.write(table.match, ANNE.user_id, "x" * (MEMO + 1))
+    assert await host.desk.memo(table.match, ANNE.user_id) == "watch Ben\nhe has the 9", "what stood there is still kept"
+    assert await host.desk.write(table.match, ANNE.user_id, " \n") == "" == await host.desk.memo(table.match, ANNE.user_id)
