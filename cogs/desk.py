@@ -23,8 +23,17 @@ STATUS = 160
 FIRST_WORDS = 90
 """Characters of one's own words that a list or a panel shows."""
 
-COLLECTED: tuple[tuple[Stands, ...], ...] = (("awaited",), ("early",), ("waiting", "open", "kept", "frozen"), ("lesson",), ("over",))
-"""The sections of a desk."""
+SECTIONS: tuple[tuple[str, tuple[Stands, ...]], ...] = (
+    ("desk.section-awaited", ("awaited",)),
+    ("desk.section-early", ("early",)),
+    ("desk.section-waiting", ("waiting", "open", "kept", "frozen")),
+    ("desk.section-lesson", ("lesson",)),
+    ("desk.section-over", ("over",)),
+)
+"""What a desk is divided into."""
+
+STATES: dict[Stands, str] = {"kept": "desk.kept", "frozen": "desk.frozen", "over": "desk.over"}
+"""How a table stands where nobody is awaited."""
 
 
 def desk(every: Sequence[Desked], page: int, language: str, say: Say) -> Screen:
@@ -37,10 +46,10 @@ def desk(every: Sequence[Desked], page: int, language: str, say: Say) -> Screen:
     awaited, early = (sum(one.stands == stands for one in every) for stands in ("awaited", "early"))
     head = (f"### {say(Msg('desk.head'))}", say(Msg("desk.count", awaited=awaited, early=early, all=len(every))))
     body = []
-    for stands in COLLECTED:
+    for heading, stands in SECTIONS:
         lines = [_line(one, named(one.table, language)) for one in shown if one.stands in stands]
         if lines:
-            body.append("\n".join((f"**{say(Msg(f'desk.section-{stands[0]}'))}**", *lines)))
+            body.append("\n".join((f"**{say(Msg(heading))}**", *lines)))
     rows: list[Row] = [*in_rows([_button(one, named(one.table, language)) for one in shown])]
     turning = [Button(ShowDesk(page), say(Msg("desk.again")))]
     if page:
@@ -72,14 +81,14 @@ def _state(one: Desked) -> Msg:
     if one.status is not None:
         return one.status
     if one.stands in ("early", "waiting"):
-        return Msg(f"desk.{one.stands}", who=tuple(Who(seat) for seat in table.to_act))
+        return Msg("desk.waiting", who=tuple(Who(seat) for seat in table.to_act))
     if one.stands == "open":
         return Msg("desk.open", seated=len(table.occupants), low=table.seats_wanted[0], high=table.seats_wanted[1])
     if one.stands == "lesson":
         return Msg("desk.lesson", step=(table.lesson or 0) + 1)
     if one.stands == "over" and table.result is not None:
         return Msg("desk.won", who=tuple(Who(Seat(seat)) for seat, rank in enumerate(table.result.ranks) if rank == 1))
-    return Msg(f"desk.{one.stands}")
+    return Msg(STATES[one.stands])
 
 
 def _button(one: Desked, say: Say) -> Button:

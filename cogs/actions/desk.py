@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from cogs.panel.actions import AtTable
-from cogs.panel.wire import Action, Number, Switch, action
+from cogs.panel.wire import Access, Action, Number, Switch, action
 
 
 @action("desk")
@@ -20,6 +20,7 @@ class ShowDesk(Action, frozen=True):
 class WriteMemo(AtTable, frozen=True):
     """Open the form of what one writes down at a table."""
 
+    access: ClassVar[Access] = "seated"
     opens_form: ClassVar[bool] = True
 
 

@@ -10,7 +10,7 @@ from play.types import PACES
 from words import has
 
 ROOT = Path(__file__).parents[2]
-CALL = re.compile(r"\"(discord\.[a-z0-9.-]+)\"|'(discord\.[a-z0-9.-]+)'")
+CALL = re.compile(r"\"((?:discord|desk)\.[a-z0-9.-]+)\"|'((?:discord|desk)\.[a-z0-9.-]+)'")
 
 
 def used() -> set[str]:
@@ -20,8 +20,8 @@ def used() -> set[str]:
 
 
 def test_no_text_is_missing_and_none_is_unused() -> None:
-    file = (ROOT / "data" / "lang" / "en" / "discord.ftl").read_text(encoding="utf-8")
-    written = set(re.findall(r"^(discord-[\w-]+) =", file, re.MULTILINE))
+    files = (ROOT / "data" / "lang" / "en").glob("*.ftl")
+    written = {name for file in files for name in re.findall(r"^((?:discord|desk)-[\w-]+) =", file.read_text("utf-8"), re.MULTILINE)}
     assert used() - written == set()
     assert written - used() == set()
 

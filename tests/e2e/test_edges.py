@@ -132,8 +132,24 @@ async def test_commands_belong_to_servers_and_direct_messages(tmp_path: Path) ->
     async with world(tmp_path / "m.db") as w:
         (request,) = [request for request in w.env.http_requests if request.method == "PUT" and request.path.endswith("/commands")]
         sent = {command["name"]: command for command in request.json}  # type: ignore[union-attr]
-        assert set(sent) == {"start", "learn", "play", "tables", "turns", "move", "board", "log", "replay", "undo", "export", "rules"}
-        assert all(command["integration_types"] == [0] for command in sent.values())
+        assert set(sent) == {
+            "start",
+            "learn",
+            "play",
+            "tables",
+            "turns",
+            "move",
+            "board",
+            "log",
+            "replay",
+            "undo",
+            "export",
+            "rules",
+            "desk",
+        }
+        assert {name for name, command in sent.items() if command["integration_types"] != [0]} == {"desk"}
+        desk = sent.pop("desk")
+        assert (desk["integration_types"], desk["contexts"]) == ([0, 1], [0, 1, 2]), "one's own tables are at hand everywhere"
         assert {name for name, command in sent.items() if command["contexts"] == [0]} == {"play", "start"}
         assert all(command["contexts"] == [0, 1] for name, command in sent.items() if name not in ("play", "start"))
 

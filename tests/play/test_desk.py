@@ -28,7 +28,13 @@ async def test_what_is_due_first_comes_first_and_what_is_over_leaves_after_a_wee
     slow, quick, never = await asked(host, ANNE.user_id, "1d"), await asked(host, ANNE.user_id, "1h"), await asked(host, ANNE.user_id)
     waiting = await asked(host, BEN.user_id, "1h")
     open_table = await host.tables.open("toy", ANNE, HALL)
-    first = [(quick.match, "awaited"), (slow.match, "awaited"), (never.match, "awaited"), (waiting.match, "waiting"), (open_table.match, "open")]
+    first = [
+        (quick.match, "awaited"),
+        (slow.match, "awaited"),
+        (never.match, "awaited"),
+        (waiting.match, "waiting"),
+        (open_table.match, "open"),
+    ]
     assert await desk(host, ANNE.user_id) == [*first, (over.match, "over")]
     due = {one.table.match: one.due for one in await host.desk.tables(ANNE.user_id)}
     assert due[quick.match] == clock.now() + 3600.0 and due[never.match] is None and due[waiting.match] == clock.now() + 3600.0

@@ -25,7 +25,6 @@ desk-line = [{ $game } · match { $match }]({ $link })
 desk-due = ⏳ <t:{ $when }:R>
 desk-due-others = · until <t:{ $when }:R>
 desk-late = ⏳ your time is up
-desk-early = Waiting for { $who }
 desk-waiting = Waiting for { $who }
 desk-open = Not started yet: { $seated } at the table, { $low } to { $high } can play
 desk-kept = A bot keeps your seat
