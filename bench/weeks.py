@@ -17,17 +17,16 @@ from typing import Any
 
 from msgspec import Struct
 
+from bench.planning import Planner
 from bench.visitors import HOUR, StillClock, Visitor, visitors
 from engine import bots, registry
-from engine.core import Ask, Line, Seat, Token
+from engine.core import Ask, Seat, Token
 from engine.rules import Rules
 from engine.walk import Done, trace
-from engine.worlds import imagined
 from play.effects import awaited_people
 from play.host import Host
 from play.live import Live
 from play.outbox import Effect
-from play.panels import Asking, Kind, Ready
 from play.types import DAY, Logged, Ping, Place, Table
 from store.sqlite import SqliteStore
 
@@ -114,6 +113,7 @@ class _Match:
             for visitor in people
             if (seat := table.seat_of(visitor.person.user_id)) is not None
         ]
+        self._planner = Planner(host, table.match, self._rules, self._rng)
         self._seq, self._moved = table.seq, clock.now()
         self._visits, self._pings = Counter[int](), Counter[int]()
 
@@ -159,6 +159,8 @@ class _Match:
     async def _look(self, person: _Presence, table: Table) -> None:
         """Somebody looks at the table: they play, plan, wait for a moment or go."""
         now = self._clock.now()
+        if person.visitor.plans:
+            await self._host.plans.looked(self._match, person.user)
         is_there = person.since is not None
         if person.since is None:
             person.since = now
@@ -174,26 +176,9 @@ class _Match:
             person.next = now + STEP
         else:
             if person.visitor.plans and person.planned != table.seq:
-                await self._plan(person)
+                await self._planner.plan(person.user, person.seat)
                 person.planned = table.seq
             person.leave(now)
-
-    async def _plan(self, person: _Presence) -> None:
-        """Leave the orders that a sensible player would."""
-        live = self._host.ledger.matches[self._match]
-        world = imagined(self._rules, live.state, person.seat, self._rng)
-        for line in self._rules.foresight(world, person.seat, self._rng):
-            await self._order(person, "order", line)
-
-    async def _order(self, person: _Presence, kind: Kind, line: Line) -> None:
-        """Go through a dialogue to its end and confirm what it makes."""
-        panel = await self._host.turns.panel(self._match, person.user, kind)
-        if isinstance(panel, Ready) or (isinstance(panel, Asking) and panel.steps):
-            panel = await self._host.turns.restart(panel.ref, person.user)
-        if isinstance(panel, Asking):
-            panel = await self._host.turns.answer(panel.ref, person.user, tuple(line.split()))
-        assert isinstance(panel, Ready), f"{line} is not a whole order"
-        await self._host.turns.confirm(panel.ref, person.user)
 
     async def _deliver(self, table: Table, effect: Effect) -> None:
         """What the courier does, without Discord: a ping for whoever is awaited, and it goes when they are not."""
