@@ -101,10 +101,15 @@ def test_a_picture_shows_what_its_view_says_and_nothing_else(game: str) -> None:
             assert drawn.image.tobytes() == second.image.tobytes(), f"{scene}: {part}"
 
 
+SECRETS = 12
+"""Half-made moves of a game that are drawn twice. The contract of previews covers all: pictures see views only."""
+
+
 @every_game
 def test_a_half_made_move_shows_nothing_that_its_seat_may_not_know(game: str) -> None:
     rules, rng = registry.rules(game), Random(game)
-    for draft in drafts(game, "secrets"):
+    found = list(drafts(game, "secrets"))
+    for draft in rng.sample(found, min(SECRETS, len(found))):
         other = imagined(rules, draft.scene.state, draft.seat, rng)
         drawn, second = (render.draw(game, rules.view(state, draft.seat), SAY, draft.shown(state)) for state in (draft.scene.state, other))
         assert drawn.tobytes() == second.tobytes(), draft
@@ -112,7 +117,7 @@ def test_a_half_made_move_shows_nothing_that_its_seat_may_not_know(game: str) ->
 
 @every_game
 def test_threads_do_not_disturb_each_other(game: str) -> None:
-    shown = list(scenes(tables_to_draw(game)[0], "threads", further=1_000))[:8]
+    shown = list(scenes(tables_to_draw(game)[0], "threads", further=1_000))[:4]
     wanted = [(scene.view, part) for scene in shown for part in scene.parts[:FRONT]] * 2
 
     def picture(item: tuple[Any, str]) -> bytes:
