@@ -121,6 +121,10 @@ class Rules(Generic[S, V]):
     """The dialogue by which a seat of `may_answer` (or one that is awaited) answers all that it will be asked about the matter; it
     makes an order that `obey` answers with. `None` when there is nothing to answer early."""
 
+    answered: Callable[[S, Seat, tuple[Order, ...]], Order | None] = lambda world, seat, orders: None
+    """`answered(world, seat, orders)`: which of a seat's orders answers already what `early` asks; `None` while none does. Only the
+    seat's owner may learn of it."""
+
     next_turn: Callable[[S, Seat], S | None] = lambda world, seat: None
     """The position in which a seat that is not awaited prepares its next turn: as it is now, but its turn. `None` when no turn can
     be prepared."""

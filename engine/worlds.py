@@ -59,6 +59,11 @@ def planned(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...],
     return prepared.made(rules, _judged(rules, state, seat), seat, prepared.parted(orders)[0], line, may_differ, base)
 
 
+def answered(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> Order | None:
+    """The order by which a seat has already answered what it is asked early; only its owner may learn of it."""
+    return rules.answered(_judged(rules, state, seat), seat, orders) if orders else None
+
+
 def outcome(rules: Rules[S, V], state: S, seat: Seat, order: Order) -> Msg | None:
     """What an order that has just ended came to, for its owner; `None` where the game says nothing about it."""
     return rules.outcome(_judged(rules, state, seat), seat, order)

@@ -11,8 +11,9 @@
 | `imagine` | a position that fits a view |
 | `score` | points, ranks and the scoring sheets |
 | `says` | notes, the status line and the position in words |
-| `plans` | standing orders |
 | `policy` | a sensible player |
+| `prices` | the price list: how high for each explorer of a phase |
+| `plans` | standing orders, and who may answer early |
 | `audit` | the conservation laws |
 | `rules` | the face: `RULES` |
 """

@@ -3,34 +3,47 @@
 | slot | lines | holds for |
 |---|---|---|
 | `bid` | `bid limit 14`, `bid pass` | this auction |
+| `prices` | `prices columbus=7 cook=14 budget=30`: the price list, see `prices` | this phase |
 | `veto` | `veto never`, `veto <explorer>`, `veto ask` | the match |
-| `pay` | `pay exact`, `pay crowns`, `pay ask` | the match |
+| `pay` | `pay sensible`, `pay exact`, `pay crowns`, `pay ask` | the match |
 | `broke` | `broke pass`, `broke ask` | the match |
+| `swap` | `swap none`, `swap poor`, `swap ask` | the match |
+| `gamble` | `gamble 14`, `gamble ask` | the match |
 
 Orders answer the dialogue of the turn ask by ask; when an ask comes up that no order covers, the player is asked. Without an
 order the player is asked, also when they can afford no bid: a pass that follows at once would tell the others how little
-they hold.
+they hold. Everybody who is still in an auction may say at once how high they bid (`early`): that is the order `bid`.
 """
 
 from __future__ import annotations
 
 from functools import cache, partial
+from random import Random
+from typing import TypeAlias
 
-from engine.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Suggestion, Talk, Token, Who
-from engine.games.pizarro import says
-from engine.games.pizarro.board import EXPLORERS, STACK, Explorer, must_leave
-from engine.games.pizarro.payment import Cards, can_pay_exactly, crowns, fewest_crowns, nearest
-from engine.games.pizarro.state import Bidding, Over, Paying, State, Vetoing, awaited
+from engine.core import NONE, Ask, Form, Line, Msg, Option, Order, Path, Seat, Suggestion, Talk, Token, Who
+from engine.games.pizarro import prices, says
+from engine.games.pizarro.board import EXPLORERS, GAMBLE_LIMIT, PHASES, STACK, must_leave, side, space
+from engine.games.pizarro.payment import Cards, can_pay_exactly, crowns, fewest_crowns, most, nearest
+from engine.games.pizarro.policy import GAMBLE_STOP, is_poor, limit, policy
+from engine.games.pizarro.state import Bidding, Gambling, Over, Paying, State, Vetoing, awaited
 from engine.games.pizarro.turn import turn
 from engine.games.pizarro.turn.auction import amounts
-from engine.games.pizarro.turn.flow import bidders
+from engine.games.pizarro.turn.flow import bidders, can_bid
 from engine.games.pizarro.turn.purchase import token
+from engine.talk import Later
 from engine.walk import drive
 
-STEPS = (0, 2, 4, 7)
-"""Ready limits lie so far above the least bid."""
+LADDER = (2, 4, 6, 8, 10, 12, 15, 18, 21, 25, 30, 35, 40, 50, 60, 70, 80)
+"""Ready limits. They do not move with the bid, so that a button is still what it was when somebody else has raised."""
+SHOWN = 5
+"""How many of them are offered."""
+LEAST_STOP = 8
+"""The lowest sum at which an order may stop turning up cards."""
 MATCH = "match"
 """The scope of orders that hold until they are changed."""
+SENSIBLE = ("pay", "under", "pile", "half", "from")
+"""The asks of a purchase, all answered by `pay sensible`."""
 
 
 def auction_scope(state: State) -> str:
@@ -41,53 +54,103 @@ def auction_scope(state: State) -> str:
     return f"{position.phase}.{number}.{vetoes}"
 
 
+def may_answer(state: State) -> tuple[Seat, ...]:
+    """Who can say now how high they bid: all that are still in and are not asked anyway."""
+    stage = state.stage
+    if isinstance(stage, Bidding):
+        return stage.queue[1:]
+    if isinstance(stage, Vetoing):
+        return tuple([seat for seat in bidders(state.position, stage.card) if seat != stage.queue[0]])
+    return ()
+
+
+def early(state: State, seat: Seat) -> Talk[Order] | None:
+    """How high at most for the revealed card."""
+    return _bid_order(state, seat, "bid") if can_bid(state, seat) else None
+
+
+def answered(world: State, seat: Seat, orders: tuple[Order, ...]) -> Order | None:
+    """The order by which a seat has said how high it bids for the revealed card: of its own, else its price list."""
+    stage, standing = world.stage, {order.slot: order for order in orders if order.line and keeps(world, seat, order)}
+    if not isinstance(stage, Bidding | Vetoing) or not can_bid(world, seat):
+        return None
+    listed = standing.get("prices")
+    if listed is not None and prices.limit(world, seat, listed, stage.card) is None:
+        listed = None
+    return standing.get("bid", listed)
+
+
 def order(state: State, seat: Seat) -> Talk[Order] | None:
     """The dialogue that sets or withdraws an order; `None` once the match is over."""
     return None if isinstance(state.stage, Over) else _order(state, seat)
 
 
-@cache
-def _slots(auction: Explorer | None, can_pay: bool) -> Ask:
-    """What orders there are; for the card under `auction` the limit and the pass are ready."""
-    slots = ("veto", "pay", "broke") if auction is None else ("bid", "veto", "pay", "broke")
+def _slots(state: State, seat: Seat) -> tuple[str, ...]:
+    """What orders there are now: no swap or gamble where the sides in use know none, or it is over."""
+    sides, phase = state.position.sides, state.position.phase
+    swaps = any(space(sides, "marco_polo", later).action == "exchange" for later in PHASES[phase - 1 :])
+    found = (
+        ("bid", can_bid(state, seat)),
+        ("prices", prices.is_possible(state, seat)),
+        ("pay", True),
+        ("veto", True),
+        ("broke", True),
+        ("swap", swaps),
+        ("gamble", side(sides, "pizarro") == "b"),
+    )
+    return tuple([slot for slot, is_open in found if is_open])
+
+
+def _ready(state: State, seat: Seat, slots: tuple[str, ...]) -> tuple[Suggestion, ...]:
+    """One click each: the limit and the pass for the card under auction, the sensible price list, the rules of thumb."""
     ready: list[Suggestion] = []
-    if auction is not None:
-        explorer = says.name(auction)
-        ready += [Suggestion(("bid", "limit"), Msg("pizarro.order.suggest.limit", explorer=explorer))] if can_pay else []
+    stage = state.stage
+    if "bid" in slots and isinstance(stage, Bidding | Vetoing):
+        explorer = says.name(stage.card)
+        ready += [Suggestion(("bid", "limit"), Msg("pizarro.order.suggest.limit", explorer=explorer))] if amounts(state, seat) else []
         ready.append(Suggestion(("bid", "pass"), Msg("pizarro.order.suggest.pass", explorer=explorer), plays=True))
-    options = tuple(Option(slot, slot, Msg(f"pizarro.order.{slot}")) for slot in slots)
-    return Ask("order", Msg("pizarro.order.prompt"), options, suggest=tuple(ready))
+    listed = prices.suggestion(state, seat) if "prices" in slots else None
+    thumb = (("pay", "sensible"), ("veto", "never"), ("broke", "pass"))
+    ready += [] if listed is None else [listed]
+    ready += [Suggestion(path, Msg(f"pizarro.order.suggest.{path[0]}"), plays=True) for path in thumb]
+    return tuple(ready)
 
 
 def _order(state: State, seat: Seat) -> Talk[Order]:
-    stage = state.stage
-    card = stage.card if isinstance(stage, Bidding | Vetoing) and can_bid(state, seat) else None
-    slot = yield _slots(card, card is not None and bool(amounts(state, seat)))
+    slots = _slots(state, seat)
+    options = tuple(Option(slot, slot, Msg(f"pizarro.order.{slot}")) for slot in slots)
+    slot = yield Ask("order", Msg("pizarro.order.prompt"), options, suggest=Later(lambda: _ready(state, seat, slots)))
     if slot == "bid":
         return (yield from _bid_order(state, seat))
+    if slot == "prices":
+        return (yield from prices.prices(state, seat))
     choice = yield _choices(slot)
     line = "" if choice == "ask" else f"{slot} {choice}"
     if slot == "veto" and choice in EXPLORERS:
         return Order(slot, line, MATCH, Msg("pizarro.order.veto.text.explorer", explorer=says.name(choice)))
+    if slot == "gamble" and choice != "ask":
+        return Order(slot, line, MATCH, Msg("pizarro.order.gamble.text.stop", sum=int(choice)))
     return Order(slot, line, MATCH, Msg(f"pizarro.order.{slot}.text.{choice}"))
 
 
 @cache
 def _choices(slot: str) -> Ask:
     """What a lasting order may say; `ask` withdraws it."""
-    choices = {"veto": ("ask", "never"), "pay": ("ask", "exact", "crowns"), "broke": ("ask", "pass")}[slot]
+    choices = {
+        "veto": ("ask", "never"),
+        "pay": ("ask", "sensible", "exact", "crowns"),
+        "broke": ("ask", "pass"),
+        "swap": ("ask", "none", "poor"),
+        "gamble": ("ask",),
+    }[slot]
     options = tuple(Option(choice, choice, Msg(f"pizarro.order.{slot}.{choice}")) for choice in choices)
     if slot == "veto":
         label = "pizarro.order.veto.explorer"
         options += tuple(Option(explorer, str(explorer), Msg(label, explorer=says.name(explorer))) for explorer in EXPLORERS)
+    if slot == "gamble":
+        sums = range(LEAST_STOP, GAMBLE_LIMIT + 1)
+        options += tuple(Option(str(total), str(total), Msg("pizarro.order.gamble.stop", sum=total)) for total in sums)
     return Ask(f"order.{slot}", Msg(f"pizarro.order.{slot}.prompt"), options)
-
-
-def can_bid(state: State, seat: Seat) -> bool:
-    """Whether the seat takes part in the auction of the revealed card, so that an order makes sense."""
-    if isinstance(state.stage, Bidding):
-        return seat in state.stage.queue
-    return isinstance(state.stage, Vetoing) and seat in bidders(state.position, state.stage.card)
 
 
 def _bid_choices(too_little: int | None) -> tuple[Option[str], ...]:
@@ -97,14 +160,20 @@ def _bid_choices(too_little: int | None) -> tuple[Option[str], ...]:
     return (limit, *(Option(word, word, Msg(f"pizarro.order.bid.{word}")) for word in ("pass", "ask")))
 
 
-def _bid_order(state: State, seat: Seat) -> Talk[Order]:
+def _bid_order(state: State, seat: Seat, word: Token | None = None) -> Talk[Order]:
+    """How high for the revealed card. What is asked does not change while others raise, so that no click comes too late."""
     stage = state.stage
     assert isinstance(stage, Bidding | Vetoing)
     bids = amounts(state, seat)
-    high, hand = bids.stop - 1, state.position.players[seat].hand
-    explorer = says.name(stage.card)
-    scope = auction_scope(state)
-    choice = yield Ask("order.bid", Msg("pizarro.order.bid.prompt", explorer=explorer), _bid_choices(None if bids else high))
+    hand, leave = state.position.players[seat].hand, must_leave(state.position.sides, stage.card)
+    high, explorer, scope = most(hand, leave), says.name(stage.card), auction_scope(state)
+    choice = yield Ask(
+        "order.bid",
+        Msg("pizarro.order.bid.prompt", explorer=explorer),
+        _bid_choices(None if bids else high),
+        suggest=Later(lambda: (*_limits(bids, hand, leave, ("limit",)), Suggestion(("pass",), Msg("pizarro.order.bid.pass"), plays=True))),
+        word=word,
+    )
     if choice == "ask":
         return Order("bid", "", scope, Msg("pizarro.order.bid.text.ask"))
     if choice == "pass":
@@ -112,19 +181,18 @@ def _bid_order(state: State, seat: Seat) -> Talk[Order]:
     limit = yield Ask(
         "order.limit",
         Msg("pizarro.order.limit.prompt", explorer=explorer, most=high),
-        tuple(Option(str(amount), amount, Msg("pizarro.order.limit.up-to", amount=amount)) for amount in bids),
-        suggest=_limits(bids, hand, must_leave(state.position.sides, stage.card)),
+        tuple(Option(str(amount), amount, Msg("pizarro.order.limit.up-to", amount=amount)) for amount in range(1, high + 1)),
+        suggest=Later(lambda: _limits(bids, hand, leave)),
     )
     return Order("bid", f"bid limit {limit}", scope, Msg("pizarro.order.bid.text.limit", explorer=explorer, limit=limit))
 
 
-def _limits(bids: range, hand: Cards, leave: int) -> tuple[Suggestion, ...]:
+def _limits(bids: range, hand: Cards, leave: int, before: Path = ()) -> tuple[Suggestion, ...]:
     """A few limits above the bid as it stands, with the payment that each would take at most."""
-    shown = [bids[step] for step in STEPS if step < len(bids)]
-    costs = {amount: nearest(hand, amount, leave) for amount in shown}
+    costs = {amount: nearest(hand, amount, leave) for amount in [amount for amount in LADDER if amount in bids][:SHOWN]}
     return tuple(
         Suggestion(
-            (str(amount),),
+            (*before, str(amount)),
             Msg("pizarro.order.limit.up-to", amount=amount),
             hint=Msg("pizarro.bid.costs", cards=token(cards), crowns=crowns(cards)),
             plays=True,
@@ -134,14 +202,18 @@ def _limits(bids: range, hand: Cards, leave: int) -> tuple[Suggestion, ...]:
 
 
 def keeps(world: State, seat: Seat, order: Order) -> bool:
-    """A `bid` order ends with its auction, the others with the match."""
+    """A `bid` order ends with its auction, a price list with its phase or its owner's purchase, the others with the match."""
+    if order.slot == "prices":
+        return prices.holds(world, seat, order)
     if order.slot != "bid":
         return not isinstance(world.stage, Over)
     return can_bid(world, seat) and order.scope == auction_scope(world)
 
 
 def outcome(world: State, seat: Seat, order: Order) -> Msg | None:
-    """What came of the card that a `bid` order was for."""
+    """What came of the card that a `bid` order was for, or why a price list holds no longer."""
+    if order.slot == "prices":
+        return prices.ended(world, seat, order)
     explorer = dict(order.text.args).get("explorer")
     if order.slot != "bid" or explorer is None:
         return None
@@ -171,55 +243,70 @@ class _Unanswered(Exception):
     """No order covers an ask."""
 
 
+Standing: TypeAlias = "dict[str, Order]"
+"""The orders that apply, by slot."""
+
+
 def obey(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
     """The line that the orders play for a seat, or `None` to ask it."""
     if seat not in awaited(world):
         return None
-    lines = {order.slot: order.line for order in orders if order.line and keeps(world, seat, order)}
+    standing = {order.slot: order for order in orders if order.line and keeps(world, seat, order)}
     try:
-        return " ".join(drive(turn(world, seat), partial(_answer, world, seat, lines))[0])
+        return " ".join(drive(turn(world, seat), partial(_answer, world, seat, standing))[0])
     except _Unanswered:
         return None
 
 
-def _answer(world: State, seat: Seat, lines: dict[str, Line], ask: Ask | Form, path: Path) -> Token:
+def _answer(world: State, seat: Seat, standing: Standing, ask: Ask | Form, path: Path) -> Token:
     """What the orders say to one ask."""
     assert isinstance(ask, Ask)
-    answers = {"veto": _veto, "bid": _bid, "bid.amount": _amount, "pay": _payment}
+    if ask.name in SENSIBLE and _line(standing, "pay") == "pay sensible":
+        return policy(world, seat, ask, path, Random(0))
+    answers = {"veto": _veto, "bid": _bid, "bid.amount": _amount, "pay": _payment, "swap": _swap, "gamble": _draw}
     if ask.name not in answers:
         raise _Unanswered
-    value = answers[ask.name](world, seat, lines, ask)
+    value = answers[ask.name](world, seat, standing, ask)
     if isinstance(value, tuple):
-        return token(value)
+        return token(value) or NONE
     return next(option.token for option in ask.options if option.value == value)
 
 
-def _line(lines: dict[str, Line], slot: str) -> Line:
-    if slot not in lines:
+def _line(standing: Standing, slot: str) -> Line:
+    if slot not in standing:
         raise _Unanswered
-    return lines[slot]
+    return standing[slot].line
 
 
-def _veto(world: State, seat: Seat, lines: dict[str, Line], ask: Ask) -> bool:
+def _veto(world: State, seat: Seat, standing: Standing, ask: Ask) -> bool:
     """An order to veto one explorer allows all others, and the last card of a stack: a veto would bring it back at once."""
     assert isinstance(world.stage, Vetoing)
-    return _line(lines, "veto") == f"veto {world.stage.card}" and bool(world.position.stack)
+    return _line(standing, "veto") == f"veto {world.stage.card}" and bool(world.position.stack)
 
 
-def _bid(world: State, seat: Seat, lines: dict[str, Line], ask: Ask) -> bool:
-    bids = amounts(world, seat)
-    if not bids and "broke" in lines:
-        return False
-    line = _line(lines, "bid")
-    return bool(bids) and line != "bid pass" and bids[0] <= int(line.split()[2])
+def _bid(world: State, seat: Seat, standing: Standing, ask: Ask) -> bool:
+    bids, high = amounts(world, seat), _highest(world, seat, standing)
+    if high is None:
+        if not bids and "broke" in standing:
+            return False
+        raise _Unanswered
+    return bool(bids) and bids[0] <= high
 
 
-def _amount(world: State, seat: Seat, lines: dict[str, Line], ask: Ask) -> int:
+def _highest(world: State, seat: Seat, standing: Standing) -> int | None:
+    """The highest bid that the orders allow, 0 to pass; `None` where they say nothing. An order for this card goes before the list."""
+    assert isinstance(world.stage, Bidding)
+    if "bid" in standing:
+        return _limit(standing["bid"])["limit"]
+    return prices.limit(world, seat, standing["prices"], world.stage.card) if "prices" in standing else None
+
+
+def _amount(world: State, seat: Seat, standing: Standing, ask: Ask) -> int:
     return amounts(world, seat)[0]
 
 
-def _payment(world: State, seat: Seat, lines: dict[str, Line], ask: Ask) -> tuple[int, ...]:
-    line = _line(lines, "pay")
+def _payment(world: State, seat: Seat, standing: Standing, ask: Ask) -> tuple[int, ...]:
+    line = _line(standing, "pay")
     assert ask.so_far is not None
     won: State = ask.so_far()
     assert isinstance(won.stage, Paying)
@@ -228,3 +315,38 @@ def _payment(world: State, seat: Seat, lines: dict[str, Line], ask: Ask) -> tupl
     if line == "pay exact" and not can_pay_exactly(hand, price, leave):
         raise _Unanswered
     return nearest(hand, price, leave) if line == "pay exact" else fewest_crowns(hand, price, leave, position.is_exact)
+
+
+def _swap(world: State, seat: Seat, standing: Standing, ask: Ask) -> tuple[int, ...]:
+    assert ask.several is not None
+    if _line(standing, "swap") == "swap none":
+        return ()
+    poor = [value for value in world.position.players[seat].hand if is_poor(value)]
+    return tuple(poor[: ask.several.hi])
+
+
+def _draw(world: State, seat: Seat, standing: Standing, ask: Ask) -> bool:
+    """Whether to turn up one more card; the first one has to be."""
+    assert isinstance(world.stage, Gambling)
+    return sum(world.stage.draws) < int(_line(standing, "gamble").split()[1])
+
+
+def foresight(world: State, seat: Seat, rng: Random) -> tuple[Line, ...]:
+    """What a sensible player leaves: a limit for the card under auction, a price list for the phase, and rules of thumb for the rest."""
+    slots = _slots(world, seat)
+    lines = ["pay sensible", "veto never", "broke pass"]
+    if "prices" in slots:
+        lines.append(prices.foreseen(world, seat))
+    if "bid" in slots:
+        lines.append(_foreseen_bid(world, seat))
+    lines += ["swap poor"] if "swap" in slots else []
+    lines += [f"gamble {GAMBLE_STOP}"] if "gamble" in slots else []
+    return tuple(lines)
+
+
+def _foreseen_bid(world: State, seat: Seat) -> Line:
+    stage, bids = world.stage, amounts(world, seat)
+    if isinstance(stage, Vetoing):
+        world = State(world.position, Bidding(stage.card, 0, bidders(world.position, stage.card), ()))
+    most_worth = limit(world, seat)
+    return f"bid limit {most_worth}" if bids and bids[0] <= most_worth else "bid pass"

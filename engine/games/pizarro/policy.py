@@ -6,9 +6,11 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.core import NONE, Ask, Form, Path, Seat, Token
 from engine.games.pizarro.board import CROWNS, EXPLORERS, PHASES, SET, SHIPS, STACK, Explorer, Half, Sides, is_divided, must_leave, space
-from engine.games.pizarro.payment import Cards, crowns, fewest_crowns, nearest
+from engine.games.pizarro.payment import Cards, crowns, fewest_crowns, most, nearest
 from engine.games.pizarro.score import pile_points
 from engine.games.pizarro.state import Bidding, Gambling, Paying, Pile, Player, Position, State, Vetoing
 from engine.games.pizarro.turn.auction import amounts
@@ -45,12 +47,17 @@ def _several(world: State, seat: Seat, ask: Ask) -> Token:
     """Money cards to pay with or to exchange, as a token."""
     assert ask.several is not None
     if ask.name == "swap":
-        poor = [option for option in ask.options for _ in range(option.count) if CROWNS[option.value] + option.value / 4 < POOR_CARD]
+        poor = [option for option in ask.options for _ in range(option.count) if is_poor(option.value)]
         return token(tuple(option.value for option in poor[: ask.several.hi])) or NONE
     assert ask.so_far is not None
     won: State = ask.so_far()
     assert isinstance(won.stage, Paying)
     return token(_payment(won.position, won.position.players[seat], won.stage.card, won.stage.price))
+
+
+def is_poor(value: int) -> bool:
+    """Whether a money card is exchanged for an unknown one."""
+    return CROWNS[value] + value / 4 < POOR_CARD
 
 
 def _single(world: State, seat: Seat, ask: Ask, values: list[Any]) -> Any:
@@ -99,15 +106,25 @@ def limit(world: State, seat: Seat) -> int:
     """The most that the card under auction is worth in money: its share of what the player can spend in this phase."""
     position, stage = world.position, world.stage
     assert isinstance(stage, Bidding)
-    player, card = position.players[seat], stage.card
+    return _offer(position, seat, stage.card, stage.bid, _taste(position, seat))
+
+
+def price(position: Position, seat: Seat, card: Explorer) -> int:
+    """The same for an explorer whose card may be revealed next."""
+    at = position.stack.index(card) if card in position.stack else len(position.stack)
+    return _offer(replace(position, stack=position.stack[:at] + position.stack[at + 1 :]), seat, card, 0, 1.0)
+
+
+def _offer(position: Position, seat: Seat, card: Explorer, standing: int, taste: float) -> int:
+    player = position.players[seat]
     points = worth(position, player, card)
     if points <= 0:
         return 0
     wanted = sum([worth(position, player, other) * position.stack.count(other) for other in EXPLORERS if _is_open(position, player, other)])
     rivals = max(2.0, len(bidders(position, card)) * 0.8)
     money = sum(player.hand) * (1.0 if position.phase == LAST else 0.8)
-    offer = min(int(money * points / (points + wanted / rivals) * _taste(position, seat)) + 1, amounts(world, seat).stop - 1)
-    while offer > stage.bid and _price_points(position, player, card, offer) >= points:
+    offer = min(int(money * points / (points + wanted / rivals) * taste) + 1, most(player.hand, must_leave(position.sides, card)))
+    while offer > standing and _price_points(position, player, card, offer) >= points:
         offer -= 1
     return offer
 

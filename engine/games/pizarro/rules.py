@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.pizarro.audit import audit
 from engine.games.pizarro.imagine import imagine
-from engine.games.pizarro.plans import keeps, obey, order, outcome
+from engine.games.pizarro.plans import answered, early, foresight, keeps, may_answer, obey, order, outcome
 from engine.games.pizarro.policy import policy
 from engine.games.pizarro.says import chapter, describe, status
 from engine.games.pizarro.score import result
@@ -43,4 +43,8 @@ RULES = Rules(
     keeps=keeps,
     outcome=outcome,
     automatic=automatic,
+    may_answer=may_answer,
+    early=early,
+    answered=answered,
+    foresight=foresight,
 )

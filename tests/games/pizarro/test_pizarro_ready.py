@@ -98,17 +98,29 @@ def test_the_odds_of_the_gamble_count_every_card_that_nobody_can_see() -> None:
     assert SAY(draw.hint) == f"{fitting} of the {len(hidden)} cards nobody has seen still fit"
 
 
-def test_a_limit_takes_three_clicks() -> None:
-    """*Standing orders*, the limit of this auction, the amount."""
-    talk = RULES.order(given(["cook", "pizarro"]), Seat(1))
-    assert talk is not None
+def test_a_limit_takes_one_click_once_it_is_asked() -> None:
+    """*Answer now*, the amount; or *Standing orders*, the limit of this auction, the amount. Rules of thumb are one click there."""
+    state = given(["cook", "pizarro"])
+    talk, early = RULES.order(state, Seat(1)), RULES.early(state, Seat(1))
+    assert talk is not None and early is not None
     ask = next(talk)
     assert isinstance(ask, Ask)
-    assert [(hint.path, hint.plays) for hint in ask.suggest] == [(("bid", "limit"), False), (("bid", "pass"), True)]
+    assert [(hint.path[:2], hint.plays) for hint in ask.suggest] == [
+        (("bid", "limit"), False),
+        (("bid", "pass"), True),
+        (("prices", "pizarro=35"), True),
+        (("pay", "sensible"), True),
+        (("veto", "never"), True),
+        (("broke", "pass"), True),
+    ]
     talk.send("bid")
     limit = talk.send("limit")
     assert isinstance(limit, Ask) and limit.name == "order.limit"
-    assert [hint.path for hint in limit.suggest] == [("1",), ("3",), ("5",), ("8",)] and all(hint.plays for hint in limit.suggest)
+    assert [hint.path for hint in limit.suggest] == [("2",), ("4",), ("6",), ("8",), ("10",)] and all(hint.plays for hint in limit.suggest)
+    at_once = next(early)
+    assert isinstance(at_once, Ask)
+    assert [hint.path for hint in at_once.suggest] == [*(("limit", *hint.path) for hint in limit.suggest), ("pass",)]
+    assert all(hint.plays for hint in at_once.suggest)
 
 
 def test_the_position_in_words_begins_with_the_card_on_offer_and_the_own_things() -> None:

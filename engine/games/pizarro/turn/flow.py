@@ -33,6 +33,13 @@ def _able(position: Position, card: Explorer, seats: list[Seat]) -> tuple[Seat, 
     return tuple([seat for seat in seats if len(players[seat].hand) > leave])
 
 
+def can_bid(state: State, seat: Seat) -> bool:
+    """Whether the seat takes part in the auction of the revealed card, or will once nobody vetoes it."""
+    if isinstance(state.stage, Bidding):
+        return seat in state.stage.queue
+    return isinstance(state.stage, Vetoing) and seat in bidders(state.position, state.stage.card)
+
+
 def next_card(work: Work) -> State:
     """The next state once a card is sold, unsold or vetoed: the next card that anybody can buy, or the end of the phase."""
     while stack := work.position.stack:

@@ -1,0 +1,197 @@
+"""The price list: how high to bid at most for each explorer that can still be bought in this phase, and how much to spend in all.
+
+    prices columbus=7 pizarro=12 magellan=- marco_polo=0 vasco_da_gama=5 cook=14 budget=-
+
+`0` passes, `-` leaves the explorer out (the player is asked). Without a budget the list ends when its owner has bought a card. With one it
+goes on: the prices were made for the whole budget, so after a purchase they fall in step with what is left of it.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Any
+
+from engine.core import NONE, Ask, Field, Form, Line, Msg, Option, Order, Seat, Suggestion, Talk
+from engine.games.pizarro import says
+from engine.games.pizarro.board import EXPLORERS, Explorer, must_leave
+from engine.games.pizarro.payment import Cards, crowns, most, nearest
+from engine.games.pizarro.policy import price
+from engine.games.pizarro.state import Bidding, Paying, State, Vetoing
+from engine.games.pizarro.turn.flow import bidders, can_bid, has_ship
+from engine.games.pizarro.turn.purchase import token
+from engine.talk import Later
+
+CAREFUL = 0.75
+"""The share of the sensible player's prices that a careful one gives."""
+
+
+def is_possible(state: State, seat: Seat) -> bool:
+    """Whether the seat can still buy a card in this phase."""
+    return isinstance(state.stage, Bidding | Vetoing | Paying) and bool(_coming(state, seat))
+
+
+def _coming(state: State, seat: Seat) -> tuple[Explorer, ...]:
+    """The explorers that the seat can still bid for in this phase: with the one under auction, if it takes part in that."""
+    position = state.position
+    player, sides = position.players[seat], position.sides
+    cards = {*position.stack, *((state.stage.card,) if isinstance(state.stage, Bidding | Vetoing) and can_bid(state, seat) else ())}
+    ours = [card for card in EXPLORERS if card in cards and has_ship(player, card, position.phase)]
+    return tuple([card for card in ours if len(player.hand) > must_leave(sides, card)])
+
+
+def prices(state: State, seat: Seat) -> Talk[Order]:
+    """Fill in the list. Without any price it is withdrawn."""
+    position, cards = state.position, _coming(state, seat)
+    hand = position.players[seat].hand
+    fields = [Field(card, _price(state, seat, card)) for card in cards]
+    values = yield Form(
+        "order.prices",
+        Msg("pizarro.order.prices.prompt", phase=position.phase, money=sum(hand)),
+        (*fields, Field("budget", _budget(sum(hand)))),
+        suggest=Later(lambda: _ready(state, seat, cards)),
+    )
+    return _order(state, seat, dict(zip(cards, values, strict=False)), values[-1])
+
+
+def _order(state: State, seat: Seat, given: dict[Explorer, int | None], budget: int | None) -> Order:
+    phase, named = state.position.phase, {card: amount for card, amount in given.items() if amount is not None}
+    scope = f"{phase}.{_bought(state, seat)}.{sum(state.position.players[seat].hand)}"
+    if not named:
+        return Order("prices", "", scope, Msg("pizarro.order.prices.text.none"))
+    line = " ".join(["prices", *_tokens(given, budget)])
+    text = Msg("pizarro.order.prices.text", phase=phase, prices=_items(named), asked=len(given) - len(named), budget=budget or 0)
+    return Order("prices", line, scope, text)
+
+
+def _tokens(given: dict[Explorer, int | None], budget: int | None) -> tuple[str, ...]:
+    """The answers to the form."""
+    return tuple([f"{key}={NONE if amount is None else amount}" for key, amount in (*given.items(), ("budget", budget))])
+
+
+def _items(named: dict[Explorer, int]) -> tuple[Msg, ...]:
+    return tuple([Msg("pizarro.order.prices.item", explorer=says.name(card), amount=amount) for card, amount in named.items()])
+
+
+def _price(state: State, seat: Seat, card: Explorer) -> Ask:
+    """How high for one explorer. What others may pay for it shows in how many they are and how many cards they hold."""
+    position = state.position
+    leave = must_leave(position.sides, card)
+    rivals = [len(position.players[other].hand) for other in bidders(position, card) if other != seat]
+    prompt = Msg(
+        "pizarro.order.price.prompt",
+        explorer=says.name(card),
+        left=position.stack.count(card),
+        rivals=len(rivals),
+        cards=max(rivals, default=0),
+    )
+    return Ask("order.price", prompt, _amounts(position.players[seat].hand, leave))
+
+
+@lru_cache(512)
+def _amounts(hand: Cards, leave: int) -> tuple[Option[int | None], ...]:
+    """Every price that a hand can pay, with the payment that it would take now."""
+    options: list[Option[Any]] = [
+        Option(NONE, None, Msg("pizarro.order.price.ask")),
+        Option("0", 0, Msg("pizarro.order.price.pass")),
+    ]
+    for amount in range(1, most(hand, leave) + 1):
+        cards = nearest(hand, amount, leave)
+        options.append(
+            Option(str(amount), amount, Msg("pizarro.order.price.up-to", amount=amount, cards=token(cards), crowns=crowns(cards)))
+        )
+    return tuple(options)
+
+
+@cache
+def _budget(money: int) -> Ask:
+    amounts = [Option(str(amount), amount, Msg("pizarro.order.budget.amount", amount=amount)) for amount in range(1, money + 1)]
+    once: Option[Any] = Option(NONE, None, Msg("pizarro.order.budget.once"))
+    return Ask("order.budget", Msg("pizarro.order.budget.prompt"), (once, *amounts))
+
+
+def _ready(state: State, seat: Seat, cards: tuple[Explorer, ...]) -> tuple[Suggestion, ...]:
+    """What a sensible player would give, the same with more care, and a pass on everything."""
+    wise, money = sensible(state, seat), sum(state.position.players[seat].hand)
+    careful = {card: int(amount * CAREFUL) for card, amount in wise.items()}
+    made = [
+        Suggestion(_tokens(dict(given), money), label, hint=_listed(given), plays=True)
+        for label, given in ((Msg("pizarro.order.prices.sensible"), wise), (Msg("pizarro.order.prices.careful"), careful))
+        if any(given.values())
+    ]
+    nothing: dict[Explorer, int | None] = dict.fromkeys(cards, 0)
+    return (*made, Suggestion(_tokens(nothing, None), Msg("pizarro.order.prices.nothing"), plays=True))
+
+
+def _listed(given: dict[Explorer, int]) -> Msg:
+    return Msg("pizarro.order.prices.listed", prices=_items(given))
+
+
+def suggestion(state: State, seat: Seat) -> Suggestion | None:
+    """The sensible player's list as a ready answer where orders are chosen; `None` where nothing is worth a bid."""
+    wise = sensible(state, seat)
+    if not any(wise.values()):
+        return None
+    path = ("prices", *_tokens(dict(wise), sum(state.position.players[seat].hand)))
+    return Suggestion(path, Msg("pizarro.order.suggest.prices", phase=state.position.phase), hint=_listed(wise), plays=True)
+
+
+def sensible(state: State, seat: Seat) -> dict[Explorer, int]:
+    """The prices that the sensible player has in mind now."""
+    return {card: max(0, price(state.position, seat, card)) for card in _coming(state, seat)}
+
+
+def foreseen(state: State, seat: Seat) -> Line:
+    """The line of the order with these prices, for all the money in hand."""
+    given: dict[Explorer, int | None] = {**sensible(state, seat)}
+    return " ".join(["prices", *_tokens(given, sum(state.position.players[seat].hand) or None)])
+
+
+def _bought(state: State, seat: Seat) -> int:
+    """The cards that a seat has bought in this phase: each brought a ship to it."""
+    return sum([ship.phase == state.position.phase for ship in state.position.players[seat].ships])
+
+
+def _read(order: Order) -> dict[str, int]:
+    """The amounts of a list by explorer, and its `budget`; what was left out is missing."""
+    given = dict(word.split("=", 1) for word in order.line.split()[1:])
+    return {key: int(amount) for key, amount in given.items() if amount != NONE}
+
+
+def _left(world: State, seat: Seat, order: Order) -> float:
+    """The share of the budget that is left, at most 1. Money that is drawn meanwhile makes no more of it than it was."""
+    budget, then = _read(order)["budget"], int(order.scope.split(".")[2])
+    spent = then - sum(world.position.players[seat].hand)
+    return min(1.0, (budget - spent) / budget)
+
+
+def holds(world: State, seat: Seat, order: Order) -> bool:
+    """A list ends with its phase, with a purchase of its owner, or when its budget is used."""
+    phase, bought, _ = order.scope.split(".")
+    if not isinstance(world.stage, Bidding | Vetoing | Paying) or str(world.position.phase) != phase:
+        return False
+    if _bought(world, seat) == int(bought):
+        return True
+    return "budget" in _read(order) and _left(world, seat, order) > 0
+
+
+def ended(world: State, seat: Seat, order: Order) -> Msg:
+    """Why a list holds no longer."""
+    phase, bought, _ = order.scope.split(".")
+    last, given = world.position.last, _read(order)
+    if str(world.position.phase) != phase or not isinstance(world.stage, Bidding | Vetoing | Paying):
+        return Msg("pizarro.order.prices.ended.phase", phase=int(phase))
+    if "budget" in given and _bought(world, seat) != int(bought):
+        return Msg("pizarro.order.prices.ended.spent", phase=int(phase), budget=given["budget"])
+    if last.explorer is None:
+        return Msg("pizarro.order.prices.ended.bought", phase=int(phase))
+    return Msg("pizarro.order.prices.ended.card", phase=int(phase), explorer=says.name(last.explorer), price=last.amount)
+
+
+def limit(world: State, seat: Seat, order: Order, card: Explorer) -> int | None:
+    """How high a list bids for a card; `None` where it says nothing about it."""
+    given = _read(order)
+    if card not in given:
+        return None
+    if "budget" not in given:
+        return given[card]
+    return min(int(given[card] * _left(world, seat, order) + 0.5), given["budget"])

@@ -1,0 +1,48 @@
+"""Asking at once: who may answer follows from what everybody knows, and what they answer is obeyed when their time comes."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.answers import random_answer
+from engine.core import Order, Seat
+from engine.walk import drive, play
+from engine.worlds import answered, imagined, kept, obeyed
+from tests.contract.tables import Table, mixed_match, small_tables, thinned
+
+
+@small_tables
+def test_who_may_answer_is_public_and_is_asked(table: Table) -> None:
+    rules, rng = table.rules, Random(table.name)
+    for number, step in enumerate(thinned(mixed_match(table, "early"))):
+        asked = rules.may_answer(step.state)
+        assert len(set(asked)) == len(asked) and not set(asked) & set(rules.to_act(step.state))
+        assert all(rules.early(step.state, seat) is not None for seat in asked)
+        if number % 8 == 0:
+            assert rules.may_answer(imagined(rules, step.state, None, rng)) == asked
+
+
+@small_tables
+def test_an_early_answer_is_obeyed_or_lapses(table: Table) -> None:
+    """The orders made by `early` answer the next ask of their seat, unless they withdrew or lapsed before."""
+    rules, rng = table.rules, Random(table.name)
+    given: dict[Seat, Order] = {}
+    steps = list(mixed_match(table, "early"))
+    obeying = [0, 0]
+    for step in steps:
+        given = {seat: order for seat, order in given.items() if kept(rules, step.state, seat, (order,))}
+        for seat in rules.may_answer(step.state):
+            talk = rules.early(step.state, seat)
+            assert talk is not None
+            if seat not in given and rng.random() < 0.3:
+                order = drive(talk, lambda ask, path: random_answer(ask, rng))[1]
+                if order.line:
+                    assert answered(rules, step.state, seat, (order,)) == order
+                    given[seat] = order
+        if step.seat in given:
+            line = obeyed(rules, step.state, step.seat, (given[step.seat],))
+            obeying[line is not None] += 1
+            if line is not None:
+                play(rules, step.state, step.seat, line)
+    # A line may go on to what was not asked early (the payment): then the person is asked.
+    assert obeying[1] >= 4 * obeying[0]
