@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from cogs.actions.looking_back import ShowLog, ShowReplay, ShowTableRules
 from cogs.actions.seats import AskToEndAlone, PlayAlone, ShowSeats
@@ -15,8 +15,9 @@ from cogs.questions import Question
 from cogs.services import title
 from engine import registry
 from engine.core import Msg, Result, Say, Seat, Who
+from play.paces import PACES, Deadline
 from play.seats import is_free
-from play.types import PACES, Table
+from play.types import Absence, Table
 
 OPEN = 0x3B7A57
 RUNNING = 0xB5762A
@@ -26,8 +27,7 @@ TROUBLE = 0xA33B2E
 SHOWN_DEADLINES = 4
 """Moments at which somebody's time is up that a card names."""
 
-Deadlines: TypeAlias = Sequence[tuple[Seat, float]]
-"""Awaited seats and when their time is up."""
+Deadlines: TypeAlias = Sequence[Deadline]
 
 
 def button(action: Action, msg: Msg, say: Say, style: Style = "secondary", disabled: bool = False) -> Button:
@@ -87,16 +87,17 @@ def running_card(
     picture: Picture | None,
     news: str,
     times: Deadlines = (),
+    absences: Sequence[Absence] = (),
     questions: Sequence[Question] = (),
 ) -> Screen:
     """A running match: whose turn and until when, the picture, what happened, what is asked at the table, and the buttons."""
     head = [f"## {say(title(table.game))}", f"**{say(status)}**"]
     if table.late:
         who = tuple(Who(seat) for seat in table.late)
-        head.append(say(Msg("discord.card.silent", who=who) if PACES[table.pace] is None else Msg("discord.card.late", who=who)))
+        head.append(say(Msg("discord.card.silent", who=who) if PACES[table.pace].limit is None else Msg("discord.card.late", who=who)))
     if table.seq == 0:
         head.append(say(order_of_play(table)))
-    head += deadlines(times, say)
+    head += [*deadlines(times, say), *away(absences, say)]
     if table.paused:
         head.append(say(Msg("discord.card.paused")))
     head += [question.text for question in questions]
@@ -127,11 +128,25 @@ def order_of_play(table: Table) -> Msg:
 
 def deadlines(times: Deadlines, say: Say) -> list[str]:
     """Whose time is up when, a sentence for each moment; people who choose at the same time share one."""
-    moments = dict.fromkeys(int(due) for _, due in times)
+    moments: dict[tuple[int, int], list[Who]] = {}
+    for one in times:
+        moments.setdefault((int(one.limit), int(one.due)), []).append(Who(one.seat))
+    return [say(until("time.card", limit, due, who=tuple(who))) for (limit, due), who in moments.items()][:SHOWN_DEADLINES]
+
+
+def until(key: str, limit: float, due: float, **more: Any) -> Msg:
+    """A sentence about when somebody's time is up; where a time bank comes after the turn's own time, with both moments."""
+    if int(limit) == int(due):
+        return Msg(key, when=str(int(due)), **more)
+    return Msg(f"{key}-bank", limit=str(int(limit)), when=str(int(due)), **more)
+
+
+def away(absences: Sequence[Absence], say: Say) -> list[str]:
+    """Who is on holiday until when, a sentence each."""
     return [
-        say(Msg("discord.card.deadline", who=tuple(Who(seat) for seat, due in times if int(due) == moment), when=str(moment)))
-        for moment in moments
-    ][:SHOWN_DEADLINES]
+        say(Msg("time.away-open" if one.holiday.open_end else "time.away", who=Who(one.seat), when=str(int(one.holiday.until))))
+        for one in absences
+    ]
 
 
 def alone(table: Table, say: Say) -> tuple[Button, ...]:

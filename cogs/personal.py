@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from cogs.actions.personal import ListTables, SetConfirm, SetPings, SetTurns, ShowTurns
 from cogs.actions.seats import SitDown
 from cogs.actions.tables import OpenTurn
+from cogs.card import until
 from cogs.clicks import Click, handles
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import SHORT, Button, Row, Screen, cut
@@ -87,7 +88,8 @@ class Personal:
         times = await self.host.reading.deadlines(table.match) if table.status == "running" else ()
         if not times:
             return line
-        return say(Msg("discord.tables.line-deadline", line=line, when=str(int(min(due for _, due in times)))))
+        first = min(times, key=lambda one: one.due)
+        return f"{line}, {say(until('time.line', first.limit, first.due))}"
 
     @handles(ShowTurns)
     async def turns(self, click: Click[ShowTurns]) -> None:

@@ -10,7 +10,7 @@ from cogs.actions.lessons import ShowMe
 from cogs.actions.looking_back import ShowLogFrom
 from cogs.actions.seats import Undo
 from cogs.actions.tables import ChangeChoice, Follow, OpenOrders, OpenTurn, OpenView, ShowMore, ShowPart
-from cogs.card import alone, deadlines
+from cogs.card import alone, away, deadlines, until
 from cogs.desk import memo, onward
 from cogs.panel import screens
 from cogs.panel.actions import PlayHint, Where, of
@@ -25,6 +25,7 @@ from engine.answers import open_values
 from engine.core import EngineError, Msg, Say, Seat, Who
 from engine.match import Entry
 from play.lessons import Standing
+from play.paces import Deadline
 from play.panels import Asking, Kind, Over, Panel, Ready, Ref, Spectating, Waiting
 from play.types import Notice, Table
 from render import CARD, Draft
@@ -123,8 +124,9 @@ class PrivateScreens:
         picture = None if is_on_card else await self.picture(table, table.seat_of(user_id), locale, draft)
         times = await self.host.reading.deadlines(match)
         if isinstance(panel, Waiting | Spectating):
-            screen = replace(screen, foot=(*screen.foot, *(f"-# {line}" for line in deadlines(times, say))))
-        own = next((due for seat, due in times if seat == table.seat_of(user_id)), None)
+            lines = [*deadlines(times, say), *away(await self.host.reading.away(match), say)]
+            screen = replace(screen, foot=(*screen.foot, *(f"-# {line}" for line in lines)))
+        own = next((one for one in times if one.seat == table.seat_of(user_id)), None)
         is_turn = isinstance(panel, Asking | Ready | Waiting) and panel.ref.kind == "turn"
         if picture is not None and isinstance(panel, Asking | Ready | Waiting) and is_turn:
             alt = whole_sentences(f"{screens.can_do(panel, reader(table, locale).say)} {picture.alt}", ALT_TEXT)
@@ -166,11 +168,10 @@ class PrivateScreens:
         now, then = rules.status(await self.host.reading.view(table.match, panel.ref.seat)), rules.status(panel.preview)
         return Outlook(now, then if then != now else None)
 
-    def _title(self, table: Table, say: Say, due: float | None = None) -> tuple[str, ...]:
+    def _title(self, table: Table, say: Say, own: Deadline | None = None) -> tuple[str, ...]:
         """Which table it is, and when the person's time is up."""
-        if due is None:
-            return (f"-# {say(Msg('discord.panel.table', game=title(table.game), match=table.match))}",)
-        return (f"-# {say(Msg('discord.panel.table-deadline', game=title(table.game), match=table.match, when=str(int(due))))}",)
+        head = f"-# {say(Msg('discord.panel.table', game=title(table.game), match=table.match))}"
+        return (head,) if own is None else (f"{head} · {say(until('time.panel', own.limit, own.due))}",)
 
     async def picture(
         self,

@@ -27,9 +27,9 @@ from cogs.services import title
 from engine import registry
 from engine.core import Msg, Say, Seat, Who
 from engine.rules import Setting, Settings, resolved
-from play.types import PACES, Occupant, Table
+from play.paces import OFFERED
+from play.types import Occupant, Table
 
-PACE_NAMES = tuple(PACES)
 PAGE = 5
 """Settings on one page."""
 
@@ -43,7 +43,7 @@ class SetUp:
     game: str
     chosen: Mapping[str, str] = field(default_factory=dict)
     seats: int | None = None
-    pace: str = PACE_NAMES[0]
+    pace: str = OFFERED[0]
     own_thread: bool = False
     invited: tuple[int, ...] = ()
     page: int = 0
@@ -72,7 +72,7 @@ def of_table(table: Table, page: int) -> SetUp:
 def _digits(setup: SetUp) -> list[tuple[int, int]]:
     """Every choice as (radix, digit); digit 0 of a setting is "not chosen"."""
     seats = registry.rules(setup.game).seats
-    digits = [(len(PACE_NAMES), PACE_NAMES.index(setup.pace)), (2, int(setup.own_thread))]
+    digits = [(len(OFFERED), OFFERED.index(setup.pace)), (2, int(setup.own_thread))]
     digits.append((len(seats) + 1, 0 if setup.seats is None else seats.index(setup.seats) + 1))
     for setting in registry.rules(setup.game).settings:
         choice = setup.chosen.get(setting.key)
@@ -91,7 +91,7 @@ def packed(setup: SetUp) -> int:
 def shape(game: str) -> str:
     """A fingerprint of what a packed number counts in: another version of a game's settings gives another one."""
     rules = registry.rules(game)
-    counted = [PACE_NAMES, tuple(rules.seats), *((setting.key, setting.choices) for setting in rules.settings)]
+    counted = [OFFERED, tuple(rules.seats), *((setting.key, setting.choices) for setting in rules.settings)]
     return sha256(repr(counted).encode()).hexdigest()[:6]
 
 
@@ -112,7 +112,7 @@ def unpacked(action: SetUpAction, invited: Sequence[int]) -> SetUp | None:
     pace, own, seats, *choices = read
     chosen = {setting.key: setting.choices[digit - 1] for setting, digit in zip(rules.settings, choices, strict=True) if digit}
     return SetUp(
-        game, chosen, rules.seats[seats - 1] if seats else None, PACE_NAMES[pace], bool(own), tuple(invited)[:INVITED], min(action.page, 9)
+        game, chosen, rules.seats[seats - 1] if seats else None, OFFERED[pace], bool(own), tuple(invited)[:INVITED], min(action.page, 9)
     )
 
 
@@ -177,7 +177,8 @@ def _seats(setup: SetUp, at: Controls, say: Say) -> Menu:
 
 def _pace(setup: SetUp, at: Controls, say: Say) -> Menu:
     label = Msg("discord.setup.pace")
-    choices = tuple(Choice(pace, _labelled(label, Msg(f"discord.pace.{pace}"), say), chosen=pace == setup.pace) for pace in PACE_NAMES)
+    offered = OFFERED if setup.pace in OFFERED else (setup.pace, *OFFERED)  # a table of earlier days keeps what it has
+    choices = tuple(Choice(pace, _labelled(label, Msg(f"discord.pace.{pace}"), say), chosen=pace == setup.pace) for pace in offered)
     return Menu(at.option("pace"), _chosen(choices) or say(label), choices)
 
 
@@ -252,7 +253,7 @@ def changed(setup: SetUp, field: str, values: Sequence[str]) -> SetUp | None:
             return replace(setup, chosen={**setup.chosen, shown[at].key: value})
     elif field == "seats" and (value == "any" or (value.isdecimal() and value.isascii() and int(value[:4]) in seats)):
         return replace(setup, seats=None if value == "any" else int(value))
-    elif field == "pace" and value in PACE_NAMES:
+    elif field == "pace" and value in OFFERED:
         return replace(setup, pace=value)
     elif field == "place" and value in ("channel", "thread"):
         return replace(setup, own_thread=value == "thread")

@@ -15,13 +15,15 @@ from msgspec.structs import replace
 
 from engine import bots
 from engine.core import EngineError, Msg, Seat, Who
+from play.calendar import awake, passed, pauses
 from play.errors import NotStored, PlayError, StaleTable, traced
-from play.ledger import Ledger
+from play.ledger import BEAT, Ledger
 from play.live import Live
 from play.moves import play_line
+from play.paces import PACES
 from play.panels import Played
-from play.progress import SILENCE, notice, ordered_line
-from play.types import PACES, Table
+from play.progress import SILENCE, due, is_time_to_remind, next_reminder, notice, ordered_line, settled
+from play.types import Table
 from store.rows import TimerGone, TimerRow, TimersGone
 
 BATCH = 100
@@ -45,6 +47,7 @@ class Clockwork:
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
         self._ticker: asyncio.Task[None] | None = None
+        self._beaten: float | None = None
 
     def start(self) -> None:
         """From now on see to every timer when it falls due."""
@@ -80,6 +83,7 @@ class Clockwork:
     async def _run_batches(self) -> tuple[int, bool]:
         """As `run_due`; also whether it gave up."""
         store, clock = self._ledger.store, self._ledger.clock
+        await self._beat()
         handled = 0
         while due := await self._ledger.read(store.claim_timers(self._ledger.owner, clock.now(), clock.now() + LEASE, BATCH)):
             by_match: dict[int, list[TimerRow]] = {}
@@ -106,6 +110,15 @@ class Clockwork:
                 due = self._ledger.clock.now() + AGAIN
             await self._ledger.clock.wait(due, self._ledger.wake)
 
+    async def _beat(self) -> None:
+        """Note about once a minute that the bot is there. The first time a minute after the start: a bot that does not live so long was
+        not there for anybody."""
+        now = self._ledger.clock.now()
+        self._beaten = now if self._beaten is None else self._beaten
+        if now - self._beaten >= BEAT:
+            self._beaten = now
+            await self._ledger.read(self._ledger.store.beat(now))
+
     async def _handle(self, timers: Sequence[TimerRow]) -> bool:
         """Run the claimed timers of one match. One that fails is tried again later and holds up no other; returns how it went."""
         for at, timer in enumerate(timers):
@@ -130,12 +143,37 @@ class Clockwork:
             await self._play_bot(seat, live)
         elif timer.kind == "order":
             await self._obey(live, seat)
+        elif timer.kind == "away":
+            await self._ledger.restate(live, live)
         elif timer.kind == "remind":
-            due = live.timers.get(("late", seat), timer.due)
-            notices = self._ledger.notices(live, Msg("play.notice.reminder", when=str(int(due))), [seat])
-            await self._ledger.write(live, _without(live, "remind", seat), notices, {"notice"})
-        elif PACES[live.table.pace] is None:
+            await self._remind(live, seat)
+        elif PACES[live.table.pace].limit is None:
             await self._mark_silent(live, seat)
+        else:
+            await self._time_up(live, seat)
+
+    async def _remind(self, live: Live, seat: Seat) -> None:
+        """Tell a person how long they have; later, when their clock has stood still since the timer was set."""
+        moment, times = self._ledger.moment(), due(live, self._ledger.moment(), seat)
+        after = _without(live, "remind", seat)
+        if times is None:
+            await self._ledger.write(live, after)
+            return
+        following = next_reminder(live, moment, times)
+        if following is not None:
+            after = replace(after, timers={**after.timers, ("remind", seat): following})
+        if not is_time_to_remind(live, moment, times):
+            await self._ledger.write(live, after)
+            return
+        when = str(int(times.due))
+        told = Msg("play.notice.reminder", when=when) if moment.now < times.limit or not times.bank else Msg("play.notice.bank", when=when)
+        await self._ledger.write(live, after, self._ledger.notices(live, told, [seat]), {"notice"})
+
+    async def _time_up(self, live: Live, seat: Seat) -> None:
+        """The time of a seat is up, unless its clock has stood still since the timer was set."""
+        times = due(live, self._ledger.moment(), seat)
+        if times is None or times.due > self._ledger.clock.now():
+            await self._ledger.write(live, settled(live, self._ledger.moment())[0])
         else:
             await self._mark_late(live, seat)
 
@@ -157,16 +195,17 @@ class Clockwork:
             await self._ledger.write(live, _without(live, "late", seat))
             return
         (newest,) = await self._ledger.read(self._ledger.store.latest(live.match, -1, None, 1))
-        due = newest.at + SILENCE
-        if due > self._ledger.clock.now():
-            await self._ledger.write(live, replace(live, timers={**live.timers, ("late", seat): due}))
+        hours = live.hours_at(seat)
+        until = awake(hours, passed(newest.at, SILENCE, pauses(hours, self._ledger.stops)))
+        if until > self._ledger.clock.now():
+            await self._ledger.write(live, replace(live, timers={**live.timers, ("late", seat): until}))
         else:
             await self._mark_late(live, seat)
 
     async def _mark_late(self, live: Live, seat: Seat) -> None:
         """The seat's time is up: its person and the opener are told, and anybody at the table may let a bot play."""
         after = _without(live, "late", seat).with_table(late=(*live.table.late, seat))
-        silent = PACES[live.table.pace] is None
+        silent = PACES[live.table.pace].limit is None
         notices = self._ledger.notices(live, Msg("play.notice.silent") if silent else Msg("play.notice.late"), [seat])
         person = live.table.occupants[seat].person
         if person is None or person.user_id != live.table.opener_id:

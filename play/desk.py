@@ -73,7 +73,7 @@ class Desk:
         if seat is None:
             return Desked(table, "kept", table.kept_for(user_id), memo=memo) if table.kept_for(user_id) is not None else None
         live = await self._ledger.current(match)
-        rules, times = positioned(live), dict(await self._reading.deadlines(match))
+        rules, times = positioned(live), {one.seat: one.due for one in await self._reading.deadlines(match)}
         if seat in table.to_act:
             status = rules.status(rules.view(live.state, seat))
             return Desked(table, "awaited", seat, status, times.get(seat), seat in table.late, memo)

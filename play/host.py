@@ -36,7 +36,7 @@ from play.clockwork import Clockwork
 from play.desk import Desk
 from play.errors import NotStored
 from play.feed import Feed
-from play.ledger import IN_MEMORY, Ledger
+from play.ledger import BEAT, IN_MEMORY, Ledger
 from play.lessons import Lessons
 from play.outbox import Outbox
 from play.people import People
@@ -88,7 +88,9 @@ class Host:
         `StoreError`.
         """
         await self.ledger.store.open()
-        await self.ledger.store.sweep(self.ledger.clock.now() - KEPT)
+        now = self.ledger.clock.now()
+        await self.ledger.store.sweep(now - KEPT)
+        self.ledger.stops = await self.ledger.store.came_back(now, 2 * BEAT)
         self._checking = asyncio.create_task(self.ledger.replay_all())
         if ticking:
             self.clockwork.start()

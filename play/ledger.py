@@ -25,11 +25,12 @@ from engine import codec, registry
 from engine.core import Broken, EngineError, Msg, Seat
 from engine.match import Differs, effective, entered, fold, replaying, undo_target
 from engine.rules import Rules
+from play.calendar import Hours, Span
 from play.clock import Clock, Delays, SystemClock
 from play.effects import effects
 from play.errors import NoSuchMatch, NotAllowed, NotStored, PlayError, StaleTable, traced
 from play.feed import Change, Feed, Topic
-from play.live import DAMAGE, DAMAGED, OVER, Live, differences, entry_of, leniently, live_of
+from play.live import DAMAGE, DAMAGED, OVER, Live, differences, entry_of, hours_of, leniently, live_of
 from play.progress import Moment, notice, settled
 from store import rows
 from store.errors import Conflict, StoreError, TooMany
@@ -41,6 +42,9 @@ SLICE = 0.001
 
 IN_MEMORY = 4096
 """Matches that are kept in memory."""
+
+BEAT = 60.0
+"""Seconds between two notes that the bot is there."""
 
 GREATEST = 2**63 - 1
 """The greatest number that a match can have."""
@@ -75,10 +79,16 @@ class Ledger:
         self.checked: set[int] = set()
         self.wake = asyncio.Event()
         self.owner = secrets.token_hex(8)
+        self.stops: tuple[Span, ...] = ()
 
     def moment(self) -> Moment:
         """When and how the host looks at a position now."""
-        return Moment(self.clock.now(), self.delays, self.rng)
+        return Moment(self.clock.now(), self.delays, self.rng, self.stops)
+
+    async def hours(self, users: Iterable[int]) -> dict[int, Hours]:
+        """When people are there."""
+        found = [await self.read(self.store.person(user)) for user in users]
+        return {row.user: hours_of(row) for row in found if row is not None}
 
     @asynccontextmanager
     async def held(self, match: int) -> AsyncIterator[Live]:
@@ -245,7 +255,8 @@ class Ledger:
 
     async def _thaw(self, live: Live) -> Live:
         """A frozen match whose replay is right again goes on."""
-        after, notices = settled(live.with_table(status="running", why=None), self.moment())
+        anew = {seat: replace(clock, since=None) for seat, clock in live.clocks.items()}
+        after, notices = settled(replace(live, clocks=anew).with_table(status="running", why=None), self.moment())
         return await self.write(live, after, [*notices, *self.notices(live, Msg("play.notice.thawed"))], {"notice"})
 
     def notices(self, live: Live, msg: Msg, seats: Iterable[Seat] | None = None) -> list[Write]:
@@ -278,6 +289,12 @@ class Ledger:
         after = replace(after, revision=after.revision + 1)
         self.keep(after)
         return after
+
+    async def restate(self, live: Live, after: Live) -> Live:
+        """Write a change of what nobody did at the table (somebody's hours, a holiday that begins): clocks and card are made anew."""
+        if after.table.status == "running" and after.state is not None:
+            after, _ = settled(after, self.moment())
+        return await self.write(live, after.with_table(edition=live.table.edition + 1))
 
     async def write_rows(self, match: int, writes: Sequence[Write]) -> None:
         """One commit. Whatever goes wrong, the match is read anew afterwards."""

@@ -17,13 +17,16 @@ from engine.chance import commitment
 from engine.core import EngineError, Msg, Note, Order, Result, Seat
 from engine.match import Entry
 from engine.rules import Rules, resolved
-from play.calendar import Holiday, Hours
+from play.calendar import ALWAYS, Holiday, Hours
 from play.errors import Frozen, NotAllowed, NotSeated
-from play.types import PACES, CardRef, Occupant, Person, Place, Proposal, Status, Stint, Table, Wish
+from play.paces import PACES, SeatClock
+from play.types import CardRef, Occupant, Person, Place, Proposal, Status, Stint, Table, Wish
 from store import rows
 
 Timers: TypeAlias = Mapping[tuple[str, Seat], float]
 """When something falls due, by kind and seat."""
+
+Clocks: TypeAlias = Mapping[Seat, SeatClock]
 
 Given: TypeAlias = tuple[Seat, Order]
 """A standing order and whose it is."""
@@ -35,7 +38,8 @@ class Live(Struct, frozen=True):
     """A match as the host works on it. `state` is `None` while the table is open or frozen.
 
     `acted` is by seat the last entry that its person made; `kept` the entry of the stored snapshot. `seed` is
-    secret until the match is over. `revision` counts the changes to all of this.
+    secret until the match is over. `revision` counts the changes to all of this. `clocks` are those of seats at a table with a time
+    limit, `hours` when its people are there, by user id.
     """
 
     table: Table
@@ -47,6 +51,8 @@ class Live(Struct, frozen=True):
     timers: Timers
     kept: int
     revision: int
+    clocks: Clocks = {}
+    hours: Mapping[int, Hours] = {}
 
     @property
     def match(self) -> int:
@@ -55,6 +61,11 @@ class Live(Struct, frozen=True):
     def orders_of(self, seat: Seat) -> tuple[Order, ...]:
         """The standing orders of one seat."""
         return tuple(order for owner, order in self.orders if owner == seat)
+
+    def hours_at(self, seat: Seat) -> Hours:
+        """When the person in a seat is there."""
+        person = self.table.occupants[seat].person
+        return ALWAYS if person is None else self.hours.get(person.user_id, ALWAYS)
 
     @property
     def may_act(self) -> tuple[Seat, ...]:
@@ -186,6 +197,8 @@ def live_of(found: rows.LiveRows, rules: Rules[Any, Any] | None, read: Reader = 
         timers={(row.kind, Seat(row.seat)): row.due for row in found.timers},
         kept=-1 if found.snapshot is None else found.snapshot.seq,
         revision=found.table.match.revision,
+        clocks={Seat(row.seat): SeatClock(row.bank, row.since, row.missed) for row in found.clocks},
+        hours={row.user: hours_of(row) for row in found.people},
     )
 
 
@@ -286,6 +299,9 @@ def differences(before: Live, after: Live, now: float) -> list[rows.Write]:
         found += [rows.ActedRow(match, seat, after.acted[seat]) for seat in changed]
     if after.orders != before.orders:
         found += _order_rows(match, before.orders, after.orders)
+    for seat, clock in after.clocks.items():
+        if before.clocks.get(seat) != clock:
+            found.append(rows.ClockRow(match, seat, clock.bank, clock.since, clock.missed))
     if after.timers != before.timers:
         found += [rows.TimerGone(match, kind, seat) for kind, seat in before.timers if (kind, seat) not in after.timers]
     for (kind, seat), due in after.timers.items():

@@ -8,8 +8,11 @@ from contextlib import suppress
 from functools import partial
 from typing import cast
 
+from msgspec.structs import replace
+
 from engine import codec
 from engine.core import Msg
+from play.calendar import Hours
 from play.errors import NotStored, StaleTable
 from play.ledger import Ledger
 from play.live import DAMAGED, OVER, hours_of, leniently
@@ -37,7 +40,18 @@ class People:
         row = rows.PersonRow(
             user_id, settings.turns, settings.pings, settings.language, settings.confirm, hours.zone, quiet, codec.dumps(hours.holidays)
         )
+        before = await self.settings(user_id)
         await self._write_row(0, row)
+        if before.hours != hours:
+            await self._keep_hours(user_id, hours)
+
+    async def _keep_hours(self, user_id: int, hours: Hours) -> None:
+        """The clocks of a person's seats go by their new hours from now on."""
+        for match in await self._ledger.read(self._ledger.store.matches_of(user_id, ("running",))):
+            with suppress(StaleTable):  # another process was faster; it has read the new hours
+                async with self._ledger.held(match) as live:
+                    if live.table.status == "running" and live.table.seat_of(user_id) is not None:
+                        await self._ledger.restate(live, replace(live, hours={**live.hours, user_id: hours}))
 
     async def follow(self, match: int, user_id: int, on: bool) -> Table:
         """Follow a match, or no longer."""

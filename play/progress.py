@@ -10,13 +10,11 @@ from msgspec.structs import replace
 from engine import codec, worlds
 from engine.core import Msg, Order, Seat
 from engine.prepared import is_prepared, words
+from play.calendar import Span, next_change, pauses
 from play.clock import Delays
-from play.live import Given, Live, Timers
-from play.types import DAY, PACES
+from play.live import Clocks, Given, Live, Timers
+from play.paces import PACES, Deadline, deadline, full, halted, reminders
 from store.rows import NewNotice
-
-REMINDED, REMINDED_AT_MOST = 0.5, DAY
-"""A person is reminded when this share of their time is left, but no earlier than a day before its end."""
 
 SILENCE = 3 * 86_400.0
 """Seconds after which a seat is late at a table without a time limit, where others wait."""
@@ -26,11 +24,12 @@ HELD = 253_402_300_799.0
 
 
 class Moment(Struct, frozen=True):
-    """When and how the host looks at a position."""
+    """When and how the host looks at a position. `stops`: when the bot was not there, so that no clock ran."""
 
     now: float
     delays: Delays
     rng: Random
+    stops: tuple[Span, ...] = ()
 
 
 def notice(live: Live, user_id: int, msg: Msg, now: float) -> NewNotice:
@@ -50,7 +49,7 @@ def settled(live: Live, moment: Moment, actor: Seat | None = None, by_order: boo
     orders, lapsed = _orders(live)
     late = tuple(seat for seat in live.table.late if seat in awaited and seat != actor)
     waited = live.table.to_act
-    live = replace(live, orders=orders).with_table(to_act=awaited, late=late)
+    live = replace(live, orders=orders, clocks=_clocks(live, moment, awaited, actor)).with_table(to_act=awaited, late=late)
     notices = tuple(
         notice(live, person.user_id, _told(order, why, by_order and seat == actor), moment.now)
         for seat, order, why in lapsed
@@ -97,17 +96,69 @@ def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, 
     """
     earliest = {seat: due for (kind, seat), due in live.timers.items() if kind == "order" and due > moment.now and live.orders_of(seat)}
     found = {("order", seat): due for seat, due in earliest.items()}
-    found |= _silences(live, moment)
+    found |= {**_silences(live, moment), **_changes(live, moment)}
     for seat in live.table.to_act:
-        running = {} if seat == actor else {kind: due for (kind, owner), due in live.timers.items() if owner == seat}
+        running: dict[str, float] = {} if seat == actor else {kind: at for (kind, owner), at in live.timers.items() if owner == seat}
         for kind, delay in _waits(live, moment, seat):
-            due = running.get(kind, moment.now + delay)
+            at = running.get(kind, moment.now + delay)
             if kind == "order" and (seat == actor or seat not in waited):
-                due = max(moment.now + delay, earliest.get(seat, 0.0))
-            found[kind, seat] = due
-        if "late" in running and "remind" not in running:
-            found.pop(("remind", seat), None)
+                at = max(moment.now + delay, earliest.get(seat, 0.0))
+            found[kind, seat] = at
+        times = due(live, moment, seat)
+        if times is not None and seat not in live.table.late:
+            found["late", seat] = times.due
+            told = running.get("remind")
+            rung = told if told is not None and told <= moment.now else next_reminder(live, moment, times)
+            if rung is not None:
+                found["remind", seat] = rung
     return found
+
+
+def _clocks(live: Live, moment: Moment, awaited: tuple[Seat, ...], actor: Seat | None) -> Clocks:
+    """The clocks of people's seats: that of the actor ends its turn, those of awaited seats run."""
+    table = live.table
+    if PACES[table.pace].limit is None or table.lesson is not None:
+        return live.clocks
+    found = dict(live.clocks)
+    for seat in (Seat(at) for at in range(len(table.occupants))):
+        is_person = table.occupants[seat].person is not None
+        clock = found.get(seat)
+        if clock is not None and clock.since is not None and (seat == actor or seat not in awaited or not is_person):
+            hours = live.hours_at(seat)
+            clock = halted(seat, clock, table.pace, hours, pauses(hours, moment.stops), moment.now)
+        if is_person:
+            clock = clock or full(table.pace)
+            found[seat] = replace(clock, since=moment.now) if seat in awaited and clock.since is None else clock
+    return found
+
+
+def due(live: Live, moment: Moment, seat: Seat) -> Deadline | None:
+    """When the time of an awaited person is up; `None` for every other seat, and at a table without a time limit."""
+    clock = live.clocks.get(seat)
+    if clock is None or seat not in live.table.people or live.table.lesson is not None:
+        return None
+    hours = live.hours_at(seat)
+    return deadline(seat, clock, live.table.pace, hours, pauses(hours, moment.stops))
+
+
+def next_reminder(live: Live, moment: Moment, times: Deadline) -> float | None:
+    """When an awaited person is reminded next."""
+    hours = live.hours_at(times.seat)
+    every = reminders(times, live.clocks[times.seat], live.table.pace, hours, pauses(hours, moment.stops))
+    return next((at for at in every if at > moment.now), None)
+
+
+def is_time_to_remind(live: Live, moment: Moment, times: Deadline) -> bool:
+    """Whether one of an awaited person's reminders is due."""
+    hours = live.hours_at(times.seat)
+    every = reminders(times, live.clocks[times.seat], live.table.pace, hours, pauses(hours, moment.stops))
+    return bool(every) and every[0] <= moment.now
+
+
+def _changes(live: Live, moment: Moment) -> Timers:
+    """When somebody's holiday begins or ends: what the card says of it is to be said anew."""
+    changes = ((seat, next_change(live.hours_at(seat), moment.now)) for seat in live.table.people)
+    return {("away", seat): at for seat, at in changes if at is not None}
 
 
 def _silences(live: Live, moment: Moment) -> Timers:
@@ -117,7 +168,7 @@ def _silences(live: Live, moment: Moment) -> Timers:
     the clock of the newest entry decides (`Clockwork._mark_silent`).
     """
     table = live.table
-    if PACES[table.pace] is not None or table.lesson is not None or len(table.people) < 2:
+    if PACES[table.pace].limit is not None or table.lesson is not None or len(table.people) < 2:
         return {}
     kept = {(kind, seat): due for (kind, seat), due in live.timers.items() if kind == "late" and seat in table.people}
     for seat in table.to_act:
@@ -135,9 +186,6 @@ def _waits(live: Live, moment: Moment, seat: Seat) -> list[tuple[str, float]]:
     waits: list[tuple[str, float]] = []
     if ordered_line(live, seat) is not None:
         waits.append(("order", moment.delays.before_order(moment.rng)))
-    pace = PACES[live.table.pace]
-    if seat not in live.table.late and pace is not None:
-        waits += [("remind", pace - min(pace * REMINDED, REMINDED_AT_MOST)), ("late", pace)]
     return waits
 
 

@@ -8,11 +8,14 @@ from typing import Any
 
 from engine.core import Msg, Seat, Who
 from engine.match import REMARKS, Entry, Match, at, chapters, effective, public_entry, public_record, record, undo_target
+from play.calendar import holiday_at
 from play.errors import NoSuchMatch, NotAllowed
 from play.ledger import GREATEST, Ledger
 from play.live import DAMAGE, OVER, Live, entry_of, leniently, positioned, seated, table_of
 from play.names import Holders
-from play.types import LIVE, PACES, Logged, Missed, Position, Status, Table
+from play.paces import Deadline
+from play.progress import due
+from play.types import LIVE, Absence, Logged, Missed, Position, Status, Table
 from store import rows
 
 MORE = 4
@@ -69,13 +72,18 @@ class Reading:
         except DAMAGE:
             return (await self._ledger.current(match)).table
 
-    async def deadlines(self, match: int) -> tuple[tuple[Seat, float], ...]:
-        """The awaited seats whose time runs, and when it is up; those that are late already are left out."""
-        live = await self._ledger.current(match)
-        if PACES[live.table.pace] is None:
+    async def deadlines(self, match: int) -> tuple[Deadline, ...]:
+        """When the time of awaited seats is up; those that are late already are left out."""
+        live, moment = await self._ledger.current(match), self._ledger.moment()
+        if live.table.status != "running":
             return ()
-        times = ((seat, live.timers.get(("late", seat))) for seat in live.table.to_act)
-        return tuple((seat, due) for seat, due in times if due is not None)
+        return tuple(times for seat in live.table.to_act if seat not in live.table.late and (times := due(live, moment, seat)) is not None)
+
+    async def away(self, match: int) -> tuple[Absence, ...]:
+        """Who at a table is on holiday now."""
+        live, now = await self._ledger.current(match), self._ledger.clock.now()
+        found = ((seat, holiday_at(live.hours_at(seat), now)) for seat in live.table.people)
+        return tuple(Absence(seat, holiday) for seat, holiday in found if holiday is not None)
 
     async def view(self, match: int, seat: Seat | None) -> Any:
         """What a seat (or a spectator) may see now."""

@@ -19,12 +19,14 @@ from engine import codec
 from engine.bots import KINDS
 from engine.core import Line, Msg, Note, Seat, Who
 from engine.match import Entry
+from play.calendar import Hours
 from play.errors import NotAllowed, StaleTable
 from play.ledger import Ledger
 from play.live import Live, running, seated
 from play.moves import advance, lapsing
 from play.names import bot_name, player
 from play.outcomes import AskedConsent, Declined, SeatGiven
+from play.paces import SeatClock, full
 from play.progress import notice, settled, unasked
 from play.tables import end_without_result, require_invited
 from play.types import Occupant, Person, Stint, Table, Wish
@@ -187,6 +189,7 @@ class Seats:
         The entry of a person who leaves is still theirs, that of one who comes is theirs already: its note names the person.
         """
         table, seq = live.table, live.table.seq + 1
+        hours, clocks = await self._times(live, seat, occupant.person)
         occupants = (*table.occupants[:seat], occupant, *table.occupants[seat + 1 :])
         people = [other.person.user_id for other in occupants if other.person is not None]
         opener = table.opener_id if table.opener_id in people or not people else people[0]
@@ -208,6 +211,8 @@ class Seats:
             acted=tuple(-1 if at == seat else last for at, last in enumerate(live.acted)),
             orders=tuple(given for given in live.orders if given[0] != seat),
             timers={key: due for key, due in live.timers.items() if key[1] != seat},
+            hours=hours,
+            clocks=clocks,
         ).with_table(
             occupants=occupants, opener_id=opener, seq=seq, late=tuple(late for late in table.late if late != seat), past=past,
             wishes=wishes, alone=table.alone and occupant.person is None,
@@ -221,6 +226,18 @@ class Seats:
             more += [notice(live, one.user_id, Msg("play.notice.paused"), self._ledger.clock.now()) for one in away]
         entry = Entry(seq, None, line, line, (Note(note),), codec.digest(live.state))
         return (await advance(self._ledger, live, after, entry, more=more))[0]
+
+    async def _times(self, live: Live, seat: Seat, person: Person | None) -> tuple[dict[int, Hours], dict[Seat, SeatClock]]:
+        """The hours and clocks of a match in which a person (or a bot) has just sat down: an owner finds their bank as they left it."""
+        hours, clocks = dict(live.hours), dict(live.clocks)
+        if person is not None:
+            hours |= await self._ledger.hours([person.user_id])
+            owner = live.table.owner_of(seat)
+            if owner is None or owner.user_id != person.user_id:
+                clocks[seat] = full(live.table.pace)
+            elif seat in clocks:
+                clocks[seat] = replace(clocks[seat], missed=0)
+        return hours, clocks
 
 
 def _is(occupant: Occupant, user_id: int) -> bool:

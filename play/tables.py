@@ -19,8 +19,9 @@ from play.feed import Change
 from play.ledger import Ledger
 from play.live import Live, entry_row, match_row, running, seat_rows
 from play.names import player
+from play.paces import PACES
 from play.progress import notice, settled
-from play.types import LIVE, PACES, Occupant, Person, Place, Table
+from play.types import LIVE, Occupant, Person, Place, Table
 from store import rows
 
 OPENED = 20
@@ -215,7 +216,8 @@ class Tables:
                 "version": rules.version,
                 "commitment": commitment(seed),
             }
-            after = replace(live, state=dealt.state, seed=seed, acted=(-1,) * len(occupants), kept=0).with_table(**started)
+            hours = await self._ledger.hours(one.person.user_id for one in occupants if one.person is not None)
+            after = replace(live, state=dealt.state, seed=seed, acted=(-1,) * len(occupants), kept=0, hours=hours).with_table(**started)
             after, _ = settled(after, self._ledger.moment())
             self._ledger.checked.add(match)
             entry = entry_row(match, opening, self._ledger.clock.now())

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from engine.core import Msg, Order, Result, Seat, Who
 from engine.match import Entry
-from play.calendar import ALWAYS, Hours
+from play.calendar import ALWAYS, Holiday, Hours
 
 Status: TypeAlias = Literal["open", "running", "finished", "closed", "frozen"]
 """`open`: seats are being filled. `closed`: ended without a result. `frozen`: the replay came out otherwise."""
@@ -22,10 +22,6 @@ Turns: TypeAlias = Literal["channel", "dm"]
 
 LIVE: tuple[Status, ...] = ("open", "running", "frozen")
 """The tables that are not over."""
-
-DAY = 86_400.0
-PACES: Mapping[str, float | None] = {"none": None, "5m": 300.0, "1h": 3_600.0, "8h": 28_800.0, "1d": DAY, "3d": 3 * DAY, "7d": 7 * DAY}
-"""How long a seat may think, in seconds; a setting of the table, not of the game."""
 
 
 class Person(Struct, frozen=True):
@@ -190,6 +186,13 @@ class Table(Struct, frozen=True):
         """Everybody who plays or played, each once."""
         held = [*self.occupants, *(stint.occupant for stint in self.past)]
         return tuple({one.person.user_id: one.person for one in reversed(held) if one.person is not None}.values())
+
+
+class Absence(Struct, frozen=True):
+    """The person in a seat is on holiday."""
+
+    seat: Seat
+    holiday: Holiday
 
 
 class Standing(Struct, frozen=True):

@@ -93,6 +93,13 @@ class Store(Protocol):
     async def release(self, owner: str) -> None:
         """Give up everything that this owner has claimed."""
 
+    async def beat(self, now: float) -> None:
+        """The bot is there now."""
+
+    async def came_back(self, now: float, least: float) -> tuple[tuple[float, float], ...]:
+        """For a bot that has just started: when it was not there, from and to, in order. The time since it was seen last counts when
+        it is `least` seconds or more; asked again before the next `beat` it is the same time, grown."""
+
     async def person(self, user: int) -> PersonRow | None:
         """What a person chose."""
 

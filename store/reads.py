@@ -64,4 +64,6 @@ def live(connection: sqlite3.Connection, match: int) -> rows.LiveRows | None:
         entries(connection, match, snapshot.seq if snapshot else -1),
         selected(connection, rows.OrderRow, "standing_order WHERE match = ? ORDER BY seat, slot", match),
         selected(connection, rows.TimerRow, "timer WHERE match = ?", match),
+        selected(connection, rows.ClockRow, "seat_clock WHERE match = ?", match),
+        selected(connection, rows.PersonRow, "person WHERE user IN (SELECT user FROM seat WHERE match = ?)", match),
     )

@@ -216,6 +216,25 @@ class SqliteStore(Reading):
     async def next_due(self) -> float | None:
         return await self._number(NEXT_DUE)
 
+    async def beat(self, now: float) -> None:
+        await self._change(
+            lambda connection: connection.execute(
+                "INSERT INTO heartbeat (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = max(at, excluded.at)", (now,)
+            ).close()
+        )
+
+    async def came_back(self, now: float, least: float) -> tuple[tuple[float, float], ...]:
+        def come_back(connection: sqlite3.Connection) -> list[tuple[float, float]]:
+            connection.execute("INSERT INTO heartbeat (id, at) VALUES (1, ?) ON CONFLICT DO NOTHING", (now,))
+            connection.execute(
+                "INSERT INTO downtime (since, until) SELECT at, ?1 FROM heartbeat WHERE ?1 - at >= ?2 "
+                "ON CONFLICT (since) DO UPDATE SET until = max(until, excluded.until)",
+                (now, least),
+            )
+            return connection.execute("SELECT since, until FROM downtime ORDER BY since").fetchall()
+
+        return tuple(await self._change(come_back))
+
     async def claim_effects(self, match: int, owner: str, now: float, until: float) -> tuple[rows.EffectRow, ...]:
         def claim(connection: sqlite3.Connection) -> list[rows.EffectRow]:
             return [rows.EffectRow(*row) for row in connection.execute(CLAIM_EFFECTS, (match, owner, now, until)).fetchall()]

@@ -72,6 +72,11 @@ _WRITES: dict[type[Any], str] = {
     rows.TimerRow: _inserted(
         "timer", rows.TimerRow, "ON CONFLICT (match, kind, seat) DO UPDATE SET due = excluded.due, owner = NULL, lease_until = NULL"
     ),
+    rows.ClockRow: _inserted(
+        "seat_clock",
+        rows.ClockRow,
+        "ON CONFLICT (match, seat) DO UPDATE SET bank = excluded.bank, since = excluded.since, missed = excluded.missed",
+    ),
     rows.FollowerRow: _inserted("follower", rows.FollowerRow, "ON CONFLICT DO NOTHING"),
     rows.MemoRow: _inserted("memo", rows.MemoRow, "ON CONFLICT (match, user) DO UPDATE SET text = excluded.text"),
     rows.PingRow: _inserted(

@@ -103,8 +103,9 @@ class Cards:
         status = registry.rules(table.game).status(view)
         news = await self.host.reading.recent(table.match, None, NEWS)
         times = await self.host.reading.deadlines(table.match)
+        absences = await self.host.reading.away(table.match)
         asked = await questions.standing(self.host, table, say)
-        return card.running_card(table, say, status, picture, story.recent(news, say, NEWS), times, asked)
+        return card.running_card(table, say, status, picture, story.recent(news, say, NEWS), times, absences, asked)
 
     async def mention(self, effect: Effect) -> None:
         """Name people who did not fit in the message of the result."""

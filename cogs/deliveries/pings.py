@@ -10,6 +10,7 @@ from msgspec import structs
 
 from cogs import questions
 from cogs.actions.tables import OpenTurn
+from cogs.card import until
 from cogs.deliveries.messages import Messages, only, with_link
 from cogs.panel.spec import Button, Screen
 from cogs.private import PrivateScreens
@@ -126,9 +127,9 @@ class Pings:
         say = named(table)
         status = registry.rules(table.game).status(await self.host.reading.view(table.match, None))
         words = say(Msg("discord.ping", user=f"<@{user_id}>", game=title(table.game), link=table_link(table), status=status))
-        due = next((due for seat, due in await self.host.reading.deadlines(table.match) if seat == table.seat_of(user_id)), None)
-        if due is not None:
-            words += "\n" + say(Msg("discord.ping.deadline", when=str(int(due))))
+        own = next((one for one in await self.host.reading.deadlines(table.match) if one.seat == table.seat_of(user_id)), None)
+        if own is not None:
+            words += "\n" + say(until("time.ping", own.limit, own.due))
         if closed:
             words += "\n" + say(Msg("discord.dm-closed"))
         button = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary")

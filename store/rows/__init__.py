@@ -14,6 +14,7 @@ from store.rows.matches import (
     ActedRow,
     AtMost,
     CardRow,
+    ClockRow,
     DraftRow,
     DraftsGone,
     DraftSpent,
@@ -39,7 +40,7 @@ Write: TypeAlias = (
     MatchRow | StepRow | FrozenRow | CardRow | Touched | SeatRow | SeatsGone | StintRow | ActedRow | EntryRow | SnapshotRow
     | DraftRow | DraftSpent | DraftsGone | OrderRow | OrderGone | TimerRow | TimerGone | TimersGone | FollowerRow
     | FollowerGone | PingRow | PingGone | NewNotice | NoticeGone | NewEffect | EffectDone | EffectLater | TroubleOver
-    | PersonRow | MemoRow | MemoGone | AtMost
+    | PersonRow | MemoRow | MemoGone | AtMost | ClockRow
 )  # fmt: skip
 
 
@@ -54,19 +55,22 @@ class TableRows(Struct, frozen=True):
 
 
 class LiveRows(Struct, frozen=True):
-    """All that is needed to go on with a match, of one moment. `tail` are the entries after the snapshot."""
+    """All that is needed to go on with a match, of one moment. `tail` are the entries after the snapshot, `people` what those in
+    its seats chose."""
 
     table: TableRows
     snapshot: SnapshotRow | None
     tail: tuple[EntryRow, ...]
     orders: tuple[OrderRow, ...]
     timers: tuple[TimerRow, ...]
+    clocks: tuple[ClockRow, ...] = ()
+    people: tuple[PersonRow, ...] = ()
 
 
 __all__ = [
-    "ActedRow", "AtMost", "CardRow", "DraftRow", "DraftSpent", "DraftsGone", "EffectDone", "EffectLater", "EffectRow",
-    "EntryRow", "FollowerGone", "FollowerRow", "FrozenRow", "LiveRows", "MatchRow", "MemoGone", "MemoRow", "NewEffect",
-    "NewNotice", "NoticeGone", "NoticeRow", "OrderGone", "OrderRow", "PersonRow", "PingGone", "PingRow", "SeatRow",
+    "ActedRow", "AtMost", "CardRow", "ClockRow", "DraftRow", "DraftSpent", "DraftsGone", "EffectDone", "EffectLater",
+    "EffectRow", "EntryRow", "FollowerGone", "FollowerRow", "FrozenRow", "LiveRows", "MatchRow", "MemoGone", "MemoRow",
+    "NewEffect", "NewNotice", "NoticeGone", "NoticeRow", "OrderGone", "OrderRow", "PersonRow", "PingGone", "PingRow", "SeatRow",
     "SeatsGone", "SnapshotRow", "StepRow", "StintRow", "TableRows", "TimerGone", "TimerRow", "TimersGone", "Touched",
     "TroubleOver", "Write",
 ]  # fmt: skip

@@ -201,7 +201,7 @@ class OrderGone(Struct, frozen=True):
 
 
 class TimerRow(Struct, frozen=True):
-    """Something to do at a time: `kind` is `bot`, `order`, `remind` or `late`."""
+    """Something to do at a time: `kind` is `bot`, `order`, `remind`, `late` or `away`."""
 
     match: int
     kind: str
@@ -215,6 +215,17 @@ class TimerGone(Struct, frozen=True):
     match: int
     kind: str
     seat: int
+
+
+class ClockRow(Struct, frozen=True):
+    """The clock of a seat: its time bank in seconds, since when it runs (null: it stands), and how many turns in a row were answered
+    for an absent person."""
+
+    match: int
+    seat: int
+    bank: float
+    since: float | None
+    missed: int
 
 
 class TimersGone(Struct, frozen=True):

@@ -32,6 +32,22 @@ CREATE INDEX timer_due ON timer (due);
 CREATE INDEX timer_leased ON timer (lease_until) WHERE lease_until IS NOT NULL;
 
 -- Time and absence of a table, and what a person chose about them.
+CREATE TABLE seat_clock (
+    match INTEGER NOT NULL REFERENCES match (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    bank REAL NOT NULL,
+    since REAL,
+    missed INTEGER NOT NULL,
+    PRIMARY KEY (match, seat)
+) STRICT, WITHOUT ROWID;
+-- When the bot was seen last, and for how long it was not there: clocks stood still meanwhile.
+CREATE TABLE heartbeat (id INTEGER PRIMARY KEY CHECK (id = 1), at REAL NOT NULL) STRICT;
+CREATE TABLE downtime (since REAL PRIMARY KEY, until REAL NOT NULL) STRICT, WITHOUT ROWID;
+-- A running turn of yesterday begins with its own time: when it is up was stored, not when it began.
+INSERT INTO seat_clock (match, seat, bank, since, missed)
+SELECT timer.match, timer.seat, 0, timer.due - CASE match.pace
+    WHEN '5m' THEN 300 WHEN '1h' THEN 3600 WHEN '8h' THEN 28800 WHEN '1d' THEN 86400 WHEN '3d' THEN 259200 ELSE 604800 END, 0
+FROM timer JOIN match ON match.id = timer.match WHERE timer.kind = 'late' AND match.pace <> 'none';
 ALTER TABLE person ADD COLUMN zone TEXT;
 ALTER TABLE person ADD COLUMN quiet TEXT;
 ALTER TABLE person ADD COLUMN holidays TEXT NOT NULL DEFAULT '[]';

@@ -13,9 +13,10 @@ from cogs.actions.tables import SetNewOption, SetUpAction
 from cogs.panel import spec
 from cogs.panel.spec import Menu
 from cogs.panel.wire import parsed
-from cogs.setup import PACE_NAMES, SetUp
+from cogs.setup import SetUp
 from engine import registry
 from engine.rules import Setting
+from play.paces import OFFERED
 from words import speaker
 
 SAY = speaker()
@@ -27,7 +28,7 @@ def test_all_choices_come_back_from_a_custom_id(game: str, data: st.DataObject) 
     rules = registry.rules(game)
     chosen = {setting.key: data.draw(st.sampled_from(setting.choices)) for setting in rules.settings if data.draw(st.booleans())}
     plan = SetUp(
-        game, chosen, data.draw(st.none() | st.sampled_from(list(rules.seats))), data.draw(st.sampled_from(PACE_NAMES)), True, (7,), 1
+        game, chosen, data.draw(st.none() | st.sampled_from(list(rules.seats))), data.draw(st.sampled_from(OFFERED)), True, (7,), 1
     )
     back = parsed(setups.Controls(plan).option("setting.0").id)
     assert isinstance(back, SetNewOption) and back.field == "setting.0"

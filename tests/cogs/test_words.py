@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from engine import registry
-from play.types import PACES
+from play.paces import PACES
 from words import has
 
 ROOT = Path(__file__).parents[2]

@@ -33,7 +33,7 @@ async def test_the_set_up_panel_keeps_every_choice_until_the_table_opens(tmp_pat
         ana, bruno = w.people("ana", "bruno")
         panel = (await ana.slash(w.channel, "play", game="pizarro")).response
         await ana.select(panel, ["4"], custom_id=control(panel, SetNewOption, field="seats"))
-        await ana.select(panel, ["3d"], custom_id=control(panel, SetNewOption, field="pace"))
+        await ana.select(panel, ["slow"], custom_id=control(panel, SetNewOption, field="pace"))
         await ana.select(panel, ["b"], custom_id=control(panel, SetNewOption, field="setting.0"))
         await ana.select(panel, [bruno], custom_id=control(panel, SetNewOption, field="invite"))
         await w.restarted()
@@ -42,7 +42,7 @@ async def test_the_set_up_panel_keeps_every_choice_until_the_table_opens(tmp_pat
         await ana.click(panel, label="Open the table")
         await w.quiet()
         table = await w.table()
-        assert table.seats_wanted == (4, 4) and table.pace == "3d" and table.invited == (bruno.id,)
+        assert table.seats_wanted == (4, 4) and table.pace == "slow" and table.invited == (bruno.id,)
         assert table.chosen["half1"] == "b" and table.place.thread_id == w.channel.threads[0].id
         assert "Invited" in texts(await w.card(1, w.channel.threads[0]))
 
@@ -260,23 +260,28 @@ async def test_a_time_limit_stands_wherever_the_turn_is_told(tmp_path: Path) -> 
     async with world(tmp_path / "m.db") as w:
         ana, bruno = w.people("ana", "bruno")
         panel = (await ana.slash(w.channel, "play", game="magellan")).response
-        await ana.select(panel, ["8h"], custom_id=control(panel, SetNewOption, field="pace"))
+        await ana.select(panel, ["brisk"], custom_id=control(panel, SetNewOption, field="pace"))
         await ana.click(panel, label="Open the table")
         await w.quiet()
         await bruno.click(await w.card(), label="Join")
         await ana.click(await w.card(), label="Start")
         await w.quiet()
         (member,) = await w.awaited()
-        ((_, due),) = await w.host.reading.deadlines(1)
-        stamp = f"<t:{int(due)}:R>"
+        (times,) = await w.host.reading.deadlines(1)
+        limit, due = f"<t:{int(times.limit)}:R>", f"<t:{int(times.due)}:f>"
         card, ping = await w.card(), w.channel.last_message
-        assert f"The time of {member.name} is up {stamp}" in texts(card)
-        assert ping.id != card.id and f"Your time is up {stamp}" in texts(ping) and "throws the die" in texts(ping)
-        assert f"your time is up {stamp}" in texts(await w.turn(member))
+        told = f"{member.name}: turn until {limit}, with the time bank until {due}"
+        assert told in texts(card)
+        assert (
+            ping.id != card.id
+            and f"own time ends {limit}; with your time bank you have until {due}" in texts(ping)
+            and "throws the die" in texts(ping)
+        )
+        assert f"your turn until {limit}, with your bank until {due}" in texts(await w.turn(member))
         for someone in (ana, bruno):
-            assert f"time is up {stamp}" in texts((await someone.slash(w.channel, "tables")).response)
+            assert f"until {limit}, with the bank until {due}" in texts((await someone.slash(w.channel, "tables")).response)
         other = bruno if member == ana else ana
-        assert f"The time of {member.name} is up {stamp}" in texts(await w.turn(other))
+        assert told in texts(await w.turn(other))
 
 
 async def test_the_picture_beside_an_order_marks_no_move(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

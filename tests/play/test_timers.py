@@ -14,7 +14,8 @@ from play.clock import AT_ONCE, Delays, SystemClock
 from play.clockwork import LEASE
 from play.errors import NotAllowed
 from play.host import Host
-from play.types import PACES, Person
+from play.paces import PACES
+from play.types import Person
 from store.errors import Full
 from store.sqlite import SqliteStore
 from tests.play import toy
@@ -73,7 +74,7 @@ async def test_a_slow_seat_is_reminded_then_late_then_replaced(opened: Opener, c
     host = await opened()
     table = await begun(host, ANNE, BEN, CARLA, pace="1d")
     slow = table.occupants[0].person
-    assert slow is not None and PACES["1d"] == DAY
+    assert slow is not None and PACES["1d"].limit == DAY
     others = [person for person in (ANNE, BEN, CARLA) if person != slow]
     clock.advance(0.6 * DAY)
     await host.clockwork.run_due()
@@ -120,8 +121,8 @@ async def test_reminders_scale_with_the_limit(opened: Opener, clock: HandClock) 
     host = await opened()
     for pace, reminded in (("5m", 150.0), ("1h", 1_800.0), ("8h", 4 * 3_600.0), ("1d", 0.5 * DAY), ("3d", 2 * DAY), ("7d", 6 * DAY)):
         table = await begun(host, ANNE, BEN, pace=pace)
-        (_, due) = (await host.reading.deadlines(table.match))[0]
-        assert due == clock.now() + (PACES[pace] or 0.0)
+        due = (await host.reading.deadlines(table.match))[0].due
+        assert due == clock.now() + (PACES[pace].limit or 0.0)
         clock.advance(reminded - 1.0)
         await host.clockwork.run_due()
         assert await host.people.notices(table.match) == ()

@@ -90,6 +90,10 @@ discord-setup-outdated = The options of this game have changed since this panel 
 discord-setup-unseat = Remove somebody from the table
 
 discord-pace-none = no limit
+discord-pace-live = live: 5 minutes, bank 15 minutes
+discord-pace-brisk = brisk: 8 hours, bank 1 day
+discord-pace-daily = daily: 1 day, bank 3 days
+discord-pace-slow = slow: 3 days, bank 7 days
 discord-pace-5m = five minutes
 discord-pace-1h = one hour
 discord-pace-8h = eight hours
@@ -197,7 +201,6 @@ discord-card-refuse = I refuse
 discord-card-news = **What happened**
 discord-card-silent = ⏳ The table has waited for { $who } for three days. Those at the table may let a bot play on (More).
 discord-card-late = ⏳ Time is up for { $who }. Those at the table may let a bot play on (More).
-discord-card-deadline = ⏳ The time of { $who } is up <t:{ $when }:R>.
 discord-card-proposal-abandon = ✋ { $who } wants to end the match without a result. Still to agree: { $missing }.
 discord-card-foot = Match { $match } · entry { $seq } · the deal is sealed: { $hash }
 discord-card-over = the end
@@ -212,12 +215,10 @@ discord-card-number = Match { $match }
 
 discord-thread = { $game } · match { $match }
 discord-ping = { $user }, it is your turn: [{ $game }]({ $link }) – { $status }
-discord-ping-deadline = ⏳ Your time is up <t:{ $when }:R>.
 
 ## The private panel
 
 discord-panel-table = { $game } · match { $match }
-discord-panel-table-deadline = { $game } · match { $match } · ⏳ your time is up <t:{ $when }:R>
 discord-panel-so-far = So far: { $words }
 discord-panel-then = With this: { $status }
 discord-panel-trouble = ⚠️ { $reason }
@@ -401,7 +402,6 @@ discord-tables-line-mine = ● [{ $game } { $match }]({ $link }) – **your turn
 discord-tables-line-waiting = ○ [{ $game } { $match }]({ $link }) – waiting for { $who }
 discord-tables-line-lesson = ○ { $game } – lesson, you are at step { $step }
 discord-tables-line-frozen = ✕ [{ $game } { $match }]({ $link }) – stopped: nobody can move until whoever runs the bot has looked at it
-discord-tables-line-deadline = { $line }, ⏳ time is up <t:{ $when }:R>
 discord-tables-line-left = ○ [{ $game } { $match }]({ $link }) – you left; { $who } keeps your seat
 discord-tables-back = Back: { $game } { $match }
 discord-tables-followed = you follow it

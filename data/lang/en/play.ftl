@@ -110,6 +110,7 @@ play-notice-order-done = Your order is carried out: { $order }
 play-notice-order-lapsed = Your order has ended, because it fits no longer: { $order }
 play-notice-order-undone = You took your move back, so your order is withdrawn too: { $order }
 play-notice-reminder = It is still your turn. Your time is up <t:{ $when }:R>.
+play-notice-bank = The time of your turn is over, and your time bank is running. It is empty <t:{ $when }:R> (<t:{ $when }:f>).
 play-notice-late = Your time is up. Others at the table may let a bot play for you; you can still move until then.
 play-notice-somebody-late = The time of { $who } is up. You may let a bot play in that seat (More).
 play-notice-silent = The table has waited for you for three days. Others there may let a bot play for you; you can still move until then.

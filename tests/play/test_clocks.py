@@ -1,0 +1,198 @@
+"""Time limits with a bank: nights, holidays and a bot that was down, by a clock that only the test moves."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+from msgspec.structs import replace
+
+from play.calendar import DAY, HOUR, NIGHT, Holiday, Hours, back, with_holiday
+from play.host import Host
+from play.ledger import BEAT
+from play.paces import OFFERED, PACES
+from play.types import Person, PersonSettings, Table
+from tests.play.hosting import ANNE, BEN, HandClock, Opener, awaited, begun
+
+DAILY = PACES["daily"]
+BERLIN = Hours("Europe/Berlin", NIGHT)
+
+
+def at(text: str) -> float:
+    return datetime.fromisoformat(text).replace(tzinfo=ZoneInfo("Europe/Berlin")).timestamp()
+
+
+async def bid(host: Host, table: Table, bid: int) -> Table:
+    return (await host.turns.move(table.match, awaited(table), f"bid {bid}")).table
+
+
+async def due(host: Host, table: Table) -> float:
+    (times,) = await host.reading.deadlines(table.match)
+    return times.due
+
+
+async def keep(host: Host, person: Person | int, hours: Hours) -> None:
+    user = person if isinstance(person, int) else person.user_id
+    await host.people.choose(user, replace(PersonSettings(), hours=hours))
+
+
+def first(table: Table) -> Person:
+    person = table.occupants[table.to_act[0]].person
+    assert person is not None
+    return person
+
+
+async def test_time_beyond_the_limit_comes_from_the_bank_and_a_quick_turn_puts_some_back(opened: Opener, clock: HandClock) -> None:
+    host, start = await opened(), clock.now()
+    table = await begun(host, ANNE, BEN, pace="daily")
+    (times,) = await host.reading.deadlines(table.match)
+    assert (times.limit, times.bank, times.due) == (start + DAY, 3 * DAY, start + 4 * DAY)
+    slow = times.seat
+    clock.advance(2 * DAY)
+    await host.clockwork.run_due()
+    table = await bid(host, table, 1)
+    table = await bid(host, table, 2)
+    (times,) = await host.reading.deadlines(table.match)
+    assert times.seat == slow and times.bank == 2 * DAY, "a day was gone"
+    clock.advance(HOUR)
+    table = await bid(host, table, 3)
+    await bid(host, table, 4)
+    (times,) = await (await opened()).reading.deadlines(table.match)
+    assert times.bank == 2 * DAY + DAILY.refill
+    clock.advance(9 * DAY)
+    await host.clockwork.run_due()
+    assert (await host.reading.table(table.match)).late == (slow,) and await host.reading.deadlines(table.match) == ()
+    assert {pace for pace in OFFERED if PACES[pace].bank} == {"live", "brisk", "daily", "slow"}
+
+
+async def test_three_reminders_lead_to_the_end(opened: Opener, clock: HandClock) -> None:
+    host, start = await opened(), clock.now()
+    table = await begun(host, ANNE, BEN, pace="daily")
+    told: list[tuple[float, str]] = []
+    for hours in range(1, 24 * 4 + 2):
+        clock.time = start + hours * HOUR
+        await host.clockwork.run_due()
+        found = await host.people.notices(table.match, first(table).user_id)
+        told += [(hours, one.msg.key.removeprefix("play.notice.")) for one in found]
+        await host.people.notices_read(found)
+    assert told == [(12, "reminder"), (24, "bank"), (90, "bank"), (96, "late")]
+
+
+async def test_a_deadline_in_the_night_moves_to_an_hour_after_it(opened: Opener, clock: HandClock) -> None:
+    host = await opened()
+    clock.time = at("2026-05-04 02:00")
+    table = await begun(host, ANNE, BEN, pace="1d")
+    assert await due(host, table) == at("2026-05-05 02:00")
+    await keep(host, first(table), BERLIN)
+    assert await due(host, table) == at("2026-05-05 08:00")
+    assert await due(await opened(), table) == at("2026-05-05 08:00")
+    clock.time = at("2026-05-05 07:59")
+    await host.clockwork.run_due()
+    assert (await host.reading.table(table.match)).late == ()
+    clock.time = at("2026-05-05 08:00")
+    await host.clockwork.run_due()
+    assert (await host.reading.table(table.match)).late == table.to_act
+
+
+async def test_who_sits_at_a_live_table_is_awake(opened: Opener, clock: HandClock) -> None:
+    host = await opened()
+    clock.time = at("2026-05-04 02:00")
+    for person in (ANNE, BEN):
+        await keep(host, person, BERLIN)
+    table = await begun(host, ANNE, BEN, pace="live")
+    assert await due(host, table) == clock.now() + 20 * 60
+
+
+async def test_a_holiday_stops_the_clock_and_its_end_starts_it_again(opened: Opener, clock: HandClock) -> None:
+    host, start = await opened(), clock.now()
+    table = await begun(host, ANNE, BEN, pace="1d")
+    clock.advance(0.4 * DAY)
+    hours = with_holiday(Hours(), start + 0.75 * DAY, None, clock.now())
+    assert hours is not None
+    await keep(host, awaited(table), hours)
+    assert await due(host, table) == start + 31 * DAY and await host.reading.away(table.match) == ()
+    shown = (await host.reading.table(table.match)).edition
+    clock.time = start + 5 * DAY
+    await host.clockwork.run_due()
+    assert (await host.reading.table(table.match)).edition == shown + 1, "the card says that the holiday has begun"
+    (away,) = await host.reading.away(table.match)
+    assert away.seat == table.to_act[0] and away.holiday.open_end
+    assert [one.msg.key for one in await host.people.notices(table.match)] == ["play.notice.reminder"]
+    await keep(host, awaited(table), back(hours, clock.now()))
+    await host.ledger.store.beat(clock.now())
+    again = await opened()
+    assert await due(again, table) == start + 5.25 * DAY and await again.reading.away(table.match) == ()
+    clock.time = start + 5.3 * DAY
+    await again.clockwork.run_due()
+    assert (await again.reading.table(table.match)).late == table.to_act
+
+
+async def test_holidays_make_no_match_endless(opened: Opener, clock: HandClock) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, BEN, pace="1d")
+    hours = with_holiday(Hours(), clock.now(), None, clock.now())
+    assert hours is not None
+    await keep(host, awaited(table), hours)
+    clock.advance(31 * DAY)
+    await host.clockwork.run_due()
+    assert (await host.reading.table(table.match)).late == table.to_act
+
+
+async def test_a_silent_table_without_a_limit_waits_for_the_end_of_a_holiday_too(opened: Opener, clock: HandClock) -> None:
+    host, start = await opened(), clock.now()
+    table = await begun(host, ANNE, BEN)
+    await keep(host, awaited(table), Hours(holidays=(Holiday(start, start + 5 * DAY),)))
+    clock.time = start + 7 * DAY
+    await host.clockwork.run_due()
+    assert (await host.reading.table(table.match)).late == ()
+    clock.time = start + 8 * DAY
+    await host.clockwork.run_due()
+    assert (await host.reading.table(table.match)).late == table.to_act
+
+
+async def test_who_joined_later_brings_their_own_hours(opened: Opener, clock: HandClock) -> None:
+    host = await opened()
+    clock.time = at("2026-05-04 02:00")
+    await keep(host, ANNE, BERLIN)
+    await keep(host, BEN, BERLIN)
+    table = await begun(host, ANNE, BEN, pace="1d")
+    assert await due(host, table) == at("2026-05-05 08:00")
+
+
+@pytest.mark.parametrize("restarts", [1, 3])
+async def test_while_the_bot_is_down_no_clock_runs_however_often_it_starts(opened: Opener, clock: HandClock, restarts: int) -> None:
+    host, start = await opened(), clock.now()
+    table = await begun(host, ANNE, BEN, bots=("greedy",), pace="1d")
+    while not set(table.to_act) & set(table.people):
+        await host.clockwork.run_due()
+        table = await host.reading.table(table.match)
+    clock.advance(BEAT)
+    await host.ledger.store.beat(clock.now())
+    for _ in range(restarts):
+        clock.advance(6 * DAY / restarts)
+        host = await opened()
+    assert await due(host, table) == start + 7 * DAY
+    clock.time = start + 6.9 * DAY
+    await host.clockwork.run_due()
+    assert (await host.reading.table(table.match)).late == ()
+    assert [one.msg.key for one in await host.people.notices(table.match)] == ["play.notice.reminder"]
+    await host.ledger.store.beat(clock.now())
+    clock.advance(BEAT)
+    assert await due(await opened(), table) == start + 7 * DAY, "a short rest is none"
+
+
+async def test_the_bot_notes_that_it_is_there_once_it_has_lived_a_minute(opened: Opener, clock: HandClock) -> None:
+    host, start = await opened(), clock.now()
+    beaten: list[float] = []
+    beat = host.ledger.store.beat
+
+    async def noted(now: float) -> None:
+        beaten.append(now - start)
+        await beat(now)
+
+    host.ledger.store.beat = noted  # type: ignore[method-assign]
+    for _ in range(7):
+        await host.clockwork.run_due()
+        clock.advance(25.0)
+    assert beaten == [75.0, 150.0]
