@@ -11,6 +11,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from cogs.afterwards import Afterwards
 from cogs.clicks import Clicks
 from cogs.commands import Catalogues, add_commands
 from cogs.courier import PAUSES, Courier, Pauses
@@ -94,6 +95,7 @@ class Caravel(discord.Client):
             Lobby(self.services),
             History(self.services),
             Desks(self.services, screens, self.gate),
+            Afterwards(self.services),
             Personal(self.services, self.courier.direct),
             Learning(self.services, screens),
             Welcome(self.services, screens),

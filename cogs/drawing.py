@@ -16,10 +16,12 @@ from multiprocessing import connection
 from typing import Any, TypeAlias
 
 import render
-from cogs.panel.spec import ALT_TEXT, cut
+from cogs import chronicle
+from cogs.panel.spec import ALT_TEXT, cut, whole_sentences
 from engine import registry
 from engine.core import Say
 from engine.rules import resolved
+from engine.story import Story
 from render import Draft
 from words import speaker
 
@@ -61,6 +63,21 @@ def draw(job: Job) -> Drawn:
     """The picture, and in words what it shows: of a half-made move the position with the answers so far."""
     say, shown = job.reader.say, job.view if job.draft is None else job.draft.preview
     return render.picture(job.game, job.view, say, job.draft, job.part, job.marks), alt_text(job.game, shown, say)
+
+
+@dataclass(frozen=True, slots=True)
+class StoryJob:
+    """The story of a match to be drawn."""
+
+    game: str
+    story: Story
+    reader: Reader
+
+
+def draw_story(job: StoryJob) -> Drawn:
+    """The picture of a story, and the same in words."""
+    say = job.reader.say
+    return render.story(job.game, job.story, say), whole_sentences(" ".join(chronicle.told(job.story, say)), ALT_TEXT)
 
 
 def alt_text(game: str, view: Any, say: Say) -> str:

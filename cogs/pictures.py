@@ -12,10 +12,11 @@ from typing import Any, TypeAlias, TypeVar
 
 import render
 from cogs import drawing
-from cogs.drawing import Drawn, Job, Reader
+from cogs.drawing import Drawn, Job, Reader, StoryJob
 from cogs.panel.spec import Picture
 from cogs.recent import Recent
 from engine.core import Say
+from engine.story import Story
 from render import Draft
 
 log = logging.getLogger(__name__)
@@ -29,6 +30,7 @@ KEPT = 48
 
 Key: TypeAlias = tuple[Any, ...]
 T = TypeVar("T")
+J = TypeVar("J")
 
 
 class Pictures:
@@ -106,12 +108,25 @@ class Pictures:
             return None
         return Picture(f"{part or 'position'}.png", data, alt)
 
+    async def story(self, game: str, told: Story, reader: Reader, match: int) -> Picture | None:
+        """The story of a match with its words; `None` when it cannot be drawn."""
+        try:
+            data, alt = await self._shared(("story", match, reader), drawing.draw_story, StoryJob(game, told, reader))
+        except Exception:
+            log.exception("a story could not be drawn", extra={"match": match})
+            return None
+        return Picture("story.png", data, alt)
+
     async def _drawn(self, key: Key, job: Job) -> Drawn:
+        return await self._shared(key, drawing.draw, job)
+
+    async def _shared(self, key: Key, work: Callable[[J], Drawn], job: J) -> Drawn:
+        """What a piece of work draws, made once for all who want it at the same time."""
         made = self._made.get(key)
         if made is not None:
             return made
         if key not in self._drawing:
-            self._drawing[key] = asyncio.ensure_future(self._draw(job))
+            self._drawing[key] = asyncio.ensure_future(self._worked(work, job))
         try:
             made = await asyncio.shield(self._drawing[key])
         finally:
@@ -120,20 +135,20 @@ class Pictures:
         self._made.put(key, made)
         return made
 
-    async def _draw(self, job: Job) -> Drawn:
-        """Draw in a process, and in a thread when that cannot be done; what cannot be drawn at all fails in the thread."""
+    async def _worked(self, work: Callable[[J], T], job: J) -> T:
+        """Work in a process, and in a thread when that cannot be done; what cannot be done at all fails in the thread."""
         loop, pool = asyncio.get_running_loop(), self._processes
         if pool is not None:
             try:
-                return await loop.run_in_executor(pool, drawing.draw, job)
+                return await loop.run_in_executor(pool, work, job)
             except BrokenProcessPool:
                 if self._processes is pool:
                     log.error("a drawing process ended; threads draw until the next start")
                     self._processes = None
                     pool.shutdown(wait=False)
             except Exception as error:
-                log.warning("not drawn in a process: %s", type(error).__name__, extra={"game": job.game})
-        return await loop.run_in_executor(self._threads, drawing.draw, job)
+                log.warning("not drawn in a process: %s", type(error).__name__, extra={"work": work.__name__})
+        return await loop.run_in_executor(self._threads, work, job)
 
     async def run_in_pool(self, work: Callable[[], T]) -> T:
         """Do other long work (a whole log in words) in a thread."""

@@ -179,14 +179,20 @@ def at(match: Match, seq: int) -> Match:
     return replace(match, state=state, entries=entries)
 
 
+def positions(match: Match) -> Iterator[tuple[Entry, Any]]:
+    """Every entry that still counts, with the state after it."""
+    state = match.rules.setup(match.seats, match.settings, match.seed)
+    for entry in effective(match.entries):
+        if entry.seat is not None:
+            state = play(match.rules, state, entry.seat, entry.line).value.state
+        yield entry, state
+
+
 def chapters(match: Match, seat: Seat | None) -> tuple[tuple[int, Msg], ...]:
     """The parts of a match for a viewer: the entry after which each begins, and its name (the game's, else whose turn it is)."""
     rules = match.rules
-    state = rules.setup(match.seats, match.settings, match.seed)
     found: list[tuple[int, Msg]] = []
-    for entry in effective(match.entries):
-        if entry.seat is not None:
-            state = play(rules, state, entry.seat, entry.line).value.state
+    for entry, state in positions(match):
         awaited = tuple(Who(other) for other in rules.to_act(state))
         name = Msg("core.chapter.end") if not awaited else rules.chapter(rules.view(state, seat)) or Msg("core.chapter.turn", who=awaited)
         if not found or found[-1][1] != name:

@@ -103,6 +103,10 @@ class Rules(Generic[S, V]):
     keeps: Callable[[S, Seat, Order], bool] = lambda world, seat, order: True
     """`keeps(world, seat, order)`: whether an order still applies; the host drops it and tells its owner otherwise."""
 
+    points: Callable[[S], tuple[int, ...] | None] = lambda state: None
+    """What every seat would score if the match ended in this position, all that is hidden included: the story of a match that is
+    over draws it. At the end it is the totals of `result`. `None` where a game has no such thing."""
+
     chapter: Callable[[V], Msg | None] = lambda view: None
     """The part of the match that a position belongs to (a round, an auction) in few words: a replay steps by them. `None`: by turns."""
 

@@ -20,6 +20,7 @@ from engine.rules import Rules, resolved
 from play.calendar import ALWAYS, Holiday, Hours
 from play.errors import Frozen, NotAllowed, NotSeated
 from play.paces import PACES, SeatClock
+from play.results import outcomes
 from play.types import CardRef, Occupant, Person, Place, Proposal, Status, Stint, Table, Wish
 from store import rows
 
@@ -140,6 +141,7 @@ def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader 
         free=bool(row.free),
         alone=bool(row.alone),
         wishes=read(lambda: tuple(_wish(wish, found) for wish in json.loads(row.wishes)), ()),
+        rated=bool(row.rated),
     )
 
 
@@ -240,6 +242,7 @@ def match_row(table: Table, seed: str | None, revision: int) -> rows.MatchRow:
         free=table.free,
         alone=table.alone,
         wishes=codec.dumps(table.wishes),
+        rated=table.rated,
     )
 
 
@@ -291,6 +294,7 @@ def differences(before: Live, after: Live, now: float) -> list[rows.Write]:
     found: list[rows.Write] = [_table_row(before, after)]
     if after.table.status in OVER and before.table.status not in OVER:
         found.append(rows.DraftsGone(match))
+        found += outcomes(after.table, now)
     if after.table.occupants != before.table.occupants:
         found += [rows.SeatsGone(match), *seat_rows(after.table, after.acted)]
         found += [_stint_row(match, stint) for stint in after.table.past if stint not in before.table.past]

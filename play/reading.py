@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.core import Msg, Seat, Who
 from engine.match import REMARKS, Entry, Match, at, chapters, effective, public_entry, public_record, record, undo_target
+from engine.story import Story, story
 from play.calendar import holiday_at
 from play.errors import NoSuchMatch, NotAllowed
 from play.ledger import GREATEST, Ledger
@@ -173,6 +174,17 @@ class Reading:
     async def chapters(self, match: int, seat: Seat | None) -> tuple[tuple[int, Msg], ...]:
         """The parts of a match as a seat (or a spectator) sees them: the entry after which each begins, and its name."""
         return await asyncio.to_thread(chapters, await self._match(await self._ledger.current(match)), seat)
+
+    async def story(self, match: int) -> Story | None:
+        """The story of a match that is over; `None` where its game tells none. Raises `NotAllowed` while it runs."""
+        return await asyncio.to_thread(story, await self._over(match))
+
+    async def _over(self, match: int) -> Match:
+        """A match with a result, with its whole log; raises `NotAllowed` for others."""
+        live = await self._ledger.current(match)
+        if live.table.status != "finished":
+            raise NotAllowed(Msg("play.not-over"))
+        return await self._match(live)
 
     async def record(self, match: int, user_id: int) -> dict[str, Any]:
         """The portable match record: all of it once the match is over, before only what this person may know."""

@@ -59,11 +59,12 @@ class Tables:
         bots: Sequence[str] = (),
         seated: bool = True,
         free: bool = False,
+        rated: bool = False,
     ) -> Table:
         """A new table with its opener and perhaps bots in the first seats.
 
         `free`: anybody may take the seat of a bot while the match runs. Not `seated`: the opener only opens it, for others; with bots
-        alone its match waits until somebody takes a seat.
+        alone its match waits until somebody takes a seat. `rated`: the result counts for ratings (play/results.py says when).
 
         Raises `BadSetting`, and `NotAllowed` when the person, the channel or the server has too many tables waiting already.
         """
@@ -78,7 +79,7 @@ class Tables:
             pace=_known_pace(pace), status="open", seats_wanted=wanted, occupants=occupants, opener_id=person.user_id,
             invited=tuple(invited), place=place, own_thread=own_thread, card=None, edition=1, seq=-1, to_act=(), late=(),
             followers=(), proposal=None, commitment=None, seed=None, result=None, why=None, rematch=None, created_at=now, changed_at=now,
-            free=free,
+            free=free, rated=rated,
         )  # fmt: skip
         limits = [
             rows.AtMost("open", "opener", person.user_id, ("open",), OPENED),
@@ -103,6 +104,7 @@ class Tables:
         invited: Sequence[int] | None = None,
         own_thread: bool | None = None,
         free: bool | None = None,
+        rated: bool | None = None,
     ) -> Table:
         """Change what is given; `settings` are the explicit choices and replace the old ones. Only the opener may."""
         async with self._ledger.held(match) as live:
@@ -124,6 +126,8 @@ class Tables:
                 changed["own_thread"] = own_thread
             if free is not None:
                 changed["free"] = free
+            if rated is not None:
+                changed["rated"] = rated
             return (await self._ledger.write(live, live.with_table(**changed))).table
 
     async def free_seats(self, match: int, actor_id: int, on: bool) -> Table:
@@ -246,7 +250,8 @@ class Tables:
             ]
             place = Place(old.place.guild_id, old.place.channel_id) if old.own_thread else old.place
             table = await self.open(
-                old.game, person, place, old.chosen, len(old.occupants), people if len(people) > 1 else (), old.own_thread, old.pace, bots
+                old.game, person, place, old.chosen, len(old.occupants), people if len(people) > 1 else (), old.own_thread, old.pace, bots,
+                rated=old.rated,
             )  # fmt: skip
             await self._ledger.write(live, live.with_table(rematch=table.match))
             return table

@@ -110,6 +110,7 @@ class Table(Struct, frozen=True):
     `seed` is set once the match is over, `commitment` (its hash) as soon as it is dealt. `why` says what froze or
     closed it. `changed_at` is the time of the last change that a card can show. `past` is who held a seat before, by seat and time.
     `free`: anybody may take the seat of a bot. `alone`: bots play on where no people are left. `wishes`: who asks for a seat.
+    `rated`: the result counts for the ratings of those who take part in them.
     `lesson` is the step reached of a match with a teacher (play/lessons.py), `None` for every other.
     """
 
@@ -145,6 +146,7 @@ class Table(Struct, frozen=True):
     free: bool = False
     alone: bool = False
     wishes: tuple[Wish, ...] = ()
+    rated: bool = False
 
     def seat_of(self, user_id: int) -> Seat | None:
         """The seat of a person; `None` for everybody else."""

@@ -24,15 +24,16 @@ from PIL import Image
 from engine.answers import open_values
 from engine.core import Msg
 from engine.walk import Done, preview, walk
-from render.kit import png, pointing
+from render.kit import png, pointing, storyline
 from render.kit.canvas import Area, Canvas
 from render.kit.palette import Colour
 
 if TYPE_CHECKING:
     from engine.core import Path, Say, Seat
     from engine.rules import Rules
+    from engine.story import Story
 
-__all__ = ["CARD", "Draft", "areas", "drafted", "draw", "find", "names", "parts", "picture", "plain", "warm"]
+__all__ = ["CARD", "Draft", "areas", "drafted", "draw", "find", "names", "parts", "picture", "plain", "story", "warm"]
 
 CARD = "card"
 """The part that is shown on the table card, where a game has it."""
@@ -160,6 +161,11 @@ def picture(game: str, view: Any, say: Say, draft: Draft | None = None, part: st
     """One picture of a view as palette PNG."""
     image = draw(game, view, say, draft, part, marks)
     return png.adapted(image) if marks else png.encoded(image, _drawer(game).PALETTE)
+
+
+def story(game: str, told: Story, say: Say) -> bytes:
+    """The story of a match as palette PNG."""
+    return png.encoded(storyline.compose(told, say).image, _drawer(game).PALETTE)
 
 
 def warm(game: str) -> None:

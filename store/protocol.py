@@ -9,7 +9,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from store.rows import DraftRow, EffectRow, EntryRow, LiveRows, MatchRow, NoticeRow, PersonRow, PingRow, TableRows, TimerRow, Write
+from store.rows import (
+    DraftRow,
+    EffectRow,
+    EntryRow,
+    LiveRows,
+    MatchRow,
+    NoticeRow,
+    OutcomeRow,
+    PersonRow,
+    PingRow,
+    ReputationRow,
+    TableRows,
+    TimerRow,
+    Write,
+)
 
 
 class Store(Protocol):
@@ -111,3 +125,18 @@ class Store(Protocol):
 
     async def notices(self, match: int, user: int | None = None) -> tuple[NoticeRow, ...]:
         """Undelivered notices of a match, to one person or to everybody, oldest first."""
+
+    async def outcomes_of(self, user: int, guild: int | None) -> tuple[OutcomeRow, ...]:
+        """What became of everybody in the matches in which a person played (of a guild, where one is given), the oldest first."""
+
+    async def outcomes_at(self, guild: int, game: str) -> tuple[OutcomeRow, ...]:
+        """What became of people in the matches of a game at a guild, the oldest first."""
+
+    async def waits(self, user: int, guild: int | None, newest: int) -> tuple[tuple[str, float], ...]:
+        """How long a person took for each of their moves, in seconds, by game: of their newest matches, since somebody else's entry.
+
+        Only of seats that nobody else ever held.
+        """
+
+    async def reputations(self, users: Sequence[int]) -> tuple[ReputationRow, ...]:
+        """What these people want others to know, those who never said are left out."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from store import reads, rows
+from store.statements import WAITS
 
 T = TypeVar("T")
 
@@ -126,6 +127,20 @@ class Reading:
         if user is None:
             return await self._select(rows.NoticeRow, "notice WHERE match = ? ORDER BY id", match)
         return await self._select(rows.NoticeRow, "notice WHERE match = ? AND user = ? ORDER BY id", match, user)
+
+    async def outcomes_of(self, user: int, guild: int | None) -> tuple[rows.OutcomeRow, ...]:
+        own = "SELECT match FROM outcome WHERE user = ? AND (? IS NULL OR guild = ?)"
+        return await self._select(rows.OutcomeRow, f"outcome WHERE match IN ({own}) ORDER BY ended_at, match, seat", user, guild, guild)
+
+    async def outcomes_at(self, guild: int, game: str) -> tuple[rows.OutcomeRow, ...]:
+        rest = "outcome WHERE guild = ? AND game = ? AND user <> 0 ORDER BY ended_at, match, seat"
+        return await self._select(rows.OutcomeRow, rest, guild, game)
+
+    async def waits(self, user: int, guild: int | None, newest: int) -> tuple[tuple[str, float], ...]:
+        return await self._read(lambda connection: tuple(connection.execute(WAITS, (user, guild, newest))))
+
+    async def reputations(self, users: Sequence[int]) -> tuple[rows.ReputationRow, ...]:
+        return await self._select(rows.ReputationRow, f"reputation WHERE user IN ({reads.some(users)})", *users)
 
     async def _select(self, kind: type[T], rest: str, *values: object) -> tuple[T, ...]:
         return await self._read(lambda connection: reads.selected(connection, kind, rest, *values))

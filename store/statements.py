@@ -104,6 +104,13 @@ _WRITES: dict[type[Any], str] = {
         "ON CONFLICT (user) DO UPDATE SET turns = excluded.turns, pings = excluded.pings, language = excluded.language, "
         "confirm = excluded.confirm, zone = excluded.zone, quiet = excluded.quiet, holidays = excluded.holidays",
     ),
+    # Written with the end of the match, and never again: who takes part in ratings later has not played for one.
+    rows.OutcomeRow: _inserted("outcome", rows.OutcomeRow, "ON CONFLICT DO NOTHING").replace(
+        ":rated,", "(:rated AND EXISTS (SELECT 1 FROM reputation WHERE user = :user AND rated)),"
+    ),
+    rows.ReputationRow: _inserted(
+        "reputation", rows.ReputationRow, "ON CONFLICT (user) DO UPDATE SET rated = excluded.rated, hidden = excluded.hidden"
+    ),
 }
 
 WRITES = {kind: _statement(kind, text) for kind, text in _WRITES.items()}
@@ -133,3 +140,16 @@ CLAIM_EFFECTS = f"""
     UPDATE outbox SET owner = ?2, lease_until = ?4 WHERE match = ?1 AND due <= ?3
     AND NOT EXISTS (SELECT 1 FROM outbox AS other WHERE other.match = ?1 AND other.owner <> ?2 AND other.lease_until > ?3)
     RETURNING {columns(rows.EffectRow)}"""
+
+WAITS = """
+    WITH own AS (
+        SELECT match, seat, game FROM outcome WHERE user = ?1 AND how = 'played' AND (?2 IS NULL OR guild = ?2)
+        AND NOT EXISTS (SELECT 1 FROM stint WHERE stint.match = outcome.match AND stint.seat = outcome.seat)
+        ORDER BY ended_at DESC LIMIT ?3
+    ), told AS (
+        SELECT own.game AS game, own.seat AS own, entry.seat AS seat,
+            entry.at - lag(entry.at) OVER log AS wait, lag(entry.seat) OVER log AS before
+        FROM own JOIN entry ON entry.match = own.match WINDOW log AS (PARTITION BY entry.match ORDER BY entry.seq)
+    )
+    SELECT game, wait FROM told WHERE seat = own AND wait IS NOT NULL AND (before IS NULL OR before <> own)"""
+"""How long a person took for each move that was not the next of their own."""

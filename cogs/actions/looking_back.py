@@ -46,6 +46,13 @@ class ReplayFrom(AtTable, frozen=True):
     cost: ClassVar[int] = 2
 
 
+@action("story")
+class ShowStory(AtTable, frozen=True):
+    """Show the story of a match that is over: the points of everybody from entry to entry."""
+
+    cost: ClassVar[int] = 3
+
+
 @action("export")
 class Export(AtTable, frozen=True):
     """Give the match record as a file."""

@@ -34,6 +34,7 @@ from store.rows.matches import (
     Touched,
 )
 from store.rows.outbox import EffectDone, EffectLater, EffectRow, NewEffect, TroubleOver
+from store.rows.outcomes import OutcomeRow, ReputationRow
 from store.rows.people import FollowerGone, FollowerRow, MemoGone, MemoRow, NewNotice, NoticeGone, NoticeRow, PersonRow, PingGone, PingRow
 
 Write: TypeAlias = (
@@ -41,6 +42,7 @@ Write: TypeAlias = (
     | DraftRow | DraftSpent | DraftsGone | OrderRow | OrderGone | TimerRow | TimerGone | TimersGone | FollowerRow
     | FollowerGone | PingRow | PingGone | NewNotice | NoticeGone | NewEffect | EffectDone | EffectLater | TroubleOver
     | PersonRow | MemoRow | MemoGone | AtMost | ClockRow
+    | OutcomeRow | ReputationRow
 )  # fmt: skip
 
 
@@ -68,9 +70,45 @@ class LiveRows(Struct, frozen=True):
 
 
 __all__ = [
-    "ActedRow", "AtMost", "CardRow", "ClockRow", "DraftRow", "DraftSpent", "DraftsGone", "EffectDone", "EffectLater",
-    "EffectRow", "EntryRow", "FollowerGone", "FollowerRow", "FrozenRow", "LiveRows", "MatchRow", "MemoGone", "MemoRow",
-    "NewEffect", "NewNotice", "NoticeGone", "NoticeRow", "OrderGone", "OrderRow", "PersonRow", "PingGone", "PingRow", "SeatRow",
-    "SeatsGone", "SnapshotRow", "StepRow", "StintRow", "TableRows", "TimerGone", "TimerRow", "TimersGone", "Touched",
-    "TroubleOver", "Write",
+    "ActedRow",
+    "AtMost",
+    "CardRow",
+    "ClockRow",
+    "DraftRow",
+    "DraftSpent",
+    "DraftsGone",
+    "EffectDone",
+    "EffectLater",
+    "EffectRow",
+    "EntryRow",
+    "FollowerGone",
+    "FollowerRow",
+    "FrozenRow",
+    "LiveRows",
+    "MatchRow",
+    "MemoGone",
+    "MemoRow",
+    "NewEffect",
+    "NewNotice",
+    "NoticeGone",
+    "NoticeRow",
+    "OrderGone",
+    "OrderRow",
+    "OutcomeRow",
+    "PersonRow",
+    "PingGone",
+    "PingRow",
+    "ReputationRow",
+    "SeatRow",
+    "SeatsGone",
+    "SnapshotRow",
+    "StepRow",
+    "StintRow",
+    "TableRows",
+    "TimerGone",
+    "TimerRow",
+    "TimersGone",
+    "Touched",
+    "TroubleOver",
+    "Write",
 ]  # fmt: skip

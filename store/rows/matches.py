@@ -11,7 +11,7 @@ class MatchRow(Struct, frozen=True):
     `edition` counts what a card can show, `revision` every change, so that nobody can tell a secret one.
 
     `lesson` is the step reached of a match with a teacher, null for every other. `free`: anybody may take the seat of a bot.
-    `alone`: bots play on where no people are left.
+    `alone`: bots play on where no people are left. `rated`: its result counts for ratings.
 
     JSON: `settings` (object), `invited`, `to_act`, `late` (lists of numbers), `proposal`, `result`, `why` (or null), `wishes` (list).
     """
@@ -46,6 +46,7 @@ class MatchRow(Struct, frozen=True):
     free: bool = False
     alone: bool = False
     wishes: str = "[]"
+    rated: bool = False
 
 
 class StepRow(Struct, frozen=True):

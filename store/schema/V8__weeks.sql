@@ -66,3 +66,46 @@ CREATE TABLE memo (
 CREATE INDEX memo_user ON memo (user);
 
 -- What is kept of matches that are over, and of records that were brought here.
+-- What became of everybody in a match that is over: one row for each seat and each person who held it. `user` 0 is a bot without an
+-- owner. `how`: played, helped (took the seat over late), left, bot, or ended (without a result). `people` are the seats with owners.
+CREATE TABLE outcome (
+    match INTEGER NOT NULL REFERENCES match (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    user INTEGER NOT NULL,
+    how TEXT NOT NULL,
+    place INTEGER,
+    points INTEGER,
+    game TEXT NOT NULL,
+    guild INTEGER,
+    seats INTEGER NOT NULL,
+    people INTEGER NOT NULL,
+    rated INTEGER NOT NULL,
+    ended_at REAL NOT NULL,
+    PRIMARY KEY (match, seat, user)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX outcome_user ON outcome (user, game) WHERE user <> 0;
+CREATE INDEX outcome_guild ON outcome (guild, game) WHERE user <> 0;
+-- Matches of earlier days. Who holds the seat at the end, or is the last who held it, has its result.
+INSERT INTO outcome (match, seat, user, how, place, points, game, guild, seats, people, rated, ended_at)
+WITH owned AS (
+    SELECT seat.match, seat.seat, seat.user IS NOT NULL AS sits, coalesce(seat.user, (
+        SELECT stint.user FROM stint WHERE stint.match = seat.match AND stint.seat = seat.seat AND stint.user IS NOT NULL
+        ORDER BY stint.until DESC LIMIT 1), 0) AS owner, coalesce((
+        SELECT max(stint.until) FROM stint WHERE stint.match = seat.match AND stint.seat = seat.seat), 0) AS since
+    FROM seat
+)
+SELECT owned.match, owned.seat, owned.owner,
+    CASE WHEN owned.owner = 0 THEN 'bot' WHEN owned.since * 2 < match.seq AND owned.sits THEN 'played'
+        WHEN owned.sits THEN 'helped' WHEN owned.since * 2 > match.seq THEN 'played' ELSE 'left' END,
+    json_extract(match.result, '$.ranks[' || owned.seat || ']'), json_extract(match.result, '$.scores[' || owned.seat || '].total'),
+    match.game, match.guild, (SELECT count(*) FROM owned AS other WHERE other.match = owned.match),
+    (SELECT count(*) FROM owned AS other WHERE other.match = owned.match AND other.owner <> 0), 0, match.changed_at
+FROM owned JOIN match ON match.id = owned.match
+WHERE match.status = 'finished' AND match.lesson IS NULL AND json_valid(match.result);
+-- Whether the matches of a table count for ratings, and what a person wants others to know: nobody has a rating who did not ask for it.
+ALTER TABLE match ADD COLUMN rated INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE reputation (
+    user INTEGER PRIMARY KEY,
+    rated INTEGER NOT NULL,
+    hidden INTEGER NOT NULL
+) STRICT;

@@ -23,11 +23,13 @@ def test_a_random_match_ends_within_its_bound_and_loses_nothing(table: Table) ->
         assert number <= rules.longest
         rules.audit(step.turn.state)
         assert rules.result(step.state) is None
+        assert len(rules.points(step.state) or range(table.seats)) == table.seats
     result = rules.result(step.turn.state)
     assert result is not None
     assert len(result.ranks) == len(result.scores) == table.seats
     assert min(result.ranks) == 1
     assert all(sheet.total == sum(row.points for row in sheet.rows) for sheet in result.scores)
+    assert rules.points(step.turn.state) in (None, tuple(sheet.total for sheet in result.scores))
 
 
 @every_table

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+from cogs.actions.looking_back import ShowReplay, ShowStory
 from cogs.panel.actions import PlayHint
-from tests.e2e.world import control, texts, world
+from tests.e2e.world import control, controls, texts, world
 
 
 async def test_four_members_play_a_whole_match_by_clicks(tmp_path: Path) -> None:
@@ -20,6 +21,8 @@ async def test_four_members_play_a_whole_match_by_clicks(tmp_path: Path) -> None
         assert all(f"<@{member.id}>" in last for member in w.members.values())
         assert [message.id for message in w.channel.history()] == [w.channel.last_message.id], "pings and old cards are gone"
         assert w.channel.last_message.attachments[0].filename == "match-1.txt"
+        told = (await w.members["ana"].click(w.channel.last_message, custom_id=control(w.channel.last_message, ShowStory))).response
+        assert "won with" in texts(told) and "At the end of" in texts(told) and controls(told, ShowReplay)
 
 
 async def test_a_match_survives_a_restart_after_every_third_move(tmp_path: Path) -> None:

@@ -66,6 +66,9 @@ class Blind(Pictures):
     async def picture(self, *args: Any, **kwargs: Any) -> None:
         return None
 
+    async def story(self, *args: Any, **kwargs: Any) -> None:
+        return None
+
 
 class World:
     """One bot process on one database, and the people around it."""

@@ -112,6 +112,7 @@ class Toy:
             audit=toy.audit,
             status=toy.status,
             describe=toy.describe,
+            points=toy.standing,
             policy=toy.policy,
             order=toy.order,
             obey=toy.obey,
@@ -254,6 +255,9 @@ class Toy:
             return None
         ranks = tuple(1 + sum(other > own for other in state.points) for own in state.points)
         return Result(ranks, tuple(ScoreSheet((Row(plain("points"), own),), own) for own in state.points), plain("two rounds"))
+
+    def standing(self, state: State) -> tuple[int, ...]:
+        return state.points
 
     def audit(self, state: State) -> None:
         cards = [*state.deck, *state.used, *(card for hand in state.hands for card in hand)]

@@ -7,7 +7,7 @@ from engine.games.carta_magica.audit import audit
 from engine.games.carta_magica.imagine import imagine
 from engine.games.carta_magica.options import SETTINGS
 from engine.games.carta_magica.policy import policy
-from engine.games.carta_magica.score import result
+from engine.games.carta_magica.score import result, standing
 from engine.games.carta_magica.setup import opening, setup
 from engine.games.carta_magica.state import State, awaited
 from engine.games.carta_magica.turn import automatic, turn
@@ -37,6 +37,7 @@ RULES = Rules(
     audit=audit,
     status=says.status,
     chapter=says.chapter,
+    points=standing,
     describe=says.describe,
     policy=policy,
     order=plans.order,

@@ -22,6 +22,11 @@ def points(position: Position, seat: Seat) -> tuple[int, int, int, int]:
     )
 
 
+def standing(state: State) -> tuple[int, ...]:
+    """What every seat would score if the match ended now, its challenge included."""
+    return tuple([sum(points(state.position, Seat(seat))) for seat in range(len(state.position.players))])
+
+
 def sheet(position: Position, seat: Seat) -> ScoreSheet:
     """The points of a seat if the match ended now, with what they are for."""
     player = position.players[seat]

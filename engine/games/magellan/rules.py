@@ -8,7 +8,7 @@ from engine.games.magellan.imagine import imagine
 from engine.games.magellan.plans import keeps, obey, order, outcome
 from engine.games.magellan.policy import policy
 from engine.games.magellan.says import chapter, status
-from engine.games.magellan.score import result
+from engine.games.magellan.score import incomes, result
 from engine.games.magellan.setup import opening, setup
 from engine.games.magellan.state import State, awaited
 from engine.games.magellan.turn import automatic, turn
@@ -44,6 +44,7 @@ RULES = Rules(
     audit=audit,
     status=status,
     chapter=chapter,
+    points=incomes,
     describe=describe,
     policy=policy,
     order=order,

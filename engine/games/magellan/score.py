@@ -45,6 +45,11 @@ def sheet(player: Player) -> ScoreSheet:
     return ScoreSheet(tuple(rows), sum([row.points for row in rows]))
 
 
+def incomes(state: State) -> tuple[int, ...]:
+    """The income of the countries that count for every seat: the totals of the sheets if the match ended now."""
+    return tuple([sum([NATIONS[country].income for country in held(player)]) for player in state.position.players])
+
+
 def standing(position: Position) -> tuple[Seat, ...]:
     """The seats in play, the highest income first."""
     seats = [Seat(seat) for seat, player in enumerate(position.players) if not player.place]

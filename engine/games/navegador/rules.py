@@ -30,6 +30,7 @@ RULES = Rules(
     audit=audit,
     status=describe.status,
     chapter=describe.chapter,
+    points=score.standing,
     describe=describe.describe,
     policy=policy,
     order=plans.order,

@@ -23,6 +23,11 @@ def points(player: Player) -> int:
     return sum(kind_points(player)) + player.workers + sum(player.ships) + player.money // POINT_MONEY
 
 
+def standing(state: State) -> tuple[int, ...]:
+    """What every seat would score if the match ended now."""
+    return tuple([points(player) for player in state.position.players])
+
+
 def king_gains(player: Player) -> tuple[int | None, ...]:
     """What the King's privilege would add on each kind; `None` where the sheet has no free place."""
     return tuple([

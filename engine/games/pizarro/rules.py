@@ -7,7 +7,7 @@ from engine.games.pizarro.imagine import imagine
 from engine.games.pizarro.plans import answered, early, foresight, keeps, may_answer, obey, order, outcome
 from engine.games.pizarro.policy import policy
 from engine.games.pizarro.says import chapter, describe, status
-from engine.games.pizarro.score import result
+from engine.games.pizarro.score import result, standing
 from engine.games.pizarro.setup import opening, setup
 from engine.games.pizarro.state import State, awaited
 from engine.games.pizarro.turn import automatic, turn
@@ -36,6 +36,7 @@ RULES = Rules(
     audit=audit,
     status=status,
     chapter=chapter,
+    points=standing,
     describe=describe,
     policy=policy,
     order=order,

@@ -81,6 +81,12 @@ def points(sides: Sides, player: Player, draws: tuple[int, ...]) -> int:
     return ship_crowns(sides, player.ships) + gamble + sum(map(pile_points, player.piles)) + crowns(player.hand)
 
 
+def standing(state: State) -> tuple[int, ...]:
+    """What every seat would score if the match ended now, with all the money in the hands."""
+    draws = state.stage.draws if isinstance(state.stage, Over) else ()
+    return tuple([points(state.position.sides, player, draws) for player in state.position.players])
+
+
 def _strengths(position: Position, draws: tuple[int, ...]) -> list[tuple[int, int, int]]:
     """What decides the match: points, then money in hand, then ships on spaces of phase III."""
     sides = position.sides

@@ -1,0 +1,48 @@
+"""The story of a match in words: for those who do not see its picture, and below it for everybody. Pure."""
+
+from __future__ import annotations
+
+from engine.core import Msg, Say, Seat, Who
+from engine.story import Points, Story
+
+STANDINGS = 6
+"""Parts of the match whose points are told."""
+
+
+def told(story: Story, say: Say) -> tuple[str, ...]:
+    """The whole story, a sentence each: who won, where it was decided, how often the lead changed, how it stood from part to part."""
+    return (say(_won(story)), *turned(story, say), say(Msg("story.changes", count=story.changes)), *standings(story, say))
+
+
+def _won(story: Story) -> Msg:
+    points = max(story.steps[-1].points[seat] for seat in story.winners)
+    return Msg("story.end", who=tuple(map(Who, story.winners)), points=points)
+
+
+def turned(story: Story, say: Say) -> tuple[str, ...]:
+    """Where the match was decided, and how."""
+    turning = story.turning
+    if turning is None:
+        return ()
+    step = story.steps[turning.index]
+    part = next((name for index, name in reversed(story.chapters) if index <= turning.index), Msg("core.chapter.end"))
+    who = max(story.winners, key=lambda seat: step.points[seat])
+    if turning.kind == "gain":
+        return (say(Msg("story.gain", seq=step.seq, part=part, who=Who(who), points=turning.by)),)
+    if turning.before is None or turning.before in story.winners:
+        return (say(Msg("story.lead", seq=step.seq, part=part, who=Who(who))),)
+    return (say(Msg("story.lead.from", seq=step.seq, part=part, who=Who(who), before=Who(turning.before))),)
+
+
+def standings(story: Story, say: Say) -> tuple[str, ...]:
+    """How it stood at the end of a few parts of the match, evenly chosen; the end itself is told last."""
+    every = story.standings()
+    count = min(STANDINGS, len(every))
+    chosen = [every[(len(every) - 1) * k // max(1, count - 1)] for k in range(count)]
+    return tuple(say(Msg("story.standing", part=name, points=tuple(_points(points)))) for name, points in chosen)
+
+
+def _points(points: Points) -> list[Msg]:
+    """Everybody with their points, the best first."""
+    order = sorted(range(len(points)), key=lambda seat: -points[seat])
+    return [Msg("story.points", who=Who(Seat(seat)), points=points[seat]) for seat in order]

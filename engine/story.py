@@ -1,0 +1,105 @@
+"""The story of a match that is over: the points of everybody from entry to entry, and where it was decided. Pure."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from engine.core import Msg, Seat
+from engine.match import Match, positions
+
+Points: TypeAlias = tuple[int, ...]
+"""What every seat would score, by seat."""
+
+
+class Step(Struct, frozen=True):
+    """An entry that counts, and the points after it."""
+
+    seq: int
+    points: Points
+
+
+class Turning(Struct, frozen=True):
+    """The entry that decided the match, as `index` of the story's steps.
+
+    `lead`: from there on a winner was ahead to the end, where `before` had been (nobody, when the lead was shared). `gain`: the winners
+    were not ahead in points at the end, or never behind; this is where they gained most on the best of the others. `by` is how
+    much they gained there.
+    """
+
+    kind: Literal["lead", "gain"]
+    index: int
+    before: Seat | None
+    by: int
+
+
+class Story(Struct, frozen=True):
+    """What became of the points in a match.
+
+    `chapters` are the parts of the match: the index of the step with which each begins, and its name. `winners` are the seats of
+    rank 1. `turning` is `None` where everybody won or nothing was ever gained. `changes` counts how often another seat came in front.
+    """
+
+    steps: tuple[Step, ...]
+    chapters: tuple[tuple[int, Msg], ...]
+    winners: tuple[Seat, ...]
+    turning: Turning | None
+    changes: int
+
+    def standings(self) -> tuple[tuple[Msg, Points], ...]:
+        """Every part of the match with the points at its end."""
+        ends = [*(index - 1 for index, _ in self.chapters[1:]), len(self.steps) - 1]
+        return tuple((name, self.steps[end].points) for (_, name), end in zip(self.chapters, ends, strict=True))
+
+
+def story(match: Match) -> Story | None:
+    """The story of a match that is over; `None` while it runs, and where its game cannot tell the points of a position."""
+    rules, result = match.rules, match.result
+    if result is None:
+        return None
+    steps: list[Step] = []
+    parts: list[tuple[int, Msg]] = []
+    for entry, state in positions(match):
+        points = rules.points(state)
+        if points is None:
+            return None
+        name = rules.chapter(rules.view(state, None)) if rules.to_act(state) else None
+        if name is not None and (not parts or parts[-1][1] != name):
+            parts.append((len(steps), name))
+        steps.append(Step(entry.seq, points))
+    winners = tuple(Seat(seat) for seat, rank in enumerate(result.ranks) if rank == 1)
+    return Story(tuple(steps), tuple(parts), winners, turning([step.points for step in steps], winners), _changes(steps))
+
+
+def turning(points: Sequence[Points], winners: Sequence[Seat]) -> Turning | None:
+    """Where a match was decided, by the points of all seats after each entry."""
+    if len(winners) == len(points[0]):
+        return None
+    margins = [_margin(one, winners) for one in points]
+    gains = [0, *(later - sooner for sooner, later in itertools.pairwise(margins))]
+    behind = [index for index, margin in enumerate(margins) if margin <= 0]
+    if margins[-1] > 0 and behind:
+        index = behind[-1] + 1
+        return Turning("lead", index, leader(points[index - 1]), gains[index])
+    most = max(gains)
+    return Turning("gain", gains.index(most), leader(points[gains.index(most) - 1]), most) if most > 0 else None
+
+
+def leader(points: Points) -> Seat | None:
+    """The seat with most points; `None` when several have."""
+    best = max(points)
+    return Seat(points.index(best)) if points.count(best) == 1 else None
+
+
+def _margin(points: Points, winners: Sequence[Seat]) -> int:
+    """How far the best of the winners is ahead of the best of the others."""
+    return max(points[seat] for seat in winners) - max(score for seat, score in enumerate(points) if seat not in winners)
+
+
+def _changes(steps: Sequence[Step]) -> int:
+    """How often a seat came in front alone that had not been the last to be so."""
+    leaders = [seat for step in steps if (seat := leader(step.points)) is not None]
+    return sum(sooner != later for sooner, later in itertools.pairwise(leaders))

@@ -1,0 +1,34 @@
+"""The story of a match: where it was decided, and how it stood from part to part."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core import Msg, Seat
+from engine.story import Step, Story, Turning, turning
+
+A, B, C = Seat(0), Seat(1), Seat(2)
+
+
+@pytest.mark.parametrize(
+    ("points", "winners", "found"),
+    [
+        ([(0, 0), (3, 1), (3, 4), (6, 4)], (A,), Turning("lead", 3, B, 3)),
+        ([(0, 0), (3, 1), (3, 3), (6, 3)], (A,), Turning("lead", 3, None, 3)),
+        ([(1, 0), (2, 0), (9, 1)], (A,), Turning("gain", 2, A, 6)),
+        ([(0, 9, 0), (5, 9, 0), (7, 9, 8)], (A,), Turning("gain", 1, B, 5)),
+        ([(0, 0, 0), (2, 2, 1), (2, 2, 2)], (A, B), Turning("gain", 1, None, 1)),
+        ([(0, 0, 5), (4, 6, 5)], (A, B), Turning("lead", 1, C, 6)),
+        ([(0, 0), (0, 0)], (A,), None),
+        ([(0, 0), (4, 4)], (A, B), None),
+    ],
+    ids=["overtaken", "from a tie", "always ahead", "never ahead", "won by a tie", "two winners", "nothing gained", "all won"],
+)
+def test_the_turning_point(points: list[tuple[int, ...]], winners: tuple[Seat, ...], found: Turning | None) -> None:
+    assert turning(points, winners) == found
+
+
+def test_every_part_has_the_points_at_its_end() -> None:
+    steps = tuple(Step(2 * at, (at, 0)) for at in range(5))
+    told = Story(steps, ((0, Msg("core.chapter.end")), (3, Msg("story.none"))), (A,), None, 0)
+    assert told.standings() == ((Msg("core.chapter.end"), (2, 0)), (Msg("story.none"), (4, 0)))

@@ -1,0 +1,87 @@
+"""What is kept of a match that is over: whose result it is, who left, who helped out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from engine.core import Seat
+from play.host import Host
+from play.types import Person, Table
+from store.rows import OutcomeRow, ReputationRow
+from store.sqlite import SqliteStore
+from tests.play.hosting import ANNE, BEN, CARLA, begun, finished, moved
+from tests.store.test_migrations import OLD, loaded
+
+
+async def outcomes(host: Host, person: Person) -> dict[int, OutcomeRow]:
+    """What became of everybody in the matches of a person, by user id."""
+    return {row.user: row for row in await host.ledger.store.outcomes_of(person.user_id, None)}
+
+
+def seat_of(table: Table, person: Person) -> Seat:
+    seat = table.seat_of(person.user_id)
+    assert seat is not None
+    return seat
+
+
+async def test_the_end_of_a_match_stores_what_became_of_everybody(host: Host) -> None:
+    table = await finished(host, await begun(host, ANNE, BEN, bots=("random",)), Random(1))
+    assert table.result is not None
+    found = await outcomes(host, ANNE)
+    assert {row.user: (row.seat, row.place, row.points) for row in found.values()} == {
+        user: (seat, table.result.ranks[seat], table.result.scores[seat].total)
+        for seat, occupant in enumerate(table.occupants)
+        for user in [0 if occupant.person is None else occupant.person.user_id]
+    }
+    assert {user: row.how for user, row in found.items()} == {11: "played", 12: "played", 0: "bot"}
+    assert {(row.game, row.guild, row.seats, row.people, bool(row.rated)) for row in found.values()} == {("toy", 1, 3, 2, False)}
+    assert [row.user for row in await host.ledger.store.outcomes_at(1, "toy")] == [
+        occupant.person.user_id for occupant in table.occupants if occupant.person
+    ]
+
+
+async def test_a_seat_that_changed_hands_is_its_owners_and_a_late_comer_only_helped(host: Host) -> None:
+    table = await begun(host, ANNE, BEN, CARLA)
+    while table.seq < 12:
+        await moved(host, table, Random(table.seq))
+        table = await host.reading.table(table.match)
+    seat = seat_of(table, BEN)
+    await host.seats.substitute(table.match, BEN.user_id, seat, "random")
+    await host.tables.free_seats(table.match, ANNE.user_id, True)
+    await host.seats.take(table.match, Person(15, "Eve"), seat)
+    await host.seats.substitute(table.match, CARLA.user_id, seat_of(table, CARLA), "random")
+    table = await finished(host, await host.reading.table(table.match), Random(2))
+    found = await outcomes(host, ANNE)
+    assert table.seq < 24 and {user: row.how for user, row in found.items()} == {11: "played", 12: "left", 13: "played", 15: "helped"}
+    assert found[12].place is None and found[13].place is not None and found[15].seat == seat and found[15].people == 3
+
+
+async def test_a_match_ended_by_agreement_has_no_places_and_one_that_nobody_moved_in_leaves_nothing(host: Host) -> None:
+    for moves in (1, 0):
+        table = await begun(host, ANNE, bots=("random",))
+        if moves:
+            await host.clockwork.run_due()
+            await moved(host, await host.reading.table(table.match), Random(1))
+        await host.tables.close(table.match, ANNE.user_id)
+    rows = [row for row in await host.ledger.store.outcomes_of(11, None) if row.user]
+    assert [(row.user, row.how, row.place) for row in rows] == [(11, "ended", None)]
+
+
+async def test_only_those_who_take_part_in_ratings_have_rated_results(host: Host) -> None:
+    await host.ledger.store.commit(0, [ReputationRow(BEN.user_id, True, False)])
+    table = await finished(host, await begun(host, ANNE, BEN, rated=True), Random(1))
+    other = await finished(host, await begun(host, BEN, CARLA, bots=("random",), rated=True), Random(1))
+    rows = [row for row in await host.ledger.store.outcomes_of(BEN.user_id, None) if row.rated]
+    assert [(row.match, row.user) for row in rows] == [(table.match, BEN.user_id)] and other.rated
+
+
+async def test_matches_of_older_databases_are_counted(tmp_path: Path) -> None:
+    path = tmp_path / "caravel.db"
+    loaded(path, OLD / "V7.sql")
+    store = SqliteStore(path)
+    await store.open()
+    found = await store.outcomes_of(11, None)
+    await store.close()
+    assert {row.match for row in found} == {2} and sorted(row.place or 0 for row in found) == [1, 2, 3]
+    assert all(row.points is not None and row.how in ("played", "bot") and not row.rated for row in found)

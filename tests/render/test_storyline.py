@@ -1,0 +1,51 @@
+"""The picture of a story: any names and numbers of players, flat and steep curves, letters for a phone."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from engine.core import Msg, Seat
+from engine.story import Step, Story, turning
+from render.kit import storyline
+from tests.render.laws import contrast_faults, layout_faults, phone_faults, strict
+from tests.render.names import LONG_NAMES, NAMES
+
+
+def made(seats: int, entries: int, gains: tuple[int, ...], winners: tuple[Seat, ...] | None = None) -> Story:
+    """A story in which everybody gains at random."""
+    rng, points, steps = Random(seats), [0] * seats, []
+    for seq in range(entries):
+        points[rng.randrange(seats)] += rng.choice(gains)
+        steps.append(Step(seq, tuple(points)))
+    winners = winners or (Seat(points.index(max(points))),)
+    parts = tuple((at, Msg("navegador.chapter", round=at, phase=2)) for at in range(0, entries, 3))
+    return Story(tuple(steps), parts, winners, turning([step.points for step in steps], winners), 2)
+
+
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["short", "long"])
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_story_can_be_read_on_a_phone(seats: int, names: tuple[str, ...]) -> None:
+    canvas = storyline.compose(made(seats, 90, (0, 1, 40)), strict(names[:seats]))
+    assert layout_faults(canvas) + phone_faults(canvas) + contrast_faults(canvas) == []
+    assert {"head", "chart", "turning", *(f"player-{seat}" for seat in range(seats))} == set(canvas.areas)
+
+
+@pytest.mark.parametrize(
+    "story",
+    [made(6, 1, (0,), (Seat(0), Seat(1))), made(3, 50, (0,), (Seat(0),)), made(2, 400, (70, -20))],
+    ids=["one entry", "flat", "many points"],
+)
+def test_a_story_of_nothing_or_of_much_is_drawn(story: Story) -> None:
+    canvas = storyline.compose(story, strict(LONG_NAMES))
+    assert layout_faults(canvas) + phone_faults(canvas) + contrast_faults(canvas) == []
+
+
+def test_lines_of_equal_points_lie_beside_one_another_and_have_dashes_of_their_own() -> None:
+    story = made(6, 5, (0,), (Seat(0),))
+    scale = storyline.Scale.of(story)
+    heights = [storyline.line(story, scale, seat)[0][1] for seat in range(6)]
+    assert all(later - sooner == storyline.BESIDE for sooner, later in pairwise(heights))
+    assert len(set(storyline.DASHES)) == 6
