@@ -18,6 +18,7 @@ from cogs.courier import PAUSES, Courier, Pauses
 from cogs.desks import Desks
 from cogs.gate import Caller, Gate, Limit
 from cogs.history import History
+from cogs.hours import HoursScreens
 from cogs.layout import controls, typed
 from cogs.learning import Learning
 from cogs.lobby import Lobby
@@ -97,6 +98,7 @@ class Caravel(discord.Client):
             Desks(self.services, screens, self.gate),
             Afterwards(self.services),
             Personal(self.services, self.courier.direct),
+            HoursScreens(self.services),
             Learning(self.services, screens),
             Welcome(self.services, screens),
         ):

@@ -13,7 +13,16 @@ from zlib import crc32
 import discord
 from discord import ui
 
-from cogs.actions import desk, lessons, looking_back, personal, seats, tables, ways_in  # noqa: F401 (all of them register their actions)
+from cogs.actions import (  # noqa: F401 (all of them register their actions)
+    desk,
+    hours,
+    lessons,
+    looking_back,
+    personal,
+    seats,
+    tables,
+    ways_in,
+)
 from cogs.panel import spec
 from cogs.panel.wire import ACTIONS, Action, Outdated, outdated_pattern, parsed
 

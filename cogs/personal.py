@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from cogs.actions.hours import ShowHours
 from cogs.actions.personal import ListTables, SetConfirm, SetPings, SetTurns, ShowTurns
 from cogs.actions.seats import SitDown
 from cogs.actions.tables import OpenTurn
@@ -144,5 +145,5 @@ def choices(chosen: PersonSettings, say: Say) -> tuple[Row, ...]:
             place("dm", "discord.private.button-dm"),
             Button(SetPings(not chosen.pings), say(pings)),
         ),
-        (Button(SetConfirm(not chosen.confirm), say(confirm)),),
+        (Button(SetConfirm(not chosen.confirm), say(confirm)), Button(ShowHours(), say(Msg("time.hours.button")))),
     )

@@ -35,5 +35,6 @@ class ListTables(Action, frozen=True):
     cost: ClassVar[int] = 3
 
 
+@action("turns")
 class ShowTurns(Action, frozen=True):
     """Show where one's private turns happen (`/turns`)."""

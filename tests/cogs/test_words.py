@@ -12,6 +12,8 @@ from words import has
 ROOT = Path(__file__).parents[2]
 CALL = re.compile(r"\"((?:discord|desk)\.[a-z0-9.-]+)\"|'((?:discord|desk)\.[a-z0-9.-]+)'")
 
+TIMES = re.compile(r"[\"'](time\.[a-z0-9.-]+)[\"']")
+
 
 def used() -> set[str]:
     """The keys named in the code, and those made of a pace."""
@@ -24,6 +26,13 @@ def test_no_text_is_missing_and_none_is_unused() -> None:
     written = {name for file in files for name in re.findall(r"^((?:discord|desk)-[\w-]+) =", file.read_text("utf-8"), re.MULTILINE)}
     assert used() - written == set()
     assert written - used() == set()
+
+
+def test_the_words_of_time_and_absence_agree_with_what_is_said() -> None:
+    said = {key for file in (ROOT / "cogs").rglob("*.py") for key in TIMES.findall(file.read_text(encoding="utf-8"))}
+    used = {key.replace(".", "-") for key in said} | {f"time-{where}-bank" for where in ("card", "ping", "panel", "line")}
+    file = (ROOT / "data" / "lang" / "en" / "time.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(r"^(time-[\w-]+) =", file, re.MULTILINE)) == used
 
 
 def test_every_game_has_a_name_a_blurb_and_labels_for_its_settings() -> None:

@@ -1,0 +1,235 @@
+"""When a person is there: their screen of time zone, quiet hours and holidays, with its forms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import timedelta
+from typing import Any
+
+from msgspec.structs import replace
+
+from cogs.actions.hours import (
+    ChooseZone,
+    ComeBack,
+    DropQuiet,
+    KeepHoliday,
+    KeepQuiet,
+    KeepZone,
+    LeaveNow,
+    ShowHours,
+    TypeHoliday,
+    TypeQuiet,
+    TypeZone,
+)
+from cogs.actions.personal import ShowTurns
+from cogs.clicks import Click, handles
+from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, PLACEHOLDER, Blank, Button, Choice, Menu, Modal, Row, Screen, cut
+from cogs.panel.wire import Action
+from cogs.services import Services, shown_name
+from engine.core import EngineError, Msg, Say
+from play import calendar
+from play.calendar import HOLIDAYS, LONGEST_QUIET, NIGHT, Holiday, Hours
+
+TYPED = 40
+"""Characters that a time or a day takes."""
+
+SHOWN = 4
+"""Holidays listed on the screen."""
+
+
+class HoursScreens:
+    """Time zone, quiet hours and holidays of one person."""
+
+    def __init__(self, services: Services) -> None:
+        self.host = services.host
+
+    @handles(ShowHours)
+    async def show(self, click: Click[ShowHours]) -> None:
+        """When the person is there, as it stands."""
+        await self._shown(click, (await self.host.people.settings(click.user_id)).hours)
+
+    @handles(ChooseZone)
+    async def choose_zone(self, click: Click[ChooseZone]) -> None:
+        """Take the zone of the menu."""
+        await self._take_zone(click, click.values[0] if click.values else "")
+
+    @handles(TypeZone)
+    async def type_zone(self, click: Click[TypeZone]) -> None:
+        """The form for any other zone."""
+        await self._form(
+            click, KeepZone(), "time.hours.zone-title", (_blank(click.say, "time.hours.zone-label", "time.hours.zone-hint", ""),)
+        )
+
+    @handles(KeepZone)
+    async def keep_zone(self, click: Click[KeepZone]) -> None:
+        """Take the zone that was typed."""
+        await self._take_zone(click, click.values[0] if click.values else "")
+
+    async def _take_zone(self, click: Click[Any], text: str) -> None:
+        zone = calendar.zone_of(text)
+        if zone is None:
+            raise EngineError("no such zone", Msg("time.hours.zone-unknown", text=_quoted(text)))
+        await self._changed(click, lambda hours: replace(hours, zone=zone, quiet=NIGHT if hours.zone is None else hours.quiet))
+
+    @handles(TypeQuiet)
+    async def type_quiet(self, click: Click[TypeQuiet]) -> None:
+        """The form of the quiet hours."""
+        start, end = (await self.host.people.settings(click.user_id)).hours.quiet or NIGHT
+        parts = (
+            _blank(click.say, "time.hours.quiet-from", "time.hours.quiet-hint", clock(start)),
+            _blank(click.say, "time.hours.quiet-to", "time.hours.quiet-hint", clock(end)),
+        )
+        await self._form(click, KeepQuiet(), "time.hours.quiet-title", parts)
+
+    @handles(KeepQuiet)
+    async def keep_quiet(self, click: Click[KeepQuiet]) -> None:
+        """Keep the quiet hours that were typed."""
+        found = []
+        for text in (*click.values, "", "")[:2]:
+            at = calendar.time_of(text)
+            if at is None:
+                raise EngineError("no time of day", Msg("time.hours.time-unknown", text=_quoted(text)))
+            found.append(at)
+        quiet = (found[0], found[1])
+        if not 0 < calendar.length(quiet) <= LONGEST_QUIET:
+            raise EngineError(
+                "too long", Msg("time.hours.quiet-long", most=LONGEST_QUIET // 60, start=clock(quiet[0]), end=clock(quiet[1]))
+            )
+        await self._changed(click, lambda hours: replace(hours, quiet=quiet))
+
+    @handles(DropQuiet)
+    async def drop_quiet(self, click: Click[DropQuiet]) -> None:
+        """Have no quiet hours."""
+        await self._changed(click, lambda hours: replace(hours, quiet=None))
+
+    @handles(TypeHoliday)
+    async def type_holiday(self, click: Click[TypeHoliday]) -> None:
+        """The form of a holiday."""
+        parts = (
+            _blank(click.say, "time.hours.first-day", "time.hours.day-hint", ""),
+            _blank(click.say, "time.hours.last-day", "time.hours.day-hint", ""),
+        )
+        await self._form(click, KeepHoliday(), "time.hours.holiday-title", parts)
+
+    @handles(KeepHoliday)
+    async def keep_holiday(self, click: Click[KeepHoliday]) -> None:
+        """Keep the holiday that was typed, from the beginning of its first day to the end of its last."""
+        now, hours = self.host.ledger.clock.now(), (await self.host.people.settings(click.user_id)).hours
+        today = calendar.local(hours, now).date()
+        days = []
+        for text in (*click.values, "", "")[:2]:
+            day = calendar.day_of(text, today)
+            if day is None or day.year > today.year + 1:
+                raise EngineError("no day", Msg("time.hours.day-unknown", text=_quoted(text)))
+            days.append(day)
+        first, last = days
+        if last < first or last < today:
+            raise EngineError("no holiday", Msg("time.hours.holiday-backwards", first=first.isoformat(), last=last.isoformat()))
+        since, until = calendar.midnight(hours, first), calendar.midnight(hours, last + timedelta(days=1))
+        await self._plan(click, since, until)
+
+    @handles(LeaveNow)
+    async def leave_now(self, click: Click[LeaveNow]) -> None:
+        """Be away until one is back; asked first, because clocks of others wait for it."""
+        say, now = click.say, self.host.ledger.clock.now()
+        hours = (await self.host.people.settings(click.user_id)).hours
+        if click.action.sure:
+            await self._plan(click, now, None)
+            return
+        planned = calendar.with_holiday(hours, now, None, now)
+        if planned is None:
+            raise EngineError("no days left", _refusal(hours, now))
+        until = next(one.until for one in planned.holidays if one.since == now)
+        head = say(Msg("time.hours.leave-ask", when=str(int(until))))
+        row = (Button(LeaveNow(True), say(Msg("time.hours.leave-yes")), "primary"), Button(ShowHours(), say(Msg("discord.panel.back"))))
+        await click.reply.screen(Screen((head,), (row,)))
+
+    async def _plan(self, click: Click[Any], since: float, until: float | None) -> None:
+        now = self.host.ledger.clock.now()
+
+        def planned(hours: Hours) -> Hours:
+            found = calendar.with_holiday(calendar.without_old(hours, now), since, until, now)
+            if found is None:
+                raise EngineError("no days left", _refusal(hours, max(since, now)))
+            return found
+
+        await self._changed(click, planned)
+
+    @handles(ComeBack)
+    async def come_back(self, click: Click[ComeBack]) -> None:
+        """End one's holiday, and call off those to come."""
+        now = self.host.ledger.clock.now()
+        await self._changed(click, lambda hours: calendar.back(hours, now))
+
+    async def _changed(self, click: Click[Any], change: Callable[[Hours], Hours]) -> None:
+        old = await self.host.people.settings(click.user_id)
+        new = replace(old, hours=change(old.hours))
+        await self.host.people.choose(click.user_id, new)
+        await self._shown(click, new.hours)
+
+    async def _shown(self, click: Click[Any], hours: Hours) -> None:
+        await click.reply.screen(screen(hours, self.host.ledger.clock.now(), click.say))
+
+    async def _form(self, click: Click[Any], kept: Action, heading: str, parts: tuple[Blank, ...]) -> None:
+        if not await click.reply.form(Modal(kept, cut(click.say(Msg(heading)), PART_LABEL), parts)):
+            raise EngineError("no form any more", Msg("discord.old-control"))
+
+
+def screen(hours: Hours, now: float, say: Say) -> Screen:
+    """When a person is there, and the buttons to change it."""
+    lines = [say(Msg("time.hours.zone", zone=_shown(hours.zone), now=calendar.local(hours, now).strftime("%H:%M")))]
+    if hours.zone is None:
+        lines = [say(Msg("time.hours.no-zone"))]
+    elif hours.quiet is None:
+        lines.append(say(Msg("time.hours.no-quiet")))
+    else:
+        lines.append(say(Msg("time.hours.quiet", start=clock(hours.quiet[0]), end=clock(hours.quiet[1]))))
+    planned = [one for one in hours.holidays if one.until > now]
+    lines += [_holiday(one, now, say) for one in planned[:SHOWN]]
+    lines.append(say(Msg("time.hours.left", days=int(calendar.days_left(hours, now)), most=HOLIDAYS)))
+    choices = tuple(Choice(zone, cut(_shown(zone), CHOICE_LABEL), chosen=zone == hours.zone) for zone in calendar.ZONES)
+    rows: list[Row] = [Menu(ChooseZone(), cut(_shown(hours.zone) if hours.zone else say(Msg("time.hours.choose")), PLACEHOLDER), choices)]
+    zone = [Button(TypeZone(), say(Msg("time.hours.other")))]
+    if hours.zone is not None:
+        zone.append(Button(TypeQuiet(), say(Msg("time.hours.set-quiet"))))
+        if hours.quiet is not None:
+            zone.append(Button(DropQuiet(), say(Msg("time.hours.drop-quiet"))))
+    away = [Button(TypeHoliday(), say(Msg("time.hours.plan")))]
+    if calendar.holiday_at(hours, now) is None:
+        away.append(Button(LeaveNow(False), say(Msg("time.hours.leave"))))
+    if planned:
+        key = "time.hours.call-off" if calendar.holiday_at(hours, now) is None else "time.hours.back"
+        away.append(Button(ComeBack(), say(Msg(key)), "primary"))
+    back = (Button(ShowTurns(), say(Msg("time.hours.settings"))),)
+    head = (f"### {say(Msg('time.hours.head'))}", "\n".join(lines))
+    return Screen(head, (*rows, tuple(zone), tuple(away), back), foot=(f"-# {say(Msg('time.hours.hint'))}",))
+
+
+def _holiday(one: Holiday, now: float, say: Say) -> str:
+    if one.open_end:
+        return say(Msg("time.hours.holiday-open", since=str(int(one.since)), until=str(int(one.until))))
+    return say(Msg("time.hours.holiday", since=str(int(one.since)), until=str(int(one.until))))
+
+
+def _refusal(hours: Hours, at: float) -> Msg:
+    return Msg("time.hours.no-days", days=int(calendar.days_left(hours, at)), most=HOLIDAYS)
+
+
+def _blank(say: Say, label: str, hint: str, value: str) -> Blank:
+    return Blank(cut(say(Msg(label)), PART_LABEL), say(Msg(hint)), value, TYPED)
+
+
+def _quoted(text: str) -> str:
+    """What somebody typed, as it is told them."""
+    return shown_name(cut(text, TYPED)) if text.strip() else "–"
+
+
+def _shown(zone: str | None) -> str:
+    """A zone as people read it: `Berlin (Europe)`."""
+    area, _, city = (zone or "UTC").partition("/")
+    return f"{city.replace('_', ' ')} ({area})" if city else area
+
+
+def clock(minutes: int) -> str:
+    """A time of day, `07:30`."""
+    return f"{minutes // 60:02}:{minutes % 60:02}"

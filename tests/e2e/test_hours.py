@@ -1,0 +1,48 @@
+"""Time zone, quiet hours and holidays: chosen on one screen, told at the tables, and whatever is typed badly gets a sentence."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from cogs.actions.hours import ChooseZone, ComeBack, DropQuiet, LeaveNow, TypeHoliday, TypeQuiet, TypeZone
+from tests.e2e.world import control, modal_values, texts, world
+
+
+async def test_when_a_person_is_there(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        screen = (await member.slash(w.channel, "turns")).response
+        await member.click(screen, label="Time zone and holidays")
+        assert "You have not said where you live" in texts(screen)
+
+        async def typed(action: type, *values: str) -> str:
+            opened = await member.click(screen, custom_id=control(screen, action))
+            assert opened.modal is not None
+            done = await member.submit_modal(opened, modal_values(opened.modal, list(values)))
+            return texts(done.response) if done.response is not None else texts(screen)
+
+        assert "There is no time zone “\\*Atlantis\\*”" in await typed(TypeZone, "*Atlantis*")
+        await member.select(screen, ["Europe/Berlin"], custom_id=control(screen, ChooseZone))
+        assert "Quiet hours: **23:00 to 07:00**" in texts(screen)
+        assert "“late” is no time of day" in await typed(TypeQuiet, "late", "7")
+        assert "12 hours at most; 20:00 to 09:00" in await typed(TypeQuiet, "20", "9")
+        await typed(TypeQuiet, "22:30", "6am")
+        assert "Quiet hours: **22:30 to 06:00**" in texts(screen)
+        assert "“soon” is no day" in await typed(TypeHoliday, "soon", "24.12.")
+        assert "Nothing was changed" in await typed(TypeHoliday, "2020-01-01", "2020-01-02")
+        year = datetime.fromtimestamp(w.host.ledger.clock.now(), UTC).year + 1
+        assert "have 30 of 30 days" in await typed(TypeHoliday, f"{year}-03-01", f"{year}-04-30")
+        await member.click(screen, custom_id=control(screen, DropQuiet))
+        assert "No quiet hours: pings come at any time." in texts(screen)
+        await member.click(screen, custom_id=LeaveNow(False).id)
+        await member.click(screen, custom_id=LeaveNow(True).id)
+        assert "until you are back" in texts(screen) and "**0 of 30 days**" in texts(screen)
+        await w.quiet()
+        assert f"{member.name} is on holiday until they are back" in texts(await w.card())
+        await w.restarted()
+        await member.click(screen, custom_id=control(screen, ComeBack))
+        assert "**30 of 30 days**" in texts(screen) or "**29 of 30 days**" in texts(screen)
+        await w.quiet()
+        assert "holiday" not in texts(await w.card())
