@@ -62,6 +62,8 @@ class Column(Struct, frozen=True):
     target: float | None
     waiting: dict[str, tuple[float, float]]
     """By question: hours of waiting and waits, per match; the longest first."""
+    told: dict[str, float]
+    """What people were told in private, per match; the most frequent first."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -149,8 +151,9 @@ def column_of(game: str, column: str, lasted: Sequence[Lasted]) -> Column:
     seats, count = len(lasted[0].visits), len(lasted)
     days = [one.days for one in lasted]
     people = seats * count
-    hours, times = Counter[str](), Counter[str]()
+    hours, times, told = Counter[str](), Counter[str](), Counter[str]()
     for one in lasted:
+        told.update(one.told)
         for name, (took, often) in one.waiting.items():
             hours[name] += took
             times[name] += often
@@ -169,6 +172,7 @@ def column_of(game: str, column: str, lasted: Sequence[Lasted]) -> Column:
         entries=sum(one.entries for one in lasted) / count,
         target=TARGETS[game] if column == "plans" and seats == SEATS[game] else None,
         waiting={name: (took / count, times[name] / count) for name, took in hours.most_common()},
+        told={key: often / count for key, often in told.most_common()},
     )
 
 
@@ -179,6 +183,8 @@ def _print(rows: Sequence[Column], why: bool) -> None:
         print("".join(_cells(row)))
         for name, (hours, times) in list(row.waiting.items())[: REASONS if why else 0]:
             print(f"{'':20}{name:30}{hours / 24:8.1f} days in {times:6.1f} waits of {hours / times:5.1f} hours")
+        for key, often in list(row.told.items())[: REASONS if why else 0]:
+            print(f"{'':20}{often:6.1f} times told: {key}")
 
 
 def _cells(row: Column) -> Iterator[str]:

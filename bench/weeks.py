@@ -20,7 +20,7 @@ from msgspec import Struct
 from bench.planning import Planner
 from bench.visitors import HOUR, StillClock, Visitor, visitors
 from engine import bots, registry
-from engine.core import Ask, Seat, Token
+from engine.core import Ask, Msg, Seat, Token
 from engine.rules import Rules
 from engine.walk import Done, trace
 from play.effects import awaited_people
@@ -50,7 +50,7 @@ class Lasted(Struct, frozen=True):
     """How a match went. By person, in the order of the visitors: `visits` with something to do, `pings`, `ranks` and `points`.
 
     `handovers` are the times that the table waited for somebody who was not there; `waiting` has the hours of that and how often, by the
-    name of what was asked.
+    name of what was asked. `told` counts what people were told in private, by the keys of the message and of its reason.
     """
 
     days: float
@@ -61,6 +61,7 @@ class Lasted(Struct, frozen=True):
     ranks: tuple[int, ...]
     points: tuple[int, ...]
     waiting: Mapping[str, tuple[float, int]]
+    told: Mapping[str, int]
 
 
 async def weeks(game: str, seats: int, seed: int, planners: frozenset[int]) -> Lasted:
@@ -115,7 +116,7 @@ class _Match:
         ]
         self._planner = Planner(host, table.match, self._rules, self._rng)
         self._seq, self._moved = table.seq, clock.now()
-        self._visits, self._pings = Counter[int](), Counter[int]()
+        self._visits, self._pings, self._told = Counter[int](), Counter[int](), Counter[str]()
 
     async def lasted(self) -> Lasted:
         """Play to the end and tell of it."""
@@ -138,6 +139,7 @@ class _Match:
             ranks=tuple(result.ranks[person.seat] for person in self._people),
             points=tuple(result.scores[person.seat].total for person in self._people),
             waiting=waiting,
+            told=dict(self._told),
         )
 
     async def _next(self, table: Table) -> None:
@@ -183,6 +185,11 @@ class _Match:
     async def _deliver(self, table: Table, effect: Effect) -> None:
         """What the courier does, without Discord: a ping for whoever is awaited, and it goes when they are not."""
         outbox, user = self._host.outbox, effect.recipient
+        if effect.kind == "notice":
+            for notice in await self._host.people.notices(self._match, user):
+                why = dict(notice.msg.args).get("why")
+                self._told[f"{notice.msg.key}, {why.key}" if isinstance(why, Msg) else notice.msg.key] += 1
+                await self._host.people.notices_read([notice])
         if effect.kind != "ping":
             await outbox.done(effect)
             return

@@ -41,4 +41,4 @@ def test_the_price_of_planning_is_measured_against_a_fair_share() -> None:
 
 
 def _ended(ranks: tuple[int, ...], points: tuple[int, ...]) -> Lasted:
-    return Lasted(1.0, 1, 0, (), (), ranks, points, {})
+    return Lasted(1.0, 1, 0, (), (), ranks, points, {}, {})
