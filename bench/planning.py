@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
 from engine import worlds
-from engine.core import Path, Seat
+from engine.core import Ask, Form, Path, Seat, Token
 from engine.prepared import is_prepared
 from engine.rules import Rules
 from engine.walk import drive
@@ -39,10 +40,10 @@ class Planner:
             world = worlds.upcoming(self._rules, live.state, seat, live.orders_of(seat))
             if world is None:
                 return
-            path, _ = drive(
-                self._rules.turn(world, seat), lambda ask, path, world=world: self._rules.policy(world, seat, ask, path, self._rng)
-            )
-            await self._set(user, "plan", path)
+            await self._set(user, "plan", drive(self._rules.turn(world, seat), partial(self._answered, world, seat))[0])
+
+    def _answered(self, world: Any, seat: Seat, ask: Ask | Form, path: Path) -> Token:
+        return self._rules.policy(world, seat, ask, path, self._rng)
 
     async def _order(self, user: int, seat: Seat) -> None:
         """Give the orders that the game knows to be sensible."""

@@ -151,11 +151,12 @@ def column_of(game: str, column: str, lasted: Sequence[Lasted]) -> Column:
     seats, count = len(lasted[0].visits), len(lasted)
     days = [one.days for one in lasted]
     people = seats * count
-    hours, times, told = Counter[str](), Counter[str](), Counter[str]()
+    hours: dict[str, float] = {}
+    times, told = Counter[str](), Counter[str]()
     for one in lasted:
         told.update(one.told)
         for name, (took, often) in one.waiting.items():
-            hours[name] += took
+            hours[name] = hours.get(name, 0.0) + took
             times[name] += often
     return Column(
         game=game,
@@ -171,7 +172,7 @@ def column_of(game: str, column: str, lasted: Sequence[Lasted]) -> Column:
         handovers=sum(one.handovers for one in lasted) / count,
         entries=sum(one.entries for one in lasted) / count,
         target=TARGETS[game] if column == "plans" and seats == SEATS[game] else None,
-        waiting={name: (took / count, times[name] / count) for name, took in hours.most_common()},
+        waiting={name: (took / count, times[name] / count) for name, took in sorted(hours.items(), key=lambda item: -item[1])},
         told={key: often / count for key, often in told.most_common()},
     )
 

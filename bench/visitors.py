@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from play.types import DAY, Person
+from play.calendar import DAY
+from play.types import Person
 
 HOUR = 3_600.0
 MORNING, AWAKE = 7 * HOUR, 16 * HOUR

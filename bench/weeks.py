@@ -23,11 +23,12 @@ from engine import bots, registry
 from engine.core import Ask, Msg, Seat, Token
 from engine.rules import Rules
 from engine.walk import Done, trace
+from play.calendar import DAY
 from play.effects import awaited_people
 from play.host import Host
 from play.live import Live
 from play.outbox import Effect
-from play.types import DAY, Logged, Ping, Place, Table
+from play.types import Logged, Ping, Place, Table
 from store.sqlite import SqliteStore
 
 STEP = 20.0
@@ -161,8 +162,7 @@ class _Match:
     async def _look(self, person: _Presence, table: Table) -> None:
         """Somebody looks at the table: they play, plan, wait for a moment or go."""
         now = self._clock.now()
-        if person.visitor.plans:
-            await self._host.plans.looked(self._match, person.user)
+        await self._host.plans.looked(self._match, person.user)
         is_there = person.since is not None
         if person.since is None:
             person.since = now
