@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
-from cogs.actions.looking_back import ShowLog, ShowReplay, ShowStory, ShowTableRules
+from cogs.actions.looking_back import ShowLog, ShowReplay, ShowStory, ShowTableRules, Verify
 from cogs.actions.seats import AskToEndAlone, PlayAlone, ShowSeats
 from cogs.actions.tables import AskToClose, ChooseBots, Follow, Join, Leave, OpenOptions, OpenTurn, OpenView, Rematch, ShowMore, Start
 from cogs.panel.asks import in_rows
@@ -182,6 +182,7 @@ def result_card(table: Table, say: Say, picture: Picture | None, log: bytes | No
         (
             button(ShowLog(table.match), Msg("discord.card.log"), say),
             button(ShowReplay(table.match), Msg("discord.card.replay"), say),
+            button(Verify(table.match), Msg("discord.card.verify"), say),
         ),
     ]
     file = None if log is None else (f"match-{table.match}.txt", log)

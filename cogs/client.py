@@ -14,6 +14,7 @@ from discord import app_commands
 from cogs.afterwards import Afterwards
 from cogs.clicks import Clicks
 from cogs.commands import Catalogues, add_commands
+from cogs.commands_after import add_commands_after
 from cogs.courier import PAUSES, Courier, Pauses
 from cogs.desks import Desks
 from cogs.gate import Caller, Gate, Limit
@@ -32,6 +33,7 @@ from cogs.running import Running
 from cogs.seats import Seats
 from cogs.services import Services
 from cogs.turns import Turns
+from cogs.verifying import Verifying
 from cogs.welcome import Welcome
 from engine import registry
 from engine.core import EngineError, Msg
@@ -80,6 +82,7 @@ class Caravel(discord.Client):
         self.register_handlers()
         self.add_dynamic_items(*controls().values())
         add_commands(self.tree, self.clicks)
+        add_commands_after(self.tree, self.clicks)
         self.tree.error(self._command_failed)
         await self.tree.set_translator(Catalogues())
         await self._sync_commands()
@@ -97,6 +100,7 @@ class Caravel(discord.Client):
             History(self.services),
             Desks(self.services, screens, self.gate),
             Afterwards(self.services),
+            Verifying(self.services),
             Personal(self.services, self.courier.direct),
             HoursScreens(self.services),
             Learning(self.services, screens),

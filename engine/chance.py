@@ -6,6 +6,9 @@ knows the seed, in any language. The order of draws is part of a game's rules ve
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from hashlib import sha256, shake_128
 from struct import unpack
 from typing import TypeVar
@@ -16,6 +19,29 @@ T = TypeVar("T")
 
 _WORD = 8
 """Bytes per random number; the bias of the remainder stays below 2**-57 for a hundred outcomes."""
+
+
+class Draw(Struct, frozen=True):
+    """One use of chance, the `number`-th of a match: a number from 0 to `bound - 1`, or the old places of `bound` things in their new
+    order."""
+
+    number: int
+    bound: int
+    outcome: int | tuple[int, ...]
+
+
+_listeners: ContextVar[list[Draw] | None] = ContextVar("listeners", default=None)
+
+
+@contextmanager
+def listening() -> Iterator[list[Draw]]:
+    """All draws that are made meanwhile, in their order. It changes none of them."""
+    heard: list[Draw] = []
+    token = _listeners.set(heard)
+    try:
+        yield heard
+    finally:
+        _listeners.reset(token)
 
 
 class Chance(Struct, frozen=True):
@@ -31,18 +57,27 @@ class Chance(Struct, frozen=True):
     def below(self, bound: int) -> tuple[int, Chance]:
         """A number from 0 to `bound - 1`, and the chance after it."""
         words, after = self._words(1)
-        return words[0] % bound, after
+        found = words[0] % bound
+        if (heard := _listeners.get()) is not None:
+            heard.append(Draw(self.count, bound, found))
+        return found, after
 
     def shuffled(self, items: tuple[T, ...]) -> tuple[tuple[T, ...], Chance]:
         """The items in random order (Fisher-Yates from the end), and the chance after it. One draw."""
         if len(items) < 2:
             return items, self
-        mixed = list(items)
-        words, after = self._words(len(mixed) - 1)
-        for last, word in zip(range(len(mixed) - 1, 0, -1), words, strict=True):
-            other = word % (last + 1)
-            mixed[last], mixed[other] = mixed[other], mixed[last]
-        return tuple(mixed), after
+        words, after = self._words(len(items) - 1)
+        if (heard := _listeners.get()) is not None:
+            heard.append(Draw(self.count, len(items), _mixed(tuple(range(len(items))), words)))
+        return _mixed(items, words), after
+
+
+def _mixed(items: tuple[T, ...], words: tuple[int, ...]) -> tuple[T, ...]:
+    mixed = list(items)
+    for last, word in zip(range(len(mixed) - 1, 0, -1), words, strict=True):
+        other = word % (last + 1)
+        mixed[last], mixed[other] = mixed[other], mixed[last]
+    return tuple(mixed)
 
 
 def commitment(seed: str) -> str:

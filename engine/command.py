@@ -18,6 +18,7 @@ from engine import bots, codec, registry
 from engine.core import Ask, EngineError, Form, Msg, Seat
 from engine.match import Differs, Match, at, begin, from_record, record
 from engine.rules import Rules, checked_seats, resolved
+from engine.verify import is_posted, verified_record
 from engine.walk import Asking, count, walk
 
 
@@ -55,6 +56,12 @@ def _parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="check every line, note and digest of a match record")
     replay.add_argument("file", type=Path)
     replay.set_defaults(run=_replay)
+
+    verify = commands.add_parser("verify", help="check a match record, and list every chance of its seed")
+    verify.add_argument("file", type=Path)
+    verify.add_argument("--hash", help="the hash that was posted when the match began, or its first characters")
+    verify.add_argument("--list", action="store_true", help="every chance: entry, number of the draw, outcomes, what was drawn")
+    verify.set_defaults(run=_verify)
 
     show = commands.add_parser("show", help="a view and the open asks as JSON")
     show.add_argument("file", type=Path)
@@ -136,17 +143,33 @@ def _sim(wanted: argparse.Namespace) -> int:
 
 def _loaded(file: Path) -> Match:
     """The match of a record, replayed with every digest."""
+    return from_record(_read(file))
+
+
+def _read(file: Path) -> Any:
+    """The JSON document in a file."""
     text = file.read_text(encoding="utf-8")
     try:
-        told = json.loads(text)
+        return json.loads(text)
     except (ValueError, RecursionError) as error:
         raise WrongCall(f"{file} is no JSON document: {error}") from error
-    return from_record(told)
 
 
 def _replay(wanted: argparse.Namespace) -> int:
     match = _loaded(wanted.file)
     print(f"{wanted.file}: {match.seq + 1} entries agree, digest {match.entries[-1].digest}")
+    return 0
+
+
+def _verify(wanted: argparse.Namespace) -> int:
+    found = verified_record(_read(wanted.file))
+    for chances in found.chances if wanted.list else ():
+        for draw in chances.draws:
+            print(f"entry {chances.seq} draw {draw.number} of {draw.bound}: {draw.outcome}")
+    print(f"{wanted.file}: {found.match.seq + 1} entries and {found.draws} chances follow from the seed, hash {found.hash}")
+    if wanted.hash is not None and not is_posted(wanted.hash, found.match.seed):
+        print(f"engine verify: the posted hash {wanted.hash} is of another seed", file=sys.stderr)
+        return 1
     return 0
 
 

@@ -252,8 +252,20 @@ def public_record(match: Match, seat: Seat | None) -> dict[str, Any]:
     return {**record(match), "seed": None, "entries": entries}
 
 
-def from_record(told: Any) -> Match:
-    """Replay a portable match record with its digests; raises `Differs`, `BadSetting`, `BadRecord`."""
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """What a portable match record tells, before it is replayed; `outcome` is the result as JSON, or `None` without one."""
+
+    rules: Rules[Any, Any]
+    seats: int
+    settings: Settings
+    seed: str
+    entries: tuple[Entry, ...]
+    outcome: Any
+
+
+def recorded(told: Any) -> Recorded:
+    """Read a portable match record; raises `BadSetting` and `BadRecord`."""
     if not isinstance(told, dict) or told.get("format") != FORMAT:
         raise BadRecord(f"not a match record of format {FORMAT}")
     try:
@@ -269,11 +281,22 @@ def from_record(told: Any) -> Match:
         raise BadRecord("the record is of a running match or empty: it cannot be replayed")
     if version != rules.version:
         raise BadRecord(f"the record is of rules version {version}, here is {rules.version}")
-    match = replayed(rules, seats, settings, seed, entries)
-    found = None if match.result is None else result_json(match.result)
-    if outcome is not None and outcome != found:
-        raise Differs(f"the result is {found}, the record says {outcome}", match.seq)
+    return Recorded(rules, seats, settings, seed, tuple(entries), outcome)
+
+
+def from_record(told: Any) -> Match:
+    """Replay a portable match record with its digests; raises `Differs`, `BadSetting`, `BadRecord`."""
+    read = recorded(told)
+    match = replayed(read.rules, read.seats, read.settings, read.seed, read.entries)
+    compare_result(read.outcome, match)
     return match
+
+
+def compare_result(told: Any, match: Match) -> None:
+    """Raises `Differs` where a record tells of another result than the match has."""
+    found = None if match.result is None else result_json(match.result)
+    if told is not None and told != found:
+        raise Differs(f"the result is {found}, the record says {told}", match.seq)
 
 
 class BadRecord(EngineError):

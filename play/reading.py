@@ -9,6 +9,7 @@ from typing import Any
 from engine.core import Msg, Seat, Who
 from engine.match import REMARKS, Entry, Match, at, chapters, effective, public_entry, public_record, record, undo_target
 from engine.story import Story, story
+from engine.verify import Verified, verified
 from play.calendar import holiday_at
 from play.errors import NoSuchMatch, NotAllowed
 from play.ledger import GREATEST, Ledger
@@ -178,6 +179,14 @@ class Reading:
     async def story(self, match: int) -> Story | None:
         """The story of a match that is over; `None` where its game tells none. Raises `NotAllowed` while it runs."""
         return await asyncio.to_thread(story, await self._over(match))
+
+    async def verified(self, match: int) -> Verified:
+        """A match that is over, played again with its seed; raises `Differs` where it comes out otherwise, `NotAllowed` while it runs."""
+        live = await self._ledger.current(match)
+        if live.table.status not in OVER or live.table.seq < 0:
+            raise NotAllowed(Msg("play.not-over"))
+        whole = await self._match(live)
+        return await asyncio.to_thread(verified, whole.rules, whole.seats, whole.settings, whole.seed, whole.entries)
 
     async def _over(self, match: int) -> Match:
         """A match with a result, with its whole log; raises `NotAllowed` for others."""

@@ -53,6 +53,29 @@ class ShowStory(AtTable, frozen=True):
     cost: ClassVar[int] = 3
 
 
+@action("verify")
+class Verify(AtTable, frozen=True):
+    """Play a match that is over again with its seed, and show a page of its chances."""
+
+    page: Number = 0
+    cost: ClassVar[int] = 3
+
+
+class Compare(AtTable, frozen=True):
+    """As `Verify`, with the hash that was posted when the match began (`/verify`)."""
+
+    posted: str
+    cost: ClassVar[int] = 3
+
+
+class VerifyFile(Action, frozen=True):
+    """The same of a match record in a file; `posted` may be empty (`/verify`)."""
+
+    data: bytes
+    posted: str
+    cost: ClassVar[int] = 5
+
+
 @action("export")
 class Export(AtTable, frozen=True):
     """Give the match record as a file."""

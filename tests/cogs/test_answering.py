@@ -128,7 +128,7 @@ def test_controls_of_others_are_behind_a_seat_or_the_opener() -> None:
         "OpenTurn", "OpenView", "ShowPart", "Follow", "ShowMore", "GiveSeat", "MoveHere", "Join", "Leave", "Rematch", "ShowLog",
         "ShowLogFrom", "ShowReplay", "ReplayFrom", "Export", "ShowTableRules", "Consent", "ShowSeats", "SitDown", "PlayAlone",
         "AskToEndAlone", "EndAlone", "KeepMemo",
-        "ShowStory",
+        "ShowStory", "Verify",
     }  # fmt: skip
 
 

@@ -145,6 +145,7 @@ async def test_commands_belong_to_servers_and_direct_messages(tmp_path: Path) ->
             "undo",
             "export",
             "rules",
+            "verify",
             "desk",
         }
         assert {name for name, command in sent.items() if command["integration_types"] != [0]} == {"desk"}

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from random import Random
 
-from cogs.actions.looking_back import ShowReplay, ShowStory
+from cogs.actions.looking_back import ShowReplay, ShowStory, Verify
 from cogs.panel.actions import PlayHint
-from tests.e2e.world import control, controls, texts, world
+from engine.chance import commitment
+from tests.e2e.world import World, control, controls, texts, world
 
 
 async def test_four_members_play_a_whole_match_by_clicks(tmp_path: Path) -> None:
@@ -23,6 +25,22 @@ async def test_four_members_play_a_whole_match_by_clicks(tmp_path: Path) -> None
         assert w.channel.last_message.attachments[0].filename == "match-1.txt"
         told = (await w.members["ana"].click(w.channel.last_message, custom_id=control(w.channel.last_message, ShowStory))).response
         assert "won with" in texts(told) and "At the end of" in texts(told) and controls(told, ShowReplay)
+        await checked(w, table.seed)
+
+
+async def checked(w: World, seed: str) -> None:
+    """The chances of a match that is over, by the button and of the exported file."""
+    ana, card = w.members["ana"], w.channel.last_message
+    by_button = (await ana.click(card, custom_id=control(card, Verify))).response
+    assert "are as the seed says" in texts(by_button) and "things in a new order" in texts(by_button)
+    record = json.dumps(await w.host.reading.record(1, ana.id))
+    by_file = (await ana.slash(w.channel, "verify", file=("match.json", record.encode()), hash=commitment(seed)[:16])).response
+    assert "are as the seed says" in texts(by_file) and "settled before the first move" in texts(by_file)
+    damaged = record.replace(seed, seed[::-1]).encode()
+    assert "entry 0 comes out otherwise" in texts((await ana.slash(w.channel, "verify", file=("match.json", damaged))).response)
+    for wrong in (b"[", b"{}", "\ud800".encode("utf-8", "surrogatepass")):
+        said = texts((await ana.slash(w.channel, "verify", file=("photo.png", wrong))).response)
+        assert "not a match record" in said
 
 
 async def test_a_match_survives_a_restart_after_every_third_move(tmp_path: Path) -> None:

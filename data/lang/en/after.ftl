@@ -25,3 +25,30 @@ story-changes = { $count ->
 }
 story-standing = At the end of { $part }: { $points }.
 story-points = { $who } { $points }
+
+# The check of a match that is over.
+discord-name-verify = verify
+discord-command-verify = Check that all moves and chances of a finished match follow from its seed
+discord-command-verify-file = A match record (from /export), of whatever place
+discord-command-verify-posted = The hash that the card showed when the match began
+discord-command-verify-posted-name = hash
+verify-head = { $game }: the dealing, checked
+verify-agrees = { $entries ->
+    [one] The one entry
+   *[other] All { $entries } entries
+    } and { $chances ->
+    [one] the one chance
+   *[other] { $chances } chances
+    } are as the seed says.
+verify-not-over = This match has no result: it was ended early.
+verify-posted = The hash that you gave is that of this seed: what was dealt was settled before the first move.
+verify-other = The hash that you gave is of another seed. Copy it as the card of this match showed it while the match ran.
+verify-short = Give at least { $least } characters of the hash.
+verify-differs = This match does not follow from its seed: entry { $seq } comes out otherwise than the log says. From there on nothing is certain; the entries before it agree.
+verify-seed = Seed { $seed } · its hash { $hash } · page { $page } of { $pages }. The card showed the beginning of the hash from the first move on.
+verify-number = draw { $number }: { $outcome } of { $bound }
+verify-order = draw { $number }: { $bound } things in a new order: { $order }
+verify-before = ‹ Earlier chances
+verify-after = Later chances ›
+verify-too-big = This file is too big for a match record: at most { $most } MB are looked at.
+verify-gone = Discord no longer gives out this file. Send it again.

@@ -193,6 +193,7 @@ discord-card-follow = Follow
 discord-card-more = More
 discord-card-replay = Replay
 discord-card-story = Story
+discord-card-verify = Verify
 discord-card-rematch = Rematch
 discord-card-paused = **Only bots are left here, so the match waits.** Take a seat; or whoever played here lets the bots play on, or ends it.
 discord-card-held = { $who } (until entry { $until })

@@ -1,0 +1,136 @@
+"""The check of a match that is over: all its lines and chances follow from the seed whose hash was posted when it began."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from cogs.actions.looking_back import Compare, Verify, VerifyFile
+from cogs.clicks import Click, handles
+from cogs.panel.spec import Button, Row, Screen, cut
+from cogs.recent import Recent
+from cogs.services import Services, plainly_named, title
+from engine.chance import Draw
+from engine.core import EngineError, Msg, Say
+from engine.match import Differs
+from engine.verify import LEAST, Chances, Verified, is_posted, verified_record
+
+BIGGEST = 4_000_000
+"""Bytes of a match record that is looked at."""
+PAGE = 1800
+"""Characters of a page of chances."""
+ENTRY = 160
+"""Characters of the words of an entry."""
+ORDER = 240
+"""Characters of a new order of things."""
+KEPT, GOOD_FOR = 4, 600.0
+"""Checked matches that are remembered, and for how many seconds."""
+
+
+class Verifying:
+    """Checks matches."""
+
+    def __init__(self, services: Services) -> None:
+        self.host = services.host
+        self.pictures = services.pictures
+        self._known: Recent[int, Verified] = Recent(KEPT, GOOD_FOR)
+
+    @handles(Verify, Compare)
+    async def verify(self, click: Click[Verify | Compare]) -> None:
+        """A match of this place: whether it is as its seed says, and a page of its chances."""
+        table, say = click.table, click.about(click.table)
+        posted = click.action.posted if isinstance(click.action, Compare) else ""
+        page = click.action.page if isinstance(click.action, Verify) else 0
+        try:
+            found = self._known.get(table.match) or await self.host.reading.verified(table.match)
+        except Differs as difference:
+            await click.reply.screen(Screen((say(Msg("verify.differs", seq=difference.seq)),)))
+            return
+        self._known.put(table.match, found)
+        every = await self.pictures.run_in_pool(lambda: told(found, plainly_named(table, click.language)))
+        pages = paged(every)
+        at = max(0, min(page, len(pages) - 1))
+        rows: tuple[Row, ...] = ()
+        if len(pages) > 1:
+            last = len(pages) - 1
+            rows = (
+                (
+                    Button(Verify(table.match, max(0, at - 1)), say(Msg("verify.before")), disabled=at == 0),
+                    Button(Verify(table.match, min(last, at + 1)), say(Msg("verify.after")), disabled=at == last),
+                ),
+            )
+        name = f"chances-{table.match}.txt"
+        await click.reply.screen(screen(found, say, posted, pages, at, rows, (name, "\n".join(every).encode())))
+
+    @handles(VerifyFile)
+    async def verify_file(self, click: Click[VerifyFile]) -> None:
+        """The match of a record that somebody has as a file, of whatever place."""
+        action, say = click.action, click.say
+        if len(action.data) > BIGGEST:
+            raise EngineError("too big", Msg("verify.too-big", most=BIGGEST // 1_000_000))
+        try:
+            found = await self.pictures.run_in_pool(partial(checked, action.data))
+        except Differs as difference:
+            await click.reply.screen(Screen((say(Msg("verify.differs", seq=difference.seq)),)))
+            return
+        every = await self.pictures.run_in_pool(lambda: told(found, say))
+        await click.reply.screen(screen(found, say, action.posted, paged(every), 0, (), ("chances.txt", "\n".join(every).encode())))
+
+
+def checked(data: bytes) -> Verified:
+    """The match of a record as a file; raises `Differs`, `BadSetting` and `BadRecord`, and for what is no JSON `EngineError`."""
+    try:
+        record = json.loads(data)
+    except (ValueError, RecursionError) as error:
+        raise EngineError("no JSON document", Msg("core.record.bad")) from error
+    return verified_record(record)
+
+
+def screen(found: Verified, say: Say, posted: str, pages: Sequence[str], at: int, rows: tuple[Row, ...], file: tuple[str, bytes]) -> Screen:
+    """What the check has found: that all agrees, the seed and its hash, and a page of chances."""
+    match = found.match
+    head = [f"### {say(Msg('verify.head', game=title(match.rules.name)))}"]
+    head.append(say(Msg("verify.agrees", entries=len(match.entries), chances=found.draws)))
+    if match.result is None:
+        head.append(say(Msg("verify.not-over")))
+    if posted:
+        key = "verify.posted" if is_posted(posted, match.seed) else "verify.short" if len(posted.strip()) < LEAST else "verify.other"
+        head.append(say(Msg(key, least=LEAST)))
+    foot = f"-# {say(Msg('verify.seed', seed=match.seed, hash=found.hash, page=at + 1, pages=len(pages)))}"
+    return Screen(tuple(head), rows, body=(pages[at],) if pages else (), foot=(foot,), file=file)
+
+
+def told(found: Verified, say: Say) -> list[str]:
+    """Every chance in words: the entry with what it brought, and below it what was drawn."""
+    entries = {entry.seq: entry for entry in found.match.entries}
+    return [line for chances in found.chances for line in _entry(chances, entries[chances.seq], say)]
+
+
+def _entry(chances: Chances, entry: Any, say: Say) -> list[str]:
+    words = " ".join(say(note.msg) for note in entry.notes) or entry.line
+    return [f"{entry.seq}  {cut(words, ENTRY)}", *(f"    {drawn(draw, say)}" for draw in chances.draws)]
+
+
+def drawn(draw: Draw, say: Say) -> str:
+    """One use of chance in words; numbers and places count from 1."""
+    if isinstance(draw.outcome, int):
+        return say(Msg("verify.number", number=draw.number + 1, outcome=draw.outcome + 1, bound=draw.bound))
+    order = " ".join(str(place + 1) for place in draw.outcome)
+    return say(Msg("verify.order", number=draw.number + 1, bound=draw.bound, order=cut(order, ORDER)))
+
+
+def paged(lines: Sequence[str]) -> list[str]:
+    """The lines on pages, as text that stands as it is."""
+    pages: list[str] = []
+    page: list[str] = []
+    for line in lines:
+        safe = line.replace("`", "'")
+        if page and sum(len(other) + 1 for other in page) + len(safe) > PAGE:
+            pages.append("\n".join(page))
+            page = []
+        page.append(safe)
+    if page:
+        pages.append("\n".join(page))
+    return [f"```\n{text}\n```" for text in pages]

@@ -1,0 +1,75 @@
+"""Checking a match that is over: every line, note and state follows from the seed, and so does every chance. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from engine.chance import Draw, commitment, listening
+from engine.match import Entry, Match, compare_result, recorded, replaying
+from engine.rules import Rules, Settings
+
+LEAST = 8
+"""Characters of a hash that are enough to compare it."""
+
+
+class Chances(Struct, frozen=True):
+    """What chance brought in one entry."""
+
+    seq: int
+    draws: tuple[Draw, ...]
+
+
+class Verified(Struct, frozen=True):
+    """A match of which every entry agrees with its seed: all chances by entry, and the hash that was to be posted at its start."""
+
+    match: Match
+    chances: tuple[Chances, ...]
+
+    @property
+    def draws(self) -> int:
+        """How many times chance was used."""
+        return sum(len(found.draws) for found in self.chances)
+
+    @property
+    def hash(self) -> str:
+        """The hash of the seed."""
+        return commitment(self.match.seed)
+
+
+def verified(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry]) -> Verified:
+    """Play the whole log again with its seed; raises `Differs` at the first entry that comes out otherwise."""
+    found: list[Chances] = []
+    for match, draws in _heard(replaying(rules, seats, settings, seed, entries)):
+        entry = match.entries[-1]
+        # What is taken back is dealt anew from the beginning, which brings nothing that has not been listed.
+        if draws and (entry.seat is not None or entry.seq == 0):
+            found.append(Chances(entry.seq, draws))
+    return Verified(match, tuple(found))
+
+
+def verified_record(told: Any) -> Verified:
+    """The same of a portable match record; raises `Differs`, `BadSetting` and `BadRecord`."""
+    read = recorded(told)
+    found = verified(read.rules, read.seats, read.settings, read.seed, read.entries)
+    compare_result(read.outcome, found.match)
+    return found
+
+
+def is_posted(posted: str, seed: str) -> bool:
+    """Whether a hash that was posted (or at least its first `LEAST` characters) is that of a seed."""
+    told = posted.strip().casefold()
+    return len(told) >= LEAST and commitment(seed).startswith(told)
+
+
+def _heard(steps: Iterable[Match]) -> Iterable[tuple[Match, tuple[Draw, ...]]]:
+    """Every step with the draws that were made for it."""
+    following = iter(steps)
+    while True:
+        with listening() as draws:
+            match = next(following, None)
+        if match is None:
+            return
+        yield match, tuple(dict.fromkeys(draws))  # a move that looked at its chance before it took it has drawn it twice

@@ -1,0 +1,100 @@
+"""The check of a match that is over: every chance is listed, and what was changed afterwards is found."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine import bots, registry
+from engine.chance import Chance, Draw, commitment, listening
+from engine.command import main
+from engine.match import BadRecord, Differs, begin, record
+from engine.verify import Verified, is_posted, verified_record
+from tests.engine.test_records import match
+
+
+@pytest.fixture(scope="module")
+def told() -> dict[str, Any]:
+    """The record of a match with moves that were taken back."""
+    before = match(40, "verify")
+    found: dict[str, Any] = json.loads(json.dumps(record(before.undone(before.seq - 3))))
+    return found
+
+
+def test_listening_changes_no_draw_and_hears_all_of_them() -> None:
+    quiet = Chance("seed").below(6)
+    order, after = quiet[1].shuffled(("a", "b", "c", "d"))
+    with listening() as heard:
+        assert Chance("seed").below(6) == quiet and quiet[1].shuffled(("a", "b", "c", "d")) == (order, after)
+        assert quiet[1].shuffled(("a",)) == (("a",), quiet[1])
+    assert heard == [Draw(0, 6, quiet[0]), Draw(1, 4, tuple("abcd".index(letter) for letter in order))]
+    Chance("seed").below(6)
+    assert len(heard) == 2
+
+
+def test_every_chance_of_a_match_is_listed_once(told: dict[str, Any]) -> None:
+    found = verified_record(told)
+    numbers = [draw.number for chances in found.chances for draw in chances.draws]
+    assert numbers == list(range(len(numbers))) and found.draws == len(numbers) > 3
+    assert found.chances[0].seq == 0 and found.hash == commitment(told["seed"])
+    assert all(draw.bound > 1 for chances in found.chances for draw in chances.draws)
+
+
+def changed(told: dict[str, Any], **more: Any) -> dict[str, Any]:
+    return {**json.loads(json.dumps(told)), **more}
+
+
+@pytest.mark.parametrize("what", ["seed", "line", "note", "digest"])
+def test_what_was_changed_afterwards_is_found(told: dict[str, Any], what: str) -> None:
+    wrong = changed(told)
+    if what == "seed":
+        wrong["seed"] = "another"
+    elif what == "line":
+        wrong["entries"][5]["line"] = "pass" if wrong["entries"][5]["line"] != "pass" else "bid 9"
+    elif what == "note":
+        wrong["entries"][0]["notes"] = wrong["entries"][0]["notes"][1:]
+    else:
+        wrong["entries"][5]["digest"] = "0" * 12
+    with pytest.raises(Differs) as caught:
+        verified_record(wrong)
+    assert caught.value.seq == {"seed": 0, "note": 0}.get(what, 5)
+
+
+@pytest.mark.parametrize("wrong", [None, [], {"format": 2}, {"format": 1}])
+def test_what_is_no_record_is_refused(wrong: Any) -> None:
+    with pytest.raises(BadRecord):
+        verified_record(wrong)
+
+
+def test_a_posted_hash_may_be_short_but_not_too_short() -> None:
+    whole = commitment("seed")
+    assert is_posted(whole, "seed") and is_posted(f" {whole[:16].upper()} ", "seed")
+    assert not is_posted(whole[:7], "seed") and not is_posted(whole, "other") and not is_posted("", "seed")
+
+
+def test_the_command_line_checks_a_file(told: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps(told), encoding="utf-8")
+    assert main(["verify", str(file), "--list", "--hash", commitment(told["seed"])[:16]]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("entry 0 draw 0 of ") and f"{len(told['entries'])} entries" in said
+    assert main(["verify", str(file), "--hash", "0123456789"]) == 1
+    file.write_text(json.dumps(changed(told, seed="another")), encoding="utf-8")
+    assert main(["verify", str(file)]) == 1
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_no_draw_is_heard_twice(game: str) -> None:
+    """Games may look at a chance before they take it; a match of each is followed for a while."""
+    rules, rng = registry.rules(game), Random(3)
+    found = begin(rules, rules.seats[-1], dict(rules.short), "heard")
+    while found.result is None and found.seq < 60:
+        seat = rules.to_act(found.state)[0]
+        found = found.played(seat, bots.line("random", rules, found.state, seat, rng))
+    checked: Verified = verified_record(record(found))
+    numbers = [draw.number for chances in checked.chances for draw in chances.draws]
+    assert numbers == list(range(len(numbers)))
