@@ -7,15 +7,29 @@ from collections.abc import Sequence
 from typing import Any
 
 from cogs import rules_text, story
-from cogs.actions.looking_back import Export, ReplayFrom, ShowChapter, ShowLog, ShowLogFrom, ShowReplay, ShowRules, ShowTableRules, Step
+from cogs.actions.looking_back import (
+    Export,
+    ReplayFrom,
+    ShowChapter,
+    ShowLog,
+    ShowLogFrom,
+    ShowReplay,
+    ShowRules,
+    ShowSince,
+    ShowTableRules,
+    Step,
+)
+from cogs.actions.tables import OpenTurn
 from cogs.clicks import Click, handles
 from cogs.drawing import Reader
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import CHOICE_LABEL, CHOICES, Button, Choice, Menu, Row, Screen, cut
+from cogs.panel.screens import can_do
+from cogs.panel.spec import CHOICE_LABEL, CHOICES, Button, Choice, Menu, Picture, Row, Screen, cut, squeezed
 from cogs.services import Services, reader, title
 from engine import registry
 from engine.core import EngineError, Msg, Say
-from play.types import Table
+from play.panels import Asking, Ready, Waiting
+from play.types import Position, Table
 
 
 class History:
@@ -58,6 +72,35 @@ class History:
         head = f"### {say(Msg('discord.log.head', game=title(table.game), page=page + 1, pages=len(pages)))}"
         await click.reply.screen(Screen((head,), tuple(in_rows(buttons)), body=(pages[page].text,)))
 
+    @handles(ShowSince)
+    async def since(self, click: Click[ShowSince]) -> None:
+        """What happened since one's last move, always to be had: with the table as one left it, most changed, and now in pictures."""
+        table, say, match = click.table, click.about(click.table), click.table.match
+        head = f"-# {say(Msg('discord.panel.table', game=title(table.game), match=match))}"
+        turn = Button(OpenTurn(match), say(Msg("discord.card.my-turn")), "primary")
+        news = await self.host.returning.briefing(match, click.user_id)
+        if news is None:
+            await click.reply.screen(Screen((head, f"### {say(Msg('since.head'))}", say(Msg("since.nothing"))), ((turn,),)))
+            return
+        last = len(news.moments) - 1
+        at = last if click.action.moment is None else min(click.action.moment, last)
+        keys = ("since.left", "since.changed", "since.now")[: last + 1] if last != 1 else ("since.left", "since.now")
+        position = await self.host.reading.view_at(match, news.moments[at], click.seat)
+        steps = tuple(Button(ShowSince(match, one), say(Msg(key)), disabled=one == at) for one, key in enumerate(keys))
+        now = say(position.status)
+        if at == last and table.status == "running":
+            panel = await self.host.turns.panel(match, click.user_id)
+            now = can_do(panel, say) if isinstance(panel, Asking | Ready | Waiting) else now
+        body = f"**{say(Msg(keys[at]))}** · {say(Msg('since.entry', seq=position.seq))} · {now}"
+        rows = (steps, (turn, Button(ShowLogFrom(match, news.first), say(Msg("since.read-all")))))
+        told, picture = "\n".join(story.briefing(news, say)), await self._picture(click, position)
+        await click.reply.screen(squeezed(Screen((head, told), rows, picture, (body,))))
+
+    async def _picture(self, click: Click[Any], position: Position) -> Picture | None:
+        """The table at an earlier time, with the names of that time."""
+        table, key = click.table, (click.table.match, position.seq, "replay", click.seat)
+        return await self.pictures.picture(table.game, position.view, reader(table, click.language, position.seq), key)
+
     @handles(ShowReplay)
     async def replay(self, click: Click[ShowReplay]) -> None:
         """The position after one entry, with ways to step by entries and by the parts of the match."""
@@ -72,8 +115,7 @@ class History:
     async def _replay(self, click: Click[Any], wanted: int) -> None:
         table, seat, say = click.table, click.seat, click.about(click.table)
         position = await self.host.reading.view_at(table.match, wanted, seat)
-        key = (table.match, position.seq, "replay", seat)
-        picture = await self.pictures.picture(table.game, position.view, reader(table, click.language, position.seq), key)
+        picture = await self._picture(click, position)
         entries = await self.host.reading.log(table.match, seat)
         entry = next((entry for entry in entries if entry.entry.seq == position.seq), None)
         parts = await self.host.reading.chapters(table.match, seat)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from cogs import lessons, questions, story
 from cogs.actions.lessons import ShowMe
-from cogs.actions.looking_back import ShowLogFrom
+from cogs.actions.looking_back import ShowLogFrom, ShowSince
 from cogs.actions.seats import Undo
 from cogs.actions.tables import ChangeChoice, Follow, OpenOrders, OpenTurn, OpenView, ShowMore, ShowPart
 from cogs.card import alone, away, deadlines, until
@@ -248,19 +248,19 @@ class PrivateScreens:
         if table.seat_of(user_id) is None:
             notices = (await self.host.people.notices(match, user_id))[:NOTICES]
             return Opened(replace(screen, head=(*screen.head, *_told(notices, say))), tuple(notices))
-        body = screen.body
-        rows = screen.rows
-        news = await self._news(match, user_id, say) if is_fresh(panel) else ""
-        if news:
-            missed = await self.host.reading.missed(match, user_id, WHOLE)
-            briefing = [] if missed is None else story.missed(missed, say)
-            last = Msg("discord.card.news") if missed is None else Msg("discord.panel.missed-last")
-            body = ("\n".join((*briefing, say(last), news)), *body)
-            if missed is not None:
-                rows = (*rows, (Button(ShowLogFrom(match, missed.first), say(Msg("discord.panel.missed-log"))),))
+        body, rows, head = screen.body, screen.rows, screen.head
+        news = await self.host.returning.briefing(match, user_id, WHOLE) if is_fresh(panel) else None
+        if news is not None:
+            head = (head[0], "\n".join(story.briefing(news, say)), *head[1:])
+            rows = (
+                *rows,
+                (Button(ShowSince(match), say(Msg("since.pictures"))), Button(ShowLogFrom(match, news.first), say(Msg("since.read-all")))),
+            )
+        elif is_fresh(panel) and (told := await self._news(match, user_id, say)):
+            body = ("\n".join((say(Msg("discord.card.news")), told)), *body)
         notices = (await self.host.people.notices(match, user_id))[:NOTICES]
         asked = await questions.standing(self.host, table, say, user_id)
-        head = (*screen.head, *_told(notices, say), *(question.text for question in asked))
+        head = (*head, *_told(notices, say), *(question.text for question in asked))
         rows = (*rows, *(question.row for question in asked))
         return Opened(squeezed(replace(screen, body=body, head=head, rows=rows)), tuple(notices))
 

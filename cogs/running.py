@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cogs.actions.desk import WriteMemo
+from cogs.actions.looking_back import ShowSince
 from cogs.actions.seats import Abandon, AskToAbandon, AskUndo, ChooseBotForMe, Consent, Undo
 from cogs.actions.tables import Board, Follow, MoveHere, OpenTurn, OpenView, ShowMore, ShowPart
 from cogs.card import alone
@@ -95,6 +96,7 @@ class Running:
         buttons: list[Button] = []
         if seat is not None:
             buttons.append(button(Undo(match, table.seq), "discord.more.undo"))
+            buttons.append(button(ShowSince(match), "since.head"))
             buttons.append(button(WriteMemo(match), "desk.memo-button"))
         if await may_move(click):
             buttons.append(button(MoveHere(match), "discord.more.here"))

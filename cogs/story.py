@@ -7,13 +7,20 @@ from dataclasses import dataclass
 
 from cogs.panel.spec import cut
 from engine.core import Msg, Say
-from play.types import Logged, Missed
+from play.returning import Briefing, Doings, Happened
+from play.types import Logged
 
 LINE = 300
 """Characters of one entry in a short list."""
 
-SHOWN_OWN = 4
-"""Entries told as what concerns the reader."""
+SHOWN_OWN = 3
+"""Things told that name the reader, who comes back."""
+
+FEW = 2
+"""Up to so many rivals are told of in full; of more, one thing each."""
+
+THING = 72
+"""Characters of one thing that happened while the reader was away: two lines on a phone."""
 
 
 def in_words(logged: Logged, say: Say) -> str:
@@ -72,15 +79,50 @@ def pages(entries: Sequence[Logged], say: Say, room: int = 1800) -> list[Page]:
     return [Page(first, "\n".join(reversed(lines))) for first, lines in zip(reversed(firsts), reversed(made), strict=True)]
 
 
-def missed(news: Missed, say: Say) -> list[str]:
-    """How much a person has missed, what began meanwhile, and what others did that names them."""
-    lines = [say(Msg("discord.panel.missed-all" if news.never_moved else "discord.panel.missed", count=news.count))]
-    if news.chapters and not news.never_moved:
-        began = Msg("discord.panel.missed-began", count=len(news.chapters), first=news.chapters[0], last=news.chapters[-1])
-        lines = [f"{lines[0]} {say(began)}"]
-    if news.own:
-        lines += [say(Msg("discord.panel.missed-own")), recent(news.own, say, SHOWN_OWN, 600)]
+def briefing(news: Briefing, say: Say) -> list[str]:
+    """What happened since the reader's last move, in about a dozen short lines: what each rival did, what was done to the reader, what
+    the host played for them."""
+    count = Msg("since.count-all" if news.never_moved else "since.count", count=news.count)
+    lines = [f"### {say(Msg('since.head'))}", f"-# {say(count)}"]
+    if news.begun and not news.never_moved and not news.begun[0].key.startswith("core.chapter."):
+        began = Msg("since.begun", count=len(news.begun), first=news.begun[0], last=news.begun[-1])
+        lines[1] += f" {say(began)}"
+    told = 1 if len(news.rivals) > FEW else None
+    lines += [_doings(one, say, told) for one in news.rivals]
+    if news.to_me:
+        lines.append(f"**{say(Msg('since.to-you'))}**")
+        lines += [f"• {_happened(one, say)}" for one in news.to_me[:SHOWN_OWN]]
+        if len(news.to_me) > SHOWN_OWN:
+            lines.append(f"-# {say(Msg('since.more', count=len(news.to_me) - SHOWN_OWN))}")
+    if news.in_my_name is not None:
+        lines.append(f"**{say(Msg('since.for-you', count=news.in_my_name.moves))}** {_things(news.in_my_name, say, 1)}".rstrip())
     return lines
+
+
+def _doings(one: Doings, say: Say, told: int | None) -> str:
+    """What a rival did, in a line: how many moves, and what tells most of them."""
+    who = f"**{say(Msg('since.rival', who=one.who, count=one.moves))}**"
+    return f"{who} {_things(one, say, told)}".rstrip()
+
+
+def _things(one: Doings, say: Say, told: int | None = None) -> str:
+    """A few things that somebody did, without the name at their beginning; each part of the match is named once."""
+    texts, before = [], None
+    for thing in one.told[-told:] if told else one.told:
+        words = cut("; ".join(_without(say(msg), say(one.who)).rstrip(".") for msg in thing.told), THING)
+        texts.append(words if thing.chapter in (None, before) else say(Msg("since.in", chapter=thing.chapter or "", words=words)))
+        before = thing.chapter
+    return " · ".join(texts)
+
+
+def _happened(thing: Happened, say: Say) -> str:
+    words = cut(" ".join(map(say, thing.told)), THING)
+    return words if thing.chapter is None else say(Msg("since.in", chapter=thing.chapter, words=words))
+
+
+def _without(text: str, name: str) -> str:
+    """A sentence without the name that it begins with."""
+    return text.removeprefix(name).lstrip(" :,–") if text.startswith((f"{name} ", f"{name}:")) else text
 
 
 def plain(entries: Iterable[Logged], say: Say) -> str:

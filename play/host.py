@@ -12,6 +12,7 @@
 | `seats` | a bot for a person, a person for a bot |
 | `reading` | tables, views, logs, records |
 | `people` | personal settings, followers, pings, notices |
+| `returning` | what happened while a person was away |
 | `desk` | all tables of a person, and what they wrote down at each |
 | `lessons` | first matches with a teacher |
 | `outbox` | what Discord still has to be told |
@@ -42,6 +43,7 @@ from play.outbox import Outbox
 from play.people import People
 from play.plans import Plans
 from play.reading import Reading
+from play.returning import Returning
 from play.seats import Seats
 from play.tables import Tables
 from play.turns import Turns
@@ -74,6 +76,7 @@ class Host:
         self.seats = Seats(self.ledger)
         self.reading = Reading(self.ledger)
         self.people = People(self.ledger)
+        self.returning = Returning(self.ledger, self.reading)
         self.desk = Desk(self.ledger, self.reading)
         self.lessons = Lessons(self.ledger, self.reading)
         self.clockwork = Clockwork(self.ledger)

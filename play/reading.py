@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core import Msg, Seat, Who
-from engine.match import REMARKS, Entry, Match, at, chapters, effective, public_entry, public_record, record, undo_target
+from engine.match import Entry, Match, at, chapters, effective, public_entry, public_record, record, undo_target
 from engine.story import Story, story
 from engine.verify import Verified, verified
 from play.calendar import holiday_at
@@ -17,7 +17,7 @@ from play.live import DAMAGE, OVER, Live, entry_of, leniently, positioned, seate
 from play.names import Holders
 from play.paces import Deadline
 from play.progress import due
-from play.types import LIVE, Absence, Logged, Missed, Position, Status, Table
+from play.types import LIVE, Absence, Logged, Position, Status, Table
 from store import rows
 
 MORE = 4
@@ -104,6 +104,10 @@ class Reading:
         status = Holders(live.table).msg(rules.status(view), then.seq)
         return Position(then.seq, live.table.seq, seat, view, status, rules.to_act(then.state))
 
+    async def whole(self, match: int) -> Match:
+        """A match with its log and all its secrets: for who makes something of it that shows none."""
+        return await self._match(await self._ledger.current(match))
+
     async def _match(self, live: Live) -> Match:
         rules, table = positioned(live), live.table
         entries = tuple(entry_of(row) for row in await self._ledger.read(self._ledger.store.entries(live.match)))
@@ -157,24 +161,9 @@ class Reading:
         seat = seated(live.table, user_id)
         return await self.recent(match, seat, count, live.acted[seat])
 
-    async def missed(self, match: int, user_id: int, told: int) -> Missed | None:
-        """What a person has missed since their own last move; `None` where that is no more than `told` entries."""
-        live = await self._ledger.current(match)
-        seat = seated(live.table, user_id)
-        last = live.acted[seat]
-        if live.table.seq - last <= told:
-            return None
-        news = [one for one in await self.log(match, seat, last) if not one.undone and undo_target(one.entry) is None]
-        if len(news) <= told:
-            return None
-        begun = tuple(name for seq, name in await self.chapters(match, seat) if seq > last)
-        told_of = [one for one in news if one.entry.seat != seat and not (last < 0 and _is_remark(one.entry))]
-        own = tuple(one for one in told_of if any(_names(note.msg, seat) for note in one.entry.notes))
-        return Missed(len(news), news[0].entry.seq, begun, own, never_moved=last < 0)
-
     async def chapters(self, match: int, seat: Seat | None) -> tuple[tuple[int, Msg], ...]:
         """The parts of a match as a seat (or a spectator) sees them: the entry after which each begins, and its name."""
-        return await asyncio.to_thread(chapters, await self._match(await self._ledger.current(match)), seat)
+        return await asyncio.to_thread(chapters, await self.whole(match), seat)
 
     async def story(self, match: int) -> Story | None:
         """The story of a match that is over; `None` where its game tells none. Raises `NotAllowed` while it runs."""
@@ -202,18 +191,6 @@ class Reading:
             raise NotAllowed(Msg("play.not-started"))
         whole = await self._match(live)
         return record(whole) if live.table.status in OVER else public_record(whole, live.table.seat_of(user_id))
-
-
-def _is_remark(entry: Entry) -> bool:
-    """Whether an entry only says who plays a seat: who has just sat down knows that."""
-    return entry.seat is None and entry.line.partition(" ")[0] in REMARKS
-
-
-def _names(said: Any, seat: Seat) -> bool:
-    """Whether a message names a seat anywhere."""
-    if isinstance(said, Msg):
-        return any(_names(value, seat) for _, value in said.args)
-    return any(_names(value, seat) for value in said) if isinstance(said, tuple) else said == Who(seat)
 
 
 def _logged(entry: Entry, at: float, holders: Holders, undone: bool = False) -> Logged:

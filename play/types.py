@@ -230,18 +230,6 @@ class Position(Struct, frozen=True):
     to_act: tuple[Seat, ...]
 
 
-class Missed(Struct, frozen=True):
-    """What happened since a person's last move, when it is too much to be told: how many entries, the first of them, the
-    parts of the match that began, and what others did that names the person. `never_moved`: everything since the match began
-    counts, as for who has just taken the seat over."""
-
-    count: int
-    first: int
-    chapters: tuple[Msg, ...]
-    own: tuple[Logged, ...]
-    never_moved: bool = False
-
-
 class PersonSettings(Struct, frozen=True):
     """What a person chose once: where private turns happen, whether to be pinged, the language (`None`: Discord's),
     whether nothing is played without *Confirm*, and when they are there."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar, Literal
 
 from cogs.panel.actions import AtTable
-from cogs.panel.wire import Action, Codec, Newest, Number, Word, action
+from cogs.panel.wire import Access, Action, Codec, Newest, Number, Word, action
 
 
 @action("log")
@@ -21,6 +21,15 @@ class ShowLogFrom(AtTable, frozen=True):
     """Show the page of the log that tells of an entry."""
 
     seq: Number
+    cost: ClassVar[int] = 2
+
+
+@action("since")
+class ShowSince(AtTable, frozen=True):
+    """Show what happened since one's last move, with the table at one of the moments worth a look (`None`: now)."""
+
+    moment: Newest = None
+    access: ClassVar[Access] = "seated"
     cost: ClassVar[int] = 2
 
 

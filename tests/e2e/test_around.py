@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cogs.actions.looking_back import ReplayFrom, ShowRules, ShowTableRules
-from cogs.actions.tables import RemoveSeat, SetNewOption, SetOption
+from cogs.actions.tables import OpenTurn, RemoveSeat, SetNewOption, SetOption
 from cogs.panel.actions import Pick, PickFromMenu, WithdrawOrder
 from cogs.panel.wire import parsed
 from cogs.pictures import Pictures
@@ -247,11 +247,16 @@ async def test_who_was_away_reads_how_much_happened_and_where_to_read_it(tmp_pat
             made = line("greedy", live.rules, live.state, seat, Random(3))
             await w.host.ledger.change(1, partial(play_line, w.host.ledger, seat=seat, line=made, by_person=moves == 0))
         await w.quiet()
-        missed = await w.host.reading.missed(1, away.id, 9)
-        assert missed is not None and missed.count > 9 and missed.chapters
+        missed = await w.host.returning.briefing(1, away.id, 9)
+        assert missed is not None and missed.count > 9 and missed.begun
         panel = await w.turn(away)
         assert f"{missed.count} things happened since your last move" in texts(panel)
-        assert "Begun since then: Phase I, card 2" in texts(panel), "which parts of the match began is not told"
+        assert "Begun: Phase I, card 2" in texts(panel), "which parts of the match began is not told"
+        assert texts(panel).index("Since you left") < texts(panel).index("Played for you") < 1_200
+        await away.click(panel, label="Then and now")
+        assert "You can choose:" in texts(panel) and f"after entry {missed.moments[-1]}" in texts(panel)
+        await away.click(panel, label="As you left it")
+        assert f"after entry {missed.moments[0]}" in texts(panel) and controls(panel, OpenTurn)
         await away.click(panel, label="Read it all")
         assert f"**{missed.first}** " in texts(panel), "the log does not open where the reader left"
 

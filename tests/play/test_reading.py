@@ -6,14 +6,11 @@ from typing import Any
 
 import pytest
 
-from engine import codec
-from engine.core import Msg, Note, Seat, Who
-from engine.match import Entry
+from engine.core import Msg, Seat
 from play import reading
 from play.clock import AT_ONCE
 from play.host import KEPT, Host
-from play.moves import advance
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited, begun, choose, to_choice
+from tests.play.hosting import ANNE, BEN, HandClock, Opener, awaited, begun, choose, to_choice
 
 
 async def shown(host: Host, match: int, count: int, since: int = -1, seat: Seat | None = None) -> list[int]:
@@ -89,39 +86,6 @@ async def test_news_hold_no_secret_of_others(host: Host) -> None:
     own, others = [await host.reading.recent(table.match, seat, 1) for seat in (Seat(0), Seat(1))]
     assert own[0].entry.line != "*" and own[0].entry.notes
     assert others[0].entry.line == "*" and not others[0].entry.notes and not others[0].entry.digest
-
-
-async def test_who_was_away_reads_how_much_and_what_names_them(host: Host) -> None:
-    table = await begun(host, ANNE, BEN, CARLA)
-    users = [occupant.person.user_id for occupant in table.occupants if occupant.person is not None]
-    for seat, line in ((0, "bid 1"), (1, "bid 2"), (2, "bid 3"), (0, "bid 4"), (1, "pass"), (2, "pass")):
-        await host.turns.move(table.match, users[seat], line)
-    assert await host.reading.missed(table.match, users[2], 1) is None, "who moved last has missed nothing"
-    assert await host.reading.missed(table.match, users[0], 2) is None, "two entries are told as they are"
-    missed = await host.reading.missed(table.match, users[0], 1)
-    assert missed is not None and (missed.count, missed.first) == (2, 5)
-    assert [name.key for name in missed.chapters] == ["core.chapter.turn", "core.chapter.turn"]
-    assert missed.own == (), "a move of another that names nobody else is no concern of the reader"
-    told = Note(Msg("core.ask.text", text="taken", seats=(Who(Seat(1)), Who(Seat(0)))))
-    live = await host.ledger.current(table.match)
-    entry = Entry(7, None, "human 1", "human 1", (told,), codec.digest(live.state))
-    await advance(host.ledger, live, live.with_table(seq=7), entry)
-    missed = await host.reading.missed(table.match, users[0], 1)
-    assert missed is not None and [one.entry.seq for one in missed.own] == [7] and not missed.never_moved
-
-
-async def test_who_has_not_moved_yet_reads_what_happened_since_the_match_began(host: Host) -> None:
-    table = await begun(host, ANNE, BEN)
-    first = awaited(table)
-    other = next(person for person in (ANNE, BEN) if person.user_id != first)
-    await host.turns.move(table.match, first, "bid 1")
-    told = Note(Msg("core.ask.text", text="sits", seats=(Who(Seat(0)), Who(Seat(1)))))
-    live = await host.ledger.current(table.match)
-    entry = Entry(2, None, "human 1", "human 1", (told,), codec.digest(live.state))
-    await advance(host.ledger, live, live.with_table(seq=2), entry)
-    missed = await host.reading.missed(table.match, other.user_id, 1)
-    assert missed is not None and missed.never_moved
-    assert missed.own == (), "who has just sat down knows it"
 
 
 async def test_notices_of_a_match_that_is_over_do_not_wait_for_ever(opened: Opener, clock: HandClock) -> None:

@@ -269,15 +269,6 @@ discord-panel-to-table = To the table
 discord-panel-change = Choose otherwise
 discord-panel-changing = -# You have chosen already. As long as nobody has seen it, you may choose otherwise; until you confirm, your first choice stands.
 discord-panel-again = Look again
-discord-panel-missed = **{ $count } things happened since your last move.**
-discord-panel-missed-all = **{ $count } things have happened since the match began.**
-discord-panel-missed-began = { $count ->
-        [one] Begun since then: { $first }.
-       *[other] Begun since then: { $first } to { $last }.
-    }
-discord-panel-missed-own = What concerns you:
-discord-panel-missed-last = The last of it:
-discord-panel-missed-log = Read it all
 discord-panel-done = ✅ { $words }
 discord-panel-done-line = ✅ Played: `{ $line }`
 discord-panel-notice = ℹ️ { $text }

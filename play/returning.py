@@ -1,0 +1,190 @@
+"""Coming back to a match: what each rival did since a person's own last move, what was done to them, and how the table changed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import Struct, structs
+
+from engine import codec
+from engine.core import Msg, Seat, Who
+from engine.match import REMARKS, Entry, Match, effective, undo_target
+from engine.walk import play
+from play.ledger import Ledger
+from play.live import seated
+from play.reading import Reading
+from play.types import Logged
+
+TOLD = 2
+"""What is told of a rival: so many things, the rarest."""
+
+SENTENCES = 2
+"""Sentences of one move, the rarest: where a player goes is said always, what they gave for it now and then."""
+
+DOER = "who"
+"""The argument of a note that names who did it; whoever another argument names had it done to them."""
+
+
+class Happened(Struct, frozen=True):
+    """One thing that happened: the entry, the part of the match in which it did (`None` where the game has none), and what is said of
+    it, sentence by sentence."""
+
+    seq: int
+    chapter: Msg | None
+    told: tuple[Msg, ...]
+
+
+class Doings(Struct, frozen=True):
+    """What somebody did: how many moves, and what of it tells most, in its order."""
+
+    who: Who
+    moves: int
+    told: tuple[Happened, ...]
+
+
+class Briefing(Struct, frozen=True):
+    """What happened since a person's last move.
+
+    `count` entries that still count, the first of them `first`; `begun` are the parts of the match that began. `to_me` is what
+    others did that names the person: what was done to them first. `in_my_name` is what the host played for them. `moments` are the
+    entries after which the table is worth a look: as the person left it, after its greatest change (where several parts began), now.
+    `never_moved`: everything since the match began counts, as for who has just taken the seat over.
+    """
+
+    count: int
+    first: int
+    begun: tuple[Msg, ...]
+    rivals: tuple[Doings, ...]
+    to_me: tuple[Happened, ...]
+    in_my_name: Doings | None
+    moments: tuple[int, ...]
+    never_moved: bool = False
+
+
+class Returning(Struct, frozen=True):
+    """What somebody is told who comes back."""
+
+    ledger: Ledger
+    reading: Reading
+
+    async def briefing(self, match: int, user_id: int, told: int = 0) -> Briefing | None:
+        """What happened since a person's own last move; `None` where that is no more than `told` entries. Raises `NotSeated`."""
+        live = await self.ledger.current(match)
+        seat = seated(live.table, user_id)
+        last = live.acted[seat]
+        if live.table.seq - last <= told:
+            return None
+        log = await self.reading.log(match, seat)
+        news = [one for one in log if one.entry.seq > last and not one.undone and undo_target(one.entry) is None]
+        if len(news) <= told:
+            return None
+        parts, greatest = await asyncio.to_thread(_passed, await self.reading.whole(match), seat, max(last, 0))
+        often = Counter(note.msg.key for one in log for note in one.entry.notes)
+        happened = [(one, _happened(one, parts)) for one in news]
+        others = [(one, thing) for one, thing in happened if one.entry.seat != seat and not (last < 0 and _is_remark(one.entry))]
+        begun = tuple(dict.fromkeys(name for seq, name in parts if seq > last))
+        moments = (max(last, 0), *((greatest,) if len(begun) > 1 else ()), live.table.seq)
+        own = [(one, thing) for one, thing in happened if one.entry.seat == seat]
+        return Briefing(
+            count=len(news),
+            first=news[0].entry.seq,
+            begun=begun,
+            rivals=_doings([(one, thing) for one, thing in others if one.entry.seat is not None], often, seat),
+            to_me=_to_me([thing for _, thing in others], often, seat),
+            in_my_name=next(iter(_doings(own, often, None)), None),
+            moments=tuple(dict.fromkeys(moments)),
+            never_moved=last < 0,
+        )
+
+
+def _happened(one: Logged, parts: Sequence[tuple[int, Msg]]) -> Happened:
+    """What an entry says, with the part of the match that it belongs to: the one that stood before it."""
+    chapter = next((name for seq, name in reversed(parts) if seq < one.entry.seq), None)
+    shown = None if chapter is None or chapter.key.startswith("core.chapter.") else chapter
+    return Happened(one.entry.seq, shown, tuple(note.msg for note in one.entry.notes))
+
+
+def _doings(entries: Iterable[tuple[Logged, Happened]], often: Counter[str], reader: Seat | None) -> tuple[Doings, ...]:
+    """What each did, in the order in which they moved first; what names the reader is told apart."""
+    found: dict[Who, list[Happened]] = {}
+    for one, thing in entries:
+        if one.who is not None:
+            found.setdefault(one.who, []).append(thing)
+    return tuple(Doings(who, len(moves), _rarest(moves, often, reader)) for who, moves in found.items())
+
+
+def _rarest(moves: Sequence[Happened], often: Counter[str], reader: Seat | None) -> tuple[Happened, ...]:
+    """What tells most of many moves: those of which the match says something seldom, of each kind the latest."""
+    latest: dict[str, Happened] = {}
+    for move in moves:
+        if move.told and not (reader is not None and any(_names(msg, reader) for msg in move.told)):
+            seldom = sorted(range(len(move.told)), key=lambda at: often[move.told[at].key])[:SENTENCES]
+            latest[move.told[seldom[0]].key] = structs.replace(move, told=tuple(move.told[at] for at in sorted(seldom)))
+    chosen = sorted(latest.items(), key=lambda found: (often[found[0]], -found[1].seq))[:TOLD]
+    return tuple(sorted((move for _, move in chosen), key=lambda move: move.seq))
+
+
+def _to_me(things: Iterable[Happened], often: Counter[str], reader: Seat) -> tuple[Happened, ...]:
+    """What names the reader, a sentence each: first what was done to them, then what they did by it, the seldom before the usual."""
+    named = [Happened(thing.seq, thing.chapter, (msg,)) for thing in things for msg in thing.told if _names(msg, reader)]
+    return tuple(sorted(named, key=lambda one: (not _is_done_to(one.told[0], reader), often[one.told[0].key], -one.seq)))
+
+
+def _is_done_to(msg: Msg, seat: Seat) -> bool:
+    return any(name != DOER and _names_in(value, seat) for name, value in msg.args)
+
+
+def _names(msg: Msg, seat: Seat) -> bool:
+    return any(_names_in(value, seat) for _, value in msg.args)
+
+
+def _names_in(said: Any, seat: Seat) -> bool:
+    """Whether an argument names a seat anywhere."""
+    if isinstance(said, Msg):
+        return _names(said, seat)
+    return any(_names_in(value, seat) for value in said) if isinstance(said, tuple) else said == Who(seat)
+
+
+def _is_remark(entry: Entry) -> bool:
+    """Whether an entry only says who plays a seat: who has just sat down knows that."""
+    return entry.seat is None and entry.line.partition(" ")[0] in REMARKS
+
+
+def _passed(match: Match, seat: Seat, since: int) -> tuple[tuple[tuple[int, Msg], ...], int]:
+    """The parts of the match as a seat saw them go by (those after entry `since`, and the one before it), and the entry after `since`
+    that changed most of what it sees."""
+    rules = match.rules
+    state = rules.setup(match.seats, match.settings, match.seed)
+    parts: list[tuple[int, Msg]] = []
+    before, greatest, most = None, since, -1
+    for entry in effective(match.entries):
+        if entry.seat is not None:
+            state = play(rules, state, entry.seat, entry.line).value.state
+        if entry.seq < since:
+            continue
+        view = rules.view(state, seat)
+        name = rules.chapter(view) or Msg("core.chapter.turn", who=tuple(Who(other) for other in rules.to_act(state)))
+        if rules.to_act(state) and (not parts or parts[-1][1] != name):
+            parts.append((entry.seq, name))
+        shown = codec.encode(view)
+        if before is not None and (apart := _apart(before, shown)) > most:
+            greatest, most = entry.seq, apart
+        before = shown
+    return tuple(parts), greatest
+
+
+def _apart(one: Any, other: Any) -> int:
+    """In how many places two JSON values differ."""
+    if one == other:
+        return 0
+    if isinstance(one, dict) and isinstance(other, dict):
+        return sum(_apart(one.get(key), other.get(key)) for key in one.keys() | other.keys())
+    if isinstance(one, list) and isinstance(other, list):
+        if len(one) == len(other):
+            return sum(map(_apart, one, other))
+        ones, others = (Counter(map(codec.dumps, values)) for values in (one, other))
+        return ((ones - others) + (others - ones)).total()
+    return 1

@@ -1,0 +1,71 @@
+"""Who comes back is told what each rival did, what was done to them, what was played for them, and where to look."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import codec
+from engine.core import Msg, Note, Seat, Who
+from engine.match import Entry
+from play.errors import NotSeated
+from play.host import Host
+from play.moves import advance, play_line
+from play.types import Table
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, Opener, awaited, begun, to_choice
+
+
+async def told(host: Host, table: Table, seq: int, *notes: Note) -> None:
+    """An entry of the host's with these notes."""
+    live = await host.ledger.current(table.match)
+    entry = Entry(seq, None, "human 1", "human 1", notes, codec.digest(live.state))
+    await advance(host.ledger, live, live.with_table(seq=seq), entry)
+
+
+async def test_what_each_rival_did_and_what_was_played_for_the_reader(host: Host) -> None:
+    table = await begun(host, ANNE, BEN, CARLA)
+    users = [occupant.person.user_id for occupant in table.occupants if occupant.person is not None]
+    for seat, line in ((0, "bid 1"), (1, "bid 2"), (2, "bid 3")):
+        await host.turns.move(table.match, users[seat], line)
+    live = await host.ledger.current(table.match)
+    await play_line(host.ledger, live, Seat(0), "bid 4", by_person=False)
+    for seat, line in ((1, "pass"), (2, "pass")):
+        await host.turns.move(table.match, users[seat], line)
+    assert await host.returning.briefing(table.match, users[2]) is None, "who moved last has missed nothing"
+    assert await host.returning.briefing(table.match, users[0], 5) is None, "five entries are told as they are"
+    news = await host.returning.briefing(table.match, users[0], 4)
+    assert news is not None and (news.count, news.first, news.never_moved) == (5, 2, False)
+    assert [(one.who.seat, one.moves) for one in news.rivals] == [(1, 2), (2, 2)]
+    assert news.in_my_name is not None and (news.in_my_name.who, news.in_my_name.moves) == (Who(Seat(0)), 1)
+    assert news.moments[0] == 1 and news.moments[-1] == 6 and len(news.moments) == 3 and 1 < news.moments[1] <= 6
+    with pytest.raises(NotSeated):
+        await host.returning.briefing(table.match, DAN.user_id)
+
+
+async def test_what_was_done_to_the_reader_comes_before_what_they_did_by_it(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    first = awaited(table)
+    await host.turns.move(table.match, first, "bid 1")
+    did, suffered = Msg("core.ask.text", text="won", who=Who(Seat(0))), Msg("core.ask.text", text="lost", who=Who(Seat(1)), by=Who(Seat(0)))
+    await told(host, table, 2, Note(did), Note(suffered), Note(Msg("core.ask.text", text="secret", who=Who(Seat(0))), frozenset({Seat(1)})))
+    seat = table.seat_of(first)
+    assert seat == 0
+    news = await host.returning.briefing(table.match, first)
+    assert news is not None and [one.told for one in news.to_me] == [(suffered,), (did,)], "nothing that only another may read"
+    other = next(person for person in (ANNE, BEN) if person.user_id != first)
+    sitting = await host.returning.briefing(table.match, other.user_id)
+    assert sitting is not None and sitting.never_moved and not any(one.seq == 2 for one in sitting.to_me), "who has just sat down knows it"
+
+
+async def test_a_hidden_choice_changes_nothing_of_what_a_rival_is_told(opened: Opener) -> None:
+    found = []
+    for at, chosen in enumerate((0, -1)):
+        host = await opened(f"{at}.db")
+        table = await to_choice(host, await begun(host, ANNE, BEN, CARLA))
+        reader, rival = (table.occupants[seat].person for seat in (0, 1))
+        assert reader is not None and rival is not None
+        hand = (await host.reading.view(table.match, Seat(1))).hand
+        await host.turns.move(table.match, rival.user_id, str(hand[chosen]))
+        found.append((str(hand[chosen]), await host.returning.briefing(table.match, reader.user_id)))
+    (one, first), (other, second) = found
+    assert one != other and first is not None and first == second
+    assert "*" not in repr(first)
