@@ -1,13 +1,15 @@
 # Standing orders of `magellan`: voyages over several turns, throws and draws.
 
 magellan-order-prompt = What shall be done in your place?
+magellan-order-onward = Going on until something happens
 magellan-order-voyage = A voyage
 magellan-order-second = A second voyage, with the points that are left
 magellan-order-roll = Throwing the die
 magellan-order-draw = Drawing cards
 
 magellan-order-defend = Bombing before a naval battle
-magellan-order-voyage-ready = Voyage: { $piece } to { $end }
+magellan-order-voyage-ready-better = On until something happens: { $piece } to { $end }
+magellan-order-voyage-ready-arrival = On, and ask me there: { $piece } to { $end }
 magellan-order-voyage-further = Further voyages
 magellan-order-voyage-prompt = Which piece shall go on in your turns?
 magellan-order-voyage-none = None: withdraw the voyage
@@ -15,18 +17,52 @@ magellan-order-voyage-end = Where to?
 magellan-order-voyage-text-none = No voyage.
 magellan-order-voyage-text-news = Voyage: { $what } from { $start } to { $end }; ask me when a country or a lasting card comes or goes, or war or peace.
 magellan-order-voyage-text-arrival = Voyage: { $what } from { $start } to { $end }; ask me when it can arrive, when the prize there is gone, and when war or peace comes.
+magellan-order-voyage-text-develop = Voyage: { $what } from { $start } to { $end }, and develop it for at most { $cost } M. Ask me when it is gone, dearer or beyond my money, and at war.
+magellan-order-voyage-text-arrive = Voyage: { $what } from { $start } to { $end }. Ask me when it is there, when the prize there is gone, and at war.
+magellan-order-voyage-text-better = Voyage: { $what } from { $start } to { $end }, until something happens: it is there, something new promises more, something is lost, new pieces are worth their price, war.
+magellan-order-voyage-text-better-develop = Voyage: { $what } from { $start } to { $end }, and develop it for at most { $cost } M, until something happens: something new promises more, something is lost, new pieces are worth their price, war.
 
 magellan-order-ended-arrived = Arrived. { $voyage }
 magellan-order-ended-gone = Your order has ended, because its piece left the way. { $voyage }
 magellan-order-ended-war = Your order stops because of war or peace. { $voyage }
 magellan-order-ended-news = Your order stops because a country or a lasting card has come or gone. { $voyage }
 magellan-order-ended-goal = Your order stops because what is to be won at its end is no longer the same. { $voyage }
+magellan-order-ended-dearer = Your order stops because developing there costs more now. { $voyage }
+magellan-order-ended-poor = Your order stops because your money no longer suffices to develop there. { $voyage }
+magellan-order-ended-lost = Your order stops because you have lost something. { $voyage }
+magellan-order-ended-better = Your order stops because there is something new to go for: { $what }. { $voyage }
+magellan-order-ended-buys = Your order stops because new pieces at your base would come to a goal sooner. { $voyage }
+magellan-order-ended-done = Your order has ended: nothing is left of what you set out for. { $voyage }
 
 magellan-order-until-prompt = When shall the voyage stop and ask you?
+magellan-order-until-better = When something happens
+magellan-order-until-better-hint = It goes all the way, and a jeep develops what it was sent for, for at most what it costs now. Stops when something new promises more, at a loss, at war, and when new pieces are worth their price
+magellan-order-until-develop = When it is there and has developed it
+magellan-order-until-develop-hint = For at most what it costs now. Stops when that is gone, dearer or beyond your money, and at war
+magellan-order-until-arrive = When it is there
+magellan-order-until-arrive-hint = It goes all the way; points left over go to a second voyage or are lost. War stops it, and a prize that is gone
 magellan-order-until-news = At any news
 magellan-order-until-news-hint = A country or a lasting history card comes or goes, war or peace, arrival
-magellan-order-until-arrival = On arrival
-magellan-order-until-arrival-hint = When the points of a turn suffice to arrive; war or peace stops it too, or a prize that is gone
+magellan-order-until-arrival = When it can arrive
+magellan-order-until-arrival-hint = In the turn in which the points suffice, so that you play it; war or peace stops it too, or a prize that is gone
+
+magellan-order-onward-ready = Go on with everything until something happens
+magellan-order-onward-ready-hint = To { $goals }; develops for at most today's cost, and buys pieces for it
+magellan-order-onward-ready-wait = Ends your turns while nothing is worth its cost
+magellan-order-onward-prompt = What shall your pieces do until something happens?
+magellan-order-onward-buy = Go on, develop and buy pieces
+magellan-order-onward-buy-hint = As with developing; a jeep or ship (or plane) is bought for the base where all others are far and money is left for the dearest goal
+magellan-order-onward-develop = Go on, and develop
+magellan-order-onward-develop-hint = On arrival a country is developed, for at most what it costs now
+magellan-order-onward-sail = Go on, and ask me on arrival
+magellan-order-onward-sail-hint = You play the turn in which a piece can arrive
+magellan-order-onward-ask = Ask me in each turn
+magellan-order-onward-ask-hint = Withdraws the order
+magellan-order-onward-text-ask = You are asked in each turn.
+magellan-order-onward-text-develop = Your pieces go on to what promises most of all that is worth its cost now ({ $goals }), and develop it for at most that. You are asked when there is something new to go for, when all of it is done or gone, at a loss, at war, and when new pieces are worth their price.
+magellan-order-onward-text-buy = Your pieces go on to what promises most of all that is worth its cost now ({ $goals }), and develop it for at most that; pieces are bought for the base where all others are far and money is left for the dearest goal. You are asked when there is something new to go for, when all of it is done or gone, at a loss and at war.
+magellan-order-onward-text-sail = Your pieces go on to what promises most of all that is worth its cost now ({ $goals }). You are asked when one can arrive, when there is something new to go for, when all of it is done or gone, at a loss, at war, and when new pieces are worth their price.
+magellan-order-onward-text-wait = Your turns end while nothing that you can pay is worth its cost. You are asked as soon as something is, at a loss and at war.
 
 magellan-order-roll-ready = Always throw the die for me at once
 magellan-order-roll-prompt = Shall the die be thrown for you?
@@ -36,7 +72,11 @@ magellan-order-roll-text-ask = The die waits for you.
 magellan-order-roll-text-always = The die is thrown for you at once.
 
 magellan-order-draw-prompt = From which pack shall be drawn for you?
+magellan-order-draw-ready = Draw for me what helps most
 magellan-order-draw-ask = Ask me
+magellan-order-draw-wanted = What helps most
+magellan-order-draw-wanted-hint = A country while fewer than three that you can pay are worth it, else history
+magellan-order-draw-text-wanted = A geographic card is drawn for you while fewer than three open countries that you can pay are worth their cost, else a history card.
 magellan-order-draw-geographic = Geographic cards
 magellan-order-draw-history = History cards
 magellan-order-draw-text-ask = You choose the pack yourself.

@@ -81,7 +81,12 @@ def policy(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -
     if ask.name in ("fight.choice", "flight.choice", "defend.choice"):
         attack = next((option for option in free if isinstance(option.value, Sortie | Bomb)), None)
         return (attack or rng.choice(free)).token
-    steps = plan(world, seat)
+    return planned(plan(world, seat), ask, path)
+
+
+def planned(steps: Plan, ask: Ask, path: Path) -> Token:
+    """What a plan answers to an ask of a line; where it does not fit the turn ends."""
+    free = [option for option in ask.options if option.blocked is None]
     for wanted in steps[len(path)] if len(path) < len(steps) else ():
         chosen = next((option for option in free if _fits(option.value, wanted)), None)
         if chosen is not None:
@@ -103,21 +108,52 @@ def _loss(option: Option[GiveUp]) -> tuple[int, bool, Token]:
 def _pack(position: Position, seat: Seat, free: Sequence[Option[Any]]) -> Token:
     """Players with income want the revenue of the history pack; without countries worth their cost a new one is needed."""
     packs = [option for option in free if isinstance(option.value, Pack)]
-    wanted = [aim for aim in aims(position, seat) if aim.country is not None]
-    first = "geographic" if len(wanted) < FEW_OPEN else "history"
+    first = wanted_pack(position, seat)
     return next((pack for pack in packs if pack.value.name == first), packs[0]).token
+
+
+def wanted_pack(position: Position, seat: Seat) -> str:
+    """The pack that helps most: a new country as long as few of the open ones can be paid and are worth it, else history."""
+    wanted = [aim for aim in aims(position, seat) if aim.country is not None]
+    return "geographic" if len(wanted) < FEW_OPEN else "history"
 
 
 @lru_cache(maxsize=4)
 def plan(world: State, seat: Seat) -> Plan:
     """The values of a whole line: develop, buy, go, develop where the way has led."""
     position = world.position
-    wanted = list(aims(position, seat))
     steps: list[tuple[Any, ...]] = []
-    moved_on: set[Group] = set()
+    position = _run(position, seat, list(aims(position, seat)), steps, buys=True)
+    return (*steps, *_strike(position, seat), (End(),))
+
+
+def errands(position: Position, seat: Seat, wanted: Iterable[Aim], *, buys: bool) -> Plan:
+    """A line that develops and goes towards some aims only, with new pieces for them or without."""
+    steps: list[tuple[Any, ...]] = []
+    _run(position, seat, list(wanted), steps, buys=buys)
+    return (*steps, (End(),))
+
+
+def _run(position: Position, seat: Seat, wanted: list[Aim], steps: list[tuple[Any, ...]], *, buys: bool) -> Position:
+    """Develop, buy, go, develop where the way has led."""
     position, wanted = _develop(position, seat, wanted, steps)
-    position = _outfit(position, seat, wanted, steps)
-    position = _with_plane(position, seat, wanted, steps)
+    if buys:
+        position = _outfit(position, seat, wanted, steps)
+        position = _with_plane(position, seat, wanted, steps)
+    return _gone(position, seat, wanted, steps)
+
+
+def purchases(position: Position, seat: Seat) -> tuple[Kind, ...]:
+    """The pieces that a sensible player would buy now."""
+    steps: list[tuple[Any, ...]] = []
+    wanted = list(aims(position, seat))
+    _with_plane(_outfit(position, seat, wanted, steps), seat, wanted, steps)
+    return tuple([step[0].kind for step in steps if isinstance(step[0], Buy)])
+
+
+def _gone(position: Position, seat: Seat, wanted: list[Aim], steps: list[tuple[Any, ...]]) -> Position:
+    """Go to what promises most as far as the points allow, and develop where the way has led."""
+    moved_on: set[Group] = set()
     for _ in range(WAYS):
         best = _best(position, seat, wanted, moved_on)
         flight = _flight(position, seat, wanted)
@@ -135,7 +171,21 @@ def plan(world: State, seat: Seat) -> Plan:
         if path[-1] == aim.node:
             position, wanted = _develop(position, seat, wanted, steps)
         wanted = [other for other in wanted if other is not aim]
-    return (*steps, *_strike(position, seat), (End(),))
+    return position
+
+
+def promised(position: Position, seat: Seat, aim: Aim, only: Group | None = None) -> float:
+    """What an aim promises for the piece that comes to it best, or for one piece only; 0 where none does."""
+    player, best = position.players[seat], 0.0
+    for group in groups(player) if only is None else (only,):
+        if group.what in ("jeep", "ship-jeep", "ship") and aim.is_for_ship != is_jeep(group) and not _is_guard(position, seat, group):
+            ships = embarkations(player, group.node) if group.what == "jeep" else ()
+            if aim.node != group.node:
+                far = distance(group.what, group.node, aim.node, ships)
+            else:
+                far = 0 if aim.country is not None else None
+            best = best if far is None else max(best, promise(aim.worth, far))
+    return best
 
 
 def aims(position: Position, seat: Seat) -> tuple[Aim, ...]:

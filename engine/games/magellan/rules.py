@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.magellan.audit import audit
 from engine.games.magellan.describe import describe
 from engine.games.magellan.imagine import imagine
-from engine.games.magellan.plans import keeps, obey, order, outcome
+from engine.games.magellan.plans import foresight, keeps, obey, order, outcome
 from engine.games.magellan.policy import policy
 from engine.games.magellan.says import chapter, status
 from engine.games.magellan.score import incomes, result
@@ -52,4 +52,5 @@ RULES = Rules(
     keeps=keeps,
     outcome=outcome,
     automatic=automatic,
+    foresight=foresight,
 )

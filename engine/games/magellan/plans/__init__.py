@@ -1,0 +1,101 @@
+"""Standing orders: what the host answers in the place of an absent player.
+
+| slot | lines | holds until | in |
+|---|---|---|---|
+| `voyage`, `second` | `voyage ship-jeep-6s33 6n1 better` | the piece has arrived or left its way, or it has to ask | `voyages` |
+| `onward` | `onward buy`, `onward develop`, `onward sail`, `onward ask` | something happens | `onward` |
+| `roll` | `roll always`, `roll ask` | it is withdrawn | `lasting` |
+| `draw` | `draw wanted`, `draw geographic`, `draw history`, `draw ask` | it is withdrawn | `lasting` |
+| `defend` | `defend stay`, `defend bomb`, `defend ask` | it is withdrawn (experts) | `lasting` |
+
+`alarms` says what happens that an order asks at. A voyage comes before going on; where it asks, its owner is asked.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.core import Ask, Line, Msg, Option, Order, Seat, Suggestion, Talk
+from engine.games.magellan.plans.lasting import DRAWN, MATCH, THROWN, answered, lasting
+from engine.games.magellan.plans.onward import ended as onward_ended
+from engine.games.magellan.plans.onward import going, onward, ready_onward
+from engine.games.magellan.plans.voyages import VOYAGES, ready_voyages, sailing, voyage
+from engine.games.magellan.plans.voyages import ended as voyage_ended
+from engine.games.magellan.state import Moving, Over, Position, State
+from engine.talk import Later
+
+SLOTS = {
+    "onward": Msg("magellan.order.onward"),
+    "voyage": Msg("magellan.order.voyage"),
+    "second": Msg("magellan.order.second"),
+    "roll": Msg("magellan.order.roll"),
+    "draw": Msg("magellan.order.draw"),
+    "defend": Msg("magellan.order.defend"),
+}
+
+
+def order(state: State, seat: Seat) -> Talk[Order] | None:
+    """The dialogue that sets or withdraws an order; `None` once the match is over for the seat."""
+    is_out = isinstance(state.stage, Over) or state.position.players[seat].place
+    return None if is_out else _order(state, seat)
+
+
+def _order(state: State, seat: Seat) -> Talk[Order]:
+    slot: str = yield _slots(state.position, seat)
+    if slot in VOYAGES:
+        return (yield from voyage(state, seat, slot))
+    if slot == "onward":
+        return (yield from onward(state.position, seat))
+    return (yield from lasting(slot))
+
+
+def _slots(position: Position, seat: Seat) -> Ask:
+    """What can be ordered, with going on, the voyages that promise most, the throw and the draw as ready answers."""
+    options = tuple([Option(slot, slot, label) for slot, label in SLOTS.items() if slot != "defend" or position.table.is_expert])
+    return Ask("order.slot", Msg("magellan.order.prompt"), options, suggest=Later(lambda: _ready(position, seat)))
+
+
+def _ready(position: Position, seat: Seat) -> tuple[Suggestion, ...]:
+    return (*ready_voyages(position, seat), ready_onward(position, seat), DRAWN, THROWN)
+
+
+def _ended(world: State, seat: Seat, order: Order) -> Msg | None:
+    """Why an order has ended, if it has and its owner is still in the match."""
+    if order.slot in VOYAGES and order.line:
+        return voyage_ended(world, seat, order)
+    return onward_ended(world, seat, order) if order.slot == "onward" and order.line else None
+
+
+def keeps(world: State, seat: Seat, order: Order) -> bool:
+    """Orders end with the match, those for a journey also when their alarm rings."""
+    if isinstance(world.stage, Over) or world.position.players[seat].place:
+        return False
+    return _ended(world, seat, order) is None
+
+
+def outcome(world: State, seat: Seat, order: Order) -> Msg | None:
+    """Why an order ended."""
+    return None if world.position.players[seat].place else _ended(world, seat, order)
+
+
+def obey(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
+    """The line that the orders play for a seat, or `None` to ask the player."""
+    kept = {order.slot: order for order in orders if order.line and keeps(world, seat, order)}
+    if not isinstance(world.stage, Moving):
+        return answered(world, seat, kept)
+    if world.position.seat != seat:
+        return None
+    voyages = [kept[slot] for slot in VOYAGES if slot in kept]
+    if voyages:
+        return sailing(world, seat, voyages)
+    return going(world, seat, kept["onward"]) if "onward" in kept else None
+
+
+def foresight(world: State, seat: Seat, rng: Random) -> tuple[Line, ...]:
+    """Going on, the throw, the pack that helps most, and for experts the planes."""
+    if order(world, seat) is None:
+        return ()
+    return ("onward buy", "roll always", "draw wanted", *(("defend bomb",) if world.position.table.is_expert else ()))
+
+
+__all__ = ["MATCH", "foresight", "keeps", "obey", "order", "outcome"]

@@ -1,0 +1,91 @@
+"""What an order was given for, and what rings when that has changed: war, a loss, something better, pieces that can be bought."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.core import Msg, Seat
+from engine.games.magellan import says
+from engine.games.magellan.board import NATIONS
+from engine.games.magellan.pieces import count
+from engine.games.magellan.policy import Aim, aims, promised, purchases
+from engine.games.magellan.state import KINDS, Country, Group, Position
+from engine.games.magellan.turn.fights import enemies
+
+PEACE = "peace"
+"""In the place of the card of a war."""
+
+
+class Outlook(Struct, frozen=True):
+    """What a player saw when they gave an order: the card of the war, their countries, how many pieces they had, what was worth going
+    for and what it cost, and whether pieces were worth buying."""
+
+    war: str
+    countries: tuple[Country, ...]
+    pieces: int
+    aims: tuple[tuple[str, int], ...]
+    buys: bool
+
+
+def outlook(position: Position, seat: Seat) -> Outlook:
+    """What a player sees now."""
+    known = tuple([(called(aim), aim.cost) for aim in aims(position, seat)])
+    buys = bool(purchases(position, seat))
+    return Outlook(war_of(position, seat), position.players[seat].countries, _pieces(position, seat), known, buys)
+
+
+def written(seen: Outlook) -> str:
+    """An outlook as the scope of an order keeps it."""
+    known = ",".join([f"{name}:{cost}" for name, cost in seen.aims])
+    return "/".join((seen.war, ",".join(seen.countries), str(seen.pieces), known, str(int(seen.buys))))
+
+
+def read(text: str) -> Outlook:
+    """The outlook that was written."""
+    war, countries, pieces, known, buys = text.split("/")
+    pairs = [pair.split(":") for pair in known.split(",") if pair]
+    costs = tuple([(name, int(cost)) for name, cost in pairs])
+    return Outlook(war, tuple(filter(None, countries.split(","))), int(pieces), costs, buys == "1")
+
+
+def called(aim: Aim) -> str:
+    """How an outlook names an aim: a country by itself, anything else by its place."""
+    return aim.country or aim.node
+
+
+def label(aim: Aim) -> Msg:
+    """What an aim is called."""
+    return NATIONS[aim.country].name if aim.country is not None else says.named_place(aim.node)
+
+
+def left(position: Position, seat: Seat, seen: Outlook) -> list[Aim]:
+    """What an order may still go for: what was known when it was given and costs no more."""
+    known = dict(seen.aims)
+    return [aim for aim in aims(position, seat) if aim.cost <= known.get(called(aim), -1)]
+
+
+def rings(position: Position, seat: Seat, seen: Outlook, promise: float, text: Msg, only: Group | None = None) -> Msg | None:
+    """Why an order has to stop and ask, if it has to; `promise` is what its goals promise, `text` says what it was. With `only` a piece has
+    what is better to be so for it."""
+    player = position.players[seat]
+    if war_of(position, seat) not in (seen.war, PEACE):
+        return Msg("magellan.order.ended.war", voyage=text)
+    if _pieces(position, seat) < seen.pieces or not set(seen.countries) <= set(player.countries):
+        return Msg("magellan.order.ended.lost", voyage=text)
+    known = dict(seen.aims)
+    new = [(promised(position, seat, aim, only), aim) for aim in aims(position, seat) if called(aim) not in known]
+    best = max(new, key=lambda entry: entry[0], default=None)
+    if best is not None and best[0] > promise:
+        return Msg("magellan.order.ended.better", what=label(best[1]), voyage=text)
+    if not seen.buys and purchases(position, seat):
+        return Msg("magellan.order.ended.buys", voyage=text)
+    return None
+
+
+def war_of(position: Position, seat: Seat) -> str:
+    """The card of the war in which a player takes part."""
+    return position.war.card if position.war is not None and enemies(position.war, seat) else PEACE
+
+
+def _pieces(position: Position, seat: Seat) -> int:
+    return sum([count(position, seat, kind) for kind in KINDS])

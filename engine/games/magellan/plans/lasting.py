@@ -1,0 +1,65 @@
+"""Orders that hold until they are withdrawn: the throw, the pack that is drawn from, planes before a naval battle."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core import Ask, Line, Msg, Option, Order, Seat, Suggestion, Talk
+from engine.games.magellan.policy import wanted_pack
+from engine.games.magellan.state import Defending, Drawing, Rolling, State, number
+
+MATCH = "match"
+"""The scope of orders that hold until they are withdrawn."""
+PROMPTS = {
+    "roll": Msg("magellan.order.roll.prompt"),
+    "draw": Msg("magellan.order.draw.prompt"),
+    "defend": Msg("magellan.order.defend.prompt"),
+}
+CHOICES: dict[str, dict[str, tuple[Msg, Msg]]] = {
+    "roll": {
+        "ask": (Msg("magellan.order.roll.ask"), Msg("magellan.order.roll.text.ask")),
+        "always": (Msg("magellan.order.roll.always"), Msg("magellan.order.roll.text.always")),
+    },
+    "draw": {
+        "ask": (Msg("magellan.order.draw.ask"), Msg("magellan.order.draw.text.ask")),
+        "wanted": (Msg("magellan.order.draw.wanted"), Msg("magellan.order.draw.text.wanted")),
+        "geographic": (Msg("magellan.order.draw.geographic"), Msg("magellan.order.draw.text.geographic")),
+        "history": (Msg("magellan.order.draw.history"), Msg("magellan.order.draw.text.history")),
+    },
+    "defend": {
+        "ask": (Msg("magellan.order.defend.ask"), Msg("magellan.order.defend.text.ask")),
+        "stay": (Msg("magellan.order.defend.stay"), Msg("magellan.order.defend.text.stay")),
+        "bomb": (Msg("magellan.order.defend.bomb"), Msg("magellan.order.defend.text.bomb")),
+    },
+}
+"""What these orders may say, as a choice and as the order's text; `ask` withdraws one."""
+HINTS = {"wanted": Msg("magellan.order.draw.wanted.hint")}
+THROWN = Suggestion(("roll", "always"), Msg("magellan.order.roll.ready"), plays=True)
+DRAWN = Suggestion(("draw", "wanted"), Msg("magellan.order.draw.ready"), hint=HINTS["wanted"], plays=True)
+
+
+def lasting(slot: str) -> Talk[Order]:
+    """Choose what shall be done each time."""
+    choice: str = yield _choices(slot)
+    return Order(slot, "" if choice == "ask" else f"{slot} {choice}", MATCH, CHOICES[slot][choice][1])
+
+
+@cache
+def _choices(slot: str) -> Ask:
+    options = [Option(choice, choice, label, HINTS.get(choice)) for choice, (label, _) in CHOICES[slot].items()]
+    return Ask(f"order.{slot}", PROMPTS[slot], tuple(options))
+
+
+def answered(world: State, seat: Seat, orders: dict[str, Order]) -> Line | None:
+    """What these orders answer; `None` where they say nothing. The die is thrown for voyages too."""
+    position, stage = world.position, world.stage
+    said = {slot: order.line.partition(" ")[2] for slot, order in orders.items()}
+    if isinstance(stage, Defending) and stage.seat == seat and "defend" in said:
+        return "stay" if said["defend"] == "stay" else f"bomb-{number(position, position.seat)}"
+    if isinstance(stage, Rolling) and position.seat == seat and not said.keys().isdisjoint(("roll", "voyage", "second", "onward")):
+        return "roll"
+    if isinstance(stage, Drawing) and position.seat == seat and "draw" in said:
+        wanted = wanted_pack(position, seat) if said["draw"] == "wanted" else said["draw"]
+        packs = {"geographic": position.geographic, "history": position.history}
+        return wanted if packs[wanted] else next(name for name, pack in packs.items() if pack)
+    return None

@@ -1,0 +1,97 @@
+"""Going on until something happens: turns without a question, towards what was worth it when the order was given.
+
+With `develop` a country is developed for at most what it cost then, with `buy` pieces are bought for the base too where all others are
+far; with `sail` the owner is asked as soon as a piece can arrive. While nothing is worth going for, the turns just end.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Suggestion, Talk, Token
+from engine.games.magellan.board import Node
+from engine.games.magellan.plans.alarms import label, left, outlook, read, rings, written
+from engine.games.magellan.policy import Plan, aims, errands, planned, promised
+from engine.games.magellan.state import Moving, Over, Position, State
+from engine.games.magellan.turn.move import move
+from engine.games.magellan.values import Develop, Fly, Go
+from engine.walk import drive
+
+NAMED = 3
+"""So many goals are named."""
+
+
+CHOICES: dict[str, tuple[Msg, Msg]] = {
+    "buy": (Msg("magellan.order.onward.buy"), Msg("magellan.order.onward.buy.hint")),
+    "develop": (Msg("magellan.order.onward.develop"), Msg("magellan.order.onward.develop.hint")),
+    "sail": (Msg("magellan.order.onward.sail"), Msg("magellan.order.onward.sail.hint")),
+    "ask": (Msg("magellan.order.onward.ask"), Msg("magellan.order.onward.ask.hint")),
+}
+ASK = Ask("order.onward", Msg("magellan.order.onward.prompt"), tuple([Option(choice, choice, *said) for choice, said in CHOICES.items()]))
+TEXT = {
+    "buy": "magellan.order.onward.text.buy",
+    "develop": "magellan.order.onward.text.develop",
+    "sail": "magellan.order.onward.text.sail",
+}
+
+
+def onward(position: Position, seat: Seat) -> Talk[Order]:
+    """The order as it is given now, with what promises most."""
+    choice: str = yield ASK
+    if choice == "ask":
+        return Order("onward", "", "match", Msg("magellan.order.onward.text.ask"))
+    names = _goals(position, seat)
+    text = Msg(TEXT[choice], goals=names) if names else Msg("magellan.order.onward.text.wait")
+    seen = outlook(position, seat)
+    return Order("onward", f"onward {choice}", written(replace(seen, buys=seen.buys or choice == "buy")), text)
+
+
+def ready_onward(position: Position, seat: Seat) -> Suggestion:
+    """Going on as a ready answer, which goes on with the move just made."""
+    goes_on = bool(position.trail) and position.trail[-1].seat == seat
+    names = _goals(position, seat)
+    hint = Msg("magellan.order.onward.ready.hint", goals=names) if names else Msg("magellan.order.onward.ready.wait")
+    return Suggestion(("onward", "buy"), Msg("magellan.order.onward.ready"), hint=hint, plays=True, goes_on=goes_on)
+
+
+def _goals(position: Position, seat: Seat) -> tuple[Msg, ...]:
+    """What is gone for, the most promising first."""
+    goals = sorted(aims(position, seat), key=lambda aim: -promised(position, seat, aim))
+    return tuple([label(aim) for aim in goals[:NAMED]])
+
+
+def ended(world: State, seat: Seat, order: Order) -> Msg | None:
+    """Why the order has ended, if it has. In the own turn it also ends when something new is worth some of its points."""
+    position, seen = world.position, read(order.scope)
+    goals = left(position, seat, seen)
+    why = rings(position, seat, seen, max([promised(position, seat, aim) for aim in goals], default=0.0), order.text)
+    if why is None and seen.aims and not goals:
+        return Msg("magellan.order.ended.done", voyage=order.text)
+    if why is None and isinstance(world.stage, Moving) and position.seat == seat:
+        every, buys = aims(position, seat), order.line.endswith("buy")
+        if len(every) > len(goals) and errands(position, seat, every, buys=buys) != errands(position, seat, goals, buys=buys):
+            best = max([aim for aim in every if aim not in goals], key=lambda aim: promised(position, seat, aim))
+            return Msg("magellan.order.ended.better", what=label(best), voyage=order.text)
+    return why
+
+
+def going(world: State, seat: Seat, order: Order) -> Line | None:
+    """The line of a turn; `None` where its owner is asked: with `sail` when a piece can arrive, and where a fight would come of it."""
+    goals = left(world.position, seat, read(order.scope))
+    steps = errands(world.position, seat, goals, buys=order.line.endswith("buy"))
+    if order.line.endswith("sail") and _arrives(steps, frozenset(aim.node for aim in goals)):
+        return None
+
+    def answer(ask: Ask | Form, path: Path) -> Token:
+        assert isinstance(ask, Ask)
+        return planned(steps, ask, path)
+
+    path, turn = drive(move(world, seat), answer)
+    is_passed = turn.state.position.seat != seat or isinstance(turn.state.stage, Over)
+    return " ".join(path) if is_passed else None
+
+
+def _arrives(steps: Plan, goals: frozenset[Node]) -> bool:
+    """Whether a line develops something or brings a piece to one of the goals."""
+    ends = [values[-1] for values in steps]
+    return any(isinstance(end, Develop) or (isinstance(end, Go | Fly) and end.node in goals) for end in ends)

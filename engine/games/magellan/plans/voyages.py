@@ -1,0 +1,329 @@
+"""Voyages: a piece goes on to a place, turn after turn.
+
+A voyage throws the die in its owner's turns, sails as far as the points go and ends the turn; the second voyage has what the
+first leaves. When it asks or ends:
+
+| until | |
+|---|---|
+| `news` | a country or a lasting history card comes or goes, a war begins or ends, the piece can arrive |
+| `arrival` | the piece can arrive with the points of the turn, what is to be won there is gone, a war begins or ends |
+| `develop` | it has developed the country, which may cost what it did at first; that is gone, dearer or cannot be paid; a war begins |
+| `arrive` | the same for a place without a country |
+| `better` | like these two, and as soon as something clearly better turns up, something is lost or pieces are worth buying |
+
+Who is at war is asked in each turn by the first two; the others go on in a war that they began in, as long as no fight would come of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Suggestion, Talk, Token
+from engine.games.magellan import cards, says
+from engine.games.magellan.board import Node, is_sea
+from engine.games.magellan.pieces import counted, group_count, groups
+from engine.games.magellan.plans.alarms import PEACE, outlook, read, rings, war_of, written
+from engine.games.magellan.policy import RESERVE
+from engine.games.magellan.policy import aims as wanted
+from engine.games.magellan.state import Country, Group, Over, Player, Position, State, What
+from engine.games.magellan.turn.coordinates import anywhere
+from engine.games.magellan.turn.fights import enemies
+from engine.games.magellan.turn.hints import Leg, aims, prize, ranked
+from engine.games.magellan.turn.move import move
+from engine.games.magellan.turn.places import NAMED, discoveries, distances, goal_token, is_jeep, places
+from engine.games.magellan.turn.trade import NODE, developed
+from engine.games.magellan.turn.travel import gone
+from engine.games.magellan.values import Develop, Elsewhere, End, Go
+from engine.games.magellan.ways import LINE_COST, embarkations, shortened, way, way_cost, ways
+from engine.games.magellan.worth import promise
+from engine.walk import drive
+
+VOYAGES = ("voyage", "second")
+"""The slots of voyages; the first has the points first."""
+LEGS = 3
+"""Voyages on buttons."""
+ONWARD = 2
+"""Voyages that go on with what was moved last."""
+LISTED = 20
+"""Voyages that are ready answers."""
+FURTHER = Msg("magellan.order.voyage.further")
+SHORT = 6
+"""Points of a way that one throw often brings; longer ones are worth an order."""
+UNTIL: dict[str, tuple[Msg, Msg]] = {
+    "better": (Msg("magellan.order.until.better"), Msg("magellan.order.until.better.hint")),
+    "develop": (Msg("magellan.order.until.develop"), Msg("magellan.order.until.develop.hint")),
+    "arrive": (Msg("magellan.order.until.arrive"), Msg("magellan.order.until.arrive.hint")),
+    "arrival": (Msg("magellan.order.until.arrival"), Msg("magellan.order.until.arrival.hint")),
+    "news": (Msg("magellan.order.until.news"), Msg("magellan.order.until.news.hint")),
+}
+"""When a voyage asks."""
+TEXT = {
+    "better": "magellan.order.voyage.text.better",
+    "develop": "magellan.order.voyage.text.develop",
+    "arrive": "magellan.order.voyage.text.arrive",
+    "arrival": "magellan.order.voyage.text.arrival",
+    "news": "magellan.order.voyage.text.news",
+}
+READY = {"better": "magellan.order.voyage.ready.better", "arrival": "magellan.order.voyage.ready.arrival"}
+LANDING = ("develop", "arrive", "better")
+"""Voyages that need not ask when their piece can arrive."""
+
+
+class Passage(Struct, frozen=True):
+    """A voyage as its scope keeps it: what is to be won at the end or, with `news` and `arrival`, what the table looked like; the way, and
+    how many pieces alike stood on it already; what developing may cost, and what its owner saw."""
+
+    mark: str
+    way: tuple[Node, ...]
+    others: tuple[int, ...]
+    most: int
+    seen: str
+
+
+def ready_voyages(position: Position, seat: Seat) -> tuple[Suggestion, ...]:
+    """Voyages to what promises most, first those that go on with what their owner moved last; in a menu all others, so that a button on
+    the panel after a move still counts when others have moved."""
+    player = position.players[seat]
+    ways = [aims(position, seat, group) for group in groups(player) if _can_go(player, group)]
+    legs = [leg for leg in ranked(ways) if prize(position, seat, leg) is not None]
+    onward = [leg for leg in legs if _goes_on(position, seat, leg)][:ONWARD]
+    long = [leg for leg in legs if leg not in onward and leg.points > SHORT]
+    shown = [*onward, *long][:LEGS]
+    rest = [leg for leg in legs if leg not in shown][: LISTED - len(shown)]
+    asked = [_ready(position, seat, leg, "arrival", goes_on=leg in onward, is_shown=leg in onward[:1]) for leg in (*shown, *rest)]
+    return (*(_ready(position, seat, leg, "better", goes_on=leg in onward, is_shown=True) for leg in shown), *asked)
+
+
+def _ready(position: Position, seat: Seat, leg: Leg, until: str, *, goes_on: bool, is_shown: bool) -> Suggestion:
+    """A voyage as a ready answer, with its points and what there is to win."""
+    won = prize(position, seat, leg)
+    assert won is not None, "it is left out otherwise"
+    return Suggestion(
+        ("voyage", says.token(leg.group), goal_token(leg.group, leg.node), until),
+        Msg(READY[until], piece=says.brief(leg.group, False), end=leg.place),
+        group=None if is_shown else FURTHER,
+        hint=Msg("magellan.hint.near", points=says.points(leg.points), deal=won),
+        plays=True,
+        goes_on=goes_on,
+    )
+
+
+def _goes_on(position: Position, seat: Seat, leg: Leg) -> bool:
+    """Whether a piece that its owner moved last would go on without turning back."""
+    if not position.trail or position.trail[-1].seat != seat or position.trail[-1].path[-1] != leg.group.node:
+        return False
+    ahead = way(position.players[seat], leg.group, leg.node)
+    return ahead is not None and ahead[1:2] != position.trail[-1].path[-2:-1]
+
+
+def voyage(state: State, seat: Seat, slot: str) -> Talk[Order]:
+    """Choose a piece, where it shall go, and when to ask."""
+    position = state.position
+    player = position.players[seat]
+    group: Group | None = yield _pieces(player)
+    if group is None:
+        return Order(slot, "", "match", Msg("magellan.order.voyage.text.none"))
+    end: Node | None = yield _ends(position, seat, group)
+    if end is None:
+        end = yield replace(anywhere(position, seat, group), name="voyage.place")
+    assert end is not None
+    until: str = yield _until(position, group, end)
+    path = way(player, group, end)
+    assert path is not None, f"no way from {group} to {end}"
+    known = places(position, seat, group)
+    goal = known.option(end, 0).label if end in known.named else says.named_place(end)
+    costs = [cards.cost(position, country) for country in _countries(position, group.what, end)]
+    key = TEXT[until] if until != "better" or not costs else "magellan.order.voyage.text.better.develop"
+    most = {"cost": costs[0]} if costs and until in ("develop", "better") else {}
+    text = Msg(key, what=says.WHATS[group.what], start=says.spot(group.node), end=goal, **most)
+    seen = written(outlook(position, seat)) if until in LANDING else ""
+    scope = (_mark(position, group.what, end, until), *_alike(player, group, path), str(max(costs, default=0)), seen)
+    return Order(slot, f"{slot} {says.token(group)} {goal_token(group, end)} {until}", "|".join(scope), text)
+
+
+def _pieces(player: Player) -> Ask:
+    movable = [group for group in groups(player) if _can_go(player, group)]
+    options: list[Option[Group | None]] = [
+        Option(says.token(group), group, says.group(group, group_count(player, group))) for group in movable
+    ]
+    none: Option[Group | None] = Option("none", None, Msg("magellan.order.voyage.none"))
+    return Ask("voyage.piece", Msg("magellan.order.voyage.prompt"), (*options, none))
+
+
+def _can_go(player: Player, group: Group) -> bool:
+    """Whether a ship or jeep has any way; planes end their turn where they land."""
+    if group.what == "jeep":
+        return bool(ways("jeep", group.node).reach(LINE_COST["jeep"]) or embarkations(player, group.node))
+    return is_sea(group.node)
+
+
+def _ends(position: Position, seat: Seat, group: Group) -> Ask:
+    """Places with a name: open capitals, discoveries, the own capitals and the base; all others by their coordinates."""
+    ships = embarkations(position.players[seat], group.node) if group.what == "jeep" else ()
+    named, kinds = places(position, seat, group), tuple(NAMED.values())
+    ends = [(named.option(node, points), node) for points, node in distances(named, group.what, group.node, ships)]
+    ends.sort(key=lambda end: kinds.index(end[0].group))
+    options: list[Option[Node | None]] = [
+        Option(option.token, node, option.label, option.hint, group=option.group) for option, node in ends
+    ]
+    return Ask("voyage.end", Msg("magellan.order.voyage.end"), (*options, Option("to", None, Msg("magellan.goal.to"))))
+
+
+def _until(position: Position, group: Group, end: Node) -> Ask:
+    """When to ask: whoever goes to a country may let it be developed, if there is just one."""
+    countries = _countries(position, group.what, end)
+    landing = "develop" if countries else "arrive"
+    words = ("better", landing, "arrival", "news") if len(countries) < 2 else ("arrival", "news")
+    return Ask("voyage.until", Msg("magellan.order.until.prompt"), tuple([Option(word, word, *UNTIL[word]) for word in words]))
+
+
+def _countries(position: Position, what: What, end: Node) -> list[Country]:
+    """The open countries that a piece may develop at a place."""
+    return [country for country in position.open if is_jeep(Group(what, "")) and NODE[country] == end]
+
+
+def _mark(position: Position, what: What, end: Node, until: str) -> str:
+    """What a voyage asks at when it changes: what is to be won at the end; with `arrival` also the war, with all news what lies open."""
+    if until == "news":
+        return ".".join((_war(position), *position.open, *(active.card for active in position.active)))
+    card = discoveries(position, Group(what, "")).get(end)
+    prizes = (*_countries(position, what, end), *([card] if card else []))
+    return ".".join(prizes if until in LANDING else (_war(position), *prizes))
+
+
+def _war(position: Position) -> str:
+    return position.war.card if position.war else PEACE
+
+
+def _alike(player: Player, group: Group, path: tuple[Node, ...]) -> tuple[str, str]:
+    """The way, and how many pieces that look like the one that goes it stand on it already."""
+    alike = {(other.what, other.node): number for other, number in counted(player)}
+    counts = [alike.get((_form(group.what, node), node), 0) for node in path]
+    counts[0] -= 1
+    return ",".join(path), ",".join(map(str, counts))
+
+
+def _passage(order: Order) -> Passage:
+    mark, path, others, most, seen = order.scope.split("|")
+    return Passage(mark, tuple(path.split(",")), tuple(map(int, others.split(","))), int(most), seen)
+
+
+def _form(what: What, node: Node) -> What:
+    """What a piece looks like at a place of its way: a jeep goes by ship at sea."""
+    if what not in ("jeep", "ship-jeep"):
+        return what
+    return "ship-jeep" if is_sea(node) else "jeep"
+
+
+def _place(order: Order, player: Player) -> int | None:
+    """How far along its way the piece of a voyage is; `None` when it is not there any more."""
+    passage, what = _passage(order), _what(order)
+    for at in range(len(passage.way) - 1, -1, -1):
+        node = passage.way[at]
+        if group_count(player, Group(_form(what, node), node)) > passage.others[at]:
+            return at
+    return None
+
+
+def _what(order: Order) -> What:
+    """The kind of piece that a voyage carries on."""
+    piece = order.line.split()[1]
+    what: What = piece.rpartition("-")[0]  # type: ignore[assignment]
+    return what
+
+
+def ended(world: State, seat: Seat, order: Order) -> Msg | None:
+    """Why a voyage has ended, if it has: it has arrived, its piece left the way, or what it was to ask at has come."""
+    position, passage, until = world.position, _passage(order), order.line.split()[-1]
+    at, end = _place(order, position.players[seat]), passage.way[-1]
+    if at == len(passage.way) - 1:
+        return Msg("magellan.order.ended.arrived", voyage=order.text)
+    if at is None:
+        return Msg("magellan.order.ended.gone", voyage=order.text)
+    if until not in LANDING and passage.mark.partition(".")[0] != _war(position):
+        return Msg("magellan.order.ended.war", voyage=order.text)
+    if passage.mark != _mark(position, _what(order), end, until):
+        return Msg("magellan.order.ended.news" if until == "news" else "magellan.order.ended.goal", voyage=order.text)
+    if until not in LANDING:
+        return None
+    for country in _countries(position, _what(order), end):
+        cost = cards.cost(position, country)
+        if cost > passage.most:
+            return Msg("magellan.order.ended.dearer", voyage=order.text)
+        if cost > position.players[seat].cash - RESERVE:
+            return Msg("magellan.order.ended.poor", voyage=order.text)
+    seen = read(passage.seen)
+    if until != "better":
+        is_new = war_of(position, seat) not in (seen.war, PEACE)
+        return Msg("magellan.order.ended.war", voyage=order.text) if is_new else None
+    piece = Group(_form(_what(order), passage.way[at]), passage.way[at])
+    worth = max([aim.worth for aim in wanted(position, seat) if aim.node == end], default=0.0)
+    only = piece if order.slot == "second" else None
+    return rings(position, seat, seen, promise(worth, way_cost(passage.way[at:])) if worth else 0.0, order.text, only)
+
+
+def sailing(world: State, seat: Seat, voyages: Sequence[Order]) -> Line | None:
+    """One line for all voyages; `None` when a piece can arrive now that shall not, cannot go on as it was meant to, or would fight."""
+    position, steps = world.position, list[tuple[Group, Node] | Country]()
+    for voyage in voyages:
+        passage, until = _passage(voyage), voyage.line.split()[-1]
+        at = _place(voyage, position.players[seat])
+        rest = passage.way[at:]
+        ahead = shortened(rest, position.points)
+        if at is None or (until not in LANDING and (ahead == rest or enemies(position.war, seat))):
+            return None
+        if len(ahead) > 1:
+            group = Group(_form(_what(voyage), rest[0]), rest[0])
+            path = way(position.players[seat], group, ahead[-1])
+            if path is None or way_cost(path) != way_cost(ahead):
+                return None
+            position = gone(position, seat, group, ahead[-1], [])
+            steps.append((group, ahead[-1]))
+        for country in _countries(position, _what(voyage), ahead[-1]) if ahead == rest else ():
+            steps.append(country)
+            position = developed(position, seat, country, [])
+    path, turn = drive(move(world, seat), _Answers(steps))
+    is_passed = turn.state.position.seat != seat or isinstance(turn.state.stage, Over)
+    return " ".join(path) if is_passed else None
+
+
+class _Answers:
+    """Answers the asks of a movement so that pieces go to places and develop countries, one after the other, and the turn ends."""
+
+    def __init__(self, steps: Sequence[tuple[Group, Node] | Country]) -> None:
+        self._left = list(steps)
+
+    def __call__(self, ask: Ask | Form, path: Path) -> Token:
+        assert isinstance(ask, Ask)
+        step = self._left[0] if self._left else None
+        if ask.name == "move.step":
+            if step is None:
+                return _token(ask, lambda value: isinstance(value, End))
+            if isinstance(step, str):
+                del self._left[0]
+                return _token(ask, lambda value: value == Develop(step))
+            return _token(ask, lambda value: value == step[0])
+        assert isinstance(step, tuple)
+        if ask.name == "move.goal":
+            option = _find(ask, lambda value: isinstance(value, Go) and value.node == step[1])
+            if option is None:
+                return _token(ask, lambda value: isinstance(value, Elsewhere))
+        else:
+            option = _find(ask, lambda value: value == step[1])
+        assert option is not None, f"{step[1]} is not offered"
+        del self._left[0]
+        return option.token
+
+
+def _find(ask: Ask, is_wanted: Callable[[Any], bool]) -> Option[Any] | None:
+    return next((option for option in ask.options if is_wanted(option.value)), None)
+
+
+def _token(ask: Ask, is_wanted: Callable[[Any], bool]) -> Token:
+    option = _find(ask, is_wanted)
+    assert option is not None, f"{ask.name} does not offer what a voyage needs"
+    return option.token
