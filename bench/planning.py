@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -28,11 +29,14 @@ class Planner:
         await self._order(user, seat)
 
     async def _prepare(self, user: int, seat: Seat) -> None:
-        """Prepare as many turns as can be, each as it looks now; what was prepared before is thought over."""
+        """Prepare as many turns as can be, each as it looks now; what was prepared before is thought over.
+
+        The next one is meant also if it reads otherwise by then (another price, say), those after it only as they were shown.
+        """
         for order in await self._host.plans.of(self._match, user):
             if is_prepared(order) and order in await self._host.plans.of(self._match, user):
                 await self._host.plans.withdraw(self._match, user, order_key(order))
-        while True:
+        for number in count():
             panel = await self._host.turns.panel(self._match, user)
             if not isinstance(panel, Waiting) or not panel.can_plan:
                 return
@@ -40,7 +44,9 @@ class Planner:
             world = worlds.upcoming(self._rules, live.state, seat, live.orders_of(seat))
             if world is None:
                 return
-            await self._set(user, "plan", drive(self._rules.turn(world, seat), partial(self._answered, world, seat))[0])
+            await self._set(
+                user, "plan", drive(self._rules.turn(world, seat), partial(self._answered, world, seat))[0], may_differ=number == 0
+            )
 
     def _answered(self, world: Any, seat: Seat, ask: Ask | Form, path: Path) -> Token:
         return self._rules.policy(world, seat, ask, path, self._rng)
@@ -52,7 +58,7 @@ class Planner:
         for line in self._rules.foresight(world, seat, self._rng):
             await self._set(user, "order", tuple(line.split()))
 
-    async def _set(self, user: int, kind: Kind, path: Path) -> None:
+    async def _set(self, user: int, kind: Kind, path: Path, may_differ: bool = False) -> None:
         """Go through a dialogue to its end and confirm what it makes."""
         panel = await self._host.turns.panel(self._match, user, kind)
         if isinstance(panel, Ready) or (isinstance(panel, Asking) and panel.steps):
@@ -60,4 +66,4 @@ class Planner:
         if isinstance(panel, Asking):
             panel = await self._host.turns.answer(panel.ref, user, path)
         assert isinstance(panel, Ready), f"{' '.join(path)} is not whole"
-        await self._host.turns.confirm(panel.ref, user)
+        await self._host.turns.confirm(panel.ref, user, may_differ)
