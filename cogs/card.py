@@ -95,6 +95,8 @@ def running_card(
     if table.late:
         who = tuple(Who(seat) for seat in table.late)
         head.append(say(Msg("discord.card.silent", who=who) if PACES[table.pace].limit is None else Msg("discord.card.late", who=who)))
+    if early := tuple(Who(seat) for seat in table.asked if seat in table.people):
+        head.append(say(Msg("early.card", who=early)))
     if table.seq == 0:
         head.append(say(order_of_play(table)))
     head += [*deadlines(times, say), *away(absences, say)]

@@ -81,7 +81,7 @@ def _state(one: Desked) -> Msg:
     if one.status is not None:
         return one.status
     if one.stands in ("early", "waiting"):
-        return Msg("desk.waiting", who=tuple(Who(seat) for seat in table.to_act))
+        return Msg("early.desk" if one.stands == "early" else "desk.waiting", who=tuple(Who(seat) for seat in table.to_act))
     if one.stands == "open":
         return Msg("desk.open", seated=len(table.occupants), low=table.seats_wanted[0], high=table.seats_wanted[1])
     if one.stands == "lesson":

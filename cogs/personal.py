@@ -82,7 +82,8 @@ class Personal:
         kept = table.kept_for(user)
         if kept is not None:
             return say(Msg("discord.tables.line-left", who=Who(kept), **args))
-        return say(Msg("discord.tables.line-waiting", who=tuple(Who(seat) for seat in table.to_act), **args))
+        key = "early.tables" if seat in table.asked else "discord.tables.line-waiting"
+        return say(Msg(key, who=tuple(Who(seat) for seat in table.to_act), **args))
 
     async def _timed(self, table: Table, line: str, say: Say) -> str:
         """A line of the list with the first moment at which somebody's time is up."""

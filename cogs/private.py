@@ -9,7 +9,7 @@ from cogs import lessons, questions, story
 from cogs.actions.lessons import ShowMe
 from cogs.actions.looking_back import ShowLogFrom, ShowSince
 from cogs.actions.seats import Undo
-from cogs.actions.tables import ChangeChoice, Follow, OpenOrders, OpenTurn, OpenView, ShowMore, ShowPart
+from cogs.actions.tables import ChangeChoice, Follow, OpenEarly, OpenOrders, OpenTurn, OpenView, ShowMore, ShowPart
 from cogs.card import alone, away, deadlines, until
 from cogs.desk import memo, onward
 from cogs.panel import screens
@@ -26,7 +26,7 @@ from engine.core import EngineError, Msg, Say, Seat, Who
 from engine.match import Entry
 from play.lessons import Standing
 from play.paces import Deadline
-from play.panels import Asking, Kind, Over, Panel, Ready, Ref, Spectating, Waiting
+from play.panels import MAKING_ORDERS, Asking, Kind, Over, Panel, Ready, Ref, Spectating, Waiting
 from play.types import Notice, Table
 from render import CARD, Draft
 
@@ -118,7 +118,7 @@ class PrivateScreens:
             screen = Screen((f"### {say(Msg('discord.panel.spectating'))}", say(panel.status)), self._watching(table, user_id, say))
         if table.lesson is not None:
             return await self._around(screen, panel, table, user_id, locale, draft)
-        is_list = isinstance(panel, Waiting) or (isinstance(panel, Asking | Ready) and panel.ref.kind == "order")
+        is_list = isinstance(panel, Waiting) or (isinstance(panel, Asking | Ready) and panel.ref.kind in MAKING_ORDERS)
         screen = with_orders(screen, await self.host.plans.standing(match, user_id), match, say, is_list)
         is_on_card = moved is not None and isinstance(panel, Waiting)
         picture = None if is_on_card else await self.picture(table, table.seat_of(user_id), locale, draft)
@@ -127,7 +127,7 @@ class PrivateScreens:
             lines = [*deadlines(times, say), *away(await self.host.reading.away(match), say)]
             screen = replace(screen, foot=(*screen.foot, *(f"-# {line}" for line in lines)))
         own = next((one for one in times if one.seat == table.seat_of(user_id)), None)
-        is_turn = isinstance(panel, Asking | Ready | Waiting) and panel.ref.kind == "turn"
+        is_turn = isinstance(panel, Asking | Ready | Waiting) and panel.ref.kind in ("turn", "early")
         if picture is not None and isinstance(panel, Asking | Ready | Waiting) and is_turn:
             alt = whole_sentences(f"{screens.can_do(panel, reader(table, locale).say)} {picture.alt}", ALT_TEXT)
             picture = replace(picture, alt=alt)
@@ -161,10 +161,12 @@ class PrivateScreens:
         return story.recent(told, say, WHOLE if len(told) <= WHOLE else NEWS, 1200)
 
     async def _outlook(self, table: Table, panel: Asking | Ready) -> Outlook:
-        """What the table says now, and what it would say with the answers so far; nothing about orders."""
+        """What the table says now, and what it would say with the answers so far; nothing about orders, except for what is asked early."""
         if panel.ref.kind == "order":
             return Outlook()
         rules = registry.rules(table.game)
+        if panel.ref.kind == "early":
+            return Outlook(rules.status(await self.host.reading.view(table.match, panel.ref.seat)))
         now, then = rules.status(await self.host.reading.view(table.match, panel.ref.seat)), rules.status(panel.preview)
         return Outlook(now, then if then != now else None)
 
@@ -202,9 +204,14 @@ class PrivateScreens:
         if ref.kind == "order":
             return (Button(OpenTurn(table.match), say(Msg("discord.panel.to-turn"))),)
         buttons = [Button(OpenView(table.match), say(Msg("discord.card.my-view")))]
+        if ref.kind == "early":
+            buttons += [Button(OpenTurn(table.match), say(Msg("discord.panel.to-turn")))] if ref.seat in table.to_act else []
+            return (*buttons, Button(OpenOrders(table.match), say(Msg("discord.panel.order"))))
         if table.lesson is not None:
             buttons.append(Button(ShowMe(table.match, table.lesson), say(Msg("discord.learn.show"))))
         elif not is_begun:
+            if await self.can_answer(table.match, user_id):
+                buttons.append(Button(OpenEarly(table.match), say(Msg("early.open", what=Msg(f"{table.game}.early")))))
             if await self.can_order(table.match, user_id):
                 buttons.append(Button(OpenOrders(table.match), say(Msg("discord.panel.order"))))
             buttons.append(Button(ShowMore(table.match), say(Msg("discord.card.more"))))
@@ -214,6 +221,9 @@ class PrivateScreens:
         buttons = [Button(OpenView(table.match), say(Msg("discord.card.my-view")))]
         if panel.can_change:
             buttons.append(Button(ChangeChoice(table.match), say(Msg("discord.panel.change")), "primary"))
+        if panel.can_answer:
+            label = Msg("early.open", what=Msg(f"{table.game}.early")) if panel.answer is None else Msg("early.change")
+            buttons.append(Button(OpenEarly(table.match), say(label), "primary"))
         if panel.can_order:
             if has_moved:
                 buttons[:0] = await self._going_on(table, panel, user_id, say)
@@ -234,6 +244,11 @@ class PrivateScreens:
             Button(PlayHint(**of(asked.ref), at=Where(), key=hint_key(hint)), deciding(hint.label, hint.hint, say), "success")
             for hint in onward
         ]
+
+    async def can_answer(self, match: int, user_id: int) -> bool:
+        """Whether a person can say now all that they will be asked about what is asked of them."""
+        panel = await self.host.turns.panel(match, user_id, "early")
+        return isinstance(panel, Asking | Ready) and panel.ref.kind == "early"
 
     async def can_order(self, match: int, user_id: int) -> bool:
         """Whether there is something to leave an order for."""
@@ -309,7 +324,7 @@ class PrivateScreens:
 def is_fresh(panel: Panel) -> bool:
     """Whether nothing is chosen on a panel yet, so that there is room for what happened before."""
     if isinstance(panel, Asking | Ready):
-        return panel.ref.kind == "turn" and (panel.only is not None if isinstance(panel, Ready) else not panel.can_back)
+        return panel.ref.kind in ("turn", "early") and (panel.only is not None if isinstance(panel, Ready) else not panel.can_back)
     return isinstance(panel, Waiting)
 
 
@@ -319,7 +334,7 @@ def _told(notices: Sequence[Notice], say: Say) -> list[str]:
 
 def drafted(panel: Asking | Ready) -> Draft | None:
     """The half-made move of a panel for its picture; an order is no move and draws nothing, nor does a turn with nothing to choose."""
-    if panel.ref.kind == "order":
+    if panel.ref.kind in MAKING_ORDERS:
         return None
     if isinstance(panel, Ready):
         return Draft(panel.preview) if panel.only is None else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 
-from cogs.actions.tables import ChangeChoice, Move, OpenOrders, OpenTurn
+from cogs.actions.tables import ChangeChoice, Move, OpenEarly, OpenOrders, OpenTurn
 from cogs.clicks import Click, handles
 from cogs.panel import answers, fields
 from cogs.panel.actions import (
@@ -61,6 +61,11 @@ class Turns:
         """Choose otherwise while nobody has seen what was chosen."""
         panel = await self.host.turns.panel(click.action.match, click.user_id, change=True)
         await click.reply.screen(await self.screens.shown(panel, click.user_id, click.language))
+
+    @handles(OpenEarly)
+    async def open_early(self, click: Click[OpenEarly]) -> None:
+        """Say before one's turn what one will be asked."""
+        await self.open(click, "early")
 
     @handles(OpenOrders)
     async def open_orders(self, click: Click[OpenOrders]) -> None:
@@ -201,6 +206,8 @@ class Turns:
         stored = say(Msg("discord.order.stored", order=done.order.text))
         if standing.goes_on is not None or standing.held:
             return (stored,)
+        if click.action.kind == "early":
+            return (say(Msg("early.stored", order=done.order.text)),)
         return (stored, say(Msg("discord.order.not-now") if standing.awaited else Msg("discord.order.later")))
 
     @handles(Move)

@@ -77,7 +77,7 @@ class Desk:
         if seat in table.to_act:
             status = rules.status(rules.view(live.state, seat))
             return Desked(table, "awaited", seat, status, times.get(seat), seat in table.late, memo)
-        stands: Stands = "early" if seat in rules.may_answer(live.state) else "waiting"
+        stands: Stands = "early" if seat in table.asked else "waiting"
         return Desked(table, stands, seat, None, min(times.values(), default=None), memo=memo)
 
     async def memo(self, match: int, user_id: int) -> str:

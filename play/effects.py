@@ -53,6 +53,14 @@ def awaited_people(table: Table) -> set[int]:
     return {person.user_id for person in people if person is not None}
 
 
+def asked_early(table: Table) -> set[int]:
+    """The user ids of the people who may answer already although others are awaited: all of them, whether they have answered or not."""
+    if table.status != "running":
+        return set()
+    people = (table.occupants[seat].person for seat in table.asked)
+    return {person.user_id for person in people if person is not None}
+
+
 def asked_people(table: Table) -> dict[int, tuple[str, ...]]:
     """What people are asked about a running table, as the keys of the questions by user id.
 

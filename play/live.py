@@ -142,6 +142,8 @@ def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader 
         alone=bool(row.alone),
         wishes=read(lambda: tuple(_wish(wish, found) for wish in json.loads(row.wishes)), ()),
         rated=bool(row.rated),
+        asked=read(lambda: _seats(json.loads(row.asked), found), ()),
+        asked_since=row.asked_since,
     )
 
 
@@ -243,17 +245,20 @@ def match_row(table: Table, seed: str | None, revision: int) -> rows.MatchRow:
         alone=table.alone,
         wishes=codec.dumps(table.wishes),
         rated=table.rated,
+        asked=_numbers(table.asked),
+        asked_since=table.asked_since,
     )
 
 
 def _table_row(before: Live, after: Live) -> rows.Write:
     """The row of a table, in short when nothing has changed but what a move changes."""
     old, new = before.table, after.table
-    step = {"seq": new.seq, "to_act": new.to_act, "late": new.late, "proposal": new.proposal, "edition": new.edition}
-    if before.seed != after.seed or replace(old, changed_at=new.changed_at, **step) != new:
+    same = ("seq", "to_act", "late", "proposal", "edition", "asked", "asked_since", "changed_at")
+    if before.seed != after.seed or replace(old, **{name: getattr(new, name) for name in same}) != new:
         return match_row(new, after.seed, after.revision)
     to_act, late, proposal = _numbers(new.to_act), _numbers(new.late), None if new.proposal is None else codec.dumps(new.proposal)
-    return rows.StepRow(new.match, new.seq, to_act, late, proposal, new.edition, after.revision, new.changed_at)
+    step = (new.match, new.seq, to_act, late, proposal, new.edition, after.revision, new.changed_at)
+    return rows.StepRow(*step, _numbers(new.asked), new.asked_since)
 
 
 def _numbers(seats: tuple[Seat, ...]) -> str:

@@ -11,8 +11,11 @@ from engine.match import Entry
 from engine.walk import Asking as Walk
 from play.types import Table
 
-Kind: TypeAlias = Literal["turn", "order", "plan"]
-"""What a draft is for: the seat's turn, a standing order, or a turn that is prepared."""
+Kind: TypeAlias = Literal["turn", "order", "plan", "early"]
+"""What a draft is for: the seat's turn, a standing order, a turn that is prepared, or what the seat may answer before it is awaited."""
+
+MAKING_ORDERS: tuple[Kind, ...] = ("order", "early")
+"""The kinds whose dialogues make a standing order."""
 
 
 class Ref(Struct, frozen=True):
@@ -75,7 +78,8 @@ class Completion(Struct, frozen=True):
 
 class Waiting(Struct, frozen=True):
     """Others are awaited. `orders` are the person's own standing orders. `can_change`: the person has chosen already, nobody
-    has seen it, and they may choose otherwise (`Turns.panel` with `change`). `can_plan`: there is a turn to prepare."""
+    has seen it, and they may choose otherwise (`Turns.panel` with `change`). `can_plan`: there is a turn to prepare.
+    `can_answer`: the person may say now what they will be asked, or say it anew; `answer` is the order by which they have said it."""
 
     ref: Ref
     status: Msg
@@ -84,6 +88,8 @@ class Waiting(Struct, frozen=True):
     can_order: bool
     can_change: bool = False
     can_plan: bool = False
+    can_answer: bool = False
+    answer: Order | None = None
 
 
 class Over(Struct, frozen=True):

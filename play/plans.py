@@ -23,7 +23,7 @@ from play.errors import NotAllowed, NotStored, StaleTable
 from play.ledger import Ledger
 from play.live import Live, running, seated
 from play.moves import play_line
-from play.panels import Ordered, Played
+from play.panels import Kind, Ordered, Played
 from play.prepared import from_on, turns_of, without
 from play.progress import HELD, ordered_line, settled
 from play.types import Standing, Table
@@ -145,9 +145,9 @@ class Plans:
             draft = DraftRow(match, seat, "plan", 1 if row is None else row.rev + 1, path)
             return (await self._change(live, seat, without(live, seat, from_on(live, seat, meant)), draft)).table
 
-    async def set(self, live: Live, seat: Seat, order: Order) -> Live:
+    async def set(self, live: Live, seat: Seat, order: Order, kind: Kind = "order") -> Live:
         """Store a confirmed order (an empty one withdraws) and spend its draft. The caller holds the match."""
-        spent = DraftSpent(live.match, seat, "order")
+        spent = DraftSpent(live.match, seat, kind)
         return await self._replace_order(live, seat, order.slot, order if order.line else None, spent)
 
     async def _replace_order(self, live: Live, seat: Seat, slot: str, order: Order | None, *writes: Write) -> Live:

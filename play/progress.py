@@ -14,6 +14,7 @@ from play.calendar import Span, next_change, pauses
 from play.clock import Delays
 from play.live import Clocks, Given, Live, Timers
 from play.paces import PACES, Deadline, deadline, full, halted, reminders
+from play.types import Table
 from store.rows import NewNotice
 
 SILENCE = 3 * 86_400.0
@@ -49,13 +50,22 @@ def settled(live: Live, moment: Moment, actor: Seat | None = None, by_order: boo
     orders, lapsed = _orders(live)
     late = tuple(seat for seat in live.table.late if seat in awaited and seat != actor)
     waited = live.table.to_act
-    live = replace(live, orders=orders, clocks=_clocks(live, moment, awaited, actor)).with_table(to_act=awaited, late=late)
+    live = replace(live, orders=orders, clocks=_clocks(live, moment, awaited, actor))
+    live = _asked(live.with_table(to_act=awaited, late=late), live.table)
     notices = tuple(
         notice(live, person.user_id, _told(order, why, by_order and seat == actor), moment.now)
         for seat, order, why in lapsed
         if (person := live.table.occupants[seat].person) is not None
     )
     return replace(live, timers=_timers(live, moment, actor, waited)), notices
+
+
+def _asked(live: Live, before: Table) -> Live:
+    """The match with those who may answer already. The matter is another one where somebody comes in who had no part in it before."""
+    assert live.rules is not None
+    asked: tuple[Seat, ...] = () if live.table.lesson is not None else live.rules.may_answer(live.state)
+    is_same = bool(before.asked) and {*asked, *live.table.to_act} <= {*before.asked, *before.to_act}
+    return live.with_table(asked=asked, asked_since=(before.asked_since if is_same else live.table.seq) if asked else 0)
 
 
 def _told(order: Order, why: Msg | None, is_done: bool) -> Msg:
@@ -69,7 +79,15 @@ def _told(order: Order, why: Msg | None, is_done: bool) -> Msg:
 def _finished(live: Live) -> Live:
     assert live.rules is not None
     done = live.with_table(
-        status="finished", to_act=(), late=(), proposal=None, wishes=(), result=live.rules.result(live.state), seed=live.seed
+        status="finished",
+        to_act=(),
+        late=(),
+        asked=(),
+        asked_since=0,
+        proposal=None,
+        wishes=(),
+        result=live.rules.result(live.state),
+        seed=live.seed,
     )
     return replace(done, orders=(), timers={})
 

@@ -218,7 +218,7 @@ class Seats:
             wishes=wishes, alone=table.alone and occupant.person is None,
         )  # fmt: skip
         after = unasked(after, self._ledger.moment())
-        more += [*(DraftSpent(table.match, seat, kind) for kind in ("turn", "order", "plan")), *(told or ())]
+        more += [*(DraftSpent(table.match, seat, kind) for kind in ("turn", "order", "plan", "early")), *(told or ())]
         more += lapsing(live, Seat(seat), self._ledger.clock.now())
         if after.table.paused:
             here = table.occupants[seat].person

@@ -282,7 +282,7 @@ class Tables:
 
 async def end_without_result(ledger: Ledger, live: Live, why: Msg, told: Sequence[rows.Write] = ()) -> Live:
     """Close a table; the seed of a match is shown as at its end. `told` are notices of it. The caller holds the match."""
-    after = live.with_table(status="closed", why=why, to_act=(), late=(), proposal=None, wishes=(), seed=live.seed)
+    after = live.with_table(status="closed", why=why, to_act=(), late=(), asked=(), proposal=None, wishes=(), seed=live.seed)
     return await ledger.write(live, replace(after, orders=(), timers={}), told, {"notice"} if told else ())
 
 

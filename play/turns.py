@@ -26,7 +26,7 @@ from play.errors import DraftGone, NotAllowed, PlayError, StaleTable
 from play.ledger import Ledger
 from play.live import Live, positioned, running, seated
 from play.moves import play_line
-from play.panels import Asking, Completion, Kind, Ordered, Over, Panel, Played, Ready, Ref, Spectating, Waiting
+from play.panels import MAKING_ORDERS, Asking, Completion, Kind, Ordered, Over, Panel, Played, Ready, Ref, Spectating, Waiting
 from play.plans import Plans
 from play.steps import Steps
 from store.rows import DraftRow
@@ -46,7 +46,8 @@ class Turns:
 
     async def panel(self, match: int, user_id: int, kind: Kind = "turn", change: bool = False) -> Panel:
         """What a person has before them: their turn (or order) where they left it, else what is awaited. Who would prepare a turn while
-        theirs is awaited has that one before them.
+        theirs is awaited has that one before them; so has who may answer early and has not (unless they have just moved themselves)
+        that question.
 
         Somebody who has chosen already and may still change it gets `Waiting` with `can_change`; `change` opens their
         dialogue anew.
@@ -59,17 +60,21 @@ class Turns:
             seat = table.seat_of(user_id)
             if seat is None:
                 return Spectating(match, rules.status(rules.view(live.state, None)))
-            if kind == "plan" and seat in table.to_act:
+            if (kind == "plan" and seat in table.to_act) or (kind == "early" and rules.early(live.state, seat) is None):
                 kind = "turn"
             rev, taken = await self._draft(live, seat, kind)
             may_act = seat in live.may_act
             if kind == "turn" and seat not in table.to_act and not (may_act and (change or taken)):
+                orders = live.orders_of(seat)
+                answer = worlds.answered(rules, live.state, seat, orders)
+                if seat in table.asked and answer is None and live.acted[seat] < table.seq:
+                    rev, taken = await self._draft(live, seat, "early")
+                    return _panel(live, seat, "early", rev, steps.path(taken))
                 status = rules.status(rules.view(live.state, seat))
                 ref = Ref(match, kind, seat, table.seq, rev)
                 can_order = rules.order(live.state, seat) is not None
-                orders = live.orders_of(seat)
                 can_plan = worlds.upcoming(rules, live.state, seat, orders) is not None
-                return Waiting(ref, status, table.to_act, orders, can_order, may_act, can_plan)
+                return Waiting(ref, status, table.to_act, orders, can_order, may_act, can_plan, seat in table.asked, answer)
             return _panel(live, seat, kind, rev, steps.path(taken))
 
     async def answer(self, ref: Ref, user_id: int, tokens: Path) -> Panel:
@@ -115,7 +120,7 @@ class Turns:
             return await self._plans.add_turn(live, seat, " ".join(end.path), may_differ)
         if kind == "turn":
             return await play_line(self._ledger, live, seat, " ".join(end.path), by_person=True)
-        after = await self._plans.set(live, seat, end.value)
+        after = await self._plans.set(live, seat, end.value, kind)
         return Ordered(after.table, end.value)
 
     async def play(self, ref: Ref, user_id: int, tokens: Path, reveals: bool = False) -> Played | Ordered | Panel:
@@ -225,6 +230,15 @@ def _dialogue(live: Live, seat: Seat, kind: Kind) -> Dialogue:
     if kind == "plan":
         begun = _begun(live, seat, kind)
         return lambda: rules.turn(begun, seat)
+    if kind == "early":
+
+        def early() -> Talk[Order]:
+            talk = rules.early(live.state, seat)
+            if talk is None:
+                raise StaleTable
+            return talk
+
+        return early
 
     def order() -> Talk[Order]:
         talk = rules.order(live.state, seat)
@@ -310,7 +324,7 @@ def _panel(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Panel:
     taken = end.path if isinstance(end, Done) else (*end.path, *_form_tokens(end))
     traced = trace(dialogue(), taken)
     begun, rules = _begun(live, seat, kind), positioned(live)
-    preview = None if kind == "order" else rules.view(so_far(begun, traced), seat)
+    preview = None if kind in MAKING_ORDERS else rules.view(so_far(begun, traced), seat)
     base = rules.view(begun, seat) if kind == "plan" else None
     made = end.value if isinstance(end, Done) and isinstance(end.value, Order) else None
     if kind == "plan" and isinstance(end, Done):
@@ -319,7 +333,7 @@ def _panel(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Panel:
     changing = kind == "turn" and seat not in live.table.to_act
     if isinstance(end, Done):
         only = None if made is not None else _only(dialogue)
-        told = () if kind == "order" else _told(end.value, seat)
+        told = () if kind in MAKING_ORDERS else _told(end.value, seat)
         return Ready(ref, " ".join(end.path), " ".join(end.shown), end.path, made, only, traced.answered, changing, preview, told, base)
     can_back = bool(taken) and _has_choice(dialogue, taken)
     return Asking(ref, end, taken, can_back, traced.answered, changing, preview, base)

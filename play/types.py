@@ -111,6 +111,8 @@ class Table(Struct, frozen=True):
     closed it. `changed_at` is the time of the last change that a card can show. `past` is who held a seat before, by seat and time.
     `free`: anybody may take the seat of a bot. `alone`: bots play on where no people are left. `wishes`: who asks for a seat.
     `rated`: the result counts for the ratings of those who take part in them.
+    `asked` are the seats that may answer already although others are awaited, `asked_since` the entry that brought the matter up: both
+    follow from what everybody knows.
     `lesson` is the step reached of a match with a teacher (play/lessons.py), `None` for every other.
     """
 
@@ -147,6 +149,8 @@ class Table(Struct, frozen=True):
     alone: bool = False
     wishes: tuple[Wish, ...] = ()
     rated: bool = False
+    asked: tuple[Seat, ...] = ()
+    asked_since: int = 0
 
     def seat_of(self, user_id: int) -> Seat | None:
         """The seat of a person; `None` for everybody else."""

@@ -22,6 +22,13 @@ class ChangeChoice(AtTable, frozen=True):
     access: ClassVar[Access] = "seated"
 
 
+@action("early")
+class OpenEarly(AtTable, frozen=True):
+    """Say before one's turn what one will be asked, or say it anew."""
+
+    access: ClassVar[Access] = "seated"
+
+
 @action("orders")
 class OpenOrders(AtTable, frozen=True):
     """Show the panel of standing orders."""

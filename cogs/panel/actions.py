@@ -39,7 +39,7 @@ def where(text: str) -> Where:
 
 
 At = Annotated[Where, Codec("(?:[0-9]{0,5}~[0-9]{0,5}~[0-9]{0,5})?", lambda at: at.text, where)]
-KindOf = Annotated[Kind, Codec("turn|order")]
+KindOf = Annotated[Kind, Codec("turn|order|early")]
 SeatOf = Annotated[Seat, Codec(NUMBER, str, lambda text: Seat(int(text)))]
 
 

@@ -77,6 +77,8 @@ def asking(panel: Asking, say: Say, glance: Glance = NO_GLANCE, more: tuple[Butt
     ref = panel.ref
     head = [f"### {say(ask.prompt)}"]
     # Words that were filled in because nothing else is possible are no choice to go back on.
+    if ref.kind == "early":
+        head += [say(Msg("early.asked")), *([] if outlook.now is None else [f"-# {say(outlook.now)}"])]
     has_chosen = bool(panel.steps) and (panel.can_back or isinstance(ask, Form))
     if has_chosen:
         head.append(say(Msg("discord.panel.so-far", words=spelt(panel.answered, say))))
@@ -258,4 +260,6 @@ def waiting(panel: Waiting, say: Say, more: tuple[Button, ...] = (), has_moved: 
     who = tuple(Who(seat) for seat in panel.awaited)
     key = "discord.panel.chosen" if panel.can_change else "discord.panel.moved" if has_moved else "discord.panel.waiting"
     head = [f"### {say(Msg(key, who=who))}", say(panel.status)]
+    if panel.answer is not None and panel.can_answer:
+        head.append(say(Msg("early.answered")))
     return Screen(tuple(head), tuple(asks.in_rows(more)))

@@ -11,9 +11,11 @@ class MatchRow(Struct, frozen=True):
     `edition` counts what a card can show, `revision` every change, so that nobody can tell a secret one.
 
     `lesson` is the step reached of a match with a teacher, null for every other. `free`: anybody may take the seat of a bot.
-    `alone`: bots play on where no people are left. `rated`: its result counts for ratings.
+    `alone`: bots play on where no people are left. `rated`: its result counts for ratings. `asked_since`: the
+    entry that brought up what those `asked` may answer already.
 
-    JSON: `settings` (object), `invited`, `to_act`, `late` (lists of numbers), `proposal`, `result`, `why` (or null), `wishes` (list).
+    JSON: `settings` (object), `invited`, `to_act`, `late`, `asked` (lists of numbers), `proposal`, `result`, `why` (or null),
+    `wishes` (list).
     """
 
     id: int
@@ -47,6 +49,8 @@ class MatchRow(Struct, frozen=True):
     alone: bool = False
     wishes: str = "[]"
     rated: bool = False
+    asked: str = "[]"
+    asked_since: int = 0
 
 
 class StepRow(Struct, frozen=True):
@@ -60,6 +64,8 @@ class StepRow(Struct, frozen=True):
     edition: int
     revision: int
     changed_at: float
+    asked: str = "[]"
+    asked_since: int = 0
 
 
 class FrozenRow(Struct, frozen=True):

@@ -54,6 +54,10 @@ ALTER TABLE person ADD COLUMN holidays TEXT NOT NULL DEFAULT '[]';
 
 -- How a person is told, and what stands for them on a server.
 
+-- Who may answer already what they will be asked, and the entry that brought the matter up.
+ALTER TABLE match ADD COLUMN asked TEXT NOT NULL DEFAULT '[]';
+ALTER TABLE match ADD COLUMN asked_since INTEGER NOT NULL DEFAULT 0;
+
 -- Turns that are prepared, and what a table lets come by itself.
 
 -- What a person wrote down for themselves at a table.

@@ -1,5 +1,6 @@
 # Standing orders of `pizarro`: how high to bid, price lists, rules of thumb.
 
+pizarro-early = how high you bid for this card
 pizarro-order-prompt = What should the bot do for you? Only you see this, and the bot answers after a varying delay.
 pizarro-order-bid = This auction
 pizarro-order-prices = A price list for this phase

@@ -1,0 +1,128 @@
+"""Asking at once: who may answer says so before their turn, the host plays it, and nobody else can tell who has answered."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine import codec
+from engine.core import Order, Seat
+from engine.rules import Rules
+from play.effects import asked_early, awaited_people
+from play.errors import StaleTable
+from play.host import Host
+from play.panels import Asking, Ordered, Waiting
+from play.types import Table
+from tests.play import toy
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begun
+from tests.play.test_orders import PATIENT, SLOW, sitting
+
+
+def may_answer(state: toy.State) -> tuple[Seat, ...]:
+    if state.phase != "auction":
+        return ()
+    return tuple(Seat(seat) for seat, passed in enumerate(state.passed) if not passed and seat != state.turn)
+
+
+def early(state: toy.State, seat: Seat) -> Any:
+    return TOY.limit(state) if state.phase == "auction" and not state.passed[seat] else None
+
+
+def answered(world: toy.State, seat: Seat, orders: tuple[Order, ...]) -> Order | None:
+    return next((order for order in orders if order.slot == "limit"), None)
+
+
+TOY = toy.Toy()
+RULES: Rules[toy.State, toy.View] = replace(toy.RULES, may_answer=may_answer, early=early, answered=answered)
+
+
+def rules(name: str) -> Rules[Any, Any]:
+    return RULES
+
+
+async def asked(opened: Opener, name: str = "caravel.db", delays: Any = SLOW) -> tuple[Host, Table]:
+    host = await opened(name, delays=delays, rules=rules)
+    return host, await begun(host, ANNE, BEN, CARLA)
+
+
+async def answer(host: Host, table: Table, seat: int, top: int) -> Ordered:
+    user = sitting(table, seat).user_id
+    panel = await host.turns.panel(table.match, user)
+    assert isinstance(panel, Asking) and panel.ref.kind == "early"
+    done = await host.turns.play(panel.ref, user, ("limit", str(top)))
+    assert isinstance(done, Ordered)
+    return done
+
+
+async def test_all_who_may_answer_are_asked_at_once(opened: Opener) -> None:
+    host, table = await asked(opened)
+    assert (table.to_act, table.asked, table.asked_since) == ((0,), (1, 2), 0)
+    assert asked_early(table) == {sitting(table, 1).user_id, sitting(table, 2).user_id} and len(awaited_people(table)) == 1
+    await answer(host, table, 2, 4)
+    panel = await host.turns.panel(table.match, sitting(table, 2).user_id)
+    assert isinstance(panel, Waiting) and panel.can_answer and panel.answer is not None and panel.answer.line == "limit 4"
+    again = await host.turns.panel(table.match, sitting(table, 2).user_id, "early")
+    assert isinstance(again, Asking) and again.ref.kind == "early"
+
+
+async def test_answers_are_played_in_the_order_of_the_rules(opened: Opener, clock: HandClock) -> None:
+    host, table = await asked(opened)
+    await answer(host, table, 2, 3)
+    await answer(host, table, 1, 2)
+    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 1")
+    for _ in range(2):
+        clock.advance(60.0)
+        await host.clockwork.run_due()
+    logged = await host.reading.log(table.match, None)
+    assert [(one.entry.seat, one.entry.line) for one in logged[1:]] == [(0, "bid 1"), (1, "bid 2"), (2, "bid 3")]
+
+
+async def test_who_has_just_moved_is_not_asked_again_at_once(opened: Opener) -> None:
+    host, table = await asked(opened)
+    user = sitting(table, 0).user_id
+    table = (await host.turns.move(table.match, user, "bid 1")).table
+    assert table.asked == (0, 2) and table.asked_since == 0, "the same matter"
+    panel = await host.turns.panel(table.match, user)
+    assert isinstance(panel, Waiting) and panel.can_answer and panel.answer is None
+
+
+async def test_a_click_that_comes_too_late_changes_nothing(opened: Opener) -> None:
+    host, table = await asked(opened)
+    user = sitting(table, 2).user_id
+    panel = await host.turns.panel(table.match, user)
+    assert isinstance(panel, Asking)
+    for seat in (0, 1, 2):
+        await host.turns.move(table.match, sitting(table, seat).user_id, "pass")
+    with pytest.raises(StaleTable):
+        await host.turns.play(panel.ref, user, ("limit", "4"))
+    assert await host.plans.of(table.match, user) == ()
+
+
+async def outside(host: Host, table: Table, user: int) -> Any:
+    """Everything that somebody else can get hold of."""
+    seat = table.seat_of(user)
+    panel = await host.turns.panel(table.match, user)
+    return (
+        await host.reading.table(table.match),
+        codec.dumps(codec.encode(await host.reading.view(table.match, seat))),
+        await host.reading.log(table.match, seat),
+        (panel.ref, panel.steps) if isinstance(panel, Asking) else panel,
+        await host.people.notices(table.match, user),
+        await host.reading.deadlines(table.match),
+    )
+
+
+async def test_nobody_can_tell_who_has_answered(opened: Opener, clock: HandClock) -> None:
+    """Two matches, in one of which a seat has answered: what others see, what is to be sent and when are the same."""
+    (one, table), (other, _) = await asked(opened, "one.db", PATIENT), await asked(opened, "other.db", PATIENT)
+    await answer(one, table, 2, 4)
+    for line in ("bid 1", "bid 2"):
+        seen = []
+        for host in (one, other):
+            now = await host.reading.table(table.match)
+            await host.turns.move(table.match, sitting(table, now.to_act[0]).user_id, line)
+            people = [await outside(host, table, sitting(table, seat).user_id) for seat in (0, 1)]
+            seen.append((people, await host.outbox.seconds()))
+        assert seen[0] == seen[1]
