@@ -23,11 +23,13 @@ from cogs.hours import HoursScreens
 from cogs.layout import controls, typed
 from cogs.learning import Learning
 from cogs.lobby import Lobby
+from cogs.logbook import Logbook
 from cogs.orders import Orders
 from cogs.panel.wire import Action, Outdated, parsed
 from cogs.personal import Personal
 from cogs.pictures import Pictures
 from cogs.private import PrivateScreens
+from cogs.replay import Replay
 from cogs.reply import NOBODY
 from cogs.running import Running
 from cogs.seats import Seats
@@ -98,6 +100,8 @@ class Caravel(discord.Client):
             Seats(self.services, screens),
             Lobby(self.services),
             History(self.services),
+            Logbook(self.services),
+            Replay(self.services),
             Desks(self.services, screens, self.gate),
             Afterwards(self.services),
             Verifying(self.services),

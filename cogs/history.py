@@ -1,35 +1,30 @@
-"""Looking back: the log, the replay, the export, and the rules in place. Nothing here changes a table."""
+"""Looking back: what happened since one was there, the export, and the rules in place. Nothing here changes a table."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from typing import Any
 
 from cogs import rules_text, story
 from cogs.actions.looking_back import (
     Export,
-    ReplayFrom,
     ShowChapter,
-    ShowLog,
     ShowLogFrom,
-    ShowReplay,
     ShowRules,
     ShowSince,
     ShowTableRules,
-    Step,
 )
 from cogs.actions.tables import OpenTurn
 from cogs.clicks import Click, handles
 from cogs.drawing import Reader
-from cogs.panel.asks import in_rows
 from cogs.panel.screens import can_do
-from cogs.panel.spec import CHOICE_LABEL, CHOICES, Button, Choice, Menu, Picture, Row, Screen, cut, squeezed
-from cogs.services import Services, reader, title
+from cogs.panel.spec import Button, Screen, squeezed
+from cogs.replay import drawn
+from cogs.services import Services, title
 from engine import registry
-from engine.core import EngineError, Msg, Say
+from engine.core import EngineError, Msg
 from play.panels import Asking, Ready, Waiting
-from play.types import Position, Table
+from play.types import Table
 
 
 class History:
@@ -38,39 +33,6 @@ class History:
     def __init__(self, services: Services) -> None:
         self.host = services.host
         self.pictures = services.pictures
-
-    @handles(ShowLog)
-    async def log(self, click: Click[ShowLog]) -> None:
-        """One page of the log as this person may read it, the newest when none is named."""
-        pages = await self._pages(click)
-        await self._page(click, pages, len(pages) - 1 if click.action.page is None else click.action.page)
-
-    @handles(ShowLogFrom)
-    async def log_from(self, click: Click[ShowLogFrom]) -> None:
-        """The page of the log with an entry."""
-        pages = await self._pages(click)
-        await self._page(click, pages, sum(page.first <= click.action.seq for page in pages) - 1)
-
-    async def _pages(self, click: Click[Any]) -> list[story.Page]:
-        say, entries = click.about(click.table), await self.host.reading.log(click.table.match, click.seat)
-        return await self.pictures.run_in_pool(lambda: story.pages(entries, say))
-
-    async def _page(self, click: Click[Any], pages: list[story.Page], wanted: int) -> None:
-        table, say = click.table, click.about(click.table)
-        if not pages:
-            await click.reply.screen(Screen((say(Msg("discord.log.empty")),)))
-            return
-        last = len(pages) - 1
-        page = max(0, min(wanted, last))
-        buttons = []
-        if last:
-            older, newer = ShowLog(table.match, max(0, page - 1)), ShowLog(table.match, min(last, page + 1))
-            buttons.append(Button(older, say(Msg("discord.log.older")), disabled=page == 0))
-            buttons.append(Button(newer, say(Msg("discord.log.newer")), disabled=page == last))
-        buttons.append(Button(ShowReplay(table.match, pages[page].first), say(Msg("discord.log.replay"))))
-        buttons.append(Button(Export(table.match), say(Msg("discord.log.export"))))
-        head = f"### {say(Msg('discord.log.head', game=title(table.game), page=page + 1, pages=len(pages)))}"
-        await click.reply.screen(Screen((head,), tuple(in_rows(buttons)), body=(pages[page].text,)))
 
     @handles(ShowSince)
     async def since(self, click: Click[ShowSince]) -> None:
@@ -93,57 +55,8 @@ class History:
             now = can_do(panel, say) if isinstance(panel, Asking | Ready | Waiting) else now
         body = f"**{say(Msg(keys[at]))}** · {say(Msg('since.entry', seq=position.seq))} · {now}"
         rows = (steps, (turn, Button(ShowLogFrom(match, news.first), say(Msg("since.read-all")))))
-        told, picture = "\n".join(story.briefing(news, say)), await self._picture(click, position)
+        told, picture = "\n".join(story.briefing(news, say)), await drawn(self.pictures, click, position)
         await click.reply.screen(squeezed(Screen((head, told), rows, picture, (body,))))
-
-    async def _picture(self, click: Click[Any], position: Position) -> Picture | None:
-        """The table at an earlier time, with the names of that time."""
-        table, key = click.table, (click.table.match, position.seq, "replay", click.seat)
-        return await self.pictures.picture(table.game, position.view, reader(table, click.language, position.seq), key)
-
-    @handles(ShowReplay)
-    async def replay(self, click: Click[ShowReplay]) -> None:
-        """The position after one entry, with ways to step by entries and by the parts of the match."""
-        await self._replay(click, click.table.seq if click.action.seq is None else click.action.seq)
-
-    @handles(ReplayFrom)
-    async def replay_from(self, click: Click[ReplayFrom]) -> None:
-        """The position at the beginning of a part of the match."""
-        chosen = click.values[0] if click.values else ""
-        await self._replay(click, int(chosen) if chosen.isdecimal() and chosen.isascii() and len(chosen) < 9 else 0)
-
-    async def _replay(self, click: Click[Any], wanted: int) -> None:
-        table, seat, say = click.table, click.seat, click.about(click.table)
-        position = await self.host.reading.view_at(table.match, wanted, seat)
-        picture = await self._picture(click, position)
-        entries = await self.host.reading.log(table.match, seat)
-        entry = next((entry for entry in entries if entry.entry.seq == position.seq), None)
-        parts = await self.host.reading.chapters(table.match, seat)
-        here = max(0, sum(seq <= position.seq for seq, _ in parts) - 1)
-
-        def step(name: Step, label: Msg, target: int) -> Button:
-            seq = max(0, min(target, position.last))
-            return Button(ShowReplay(table.match, seq, name), say(label), disabled=seq == position.seq)
-
-        buttons = [
-            step("first", Msg("discord.replay.first"), 0),
-            step("earlier", Msg("discord.replay.earlier"), position.seq - 1),
-            step("later", Msg("discord.replay.later"), position.seq + 1),
-            step("last", Msg("discord.replay.last"), position.last),
-        ]
-        rows: list[Row] = [tuple(buttons)]
-        if len(parts) > 1:
-            leaps: list[Button] = []
-            if here:
-                leaps.append(step("before", Msg("discord.replay.before", chapter=parts[here - 1][1]), parts[here - 1][0]))
-            if here + 1 < len(parts):
-                leaps.append(step("after", Msg("discord.replay.after", chapter=parts[here + 1][1]), parts[here + 1][0]))
-            rows += [tuple(leaps), _parts(table.match, parts, here, say)]
-        head = (
-            f"### {say(Msg('discord.replay.head', game=title(table.game), chapter=parts[here][1], seq=position.seq, last=position.last))}"
-        )
-        body = () if entry is None else (story.numbered(entry, say, 1500),)
-        await click.reply.screen(Screen((head,), tuple(rows), picture, body, (f"-# {say(position.status)}",)))
 
     @handles(Export)
     async def export(self, click: Click[Export]) -> None:
@@ -185,11 +98,3 @@ def _chosen(click: Click[Any]) -> int:
     """The chapter chosen in a menu, the first when none was."""
     chosen = click.values[0] if click.values else ""
     return int(chosen) if chosen.isascii() and chosen.isdecimal() and len(chosen) < 4 else 0
-
-
-def _parts(match: int, parts: Sequence[tuple[int, Msg]], here: int, say: Say) -> Menu:
-    """A menu of the parts of the match, of a long one those around the present part."""
-    start = max(0, min(here - CHOICES // 2, len(parts) - CHOICES))
-    shown = parts[start : start + CHOICES]
-    choices = tuple(Choice(str(seq), cut(say(name), CHOICE_LABEL), chosen=parts[here][0] == seq) for seq, name in shown)
-    return Menu(ReplayFrom(match), say(Msg("discord.replay.part")), choices)

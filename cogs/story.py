@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from bisect import bisect_left
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from cogs.panel.spec import cut
@@ -12,6 +13,12 @@ from play.types import Logged
 
 LINE = 300
 """Characters of one entry in a short list."""
+
+ROOM = 1_500
+"""Characters of a page of the log: two screens of a phone."""
+
+HEADING = 60
+"""Characters of the name of a part above its entries."""
 
 SHOWN_OWN = 3
 """Things told that name the reader, who comes back."""
@@ -62,21 +69,37 @@ class Page:
     text: str
 
 
-def pages(entries: Sequence[Logged], say: Say, room: int = 1800) -> list[Page]:
-    """The whole log cut into pages of at most `room` characters; the last page is the newest, and full."""
+def pages(entries: Sequence[Logged], say: Say, chapters: Sequence[tuple[int, Msg]] = (), room: int = ROOM) -> list[Page]:
+    """The log cut into pages of at most `room` characters; the last page is the newest, and full. Each part of the match (the entry
+    after which it begins, and its name) stands above its entries, and once more where a page begins in its middle."""
+    headings = {seq: f"__{cut(say(name), HEADING)}__" for seq, name in chapters if not name.key.startswith("core.chapter.")}
+    begins = sorted(headings)
     made: list[list[str]] = []
     firsts: list[int] = []
-    used = room
+    used, before = room, None
     for logged in reversed(entries):
-        line = numbered(logged, say)
-        if used + len(line) + 1 > room:
+        line, part = numbered(logged, say), bisect_left(begins, logged.entry.seq) - 1
+        if used + len(line) + HEADING + 6 > room:
+            _headed(made, headings, begins, before)
             made.append([])
             firsts.append(logged.entry.seq)
-            used = 0
+            used, before = 0, part
+        if part != before:
+            used += _headed(made, headings, begins, before)
+            before = part
         made[-1].append(line)
         firsts[-1] = logged.entry.seq
         used += len(line) + 1
+    _headed(made, headings, begins, before)
     return [Page(first, "\n".join(reversed(lines))) for first, lines in zip(reversed(firsts), reversed(made), strict=True)]
+
+
+def _headed(made: list[list[str]], headings: Mapping[int, str], begins: Sequence[int], part: int | None) -> int:
+    """Put the name of a part above its entries (the lines stand newest first); the characters that it takes."""
+    if part is None or part < 0 or not made:
+        return 0
+    made[-1].append(headings[begins[part]])
+    return len(made[-1][-1]) + 1
 
 
 def briefing(news: Briefing, say: Say) -> list[str]:

@@ -120,7 +120,7 @@ def _rarest(moves: Sequence[Happened], often: Counter[str], reader: Seat | None)
     """What tells most of many moves: those of which the match says something seldom, of each kind the latest."""
     latest: dict[str, Happened] = {}
     for move in moves:
-        if move.told and not (reader is not None and any(_names(msg, reader) for msg in move.told)):
+        if move.told and not (reader is not None and any(names_seat(msg, reader) for msg in move.told)):
             seldom = sorted(range(len(move.told)), key=lambda at: often[move.told[at].key])[:SENTENCES]
             latest[move.told[seldom[0]].key] = structs.replace(move, told=tuple(move.told[at] for at in sorted(seldom)))
     chosen = sorted(latest.items(), key=lambda found: (often[found[0]], -found[1].seq))[:TOLD]
@@ -129,7 +129,7 @@ def _rarest(moves: Sequence[Happened], often: Counter[str], reader: Seat | None)
 
 def _to_me(things: Iterable[Happened], often: Counter[str], reader: Seat) -> tuple[Happened, ...]:
     """What names the reader, a sentence each: first what was done to them, then what they did by it, the seldom before the usual."""
-    named = [Happened(thing.seq, thing.chapter, (msg,)) for thing in things for msg in thing.told if _names(msg, reader)]
+    named = [Happened(thing.seq, thing.chapter, (msg,)) for thing in things for msg in thing.told if names_seat(msg, reader)]
     return tuple(sorted(named, key=lambda one: (not _is_done_to(one.told[0], reader), often[one.told[0].key], -one.seq)))
 
 
@@ -137,14 +137,15 @@ def _is_done_to(msg: Msg, seat: Seat) -> bool:
     return any(name != DOER and _names_in(value, seat) for name, value in msg.args)
 
 
-def _names(msg: Msg, seat: Seat) -> bool:
+def names_seat(msg: Msg, seat: Seat) -> bool:
+    """Whether a message names a seat anywhere."""
     return any(_names_in(value, seat) for _, value in msg.args)
 
 
 def _names_in(said: Any, seat: Seat) -> bool:
     """Whether an argument names a seat anywhere."""
     if isinstance(said, Msg):
-        return _names(said, seat)
+        return names_seat(said, seat)
     return any(_names_in(value, seat) for value in said) if isinstance(said, tuple) else said == Who(seat)
 
 

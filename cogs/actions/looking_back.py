@@ -33,6 +33,38 @@ class ShowSince(AtTable, frozen=True):
     cost: ClassVar[int] = 2
 
 
+@action("log-of")
+class ShowLogOf(AtTable, frozen=True):
+    """Show a page of the log of one seat (`None`: of everybody)."""
+
+    page: Newest
+    of: Newest
+    cost: ClassVar[int] = 2
+
+
+@action("log-whose")
+class ChooseLogOf(AtTable, frozen=True):
+    """Show the log of the chosen player."""
+
+    cost: ClassVar[int] = 2
+
+
+@action("log-part")
+class LogPart(AtTable, frozen=True):
+    """Show the page of the log on which the chosen part of the match begins."""
+
+    of: Newest
+    cost: ClassVar[int] = 2
+
+
+@action("log-phase")
+class LogPhase(AtTable, frozen=True):
+    """The same, chosen in the menu of phases."""
+
+    of: Newest
+    cost: ClassVar[int] = 2
+
+
 Step = Annotated[
     Literal["first", "before", "earlier", "later", "after", "last", ""],
     Codec("first|before|earlier|later|after|last|"),
@@ -83,6 +115,28 @@ class VerifyFile(Action, frozen=True):
     data: bytes
     posted: str
     cost: ClassVar[int] = 5
+
+
+@action("replay-phase")
+class ReplayPhase(AtTable, frozen=True):
+    """Show the position at the beginning of the chosen phase."""
+
+    cost: ClassVar[int] = 2
+
+
+@action("replay-number")
+class AskEntry(AtTable, frozen=True):
+    """Open a form for the number of an entry."""
+
+    opens_form: ClassVar[bool] = True
+
+
+@action("replay-typed")
+class TypedEntry(AtTable, frozen=True):
+    """Show the position after the entry whose number was typed."""
+
+    cost: ClassVar[int] = 2
+    is_form: ClassVar[bool] = True
 
 
 @action("export")

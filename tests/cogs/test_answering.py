@@ -127,7 +127,8 @@ def test_controls_of_others_are_behind_a_seat_or_the_opener() -> None:
     assert watching == {
         "OpenTurn", "OpenView", "ShowPart", "Follow", "ShowMore", "GiveSeat", "MoveHere", "Join", "Leave", "Rematch", "ShowLog",
         "ShowLogFrom", "ShowReplay", "ReplayFrom", "Export", "ShowTableRules", "Consent", "ShowSeats", "SitDown", "PlayAlone",
-        "AskToEndAlone", "EndAlone", "KeepMemo",
+        "AskToEndAlone", "EndAlone", "KeepMemo", "ShowLogOf", "ChooseLogOf", "LogPart", "LogPhase", "ReplayPhase",
+            "AskEntry", "TypedEntry",
         "ShowStory", "Verify",
     }  # fmt: skip
 

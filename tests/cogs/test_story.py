@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from cogs.actions.looking_back import ReplayFrom, ReplayPhase
+from cogs.panel.spec import CHOICES
+from cogs.parts import menus, phases
 from cogs.private import over
-from cogs.story import in_words
-from engine.core import Seat, Who
+from cogs.story import in_words, pages
+from engine.core import Msg, Note, Seat, Who
 from engine.match import Entry
 from play.types import CardRef, Logged, Place, Table
 from words import speaker
@@ -24,3 +27,33 @@ def test_a_panel_of_a_match_that_has_ended_names_its_game() -> None:
     known = {"match": 7, "game": "navegador", "status": "finished", "place": Place(1, 2), "card": CardRef(2, 3, 0.0, 1)}
     table = Table(**{**dict.fromkeys(Table.__struct_fields__), **known})  # type: ignore[arg-type]
     assert over(table, speaker("en")).head[0] == "### Navegador — the end"
+
+
+def logged(seq: int, words: str) -> Logged:
+    return Logged(Entry(seq, Seat(0), "x", "x", (Note(Msg("desk.memo", text=words)),), ""), 0.0, False, Who(Seat(0)))
+
+
+ROUNDS = [(at * 3, Msg("pizarro.chapter", phase=1 + at // 20, number=at)) for at in range(40)]
+
+
+def test_every_page_of_the_log_names_the_parts_that_stand_on_it() -> None:
+    say = speaker("en", ("Ana", "Bruno"))
+    entries = [logged(seq, "long words " * 8) for seq in range(1, 60)]
+    made = pages(entries, say, ROUNDS[:20])
+    assert len(made) > 2 and all(len(page.text) <= 1_500 for page in made)
+    assert all(page.text.startswith("__Phase") for page in made), "a page that begins in the middle of a part names it too"
+    assert "\n".join(page.text for page in made).count("**7** ") == 1
+    together = pages(entries[:3] + entries[3:6], say, ROUNDS[:20])
+    assert [line for line in together[0].text.splitlines() if line.startswith("__")] == ["__Phase I, card 0__", "__Phase I, card 1__"]
+
+
+def test_long_matches_are_reached_by_phase_and_by_part() -> None:
+    say = speaker("en")
+    assert phases(ROUNDS) == [(0, 19), (20, 39)]
+    unnamed = [(at, Msg("core.ask.text", text=str(at))) for at in range(60)]
+    assert phases(unnamed) == [(0, 24), (25, 49), (50, 59)] and phases(unnamed[:25]) == [(0, 24)]
+    phase, part = menus(ROUNDS, 61, say, ReplayFrom(1), ReplayPhase(1))
+    assert [choice.value for choice in phase.choices] == ["0", "60"] and [choice.chosen for choice in phase.choices] == [False, True]
+    assert len(part.choices) == CHOICES and [choice.value for choice in part.choices if choice.chosen] == ["60"]
+    assert menus(ROUNDS[:1], 0, say, ReplayFrom(1), ReplayPhase(1)) == []
+    assert len(phases([(at, Msg("pizarro.chapter", phase=at, number=1)) for at in range(70)])) <= CHOICES

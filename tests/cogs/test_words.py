@@ -10,7 +10,8 @@ from play.paces import PACES
 from words import has
 
 ROOT = Path(__file__).parents[2]
-CALL = re.compile(r"\"((?:discord|desk|since)\.[a-z0-9.-]+)\"|'((?:discord|desk|since)\.[a-z0-9.-]+)'")
+SUBJECTS = "(?:discord|desk|since|log|replay)"
+CALL = re.compile(rf"\"({SUBJECTS}\.[a-z0-9.-]+)\"|'({SUBJECTS}\.[a-z0-9.-]+)'")
 
 TIMES = re.compile(r"[\"'](time\.[a-z0-9.-]+)[\"']")
 
@@ -23,7 +24,7 @@ def used() -> set[str]:
 
 def test_no_text_is_missing_and_none_is_unused() -> None:
     files = (ROOT / "data" / "lang" / "en").glob("*.ftl")
-    written = {name for file in files for name in re.findall(r"^((?:discord|desk|since)-[\w-]+) =", file.read_text("utf-8"), re.MULTILINE)}
+    written = {name for file in files for name in re.findall(rf"^({SUBJECTS}-[\w-]+) =", file.read_text("utf-8"), re.MULTILINE)}
     assert used() - written == set()
     assert written - used() == set()
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cogs.actions.looking_back import ReplayFrom, ShowRules, ShowTableRules
+from cogs.actions.looking_back import ChooseLogOf, LogPart, ReplayFrom, ShowRules, ShowTableRules
 from cogs.actions.tables import OpenTurn, RemoveSeat, SetNewOption, SetOption
 from cogs.panel.actions import Pick, PickFromMenu, WithdrawOrder
 from cogs.panel.wire import parsed
@@ -20,7 +20,7 @@ from play.clock import Delays
 from play.moves import play_line
 from play.types import Person
 from tests.e2e.bodies import nested
-from tests.e2e.world import World, control, controls, raw, texts, world
+from tests.e2e.world import World, control, controls, modal_values, raw, texts, world
 
 
 def labels(message: Any) -> list[str]:
@@ -139,6 +139,12 @@ async def test_log_replay_and_export(tmp_path: Path) -> None:
         assert "**40**" in texts(log)
         await ana.click(log, label="‹ Older")
         assert "**40**" not in texts(log)
+        await ana.select(log, ["1"], custom_id=control(log, ChooseLogOf))
+        other = (await w.table()).occupants[1].person
+        assert other is not None and all(other.name in line for line in texts(log).splitlines() if line.startswith("**"))
+        part = control(log, LogPart)
+        await ana.select(log, ["0"], custom_id=part)
+        assert "page 1 of" in texts(log) and "__Phase I, card 1__" in texts(log)
         replay = (await ana.slash(w.channel, "replay")).response
         assert "after entry 40 of 40" in texts(replay)
         await ana.click(replay, label="« First")
@@ -156,6 +162,12 @@ async def test_log_replay_and_export(tmp_path: Path) -> None:
         await ana.select(replay, [menu["options"][2]["value"]], custom_id=menu["custom_id"])
         assert f"after entry {starts[2][0]} of 40" in texts(replay)
         assert "after entry 7 of 40" in texts((await ana.slash(w.channel, "replay", entry=7)).response)
+        form = await ana.click(replay, label="Entry …")
+        await ana.submit_modal(form, modal_values(form.modal or {}, ["12"]))
+        assert "after entry 12 of 40" in texts(replay)
+        form = await ana.click(replay, label="Entry …")
+        wrong = await ana.submit_modal(form, modal_values(form.modal or {}, ["41"]))
+        assert "“41” is no entry of this match" in texts(wrong.response) and "after entry 12 of 40" in texts(replay)
         export = (await ana.slash(w.channel, "export")).response
         data = w.env.backend.cdn.get(w.env.backend.get_message(w.channel.id, export.id).attachments[0]["url"])
         assert data is not None
@@ -403,3 +415,20 @@ async def _submits_a_form(w: World) -> None:
     w.env.backend.emit("INTERACTION_CREATE", payload)
     await w.quiet()
     assert record.responded
+
+
+async def test_steps_leave_out_what_was_taken_back_and_its_number_still_shows_it(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (first,) = await w.awaited()
+        await w.host.turns.move(1, first.id, "bid 1")
+        await w.host.votes.undo(1, first.id)
+        await w.host.turns.move(1, first.id, "bid 2")
+        shown = (await first.slash(w.channel, "replay")).response
+        assert "Entry 1 was taken back and is left out" in texts(shown)
+        await first.click(shown, label="‹ Back")
+        assert "after entry 0 of 3" in texts(shown)
+        await first.click(shown, label="Next ›")
+        assert "after entry 3 of 3" in texts(shown)
+        gone = (await first.slash(w.channel, "replay", entry=1)).response
+        assert "taken back by entry 2" in texts(gone) and "bids 1" in texts(gone)

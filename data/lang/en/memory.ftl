@@ -31,3 +31,21 @@ since-left = As you left it
 since-changed = Most changed
 since-now = Now
 since-entry = after entry { $seq }
+
+log-everybody = Everybody
+log-mine = Mine ({ $who })
+log-of = { $who }
+log-whose = Whose moves?
+log-nothing-of = { $who } has done nothing yet, and nothing names them.
+
+replay-phase = Phase …
+replay-span = { $first } – { $last }
+replay-number = Entry …
+replay-number-title = Go to an entry of the log
+replay-number-wrong = “{ $typed }” is no entry of this match. Possible: 0 to { $last }.
+replay-in-log = In the log
+replay-taken-back = This move was taken back by entry { $by }. The picture shows the table as it was then.
+replay-left-out = { $count ->
+        [one] Entry { $first } was taken back and is left out; its number shows it.
+       *[other] Moves from { $first } to { $last } were taken back and are left out; their numbers show them.
+    }

@@ -1,0 +1,104 @@
+"""The log of a match: page by page and part by part, of everybody or of one player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+from cogs import parts, story
+from cogs.actions.looking_back import ChooseLogOf, Export, LogPart, LogPhase, ShowLog, ShowLogFrom, ShowLogOf, ShowReplay, ShowSince
+from cogs.clicks import Click, handles
+from cogs.panel.asks import in_rows
+from cogs.panel.spec import CHOICE_LABEL, Button, Choice, Menu, Screen, cut
+from cogs.services import Services, title
+from engine.core import EngineError, Msg, Say, Seat, Who
+from play.returning import names_seat
+from play.types import Logged, Table
+
+EVERYBODY = "all"
+"""The value of a menu that means the log of everybody."""
+
+
+class Logbook:
+    """What was played."""
+
+    def __init__(self, services: Services) -> None:
+        self.host = services.host
+        self.pictures = services.pictures
+
+    @handles(ShowLog, ShowLogOf)
+    async def page(self, click: Click[ShowLog | ShowLogOf]) -> None:
+        """One page of the log as this person may read it, the newest when none is named."""
+        of = click.action.of if isinstance(click.action, ShowLogOf) else None
+        await self._show(click, of, click.action.page, None)
+
+    @handles(ShowLogFrom)
+    async def from_entry(self, click: Click[ShowLogFrom]) -> None:
+        """The page of the log with an entry."""
+        await self._show(click, None, None, click.action.seq)
+
+    @handles(LogPart, LogPhase)
+    async def part(self, click: Click[LogPart | LogPhase]) -> None:
+        """The page on which a part of the match begins."""
+        await self._show(click, click.action.of, None, parts.chosen(click.values) + 1)
+
+    @handles(ChooseLogOf)
+    async def of(self, click: Click[ChooseLogOf]) -> None:
+        """The log of the chosen player, or of everybody."""
+        chosen = click.values[0] if click.values else EVERYBODY
+        await self._show(click, int(chosen) if chosen.isascii() and chosen.isdecimal() and len(chosen) < 3 else None, None, None)
+
+    async def _show(self, click: Click[Any], of: int | None, wanted: int | None, seq: int | None) -> None:
+        table, say = click.table, click.about(click.table)
+        entries: Sequence[Logged] = await self.host.reading.log(table.match, click.seat)
+        if not entries:
+            await click.reply.screen(Screen((say(Msg("discord.log.empty")),)))
+            return
+        of = of if of is not None and of < len(table.occupants) else None
+        if of is not None:
+            entries = [one for one in entries if concerns(one, Seat(of))]
+        found: parts.Parts = ()
+        with suppress(EngineError):  # a frozen match has a log, but no position from which its parts could be told
+            found = await self.host.reading.chapters(table.match, click.seat)
+        pages = await self.pictures.run_in_pool(lambda: story.pages(entries, say, found))
+        last = len(pages) - 1
+        page = last if wanted is None else min(wanted, last)
+        if seq is not None:
+            page = max(0, sum(one.first <= seq for one in pages) - 1)
+        await click.reply.screen(_screen(table, pages, page, of, found, click.seat, say))
+
+
+def concerns(one: Logged, seat: Seat) -> bool:
+    """Whether an entry is a seat's own or says something of it."""
+    return one.entry.seat == seat or any(names_seat(note.msg, seat) for note in one.entry.notes)
+
+
+def _screen(
+    table: Table, pages: Sequence[story.Page], page: int, of: int | None, found: parts.Parts, seat: Seat | None, say: Say
+) -> Screen:
+    match, last = table.match, len(pages) - 1
+    buttons = []
+    if last > 0:
+        older, newer = ShowLogOf(match, max(0, page - 1), of), ShowLogOf(match, min(last, page + 1), of)
+        buttons.append(Button(older, say(Msg("discord.log.older")), disabled=page == 0))
+        buttons.append(Button(newer, say(Msg("discord.log.newer")), disabled=page == last))
+    first = pages[page].first if pages else 0
+    buttons.append(Button(ShowReplay(match, first), say(Msg("discord.log.replay"))))
+    if seat is not None:
+        buttons.append(Button(ShowSince(match), say(Msg("since.head"))))
+    buttons.append(Button(Export(match), say(Msg("discord.log.export"))))
+    head = f"### {say(Msg('discord.log.head', game=title(table.game), page=page + 1, pages=max(1, len(pages))))}"
+    seen = max(0, first - 1) if page < last or of is not None else table.seq
+    menus = parts.menus(found, seen, say, LogPart(match, of), LogPhase(match, of))
+    body = pages[page].text if pages else say(Msg("log.nothing-of", who=Who(Seat(of or 0))))
+    return Screen((head,), (*in_rows(buttons), *menus, _players(table, of, seat, say)), body=(body,))
+
+
+def _players(table: Table, of: int | None, own: Seat | None, say: Say) -> Menu:
+    """Whose log it is: everybody's, one's own, or that of another."""
+    choices = [Choice(EVERYBODY, say(Msg("log.everybody")), chosen=of is None)]
+    for at in range(len(table.occupants)):
+        label = say(Msg("log.mine" if at == own else "log.of", who=Who(Seat(at))))
+        choices.append(Choice(str(at), cut(label, CHOICE_LABEL), chosen=at == of))
+    return Menu(ChooseLogOf(table.match), say(Msg("log.whose")), tuple(choices))
