@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from itertools import count
 from random import Random
 from typing import Any
 
 from engine import worlds
-from engine.core import Ask, Form, Path, Seat, Token
+from engine.core import Ask, EngineError, Form, Line, Path, Seat, Token
 from engine.prepared import is_prepared
 from engine.rules import Rules
-from engine.walk import drive
+from engine.walk import Done, drive, follow
 from play.host import Host
 from play.panels import Asking, Kind, Ready, Waiting
 from play.plans import order_key
@@ -22,6 +23,21 @@ class Planner:
 
     def __init__(self, host: Host, match: int, rules: Rules[Any, Any], rng: Random) -> None:
         self._host, self._match, self._rules, self._rng = host, match, rules, rng
+
+    async def answer(self, user: int, seat: Seat) -> bool:
+        """Answer what is asked before the person is awaited, also when they have just moved; whether there was anything to answer."""
+        panel = await self._host.turns.panel(self._match, user)
+        is_asked = isinstance(panel, Asking | Ready) and panel.ref.kind == "early"
+        if not is_asked and not (isinstance(panel, Waiting) and panel.can_answer and panel.answer is None):
+            return False
+        live = self._host.ledger.matches[self._match]
+        for line in self._foreseen(seat):
+            talk = self._rules.early(live.state, seat)
+            with suppress(EngineError):
+                if talk is not None and isinstance(follow(talk, tuple(line.split())), Done):
+                    await self._set(user, "early", tuple(line.split()))
+                    return True
+        return False
 
     async def plan(self, user: int, seat: Seat) -> None:
         """Leave what a sensible player would: the turns that they see coming, and the orders for everything else."""
@@ -53,10 +69,13 @@ class Planner:
 
     async def _order(self, user: int, seat: Seat) -> None:
         """Give the orders that the game knows to be sensible."""
+        for line in self._foreseen(seat):
+            await self._set(user, "order", tuple(line.split()))
+
+    def _foreseen(self, seat: Seat) -> tuple[Line, ...]:
         live = self._host.ledger.matches[self._match]
         world = worlds.imagined(self._rules, live.state, seat, self._rng)
-        for line in self._rules.foresight(world, seat, self._rng):
-            await self._set(user, "order", tuple(line.split()))
+        return self._rules.foresight(world, seat, self._rng)
 
     async def _set(self, user: int, kind: Kind, path: Path, may_differ: bool = False) -> None:
         """Go through a dialogue to its end and confirm what it makes."""

@@ -17,6 +17,7 @@ from statistics import median
 from msgspec import Struct, to_builtins
 
 from bench.price import planners, price_of
+from bench.visitors import Habit
 from bench.weeks import Lasted, weeks
 
 SEATS = {"pizarro": 4, "magellan": 3, "navegador": 4, "carta_magica": 3}
@@ -31,17 +32,17 @@ PINGS = 2.0
 REASONS = 8
 """What a table waited for longest is told in so many lines."""
 
-COLUMNS = {"asked": "asked for everything", "plans": "with plans"}
+COLUMNS: dict[Habit, str] = {"asked": "asked for everything", "early": "answers early", "plans": "with plans"}
+USUAL: tuple[Habit, ...] = ("asked", "plans")
+"""The columns that are measured unless others are asked for."""
 
 
 class Task(Struct, frozen=True):
-    """A match to be played. `planners` are the numbers of the people who use plans, `column` is where it counts."""
+    """A match to be played, with the habits of its people."""
 
     game: str
-    seats: int
+    habits: tuple[Habit, ...]
     seed: int
-    planners: frozenset[int]
-    column: str
 
 
 class Column(Struct, frozen=True):
@@ -49,7 +50,7 @@ class Column(Struct, frozen=True):
 
     game: str
     seats: int
-    column: str
+    column: Habit
     matches: int
     days: float
     least: float
@@ -71,14 +72,9 @@ def main(arguments: Sequence[str]) -> int:
     wanted = _parser().parse_args(arguments)
     if wanted.price:
         return _main_of_price(wanted)
-    columns = COLUMNS if wanted.column == "both" else (wanted.column,)
-    tasks = [
-        Task(game, seats, seed, frozenset(range(seats) if column == "plans" else ()), column)
-        for game, seats, seed in _matches(wanted)
-        for column in columns
-    ]
+    tasks = [Task(game, (habit,) * seats, seed) for game, seats, seed in _matches(wanted) for habit in wanted.columns]
     lasted = played(tasks, wanted.jobs)
-    rows = [column_of(game, column, found) for (game, column), found in grouped(tasks, lasted).items()]
+    rows = [column_of(game, habit, found) for (game, habit), found in grouped(tasks, lasted).items()]
     if wanted.json:
         print(json.dumps(to_builtins(rows), indent=2))
     else:
@@ -88,9 +84,13 @@ def main(arguments: Sequence[str]) -> int:
 
 def _main_of_price(wanted: argparse.Namespace) -> int:
     """The same for what planning costs."""
-    tasks = [Task(game, seats, seed, planners(seats, seed), "price") for game, seats, seed in _matches(wanted)]
-    whose = dict(zip(tasks, played(tasks, wanted.jobs), strict=True))
-    prices = [price_of(game, [(task.planners, found) for task, found in whose.items() if task.game == game]) for game in wanted.games]
+    mixed = {
+        Task(game, tuple("plans" if at in who else "asked" for at in range(seats)), seed): who
+        for game, seats, seed in _matches(wanted)
+        for who in [planners(seats, seed)]
+    }
+    found = dict(zip(mixed, played(list(mixed), wanted.jobs), strict=True))
+    prices = [price_of(game, [(who, found[task]) for task, who in mixed.items() if task.game == game]) for game in wanted.games]
     if wanted.json:
         print(json.dumps(to_builtins(prices), indent=2))
         return 0
@@ -118,7 +118,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seats", type=int, help="seats (default: those of the targets)")
     parser.add_argument("--seed", type=int, default=1, help="the first of the seeds (default: 1)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default: 2)")
-    parser.add_argument("--column", choices=(*COLUMNS, "both"), default="both", help="one column only")
+    parser.add_argument("--columns", nargs="+", choices=COLUMNS, default=USUAL, help="how everybody plays (default: asked plans)")
     parser.add_argument("--why", action="store_true", help="what the table waited for")
     parser.add_argument("--price", action="store_true", help="what planning costs: some seats plan, others are asked")
     parser.add_argument("--json", action="store_true", help="for programs")
@@ -133,20 +133,20 @@ def played(tasks: Sequence[Task], jobs: int) -> list[Lasted]:
         return list(pool.map(play, tasks))
 
 
-def grouped(tasks: Sequence[Task], lasted: Sequence[Lasted]) -> dict[tuple[str, str], list[Lasted]]:
-    """Matches by game and column."""
-    found: dict[tuple[str, str], list[Lasted]] = {}
+def grouped(tasks: Sequence[Task], lasted: Sequence[Lasted]) -> dict[tuple[str, Habit], list[Lasted]]:
+    """Matches by game and by the habit of all their people."""
+    found: dict[tuple[str, Habit], list[Lasted]] = {}
     for task, one in zip(tasks, lasted, strict=True):
-        found.setdefault((task.game, task.column), []).append(one)
+        found.setdefault((task.game, task.habits[0]), []).append(one)
     return found
 
 
 def play(task: Task) -> Lasted:
     """Play one match."""
-    return asyncio.run(weeks(task.game, task.seats, task.seed, task.planners))
+    return asyncio.run(weeks(task.game, task.habits, task.seed))
 
 
-def column_of(game: str, column: str, lasted: Sequence[Lasted]) -> Column:
+def column_of(game: str, column: Habit, lasted: Sequence[Lasted]) -> Column:
     """What matches of one game took."""
     seats, count = len(lasted[0].visits), len(lasted)
     days = [one.days for one in lasted]

@@ -6,9 +6,10 @@ Each is awake sixteen hours a day in a time zone of their own and looks in at ra
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Literal, TypeAlias
 
 from play.calendar import DAY
 from play.types import Person
@@ -22,6 +23,11 @@ VISITS = 4.0
 
 ZONES = 4 * HOUR
 """Time zones differ by at most so many seconds from that of the table, either way."""
+
+
+Habit: TypeAlias = Literal["asked", "early", "plans"]
+"""How somebody plays: `asked` for everything; they answer `early` what they are asked before their turn; they also use `plans`, and with
+that everything that spares others a wait."""
 
 
 class StillClock:
@@ -40,11 +46,11 @@ class StillClock:
 
 @dataclass(frozen=True)
 class Visitor:
-    """Somebody at a table. `zone` is the lead of their clock in seconds; `plans`: they use everything that spares others a wait."""
+    """Somebody at a table. `zone` is the lead of their clock in seconds."""
 
     person: Person
     zone: float
-    plans: bool
+    habit: Habit
 
     def is_awake(self, at: float) -> bool:
         """Whether they are up at a time in seconds since 1970."""
@@ -59,6 +65,6 @@ class Visitor:
             yield awake // AWAKE * DAY + MORNING + awake % AWAKE - self.zone
 
 
-def visitors(count: int, planners: frozenset[int], rng: Random) -> tuple[Visitor, ...]:
-    """So many people with time zones of their own; those whose numbers are in `planners` use plans."""
-    return tuple(Visitor(Person(1_001 + at, f"Visitor {at + 1}"), rng.uniform(-ZONES, ZONES), at in planners) for at in range(count))
+def visitors(habits: Sequence[Habit], rng: Random) -> tuple[Visitor, ...]:
+    """People with these habits, in time zones of their own."""
+    return tuple(Visitor(Person(1_001 + at, f"Visitor {at + 1}"), rng.uniform(-ZONES, ZONES), habit) for at, habit in enumerate(habits))

@@ -7,7 +7,7 @@ sensible bot would, and leaves when nothing has happened for a minute. What fall
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from math import inf
 from pathlib import Path
@@ -18,7 +18,7 @@ from typing import Any
 from msgspec import Struct
 
 from bench.planning import Planner
-from bench.visitors import HOUR, StillClock, Visitor, visitors
+from bench.visitors import HOUR, Habit, StillClock, Visitor, visitors
 from engine import bots, registry
 from engine.core import Ask, Msg, Seat, Token
 from engine.rules import Rules
@@ -65,15 +65,18 @@ class Lasted(Struct, frozen=True):
     told: Mapping[str, int]
 
 
-async def weeks(game: str, seats: int, seed: int, planners: frozenset[int]) -> Lasted:
-    """Play a match; those whose numbers are in `planners` use plans. With the same seed everybody looks in at the same times."""
-    rng = Random(f"{game} {seats} {seed}")
-    people, clock = visitors(seats, planners, rng), StillClock(NOON)
+async def weeks(game: str, habits: Sequence[Habit], seed: int) -> Lasted:
+    """Play a match of people with these habits. With the same seed everybody looks in at the same times, whatever their habits are.
+
+    Nothing comes by itself where everybody wants to be asked for everything.
+    """
+    rng = Random(f"{game} {len(habits)} {seed}")
+    people, clock = visitors(habits, rng), StillClock(NOON)
     with TemporaryDirectory() as folder:
         host = Host(SqliteStore(Path(folder) / "weeks.db"), clock=clock, rng=Random(rng.random()))
         await host.open(ticking=False)
         try:
-            table = await host.tables.open(game, people[0].person, Place(1, 2), seats=seats)
+            table = await host.tables.open(game, people[0].person, Place(1, 2), seats=len(habits))
             for visitor in people[1:]:
                 await host.tables.join(table.match, visitor.person)
             table = await host.tables.start(table.match, people[0].person.user_id)
@@ -166,21 +169,28 @@ class _Match:
         is_there = person.since is not None
         if person.since is None:
             person.since = now
+        habit = person.visitor.habit
         if person.seat in table.to_act:
-            if not person.is_busy:
-                self._visits[person.user] += 1
-                person.is_busy = True
+            self._has_something_to_do(person)
             live = self._host.ledger.matches[self._match]
             line = bots.line(bots.KINDS[0], self._rules, live.state, person.seat, self._rng)
             await self._host.turns.move(self._match, person.user, line)
             person.since, person.next = now, now + STEP
+        elif habit != "asked" and person.seat in table.asked and await self._planner.answer(person.user, person.seat):
+            self._has_something_to_do(person)
+            person.since, person.next = now, now + STEP
         elif is_there and now < max(self._moved, person.since) + STAY:
             person.next = now + STEP
         else:
-            if person.visitor.plans and person.planned != table.seq:
+            if habit == "plans" and person.planned != table.seq:
                 await self._planner.plan(person.user, person.seat)
                 person.planned = table.seq
             person.leave(now)
+
+    def _has_something_to_do(self, person: _Presence) -> None:
+        if not person.is_busy:
+            self._visits[person.user] += 1
+            person.is_busy = True
 
     async def _deliver(self, table: Table, effect: Effect) -> None:
         """What the courier does, without Discord: a ping for whoever is awaited, and it goes when they are not."""
