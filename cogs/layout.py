@@ -128,7 +128,7 @@ def modal(made: spec.Modal) -> ui.Modal:
         if isinstance(part, spec.Blank):
             style = discord.TextStyle.long if part.long else discord.TextStyle.short
             field = ui.TextInput(
-                custom_id=str(index), default=part.value or None, max_length=part.most, style=style, required=not part.long
+                custom_id=str(index), default=part.value or None, max_length=part.most, style=style, required=not (part.long or part.free)
             )
         else:
             field = ui.Select(custom_id=str(index), options=_choices(part.choices))

@@ -40,6 +40,7 @@ from cogs.panel.spec import (
     Choice,
     Menu,
     Row,
+    Style,
     cut,
 )
 from cogs.panel.wire import fitted
@@ -77,6 +78,10 @@ def rows(ask: Ask, ref: Ref, at: Where, say: Say, taken: str | None = None, tall
     if is_amounts(ask) or is_counted(ask):
         key = Msg("discord.form.other" if is_amounts(ask) else "discord.form.counts")
         controls.append((Button(OpenForm(**of(ref), at=at, after=""), say(key), "primary" if is_amounts(ask) else "secondary"),))
+    if is_amounts(ask) and may_be_empty(ask) and len(free(ask)) > CHOICES:
+        nothing = next(option for option in free(ask) if option.token == NONE)
+        style: Style = "success" if taken == NONE else "secondary"
+        controls.append((Button(Pick(**of(ref), at=at, token=NONE), cut(say(nothing.label), BUTTON_LABEL), style),))
     if ask.several is None:
         return controls if is_amounts(ask) and len(free(ask)) > CHOICES else controls + _single(ask, ref, at, say, taken)
     is_ready = any(hint.path == (NONE,) and hint.group is None for hint in ask.suggest)  # under a name of its own
@@ -157,9 +162,15 @@ def is_buttons(ask: Ask, say: Say) -> bool:
 
 
 def is_amounts(ask: Ask) -> bool:
-    """Whether the answers are numbers that say everything themselves, more than fit on buttons: they can be typed."""
-    options = free(ask)
+    """Whether the answers are numbers that say everything themselves, more than fit on buttons: they can be typed. *Nothing* may be
+    among them: then it is what nothing is typed for."""
+    options = [option for option in free(ask) if option.token != NONE]
     return ask.several is None and len(options) > ROW and all(_is_number(option) and option.hint is None for option in options)
+
+
+def may_be_empty(ask: Ask) -> bool:
+    """Whether *nothing* is one of the answers to an ask for one option."""
+    return ask.several is None and any(option.token == NONE for option in free(ask))
 
 
 def _is_number(option: Option[Any]) -> bool:

@@ -25,9 +25,7 @@ DIGITS = 5
 
 def standing(field: Field, filled: Token) -> Token:
     """What stands in a field: its answer, else *nothing* where that is one of its options, else `OPEN`."""
-    if filled == OPEN and field.ask.several is None and any(option.token == NONE for option in asks.free(field.ask)):
-        return NONE
-    return filled
+    return NONE if filled == OPEN and asks.may_be_empty(field.ask) else filled
 
 
 def rest(form: Form, filled: Sequence[Token]) -> tuple[Token, ...]:
@@ -38,25 +36,36 @@ def rest(form: Form, filled: Sequence[Token]) -> tuple[Token, ...]:
     return () if any(token == OPEN for _, token in stand) else tuple(f"{field.key}={token}" for field, token in stand)
 
 
-def button(form: Form, ref: Ref, at: Where, say: Say) -> Button | None:
-    """What opens a form of Discord's with all fields of a form; `None` where they do not fit."""
-    return Button(OpenForm(**of(ref), at=at, after=""), say(Msg("discord.form.all"))) if _is_sheet(form) else None
+def buttons(form: Form, ref: Ref, say: Say) -> list[Button]:
+    """What opens forms of Discord's with all fields of a form, a few of them in each; none where they do not fit."""
+    sheets = _sheets(form)
+    if len(sheets) == 1:
+        return [Button(OpenForm(**of(ref), at=Where(), after=""), say(Msg("discord.form.all")))]
+    return [
+        Button(OpenForm(**of(ref), at=Where(page=page), after=""), say(Msg("discord.form.part", part=page + 1, of=len(sheets))), "primary")
+        for page in range(len(sheets))
+    ]
 
 
-def _is_sheet(form: Form) -> bool:
-    return 1 < len(form.fields) <= PARTS and all(
+def _sheets(form: Form) -> list[tuple[int, ...]]:
+    """The fields of a form as forms of Discord's hold them, by index; none where some cannot be typed or chosen there."""
+    if len(form.fields) < 2 or not all(
         asks.is_amounts(field.ask) or (field.ask.several is None and 0 < len(asks.free(field.ask)) <= CHOICES) for field in form.fields
-    )
+    ):
+        return []
+    count = -(-len(form.fields) // PARTS)
+    size = -(-len(form.fields) // count)
+    return [tuple(range(first, min(first + size, len(form.fields)))) for first in range(0, len(form.fields), size)]
 
 
 def modal(walk: Walk, at: Where, after: Token, ref: Ref, say: Say) -> Modal | None:
     """The form for what is asked, or for a field of it; `None` where there is none. `after` travels in its id."""
     asked, filled = _part(walk, at)
     parts: tuple[Blank | Selection, ...]
-    if isinstance(asked, Form) and _is_sheet(asked):
-        parts = tuple(_of_field(field, token, say) for field, token in zip(asked.fields, walk.filled, strict=True))
+    if isinstance(asked, Form) and at.page < len(_sheets(asked)):
+        parts = tuple(_of_field(asked.fields[index], walk.filled[index], say) for index in _sheets(asked)[at.page])
     elif isinstance(asked, Ask) and asks.is_amounts(asked):
-        parts = (Blank(cut(possible(asked, say), PART_LABEL), None, "" if filled == OPEN else filled, DIGITS),)
+        parts = (_amount(asked, filled, cut(possible(asked, say), PART_LABEL), None),)
     elif isinstance(asked, Ask) and asks.is_counted(asked):
         parts = tuple(_count(option, asked, say) for option in asks.free(asked))
     else:
@@ -76,7 +85,7 @@ def _of_field(field: Field, filled: Token, say: Say) -> Blank | Selection:
     label, below = halves(say(field.ask.prompt), PART_LABEL)
     label, chosen = cut(label, PART_LABEL), standing(field, filled)
     if asks.is_amounts(field.ask):
-        return _amount(field.ask, filled, say, label)
+        return _amount(field.ask, filled, label, cut(" · ".join([*([below] if below else []), possible(field.ask, say)]), CHOICE_LABEL))
     options = asks.free(field.ask)
     choices = tuple(
         choice(fitted(option.token, CHOICE_LABEL), option.label, option.hint, say, option.token == chosen) for option in options
@@ -84,8 +93,8 @@ def _of_field(field: Field, filled: Token, say: Say) -> Blank | Selection:
     return Selection(label, choices, below and cut(below, CHOICE_LABEL))
 
 
-def _amount(ask: Ask, filled: Token, say: Say, label: str) -> Blank:
-    return Blank(label, cut(possible(ask, say), CHOICE_LABEL), "" if filled == OPEN else filled, DIGITS)
+def _amount(ask: Ask, filled: Token, label: str, description: str | None) -> Blank:
+    return Blank(label, description, "" if filled in (OPEN, NONE) else filled, DIGITS, free=asks.may_be_empty(ask))
 
 
 def _count(option: Option[Any], ask: Ask, say: Say) -> Blank:
@@ -95,7 +104,7 @@ def _count(option: Option[Any], ask: Ask, say: Say) -> Blank:
 
 def possible(ask: Ask, say: Say) -> str:
     """The amounts that may be typed: "1 to 45", or a list where there are gaps."""
-    numbers = sorted(option.value for option in asks.free(ask))
+    numbers = sorted(option.value for option in asks.free(ask) if option.token != NONE)
     if numbers[-1] - numbers[0] == len(numbers) - 1:
         return say(Msg("discord.form.range", low=numbers[0], high=numbers[-1]))
     return ", ".join(map(str, numbers))
@@ -106,7 +115,10 @@ def submitted(walk: Walk, action: SubmitForm, values: Sequence[str], say: Say) -
     asked, _ = _part(walk, action.at)
     field = asked if asked is not walk.ask else None
     if isinstance(asked, Form):
-        return _of_sheet(asked, action.at, values, say) if _is_sheet(asked) and len(values) == len(asked.fields) else None
+        sheets = _sheets(asked)
+        if action.at.page >= len(sheets) or len(values) != len(sheets[action.at.page]):
+            return None
+        return _of_sheet([asked.fields[index] for index in sheets[action.at.page]], action.at, values, say)
     if asks.is_amounts(asked):
         meant = _typed(asked, action.at, values[0], say) if len(values) == 1 else None
     elif asks.is_counted(asked) and len(values) == len(asks.free(asked)):
@@ -118,9 +130,9 @@ def submitted(walk: Walk, action: SubmitForm, values: Sequence[str], say: Say) -
     return Given(meant.path, walk.ask.fields[action.at.field].key)
 
 
-def _of_sheet(form: Form, at: Where, values: Sequence[str], say: Say) -> Meaning:
+def _of_sheet(sheet: Sequence[Field], at: Where, values: Sequence[str], say: Say) -> Meaning:
     tokens = []
-    for field, value in zip(form.fields, values, strict=True):
+    for field, value in zip(sheet, values, strict=True):
         if asks.is_amounts(field.ask):
             meant = _typed(field.ask, at, value, say)
             if not isinstance(meant, Given):
@@ -135,8 +147,8 @@ def _of_sheet(form: Form, at: Where, values: Sequence[str], say: Say) -> Meaning
 
 
 def _typed(ask: Ask, at: Where, text: str, say: Say) -> Given | Wrong:
-    number = _number(text)
-    option = next((option for option in ask.options if option.token == str(number)), None)
+    token = str(_number(text)) if text.strip() else NONE
+    option = next((option for option in ask.options if option.token == token), None)
     if option is not None and option.blocked is None:
         return Given((option.token,))
     why = Msg("discord.form.wrong", typed=_quoted(text), possible=possible(ask, say))

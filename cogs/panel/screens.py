@@ -108,7 +108,9 @@ def _ask(ask: Ask, ref: Ref, say: Say, glance: Glance) -> tuple[list[str], list[
 def _form(form: Form, walk: Walk, ref: Ref, say: Say, glance: Glance) -> tuple[list[str], list[Row]]:
     """A form with all its fields as menus where that fits, else page by page."""
     body, rows = (_sheet if is_sheet(form) else _paged_form)(form, walk, ref, say, glance)
-    buttons = [] if (every := fields.button(form, ref, HERE, say)) is None else [every]
+    buttons = fields.buttons(form, ref, say)
+    if aside := asks.aside(form, say):
+        body = [cut(aside, ASIDE), *body]
     if left := fields.rest(form, walk.filled):
         buttons.append(Button(TakeRest(**of(ref)), _rest_label(form, left, say), "primary"))
     return body, [*asks.hints(form.suggest[:FORM_HINTS], ref, HERE, say), *asks.in_rows(buttons), *rows]

@@ -82,13 +82,14 @@ class People:
 
 @dataclass(frozen=True, slots=True)
 class Blank:
-    """A line of a form to type in, of at most `most` characters; `long`: several lines, which may stay empty."""
+    """A line of a form to type in, of at most `most` characters; `long`: several lines. Those and one that is `free` may stay empty."""
 
     label: str
     description: str | None = None
     value: str = ""
     most: int = 100
     long: bool = False
+    free: bool = False
 
 
 @dataclass(frozen=True, slots=True)

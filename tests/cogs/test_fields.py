@@ -144,3 +144,26 @@ def test_an_alt_text_begins_with_what_the_reader_can_do_and_ends_with_a_sentence
     many = screens.can_do(panel(Ask("a", told("Which?"), tuple(option(f"o{index}") for index in range(90)))), SAY)
     assert "o7; and 82 more" in many
     assert whole_sentences("One. Two and three. Four", 21) == "One. Two and three." and whole_sentences("Short", 9) == "Short"
+
+
+def prices() -> Form:
+    """Seven amounts, each of which may be left out."""
+    options = (option("-", text="Ask me"), *amounts(*range(46)).options)
+    return Form("prices", told("How high?"), tuple(Field(name, Ask(name, told(f"{name}: 2 to come"), options)) for name in "abcdefg"))
+
+
+def test_a_long_form_is_filled_in_by_parts_and_an_amount_may_be_left_out() -> None:
+    shown = panel(prices(), (OPEN,) * 7)
+    ways = [control.action for control in controls(screens.asking(shown, SAY)) if isinstance(control, Button)]
+    assert [way.at for way in ways if isinstance(way, OpenForm)][:2] == [Where(), Where(page=1)]
+    first, second = (fields.modal(shown.walk, Where(page=page), "", REF, SAY) for page in (0, 1))
+    assert first is not None and second is not None and modal_problems(first) == [] == modal_problems(second)
+    assert [len(first.parts), len(second.parts)] == [4, 3]
+    assert all(isinstance(part, Blank) and part.free for part in (*first.parts, *second.parts))
+
+    def filled(page: int, *values: str) -> Any:
+        return fields.submitted(shown.walk, SubmitForm(**of(REF), at=Where(page=page), after=""), values, SAY)
+
+    assert filled(0, "7", "", "0", "12") == Given(("a=7", "b=-", "c=0", "d=12"))
+    assert filled(1, "7", " ", "9") == Given(("e=7", "f=-", "g=9"))
+    assert isinstance(filled(1, "46", "", ""), Wrong) and filled(1, "7") is None and filled(2, "7", "7", "7") is None

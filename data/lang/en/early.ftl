@@ -8,3 +8,4 @@ early-stored = ✅ You have answered: { $order }
 early-card = They can already say what they will answer: { $who }.
 early-tables = ◐ [{ $game } { $match }]({ $link }) – you may answer already, waiting for { $who }
 early-desk = You may answer already. Waiting for { $who }
+discord-form-part = Fill in, part { $part } of { $of }
