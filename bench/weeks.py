@@ -24,11 +24,11 @@ from engine.core import Ask, Msg, Seat, Token
 from engine.rules import Rules
 from engine.walk import Done, trace
 from play.calendar import DAY
-from play.effects import awaited_people
 from play.host import Host
 from play.live import Live
 from play.outbox import Effect
-from play.types import Logged, Ping, Place, Table
+from play.telling import sent
+from play.types import Logged, Place, Table
 from store.sqlite import SqliteStore
 
 STEP = 20.0
@@ -158,7 +158,7 @@ class _Match:
         elif sent == first:
             for match in await self._host.outbox.due():
                 for effect in await self._host.outbox.claim(match):
-                    await self._deliver(table, effect)
+                    await self._deliver(effect)
         else:
             await self._look(person, table)
 
@@ -166,6 +166,7 @@ class _Match:
         """Somebody looks at the table: they play, plan, wait for a moment or go."""
         now = self._clock.now()
         await self._host.plans.looked(self._match, person.user)
+        await self._host.telling.clicked(person.user, table, None)
         is_there = person.since is not None
         if person.since is None:
             person.since = now
@@ -192,26 +193,27 @@ class _Match:
             self._visits[person.user] += 1
             person.is_busy = True
 
-    async def _deliver(self, table: Table, effect: Effect) -> None:
-        """What the courier does, without Discord: a ping for whoever is awaited, and it goes when they are not."""
+    async def _deliver(self, effect: Effect) -> None:
+        """What the courier does, without Discord: what the host says is due. A new message is a ping, an edit is none."""
         outbox, user = self._host.outbox, effect.recipient
         if effect.kind == "notice":
             for notice in await self._host.people.notices(self._match, user):
                 why = dict(notice.msg.args).get("why")
                 self._told[f"{notice.msg.key}, {why.key}" if isinstance(why, Msg) else notice.msg.key] += 1
                 await self._host.people.notices_read([notice])
-        if effect.kind != "ping":
+        if effect.kind not in ("ping", "ask", "digest"):
             await outbox.done(effect)
             return
-        pings = await self._host.people.pings(self._match)
-        standing = next((ping for ping in pings if ping.user_id == user and ping.kind == "turn"), None)
-        if user not in awaited_people(table):
-            await outbox.ping_removed(effect)
-        elif standing is not None and standing.edition >= effect.edition:
-            await outbox.done(effect)
+        telling, stored = self._host.telling, []
+        dues = await telling.due(effect)
+        for due in dues:
+            self._pings[user] += due.step == "post"
+            ping = sent(effect, due, 2, 1 + self._pings[user], self._clock.now())
+            stored += [] if ping is None else [ping]
+        if any(due.step == "hold" for due in dues):
+            await telling.held(effect, stored, max(due.until for due in dues))
         else:
-            self._pings[user] += 1
-            await outbox.ping_sent(effect, Ping(self._match, user, 2, self._pings[user], table.edition))
+            await telling.done(effect, stored)
 
 
 def _waiting(rules: Rules[Any, Any], live: Live, log: tuple[Logged, ...]) -> dict[str, tuple[float, int]]:

@@ -134,6 +134,7 @@ class Clicks:
                 await self.services.refresh_name(caller.person, caller.place.guild_id, admitted.table)
                 if admitted.seat is not None:
                     await self.services.host.plans.looked(action.match, caller.user_id)
+                    await self.services.host.telling.clicked(caller.user_id, admitted.table, _message_id(interaction))
             await self.handlers[type(action)](Click(action, admitted, reply, language, values))
             if isinstance(action, AtTable):
                 await self.services.panels.answered(caller.user_id, action.match, reply, language)
@@ -180,6 +181,11 @@ def circumstances(interaction: Interaction, name: str, action: Action | None) ->
         "action": name,
         "match": action.match if isinstance(action, AtTable) else None,
     }
+
+
+def _message_id(interaction: Interaction) -> int | None:
+    """The direct message that was clicked."""
+    return None if interaction.message is None or interaction.guild_id is not None else interaction.message.id
 
 
 def _command_name(interaction: Interaction) -> str:

@@ -34,6 +34,7 @@ from cogs.reply import NOBODY
 from cogs.running import Running
 from cogs.seats import Seats
 from cogs.services import Services
+from cogs.told import Telling
 from cogs.turns import Turns
 from cogs.verifying import Verifying
 from cogs.welcome import Welcome
@@ -105,8 +106,9 @@ class Caravel(discord.Client):
             Desks(self.services, screens, self.gate),
             Afterwards(self.services),
             Verifying(self.services),
-            Personal(self.services, self.courier.direct),
             HoursScreens(self.services),
+            Personal(self.services),
+            Telling(self.services, self.courier.direct, self.courier.wake),
             Learning(self.services, screens),
             Welcome(self.services, screens),
         ):

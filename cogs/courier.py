@@ -67,8 +67,9 @@ class Courier:
             "card": self.deliveries.cards.card,
             "result": self.deliveries.cards.card,
             "mention": self.deliveries.cards.mention,
-            "ping": self.deliveries.pings.ping,
-            "ask": self.deliveries.pings.ask,
+            "ping": self.deliveries.pings.tell,
+            "ask": self.deliveries.pings.tell,
+            "digest": self.deliveries.pings.tell,
             "notice": self.deliveries.notices.notice,
             "trouble": self.deliveries.notices.trouble,
         }

@@ -31,10 +31,10 @@ from cogs.clicks import Click, handles
 from cogs.layout import Interaction
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Screen
-from cogs.personal import choices
 from cogs.seats import free_switch
 from cogs.services import Services, table_link, title
 from cogs.setup import SetUp
+from cogs.told import choices
 from engine import registry
 from engine.bots import KINDS
 from engine.core import EngineError, Msg, Seat, Who
@@ -91,7 +91,7 @@ class Lobby:
         """Somebody has a seat now: say so, and ask where they want their turns."""
         chosen = await self.host.people.settings(click.user_id)
         say = click.say
-        await click.reply.screen(Screen((say(msg),), choices(chosen, say), body=(say(Msg("discord.private.ask")),)))
+        await click.reply.screen(Screen((say(msg),), choices(chosen, say), body=(say(Msg("pings.ask")),)))
 
     @handles(OpenOptions)
     async def open_options(self, click: Click[OpenOptions]) -> None:

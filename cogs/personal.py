@@ -1,35 +1,30 @@
-"""What one person has: the list of their tables, and what they chose once (where turns happen, pings, confirming)."""
+"""What one person has: the list of their tables."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Any
 
-from msgspec.structs import replace
-
-from cogs.actions.hours import ShowHours
-from cogs.actions.personal import ListTables, SetConfirm, SetPings, SetTurns, ShowTurns
+from cogs.actions.personal import ListTables
 from cogs.actions.seats import SitDown
 from cogs.actions.tables import OpenTurn
 from cogs.card import until
 from cogs.clicks import Click, handles
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import SHORT, Button, Row, Screen, cut
+from cogs.panel.spec import SHORT, Button, Screen, cut
 from cogs.services import Services, named, table_link, title
 from engine import registry
 from engine.core import Msg, Say, Seat, Who
-from play.types import LIVE, PersonSettings, Table
+from play.types import LIVE, Table
 
 SHOWN = 8
 """Tables in one list, so that every one can have its buttons."""
 
 
 class Personal:
-    """One's own tables and choices."""
+    """One's own tables."""
 
-    def __init__(self, services: Services, direct: Callable[[int, Screen], Awaitable[bool]]) -> None:
+    def __init__(self, services: Services) -> None:
         self.host = services.host
-        self.direct = direct
 
     @handles(ListTables)
     async def tables(self, click: Click[ListTables]) -> None:
@@ -92,59 +87,3 @@ class Personal:
             return line
         first = min(times, key=lambda one: one.due)
         return f"{line}, {say(until('time.line', first.limit, first.due))}"
-
-    @handles(ShowTurns)
-    async def turns(self, click: Click[ShowTurns]) -> None:
-        """Where one's private turns happen, and whether one is pinged."""
-        chosen = await self.host.people.settings(click.user_id)
-        await click.reply.screen(Screen((click.say(Msg("discord.private.ask")),), choices(chosen, click.say)))
-
-    @handles(SetTurns)
-    async def set_turns(self, click: Click[SetTurns]) -> None:
-        """Where private turns happen from now on; direct messages are tried at once."""
-        old = await self.host.people.settings(click.user_id)
-        if click.action.place != "dm":
-            await self._chosen(click, replace(old, turns="channel"), "discord.private.channel")
-            return
-        await click.reply.defer()
-        if await self.direct(click.user_id, Screen((click.say(Msg("discord.private.hello")),))):
-            await self._chosen(click, replace(old, turns="dm"), "discord.private.dm")
-        else:
-            await self._chosen(click, replace(old, turns="channel"), "discord.dm-closed")
-
-    @handles(SetPings)
-    async def set_pings(self, click: Click[SetPings]) -> None:
-        """Be pinged from now on, or not."""
-        old = await self.host.people.settings(click.user_id)
-        on = click.action.on
-        await self._chosen(click, replace(old, pings=on), "discord.private.loud" if on else "discord.private.silent")
-
-    @handles(SetConfirm)
-    async def set_confirm(self, click: Click[SetConfirm]) -> None:
-        """Play nothing without *Confirm* from now on, or let one click play what its button says."""
-        old = await self.host.people.settings(click.user_id)
-        on = click.action.on
-        await self._chosen(click, replace(old, confirm=on), "discord.private.careful" if on else "discord.private.quick")
-
-    async def _chosen(self, click: Click[Any], new: PersonSettings, key: str) -> None:
-        await self.host.people.choose(click.user_id, new)
-        await click.reply.screen(Screen((click.say(Msg(key)),), choices(new, click.say)))
-
-
-def choices(chosen: PersonSettings, say: Say) -> tuple[Row, ...]:
-    """The buttons of one's own choices, the current ones marked."""
-
-    def place(name: str, key: str) -> Button:
-        now = chosen.turns == name
-        return Button(SetTurns(name), say(Msg(key)), "primary" if now else "secondary", now)
-
-    confirm = Msg("discord.private.button-quick" if chosen.confirm else "discord.private.button-careful")
-    pings = Msg("discord.private.button-silent" if chosen.pings else "discord.private.button-loud")
-    return (
-        (
-            place("channel", "discord.private.button-channel"),
-            place("dm", "discord.private.button-dm"),
-            Button(SetPings(not chosen.pings), say(pings)),
-        ),
-        (Button(SetConfirm(not chosen.confirm), say(confirm)), Button(ShowHours(), say(Msg("time.hours.button")))),
-    )

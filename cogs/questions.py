@@ -21,8 +21,9 @@ MOVES = 6
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Something that is asked: in words, and the buttons that answer it."""
+    """Something that is asked: its key, in words, and the buttons that answer it."""
 
+    key: str
     text: str
     row: Row
 
@@ -36,12 +37,14 @@ async def standing(host: Host, table: Table, say: Say, user_id: int | None = Non
     proposal = table.proposal
     if proposal is not None and (wanted is None or proposal.key in wanted):
         text = await _undo(host, table, proposal, say) if proposal.kind == "undo" else _abandon(proposal, say)
-        found.append(Question(text, _answers(table, proposal.key, Msg("discord.card.agree"), Msg("discord.card.refuse"), say)))
+        found.append(
+            Question(proposal.key, text, _answers(table, proposal.key, Msg("discord.card.agree"), Msg("discord.card.refuse"), say))
+        )
     for wish in table.wishes:
         if not wish.refused and (wanted is None or wish.key in wanted):
             name = shown_name(wish.person.name)
             labels = Msg("discord.wish.agree", name=name), Msg("discord.wish.refuse", name=name)
-            found.append(Question(_wish(table, wish, say), _answers(table, wish.key, *labels, say)))
+            found.append(Question(wish.key, _wish(table, wish, say), _answers(table, wish.key, *labels, say)))
     return found
 
 

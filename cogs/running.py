@@ -9,6 +9,7 @@ from cogs.actions.desk import WriteMemo
 from cogs.actions.looking_back import ShowSince
 from cogs.actions.seats import Abandon, AskToAbandon, AskUndo, ChooseBotForMe, Consent, Undo
 from cogs.actions.tables import Board, Follow, MoveHere, OpenTurn, OpenView, ShowMore, ShowPart
+from cogs.actions.told import ShowToldHere
 from cogs.card import alone
 from cogs.clicks import Click, handles
 from cogs.gate import is_lost
@@ -98,6 +99,7 @@ class Running:
             buttons.append(button(Undo(match, table.seq), "discord.more.undo"))
             buttons.append(button(ShowSince(match), "since.head"))
             buttons.append(button(WriteMemo(match), "desk.memo-button"))
+            buttons.append(button(ShowToldHere(match), "pings.more"))
         if await may_move(click):
             buttons.append(button(MoveHere(match), "discord.more.here"))
         if click.user_id == table.opener_id and table.bots and table.people:

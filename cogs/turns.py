@@ -234,9 +234,8 @@ class Turns:
     async def _keep_dm(self, click: Click[PanelAction], match: int) -> None:
         """A panel that came by DM and was used stays there as the record of the move."""
         message = click.reply.interaction.message
-        pings = await self.host.people.pings(match)
-        if message is not None and any(ping.user_id == click.user_id and ping.message_id == message.id for ping in pings):
-            await self.host.people.ping_removed(match, click.user_id)
+        if message is not None and click.reply.interaction.guild_id is None:
+            await self.host.telling.kept(match, click.user_id, message.id)
 
 
 def is_same(now: Ref, then: Ref) -> bool:

@@ -62,7 +62,7 @@ async def post_what_is_missing(host: Host, harbour: Harbour) -> None:
         if is_lost:
             await host.tables.move_to(table.match, Place(harbour.guild.id, harbour.channel.id), table.own_thread)
         if is_lost or table.card is None or table.card.message_id not in messages.get(table.card.channel_id, {}):
-            await host.outbox.repost(table.match)
+            await host.telling.repost(table.match)
 
 
 async def welcome(harbour: Harbour) -> None:

@@ -11,8 +11,9 @@
 | `votes` | undo, ending by agreement |
 | `seats` | a bot for a person, a person for a bot |
 | `reading` | tables, views, logs, records |
-| `people` | personal settings, followers, pings, notices |
+| `people` | personal settings, followers, notices |
 | `returning` | what happened while a person was away |
+| `telling` | what waits for a person, and the messages that say so |
 | `desk` | all tables of a person, and what they wrote down at each |
 | `lessons` | first matches with a teacher |
 | `outbox` | what Discord still has to be told |
@@ -46,6 +47,7 @@ from play.reading import Reading
 from play.returning import Returning
 from play.seats import Seats
 from play.tables import Tables
+from play.telling import Telling
 from play.turns import Turns
 from play.votes import Votes
 from store.protocol import Store
@@ -81,6 +83,7 @@ class Host:
         self.lessons = Lessons(self.ledger, self.reading)
         self.clockwork = Clockwork(self.ledger)
         self.outbox = Outbox(self.ledger)
+        self.telling = Telling(self.ledger, self.reading, self.people)
         self._checking: asyncio.Task[None] | None = None
 
     async def open(self, ticking: bool = True) -> None:

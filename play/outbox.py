@@ -18,16 +18,15 @@ from msgspec.structs import replace
 
 from engine import codec
 from engine.core import Msg
-from play.effects import asked_people, awaited_people
-from play.effects import effect as effect_of
 from play.ledger import Ledger
-from play.types import CardRef, Ping
+from play.types import CardRef
 from store import rows
 
-Work: TypeAlias = Literal["card", "result", "mention", "ping", "ask", "notice", "trouble"]
+Work: TypeAlias = Literal["card", "result", "mention", "ping", "ask", "digest", "notice", "trouble"]
 """`card`: the table card shows an older edition. `result`: the end of a match, in a message of its own. `mention`: people
 named in the result who did not fit in its message. `ping`: whether a person is awaited has changed. `ask`: what a person is asked about
-the table has changed. `notice`: a person has to be told something. `trouble`: a person has to be told that Discord refuses a table."""
+the table has changed. `digest`: somebody's hour has come to be told what waits. `notice`: a person has to be told something. `trouble`:
+a person has to be told that Discord refuses a table."""
 
 LEASE = 60.0
 """Seconds for which a worker has what it claimed; then another may try."""
@@ -37,7 +36,7 @@ PARKED = (600.0, 3_600.0, 21_600.0)
 
 
 class Effect(Struct, frozen=True):
-    """A claimed row of the outbox. `recipient` is a person for `ping`, `ask`, `notice` and `trouble`."""
+    """A claimed row of the outbox. `recipient` is a person for `ping`, `ask`, `digest`, `notice` and `trouble`."""
 
     match: int
     kind: Work
@@ -118,15 +117,6 @@ class Outbox:
             shown = rows.CardRow(effect.match, card.channel_id, card.message_id, card.posted_at, max(card.edition, edition))
             await self._ledger.touch(live.with_table(card=replace(card, edition=shown.edition)), [shown, _gone(effect)])
 
-    async def ping_sent(self, effect: Effect, ping: Ping) -> None:
-        """A message pings a person now."""
-        edition = max(ping.edition, effect.edition)
-        await self._write(effect, rows.PingRow(ping.match, ping.user_id, ping.kind, ping.channel_id, ping.message_id, edition))
-
-    async def ping_removed(self, effect: Effect) -> None:
-        """The message that pinged a person (for their turn, or to ask them something) is gone."""
-        await self._write(effect, rows.PingGone(effect.match, effect.recipient, "ask" if effect.kind == "ask" else "turn"))
-
     async def trouble_told(self, effect: Effect) -> None:
         """A person knows of the trouble, and is not told again before it was over."""
         await self._ledger.write_rows(
@@ -161,20 +151,6 @@ class Outbox:
         later = rows.EffectLater(effect.match, effect.kind, effect.recipient, effect.edition, None, effect.tries)
         await self._ledger.write_rows(effect.match, [notice, later])
 
-    async def repost(self, match: int) -> None:
-        """The messages of a table are gone from Discord: its card and its pings are to be posted anew."""
-        async with self._ledger.held(match) as live:
-            now, table = self._ledger.clock.now(), live.table
-            card = CardRef(table.place.thread_id or table.place.channel_id, 1, 0.0, -1)
-            anew = [
-                effect_of(table, "card", 0, now),
-                *(effect_of(table, "ping", user, now) for user in sorted(awaited_people(table))),
-                *(effect_of(table, "ask", user, now) for user in sorted(asked_people(table))),
-            ]
-            forgotten = [rows.PingGone(match, row.user, row.kind) for row in await self._ledger.read(self._ledger.store.pings(match))]
-            old = rows.CardRow(match, card.channel_id, card.message_id, card.posted_at, card.edition)
-            await self._ledger.touch(live.with_table(card=card), [old, *forgotten, *anew])
-
     async def _write(self, effect: Effect, *writes: rows.Write) -> None:
         await self._ledger.write_rows(effect.match, [*writes, _gone(effect)])
 
@@ -184,5 +160,5 @@ def _gone(effect: Effect) -> rows.EffectDone:
     return rows.EffectDone(effect.match, effect.kind, effect.recipient, effect.edition)
 
 
-ORDER: tuple[Work, ...] = ("result", "card", "mention", "ping", "ask", "notice", "trouble")
+ORDER: tuple[Work, ...] = ("result", "card", "mention", "ping", "ask", "digest", "notice", "trouble")
 """What is sent first."""

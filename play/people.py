@@ -16,12 +16,12 @@ from play.calendar import Hours
 from play.errors import NotStored, StaleTable
 from play.ledger import Ledger
 from play.live import DAMAGED, OVER, hours_of, leniently
-from play.types import Notice, Occupant, Person, PersonSettings, Ping, PingKind, Table
+from play.types import Notice, Occupant, Person, PersonSettings, Table, Told
 from store import rows
 
 
 class People:
-    """Personal settings, followers, pings and notices."""
+    """Personal settings, followers and notices."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
@@ -31,14 +31,22 @@ class People:
         row = await self._ledger.read(self._ledger.store.person(user_id))
         if row is None:
             return PersonSettings()
-        return PersonSettings("dm" if row.turns == "dm" else "channel", bool(row.pings), row.language, bool(row.confirm), hours_of(row))
+        return PersonSettings(cast(Told, row.told), row.language, bool(row.confirm), hours_of(row), row.digest, bool(row.hits))
 
     async def choose(self, user_id: int, settings: PersonSettings) -> None:
         """Remember what a person chose."""
         hours = settings.hours
         quiet = None if hours.quiet is None else codec.dumps(hours.quiet)
         row = rows.PersonRow(
-            user_id, settings.turns, settings.pings, settings.language, settings.confirm, hours.zone, quiet, codec.dumps(hours.holidays)
+            user_id,
+            settings.told,
+            settings.language,
+            settings.confirm,
+            hours.zone,
+            quiet,
+            codec.dumps(hours.holidays),
+            settings.digest,
+            settings.hits,
         )
         before = await self.settings(user_id)
         await self._write_row(0, row)
@@ -70,15 +78,6 @@ class People:
                 if _is_new_name(live.table, person):
                     occupants = tuple(Occupant(person) if _is_person(occupant, person) else occupant for occupant in live.table.occupants)
                     await self._ledger.write(live, live.with_table(occupants=occupants))
-
-    async def pings(self, match: int) -> tuple[Ping, ...]:
-        """The messages that ping people at a table."""
-        found = await self._ledger.read(self._ledger.store.pings(match))
-        return tuple(Ping(row.match, row.user, row.channel, row.message, row.edition, cast(PingKind, row.kind)) for row in found)
-
-    async def ping_removed(self, match: int, user_id: int) -> None:
-        """The message that pinged a person for their turn is gone."""
-        await self._write_row(match, rows.PingGone(match, user_id, "turn"))
 
     async def notices(self, match: int, user_id: int | None = None) -> tuple[Notice, ...]:
         """What one person (or everybody) still has to be told about a match, oldest first."""

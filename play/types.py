@@ -14,11 +14,9 @@ from play.calendar import ALWAYS, Holiday, Hours
 Status: TypeAlias = Literal["open", "running", "finished", "closed", "frozen"]
 """`open`: seats are being filled. `closed`: ended without a result. `frozen`: the replay came out otherwise."""
 
-PingKind: TypeAlias = Literal["turn", "ask"]
-"""Why a person is pinged: it is their turn, or they are asked something about the table."""
-
-Turns: TypeAlias = Literal["channel", "dm"]
-"""Where a person takes private turns."""
+Told: TypeAlias = Literal["channel", "dm", "digest", "off"]
+"""How a person is told of their turns: by a mention in the channel, by a direct message with the panel in it, by one direct message a day,
+or not at all."""
 
 LIVE: tuple[Status, ...] = ("open", "running", "frozen")
 """The tables that are not over."""
@@ -235,29 +233,16 @@ class Position(Struct, frozen=True):
 
 
 class PersonSettings(Struct, frozen=True):
-    """What a person chose once: where private turns happen, whether to be pinged, the language (`None`: Discord's),
-    whether nothing is played without *Confirm*, and when they are there."""
+    """What a person chose once: how they are told of their turns, the language (`None`: Discord's), whether nothing is played without
+    *Confirm*, when they are there, how many minutes after midnight their digest comes, and whether they are told what others did to
+    them."""
 
-    turns: Turns = "channel"
-    pings: bool = True
+    told: Told = "channel"
     language: str | None = None
     confirm: bool = False
     hours: Hours = ALWAYS
-
-
-class Ping(Struct, frozen=True):
-    """A message that pings a person at a table; it is removed when it is no longer true.
-
-    `edition` is the newest of the table when it was sent: whoever was awaited, was not, and is awaited again since then is
-    pinged anew.
-    """
-
-    match: int
-    user_id: int
-    channel_id: int
-    message_id: int
-    edition: int
-    kind: PingKind = "turn"
+    digest: int = 18 * 60
+    hits: bool = False
 
 
 class Notice(Struct, frozen=True):

@@ -22,6 +22,7 @@ from store.rows import (
     ReputationRow,
     TableRows,
     TimerRow,
+    ToldRow,
     Write,
 )
 
@@ -120,8 +121,14 @@ class Store(Protocol):
     async def memos(self, user: int) -> dict[int, str]:
         """What a person wrote down for themselves, by match."""
 
-    async def pings(self, match: int) -> tuple[PingRow, ...]:
-        """The pings that stand at a table."""
+    async def pings(self, user: int) -> tuple[PingRow, ...]:
+        """What stands for a person on each server and in their direct messages."""
+
+    async def told_at(self, match: int, user: int) -> ToldRow | None:
+        """How a person is told of one table, where it is otherwise than of all others."""
+
+    async def untold(self, user: int, kinds: Sequence[str]) -> tuple[tuple[int, str], ...]:
+        """The effects of these kinds for a person that are still to be sent, by match and kind."""
 
     async def notices(self, match: int, user: int | None = None) -> tuple[NoticeRow, ...]:
         """Undelivered notices of a match, to one person or to everybody, oldest first."""

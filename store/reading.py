@@ -120,8 +120,16 @@ class Reading:
             lambda connection: dict(connection.execute("SELECT match, text FROM memo WHERE user = ?", (user,)).fetchall())
         )
 
-    async def pings(self, match: int) -> tuple[rows.PingRow, ...]:
-        return await self._select(rows.PingRow, "ping WHERE match = ?", match)
+    async def pings(self, user: int) -> tuple[rows.PingRow, ...]:
+        return await self._select(rows.PingRow, "ping WHERE user = ?", user)
+
+    async def told_at(self, match: int, user: int) -> rows.ToldRow | None:
+        found = await self._select(rows.ToldRow, "told_at WHERE match = ? AND user = ?", match, user)
+        return found[0] if found else None
+
+    async def untold(self, user: int, kinds: Sequence[str]) -> tuple[tuple[int, str], ...]:
+        sql = f"SELECT match, kind FROM outbox WHERE recipient = ? AND due IS NOT NULL AND kind IN ({reads.some(kinds)})"
+        return await self._read(lambda connection: tuple(connection.execute(sql, (user, *kinds)).fetchall()))
 
     async def notices(self, match: int, user: int | None = None) -> tuple[rows.NoticeRow, ...]:
         if user is None:

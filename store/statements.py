@@ -40,7 +40,8 @@ _WRITES: dict[type[Any], str] = {
     rows.OrderGone: "DELETE FROM standing_order WHERE match = :match AND seat = :seat AND slot = :slot",
     rows.FollowerGone: "DELETE FROM follower WHERE match = :match AND user = :user",
     rows.MemoGone: "DELETE FROM memo WHERE match = :match AND user = :user",
-    rows.PingGone: "DELETE FROM ping WHERE match = :match AND user = :user AND kind = :kind",
+    rows.ToldGone: "DELETE FROM told_at WHERE match = :match AND user = :user",
+    rows.PingSeen: "UPDATE ping SET seen = 1 WHERE user = :user AND guild IN (0, :guild)",
     rows.NoticeGone: "DELETE FROM notice WHERE id = :id",
     rows.EntryRow: _inserted("entry", rows.EntryRow),
     rows.MatchRow: f"UPDATE match SET {_set(rows.MatchRow, 'id')} WHERE id = :id",
@@ -82,8 +83,10 @@ _WRITES: dict[type[Any], str] = {
     rows.PingRow: _inserted(
         "ping",
         rows.PingRow,
-        "ON CONFLICT (match, user, kind) DO UPDATE SET channel = excluded.channel, message = excluded.message, edition = excluded.edition",
+        "ON CONFLICT (user, guild) DO UPDATE SET match = excluded.match, channel = excluded.channel, message = excluded.message, "
+        "posted_at = excluded.posted_at, number = excluded.number, seen = excluded.seen, panel = excluded.panel, shown = excluded.shown",
     ),
+    rows.ToldRow: _inserted("told_at", rows.ToldRow, "ON CONFLICT (match, user) DO UPDATE SET told = excluded.told"),
     rows.NewNotice: """
         INSERT INTO notice (match, user, msg, at) SELECT :match, :user, :msg, :at
         WHERE NOT EXISTS (SELECT 1 FROM notice WHERE match = :match AND user = :user AND msg = :msg)""",
@@ -101,7 +104,8 @@ _WRITES: dict[type[Any], str] = {
     rows.PersonRow: _inserted(
         "person",
         rows.PersonRow,
-        "ON CONFLICT (user) DO UPDATE SET turns = excluded.turns, pings = excluded.pings, language = excluded.language, "
+        "ON CONFLICT (user) DO UPDATE SET told = excluded.told, language = excluded.language, digest = excluded.digest, "
+        "hits = excluded.hits, "
         "confirm = excluded.confirm, zone = excluded.zone, quiet = excluded.quiet, holidays = excluded.holidays",
     ),
     # Written with the end of the match, and never again: who takes part in ratings later has not played for one.

@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cogs.panel.wire import Action, Switch, Word, action
-
-
-@action("turns-in")
-class SetTurns(Action, frozen=True):
-    """Take one's private turns in the channel or by direct message."""
-
-    place: Word
-    cost: ClassVar[int] = 3
-
-
-@action("pings")
-class SetPings(Action, frozen=True):
-    """Be pinged, or not."""
-
-    on: Switch
+from cogs.panel.wire import Action, Switch, action
 
 
 @action("confirm-all")
@@ -37,4 +22,4 @@ class ListTables(Action, frozen=True):
 
 @action("turns")
 class ShowTurns(Action, frozen=True):
-    """Show where one's private turns happen (`/turns`)."""
+    """Show how one is told, and what one click may play (`/turns`)."""

@@ -138,7 +138,7 @@ class Cards:
 
     async def _listeners(self, table: Table) -> list[int]:
         """Whom the end of a match is told: all who played and want pings, and followers."""
-        players = [user for user in (person.user_id for person in table.players) if (await self.host.people.settings(user)).pings]
+        players = [user for user in (person.user_id for person in table.players) if await self.host.telling.way(table.match, user) != "off"]
         return [*players, *(user for user in table.followers if user not in players)]
 
     async def _post(self, effect: Effect, table: Table, screen: Screen, listeners: Sequence[int]) -> None:

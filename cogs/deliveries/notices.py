@@ -37,14 +37,15 @@ class Notices:
         table = await self.host.reading.table(effect.match)
         user_id = effect.recipient
         chosen = await self.host.people.settings(user_id)
+        way = await self.host.telling.way(effect.match, user_id)
         say = named(table, chosen.language or PUBLIC)
         for notice in await self.host.people.notices(effect.match, user_id):
             text = say(Msg("discord.panel.notice", text=notice.msg))
             row = questions.way_to_seat(table, user_id, say)
             rows: tuple[Row, ...] = (row,) if row else ()
-            if chosen.turns == "dm":
+            if way == "dm":
                 await self.messages.direct(user_id, with_link(Screen((text,), rows), table, say), f"notice-{notice.id}")
-            elif chosen.pings and notice.msg.key in SAID_ALOUD:
+            elif way != "off" and notice.msg.key in SAID_ALOUD:
                 head = say(Msg("discord.notice", user=f"<@{user_id}>", game=title(table.game), link=table_link(table)))
                 await self.messages.send(place_of(table), Screen((head, text), rows), f"notice-{notice.id}", only([user_id]))
             else:

@@ -1,38 +1,45 @@
-"""What tells a person that it is their turn, or that something is asked of them."""
+"""The message that tells a person what waits for them, on each server and in their direct messages."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from contextlib import suppress
+from weakref import WeakValueDictionary
 
 import discord
 from msgspec import structs
 
-from cogs import questions
-from cogs.actions.tables import OpenTurn
-from cogs.card import until
-from cogs.deliveries.messages import Messages, only, with_link
-from cogs.panel.spec import Button, Screen
-from cogs.private import PrivateScreens
-from cogs.services import PUBLIC, Services, named, place_of, table_link, title
-from engine import registry
-from engine.core import Msg
-from play.effects import asked_people, awaited_people
+from cogs import waits
+from cogs.deliveries.messages import OLD_EDITS, UNKNOWN_MESSAGE, Messages, only, with_line, with_link
+from cogs.panel.spec import Screen
+from cogs.private import Opened, PrivateScreens
+from cogs.reply import NOBODY
+from cogs.services import PUBLIC, Services, named, place_of
+from engine.core import EngineError, Msg
+from play.effects import awaited_people
 from play.outbox import Effect
-from play.types import PersonSettings, Ping, PingKind, Table
+from play.pings import DIRECT, TURN, Ping
+from play.telling import Due, edited, posted, without
+from play.types import PersonSettings
 
 log = logging.getLogger(__name__)
 
+UNKNOWN_CHANNEL, NO_ACCESS, NOT_ALLOWED = 10003, 50001, 50013
+LOST = (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL, NO_ACCESS, NOT_ALLOWED, OLD_EDITS)
+"""Why Discord refuses an edit of a message that can be posted anew."""
+
 
 class Pings:
-    """Pings for a turn, and questions about the table."""
+    """Carries out what `host.telling` says is due."""
 
     def __init__(self, services: Services, screens: PrivateScreens, messages: Messages) -> None:
         self.services = services
         self.host = services.host
-        self.outbox = services.host.outbox
+        self.telling = services.host.telling
         self.screens = screens
         self.messages = messages
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def renew(self, match: int) -> None:
         """The panels at a table that have waited for others show the next question, as long as they can be changed.
@@ -48,91 +55,105 @@ class Pings:
                 # Its notices are not done with: who has dismissed the message, or reloaded Discord, does not see it change.
                 self.services.panels.renewed(user_id, match, standing, opened.screen.fate)
 
-    async def ping(self, effect: Effect) -> None:
-        """Tell a person that it is their turn, or take that message away.
-
-        One that stands is of an earlier turn when the effect is newer: its person moved and is awaited again.
-        """
-        table = await self.host.reading.table(effect.match)
-        user_id = effect.recipient
-        standing = await self._standing(effect, "turn")
-        is_awaited = user_id in awaited_people(table)
-        if standing is not None and is_awaited and standing.edition >= effect.edition:
-            await self.outbox.done(effect)
-            return
-        if standing is not None:
-            await self.messages.remove(standing.channel_id, standing.message_id)
-        if is_awaited:
-            await self._ping(effect, table, await self.host.people.settings(user_id))
-        else:
-            await self.outbox.ping_removed(effect)
-
-    async def _standing(self, effect: Effect, kind: PingKind) -> Ping | None:
-        """The message that pings the person of an effect now."""
-        pings = await self.host.people.pings(effect.match)
-        return next((ping for ping in pings if (ping.user_id, ping.kind) == (effect.recipient, kind)), None)
-
-    async def ask(self, effect: Effect) -> None:
-        """Ask a person what the table wants to know of them, in a message that goes when it is answered or asked no more."""
-        table, user_id = await self.host.reading.table(effect.match), effect.recipient
-        standing = await self._standing(effect, "ask")
-        keys = asked_people(table).get(user_id, ())
-        asked = [one for one in (table.proposal, *table.wishes) if one is not None and one.key in keys]
-        if standing is not None and asked and standing.edition >= max(one.edition for one in asked):
-            await self.outbox.done(effect)  # the same message, with one question less: its old buttons say so
-            return
-        if standing is not None:
-            await self.messages.remove(standing.channel_id, standing.message_id)
-        chosen = await self.host.people.settings(user_id)
-        message = await self._asked(effect, table, chosen) if asked else None
-        if message is None:
-            await self.outbox.ping_removed(effect)
-        else:
-            await self.outbox.ping_sent(effect, Ping(table.match, user_id, message.channel.id, message.id, table.edition, "ask"))
-
-    async def _asked(self, effect: Effect, table: Table, chosen: PersonSettings) -> discord.Message | None:
-        """The questions by direct message, else with a mention in the channel; `None` for somebody who wants no pings: the card asks."""
-        user_id, say = effect.recipient, named(table, chosen.language or PUBLIC)
-        if chosen.turns == "dm":
-            found = await questions.standing(self.host, table, say, user_id)
-            screen = Screen(tuple(question.text for question in found), tuple(question.row for question in found))
-            with suppress(discord.Forbidden):
-                return await self.messages.direct(user_id, with_link(screen, table, say), effect.nonce)
-        if not chosen.pings:
-            return None
-        found = await questions.standing(self.host, table, named(table), user_id)
-        head = say(Msg("discord.ask", user=f"<@{user_id}>", game=title(table.game), link=table_link(table)))
-        screen = Screen((head, *(question.text for question in found)), tuple(question.row for question in found))
-        return await self.messages.send(place_of(table), screen, effect.nonce, only([user_id]))
-
-    async def _ping(self, effect: Effect, table: Table, chosen: PersonSettings) -> None:
-        """The panel itself by direct message, or one mention in the channel."""
-        user_id, closed = effect.recipient, False
-        if chosen.turns == "dm":
+    async def tell(self, effect: Effect) -> None:
+        """Bring what a person reads of what waits for them to what is true now. One effect of a person at a time, of all tables."""
+        lock = self._locks.setdefault(effect.recipient, asyncio.Lock())
+        async with lock:
+            chosen = await self.host.people.settings(effect.recipient)
             try:
-                opened = await self.screens.opened(table.match, user_id, chosen.language or "en")
-                link = with_link(opened.screen, table, named(table, chosen.language or "en"))
-                message = await self.messages.direct(user_id, link, effect.nonce)
-                await self.screens.sent(opened)
-                await self.outbox.ping_sent(effect, Ping(table.match, user_id, message.channel.id, message.id, table.edition))
-                await self.services.panels.moved_elsewhere(user_id, table.match)
-                return
+                await self._tell(effect, chosen)
             except discord.Forbidden as error:
-                log.info("direct messages are closed", extra={"match": table.match, "user": user_id, "code": error.code})
-                await self.host.people.choose(user_id, structs.replace(chosen, turns="channel"))
-                closed = True
-        if not chosen.pings and not closed:
-            await self.outbox.ping_removed(effect)
-            return
-        say = named(table)
-        status = registry.rules(table.game).status(await self.host.reading.view(table.match, None))
-        words = say(Msg("discord.ping", user=f"<@{user_id}>", game=title(table.game), link=table_link(table), status=status))
-        own = next((one for one in await self.host.reading.deadlines(table.match) if one.seat == table.seat_of(user_id)), None)
-        if own is not None:
-            words += "\n" + say(until("time.ping", own.limit, own.due))
-        if closed:
-            words += "\n" + say(Msg("discord.dm-closed"))
-        button = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary")
-        where = place_of(table)
-        message = await self.messages.send(where, Screen((words,), ((button,),)), effect.nonce, only([user_id]))
-        await self.outbox.ping_sent(effect, Ping(table.match, user_id, where, message.id, table.edition))
+                if not await self._is_closed(effect, chosen):
+                    raise
+                log.info("direct messages are closed", extra={"match": effect.match, "user": effect.recipient, "code": error.code})
+                await self._tell(effect, chosen, is_closed=True)
+
+    async def _is_closed(self, effect: Effect, chosen: PersonSettings) -> bool:
+        """Whether it was a direct message that Discord refused; then the person is told in the channel from now on."""
+        if await self.telling.way(effect.match, effect.recipient) not in ("dm", "digest"):
+            return False
+        if await self.telling.own_way(effect.match, effect.recipient) is None:
+            await self.host.people.choose(effect.recipient, structs.replace(chosen, told="channel"))
+        else:
+            await self.telling.choose(effect.match, effect.recipient, "channel", anew=False)
+        return True
+
+    async def _tell(self, effect: Effect, chosen: PersonSettings, is_closed: bool = False) -> None:
+        stored: list[Ping] = []
+        until: float | None = None
+        for due in await self.telling.due(effect):
+            if due.step == "hold":
+                until = due.until
+            elif due.step != "nothing":
+                stored.append(await self._carried_out(effect, due, chosen, is_closed))
+        if until is None:
+            await self.telling.done(effect, stored)
+        else:
+            await self.telling.held(effect, stored, until)
+
+    async def _carried_out(self, effect: Effect, due: Due, chosen: PersonSettings, is_closed: bool) -> Ping:
+        if due.step == "remove":
+            await self.messages.remove(due.ping.channel_id, due.ping.message_id)
+            return without(due.ping)
+        if due.step == "edit":
+            has_panel = due.ping.panel and any((item.match, item.key) == (due.ping.match, TURN) for item in due.items)
+            if has_panel and due.ping.seen:
+                return edited(due, panel=True)  # its person is at it: nothing is moved before their eyes
+            try:
+                screen, opened = await self._screen(due, chosen, due.ping.match if has_panel else None, is_closed)
+                await self.messages.edit(due.ping.channel_id, due.ping.message_id, screen)
+                await self._shown(opened)
+                return edited(due, panel=opened is not None)
+            except discord.HTTPException as error:
+                if error.code not in LOST or (due.ping.room == DIRECT and error.code == NOT_ALLOWED):
+                    raise
+                return await self._posted(effect, due, chosen, is_closed, is_loud=error.code == UNKNOWN_MESSAGE)
+        return await self._posted(effect, due, chosen, is_closed)
+
+    async def _posted(self, effect: Effect, due: Due, chosen: PersonSettings, is_closed: bool, is_loud: bool = True) -> Ping:
+        """A new message; the old one goes. After a crash all of this comes again and changes nothing."""
+        keys = {(item.match, item.key) for item in due.items}
+        home = await self.host.reading.table(effect.match if effect.match in {match for match, _ in keys} else due.items[0].match)
+        user_id, old, opened = due.ping.user_id, due.ping, None
+        if due.ping.room == DIRECT:
+            has_panel = effect.kind == "ping" and (home.match, TURN) in keys
+            screen, opened = await self._screen(due, chosen, home.match if has_panel else None, is_closed)
+            message = await self.messages.direct(user_id, screen, due.nonce)
+            await self._shown(opened)
+            if opened is not None:
+                await self.services.panels.moved_elsewhere(user_id, home.match)
+        else:
+            due = structs.replace(due, ping=structs.replace(due.ping, match=home.match, channel_id=place_of(home)))
+            screen, _ = await self._screen(due, chosen, None, is_closed)
+            message = await self.messages.send(place_of(home), screen, due.nonce, only([user_id]) if is_loud else NOBODY)
+        await self._remove_old(old, message.id)
+        return posted(due, home.match, message.channel.id, message.id, self.host.ledger.clock.now(), opened is not None)
+
+    async def _remove_old(self, ping: Ping, message_id: int) -> None:
+        if ping.stands and ping.message_id != message_id:
+            with suppress(discord.DiscordServerError, discord.RateLimited):  # an old one that stays is better than a second new one
+                await self.messages.remove(ping.channel_id, ping.message_id)
+
+    async def _shown(self, opened: Opened | None) -> None:
+        if opened is not None:
+            await self.screens.sent(opened)
+
+    async def _screen(self, due: Due, chosen: PersonSettings, panel: int | None, is_closed: bool) -> tuple[Screen, Opened | None]:
+        """What a message says: a panel with what else waits, or all that waits as a list."""
+        language = (chosen.language or PUBLIC) if due.ping.room == DIRECT else PUBLIC
+        found = await waits.gathered(self.host, due.ping.user_id, due.items, language)
+        if panel is not None:
+            try:
+                opened = await self.screens.opened(panel, due.ping.user_id, language)
+            except EngineError as error:
+                log.warning("a panel cannot be shown: %s", error, extra={"match": panel})
+            else:
+                table = await self.host.reading.table(panel)
+                rest = [wait for wait in found if wait.table.match != panel]  # what else is asked there is on the panel
+                screen = with_link(opened.screen, table, named(table, language))
+                return waits.beside(screen, rest, language), opened
+        if due.ping.room == DIRECT:
+            return waits.listed(found, language), None
+        here = await self.host.reading.table(due.ping.match)
+        screen = waits.called(found, due.ping.user_id, here, due.ping.channel_id)
+        return (with_line(screen, named(here)(Msg("discord.dm-closed"))) if is_closed else screen), None

@@ -35,12 +35,25 @@ from store.rows.matches import (
 )
 from store.rows.outbox import EffectDone, EffectLater, EffectRow, NewEffect, TroubleOver
 from store.rows.outcomes import OutcomeRow, ReputationRow
-from store.rows.people import FollowerGone, FollowerRow, MemoGone, MemoRow, NewNotice, NoticeGone, NoticeRow, PersonRow, PingGone, PingRow
+from store.rows.people import (
+    FollowerGone,
+    FollowerRow,
+    MemoGone,
+    MemoRow,
+    NewNotice,
+    NoticeGone,
+    NoticeRow,
+    PersonRow,
+    PingRow,
+    PingSeen,
+    ToldGone,
+    ToldRow,
+)
 
 Write: TypeAlias = (
     MatchRow | StepRow | FrozenRow | CardRow | Touched | SeatRow | SeatsGone | StintRow | ActedRow | EntryRow | SnapshotRow
     | DraftRow | DraftSpent | DraftsGone | OrderRow | OrderGone | TimerRow | TimerGone | TimersGone | FollowerRow
-    | FollowerGone | PingRow | PingGone | NewNotice | NoticeGone | NewEffect | EffectDone | EffectLater | TroubleOver
+    | FollowerGone | PingRow | PingSeen | ToldRow | ToldGone | NewNotice | NoticeGone | NewEffect | EffectDone | EffectLater | TroubleOver
     | PersonRow | MemoRow | MemoGone | AtMost | ClockRow
     | OutcomeRow | ReputationRow
 )  # fmt: skip
@@ -96,8 +109,8 @@ __all__ = [
     "OrderRow",
     "OutcomeRow",
     "PersonRow",
-    "PingGone",
     "PingRow",
+    "PingSeen",
     "ReputationRow",
     "SeatRow",
     "SeatsGone",
@@ -108,6 +121,8 @@ __all__ = [
     "TimerGone",
     "TimerRow",
     "TimersGone",
+    "ToldGone",
+    "ToldRow",
     "Touched",
     "TroubleOver",
     "Write",

@@ -6,16 +6,18 @@ from msgspec import Struct
 
 
 class PersonRow(Struct, frozen=True):
-    """What a person chose once. JSON: `quiet` (from and to in minutes after midnight, or null), `holidays` (list)."""
+    """What a person chose once. `told`: how they are told of their turns (`channel`, `dm`, `digest`, `off`); `digest`: the minutes after
+    midnight of their digest. JSON: `quiet` (from and to in minutes after midnight, or null), `holidays` (list)."""
 
     user: int
-    turns: str
-    pings: bool
+    told: str
     language: str | None
     confirm: bool = False
     zone: str | None = None
     quiet: str | None = None
     holidays: str = "[]"
+    digest: int = 1080
+    hits: bool = False
 
 
 class FollowerRow(Struct, frozen=True):
@@ -47,23 +49,45 @@ class MemoGone(Struct, frozen=True):
     user: int
 
 
-class PingRow(Struct, frozen=True):
-    """A message that pings a person; one of a kind (`turn`, `ask`). `edition` is that of the table when it was sent."""
+class ToldRow(Struct, frozen=True):
+    """A person is told of one table otherwise than of all others."""
 
     match: int
     user: int
-    kind: str
+    told: str
+
+
+class ToldGone(Struct, frozen=True):
+    """A person is told of a table as of all others."""
+
+    match: int
+    user: int
+
+
+class PingRow(Struct, frozen=True):
+    """The message that says what waits for a person on a server; `guild` 0 stands for direct messages, `message` 0 for none.
+
+    `match` is the table that it began with; with `panel` it shows the panel of that one. `seen`: its person has clicked since. Writing it
+    demands that `number` is the stored one plus one. JSON: `shown` (a list of match, key and edition).
+    """
+
+    user: int
+    guild: int
+    match: int
     channel: int
     message: int
-    edition: int
+    posted_at: float
+    number: int
+    seen: bool
+    panel: bool
+    shown: str
 
 
-class PingGone(Struct, frozen=True):
-    """The pinging message was removed."""
+class PingSeen(Struct, frozen=True):
+    """A person clicked at a table of a guild: they have seen what stands there and in their direct messages."""
 
-    match: int
     user: int
-    kind: str
+    guild: int
 
 
 class NewNotice(Struct, frozen=True):

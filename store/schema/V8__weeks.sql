@@ -52,7 +52,70 @@ ALTER TABLE person ADD COLUMN zone TEXT;
 ALTER TABLE person ADD COLUMN quiet TEXT;
 ALTER TABLE person ADD COLUMN holidays TEXT NOT NULL DEFAULT '[]';
 
--- How a person is told, and what stands for them on a server.
+-- How a person is told of their turns: once for all tables, and where it is otherwise at one. `digest`: once a day, at so many minutes
+-- after midnight. `hits`: also what others did to them.
+ALTER TABLE person ADD COLUMN told TEXT NOT NULL DEFAULT 'channel' CHECK (told IN ('channel', 'dm', 'digest', 'off'));
+UPDATE person SET told = CASE WHEN turns = 'dm' THEN 'dm' WHEN pings THEN 'channel' ELSE 'off' END;
+ALTER TABLE person DROP COLUMN turns;
+ALTER TABLE person DROP COLUMN pings;
+ALTER TABLE person ADD COLUMN digest INTEGER NOT NULL DEFAULT 1080;
+ALTER TABLE person ADD COLUMN hits INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE told_at (
+    match INTEGER NOT NULL REFERENCES match (id) ON DELETE CASCADE,
+    user INTEGER NOT NULL,
+    told TEXT NOT NULL CHECK (told IN ('channel', 'dm', 'digest', 'off')),
+    PRIMARY KEY (match, user)
+) STRICT, WITHOUT ROWID;
+
+-- The one message that says what waits for a person, on each server; 0 stands for direct messages, and as message for none. `number`
+-- counts its changes: of two processes that post at the same time the slower one begins anew. JSON: `shown`, what it names. Of the
+-- messages of before the newest counts; the others stay, and their buttons go on working.
+CREATE TABLE ping_on (
+    user INTEGER NOT NULL,
+    guild INTEGER NOT NULL,
+    match INTEGER NOT NULL,
+    channel INTEGER NOT NULL,
+    message INTEGER NOT NULL,
+    posted_at REAL NOT NULL,
+    number INTEGER NOT NULL,
+    seen INTEGER NOT NULL,
+    panel INTEGER NOT NULL,
+    shown TEXT NOT NULL,
+    PRIMARY KEY (user, guild)
+) STRICT, WITHOUT ROWID;
+INSERT INTO ping_on (user, guild, match, channel, message, posted_at, number, seen, panel, shown)
+SELECT user, guild, match, channel, max(message), 0.0, 1, 0, 0, json_array(json_array(match, 'turn', edition)) FROM (
+    SELECT ping.*, CASE WHEN ping.channel IN (match.channel, match.thread) THEN ifnull(match.guild, 0) ELSE 0 END AS guild
+    FROM ping JOIN match ON match.id = ping.match)
+GROUP BY user, guild;
+DROP TABLE ping;
+ALTER TABLE ping_on RENAME TO ping;
+CREATE TRIGGER ping_number BEFORE UPDATE OF number ON ping WHEN NEW.number <> OLD.number + 1
+BEGIN
+    SELECT RAISE(ABORT, 'the number of the ping is not the next one');
+END;
+
+-- What Discord has to be told: the host knows the kinds.
+CREATE TABLE untold (
+    match INTEGER NOT NULL REFERENCES match (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    recipient INTEGER NOT NULL,
+    edition INTEGER NOT NULL,
+    payload TEXT NOT NULL,
+    due REAL,
+    tries INTEGER NOT NULL DEFAULT 0,
+    owner TEXT,
+    lease_until REAL,
+    PRIMARY KEY (match, kind, recipient)
+) STRICT, WITHOUT ROWID;
+INSERT INTO untold (match, kind, recipient, edition, payload, due, tries, owner, lease_until)
+SELECT match, kind, recipient, edition, payload, due, tries, owner, lease_until FROM outbox;
+DROP TABLE outbox;
+ALTER TABLE untold RENAME TO outbox;
+INSERT INTO outbox (match, kind, recipient, edition, payload, due)
+SELECT DISTINCT match.id, 'ping', seat.user, match.edition + 1, '', 0.0
+FROM match JOIN seat ON seat.match = match.id WHERE match.status = 'running' AND match.lesson IS NULL AND seat.user IS NOT NULL
+ON CONFLICT DO NOTHING;
 
 -- Who may answer already what they will be asked, and the entry that brought the matter up.
 ALTER TABLE match ADD COLUMN asked TEXT NOT NULL DEFAULT '[]';

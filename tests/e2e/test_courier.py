@@ -79,7 +79,7 @@ async def test_a_ping_that_was_sent_but_not_noted_comes_again_with_its_nonce(tmp
         async def dying(*args: Any) -> None:
             raise asyncio.CancelledError
 
-        monkeypatch.setattr(w.host.outbox, "ping_sent", dying)
+        monkeypatch.setattr(w.host.telling, "done", dying)
         (member,) = await w.awaited()
         await w.host.turns.move(1, member.id, "bid 1")
         await w.host.feed.drained()
@@ -174,9 +174,10 @@ def test_pauses_grow_up_to_the_longest() -> None:
 
 
 async def played_by_host(w: World, *lines: str) -> None:
-    """Moves of whoever is awaited, made without a click."""
+    """Moves of whoever is awaited, as after a click."""
     for line in lines:
         (member,) = await w.awaited()
+        await w.host.telling.clicked(member.id, await w.table(), None)
         await w.host.turns.move(1, member.id, line)
         await w.quiet()
 

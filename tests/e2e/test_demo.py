@@ -16,9 +16,9 @@ from PIL import Image
 import cogs.welcome
 import play.tables
 from cogs import layout
-from cogs.actions.personal import SetTurns
 from cogs.actions.seats import SitDown
 from cogs.actions.tables import OpenTurn
+from cogs.actions.told import SetTold
 from cogs.actions.ways_in import PlayAgainstBots
 from cogs.client import Caravel
 from cogs.gate import Limit
@@ -158,7 +158,7 @@ async def test_a_double_click_begins_one_match_and_a_refused_one_leaves_no_table
 async def test_a_restarted_demo_looks_as_it_was_left(tmp_path: Path) -> None:
     async with started(tmp_path / "demo.db", Dots) as demo:
         panel = await demo.begun()
-        answer = await demo.press(panel, SetTurns("dm").id, who=0)
+        answer = await demo.press(panel, SetTold("dm").id, who=0)
         assert answer and len(demo.harbour.rooms(demo.members[0])) == 3, "direct messages are a room"
         demo.harbour.write(demo.members[3], demo.room, "good game")
         await demo.host.feed.drained()

@@ -38,7 +38,7 @@ def scrubbed(value: Any) -> Any:
 
 async def public(w: World) -> Seen:
     """The table card and the pings, posted anew, and what a stranger gets by clicking everything on the card."""
-    await w.host.outbox.repost(1)
+    await w.host.telling.repost(1)
     w.bot.courier.wake(1)
     await w.quiet()
     (stranger,) = w.people("zita")

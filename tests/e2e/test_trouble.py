@@ -79,7 +79,7 @@ async def test_closed_direct_messages_are_explained_and_turns_stay_in_the_channe
         shown = await ana.slash(w.channel, "turns")
         await ana.click(shown.response.message, label="By direct message")
         assert "your direct messages are closed" in texts(shown.response)
-        assert (await w.host.people.settings(ana.id)).turns == "channel"
+        assert (await w.host.people.settings(ana.id)).told == "channel"
 
 
 async def test_direct_messages_closed_later_bring_the_turn_back_to_the_channel(tmp_path: Path) -> None:
@@ -91,7 +91,7 @@ async def test_direct_messages_closed_later_bring_the_turn_back_to_the_channel(t
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
         assert f"<@{member.id}>" in texts(w.channel.last_message) and "Privacy Settings" in texts(w.channel.last_message)
-        assert (await w.host.people.settings(member.id)).turns == "channel"
+        assert (await w.host.people.settings(member.id)).told == "channel"
         await w.play_on(Random(1), moves=2)
 
 
@@ -281,7 +281,7 @@ async def test_one_ping_a_turn_and_none_for_those_who_want_none(tmp_path: Path) 
     async with world(tmp_path / "m.db") as w:
         ana, bruno, _ = w.people("ana", "bruno", "clara")
         shown = await bruno.slash(w.channel, "turns")
-        await bruno.click(shown.response.message, label="Do not ping me")
+        await bruno.click(shown.response.message, label="Not at all")
         await w.opened("ana", "bruno", "clara")
         for _ in range(12):
             (member,) = await w.awaited()

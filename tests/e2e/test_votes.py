@@ -32,7 +32,7 @@ async def test_undo_at_once_and_by_consent(tmp_path: Path) -> None:
         await w.quiet()
         others = [member for member in w.members.values() if member.id != first.id]
         assert "wants to take a move back" in texts(await w.card()) and f"{second.user.name} bids 3" in texts(await w.card())
-        pings = [message for message in w.channel.history() if "you are asked" in texts(message)]
+        pings = [message for message in w.channel.history() if "wants to take" in texts(message) and "<@" in texts(message)]
         assert sorted(texts(ping).split(",")[0] for ping in pings) == sorted(f"<@{member.id}>" for member in others)
         for member in others:
             panel = await w.turn(member)
@@ -41,7 +41,7 @@ async def test_undo_at_once_and_by_consent(tmp_path: Path) -> None:
             await member.click(ping, label="I agree")
             await w.quiet()
         assert await w.awaited() == [first]
-        assert not [message for message in w.channel.history() if "you are asked" in texts(message)], "what was asked is cleaned up"
+        assert not [message for message in w.channel.history() if "wants to take" in texts(message)], "what was asked is cleaned up"
         assert "I agree" not in labels(await w.card()) and "Agreed: " in texts(await w.card())
         panel = await w.turn(others[0])
         assert "wants to take" not in texts(panel) and "I agree" not in labels(panel)
@@ -59,12 +59,12 @@ async def test_who_plays_by_direct_message_is_asked_there_and_old_answers_do_not
         await first.click((await first.slash(w.channel, "undo")).response, label="Ask them")
         await w.quiet()
         question = third.user.dm_channel.last_message
-        assert "wants to take a move back" in texts(question) and labels(question) == ["I agree", "I refuse", "To the table"]
+        assert "wants to take a move back" in texts(question) and {"I agree", "I refuse"} < set(labels(question))
         assert "I agree" in labels(await w.turn(second))
         refused = (await second.click(await w.card(), label="I refuse")).response
         assert "Refused" in texts(refused)
         await w.quiet()
-        assert question.id not in [message.id for message in third.user.dm_channel.history()], "the question is gone"
+        assert not [message for message in third.user.dm_channel.history() if "wants to take" in texts(message)], "the question is gone"
         panel = (await first.click(await w.card(), label="More")).response
         await first.click(panel, label="End without a result")
         await first.click(panel, label="Propose it")

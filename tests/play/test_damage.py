@@ -119,7 +119,7 @@ async def test_numbers_of_any_size_get_an_answer(host: Host, match: int) -> None
     ):
         with pytest.raises(NoSuchMatch):
             await asked
-    for listed in (host.people.pings(match), host.people.notices(match, match), host.people.settings(match)):
+    for listed in (host.telling.pings(match), host.people.notices(match, match), host.people.settings(match)):
         try:
             await listed
         except EngineError as error:

@@ -15,11 +15,12 @@ from play.clock import AT_ONCE, Delays
 from play.errors import NotStored
 from play.host import Host
 from play.outbox import LEASE, PARKED, Effect
-from play.types import CardRef, Ping, Table
+from play.types import CardRef, Table
 from store import rows
 from store.errors import Full
 from store.sqlite import SqliteStore
 from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, Refusing, awaited, begun, choose, finished, rules, to_choice
+from tests.play.telling import pinged, told
 from tests.play.test_orders import limit
 
 
@@ -36,10 +37,8 @@ async def accepted(host: Host, effect: Effect) -> None:
     table = await host.reading.table(effect.match)
     if effect.kind in ("card", "result"):
         await host.outbox.card_posted(effect, CardRef(2, 500 + effect.edition, 1.0, table.edition))
-    elif effect.kind == "ping" and table.seat_of(effect.recipient) in table.to_act:
-        await host.outbox.ping_sent(effect, Ping(effect.match, effect.recipient, 2, 900 + effect.edition, table.edition))
-    elif effect.kind == "ping":
-        await host.outbox.ping_removed(effect)
+    elif effect.kind in ("ping", "ask"):
+        await told(host, effect)
     elif effect.kind == "notice":
         await host.people.notices_read(await host.people.notices(effect.match, effect.recipient))
         await host.outbox.done(effect)
@@ -65,7 +64,7 @@ async def test_a_move_tells_the_card_and_those_whose_turn_came_or_went(host: Hos
     assert await sent(host, table.match) == [("card", 0), ("ping", first)]
     await host.turns.move(table.match, first, "bid 4")
     assert set(await sent(host, table.match)) == {("card", 0), ("ping", first), ("ping", second)}
-    assert [ping.user_id for ping in await host.people.pings(table.match)] == [second]
+    assert await pinged(host, first, second) == [second]
 
 
 async def test_everybody_is_pinged_after_the_same_time_and_who_has_played_by_then_not_at_all(opened: Opener, clock: HandClock) -> None:
@@ -76,7 +75,7 @@ async def test_everybody_is_pinged_after_the_same_time_and_who_has_played_by_the
     clock.advance(44.0)
     await host.turns.move(table.match, first, "bid 4")
     assert await sent(host, table.match) == [("card", 0), ("ping", first)], "the ping that was to come is taken back at once"
-    assert await host.people.pings(table.match) == ()
+    assert await pinged(host, first) == []
     clock.advance(44.0)
     assert await host.outbox.claim(table.match) == () and await host.outbox.seconds() == 1.0
     clock.advance(1.0)
@@ -102,10 +101,10 @@ async def test_pings_come_after_the_orders_and_tell_of_none(opened: Opener, cloc
     clock.advance(5.0)
     await sent(host, table.match)
     table = await host.reading.table(table.match)
-    assert table.seq == 2 and [ping.user_id for ping in await host.people.pings(table.match)] == []
+    assert table.seq == 2 and await pinged(host, ANNE.user_id, BEN.user_id) == []
     clock.advance(41.0)
     await sent(host, table.match)
-    assert [ping.user_id for ping in await host.people.pings(table.match)] == [awaited(table)]
+    assert await pinged(host, ANNE.user_id, BEN.user_id) == [awaited(table)]
 
 
 async def test_a_burst_of_changes_is_one_effect_each(host: Host) -> None:
@@ -298,7 +297,10 @@ async def test_nothing_is_left_behind_by_a_whole_match(host: Host, tmp_path: Pat
     while await sent(host, table.match):
         pass
     with sqlite3.connect(tmp_path / "caravel.db") as connection:
-        left = [connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("outbox", "timer", "draft", "ping", "notice")]
+        left = [
+            connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0]
+            for name in ("outbox", "timer", "draft", "ping WHERE message <> 0", "notice")
+        ]
     connection.close()
     assert left == [0, 0, 0, 0, 0]
 
@@ -317,8 +319,7 @@ async def test_what_was_accepted_and_what_is_remembered_of_it_are_one_commit(hos
     monkeypatch.setattr(host.ledger.store, "commit", counted)
     await host.outbox.card_posted(card, CardRef(2, 500, 1.0, 1), [[8, 9]])
     await host.outbox.card_shown(card, 2)
-    await host.outbox.ping_sent(ping, Ping(table.match, ping.recipient, 2, 900, 2))
-    await host.outbox.ping_removed(ping)
-    assert [rows.EffectDone in commit for commit in commits] == [True] * 4
+    await told(host, ping)
+    assert [rows.EffectDone in commit for commit in commits] == [True] * 3
     assert rows.CardRow in commits[0] & commits[1] and rows.NewEffect in commits[0]
-    assert rows.PingRow in commits[2] and rows.PingGone in commits[3]
+    assert rows.PingRow in commits[2]

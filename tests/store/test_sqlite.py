@@ -70,9 +70,9 @@ async def test_everything_written_is_read_again(store: SqliteStore) -> None:
         rows.OrderRow(match, 0, "limit", "limit 4", "1", "{}"),
         rows.TimerRow(match, "bot", 1, 5.0),
         rows.FollowerRow(match, 8),
-        rows.PingRow(match, 5, "turn", 2, 66, 1),
+        rows.PingRow(5, 1, match, 2, 66, 3.0, 1, False, True, "[]"),
         rows.NewNotice(match, 5, "{}", 2.0),
-        rows.PersonRow(5, "dm", False, "de", True),
+        rows.PersonRow(5, "digest", "de", True, digest=60, hits=True),
         rows.CardRow(match, 2, 44, 3.0, 1),
         rows.ActedRow(match, 0, 1),
         rows.StintRow(match, 1, 3, 6, "Ben", None),
@@ -88,7 +88,7 @@ async def test_everything_written_is_read_again(store: SqliteStore) -> None:
     assert (live.snapshot, live.tail, live.orders, live.timers) == (writes[3], (writes[2],), (writes[5],), (writes[6],))
     assert await store.entries(match) == (writes[1], writes[2]) and await store.revision(match) == 2
     assert await store.draft(match, 0, "turn") == writes[4] and await store.draft(match, 1, "turn") is None
-    assert await store.pings(match) == (writes[8],) and await store.person(5) == writes[10]
+    assert await store.pings(5) == (writes[8],) and await store.person(5) == writes[10]
     (notice,) = await store.notices(match, 5)
     assert (notice.match, notice.user, notice.msg, notice.at) == (match, 5, "{}", 2.0)
     assert await store.next_due() == 5.0 and await store.claim_timers("a", 4.9, 60.0, 10) == ()
@@ -103,7 +103,7 @@ async def test_what_goes_away_is_gone(store: SqliteStore) -> None:
         match,
         [
             rows.DraftRow(match, 0, "turn", 1, ""), rows.OrderRow(match, 0, "limit", "x", "1", "{}"), rows.TimerRow(match, "bot", 1, 5.0),
-            rows.FollowerRow(match, 8), rows.PingRow(match, 5, "turn", 2, 66, 1), rows.NewNotice(match, 5, "{}", 2.0),
+            rows.FollowerRow(match, 8), rows.ToldRow(match, 5, "off"), rows.NewNotice(match, 5, "{}", 2.0),
         ],
     )  # fmt: skip
     (notice,) = await store.notices(match)
@@ -111,12 +111,12 @@ async def test_what_goes_away_is_gone(store: SqliteStore) -> None:
         match,
         [
             rows.DraftsGone(match), rows.OrderGone(match, 0, "limit"), rows.TimersGone(match), rows.FollowerGone(match, 8),
-            rows.PingGone(match, 5, "turn"), rows.NoticeGone(notice.id), rows.SeatsGone(match),
+            rows.ToldGone(match, 5), rows.NoticeGone(notice.id), rows.SeatsGone(match),
         ],
     )  # fmt: skip
     live = await store.live(match)
     assert live is not None and (live.orders, live.timers, live.table.followers, live.table.seats) == ((), (), (), ())
-    assert await store.draft(match, 0, "turn") is None and await store.pings(match) == () and await store.notices(match) == ()
+    assert await store.draft(match, 0, "turn") is None and await store.told_at(match, 5) is None and await store.notices(match) == ()
 
 
 async def test_the_second_entry_of_a_number_conflicts_and_leaves_nothing(store: SqliteStore) -> None:
@@ -352,7 +352,7 @@ async def test_what_is_read_of_one_match_costs_nothing_for_the_others(store: Sql
     await store._reader.run(lambda connection: connection.set_trace_callback(said.append))
     for asked in (
         store.table(match), store.live(match), store.revision(match), store.entries(match, 3), store.latest(match, 0, None, 4),
-        store.draft(match, 0, "turn"), store.pings(match), store.notices(match), store.notices(match, 5),
+        store.draft(match, 0, "turn"), store.pings(5), store.told_at(match, 5), store.notices(match), store.notices(match, 5),
     ):  # fmt: skip
         await asked
     await store._reader.run(lambda connection: connection.set_trace_callback(None))

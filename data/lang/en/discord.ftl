@@ -21,7 +21,7 @@ discord-command-play-game = Which game
 discord-command-play-place = Where the match is played
 discord-command-learn = Learn a game by playing: a first match with a teacher
 discord-command-tables = Your tables, and whose turn it is
-discord-command-turns = Choose where your private turns happen, whether you are pinged, and what one click may play
+discord-command-turns = How you are told that it is your turn, and what one click may play
 discord-command-move = Play a move by writing it
 discord-command-move-line = The move, word by word: the list that opens says what can follow
 discord-command-move-nothing = There is nothing to play here now.
@@ -145,18 +145,8 @@ discord-lobby-close-yes = Cancel the table
 discord-lobby-closed = The table is cancelled.
 discord-lobby-rematch = A new table with the same people and options is open (match { $match }).
 
-## Where private turns happen
+## What one click may play
 
-discord-private-ask = **Where do you want to take your turns?** In the channel, by messages only you see – or by direct message.
-discord-private-button-channel = In the channel
-discord-private-button-dm = By direct message
-discord-private-button-loud = Ping me
-discord-private-button-silent = Do not ping me
-discord-private-channel = You take your turns in the channel: press **My turn** on the table card. Only you see what opens.
-discord-private-dm = Done: your turns come by direct message. A first one is there already.
-discord-private-hello = Hello! From now on your turns come here. You can change that any time with `/turns`.
-discord-private-loud = You are pinged once when it is your turn.
-discord-private-silent = You are not pinged any more. `/tables` shows where it is your turn.
 discord-private-button-careful = Always ask me to confirm
 discord-private-button-quick = Let one click play
 discord-private-careful = From now on nothing is played before you press **Confirm**.

@@ -1,0 +1,130 @@
+"""What waits for a person, in words and buttons: as one message for all their tables of a server, or beside a panel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from cogs import questions
+from cogs.actions.desk import ShowDesk
+from cogs.actions.tables import OpenTurn
+from cogs.card import until
+from cogs.panel.asks import in_rows
+from cogs.panel.spec import SHORT, Button, Row, Screen, cut
+from cogs.services import PUBLIC, named, place_of, table_link, title
+from engine import registry
+from engine.core import Msg, Say
+from play.host import Host
+from play.paces import Deadline
+from play.pings import TURN, Item
+from play.types import Table
+from words import speaker
+
+SHOWN = 6
+"""Things that one message names; the desk has all."""
+
+ASIDE = 3
+"""Other tables that have a button below a panel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """Something that waits: at which table, in words, by when, and with which buttons. `is_last`: everybody waits for this person alone,
+    who were asked at the same time."""
+
+    item: Item
+    table: Table
+    say: Say
+    text: str
+    row: Row
+    due: Deadline | None = None
+    is_last: bool = False
+
+
+async def gathered(host: Host, user_id: int, items: Sequence[Item], language: str) -> list[Wait]:
+    """What these items say, the most urgent first."""
+    found: list[Wait] = []
+    for item in items:
+        table = await host.reading.table(item.match)
+        say = named(table, language)
+        if item.key == TURN:
+            status = registry.rules(table.game).status(await host.reading.view(table.match, None))
+            seat = table.seat_of(user_id)
+            due = next((one for one in await host.reading.deadlines(table.match) if one.seat == seat), None)
+            is_last = await host.telling.is_last(table, user_id)
+            button = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary")
+            found.append(Wait(item, table, say, say(status), (button,), due, is_last))
+        for asked in await questions.standing(host, table, say, user_id) if item.key != TURN else ():
+            if asked.key == item.key:
+                found.append(Wait(item, table, say, asked.text, asked.row))
+    return sorted(found, key=lambda wait: (wait.item.key != TURN, wait.due is None, wait.due.due if wait.due else 0.0, wait.item.match))
+
+
+def called(found: Sequence[Wait], user_id: int, home: Table, channel_id: int) -> Screen:
+    """A message in a channel, with a mention. Of tables that not everybody there can see it gives the number alone."""
+    seen = [wait for wait in found if _is_open(wait.table, home, channel_id)]
+    mention = f"<@{user_id}>"
+    if len(found) == 1 and seen:
+        (wait,) = seen
+        about: dict[str, str | Msg] = {"user": mention, "game": title(wait.table.game), "link": table_link(wait.table)}
+        if wait.item.key == TURN:
+            head = [wait.say(Msg("discord.ping", status=wait.text, **about)), *_times(wait)]
+            return Screen(("\n".join(head),), (wait.row,))
+        return Screen((wait.say(Msg("discord.ask", **about)), wait.text), (wait.row,))
+    tables = len({wait.table.match for wait in found})
+    return _list(speaker(PUBLIC), Msg("pings.several", user=mention, count=tables), seen, tables - len({wait.table.match for wait in seen}))
+
+
+def listed(found: Sequence[Wait], language: str) -> Screen:
+    """A direct message with all that waits."""
+    tables = len({wait.table.match for wait in found})
+    return _list(speaker(language), Msg("pings.direct", count=tables), found, 0)
+
+
+def beside(panel: Screen, rest: Sequence[Wait], language: str) -> Screen:
+    """A panel with the other tables that wait below it."""
+    if not rest:
+        return panel
+    tables = {wait.table.match: wait for wait in rest}
+    foot = "-# " + speaker(language)(Msg("pings.beside", count=len(tables)))
+    buttons = [_to_table(wait, "secondary") for wait in list(tables.values())[:ASIDE]]
+    if len(tables) > ASIDE:
+        buttons.append(_to_desk(speaker(language)))
+    return replace(panel, rows=(*panel.rows, tuple(buttons)), foot=(*panel.foot, foot))
+
+
+def _list(say: Say, head: Msg, seen: Sequence[Wait], elsewhere: int) -> Screen:
+    lines, buttons, rows = [], [], list[Row]()
+    for wait in seen[:SHOWN]:
+        line = Msg("pings.line", game=title(wait.table.game), match=wait.table.match, link=table_link(wait.table))
+        lines.append("\n".join((f"{wait.say(line)} – {wait.text}", *_times(wait))))
+        if wait.item.key == TURN:
+            buttons.append(_to_table(wait, "primary"))
+        else:
+            rows.append(wait.row)
+    more = len({wait.table.match for wait in seen[SHOWN:]} - {wait.table.match for wait in seen[:SHOWN]}) + elsewhere
+    if more:
+        lines.append(say(Msg("pings.elsewhere", count=more)))
+        buttons.append(_to_desk(say))
+    return Screen((say(head),), (*in_rows(buttons), *rows), body=("\n".join(lines),))
+
+
+def _times(wait: Wait) -> list[str]:
+    lines = [] if wait.due is None else [wait.say(until("time.ping", wait.due.limit, wait.due.due))]
+    return [*lines, wait.say(Msg("pings.last"))] if wait.is_last else lines
+
+
+def _to_table(wait: Wait, style: str) -> Button:
+    label = Msg("discord.tables.open", game=title(wait.table.game), match=wait.table.match)
+    return Button(OpenTurn(wait.table.match), cut(wait.say(label), SHORT), "primary" if style == "primary" else "secondary")
+
+
+def _to_desk(say: Say) -> Button:
+    return Button(ShowDesk(), say(Msg("pings.desk")))
+
+
+def _is_open(table: Table, home: Table, channel_id: int) -> bool:
+    """Whether everybody in a channel, in which the other table is played, can see a table: it is there, or in a thread of its own."""
+    if place_of(table) == channel_id:
+        return True
+    return table.place.channel_id == home.place.channel_id and (table.place.thread_id is None or table.own_thread)

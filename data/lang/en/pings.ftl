@@ -1,0 +1,48 @@
+# What waits for a person, in one message for all their tables.
+
+pings-several = { $user }, { $count ->
+        [one] one table waits for you:
+       *[other] { $count } tables wait for you:
+    }
+pings-direct = **{ $count ->
+        [one] One table waits for you
+       *[other] { $count } tables wait for you
+    }**
+pings-line = **[{ $game } · match { $match }]({ $link })**
+pings-beside = { $count ->
+        [one] Another table waits for you as well.
+       *[other] { $count } other tables wait for you as well.
+    }
+pings-elsewhere = { $count ->
+        [one] One more table waits for you elsewhere.
+       *[other] { $count } more tables wait for you elsewhere.
+    }
+pings-desk = All my tables
+pings-last = You are the last one everybody waits for.
+
+## How one is told
+
+pings-ask = **How shall I tell you that it is your turn?** With one mention in the channel, by a direct message in which you can play at once, once a day with all that waits – or not at all.
+pings-ask-here = **{ $game }, match { $match }:** how shall I tell you of your turns at this table?
+pings-button-channel = In the channel
+pings-button-dm = By direct message
+pings-button-digest = Once a day
+pings-button-off = Not at all
+pings-way-channel = in the channel
+pings-way-dm = by direct message
+pings-way-digest = once a day
+pings-way-off = not at all
+pings-as-all = As at all tables: { $way }
+pings-more = How I am told
+pings-hour = Daily at { $hour }
+pings-told-channel = You are mentioned in the channel, once until you look in: press **My turn** there. Only you see what opens.
+pings-told-dm = Your turns come by direct message, as one message for all tables. A first one is there already.
+pings-told-digest = Once a day, at { $hour } of your time zone, a direct message says what waits for you; on days without anything none comes.
+pings-told-off = You are not told. `/desk` shows where it is your turn, and so does the table card.
+pings-told-as-all = You are told of this table as of all others.
+pings-hello-dm = Hello! From now on your turns come here. You can change that any time with `/turns`.
+pings-hello-digest = Hello! From now on I tell you here once a day what waits for you. You can change that any time with `/turns`.
+pings-button-hits-on = Tell me what others do to me
+pings-button-hits-off = Do not tell me what others do to me
+pings-hits-on = When a move of somebody else names you, you are told as with your turns, without a mention.
+pings-hits-off = You read what others did to you when you look in.

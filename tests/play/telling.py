@@ -1,0 +1,48 @@
+"""A courier without Discord: it does what the host says is due, and remembers what was sent."""
+
+from __future__ import annotations
+
+from play.host import Host
+from play.outbox import Effect
+from play.pings import Item, Step
+from play.telling import sent
+
+
+async def told(host: Host, effect: Effect, message_id: int | None = None) -> list[Step]:
+    """Carry out what is due about an effect; the steps, room by room."""
+    dues = await host.telling.due(effect)
+    now = host.ledger.clock.now()
+    number = 900 + effect.edition if message_id is None else message_id
+    stored = [ping for due in dues if (ping := sent(effect, due, 2, number, now)) is not None]
+    until = [due.until for due in dues if due.step == "hold"]
+    if until:
+        await host.telling.held(effect, stored, until[0])
+    else:
+        await host.telling.done(effect, stored)
+    return [due.step for due in dues]
+
+
+async def all_told(host: Host, *matches: int) -> list[tuple[int, int, Step]]:
+    """Everything that can be sent now for these matches: the match, the person and what was done, where something was."""
+    done: list[tuple[int, int, Step]] = []
+    for match in matches:
+        for effect in await host.outbox.claim(match):
+            if effect.kind in ("ping", "ask", "digest"):
+                steps = await told(host, effect, 1000 + len(done) + 10 * match + effect.edition)
+                done += [(match, effect.recipient, step) for step in steps if step != "nothing"]
+            elif effect.kind == "notice":
+                await host.people.notices_read(await host.people.notices(match, effect.recipient))
+                await host.outbox.done(effect)
+            else:
+                await host.outbox.done(effect)
+    return done
+
+
+async def shown(host: Host, user_id: int, room: int = 1) -> tuple[Item, ...]:
+    """What a person reads in a room; nothing where no message stands."""
+    return next((ping.shown for ping in await host.telling.pings(user_id) if ping.room == room and ping.stands), ())
+
+
+async def pinged(host: Host, *users: int) -> list[int]:
+    """Those of these people for whom a message stands."""
+    return [user for user in users if any(ping.stands for ping in await host.telling.pings(user))]
