@@ -1,14 +1,16 @@
-"""After a match: its story. Nothing here changes a table."""
+"""After a match: its story and its film. Nothing here changes a table."""
 
 from __future__ import annotations
 
 from cogs import chronicle, story
-from cogs.actions.looking_back import ShowReplay, ShowStory
+from cogs.actions.looking_back import ShowFilm, ShowReplay, ShowStory
 from cogs.clicks import Click, handles
+from cogs.films import Films
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import Button, Screen
-from cogs.services import Services, reader, title
+from cogs.panel.spec import Button, Row, Screen
+from cogs.services import PUBLIC, Services, named, reader, title
 from engine.core import EngineError, Msg
+from play.errors import NotAllowed
 
 
 class Afterwards:
@@ -17,6 +19,36 @@ class Afterwards:
     def __init__(self, services: Services) -> None:
         self.host = services.host
         self.pictures = services.pictures
+        self.films = Films(services)
+
+    @handles(ShowFilm)
+    async def film(self, click: Click[ShowFilm]) -> None:
+        """The match as a film: first how long it takes, then the film; to the channel where somebody who played wants that."""
+        table, share, limit = click.table, click.action.share, click.reply.upload_limit
+        if table.status != "finished":
+            raise NotAllowed(Msg("play.not-over"))
+        if share and not self._may_share(click):
+            raise NotAllowed(Msg("film.share-there"))
+        language = PUBLIC if share else click.language
+        if self.films.kept(table, language, limit) is None:
+            await click.reply.text(Msg("film.making", seconds=self.films.expected(table)))
+        film = await self.films.film(table, language, limit)
+        if share:
+            await click.reply.text(Msg("discord.board.shared"))
+            say = named(table)
+            head = say(Msg("film.shared", who=f"<@{click.user_id}>", game=title(table.game), match=table.match))
+            await click.reply.public(Screen((head,), picture=film))
+            return
+        rows: tuple[Row, ...] = ()
+        if self._may_share(click):
+            rows = ((Button(ShowFilm(table.match, True), click.say(Msg("film.share"))),),)
+        await click.reply.screen(Screen((click.say(Msg("film.head", game=title(table.game), match=table.match)),), rows, film))
+
+    def _may_share(self, click: Click[ShowFilm]) -> bool:
+        """Whether somebody played the match, and is where its table is."""
+        table, here = click.table, click.caller.place
+        is_there = (here.channel_id, here.thread_id) == (table.place.channel_id, table.place.thread_id)
+        return is_there and click.user_id in [person.user_id for person in table.players]
 
     @handles(ShowStory)
     async def story(self, click: Click[ShowStory]) -> None:

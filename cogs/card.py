@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
-from cogs.actions.looking_back import ShowLog, ShowReplay, ShowStory, ShowTableRules, Verify
+from cogs.actions.looking_back import ShowFilm, ShowLog, ShowReplay, ShowStory, ShowTableRules, Verify
 from cogs.actions.seats import AskToEndAlone, PlayAlone, ShowSeats
 from cogs.actions.tables import AskToClose, ChooseBots, Follow, Join, Leave, OpenOptions, OpenTurn, OpenView, Rematch, ShowMore, Start
 from cogs.panel.asks import in_rows
@@ -180,6 +180,7 @@ def result_card(table: Table, say: Say, picture: Picture | None, log: bytes | No
         (
             button(Rematch(table.match), Msg("discord.card.rematch"), say, "primary", table.rematch is not None),
             button(ShowStory(table.match), Msg("discord.card.story"), say),
+            button(ShowFilm(table.match), Msg("discord.card.film"), say),
         ),
         (
             button(ShowLog(table.match), Msg("discord.card.log"), say),

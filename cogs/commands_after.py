@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.actions.looking_back import Compare, Verify, VerifyFile
+from cogs.actions.looking_back import Compare, ShowFilm, ShowStory, Verify, VerifyFile
 from cogs.clicks import Clicks
 from cogs.commands import words
 from cogs.gate import Caller
@@ -27,6 +27,16 @@ def add_commands_after(tree: app_commands.CommandTree[Any], clicks: Clicks) -> N
             return action(await clicks.gate.resolve_match(caller, match))
 
         await clicks.command(interaction, make)
+
+    @tree.command(name=words(Msg("discord.name.story")), description=words(Msg("discord.command.story")))
+    @app_commands.describe(match=which)
+    async def story(interaction: Interaction, match: int | None = None) -> None:
+        await run_about(interaction, match, ShowStory)
+
+    @tree.command(name=words(Msg("discord.name.film")), description=words(Msg("discord.command.film")))
+    @app_commands.describe(match=which)
+    async def film(interaction: Interaction, match: int | None = None) -> None:
+        await run_about(interaction, match, ShowFilm)
 
     @tree.command(name=words(Msg("discord.name.verify")), description=words(Msg("discord.command.verify")))
     @app_commands.describe(

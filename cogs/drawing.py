@@ -19,7 +19,7 @@ import render
 from cogs import chronicle
 from cogs.panel.spec import ALT_TEXT, cut, whole_sentences
 from engine import registry
-from engine.core import Say
+from engine.core import Msg, Say
 from engine.rules import resolved
 from engine.story import Story
 from render import Draft
@@ -78,6 +78,23 @@ def draw_story(job: StoryJob) -> Drawn:
     """The picture of a story, and the same in words."""
     say = job.reader.say
     return render.story(job.game, job.story, say), whole_sentences(" ".join(chronicle.told(job.story, say)), ALT_TEXT)
+
+
+@dataclass(frozen=True, slots=True)
+class FrameJob:
+    """One picture of a film: its caption, where it is in the match (a share, 0..1), and how many bytes it may have."""
+
+    game: str
+    view: Any
+    reader: Reader
+    caption: Msg
+    share: float
+    most: int
+
+
+def draw_frame(job: FrameJob) -> bytes:
+    """The picture as a still WebP."""
+    return render.frame(job.game, job.view, job.reader.say, job.caption, job.share, job.most)
 
 
 def alt_text(game: str, view: Any, say: Say) -> str:

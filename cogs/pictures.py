@@ -12,7 +12,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import render
 from cogs import drawing
-from cogs.drawing import Drawn, Job, Reader, StoryJob
+from cogs.drawing import Drawn, FrameJob, Job, Reader, StoryJob
 from cogs.panel.spec import Picture
 from cogs.recent import Recent
 from engine.core import Say
@@ -116,6 +116,13 @@ class Pictures:
             log.exception("a story could not be drawn", extra={"match": match})
             return None
         return Picture("story.png", data, alt)
+
+    async def frame(self, job: FrameJob) -> bytes:
+        """A picture of a film, drawn when nobody waits for any other picture. Raises whatever goes wrong."""
+        while self._drawing:
+            await asyncio.wait(list(self._drawing.values()), return_when=asyncio.ALL_COMPLETED)
+            await asyncio.sleep(0)
+        return await self._worked(drawing.draw_frame, job)
 
     async def _drawn(self, key: Key, job: Job) -> Drawn:
         return await self._shared(key, drawing.draw, job)

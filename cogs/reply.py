@@ -41,6 +41,11 @@ class Reply:
         message = self.interaction.message
         return message is not None and (message.flags.ephemeral or self.interaction.guild_id is None)
 
+    @property
+    def upload_limit(self) -> int:
+        """How many bytes a file of the answer may have."""
+        return self.interaction.filesize_limit
+
     def start_clock(self) -> None:
         """Defer when the answer takes long."""
         self._deferring = asyncio.create_task(self._defer_late())

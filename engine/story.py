@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from engine.core import Msg, Seat
+from engine.core import Msg, Seat, Who
 from engine.match import Match, positions
 
 Points: TypeAlias = tuple[int, ...]
@@ -72,6 +72,44 @@ def story(match: Match) -> Story | None:
         steps.append(Step(entry.seq, points))
     winners = tuple(Seat(seat) for seat, rank in enumerate(result.ranks) if rank == 1)
     return Story(tuple(steps), tuple(parts), winners, turning([step.points for step in steps], winners), _changes(steps))
+
+
+class Moment(Struct, frozen=True):
+    """A position of a match as everybody sees it: the entry, the part of the match, how much of the match has passed (0..1), the view."""
+
+    seq: int
+    name: Msg
+    share: float
+    view: Any
+
+
+def moments(match: Match, most: int) -> tuple[Moment, ...]:
+    """At most so many positions that tell a match: the first, the last, and where its parts end; evenly chosen where that are too many,
+    and with others between them where it is few."""
+    rules = match.rules
+    every = list(positions(match))
+    names = [_name(match, state) for _, state in every]
+    ends = {index for index, (name, after) in enumerate(itertools.pairwise(names)) if name != after}
+    if len(ends) < most // 3:
+        ends |= set(_evenly(range(len(every)), most - len(ends) - 2))
+    chosen = _evenly(sorted({0, *ends, len(every) - 1}), most)
+    last = max(1, len(every) - 1)
+    return tuple(Moment(every[at][0].seq, names[at], at / last, rules.view(every[at][1], None)) for at in chosen)
+
+
+def _name(match: Match, state: Any) -> Msg:
+    """The part of the match to which a position belongs."""
+    awaited = tuple(Who(seat) for seat in match.rules.to_act(state))
+    if not awaited:
+        return Msg("core.chapter.end")
+    return match.rules.chapter(match.rules.view(state, None)) or Msg("core.chapter.turn", who=awaited)
+
+
+def _evenly(found: Sequence[int], most: int) -> list[int]:
+    """So many of them, the first and the last included."""
+    if len(found) <= most:
+        return list(found)
+    return [found[(len(found) - 1) * k // (most - 1)] for k in range(most)]
 
 
 def turning(points: Sequence[Points], winners: Sequence[Seat]) -> Turning | None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core import Msg, Seat, Who
 from engine.match import Entry, Match, at, chapters, effective, public_entry, public_record, record, undo_target
-from engine.story import Story, story
+from engine.story import Moment, Story, moments, story
 from engine.verify import Verified, verified
 from play.calendar import holiday_at
 from play.errors import NoSuchMatch, NotAllowed
@@ -168,6 +168,10 @@ class Reading:
     async def story(self, match: int) -> Story | None:
         """The story of a match that is over; `None` where its game tells none. Raises `NotAllowed` while it runs."""
         return await asyncio.to_thread(story, await self._over(match))
+
+    async def moments(self, match: int, most: int) -> tuple[Moment, ...]:
+        """Positions that tell a match that is over, as everybody sees them. Raises `NotAllowed` while it runs."""
+        return await asyncio.to_thread(moments, await self._over(match), most)
 
     async def verified(self, match: int) -> Verified:
         """A match that is over, played again with its seed; raises `Differs` where it comes out otherwise, `NotAllowed` while it runs."""

@@ -15,6 +15,7 @@ Everything here is pure and may be called from several threads at once.
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
@@ -24,6 +25,7 @@ from PIL import Image
 from engine.answers import open_values
 from engine.core import Msg
 from engine.walk import Done, preview, walk
+from render.kit import film as filming
 from render.kit import png, pointing, storyline
 from render.kit.canvas import Area, Canvas
 from render.kit.palette import Colour
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
     from engine.rules import Rules
     from engine.story import Story
 
-__all__ = ["CARD", "Draft", "areas", "drafted", "draw", "find", "names", "parts", "picture", "plain", "story", "warm"]
+__all__ = ["CARD", "Draft", "areas", "drafted", "draw", "film", "find", "frame", "names", "parts", "picture", "plain", "story", "warm"]
 
 CARD = "card"
 """The part that is shown on the table card, where a game has it."""
@@ -166,6 +168,17 @@ def picture(game: str, view: Any, say: Say, draft: Draft | None = None, part: st
 def story(game: str, told: Story, say: Say) -> bytes:
     """The story of a match as palette PNG."""
     return png.encoded(storyline.compose(told, say).image, _drawer(game).PALETTE)
+
+
+def frame(game: str, view: Any, say: Say, caption: Msg, share: float, most: int) -> bytes:
+    """A picture of a film, what everybody sees on the table card: a still WebP of at most so many bytes, as far as it gets so small."""
+    image = draw(game, view, say, part=CARD if CARD in parts(game, view) else None)
+    return filming.encoded(filming.framed(image, say(caption), share).image, most)
+
+
+def film(frames: Sequence[bytes], milliseconds: Sequence[int]) -> bytes:
+    """Pictures made by `frame` as an animated WebP."""
+    return filming.joined(frames, milliseconds)
 
 
 def warm(game: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar, Literal
 
 from cogs.panel.actions import AtTable
-from cogs.panel.wire import Access, Action, Codec, Newest, Number, Word, action
+from cogs.panel.wire import Access, Action, Codec, Newest, Number, Switch, Word, action
 
 
 @action("log")
@@ -92,6 +92,14 @@ class ShowStory(AtTable, frozen=True):
     """Show the story of a match that is over: the points of everybody from entry to entry."""
 
     cost: ClassVar[int] = 3
+
+
+@action("film")
+class ShowFilm(AtTable, frozen=True):
+    """Show a film of a match that is over; `share`: to the channel."""
+
+    share: Switch = False
+    cost: ClassVar[int] = 5
 
 
 @action("verify")

@@ -146,6 +146,8 @@ async def test_commands_belong_to_servers_and_direct_messages(tmp_path: Path) ->
             "export",
             "rules",
             "verify",
+            "story",
+            "film",
             "desk",
         }
         assert {name for name, command in sent.items() if command["integration_types"] != [0]} == {"desk"}

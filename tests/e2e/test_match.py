@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from random import Random
 
-from cogs.actions.looking_back import ShowReplay, ShowStory, Verify
+from cogs.actions.looking_back import ShowFilm, ShowReplay, ShowStory, Verify
 from cogs.panel.actions import PlayHint
 from engine.chance import commitment
 from tests.e2e.world import World, control, controls, texts, world
@@ -26,6 +26,21 @@ async def test_four_members_play_a_whole_match_by_clicks(tmp_path: Path) -> None
         told = (await w.members["ana"].click(w.channel.last_message, custom_id=control(w.channel.last_message, ShowStory))).response
         assert "won with" in texts(told) and "At the end of" in texts(told) and controls(told, ShowReplay)
         await checked(w, table.seed)
+        await filmed(w)
+
+
+async def filmed(w: World) -> None:
+    """The film by the button, which only its reader sees, and shown to the channel by somebody who played."""
+    ana, eva, card = w.members["ana"], *w.people("eva"), w.channel.last_message
+    assert "is being made" in texts((await eva.click(card, custom_id=control(card, ShowFilm))).response)
+    await w.quiet()
+    answer = await ana.click(card, custom_id=control(card, ShowFilm))
+    await w.quiet()
+    assert answer.response.attachments[0].filename == "film.webp"
+    assert w.channel.last_message.id == card.id
+    await ana.click(answer.response, custom_id=control(answer.response, ShowFilm, share=True))
+    await w.quiet()
+    assert w.channel.last_message.attachments[0].filename == "film.webp" and f"<@{ana.id}>" in texts(w.channel.last_message)
 
 
 async def checked(w: World, seed: str) -> None:

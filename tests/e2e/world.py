@@ -12,12 +12,14 @@ from random import Random
 from typing import Any
 
 import simcord
+from PIL import Image
 from simcord import interactions
 from simcord.backend import serializers
 
 from cogs.actions.tables import SeatBot
 from cogs.client import Caravel
 from cogs.courier import Pauses
+from cogs.drawing import FrameJob
 from cogs.gate import Limit
 from cogs.panel.actions import Confirm, OpenForm, Pick, PickFromMenu, PickSeveral, PlayHint, TakeHint
 from cogs.panel.meant import Given, Look
@@ -30,6 +32,7 @@ from play.clock import AT_ONCE, SystemClock
 from play.host import Host
 from play.panels import Asking, Ready
 from play.types import PersonSettings, Table
+from render.kit import film
 from store.sqlite import SqliteStore
 from tests.cogs.clicking import click
 from tests.e2e.bodies import faults, nested
@@ -65,6 +68,9 @@ class Blind(Pictures):
 
     async def picture(self, *args: Any, **kwargs: Any) -> None:
         return None
+
+    async def frame(self, job: FrameJob) -> bytes:
+        return film.encoded(Image.new("RGB", film.SIZE), 10_000)
 
     async def story(self, *args: Any, **kwargs: Any) -> None:
         return None

@@ -52,3 +52,17 @@ verify-before = ‹ Earlier chances
 verify-after = Later chances ›
 verify-too-big = This file is too big for a match record: at most { $most } MB are looked at.
 verify-gone = Discord no longer gives out this file. Send it again.
+
+# The film of a match.
+discord-name-story = story
+discord-command-story = How the points of a finished match went up and down
+discord-name-film = film
+discord-command-film = A finished match as a short film
+film-making = The film is being made; that takes about { $seconds } seconds. It appears below, and only you see it.
+film-head = ### The film of { $game } · match { $match }
+film-share = Show it to the channel
+film-shared = { $who } shows the film of { $game } · match { $match }
+film-share-there = A film is shown to the channel of its table, by those who played.
+film-busy = Several films are being made already. Try again in a minute.
+film-none = The film could not be made. The replay shows every entry.
+film-alt = { $count } pictures of the match in their order, from { $first } to { $last }. The replay and the log tell the same in words.

@@ -183,6 +183,7 @@ discord-card-follow = Follow
 discord-card-more = More
 discord-card-replay = Replay
 discord-card-story = Story
+discord-card-film = Film
 discord-card-verify = Verify
 discord-card-rematch = Rematch
 discord-card-paused = **Only bots are left here, so the match waits.** Take a seat; or whoever played here lets the bots play on, or ends it.

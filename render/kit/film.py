@@ -1,0 +1,81 @@
+"""A film of a match: pictures of one size, each with a caption, put together as an animated WebP.
+
+Every picture is encoded by itself and to a number of bytes, so that a long film is made in short steps and its size is known before
+it is begun. Putting them together only copies bytes. Format: developers.google.com/speed/webp/docs/riff_container
+"""
+
+from __future__ import annotations
+
+import io
+import struct
+from collections.abc import Iterator, Sequence
+
+from PIL import Image
+
+from render.kit import fonts, palette, shapes
+from render.kit.canvas import Canvas
+
+SIZE = (640, 866)
+"""Of the film in px."""
+STRIP = 54
+"""Height of the caption below the picture, in px."""
+QUALITIES = (80, 62, 44, 26, 10)
+"""Tried in this order until a picture is small enough."""
+METHOD = 4
+"""How much time goes into a picture, 0 to 6."""
+CONTAINER = 64
+"""Bytes of the film besides its pictures, and of each picture besides its pixels; both are less."""
+
+
+def framed(image: Image.Image, caption: str, share: float) -> Canvas:
+    """A picture as large as it can be in the film; below it where in the match it is, in words and as a share (0..1) of the whole."""
+    canvas = Canvas(Image.new("RGB", SIZE, palette.GROUND))
+    wide, high = SIZE[0], SIZE[1] - STRIP
+    scale = min(wide / image.width, high / image.height)
+    size = (round(image.width * scale), round(image.height * scale))
+    canvas.image.paste(image.resize(size, Image.Resampling.LANCZOS), ((wide - size[0]) // 2, (high - size[1]) // 2))
+    canvas.fill(shapes.rounded(0, high, wide, SIZE[1], 0), palette.SEA_DEEP)
+    canvas.fill(shapes.rounded(0, high, max(2.0, wide * share), high + 6, 0), palette.CROWN)
+    canvas.text(wide / 2, high + 6 + (STRIP - 6) / 2, caption, fonts.SERIF_BOLD, 32, palette.PAPER, "mm", wide - 32)
+    return canvas
+
+
+def encoded(image: Image.Image, most: int) -> bytes:
+    """A picture as a still WebP of at most so many bytes, or the smallest that it gets."""
+    made = b""
+    for quality in QUALITIES:
+        into = io.BytesIO()
+        image.save(into, "WEBP", quality=quality, method=METHOD)
+        made = into.getvalue()
+        if len(made) + CONTAINER <= most:
+            break
+    return made
+
+
+def joined(frames: Sequence[bytes], milliseconds: Sequence[int]) -> bytes:
+    """Still WebPs of the size `SIZE` as one film that begins again at its end, each shown for its time."""
+    head = struct.pack("<B3x", 0b10) + _three(SIZE[0] - 1) + _three(SIZE[1] - 1)
+    body = [_chunk(b"VP8X", head), _chunk(b"ANIM", struct.pack("<IH", 0xFFFFFFFF, 0))]
+    for frame, time in zip(frames, milliseconds, strict=True):
+        place = _three(0) + _three(0) + _three(SIZE[0] - 1) + _three(SIZE[1] - 1) + _three(time) + b"\x02"
+        body.append(_chunk(b"ANMF", place + b"".join(_chunk(kind, data) for kind, data in _chunks(frame) if kind in (b"VP8 ", b"VP8L"))))
+    data = b"WEBP" + b"".join(body)
+    return b"RIFF" + struct.pack("<I", len(data)) + data
+
+
+def _three(number: int) -> bytes:
+    """A number in three bytes, the smallest first."""
+    return struct.pack("<I", number)[:3]
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return kind + struct.pack("<I", len(data)) + data + b"\0" * (len(data) % 2)
+
+
+def _chunks(webp: bytes) -> Iterator[tuple[bytes, bytes]]:
+    """The chunks of a WebP file."""
+    at = 12
+    while at + 8 <= len(webp):
+        (size,) = struct.unpack_from("<I", webp, at + 4)
+        yield webp[at : at + 4], webp[at + 8 : at + 8 + size]
+        at += 8 + size + size % 2

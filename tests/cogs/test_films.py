@@ -1,0 +1,101 @@
+"""Films are made one at a time, after other pictures, and fit where they are sent."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from cogs import films
+from cogs.drawing import FrameJob
+from cogs.films import Films, fitted, room
+from cogs.services import Services
+from engine.core import EngineError
+from play.clock import AT_ONCE
+from play.host import Host
+from play.types import Table
+from render.kit import film
+from store.sqlite import SqliteStore
+from tests.play.hosting import ANNE, BEN, HandClock, begun, finished, rules
+
+STILL = film.encoded(Image.new("RGB", film.SIZE, (200, 30, 30)), 50_000)
+
+
+class Counted:
+    """Pictures that count what they drew, and draw when the test lets them."""
+
+    def __init__(self) -> None:
+        self.jobs: list[FrameJob] = []
+        self.may = asyncio.Event()
+
+    async def frame(self, job: FrameJob) -> bytes:
+        await self.may.wait()
+        self.jobs.append(job)
+        return STILL
+
+    async def run_in_pool(self, work: Any) -> Any:
+        return work()
+
+
+@pytest.fixture
+async def host(tmp_path: Path) -> AsyncIterator[Host]:
+    found = Host(SqliteStore(tmp_path / "films.db"), HandClock(), Random(1), delays=AT_ONCE, rules=rules)
+    await found.open(ticking=False)
+    yield found
+    await found.close()
+
+
+@pytest.fixture
+async def made(host: Host) -> AsyncIterator[tuple[Films, Counted, Table]]:
+    table = await finished(host, await begun(host, ANNE, BEN), Random(1))
+    pictures: Any = Counted()
+    yield Films(Services(host, pictures)), pictures, table
+
+
+async def test_equal_wishes_share_a_film_and_it_is_kept(made: tuple[Films, Counted, Table]) -> None:
+    wishes, pictures, table = made
+    pictures.may.set()
+    one, other = await asyncio.gather(wishes.film(table, "en", 10_000_000), wishes.film(table, "en", 10_000_000))
+    count = len(pictures.jobs)
+    assert one is other and wishes.kept(table, "en", 10_000_000) is one and 2 < count <= films.FRAMES
+    assert [job.share for job in pictures.jobs] == sorted(job.share for job in pictures.jobs) and pictures.jobs[-1].share == 1.0
+    assert (await wishes.film(table, "en", 10_000_000)) is one and len(pictures.jobs) == count
+    with Image.open(io.BytesIO(one.data)) as opened:
+        assert opened.n_frames == count and one.name == "film.webp" and f"{count} pictures" in one.alt
+
+
+async def test_too_many_films_are_refused_and_a_failure_is_told(made: tuple[Films, Counted, Table]) -> None:
+    wishes, pictures, table = made
+    asked = [asyncio.ensure_future(wishes.film(table, language, 10_000_000)) for language in "abcd"]
+    await asyncio.sleep(0)
+    before = wishes.expected(table)
+    with pytest.raises(EngineError) as caught:
+        await wishes.film(table, "e", 10_000_000)
+    assert caught.value.msg.key == "film.busy"
+    pictures.frame = None  # type: ignore[assignment,method-assign]
+    pictures.may.set()
+    found = await asyncio.gather(*asked, return_exceptions=True)
+    assert [error.msg.key for error in found if isinstance(error, EngineError)] == ["film.none"] * 4
+    assert wishes.expected(table) < before, "nobody waits any more"
+
+
+def test_a_film_is_as_small_as_its_place_wants() -> None:
+    whole = fitted([STILL] * 20, 10_000_000)
+    half = fitted([STILL] * 20, len(whole) // 2)
+    assert len(half) <= len(whole) // 2 and room(10_485_760) == films.BYTES and room(1_000_000) == 950_000
+    with Image.open(io.BytesIO(fitted([STILL] * 3, 10))) as opened:
+        assert getattr(opened, "n_frames", 1) == 1
+
+
+async def test_the_moments_of_a_match_are_its_parts_in_their_order(host: Host) -> None:
+    table = await finished(host, await begun(host, ANNE, BEN), Random(1))
+    found = await host.reading.moments(table.match, 6)
+    assert found[0].seq == 0 and found[-1].seq == table.seq and len(found) == 6
+    assert [moment.seq for moment in found] == sorted({moment.seq for moment in found})
+    assert found[-1].name.key == "core.chapter.end" and found[-1].share == 1.0

@@ -1,0 +1,44 @@
+"""A film: pictures of any size in one frame, as small as they have to be, put together so that others can open it."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image
+
+from render.kit import film, palette
+from render.kit.surface import noise
+from tests.render.laws import contrast_faults, layout_faults
+
+
+def still(k: int) -> bytes:
+    return film.encoded(film.framed(Image.new("RGB", (960, 1100), (40 * k, 90, 200)), f"Round {k}", k / 4).image, 50_000)
+
+
+def test_a_film_shows_every_picture_for_its_time_and_begins_again() -> None:
+    with Image.open(io.BytesIO(film.joined([still(k) for k in range(5)], [900, 900, 900, 900, 4000]))) as opened:
+        assert (opened.format, opened.size, opened.n_frames, opened.info["loop"]) == ("WEBP", film.SIZE, 5, 0)
+        seen = []
+        for k in range(5):
+            opened.seek(k)
+            opened.load()
+            seen.append((opened.info["duration"], round(opened.convert("RGB").getpixel((320, 400))[0] / 40)))  # type: ignore[index]
+    assert seen == [(900, 0), (900, 1), (900, 2), (900, 3), (4000, 4)]
+
+
+@pytest.mark.parametrize("size", [(960, 1100), (1200, 572), (300, 4000), (3000, 200)])
+def test_a_picture_of_any_size_fits_above_its_caption(size: tuple[int, int]) -> None:
+    canvas = film.framed(Image.new("RGB", size, palette.WAX), "A part of a match with a very long name that goes on and on", 0.4)
+    assert canvas.image.size == film.SIZE and contrast_faults(canvas) == []
+    assert [fault for fault in layout_faults(canvas) if "nearly nothing" not in fault] == []
+    wax = canvas.image.point([255 if at in palette.WAX else 0 for at in range(256)] * 3).convert("L").getbbox()
+    assert wax is not None
+
+
+def test_a_picture_gets_as_small_as_it_has_to_be() -> None:
+    rough = film.framed(Image.merge("RGB", [noise((960, 1100), 4, 60, seed) for seed in range(3)]), "noise", 1.0).image
+    fine = film.encoded(rough, 10_000_000)
+    small = film.encoded(rough, len(fine) // 2)
+    assert len(small) + film.CONTAINER <= len(fine) // 2
+    assert 0 < len(film.encoded(rough, 10)) <= len(small), "the smallest that it gets"
