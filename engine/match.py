@@ -21,8 +21,11 @@ FORMAT = 2
 
 UNDO = "undo"
 
-REMARKS = ("bot", "human")
-"""First words of host entries that say who plays a seat; they leave the state as it is."""
+ABSENT = "absent"
+
+REMARKS = ("bot", "human", ABSENT)
+"""First words of host entries that say who plays a seat, or that the next move is none of its person's own; they leave the state as it
+is."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,8 @@ from functools import partial
 from msgspec.structs import replace
 
 from engine import bots
-from engine.core import EngineError, Msg, Seat, Who
+from engine.core import EngineError, Msg, Seat
+from play.absence import Absences
 from play.calendar import awake, passed, pauses
 from play.errors import NotStored, PlayError, StaleTable, traced
 from play.ledger import BEAT, Ledger
@@ -22,7 +23,7 @@ from play.live import Live
 from play.moves import play_line
 from play.paces import PACES
 from play.panels import Played
-from play.progress import SILENCE, due, is_time_to_remind, next_reminder, notice, ordered_line, settled
+from play.progress import SILENCE, due, is_time_to_remind, next_reminder, ordered_line, settled
 from play.types import Table
 from store.rows import TimerGone, TimerRow, TimersGone
 
@@ -44,8 +45,9 @@ log = logging.getLogger(__name__)
 class Clockwork:
     """What the host does by itself."""
 
-    def __init__(self, ledger: Ledger) -> None:
+    def __init__(self, ledger: Ledger, absences: Absences) -> None:
         self._ledger = ledger
+        self._absences = absences
         self._ticker: asyncio.Task[None] | None = None
         self._beaten: float | None = None
 
@@ -138,13 +140,15 @@ class Clockwork:
         if live.table.status != "running" or live.timers.get((timer.kind, seat)) != timer.due:
             await self._resync(live, timer)
         elif timer.kind == "bot" and live.table.paused:
-            await self._ledger.write(live, _without(live, "bot", seat))
+            await self._ledger.write(live, live.without_timer("bot", seat))
         elif timer.kind == "bot":
             await self._play_bot(seat, live)
         elif timer.kind == "order":
             await self._obey(live, seat)
         elif timer.kind == "away":
             await self._ledger.restate(live, live)
+        elif timer.kind == "offer":
+            await self._absences.offer(live, seat)
         elif timer.kind == "remind":
             await self._remind(live, seat)
         elif PACES[live.table.pace].limit is None:
@@ -155,7 +159,7 @@ class Clockwork:
     async def _remind(self, live: Live, seat: Seat) -> None:
         """Tell a person how long they have; later, when their clock has stood still since the timer was set."""
         moment, times = self._ledger.moment(), due(live, self._ledger.moment(), seat)
-        after = _without(live, "remind", seat)
+        after = live.without_timer("remind", seat)
         if times is None:
             await self._ledger.write(live, after)
             return
@@ -175,7 +179,7 @@ class Clockwork:
         if times is None or times.due > self._ledger.clock.now():
             await self._ledger.write(live, settled(live, self._ledger.moment())[0])
         else:
-            await self._mark_late(live, seat)
+            await self._absences.time_up(live, seat)
 
     async def _obey(self, live: Live, seat: Seat) -> None:
         line = ordered_line(live, seat) if seat in live.table.to_act else None
@@ -187,12 +191,12 @@ class Clockwork:
             raise
         except EngineError as error:
             log.error("an order cannot be obeyed: %s", traced(error), extra={"match": live.match, "seat": seat})
-        await self._ledger.write(live, _without(live, "order", seat))
+        await self._ledger.write(live, live.without_timer("order", seat))
 
     async def _mark_silent(self, live: Live, seat: Seat) -> None:
         """A seat is late without a time limit when the table has waited for it since the newest entry, and long enough."""
         if seat not in live.table.to_act:
-            await self._ledger.write(live, _without(live, "late", seat))
+            await self._ledger.write(live, live.without_timer("late", seat))
             return
         (newest,) = await self._ledger.read(self._ledger.store.latest(live.match, -1, None, 1))
         hours = live.hours_at(seat)
@@ -200,18 +204,7 @@ class Clockwork:
         if until > self._ledger.clock.now():
             await self._ledger.write(live, replace(live, timers={**live.timers, ("late", seat): until}))
         else:
-            await self._mark_late(live, seat)
-
-    async def _mark_late(self, live: Live, seat: Seat) -> None:
-        """The seat's time is up: its person and the opener are told, and anybody at the table may let a bot play."""
-        after = _without(live, "late", seat).with_table(late=(*live.table.late, seat))
-        silent = PACES[live.table.pace].limit is None
-        notices = self._ledger.notices(live, Msg("play.notice.silent") if silent else Msg("play.notice.late"), [seat])
-        person = live.table.occupants[seat].person
-        if person is None or person.user_id != live.table.opener_id:
-            told = Msg("play.notice.somebody-silent", who=Who(seat)) if silent else Msg("play.notice.somebody-late", who=Who(seat))
-            notices.append(notice(live, live.table.opener_id, told, self._ledger.clock.now()))
-        await self._ledger.write(live, after, notices, {"notice"})
+            await self._absences.time_up(live, seat)
 
     async def _resync(self, live: Live, timer: TimerRow) -> None:
         """A claimed timer is not what memory has: it was replaced by a move just now, or the match does not run any more."""
@@ -241,7 +234,3 @@ class Clockwork:
         except PlayError:
             return False
         return True
-
-
-def _without(live: Live, kind: str, seat: Seat) -> Live:
-    return replace(live, timers={key: due for key, due in live.timers.items() if key != (kind, seat)})

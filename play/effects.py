@@ -65,7 +65,7 @@ def asked_people(table: Table) -> dict[int, tuple[str, ...]]:
     """What people are asked about a running table, as the keys of the questions by user id.
 
     A proposal is for all whose consent it needs. A wish for a seat is for whoever opened the table, who can grant it alone; where
-    they do not sit there, for everybody.
+    they do not sit there, for everybody. What becomes of a seat whose time is up is for all others who have not voted.
     """
     if table.status != "running":
         return {}
@@ -74,6 +74,11 @@ def asked_people(table: Table) -> dict[int, tuple[str, ...]]:
     if table.proposal is not None:
         for seat in table.proposal.missing:
             found.setdefault(users[seat], []).append(table.proposal.key)
+    for ballot in table.ballots:
+        voted = {seat for seat, _ in ballot.votes}
+        for seat, user in users.items():
+            if seat != ballot.seat and seat not in voted:
+                found.setdefault(user, []).append(ballot.key)
     for wish in table.wishes:
         asked = [table.opener_id] if table.opener_id in users.values() else users.values()
         for user in asked if not wish.refused else ():

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -19,9 +19,9 @@ from engine.match import Entry
 from engine.rules import Rules, resolved
 from play.calendar import ALWAYS, Holiday, Hours
 from play.errors import Frozen, NotAllowed, NotSeated
-from play.paces import PACES, SeatClock
+from play.paces import ABSENCES, PACES, SeatClock
 from play.results import outcomes
-from play.types import CardRef, Occupant, Person, Place, Proposal, Status, Stint, Table, Wish
+from play.types import Ballot, CardRef, Occupant, Person, Place, Proposal, Status, Stint, Table, Vacancy, Wish
 from store import rows
 
 Timers: TypeAlias = Mapping[tuple[str, Seat], float]
@@ -74,6 +74,10 @@ class Live(Struct, frozen=True):
         rules = positioned(self)
         found: tuple[Seat, ...] = rules.may_act(self.state)
         return found
+
+    def without_timer(self, kind: str, seat: Seat) -> Live:
+        """The match without a timer."""
+        return replace(self, timers={key: due for key, due in self.timers.items() if key != (kind, seat)})
 
     def with_table(self, **changes: Any) -> Live:
         """The match with a changed table."""
@@ -141,6 +145,9 @@ def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader 
         free=bool(row.free),
         alone=bool(row.alone),
         wishes=read(lambda: tuple(_wish(wish, found) for wish in json.loads(row.wishes)), ()),
+        absence=row.absence if row.absence in ABSENCES else "wait",
+        ballots=read(lambda: _of_seats(codec.loads(tuple[Ballot, ...], row.ballots), found), ()),
+        vacancies=read(lambda: _of_seats(codec.loads(tuple[Vacancy, ...], row.vacancies), found), ()),
         rated=bool(row.rated),
         asked=read(lambda: _seats(json.loads(row.asked), found), ()),
         asked_since=row.asked_since,
@@ -187,6 +194,15 @@ def hours_of(row: rows.PersonRow) -> Hours:
     """When a person is there; what of it cannot be read is as if they had not said it."""
     quiet: tuple[int, int] | None = leniently(lambda: None if row.quiet is None else codec.loads(tuple[int, int], row.quiet), None)
     return Hours(row.zone, quiet, leniently(lambda: codec.loads(tuple[Holiday, ...], row.holidays), ()))
+
+
+V = TypeVar("V", Ballot, Vacancy)
+
+
+def _of_seats(values: tuple[V, ...], found: rows.TableRows) -> tuple[V, ...]:
+    """Values about seats of the table; raises `ValueError` for others."""
+    _seats([value.seat for value in values], found)
+    return values
 
 
 def live_of(found: rows.LiveRows, rules: Rules[Any, Any] | None, read: Reader = strictly) -> Live:
@@ -244,6 +260,9 @@ def match_row(table: Table, seed: str | None, revision: int) -> rows.MatchRow:
         free=table.free,
         alone=table.alone,
         wishes=codec.dumps(table.wishes),
+        absence=table.absence,
+        ballots=codec.dumps(table.ballots),
+        vacancies=codec.dumps(table.vacancies),
         rated=table.rated,
         asked=_numbers(table.asked),
         asked_since=table.asked_since,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from engine import codec
@@ -13,7 +14,7 @@ from engine.match import Entry, entered
 from play import prepared
 from play.errors import PlayError, traced
 from play.ledger import Ledger
-from play.live import Live, entry_row, running
+from play.live import Clocks, Live, entry_row, running
 from play.panels import Played
 from play.progress import notice, settled, unasked
 from play.types import Table
@@ -26,24 +27,49 @@ SNAPSHOT = 20
 log = logging.getLogger(__name__)
 
 
+class Remark(Struct, frozen=True):
+    """What the host writes into the log before a line: its entry, and the clocks and notices that go with it."""
+
+    entry: Entry
+    clocks: Clocks
+    told: tuple[Write, ...]
+
+
 async def play_line(
-    ledger: Ledger, live: Live, seat: Seat, line: Line, by_person: bool, once: str | None = None, by_order: bool = False
+    ledger: Ledger,
+    live: Live,
+    seat: Seat,
+    line: Line,
+    by_person: bool,
+    once: str | None = None,
+    by_order: bool = False,
+    remark: Remark | None = None,
 ) -> Played:
-    """Play a line and store it. The caller holds the match. `by_person`: not a bot and not a standing order that went by itself."""
+    """Play a line and store it, after the host's `remark` on it. The caller holds the match. `by_person`: not a bot and not a standing
+    order that went by itself."""
     rules = running(live)
-    seq = live.table.seq + 1
+    seq = live.table.seq + (1 if remark is None else 2)
     try:
         state, entry = entered(rules, live.state, seq, seat, line)
     except Broken as error:
         log.error("the audit failed; nothing was stored: %s", traced(error), extra={"match": live.match, "seq": seq})
         raise PlayError(Msg("play.broken")) from None
     acted = tuple(seq if by_person and at == seat else last for at, last in enumerate(live.acted))
-    after = replace(live, state=state, acted=acted).with_table(seq=seq)
+    clocks = _present(live, seat) if by_person else live.clocks if remark is None else remark.clocks
+    after = replace(live, state=state, acted=acted, clocks=clocks).with_table(seq=seq)
     after, more = prepared.moved(live, after, seat, entry.line, ledger.clock.now())
+    if remark is not None:
+        more = [*more, entry_row(live.match, remark.entry, ledger.clock.now()), *remark.told]
     asked = live.table.proposal
     if asked is not None and (asked.kind == "undo" or (by_person and seat in asked.missing)):
         after, more = unasked(after, ledger.moment()), [*more, *lapsing(live, seat, ledger.clock.now())]
     return Played(*await advance(ledger, live, after, entry, actor=seat, once=once, more=more, by_order=by_order))
+
+
+def _present(live: Live, seat: Seat) -> Clocks:
+    """The clocks when a person has moved: no turns in a row are missed any more."""
+    clock = live.clocks.get(seat)
+    return live.clocks if clock is None or not clock.missed else {**live.clocks, seat: replace(clock, missed=0)}
 
 
 def lapsing(live: Live, seat: Seat, now: float) -> list[Write]:

@@ -18,6 +18,14 @@ class Undone(Struct, frozen=True):
     entry: Entry
 
 
+class Voted(Struct, frozen=True):
+    """Somebody voted on a seat whose time is up; `decided` is what happens now, `None` while others have to vote."""
+
+    table: Table
+    seat: Seat
+    decided: str | None
+
+
 class Undoing(Struct, frozen=True):
     """What taking a move back would mean: everything from entry `target` on goes, and the people in these seats have to agree."""
 

@@ -50,6 +50,16 @@ keep what was agreed."""
 OFFERED = ("none", "live", "brisk", "daily", "slow")
 """The paces that a new table can have."""
 
+ABSENCES = ("wait", "neutral", "caretaker", "vote")
+"""What can be agreed for the time of somebody being up (play/absence.py)."""
+
+
+def usual_absence(pace: str) -> str:
+    """What is agreed where nobody chose: at quick and daily paces a caretaker, because there the others wait for hours and a bot
+    that hands back at once hurts least; slow tables and those without a limit (friends, mostly) wait, and people decide."""
+    return "caretaker" if pace in ("live", "brisk", "daily") else "wait"
+
+
 REMINDED, REMINDED_AT_MOST = 0.5, DAY
 """A person is reminded when this share of their limit is left, but no earlier than a day before its end."""
 

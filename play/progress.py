@@ -51,7 +51,9 @@ def settled(live: Live, moment: Moment, actor: Seat | None = None, by_order: boo
     late = tuple(seat for seat in live.table.late if seat in awaited and seat != actor)
     waited = live.table.to_act
     live = replace(live, orders=orders, clocks=_clocks(live, moment, awaited, actor))
-    live = _asked(live.with_table(to_act=awaited, late=late), live.table)
+    ballots = tuple(one for one in live.table.ballots if one.seat in late and one.seat in live.table.people)
+    vacancies = tuple(one for one in live.table.vacancies if one.seat in live.table.bots)
+    live = _asked(live.with_table(to_act=awaited, late=late, ballots=ballots, vacancies=vacancies), live.table)
     notices = tuple(
         notice(live, person.user_id, _told(order, why, by_order and seat == actor), moment.now)
         for seat, order, why in lapsed
@@ -79,16 +81,9 @@ def _told(order: Order, why: Msg | None, is_done: bool) -> Msg:
 def _finished(live: Live) -> Live:
     assert live.rules is not None
     done = live.with_table(
-        status="finished",
-        to_act=(),
-        late=(),
-        asked=(),
-        asked_since=0,
-        proposal=None,
-        wishes=(),
+        status="finished", to_act=(), late=(), asked=(), asked_since=0, proposal=None, wishes=(), ballots=(), vacancies=(), seed=live.seed,
         result=live.rules.result(live.state),
-        seed=live.seed,
-    )
+    )  # fmt: skip
     return replace(done, orders=(), timers={})
 
 
@@ -115,6 +110,7 @@ def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, 
     earliest = {seat: due for (kind, seat), due in live.timers.items() if kind == "order" and due > moment.now and live.orders_of(seat)}
     found = {("order", seat): due for seat, due in earliest.items()}
     found |= {**_silences(live, moment), **_changes(live, moment)}
+    found |= {("offer", one.seat): one.until for one in live.table.vacancies if not one.is_open}
     for seat in live.table.to_act:
         running: dict[str, float] = {} if seat == actor else {kind: at for (kind, owner), at in live.timers.items() if owner == seat}
         for kind, delay in _waits(live, moment, seat):

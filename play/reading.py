@@ -161,6 +161,12 @@ class Reading:
         seat = seated(live.table, user_id)
         return await self.recent(match, seat, count, live.acted[seat])
 
+    async def in_ones_name(self, match: int, user_id: int) -> tuple[Logged, ...]:
+        """What was played in a person's seat since their own last move, by a caretaker or as a neutral answer, and still counts."""
+        live = await self._ledger.current(match)
+        seat = seated(live.table, user_id)
+        return tuple(one for one in await self.log(match, seat, live.acted[seat]) if one.entry.seat == seat and not one.undone)
+
     async def chapters(self, match: int, seat: Seat | None) -> tuple[tuple[int, Msg], ...]:
         """The parts of a match as a seat (or a spectator) sees them: the entry after which each begins, and its name."""
         return await asyncio.to_thread(chapters, await self.whole(match), seat)

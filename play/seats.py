@@ -18,18 +18,18 @@ from msgspec.structs import replace
 from engine import codec
 from engine.bots import KINDS
 from engine.core import Line, Msg, Note, Seat, Who
-from engine.match import Entry
+from engine.match import ABSENT, Entry, effective
 from play.calendar import Hours
 from play.errors import NotAllowed, StaleTable
 from play.ledger import Ledger
-from play.live import Live, running, seated
+from play.live import Live, entry_of, running, seated
 from play.moves import advance, lapsing
 from play.names import bot_name, player
 from play.outcomes import AskedConsent, Declined, SeatGiven
 from play.paces import SeatClock, full
 from play.progress import notice, settled, unasked
 from play.tables import end_without_result, require_invited
-from play.types import Occupant, Person, Stint, Table, Wish
+from play.types import Occupant, Person, Stint, Table, Vacancy, Wish
 from store.rows import DraftSpent, Write
 
 WISHES = 3
@@ -56,7 +56,7 @@ def right(table: Table, user_id: int, seat: Seat) -> Right:
     owner = table.owner_of(seat)
     if owner is not None and owner.user_id == user_id:
         return "own"
-    return "free" if is_free(table) else "ask"
+    return "free" if is_free(table) or table.is_offered(seat) else "ask"
 
 
 class Seats:
@@ -87,12 +87,12 @@ class Seats:
             own = table.seat_of(actor_id)
             line, bot = f"bot {seat} {kind}", Occupant(bot=kind)
             if own == seat:
-                return await self._hand_over(live, seat, bot, line, Msg("play.note.left", who=Who(seat), bot=bot_name(kind)))
+                return await self.hand_over(live, seat, bot, line, Msg("play.note.left", who=Who(seat), bot=bot_name(kind)))
             if own is None or seat not in table.late:
                 raise NotAllowed(Msg("play.substitute-present", who=Who(seat)))
             told = Msg("play.notice.replaced", who=Who(own), bot=bot_name(kind))
             note = Msg("play.note.replaced", who=Who(seat), by=Who(own), bot=bot_name(kind))
-            return await self._hand_over(live, seat, bot, line, note, [notice(live, person.user_id, told, self._ledger.clock.now())])
+            return await self.hand_over(live, seat, bot, line, note, [notice(live, person.user_id, told, self._ledger.clock.now())])
 
     async def take(self, match: int, person: Person, seat: Seat) -> Table:
         """Play on for a bot, in one's own seat or in one that is free; raises `NotAllowed` where others have to be asked."""
@@ -181,15 +181,26 @@ class Seats:
         if owner is not None and not is_own:
             writes.append(notice(live, owner.user_id, Msg("play.notice.seat-gone", who=Who(seat)), self._ledger.clock.now()))
         note = Msg("play.note.back", who=Who(seat)) if is_own else Msg("play.note.taken", who=Who(seat))
-        return await self._hand_over(live, seat, Occupant(person), f"human {seat}", note, writes)
+        return await self.hand_over(live, seat, Occupant(person), f"human {seat}", note, writes)
 
-    async def _hand_over(self, live: Live, seat: Seat, occupant: Occupant, line: Line, note: Msg, told: list[Write] | None = None) -> Table:
+    async def hand_over(
+        self,
+        live: Live,
+        seat: Seat,
+        occupant: Occupant,
+        line: Line,
+        note: Msg,
+        told: list[Write] | None = None,
+        vacancy: Vacancy | None = None,
+    ) -> Table:
         """Another plays the seat from now on. Orders and drafts of the one before are theirs and go.
 
+        `vacancy`: it is a caretaker, who came because the time of the person was up.
         The entry of a person who leaves is still theirs, that of one who comes is theirs already: its note names the person.
         """
         table, seq = live.table, live.table.seq + 1
         hours, clocks = await self._times(live, seat, occupant.person)
+        seen = await self._last_move(live, seat, occupant.person)
         occupants = (*table.occupants[:seat], occupant, *table.occupants[seat + 1 :])
         people = [other.person.user_id for other in occupants if other.person is not None]
         opener = table.opener_id if table.opener_id in people or not people else people[0]
@@ -208,14 +219,15 @@ class Seats:
         more: list[Write] = [notice(live, one.person.user_id, answer, self._ledger.clock.now()) for one in gone if not one.refused]
         after = replace(
             live,
-            acted=tuple(-1 if at == seat else last for at, last in enumerate(live.acted)),
+            acted=tuple(seen if at == seat else last for at, last in enumerate(live.acted)),
             orders=tuple(given for given in live.orders if given[0] != seat),
             timers={key: due for key, due in live.timers.items() if key[1] != seat},
             hours=hours,
             clocks=clocks,
         ).with_table(
             occupants=occupants, opener_id=opener, seq=seq, late=tuple(late for late in table.late if late != seat), past=past,
-            wishes=wishes, alone=table.alone and occupant.person is None,
+            wishes=wishes, vacancies=(*(one for one in table.vacancies if one.seat != seat), *((vacancy,) if vacancy else ())),
+            alone=table.alone and occupant.person is None,
         )  # fmt: skip
         after = unasked(after, self._ledger.moment())
         more += [*(DraftSpent(table.match, seat, kind) for kind in ("turn", "order", "plan", "early")), *(told or ())]
@@ -226,6 +238,17 @@ class Seats:
             more += [notice(live, one.user_id, Msg("play.notice.paused"), self._ledger.clock.now()) for one in away]
         entry = Entry(seq, None, line, line, (Note(note),), codec.digest(live.state))
         return (await advance(self._ledger, live, after, entry, more=more))[0]
+
+    async def _last_move(self, live: Live, seat: Seat, person: Person | None) -> int:
+        """The last entry that an owner who comes back made themselves; -1 for everybody else."""
+        stints = [stint for stint in live.table.past if stint.seat == seat and person is not None and _is(stint.occupant, person.user_id)]
+        if not stints:
+            return -1
+        since = max((one.until for one in live.table.past if one.seat == seat and one.until < stints[-1].until), default=-1)
+        entries = effective(entry_of(row) for row in await self._ledger.read(self._ledger.store.entries(live.match, since)))
+        answered = {entry.seq + 1 for entry in entries if entry.seat is None and entry.line == f"{ABSENT} {seat}"}
+        own = [entry.seq for entry in entries if entry.seat == seat and entry.seq <= stints[-1].until and entry.seq not in answered]
+        return max(own, default=-1)
 
     async def _times(self, live: Live, seat: Seat, person: Person | None) -> tuple[dict[int, Hours], dict[Seat, SeatClock]]:
         """The hours and clocks of a match in which a person (or a bot) has just sat down: an owner finds their bank as they left it."""

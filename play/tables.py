@@ -19,7 +19,7 @@ from play.feed import Change
 from play.ledger import Ledger
 from play.live import Live, entry_row, match_row, running, seat_rows
 from play.names import player
-from play.paces import PACES
+from play.paces import ABSENCES, PACES, usual_absence
 from play.progress import notice, settled
 from play.types import LIVE, Occupant, Person, Place, Table
 from store import rows
@@ -56,6 +56,7 @@ class Tables:
         invited: Sequence[int] = (),
         own_thread: bool = False,
         pace: str = "none",
+        absence: str | None = None,
         bots: Sequence[str] = (),
         seated: bool = True,
         free: bool = False,
@@ -63,6 +64,7 @@ class Tables:
     ) -> Table:
         """A new table with its opener and perhaps bots in the first seats.
 
+        `absence`: what happens when the time of somebody is up; `None`: what is usual at the pace.
         `free`: anybody may take the seat of a bot while the match runs. Not `seated`: the opener only opens it, for others; with bots
         alone its match waits until somebody takes a seat. `rated`: the result counts for ratings (play/results.py says when).
 
@@ -79,7 +81,7 @@ class Tables:
             pace=_known_pace(pace), status="open", seats_wanted=wanted, occupants=occupants, opener_id=person.user_id,
             invited=tuple(invited), place=place, own_thread=own_thread, card=None, edition=1, seq=-1, to_act=(), late=(),
             followers=(), proposal=None, commitment=None, seed=None, result=None, why=None, rematch=None, created_at=now, changed_at=now,
-            free=free, rated=rated,
+            free=free, rated=rated, absence=usual_absence(pace) if absence is None else _known_absence(absence),
         )  # fmt: skip
         limits = [
             rows.AtMost("open", "opener", person.user_id, ("open",), OPENED),
@@ -101,6 +103,7 @@ class Tables:
         settings: Mapping[str, str] | None = None,
         seats: Seats = None,
         pace: str | None = None,
+        absence: str | None = None,
         invited: Sequence[int] | None = None,
         own_thread: bool | None = None,
         free: bool | None = None,
@@ -120,6 +123,10 @@ class Tables:
                     raise TableFull(Msg("play.too-few-seats", seated=len(table.occupants)))
             if pace is not None:
                 changed["pace"] = _known_pace(pace)
+                if table.absence == usual_absence(table.pace):
+                    changed["absence"] = usual_absence(pace)
+            if absence is not None:
+                changed["absence"] = _known_absence(absence)
             if invited is not None:
                 changed["invited"] = tuple(invited)
             if own_thread is not None:
@@ -250,7 +257,8 @@ class Tables:
             ]
             place = Place(old.place.guild_id, old.place.channel_id) if old.own_thread else old.place
             table = await self.open(
-                old.game, person, place, old.chosen, len(old.occupants), people if len(people) > 1 else (), old.own_thread, old.pace, bots,
+                old.game, person, place, old.chosen, len(old.occupants), people if len(people) > 1 else (), old.own_thread, old.pace,
+                bots=bots, absence=old.absence,
                 rated=old.rated,
             )  # fmt: skip
             await self._ledger.write(live, live.with_table(rematch=table.match))
@@ -282,7 +290,9 @@ class Tables:
 
 async def end_without_result(ledger: Ledger, live: Live, why: Msg, told: Sequence[rows.Write] = ()) -> Live:
     """Close a table; the seed of a match is shown as at its end. `told` are notices of it. The caller holds the match."""
-    after = live.with_table(status="closed", why=why, to_act=(), late=(), asked=(), proposal=None, wishes=(), seed=live.seed)
+    after = live.with_table(
+        status="closed", why=why, to_act=(), late=(), asked=(), proposal=None, wishes=(), ballots=(), vacancies=(), seed=live.seed
+    )
     return await ledger.write(live, replace(after, orders=(), timers={}), told, {"notice"} if told else ())
 
 
@@ -319,6 +329,12 @@ def _known_bot(kind: str) -> str:
     if kind not in KINDS:
         raise NotAllowed(Msg("play.no-such-bot", kind=kind))
     return kind
+
+
+def _known_absence(absence: str) -> str:
+    if absence not in ABSENCES:
+        raise NotAllowed(Msg("play.no-such-absence", absence=absence))
+    return absence
 
 
 def _known_pace(pace: str) -> str:

@@ -100,6 +100,27 @@ class Proposal(Struct, frozen=True):
         return f"{self.kind}{self.target}"
 
 
+class Ballot(Struct, frozen=True):
+    """The others decide what becomes of a seat whose time is up: who voted for what. `edition` is that of the table when it was asked."""
+
+    seat: Seat
+    edition: int
+    votes: tuple[tuple[Seat, str], ...] = ()
+
+    @property
+    def key(self) -> str:
+        """What is asked, in one word."""
+        return f"absent{self.seat}.{self.edition}"
+
+
+class Vacancy(Struct, frozen=True):
+    """A caretaker plays in a seat, which is kept for its owner until a moment. `is_open`: that is over, and anybody may take it."""
+
+    seat: Seat
+    until: float
+    is_open: bool = False
+
+
 class Table(Struct, frozen=True):
     """A table and the match played at it, as everybody may see it.
 
@@ -111,7 +132,8 @@ class Table(Struct, frozen=True):
     `rated`: the result counts for the ratings of those who take part in them.
     `asked` are the seats that may answer already although others are awaited, `asked_since` the entry that brought the matter up: both
     follow from what everybody knows.
-    `lesson` is the step reached of a match with a teacher (play/lessons.py), `None` for every other.
+    `lesson` is the step reached of a match with a teacher (play/lessons.py), `None` for every other. `absence` is what happens when
+    somebody's time is up (play/absence.py), `ballots` what is voted on because of it, `vacancies` the seats of caretakers.
     """
 
     match: int
@@ -149,6 +171,9 @@ class Table(Struct, frozen=True):
     rated: bool = False
     asked: tuple[Seat, ...] = ()
     asked_since: int = 0
+    absence: str = "wait"
+    ballots: tuple[Ballot, ...] = ()
+    vacancies: tuple[Vacancy, ...] = ()
 
     def seat_of(self, user_id: int) -> Seat | None:
         """The seat of a person; `None` for everybody else."""
@@ -166,6 +191,10 @@ class Table(Struct, frozen=True):
     def bots(self) -> tuple[Seat, ...]:
         """The seats of bots."""
         return tuple(Seat(seat) for seat, occupant in enumerate(self.occupants) if occupant.person is None)
+
+    def is_offered(self, seat: Seat) -> bool:
+        """Whether anybody may take the seat of a caretaker."""
+        return any(vacancy.seat == seat and vacancy.is_open for vacancy in self.vacancies)
 
     @property
     def paused(self) -> bool:

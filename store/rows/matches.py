@@ -15,7 +15,7 @@ class MatchRow(Struct, frozen=True):
     entry that brought up what those `asked` may answer already.
 
     JSON: `settings` (object), `invited`, `to_act`, `late`, `asked` (lists of numbers), `proposal`, `result`, `why` (or null),
-    `wishes` (list).
+    `wishes`, `ballots`, `vacancies` (lists).
     """
 
     id: int
@@ -51,6 +51,9 @@ class MatchRow(Struct, frozen=True):
     rated: bool = False
     asked: str = "[]"
     asked_since: int = 0
+    absence: str = "wait"
+    ballots: str = "[]"
+    vacancies: str = "[]"
 
 
 class StepRow(Struct, frozen=True):
@@ -208,7 +211,7 @@ class OrderGone(Struct, frozen=True):
 
 
 class TimerRow(Struct, frozen=True):
-    """Something to do at a time: `kind` is `bot`, `order`, `remind`, `late` or `away`."""
+    """Something to do at a time: `kind` is `bot`, `order`, `remind`, `late`, `away` or `offer`."""
 
     match: int
     kind: str

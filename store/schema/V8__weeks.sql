@@ -48,6 +48,9 @@ INSERT INTO seat_clock (match, seat, bank, since, missed)
 SELECT timer.match, timer.seat, 0, timer.due - CASE match.pace
     WHEN '5m' THEN 300 WHEN '1h' THEN 3600 WHEN '8h' THEN 28800 WHEN '1d' THEN 86400 WHEN '3d' THEN 259200 ELSE 604800 END, 0
 FROM timer JOIN match ON match.id = timer.match WHERE timer.kind = 'late' AND match.pace <> 'none';
+ALTER TABLE match ADD COLUMN absence TEXT NOT NULL DEFAULT 'wait';
+ALTER TABLE match ADD COLUMN ballots TEXT NOT NULL DEFAULT '[]';
+ALTER TABLE match ADD COLUMN vacancies TEXT NOT NULL DEFAULT '[]';
 ALTER TABLE person ADD COLUMN zone TEXT;
 ALTER TABLE person ADD COLUMN quiet TEXT;
 ALTER TABLE person ADD COLUMN holidays TEXT NOT NULL DEFAULT '[]';

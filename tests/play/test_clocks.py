@@ -45,7 +45,7 @@ def first(table: Table) -> Person:
 
 async def test_time_beyond_the_limit_comes_from_the_bank_and_a_quick_turn_puts_some_back(opened: Opener, clock: HandClock) -> None:
     host, start = await opened(), clock.now()
-    table = await begun(host, ANNE, BEN, pace="daily")
+    table = await begun(host, ANNE, BEN, pace="daily", absence="wait")
     (times,) = await host.reading.deadlines(table.match)
     assert (times.limit, times.bank, times.due) == (start + DAY, 3 * DAY, start + 4 * DAY)
     slow = times.seat
@@ -76,7 +76,7 @@ async def test_three_reminders_lead_to_the_end(opened: Opener, clock: HandClock)
         found = await host.people.notices(table.match, first(table).user_id)
         told += [(hours, one.msg.key.removeprefix("play.notice.")) for one in found]
         await host.people.notices_read(found)
-    assert told == [(12, "reminder"), (24, "bank"), (90, "bank"), (96, "late")]
+    assert told == [(12, "reminder"), (24, "bank"), (90, "bank"), (96, "caretaker")]
 
 
 async def test_a_deadline_in_the_night_moves_to_an_hour_after_it(opened: Opener, clock: HandClock) -> None:

@@ -40,6 +40,7 @@ RULES = Rules(
     points=standing,
     describe=says.describe,
     policy=policy,
+    neutral=("stay", "nothing", "peace"),
     order=plans.order,
     obey=plans.obey,
     keeps=plans.keeps,

@@ -47,6 +47,7 @@ RULES = Rules(
     points=incomes,
     describe=describe,
     policy=policy,
+    neutral=("end", "stay"),
     order=order,
     obey=obey,
     keeps=keeps,

@@ -33,6 +33,7 @@ RULES = Rules(
     points=score.standing,
     describe=describe.describe,
     policy=policy,
+    neutral=("done",),
     order=plans.order,
     obey=plans.obey,
     keeps=plans.keeps,

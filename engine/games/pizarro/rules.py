@@ -39,6 +39,7 @@ RULES = Rules(
     points=standing,
     describe=describe,
     policy=policy,
+    neutral=("pass", "allow", "stop"),
     order=order,
     obey=obey,
     keeps=keeps,

@@ -1,0 +1,22 @@
+"""The answer that is played for somebody absent: there is one wherever a seat is awaited, and the rules accept it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine import bots, registry
+from engine.walk import play
+from tests.contract.tables import mixed_match, tables, thinned
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_whoever_is_awaited_has_a_neutral_answer(game: str) -> None:
+    table, rng, cautious = tables(game)[0], Random(game), 0
+    for number, step in enumerate(thinned(mixed_match(table, "neutral"))):
+        for seat in table.rules.to_act(step.state) if number % 4 == 0 else ():
+            line = bots.neutral_line(table.rules, step.state, seat, rng)
+            assert play(table.rules, step.state, seat, line).value.state is not None
+            cautious += bool(set(line.split()) & set(table.rules.neutral))
+    assert cautious, "the game's neutral answers are never offered"

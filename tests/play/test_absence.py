@@ -1,0 +1,172 @@
+"""When somebody's time is up: what each agreement does, the way back, and who is faster."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from engine.core import EngineError, Msg, Seat, Who
+from play.absence import CARETAKER, decision, kept
+from play.calendar import DAY
+from play.errors import NotAllowed, StaleTable
+from play.host import Host
+from play.types import Ballot, Person, Table
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, awaited, begun
+
+
+async def absent(opened: Opener, clock: HandClock, absence: str | None, **more: str) -> tuple[Host, Table, Person]:
+    """A match of three in which the time of the first is up."""
+    host = await opened()
+    table = await begun(host, ANNE, BEN, CARLA, absence=absence, **{"pace": "1d", **more})
+    person = table.occupants[table.to_act[0]].person
+    assert person is not None
+    clock.advance(1.1 * DAY)
+    await host.clockwork.run_due()
+    return host, await host.reading.table(table.match), person
+
+
+async def told(host: Host, table: Table, person: Person) -> list[str]:
+    return [one.msg.key.removeprefix("play.notice.") for one in await host.people.notices(table.match, person.user_id)]
+
+
+async def test_a_caretaker_plays_until_the_owner_is_back(opened: Opener, clock: HandClock) -> None:
+    host, table, person = await absent(opened, clock, "caretaker")
+    seat = Seat(0)
+    assert table.kept_for(person.user_id) == seat and table.seq >= 2
+    assert "caretaker" in await told(host, table, person)
+    again = await opened()
+    log = await again.reading.log(table.match, None)
+    assert (log[1].entry.line, log[1].entry.seat) == (f"bot 0 {CARETAKER}", None)
+    assert log[1].entry.notes[0].msg.key == "play.note.caretaker" and log[2].entry.seat == seat
+    clock.advance(30 * DAY)
+    table = await again.seats.take(table.match, person, seat)
+    assert table.seat_of(person.user_id) == seat and not table.vacancies
+    played = await again.reading.in_ones_name(table.match, person.user_id)
+    assert [one.entry.seq for one in played] == [2], "what the bot played for them is told"
+    assert await again.reading.deadlines(table.match) != () or seat not in table.to_act
+
+
+async def test_a_caretakers_seat_is_offered_after_a_while(opened: Opener, clock: HandClock) -> None:
+    host, table, person = await absent(opened, clock, "caretaker")
+    with pytest.raises(NotAllowed):
+        await host.seats.take(table.match, DAN, Seat(0))
+    clock.advance(kept("1d"))
+    for _ in range(2):
+        host = await opened()
+        await host.clockwork.run_due()
+    table = await host.seats.take(table.match, DAN, Seat(0))
+    assert table.seat_of(DAN.user_id) == 0 and table.kept_for(person.user_id) is None
+    assert "seat-gone" in await told(host, table, person)
+
+
+async def test_a_neutral_answer_is_marked_and_the_third_brings_a_caretaker(opened: Opener, clock: HandClock) -> None:
+    host, table, person = await absent(opened, clock, "neutral")
+    log = await host.reading.log(table.match, None)
+    assert [(one.entry.seat, one.entry.line) for one in log[1:]] == [(None, "absent 0"), (0, "pass")]
+    assert log[1].entry.notes[0].msg == Msg("play.note.absent", who=Who(Seat(0)))
+    assert table.seat_of(person.user_id) == 0 and "answered" in await told(host, table, person)
+    await host.ledger.store.beat(clock.now())
+    host = await opened()
+    for _ in range(40):
+        table = await host.reading.table(table.match)
+        if person.user_id not in {one.user_id for seat in table.people if (one := table.occupants[seat].person)}:
+            break
+        if Seat(0) in table.to_act:
+            clock.advance(1.1 * DAY)
+            await host.clockwork.run_due()
+        else:
+            view = await host.reading.view(table.match, table.to_act[0])
+            move = "pass" if view.phase == "auction" else str(view.hand[0])
+            await host.turns.move(table.match, awaited(table), move)
+    lines = [one.entry.line for one in await host.reading.log(table.match, None)]
+    assert lines.count("absent 0") == 2 and lines.count(f"bot 0 {CARETAKER}") == 1
+    await host.ledger.replay_all()
+    assert (await (await opened()).reading.table(table.match)).status == "running"
+
+
+async def test_who_moves_again_has_missed_nothing_in_a_row(opened: Opener, clock: HandClock) -> None:
+    host, table, person = await absent(opened, clock, "neutral")
+    assert host.ledger.matches[table.match].clocks[Seat(0)].missed == 1
+    while Seat(0) not in table.to_act:
+        table = (await host.turns.move(table.match, awaited(table), "pass")).table
+    view = await host.reading.view(table.match, Seat(0))
+    await host.turns.move(table.match, person.user_id, "pass" if view.phase == "auction" else str(view.hand[0]))
+    assert host.ledger.matches[table.match].clocks[Seat(0)].missed == 0
+
+
+@pytest.mark.parametrize("choice", ["wait", "bot", "free", "end"])
+async def test_the_others_decide_by_vote(opened: Opener, clock: HandClock, choice: str) -> None:
+    host, table, person = await absent(opened, clock, "vote")
+    (ballot,) = table.ballots
+    one, other = (table.occupants[seat].person for seat in (1, 2))
+    assert one is not None and other is not None and "vote" in await told(host, table, person)
+    with pytest.raises(NotAllowed):
+        await host.absences.vote(table.match, person.user_id, ballot.key, choice)
+    await host.absences.vote(table.match, one.user_id, ballot.key, "bot")
+    host = await opened()
+    assert (await host.absences.vote(table.match, one.user_id, ballot.key, choice)).decided is None
+    voted = await host.absences.vote(table.match, other.user_id, ballot.key, choice)
+    table = voted.table
+    assert voted.decided == choice and table.ballots == ()
+    if choice == "wait":
+        assert table.late == () and table.seat_of(person.user_id) == 0
+        (times,) = await host.reading.deadlines(table.match)
+        assert times.due == clock.now() + DAY
+    elif choice == "end":
+        assert table.status == "closed" and table.why == Msg("play.why.voted")
+    else:
+        assert table.kept_for(person.user_id) == 0 and table.is_offered(Seat(0)) == (choice == "free")
+        if choice == "free":
+            assert (await host.seats.take(table.match, DAN, Seat(0))).seat_of(DAN.user_id) == 0
+    with pytest.raises((StaleTable, NotAllowed)):
+        await host.absences.vote(table.match, one.user_id, ballot.key, choice)
+
+
+async def test_who_moves_after_all_ends_the_vote(opened: Opener, clock: HandClock) -> None:
+    host, table, person = await absent(opened, clock, "vote")
+    table = (await host.turns.move(table.match, person.user_id, "bid 1")).table
+    assert table.ballots == () and table.late == ()
+
+
+def test_a_vote_is_decided_by_most_and_gently() -> None:
+    people = tuple(Seat(seat) for seat in range(5))
+
+    def voted(*votes: str) -> str | None:
+        return decision(people, Ballot(Seat(0), 1, tuple((Seat(at + 1), vote) for at, vote in enumerate(votes))))
+
+    assert [voted(), voted("end", "end"), voted("end", "end", "end")] == [None, None, "end"]
+    assert [voted("end", "end", "bot", "bot"), voted("free", "wait", "bot", "end")] == ["bot", "wait"]
+
+
+async def test_owner_and_caretaker_at_the_same_instant(opened: Opener, clock: HandClock) -> None:
+    host = await opened()
+    for seed in range(4):
+        table = await begun(host, ANNE, BEN, pace="1d", absence="caretaker")
+        person = table.occupants[table.to_act[0]].person
+        assert person is not None
+        clock.advance(1.1 * DAY)
+        both = [host.turns.move(table.match, person.user_id, "bid 1"), host.clockwork.run_due()]
+        done = await asyncio.gather(*(both if seed % 2 else reversed(both)), return_exceptions=True)
+        table = await host.reading.table(table.match)
+        moved = table.seat_of(person.user_id) is not None
+        refused = [one for one in done if isinstance(one, BaseException)]
+        assert len(refused) == (0 if moved else 1) and all(isinstance(one, EngineError) for one in refused)
+        assert (await host.reading.log(table.match, None))[1].entry.line == ("bid 1" if moved else f"bot 0 {CARETAKER}")
+
+
+async def test_silence_without_a_limit_goes_by_the_agreement_too(opened: Opener, clock: HandClock) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, BEN, absence="caretaker")
+    clock.advance(3.1 * DAY)
+    await host.clockwork.run_due()
+    table = await host.reading.table(table.match)
+    assert [one.seat for one in table.vacancies] == [0]
+
+
+async def test_tables_agree_on_what_is_usual_at_their_pace(opened: Opener, clock: HandClock) -> None:
+    host = await opened()
+    usual = {pace: (await begun(host, ANNE, BEN, pace=pace)).absence for pace in ("live", "brisk", "daily", "slow", "none", "1d")}
+    assert usual == {"live": "caretaker", "brisk": "caretaker", "daily": "caretaker", "slow": "wait", "none": "wait", "1d": "wait"}
+    with pytest.raises(NotAllowed):
+        await begun(host, ANNE, BEN, absence="shrug")
