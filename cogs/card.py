@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from cogs.actions.looking_back import ShowFilm, ShowLog, ShowReplay, ShowStory, ShowTableRules, Verify
@@ -15,6 +15,7 @@ from cogs.questions import Question
 from cogs.services import title
 from engine import registry
 from engine.core import Msg, Result, Say, Seat, Who
+from play.names import player
 from play.paces import PACES, Deadline
 from play.seats import is_free
 from play.types import Absence, Table
@@ -64,19 +65,21 @@ def open_card(table: Table, say: Say) -> Screen:
             button(AskToClose(table.match), Msg("discord.card.close"), say),
         ),
     ]
-    body = ("\n".join(seats), settings(table.game, table.settings, table.pace, say))
+    body = ("\n".join(seats), settings(table, say))
     return Screen(tuple(head), tuple(rows), body=body, foot=(f"-# {missing}",), colour=OPEN)
 
 
-def settings(game: str, chosen: Mapping[str, str], pace: str, say: Say, first: Msg | None = None) -> str:
-    """What was agreed, in one paragraph: plain settings, the expert ones only where they differ, the pace; with words before it."""
+def settings(table: Table, say: Say, first: Msg | None = None) -> str:
+    """What was agreed, in one paragraph: plain settings, the expert ones only where they differ, pace and absence; with words before it."""
+    game, chosen = table.game, table.settings
     parts = [] if first is None else [say(first)]
     for setting in registry.rules(game).settings:
         choice = chosen.get(setting.key, setting.default)
         if not setting.expert or choice != setting.default:
             label = Msg(f"{game}.setting.{setting.key}")
             parts.append(say(Msg("discord.card.setting", label=label, choice=Msg(f"{game}.setting.{setting.key}.{choice}"))))
-    parts.append(say(Msg("discord.card.setting", label=Msg("discord.setup.pace"), choice=Msg(f"discord.pace.{pace}"))))
+    parts.append(say(Msg("discord.card.setting", label=Msg("discord.setup.pace"), choice=Msg(f"discord.pace.{table.pace}"))))
+    parts.append(say(Msg("discord.card.setting", label=Msg("time.absence"), choice=Msg(f"time.absence.{table.absence}"))))
     return cut("-# " + " · ".join(parts), 900)
 
 
@@ -99,7 +102,7 @@ def running_card(
         head.append(say(Msg("early.card", who=early)))
     if table.seq == 0:
         head.append(say(order_of_play(table)))
-    head += [*deadlines(times, say), *away(absences, say)]
+    head += [*deadlines(times, say), *away(absences, say), *caretakers(table, say)]
     if table.paused:
         head.append(say(Msg("discord.card.paused")))
     head += [question.text for question in questions]
@@ -113,10 +116,21 @@ def running_card(
         (button(Follow(table.match), Msg("discord.card.follow"), say), button(ShowMore(table.match), Msg("discord.card.more"), say)),
     ]
     rows += [question.row for question in questions]
-    if table.bots and is_free(table):
+    if table.bots and (is_free(table) or any(vacancy.is_open for vacancy in table.vacancies)):
         rows.append((button(ShowSeats(table.match), Msg("discord.seats.take"), say, "success"), *alone(table, say)))
     body = (say(Msg("discord.card.news")) + "\n" + news,) if news else ()
     return Screen(tuple(head), tuple(rows), picture, body, (footnote(table, say),), RUNNING)
+
+
+def caretakers(table: Table, say: Say) -> list[str]:
+    """The seats that a caretaker plays: for whom, and until when they are kept."""
+    lines = []
+    for vacancy in table.vacancies:
+        owner = table.owner_of(vacancy.seat)
+        who = (None if owner is None else player(table, owner.user_id)) or Msg("play.somebody")
+        key = "time.vacancy-open" if vacancy.is_open else "time.vacancy"
+        lines.append(say(Msg(key, bot=Who(vacancy.seat), who=who, when=str(int(vacancy.until)))))
+    return lines
 
 
 def order_of_play(table: Table) -> Msg:

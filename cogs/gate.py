@@ -116,7 +116,7 @@ class Gate:
             return Admitted(caller)
         admitted = await self.visible(caller, action.match)
         if action.access == "seated" and admitted.seat is None:
-            raise NotSeated
+            raise NotSeated(is_kept=admitted.table.kept_for(caller.user_id) is not None)
         if action.access == "opener" and caller.user_id != admitted.table.opener_id:
             raise NotAllowed(opener_only(admitted.table))
         return admitted

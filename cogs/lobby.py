@@ -84,6 +84,7 @@ class Lobby:
             invited=plan.invited,
             own_thread=plan.own_thread and place.thread_id is None,
             pace=plan.pace,
+            absence=plan.absence,
         )
         await self._seated(click, Msg("discord.setup.created", game=title(table.game), match=table.match))
 
@@ -129,6 +130,8 @@ class Lobby:
             return await self.host.tables.configure(table.match, actor, seats=new.seats)
         if new.pace != old.pace:
             return await self.host.tables.configure(table.match, actor, pace=new.pace)
+        if new.absence != old.absence:
+            return await self.host.tables.configure(table.match, actor, absence=new.absence)
         if new.invited != old.invited:
             return await self.host.tables.configure(table.match, actor, invited=new.invited)
         return table

@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cogs import story
-from cogs.actions.seats import Consent, ShowSeats, SitDown
+from cogs.actions.seats import Consent, ShowSeats, SitDown, VoteAbsent
 from cogs.panel.spec import SHORT, Button, Row, cut
 from cogs.services import shown_name
 from engine.core import Msg, Say, Seat, Who
+from play.absence import VOTES
 from play.effects import asked_people
 from play.host import Host
 from play.names import player
 from play.seats import is_free
-from play.types import Proposal, Table, Wish
+from play.types import Ballot, Proposal, Table, Wish
 
 MOVES = 6
 """Moves that a question about taking back names."""
@@ -40,6 +41,9 @@ async def standing(host: Host, table: Table, say: Say, user_id: int | None = Non
         found.append(
             Question(proposal.key, text, _answers(table, proposal.key, Msg("discord.card.agree"), Msg("discord.card.refuse"), say))
         )
+    for ballot in table.ballots:
+        if wanted is None or ballot.key in wanted:
+            found.append(Question(ballot.key, _absent(table, ballot, say), _votes(table, ballot, say)))
     for wish in table.wishes:
         if not wish.refused and (wanted is None or wish.key in wanted):
             name = shown_name(wish.person.name)
@@ -64,6 +68,26 @@ async def undone_moves(host: Host, table: Table, seat: Seat | None, target: int,
 
 def _abandon(proposal: Proposal, say: Say) -> str:
     return say(Msg("discord.card.proposal-abandon", who=Who(proposal.seat), missing=_who(proposal.missing)))
+
+
+def _absent(table: Table, ballot: Ballot, say: Say) -> str:
+    lines = [say(Msg("time.ballot", who=Who(ballot.seat)))]
+    lines += [say(Msg("time.ballot-vote", who=Who(seat), choice=Msg(f"time.vote.{choice}"))) for seat, choice in ballot.votes]
+    lines.append(say(Msg("time.ballot-missing", missing=_who(still_to_vote(table, ballot.seat)))))
+    return "\n".join(lines)
+
+
+def _votes(table: Table, ballot: Ballot, say: Say) -> Row:
+    return tuple(
+        Button(VoteAbsent(table.match, ballot.key, choice), say(Msg(f"time.vote.{choice}")), "danger" if choice == "end" else "secondary")
+        for choice in VOTES
+    )
+
+
+def still_to_vote(table: Table, seat: Seat) -> tuple[Seat, ...]:
+    """Who has not voted on a seat whose time is up."""
+    voted = {voter for ballot in table.ballots if ballot.seat == seat for voter, _ in ballot.votes}
+    return tuple(other for other in table.people if other != seat and other not in voted)
 
 
 def _wish(table: Table, wish: Wish, say: Say) -> str:

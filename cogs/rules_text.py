@@ -102,7 +102,7 @@ def screen(game: str, chapter: int, say: Say, table: Table | None = None, pictur
     menu = Menu(ShowRules(game) if table is None else ShowTableRules(table.match), say(Msg("discord.rules.chapter")), choices)
     played = {key: ANY if table is None else choice for key, choice in settings}
     text = cut(say(Msg(f"{game}.rules.{at + 1}", seats=seats, **played)), ROOM)
-    foot = () if table is None else (card.settings(game, table.settings, table.pace, say, Msg("discord.rules.here", match=table.match)),)
+    foot = () if table is None else (card.settings(table, say, Msg("discord.rules.here", match=table.match)),)
     heading = say(Msg("discord.rules.heading", chapter=name(at), number=at + 1, count=count))
     return Screen((head, f"### {heading}"), (*in_rows(buttons), menu), picture, (text,), foot)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cogs import story
 from cogs.actions.seats import (
     AskToEndAlone,
     ChooseBotFor,
@@ -15,6 +16,7 @@ from cogs.actions.seats import (
     PlayAlone,
     ShowSeats,
     SitDown,
+    VoteAbsent,
 )
 from cogs.actions.tables import ShowMore
 from cogs.card import alone
@@ -23,7 +25,7 @@ from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, SHORT, Button, Choice, Menu, Row, Screen, cut
 from cogs.panel.wire import Action
 from cogs.private import PrivateScreens
-from cogs.questions import way_to_seat
+from cogs.questions import still_to_vote, way_to_seat
 from cogs.services import Services, title
 from engine.bots import KINDS
 from engine.core import Msg, Say, Seat, Who
@@ -31,6 +33,9 @@ from play.errors import NotAllowed, StaleTable
 from play.names import bot_name, player
 from play.seats import right
 from play.types import Table
+
+PLAYED = 6
+"""Moves named of what was played for somebody who is back."""
 
 SEATS = 10
 """Seats of bots on one screen."""
@@ -58,8 +63,32 @@ class Seats:
             await click.reply.screen(seats_screen(table, click.user_id, say))
             return
         opened = await self.screens.opened(table.match, click.user_id, click.language)
-        await click.reply.screen(opened.headed(say(Msg("discord.seats.taken"))).screen)
+        played = await self._played_for(table.match, click.user_id, say)
+        await click.reply.screen(opened.headed(say(Msg("discord.seats.taken")), *played).screen)
         await self.screens.sent(opened)
+
+    async def _played_for(self, match: int, user_id: int, say: Say) -> list[str]:
+        """What was played in the name of somebody who is back, in words: the last of it."""
+        played = await self.host.reading.in_ones_name(match, user_id)
+        if not played:
+            return []
+        lines = [f"• {cut(story.in_words(one, say), 160)}" for one in played[-PLAYED:]]
+        if len(played) > PLAYED:
+            lines.insert(0, say(Msg("discord.panel.more", count=len(played) - PLAYED)))
+        return ["\n".join([say(Msg("time.played-for", count=len(played))), *lines])]
+
+    @handles(VoteAbsent)
+    async def vote(self, click: Click[VoteAbsent]) -> None:
+        """Vote on a seat whose time is up; say what is decided, or who has yet to vote."""
+        action = click.action
+        voted = await self.host.absences.vote(action.match, click.user_id, action.ballot, action.choice)
+        say = click.about(voted.table)
+        if voted.decided is not None:
+            was = click.about(click.table)
+            await click.reply.screen(Screen((was(Msg(f"time.decided.{voted.decided}", who=Who(voted.seat))),)))
+            return
+        missing = tuple(Who(seat) for seat in still_to_vote(voted.table, voted.seat))
+        await click.reply.screen(Screen((say(Msg("time.voted", choice=Msg(f"time.vote.{action.choice}"), missing=missing)),)))
 
     @handles(ChooseBotForMe)
     async def choose_bot_for_me(self, click: Click[ChooseBotForMe]) -> None:

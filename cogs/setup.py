@@ -27,7 +27,7 @@ from cogs.services import title
 from engine import registry
 from engine.core import Msg, Say, Seat, Who
 from engine.rules import Setting, Settings, resolved
-from play.paces import OFFERED
+from play.paces import ABSENCES, OFFERED, usual_absence
 from play.types import Occupant, Table
 
 PAGE = 5
@@ -38,7 +38,8 @@ INVITED = 10
 
 @dataclass(frozen=True, slots=True)
 class SetUp:
-    """The choices for a table. `seats` is `None` for any number; `chosen` holds explicit choices only."""
+    """The choices for a table. `seats` is `None` for any number; `chosen` holds explicit choices only.
+    `absence` is `None` for what is usual at the pace."""
 
     game: str
     chosen: Mapping[str, str] = field(default_factory=dict)
@@ -47,6 +48,7 @@ class SetUp:
     own_thread: bool = False
     invited: tuple[int, ...] = ()
     page: int = 0
+    absence: str | None = None
 
     @property
     def settings(self) -> Settings:
@@ -66,13 +68,14 @@ def pages(game: str) -> tuple[tuple[Setting, ...], ...]:
 def of_table(table: Table, page: int) -> SetUp:
     """What an open table has agreed on."""
     low, high = table.seats_wanted
-    return SetUp(table.game, table.chosen, low if low == high else None, table.pace, table.own_thread, table.invited, page)
+    return SetUp(table.game, table.chosen, low if low == high else None, table.pace, table.own_thread, table.invited, page, table.absence)
 
 
 def _digits(setup: SetUp) -> list[tuple[int, int]]:
     """Every choice as (radix, digit); digit 0 of a setting is "not chosen"."""
     seats = registry.rules(setup.game).seats
     digits = [(len(OFFERED), OFFERED.index(setup.pace)), (2, int(setup.own_thread))]
+    digits.append((len(ABSENCES) + 1, 0 if setup.absence is None else ABSENCES.index(setup.absence) + 1))
     digits.append((len(seats) + 1, 0 if setup.seats is None else seats.index(setup.seats) + 1))
     for setting in registry.rules(setup.game).settings:
         choice = setup.chosen.get(setting.key)
@@ -91,7 +94,7 @@ def packed(setup: SetUp) -> int:
 def shape(game: str) -> str:
     """A fingerprint of what a packed number counts in: another version of a game's settings gives another one."""
     rules = registry.rules(game)
-    counted = [OFFERED, tuple(rules.seats), *((setting.key, setting.choices) for setting in rules.settings)]
+    counted = [OFFERED, ABSENCES, tuple(rules.seats), *((setting.key, setting.choices) for setting in rules.settings)]
     return sha256(repr(counted).encode()).hexdigest()[:6]
 
 
@@ -109,10 +112,17 @@ def unpacked(action: SetUpAction, invited: Sequence[int]) -> SetUp | None:
     for radix, _ in _digits(SetUp(game)):
         total, digit = divmod(total, radix)
         read.append(digit)
-    pace, own, seats, *choices = read
+    pace, own, absence, seats, *choices = read
     chosen = {setting.key: setting.choices[digit - 1] for setting, digit in zip(rules.settings, choices, strict=True) if digit}
     return SetUp(
-        game, chosen, rules.seats[seats - 1] if seats else None, OFFERED[pace], bool(own), tuple(invited)[:INVITED], min(action.page, 9)
+        game,
+        chosen,
+        rules.seats[seats - 1] if seats else None,
+        OFFERED[pace],
+        bool(own),
+        tuple(invited)[:INVITED],
+        min(action.page, 9),
+        ABSENCES[absence - 1] if absence else None,
     )
 
 
@@ -149,7 +159,7 @@ def screen(setup: SetUp, say: Say, table: Table | None = None) -> Screen:
     settings = setup.settings
     rows: list[Row] = []
     if page == 0:
-        rows += [_seats(setup, at, say), _pace(setup, at, say)]
+        rows += [_seats(setup, at, say), _pace(setup, at, say), _absence(setup, at, say)]
         if table is None:
             rows.append(_place(setup, at, say))
     for index, setting in enumerate(every[page]):
@@ -180,6 +190,12 @@ def _pace(setup: SetUp, at: Controls, say: Say) -> Menu:
     offered = OFFERED if setup.pace in OFFERED else (setup.pace, *OFFERED)  # a table of earlier days keeps what it has
     choices = tuple(Choice(pace, _labelled(label, Msg(f"discord.pace.{pace}"), say), chosen=pace == setup.pace) for pace in offered)
     return Menu(at.option("pace"), _chosen(choices) or say(label), choices)
+
+
+def _absence(setup: SetUp, at: Controls, say: Say) -> Menu:
+    label, now = Msg("time.absence"), setup.absence or usual_absence(setup.pace)
+    choices = tuple(Choice(one, _labelled(label, Msg(f"time.absence.{one}"), say), chosen=one == now) for one in ABSENCES)
+    return Menu(at.option("absence"), _chosen(choices) or say(label), choices)
 
 
 def _place(setup: SetUp, at: Controls, say: Say) -> Menu:
@@ -255,6 +271,8 @@ def changed(setup: SetUp, field: str, values: Sequence[str]) -> SetUp | None:
         return replace(setup, seats=None if value == "any" else int(value))
     elif field == "pace" and value in OFFERED:
         return replace(setup, pace=value)
+    elif field == "absence" and value in ABSENCES:
+        return replace(setup, absence=value)
     elif field == "place" and value in ("channel", "thread"):
         return replace(setup, own_thread=value == "thread")
     elif field == "invite":

@@ -29,10 +29,10 @@ class NoSuchMatch(PlayError):
 
 
 class NotSeated(PlayError):
-    """The person has no seat at this table."""
+    """The person has no seat at this table. `is_kept`: a bot plays in theirs."""
 
-    def __init__(self) -> None:
-        super().__init__(Msg("play.not-seated"))
+    def __init__(self, is_kept: bool = False) -> None:
+        super().__init__(Msg("play.seat-kept") if is_kept else Msg("play.not-seated"))
 
 
 class NotAllowed(PlayError):

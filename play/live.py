@@ -379,5 +379,5 @@ def seated(table: Table, user_id: int) -> Seat:
     """The seat of a person; raises `NotSeated`."""
     seat = table.seat_of(user_id)
     if seat is None:
-        raise NotSeated
+        raise NotSeated(is_kept=table.kept_for(user_id) is not None)
     return seat

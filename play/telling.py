@@ -223,7 +223,7 @@ class Telling:
 def waiting(table: Table, user_id: int) -> list[tuple[str, int]]:
     """What waits for a person at a running table: by key, and since which edition as far as the table tells it."""
     found = [(TURN, 0)] if user_id in awaited_people(table) else []
-    asked = {one.key: one.edition for one in (table.proposal, *table.wishes) if one is not None}
+    asked = {one.key: one.edition for one in (table.proposal, *table.ballots, *table.wishes) if one is not None}
     return [*found, *((key, asked[key]) for key in asked_people(table).get(user_id, ()))]
 
 

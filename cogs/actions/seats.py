@@ -48,6 +48,15 @@ class Consent(AtTable, frozen=True):
     yes: Switch
 
 
+@action("vote-absent")
+class VoteAbsent(AtTable, frozen=True):
+    """Vote on what becomes of a seat whose time is up; `ballot` says which vote is meant."""
+
+    ballot: Word
+    choice: Word
+    access: ClassVar[Access] = "seated"
+
+
 @action("leave-seat")
 class ChooseBotForMe(AtTable, frozen=True):
     """Choose the bot that plays on in one's own seat."""

@@ -15,7 +15,7 @@ from words import speaker
 log = logging.getLogger(__name__)
 
 SAID_ALOUD = frozenset(
-    f"play.notice.{name}" for name in ("replaced", "seat-gone", "seat-given", "seat-refused", "seat-elsewhere", "seat-free")
+    f"play.notice.{name}" for name in ("replaced", "caretaker", "seat-gone", "seat-given", "seat-refused", "seat-elsewhere", "seat-free")
 )
 """Notices that are said in the channel to those who do not play by direct message."""
 

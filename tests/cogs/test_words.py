@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 
 from engine import registry
-from play.paces import PACES
+from play.absence import VOTES
+from play.paces import ABSENCES, PACES
 from words import has
 
 ROOT = Path(__file__).parents[2]
@@ -32,6 +33,7 @@ def test_no_text_is_missing_and_none_is_unused() -> None:
 def test_the_words_of_time_and_absence_agree_with_what_is_said() -> None:
     said = {key for file in (ROOT / "cogs").rglob("*.py") for key in TIMES.findall(file.read_text(encoding="utf-8"))}
     used = {key.replace(".", "-") for key in said} | {f"time-{where}-bank" for where in ("card", "ping", "panel", "line")}
+    used |= {f"time-absence-{one}" for one in ABSENCES} | {f"time-{kind}-{one}" for kind in ("vote", "decided") for one in VOTES}
     file = (ROOT / "data" / "lang" / "en" / "time.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^(time-[\w-]+) =", file, re.MULTILINE)) == used
 

@@ -132,6 +132,7 @@ play-notice-undo-declined = { $who } does not agree to take the move back.
 play-notice-abandon-declined = { $who } does not agree to end the match.
 
 play-no-such-absence = There is no rule called { $absence } for somebody who is absent.
+play-seat-kept = A bot plays in your seat meanwhile. *My turn* brings you back to it with one click.
 play-vote-own = The others vote about your seat. Move, and there is nothing to vote on any more.
 play-why-voted = The others ended the match because somebody was not there any more.
 play-note-absent = { $who } was not there in time: the game's neutral answer is played for them.

@@ -49,3 +49,29 @@ time-hours-holiday-backwards = A holiday from { $first } to { $last } would be o
 time-hours-no-days = That does not fit: you have { $days } of { $most } days of holiday left in that year, and holidays cannot overlap. Nothing was changed.
 time-hours-leave-ask = You are away from now on until you press *I am back*, <t:{ $when }:D> at the latest. Your clocks stand still, nothing is sent to you, and your tables are told. It takes from your days of holiday.
 time-hours-leave-yes = I am away
+
+## When somebody's time is up
+
+time-absence = If somebody's time is up
+time-absence-wait = the table waits
+time-absence-neutral = a neutral answer is played
+time-absence-caretaker = a bot plays until they are back
+time-absence-vote = the others vote
+time-vacancy = 🧭 { $bot } takes care of the seat of { $who }, which is kept for them until <t:{ $when }:f>.
+time-vacancy-open = 🪑 The seat of { $who } is open: whoever likes plays on for { $bot }.
+time-ballot = ⌛ The time of { $who } is up. The others decide what becomes of the seat; { $who } can still move, and that ends the vote.
+time-ballot-vote = • { $who }: { $choice }
+time-ballot-missing = Still to vote: { $missing }.
+time-vote-wait = Wait longer
+time-vote-bot = Let a bot play
+time-vote-free = Offer the seat
+time-vote-end = End the match
+time-voted = Your vote: **{ $choice }**. Still to vote: { $missing }. You can change your vote until then.
+time-decided-wait = Decided: the turn of { $who } begins anew.
+time-decided-bot = Decided: a bot plays for { $who } until they are back.
+time-decided-free = Decided: a bot plays for { $who }, and anybody may take the seat.
+time-decided-end = Decided: the match is over without a result.
+time-played-for = **Played for you while you were away** ({ $count ->
+        [one] one move
+       *[other] { $count } moves
+    }):
