@@ -1,6 +1,39 @@
 # Standing orders of `carta_magica`.
 
-carta-magica-order-prompt = What should be answered for you?
+carta-magica-order-prompt = What should be done for you?
+carta-magica-order-course = A course for the own turns
+carta-magica-order-course-hint = After each spin, until something happens
+carta-magica-order-course-on = On, as is best
+carta-magica-order-course-on-hint = Sails over open sea, takes goods or magic; asks where a harbour is worth it, and for all else
+carta-magica-order-course-ask = Ask me
+carta-magica-order-course-ready-on = Go on until something happens
+carta-magica-order-course-ready = On to { $harbour }, and ask me there
+carta-magica-order-course-steps-black = { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+  }, black harbour
+carta-magica-order-course-steps-red = { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+  }, red harbour
+carta-magica-order-course-steps-home = { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+  }, home with the lap
+carta-magica-order-course-fill = What if the wheel shows goods?
+carta-magica-order-course-sail = Sail on all the same
+carta-magica-order-course-sail-hint = The nearest way, with every spin
+carta-magica-order-course-goods = Take them while they fit
+carta-magica-order-course-goods-hint = Only if there is room for all that the wheel shows
+carta-magica-order-course-text-ask = You are asked after each spin.
+carta-magica-order-course-text-on = After each spin your ship sails on over open sea, or takes goods or magic, whichever is best. You are asked where a harbour is worth it, about cards, payments and battles, when a storm harms or sweeps your ship, when you lose a talisman or a turn, and when the last turns begin.
+carta-magica-order-course-text-sail = After each spin your ship sails towards { $harbour }. You are asked when it can come in or comes no nearer, about battles, when a storm harms or sweeps it, when you lose a talisman or a turn, and when the last turns begin.
+carta-magica-order-course-text-goods = After each spin your ship takes the goods that the wheel shows while all of them fit, and else sails towards { $harbour }. You are asked when it can come in or comes no nearer, about battles, when a storm harms or sweeps it, when you lose a talisman or a turn, and when the last turns begin.
+carta-magica-order-ended-arrived = Your ship has arrived. { $course }
+carta-magica-order-ended-stuck = Your course has ended, because your ship is damaged or becalmed. { $course }
+carta-magica-order-ended-swept = Your course has ended, because a storm has swept your ship into a harbour. { $course }
+carta-magica-order-ended-lost = Your course has ended, because you have lost a talisman or a turn. { $course }
+carta-magica-order-ended-final = Your course has ended, because the last turns have begun. { $course }
 carta-magica-order-spin = Spin at once
 carta-magica-order-spin-hint = When your turn begins, spin the wheel at once?
 carta-magica-order-spin-ask = Wait for me
@@ -51,9 +84,11 @@ carta-magica-order-stake = Monsters in a storm
 carta-magica-order-stake-hint = When somebody's storm blows you to a monster
 carta-magica-order-stake-ask = Ask me
 carta-magica-order-stake-all = Spend all magic tokens
+carta-magica-order-stake-best = Spend what is worth it
 carta-magica-order-stake-none = Spend nothing
 carta-magica-order-stake-text-ask = You are asked how much magic to spend.
 carta-magica-order-stake-text-all = All magic tokens are spent on a monster that you meet in another player's turn.
+carta-magica-order-stake-text-best = As much magic as is worth it is spent on a monster that you meet in another player's turn, and a card to spin again if it would win.
 carta-magica-order-stake-text-none = No magic is spent on a monster that you meet in another player's turn.
 carta-magica-order-pay = Payments in a storm
 carta-magica-order-pay-hint = When somebody's storm brings you a payment that goods cards can make too

@@ -138,7 +138,7 @@ def best_card(world: State, seat: Seat, ask: Ask, path: Path = ()) -> Token:
     return _best(ask, lambda card: card_worth(player, card))
 
 
-def _stake(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
+def best_stake(world: State, seat: Seat, ask: Ask, path: Path = ()) -> Token:
     """The stake with the best balance of reward, goods at risk and magic spent."""
     position = world.position
     player = position.players[seat]
@@ -325,7 +325,7 @@ _CHOOSERS: dict[str, Chooser] = {
     "storm.weather": _weather,
     "card.draw": _use,
     "card.peek": best_card,
-    "monster.stake": _stake,
+    "monster.stake": best_stake,
     "monster.cards": _none,
     "monster.again": _use,
     "battle.again": _use,

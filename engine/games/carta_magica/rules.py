@@ -44,5 +44,7 @@ RULES = Rules(
     order=plans.order,
     obey=plans.obey,
     keeps=plans.keeps,
+    outcome=plans.outcome,
+    foresight=plans.foresight,
     automatic=automatic,
 )

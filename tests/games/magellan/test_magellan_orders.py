@@ -285,7 +285,8 @@ def test_a_way_just_begun_is_offered_to_go_on_and_still_counts_when_others_have_
     rolled = replace(turn.state, position=replace(turn.state.position, trail=()))
     still = {(hint.path, hint.label, hint.hint) for hint in ready(rolled)}
     assert still >= {(hint.path, hint.label, hint.hint) for hint in onward}
-    assert not any(hint.goes_on for hint in ready(rolled))
+    assert any(hint.goes_on for hint in ready(rolled)), "the next player has thrown"
+    assert not any(hint.goes_on for hint in ready(at(rolled, Rolling(), seat=Seat(2))))
 
 
 def test_who_turned_back_is_not_offered_the_way_they_came_from() -> None:

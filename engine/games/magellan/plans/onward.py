@@ -12,7 +12,7 @@ from engine.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Suggest
 from engine.games.magellan.board import Node
 from engine.games.magellan.plans.alarms import label, left, outlook, read, rings, written
 from engine.games.magellan.policy import Plan, aims, errands, planned, promised
-from engine.games.magellan.state import Moving, Over, Position, State
+from engine.games.magellan.state import Moving, Over, Position, State, has_just_moved
 from engine.games.magellan.turn.move import move
 from engine.games.magellan.values import Develop, Fly, Go
 from engine.walk import drive
@@ -48,7 +48,7 @@ def onward(position: Position, seat: Seat) -> Talk[Order]:
 
 def ready_onward(position: Position, seat: Seat) -> Suggestion:
     """Going on as a ready answer, which goes on with the move just made."""
-    goes_on = bool(position.trail) and position.trail[-1].seat == seat
+    goes_on = has_just_moved(position, seat)
     names = _goals(position, seat)
     hint = Msg("magellan.order.onward.ready.hint", goals=names) if names else Msg("magellan.order.onward.ready.wait")
     return Suggestion(("onward", "buy"), Msg("magellan.order.onward.ready"), hint=hint, plays=True, goes_on=goes_on)

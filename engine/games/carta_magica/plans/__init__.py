@@ -1,0 +1,82 @@
+"""Standing orders: what the host answers in the place of an absent player.
+
+| slot | lines | answers | in |
+|---|---|---|---|
+| `course` | `course on`, `course k1 sail`, `course k1 goods` | the choice after the own spin, until something happens | `course` |
+| `spin` | `spin always` | spins at once when the own turn begins | `answers` |
+| `weather` | `weather always`, `weather harm`, `weather never` | good weather in any storm, or only against harm to the ship | `answers` |
+| `again` | `again always`, `again never` | a spin-again card when behind in a battle that somebody else began | `answers` |
+| `swap` | `swap always`, `swap never` | the proposal to swap places | `answers` |
+| `prize` | `prize best` | the card won in a battle that somebody else began | `answers` |
+| `draw` | `draw always`, `draw never` | the telescope and what it takes, when somebody's storm blows the ship into a harbour | `answers` |
+| `pay` | `pay tokens`, `pay cards` | a payment of goods in another player's turn that can be made in several ways | `answers` |
+| `stake` | `stake all`, `stake best`, `stake none` | the magic for a monster met in another's turn; `best` spins again too | `answers` |
+
+All but a course hold for the match. Without an order the player is asked.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+from engine.core import Ask, Line, Msg, Option, Order, Seat, Talk
+from engine.games.carta_magica.plans.answers import CHOICES, reacted, reaction
+from engine.games.carta_magica.plans.course import course, ended, ready_courses, steered
+from engine.games.carta_magica.state import Choosing, Over, Position, Settling, State, awaited
+from engine.talk import Later
+
+__all__ = ["CHOICES", "foresight", "keeps", "obey", "order", "outcome"]
+
+
+def order(state: State, seat: Seat) -> Talk[Order] | None:
+    """The dialogue that sets or withdraws an order; `None` once the match is over."""
+    return None if isinstance(state.stage, Over) else _order(state, seat)
+
+
+def _order(state: State, seat: Seat) -> Talk[Order]:
+    slot: str = yield _slots(state.position, seat, is_settled=not isinstance(state.stage, Settling))
+    if slot == "course":
+        return (yield from course(state.position, seat))
+    return (yield from reaction(slot))
+
+
+def _slots(position: Position, seat: Seat, *, is_settled: bool) -> Ask:
+    """What can be ordered, with courses as ready answers."""
+    slots = ("course", *CHOICES) if is_settled else tuple(CHOICES)
+    ready = Later(lambda: ready_courses(position, seat)) if is_settled else ()
+    return Ask("order.slot", Msg("carta_magica.order.prompt"), tuple([_slot(slot) for slot in slots]), suggest=ready)
+
+
+@cache
+def _slot(slot: str) -> Option[str]:
+    return Option(slot, slot, Msg(f"carta_magica.order.{slot}"), Msg(f"carta_magica.order.{slot}.hint"))
+
+
+def keeps(world: State, seat: Seat, order: Order) -> bool:
+    """Orders end with the match, a course also when something happens."""
+    return not isinstance(world.stage, Over) and outcome(world, seat, order) is None
+
+
+def outcome(world: State, seat: Seat, order: Order) -> Msg | None:
+    """Why a course ended."""
+    return ended(world, seat, order) if order.slot == "course" and order.line else None
+
+
+def obey(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
+    """The line that the orders play for the seat, or `None` to ask it."""
+    if seat not in awaited(world):
+        return None
+    given = tuple([order for order in orders if order.line])
+    if not isinstance(world.stage, Choosing):
+        return reacted(world, seat, given)
+    return next((steered(world, seat, order) for order in given if order.slot == "course" and keeps(world, seat, order)), None)
+
+
+def foresight(world: State, seat: Seat, rng: Random) -> tuple[Line, ...]:
+    """All reactions as a sensible player has them, and going on."""
+    if order(world, seat) is None:
+        return ()
+    on = () if isinstance(world.stage, Settling) else ("course on",)
+    said = ("spin always", "weather harm", "again always", "swap never", "prize best", "draw always", "pay tokens", "stake best")
+    return (*on, *said)

@@ -1,0 +1,191 @@
+"""A course: the choice after each own spin, until something happens.
+
+`course on` goes on as is best: it sails over open sea, takes goods or takes magic. `course k1 sail` sails towards a harbour, `course k1
+goods` takes goods on the way while all that the wheel shows fit. A course asks where it could end in a harbour worth it, and wherever more
+than sailing and taking is to be decided: cards, payments, monsters, battles.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+from msgspec import Struct
+
+from engine.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Suggestion, Talk, Token
+from engine.games.carta_magica import says
+from engine.games.carta_magica.board import (
+    CALM_LETTER,
+    CHART,
+    HARBOUR,
+    HARBOURS,
+    SAFE_LETTERS,
+    TALISMAN_PRICE,
+    WHEEL,
+    Square,
+    crossing,
+    name,
+    square,
+)
+from engine.games.carta_magica.payment import room
+from engine.games.carta_magica.plans.answers import Unanswered
+from engine.games.carta_magica.policy import policy, remaining
+from engine.games.carta_magica.reach import FAR, away, neighbours, squares_in
+from engine.games.carta_magica.sailing import reach_of, ways
+from engine.games.carta_magica.state import Position, State
+from engine.games.carta_magica.turn import turn
+from engine.walk import drive
+
+FILL = ("sail", "goods")
+"""What a course does on a segment with goods."""
+READY = 2
+"""Harbours of each colour that are ready answers."""
+PLAIN = ("sail", "goods", "magic")
+"""The actions that a course may choose."""
+
+
+class Seen(Struct, frozen=True):
+    """What a player had when they set a course: the ship's condition, talismans and turns to miss, and whether the last turns had begun."""
+
+    condition: str
+    talismans: tuple[int, ...]
+    misses: int
+    is_final: bool
+
+
+def course(position: Position, seat: Seat) -> Talk[Order]:
+    """Choose where to, and what to do with goods on the way."""
+    goal: str = yield _goals(position, seat)
+    if goal == "ask":
+        return Order("course", "", "match", Msg("carta_magica.order.course.text.ask"))
+    scope = _written(position, seat)
+    if goal == "on":
+        return Order("course", "course on", scope, Msg("carta_magica.order.course.text.on"))
+    fill: str = yield _fill()
+    text = Msg(f"carta_magica.order.course.text.{fill}", harbour=says.place(square(goal)))
+    return Order("course", f"course {goal} {fill}", scope, text)
+
+
+def _goals(position: Position, seat: Seat) -> Ask:
+    """On, every harbour with the steps to it, or none."""
+    on = Option("on", "on", Msg("carta_magica.order.course.on"), Msg("carta_magica.order.course.on.hint"))
+    ask = Option("ask", "ask", Msg("carta_magica.order.course.ask"))
+    at, home = position.players[seat].square, position.players[seat].home
+    found = sorted([(_left(position, seat, at, 0, port.square), port.square) for port in HARBOURS if port.square != at])
+    harbours = [_harbour(port, far, port == home) for far, port in found if far < FAR]
+    return Ask("order.course", Msg("carta_magica.order.course.hint"), (on, *harbours, ask))
+
+
+@cache
+def _harbour(port: Square, far: int, is_home: bool) -> Option[str]:
+    kind = "home" if is_home else "black" if HARBOUR[port].is_black else "red"
+    hint = Msg(f"carta_magica.order.course.steps.{kind}", steps=far)
+    return Option(name(port), name(port), says.place(port), hint)
+
+
+@cache
+def _fill() -> Ask:
+    options = [Option(fill, fill, Msg(f"carta_magica.order.course.{fill}"), Msg(f"carta_magica.order.course.{fill}.hint")) for fill in FILL]
+    return Ask("order.fill", Msg("carta_magica.order.course.fill"), tuple(options))
+
+
+def ready_courses(position: Position, seat: Seat) -> tuple[Suggestion, ...]:
+    """On as is best; and the harbours where the player can trade, the nearest first."""
+    player = position.players[seat]
+    goes_on = seat != position.active == (seat + 1) % len(position.players)
+    label, hint = Msg("carta_magica.order.course.ready.on"), Msg("carta_magica.order.course.on.hint")
+    found = [Suggestion(("course", "on"), label, hint=hint, plays=True, goes_on=goes_on)]
+    for is_black, can_trade in ((True, player.goods > 1), (False, player.gold >= TALISMAN_PRICE)):
+        ports = [port.square for port in HARBOURS if port.is_black == is_black and port.square != player.square]
+        near = sorted([(_left(position, seat, player.square, 0, port), port) for port in ports])
+        for far, port in near[: READY if can_trade else 0]:
+            label = Msg("carta_magica.order.course.ready", harbour=says.place(port))
+            said = _harbour(port, far, port == player.home).hint
+            found.append(Suggestion(("course", name(port), "sail"), label, hint=said, plays=True, goes_on=goes_on))
+    return tuple(found)
+
+
+def _left(position: Position, seat: Seat, at: Square, delta: int, port: Square) -> int:
+    """Steps from a square to a harbour; home with the lap that is still to be sailed. `delta` is what the way there adds to the laps."""
+    player = position.players[seat]
+    far = remaining(position, seat, at, player.lap + delta) if port == player.home else away(position.options, at, port)
+    if far < FAR or CHART[at] != CALM_LETTER:
+        return far
+    # ways avoid windless squares, so that of a ship that lies in one begins beside it
+    beside = [other for other in neighbours(at, position.options.is_diagonal) if CHART[other] in SAFE_LETTERS]
+    return 1 + min([_left(position, seat, other, delta + crossing(at, other), port) for other in beside], default=FAR)
+
+
+def _written(position: Position, seat: Seat) -> str:
+    player = position.players[seat]
+    talismans = ",".join(map(str, player.talismans))
+    return "/".join((player.condition, talismans, str(player.misses), str(int(position.final is not None))))
+
+
+def _read(scope: str) -> Seen:
+    condition, talismans, misses, is_final = scope.split("/")
+    return Seen(condition, tuple([int(card) for card in talismans.split(",") if card]), int(misses), is_final == "1")
+
+
+def ended(world: State, seat: Seat, order: Order) -> Msg | None:
+    """Why a course has ended, if it has: it has arrived, or something happened to the ship or the match."""
+    position, seen = world.position, _read(order.scope)
+    player = position.players[seat]
+    goal = order.line.split()[1]
+    if goal != "on" and player.square == square(goal):
+        return Msg("carta_magica.order.ended.arrived", course=order.text)
+    if player.condition not in ("free", seen.condition):
+        return Msg("carta_magica.order.ended.stuck", course=order.text)
+    if player.swept:
+        return Msg("carta_magica.order.ended.swept", course=order.text)
+    if not set(seen.talismans) <= set(player.talismans) or player.misses > seen.misses:
+        return Msg("carta_magica.order.ended.lost", course=order.text)
+    if position.final is not None and not seen.is_final:
+        return Msg("carta_magica.order.ended.final", course=order.text)
+    return None
+
+
+def steered(world: State, seat: Seat, order: Order) -> Line | None:
+    """The line of a course after a spin, or `None` to ask."""
+    goal, *fill = order.line.split()[1:]
+    rng = Random(0)
+
+    def answer(ask: Ask | Form, path: Path) -> Token:
+        if isinstance(ask, Form) or ask.name not in ("choose.action", "sail.square", "sail.route"):
+            raise Unanswered
+        token = policy(world, seat, ask, path, rng) if goal == "on" else _towards(world.position, seat, ask, square(goal), fill[0])
+        chosen = next(option.value for option in ask.options if option.token == token)
+        if (ask.name == "choose.action" and chosen not in PLAIN) or (ask.name == "sail.square" and chosen in HARBOUR):
+            raise Unanswered
+        return token
+
+    try:
+        return " ".join(drive(turn(world, seat), answer)[0])
+    except Unanswered:
+        return None
+
+
+def _towards(position: Position, seat: Seat, ask: Ask, port: Square, fill: str) -> Token:
+    """The answer of a course to a harbour. Raises `Unanswered` where the ship can come in, or no nearer."""
+    player, spin = position.players[seat], position.spin
+    assert spin is not None
+    if ask.name == "choose.action":
+        offered = {option.token for option in ask.options}
+        fits = room(player, "goods", position.options) >= WHEEL[spin].steps
+        if fill == "goods" and "goods" in offered and fits:
+            return "goods"
+        if "sail" not in offered:
+            raise Unanswered
+        return "sail"
+    reach = reach_of(position, seat, dict(ways(position, seat))["sail"])
+    if reach.ends >> port & 1:
+        raise Unanswered
+    ends = [end for end in squares_in(reach.ends) if end not in HARBOUR]
+    if not ends:
+        raise Unanswered
+    far, end, delta = min((_left(position, seat, end, delta, port), end, delta) for end in ends for delta in reach.laps(end))
+    if far >= _left(position, seat, player.square, 0, port):
+        raise Unanswered
+    if ask.name == "sail.square":
+        return name(end)
+    return "clockwise" if delta == reach.laps(end)[-1] else "anticlockwise"

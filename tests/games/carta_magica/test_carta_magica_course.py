@@ -1,0 +1,107 @@
+"""A course: the own turns by order, until something happens."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core import Order, Seat
+from engine.games.carta_magica import RULES
+from engine.games.carta_magica.board import HARBOUR, square
+from engine.games.carta_magica.plans.course import _left
+from engine.games.carta_magica.state import State
+from engine.walk import Asking, follow, play
+from tests.games.carta_magica.given import given
+from tests.games.carta_magica.test_carta_magica_battles import beside
+from tests.games.carta_magica.test_carta_magica_orders import obeyed, ordered
+
+ME = Seat(0)
+
+
+def ended(state: State, order: Order, **changes: object) -> str | None:
+    """Why a course has ended once the player has changed so."""
+    found = RULES.outcome(State(state.position.changed(ME, **changes), state.stage), ME, order)
+    return None if found is None else found.key.rpartition(".")[2]
+
+
+def test_a_course_sails_nearer_with_every_spin_and_asks_when_the_ship_can_come_in() -> None:
+    state = given({"at": "e2"}, spun=4)
+    line = obeyed(state, 0, "course a7 sail")
+    assert line is not None and line.startswith("sail ")
+    after = play(RULES, state, ME, line).value.state.position
+    goal, start, end = square("a7"), square("e2"), after.players[0].square
+    assert end not in HARBOUR
+    assert _left(after, ME, start, 0, goal) - _left(after, ME, end, 0, goal) == 4
+    near = given({"at": "b6"}, spun=4)
+    assert obeyed(near, 0, "course a7 sail") is None
+
+
+def test_goods_are_taken_on_the_way_while_they_fit() -> None:
+    assert obeyed(given({"at": "e2", "goods": 2}, spun=4), 0, "course a7 goods") == "goods"
+    full = obeyed(given({"at": "e2", "goods": 6}, spun=4), 0, "course a7 goods")
+    assert full is not None and full.startswith("sail ")
+    assert (obeyed(given({"at": "e2", "goods": 2}, spun=4), 0, "course a7 sail") or "").startswith("sail ")
+    assert (obeyed(given({"at": "e2", "goods": 2}, spun=5), 0, "course a7 goods") or "").startswith("sail "), "no goods on the wheel"
+
+
+def test_on_as_is_best_takes_goods_or_sails() -> None:
+    assert obeyed(given({"at": "e2"}, spun=4), 0, "course on") == "goods"
+    line = obeyed(given({"at": "e2", "has_left": True}, spun=5), 0, "course on")
+    assert line is not None and line.startswith("sail ")
+
+
+def test_where_a_harbour_is_worth_it_the_player_is_asked() -> None:
+    state = given({"at": "b6", "goods": 8}, spun=5)
+    assert obeyed(state, 0, "course on") is None
+
+
+@pytest.mark.parametrize(("where", "at"), [("damaged", "e2"), ("becalmed", "p6")])
+def test_what_costs_anything_is_asked(where: str, at: str) -> None:
+    stuck = given({"at": at, "condition": where, "gold": 5, "goods": 8, "cards": ["repair", "lucky-wind"]}, spun=4)
+    assert obeyed(stuck, 0, "course a7 sail") is None
+
+
+def test_a_battle_is_asked() -> None:
+    state = beside()
+    assert RULES.to_act(state) == (ME,)
+    assert obeyed(state, 0, "course on") is None
+
+
+def test_a_course_ends_when_something_happens() -> None:
+    state = given({"at": "e2", "talismans": ["jade_turtle"]}, spun=4)
+    for said in ("course on", "course a7 sail"):
+        order = ordered(state, 0, said)
+        assert ended(state, order) is None
+        assert ended(state, order, condition="damaged") == "stuck"
+        assert ended(state, order, swept=True) == "swept"
+        assert ended(state, order, talismans=()) == "lost"
+        assert ended(state, order, misses=1) == "lost"
+        last = State(replace(state.position, final=(ME,)), state.stage)
+        assert ended(last, order) == "final" and not RULES.keeps(last, ME, order)
+    assert ended(state, order, square=square("a7")) == "arrived"
+
+
+def test_a_course_set_while_stuck_holds_until_the_ship_is_free() -> None:
+    state = given({"at": "e2", "condition": "damaged"}, spun=7)
+    order = ordered(state, 0, "course a7 sail")
+    assert ended(state, order) is None
+    assert (RULES.obey(state, ME, (order,)) or "").startswith("sail "), "the hammer frees it"
+
+
+def test_courses_are_ready_answers_where_something_can_be_traded() -> None:
+    talk = RULES.order(given({"at": "e2", "goods": 4}, spun=4), ME)
+    assert talk is not None
+    end = follow(talk, ())
+    assert isinstance(end, Asking)
+    first, *others = end.ask.suggest
+    assert first.path == ("course", "on") and all(hint.plays for hint in end.ask.suggest)
+    assert [hint.path[2] for hint in others] == ["sail", "sail"]
+
+
+def test_what_a_sensible_player_leaves_behind_can_be_ordered() -> None:
+    state = given({"at": "e2"}, spun=4)
+    lines = RULES.foresight(state, ME, Random(0))
+    assert lines[0] == "course on" and len(lines) == len({line.split()[0] for line in lines}) == 9
+    assert [ordered(state, 0, line).line for line in lines] == list(lines)
