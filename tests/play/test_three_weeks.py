@@ -1,0 +1,182 @@
+"""Three weeks of one match, hour by hour: quiet hours, a holiday, days without the bot, limits left behind, somebody who vanishes, a
+caretaker, a return. Whenever the match is in a state that it was not in before, the host is replaced by another on the same database.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+from random import Random
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from engine import bots
+from engine.core import Seat
+from play.calendar import DAY, HOUR, Holiday, Hours, quiet_until
+from play.clock import Delays
+from play.host import Host
+from play.panels import Asking, Ready
+from play.types import Person, PersonSettings, Table
+from store.sqlite import SqliteStore
+from tests.play import toy
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, begun, rules
+
+ROUNDS = 7
+NOON = datetime(2026, 3, 2, 12, tzinfo=ZoneInfo("UTC")).timestamp()
+BERLIN = Hours("Europe/Berlin", (22 * 60, 7 * 60))
+AWAY = Holiday(NOON + 3 * DAY, NOON + 6 * DAY)
+DOWN = (NOON + 7.25 * DAY, NOON + 8.75 * DAY)
+NIGHT = 10 * HOUR
+"""By so much a deadline moves out of quiet hours at most."""
+VANISHED, BACK = NOON + 9 * DAY, NOON + 17 * DAY
+LOOKS = {ANNE: (36, 18), BEN: (24, 20), CARLA: (12, 9)}
+"""Every how many hours people look in, and at which of them by UTC."""
+
+
+class Weeks:
+    """The match while it goes on, and what was seen of it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path, self.clock, self.rng = path, HandClock(NOON), Random(3)
+        self.host: Host
+        self.match = 0
+        self.states = set[Any]()
+        self.told: list[tuple[Person, float, str]] = []
+        self.moved: list[tuple[Person, float]] = []
+
+    async def open(self) -> None:
+        """A new host on the database."""
+        self.host = Host(SqliteStore(self.path), clock=self.clock, rng=Random(1), delays=Delays(present=0.0), rules=rules)
+        await self.host.open(ticking=False)
+        await self.host.checked()
+
+    async def begin(self) -> Table:
+        await self.open()
+        await self.host.people.choose(ANNE.user_id, PersonSettings(hours=BERLIN))
+        await self.host.people.choose(BEN.user_id, PersonSettings(hours=Hours(holidays=(AWAY,))))
+        table = await begun(self.host, ANNE, BEN, CARLA, pace="daily", absence="caretaker")
+        self.match = table.match
+        return table
+
+    async def pass_hour(self) -> Table:
+        """What falls due, then whoever looks in, then perhaps another host. While the bot is down nothing of it."""
+        self.clock.advance(HOUR)
+        if not DOWN[0] < self.clock.now() < DOWN[1]:
+            await self.host.clockwork.run_due()
+            for person in LOOKS:
+                if self.is_here(person):
+                    await self.look_in(person)
+            await self.read()
+            await self.replace_if_new()
+        return await self.host.reading.table(self.match)
+
+    async def without_bot(self) -> None:
+        """The bot is down for some time: the clocks of those who are awaited have stood still."""
+        before = await self.host.reading.deadlines(self.match)
+        await self.replaced(DOWN[1] - self.clock.now())
+        after = await self.host.reading.deadlines(self.match)
+        assert before and [one.seat for one in after] == [one.seat for one in before]
+        moved = [late.due - early.due for early, late in zip(before, after, strict=True)]
+        assert all(DOWN[1] - DOWN[0] - NIGHT <= one <= DOWN[1] - DOWN[0] for one in moved)
+
+    async def replaced(self, seconds: float = 0.0) -> None:
+        """Another host, some time later."""
+        await self.host.ledger.store.beat(self.clock.now())
+        await self.host.close()
+        self.clock.advance(seconds)
+        await self.open()
+
+    def is_here(self, person: Person) -> bool:
+        """Whether somebody looks in at this hour."""
+        now = self.clock.now()
+        is_gone = VANISHED <= now < BACK if person == CARLA else person == BEN and AWAY.since <= now < AWAY.until
+        every, at = LOOKS[person]
+        return round(now / HOUR) % every == at and not is_gone
+
+    async def look_in(self, person: Person) -> None:
+        """Come back to one's seat, play what awaits one as the sensible bot would, and leave a limit for the auction."""
+        table = await self.host.reading.table(self.match)
+        seat = table.seat_of(person.user_id)
+        if table.status == "running" and seat is None:
+            kept = table.kept_for(person.user_id)
+            assert kept is not None
+            table, seat = await self.host.seats.take(self.match, person, kept), kept
+        while table.status == "running" and seat in table.to_act:
+            line = bots.line("greedy", toy.RULES, self.state, Seat(seat), self.rng)
+            table = (await self.host.turns.move(self.match, person.user_id, line)).table
+            self.moved.append((person, self.clock.now()))
+        if table.status == "running" and seat is not None and toy.RULES.order(self.state, seat) is not None:
+            panel = await self.host.turns.panel(self.match, person.user_id, "order")
+            assert isinstance(panel, Asking)
+            ready = await self.host.turns.answer(panel.ref, person.user_id, ("limit", "2"))
+            assert isinstance(ready, Ready)
+            await self.host.turns.confirm(ready.ref, person.user_id)
+
+    @property
+    def state(self) -> toy.State:
+        found: toy.State = self.host.ledger.matches[self.match].state
+        return found
+
+    async def read(self) -> None:
+        """Notices are read as they come."""
+        found = await self.host.people.notices(self.match)
+        people = {person.user_id: person for person in LOOKS}
+        self.told += [(people[one.user_id], one.at, one.msg.key.removeprefix("play.notice.")) for one in found]
+        await self.host.people.notices_read(found)
+
+    async def replace_if_new(self) -> None:
+        """Another host for a match in a state that is new, which has to be the same match to everybody."""
+        live = self.host.ledger.matches[self.match]
+        table, timers = live.table, frozenset(kind for kind, _ in live.timers)
+        state = (table.status, getattr(live.state, "phase", ""), len(table.to_act), timers, bool(live.orders), table.bots, table.vacancies)
+        if state not in self.states:
+            self.states.add(state)
+            before = await self.seen()
+            await self.replaced()
+            assert await self.seen() == before, f"another host finds another match: {state}"
+
+    async def seen(self) -> Mapping[str, Any]:
+        """All that people can get of the match."""
+        reading = self.host.reading
+        found: dict[str, Any] = {"table": await reading.table(self.match), "log": await reading.log(self.match, None)}
+        if found["table"].status == "running":
+            found["deadlines"], found["away"] = await reading.deadlines(self.match), await reading.away(self.match)
+        for person in LOOKS:
+            panel = await self.host.turns.panel(self.match, person.user_id)
+            found[person.name] = [getattr(panel, name, None) for name in ("ref", "steps", "orders", "awaited", "preview")]
+            found[f"orders of {person.name}"] = await self.host.plans.standing(self.match, person.user_id)
+        return found
+
+
+async def test_a_match_of_three_weeks_ends_whatever_happens_to_its_people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy, "ROUNDS", ROUNDS)
+    weeks = Weeks(tmp_path / "weeks.db")
+    table = await weeks.begin()
+    hers = table.seat_of(CARLA.user_id)
+    cared: list[float] = []
+    while table.status == "running":
+        assert weeks.clock.now() < NOON + 30 * DAY, "the match hangs"
+        if weeks.clock.now() == DOWN[0]:
+            await weeks.without_bot()
+        table = await weeks.pass_hour()
+        assert table.late == () and table.bots in ((), (hers,)), "nobody but who vanished has been given up"
+        cared += [weeks.clock.now()] if table.bots else []
+    assert NOON + 18 * DAY < weeks.clock.now() < NOON + 24 * DAY and len(weeks.states) > 20
+    assert table.result is not None and len(table.result.scores) == 3
+
+    reminded = [(person, at) for person, at, key in weeks.told if key in ("reminder", "bank")]
+    assert {person for person, _ in reminded} == set(LOOKS)
+    assert all(quiet_until(BERLIN, at) is None for person, at in reminded if person == ANNE), "woken up"
+    assert not any(AWAY.since <= at < AWAY.until for person, at in reminded if person == BEN), "on holiday"
+
+    heard = [key for person, at, key in weeks.told if person == CARLA and at >= VANISHED]
+    assert heard[-1] == "caretaker" and "bank" in heard, "nobody vanishes without having been reminded"
+    assert VANISHED + DAY < cared[0] < cared[-1] < BACK + DAY
+    log = await weeks.host.reading.log(weeks.match, None)
+    by_bot = [move for move in log if move.entry.seat == hers and cared[0] <= move.at <= cared[-1]]
+    assert by_bot and any(person == CARLA and at > BACK for person, at in weeks.moved)
+    assert [move.entry.line.split()[0] for move in log if move.entry.seat is None] == ["start", "bot", "human"]
+    await weeks.host.close()
