@@ -29,6 +29,7 @@ from cogs.panel.wire import Action, Outdated, parsed
 from cogs.personal import Personal
 from cogs.pictures import Pictures
 from cogs.private import PrivateScreens
+from cogs.records import Records
 from cogs.replay import Replay
 from cogs.reply import NOBODY
 from cogs.running import Running
@@ -103,6 +104,7 @@ class Caravel(discord.Client):
             History(self.services),
             Logbook(self.services),
             Replay(self.services),
+            Records(self.services),
             Desks(self.services, screens, self.gate),
             Afterwards(self.services),
             Verifying(self.services),

@@ -19,7 +19,7 @@ from discord.app_commands import Choice, locale_str
 import render
 from cogs.actions.desk import ShowDesk
 from cogs.actions.lessons import OpenLessons
-from cogs.actions.looking_back import Export, ShowLog, ShowReplay, ShowRules
+from cogs.actions.looking_back import Export, ImportRecord, ShowLog, ShowReplay, ShowRules
 from cogs.actions.personal import ListTables, ShowTurns
 from cogs.actions.seats import Undo
 from cogs.actions.tables import Board, Move, NewTable
@@ -36,6 +36,7 @@ from engine import registry
 from engine.core import EngineError, Msg, Say, Who
 from play.errors import traced
 from play.panels import Completion
+from play.records import BIGGEST
 from words import languages, speaker
 
 log = logging.getLogger(__name__)
@@ -155,6 +156,19 @@ def add_commands(tree: app_commands.CommandTree[Any], clicks: Clicks) -> None:
     @app_commands.describe(match=which)
     async def export(interaction: Interaction, match: int | None = None) -> None:
         await run_about(interaction, match, Export)
+
+    @tree.command(name=words(Msg("discord.name.import")), description=words(Msg("discord.command.import")))
+    @app_commands.describe(file=words(Msg("discord.command.import.file")))
+    async def bring(interaction: Interaction, file: discord.Attachment) -> None:
+        async def make(caller: Caller) -> Action:
+            if file.size > BIGGEST:
+                raise EngineError("too big", Msg("record.too-big", most=BIGGEST // 1_000_000))
+            try:
+                return ImportRecord(await file.read())
+            except discord.HTTPException as error:
+                raise EngineError("the file is gone", Msg("record.gone")) from error
+
+        await clicks.command(interaction, make)
 
     @tree.command(name=words(Msg("discord.name.rules")), description=words(Msg("discord.command.rules")))
     @app_commands.describe(game=words(Msg("discord.command.play.game")))

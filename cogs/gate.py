@@ -159,6 +159,7 @@ class Gate:
             mine = [table for table in left if table.place.thread_id in here or table.place.channel_id in here]
         if not mine:
             found = [table for table in await self.host.reading.tables_in(here[0]) if table.status in ("running", "finished")]
+            found = [table for table in found if table.imported_by is None] or found
             if not found:
                 raise EngineError("no match here", Msg("discord.which.none"))
             return max(found, key=lambda table: table.changed_at).match

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from cogs import lessons, questions, story
 from cogs.actions.lessons import ShowMe
-from cogs.actions.looking_back import ShowLogFrom, ShowSince
+from cogs.actions.looking_back import DropRecord, ShowLog, ShowLogFrom, ShowReplay, ShowSince
 from cogs.actions.seats import Undo
 from cogs.actions.tables import ChangeChoice, Follow, OpenEarly, OpenOrders, OpenTurn, OpenView, ShowMore, ShowPart
 from cogs.card import alone, away, deadlines, until
@@ -113,7 +113,7 @@ class PrivateScreens:
             more = (*undo, *await self._waiting_more(table, panel, user_id, say, moved is not None))
             screen = screens.waiting(panel, say, more, moved is not None)
         elif isinstance(panel, Over):
-            return over(table, say, onward(*await self.host.desk.next(user_id, match), say))
+            return over(table, say, onward(*await self.host.desk.next(user_id, match), say), user_id)
         else:
             screen = Screen((f"### {say(Msg('discord.panel.spectating'))}", say(panel.status)), self._watching(table, user_id, say))
         if table.lesson is not None:
@@ -342,10 +342,15 @@ def drafted(panel: Asking | Ready) -> Draft | None:
     return Draft(panel.preview, ask.name, open_values(ask, panel.walk.filled))
 
 
-def over(table: Table, say: Say, more: tuple[Button, ...] = ()) -> Screen:
+def over(table: Table, say: Say, more: tuple[Button, ...] = (), user_id: int = 0) -> Screen:
     """A match that has ended, for somebody who asked for a panel; `more` are the ways on from it."""
     head = [f"### {say(title(table.game))} — {say(Msg('discord.card.over'))}"]
     if table.result is not None:
         winners = tuple(Who(Seat(seat)) for seat, rank in enumerate(table.result.ranks) if rank == 1)
         head.append(say(Msg("discord.panel.winners", who=winners)))
-    return Screen(tuple(head), ((Button(None, say(Msg("discord.panel.to-table")), url=table_link(table)), *more),))
+    back = [Button(ShowReplay(table.match), say(Msg("discord.card.replay"))), Button(ShowLog(table.match), say(Msg("discord.card.log")))]
+    if table.seat_of(user_id) is not None:
+        back.append(Button(ShowSince(table.match), say(Msg("since.head"))))
+    if table.imported_by == user_id:
+        back.append(Button(DropRecord(table.match), say(Msg("record.remove")), "danger"))
+    return Screen(tuple(head), ((Button(None, say(Msg("discord.panel.to-table")), url=table_link(table)), *more), tuple(back)))

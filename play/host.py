@@ -12,7 +12,12 @@
 | `seats` | a bot for a person, a person for a bot |
 | `absences` | what happens when somebody's time is up |
 | `reading` | tables, views, logs, records |
+<<<<<<< HEAD
 | `people` | personal settings, followers, notices |
+=======
+| `people` | personal settings, followers, pings, notices |
+| `records` | records of matches that were played elsewhere |
+>>>>>>> d83e64d (A record of a match from elsewhere is checked whole and kept as a table that can be looked at)
 | `returning` | what happened while a person was away |
 | `telling` | what waits for a person, and the messages that say so |
 | `desk` | all tables of a person, and what they wrote down at each |
@@ -46,6 +51,7 @@ from play.outbox import Outbox
 from play.people import People
 from play.plans import Plans
 from play.reading import Reading
+from play.records import Records
 from play.returning import Returning
 from play.seats import Seats
 from play.tables import Tables
@@ -80,6 +86,7 @@ class Host:
         self.seats = Seats(self.ledger)
         self.reading = Reading(self.ledger)
         self.people = People(self.ledger)
+        self.records = Records(self.ledger)
         self.returning = Returning(self.ledger, self.reading)
         self.desk = Desk(self.ledger, self.reading)
         self.lessons = Lessons(self.ledger, self.reading)

@@ -149,6 +149,7 @@ def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader 
         ballots=read(lambda: _of_seats(codec.loads(tuple[Ballot, ...], row.ballots), found), ()),
         vacancies=read(lambda: _of_seats(codec.loads(tuple[Vacancy, ...], row.vacancies), found), ()),
         rated=bool(row.rated),
+        imported_by=row.imported_by,
         asked=read(lambda: _seats(json.loads(row.asked), found), ()),
         asked_since=row.asked_since,
     )
@@ -162,7 +163,7 @@ def _settings(chosen: Mapping[str, str], rules: Rules[Any, Any] | None) -> Mappi
 
 
 def _occupant(row: rows.SeatRow | rows.StintRow) -> Occupant:
-    return Occupant(bot=row.bot) if row.user is None else Occupant(Person(row.user, row.name or ""))
+    return Occupant(bot=row.bot, name=row.name or "") if row.user is None else Occupant(Person(row.user, row.name or ""))
 
 
 def _pace(name: str) -> str:
@@ -264,6 +265,7 @@ def match_row(table: Table, seed: str | None, revision: int) -> rows.MatchRow:
         ballots=codec.dumps(table.ballots),
         vacancies=codec.dumps(table.vacancies),
         rated=table.rated,
+        imported_by=table.imported_by,
         asked=_numbers(table.asked),
         asked_since=table.asked_since,
     )
@@ -291,7 +293,7 @@ def seat_rows(table: Table, acted: tuple[int, ...]) -> list[rows.Write]:
     for seat, occupant in enumerate(table.occupants):
         person = occupant.person
         last = acted[seat] if seat < len(acted) else -1
-        user, name = (None, None) if person is None else (person.user_id, person.name)
+        user, name = (None, occupant.name or None) if person is None else (person.user_id, person.name)
         found.append(rows.SeatRow(table.match, seat, user, name, occupant.bot, last))
     return found
 

@@ -25,7 +25,7 @@ def names(table: Table, say: Say) -> tuple[str, ...]:
     for seat, occupant in held:
         person = occupant.person
         if person is None:
-            name = say(Msg("play.lesson.name", number=seat + 1) if table.lesson is not None else bot_name(occupant.bot or ""))
+            name = occupant.name or say(_nameless(table, seat, occupant))
         else:
             name = called[person.user_id] or say(Msg("play.somebody"))
         plain.setdefault(_identity(seat, occupant), name)
@@ -36,6 +36,13 @@ def names(table: Table, say: Say) -> tuple[str, ...]:
         used[name] += 1
         distinct[who] = f"{name} {used[name]}" if name in double else name
     return tuple(distinct[_identity(seat, occupant)] for seat, occupant in held)
+
+
+def _nameless(table: Table, seat: int, occupant: Occupant) -> Msg:
+    """What a seat without a person is called."""
+    if table.imported_by is not None:
+        return Msg("record.seat", number=seat + 1)
+    return Msg("play.lesson.name", number=seat + 1) if table.lesson is not None else bot_name(occupant.bot or "")
 
 
 def _identity(seat: int, occupant: Occupant) -> tuple[str, int]:

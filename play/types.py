@@ -30,10 +30,13 @@ class Person(Struct, frozen=True):
 
 
 class Occupant(Struct, frozen=True):
-    """Who sits in a seat: exactly one of a person and a kind of bot (`engine.bots.KINDS`)."""
+    """Who sits in a seat: exactly one of a person and a kind of bot (`engine.bots.KINDS`).
+
+    In the record of a match that was played elsewhere it is nobody (play/records.py), with the `name` that the record has, if any."""
 
     person: Person | None = None
     bot: str | None = None
+    name: str = ""
 
 
 class Place(Struct, frozen=True):
@@ -129,7 +132,8 @@ class Table(Struct, frozen=True):
     `seed` is set once the match is over, `commitment` (its hash) as soon as it is dealt. `why` says what froze or
     closed it. `changed_at` is the time of the last change that a card can show. `past` is who held a seat before, by seat and time.
     `free`: anybody may take the seat of a bot. `alone`: bots play on where no people are left. `wishes`: who asks for a seat.
-    `rated`: the result counts for the ratings of those who take part in them.
+    `rated`: the result counts for the ratings of those who take part in them. `imported_by`: who brought the record of a match here
+    that was played elsewhere; such a table can only be looked at.
     `asked` are the seats that may answer already although others are awaited, `asked_since` the entry that brought the matter up: both
     follow from what everybody knows.
     `lesson` is the step reached of a match with a teacher (play/lessons.py), `None` for every other. `absence` is what happens when
@@ -169,6 +173,7 @@ class Table(Struct, frozen=True):
     alone: bool = False
     wishes: tuple[Wish, ...] = ()
     rated: bool = False
+    imported_by: int | None = None
     asked: tuple[Seat, ...] = ()
     asked_since: int = 0
     absence: str = "wait"

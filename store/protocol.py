@@ -73,7 +73,8 @@ class Store(Protocol):
         """The tables at which a person held a seat that another holds now."""
 
     async def matches_over(self, user: int, since: float) -> tuple[int, ...]:
-        """The tables at which a person sat to the end, or held a seat before, and that ended at a time or later; latest first."""
+        """The tables at which a person sat to the end, or held a seat before, and the records they brought here, that ended (or were
+        brought) at a time or later; latest first."""
 
     async def matches_followed(self, user: int, statuses: Sequence[str]) -> tuple[int, ...]:
         """The tables that a person follows."""

@@ -75,12 +75,9 @@ class Reading:
         over = "match.status IN ('finished', 'closed') AND match.seq >= 0 AND match.changed_at >= ?"
         return await self._ids(
             f"SELECT match.id, match.changed_at FROM seat JOIN match ON match.id = seat.match WHERE seat.user = ? AND {over} UNION "
-            f"SELECT match.id, match.changed_at FROM stint JOIN match ON match.id = stint.match WHERE stint.user = ? AND {over} "
-            "ORDER BY 2 DESC, 1 DESC",
-            user,
-            since,
-            user,
-            since,
+            f"SELECT match.id, match.changed_at FROM stint JOIN match ON match.id = stint.match WHERE stint.user = ? AND {over} UNION "
+            f"SELECT match.id, match.changed_at FROM match WHERE match.imported_by = ? AND {over} ORDER BY 2 DESC, 1 DESC",
+            *(user, since) * 3,
         )
 
     async def matches_followed(self, user: int, statuses: Sequence[str]) -> tuple[int, ...]:

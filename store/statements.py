@@ -34,6 +34,7 @@ def _set(kind: type[Any], key: str) -> str:
 
 
 _WRITES: dict[type[Any], str] = {
+    rows.ImportGone: "DELETE FROM match WHERE id = :match AND imported_by IS NOT NULL",
     rows.SeatsGone: "DELETE FROM seat WHERE match = :match",
     rows.TimersGone: "DELETE FROM timer WHERE match = :match",
     rows.TimerGone: "DELETE FROM timer WHERE match = :match AND kind = :kind AND seat = :seat",

@@ -174,3 +174,17 @@ class ShowTableRules(AtTable, frozen=True):
     """Show a chapter of the rules as a table plays them (`None`: the chosen one of a menu, or the first)."""
 
     chapter: Newest = None
+
+
+class ImportRecord(Action, frozen=True):
+    """Bring the record of a match here (`/import`)."""
+
+    data: bytes
+    cost: ClassVar[int] = 3
+
+
+@action("drop-record")
+class DropRecord(AtTable, frozen=True):
+    """Take away a record that one brought here."""
+
+    access: ClassVar[Access] = "opener"

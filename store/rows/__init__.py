@@ -20,6 +20,7 @@ from store.rows.matches import (
     DraftSpent,
     EntryRow,
     FrozenRow,
+    ImportGone,
     MatchRow,
     OrderGone,
     OrderRow,
@@ -51,7 +52,7 @@ from store.rows.people import (
 )
 
 Write: TypeAlias = (
-    MatchRow | StepRow | FrozenRow | CardRow | Touched | SeatRow | SeatsGone | StintRow | ActedRow | EntryRow | SnapshotRow
+    MatchRow | StepRow | FrozenRow | ImportGone | CardRow | Touched | SeatRow | SeatsGone | StintRow | ActedRow | EntryRow | SnapshotRow
     | DraftRow | DraftSpent | DraftsGone | OrderRow | OrderGone | TimerRow | TimerGone | TimersGone | FollowerRow
     | FollowerGone | PingRow | PingSeen | ToldRow | ToldGone | NewNotice | NoticeGone | NewEffect | EffectDone | EffectLater | TroubleOver
     | PersonRow | MemoRow | MemoGone | AtMost | ClockRow
@@ -96,7 +97,7 @@ __all__ = [
     "EntryRow",
     "FollowerGone",
     "FollowerRow",
-    "FrozenRow",
+    "FrozenRow", "ImportGone",
     "LiveRows",
     "MatchRow",
     "MemoGone",

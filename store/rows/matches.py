@@ -49,6 +49,7 @@ class MatchRow(Struct, frozen=True):
     alone: bool = False
     wishes: str = "[]"
     rated: bool = False
+    imported_by: int | None = None
     asked: str = "[]"
     asked_since: int = 0
     absence: str = "wait"
@@ -95,10 +96,16 @@ class Touched(Struct, frozen=True):
     id: int
 
 
+class ImportGone(Struct, frozen=True):
+    """The record of a match that was played elsewhere is taken away, with all that belongs to it; no other match is."""
+
+    match: int
+
+
 class AtMost(Struct, frozen=True):
     """Refuses the whole commit with `TooMany` when more matches than `most` have these statuses after it; lessons do not count.
 
-    `column` is `opener`, `channel` or `guild` and has `value`; `what` names the limit.
+    `column` is `opener`, `channel`, `guild` or `imported_by` and has `value`; `what` names the limit.
     """
 
     what: str

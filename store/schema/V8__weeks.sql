@@ -179,3 +179,6 @@ CREATE TABLE reputation (
     rated INTEGER NOT NULL,
     hidden INTEGER NOT NULL
 ) STRICT;
+-- Who brought the record of a match here that was played elsewhere; its seats are nobody's.
+ALTER TABLE match ADD COLUMN imported_by INTEGER;
+CREATE INDEX match_imported ON match (imported_by) WHERE imported_by IS NOT NULL;

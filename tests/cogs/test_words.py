@@ -11,7 +11,7 @@ from play.paces import ABSENCES, PACES
 from words import has
 
 ROOT = Path(__file__).parents[2]
-SUBJECTS = "(?:discord|desk|since|log|replay)"
+SUBJECTS = "(?:discord|desk|since|log|replay|record)"
 CALL = re.compile(rf"\"({SUBJECTS}\.[a-z0-9.-]+)\"|'({SUBJECTS}\.[a-z0-9.-]+)'")
 
 TIMES = re.compile(r"[\"'](time\.[a-z0-9.-]+)[\"']")
@@ -19,7 +19,12 @@ TIMES = re.compile(r"[\"'](time\.[a-z0-9.-]+)[\"']")
 
 def used() -> set[str]:
     """The keys named in the code, and those made of a pace."""
-    found = {one or two for file in (ROOT / "cogs").rglob("*.py") for one, two in CALL.findall(file.read_text(encoding="utf-8"))}
+    found = {
+        one or two
+        for room in ("cogs", "play")
+        for file in (ROOT / room).rglob("*.py")
+        for one, two in CALL.findall(file.read_text(encoding="utf-8"))
+    }
     return {key.replace(".", "-") for key in found} | {f"discord-pace-{pace}" for pace in PACES}
 
 

@@ -133,23 +133,9 @@ async def test_commands_belong_to_servers_and_direct_messages(tmp_path: Path) ->
         (request,) = [request for request in w.env.http_requests if request.method == "PUT" and request.path.endswith("/commands")]
         sent = {command["name"]: command for command in request.json}  # type: ignore[union-attr]
         assert set(sent) == {
-            "start",
-            "learn",
-            "play",
-            "tables",
-            "turns",
-            "move",
-            "board",
-            "log",
-            "replay",
-            "undo",
-            "export",
-            "rules",
-            "verify",
-            "story",
-            "film",
-            "desk",
-        }
+            "start", "play", "learn", "tables", "desk", "turns", "move", "board", "log", "replay", "undo", "export", "import", "rules",
+            "verify", "story", "film",
+        }  # fmt: skip
         assert {name for name, command in sent.items() if command["integration_types"] != [0]} == {"desk"}
         desk = sent.pop("desk")
         assert (desk["integration_types"], desk["contexts"]) == ([0, 1], [0, 1, 2]), "one's own tables are at hand everywhere"

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import render.pizarro
+from cogs.actions.looking_back import DropRecord
+from cogs.actions.tables import OpenTurn
 from cogs.pictures import Pictures
-from tests.e2e.world import texts, world
+from engine import registry
+from engine.match import begin, record
+from tests.e2e.world import controls, raw, texts, world
 
 
 async def test_the_board_is_shown_to_oneself_or_to_the_channel(tmp_path: Path) -> None:
@@ -68,3 +73,26 @@ async def test_a_country_a_cell_and_a_capital_of_the_world_map(tmp_path: Path) -
         await ana.slash(w.channel, "board", where="belgium", share=True)
         await w.quiet()
         assert w.channel.last_message.attachments[0].filename == "zoom-belgium.png"
+
+
+async def test_a_record_is_brought_here_looked_at_and_taken_away(tmp_path: Path) -> None:
+    rules = registry.rules("pizarro")
+    match = begin(rules, 3, {}, "elsewhere")
+    for line in ("bid 1", "pass"):
+        match = match.played(rules.to_act(match.state)[0], line)
+    told = {**record(match), "names": ["Zoë *the* bold", "@everyone", ""]}
+    async with world(tmp_path / "m.db") as w:
+        ana, bruno = w.people("ana", "bruno")
+        refused = (await ana.slash(w.channel, "import", file=("m.json", b"{}"))).response
+        assert "not a match record" in texts(refused) and await w.host.reading.tables_of(ana.id, ("closed",)) == ()
+        shown = (await ana.slash(w.channel, "import", file=("m.json", json.dumps(told).encode()))).response
+        assert "match 1: 3 entries, all checked" in texts(shown) and r"Zoë \*the\* bold, \@everyone and Seat 3" in texts(shown)
+        assert all(message.ephemeral for message in (refused, shown) if hasattr(message, "ephemeral")), "nobody else is told"
+        log = (await bruno.slash(w.channel, "log", match=1)).response
+        assert "Seat 3" in str(raw(log)) and not controls(log, DropRecord)
+        assert "after entry 2 of 2" in texts((await bruno.slash(w.channel, "replay", match=1)).response)
+        desk = (await ana.slash(w.channel, "desk")).response
+        await ana.click(desk, custom_id=OpenTurn(1).id)
+        await ana.click(desk, custom_id=DropRecord(1).id)
+        assert "not here any more" in texts(desk)
+        assert "no such table" in texts((await bruno.slash(w.channel, "log", match=1)).response)

@@ -49,3 +49,22 @@ replay-left-out = { $count ->
         [one] Entry { $first } was taken back and is left out; its number shows it.
        *[other] Moves from { $first } to { $last } were taken back and are left out; their numbers show them.
     }
+
+discord-name-import = import
+discord-command-import = Bring the record of a match here, to look at it with /replay and /log
+discord-command-import-file = A file as /export or the engine writes it
+record-seat = Seat { $number }
+record-unfinished = The record ends before the match does.
+record-brought = **{ $game }** is here as match { $match }: { $entries } entries, all checked. It can be looked at, not played; whoever sees this channel finds it by its number.
+record-seats = At the table: { $seats }.
+record-remove = Remove it
+record-removed = Removed: match { $match } is not here any more.
+record-not-yours = Only whoever brought a record here can remove it, and no other table.
+record-gone = The file could not be read. Send it once more.
+record-too-big = This file is too big for a match record: at most { $most } MB. Nothing was stored.
+record-too-long = This record is longer than any match: at most { $most } entries with lines of usual length, few of them taken back. Nothing was stored.
+record-too-slow = This record takes too long to check. Nothing was stored.
+record-format = This is a record of another format; here it is format { $format }. Export the match again with a program of today. Nothing was stored.
+record-version = This record is of version { $found } of the rules; here it is version { $here }, in which the same moves can mean something else. Nothing was stored.
+record-running = This record is of a match that was still running when it was made. It has no seed, so nobody can check it: export it again after the end. Nothing was stored.
+play-too-many-brought = You have brought { $limit } records here. Remove one first: its button is on /desk and on the answer to /import.

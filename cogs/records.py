@@ -1,0 +1,40 @@
+"""Records of matches that were played elsewhere: brought here to be looked at, and taken away."""
+
+from __future__ import annotations
+
+from cogs.actions.looking_back import DropRecord, Export, ImportRecord, ShowLog, ShowReplay
+from cogs.clicks import Click, handles
+from cogs.panel.spec import Button, Screen
+from cogs.services import Services, named, title
+from engine.core import Msg, Seat, Who
+
+
+class Records:
+    """Brings records here."""
+
+    def __init__(self, services: Services) -> None:
+        self.host = services.host
+
+    @handles(ImportRecord)
+    async def bring(self, click: Click[ImportRecord]) -> None:
+        """Check a record and keep it as a table that can be looked at."""
+        await click.reply.defer()
+        table = await self.host.records.bring(click.action.data, click.caller.person, click.caller.place)
+        say, match = named(table, click.language), table.match
+        lines = [say(Msg("record.brought", game=title(table.game), match=match, entries=table.seq + 1))]
+        lines.append(say(Msg("record.seats", seats=tuple(Who(Seat(seat)) for seat in range(len(table.occupants))))))
+        if table.result is not None:
+            lines.append(say(Msg("desk.won", who=tuple(Who(Seat(seat)) for seat, rank in enumerate(table.result.ranks) if rank == 1))))
+        row = (
+            Button(ShowReplay(match, 0), say(Msg("discord.card.replay")), "primary"),
+            Button(ShowLog(match), say(Msg("discord.card.log"))),
+            Button(Export(match), say(Msg("discord.log.export"))),
+            Button(DropRecord(match), say(Msg("record.remove")), "danger"),
+        )
+        await click.reply.screen(Screen(tuple(lines), (row,)))
+
+    @handles(DropRecord)
+    async def drop(self, click: Click[DropRecord]) -> None:
+        """Take a record away that one brought here."""
+        await self.host.records.remove(click.action.match, click.user_id)
+        await click.reply.text(Msg("record.removed", match=click.action.match))
