@@ -13,12 +13,11 @@ Every move of a seat spends its draft (`rev` goes up), so a click that is delive
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from hashlib import blake2b
 from typing import Any
 
 from engine import worlds
-from engine.core import OPEN, Ask, EngineError, Form, Line, Msg, Order, Path, Seat, Talk, Token, Turn
+from engine.core import Ask, EngineError, Form, Line, Msg, Order, Path, Seat, Talk, Token, Turn
 from engine.walk import Asking as Walk
 from engine.walk import Done, eased, follow, so_far, trace
 from play import steps
@@ -29,9 +28,8 @@ from play.moves import play_line
 from play.panels import MAKING_ORDERS, Asking, Completion, Kind, Ordered, Over, Panel, Played, Ready, Ref, Spectating, Waiting
 from play.plans import Plans
 from play.steps import Steps
+from play.typed import Dialogue, completions, form_tokens
 from store.rows import DraftRow
-
-Dialogue = Callable[[], Talk[Any]]
 
 Change = Callable[[Dialogue, Steps], Steps]
 """Makes a new draft out of a dialogue and the old draft."""
@@ -159,23 +157,7 @@ class Turns:
         seat = live.table.seat_of(user_id)
         if live.table.status != "running" or seat is None or seat not in live.may_act:
             return ()
-        dialogue = _dialogue(live, seat, "turn")
-        given = text.lower().split()
-        last = given.pop() if given and not text.endswith(" ") else ""
-        found = [done for done in _ready_lines(dialogue, ()) if done.line.startswith(" ".join((*given, last)))] if given or last else []
-        end, is_cut = _as_far(dialogue, given)
-        if isinstance(end, Done):
-            return (Completion(" ".join(end.path), trace(dialogue(), end.path).answered, Msg("play.line-complete")),)
-        last = "" if is_cut else last
-        path = (*end.path, *_form_tokens(end))
-        answered = trace(dialogue(), path).answered
-        more = _tokens(end, last) or _tokens(end, "")
-        more.sort(key=lambda one: one[0] != last)
-        found += [done for done in _ready_lines(dialogue, path) if done.line.startswith(" ".join((*path, last)))]
-        found += [Completion(" ".join((*path, token)), answered, label) for token, label in more]
-        if more[0][0] == last:
-            found[1:1] = _ready_lines(dialogue, (*path, last))
-        return tuple({done.line: done for done in reversed(found)}[line] for line in dict.fromkeys(done.line for done in found))[:limit]
+        return completions(_dialogue(live, seat, "turn"), text)[:limit]
 
     async def _change(self, ref: Ref, user_id: int, change: Change) -> Panel:
         """Store another draft and draw its panel."""
@@ -266,7 +248,7 @@ def _asked(live: Live, seat: Seat, kind: Kind, path: Path) -> str:
     also of what it would come to."""
     dialogue = _dialogue(live, seat, kind)
     end = eased(dialogue, path)
-    taken = end.path if isinstance(end, Done) else (*end.path, *_form_tokens(end))
+    taken = end.path if isinstance(end, Done) else (*end.path, *form_tokens(end))
     made = _planned(live, seat, end.path) if kind == "plan" and isinstance(end, Done) else None
     return _hash(trace(dialogue(), taken).answered, end, made)
 
@@ -293,22 +275,15 @@ def _wording(ask: Ask) -> tuple[Any, ...]:
     return ask.name, ask.prompt, shape, options
 
 
-def _form_tokens(end: Walk) -> Path:
-    """The tokens of a half-filled form."""
-    if not isinstance(end.ask, Form):
-        return ()
-    return tuple(f"{field.key}={token}" for field, token in zip(end.ask.fields, end.filled, strict=True) if token != OPEN)
-
-
 def _with_answer(dialogue: Dialogue, taken: Steps, tokens: Path) -> Steps:
     """The draft with more tokens; a field of the open form that has an answer gets the new one."""
     end = eased(dialogue, steps.path(taken))
     if isinstance(end, Done):
         raise PlayError(Msg("play.nothing-asked"))
     given = {token.partition("=")[0] for token in tokens} if isinstance(end.ask, Form) else set()
-    kept = tuple(token for token in _form_tokens(end) if token.partition("=")[0] not in given)
+    kept = tuple(token for token in form_tokens(end) if token.partition("=")[0] not in given)
     after = eased(dialogue, (*end.path, *kept, *tokens))
-    return steps.extended(taken, after.path if isinstance(after, Done) else (*after.path, *_form_tokens(after)))
+    return steps.extended(taken, after.path if isinstance(after, Done) else (*after.path, *form_tokens(after)))
 
 
 def _without_last_click(dialogue: Dialogue, taken: Steps) -> Steps:
@@ -321,7 +296,7 @@ def _without_last_click(dialogue: Dialogue, taken: Steps) -> Steps:
 def _panel(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Panel:
     dialogue = _dialogue(live, seat, kind)
     end = eased(dialogue, path)
-    taken = end.path if isinstance(end, Done) else (*end.path, *_form_tokens(end))
+    taken = end.path if isinstance(end, Done) else (*end.path, *form_tokens(end))
     traced = trace(dialogue(), taken)
     begun, rules = _begun(live, seat, kind), positioned(live)
     preview = None if kind in MAKING_ORDERS else rules.view(so_far(begun, traced), seat)
@@ -360,47 +335,3 @@ def _has_choice(dialogue: Dialogue, path: Path) -> bool:
     end = eased(dialogue, ())
     start = () if isinstance(end, Done) else end.path
     return path != start
-
-
-def _as_far(dialogue: Dialogue, given: list[Token]) -> tuple[Walk | Done[Any], bool]:
-    """Where typed words lead as far as they are possible, and whether some are not."""
-    for size in range(len(given), 0, -1):
-        with suppress(EngineError):
-            return eased(dialogue, tuple(given[:size])), size < len(given)
-    return eased(dialogue, ()), bool(given)
-
-
-def _ready_lines(dialogue: Dialogue, path: Path) -> list[Completion]:
-    """The ready answers after a path as lines; none where it ends."""
-    end = eased(dialogue, path)
-    if isinstance(end, Done):
-        return []
-    start = (*end.path, *_form_tokens(end)) if not isinstance(end.ask, Form) else end.path
-    answered = trace(dialogue(), start).answered
-    return [Completion(" ".join((*start, *hint.path)), answered, hint.label) for hint in end.ask.suggest]
-
-
-def _tokens(end: Walk, typed: str) -> list[tuple[Token, Msg]]:
-    """The answers that start as typed, with their labels; of a form those to its open fields."""
-    if not isinstance(end.ask, Form):
-        return _continued(end.ask, typed)
-    found: list[tuple[Token, Msg]] = []
-    for field, filled in zip(end.ask.fields, end.filled, strict=True):
-        start = f"{field.key}="
-        if filled == OPEN and (typed.startswith(start) or start.startswith(typed)):
-            found += [(start + token, label) for token, label in _continued(field.ask, typed[len(start) :])]
-    return found
-
-
-def _continued(ask: Ask, typed: str) -> list[tuple[Token, Msg]]:
-    """The options that start as typed; of a multiset the suggestions and one more card."""
-    free = [option for option in ask.options if option.blocked is None]
-    if ask.several is None:
-        return [(option.token, option.label) for option in free if option.token.startswith(typed)]
-    before, plus, part = typed.rpartition("+")
-    taken = before.split("+")
-    found = {found.path[0]: found.label for found in ask.suggest if found.path and found.path[0].startswith(typed)}
-    for option in free:
-        if option.token.startswith(part) and taken.count(option.token) < option.count:
-            found.setdefault(f"{before}{plus}{option.token}", option.label)
-    return list(found.items())

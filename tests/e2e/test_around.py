@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-import json
-from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from cogs.actions.looking_back import ChooseLogOf, LogPart, ReplayFrom, ShowRules, ShowTableRules
-from cogs.actions.tables import OpenTurn, RemoveSeat, SetNewOption, SetOption
+from cogs.actions.tables import RemoveSeat, SetNewOption, SetOption
 from cogs.panel.actions import Pick, PickFromMenu, WithdrawOrder
 from cogs.panel.wire import parsed
 from cogs.pictures import Pictures
-from engine.bots import line
 from play.clock import Delays
-from play.moves import play_line
 from play.types import Person
 from tests.e2e.bodies import nested
-from tests.e2e.world import World, control, controls, modal_values, raw, texts, world
+from tests.e2e.world import World, control, controls, raw, texts, world
 
 
 def labels(message: Any) -> list[str]:
@@ -130,77 +125,6 @@ async def test_moves_by_line_with_completion(tmp_path: Path) -> None:
         assert "Done. Waiting for" in texts(done.response)
 
 
-async def test_log_replay_and_export(tmp_path: Path) -> None:
-    async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        await w.play_on(Random(4), moves=40)
-        (ana,) = w.people("ana")
-        log = (await ana.click(await w.card(), label="Log")).response
-        assert "**40**" in texts(log)
-        await ana.click(log, label="‹ Older")
-        assert "**40**" not in texts(log)
-        await ana.select(log, ["1"], custom_id=control(log, ChooseLogOf))
-        other = (await w.table()).occupants[1].person
-        assert other is not None and all(other.name in line for line in texts(log).splitlines() if line.startswith("**"))
-        part = control(log, LogPart)
-        await ana.select(log, ["0"], custom_id=part)
-        assert "page 1 of" in texts(log) and "__Phase I, card 1__" in texts(log)
-        replay = (await ana.slash(w.channel, "replay")).response
-        assert "after entry 40 of 40" in texts(replay)
-        await ana.click(replay, label="« First")
-        assert "after entry 0 of 40" in texts(replay)
-        await ana.click(replay, label="Next ›")
-        assert "after entry 1 of 40" in texts(replay)
-        starts = await w.host.reading.chapters(1, None)
-        assert len(starts) > 2
-        await ana.click(replay, label="Phase I, card 2 ››")
-        assert f"after entry {starts[1][0]} of 40" in texts(replay)
-        await ana.click(replay, label="‹‹ Phase I, card 1")
-        assert "after entry 0 of 40" in texts(replay)
-        (menu,) = controls(replay, ReplayFrom)
-        assert [choice["label"] for choice in menu["options"]][:2] == ["Phase I, card 1", "Phase I, card 2"]
-        await ana.select(replay, [menu["options"][2]["value"]], custom_id=menu["custom_id"])
-        assert f"after entry {starts[2][0]} of 40" in texts(replay)
-        assert "after entry 7 of 40" in texts((await ana.slash(w.channel, "replay", entry=7)).response)
-        form = await ana.click(replay, label="Entry …")
-        await ana.submit_modal(form, modal_values(form.modal or {}, ["12"]))
-        assert "after entry 12 of 40" in texts(replay)
-        form = await ana.click(replay, label="Entry …")
-        wrong = await ana.submit_modal(form, modal_values(form.modal or {}, ["41"]))
-        assert "“41” is no entry of this match" in texts(wrong.response) and "after entry 12 of 40" in texts(replay)
-        export = (await ana.slash(w.channel, "export")).response
-        data = w.env.backend.cdn.get(w.env.backend.get_message(w.channel.id, export.id).attachments[0]["url"])
-        assert data is not None
-        record = json.loads(data)
-        assert record["seed"] is None and len(record["entries"]) == 41
-
-
-async def test_rules_in_place(tmp_path: Path) -> None:
-    async with world(tmp_path / "m.db") as w:
-        (ana,) = w.people("ana")
-        rules = (await ana.slash(w.channel, "rules", game="pizarro")).response
-        first = texts(rules)
-        await ana.select(rules, ["2"], custom_id=control(rules, ShowRules))
-        assert texts(rules) != first
-        await ana.click(rules, label="‹ Your cards")
-        assert "Your cards (2 of 7)" in texts(rules)
-
-
-async def test_the_rules_of_a_table_know_its_options(tmp_path: Path) -> None:
-    async with world(tmp_path / "m.db", Pictures) as w:
-        await w.opened("ana", "bruno", game="magellan", target="75")
-        (ana,) = w.people("ana")
-        rules = (await ana.click(await w.card(), label="Rules")).response
-        assert "three ships and 1,200 M" in texts(rules) and "An income above 75 M wins" in texts(rules)
-        assert "At this table" in texts(rules) and "75 M (shortest)" in texts(rules)
-        assert rules.attachments[0].filename == "table.png"
-        await ana.click(rules, label="A turn ›")
-        await ana.click(rules, label="Movement ›")
-        assert "Movement (3 of 9)" in texts(rules) and rules.attachments[0].filename == "mine.png"
-        await ana.select(rules, ["8"], custom_id=control(rules, ShowTableRules, chapter=None))
-        assert "An income above 75 M wins at once" in texts(rules)
-
-
 async def test_a_standing_order_is_left_shown_and_withdrawn(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
@@ -247,30 +171,6 @@ async def test_an_order_set_in_the_own_turn_says_when_it_goes_on_and_can_be_held
         await member.click(again, label="Let it go on")
         await member.click(again, label="Go now")
         assert await w.awaited() != [member] and "bids 1" in texts(again)
-
-
-async def test_who_was_away_reads_how_much_happened_and_where_to_read_it(tmp_path: Path) -> None:
-    async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (away,) = await w.awaited()
-        for moves in range(16):
-            live = await w.host.ledger.current(1)
-            (seat,) = live.table.to_act
-            made = line("greedy", live.rules, live.state, seat, Random(3))
-            await w.host.ledger.change(1, partial(play_line, w.host.ledger, seat=seat, line=made, by_person=moves == 0))
-        await w.quiet()
-        missed = await w.host.returning.briefing(1, away.id, 9)
-        assert missed is not None and missed.count > 9 and missed.begun
-        panel = await w.turn(away)
-        assert f"{missed.count} things happened since your last move" in texts(panel)
-        assert "Begun: Phase I, card 2" in texts(panel), "which parts of the match began is not told"
-        assert texts(panel).index("Since you left") < texts(panel).index("Played for you") < 1_200
-        await away.click(panel, label="Then and now")
-        assert "You can choose:" in texts(panel) and f"after entry {missed.moments[-1]}" in texts(panel)
-        await away.click(panel, label="As you left it")
-        assert f"after entry {missed.moments[0]}" in texts(panel) and controls(panel, OpenTurn)
-        await away.click(panel, label="Read it all")
-        assert f"**{missed.first}** " in texts(panel), "the log does not open where the reader left"
 
 
 async def test_a_time_limit_stands_wherever_the_turn_is_told(tmp_path: Path) -> None:
@@ -415,20 +315,3 @@ async def _submits_a_form(w: World) -> None:
     w.env.backend.emit("INTERACTION_CREATE", payload)
     await w.quiet()
     assert record.responded
-
-
-async def test_steps_leave_out_what_was_taken_back_and_its_number_still_shows_it(tmp_path: Path) -> None:
-    async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", "bruno", "clara")
-        (first,) = await w.awaited()
-        await w.host.turns.move(1, first.id, "bid 1")
-        await w.host.votes.undo(1, first.id)
-        await w.host.turns.move(1, first.id, "bid 2")
-        shown = (await first.slash(w.channel, "replay")).response
-        assert "Entry 1 was taken back and is left out" in texts(shown)
-        await first.click(shown, label="‹ Back")
-        assert "after entry 0 of 3" in texts(shown)
-        await first.click(shown, label="Next ›")
-        assert "after entry 3 of 3" in texts(shown)
-        gone = (await first.slash(w.channel, "replay", entry=1)).response
-        assert "taken back by entry 2" in texts(gone) and "bids 1" in texts(gone)
