@@ -16,7 +16,7 @@ from engine import registry
 from engine.core import Msg, Say
 from play.host import Host
 from play.paces import Deadline
-from play.pings import TURN, Item
+from play.pings import EARLY, TURN, Item
 from play.types import Table
 from words import speaker
 
@@ -47,14 +47,14 @@ async def gathered(host: Host, user_id: int, items: Sequence[Item], language: st
     for item in items:
         table = await host.reading.table(item.match)
         say = named(table, language)
-        if item.key == TURN:
+        if item.key in (TURN, EARLY):
             status = registry.rules(table.game).status(await host.reading.view(table.match, None))
             seat = table.seat_of(user_id)
             due = next((one for one in await host.reading.deadlines(table.match) if one.seat == seat), None)
             is_last = await host.telling.is_last(table, user_id)
             button = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary")
             found.append(Wait(item, table, say, say(status), (button,), due, is_last))
-        for asked in await questions.standing(host, table, say, user_id) if item.key != TURN else ():
+        for asked in await questions.standing(host, table, say, user_id) if item.key not in (TURN, EARLY) else ():
             if asked.key == item.key:
                 found.append(Wait(item, table, say, asked.text, asked.row))
     return sorted(found, key=lambda wait: (wait.item.key != TURN, wait.due is None, wait.due.due if wait.due else 0.0, wait.item.match))
@@ -67,8 +67,9 @@ def called(found: Sequence[Wait], user_id: int, home: Table, channel_id: int) ->
     if len(found) == 1 and seen:
         (wait,) = seen
         about: dict[str, str | Msg] = {"user": mention, "game": title(wait.table.game), "link": table_link(wait.table)}
-        if wait.item.key == TURN:
-            head = [wait.say(Msg("discord.ping", status=wait.text, **about)), *_times(wait)]
+        if wait.item.key in (TURN, EARLY):
+            key = "discord.ping" if wait.item.key == TURN else "pings.early-called"
+            head = [wait.say(Msg(key, status=wait.text, **about)), *_times(wait)]
             return Screen(("\n".join(head),), (wait.row,))
         return Screen((wait.say(Msg("discord.ask", **about)), wait.text), (wait.row,))
     tables = len({wait.table.match for wait in found})
@@ -97,9 +98,10 @@ def _list(say: Say, head: Msg, seen: Sequence[Wait], elsewhere: int) -> Screen:
     lines, buttons, rows = [], [], list[Row]()
     for wait in seen[:SHOWN]:
         line = Msg("pings.line", game=title(wait.table.game), match=wait.table.match, link=table_link(wait.table))
-        lines.append("\n".join((f"{wait.say(line)} – {wait.text}", *_times(wait))))
-        if wait.item.key == TURN:
-            buttons.append(_to_table(wait, "primary"))
+        early = f"{wait.say(Msg('pings.early'))} " if wait.item.key == EARLY else ""
+        lines.append("\n".join((f"{wait.say(line)} – {early}{wait.text}", *_times(wait))))
+        if wait.item.key in (TURN, EARLY):
+            buttons.append(_to_table(wait, "primary" if wait.item.key == TURN else "secondary"))
         else:
             rows.append(wait.row)
     more = len({wait.table.match for wait in seen[SHOWN:]} - {wait.table.match for wait in seen[:SHOWN]}) + elsewhere

@@ -27,10 +27,25 @@ def effects(before: Table | None, after: Table, writes: Iterable[Write], now: fl
         changed = were | are if _is_agreed_undo(before, writes) else were ^ are
         found += [effect(after, "ping", user, now + delay if user in are else now) for user in sorted(changed)]
         asked, asked_now = asked_people(before), asked_people(after)
-        found += [effect(after, "ask", user, now) for user in sorted({*asked, *asked_now}) if asked.get(user) != asked_now.get(user)]
+        answered = {user for user in {*asked, *asked_now} if asked.get(user) != asked_now.get(user)} | _last(before, after)
+        early = _new_early(before, after) - answered
+        found += [effect(after, "ask", user, now) for user in sorted(answered | (asked_early(before) - asked_early(after) - are))]
+        found += [effect(after, "ask", user, now + delay) for user in sorted(early)]
     notified = {write.user for write in writes if type(write) is NewNotice}
     found += [effect(after, "notice", user, now) for user in sorted(notified)]
     return found
+
+
+def _new_early(before: Table, after: Table) -> set[int]:
+    """Who may answer already what has come up just now: all of them, whether an order of theirs answers or not."""
+    is_new = bool(after.asked) and (not before.asked or after.asked_since != before.asked_since)
+    return asked_early(after) if is_new else set()
+
+
+def _last(before: Table, after: Table) -> set[int]:
+    """The person for whom alone everybody waits, of several who were asked together."""
+    is_last = len(after.to_act) == 1 < len(before.to_act) and set(after.to_act) < set(before.to_act)
+    return awaited_people(after) & awaited_people(before) if is_last else set()
 
 
 def _is_agreed_undo(before: Table, writes: Iterable[Write]) -> bool:

@@ -21,6 +21,12 @@ DIRECT = 0
 TURN = "turn"
 """The key of a turn; that of a question is its own."""
 
+EARLY = "early"
+"""The key of what somebody may answer already, although others are awaited."""
+
+EARLY_AGAIN = 8 * 3_600.0
+"""Seconds after a ping for which what may be answered early notifies nobody: it comes up often, and is asked again in its turn."""
+
 LAST = "last"
 """The key of the word that everybody waits for this person alone; it goes with a turn and is news to nobody."""
 
@@ -67,20 +73,21 @@ Step: TypeAlias = Literal["nothing", "post", "edit", "remove", "hold"]
 quiet hours end."""
 
 
-def step(ping: Ping, items: tuple[Item, ...], rests: bool = False, again: bool = False) -> Step:
-    """What is done with a message so that it tells these items.
+def step(ping: Ping, items: tuple[Item, ...], now: float, rests: bool = False, again: bool = False) -> Step:
+    """What is done with a message so that it tells these items: the one place that decides whether a ping is sent.
 
     `rests`: the person has quiet hours or is on holiday. `again`: it is to notify although nothing is new, as a digest does.
     """
     if not items:
         return "remove" if ping.stands else "nothing"
-    if again or any(item.since > ping.since(item.match, item.key) for item in items):
-        if again or ping.seen or not ping.stands:
-            return "hold" if rests else "post"
-        return "edit"
+    new = {item.key for item in items if item.since > ping.since(item.match, item.key)}
+    is_muted = bool(new) and new <= {EARLY} and now - ping.posted_at < EARLY_AGAIN
+    if again or (new and not is_muted and (ping.seen or not ping.stands)):
+        return "hold" if rests else "post"
     if not ping.stands:
         return "nothing"
-    return "edit" if {(item.match, item.key) for item in items} != {(item.match, item.key) for item in ping.shown} else "nothing"
+    is_other = {(item.match, item.key) for item in items} != {(item.match, item.key) for item in ping.shown}
+    return "edit" if new or is_other else "nothing"
 
 
 def next_digest(hours: Hours, minutes: int, now: float) -> float:

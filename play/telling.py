@@ -19,14 +19,14 @@ from typing import cast
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine import codec
+from engine import codec, worlds
 from play.calendar import rest_until
-from play.effects import asked_people, awaited_people, effect
+from play.effects import asked_early, asked_people, awaited_people, effect
 from play.errors import NotStored, StaleTable
 from play.ledger import Ledger
 from play.outbox import Effect
 from play.people import People
-from play.pings import DIRECT, LAST, TURN, Item, Ping, Step, next_digest, step
+from play.pings import DIRECT, EARLY, LAST, TURN, Item, Ping, Step, next_digest, step
 from play.reading import Reading
 from play.types import CardRef, PersonSettings, Table, Told
 from store import rows
@@ -128,7 +128,7 @@ class Telling:
                 continue
             items = await self._items(effect, ping, ways)
             again = effect.kind == "digest" and one == room and not _is_in_digest(ping, effect, now)
-            does = step(ping, items, until is not None, again and any(item.match == effect.match for item in items))
+            does = step(ping, items, now, until is not None, again and any(item.match == effect.match for item in items))
             found.append(Due(ping, does, items, until or 0.0))
         return tuple(found)
 
@@ -146,7 +146,7 @@ class Telling:
             if way == "off" or ping.room != (DIRECT if way in ("dm", "digest") else _room(table)):
                 continue
             mine = effect.match == match
-            for key, since in await self._waiting(table, user):
+            for key, since in await self._waiting(table, user, way):
                 told = ping.since(match, key)
                 is_now = effect.kind == "digest" if way == "digest" else (match, "ping" if key == TURN else "ask") not in untold
                 if told < 0 and not is_now and not (key == LAST and any(item.match == match for item in found)):
@@ -156,9 +156,20 @@ class Telling:
                 found.append(Item(match, key, since))
         return tuple(found)
 
-    async def _waiting(self, table: Table, user: int) -> list[tuple[str, int]]:
-        """As `waiting`, and whether the person is the last one, which is news to nobody but is told."""
+    async def _waiting(self, table: Table, user: int, way: Told) -> list[tuple[str, int]]:
+        """As `waiting`, and whether the person is the last one, which is news to nobody but is told.
+
+        Whoever has answered already is not told so in private. In the channel that would tell the others: there all are named.
+        """
         found = waiting(table, user)
+        if way != "channel" and any(key == EARLY for key, _ in found):
+            live, seat = await self._ledger.current(table.match), table.seat_of(user)
+            if (
+                live.rules is not None
+                and seat is not None
+                and worlds.answered(live.rules, live.state, seat, live.orders_of(seat)) is not None
+            ):
+                found = [one for one in found if one[0] != EARLY]
         return [*found, (LAST, -1)] if await self.is_last(table, user) else found
 
     async def is_last(self, table: Table, user_id: int) -> bool:
@@ -180,6 +191,10 @@ class Telling:
         soon = min(until, self._ledger.clock.now() + AT_MOST)
         later = rows.EffectLater(effect.match, effect.kind, effect.recipient, effect.edition, soon, effect.tries)
         await self._ledger.write_rows(effect.match, [*(_row(ping) for ping in pings), later])
+
+    async def rests_until(self, user_id: int) -> float | None:
+        """When a person may be told something again; `None`: now."""
+        return rest_until((await self._people.settings(user_id)).hours, self._ledger.clock.now())
 
     async def _after(self, told: Effect) -> list[rows.Write]:
         """The effect goes; where its person wants a digest and something waits, it comes again at the time of that."""
@@ -224,6 +239,8 @@ def waiting(table: Table, user_id: int) -> list[tuple[str, int]]:
     """What waits for a person at a running table: by key, and since which edition as far as the table tells it."""
     found = [(TURN, 0)] if user_id in awaited_people(table) else []
     asked = {one.key: one.edition for one in (table.proposal, *table.ballots, *table.wishes) if one is not None}
+    if user_id in asked_early(table) - awaited_people(table):
+        found.append((EARLY, table.asked_since))
     return [*found, *((key, asked[key]) for key in asked_people(table).get(user_id, ()))]
 
 

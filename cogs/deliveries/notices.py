@@ -32,14 +32,20 @@ class Notices:
         """Notices go by direct message to those who play there; others read them on their next private screen.
 
         What somebody has to learn who may never open one (a bot plays in their seat, an answer to their wish for a seat) is said in
-        the channel, with a mention.
+        the channel, with a mention. In somebody's quiet hours and holidays nothing is sent: it comes when they end.
         """
         table = await self.host.reading.table(effect.match)
         user_id = effect.recipient
         chosen = await self.host.people.settings(user_id)
         way = await self.host.telling.way(effect.match, user_id)
         say = named(table, chosen.language or PUBLIC)
-        for notice in await self.host.people.notices(effect.match, user_id):
+        notices = await self.host.people.notices(effect.match, user_id)
+        until = await self.host.telling.rests_until(user_id)
+        is_sent = way == "dm" or (way != "off" and any(notice.msg.key in SAID_ALOUD for notice in notices))
+        if until is not None and is_sent:
+            await self.host.telling.held(effect, [], until)
+            return
+        for notice in notices:
             text = say(Msg("discord.panel.notice", text=notice.msg))
             row = questions.way_to_seat(table, user_id, say)
             rows: tuple[Row, ...] = (row,) if row else ()

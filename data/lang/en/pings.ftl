@@ -18,6 +18,8 @@ pings-elsewhere = { $count ->
        *[other] { $count } more tables wait for you elsewhere.
     }
 pings-desk = All my tables
+pings-early = You may answer already:
+pings-early-called = { $user }, you may answer already: [{ $game }]({ $link }) – { $status }
 pings-last = You are the last one everybody waits for.
 
 ## How one is told

@@ -1,0 +1,212 @@
+"""What waits for a person is told in one message a server: whether a ping is sent, and that none is sent twice."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from play.calendar import Hours
+from play.clock import Delays
+from play.errors import StaleTable
+from play.host import Host
+from play.pings import DIRECT, EARLY, EARLY_AGAIN, TURN, Item, Ping, next_digest, step
+from play.types import PersonSettings, Place, Table, Told
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited, begun, choose, to_choice
+from tests.play.telling import all_told, shown, told
+from tests.play.test_early import RULES as EARLY_RULES
+from tests.play.test_early import answer
+
+BERLIN = Hours("Europe/Berlin", (23 * 60, 7 * 60))
+UNREAD = Ping(11, 1, 5, 2, 66, 100.0, 1, seen=False, shown=(Item(5, TURN, 3),))
+SEEN = replace(UNREAD, seen=True)
+HOUR = 3_600.0
+
+
+def another(table: Table) -> int:
+    return ANNE.user_id + BEN.user_id - awaited(table)
+
+
+async def clicked(host: Host, user: int, table: Table) -> None:
+    await host.telling.clicked(user, await host.reading.table(table.match), None)
+
+
+async def moved(host: Host, table: Table, line: str) -> Table:
+    """A move by the awaited person, as after a click."""
+    await clicked(host, awaited(table), table)
+    return (await host.turns.move(table.match, awaited(table), line)).table
+
+
+def test_what_comes_before_the_person_has_looked_notifies_nobody() -> None:
+    old, new = Item(5, TURN, 3), Item(6, TURN, 1)
+    assert step(Ping(11, 1), (old,), 200.0) == "post"
+    assert step(UNREAD, (old, new), 200.0) == "edit" and step(SEEN, (old, new), 200.0) == "post"
+    assert step(UNREAD, (Item(5, TURN, 8),), 200.0) == "edit", "they moved without a click, by an order, and are awaited again"
+    assert step(SEEN, (Item(5, TURN, 8),), 200.0) == "post"
+    assert step(UNREAD, (old,), 200.0) == step(SEEN, (old,), 200.0) == "nothing"
+    assert step(UNREAD, (), 200.0) == "remove" and step(Ping(11, 1), (), 200.0) == "nothing"
+
+
+def test_in_quiet_hours_nothing_is_posted_but_what_is_over_goes() -> None:
+    old, new = Item(5, TURN, 3), Item(6, TURN, 1)
+    assert step(Ping(11, 1), (old,), 200.0, rests=True) == step(SEEN, (old, new), 200.0, rests=True) == "hold"
+    assert step(UNREAD, (old, new), 200.0, rests=True) == "edit" and step(UNREAD, (), 200.0, rests=True) == "remove"
+
+
+def test_what_may_be_answered_early_notifies_only_who_was_not_pinged_lately() -> None:
+    early = Item(6, EARLY, 9)
+    assert step(SEEN, (early,), 100.0 + EARLY_AGAIN - 1) == "edit" and step(SEEN, (early,), 100.0 + EARLY_AGAIN) == "post"
+    gone = replace(SEEN, message_id=0)
+    assert step(gone, (early,), 200.0) == "nothing" and step(gone, (early, Item(5, TURN, 4)), 200.0) == "post"
+
+
+def test_a_digest_comes_at_its_hour_where_its_person_lives() -> None:
+    noon = 1_767_265_200.0  # 2026-01-01 12:00 in Berlin
+    assert next_digest(BERLIN, 18 * 60, noon) == noon + 6 * HOUR
+    assert next_digest(BERLIN, 12 * 60, noon) == noon + 24 * HOUR and next_digest(BERLIN, 11 * 60, noon) == noon + 23 * HOUR
+
+
+async def test_several_tables_are_one_message_until_it_was_seen(host: Host) -> None:
+    one, two = await begun(host, ANNE, BEN), await begun(host, ANNE, BEN)
+    three = await begun(host, ANNE, CARLA)
+    user = awaited(one)
+    for table in (two, three):
+        while awaited(table) != user and user in (person.user_id for person in table.players):
+            table = (await host.turns.move(table.match, awaited(table), f"bid {table.seq + 1}")).table
+    done = await all_told(host, one.match, two.match, three.match)
+    mine = [did for _, who, did in done if who == user]
+    assert mine[0] == "post" and set(mine[1:]) == {"edit"}
+    assert {item.match for item in await shown(host, user)} >= {one.match, two.match}
+    await moved(host, await host.reading.table(one.match), "bid 9")
+    assert [did for _, who, did in await all_told(host, one.match) if who == user] == ["edit"], "what is over goes at once, silently"
+    await host.turns.move(one.match, another(one), "pass")
+    assert [did for _, who, did in await all_told(host, one.match) if who == user] == ["post"], "they have looked since"
+    assert [ping.seen for ping in await host.telling.pings(user) if ping.room == 1] == [False]
+
+
+async def test_who_is_awaited_again_within_a_moment_is_not_pinged_again(opened: Opener, clock: HandClock) -> None:
+    """No ping for a sub-step: the others' moves took less time than it takes to be pinged."""
+    host = await opened(delays=Delays(bot=2.0))
+    table = await begun(host, ANNE, bots=("random",))
+    while awaited(table) != ANNE.user_id:
+        clock.advance(2.0)
+        await host.clockwork.run_due()
+        table = await host.reading.table(table.match)
+    clock.advance(60.0)
+    assert (table.match, ANNE.user_id, "post") in await all_told(host, table.match)
+    posts = 0
+    for amount in range(1, 9, 2):
+        if (await host.reading.view(table.match, None)).phase != "auction":
+            break
+        await moved(host, table, f"bid {amount + 1}" if amount + 1 > (await host.reading.view(table.match, None)).bid else "pass")
+        clock.advance(3.0)
+        await host.clockwork.run_due()
+        table = await host.reading.table(table.match)
+        posts += sum(did == "post" for _, _, did in await all_told(host, table.match))
+        if table.to_act and table.occupants[table.to_act[0]].person is None:
+            break
+    assert posts == 0
+
+
+async def test_a_table_can_be_told_otherwise_than_all_others(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    user = awaited(table)
+    await all_told(host, table.match)
+    assert [item.key for item in await shown(host, user)] == [TURN]
+    ways: tuple[tuple[Told | None, list[str]], ...] = (("off", ["remove"]), ("dm", ["post"]), (None, ["remove", "post"]))
+    for way, steps in ways:
+        await host.telling.choose(table.match, user, way)
+        assert [did for _, _, did in await all_told(host, table.match)] == steps, way
+    assert await shown(host, user, DIRECT) == ()
+    await host.people.choose(user, PersonSettings("off"))
+    for match in await host.telling.chosen(user):
+        assert [did for _, _, did in await all_told(host, match)] == ["remove"]
+
+
+async def test_a_digest_says_once_a_day_what_waits_and_on_other_days_nothing(host: Host, clock: HandClock) -> None:
+    await host.people.choose(ANNE.user_id, PersonSettings("digest", hours=BERLIN))
+    await host.people.choose(BEN.user_id, PersonSettings("digest", hours=BERLIN))
+    one, two = await begun(host, ANNE, BEN), await begun(host, ANNE, BEN)
+    assert await all_told(host, one.match, two.match) == []
+    at = next_digest(BERLIN, 18 * 60, clock.now())
+    assert await host.outbox.seconds() == at - clock.now()
+    for day in range(2):
+        clock.time = at + day * 24 * HOUR
+        done = await all_told(host, one.match, two.match)
+        assert sorted(did for _, _, did in done) == ["post"] * len({awaited(one), awaited(two)}), "one a person, of all tables"
+        assert {item.match for item in await shown(host, awaited(one), DIRECT)} >= {one.match}
+    user = awaited(one)
+    await moved(host, one, "bid 9")
+    await all_told(host, one.match, two.match)
+    assert one.match not in {item.match for item in await shown(host, user, DIRECT)}, "what is over goes at once"
+
+
+async def test_in_quiet_hours_a_ping_waits_and_comes_if_it_is_still_true(host: Host, clock: HandClock) -> None:
+    for person in (ANNE, BEN):
+        await host.people.choose(person.user_id, PersonSettings(hours=BERLIN))
+    clock.time = 1_767_222_000.0  # 2026-01-01 00:00 in Berlin
+    table = await begun(host, ANNE, BEN)
+    first = awaited(table)
+    assert [did for _, _, did in await all_told(host, table.match)] == ["hold"]
+    await moved(host, table, "bid 4")
+    assert [who for _, who, did in await all_told(host, table.match) if did == "hold"] == [another(table)]
+    for _ in range(7):
+        clock.advance(HOUR)
+        done = await all_told(host, table.match)
+    assert done == [(table.match, another(table), "post")] and await shown(host, first) == ()
+
+
+async def test_two_processes_tell_one_thing_once(opened: Opener) -> None:
+    one, two = await opened(), await opened()
+    one.outbox.lease = two.outbox.lease = 0.0
+    table = await begun(one, ANNE, BEN)
+    (ping,) = [effect for effect in await one.outbox.claim(table.match) if effect.kind == "ping"]
+    (first,), (second,) = await one.telling.due(ping), await two.telling.due(ping)
+    assert first.nonce == second.nonce and first.step == second.step == "post", "Discord takes the second for a repeat"
+    await told(one, ping, 71)
+    with pytest.raises(StaleTable):
+        await two.telling.done(ping, [replace(first.ping, message_id=72, number=1)])
+    assert [due.step for due in await two.telling.due(ping)] == ["nothing"]
+    assert [found.message_id for found in await two.telling.pings(ping.recipient)] == [71]
+
+
+async def test_a_click_elsewhere_leaves_a_message_unseen(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    user = awaited(table)
+    await all_told(host, table.match)
+    elsewhere = replace(table, place=Place(9, 9))
+    await host.telling.clicked(user, elsewhere, None)
+    assert [ping.seen for ping in await host.telling.pings(user)] == [False]
+    await host.telling.clicked(user, table, None)
+    assert [ping.seen for ping in await host.telling.pings(user)] == [True]
+
+
+async def test_the_last_one_is_told_so_without_a_new_ping(host: Host) -> None:
+    table = await to_choice(host, await begun(host, ANNE, BEN, CARLA))
+    await all_told(host, table.match)
+    for seat in table.to_act[:2]:
+        await choose(host, table, seat)
+    person = table.occupants[table.to_act[2]].person
+    assert person is not None
+    done = await all_told(host, table.match)
+    assert [did for _, who, did in done if who == person.user_id] == ["edit"]
+    assert [item.key for item in await shown(host, person.user_id)] == [TURN, "last"]
+
+
+async def test_in_the_channel_all_who_may_answer_are_told_and_in_private_who_has_not(opened: Opener, clock: HandClock) -> None:
+    slow = Delays(order=(4.0, 40.0), present=0.0)
+    seen: list[list[tuple[str, ...]]] = []
+    for top in (None, 3):
+        for way in ("channel", "dm"):
+            host = await opened(f"{way}{top}.db", delays=slow, rules=lambda name: EARLY_RULES)
+            table = await begun(host, ANNE, BEN, CARLA)
+            users = [person.user_id for one in table.occupants if (person := one.person) is not None]
+            for user in users:
+                await host.people.choose(user, PersonSettings(way))  # type: ignore[arg-type]
+            if top is not None:
+                await answer(host, table, 2, top)
+            clock.advance(50.0)
+            await all_told(host, table.match)
+            room = DIRECT if way == "dm" else 1
+            seen.append([tuple(item.key for item in await shown(host, user, room)) for user in users])
+    assert seen[0] == seen[2], "nobody can tell in the channel who has answered"
+    assert seen[1][2] == (EARLY,) and seen[3] == [*seen[1][:2], ()]
