@@ -3,7 +3,7 @@
 early-open = Say { $what }
 early-change = Change my answer
 early-asked = You can answer already: the bot plays it when it is your turn, and nobody learns before that you have answered.
-early-answered = ✅ You have answered already, and the bot plays it for you. Nobody else knows.
+early-answered = ✅ You have answered: the bot plays it when it is your turn, and nobody else knows.
 early-stored = ✅ You have answered: { $order }
 early-card = They can already say what they will answer: { $who }.
 early-tables = ◐ [{ $game } { $match }]({ $link }) – you may answer already, waiting for { $who }
