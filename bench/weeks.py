@@ -201,7 +201,7 @@ class _Match:
                 why = dict(notice.msg.args).get("why")
                 self._told[f"{notice.msg.key}, {why.key}" if isinstance(why, Msg) else notice.msg.key] += 1
                 await self._host.people.notices_read([notice])
-        if effect.kind not in ("ping", "ask", "digest"):
+        if effect.kind not in ("ping", "ask", "early", "digest"):
             await outbox.done(effect)
             return
         telling, stored = self._host.telling, []

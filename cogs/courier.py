@@ -68,6 +68,7 @@ class Courier:
             "result": self.deliveries.cards.card,
             "mention": self.deliveries.cards.mention,
             "ping": self.deliveries.pings.tell,
+            "early": self.deliveries.pings.tell,
             "ask": self.deliveries.pings.tell,
             "digest": self.deliveries.pings.tell,
             "notice": self.deliveries.notices.notice,

@@ -69,7 +69,8 @@ def called(found: Sequence[Wait], user_id: int, home: Table, channel_id: int) ->
         about: dict[str, str | Msg] = {"user": mention, "game": title(wait.table.game), "link": table_link(wait.table)}
         if wait.item.key in (TURN, EARLY):
             key = "discord.ping" if wait.item.key == TURN else "pings.early-called"
-            head = [wait.say(Msg(key, status=wait.text, **about)), *_times(wait)]
+            what: str | Msg = wait.text if wait.item.key == TURN else Msg(f"{wait.table.game}.early")
+            head = [wait.say(Msg(key, status=what, **about)), *_times(wait)]
             return Screen(("\n".join(head),), (wait.row,))
         return Screen((wait.say(Msg("discord.ask", **about)), wait.text), (wait.row,))
     tables = len({wait.table.match for wait in found})

@@ -14,7 +14,8 @@ def effects(before: Table | None, after: Table, writes: Iterable[Write], now: fl
 
     Whoever is awaited from now on is pinged after `delay` seconds, if they are awaited still: time for whatever plays in people's
     place, so that nobody is pinged for nothing. It is the same for a seat that has orders and one that has none, or the ping would
-    tell. A ping that is wanted no more goes at once. A lesson is told to nobody: its learner comes back to it.
+    tell. A ping that is wanted no more goes at once. Whoever may answer early is told when the table has stood still for as long: so
+    while the host plays what was answered, nobody is told of it. A lesson is told to nobody: its learner comes back to it.
     """
     if after.lesson is not None:
         return []
@@ -28,18 +29,12 @@ def effects(before: Table | None, after: Table, writes: Iterable[Write], now: fl
         found += [effect(after, "ping", user, now + delay if user in are else now) for user in sorted(changed)]
         asked, asked_now = asked_people(before), asked_people(after)
         answered = {user for user in {*asked, *asked_now} if asked.get(user) != asked_now.get(user)} | _last(before, after)
-        early = _new_early(before, after) - answered
         found += [effect(after, "ask", user, now) for user in sorted(answered | (asked_early(before) - asked_early(after) - are))]
-        found += [effect(after, "ask", user, now + delay) for user in sorted(early)]
+        if after.seq != before.seq:
+            found += [effect(after, "early", user, now + delay) for user in sorted(asked_early(after))]
     notified = {write.user for write in writes if type(write) is NewNotice}
     found += [effect(after, "notice", user, now) for user in sorted(notified)]
     return found
-
-
-def _new_early(before: Table, after: Table) -> set[int]:
-    """Who may answer already what has come up just now: all of them, whether an order of theirs answers or not."""
-    is_new = bool(after.asked) and (not before.asked or after.asked_since != before.asked_since)
-    return asked_early(after) if is_new else set()
 
 
 def _last(before: Table, after: Table) -> set[int]:

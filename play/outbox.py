@@ -22,11 +22,11 @@ from play.ledger import Ledger
 from play.types import CardRef
 from store import rows
 
-Work: TypeAlias = Literal["card", "result", "mention", "ping", "ask", "digest", "notice", "trouble"]
+Work: TypeAlias = Literal["card", "result", "mention", "ping", "ask", "early", "digest", "notice", "trouble"]
 """`card`: the table card shows an older edition. `result`: the end of a match, in a message of its own. `mention`: people
 named in the result who did not fit in its message. `ping`: whether a person is awaited has changed. `ask`: what a person is asked about
-the table has changed. `digest`: somebody's hour has come to be told what waits. `notice`: a person has to be told something. `trouble`:
-a person has to be told that Discord refuses a table."""
+the table has changed. `early`: a person may answer already, and the table waits for somebody. `digest`: somebody's hour has come to be told
+what waits. `notice`: a person has to be told something. `trouble`: a person has to be told that Discord refuses a table."""
 
 LEASE = 60.0
 """Seconds for which a worker has what it claimed; then another may try."""
@@ -160,5 +160,5 @@ def _gone(effect: Effect) -> rows.EffectDone:
     return rows.EffectDone(effect.match, effect.kind, effect.recipient, effect.edition)
 
 
-ORDER: tuple[Work, ...] = ("result", "card", "mention", "ping", "ask", "digest", "notice", "trouble")
+ORDER: tuple[Work, ...] = ("result", "card", "mention", "ping", "ask", "early", "digest", "notice", "trouble")
 """What is sent first."""

@@ -31,8 +31,11 @@ from play.reading import Reading
 from play.types import CardRef, PersonSettings, Table, Told
 from store import rows
 
-KINDS = ("ping", "ask")
+KINDS = ("ping", "ask", "early")
 """Effects that say that something has begun to wait."""
+
+_KIND_OF = {TURN: "ping", EARLY: "early"}
+"""The kind of effect that says that something has begun to wait; of a question it is `ask`."""
 
 AT_MOST = 3_600.0
 """Seconds for which something is held before it is looked at again: its person may have chosen other hours."""
@@ -148,20 +151,23 @@ class Telling:
             mine = effect.match == match
             for key, since in await self._waiting(table, user, way):
                 told = ping.since(match, key)
-                is_now = effect.kind == "digest" if way == "digest" else (match, "ping" if key == TURN else "ask") not in untold
+                is_now = effect.kind == "digest" if way == "digest" else (match, _KIND_OF.get(key, "ask")) not in untold
                 if told < 0 and not is_now and not (key == LAST and any(item.match == match for item in found)):
                     continue
                 if key == TURN:
-                    since = max(told, effect.edition if mine and effect.kind != "ask" else 0)
+                    since = max(told, effect.edition if mine and effect.kind not in ("ask", "early") else 0)
                 found.append(Item(match, key, since))
         return tuple(found)
 
     async def _waiting(self, table: Table, user: int, way: Told) -> list[tuple[str, int]]:
         """As `waiting`, and whether the person is the last one, which is news to nobody but is told.
 
-        Whoever has answered already is not told so in private. In the channel that would tell the others: there all are named.
+        Whoever has answered already is not told so in private. In the channel that would tell the others: there all are named who have
+        not moved since the matter came up.
         """
         found = waiting(table, user)
+        if any(key == EARLY for key, _ in found) and await self._has_moved(table, user):
+            found = [one for one in found if one[0] != EARLY]
         if way != "channel" and any(key == EARLY for key, _ in found):
             live, seat = await self._ledger.current(table.match), table.seat_of(user)
             if (
@@ -171,6 +177,11 @@ class Telling:
             ):
                 found = [one for one in found if one[0] != EARLY]
         return [*found, (LAST, -1)] if await self.is_last(table, user) else found
+
+    async def _has_moved(self, table: Table, user: int) -> bool:
+        """Whether anything was played for a person since what they may answer early came up, by themselves or by an order of theirs."""
+        since = await self._ledger.read(self._ledger.store.entries(table.match, table.asked_since))
+        return any(entry.seat == table.seat_of(user) for entry in since)
 
     async def is_last(self, table: Table, user_id: int) -> bool:
         """Whether several were asked at the same time and everybody waits for this person alone. The card shows as much."""

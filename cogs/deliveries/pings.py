@@ -19,7 +19,7 @@ from cogs.services import PUBLIC, Services, named, place_of
 from engine.core import EngineError, Msg
 from play.effects import awaited_people
 from play.outbox import Effect
-from play.pings import DIRECT, TURN, Ping
+from play.pings import DIRECT, EARLY, TURN, Ping
 from play.telling import Due, edited, posted, without
 from play.types import PersonSettings
 
@@ -96,7 +96,7 @@ class Pings:
             await self.messages.remove(due.ping.channel_id, due.ping.message_id)
             return without(due.ping)
         if due.step == "edit":
-            has_panel = due.ping.panel and any((item.match, item.key) == (due.ping.match, TURN) for item in due.items)
+            has_panel = due.ping.panel and any(item.match == due.ping.match and item.key in (TURN, EARLY) for item in due.items)
             if has_panel and due.ping.seen:
                 return edited(due, panel=True)  # its person is at it: nothing is moved before their eyes
             try:
@@ -116,7 +116,7 @@ class Pings:
         home = await self.host.reading.table(effect.match if effect.match in {match for match, _ in keys} else due.items[0].match)
         user_id, old, opened = due.ping.user_id, due.ping, None
         if due.ping.room == DIRECT:
-            has_panel = effect.kind == "ping" and (home.match, TURN) in keys
+            has_panel = effect.kind in ("ping", "early") and bool(keys & {(home.match, TURN), (home.match, EARLY)})
             screen, opened = await self._screen(due, chosen, home.match if has_panel else None, is_closed)
             message = await self.messages.direct(user_id, screen, due.nonce)
             await self._shown(opened)

@@ -27,7 +27,7 @@ async def all_told(host: Host, *matches: int) -> list[tuple[int, int, Step]]:
     done: list[tuple[int, int, Step]] = []
     for match in matches:
         for effect in await host.outbox.claim(match):
-            if effect.kind in ("ping", "ask", "digest"):
+            if effect.kind in ("ping", "ask", "early", "digest"):
                 steps = await told(host, effect, 1000 + len(done) + 10 * match + effect.edition)
                 done += [(match, effect.recipient, step) for step in steps if step != "nothing"]
             elif effect.kind == "notice":

@@ -14,9 +14,10 @@ from play.effects import asked_early, awaited_people
 from play.errors import StaleTable
 from play.host import Host
 from play.panels import Asking, Ordered, Waiting
-from play.types import Table
+from play.types import PersonSettings, Table
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begun
+from tests.play.telling import all_told, shown
 from tests.play.test_orders import PATIENT, SLOW, sitting
 
 
@@ -126,3 +127,51 @@ async def test_nobody_can_tell_who_has_answered(opened: Opener, clock: HandClock
             people = [await outside(host, table, sitting(table, seat).user_id) for seat in (0, 1)]
             seen.append((people, await host.outbox.seconds()))
         assert seen[0] == seen[1]
+
+
+async def later(host: Host, table: Table, clock: HandClock, seconds: float = 46.0) -> list[tuple[int, int, Any]]:
+    """Some time passes: what is played and what is told by then."""
+    clock.advance(seconds)
+    await host.clockwork.run_due()
+    return await all_told(host, table.match)
+
+
+async def test_who_may_answer_is_told_when_the_table_waits_for_somebody(opened: Opener, clock: HandClock) -> None:
+    host, table = await asked(opened)
+    users = [sitting(table, seat).user_id for seat in range(3)]
+    assert await later(host, table, clock, 44.0) == []
+    assert {(user, step) for _, user, step in await later(host, table, clock, 2.0)} == {(user, "post") for user in users}
+    keys = [[item.key for item in await shown(host, user)] for user in users]
+    assert keys == [["turn"], ["early"], ["early"]]
+    await host.turns.move(table.match, users[0], "bid 1")
+    assert (table.match, users[1], "edit") in await later(host, table, clock), "one message, which says more now"
+    assert await shown(host, users[0]) == (), "who has moved is not asked how far they would go"
+
+
+async def test_nobody_is_told_while_the_host_plays_what_was_answered(opened: Opener, clock: HandClock) -> None:
+    host, table = await asked(opened)
+    for seat in (1, 2):
+        await answer(host, table, seat, 5 + seat)
+    user = sitting(table, 0).user_id
+    panel = await host.turns.panel(table.match, user, "early")
+    assert isinstance(panel, Asking)
+    await host.turns.play(panel.ref, user, ("limit", "9"))
+    told = []
+    while (now := await host.reading.table(table.match)).asked:
+        told += [one for one in await later(host, now, clock, 20.0) if one[2] == "post"]
+    assert not told
+
+
+async def test_a_mention_tells_nothing_of_answers_but_a_direct_message_goes_to_those_who_have_none(
+    opened: Opener, clock: HandClock
+) -> None:
+    found = []
+    for name, told in (("channel", "channel"), ("dm", "dm")):
+        host, table = await asked(opened, f"{name}.db")
+        users = [sitting(table, seat).user_id for seat in range(3)]
+        for user in users:
+            await host.people.choose(user, PersonSettings(told=told))  # type: ignore[arg-type]
+        await answer(host, table, 2, 4)
+        await later(host, table, clock)
+        found.append([[item.key for item in await shown(host, user, 1 if told == "channel" else 0)] for user in users])
+    assert found == [[["turn"], ["early"], ["early"]], [["turn"], ["early"], []]]

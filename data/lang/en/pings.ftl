@@ -19,7 +19,7 @@ pings-elsewhere = { $count ->
     }
 pings-desk = All my tables
 pings-early = You may answer already:
-pings-early-called = { $user }, you may answer already: [{ $game }]({ $link }) – { $status }
+pings-early-called = { $user }, you can already say { $status }: [{ $game }]({ $link })
 pings-last = You are the last one everybody waits for.
 
 ## How one is told
