@@ -12,6 +12,7 @@ import discord
 from discord import app_commands
 
 from cogs.afterwards import Afterwards
+from cogs.benches import Benches
 from cogs.clicks import Clicks
 from cogs.commands import Catalogues, add_commands
 from cogs.commands_after import add_commands_after
@@ -109,6 +110,7 @@ class Caravel(discord.Client):
             Afterwards(self.services),
             Verifying(self.services),
             HoursScreens(self.services),
+            Benches(self.services),
             Personal(self.services),
             Telling(self.services, self.courier.direct, self.courier.wake),
             Learning(self.services, screens),

@@ -17,6 +17,7 @@ from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
 import render
+from cogs.actions.bench import ShowBench
 from cogs.actions.desk import ShowDesk
 from cogs.actions.lessons import OpenLessons
 from cogs.actions.looking_back import Export, ImportRecord, ShowLog, ShowReplay, ShowRules
@@ -116,6 +117,11 @@ def add_commands(tree: app_commands.CommandTree[Any], clicks: Clicks) -> None:
     @tree.command(name=words(Msg("discord.name.turns")), description=words(Msg("discord.command.turns")))
     async def turns(interaction: Interaction) -> None:
         await run(interaction, ShowTurns())
+
+    @tree.command(name=words(Msg("discord.name.substitute")), description=words(Msg("discord.command.substitute")))
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def substitute(interaction: Interaction) -> None:
+        await run(interaction, ShowBench())
 
     @tree.command(name=words(Msg("discord.name.move")), description=words(Msg("discord.command.move")))
     @app_commands.describe(line=words(Msg("discord.command.move.line")), match=which)

@@ -13,15 +13,8 @@ from zlib import crc32
 import discord
 from discord import ui
 
-from cogs.actions import (  # noqa: F401 (all of them register their actions)
-    desk,
-    hours,
-    lessons,
-    looking_back,
-    personal,
-    seats,
-    tables,
-    ways_in,
+from cogs.actions import (
+    bench,  # noqa: F401 (all of them register their actions)
 )
 from cogs.panel import spec
 from cogs.panel.wire import ACTIONS, Action, Outdated, outdated_pattern, parsed

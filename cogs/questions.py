@@ -116,5 +116,6 @@ def way_to_seat(table: Table, user_id: int, say: Say) -> tuple[Button, ...]:
     own = table.kept_for(user_id)
     if own is not None:
         return (Button(SitDown(table.match, own, False), say(Msg("discord.seats.back")), "primary"),)
-    label = Msg("discord.seats.take") if is_free(table) else Msg("discord.seats.ask")
+    is_offered = is_free(table) or any(vacancy.is_open for vacancy in table.vacancies)
+    label = Msg("discord.seats.take") if is_offered else Msg("discord.seats.ask")
     return (Button(ShowSeats(table.match), say(label)),)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
 
 from cogs import story
 from cogs.actions.seats import (
@@ -13,13 +15,14 @@ from cogs.actions.seats import (
     EndAlone,
     FreeSeats,
     GiveSeat,
+    LeaveForGood,
     PlayAlone,
     ShowSeats,
     SitDown,
     VoteAbsent,
 )
 from cogs.actions.tables import ShowMore
-from cogs.card import alone
+from cogs.card import alone, settings
 from cogs.clicks import Click, handles
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, SHORT, Button, Choice, Menu, Row, Screen, cut
@@ -27,8 +30,10 @@ from cogs.panel.wire import Action
 from cogs.private import PrivateScreens
 from cogs.questions import still_to_vote, way_to_seat
 from cogs.services import Services, title
+from engine import registry
 from engine.bots import KINDS
 from engine.core import Msg, Say, Seat, Who
+from play.absence import CARETAKER
 from play.errors import NotAllowed, StaleTable
 from play.names import bot_name, player
 from play.seats import right
@@ -36,6 +41,9 @@ from play.types import Table
 
 PLAYED = 6
 """Moves named of what was played for somebody who is back."""
+
+POSITION = 1200
+"""Characters of the position in words, for who thinks of taking a seat."""
 
 SEATS = 10
 """Seats of bots on one screen."""
@@ -51,7 +59,13 @@ class Seats:
     @handles(ShowSeats)
     async def show(self, click: Click[ShowSeats]) -> None:
         """Which seats bots play, whose they are, and how the person gets one."""
-        await click.reply.screen(seats_screen(click.table, click.user_id, click.about(click.table)))
+        table, say = click.table, click.about(click.table)
+        screen = seats_screen(table, click.user_id, say)
+        rules, view = registry.rules(table.game), await self.host.reading.view(table.match, None)
+        words = [rules.status(view), *rules.describe(view)]
+        position = cut(" ".join(say(msg) for msg in words), POSITION)
+        body = (f"{say(Msg('time.seat-position'))}\n{position}", settings(table, say))
+        await click.reply.screen(replace(screen, body=body))
 
     @handles(SitDown)
     async def sit_down(self, click: Click[SitDown]) -> None:
@@ -98,7 +112,8 @@ class Seats:
         head = [f"### {say(Msg('discord.seats.leave-head', game=title(table.game)))}", say(Msg("discord.seats.leave"))]
         if last:
             head.append(say(Msg("discord.seats.leave-last")))
-        await click.reply.screen(_bots(table, seat, Msg("discord.seats.leave-to"), tuple(head), say))
+        for_good = Button(LeaveForGood(table.match, click.user_id), say(Msg("time.leave-for-good")), "danger")
+        await click.reply.screen(_bots(table, seat, Msg("discord.seats.leave-to"), tuple(head), say, (for_good,)))
 
     @handles(ChooseBotFor)
     async def choose_bot_for(self, click: Click[ChooseBotFor]) -> None:
@@ -116,10 +131,22 @@ class Seats:
         action = click.action
         table = await self.host.seats.substitute(action.match, click.user_id, action.seat, action.bot, action.user)
         say = click.about(table)
-        if click.seat != action.seat:
+        if click.seat == action.seat:
+            await self._left(click, table, action.seat)
+        else:
             await click.reply.text(Msg("discord.seats.replaced", who=say(player(table, action.user) or Msg("play.somebody"))))
-            return
-        head = [say(Msg("discord.seats.left", bot=Who(action.seat)))]
+
+    @handles(LeaveForGood)
+    async def leave_for_good(self, click: Click[LeaveForGood]) -> None:
+        """Let the sensible bot play on until somebody takes the seat."""
+        match, seat = click.action.match, click.admitted.own_seat
+        table = await self.host.seats.substitute(match, click.user_id, seat, CARETAKER, click.action.user, for_good=True)
+        await self._left(click, table, seat)
+
+    async def _left(self, click: Click[Any], table: Table, seat: Seat) -> None:
+        """What became of a seat that its person left."""
+        say = click.about(table)
+        head = [say(Msg("discord.seats.left", bot=Who(seat)))]
         if table.paused:
             head.append(say(Msg("discord.seats.paused")))
         rows = in_rows([*way_to_seat(table, click.user_id, say), *alone(table, say)])
@@ -206,13 +233,13 @@ def _chosen_seat(table: Table, values: Sequence[str]) -> Seat | None:
     return next((Seat(seat) for seat in range(len(table.occupants)) if values and values[0] == f"{seat}.{_sitting(table, seat)}"), None)
 
 
-def _bots(table: Table, seat: Seat, label: Msg, head: tuple[str, ...], say: Say) -> Screen:
+def _bots(table: Table, seat: Seat, label: Msg, head: tuple[str, ...], say: Say, more: tuple[Button, ...] = ()) -> Screen:
     """Which bot shall take a seat, the sensible one first."""
     buttons = [
         Button(GiveSeat(table.match, seat, _sitting(table, seat), kind), f"{say(label)} {say(bot_name(kind))}", "danger") for kind in KINDS
     ]
     hint = Msg("discord.lobby.bots-hint", sensible=bot_name("greedy"), wild=bot_name("random"))
-    return Screen((*head, f"-# {say(hint)}"), tuple(in_rows([*buttons, to_more(table.match, say)])))
+    return Screen((*head, f"-# {say(hint)}"), tuple(in_rows([*buttons, *more, to_more(table.match, say)])))
 
 
 def to_more(match: int, say: Say) -> Button:

@@ -20,6 +20,7 @@ from msgspec.structs import replace
 from engine import bots, codec
 from engine.core import Msg, Note, Seat, Who
 from engine.match import ABSENT, Entry
+from play.bench import Bench
 from play.calendar import DAY, HOUR
 from play.errors import NotAllowed, StaleTable
 from play.ledger import Ledger
@@ -53,8 +54,9 @@ def kept(pace: str) -> float:
 class Absences:
     """When the time of a seat is up."""
 
-    def __init__(self, ledger: Ledger, seats: Seats) -> None:
+    def __init__(self, ledger: Ledger, seats: Seats, bench: Bench) -> None:
         self._ledger = ledger
+        self._bench = bench
         self._seats = seats
 
     async def time_up(self, live: Live, seat: Seat) -> None:
@@ -108,9 +110,12 @@ class Absences:
         await self._ledger.write(live, after, notices, {"notice"})
 
     async def offer(self, live: Live, seat: Seat) -> None:
-        """A caretaker's seat is no longer kept for its owner alone. The caller holds the match."""
-        vacancies = tuple(replace(one, is_open=True) if one.seat == seat else one for one in live.table.vacancies)
-        await self._ledger.write(live, live.without_timer("offer", seat).with_table(vacancies=vacancies))
+        """A seat is no longer kept for its owner alone: substitutes are called, and later the next, until somebody takes it. The caller
+        holds the match."""
+        calls, again = await self._bench.called(live, seat)
+        vacancies = tuple(Vacancy(seat, again, is_open=True) if one.seat == seat else one for one in live.table.vacancies)
+        after, _ = settled(live.without_timer("offer", seat).with_table(vacancies=vacancies), self._ledger.moment())
+        await self._ledger.write(live, after, calls, {"notice"} if calls else ())
 
     async def vote(self, match: int, user_id: int, key: str, choice: str) -> Voted:
         """Say what shall become of a seat whose time is up; the last word of a person counts.

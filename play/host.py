@@ -10,6 +10,7 @@
 | `plans` | standing orders |
 | `votes` | undo, ending by agreement |
 | `seats` | a bot for a person, a person for a bot |
+| `bench` | who would take over a seat that falls free |
 | `absences` | what happens when somebody's time is up |
 | `reading` | tables, views, logs, records |
 <<<<<<< HEAD
@@ -40,6 +41,7 @@ from typing import Any
 from engine import registry
 from engine.rules import Rules
 from play.absence import Absences
+from play.bench import Bench
 from play.clock import Clock, Delays
 from play.clockwork import Clockwork
 from play.desk import Desk
@@ -90,7 +92,8 @@ class Host:
         self.returning = Returning(self.ledger, self.reading)
         self.desk = Desk(self.ledger, self.reading)
         self.lessons = Lessons(self.ledger, self.reading)
-        self.absences = Absences(self.ledger, self.seats)
+        self.bench = Bench(self.ledger)
+        self.absences = Absences(self.ledger, self.seats, self.bench)
         self.clockwork = Clockwork(self.ledger, self.absences)
         self.outbox = Outbox(self.ledger)
         self.telling = Telling(self.ledger, self.reading, self.people)

@@ -110,7 +110,7 @@ def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, 
     earliest = {seat: due for (kind, seat), due in live.timers.items() if kind == "order" and due > moment.now and live.orders_of(seat)}
     found = {("order", seat): due for seat, due in earliest.items()}
     found |= {**_silences(live, moment), **_changes(live, moment)}
-    found |= {("offer", one.seat): one.until for one in live.table.vacancies if not one.is_open}
+    found |= {("offer", one.seat): one.until for one in live.table.vacancies if one.until}
     for seat in live.table.to_act:
         running: dict[str, float] = {} if seat == actor else {kind: at for (kind, owner), at in live.timers.items() if owner == seat}
         for kind, delay in _waits(live, moment, seat):

@@ -65,10 +65,13 @@ class Seats:
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
 
-    async def substitute(self, match: int, actor_id: int, seat: Seat, kind: str, instead_of: int | None = None) -> Table:
+    async def substitute(
+        self, match: int, actor_id: int, seat: Seat, kind: str, instead_of: int | None = None, for_good: bool = False
+    ) -> Table:
         """Let a bot play a seat. Its own person may, and anybody at the table when the seat is late; who is replaced is told.
 
-        `instead_of` is the person who is meant to be replaced; when somebody else sits there by now, `StaleTable` is raised.
+        `for_good`: who leaves offers their seat to anybody. `instead_of` is the person who is meant to be replaced;
+        when somebody else sits there by now, `StaleTable` is raised.
         """
         async with self._ledger.held(match) as live:
             running(live)
@@ -87,7 +90,9 @@ class Seats:
             own = table.seat_of(actor_id)
             line, bot = f"bot {seat} {kind}", Occupant(bot=kind)
             if own == seat:
-                return await self.hand_over(live, seat, bot, line, Msg("play.note.left", who=Who(seat), bot=bot_name(kind)))
+                offered = Vacancy(seat, self._ledger.clock.now(), is_open=True) if for_good else None
+                note = Msg("play.note.left", who=Who(seat), bot=bot_name(kind))
+                return await self.hand_over(live, seat, bot, line, note, vacancy=offered)
             if own is None or seat not in table.late:
                 raise NotAllowed(Msg("play.substitute-present", who=Who(seat)))
             told = Msg("play.notice.replaced", who=Who(own), bot=bot_name(kind))

@@ -117,7 +117,8 @@ class Ballot(Struct, frozen=True):
 
 
 class Vacancy(Struct, frozen=True):
-    """A caretaker plays in a seat, which is kept for its owner until a moment. `is_open`: that is over, and anybody may take it."""
+    """A caretaker plays in a seat, which is kept for its owner until a moment. `is_open`: that is over, and anybody may take it; then
+    `until` is when more substitutes are called, 0 when there are no more."""
 
     seat: Seat
     until: float

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from store.rows import (
+    BenchRow,
     DraftRow,
     EffectRow,
     EntryRow,
@@ -121,6 +122,9 @@ class Store(Protocol):
 
     async def memos(self, user: int) -> dict[int, str]:
         """What a person wrote down for themselves, by match."""
+
+    async def bench(self, guild: int) -> tuple[BenchRow, ...]:
+        """Who is on the bench of a server."""
 
     async def pings(self, user: int) -> tuple[PingRow, ...]:
         """What stands for a person on each server and in their direct messages."""

@@ -117,6 +117,9 @@ class Reading:
             lambda connection: dict(connection.execute("SELECT match, text FROM memo WHERE user = ?", (user,)).fetchall())
         )
 
+    async def bench(self, guild: int) -> tuple[rows.BenchRow, ...]:
+        return await self._select(rows.BenchRow, "bench WHERE guild = ? ORDER BY user", guild)
+
     async def pings(self, user: int) -> tuple[rows.PingRow, ...]:
         return await self._select(rows.PingRow, "ping WHERE user = ?", user)
 

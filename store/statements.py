@@ -74,6 +74,10 @@ _WRITES: dict[type[Any], str] = {
     rows.TimerRow: _inserted(
         "timer", rows.TimerRow, "ON CONFLICT (match, kind, seat) DO UPDATE SET due = excluded.due, owner = NULL, lease_until = NULL"
     ),
+    rows.BenchGone: "DELETE FROM bench WHERE guild = :guild AND user = :user",
+    rows.BenchRow: _inserted(
+        "bench", rows.BenchRow, "ON CONFLICT (guild, user) DO UPDATE SET games = excluded.games, called_at = excluded.called_at"
+    ),
     rows.ClockRow: _inserted(
         "seat_clock",
         rows.ClockRow,

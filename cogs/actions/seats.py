@@ -80,6 +80,14 @@ class GiveSeat(AtTable, frozen=True):
     bot: Word
 
 
+@action("leave-for-good")
+class LeaveForGood(AtTable, frozen=True):
+    """Let a bot play in one's own seat, which anybody may take from now on; `user` is who sat there when the button was made."""
+
+    user: Number
+    access: ClassVar[Access] = "seated"
+
+
 @action("seats")
 class ShowSeats(AtTable, frozen=True):
     """Show which seats bots play, and how one gets them."""

@@ -15,9 +15,13 @@ from words import speaker
 log = logging.getLogger(__name__)
 
 SAID_ALOUD = frozenset(
-    f"play.notice.{name}" for name in ("replaced", "caretaker", "seat-gone", "seat-given", "seat-refused", "seat-elsewhere", "seat-free")
+    f"play.notice.{name}"
+    for name in ("replaced", "caretaker", "bench", "seat-gone", "seat-given", "seat-refused", "seat-elsewhere", "seat-free")
 )
 """Notices that are said in the channel to those who do not play by direct message."""
+
+CALL = "play.notice.bench"
+"""The call to an open seat: only where the table is, so that nobody learns of one whose place they cannot see."""
 
 
 class Notices:
@@ -49,7 +53,7 @@ class Notices:
             text = say(Msg("discord.panel.notice", text=notice.msg))
             row = questions.way_to_seat(table, user_id, say)
             rows: tuple[Row, ...] = (row,) if row else ()
-            if way == "dm":
+            if way == "dm" and notice.msg.key != CALL:
                 await self.messages.direct(user_id, with_link(Screen((text,), rows), table, say), f"notice-{notice.id}")
             elif way != "off" and notice.msg.key in SAID_ALOUD:
                 head = say(Msg("discord.notice", user=f"<@{user_id}>", game=title(table.game), link=table_link(table)))

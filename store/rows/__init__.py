@@ -37,6 +37,8 @@ from store.rows.matches import (
 from store.rows.outbox import EffectDone, EffectLater, EffectRow, NewEffect, TroubleOver
 from store.rows.outcomes import OutcomeRow, ReputationRow
 from store.rows.people import (
+    BenchGone,
+    BenchRow,
     FollowerGone,
     FollowerRow,
     MemoGone,
@@ -55,7 +57,7 @@ Write: TypeAlias = (
     MatchRow | StepRow | FrozenRow | ImportGone | CardRow | Touched | SeatRow | SeatsGone | StintRow | ActedRow | EntryRow | SnapshotRow
     | DraftRow | DraftSpent | DraftsGone | OrderRow | OrderGone | TimerRow | TimerGone | TimersGone | FollowerRow
     | FollowerGone | PingRow | PingSeen | ToldRow | ToldGone | NewNotice | NoticeGone | NewEffect | EffectDone | EffectLater | TroubleOver
-    | PersonRow | MemoRow | MemoGone | AtMost | ClockRow
+    | PersonRow | MemoRow | MemoGone | AtMost | ClockRow | BenchRow | BenchGone
     | OutcomeRow | ReputationRow
 )  # fmt: skip
 
@@ -86,6 +88,8 @@ class LiveRows(Struct, frozen=True):
 __all__ = [
     "ActedRow",
     "AtMost",
+    "BenchGone",
+    "BenchRow",
     "CardRow",
     "ClockRow",
     "DraftRow",
@@ -97,7 +101,8 @@ __all__ = [
     "EntryRow",
     "FollowerGone",
     "FollowerRow",
-    "FrozenRow", "ImportGone",
+    "FrozenRow",
+    "ImportGone",
     "LiveRows",
     "MatchRow",
     "MemoGone",

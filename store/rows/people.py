@@ -20,6 +20,22 @@ class PersonRow(Struct, frozen=True):
     hits: bool = False
 
 
+class BenchRow(Struct, frozen=True):
+    """A person is on the bench of a server (`guild`), and was called last at a time. JSON: `games` (list; empty: all)."""
+
+    guild: int
+    user: int
+    games: str
+    called_at: float
+
+
+class BenchGone(Struct, frozen=True):
+    """A person is on the bench no more."""
+
+    guild: int
+    user: int
+
+
 class FollowerRow(Struct, frozen=True):
     """A person follows a match."""
 

@@ -51,6 +51,14 @@ FROM timer JOIN match ON match.id = timer.match WHERE timer.kind = 'late' AND ma
 ALTER TABLE match ADD COLUMN absence TEXT NOT NULL DEFAULT 'wait';
 ALTER TABLE match ADD COLUMN ballots TEXT NOT NULL DEFAULT '[]';
 ALTER TABLE match ADD COLUMN vacancies TEXT NOT NULL DEFAULT '[]';
+-- Who would like to take over a seat that falls free on a server.
+CREATE TABLE bench (
+    guild INTEGER NOT NULL,
+    user INTEGER NOT NULL,
+    games TEXT NOT NULL,
+    called_at REAL NOT NULL,
+    PRIMARY KEY (guild, user)
+) STRICT, WITHOUT ROWID;
 ALTER TABLE person ADD COLUMN zone TEXT;
 ALTER TABLE person ADD COLUMN quiet TEXT;
 ALTER TABLE person ADD COLUMN holidays TEXT NOT NULL DEFAULT '[]';

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cogs.actions.seats import SitDown, VoteAbsent
-from cogs.actions.tables import SetNewOption
+from cogs.actions.bench import ChooseBenchGames, SitOnBench
+from cogs.actions.seats import ChooseBotForMe, LeaveForGood, ShowSeats, SitDown, VoteAbsent
+from cogs.actions.tables import SetNewOption, ShowMore
 from tests.e2e.world import control, controls, texts, world
 
 
@@ -43,3 +44,27 @@ async def test_the_others_vote_and_the_owner_comes_back(tmp_path: Path) -> None:
         assert "Played for you while you were away" in texts(back)
         table = await w.table()
         assert table.seat_of(lost.id) is not None and table.vacancies == ()
+
+
+async def test_a_substitute_is_called_and_reads_what_the_seat_is_worth(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (dora,) = w.people("dora")
+        bench = (await dora.slash(w.channel, "substitute")).response
+        await dora.click(bench, custom_id=SitOnBench(True).id)
+        await dora.select(bench, ["pizarro"], custom_id=control(bench, ChooseBenchGames))
+        assert "You are on the bench** for Pizarro" in texts(bench)
+        (lost,) = await w.awaited()
+        panel = await w.turn(lost)
+        await lost.click(panel, custom_id=control(panel, ShowMore))
+        await lost.click(panel, custom_id=control(panel, ChooseBotForMe))
+        await lost.click(panel, custom_id=control(panel, LeaveForGood))
+        await w.host.clockwork.run_due()
+        await w.quiet()
+        call = w.channel.last_message
+        assert f"<@{dora.id}>" in texts(call) and "whoever is first plays on" in texts(call)
+        assert "The seat of" in texts(await w.card())
+        seats = (await dora.click(call, custom_id=control(call, ShowSeats))).response
+        assert "As the table stands" in texts(seats) and "Time for a turn" in texts(seats)
+        await dora.click(seats, custom_id=control(seats, SitDown))
+        assert (await w.table()).seat_of(dora.id) is not None and "match 1" in texts(seats)

@@ -146,3 +146,5 @@ play-notice-caretaker = Your time was up, so { $bot } takes care of your seat. Y
 play-notice-vote = Your time is up. The others decide what becomes of your seat; you can still move, and that ends the vote.
 play-notice-voted-wait = Your time was up, and the others decided to wait: your turn begins anew.
 play-notice-voted-end = The others decided to end the match, because somebody was not there any more.
+play-no-such-game = There is no such game.
+play-notice-bench = A seat is open in a running match: { $who } plays in it now. You are on the bench of this server; whoever is first plays on.

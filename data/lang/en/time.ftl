@@ -75,3 +75,18 @@ time-played-for = **Played for you while you were away** ({ $count ->
         [one] one move
        *[other] { $count } moves
     }):
+time-seat-position = **As the table stands**
+
+## Substitutes
+
+time-bench-head = The bench of this server
+time-bench-what = Sometimes a player has to stop, and a bot takes care of the seat. Who sits on the bench is told when such a seat falls open, and may play on in it.
+time-bench-off = You are not on the bench.
+time-bench-all = **You are on the bench** for every game.
+time-bench-some = **You are on the bench** for { $games }.
+time-bench-sit = Sit down on the bench
+time-bench-leave = Leave the bench
+time-bench-choose = For which games?
+time-bench-hint = You are called once a day at most, never in your quiet hours or on holiday, and only where you can see the table. Whoever is first has the seat.
+time-bench-server-only = A bench belongs to a server: use `/substitute` there.
+time-leave-for-good = Leave for good: offer the seat

@@ -1,0 +1,68 @@
+"""The bench of substitutes of a server: sitting down on it, and for which games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs.actions.bench import ChooseBenchGames, ShowBench, SitOnBench
+from cogs.clicks import Click, handles
+from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, Button, Choice, Menu, Row, Screen, cut
+from cogs.services import Services, title
+from engine import registry
+from engine.core import Msg, Say
+from play.errors import NotAllowed
+
+
+class Benches:
+    """Substitutes of a server."""
+
+    def __init__(self, services: Services) -> None:
+        self.host = services.host
+
+    @handles(ShowBench)
+    async def show(self, click: Click[ShowBench]) -> None:
+        """Whether the person is on the bench."""
+        await self._shown(click)
+
+    @handles(SitOnBench)
+    async def sit(self, click: Click[SitOnBench]) -> None:
+        """Sit down on the bench for all games, or leave it."""
+        guild = _guild(click)
+        if click.action.on:
+            await self.host.bench.sit(guild, click.user_id)
+        else:
+            await self.host.bench.leave(guild, click.user_id)
+        await self._shown(click)
+
+    @handles(ChooseBenchGames)
+    async def choose(self, click: Click[ChooseBenchGames]) -> None:
+        """Be called for some games only."""
+        await self.host.bench.sit(_guild(click), click.user_id, click.values)
+        await self._shown(click)
+
+    async def _shown(self, click: Click[Any]) -> None:
+        await click.reply.screen(screen(await self.host.bench.games(_guild(click), click.user_id), click.say))
+
+
+def screen(games: tuple[str, ...] | None, say: Say) -> Screen:
+    """Whether a person is on the bench and for which games, and the controls to change it."""
+    head = [f"### {say(Msg('time.bench.head'))}", say(Msg("time.bench.what"))]
+    if games is None:
+        head.append(say(Msg("time.bench.off")))
+        return Screen(tuple(head), ((Button(SitOnBench(True), say(Msg("time.bench.sit")), "primary"),),))
+    every = registry.names()
+    head.append(say(Msg("time.bench.some", games=tuple(title(game) for game in games)) if games else Msg("time.bench.all")))
+    choices = tuple(Choice(game, cut(say(title(game)), CHOICE_LABEL), chosen=game in games) for game in every[:CHOICES])
+    rows: tuple[Row, ...] = (
+        Menu(ChooseBenchGames(), cut(say(Msg("time.bench.choose")), PLACEHOLDER), choices, 1, len(choices)),
+        (Button(SitOnBench(False), say(Msg("time.bench.leave"))),),
+    )
+    return Screen(tuple(head), rows, foot=(f"-# {say(Msg('time.bench.hint'))}",))
+
+
+def _guild(click: Click[Any]) -> int:
+    """The server of a click; raises `NotAllowed` elsewhere."""
+    guild = click.caller.place.guild_id
+    if guild is None:
+        raise NotAllowed(Msg("time.bench.server-only"))
+    return guild
