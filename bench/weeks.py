@@ -167,6 +167,7 @@ class _Match:
         now = self._clock.now()
         await self._host.plans.looked(self._match, person.user)
         await self._host.telling.clicked(person.user, table, None)
+        await self._host.telling.clicked(person.user, table, None)
         is_there = person.since is not None
         if person.since is None:
             person.since = now

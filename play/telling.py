@@ -11,6 +11,7 @@ Nothing here looks at orders or prepared turns: when somebody is told depends on
 from __future__ import annotations
 
 import json
+from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import blake2b
@@ -21,6 +22,7 @@ from msgspec.structs import replace
 
 from engine import codec, worlds
 from play.calendar import rest_until
+from play.clock import MARGIN
 from play.effects import asked_early, asked_people, awaited_people, effect
 from play.errors import NotStored, StaleTable
 from play.ledger import Ledger
@@ -39,6 +41,9 @@ _KIND_OF = {TURN: "ping", EARLY: "early"}
 
 AT_MOST = 3_600.0
 """Seconds for which something is held before it is looked at again: its person may have chosen other hours."""
+
+CLICKS = 4096
+"""The newest clicks that are remembered."""
 
 SAME_DIGEST = 3_600.0
 """Seconds within which the digests of several tables are one message."""
@@ -66,6 +71,7 @@ class Telling:
         self._ledger = ledger
         self._reading = reading
         self._people = people
+        self._clicks: OrderedDict[tuple[int, int], float] = OrderedDict()
 
     async def pings(self, user_id: int) -> tuple[Ping, ...]:
         """What stands for a person in each room."""
@@ -106,6 +112,10 @@ class Telling:
         clicked shows the panel of that table from now on. A failure can wait for the next click."""
         if table.lesson is not None:
             return
+        self._clicks[table.match, user_id] = self._ledger.clock.now()
+        self._clicks.move_to_end((table.match, user_id))
+        while len(self._clicks) > CLICKS:
+            self._clicks.popitem(last=False)
         room = _room(table)
         with suppress(NotStored, StaleTable):
             for ping in await self.pings(user_id):
@@ -123,7 +133,7 @@ class Telling:
         ways = await self._ways(user, chosen)
         table, way = ways.get(effect.match, (await self._reading.table(effect.match), "off"))
         room = DIRECT if way in ("dm", "digest") else _room(table)
-        until = rest_until(chosen.hours, now)
+        until = rest_until(chosen.hours, now) or (await self._there_until(table, user) if effect.kind == "ping" else None)
         found: list[Due] = []
         for one in sorted({*standing, room}, key=lambda other: (other == room, other)):
             ping = standing.get(one, Ping(user, one))
@@ -134,6 +144,22 @@ class Telling:
             does = step(ping, items, now, until is not None, again and any(item.match == effect.match for item in items))
             found.append(Due(ping, does, items, until or 0.0))
         return tuple(found)
+
+    async def _there_until(self, table: Table, user: int) -> float | None:
+        """Until when somebody who has just clicked or moved at a table counts as there and needs no ping; `None` when they do not.
+
+        No order is obeyed while its owner clicks, and several that answer one after the other take their time: what they play would come
+        too late to spare the ping. It goes by clicks, which this process remembers, and by the log: who has no orders is told at the same
+        moment.
+        """
+        delays, now, until = self._ledger.delays, self._ledger.clock.now(), 0.0
+        clicked = self._clicks.get((table.match, user))
+        if clicked is not None and delays.while_present:
+            until = clicked + delays.while_present + MARGIN
+        for newest in await self._ledger.read(self._ledger.store.latest(table.match, -1, None, 1)):
+            if newest.seat is not None and newest.seat == table.seat_of(user):
+                until = max(until, newest.at + delays.before_ping)
+        return until if until > now else None
 
     async def _ways(self, user: int, chosen: PersonSettings) -> dict[int, tuple[Table, Told]]:
         """The running tables of a person, and how they are told of each."""

@@ -107,6 +107,47 @@ async def test_pings_come_after_the_orders_and_tell_of_none(opened: Opener, cloc
     assert await pinged(host, ANNE.user_id, BEN.user_id) == [awaited(table)]
 
 
+async def test_who_is_still_there_is_not_pinged_whether_or_not_they_have_an_order(opened: Opener, clock: HandClock) -> None:
+    """An order waits while its owner looks at the table, and a ping does not come before it."""
+    for top in (None, 9):
+        host = await opened(f"{top}.db", delays=Delays(order=(4.0, 40.0), present=120.0, ping=45.0))
+        table = await begun(host, ANNE, BEN)
+        second = other(table)
+        if top is not None:
+            await limit(host, table, 1, top)
+        await host.plans.looked(table.match, second)
+        await host.telling.clicked(second, table, None)
+        await host.turns.move(table.match, awaited(table), "bid 3")
+        pinged_after = None
+        for seconds in range(1, 140):
+            clock.advance(1.0)
+            await host.clockwork.run_due()
+            await sent(host, table.match)
+            if pinged_after is None and second in await pinged(host, second):
+                pinged_after = seconds
+        assert pinged_after == (125 if top is None else None)
+
+
+async def test_who_has_just_moved_has_time_for_what_they_are_asked_next(opened: Opener, clock: HandClock) -> None:
+    """Whether they moved themselves or an order did: several orders may answer one after the other."""
+    for by_order in (False, True):
+        host = await opened(f"{by_order}.db", delays=Delays(order=(40.0, 40.0), present=0.0, ping=45.0))
+        table = await begun(host, ANNE, BEN)
+        second = other(table)
+        if by_order:
+            await limit(host, table, 1, 1)
+        await host.turns.move(table.match, awaited(table), "bid 3")
+        clock.advance(40.0)
+        if not by_order:
+            await host.turns.move(table.match, second, "pass")
+        await host.clockwork.run_due()
+        assert set((await host.reading.table(table.match)).to_act) == {0, 1}, "the auction is over, and both choose a card"
+        for seconds, is_pinged in ((5.0, False), (39.0, False), (1.0, True)):
+            clock.advance(seconds)
+            await sent(host, table.match)
+            assert (second in await pinged(host, second)) == is_pinged
+
+
 async def test_a_burst_of_changes_is_one_effect_each(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     for line in ("bid 1", "bid 2", "bid 3"):
