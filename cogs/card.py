@@ -65,7 +65,8 @@ def open_card(table: Table, say: Say) -> Screen:
             button(AskToClose(table.match), Msg("discord.card.close"), say),
         ),
     ]
-    body = ("\n".join(seats), settings(table, say))
+    rated = (f"-# {say(Msg('stats.rated-table'))}",) if table.rated else ()
+    body = ("\n".join(seats), settings(table, say), *rated)
     return Screen(tuple(head), tuple(rows), body=body, foot=(f"-# {missing}",), colour=OPEN)
 
 

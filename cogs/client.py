@@ -30,6 +30,7 @@ from cogs.panel.wire import Action, Outdated, parsed
 from cogs.personal import Personal
 from cogs.pictures import Pictures
 from cogs.private import PrivateScreens
+from cogs.rankings import Rankings
 from cogs.records import Records
 from cogs.replay import Replay
 from cogs.reply import NOBODY
@@ -109,6 +110,7 @@ class Caravel(discord.Client):
             Desks(self.services, screens, self.gate),
             Afterwards(self.services),
             Verifying(self.services),
+            Rankings(self.services),
             HoursScreens(self.services),
             Benches(self.services),
             Personal(self.services),

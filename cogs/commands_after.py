@@ -1,4 +1,6 @@
-"""The slash commands about matches that are over. Names and descriptions come from the catalogues, as in `commands`."""
+"""The slash commands about matches that are over, and about how people did.
+
+Names and descriptions come from the catalogues, as in `commands`."""
 
 from __future__ import annotations
 
@@ -7,20 +9,31 @@ from typing import Any
 
 import discord
 from discord import app_commands
+from discord.app_commands import Choice
 
 from cogs.actions.looking_back import Compare, ShowFilm, ShowStory, Verify, VerifyFile
+from cogs.actions.rankings import ShowLeaderboard, ShowStats
 from cogs.clicks import Clicks
 from cogs.commands import words
 from cogs.gate import Caller
 from cogs.layout import Interaction
 from cogs.panel.wire import Action
+from cogs.services import title
 from cogs.verifying import BIGGEST
+from engine import registry
 from engine.core import EngineError, Msg
 
 
 def add_commands_after(tree: app_commands.CommandTree[Any], clicks: Clicks) -> None:
     """Put these commands into the tree."""
     which = words(Msg("discord.command.match"))
+    games = [Choice(name=words(title(game)), value=game) for game in registry.names()]
+
+    async def run(interaction: Interaction, action: Action) -> None:
+        async def make(caller: Caller) -> Action:
+            return action
+
+        await clicks.command(interaction, make)
 
     async def run_about(interaction: Interaction, match: int | None, action: Callable[[int], Action]) -> None:
         async def make(caller: Caller) -> Action:
@@ -37,6 +50,19 @@ def add_commands_after(tree: app_commands.CommandTree[Any], clicks: Clicks) -> N
     @app_commands.describe(match=which)
     async def film(interaction: Interaction, match: int | None = None) -> None:
         await run_about(interaction, match, ShowFilm)
+
+    @tree.command(name=words(Msg("discord.name.stats")), description=words(Msg("discord.command.stats")))
+    @app_commands.describe(person=words(Msg("discord.command.stats.person")), game=words(Msg("discord.command.play.game")))
+    @app_commands.choices(game=games)
+    async def stats(interaction: Interaction, person: discord.User | None = None, game: str = "") -> None:
+        await run(interaction, ShowStats(0 if person is None else person.id, game))
+
+    @tree.command(name=words(Msg("discord.name.leaderboard")), description=words(Msg("discord.command.leaderboard")))
+    @app_commands.describe(game=words(Msg("discord.command.play.game")))
+    @app_commands.choices(game=games)
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def leaderboard(interaction: Interaction, game: str) -> None:
+        await run(interaction, ShowLeaderboard(game))
 
     @tree.command(name=words(Msg("discord.name.verify")), description=words(Msg("discord.command.verify")))
     @app_commands.describe(

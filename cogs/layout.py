@@ -13,8 +13,18 @@ from zlib import crc32
 import discord
 from discord import ui
 
-from cogs.actions import (
-    bench,  # noqa: F401 (all of them register their actions)
+from cogs.actions import (  # noqa: F401 (all of them register their actions)
+    bench,
+    desk,
+    hours,
+    lessons,
+    looking_back,
+    personal,
+    rankings,
+    seats,
+    tables,
+    told,
+    ways_in,
 )
 from cogs.panel import spec
 from cogs.panel.wire import ACTIONS, Action, Outdated, outdated_pattern, parsed

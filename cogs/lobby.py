@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from cogs import setup as setups
+from cogs.actions.rankings import SetRatedTable
 from cogs.actions.tables import (
     AskToClose,
     CancelSetUp,
@@ -105,6 +106,12 @@ class Lobby:
         before = setups.of_table(click.table, min(click.action.page, 9))
         after = setups.changed(before, click.action.field, click.values)
         table = click.table if after is None else await self._configured(click.table, before, after, click.user_id)
+        await self._options(click, table, click.action.page)
+
+    @handles(SetRatedTable)
+    async def set_rated(self, click: Click[SetRatedTable]) -> None:
+        """Let the result count for ratings, or not; everybody sees it on the card."""
+        table = await self.host.tables.configure(click.action.match, click.user_id, rated=click.action.on)
         await self._options(click, table, click.action.page)
 
     @handles(RemoveSeat)

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 
+from cogs.actions.rankings import SetRatedTable
 from cogs.actions.tables import (
     CancelSetUp,
     CloseOptions,
@@ -166,6 +167,9 @@ def screen(setup: SetUp, say: Say, table: Table | None = None) -> Screen:
         rows.append(_setting(setup.game, setting, settings[setting.key], at.option(f"setting.{index}"), say))
     if page == 0 or table is None:  # the invited of a new table are kept nowhere but in this menu
         rows.append(People(at.option("invite"), say(Msg("discord.setup.invite")), setup.invited, 0, INVITED))
+    if page == 0 and table is not None:
+        key = "stats.unrate-table" if table.rated else "stats.rate-table"
+        rows.append((Button(SetRatedTable(table.match, not table.rated, page), say(Msg(key)), "primary" if table.rated else "secondary"),))
     if page == 0 and table is not None and table.occupants:
         rows.append(_remove(table, page, say))
     rows.append(_buttons(at, page, len(every), table, say))

@@ -13,15 +13,13 @@
 | `bench` | who would take over a seat that falls free |
 | `absences` | what happens when somebody's time is up |
 | `reading` | tables, views, logs, records |
-<<<<<<< HEAD
 | `people` | personal settings, followers, notices |
-=======
 | `people` | personal settings, followers, pings, notices |
 | `records` | records of matches that were played elsewhere |
->>>>>>> d83e64d (A record of a match from elsewhere is checked whole and kept as a table that can be looked at)
 | `returning` | what happened while a person was away |
 | `telling` | what waits for a person, and the messages that say so |
 | `desk` | all tables of a person, and what they wrote down at each |
+| `standings` | statistics, ratings, leaderboards |
 | `lessons` | first matches with a teacher |
 | `outbox` | what Discord still has to be told |
 | `clockwork` | bots' moves, standing orders, reminders: what falls due |
@@ -56,6 +54,7 @@ from play.reading import Reading
 from play.records import Records
 from play.returning import Returning
 from play.seats import Seats
+from play.standings import Standings
 from play.tables import Tables
 from play.telling import Telling
 from play.turns import Turns
@@ -89,6 +88,7 @@ class Host:
         self.reading = Reading(self.ledger)
         self.people = People(self.ledger)
         self.records = Records(self.ledger)
+        self.standings = Standings(self.ledger)
         self.returning = Returning(self.ledger, self.reading)
         self.desk = Desk(self.ledger, self.reading)
         self.lessons = Lessons(self.ledger, self.reading)

@@ -7,6 +7,7 @@
 | `looking_back` | the log, the replay, the record, the rules |
 | `ways_in` | the word of welcome |
 | `lessons` | a match with a teacher |
+| `rankings` | statistics, ratings, leaderboards |
 | `personal` | one's own choices, and the list of one's tables |
 
 Names are permanent. An action whose fields change their meaning gets a new version; ids of the old one are then answered

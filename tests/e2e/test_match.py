@@ -7,6 +7,8 @@ from pathlib import Path
 from random import Random
 
 from cogs.actions.looking_back import ShowFilm, ShowReplay, ShowStory, Verify
+from cogs.actions.rankings import SetHidden, SetRated, SetRatedTable, ShowLeaderboard
+from cogs.actions.tables import OpenOptions, OpenTable
 from cogs.panel.actions import PlayHint
 from engine.chance import commitment
 from tests.e2e.world import World, control, controls, texts, world
@@ -27,6 +29,7 @@ async def test_four_members_play_a_whole_match_by_clicks(tmp_path: Path) -> None
         assert "won with" in texts(told) and "At the end of" in texts(told) and controls(told, ShowReplay)
         await checked(w, table.seed)
         await filmed(w)
+        await counted(w)
 
 
 async def filmed(w: World) -> None:
@@ -41,6 +44,38 @@ async def filmed(w: World) -> None:
     await ana.click(answer.response, custom_id=control(answer.response, ShowFilm, share=True))
     await w.quiet()
     assert w.channel.last_message.attachments[0].filename == "film.webp" and f"<@{ana.id}>" in texts(w.channel.last_message)
+
+
+async def counted(w: World) -> None:
+    """The statistics of those who played, what they let others see, and the leaderboard."""
+    ana, eva = w.people("ana", "eva")
+    own = (await ana.slash(w.channel, "stats")).response
+    assert "1 match with others" in texts(own) and "for a move (median)" in texts(own) and "Met <@" in texts(own)
+    assert "No finished match yet" in texts((await ana.slash(w.channel, "stats", game="magellan")).response)
+    assert "1 match with others" in texts((await eva.slash(w.channel, "stats", person=ana)).response)
+    chosen = (await ana.click(own, custom_id=control(own, SetHidden, on=True))).response
+    assert "only you can look" in texts(chosen)
+    assert "keep their statistics to themselves" in texts((await eva.slash(w.channel, "stats", person=ana)).response)
+    assert "You take part in ratings" in texts((await ana.click(chosen, custom_id=control(chosen, SetRated, on=True))).response)
+    board = (await eva.slash(w.channel, "leaderboard", game="pizarro")).response
+    assert "Nobody is on it yet" in texts(board)
+    other = await eva.select(board, ["magellan"], custom_id=control(board, ShowLeaderboard))
+    assert "Magellan (1986): the leaderboard" in texts(other.response)
+
+
+async def test_an_open_table_is_marked_as_rated_by_its_opener(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        (ana,) = w.people("ana")
+        panel = (await ana.slash(w.channel, "play", game="navegador")).response
+        await ana.click(panel, custom_id=control(panel, OpenTable))
+        await w.quiet()
+        options = (await ana.click(await w.card(), custom_id=control(await w.card(), OpenOptions))).response
+        options = (await ana.click(options, custom_id=control(options, SetRatedTable, on=True))).response
+        await w.quiet()
+        assert (await w.table()).rated and "Rated: its result counts" in texts(await w.card())
+        await ana.click(options, custom_id=control(options, SetRatedTable, on=False))
+        await w.quiet()
+        assert not (await w.table()).rated and "Rated: its result" not in texts(await w.card())
 
 
 async def checked(w: World, seed: str) -> None:

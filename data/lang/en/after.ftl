@@ -66,3 +66,80 @@ film-share-there = A film is shown to the channel of its table, by those who pla
 film-busy = Several films are being made already. Try again in a minute.
 film-none = The film could not be made. The replay shows every entry.
 film-alt = { $count } pictures of the match in their order, from { $first } to { $last }. The replay and the log tell the same in words.
+
+# Statistics, ratings and leaderboards.
+discord-name-stats = stats
+discord-command-stats = How somebody did on this server: matches, wins, points, pace, rating
+discord-command-stats-person = Who (you, when left out)
+discord-name-leaderboard = leaderboard
+discord-command-leaderboard = The best of this server in a game, among those who take part in ratings
+stats-head = Statistics of { $who } on this server
+stats-head-everywhere = Statistics of { $who }, all servers together
+stats-none = No finished match yet.
+stats-played = { $played ->
+    [0] no match with others
+    [one] 1 match with others
+   *[other] { $played } matches with others
+    }, { $won } won
+stats-place = on average place { $place } of { $seats }
+stats-points = { $points } points on average
+stats-pace = { $time } for a move (median)
+stats-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+    }
+stats-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+    }
+stats-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+    }
+stats-rating = Rating **{ $rating }** after { $matches ->
+    [one] 1 rated match
+   *[other] { $matches } rated matches
+    }
+stats-rival = Met { $who } { $met ->
+    [one] once
+   *[other] { $met } times
+    }: ahead { $ahead }, behind { $behind }
+stats-alone = against bots alone: { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+    }, { $won } won
+stats-helped = took a seat over { $count ->
+    [one] once
+   *[other] { $count } times
+    }
+stats-left = left { $count ->
+    [one] one match
+   *[other] { $count } matches
+    }
+stats-ended = { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+    } ended without a result
+stats-seen = Everybody on this server can look at this with /stats. You can hide it.
+stats-seen-by-nobody = Only you see this: your statistics are hidden.
+stats-hidden = They keep their statistics to themselves.
+stats-elsewhere = The statistics of others are shown on the server where you play with them.
+stats-no-server = A leaderboard belongs to a server: ask for it there.
+stats-join-ratings = Take part in ratings
+stats-leave-ratings = No rating for me
+stats-hide-me = Hide my statistics
+stats-show-me = Show my statistics
+stats-to-board = Leaderboard
+stats-mine = My statistics
+stats-rated-on = You take part in ratings: matches of tables marked as rated count from now on. After { $least } of them on a server you are on its leaderboard.
+stats-rated-off = You have no rating, and no match counts for one. Others see none of yours.
+stats-hidden-on = Your statistics are hidden: only you can look at them, and you are on no leaderboard.
+stats-hidden-off = Others on a server where you play can look at your statistics there.
+stats-board = { $game }: the leaderboard of this server
+stats-board-hint = The ratings of those who take part and have { $least } rated matches here. Matches count at tables that were opened as rated, with people in all seats.
+stats-nobody = Nobody is on it yet.
+stats-other-game = Another game
+stats-ranked = **{ $place }.** { $who } – **{ $rating }** · { $played } played, { $won } won
+stats-rated-table = Rated: its result counts for those who take part in ratings, if people hold all seats.
+stats-rate-table = Rated: no
+stats-unrate-table = Rated: yes

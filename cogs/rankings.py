@@ -1,0 +1,147 @@
+"""Statistics, ratings and leaderboards as people read them; what they want others to know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from cogs.actions.rankings import SetHidden, SetRated, ShowLeaderboard, ShowStats
+from cogs.clicks import Click, handles
+from cogs.panel.asks import in_rows
+from cogs.panel.spec import Button, Choice, Menu, Row, Screen
+from cogs.services import Services, title
+from engine import registry
+from engine.core import EngineError, Msg, Say
+from play.errors import NotAllowed
+from play.standings import LEAST, GameStats, Ranked, Reputation
+
+SHOWN = 15
+"""Places of a leaderboard that are shown; one's own is shown in any case."""
+
+
+class Rankings:
+    """How people did."""
+
+    def __init__(self, services: Services) -> None:
+        self.standings = services.host.standings
+
+    @handles(ShowStats)
+    async def stats(self, click: Click[ShowStats]) -> None:
+        """How somebody did on this server; in direct messages oneself, everywhere."""
+        user, guild = click.action.person or click.user_id, click.caller.place.guild_id
+        _known(click.action.game)
+        found = await self.standings.stats(click.user_id, user, guild)
+        shown = [one for one in found if click.action.game in ("", one.game)]
+        rows: tuple[Row, ...] = ()
+        chosen = await self.standings.reputation(click.user_id)
+        if user == click.user_id:
+            rows = tuple(in_rows(_choices(chosen, click.say)))
+        await click.reply.screen(
+            Screen((_head(user, guild, click.say),), rows, body=_told(shown, click.say), foot=_foot(user, click, chosen))
+        )
+
+    @handles(SetRated)
+    async def set_rated(self, click: Click[SetRated]) -> None:
+        """Take part in ratings from now on, or no longer."""
+        await self._choose(click, lambda chosen: replace(chosen, rated=click.action.on))
+
+    @handles(SetHidden)
+    async def set_hidden(self, click: Click[SetHidden]) -> None:
+        """Keep one's statistics to oneself, or no longer."""
+        await self._choose(click, lambda chosen: replace(chosen, hidden=click.action.on))
+
+    async def _choose(self, click: Click[Any], change: Callable[[Reputation], Reputation]) -> None:
+        chosen = change(await self.standings.reputation(click.user_id))
+        await self.standings.choose(click.user_id, chosen)
+        lines = [click.say(Msg("stats.rated-on" if chosen.rated else "stats.rated-off", least=LEAST))]
+        lines.append(click.say(Msg("stats.hidden-on" if chosen.hidden else "stats.hidden-off")))
+        await click.reply.screen(Screen(tuple(lines), tuple(in_rows(_choices(chosen, click.say)))))
+
+    @handles(ShowLeaderboard)
+    async def leaderboard(self, click: Click[ShowLeaderboard]) -> None:
+        """The best of this server in a game."""
+        guild, say = click.caller.place.guild_id, click.say
+        if guild is None:
+            raise NotAllowed(Msg("stats.no-server"))
+        game = click.action.game or (click.values[0] if click.values else registry.names()[0])
+        _known(game)
+        found = await self.standings.leaderboard(guild, game)
+        lines = [_place(one, say) for one in found if one in found[:SHOWN] or one.user == click.user_id]
+        body = "\n".join(lines) if lines else say(Msg("stats.nobody"))
+        games = tuple(Choice(name, say(title(name)), chosen=name == game) for name in registry.names())
+        menu = Menu(ShowLeaderboard(), say(Msg("stats.other-game")), games)
+        head = f"### {say(Msg('stats.board', game=title(game)))}"
+        foot = f"-# {say(Msg('stats.board-hint', least=LEAST))}"
+        buttons = (Button(ShowStats(), say(Msg("stats.mine"))),)
+        await click.reply.screen(Screen((head,), (menu, buttons), body=(body,), foot=(foot,)))
+
+
+def _known(game: str) -> None:
+    """Raises `EngineError` for a game that there is not."""
+    if game and game not in registry.names():
+        raise EngineError("an unknown game", Msg("discord.old-control"))
+
+
+def _choices(chosen: Reputation, say: Say) -> list[Button]:
+    """What a person can choose for themselves, and the way to the leaderboard."""
+    return [
+        Button(SetRated(not chosen.rated), say(Msg("stats.leave-ratings" if chosen.rated else "stats.join-ratings"))),
+        Button(SetHidden(not chosen.hidden), say(Msg("stats.show-me" if chosen.hidden else "stats.hide-me"))),
+        Button(ShowLeaderboard(registry.names()[0]), say(Msg("stats.to-board"))),
+    ]
+
+
+def _head(user: int, guild: int | None, say: Say) -> str:
+    return f"### {say(Msg('stats.head' if guild is not None else 'stats.head-everywhere', who=f'<@{user}>'))}"
+
+
+def _foot(user: int, click: Click[ShowStats], chosen: Reputation) -> tuple[str, ...]:
+    """Who sees this."""
+    if user != click.user_id or click.caller.place.guild_id is None:
+        return ()
+    return (f"-# {click.say(Msg('stats.seen-by-nobody' if chosen.hidden else 'stats.seen'))}",)
+
+
+def _told(found: list[GameStats], say: Say) -> tuple[str, ...]:
+    """Every game in a few lines."""
+    return tuple(_game(one, say) for one in found) or (say(Msg("stats.none")),)
+
+
+def _game(one: GameStats, say: Say) -> str:
+    parts = [Msg("stats.played", played=one.played, won=one.won)]
+    if one.place is not None and one.seats is not None:
+        parts.append(Msg("stats.place", place=f"{one.place:.1f}", seats=f"{one.seats:.1f}"))
+    if one.points is not None:
+        parts.append(Msg("stats.points", points=f"{one.points:.1f}"))
+    if one.pace is not None:
+        parts.append(Msg("stats.pace", time=duration(one.pace)))
+    lines = [f"**{say(title(one.game))}**", " · ".join(map(say, parts))]
+    if one.rating is not None:
+        lines.append(say(Msg("stats.rating", rating=str(one.rating.shown), matches=one.rating.matches)))
+    lines += [
+        say(Msg("stats.rival", who=f"<@{rival.user}>", met=rival.met, ahead=rival.ahead, behind=rival.behind)) for rival in one.rivals
+    ]
+    rest = [Msg(f"stats.{key}", count=count) for key, count in _rest(one) if count]
+    if one.alone:
+        rest.insert(0, Msg("stats.alone", count=one.alone, won=one.alone_won))
+    if rest:
+        lines.append("-# " + " · ".join(map(say, rest)))
+    return "\n".join(lines)
+
+
+def _rest(one: GameStats) -> tuple[tuple[str, int], ...]:
+    return ("helped", one.helped), ("left", one.left), ("ended", one.ended)
+
+
+def duration(seconds: float) -> Msg:
+    """A time in words: minutes, hours or days, whatever reads best."""
+    for key, unit in (("days", 86_400), ("hours", 3_600)):
+        if seconds >= 2 * unit:
+            return Msg(f"stats.{key}", count=round(seconds / unit))
+    return Msg("stats.minutes", count=max(1, round(seconds / 60)))
+
+
+def _place(one: Ranked, say: Say) -> str:
+    return say(Msg("stats.ranked", place=one.place, who=f"<@{one.user}>", rating=str(one.rating.shown), played=one.played, won=one.won))
