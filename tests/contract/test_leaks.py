@@ -44,11 +44,13 @@ def reach(rules: Rules[Any, Any], state: Any, viewer: Seat | None) -> dict[str, 
     """Everything that a viewer can see or be asked."""
     view = rules.view(state, viewer)
     told: dict[str, object] = {"view": codec.dumps(codec.encode(view)), "status": rules.status(view), "text": rules.describe(view)}
-    told["to_act"] = rules.to_act(state)
+    told["to_act"], told["may_answer"] = rules.to_act(state), rules.may_answer(state)
     if viewer is not None and viewer in rules.to_act(state):
         told["asks"] = list(ask_tree(lambda: rules.turn(state, viewer), Random(1)))
     if viewer is not None and rules.order(state, viewer) is not None:
         told["orders"] = list(ask_tree(lambda: ordering(rules, state, viewer), Random(1)))
+    if viewer in rules.may_answer(state):
+        told["early"] = next(ask_tree(lambda: rules.early(state, viewer), Random(1)))
     return told
 
 

@@ -17,6 +17,7 @@ pizarro-order-suggest-prices = The price list of a sensible player for phase { $
         [2] II
        *[3] III
     }
+pizarro-order-suggest-own = A price list of my own …
 pizarro-order-suggest-pay = Always pay as a sensible player would
 pizarro-order-suggest-veto = Never use my vetoes
 pizarro-order-suggest-broke = Pass when I cannot afford a bid
@@ -81,10 +82,9 @@ pizarro-order-prices-prompt = Phase { $phase ->
         [2] II
        *[3] III
     }: how high at most for each explorer? You have { $money } money. 0 passes; where you leave it empty, you are asked.
-pizarro-order-price-prompt = { $explorer }: { $left ->
-        [0] open now, none to come
-        [one] { $left } to come
-       *[other] { $left } to come
+pizarro-order-price-prompt = { $explorer }: { $shown ->
+        [open] open now, { $left } more to come
+       *[hidden] { $left } to come
     } · { $rivals ->
         [0] no rivals
         [one] one rival with { $cards } cards

@@ -112,6 +112,7 @@ def _ready(state: State, seat: Seat, slots: tuple[str, ...]) -> tuple[Suggestion
     listed = prices.suggestion(state, seat) if "prices" in slots else None
     thumb = (("pay", "sensible"), ("veto", "never"), ("broke", "pass"))
     ready += [] if listed is None else [listed]
+    ready += [Suggestion(("prices",), Msg("pizarro.order.suggest.own"))] if "prices" in slots else []
     ready += [Suggestion(path, Msg(f"pizarro.order.suggest.{path[0]}"), plays=True) for path in thumb]
     return tuple(ready)
 

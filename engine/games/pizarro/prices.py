@@ -81,6 +81,7 @@ def _price(state: State, seat: Seat, card: Explorer) -> Ask:
         "pizarro.order.price.prompt",
         explorer=says.name(card),
         left=position.stack.count(card),
+        shown="open" if isinstance(state.stage, Bidding | Vetoing) and state.stage.card == card else "hidden",
         rivals=len(rivals),
         cards=max(rivals, default=0),
     )

@@ -109,6 +109,7 @@ def test_a_limit_takes_one_click_once_it_is_asked() -> None:
         (("bid", "limit"), False),
         (("bid", "pass"), True),
         (("prices", "pizarro=35"), True),
+        (("prices",), False),
         (("pay", "sensible"), True),
         (("veto", "never"), True),
         (("broke", "pass"), True),
