@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from cogs.actions.looking_back import ShowFilm, ShowLog, ShowReplay, ShowStory, ShowTableRules, Verify
 from cogs.actions.seats import AskToEndAlone, PlayAlone, ShowSeats
+from cogs.actions.sprint import Arrive
 from cogs.actions.tables import AskToClose, ChooseBots, Follow, Join, Leave, OpenOptions, OpenTurn, OpenView, Rematch, ShowMore, Start
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Picture, Row, Screen, Style, cut
@@ -18,6 +19,7 @@ from engine.core import Msg, Result, Say, Seat, Who
 from play.names import player
 from play.paces import PACES, Deadline
 from play.seats import is_free
+from play.sprint import here, is_live
 from play.types import Absence, Table
 
 OPEN = 0x3B7A57
@@ -104,6 +106,7 @@ def running_card(
     if table.seq == 0:
         head.append(say(order_of_play(table)))
     head += [*deadlines(times, say), *away(absences, say), *caretakers(table, say)]
+    head += present(table, say)
     if table.paused:
         head.append(say(Msg("discord.card.paused")))
     head += [question.text for question in questions]
@@ -114,13 +117,36 @@ def running_card(
             button(ShowLog(table.match), Msg("discord.card.log"), say),
             button(ShowTableRules(table.match), Msg("discord.card.rules"), say),
         ),
-        (button(Follow(table.match), Msg("discord.card.follow"), say), button(ShowMore(table.match), Msg("discord.card.more"), say)),
+        (
+            button(Follow(table.match), Msg("discord.card.follow"), say),
+            button(Arrive(table.match), Msg("sprint.arrive"), say),
+            button(ShowMore(table.match), Msg("discord.card.more"), say),
+        ),
     ]
     rows += [question.row for question in questions]
     if table.bots and (is_free(table) or any(vacancy.is_open for vacancy in table.vacancies)):
         rows.append((button(ShowSeats(table.match), Msg("discord.seats.take"), say, "success"), *alone(table, say)))
     body = (say(Msg("discord.card.news")) + "\n" + news,) if news else ()
     return Screen(tuple(head), tuple(rows), picture, body, (footnote(table, say),), RUNNING)
+
+
+def present(table: Table, say: Say) -> list[str]:
+    """Who is here until when, and whether the table is live: else for whom it waits."""
+    found = here(table)
+    if not found:
+        return []
+    people = tuple(Msg("sprint.one", who=Who(seat), when=str(int(one.until))) for seat, one in found.items())
+    lines = [say(Msg("sprint.here", people=people))]
+    away = tuple(Who(seat) for seat in table.to_act if seat in table.people and seat not in found)
+    if is_live(table):
+        lines.append(say(Msg("sprint.live")))
+        times = [(Who(seat), one.move_by) for seat, one in found.items() if one.move_by is not None]
+        lines += [say(Msg("sprint.turn", who=who, when=str(int(when)))) for who, when in times]
+    elif away:
+        lines.append(say(Msg("sprint.not-live", who=away)))
+    else:
+        lines.append(say(Msg("sprint.alone")))
+    return lines
 
 
 def caretakers(table: Table, say: Say) -> list[str]:

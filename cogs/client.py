@@ -37,6 +37,7 @@ from cogs.reply import NOBODY
 from cogs.running import Running
 from cogs.seats import Seats
 from cogs.services import Services
+from cogs.sprints import Sprints
 from cogs.told import Telling
 from cogs.turns import Turns
 from cogs.verifying import Verifying
@@ -114,6 +115,7 @@ class Caravel(discord.Client):
             HoursScreens(self.services),
             Benches(self.services),
             Personal(self.services),
+            Sprints(self.services),
             Telling(self.services, self.courier.direct, self.courier.wake),
             Learning(self.services, screens),
             Welcome(self.services, screens),

@@ -8,6 +8,7 @@ from typing import Any
 from cogs.actions.desk import WriteMemo
 from cogs.actions.looking_back import ShowSince
 from cogs.actions.seats import Abandon, AskToAbandon, AskUndo, ChooseBotForMe, Consent, Undo
+from cogs.actions.sprint import Arrive, Depart
 from cogs.actions.tables import Board, Follow, MoveHere, OpenTurn, OpenView, ShowMore, ShowPart
 from cogs.actions.told import ShowToldHere
 from cogs.card import alone
@@ -23,6 +24,7 @@ from cogs.services import PUBLIC, Services, named, title
 from engine.core import EngineError, Msg, Seat, Who
 from play.errors import NotAllowed, StaleTable
 from play.outcomes import Agreed, Declined, Ended, SeatGiven, Undoing, Undone
+from play.sprint import here
 
 
 class Running:
@@ -100,6 +102,8 @@ class Running:
             buttons.append(button(ShowSince(match), "since.head"))
             buttons.append(button(WriteMemo(match), "desk.memo-button"))
             buttons.append(button(ShowToldHere(match), "pings.more"))
+            is_here = seat in here(table)
+            buttons.append(button(Depart(match) if is_here else Arrive(match), "sprint.depart" if is_here else "sprint.arrive"))
         if await may_move(click):
             buttons.append(button(MoveHere(match), "discord.more.here"))
         if click.user_id == table.opener_id and table.bots and table.people:

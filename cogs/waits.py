@@ -7,16 +7,18 @@ from dataclasses import dataclass, replace
 
 from cogs import questions
 from cogs.actions.desk import ShowDesk
+from cogs.actions.sprint import Arrive
 from cogs.actions.tables import OpenTurn
 from cogs.card import until
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import SHORT, Button, Row, Screen, cut
 from cogs.services import PUBLIC, named, place_of, table_link, title
 from engine import registry
-from engine.core import Msg, Say
+from engine.core import Msg, Say, Who
 from play.host import Host
 from play.paces import Deadline
-from play.pings import EARLY, TURN, Item
+from play.pings import EARLY, HERE, TURN, Item
+from play.sprint import here
 from play.types import Table
 from words import speaker
 
@@ -54,7 +56,11 @@ async def gathered(host: Host, user_id: int, items: Sequence[Item], language: st
             is_last = await host.telling.is_last(table, user_id)
             button = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary")
             found.append(Wait(item, table, say, say(status), (button,), due, is_last))
-        for asked in await questions.standing(host, table, say, user_id) if item.key not in (TURN, EARLY) else ():
+        if item.key == HERE:
+            people = tuple(Msg("sprint.one", who=Who(one), when=str(int(there.until))) for one, there in here(table).items())
+            row = (Button(Arrive(table.match), say(Msg("sprint.arrive")), "success"),)
+            found.append(Wait(item, table, say, say(Msg("sprint.invite", people=people)), row))
+        for asked in await questions.standing(host, table, say, user_id) if item.key not in (TURN, EARLY, HERE) else ():
             if asked.key == item.key:
                 found.append(Wait(item, table, say, asked.text, asked.row))
     return sorted(found, key=lambda wait: (wait.item.key != TURN, wait.due is None, wait.due.due if wait.due else 0.0, wait.item.match))
@@ -72,7 +78,8 @@ def called(found: Sequence[Wait], user_id: int, home: Table, channel_id: int) ->
             what: str | Msg = wait.text if wait.item.key == TURN else Msg(f"{wait.table.game}.early")
             head = [wait.say(Msg(key, status=what, **about)), *_times(wait)]
             return Screen(("\n".join(head),), (wait.row,))
-        return Screen((wait.say(Msg("discord.ask", **about)), wait.text), (wait.row,))
+        key = "sprint.invited" if wait.item.key == HERE else "discord.ask"
+        return Screen((wait.say(Msg(key, **about)), wait.text), (wait.row,))
     tables = len({wait.table.match for wait in found})
     return _list(speaker(PUBLIC), Msg("pings.several", user=mention, count=tables), seen, tables - len({wait.table.match for wait in seen}))
 

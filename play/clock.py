@@ -48,22 +48,24 @@ class Delays(Struct, frozen=True):
     `bot`: a bot's pause, so that people can follow. `order`: the bounds of the varying delay after which a standing
     order is obeyed; it looks like a person's and so hides that there is an order. `present`: for so long after an owner's last
     click at the table no order of theirs is obeyed, because they have their panel before them. `ping`: from being awaited to the ping,
-    whoever it is, and longer than any order takes: who has played by then is not pinged. `factor` scales all.
+    whoever it is, and longer than any order takes: who has played by then is not pinged. `quick`: as `order`, while a table is live.
+    `factor` scales all.
     """
 
     bot: float = 2.0
     order: tuple[float, float] = (4.0, 40.0)
     present: float = 120.0
     ping: float = 45.0
+    quick: tuple[float, float] = (2.0, 8.0)
     factor: float = 1.0
 
     def before_bot(self) -> float:
         """The pause before a bot's move."""
         return self.bot * self.factor
 
-    def before_order(self, rng: Random) -> float:
+    def before_order(self, rng: Random, is_live: bool = False) -> float:
         """The delay before a standing order is obeyed."""
-        return rng.uniform(*self.order) * self.factor
+        return rng.uniform(*(self.quick if is_live else self.order)) * self.factor
 
     @property
     def before_ping(self) -> float:

@@ -24,6 +24,7 @@ from play.moves import play_line
 from play.paces import PACES
 from play.panels import Played
 from play.progress import SILENCE, due, is_time_to_remind, next_reminder, ordered_line, settled
+from play.sprint import left
 from play.types import Table
 from store.rows import TimerGone, TimerRow, TimersGone
 
@@ -149,6 +150,9 @@ class Clockwork:
             await self._ledger.restate(live, live)
         elif timer.kind == "offer":
             await self._absences.offer(live, seat)
+        elif timer.kind == "sprint":
+            person = live.table.occupants[seat].person
+            await self._ledger.restate(live, live.with_table(sprint=None if person is None else left(live.table, person.user_id)))
         elif timer.kind == "remind":
             await self._remind(live, seat)
         elif PACES[live.table.pace].limit is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.match import UNDO
+from play.sprint import here, invited, is_live
 from play.types import Table
 from store.rows import EntryRow, NewEffect, NewNotice, Write
 
@@ -24,10 +25,10 @@ def effects(before: Table | None, after: Table, writes: Iterable[Write], now: fl
         is_end = before is not None and before.status == "running" and after.status == "finished"
         found.append(effect(after, "result" if is_end else "card", 0, now))
     if before is not None:
-        were, are = awaited_people(before), awaited_people(after)
+        were, are = told_people(before), told_people(after)
         changed = were | are if _is_agreed_undo(before, writes) else were ^ are
         found += [effect(after, "ping", user, now + delay if user in are else now) for user in sorted(changed)]
-        asked, asked_now = asked_people(before), asked_people(after)
+        asked, asked_now = _questions(before), _questions(after)
         answered = {user for user in {*asked, *asked_now} if asked.get(user) != asked_now.get(user)} | _last(before, after)
         found += [effect(after, "ask", user, now) for user in sorted(answered | (asked_early(before) - asked_early(after) - are))]
         if after.seq != before.seq:
@@ -61,6 +62,22 @@ def awaited_people(table: Table) -> set[int]:
         return set()
     people = (table.occupants[seat].person for seat in table.to_act)
     return {person.user_id for person in people if person is not None}
+
+
+def told_people(table: Table) -> set[int]:
+    """The user ids of those whose turn it is and who are told so: at a live table nobody who is here is."""
+    return awaited_people(table) - silent_people(table)
+
+
+def silent_people(table: Table) -> set[int]:
+    """The user ids of those who are told nothing, because they are here and the table is live."""
+    return {one.user_id for one in here(table).values()} if is_live(table) else set()
+
+
+def _questions(table: Table) -> dict[int, tuple[str, ...]]:
+    """As `asked_people`, with the invitation to those who are not here; it is sent once a sprint."""
+    asked = asked_people(table)
+    return {**asked, **{user: (*asked.get(user, ()), f"here{table.sprint.since}") for user in invited(table) if table.sprint is not None}}
 
 
 def asked_early(table: Table) -> set[int]:

@@ -18,6 +18,7 @@
 | `records` | records of matches that were played elsewhere |
 | `returning` | what happened while a person was away |
 | `telling` | what waits for a person, and the messages that say so |
+| `presence` | who is here for a while |
 | `desk` | all tables of a person, and what they wrote down at each |
 | `standings` | statistics, ratings, leaderboards |
 | `lessons` | first matches with a teacher |
@@ -50,6 +51,7 @@ from play.lessons import Lessons
 from play.outbox import Outbox
 from play.people import People
 from play.plans import Plans
+from play.presence import Presence
 from play.reading import Reading
 from play.records import Records
 from play.returning import Returning
@@ -95,6 +97,7 @@ class Host:
         self.bench = Bench(self.ledger)
         self.absences = Absences(self.ledger, self.seats, self.bench)
         self.clockwork = Clockwork(self.ledger, self.absences)
+        self.presence = Presence(self.ledger, self.reading)
         self.outbox = Outbox(self.ledger)
         self.telling = Telling(self.ledger, self.reading, self.people)
         self._checking: asyncio.Task[None] | None = None

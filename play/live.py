@@ -21,7 +21,7 @@ from play.calendar import ALWAYS, Holiday, Hours
 from play.errors import Frozen, NotAllowed, NotSeated
 from play.paces import ABSENCES, PACES, SeatClock
 from play.results import outcomes
-from play.types import Ballot, CardRef, Occupant, Person, Place, Proposal, Status, Stint, Table, Vacancy, Wish
+from play.types import Ballot, CardRef, Occupant, Person, Place, Proposal, Sprint, Status, Stint, Table, Vacancy, Wish
 from store import rows
 
 Timers: TypeAlias = Mapping[tuple[str, Seat], float]
@@ -152,6 +152,7 @@ def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader 
         imported_by=row.imported_by,
         asked=read(lambda: _seats(json.loads(row.asked), found), ()),
         asked_since=row.asked_since,
+        sprint=read(lambda: None if row.sprint is None else codec.loads(Sprint, row.sprint), None),
     )
 
 
@@ -268,6 +269,7 @@ def match_row(table: Table, seed: str | None, revision: int) -> rows.MatchRow:
         imported_by=table.imported_by,
         asked=_numbers(table.asked),
         asked_since=table.asked_since,
+        sprint=None if table.sprint is None else codec.dumps(table.sprint),
     )
 
 

@@ -27,6 +27,9 @@ EARLY = "early"
 EARLY_AGAIN = 8 * 3_600.0
 """Seconds after a ping for which what may be answered early notifies nobody: it comes up often, and is asked again in its turn."""
 
+HERE = "here"
+"""The key of the invitation to who is not here, while others are."""
+
 LAST = "last"
 """The key of the word that everybody waits for this person alone; it goes with a turn and is news to nobody."""
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine import codec, worlds
 from engine.core import Msg, Order, Seat
 from engine.prepared import is_prepared, words
+from play import sprint
 from play.calendar import Span, next_change, pauses
 from play.clock import Delays
 from play.live import Clocks, Given, Live, Timers
@@ -54,12 +55,13 @@ def settled(live: Live, moment: Moment, actor: Seat | None = None, by_order: boo
     ballots = tuple(one for one in live.table.ballots if one.seat in late and one.seat in live.table.people)
     vacancies = tuple(one for one in live.table.vacancies if one.seat in live.table.bots)
     live = _asked(live.with_table(to_act=awaited, late=late, ballots=ballots, vacancies=vacancies), live.table)
+    live = live.with_table(sprint=sprint.kept(live.table, waited, actor, moment.now))
     notices = tuple(
         notice(live, person.user_id, _told(order, why, by_order and seat == actor), moment.now)
         for seat, order, why in lapsed
         if (person := live.table.occupants[seat].person) is not None
     )
-    return replace(live, timers=_timers(live, moment, actor, waited)), notices
+    return replace(live, timers={**_timers(live, moment, actor, waited), **sprint.timers(live.table)}), notices
 
 
 def _asked(live: Live, before: Table) -> Live:
@@ -81,7 +83,8 @@ def _told(order: Order, why: Msg | None, is_done: bool) -> Msg:
 def _finished(live: Live) -> Live:
     assert live.rules is not None
     done = live.with_table(
-        status="finished", to_act=(), late=(), asked=(), asked_since=0, proposal=None, wishes=(), ballots=(), vacancies=(), seed=live.seed,
+        status="finished", to_act=(), late=(), asked=(), asked_since=0, proposal=None, wishes=(), ballots=(), vacancies=(), sprint=None,
+        seed=live.seed,
         result=live.rules.result(live.state),
     )  # fmt: skip
     return replace(done, orders=(), timers={})
@@ -199,7 +202,7 @@ def _waits(live: Live, moment: Moment, seat: Seat) -> list[tuple[str, float]]:
         return [] if live.table.paused else [("bot", moment.delays.before_bot())]
     waits: list[tuple[str, float]] = []
     if ordered_line(live, seat) is not None:
-        waits.append(("order", moment.delays.before_order(moment.rng)))
+        waits.append(("order", moment.delays.before_order(moment.rng, sprint.is_live(live.table))))
     return waits
 
 

@@ -23,13 +23,14 @@ from msgspec.structs import replace
 from engine import codec, worlds
 from play.calendar import rest_until
 from play.clock import MARGIN
-from play.effects import asked_early, asked_people, awaited_people, effect
+from play.effects import asked_early, asked_people, awaited_people, effect, silent_people, told_people
 from play.errors import NotStored, StaleTable
 from play.ledger import Ledger
 from play.outbox import Effect
 from play.people import People
-from play.pings import DIRECT, EARLY, LAST, TURN, Item, Ping, Step, next_digest, step
+from play.pings import DIRECT, EARLY, HERE, LAST, TURN, Item, Ping, Step, next_digest, step
 from play.reading import Reading
+from play.sprint import invited
 from play.types import CardRef, PersonSettings, Table, Told
 from store import rows
 
@@ -194,6 +195,8 @@ class Telling:
         found = waiting(table, user)
         if any(key == EARLY for key, _ in found) and await self._has_moved(table, user):
             found = [one for one in found if one[0] != EARLY]
+        if way == "digest":
+            found = [one for one in found if one[0] != HERE]  # it will be over by then
         if way != "channel" and any(key == EARLY for key, _ in found):
             live, seat = await self._ledger.current(table.match), table.seat_of(user)
             if (
@@ -274,10 +277,12 @@ class Telling:
 
 def waiting(table: Table, user_id: int) -> list[tuple[str, int]]:
     """What waits for a person at a running table: by key, and since which edition as far as the table tells it."""
-    found = [(TURN, 0)] if user_id in awaited_people(table) else []
+    found = [(TURN, 0)] if user_id in told_people(table) else []
     asked = {one.key: one.edition for one in (table.proposal, *table.ballots, *table.wishes) if one is not None}
-    if user_id in asked_early(table) - awaited_people(table):
+    if user_id in asked_early(table) - awaited_people(table) - silent_people(table):
         found.append((EARLY, table.asked_since))
+    if table.sprint is not None and user_id in invited(table):
+        found.append((HERE, table.sprint.since))
     return [*found, *((key, asked[key]) for key in asked_people(table).get(user_id, ()))]
 
 

@@ -125,6 +125,22 @@ class Vacancy(Struct, frozen=True):
     is_open: bool = False
 
 
+class Here(Struct, frozen=True):
+    """Somebody is here until a time. `move_by`: when their short clock runs out, while they are awaited at a live table."""
+
+    user_id: int
+    until: float
+    move_by: float | None = None
+
+
+class Sprint(Struct, frozen=True):
+    """Who of a table is here; `since` is the edition at which the first one came, `been` all who have been here since."""
+
+    since: int
+    here: tuple[Here, ...]
+    been: tuple[int, ...]
+
+
 class Table(Struct, frozen=True):
     """A table and the match played at it, as everybody may see it.
 
@@ -137,6 +153,7 @@ class Table(Struct, frozen=True):
     that was played elsewhere; such a table can only be looked at.
     `asked` are the seats that may answer already although others are awaited, `asked_since` the entry that brought the matter up: both
     follow from what everybody knows.
+    `sprint`: who is here for a while, `None` when nobody said so.
     `lesson` is the step reached of a match with a teacher (play/lessons.py), `None` for every other. `absence` is what happens when
     somebody's time is up (play/absence.py), `ballots` what is voted on because of it, `vacancies` the seats of caretakers.
     """
@@ -177,6 +194,7 @@ class Table(Struct, frozen=True):
     imported_by: int | None = None
     asked: tuple[Seat, ...] = ()
     asked_since: int = 0
+    sprint: Sprint | None = None
     absence: str = "wait"
     ballots: tuple[Ballot, ...] = ()
     vacancies: tuple[Vacancy, ...] = ()

@@ -17,6 +17,7 @@ from cogs.services import Services, named, place_of, plainly_named, table_link, 
 from engine import registry
 from engine.core import Msg
 from play.outbox import Effect
+from play.sprint import is_live
 from play.types import CardRef, Place, Table
 
 REPOST_AFTER = 3_300.0
@@ -132,8 +133,8 @@ class Cards:
         return await self.host.tables.move_to(table.match, place, is_own_thread=True)
 
     def _is_to_move(self, table: Table, old: CardRef) -> bool:
-        """Whether the card goes to the bottom: it is old, has scrolled away, or lies elsewhere."""
-        is_old = self.host.ledger.clock.now() - old.posted_at > REPOST_AFTER
+        """Whether the card goes to the bottom: it is old (at a live table it is only edited), has scrolled away, or lies elsewhere."""
+        is_old = self.host.ledger.clock.now() - old.posted_at > REPOST_AFTER and not is_live(table)
         return old.channel_id != place_of(table) or is_old or self.scrolled.below(table.match, old.channel_id) >= SCROLLED
 
     async def _listeners(self, table: Table) -> list[int]:

@@ -55,6 +55,7 @@ class MatchRow(Struct, frozen=True):
     absence: str = "wait"
     ballots: str = "[]"
     vacancies: str = "[]"
+    sprint: str | None = None
 
 
 class StepRow(Struct, frozen=True):

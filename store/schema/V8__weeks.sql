@@ -71,6 +71,8 @@ ALTER TABLE person DROP COLUMN turns;
 ALTER TABLE person DROP COLUMN pings;
 ALTER TABLE person ADD COLUMN digest INTEGER NOT NULL DEFAULT 1080;
 ALTER TABLE person ADD COLUMN hits INTEGER NOT NULL DEFAULT 0;
+-- Who says that they are here for a while: JSON, or null.
+ALTER TABLE match ADD COLUMN sprint TEXT;
 CREATE TABLE told_at (
     match INTEGER NOT NULL REFERENCES match (id) ON DELETE CASCADE,
     user INTEGER NOT NULL,

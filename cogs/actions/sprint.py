@@ -1,0 +1,24 @@
+"""What a click about being here can mean. It is made at one table and holds for all tables of the person."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from cogs.panel.actions import AtTable
+from cogs.panel.wire import Access, action
+
+
+@action("here")
+class Arrive(AtTable, frozen=True):
+    """Be here for half an hour."""
+
+    access: ClassVar[Access] = "seated"
+    cost: ClassVar[int] = 3
+
+
+@action("not-here")
+class Depart(AtTable, frozen=True):
+    """Not be here any more."""
+
+    access: ClassVar[Access] = "seated"
+    cost: ClassVar[int] = 3

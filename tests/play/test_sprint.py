@@ -1,0 +1,112 @@
+"""Who says that they are here makes the table live; it falls back by itself, and none of it is lost in a restart."""
+
+from __future__ import annotations
+
+from play.clock import Delays
+from play.effects import told_people
+from play.host import Host
+from play.pings import HERE
+from play.sprint import STAY, here, is_live
+from play.sprint import TURN as CLOCK
+from play.types import PersonSettings, Table
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited, begun
+from tests.play.telling import all_told, shown
+
+SLOW = Delays(order=(4.0, 40.0), present=0.0)
+
+
+async def now(host: Host, table: Table) -> Table:
+    return await host.reading.table(table.match)
+
+
+async def both_here(host: Host) -> Table:
+    """A live table of two."""
+    table = await begun(host, ANNE, BEN)
+    for person in (ANNE, BEN):
+        await host.presence.arrive(person.user_id)
+    return await now(host, table)
+
+
+async def test_a_table_is_live_while_all_who_are_awaited_are_here_and_two_at_least(host: Host) -> None:
+    table = await begun(host, ANNE, BEN, CARLA)
+    first = awaited(table)
+    await host.presence.arrive(first)
+    assert not is_live(await now(host, table)), "one alone plays as ever"
+    second = awaited((await host.turns.move(table.match, first, "bid 1")).table)
+    assert not is_live(await now(host, table)), "somebody is awaited who is not here"
+    await host.presence.arrive(second)
+    assert is_live(await now(host, table))
+    third = awaited((await host.turns.move(table.match, second, "bid 2")).table)
+    assert third not in (first, second) and not is_live(await now(host, table)), "the third is not here"
+    await host.turns.move(table.match, third, "bid 3")
+    assert is_live(await now(host, table)) and awaited(await now(host, table)) == first
+
+
+async def test_at_a_live_table_nobody_is_pinged_and_afterwards_who_is_awaited_is(opened: Opener, clock: HandClock) -> None:
+    host = await opened(delays=SLOW)
+    table = await begun(host, ANNE, BEN)
+    clock.advance(60.0)
+    assert [did for _, _, did in await all_told(host, table.match)] == ["post"]
+    for person in (ANNE, BEN):
+        await host.presence.arrive(person.user_id)
+    assert "post" not in [did for _, who, did in await all_told(host, table.match) if who == awaited(table)]
+    assert await shown(host, awaited(table)) == (), "the ping that stood is gone"
+    for amount in range(1, 6):
+        table = (await host.turns.move(table.match, awaited(table), f"bid {amount}")).table
+        clock.advance(60.0)
+        assert await all_told(host, table.match) == []
+    await host.presence.leave(awaited(table))
+    assert not is_live(await now(host, table)) and await all_told(host, table.match) == []
+    clock.advance(60.0)
+    told = await all_told(host, table.match)
+    assert (table.match, awaited(table), "post") in told
+
+
+async def test_who_lets_the_short_clock_run_out_counts_as_gone_and_loses_nothing(host: Host, clock: HandClock) -> None:
+    table = await both_here(host)
+    user, seat = awaited(table), table.to_act[0]
+    assert here(table)[seat].move_by == clock.now() + CLOCK
+    clock.advance(CLOCK - 1)
+    await host.clockwork.run_due()
+    assert is_live(await now(host, table))
+    await host.turns.move(table.match, user, "bid 1")
+    table = await now(host, table)
+    assert here(table)[seat].move_by is None and here(table)[table.to_act[0]].move_by == clock.now() + CLOCK, "each turn has its own"
+    clock.advance(CLOCK)
+    await host.clockwork.run_due()
+    table = await now(host, table)
+    assert not is_live(table) and list(here(table)) == [seat] and table.late == () and table.seq == 1
+    assert told_people(table) == {awaited(table)}
+
+
+async def test_a_sprint_ends_with_its_time_and_is_kept_over_a_restart(opened: Opener, clock: HandClock) -> None:
+    table = await both_here(await opened())
+    again = await opened()
+    found = await now(again, table)
+    assert found.sprint == table.sprint and is_live(found)
+    clock.advance(STAY)
+    await again.clockwork.run_due()
+    assert (await now(again, table)).sprint is None
+
+
+async def test_the_others_are_invited_once_as_they_want_to_be_told(opened: Opener, clock: HandClock) -> None:
+    host = await opened(delays=SLOW)
+    table = await begun(host, ANNE, BEN, CARLA)
+    first, *others = [awaited(table), *(person.user_id for person in (ANNE, BEN, CARLA) if person.user_id != awaited(table))]
+    await host.people.choose(others[1], PersonSettings("off"))
+    await host.presence.arrive(first)
+    assert await all_told(host, table.match) == [(table.match, others[0], "post")]
+    assert [item.key for item in await shown(host, others[0])] == [HERE] and await shown(host, others[1]) == ()
+    await host.telling.clicked(others[0], table, None)
+    await host.presence.arrive(first)
+    clock.advance(60.0)
+    assert "post" not in [did for _, who, did in await all_told(host, table.match) if who == others[0]], "one invitation a sprint"
+    await host.presence.leave(first)
+    assert (table.match, others[0], "remove") in await all_told(host, table.match)
+
+
+async def test_who_gives_up_their_seat_is_not_here_any_more(host: Host) -> None:
+    table = await both_here(host)
+    await host.seats.substitute(table.match, awaited(table), table.to_act[0], "random")
+    table = await now(host, table)
+    assert len(here(table)) == 1 and not is_live(table)
