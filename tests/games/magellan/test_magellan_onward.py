@@ -160,6 +160,9 @@ def test_the_pack_that_helps_most_is_drawn() -> None:
     many = at(moving(cash=RICH), Drawing(), open=("belgium", "france", "italy"), geographic=("japan",))
     order = ordered(few, "draw wanted")
     assert (obeyed(few, order), obeyed(many, order)) == ("geographic", "history")
+    assert obeyed(few, ordered(few, "onward sail")) == "geographic", "whoever goes on is not asked"
+    assert obeyed(few, ordered(few, "onward sail"), ordered(few, "draw history")) == "history"
+    assert obeyed(few, ordered(few, "voyage jeep-6s33 6n1 better")) is None
 
 
 def test_what_a_sensible_player_leaves_behind_can_be_ordered() -> None:

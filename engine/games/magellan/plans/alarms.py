@@ -5,12 +5,13 @@ from __future__ import annotations
 from msgspec import Struct
 
 from engine.core import Msg, Seat
-from engine.games.magellan import says
+from engine.games.magellan import cards, says
 from engine.games.magellan.board import NATIONS
 from engine.games.magellan.pieces import count
 from engine.games.magellan.policy import Aim, aims, promised, purchases
 from engine.games.magellan.state import KINDS, Country, Group, Position
 from engine.games.magellan.turn.fights import enemies
+from engine.games.magellan.turn.places import discoveries
 
 PEACE = "peace"
 """In the place of the card of a war."""
@@ -53,9 +54,12 @@ def called(aim: Aim) -> str:
     return aim.country or aim.node
 
 
-def label(aim: Aim) -> Msg:
-    """What an aim is called."""
-    return NATIONS[aim.country].name if aim.country is not None else says.named_place(aim.node)
+def label(position: Position, aim: Aim) -> Msg:
+    """What an aim is called: a country, a discovery, else its place (a country to take in war)."""
+    if aim.country is not None:
+        return NATIONS[aim.country].name
+    card = discoveries(position, Group("ship" if aim.is_for_ship else "jeep", "")).get(aim.node)
+    return says.named_place(aim.node) if card is None else cards.place(card) or cards.title(card)
 
 
 def left(position: Position, seat: Seat, seen: Outlook) -> list[Aim]:
@@ -76,7 +80,7 @@ def rings(position: Position, seat: Seat, seen: Outlook, promise: float, text: M
     new = [(promised(position, seat, aim, only), aim) for aim in aims(position, seat) if called(aim) not in known]
     best = max(new, key=lambda entry: entry[0], default=None)
     if best is not None and best[0] > promise:
-        return Msg("magellan.order.ended.better", what=label(best[1]), voyage=text)
+        return Msg("magellan.order.ended.better", what=label(position, best[1]), voyage=text)
     if not seen.buys and purchases(position, seat):
         return Msg("magellan.order.ended.buys", voyage=text)
     return None

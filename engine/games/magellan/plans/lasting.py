@@ -51,15 +51,17 @@ def _choices(slot: str) -> Ask:
 
 
 def answered(world: State, seat: Seat, orders: dict[str, Order]) -> Line | None:
-    """What these orders answer; `None` where they say nothing. The die is thrown for voyages too."""
+    """What these orders answer; `None` where they say nothing. The die is thrown for voyages too, and who goes on with everything draws
+    what helps most without a word about the pack."""
     position, stage = world.position, world.stage
     said = {slot: order.line.partition(" ")[2] for slot, order in orders.items()}
     if isinstance(stage, Defending) and stage.seat == seat and "defend" in said:
         return "stay" if said["defend"] == "stay" else f"bomb-{number(position, position.seat)}"
     if isinstance(stage, Rolling) and position.seat == seat and not said.keys().isdisjoint(("roll", "voyage", "second", "onward")):
         return "roll"
-    if isinstance(stage, Drawing) and position.seat == seat and "draw" in said:
-        wanted = wanted_pack(position, seat) if said["draw"] == "wanted" else said["draw"]
+    drawn = said.get("draw", "wanted" if "onward" in said else None)
+    if isinstance(stage, Drawing) and position.seat == seat and drawn is not None:
+        wanted = wanted_pack(position, seat) if drawn == "wanted" else drawn
         packs = {"geographic": position.geographic, "history": position.history}
         return wanted if packs[wanted] else next(name for name, pack in packs.items() if pack)
     return None

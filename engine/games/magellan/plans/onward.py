@@ -57,7 +57,7 @@ def ready_onward(position: Position, seat: Seat) -> Suggestion:
 def _goals(position: Position, seat: Seat) -> tuple[Msg, ...]:
     """What is gone for, the most promising first."""
     goals = sorted(aims(position, seat), key=lambda aim: -promised(position, seat, aim))
-    return tuple([label(aim) for aim in goals[:NAMED]])
+    return tuple([label(position, aim) for aim in goals[:NAMED]])
 
 
 def ended(world: State, seat: Seat, order: Order) -> Msg | None:
@@ -71,7 +71,7 @@ def ended(world: State, seat: Seat, order: Order) -> Msg | None:
         every, buys = aims(position, seat), order.line.endswith("buy")
         if len(every) > len(goals) and errands(position, seat, every, buys=buys) != errands(position, seat, goals, buys=buys):
             best = max([aim for aim in every if aim not in goals], key=lambda aim: promised(position, seat, aim))
-            return Msg("magellan.order.ended.better", what=label(best), voyage=order.text)
+            return Msg("magellan.order.ended.better", what=label(position, best), voyage=order.text)
     return why
 
 

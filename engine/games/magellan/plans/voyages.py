@@ -94,7 +94,7 @@ def ready_voyages(position: Position, seat: Seat) -> tuple[Suggestion, ...]:
     long = [leg for leg in legs if leg not in onward and leg.points > SHORT]
     shown = [*onward, *long][:LEGS]
     rest = [leg for leg in legs if leg not in shown][: LISTED - len(shown)]
-    asked = [_ready(position, seat, leg, "arrival", goes_on=leg in onward, is_shown=leg in onward[:1]) for leg in (*shown, *rest)]
+    asked = [_ready(position, seat, leg, "arrival", goes_on=leg in onward[:1], is_shown=leg in onward[:1]) for leg in (*shown, *rest)]
     return (*(_ready(position, seat, leg, "better", goes_on=leg in onward, is_shown=True) for leg in shown), *asked)
 
 
