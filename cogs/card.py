@@ -48,6 +48,9 @@ def open_card(table: Table, say: Say) -> Screen:
     head = [f"## {say(title(table.game))}", say(Msg("discord.card.opened", who=f"<@{table.opener_id}>", players=players))]
     if table.invited:
         head.append(say(Msg("discord.card.invited", people=tuple(f"<@{user}>" for user in table.invited))))
+        absent = tuple(f"<@{user}>" for user in table.invited if table.seat_of(user) is None)
+        if absent and len(absent) < len(table.invited) and len(table.occupants) < high:
+            head[-1] = say(Msg("discord.card.waited-for", people=absent))
     enough, full = len(table.occupants) >= low, len(table.occupants) >= high
     missing = (
         say(Msg("discord.card.missing", count=low - len(table.occupants)))

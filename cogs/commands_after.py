@@ -19,9 +19,9 @@ from cogs.gate import Caller
 from cogs.layout import Interaction
 from cogs.panel.wire import Action
 from cogs.services import title
-from cogs.verifying import BIGGEST
 from engine import registry
 from engine.core import EngineError, Msg
+from play.records import BIGGEST
 
 
 def add_commands_after(tree: app_commands.CommandTree[Any], clicks: Clicks) -> None:
@@ -77,7 +77,7 @@ def add_commands_after(tree: app_commands.CommandTree[Any], clicks: Clicks) -> N
 
         async def make(caller: Caller) -> Action:
             if sent.size > BIGGEST:
-                raise EngineError("too big", Msg("verify.too-big", most=BIGGEST // 1_000_000))
+                raise EngineError("too big", Msg("record.too-big", most=BIGGEST // 1_000_000))
             try:
                 return VerifyFile(await sent.read(), posted)
             except discord.HTTPException as error:

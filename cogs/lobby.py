@@ -206,8 +206,11 @@ class Lobby:
     async def rematch(self, click: Click[Rematch]) -> None:
         """Open a table for the same people again, or join the one that there is."""
         table = await self.host.tables.rematch(click.action.match, click.caller.person)
-        way = Button(None, click.say(Msg("discord.panel.to-table")), url=table_link(table))
-        await click.reply.screen(Screen((click.say(Msg("discord.lobby.rematch", match=table.match)),), ((way,),)))
+        row = [Button(None, click.say(Msg("discord.panel.to-table")), url=table_link(table))]
+        is_full = len(table.occupants) >= table.seats_wanted[1]
+        if is_full and table.status == "open" and table.opener_id == click.user_id:
+            row.insert(0, Button(Start(table.match), click.say(Msg("discord.card.start")), "success"))
+        await click.reply.screen(Screen((click.say(Msg("discord.lobby.rematch", match=table.match)),), (tuple(row),)))
 
 
 def _planned(click: Click[Any]) -> SetUp:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
+import asyncio
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
 from cogs.actions.looking_back import Compare, Verify, VerifyFile
@@ -13,12 +12,11 @@ from cogs.panel.spec import Button, Row, Screen, cut
 from cogs.recent import Recent
 from cogs.services import Services, plainly_named, title
 from engine.chance import Draw
-from engine.core import EngineError, Msg, Say
+from engine.core import Msg, Say
 from engine.match import Differs
-from engine.verify import LEAST, Chances, Verified, is_posted, verified_record
+from engine.verify import LEAST, Chances, Verified, is_posted, verified
+from play import records
 
-BIGGEST = 4_000_000
-"""Bytes of a match record that is looked at."""
 PAGE = 1800
 """Characters of a page of chances."""
 ENTRY = 160
@@ -35,6 +33,7 @@ class Verifying:
     def __init__(self, services: Services) -> None:
         self.host = services.host
         self.pictures = services.pictures
+        self._one = asyncio.Lock()
         self._known: Recent[int, Verified] = Recent(KEPT, GOOD_FOR)
 
     @handles(Verify, Compare)
@@ -68,10 +67,9 @@ class Verifying:
     async def verify_file(self, click: Click[VerifyFile]) -> None:
         """The match of a record that somebody has as a file, of whatever place."""
         action, say = click.action, click.say
-        if len(action.data) > BIGGEST:
-            raise EngineError("too big", Msg("verify.too-big", most=BIGGEST // 1_000_000))
         try:
-            found = await self.pictures.run_in_pool(partial(checked, action.data))
+            async with self._one:
+                found = await asyncio.to_thread(checked, action.data)
         except Differs as difference:
             await click.reply.screen(Screen((say(Msg("verify.differs", seq=difference.seq)),)))
             return
@@ -80,12 +78,9 @@ class Verifying:
 
 
 def checked(data: bytes) -> Verified:
-    """The match of a record as a file; raises `Differs`, `BadSetting` and `BadRecord`, and for what is no JSON `EngineError`."""
-    try:
-        record = json.loads(data)
-    except (ValueError, RecursionError) as error:
-        raise EngineError("no JSON document", Msg("core.record.bad")) from error
-    return verified_record(record)
+    """The match of a record as a file; raises what `play.records.checked` raises, which also keeps out what would take for ever."""
+    match, _ = records.checked(data)
+    return verified(match.rules, match.seats, match.settings, match.seed, match.entries)
 
 
 def screen(found: Verified, say: Say, posted: str, pages: Sequence[str], at: int, rows: tuple[Row, ...], file: tuple[str, bytes]) -> Screen:

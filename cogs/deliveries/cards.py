@@ -86,7 +86,8 @@ class Cards:
             else:
                 await self.outbox.card_shown(effect, table.edition)
                 return
-        await self._post(effect, table, screen, await self._listeners(table) if is_end else [])
+        listeners = await self._listeners(table) if is_end else await self._invited(table) if old is None else []
+        await self._post(effect, table, screen, listeners)
 
     async def screen(self, table: Table) -> Screen:
         """The card of a table as everybody sees it."""
@@ -142,10 +143,17 @@ class Cards:
         players = [user for user in (person.user_id for person in table.players) if await self.host.telling.way(table.match, user) != "off"]
         return [*players, *(user for user in table.followers if user not in players)]
 
+    async def _invited(self, table: Table) -> list[int]:
+        """Whom a new table is told: those who are invited and want to hear of anything; the card names them."""
+        if table.status != "open":
+            return []
+        absent = [user for user in table.invited if table.seat_of(user) is None]
+        return [user for user in absent if await self.host.telling.way(table.match, user) != "off"]
+
     async def _post(self, effect: Effect, table: Table, screen: Screen, listeners: Sequence[int]) -> None:
         """A new card. The old one goes before the new address is stored: after a crash all of this comes again and changes nothing."""
         where, here = place_of(table), listeners[:NAMED]
-        if here:
+        if here and table.status != "open":
             screen = with_line(screen, mentions(here))
         message = await self.messages.send(where, screen, effect.nonce, only(here) if here else NOBODY)
         if table.card is not None and table.card.message_id != message.id:

@@ -13,7 +13,7 @@ from cogs.panel.actions import Pick, PickFromMenu, WithdrawOrder
 from cogs.panel.wire import parsed
 from cogs.pictures import Pictures
 from play.clock import Delays
-from play.types import Person
+from play.types import Person, PersonSettings
 from tests.e2e.bodies import nested
 from tests.e2e.world import World, control, controls, raw, texts, world
 
@@ -290,8 +290,28 @@ async def test_rematch_and_the_end_of_a_follower(tmp_path: Path) -> None:
         await w.quiet()
         table = await w.table(2)
         assert table.status == "open" and len(table.occupants) == 3
+        assert "Start" in labels(answer), "all seats are taken: one click more begins it"
         shown = (await zita.slash(w.channel, "replay", match=1)).response
         assert "of" in texts(shown)
+
+
+async def test_a_rematch_calls_those_who_played_and_says_who_is_missing(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        ana, bruno, clara = w.people("ana", "bruno", "clara")
+        await w.host.ledger.write(await w.host.ledger.current(1), (await w.host.ledger.current(1)).with_table(status="closed", to_act=()))
+        await w.host.people.choose(clara.id, PersonSettings(told="off"))
+        await w.quiet()
+        await w.host.tables.rematch(1, Person(ana.id, "ana"))
+        await w.quiet()
+        posted = [request for request in w.env.http_requests if request.method == "POST" and request.path.endswith("/messages")][-1]
+        body: Any = posted.json
+        assert body["allowed_mentions"]["users"] == [bruno.id], "neither who is here nor who wants no pings is called"
+        card = await w.card(2)
+        assert f"{bruno.mention} and {clara.mention}" in texts(card) and "Invited and not here yet" in texts(card)
+        await bruno.click(card, label="Join")
+        await w.quiet()
+        assert f"Invited and not here yet: {clara.mention}" in texts(await w.card(2))
 
 
 async def test_a_form_from_before_a_restart_is_answered(tmp_path: Path) -> None:

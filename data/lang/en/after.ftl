@@ -50,7 +50,6 @@ verify-number = draw { $number }: { $outcome } of { $bound }
 verify-order = draw { $number }: { $bound } things in a new order: { $order }
 verify-before = ‹ Earlier chances
 verify-after = Later chances ›
-verify-too-big = This file is too big for a match record: at most { $most } MB are looked at.
 verify-gone = Discord no longer gives out this file. Send it again.
 
 # The film of a match.

@@ -165,6 +165,7 @@ discord-card-opened = { $who } opens a table for { $players }.
 discord-card-players = { $low } to { $high } players
 discord-card-exactly = { $count } players
 discord-card-invited = Invited: { $people }
+discord-card-waited-for = Invited and not here yet: { $people }
 discord-card-missing = { $count ->
         [one] One more player is needed to start.
        *[other] { $count } more players are needed to start.
