@@ -25,6 +25,7 @@ from engine import registry
 from engine.core import EngineError, Msg
 from play.panels import Asking, Ready, Waiting
 from play.types import Table
+from render import CARD
 
 
 class History:
@@ -55,7 +56,7 @@ class History:
             now = can_do(panel, say) if isinstance(panel, Asking | Ready | Waiting) else now
         body = f"**{say(Msg(keys[at]))}** · {say(Msg('since.entry', seq=position.seq))} · {now}"
         rows = (steps, (turn, Button(ShowLogFrom(match, news.first), say(Msg("since.read-all")))))
-        told, picture = "\n".join(story.briefing(news, say)), await drawn(self.pictures, click, position)
+        told, picture = "\n".join(story.briefing(news, say)), await drawn(self.pictures, click, position, CARD)
         await click.reply.screen(squeezed(Screen((head, told), rows, picture, (body,))))
 
     @handles(Export)

@@ -7,7 +7,18 @@ from contextlib import suppress
 from typing import Any
 
 from cogs import parts, story
-from cogs.actions.looking_back import ChooseLogOf, Export, LogPart, LogPhase, ShowLog, ShowLogFrom, ShowLogOf, ShowReplay, ShowSince
+from cogs.actions.looking_back import (
+    ChooseLogOf,
+    Export,
+    LogPart,
+    LogPhase,
+    ShowLog,
+    ShowLogFrom,
+    ShowLogOf,
+    ShowLogOn,
+    ShowReplay,
+    ShowSince,
+)
 from cogs.clicks import Click, handles
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, Button, Choice, Menu, Screen, cut
@@ -33,10 +44,11 @@ class Logbook:
         of = click.action.of if isinstance(click.action, ShowLogOf) else None
         await self._show(click, of, click.action.page, None)
 
-    @handles(ShowLogFrom)
-    async def from_entry(self, click: Click[ShowLogFrom]) -> None:
-        """The page of the log with an entry."""
-        await self._show(click, None, None, click.action.seq)
+    @handles(ShowLogFrom, ShowLogOn)
+    async def from_entry(self, click: Click[ShowLogFrom | ShowLogOn]) -> None:
+        """A page of the log that begins with an entry."""
+        of = click.action.of if isinstance(click.action, ShowLogOn) else None
+        await self._show(click, of, None, click.action.seq)
 
     @handles(LogPart, LogPhase)
     async def part(self, click: Click[LogPart | LogPhase]) -> None:
@@ -62,11 +74,12 @@ class Logbook:
         with suppress(EngineError):  # a frozen match has a log, but no position from which its parts could be told
             found = await self.host.reading.chapters(table.match, click.seat)
         pages = await self.pictures.run_in_pool(lambda: story.pages(entries, say, found))
-        last = len(pages) - 1
-        page = last if wanted is None else min(wanted, last)
-        if seq is not None:
-            page = max(0, sum(one.first <= seq for one in pages) - 1)
-        await click.reply.screen(_screen(table, pages, page, of, found, click.seat, say))
+        if seq is None:
+            at = len(pages) - 1 if wanted is None else min(wanted, len(pages) - 1)
+            page, number = (pages[at] if pages else None), Msg("discord.log.head", game=title(table.game), page=at + 1, pages=len(pages))
+        else:
+            page, number = story.page_from(entries, seq, say, found), Msg("log.head-from", game=title(table.game), seq=seq)
+        await click.reply.screen(_screen(table, pages, page, f"### {say(number)}", of, found, click.seat, say))
 
 
 def concerns(one: Logged, seat: Seat) -> bool:
@@ -75,23 +88,27 @@ def concerns(one: Logged, seat: Seat) -> bool:
 
 
 def _screen(
-    table: Table, pages: Sequence[story.Page], page: int, of: int | None, found: parts.Parts, seat: Seat | None, say: Say
+    table: Table,
+    pages: Sequence[story.Page],
+    page: story.Page | None,
+    head: str,
+    of: int | None,
+    found: parts.Parts,
+    seat: Seat | None,
+    say: Say,
 ) -> Screen:
-    match, last = table.match, len(pages) - 1
+    match, first, last = table.match, 0 if page is None else page.first, 0 if page is None else page.last
     buttons = []
-    if last > 0:
-        older, newer = ShowLogOf(match, max(0, page - 1), of), ShowLogOf(match, min(last, page + 1), of)
-        buttons.append(Button(older, say(Msg("discord.log.older")), disabled=page == 0))
-        buttons.append(Button(newer, say(Msg("discord.log.newer")), disabled=page == last))
-    first = pages[page].first if pages else 0
+    if page is not None and (first > pages[0].first or last < pages[-1].last):
+        older = sum(one.first < first for one in pages) - 1
+        buttons.append(Button(ShowLogOf(match, max(0, older), of), say(Msg("discord.log.older")), disabled=older < 0))
+        buttons.append(Button(ShowLogOn(match, last + 1, of), say(Msg("discord.log.newer")), disabled=last >= pages[-1].last))
     buttons.append(Button(ShowReplay(match, first), say(Msg("discord.log.replay"))))
     if seat is not None:
         buttons.append(Button(ShowSince(match), say(Msg("since.head"))))
     buttons.append(Button(Export(match), say(Msg("discord.log.export"))))
-    head = f"### {say(Msg('discord.log.head', game=title(table.game), page=page + 1, pages=max(1, len(pages))))}"
-    seen = max(0, first - 1) if page < last or of is not None else table.seq
-    menus = parts.menus(found, seen, say, LogPart(match, of), LogPhase(match, of))
-    body = pages[page].text if pages else say(Msg("log.nothing-of", who=Who(Seat(of or 0))))
+    menus = parts.menus(found, max(0, first - 1), say, LogPart(match, of), LogPhase(match, of))
+    body = say(Msg("log.nothing-of", who=Who(Seat(of or 0)))) if page is None else page.text
     return Screen((head,), (*in_rows(buttons), *menus, _players(table, of, seat, say)), body=(body,))
 
 

@@ -133,8 +133,9 @@ class PrivateScreens:
             picture = replace(picture, alt=alt)
         fate = Fate(waits=isinstance(panel, Waiting))
         kept = await self.host.desk.memo(match, user_id) if is_turn else ""
-        noted = (f"-# {memo(kept, say)}",) if kept else ()
-        return replace(screen, picture=picture, head=(*self._title(table, say, own), *noted, *screen.head), fate=fate)
+        (heading,) = self._title(table, say, own)
+        heading += f"\n-# {memo(kept, say)}" if kept else ""
+        return replace(screen, picture=picture, head=(heading, *screen.head), fate=fate)
 
     def _undo(self, table: Table, moved: Entry | None, say: Say) -> tuple[Button, ...]:
         """The way back from the newest move, where it has one."""

@@ -91,10 +91,11 @@ class Replay:
         await click.reply.screen(squeezed(Screen((head,), tuple(rows), picture, tuple(body), (f"-# {say(position.status)}",))))
 
 
-async def drawn(pictures: Pictures, click: Click[Any], position: Position) -> Picture | None:
-    """The table at an earlier time, with the names of that time."""
+async def drawn(pictures: Pictures, click: Click[Any], position: Position, part: str | None = None) -> Picture | None:
+    """The table at an earlier time, with the names of that time: a part of it, where the game has that, else the first."""
     table, key = click.table, (click.table.match, position.seq, "replay", click.seat)
-    return await pictures.picture(table.game, position.view, reader(table, click.language, position.seq), key)
+    part = part if part in await pictures.parts(table.game, position.view) else None
+    return await pictures.picture(table.game, position.view, reader(table, click.language, position.seq), key, part=part)
 
 
 def taken_back(entries: Sequence[Logged], standing: Sequence[int], seq: int, say: Say) -> list[str]:

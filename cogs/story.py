@@ -23,11 +23,14 @@ HEADING = 60
 SHOWN_OWN = 3
 """Things told that name the reader, who comes back."""
 
-FEW = 2
+FEW = 1
 """Up to so many rivals are told of in full; of more, one thing each."""
 
 THING = 72
 """Characters of one thing that happened while the reader was away: two lines on a phone."""
+
+BRIEF = 54
+"""The same where there is much to be told."""
 
 
 def in_words(logged: Logged, say: Say) -> str:
@@ -63,9 +66,10 @@ def numbered(logged: Logged, say: Say, width: int = 600) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page of the log, and the first entry on it."""
+    """A page of the log, and the first and the last entry on it."""
 
     first: int
+    last: int
     text: str
 
 
@@ -75,23 +79,35 @@ def pages(entries: Sequence[Logged], say: Say, chapters: Sequence[tuple[int, Msg
     headings = {seq: f"__{cut(say(name), HEADING)}__" for seq, name in chapters if not name.key.startswith("core.chapter.")}
     begins = sorted(headings)
     made: list[list[str]] = []
-    firsts: list[int] = []
+    ends: list[tuple[int, int]] = []
     used, before = room, None
     for logged in reversed(entries):
         line, part = numbered(logged, say), bisect_left(begins, logged.entry.seq) - 1
         if used + len(line) + HEADING + 6 > room:
             _headed(made, headings, begins, before)
             made.append([])
-            firsts.append(logged.entry.seq)
+            ends.append((logged.entry.seq, logged.entry.seq))
             used, before = 0, part
         if part != before:
             used += _headed(made, headings, begins, before)
             before = part
         made[-1].append(line)
-        firsts[-1] = logged.entry.seq
+        ends[-1] = (logged.entry.seq, ends[-1][1])
         used += len(line) + 1
     _headed(made, headings, begins, before)
-    return [Page(first, "\n".join(reversed(lines))) for first, lines in zip(reversed(firsts), reversed(made), strict=True)]
+    return [Page(*both, "\n".join(reversed(lines))) for both, lines in zip(reversed(ends), reversed(made), strict=True)]
+
+
+def page_from(entries: Sequence[Logged], seq: int, say: Say, chapters: Sequence[tuple[int, Msg]] = ()) -> Page | None:
+    """A page that begins with an entry (or the first one after it), as full as it can be; the newest page where there is none."""
+    later = [one for one in entries if one.entry.seq >= seq]
+    shown: list[Logged] = []
+    for one in later:
+        if len(pages([*shown, one], say, chapters)) > 1:
+            break
+        shown.append(one)
+    made = pages(shown or entries, say, chapters)
+    return made[-1] if made else None
 
 
 def _headed(made: list[list[str]], headings: Mapping[int, str], begins: Sequence[int], part: int | None) -> int:
@@ -110,29 +126,28 @@ def briefing(news: Briefing, say: Say) -> list[str]:
     if news.begun and not news.never_moved and not news.begun[0].key.startswith("core.chapter."):
         began = Msg("since.begun", count=len(news.begun), first=news.begun[0], last=news.begun[-1])
         lines[1] += f" {say(began)}"
-    told = 1 if len(news.rivals) > FEW else None
-    lines += [_doings(one, say, told) for one in news.rivals]
+    lines += [_doings(one, say, len(news.rivals) <= FEW) for one in news.rivals]
     if news.to_me:
         lines.append(f"**{say(Msg('since.to-you'))}**")
         lines += [f"• {_happened(one, say)}" for one in news.to_me[:SHOWN_OWN]]
         if len(news.to_me) > SHOWN_OWN:
             lines.append(f"-# {say(Msg('since.more', count=len(news.to_me) - SHOWN_OWN))}")
     if news.in_my_name is not None:
-        lines.append(f"**{say(Msg('since.for-you', count=news.in_my_name.moves))}** {_things(news.in_my_name, say, 1)}".rstrip())
+        lines.append(f"**{say(Msg('since.for-you', count=news.in_my_name.moves))}** {_things(news.in_my_name, say, False)}".rstrip())
     return lines
 
 
-def _doings(one: Doings, say: Say, told: int | None) -> str:
+def _doings(one: Doings, say: Say, in_full: bool) -> str:
     """What a rival did, in a line: how many moves, and what tells most of them."""
     who = f"**{say(Msg('since.rival', who=one.who, count=one.moves))}**"
-    return f"{who} {_things(one, say, told)}".rstrip()
+    return f"{who} {_things(one, say, in_full)}".rstrip()
 
 
-def _things(one: Doings, say: Say, told: int | None = None) -> str:
-    """A few things that somebody did, without the name at their beginning; each part of the match is named once."""
+def _things(one: Doings, say: Say, in_full: bool) -> str:
+    """A few things that somebody did (else one, in short), without the name at their beginning; each part of the match is named once."""
     texts, before = [], None
-    for thing in one.told[-told:] if told else one.told:
-        words = cut("; ".join(_without(say(msg), say(one.who)).rstrip(".") for msg in thing.told), THING)
+    for thing in sorted(one.told, key=lambda told: told.seq) if in_full else one.told[:1]:
+        words = cut("; ".join(_without(say(msg), say(one.who)).rstrip(".") for msg in thing.told), THING if in_full else BRIEF)
         texts.append(words if thing.chapter in (None, before) else say(Msg("since.in", chapter=thing.chapter or "", words=words)))
         before = thing.chapter
     return " · ".join(texts)

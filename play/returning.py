@@ -38,7 +38,7 @@ class Happened(Struct, frozen=True):
 
 
 class Doings(Struct, frozen=True):
-    """What somebody did: how many moves, and what of it tells most, in its order."""
+    """What somebody did: how many moves, and what of it tells most, the rarest first."""
 
     who: Who
     moves: int
@@ -113,18 +113,23 @@ def _doings(entries: Iterable[tuple[Logged, Happened]], often: Counter[str], rea
     for one, thing in entries:
         if one.who is not None:
             found.setdefault(one.who, []).append(thing)
-    return tuple(Doings(who, len(moves), _rarest(moves, often, reader)) for who, moves in found.items())
+    return tuple(Doings(who, len(moves), _rarest(who, moves, often, reader)) for who, moves in found.items())
 
 
-def _rarest(moves: Sequence[Happened], often: Counter[str], reader: Seat | None) -> tuple[Happened, ...]:
-    """What tells most of many moves: those of which the match says something seldom, of each kind the latest."""
-    latest: dict[str, Happened] = {}
+def _rarest(who: Who, moves: Sequence[Happened], often: Counter[str], reader: Seat | None) -> tuple[Happened, ...]:
+    """What tells most of many moves: those of which the match says seldom what somebody did, of each kind the latest."""
+
+    def weight(msg: Msg) -> tuple[bool, int]:
+        return (DOER, who) not in msg.args, often[msg.key]
+
+    latest: dict[str, tuple[tuple[bool, int], Happened]] = {}
     for move in moves:
         if move.told and not (reader is not None and any(names_seat(msg, reader) for msg in move.told)):
-            seldom = sorted(range(len(move.told)), key=lambda at: often[move.told[at].key])[:SENTENCES]
-            latest[move.told[seldom[0]].key] = structs.replace(move, told=tuple(move.told[at] for at in sorted(seldom)))
-    chosen = sorted(latest.items(), key=lambda found: (often[found[0]], -found[1].seq))[:TOLD]
-    return tuple(sorted((move for _, move in chosen), key=lambda move: move.seq))
+            seldom = sorted(range(len(move.told)), key=lambda at: weight(move.told[at]))[:SENTENCES]
+            first, shown = move.told[seldom[0]], tuple(move.told[at] for at in sorted(seldom))
+            latest[first.key] = weight(first), structs.replace(move, told=shown)
+    chosen = sorted(latest.values(), key=lambda found: (found[0], -found[1].seq))
+    return tuple(move for _, move in chosen[:TOLD])
 
 
 def _to_me(things: Iterable[Happened], often: Counter[str], reader: Seat) -> tuple[Happened, ...]:

@@ -42,6 +42,15 @@ class ShowLogOf(AtTable, frozen=True):
     cost: ClassVar[int] = 2
 
 
+@action("log-on")
+class ShowLogOn(AtTable, frozen=True):
+    """Show a page of the log of one seat (`None`: of everybody) that begins with an entry."""
+
+    seq: Number
+    of: Newest
+    cost: ClassVar[int] = 2
+
+
 @action("log-whose")
 class ChooseLogOf(AtTable, frozen=True):
     """Show the log of the chosen player."""

@@ -29,7 +29,7 @@ async def test_log_replay_and_export(tmp_path: Path) -> None:
         assert other is not None and all(other.name in line for line in texts(log).splitlines() if line.startswith("**"))
         part = control(log, LogPart)
         await ana.select(log, ["0"], custom_id=part)
-        assert "page 1 of" in texts(log) and "__Phase I, card 1__" in texts(log)
+        assert "from entry 1" in texts(log) and "__Phase I, card 1__" in texts(log)
         replay = (await ana.slash(w.channel, "replay")).response
         assert "after entry 40 of 40" in texts(replay)
         await ana.click(replay, label="« First")

@@ -32,6 +32,7 @@ since-changed = Most changed
 since-now = Now
 since-entry = after entry { $seq }
 
+log-head-from = Log of { $game }, from entry { $seq }
 log-everybody = Everybody
 log-mine = Mine ({ $who })
 log-of = { $who }
