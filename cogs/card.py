@@ -8,7 +8,20 @@ from typing import Any, TypeAlias
 from cogs.actions.looking_back import ShowFilm, ShowLog, ShowReplay, ShowStory, ShowTableRules, Verify
 from cogs.actions.seats import AskToEndAlone, PlayAlone, ShowSeats
 from cogs.actions.sprint import Arrive
-from cogs.actions.tables import AskToClose, ChooseBots, Follow, Join, Leave, OpenOptions, OpenTurn, OpenView, Rematch, ShowMore, Start
+from cogs.actions.tables import (
+    AskToClose,
+    ChooseBots,
+    Follow,
+    Join,
+    Leave,
+    OpenOptions,
+    OpenPlans,
+    OpenTurn,
+    OpenView,
+    Rematch,
+    ShowMore,
+    Start,
+)
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Picture, Row, Screen, Style, cut
 from cogs.panel.wire import Action
@@ -76,7 +89,8 @@ def open_card(table: Table, say: Say) -> Screen:
 
 
 def settings(table: Table, say: Say, first: Msg | None = None) -> str:
-    """What was agreed, in one paragraph: plain settings, the expert ones only where they differ, pace and absence; with words before it."""
+    """What was agreed, in one paragraph: plain settings, the expert ones only where they differ, pace, absence and what comes by
+    itself; with words before it."""
     game, chosen = table.game, table.settings
     parts = [] if first is None else [say(first)]
     for setting in registry.rules(game).settings:
@@ -86,6 +100,9 @@ def settings(table: Table, say: Say, first: Msg | None = None) -> str:
             parts.append(say(Msg("discord.card.setting", label=label, choice=Msg(f"{game}.setting.{setting.key}.{choice}"))))
     parts.append(say(Msg("discord.card.setting", label=Msg("discord.setup.pace"), choice=Msg(f"discord.pace.{table.pace}"))))
     parts.append(say(Msg("discord.card.setting", label=Msg("time.absence"), choice=Msg(f"time.absence.{table.absence}"))))
+    if registry.rules(game).has_automatic:
+        is_on = Msg("discord.automatic.on") if table.automatic else Msg("discord.automatic.off")
+        parts.append(say(Msg("discord.card.setting", label=Msg("discord.setup.automatic"), choice=is_on)))
     return cut("-# " + " · ".join(parts), 900)
 
 
@@ -121,6 +138,7 @@ def running_card(
             button(ShowTableRules(table.match), Msg("discord.card.rules"), say),
         ),
         (
+            button(OpenPlans(table.match), Msg("plan.head"), say),
             button(Follow(table.match), Msg("discord.card.follow"), say),
             button(Arrive(table.match), Msg("sprint.arrive"), say),
             button(ShowMore(table.match), Msg("discord.card.more"), say),

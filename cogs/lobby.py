@@ -86,6 +86,7 @@ class Lobby:
             own_thread=plan.own_thread and place.thread_id is None,
             pace=plan.pace,
             absence=plan.absence,
+            automatic=plan.automatic,
         )
         await self._seated(click, Msg("discord.setup.created", game=title(table.game), match=table.match))
 
@@ -139,6 +140,8 @@ class Lobby:
             return await self.host.tables.configure(table.match, actor, pace=new.pace)
         if new.absence != old.absence:
             return await self.host.tables.configure(table.match, actor, absence=new.absence)
+        if new.automatic != old.automatic:
+            return await self.host.tables.configure(table.match, actor, automatic=new.automatic)
         if new.invited != old.invited:
             return await self.host.tables.configure(table.match, actor, invited=new.invited)
         return table

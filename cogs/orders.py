@@ -1,11 +1,12 @@
-"""What the owner does with standing orders that are in force: let them go on, hold them, release them, withdraw them."""
+"""What the owner does with standing orders and prepared turns: see them all, let them go on, hold, release, withdraw, change them."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from cogs.actions.tables import OpenPlans
 from cogs.clicks import Click, handles
-from cogs.panel.actions import DropOrder, GoOn, HoldOrders, ReleaseOrders, WithdrawOrder
+from cogs.panel.actions import ChangePlan, DropOrder, GoOn, HoldOrders, ReleaseOrders, WithdrawOrder
 from cogs.private import PrivateScreens
 from cogs.services import Services
 from engine.core import Msg
@@ -13,11 +14,26 @@ from play.plans import order_key
 
 
 class Orders:
-    """Holding, releasing and withdrawing."""
+    """Planning ahead: looking, holding, releasing, withdrawing, changing."""
 
     def __init__(self, services: Services, screens: PrivateScreens) -> None:
         self.plans = services.host.plans
         self.screens = screens
+
+    @handles(OpenPlans)
+    async def ahead(self, click: Click[OpenPlans]) -> None:
+        """What is planned ahead, and what else can be."""
+        opened = await self.screens.ahead(click.action.match, click.user_id, click.language)
+        await click.reply.screen(opened.screen)
+        await self.screens.sent(opened)
+
+    @handles(ChangePlan)
+    async def change(self, click: Click[ChangePlan]) -> None:
+        """A prepared turn back on its panel, to be made otherwise."""
+        await self.plans.reopen(click.action.match, click.user_id, click.action.key)
+        opened = await self.screens.opened(click.action.match, click.user_id, click.language, "plan")
+        await click.reply.screen(opened.headed(click.about(click.table)(Msg("plan.reopened"))).screen)
+        await self.screens.sent(opened)
 
     @handles(HoldOrders)
     async def hold(self, click: Click[HoldOrders]) -> None:

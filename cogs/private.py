@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from cogs import lessons, questions, story
 from cogs.actions.lessons import ShowMe
 from cogs.actions.looking_back import DropRecord, ShowLog, ShowLogFrom, ShowReplay, ShowSince
 from cogs.actions.seats import Undo
-from cogs.actions.tables import ChangeChoice, Follow, OpenEarly, OpenOrders, OpenTurn, OpenView, ShowMore, ShowPart
+from cogs.actions.tables import ChangeChoice, Follow, OpenEarly, OpenTurn, OpenView, PrepareTurn, ShowMore, ShowPart
 from cogs.card import alone, away, deadlines, until
 from cogs.desk import memo, onward
-from cogs.panel import screens
+from cogs.panel import planned, screens
 from cogs.panel.actions import PlayHint, Where, of
 from cogs.panel.asks import hint_key, in_rows
 from cogs.panel.labels import deciding
@@ -22,8 +23,10 @@ from cogs.panel.standing import with_orders
 from cogs.services import PUBLIC, Services, named, reader, table_link, title
 from engine import registry
 from engine.answers import open_values
-from engine.core import EngineError, Msg, Say, Seat, Who
+from engine.codec import digest
+from engine.core import Msg, Say, Seat, Who
 from engine.match import Entry
+from engine.prepared import is_prepared
 from play.lessons import Standing
 from play.paces import Deadline
 from play.panels import MAKING_ORDERS, Asking, Kind, Over, Panel, Ready, Ref, Spectating, Waiting
@@ -74,6 +77,17 @@ class PrivateScreens:
         screen = await self.shown(panel, user_id, locale)
         return await self._with_news(screen, panel, match, user_id, locale)
 
+    async def ahead(self, match: int, user_id: int, locale: str) -> Opened:
+        """What a person has planned ahead, and what else they can plan."""
+        table = await self.host.reading.table(match)
+        if table.lesson is not None or table.status != "running":
+            return await self.opened(match, user_id, locale)
+        say, plans = named(table, locale), self.host.plans
+        screen = planned.ahead(table, await plans.standing(match, user_id), await plans.ways(match, user_id), say)
+        notices = (await self.host.people.notices(match, user_id))[:NOTICES]
+        head = (*self._title(table, say), *_told(notices, say), *screen.head)
+        return Opened(squeezed(replace(screen, head=head)), tuple(notices))
+
     async def sent(self, opened: Opened) -> None:
         """Discord has accepted the screen: its notices were delivered."""
         if opened.notices:
@@ -104,11 +118,14 @@ class PrivateScreens:
         if isinstance(panel, Asking):
             more = (*undo, *await self._more(table, panel.ref, user_id, say, panel.can_back))
             asks_first = (await self.host.people.settings(user_id)).confirm
-            shown = screens.careful(panel) if asks_first else panel
+            shown = screens.careful(panel) if asks_first or panel.ref.kind == "plan" else panel
             screen = screens.asking(shown, say, glance, more, await self._outlook(table, panel))
+            if panel.ref.kind == "plan":
+                screen = replace(screen, head=(planned.title(say), *screen.head))
         elif isinstance(panel, Ready):
             more = self._ready_more(table, panel.ref.kind, say) if panel.only is None else await self._more(table, panel.ref, user_id, say)
-            screen = screens.ready(panel, say, await self._outlook(table, panel), glance.trouble, (*undo, *more))
+            ready = planned.ready if panel.ref.kind == "plan" else screens.ready
+            screen = ready(panel, say, await self._outlook(table, panel), glance.trouble, (*undo, *more))
         elif isinstance(panel, Waiting):
             more = (*undo, *await self._waiting_more(table, panel, user_id, say, moved is not None))
             screen = screens.waiting(panel, say, more, moved is not None)
@@ -121,7 +138,7 @@ class PrivateScreens:
         is_list = isinstance(panel, Waiting) or (isinstance(panel, Asking | Ready) and panel.ref.kind in MAKING_ORDERS)
         screen = with_orders(screen, await self.host.plans.standing(match, user_id), match, say, is_list)
         is_on_card = moved is not None and isinstance(panel, Waiting)
-        picture = None if is_on_card else await self.picture(table, table.seat_of(user_id), locale, draft)
+        picture = None if is_on_card else await self.picture(table, table.seat_of(user_id), locale, draft, base=based(panel))
         times = await self.host.reading.deadlines(match)
         if isinstance(panel, Waiting | Spectating):
             lines = [*deadlines(times, say), *away(await self.host.reading.away(match), say)]
@@ -168,7 +185,8 @@ class PrivateScreens:
         rules = registry.rules(table.game)
         if panel.ref.kind == "early":
             return Outlook(rules.status(await self.host.reading.view(table.match, panel.ref.seat)))
-        now, then = rules.status(await self.host.reading.view(table.match, panel.ref.seat)), rules.status(panel.preview)
+        view = await self.host.reading.view(table.match, panel.ref.seat) if panel.base is None else panel.base
+        now, then = rules.status(view), rules.status(panel.preview)
         return Outlook(now, then if then != now else None)
 
     def _title(self, table: Table, say: Say, own: Deadline | None = None) -> tuple[str, ...]:
@@ -184,10 +202,12 @@ class PrivateScreens:
         draft: Draft | None = None,
         part: str | None = None,
         marks: tuple[str, ...] = (),
+        base: Any = None,
     ) -> Picture | None:
-        """A picture of a running match as a seat sees it; `marks` are areas that a teacher points at."""
-        view = await self.host.reading.view(table.match, seat)
-        key = (table.match, table.seq, table.status, seat)
+        """A picture of a running match as a seat sees it; `marks` are areas that a teacher points at. `base`: the view of the position
+        in which a turn is prepared."""
+        view = await self.host.reading.view(table.match, seat) if base is None else base
+        key = (table.match, table.seq, table.status, seat, "" if base is None else digest(base))
         return await self.services.pictures.picture(table.game, view, reader(table, locale), key, draft, part, marks)
 
     async def card_picture(self, table: Table) -> Picture | None:
@@ -197,24 +217,24 @@ class PrivateScreens:
         return await self.picture(table, None, PUBLIC, part=part)
 
     def _ready_more(self, table: Table, kind: Kind, say: Say) -> tuple[Button, ...]:
-        if kind == "order":
-            return (Button(OpenTurn(table.match), say(Msg("discord.panel.to-turn"))),)
+        if kind != "turn":
+            return (planned.way(table.match, say),)
         return (Button(OpenView(table.match), say(Msg("discord.card.my-view"))),)
 
     async def _more(self, table: Table, ref: Ref, user_id: int, say: Say, is_begun: bool = False) -> tuple[Button, ...]:
-        if ref.kind == "order":
-            return (Button(OpenTurn(table.match), say(Msg("discord.panel.to-turn"))),)
+        if ref.kind in ("order", "plan"):
+            return (planned.way(table.match, say),)
         buttons = [Button(OpenView(table.match), say(Msg("discord.card.my-view")))]
         if ref.kind == "early":
             buttons += [Button(OpenTurn(table.match), say(Msg("discord.panel.to-turn")))] if ref.seat in table.to_act else []
-            return (*buttons, Button(OpenOrders(table.match), say(Msg("discord.panel.order"))))
+            return (*buttons, planned.way(table.match, say))
         if table.lesson is not None:
             buttons.append(Button(ShowMe(table.match, table.lesson), say(Msg("discord.learn.show"))))
         elif not is_begun:
             if await self.can_answer(table.match, user_id):
                 buttons.append(Button(OpenEarly(table.match), say(Msg("early.open", what=Msg(f"{table.game}.early")))))
-            if await self.can_order(table.match, user_id):
-                buttons.append(Button(OpenOrders(table.match), say(Msg("discord.panel.order"))))
+            if await self.host.plans.ways(table.match, user_id):
+                buttons.append(planned.way(table.match, say))
             buttons.append(Button(ShowMore(table.match), say(Msg("discord.card.more"))))
         return tuple(buttons)
 
@@ -225,10 +245,12 @@ class PrivateScreens:
         if panel.can_answer:
             label = Msg("early.open", what=Msg(f"{table.game}.early")) if panel.answer is None else Msg("early.change")
             buttons.append(Button(OpenEarly(table.match), say(label), "primary"))
-        if panel.can_order:
-            if has_moved:
-                buttons[:0] = await self._going_on(table, panel, user_id, say)
-            buttons.append(Button(OpenOrders(table.match), say(Msg("discord.panel.order"))))
+        if panel.can_order and has_moved:
+            buttons[:0] = await self._going_on(table, panel, user_id, say)
+        if panel.can_plan and has_moved and not any(is_prepared(order) for order in panel.orders):
+            buttons.insert(0, Button(PrepareTurn(table.match), say(Msg("plan.turn")), "primary"))
+        if panel.can_order or panel.can_plan or panel.orders:
+            buttons.append(planned.way(table.match, say))
         buttons.append(Button(OpenTurn(table.match), say(Msg("discord.panel.again"))))
         if not has_moved:
             buttons.append(Button(ShowMore(table.match), say(Msg("discord.card.more"))))
@@ -250,13 +272,6 @@ class PrivateScreens:
         """Whether a person can say now all that they will be asked about what is asked of them."""
         panel = await self.host.turns.panel(match, user_id, "early")
         return isinstance(panel, Asking | Ready) and panel.ref.kind == "early"
-
-    async def can_order(self, match: int, user_id: int) -> bool:
-        """Whether there is something to leave an order for."""
-        try:
-            return isinstance(await self.host.turns.panel(match, user_id, "order"), Asking | Ready)
-        except EngineError:
-            return False
 
     async def _with_news(self, screen: Screen, panel: Panel, match: int, user_id: int, locale: str) -> Opened:
         table = await self.host.reading.table(match)
@@ -341,6 +356,11 @@ def drafted(panel: Asking | Ready) -> Draft | None:
         return Draft(panel.preview) if panel.only is None else None
     ask = panel.walk.ask
     return Draft(panel.preview, ask.name, open_values(ask, panel.walk.filled))
+
+
+def based(panel: Panel) -> Any:
+    """The view of the position in which a turn is prepared."""
+    return panel.base if isinstance(panel, Asking | Ready) else None
 
 
 def over(table: Table, say: Say, more: tuple[Button, ...] = (), user_id: int = 0) -> Screen:

@@ -50,6 +50,7 @@ class SetUp:
     invited: tuple[int, ...] = ()
     page: int = 0
     absence: str | None = None
+    automatic: bool = True
 
     @property
     def settings(self) -> Settings:
@@ -69,13 +70,14 @@ def pages(game: str) -> tuple[tuple[Setting, ...], ...]:
 def of_table(table: Table, page: int) -> SetUp:
     """What an open table has agreed on."""
     low, high = table.seats_wanted
-    return SetUp(table.game, table.chosen, low if low == high else None, table.pace, table.own_thread, table.invited, page, table.absence)
+    count = low if low == high else None
+    return SetUp(table.game, table.chosen, count, table.pace, table.own_thread, table.invited, page, table.absence, table.automatic)
 
 
 def _digits(setup: SetUp) -> list[tuple[int, int]]:
     """Every choice as (radix, digit); digit 0 of a setting is "not chosen"."""
     seats = registry.rules(setup.game).seats
-    digits = [(len(OFFERED), OFFERED.index(setup.pace)), (2, int(setup.own_thread))]
+    digits = [(len(OFFERED), OFFERED.index(setup.pace)), (2, int(setup.own_thread)), (2, int(setup.automatic))]
     digits.append((len(ABSENCES) + 1, 0 if setup.absence is None else ABSENCES.index(setup.absence) + 1))
     digits.append((len(seats) + 1, 0 if setup.seats is None else seats.index(setup.seats) + 1))
     for setting in registry.rules(setup.game).settings:
@@ -95,7 +97,7 @@ def packed(setup: SetUp) -> int:
 def shape(game: str) -> str:
     """A fingerprint of what a packed number counts in: another version of a game's settings gives another one."""
     rules = registry.rules(game)
-    counted = [OFFERED, ABSENCES, tuple(rules.seats), *((setting.key, setting.choices) for setting in rules.settings)]
+    counted = [OFFERED, "automatic", ABSENCES, tuple(rules.seats), *((setting.key, setting.choices) for setting in rules.settings)]
     return sha256(repr(counted).encode()).hexdigest()[:6]
 
 
@@ -113,7 +115,7 @@ def unpacked(action: SetUpAction, invited: Sequence[int]) -> SetUp | None:
     for radix, _ in _digits(SetUp(game)):
         total, digit = divmod(total, radix)
         read.append(digit)
-    pace, own, absence, seats, *choices = read
+    pace, own, automatic, absence, seats, *choices = read
     chosen = {setting.key: setting.choices[digit - 1] for setting, digit in zip(rules.settings, choices, strict=True) if digit}
     return SetUp(
         game,
@@ -124,6 +126,7 @@ def unpacked(action: SetUpAction, invited: Sequence[int]) -> SetUp | None:
         tuple(invited)[:INVITED],
         min(action.page, 9),
         ABSENCES[absence - 1] if absence else None,
+        bool(automatic),
     )
 
 
@@ -163,6 +166,8 @@ def screen(setup: SetUp, say: Say, table: Table | None = None) -> Screen:
         rows += [_seats(setup, at, say), _pace(setup, at, say), _absence(setup, at, say)]
         if table is None:
             rows.append(_place(setup, at, say))
+        if registry.rules(setup.game).has_automatic:
+            rows.append(_automatic(setup, at, say))
     for index, setting in enumerate(every[page]):
         rows.append(_setting(setup.game, setting, settings[setting.key], at.option(f"setting.{index}"), say))
     if page == 0 or table is None:  # the invited of a new table are kept nowhere but in this menu
@@ -210,6 +215,15 @@ def _place(setup: SetUp, at: Controls, say: Say) -> Menu:
         Choice("thread", _labelled(label, thread, say), chosen=setup.own_thread),
     )
     return Menu(at.option("place"), _chosen(choices) or say(label), choices)
+
+
+def _automatic(setup: SetUp, at: Controls, say: Say) -> Menu:
+    label = Msg("discord.setup.automatic")
+    choices = tuple(
+        Choice(value, _labelled(label, text, say), chosen=setup.automatic == (value == "on"))
+        for value, text in (("on", Msg("discord.automatic.on")), ("off", Msg("discord.automatic.off")))
+    )
+    return Menu(at.option("automatic"), _chosen(choices) or say(label), choices)
 
 
 def _setting(game: str, setting: Setting, chosen: str, action: Action, say: Say) -> Menu:
@@ -279,6 +293,8 @@ def changed(setup: SetUp, field: str, values: Sequence[str]) -> SetUp | None:
         return replace(setup, absence=value)
     elif field == "place" and value in ("channel", "thread"):
         return replace(setup, own_thread=value == "thread")
+    elif field == "automatic" and value in ("on", "off"):
+        return replace(setup, automatic=value == "on")
     elif field == "invite":
         return replace(setup, invited=tuple(int(user) for user in values if user.isascii() and user.isdecimal())[:INVITED])
     return None

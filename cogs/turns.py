@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 
-from cogs.actions.tables import ChangeChoice, Move, OpenEarly, OpenOrders, OpenTurn
+from cogs.actions.tables import ChangeChoice, Move, OpenEarly, OpenOrders, OpenTurn, PrepareTurn
 from cogs.clicks import Click, handles
 from cogs.panel import answers, fields
 from cogs.panel.actions import (
@@ -13,6 +13,7 @@ from cogs.panel.actions import (
     AtTable,
     Back,
     Confirm,
+    ConfirmRoughly,
     OpenForm,
     PanelAction,
     Pick,
@@ -37,6 +38,7 @@ from cogs.panel.screens import Glance
 from cogs.private import Opened, PrivateScreens
 from cogs.services import Services
 from engine.core import EngineError, Form, Msg, Path
+from engine.prepared import is_prepared
 from play.errors import DraftGone, StaleTable
 from play.panels import Asking, Kind, Ordered, Panel, Played, Ref
 
@@ -71,6 +73,11 @@ class Turns:
     async def open_orders(self, click: Click[OpenOrders]) -> None:
         """The panel of standing orders."""
         await self.open(click, "order")
+
+    @handles(PrepareTurn)
+    async def prepare_turn(self, click: Click[PrepareTurn]) -> None:
+        """The panel on which the next turn is prepared."""
+        await self.open(click, "plan")
 
     async def open(self, click: Click[AtTable], kind: Kind) -> None:
         """Show a panel as it stands now."""
@@ -176,12 +183,12 @@ class Turns:
         except (StaleTable, DraftGone):
             await self._stale(click, ref)
 
-    @handles(Confirm)
-    async def confirm(self, click: Click[Confirm]) -> None:
-        """Play the move, or set the order."""
+    @handles(Confirm, ConfirmRoughly)
+    async def confirm(self, click: Click[Confirm | ConfirmRoughly]) -> None:
+        """Play the move, set the order, or prepare the turn."""
         ref = click.action.ref(click.admitted.own_seat)
         try:
-            done = await self.host.turns.confirm(ref, click.user_id)
+            done = await self.host.turns.confirm(ref, click.user_id, isinstance(click.action, ConfirmRoughly))
         except (StaleTable, DraftGone):
             await self._stale(click, ref)
         else:
@@ -190,6 +197,10 @@ class Turns:
     async def _done(self, click: Click[PanelAction], done: Played | Ordered) -> None:
         """Say what was played or ordered."""
         match = click.action.match
+        if isinstance(done, Ordered) and is_prepared(done.order):
+            ahead = await self.screens.ahead(match, click.user_id, click.language)
+            await self._show(click, ahead.headed(click.about(done.table)(Msg("plan.stored"))))
+            return
         if isinstance(done, Ordered):
             opened = await self.screens.opened(match, click.user_id, click.language)
             await self._show(click, opened.headed(*await self._told(click, done)))

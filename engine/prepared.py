@@ -139,10 +139,6 @@ def _judged(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) 
 def _broken(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> Msg | None:
     """Why a prepared turn is not played in the position of its turn; `None` if it is."""
     wanted = basis(order)
-    try:
-        outlook = _Outlook(rules, at, seat, order.line)
-    except EngineError as error:
-        return _refusal(rules, at, seat, order.line, error)
     now = {condition.name: condition for condition in rules.conditions(at, seat, order.line)}
     for before in wanted.conditions:
         if (found := now.pop(before.name, None)) is None:
@@ -151,6 +147,10 @@ def _broken(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> Msg | None:
             return Msg("core.prepared.changed", condition=before.text, now=found.text)
     for found in now.values():
         return Msg("core.prepared.new", condition=found.text)
+    try:
+        outlook = _Outlook(rules, at, seat, order.line)
+    except EngineError as error:
+        return _refusal(rules, at, seat, order.line, error)
     if wanted.may_differ or outlook.digest == wanted.reads:
         return None
     return Msg("core.prepared.otherwise", shown=words(order), now=outlook.words)

@@ -40,6 +40,11 @@ _AS_AWAITED: Any = None
 """In the place of `may_act` until the rules are made: the same seats as `to_act`."""
 
 
+def _nothing_automatic(state: Any) -> tuple[Seat, Line] | None:
+    """In the place of `automatic` in a game in which nothing comes by itself."""
+    return None
+
+
 @dataclass(frozen=True, kw_only=True)
 class Rules(Generic[S, V]):
     """One game: its facts and its functions, all pure. `S` is its frozen state, `V` its view."""
@@ -113,7 +118,7 @@ class Rules(Generic[S, V]):
     outcome: Callable[[S, Seat, Order], Msg | None] = lambda world, seat, order: None
     """`outcome(world, seat, order)`: what an order came to, told to its owner in the position in which it has just ended."""
 
-    automatic: Callable[[S], tuple[Seat, Line] | None] = lambda state: None
+    automatic: Callable[[S], tuple[Seat, Line] | None] = _nothing_automatic
     """What comes by itself: a throw, spin or draw before which its seat can choose nothing. Everybody can tell it from what they know,
     and it is the only line that the seat has. A table may choose to be asked all the same."""
 
@@ -135,7 +140,7 @@ class Rules(Generic[S, V]):
 
     conditions: Callable[[S, Seat, Line], tuple[Condition, ...]] = lambda world, seat, line: ()
     """What a prepared line was prepared for, beside its own outcome: the game's alarms (attacked, outbid, explored before me). The
-    world is the position in which the line is played."""
+    world is the position in which the line is to be played; the line may be illegal in it by now."""
 
     foresight: Callable[[S, Seat, Random], tuple[Line, ...]] = lambda world, seat, rng: ()
     """The transcripts of the order dialogue (`order`, or `early` while the seat may answer) that a sensible player sets when they leave
@@ -144,6 +149,11 @@ class Rules(Generic[S, V]):
     neutral: tuple[Token, ...] = ("pass",)
     """The answers by which a seat commits itself to least: for somebody absent the host takes the first of them that an ask offers.
     What offers none is answered by the policy."""
+
+    @property
+    def has_automatic(self) -> bool:
+        """Whether anything in the game comes by itself."""
+        return self.automatic is not _nothing_automatic
 
     def __post_init__(self) -> None:
         if self.may_act is _AS_AWAITED:

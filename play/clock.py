@@ -48,8 +48,9 @@ class Delays(Struct, frozen=True):
     `bot`: a bot's pause, so that people can follow. `order`: the bounds of the varying delay after which a standing
     order is obeyed; it looks like a person's and so hides that there is an order. `present`: for so long after an owner's last
     click at the table no order of theirs is obeyed, because they have their panel before them. `ping`: from being awaited to the ping,
-    whoever it is, and longer than any order takes: who has played by then is not pinged. `quick`: as `order`, while a table is live.
-    `factor` scales all.
+    whoever it is, and longer than any order takes: who has played by then is not pinged. `automatic`: before a move that leaves no choice
+    comes by itself, so that who moved before can still take their move back. `quick`: as `order`, and the most for `automatic`, while a
+    table is live. `factor` scales all.
     """
 
     bot: float = 2.0
@@ -57,6 +58,7 @@ class Delays(Struct, frozen=True):
     present: float = 120.0
     ping: float = 45.0
     quick: tuple[float, float] = (2.0, 8.0)
+    automatic: float = 10.0
     factor: float = 1.0
 
     def before_bot(self) -> float:
@@ -67,10 +69,14 @@ class Delays(Struct, frozen=True):
         """The delay before a standing order is obeyed."""
         return rng.uniform(*(self.quick if is_live else self.order)) * self.factor
 
+    def before_automatic(self, is_live: bool = False) -> float:
+        """The pause before a move that comes by itself."""
+        return min(self.automatic, self.quick[1] if is_live else self.automatic) * self.factor
+
     @property
     def before_ping(self) -> float:
         """The delay before anybody is pinged for their turn."""
-        return max(self.ping, self.order[1] + MARGIN) * self.factor
+        return max(self.ping, self.automatic + self.order[1] + MARGIN) * self.factor
 
     @property
     def while_present(self) -> float:

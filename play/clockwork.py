@@ -1,4 +1,4 @@
-"""What the host does by itself when its time comes: bots' moves, standing orders, reminders, late seats.
+"""What the host does by itself when its time comes: bots' moves, standing orders, moves that leave no choice, reminders, late seats.
 
 Timers are rows, written with the position that they belong to. So a restart loses none, and a move that is made
 meanwhile takes them along.
@@ -23,7 +23,7 @@ from play.live import Live
 from play.moves import play_line
 from play.paces import PACES
 from play.panels import Played
-from play.progress import SILENCE, due, is_time_to_remind, next_reminder, ordered_line, settled
+from play.progress import SILENCE, automatic_line, due, is_time_to_remind, next_reminder, ordered_line, settled
 from play.sprint import left
 from play.types import Table
 from store.rows import TimerGone, TimerRow, TimersGone
@@ -153,6 +153,8 @@ class Clockwork:
         elif timer.kind == "sprint":
             person = live.table.occupants[seat].person
             await self._ledger.restate(live, live.with_table(sprint=None if person is None else left(live.table, person.user_id)))
+        elif timer.kind == "automatic":
+            await self._go_on(live, seat)
         elif timer.kind == "remind":
             await self._remind(live, seat)
         elif PACES[live.table.pace].limit is None:
@@ -196,6 +198,14 @@ class Clockwork:
         except EngineError as error:
             log.error("an order cannot be obeyed: %s", traced(error), extra={"match": live.match, "seat": seat})
         await self._ledger.write(live, live.without_timer("order", seat))
+
+    async def _go_on(self, live: Live, seat: Seat) -> None:
+        """What leaves no choice comes by itself."""
+        line = automatic_line(live, seat) if seat in live.table.to_act else None
+        if line is None:
+            await self._ledger.write(live, live.without_timer("automatic", seat))
+        else:
+            await play_line(self._ledger, live, seat, line, by_person=False)
 
     async def _mark_silent(self, live: Live, seat: Seat) -> None:
         """A seat is late without a time limit when the table has waited for it since the newest entry, and long enough."""

@@ -153,6 +153,7 @@ def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader 
         asked=read(lambda: _seats(json.loads(row.asked), found), ()),
         asked_since=row.asked_since,
         sprint=read(lambda: None if row.sprint is None else codec.loads(Sprint, row.sprint), None),
+        automatic=bool(row.automatic),
     )
 
 
@@ -270,6 +271,7 @@ def match_row(table: Table, seed: str | None, revision: int) -> rows.MatchRow:
         asked=_numbers(table.asked),
         asked_since=table.asked_since,
         sprint=None if table.sprint is None else codec.dumps(table.sprint),
+        automatic=table.automatic,
     )
 
 

@@ -54,6 +54,21 @@ class Plans:
         answers = seat in live.table.to_act and ordered_line(live, seat) is not None
         return Standing(orders, bool(orders) and due == HELD, due if answers and due != HELD else None, seat in live.table.to_act)
 
+    async def ways(self, match: int, user_id: int) -> tuple[Kind, ...]:
+        """What a person can plan now: answer `early`, prepare their next turn (`plan`), leave an `order`; without a seat nothing."""
+        live = await self._ledger.current(match)
+        seat = live.table.seat_of(user_id)
+        if seat is None or live.table.status != "running" or live.table.lesson is not None:
+            return ()
+        rules, found = running(live), list[Kind]()
+        if rules.early(live.state, seat) is not None:
+            found.append("early")
+        if worlds.upcoming(rules, live.state, seat, live.orders_of(seat)) is not None:
+            found.append("plan")
+        if rules.order(live.state, seat) is not None:
+            found.append("order")
+        return tuple(found)
+
     async def looked(self, match: int, user_id: int) -> None:
         """A person clicks at a table: what their orders would play waits for some time. A failure can wait for the next click."""
         with suppress(StaleTable, NotStored):

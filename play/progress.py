@@ -201,21 +201,31 @@ def _waits(live: Live, moment: Moment, seat: Seat) -> list[tuple[str, float]]:
     if live.table.occupants[seat].bot is not None:
         return [] if live.table.paused else [("bot", moment.delays.before_bot())]
     waits: list[tuple[str, float]] = []
-    if ordered_line(live, seat) is not None:
+    if automatic_line(live, seat) is not None:
+        waits.append(("automatic", moment.delays.before_automatic(sprint.is_live(live.table))))
+    elif ordered_line(live, seat) is not None:
         waits.append(("order", moment.delays.before_order(moment.rng, sprint.is_live(live.table))))
     return waits
 
 
 def unasked(live: Live, moment: Moment) -> Live:
-    """The match with nothing asked any more: bots wait for no answer, and standing orders no longer than for an owner who looks at
-    them, unless they are held."""
+    """The match with nothing asked any more: bots and what comes by itself wait for no answer, and standing orders no longer than for an
+    owner who looks at them, unless they are held."""
     latest = moment.now + moment.delays.while_present
     timers = {
         (kind, seat): min(due, latest) if kind == "order" and due < HELD else due
         for (kind, seat), due in live.timers.items()
-        if kind != "bot"
+        if kind not in ("bot", "automatic")
     }
     return replace(live, timers=timers).with_table(proposal=None)
+
+
+def automatic_line(live: Live, seat: Seat) -> str | None:
+    """The line that comes by itself now, where it is the seat's and the table has it so. In a lesson nothing does."""
+    if live.rules is None or not live.table.automatic or live.table.lesson is not None:
+        return None
+    found = live.rules.automatic(live.state)
+    return found[1] if found is not None and found[0] == seat else None
 
 
 def ordered_line(live: Live, seat: Seat) -> str | None:

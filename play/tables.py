@@ -61,12 +61,14 @@ class Tables:
         seated: bool = True,
         free: bool = False,
         rated: bool = False,
+        automatic: bool = True,
     ) -> Table:
         """A new table with its opener and perhaps bots in the first seats.
 
         `absence`: what happens when the time of somebody is up; `None`: what is usual at the pace.
         `free`: anybody may take the seat of a bot while the match runs. Not `seated`: the opener only opens it, for others; with bots
         alone its match waits until somebody takes a seat. `rated`: the result counts for ratings (play/results.py says when).
+        `automatic`: what leaves no choice comes by itself.
 
         Raises `BadSetting`, and `NotAllowed` when the person, the channel or the server has too many tables waiting already.
         """
@@ -81,7 +83,8 @@ class Tables:
             pace=_known_pace(pace), status="open", seats_wanted=wanted, occupants=occupants, opener_id=person.user_id,
             invited=tuple(invited), place=place, own_thread=own_thread, card=None, edition=1, seq=-1, to_act=(), late=(),
             followers=(), proposal=None, commitment=None, seed=None, result=None, why=None, rematch=None, created_at=now, changed_at=now,
-            free=free, rated=rated, absence=usual_absence(pace) if absence is None else _known_absence(absence),
+            free=free, rated=rated, automatic=automatic,
+            absence=usual_absence(pace) if absence is None else _known_absence(absence),
         )  # fmt: skip
         limits = [
             rows.AtMost("open", "opener", person.user_id, ("open",), OPENED),
@@ -108,6 +111,7 @@ class Tables:
         own_thread: bool | None = None,
         free: bool | None = None,
         rated: bool | None = None,
+        automatic: bool | None = None,
     ) -> Table:
         """Change what is given; `settings` are the explicit choices and replace the old ones. Only the opener may."""
         async with self._ledger.held(match) as live:
@@ -135,6 +139,8 @@ class Tables:
                 changed["free"] = free
             if rated is not None:
                 changed["rated"] = rated
+            if automatic is not None:
+                changed["automatic"] = automatic
             return (await self._ledger.write(live, live.with_table(**changed))).table
 
     async def free_seats(self, match: int, actor_id: int, on: bool) -> Table:
@@ -260,6 +266,7 @@ class Tables:
                 old.game, person, place, old.chosen, len(old.occupants), people if len(people) > 1 else (), old.own_thread, old.pace,
                 bots=bots, absence=old.absence,
                 rated=old.rated,
+                automatic=old.automatic,
             )  # fmt: skip
             await self._ledger.write(live, live.with_table(rematch=table.match))
             return table

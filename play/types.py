@@ -151,6 +151,7 @@ class Table(Struct, frozen=True):
     `free`: anybody may take the seat of a bot. `alone`: bots play on where no people are left. `wishes`: who asks for a seat.
     `rated`: the result counts for the ratings of those who take part in them. `imported_by`: who brought the record of a match here
     that was played elsewhere; such a table can only be looked at.
+    `automatic`: throws, draws and the like before which nothing can be chosen come by themselves.
     `asked` are the seats that may answer already although others are awaited, `asked_since` the entry that brought the matter up: both
     follow from what everybody knows.
     `sprint`: who is here for a while, `None` when nobody said so.
@@ -198,6 +199,7 @@ class Table(Struct, frozen=True):
     absence: str = "wait"
     ballots: tuple[Ballot, ...] = ()
     vacancies: tuple[Vacancy, ...] = ()
+    automatic: bool = True
 
     def seat_of(self, user_id: int) -> Seat | None:
         """The seat of a person; `None` for everybody else."""

@@ -29,6 +29,20 @@ class OpenEarly(AtTable, frozen=True):
     access: ClassVar[Access] = "seated"
 
 
+@action("plans")
+class OpenPlans(AtTable, frozen=True):
+    """Show what is planned ahead, and what else can be."""
+
+    access: ClassVar[Access] = "seated"
+
+
+@action("plan-turn")
+class PrepareTurn(AtTable, frozen=True):
+    """Show the panel on which the next turn is prepared."""
+
+    access: ClassVar[Access] = "seated"
+
+
 @action("orders")
 class OpenOrders(AtTable, frozen=True):
     """Show the panel of standing orders."""

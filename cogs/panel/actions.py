@@ -39,7 +39,7 @@ def where(text: str) -> Where:
 
 
 At = Annotated[Where, Codec("(?:[0-9]{0,5}~[0-9]{0,5}~[0-9]{0,5})?", lambda at: at.text, where)]
-KindOf = Annotated[Kind, Codec("turn|order|early")]
+KindOf = Annotated[Kind, Codec("turn|order|early|plan")]
 SeatOf = Annotated[Seat, Codec(NUMBER, str, lambda text: Seat(int(text)))]
 
 
@@ -50,7 +50,7 @@ class AtTable(Action, frozen=True):
     access: ClassVar[Access] = "watcher"
 
 
-# The panel of a seat: its turn or a standing order. Every control knows what the panel was drawn from.
+# The panel of a seat: its turn, a standing order or a turn that it prepares. Every control knows what the panel was drawn from.
 
 
 class PanelAction(AtTable, frozen=True):
@@ -183,7 +183,20 @@ class StartOver(PanelAction, frozen=True):
 
 @action("confirm")
 class Confirm(PanelAction, frozen=True):
-    """Play the move, or set the order."""
+    """Play the move, set the order, or prepare the turn."""
+
+
+@action("confirm-roughly")
+class ConfirmRoughly(PanelAction, frozen=True):
+    """Prepare the turn; it is played also if amounts have changed by then."""
+
+
+@action("change-plan")
+class ChangePlan(AtTable, frozen=True):
+    """Take the prepared turn with this key, and those after it, back to its panel."""
+
+    key: Word
+    access: ClassVar[Access] = "seated"
 
 
 @action("drop-order")

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from itertools import chain
 
 from cogs.panel.actions import DropOrder, GoOn, HoldOrders, ReleaseOrders, WithdrawOrder
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, COMPONENTS, Button, Choice, Menu, Row, Screen, components, cut
 from engine.core import Msg, Say
+from engine.prepared import is_prepared, parted
 from play.plans import order_key
 from play.types import Standing
 
@@ -21,9 +23,12 @@ SHORT = 160
 ROOM = 700
 """Characters of a list."""
 
+WHOLE, ROOM_WHOLE = 700, 2600
+"""The same where there is nothing else to read."""
+
 SPARE = 10
 """Components that are left to what may follow: the picture, news, notices, a question to everybody. On a panel too full for them
-the controls of orders give way; they are under *Standing orders*."""
+the controls of orders give way; they are under *Plan ahead*."""
 
 
 def with_orders(screen: Screen, standing: Standing, match: int, say: Say, is_list: bool) -> Screen:
@@ -33,23 +38,38 @@ def with_orders(screen: Screen, standing: Standing, match: int, say: Say, is_lis
     """
     if not standing.orders:
         return screen
-    texts = [cut(say(order.text), SHORT) for order in standing.orders]
-    if standing.goes_on is not None:
-        when = Msg("discord.order.goes-on", count=len(texts), when=str(math.ceil(standing.goes_on)))
-    elif standing.held:
-        when = Msg("discord.order.held", count=len(texts))
-    elif is_list:
-        when = Msg("discord.order.in-force")
-    else:
-        line = say(Msg("discord.order.in-force-line", orders=cut(" · ".join(texts), ROOM)))
+    if standing.goes_on is None and not standing.held and not is_list:
+        line = say(Msg("plan.stands-line", plans=cut(" · ".join(texts(standing, say)), ROOM)))
         return replace(screen, foot=(*screen.foot, f"-# {line}"))
-    listed = cut("\n".join([say(when), *(f"• {text}" for text in texts)]), ROOM)
-    shown = replace(screen, head=(*screen.head, listed)) if is_list else replace(screen, body=(*screen.body, listed))
-    full = replace(shown, rows=(*screen.rows, *_controls(standing, match, say)))
+    text = listed(standing, say)
+    shown = replace(screen, head=(*screen.head, text)) if is_list else replace(screen, body=(*screen.body, text))
+    full = replace(shown, rows=(*screen.rows, *controls(standing, match, say)))
     return full if components(full) <= COMPONENTS - SPARE else shown
 
 
-def _controls(standing: Standing, match: int, say: Say) -> tuple[Row, ...]:
+def texts(standing: Standing, say: Say, most: int = SHORT) -> list[str]:
+    """The prepared turns in the order in which they are played, then the other orders."""
+    turns, orders = parted(standing.orders)
+    ranks = ("plan.first", "plan.second", "plan.third")
+    said = [cut(say(Msg(rank, text=order.text)), most) for rank, order in zip(ranks, turns, strict=False)]
+    return said + [cut(say(order.text), most) for order in orders]
+
+
+def listed(standing: Standing, say: Say, is_whole: bool = False) -> str:
+    """What stands, with when it goes on; `is_whole`: at full length."""
+    count = len(standing.orders)
+    if standing.goes_on is not None:
+        when = Msg("discord.order.goes-on", count=count, when=str(math.ceil(standing.goes_on)))
+    elif standing.held:
+        when = Msg("discord.order.held", count=count)
+    else:
+        when = Msg("plan.stands") if is_whole or any(map(is_prepared, standing.orders)) else Msg("discord.order.in-force")
+    lines = texts(standing, say, WHOLE if is_whole else SHORT)
+    return cut("\n".join([say(when), *(f"• {text}" for text in lines)]), ROOM_WHOLE if is_whole else ROOM)
+
+
+def controls(standing: Standing, match: int, say: Say) -> tuple[Row, ...]:
+    """Let what stands go on, hold it, or withdraw one of it."""
     buttons = []
     if standing.goes_on is not None:
         buttons.append(Button(GoOn(match), say(Msg("discord.order.go-on")), "primary"))
@@ -60,5 +80,6 @@ def _controls(standing: Standing, match: int, say: Say) -> tuple[Row, ...]:
     if len(standing.orders) == 1:
         buttons.append(Button(DropOrder(match, order_key(standing.orders[0])), say(Msg("discord.order.withdraw"))))
         return tuple(in_rows(buttons))
-    choices = tuple(Choice(order_key(order), cut(say(order.text), CHOICE_LABEL)) for order in standing.orders[:CHOICES])
+    ordered = tuple(chain.from_iterable(parted(standing.orders)))
+    choices = tuple(Choice(order_key(order), cut(say(order.text), CHOICE_LABEL)) for order in ordered[:CHOICES])
     return (Menu(WithdrawOrder(match), say(Msg("discord.order.withdraw-one")), choices), *in_rows(buttons))

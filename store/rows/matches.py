@@ -13,6 +13,7 @@ class MatchRow(Struct, frozen=True):
     `lesson` is the step reached of a match with a teacher, null for every other. `free`: anybody may take the seat of a bot.
     `alone`: bots play on where no people are left. `rated`: its result counts for ratings. `asked_since`: the
     entry that brought up what those `asked` may answer already.
+    `automatic`: what leaves no choice comes by itself.
 
     JSON: `settings` (object), `invited`, `to_act`, `late`, `asked` (lists of numbers), `proposal`, `result`, `why` (or null),
     `wishes`, `ballots`, `vacancies` (lists).
@@ -56,6 +57,7 @@ class MatchRow(Struct, frozen=True):
     ballots: str = "[]"
     vacancies: str = "[]"
     sprint: str | None = None
+    automatic: bool = True
 
 
 class StepRow(Struct, frozen=True):

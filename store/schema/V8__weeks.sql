@@ -135,6 +135,7 @@ ALTER TABLE match ADD COLUMN asked TEXT NOT NULL DEFAULT '[]';
 ALTER TABLE match ADD COLUMN asked_since INTEGER NOT NULL DEFAULT 0;
 
 -- Turns that are prepared, and what a table lets come by itself.
+ALTER TABLE match ADD COLUMN automatic INTEGER NOT NULL DEFAULT 1;
 
 -- What a person wrote down for themselves at a table.
 CREATE TABLE memo (

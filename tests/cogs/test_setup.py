@@ -27,9 +27,8 @@ SAY = speaker()
 def test_all_choices_come_back_from_a_custom_id(game: str, data: st.DataObject) -> None:
     rules = registry.rules(game)
     chosen = {setting.key: data.draw(st.sampled_from(setting.choices)) for setting in rules.settings if data.draw(st.booleans())}
-    plan = SetUp(
-        game, chosen, data.draw(st.none() | st.sampled_from(list(rules.seats))), data.draw(st.sampled_from(OFFERED)), True, (7,), 1
-    )
+    seats, pace, automatic = st.none() | st.sampled_from(list(rules.seats)), st.sampled_from(OFFERED), st.booleans()
+    plan = SetUp(game, chosen, data.draw(seats), data.draw(pace), True, (7,), 1, automatic=data.draw(automatic))
     back = parsed(setups.Controls(plan).option("setting.0").id)
     assert isinstance(back, SetNewOption) and back.field == "setting.0"
     assert setups.unpacked(back, (7,)) == plan
@@ -49,7 +48,7 @@ def test_a_panel_of_other_settings_is_outdated(monkeypatch: pytest.MonkeyPatch) 
     rules = registry.rules(game)
     action = SetUpAction(game, setups.shape(game), 0, 5)
     assert setups.unpacked(action, ()) is not None
-    added = SimpleNamespace(settings=(Setting("new", ("a", "b"), "a"), *rules.settings), seats=rules.seats, name=game)
+    added = SimpleNamespace(settings=(Setting("new", ("a", "b"), "a"), *rules.settings), seats=rules.seats, name=game, has_automatic=True)
     monkeypatch.setattr(registry, "rules", lambda name: added)
     assert setups.unpacked(action, ()) is None, "the number counts in settings that are others by now"
 
@@ -57,7 +56,7 @@ def test_a_panel_of_other_settings_is_outdated(monkeypatch: pytest.MonkeyPatch) 
 def test_expert_settings_are_on_pages_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = tuple(Setting(f"p{index}", ("a", "b"), "a") for index in range(6))
     expert = tuple(Setting(f"e{index}", ("a", "b"), "a", expert=True) for index in range(2))
-    rules = SimpleNamespace(settings=(*expert, *plain), seats=range(2, 5), name="toy")
+    rules = SimpleNamespace(settings=(*expert, *plain), seats=range(2, 5), name="toy", has_automatic=True)
     monkeypatch.setattr(registry, "rules", lambda name: rules)
     assert [[setting.key for setting in page] for page in setups.pages("toy")] == [["p0", "p1", "p2", "p3", "p4"], ["p5"], ["e0", "e1"]]
     plan = SetUp("toy")

@@ -41,7 +41,7 @@ FIELDS: dict[Any, st.SearchStrategy[Any]] = {
     Token: st.text(max_size=120),
     Tally: st.integers(0, 36**8),
     At: PLACES,
-    KindOf: st.sampled_from(("turn", "order")),
+    KindOf: st.sampled_from(("turn", "order", "plan")),
     SeatOf: st.integers(0, 9),
 }
 

@@ -131,15 +131,17 @@ async def test_a_standing_order_is_left_shown_and_withdrawn(tmp_path: Path) -> N
         (member,) = await w.awaited()
         waiting = next(m for m in w.members.values() if m.id != member.id)
         panel = await w.turn(waiting)
+        await waiting.click(panel, label="Plan ahead")
         await waiting.click(panel, label="Standing orders")
-        for token in ("bid", "pass"):
-            if "Confirm" not in labels(panel):
-                await answered(waiting, panel, token)
-        await waiting.click(panel, label="Confirm")
+        await answered(waiting, panel, "bid")
+        await waiting.click(panel, label="Pass on this card")
+        if "Confirm" in labels(panel):
+            await waiting.click(panel, label="Confirm")
         assert "The order stands: " in texts(panel) and "The bot plays it when it is your turn" in texts(panel)
         assert len(await w.host.plans.of(1, waiting.id)) == 1
         for token in ("veto", "never"):
             if token == "veto":
+                await waiting.click(panel, label="Plan ahead")
                 await waiting.click(panel, label="Standing orders")
                 assert "Your standing orders" in texts(panel) and "the bot passes" in texts(panel), "what is in force comes first"
             await answered(waiting, panel, token)
@@ -159,9 +161,10 @@ async def test_an_order_set_in_the_own_turn_says_when_it_goes_on_and_can_be_held
         asking = await w.host.turns.panel(1, member.id, "order")
         await w.host.turns.answer(asking.ref, member.id, ("bid", "limit", "4"))  # type: ignore[union-attr]
         panel = await w.turn(member)
+        await member.click(panel, label="Plan ahead")
         await member.click(panel, label="Standing orders")
         await member.click(panel, label="Confirm")
-        assert "The order stands: " in texts(panel) and "Your order plays for you <t:" in texts(panel)
+        assert "The order stands: " in texts(panel) and "The bot plays for you <t:" in texts(panel)
         await w.later(60.0)
         again = await w.turn(member)
         assert {"Go now", "Hold", "Withdraw"} <= set(labels(again)), "an order in force is not shown on the panel of the turn"
@@ -192,7 +195,7 @@ async def test_a_time_limit_stands_wherever_the_turn_is_told(tmp_path: Path) -> 
         assert (
             ping.id != card.id
             and f"own time ends {limit}; with your time bank you have until {due}" in texts(ping)
-            and "throws the die" in texts(ping)
+            and f"{member.name} moves" in texts(ping)
         )
         assert f"your turn until {limit}, with your bank until {due}" in texts(await w.turn(member))
         for someone in (ana, bruno):
@@ -207,6 +210,7 @@ async def test_the_picture_beside_an_order_marks_no_move(tmp_path: Path, caplog:
         (member,) = await w.awaited()
         await w.careful(member)
         panel = await w.turn(member)
+        await member.click(panel, label="Plan ahead")
         await member.click(panel, label="Standing orders")
         for token in ("bid", "limit"):
             shown = await answered(member, panel, token)

@@ -68,7 +68,7 @@ async def test_a_move_tells_the_card_and_those_whose_turn_came_or_went(host: Hos
 
 
 async def test_everybody_is_pinged_after_the_same_time_and_who_has_played_by_then_not_at_all(opened: Opener, clock: HandClock) -> None:
-    host = await opened(delays=Delays(order=(4.0, 40.0), ping=45.0))
+    host = await opened(delays=Delays(order=(4.0, 40.0), ping=45.0, automatic=0.0))
     table = await begun(host, ANNE, BEN)
     first = awaited(table)
     assert await sent(host, table.match) == [("card", 0)]
@@ -86,7 +86,7 @@ async def test_pings_come_after_the_orders_and_tell_of_none(opened: Opener, cloc
     """What is to be sent is the same, whether the awaited seat has an order that answers or none."""
     kept = []
     for top in (None, 1, 9):
-        host = await opened(f"{top}.db", delays=Delays(order=(4.0, 40.0), present=0.0, ping=30.0))
+        host = await opened(f"{top}.db", delays=Delays(order=(4.0, 40.0), present=0.0, ping=30.0, automatic=0.0))
         table = await begun(host, ANNE, BEN)
         if top is not None:
             await limit(host, table, 1, top)

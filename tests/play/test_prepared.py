@@ -4,17 +4,30 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Msg
+from engine.core import Msg, Note, Seat, Who
 from play.clock import Delays
 from play.errors import DraftGone, NotAllowed, StaleTable
 from play.host import Host
 from play.panels import Asking, Ordered, Ready, Waiting
 from play.plans import order_key
 from play.types import Notice, Table
+from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begun, choose
 from tests.play.test_orders import limit
 
 SLOW = Delays(bot=2.0, order=(4.0, 40.0), present=0.0)
+
+
+class Told(toy.Toy):
+    """A game in which a bid reads otherwise when it is over another one."""
+
+    def told(self, state: toy.State, seat: Seat) -> Note:
+        return Note(Msg("core.ask.text", text="bid", who=Who(seat), over=state.bid))
+
+
+@pytest.fixture
+async def host(opened: Opener) -> Host:
+    return await opened(rules=lambda name: Told.rules())
 
 
 def user(table: Table, seat: int) -> int:

@@ -157,8 +157,11 @@ class Toy:
             [Option(str(n), n, plain(str(n))) for n in range(state.bid + 1, TOP + 1)],
             (Suggestion((str(state.bid + 1),), plain("least")),),
         )
-        note = Note(Msg("core.ask.text", text="bid", who=Who(seat), over=state.bid))
-        return Turn(self.after_bid(replace(state, bid=amount, bidder=seat)), (note,))
+        return Turn(self.after_bid(replace(state, bid=amount, bidder=seat)), (self.told(state, seat),))
+
+    def told(self, state: State, seat: Seat) -> Note:
+        """What everybody reads of a bid."""
+        return Note(Msg("core.ask.text", text="bid", who=Who(seat)))
 
     def after_bid(self, state: State) -> State:
         waiting = [seat for seat in range(len(state.hands)) if not state.passed[seat]]

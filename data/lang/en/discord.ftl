@@ -291,20 +291,19 @@ discord-order-later = The bot plays it when it is your turn. Nobody else sees it
 discord-order-none = ✅ No order of this kind any more. { $order }
 discord-order-withdrawn = ✅ Withdrawn: { $order }
 discord-order-in-force = **Your standing orders** (nobody else sees them)
-discord-order-in-force-line = Your standing orders: { $orders }
 discord-order-goes-on = ⏳ { $count ->
-        [one] **Your order plays for you <t:{ $when }:R>**, later if you go on clicking here:
-       *[other] **Your orders play for you <t:{ $when }:R>**, later if you go on clicking here:
+        [one] **The bot plays for you <t:{ $when }:R>**, later if you go on clicking here. It goes by this:
+       *[other] **The bot plays for you <t:{ $when }:R>**, later if you go on clicking here. It goes by these:
     }
 discord-order-held = ✋ { $count ->
-        [one] **Your order is on hold.** Nothing is played for you until you let it go on:
-       *[other] **Your orders are on hold.** Nothing is played for you until you let them go on:
+        [one] **What you planned is on hold.** Nothing is played for you until you let it go on:
+       *[other] **What you planned is on hold.** Nothing is played for you until you let them go on:
     }
 discord-order-go-on = Go now
 discord-order-hold = Hold
 discord-order-release = Let it go on
 discord-order-withdraw = Withdraw
-discord-order-withdraw-one = Withdraw an order …
+discord-order-withdraw-one = Withdraw one of these …
 discord-order-holding = ✋ On hold. The move is yours.
 discord-order-released = ✅ No longer on hold.
 

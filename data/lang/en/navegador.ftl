@@ -410,23 +410,13 @@ navegador-score-cash = { $money } cruzados
 navegador-end-points = Most points win.
 navegador-end-tie = Equal points: whoever holds the Navegador card, or would get it next, wins.
 
-## Standing orders
+## What a prepared turn is prepared for
 
-navegador-order-prompt = What should be played for you in your next turn? During a turn of yours it is for the one after it. A new phase or the end cancels it.
-navegador-order-blocked = the field is not free from where your stone stands
-navegador-order-workers = Workers: all that cost 50
-navegador-order-ships = Ships: all that cost 50
-navegador-order-market = Market: what earns most
-navegador-order-ask = Ask me
-navegador-order-least = What must the market bring at least? Now it would bring { $income }.
-navegador-order-amount = { $income ->
-        [0] Whatever it brings
-       *[other] { $income } or more
+navegador-plan-phase = it is phase { $phase ->
+        [1] I
+        [2] II
+       *[3] III
     }
-navegador-order-text-ask = You will be asked in your next turn.
-navegador-order-text-workers = Next turn: Workers, as many as you have churches, if the field is free and the money suffices.
-navegador-order-text-ships = Next turn: Ships, as many as you have shipyards, if the field is free and the money suffices.
-navegador-order-text-market = { $income ->
-        [0] Next turn: the nearest Market that is free, trading what earns most.
-       *[other] Next turn: the nearest Market that is free, trading what earns most, if it brings { $income } or more.
-    }
+navegador-plan-ending = the end is triggered
+navegador-plan-open = the end is not triggered
+navegador-plan-unexplored = { $region } is unexplored

@@ -14,9 +14,9 @@ core-prepared-short = “{ $line }” is not a complete turn.
 core-prepared-illegal = It is not possible any more.
 core-prepared-illegal-because = It is not possible any more: { $reason }
 core-prepared-illegal-at = It is not possible any more: “{ $question }” has no such answer now.
-core-prepared-over = What it was made for is over: { $condition }.
-core-prepared-changed = It was made for “{ $condition }”. Now: { $now }.
-core-prepared-new = Since then: { $condition }.
+core-prepared-over = It was made while “{ $condition }”, and that is no longer so.
+core-prepared-changed = It was made while “{ $condition }”. Now { $now }.
+core-prepared-new = This is new since it was made: { $condition }.
 core-prepared-otherwise = It would now read: { $now }
 core-prepared-before = It was built on the prepared turn before it, which has ended.
 core-prepared-moved = You played something else yourself.
@@ -24,3 +24,35 @@ core-prepared-undone = Moves that it was built on were taken back.
 play-no-next-turn = There is no further turn to prepare now.
 play-notice-plan-stopped = ⚠️ A turn that you had prepared will not be played: { $plan }
     { $why }
+
+# What comes by itself at a table.
+
+discord-setup-automatic = Throws, draws and forced moves
+discord-automatic-on = come by themselves
+discord-automatic-off = are asked for
+
+# The screen of all that is planned, and the panel on which a turn is prepared.
+
+plan-head = Plan ahead
+plan-secret = What the bot plays for you when its time comes, after a delay that varies. Nobody else sees any of it.
+plan-nothing = Nothing is planned.
+plan-turn = Prepare my next turn
+plan-turn-after = And the turn after that
+plan-change = Change the prepared turn
+plan-change-one = Change turn { $number }
+plan-your-turn = It is your turn now: press My turn. The one after it can be prepared as soon as you have moved.
+plan-no-more = No further turn can be prepared: nobody knows yet what the last one brings, or there are three already.
+plan-title = **You are preparing your next turn.** Nothing is played now.
+plan-ready = The turn that you prepare
+plan-only-if = **It is played when your turn comes, only if then**
+plan-reads = it still reads exactly as above
+plan-else = Anything else stops it: you are told why, and asked as usual. “Also if amounts change” plays it at other prices and gains too, but never against the other points.
+plan-exactly = Prepare it exactly so
+plan-roughly = Also if amounts change
+plan-stored = ✅ Prepared.
+plan-reopened = The prepared turn, and what was built on it, is withdrawn. Prepare it otherwise, or leave it.
+plan-first = **Next turn:** { $text }
+plan-second = **The turn after it:** { $text }
+plan-third = **Then:** { $text }
+plan-stands = **This stands** (nobody else sees it)
+plan-stands-line = Planned ahead: { $plans }

@@ -34,7 +34,6 @@ RULES = Rules(
     describe=describe.describe,
     policy=policy,
     neutral=("done",),
-    order=plans.order,
-    obey=plans.obey,
-    keeps=plans.keeps,
+    next_turn=plans.next_turn,
+    conditions=plans.conditions,
 )

@@ -249,3 +249,21 @@ def ending(what: str, turns: int) -> Note:
 def score(seat: Seat, total: int, place: int) -> Note:
     """A final score."""
     return Note(Msg("navegador.note.score", who=Who(seat), total=total, rank=place))
+
+
+@cache
+def phase_is(number: int) -> Msg:
+    """Which phase it is, as a condition of a prepared turn."""
+    return Msg("navegador.plan.phase", phase=number)
+
+
+@cache
+def ending_is(is_triggered: bool) -> Msg:
+    """Whether the end was triggered, as a condition of a prepared turn."""
+    return Msg("navegador.plan.ending") if is_triggered else Msg("navegador.plan.open")
+
+
+@cache
+def unexplored(number: int) -> Msg:
+    """Nobody has been in a region, as a condition of a prepared turn."""
+    return Msg("navegador.plan.unexplored", region=region(number))

@@ -40,7 +40,7 @@ def is_sold_out(position: Position) -> bool:
     return position.built == columns(len(position.players))
 
 
-def _phase_opened(position: Position, notes: list[Note]) -> Position:
+def phase_opened(position: Position, notes: list[Note]) -> Position:
     """A phase that was reached starts: the gallery is refilled from the reserve. rulebook: Game Phases."""
     if not position.opening:
         return position
@@ -58,7 +58,7 @@ def _phase_opened(position: Position, notes: list[Note]) -> Position:
 
 def turn_ended(position: Position, seat: Seat, notes: list[Note]) -> State:
     """The turn is over: the next seat's, or the end of the match. rulebook: End of the game."""
-    position = _phase_opened(position, notes)
+    position = phase_opened(position, notes)
     seats = len(position.players)
     left = position.left
     if left is not None:
@@ -74,7 +74,7 @@ def turn_ended(position: Position, seat: Seat, notes: list[Note]) -> State:
 
 def extra_ended(position: Position, seat: Seat, notes: list[Note]) -> State:
     """The extra sailing is over: the card is passed on and the seat's own turn follows."""
-    position = card_passed(_phase_opened(position, notes), seat, True, notes)
+    position = card_passed(phase_opened(position, notes), seat, True, notes)
     return State(position, Moving(seat))
 
 

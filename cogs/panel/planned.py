@@ -1,0 +1,79 @@
+"""Planning ahead: the screen of all that stands for a person, and the panel on which a turn is prepared. Pure."""
+
+from __future__ import annotations
+
+from cogs.actions.tables import OpenEarly, OpenOrders, OpenPlans, OpenTurn, PrepareTurn
+from cogs.panel.actions import Back, ChangePlan, ConfirmRoughly, StartOver, of
+from cogs.panel.actions import Confirm as ConfirmExactly
+from cogs.panel.asks import in_rows
+from cogs.panel.screens import WORDS, Outlook, spelt
+from cogs.panel.spec import Button, Row, Screen, cut
+from cogs.panel.standing import controls, listed
+from engine.core import Msg, Say
+from engine.prepared import basis, parted
+from play.panels import Kind, Ready
+from play.plans import order_key
+from play.types import Standing, Table
+
+
+def ahead(table: Table, standing: Standing, ways: tuple[Kind, ...], say: Say) -> Screen:
+    """All that stands, with its controls, and what else can be planned. `ways` as `Plans.ways` says."""
+    match, turns = table.match, parted(standing.orders)[0]
+    head = [f"### {say(Msg('plan.head'))}", say(Msg("plan.secret"))]
+    body = [listed(standing, say, True)] if standing.orders else [say(Msg("plan.nothing"))]
+    buttons = []
+    if "early" in ways:
+        buttons.append(Button(OpenEarly(match), say(Msg("early.open", what=Msg(f"{table.game}.early"))), "primary"))
+    if "plan" in ways:
+        label = Msg("plan.turn-after") if turns else Msg("plan.turn")
+        buttons.append(Button(PrepareTurn(match), say(label), "primary"))
+    if "order" in ways:
+        buttons.append(Button(OpenOrders(match), say(Msg("discord.panel.order")), "secondary" if ways != ("order",) else "primary"))
+    for number, order in enumerate(turns, 1):
+        label = Msg("plan.change") if len(turns) == 1 else Msg("plan.change-one", number=number)
+        buttons.append(Button(ChangePlan(match, order_key(order)), say(label)))
+    rows: list[Row] = in_rows(buttons)
+    rows += controls(standing, match, say) if standing.orders else ()
+    label = Msg("discord.card.my-turn") if standing.awaited else Msg("discord.panel.again")
+    rows.append((Button(OpenTurn(match), say(label)),))
+    return Screen(tuple(head), tuple(rows), body=tuple(body), foot=_why_not(standing, ways, say))
+
+
+def _why_not(standing: Standing, ways: tuple[Kind, ...], say: Say) -> tuple[str, ...]:
+    """Why no turn can be prepared now, where somebody may wonder."""
+    if "plan" in ways:
+        return ()
+    if standing.awaited:
+        return (f"-# {say(Msg('plan.your-turn'))}",)
+    return (f"-# {say(Msg('plan.no-more'))}",) if parted(standing.orders)[0] else ()
+
+
+def title(say: Say) -> str:
+    """What stands above each question about a turn that is prepared."""
+    return f"-# {say(Msg('plan.title'))}"
+
+
+def ready(panel: Ready, say: Say, outlook: Outlook, trouble: Msg | None, more: tuple[Button, ...]) -> Screen:
+    """A turn that is ready to be prepared: what it comes to, when it is played and when not."""
+    assert panel.order is not None
+    ref, said = panel.ref, cut(" ".join(map(say, panel.told)), WORDS) or spelt(panel.answered, say)
+    head = [title(say), f"### {say(Msg('plan.ready'))}", f"{said}\n-# `{panel.line}`"]
+    if outlook.then is not None:
+        head.append(f"-# {say(Msg('discord.panel.then', status=cut(say(outlook.then), WORDS)))}")
+    conditions = [f"• {say(condition.text)}" for condition in basis(panel.order).conditions]
+    if trouble is not None:
+        head.append(say(Msg("discord.panel.trouble", reason=trouble)))
+    body = "\n".join([say(Msg("plan.only-if")), f"• {say(Msg('plan.reads'))}", *conditions])
+    buttons = [
+        Button(ConfirmExactly(**of(ref)), say(Msg("plan.exactly")), "success"),
+        Button(ConfirmRoughly(**of(ref)), say(Msg("plan.roughly"))),
+        Button(Back(**of(ref)), say(Msg("discord.panel.back"))),
+        Button(StartOver(**of(ref)), say(Msg("discord.panel.anew"))),
+        *more,
+    ]
+    return Screen(tuple(head), tuple(in_rows(buttons)), body=(body,), foot=(f"-# {say(Msg('plan.else'))}",))
+
+
+def way(match: int, say: Say) -> Button:
+    """The way to the screen of all that is planned."""
+    return Button(OpenPlans(match), say(Msg("plan.head")))

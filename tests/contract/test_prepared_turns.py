@@ -1,0 +1,113 @@
+"""What the host plays by itself, and turns prepared in advance: laws for every game.
+
+What comes by itself follows from what everybody knows. What is prepared is judged alike in every world that its owner imagines, and
+stands as long as nothing happens between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.answers import random_answer
+from engine.core import EngineError, Order, Seat
+from engine.prepared import basis, due, ended, made, upcoming
+from engine.rules import Rules
+from engine.walk import drive, lines
+from engine.worlds import imagined
+from tests.contract.tables import TABLES, Table, every_table, mixed_match, thinned
+from words import speaker
+
+EVERY = 40
+"""Every so many positions are looked at."""
+
+NOTHING = Rules.__dataclass_fields__["next_turn"].default
+planning = pytest.mark.parametrize(
+    "table", [table for table in TABLES if table.rules.next_turn is not NOTHING], ids=lambda table: table.name
+)
+
+
+@every_table
+def test_what_comes_by_itself_is_the_only_line_and_known_to_everybody(table: Table) -> None:
+    rules, rng = table.rules, Random(table.name)
+    for step in thinned(mixed_match(table, "automatic")):
+        found = rules.automatic(step.state)
+        if found is None:
+            continue
+        seat, line = found
+        assert seat in rules.to_act(step.state)
+        assert list(lines(rules, step.state, seat, 2)) == [line]
+        for viewer in (None, *map(Seat, range(table.seats))):
+            assert rules.automatic(imagined(rules, step.state, viewer, rng)) == found
+
+
+def prepared(table: Table) -> Iterator[tuple[Any, Seat, tuple[Order, ...]]]:
+    """Positions with what a seat that is not awaited has prepared there at random."""
+    rules, rng = table.rules, Random(table.name)
+    for number, step in enumerate(thinned(mixed_match(table, "prepared"))):
+        if number % EVERY:
+            continue
+        for seat in map(Seat, range(table.seats)):
+            turns: tuple[Order, ...] = ()
+            world = imagined(rules, step.state, seat, rng)
+            while (at := upcoming(rules, world, seat, turns)) is not None:
+                assert seat in rules.may_act(at)
+                path = drive(rules.turn(at, seat), lambda ask, path: random_answer(ask, rng))[0]
+                try:
+                    turns = (*turns, made(rules, world, seat, turns, " ".join(path), rng.random() < 0.5, number))
+                except EngineError as error:
+                    raise AssertionError(f"{path} cannot be prepared") from error
+            if turns:
+                yield step.state, seat, turns
+
+
+@planning
+def test_a_prepared_turn_stands_in_every_world_as_long_as_nothing_happens(table: Table) -> None:
+    rules, rng = table.rules, Random(table.name)
+    say = speaker("en", tuple(f"P{seat}" for seat in range(table.seats)))
+    for state, seat, turns in prepared(table):
+        assert not any("{" in say(order.text) or "core-" in say(order.text) for order in turns)
+        texts = [basis(order).reads for order in turns]
+        for _ in range(2):
+            world = imagined(rules, state, seat, rng)
+            assert ended(rules, world, seat, turns) == () and due(rules, world, seat, turns) is None
+            at = upcoming(rules, world, seat, ())
+            assert at is not None and rules.view(at, seat) == rules.view(_begun(rules, state, seat, rng), seat)
+            assert due(rules, at, seat, turns) == turns[0].line, "its own question is another in the turn itself"
+            again: tuple[Order, ...] = ()
+            for order in turns:
+                again = (*again, made(rules, world, seat, again, order.line, basis(order).may_differ, basis(order).base))
+            assert again == turns and [basis(order).reads for order in again] == texts
+
+
+def _begun(rules: Any, state: Any, seat: Seat, rng: Random) -> Any:
+    return upcoming(rules, imagined(rules, state, seat, rng), seat, ())
+
+
+@planning
+def test_what_ends_a_prepared_turn_is_the_same_in_every_world(table: Table) -> None:
+    """Judged after moves of others: in the worlds of its owner the same turns end, for the same reasons."""
+    rules, rng = table.rules, Random(table.name)
+    steps = list(thinned(mixed_match(table, "prepared")))
+    standing: dict[Seat, tuple[Order, ...]] = {}
+    compared = 0
+    for number, step in enumerate(steps):
+        for seat, turns in tuple(standing.items()):
+            verdicts = {ended(rules, imagined(rules, step.state, seat, rng), seat, turns) for _ in range(3)}
+            assert len(verdicts) == 1
+            dues = {due(rules, imagined(rules, step.state, seat, rng), seat, turns) for _ in range(2)}
+            assert len(dues) == 1
+            compared += 1
+            if next(iter(verdicts)) or step.seat == seat:
+                del standing[seat]
+        if number % EVERY == 0:
+            for seat in map(Seat, range(table.seats)):
+                world = imagined(rules, step.state, seat, rng)
+                at = upcoming(rules, world, seat, ())
+                if seat not in standing and at is not None:
+                    path = drive(rules.turn(at, seat), lambda ask, path: random_answer(ask, rng))[0]
+                    standing[seat] = (made(rules, world, seat, (), " ".join(path), False, number),)
+    assert compared

@@ -1,0 +1,93 @@
+"""Prepared turns: the position that the next turn begins in, and what it is prepared for."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core import Order, Seat
+from engine.games.navegador import plans
+from engine.games.navegador.rules import RULES
+from engine.games.navegador.state import Moving, Over, Sailing, State
+from engine.prepared import due, ended, made, upcoming
+from tests.games.navegador.given import SEAT, after, colonies, having, hiding, knowing, on, ships, table
+
+
+def before() -> State:
+    """Seat 0 is to move, then `SEAT`."""
+    state = having(table(), colonies=colonies(sugar=3), money=200)
+    return replace(state, stage=Moving(Seat(0)), position=replace(state.position, turns=4))
+
+
+def prepared(state: State, *lines: str, may_differ: bool = False) -> tuple[Order, ...]:
+    orders: tuple[Order, ...] = ()
+    for line in lines:
+        orders = (*orders, made(RULES, state, SEAT, orders, line, may_differ, 0))
+    return orders
+
+
+def reasons(state: State, orders: tuple[Order, ...]) -> list[str]:
+    """Why prepared turns come to nothing in a position."""
+    return [why.key for _, why in ended(RULES, state, SEAT, orders)]
+
+
+def test_a_sale_is_played_at_the_price_that_was_shown() -> None:
+    orders = prepared(before(), "market1 su=s3 go=- sp=-")
+    assert due(RULES, before(), SEAT, orders) is None
+    assert due(RULES, after(before(), "workers 0"), SEAT, orders) == "market1 su=s3 go=- sp=-"
+
+
+def test_another_price_stops_it_unless_that_was_allowed() -> None:
+    state = having(before(), seat=Seat(0), colonies=colonies(sugar=1))
+    strict, loose = (prepared(state, "market1 su=s3 go=- sp=-", may_differ=allowed) for allowed in (False, True))
+    state = after(state, "market1 su=s1 go=- sp=-")
+    assert reasons(state, strict) == ["core.prepared.otherwise"] and due(RULES, state, SEAT, strict) is None
+    assert reasons(state, loose) == [] and due(RULES, state, SEAT, loose) == "market1 su=s3 go=- sp=-"
+
+
+def test_a_region_that_somebody_else_explores_stops_the_way_there() -> None:
+    state, near = before(), on("sailing") - 1
+    for seat in (Seat(0), SEAT):
+        state = having(state, seat=seat, ships=ships(guine=2), field=near)
+    state = hiding(knowing(state, guine=(40,)), angola=(50, 60, 70))
+    orders = prepared(state, "sailing guine>angola:2", may_differ=True)
+    assert reasons(state, orders) == []
+    assert reasons(after(state, "sailing guine>angola:2"), orders) == ["core.prepared.over"]
+    assert upcoming(RULES, state, SEAT, orders) is None, "nobody knows what a discovery brings, so no turn can be built on it"
+
+
+def test_three_turns_ahead_each_on_the_one_before() -> None:
+    orders = prepared(before(), "workers 0", "market1 su=s3 go=- sp=-", "colony")
+    assert upcoming(RULES, before(), SEAT, orders) is None
+    world = upcoming(RULES, before(), SEAT, orders[:2])
+    assert world is not None and world.position.players[SEAT].money > 200
+    assert reasons(after(before(), "workers 0"), orders) == []
+
+
+def test_the_phase_and_the_end_are_conditions() -> None:
+    orders = prepared(before(), "workers 0")
+    for position in (replace(before().position, phase=2), replace(before().position, is_ending=True)):
+        assert reasons(State(position, Moving(Seat(0))), orders) == ["core.prepared.changed"]
+
+
+@pytest.mark.parametrize(("ending", "left", "stage", "expected"), [
+    (False, None, Moving(Seat(0)), None),
+    (True, None, Moving(Seat(0)), 4),
+    (True, None, Moving(Seat(3)), 3),
+    (True, 2, Moving(Seat(0)), 1),
+])  # fmt: skip
+def test_the_last_turn_is_prepared_as_the_last(ending: bool, left: int | None, stage: Moving, expected: int | None) -> None:
+    found = plans.next_turn(State(replace(before().position, is_ending=ending, left=left), stage), SEAT)
+    assert found is not None and found.stage == Moving(SEAT) and found.position.left == expected
+
+
+def test_nothing_is_prepared_after_the_last_turn_or_in_ones_own() -> None:
+    last = replace(before().position, is_ending=True, left=1)
+    assert plans.next_turn(State(last, Moving(Seat(0))), SEAT) is None
+    assert plans.next_turn(State(last, Over()), SEAT) is None and plans.next_turn(table(), SEAT) is None
+
+
+def test_what_the_running_turn_is_sure_to_bring_is_done() -> None:
+    position = replace(before().position, opening=2, holder=Seat(2))
+    found = plans.next_turn(State(position, Sailing(Seat(2), ships(), True)), SEAT)
+    assert found is not None and (found.position.phase, found.position.opening, found.position.holder) == (2, 0, SEAT)

@@ -1,0 +1,82 @@
+"""Moves that leave no choice come by themselves, after a while in which the move before can be taken back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core import Line, Seat
+from play.clock import Delays
+from play.host import Host
+from play.types import Table
+from tests.play import toy
+from tests.play.hosting import ANNE, BEN, HandClock, Opener, begun
+
+SLOW = Delays(automatic=10.0)
+
+
+class Topped(toy.Toy):
+    """A game in which who cannot bid more passes by themselves."""
+
+    def automatic(self, state: toy.State) -> tuple[Seat, Line] | None:
+        return (Seat(state.turn), "pass") if state.phase == "auction" and state.bid == toy.TOP else None
+
+
+async def playing(opened: Opener, **more: Any) -> tuple[Host, Table]:
+    host = await opened(delays=SLOW, rules=lambda name: Topped.rules())
+    return host, await begun(host, ANNE, BEN, **more)
+
+
+def user(table: Table, seat: int) -> int:
+    person = table.occupants[seat].person
+    assert person is not None
+    return person.user_id
+
+
+async def lines(host: Host, table: Table) -> list[str]:
+    await host.clockwork.run_due()
+    return [logged.entry.line for logged in await host.reading.log(table.match, None)][1:]
+
+
+async def test_it_comes_after_a_while_and_is_no_move_of_its_owner(opened: Opener, clock: HandClock) -> None:
+    host, table = await playing(opened)
+    await host.turns.move(table.match, user(table, 0), "bid 9")
+    clock.advance(9.9)
+    assert await lines(host, table) == ["bid 9"]
+    again = await opened(delays=SLOW, rules=lambda name: Topped.rules())
+    clock.advance(0.2)
+    assert await lines(again, table) == ["bid 9", "pass"]
+    assert [one.entry.line for one in await again.reading.since(table.match, user(table, 1), 9)] == ["start", "bid 9", "pass"]
+    assert not await again.people.notices(table.match)
+
+
+async def test_until_then_the_move_before_can_be_taken_back(opened: Opener, clock: HandClock) -> None:
+    host, table = await playing(opened)
+    await host.turns.move(table.match, user(table, 0), "bid 9")
+    clock.advance(9.0)
+    await host.votes.undo(table.match, user(table, 0))
+    clock.advance(9.0)
+    assert await lines(host, table) == ["bid 9", "undo 1"]
+    await host.turns.move(table.match, user(table, 0), "bid 9")
+    clock.advance(9.0)
+    assert (await lines(host, table))[2:] == ["bid 9"], "it does not come earlier the second time"
+    clock.advance(1.0)
+    assert (await lines(host, table))[2:] == ["bid 9", "pass"]
+
+
+async def test_a_table_may_ask_for_everything(opened: Opener, clock: HandClock) -> None:
+    host, table = await playing(opened, automatic=False)
+    assert not table.automatic
+    await host.turns.move(table.match, user(table, 0), "bid 9")
+    clock.advance(99.0)
+    assert await lines(host, table) == ["bid 9"]
+    await host.turns.move(table.match, user(table, 1), "pass")
+    again = await opened(delays=SLOW, rules=lambda name: Topped.rules())
+    assert not (await again.reading.table(table.match)).automatic
+
+
+async def test_who_is_quicker_plays_it_once(opened: Opener, clock: HandClock) -> None:
+    host, table = await playing(opened)
+    await host.turns.move(table.match, user(table, 0), "bid 9")
+    await host.turns.move(table.match, user(table, 1), "pass")
+    clock.advance(99.0)
+    assert await lines(host, table) == ["bid 9", "pass"]
