@@ -63,6 +63,11 @@ def test_what_costs_anything_is_asked(where: str, at: str) -> None:
     assert obeyed(stuck, 0, "course a7 sail") is None
 
 
+def test_a_course_spins_the_wheel() -> None:
+    assert obeyed(given({"at": "e2"}), 0, "course on") == "spin"
+    assert obeyed(given({"at": "e2"}), 1, "course on") is None
+
+
 def test_a_battle_is_asked() -> None:
     state = beside()
     assert RULES.to_act(state) == (ME,)

@@ -2,7 +2,7 @@
 
 | slot | lines | answers | in |
 |---|---|---|---|
-| `course` | `course on`, `course k1 sail`, `course k1 goods` | the choice after the own spin, until something happens | `course` |
+| `course` | `course on`, `course k1 sail`, `course k1 goods` | the own spin and the choice after it, until something happens | `course` |
 | `spin` | `spin always` | spins at once when the own turn begins | `answers` |
 | `weather` | `weather always`, `weather harm`, `weather never` | good weather in any storm, or only against harm to the ship | `answers` |
 | `again` | `again always`, `again never` | a spin-again card when behind in a battle that somebody else began | `answers` |
@@ -23,7 +23,7 @@ from random import Random
 from engine.core import Ask, Line, Msg, Option, Order, Seat, Talk
 from engine.games.carta_magica.plans.answers import CHOICES, reacted, reaction
 from engine.games.carta_magica.plans.course import course, ended, ready_courses, steered
-from engine.games.carta_magica.state import Choosing, Over, Position, Settling, State, awaited
+from engine.games.carta_magica.state import Choosing, Over, Position, Settling, Spinning, State, awaited
 from engine.talk import Later
 
 __all__ = ["CHOICES", "foresight", "keeps", "obey", "order", "outcome"]
@@ -68,9 +68,12 @@ def obey(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
     if seat not in awaited(world):
         return None
     given = tuple([order for order in orders if order.line])
-    if not isinstance(world.stage, Choosing):
+    if not isinstance(world.stage, Spinning | Choosing):
         return reacted(world, seat, given)
-    return next((steered(world, seat, order) for order in given if order.slot == "course" and keeps(world, seat, order)), None)
+    found = next((order for order in given if order.slot == "course" and keeps(world, seat, order)), None)
+    if found is None:
+        return reacted(world, seat, given)
+    return steered(world, seat, found)
 
 
 def foresight(world: State, seat: Seat, rng: Random) -> tuple[Line, ...]:

@@ -1,4 +1,4 @@
-"""A course: the choice after each own spin, until something happens.
+"""A course: each own spin and the choice after it, until something happens.
 
 `course on` goes on as is best: it sails over open sea, takes goods or takes magic. `course k1 sail` sails towards a harbour, `course k1
 goods` takes goods on the way while all that the wheel shows fit. A course asks where it could end in a harbour worth it, and wherever more
@@ -32,7 +32,7 @@ from engine.games.carta_magica.plans.answers import Unanswered
 from engine.games.carta_magica.policy import policy, remaining
 from engine.games.carta_magica.reach import FAR, away, neighbours, squares_in
 from engine.games.carta_magica.sailing import reach_of, ways
-from engine.games.carta_magica.state import Position, State
+from engine.games.carta_magica.state import Position, Spinning, State
 from engine.games.carta_magica.turn import turn
 from engine.walk import drive
 
@@ -146,7 +146,9 @@ def ended(world: State, seat: Seat, order: Order) -> Msg | None:
 
 
 def steered(world: State, seat: Seat, order: Order) -> Line | None:
-    """The line of a course after a spin, or `None` to ask."""
+    """The spin, and the line of a course after it, or `None` to ask."""
+    if isinstance(world.stage, Spinning):
+        return "spin"
     goal, *fill = order.line.split()[1:]
     rng = Random(0)
 
