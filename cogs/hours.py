@@ -186,7 +186,7 @@ def screen(hours: Hours, now: float, say: Say) -> Screen:
         lines.append(say(Msg("time.hours.quiet", start=clock(hours.quiet[0]), end=clock(hours.quiet[1]))))
     planned = [one for one in hours.holidays if one.until > now]
     lines += [_holiday(one, now, say) for one in planned[:SHOWN]]
-    lines.append(say(Msg("time.hours.left", days=int(calendar.days_left(hours, now)), most=HOLIDAYS)))
+    lines.append(say(Msg("time.hours.left", days=round(calendar.days_left(hours, now)), most=HOLIDAYS)))
     choices = tuple(Choice(zone, cut(_shown(zone), CHOICE_LABEL), chosen=zone == hours.zone) for zone in calendar.ZONES)
     rows: list[Row] = [Menu(ChooseZone(), cut(_shown(hours.zone) if hours.zone else say(Msg("time.hours.choose")), PLACEHOLDER), choices)]
     zone = [Button(TypeZone(), say(Msg("time.hours.other")))]
@@ -212,7 +212,7 @@ def _holiday(one: Holiday, now: float, say: Say) -> str:
 
 
 def _refusal(hours: Hours, at: float) -> Msg:
-    return Msg("time.hours.no-days", days=int(calendar.days_left(hours, at)), most=HOLIDAYS)
+    return Msg("time.hours.no-days", days=round(calendar.days_left(hours, at)), most=HOLIDAYS)
 
 
 def _blank(say: Say, label: str, hint: str, value: str) -> Blank:

@@ -16,7 +16,7 @@ from play.errors import PlayError, traced
 from play.ledger import Ledger
 from play.live import Clocks, Live, entry_row, running
 from play.panels import Played
-from play.progress import notice, settled, unasked
+from play.progress import notice, outdated, settled, unasked
 from play.types import Table
 from store import rows
 from store.rows import Write
@@ -97,7 +97,8 @@ async def advance(
 ) -> tuple[Table, Entry]:
     """Store an entry and everything that follows from the position after it. `by_order`: standing orders of the actor made it."""
     after, notices = settled(after, ledger.moment(), actor, by_order)
-    writes: list[Write] = [entry_row(after.match, entry, ledger.clock.now(), once), *notices, *more]
+    gone = [] if actor is None else outdated(before, ledger.moment(), actor)
+    writes: list[Write] = [entry_row(after.match, entry, ledger.clock.now(), once), *gone, *notices, *more]
     if actor is not None and after.table.occupants[actor].person is not None:
         writes.append(rows.DraftSpent(after.match, actor, "turn"))
     if entry.seq - before.kept >= SNAPSHOT or entry.seat is None or after.table.status == "finished":

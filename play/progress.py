@@ -16,10 +16,14 @@ from play.clock import Delays
 from play.live import Clocks, Given, Live, Timers
 from play.paces import PACES, Deadline, deadline, full, halted, reminders
 from play.types import Table
-from store.rows import NewNotice
+from store.rows import NewNotice, NoticesGone, Write
 
 SILENCE = 3 * 86_400.0
 """Seconds after which a seat is late at a table without a time limit, where others wait."""
+
+SILENT = ("late", "silent")
+REMINDERS = ("reminder", "bank", "vote", *SILENT)
+"""Notices that are true only as long as the table waits for the person."""
 
 HELD = 253_402_300_799.0
 """The due time of orders that their owner holds: the end of the year 9999."""
@@ -170,6 +174,16 @@ def is_time_to_remind(live: Live, moment: Moment, times: Deadline) -> bool:
     hours = live.hours_at(times.seat)
     every = reminders(times, live.clocks[times.seat], live.table.pace, hours, pauses(hours, moment.stops))
     return bool(every) and every[0] <= moment.now
+
+
+def outdated(live: Live, moment: Moment, seat: Seat) -> list[Write]:
+    """What a person (and whoever opened the table) was told of their time and need not read any more: the seat goes on."""
+    person, is_late = live.table.occupants[seat].person, seat in live.table.late
+    times = due(live, moment, seat)
+    if person is None or not (is_late or (times is not None and is_time_to_remind(live, moment, times))):
+        return []
+    gone: list[Write] = [NoticesGone(live.match, person.user_id, f"play.notice.{kind}") for kind in REMINDERS]
+    return gone + [NoticesGone(live.match, live.table.opener_id, f"play.notice.somebody-{kind}") for kind in SILENT if is_late]
 
 
 def _changes(live: Live, moment: Moment) -> Timers:

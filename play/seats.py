@@ -27,10 +27,10 @@ from play.moves import advance, lapsing
 from play.names import bot_name, player
 from play.outcomes import AskedConsent, Declined, SeatGiven
 from play.paces import SeatClock, full
-from play.progress import notice, settled, unasked
+from play.progress import REMINDERS, notice, outdated, settled, unasked
 from play.tables import end_without_result, require_invited
 from play.types import Occupant, Person, Stint, Table, Vacancy, Wish
-from store.rows import DraftSpent, Write
+from store.rows import DraftSpent, NoticesGone, Write
 
 WISHES = 3
 """People who may ask for a seat of a table at the same time."""
@@ -237,6 +237,10 @@ class Seats:
         after = unasked(after, self._ledger.moment())
         more += [*(DraftSpent(table.match, seat, kind) for kind in ("turn", "order", "plan", "early")), *(told or ())]
         more += lapsing(live, Seat(seat), self._ledger.clock.now())
+        more += outdated(live, self._ledger.moment(), Seat(seat))
+        if occupant.person is not None:
+            stale = ("caretaker", "replaced", "answered", *REMINDERS)
+            more += [NoticesGone(table.match, occupant.person.user_id, f"play.notice.{kind}") for kind in stale]
         if after.table.paused:
             here = table.occupants[seat].person
             away = (one for one in after.table.players if here is None or one.user_id != here.user_id)

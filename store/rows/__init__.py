@@ -46,6 +46,7 @@ from store.rows.people import (
     NewNotice,
     NoticeGone,
     NoticeRow,
+    NoticesGone,
     PersonRow,
     PingRow,
     PingSeen,
@@ -54,11 +55,11 @@ from store.rows.people import (
 )
 
 Write: TypeAlias = (
-    MatchRow | StepRow | FrozenRow | ImportGone | CardRow | Touched | SeatRow | SeatsGone | StintRow | ActedRow | EntryRow | SnapshotRow
-    | DraftRow | DraftSpent | DraftsGone | OrderRow | OrderGone | TimerRow | TimerGone | TimersGone | FollowerRow
-    | FollowerGone | PingRow | PingSeen | ToldRow | ToldGone | NewNotice | NoticeGone | NewEffect | EffectDone | EffectLater | TroubleOver
-    | PersonRow | MemoRow | MemoGone | AtMost | ClockRow | BenchRow | BenchGone
-    | OutcomeRow | ReputationRow
+    MatchRow | StepRow | FrozenRow | ImportGone | CardRow | Touched | SeatRow | SeatsGone | StintRow | ActedRow | EntryRow
+    | SnapshotRow | DraftRow | DraftSpent | DraftsGone | OrderRow | OrderGone | TimerRow | TimerGone | TimersGone | FollowerRow
+    | FollowerGone | PingRow | PingSeen | ToldRow | ToldGone | NewNotice | NoticeGone | NoticesGone | NewEffect | EffectDone
+    | EffectLater | TroubleOver | PersonRow | MemoRow | MemoGone | AtMost | ClockRow | BenchRow | BenchGone | OutcomeRow
+    | ReputationRow
 )  # fmt: skip
 
 
@@ -111,6 +112,7 @@ __all__ = [
     "NewNotice",
     "NoticeGone",
     "NoticeRow",
+    "NoticesGone",
     "OrderGone",
     "OrderRow",
     "OutcomeRow",

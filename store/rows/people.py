@@ -115,6 +115,14 @@ class NewNotice(Struct, frozen=True):
     at: float
 
 
+class NoticesGone(Struct, frozen=True):
+    """What a person had to be told about a match under a key of the catalogue is not true any more."""
+
+    match: int
+    user: int
+    key: str
+
+
 class NoticeGone(Struct, frozen=True):
     """A notice was delivered."""
 

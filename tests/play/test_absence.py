@@ -41,7 +41,7 @@ async def test_a_caretaker_plays_until_the_owner_is_back(opened: Opener, clock: 
     assert log[1].entry.notes[0].msg.key == "play.note.caretaker" and log[2].entry.seat == seat
     clock.advance(30 * DAY)
     table = await again.seats.take(table.match, person, seat)
-    assert table.seat_of(person.user_id) == seat and not table.vacancies
+    assert table.seat_of(person.user_id) == seat and not table.vacancies and await told(again, table, person) == []
     played = await again.reading.in_ones_name(table.match, person.user_id)
     assert [one.entry.seq for one in played] == [2], "what the bot played for them is told"
     assert await again.reading.deadlines(table.match) != () or seat not in table.to_act
@@ -127,6 +127,7 @@ async def test_who_moves_after_all_ends_the_vote(opened: Opener, clock: HandCloc
     host, table, person = await absent(opened, clock, "vote")
     table = (await host.turns.move(table.match, person.user_id, "bid 1")).table
     assert table.ballots == () and table.late == ()
+    assert await told(host, table, person) == [], "no reminder is told that is not true any more"
 
 
 def test_a_vote_is_decided_by_most_and_gently() -> None:
