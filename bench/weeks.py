@@ -76,7 +76,7 @@ async def weeks(game: str, habits: Sequence[Habit], seed: int) -> Lasted:
         host = Host(SqliteStore(Path(folder) / "weeks.db"), clock=clock, rng=Random(rng.random()))
         await host.open(ticking=False)
         try:
-            table = await host.tables.open(game, people[0].person, Place(1, 2), seats=len(habits))
+            table = await host.tables.open(game, people[0].person, Place(1, 2), seats=len(habits), automatic=set(habits) != {"asked"})
             for visitor in people[1:]:
                 await host.tables.join(table.match, visitor.person)
             table = await host.tables.start(table.match, people[0].person.user_id)
