@@ -46,7 +46,10 @@ class Task(Struct, frozen=True):
 
 
 class Column(Struct, frozen=True):
-    """What several matches of one game took: medians, least and most; visits, pings and hand-overs are means."""
+    """What several matches of one game took: of the days the median, the least and the most; the rest are means.
+
+    `visits` (with something to do) and `pings` are those of a person; `pings_a_day` is over all days of all people.
+    """
 
     game: str
     seats: int
@@ -168,7 +171,7 @@ def column_of(game: str, column: Habit, lasted: Sequence[Lasted]) -> Column:
         most=max(days),
         visits=sum(sum(one.visits) for one in lasted) / people,
         pings=sum(sum(one.pings) for one in lasted) / people,
-        pings_a_day=sum(sum(one.pings) / one.days for one in lasted) / people,
+        pings_a_day=sum(sum(one.pings) for one in lasted) / (seats * sum(days)),
         handovers=sum(one.handovers for one in lasted) / count,
         entries=sum(one.entries for one in lasted) / count,
         target=TARGETS[game] if column == "plans" and seats == SEATS[game] else None,
