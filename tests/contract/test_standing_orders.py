@@ -1,4 +1,5 @@
-"""Standing orders: whatever was ordered, only legal lines are played, and nothing is played for a seat that is not awaited."""
+"""Standing orders: whatever was ordered, only legal lines are played, the same ones whatever is hidden, and none for a seat that is not
+awaited."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from tests.contract.tables import Table, every_table, mixed_match, thinned
 
 @every_table
 def test_orders_play_legal_lines_only(table: Table) -> None:
-    rules, rng = table.rules, Random(table.name)
+    rules, rng, other = table.rules, Random(table.name), Random(f"other {table.name}")
     state = table.start("orders")
     standing: dict[Seat, dict[str, Order]] = {Seat(seat): {} for seat in range(table.seats)}
     while awaited := rules.to_act(state):
@@ -27,7 +28,11 @@ def test_orders_play_legal_lines_only(table: Table) -> None:
             line = obeyed(rules, state, seat, tuple(slots.values()))
             if seat not in awaited:
                 assert line is None
-            elif line is not None:
+                continue
+            world = imagined(rules, state, seat, other)
+            assert rules.obey(world, seat, tuple(slots.values())) == line, "the same in every world that the seat imagines"
+            assert all(rules.keeps(world, seat, order) for order in slots.values())
+            if line is not None:
                 assert slots
                 play(rules, state, seat, line)
         seat = rng.choice(awaited)
