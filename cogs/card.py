@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
+import words
 from cogs.actions.looking_back import ShowFilm, ShowLog, ShowReplay, ShowStory, ShowTableRules, Verify
 from cogs.actions.seats import AskToEndAlone, PlayAlone, ShowSeats
 from cogs.actions.sprint import Arrive
@@ -233,7 +234,7 @@ def result_card(table: Table, say: Say, picture: Picture | None, log: bytes | No
     head = [f"## {say(title(table.game))} — {say(Msg('discord.card.over'))}"]
     body: list[str] = []
     if table.result is not None:
-        head += [say(table.result.reason), ranks(table.result, say), *changes(table, say)]
+        head += [say(table.result.reason), ranks(table.game, table.result, say), *changes(table, say)]
         body = sheets(table.result, say)
     elif table.why is not None:
         head.append(say(table.why))
@@ -254,12 +255,11 @@ def result_card(table: Table, say: Say, picture: Picture | None, log: bytes | No
     return Screen(tuple(head), tuple(rows), picture, tuple(body), tuple(foot), OVER, file)
 
 
-def ranks(result: Result, say: Say) -> str:
-    """Everybody by rank, with the points."""
+def ranks(game: str, result: Result, say: Say) -> str:
+    """Everybody by rank, with the points or what a game calls them."""
+    key = f"{game}.rank" if words.has(f"{game}.rank") else "discord.card.rank"
     order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
-    return "\n".join(
-        say(Msg("discord.card.rank", rank=result.ranks[seat], who=Who(Seat(seat)), points=result.scores[seat].total)) for seat in order
-    )
+    return "\n".join(say(Msg(key, rank=result.ranks[seat], who=Who(Seat(seat)), points=result.scores[seat].total)) for seat in order)
 
 
 def changes(table: Table, say: Say) -> list[str]:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from cogs.card import closed_card
-from engine.core import Msg
+from cogs.card import closed_card, ranks
+from engine.core import Msg, Result, ScoreSheet
 from words import speaker
 
 STOPPED = "This match is frozen: nobody can move until whoever runs the bot has looked at it."
@@ -26,3 +26,9 @@ STOPPED = "This match is frozen: nobody can move until whoever runs the bot has 
 def test_a_card_says_that_the_match_stands_still_and_why(status: str, why: Msg | None, said: tuple[str, ...]) -> None:
     table: Any = SimpleNamespace(match=3, game="pizarro", status=status, why=why, seq=7, commitment="hash")
     assert closed_card(table, speaker("en")).head[1:] == said
+
+
+@pytest.mark.parametrize(("game", "said"), [("pizarro", "82 points"), ("magellan", "an income of 82 M")])
+def test_the_end_says_what_the_figures_of_the_game_are(game: str, said: str) -> None:
+    result = Result((1, 2), (ScoreSheet((), 82), ScoreSheet((), 7)), Msg("magellan.over.won"))
+    assert ranks(game, result, speaker("en", ("Ana", "Ben"))).splitlines()[0] == f"**1.** Ana – {said}"

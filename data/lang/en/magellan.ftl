@@ -221,7 +221,7 @@ magellan-owe-ask = You still owe { $money } M. Which country do you sell for hal
 ## Status and description
 
 magellan-chapter = Round { $round }
-magellan-status-rolling = { $who } throws the die.
+magellan-status-rolling = { $who } is to throw the die.
 magellan-status-drawing = { $who } chooses a pack.
 magellan-status-moving = { $who } moves, { $points ->
         [0] no points left
@@ -322,5 +322,6 @@ magellan-note-shared-out = The money of { $who } is shared out: { $money } M eac
 magellan-over-won = An income passed the target.
 magellan-over-last = Only one player is left.
 magellan-over-rounds = The rounds are played; the higher incomes win.
+magellan-rank = **{ $rank }.** { $who } – an income of { $points } M
 magellan-score-countries = { $countries }
 magellan-score-country = { $country } { $income }
