@@ -131,7 +131,7 @@ async def test_who_is_still_there_is_not_pinged_whether_or_not_they_have_an_orde
 async def test_who_has_just_moved_has_time_for_what_they_are_asked_next(opened: Opener, clock: HandClock) -> None:
     """Whether they moved themselves or an order did: several orders may answer one after the other."""
     for by_order in (False, True):
-        host = await opened(f"{by_order}.db", delays=Delays(order=(40.0, 40.0), present=0.0, ping=45.0))
+        host = await opened(f"{by_order}.db", delays=Delays(order=(40.0, 40.0), present=0.0, ping=45.0, automatic=0.0))
         table = await begun(host, ANNE, BEN)
         second = other(table)
         if by_order:
