@@ -206,6 +206,16 @@ def until(key: str, limit: float, due: float, **more: Any) -> Msg:
     return Msg(f"{key}-bank", limit=str(int(limit)), when=str(int(due)), **more)
 
 
+def span(seconds: float) -> Msg:
+    """A stretch of time in its two largest units."""
+    minutes = int(seconds) // 60
+    days, hours, minutes = minutes // 1440, minutes % 1440 // 60, minutes % 60
+    parts = [Msg("time.days", days=days)] if days else []
+    parts += [Msg("time.hours", hours=hours)] if hours else []
+    parts += [Msg("time.minutes", minutes=minutes)] if minutes and not days else []
+    return Msg("time.two", first=parts[0], second=parts[1]) if len(parts) > 1 else parts[0] if parts else Msg("time.empty")
+
+
 def away(absences: Sequence[Absence], say: Say) -> list[str]:
     """Who is on holiday until when, a sentence each."""
     return [

@@ -11,7 +11,7 @@ from cogs.actions.lessons import ShowMe
 from cogs.actions.looking_back import DropRecord, ShowLog, ShowLogFrom, ShowReplay, ShowSince
 from cogs.actions.seats import Undo
 from cogs.actions.tables import ChangeChoice, Follow, OpenEarly, OpenTurn, OpenView, PrepareTurn, ShowMore, ShowPart
-from cogs.card import alone, away, deadlines, until
+from cogs.card import alone, away, deadlines, span, until
 from cogs.desk import memo, onward
 from cogs.panel import planned, screens
 from cogs.panel.actions import PlayHint, Where, of
@@ -142,6 +142,9 @@ class PrivateScreens:
         times = await self.host.reading.deadlines(match)
         if isinstance(panel, Waiting | Spectating):
             lines = [*deadlines(times, say), *away(await self.host.reading.away(match), say)]
+            bank = await self.host.reading.bank(match, user_id)
+            if bank is not None:
+                lines.append(say(Msg("time.own-bank", left=span(bank))))
             screen = replace(screen, foot=(*screen.foot, *(f"-# {line}" for line in lines)))
         own = next((one for one in times if one.seat == table.seat_of(user_id)), None)
         is_turn = isinstance(panel, Asking | Ready | Waiting) and panel.ref.kind in ("turn", "early")

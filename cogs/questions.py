@@ -73,7 +73,7 @@ def _abandon(proposal: Proposal, say: Say) -> str:
 def _absent(table: Table, ballot: Ballot, say: Say) -> str:
     lines = [say(Msg("time.ballot", who=Who(ballot.seat)))]
     lines += [say(Msg("time.ballot-vote", who=Who(seat), choice=Msg(f"time.vote.{choice}"))) for seat, choice in ballot.votes]
-    lines.append(say(Msg("time.ballot-missing", missing=_who(still_to_vote(table, ballot.seat)))))
+    lines.append(say(Msg("time.ballot-missing", missing=_who(still_to_vote(table, ballot.seat)), when=str(int(ballot.until)))))
     return "\n".join(lines)
 
 

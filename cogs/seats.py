@@ -215,7 +215,8 @@ def seats_screen(table: Table, user_id: int, say: Say) -> Screen:
 
 def late_seats(table: Table, seat: Seat | None, say: Say) -> list[Row]:
     """A menu of the people whose time is up, for others at the table; a value names the seat and who sits there."""
-    late = [other for other in table.late if other != seat and other in table.people]
+    voted = [ballot.seat for ballot in table.ballots]
+    late = [other for other in table.late if other != seat and other in table.people and other not in voted]
     if not late or seat is None:
         return []
     choices = tuple(Choice(f"{other}.{_sitting(table, other)}", cut(say(Who(other)), CHOICE_LABEL)) for other in late[:CHOICES])

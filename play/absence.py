@@ -21,7 +21,7 @@ from engine import bots, codec
 from engine.core import Msg, Note, Seat, Who
 from engine.match import ABSENT, Entry
 from play.bench import Bench
-from play.calendar import DAY, HOUR
+from play.calendar import DAY, HOUR, passed
 from play.errors import NotAllowed, StaleTable
 from play.ledger import Ledger
 from play.live import Live, running, seated
@@ -49,6 +49,12 @@ def kept(pace: str) -> float:
     """For how many seconds a caretaker's seat is kept for its owner alone: twice the time of a turn, an hour at least."""
     limit = PACES[pace].limit
     return 3 * DAY if limit is None else max(HOUR, 2 * limit)
+
+
+def voting(pace: str) -> float:
+    """For how many seconds the others may vote on a seat: the time of a turn, ten minutes at least."""
+    limit = PACES[pace].limit
+    return DAY if limit is None else max(600.0, limit)
 
 
 class Absences:
@@ -99,7 +105,10 @@ class Absences:
         silent, votes = PACES[table.pace].limit is None, table.absence == "vote" and len(table.people) > 1
         after = live.without_timer("late", seat).with_table(late=(*table.late, seat))
         if votes:
-            after = after.with_table(ballots=(*table.ballots, Ballot(seat, table.edition + 1)))
+            until = self._ledger.clock.now() + voting(table.pace)
+            after, _ = settled(
+                after.with_table(ballots=(*table.ballots, Ballot(seat, table.edition + 1, until=until))), self._ledger.moment()
+            )
             notices = self._ledger.notices(live, Msg("play.notice.vote"), [seat])
         else:
             notices = self._ledger.notices(live, Msg("play.notice.silent") if silent else Msg("play.notice.late"), [seat])
@@ -112,6 +121,13 @@ class Absences:
     async def offer(self, live: Live, seat: Seat) -> None:
         """A seat is no longer kept for its owner alone: substitutes are called, and later the next, until somebody takes it. The caller
         holds the match."""
+        now, whole = self._ledger.clock.now(), kept(live.table.pace)
+        alone = next((one.until for one in live.table.vacancies if one.seat == seat and not one.is_open), 0.0)
+        until = passed(alone - whole, whole, self._ledger.stops)  # it is no loss of the owner's that the bot was down
+        if until > now:
+            waits = tuple(replace(one, until=until) if one.seat == seat else one for one in live.table.vacancies)
+            await self._ledger.write(live, settled(live.with_table(vacancies=waits), self._ledger.moment())[0])
+            return
         calls, again = await self._bench.called(live, seat)
         vacancies = tuple(Vacancy(seat, again, is_open=True) if one.seat == seat else one for one in live.table.vacancies)
         after, _ = settled(live.without_timer("offer", seat).with_table(vacancies=vacancies), self._ledger.moment())
@@ -139,6 +155,12 @@ class Absences:
             await self._carry_out(live, ballot.seat, decided)
             return Voted(self._ledger.matches[match].table, ballot.seat, decided)
 
+    async def close(self, live: Live, seat: Seat) -> None:
+        """The time to vote on a seat is over: what most of those want who voted, and where nobody did the match waits. The caller holds
+        the match."""
+        ballot = next(ballot for ballot in live.table.ballots if ballot.seat == seat)
+        await self._carry_out(live, seat, most(ballot.votes))
+
     async def _carry_out(self, live: Live, seat: Seat, decided: str) -> None:
         """What was voted for happens."""
         if decided == "end":
@@ -160,10 +182,15 @@ class Absences:
 def decision(people: tuple[Seat, ...], ballot: Ballot) -> str | None:
     """What the others at a table have decided; `None` while it is open."""
     voters = [seat for seat in people if seat != ballot.seat]
-    counts = Counter(vote for seat, vote in ballot.votes if seat in voters)
+    votes = tuple((seat, vote) for seat, vote in ballot.votes if seat in voters)
+    counts = Counter(vote for _, vote in votes)
     for choice in VOTES:
         if counts[choice] * 2 > len(voters):
             return choice
-    if counts.total() < len(voters):
-        return None
+    return most(votes) if len(votes) >= len(voters) else None
+
+
+def most(votes: tuple[tuple[Seat, str], ...]) -> str:
+    """What most want, the gentlest of several; without votes the match waits."""
+    counts = Counter(vote for _, vote in votes)
     return max(VOTES, key=lambda choice: counts[choice])

@@ -148,6 +148,8 @@ class Clockwork:
             await self._obey(live, seat)
         elif timer.kind == "away":
             await self._ledger.restate(live, live)
+        elif timer.kind == "ballot":
+            await self._absences.close(live, seat)
         elif timer.kind == "offer":
             await self._absences.offer(live, seat)
         elif timer.kind == "sprint":
@@ -176,7 +178,12 @@ class Clockwork:
             await self._ledger.write(live, after)
             return
         when = str(int(times.due))
-        told = Msg("play.notice.reminder", when=when) if moment.now < times.limit or not times.bank else Msg("play.notice.bank", when=when)
+        if not times.bank:
+            told = Msg("play.notice.reminder", when=when)
+        elif moment.now < times.limit:
+            told = Msg("play.notice.reminder-bank", limit=str(int(times.limit)), when=when)
+        else:
+            told = Msg("play.notice.bank", when=when)
         await self._ledger.write(live, after, self._ledger.notices(live, told, [seat]), {"notice"})
 
     async def _time_up(self, live: Live, seat: Seat) -> None:

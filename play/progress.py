@@ -22,7 +22,7 @@ SILENCE = 3 * 86_400.0
 """Seconds after which a seat is late at a table without a time limit, where others wait."""
 
 SILENT = ("late", "silent")
-REMINDERS = ("reminder", "bank", "vote", *SILENT)
+REMINDERS = ("reminder", "reminder-bank", "bank", "vote", *SILENT)
 """Notices that are true only as long as the table waits for the person."""
 
 HELD = 253_402_300_799.0
@@ -118,6 +118,7 @@ def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, 
     found = {("order", seat): due for seat, due in earliest.items()}
     found |= {**_silences(live, moment), **_changes(live, moment)}
     found |= {("offer", one.seat): one.until for one in live.table.vacancies if one.until}
+    found |= {("ballot", one.seat): one.until for one in live.table.ballots}
     for seat in live.table.to_act:
         running: dict[str, float] = {} if seat == actor else {kind: at for (kind, owner), at in live.timers.items() if owner == seat}
         for kind, delay in _waits(live, moment, seat):

@@ -15,7 +15,7 @@ from play.errors import NoSuchMatch, NotAllowed
 from play.ledger import GREATEST, Ledger
 from play.live import DAMAGE, OVER, Live, entry_of, leniently, positioned, seated, table_of
 from play.names import Holders
-from play.paces import Deadline
+from play.paces import PACES, Deadline
 from play.progress import due
 from play.types import LIVE, Absence, Logged, Position, Status, Table
 from store import rows
@@ -80,6 +80,13 @@ class Reading:
         if live.table.status != "running":
             return ()
         return tuple(times for seat in live.table.to_act if seat not in live.table.late and (times := due(live, moment, seat)) is not None)
+
+    async def bank(self, match: int, user_id: int) -> float | None:
+        """The seconds in a person's time bank while they are not awaited; `None` at a table without banks, and while their clock runs."""
+        live = await self._ledger.current(match)
+        seat = live.table.seat_of(user_id)
+        clock = None if seat is None else live.clocks.get(seat)
+        return None if clock is None or clock.since is not None or not PACES[live.table.pace].bank else clock.bank
 
     async def away(self, match: int) -> tuple[Absence, ...]:
         """Who at a table is on holiday now."""

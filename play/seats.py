@@ -93,6 +93,8 @@ class Seats:
                 offered = Vacancy(seat, self._ledger.clock.now(), is_open=True) if for_good else None
                 note = Msg("play.note.left", who=Who(seat), bot=bot_name(kind))
                 return await self.hand_over(live, seat, bot, line, note, vacancy=offered)
+            if any(ballot.seat == seat for ballot in table.ballots):
+                raise NotAllowed(Msg("play.vote-stands", who=Who(seat)))
             if own is None or seat not in table.late:
                 raise NotAllowed(Msg("play.substitute-present", who=Who(seat)))
             told = Msg("play.notice.replaced", who=Who(own), bot=bot_name(kind))

@@ -104,11 +104,13 @@ class Proposal(Struct, frozen=True):
 
 
 class Ballot(Struct, frozen=True):
-    """The others decide what becomes of a seat whose time is up: who voted for what. `edition` is that of the table when it was asked."""
+    """The others decide what becomes of a seat whose time is up: who voted for what, until when. `edition` is that of the table when it
+    was asked."""
 
     seat: Seat
     edition: int
     votes: tuple[tuple[Seat, str], ...] = ()
+    until: float = 0.0
 
     @property
     def key(self) -> str:

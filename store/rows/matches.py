@@ -221,7 +221,7 @@ class OrderGone(Struct, frozen=True):
 
 
 class TimerRow(Struct, frozen=True):
-    """Something to do at a time: `kind` is `bot`, `order`, `remind`, `late`, `away` or `offer`."""
+    """Something to do at a time: `kind` is `bot`, `order`, `remind`, `late`, `away`, `offer` or `ballot`."""
 
     match: int
     kind: str

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from engine.core import EngineError, Msg, Seat, Who
-from play.absence import CARETAKER, decision, kept
+from play.absence import CARETAKER, decision, kept, most
 from play.calendar import DAY
 from play.errors import NotAllowed, StaleTable
 from play.host import Host
@@ -51,8 +51,12 @@ async def test_a_caretakers_seat_is_offered_after_a_while(opened: Opener, clock:
     host, table, person = await absent(opened, clock, "caretaker")
     with pytest.raises(NotAllowed):
         await host.seats.take(table.match, DAN, Seat(0))
-    clock.advance(kept("1d"))
+    clock.advance(kept("1d") - 1.0)
+    await host.clockwork.run_due()
+    assert not (await host.reading.table(table.match)).is_offered(Seat(0))
+    clock.advance(1.0)
     for _ in range(2):
+        await host.ledger.store.beat(clock.now())
         host = await opened()
         await host.clockwork.run_due()
     table = await host.seats.take(table.match, DAN, Seat(0))
@@ -128,6 +132,20 @@ async def test_who_moves_after_all_ends_the_vote(opened: Opener, clock: HandCloc
     table = (await host.turns.move(table.match, person.user_id, "bid 1")).table
     assert table.ballots == () and table.late == ()
     assert await told(host, table, person) == [], "no reminder is told that is not true any more"
+
+
+async def test_a_vote_that_nobody_finishes_ends_by_itself(opened: Opener, clock: HandClock) -> None:
+    host, table, person = await absent(opened, clock, "vote")
+    one = table.occupants[1].person
+    assert one is not None
+    with pytest.raises(NotAllowed):
+        await host.seats.substitute(table.match, one.user_id, Seat(0), "greedy")
+    await host.absences.vote(table.match, one.user_id, table.ballots[0].key, "bot")
+    clock.time = table.ballots[0].until
+    await host.clockwork.run_due()
+    table = await host.reading.table(table.match)
+    assert table.ballots == () and table.kept_for(person.user_id) == 0
+    assert most(()) == "wait"
 
 
 def test_a_vote_is_decided_by_most_and_gently() -> None:

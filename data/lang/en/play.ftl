@@ -110,6 +110,7 @@ play-notice-order-done = Your order is carried out: { $order }
 play-notice-order-lapsed = Your order has ended, because it fits no longer: { $order }
 play-notice-order-undone = You took your move back, so your order is withdrawn too: { $order }
 play-notice-reminder = It is still your turn. Your time is up <t:{ $when }:R>.
+play-notice-reminder-bank = It is still your turn. Its own time ends <t:{ $limit }:R>; with your time bank you have until <t:{ $when }:f>.
 play-notice-bank = The time of your turn is over, and your time bank is running. It is empty <t:{ $when }:R> (<t:{ $when }:f>).
 play-notice-late = Your time is up. Others at the table may let a bot play for you; you can still move until then.
 play-notice-somebody-late = The time of { $who } is up. You may let a bot play in that seat (More).
@@ -133,6 +134,7 @@ play-notice-abandon-declined = { $who } does not agree to end the match.
 
 play-no-such-absence = There is no rule called { $absence } for somebody who is absent.
 play-seat-kept = A bot plays in your seat meanwhile. *My turn* brings you back to it with one click.
+play-vote-stands = The table votes on what becomes of the seat of { $who }: the buttons are on its card.
 play-vote-own = The others vote about your seat. Move, and there is nothing to vote on any more.
 play-why-voted = The others ended the match because somebody was not there any more.
 play-note-absent = { $who } was not there in time: the game's neutral answer is played for them.

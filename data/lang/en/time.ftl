@@ -6,6 +6,21 @@ time-ping = ⏳ Your time is up <t:{ $when }:R> (<t:{ $when }:f>).
 time-ping-bank = ⏳ Your turn's own time ends <t:{ $limit }:R>; with your time bank you have until <t:{ $when }:f>.
 time-panel = ⏳ your time is up <t:{ $when }:R>
 time-panel-bank = ⏳ your turn until <t:{ $limit }:R>, with your bank until <t:{ $when }:f>
+time-own-bank = Your time bank: { $left }.
+time-days = { $days ->
+        [one] one day
+       *[other] { $days } days
+    }
+time-hours = { $hours ->
+        [one] one hour
+       *[other] { $hours } hours
+    }
+time-minutes = { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
+time-two = { $first } { $second }
+time-empty = empty
 time-line = ⏳ time is up <t:{ $when }:R>
 time-line-bank = ⏳ until <t:{ $limit }:R>, with the bank until <t:{ $when }:f>
 time-away = ☀️ { $who } is on holiday until <t:{ $when }:f>: their clock stands still.
@@ -61,7 +76,7 @@ time-vacancy = 🧭 { $bot } takes care of the seat of { $who }, which is kept f
 time-vacancy-open = 🪑 The seat of { $who } is open: whoever likes plays on for { $bot }.
 time-ballot = ⌛ The time of { $who } is up. The others decide what becomes of the seat; { $who } can still move, and that ends the vote.
 time-ballot-vote = • { $who }: { $choice }
-time-ballot-missing = Still to vote: { $missing }.
+time-ballot-missing = Still to vote: { $missing }. Decided <t:{ $when }:R> at the latest.
 time-vote-wait = Wait longer
 time-vote-bot = Let a bot play
 time-vote-free = Offer the seat
