@@ -15,15 +15,19 @@ from cogs.panel.spec import SHORT, Button, Row, Screen, cut
 from cogs.services import PUBLIC, named, place_of, table_link, title
 from engine import registry
 from engine.core import Msg, Say, Who
+from play.hits import Hit
 from play.host import Host
 from play.paces import Deadline
-from play.pings import EARLY, HERE, TURN, Item
+from play.pings import EARLY, HERE, HIT, LAST, TURN, Item
 from play.sprint import here
 from play.types import Table
 from words import speaker
 
 SHOWN = 6
 """Things that one message names; the desk has all."""
+
+STRUCK = 2
+"""Lines about what others did to the reader."""
 
 ASIDE = 3
 """Other tables that have a button below a panel."""
@@ -41,10 +45,11 @@ class Wait:
     row: Row
     due: Deadline | None = None
     is_last: bool = False
+    struck: tuple[str, ...] = ()
 
 
-async def gathered(host: Host, user_id: int, items: Sequence[Item], language: str) -> list[Wait]:
-    """What these items say, the most urgent first."""
+async def gathered(host: Host, user_id: int, items: Sequence[Item], language: str, is_public: bool) -> list[Wait]:
+    """What these items say, the most urgent first; `is_public`: others read it too."""
     found: list[Wait] = []
     for item in items:
         table = await host.reading.table(item.match)
@@ -55,12 +60,18 @@ async def gathered(host: Host, user_id: int, items: Sequence[Item], language: st
             due = next((one for one in await host.reading.deadlines(table.match) if one.seat == seat), None)
             is_last = await host.telling.is_last(table, user_id)
             button = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary")
-            found.append(Wait(item, table, say, say(status), (button,), due, is_last))
+            is_told = any((other.match, other.key) == (item.match, HIT) for other in items)
+            hits = () if is_told or item.key == EARLY else await host.hits.of(table, user_id, is_public)
+            found.append(Wait(item, table, say, say(status), (button,), due, is_last, _struck(hits, say)))
         if item.key == HERE:
             people = tuple(Msg("sprint.one", who=Who(one), when=str(int(there.until))) for one, there in here(table).items())
             row = (Button(Arrive(table.match), say(Msg("sprint.arrive")), "success"),)
             found.append(Wait(item, table, say, say(Msg("sprint.invite", people=people)), row))
-        for asked in await questions.standing(host, table, say, user_id) if item.key not in (TURN, EARLY, HERE) else ():
+        if item.key == HIT:
+            hits = await host.hits.of(table, user_id, is_public)
+            button = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")))
+            found.append(Wait(item, table, say, "\n".join(_struck(hits, say)) or say(Msg("pings.hit-before")), (button,)))
+        for asked in await questions.standing(host, table, say, user_id) if item.key not in (TURN, EARLY, HERE, HIT, LAST) else ():
             if asked.key == item.key:
                 found.append(Wait(item, table, say, asked.text, asked.row))
     return sorted(found, key=lambda wait: (wait.item.key != TURN, wait.due is None, wait.due.due if wait.due else 0.0, wait.item.match))
@@ -78,7 +89,7 @@ def called(found: Sequence[Wait], user_id: int, home: Table, channel_id: int) ->
             what: str | Msg = wait.text if wait.item.key == TURN else Msg(f"{wait.table.game}.early")
             head = [wait.say(Msg(key, status=what, **about)), *_times(wait)]
             return Screen(("\n".join(head),), (wait.row,))
-        key = "sprint.invited" if wait.item.key == HERE else "discord.ask"
+        key = {HERE: "sprint.invited", HIT: "pings.hit-called"}.get(wait.item.key, "discord.ask")
         return Screen((wait.say(Msg(key, **about)), wait.text), (wait.row,))
     tables = len({wait.table.match for wait in found})
     return _list(speaker(PUBLIC), Msg("pings.several", user=mention, count=tables), seen, tables - len({wait.table.match for wait in seen}))
@@ -121,7 +132,12 @@ def _list(say: Say, head: Msg, seen: Sequence[Wait], elsewhere: int) -> Screen:
 
 def _times(wait: Wait) -> list[str]:
     lines = [] if wait.due is None else [wait.say(until("time.ping", wait.due.limit, wait.due.due))]
-    return [*lines, wait.say(Msg("pings.last"))] if wait.is_last else lines
+    return [*lines, *((wait.say(Msg("pings.last")),) if wait.is_last else ()), *wait.struck]
+
+
+def _struck(hits: Sequence[Hit], say: Say) -> tuple[str, ...]:
+    """The newest of what others did to the reader, a line each."""
+    return tuple(say(Msg("pings.hit", text=cut(say(hit.msg), 200))) for hit in hits[-STRUCK:])
 
 
 def _to_table(wait: Wait, style: str) -> Button:

@@ -18,6 +18,7 @@
 | `records` | records of matches that were played elsewhere |
 | `returning` | what happened while a person was away |
 | `telling` | what waits for a person, and the messages that say so |
+| `hits` | what others did to a person |
 | `presence` | who is here for a while |
 | `desk` | all tables of a person, and what they wrote down at each |
 | `standings` | statistics, ratings, leaderboards |
@@ -46,6 +47,7 @@ from play.clockwork import Clockwork
 from play.desk import Desk
 from play.errors import NotStored
 from play.feed import Feed
+from play.hits import Hits
 from play.ledger import BEAT, IN_MEMORY, Ledger
 from play.lessons import Lessons
 from play.outbox import Outbox
@@ -99,7 +101,8 @@ class Host:
         self.clockwork = Clockwork(self.ledger, self.absences)
         self.presence = Presence(self.ledger, self.reading)
         self.outbox = Outbox(self.ledger)
-        self.telling = Telling(self.ledger, self.reading, self.people)
+        self.hits = Hits(self.ledger, self.reading, self.people)
+        self.telling = Telling(self.ledger, self.reading, self.people, self.hits)
         self._checking: asyncio.Task[None] | None = None
 
     async def open(self, ticking: bool = True) -> None:

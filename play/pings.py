@@ -8,12 +8,14 @@ and where nothing waits any more the message goes. `step` decides this, for all 
 
 from __future__ import annotations
 
+import json
 from datetime import timedelta
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 from play.calendar import Hours, local, midnight
+from store.rows import PingRow
 
 DIRECT = 0
 """Stands for direct messages where else the id of a server stands."""
@@ -29,6 +31,9 @@ EARLY_AGAIN = 8 * 3_600.0
 
 HERE = "here"
 """The key of the invitation to who is not here, while others are."""
+
+HIT = "hit"
+"""The key of what others did to somebody who wants to be told; it is told without a notification."""
 
 LAST = "last"
 """The key of the word that everybody waits for this person alone; it goes with a turn and is news to nobody."""
@@ -71,9 +76,14 @@ class Ping(Struct, frozen=True):
         return next((item.since for item in self.shown if (item.match, item.key) == (match, key)), -1)
 
 
-Step: TypeAlias = Literal["nothing", "post", "edit", "remove", "hold"]
-"""`post`: a new message, which notifies, in place of the old one. `edit`, `remove`: notify nobody. `hold`: not before the person's
-quiet hours end."""
+def shown(row: PingRow) -> tuple[Item, ...]:
+    """What a stored message names."""
+    return tuple(Item(match, key, since) for match, key, since in json.loads(row.shown))
+
+
+Step: TypeAlias = Literal["nothing", "post", "whisper", "edit", "remove", "hold"]
+"""`post`: a new message, which notifies, in place of the old one; `whisper`: one that does not. `edit`, `remove`: notify nobody. `hold`:
+not before the person's quiet hours end, or they have gone."""
 
 
 def step(ping: Ping, items: tuple[Item, ...], now: float, rests: bool = False, again: bool = False) -> Step:
@@ -84,9 +94,11 @@ def step(ping: Ping, items: tuple[Item, ...], now: float, rests: bool = False, a
     if not items:
         return "remove" if ping.stands else "nothing"
     new = {item.key for item in items if item.since > ping.since(item.match, item.key)}
-    is_muted = bool(new) and new <= {EARLY} and now - ping.posted_at < EARLY_AGAIN
-    if again or (new and not is_muted and (ping.seen or not ping.stands)):
+    muted = {HIT, EARLY} if now - ping.posted_at < EARLY_AGAIN else {HIT}
+    if again or (new - muted and (ping.seen or not ping.stands)):
         return "hold" if rests else "post"
+    if HIT in new and (ping.seen or not ping.stands):
+        return "hold" if rests else "whisper"
     if not ping.stands:
         return "nothing"
     is_other = {(item.match, item.key) for item in items} != {(item.match, item.key) for item in ping.shown}

@@ -135,10 +135,11 @@ def _rarest(who: Who, moves: Sequence[Happened], often: Counter[str], reader: Se
 def _to_me(things: Iterable[Happened], often: Counter[str], reader: Seat) -> tuple[Happened, ...]:
     """What names the reader, a sentence each: first what was done to them, then what they did by it, the seldom before the usual."""
     named = [Happened(thing.seq, thing.chapter, (msg,)) for thing in things for msg in thing.told if names_seat(msg, reader)]
-    return tuple(sorted(named, key=lambda one: (not _is_done_to(one.told[0], reader), often[one.told[0].key], -one.seq)))
+    return tuple(sorted(named, key=lambda one: (not is_done_to(one.told[0], reader), often[one.told[0].key], -one.seq)))
 
 
-def _is_done_to(msg: Msg, seat: Seat) -> bool:
+def is_done_to(msg: Msg, seat: Seat) -> bool:
+    """Whether a message names a seat as one to which something was done."""
     return any(name != DOER and _names_in(value, seat) for name, value in msg.args)
 
 

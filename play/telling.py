@@ -10,7 +10,6 @@ Nothing here looks at orders or prepared turns: when somebody is told depends on
 
 from __future__ import annotations
 
-import json
 from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
@@ -25,10 +24,11 @@ from play.calendar import rest_until
 from play.clock import MARGIN
 from play.effects import asked_early, asked_people, awaited_people, effect, silent_people, told_people
 from play.errors import NotStored, StaleTable
+from play.hits import Hits
 from play.ledger import Ledger
 from play.outbox import Effect
 from play.people import People
-from play.pings import DIRECT, EARLY, HERE, LAST, TURN, Item, Ping, Step, next_digest, step
+from play.pings import DIRECT, EARLY, HERE, HIT, LAST, TURN, Item, Ping, Step, next_digest, shown, step
 from play.reading import Reading
 from play.sprint import invited
 from play.types import CardRef, PersonSettings, Table, Told
@@ -68,10 +68,11 @@ class Due(Struct, frozen=True):
 class Telling:
     """Ways, and the messages that stand."""
 
-    def __init__(self, ledger: Ledger, reading: Reading, people: People) -> None:
+    def __init__(self, ledger: Ledger, reading: Reading, people: People, hits: Hits) -> None:
         self._ledger = ledger
         self._reading = reading
         self._people = people
+        self._hits = hits
         self._clicks: OrderedDict[tuple[int, int], float] = OrderedDict()
 
     async def pings(self, user_id: int) -> tuple[Ping, ...]:
@@ -195,6 +196,8 @@ class Telling:
         found = waiting(table, user)
         if any(key == EARLY for key, _ in found) and await self._has_moved(table, user):
             found = [one for one in found if one[0] != EARLY]
+        if (await self._people.settings(user)).hits and (hits := await self._hits.of(table, user)):
+            found.append((HIT, hits[-1].seq))
         if way == "digest":
             found = [one for one in found if one[0] != HERE]  # it will be over by then
         if way != "channel" and any(key == EARLY for key, _ in found):
@@ -287,9 +290,9 @@ def waiting(table: Table, user_id: int) -> list[tuple[str, int]]:
 
 
 def posted(due: Due, match: int, channel_id: int, message_id: int, at: float, panel: bool = False) -> Ping:
-    """The ping of a message that was posted."""
-    ping = due.ping
-    return Ping(ping.user_id, ping.room, match, channel_id, message_id, at, ping.number + 1, False, panel, due.items)
+    """The ping of a message that was posted. A whispered one counts as seen: what notifies is not added to it but posted."""
+    ping, is_seen = due.ping, due.step == "whisper"
+    return Ping(ping.user_id, ping.room, match, channel_id, message_id, at, ping.number + 1, is_seen, panel, due.items)
 
 
 def sent(effect: Effect, due: Due, channel_id: int, message_id: int, at: float) -> Ping | None:
@@ -299,7 +302,7 @@ def sent(effect: Effect, due: Due, channel_id: int, message_id: int, at: float) 
         return None
     if due.step == "remove":
         return without(due.ping)
-    return posted(due, effect.match, channel_id, message_id, at) if due.step == "post" else edited(due)
+    return posted(due, effect.match, channel_id, message_id, at) if due.step in ("post", "whisper") else edited(due)
 
 
 def edited(due: Due, panel: bool = False) -> Ping:
@@ -322,12 +325,12 @@ def _room(table: Table) -> int:
 
 
 def _ping(row: rows.PingRow) -> Ping:
-    shown = tuple(Item(match, key, since) for match, key, since in json.loads(row.shown))
-    return Ping(row.user, row.guild, row.match, row.channel, row.message, row.posted_at, row.number, bool(row.seen), bool(row.panel), shown)
+    where = (row.user, row.guild, row.match, row.channel, row.message)
+    return Ping(*where, row.posted_at, row.number, bool(row.seen), bool(row.panel), shown(row))
 
 
 def _row(ping: Ping) -> rows.PingRow:
-    shown = codec.dumps([[item.match, item.key, item.since] for item in ping.shown])
+    told = codec.dumps([[item.match, item.key, item.since] for item in ping.shown])
     return rows.PingRow(
         ping.user_id,
         ping.room,
@@ -338,5 +341,5 @@ def _row(ping: Ping) -> rows.PingRow:
         ping.number,
         ping.seen,
         ping.panel,
-        shown,
+        told,
     )

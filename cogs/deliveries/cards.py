@@ -68,7 +68,9 @@ class Cards:
         self.scrolled = Scrolled()
 
     async def card(self, effect: Effect) -> None:
-        """Bring the table card to the newest edition; the end of a match is a message of its own."""
+        """Bring the table card to the newest edition; the end of a match is a message of its own. Before it is done with, whoever wants
+        to know what others did to them is let know."""
+        await self.host.hits.announce(effect.match)
         table = await self.host.reading.table(effect.match)
         if table.own_thread and table.place.thread_id is None and table.status in ("open", "running"):
             table = await self._thread(table)

@@ -26,18 +26,22 @@ class Messages:
     def __init__(self, client: discord.Client) -> None:
         self.client = client
 
-    async def direct(self, user_id: int, screen: Screen, nonce: str | None = None) -> discord.Message:
-        """A direct message. Raises `discord.Forbidden` where they are closed."""
+    async def direct(self, user_id: int, screen: Screen, nonce: str | None = None, silent: bool = False) -> discord.Message:
+        """A direct message, `silent`: without a notification. Raises `discord.Forbidden` where they are closed."""
         user = self.client.get_user(user_id) or await self.client.fetch_user(user_id)
-        return await user.send(view=layout.layout(screen), files=layout.files(screen), allowed_mentions=NOBODY, nonce=nonce)  # type: ignore[arg-type]
+        return await user.send(view=layout.layout(screen), files=layout.files(screen), allowed_mentions=NOBODY, nonce=nonce, silent=silent)  # type: ignore[arg-type]
 
-    async def send(self, channel_id: int, screen: Screen, nonce: str, mentioned: discord.AllowedMentions) -> discord.Message:
-        """A new message in a channel. Sent again with the same nonce, Discord gives the first one back."""
+    async def send(
+        self, channel_id: int, screen: Screen, nonce: str, mentioned: discord.AllowedMentions, silent: bool = False
+    ) -> discord.Message:
+        """A new message in a channel, perhaps without a notification. Sent again with its nonce, Discord gives the first one back."""
         sent: list[discord.Message] = []
 
         async def send() -> None:
             view, files = layout.layout(screen), layout.files(screen)
-            sent.append(await self._channel(channel_id).send(view=view, files=files, allowed_mentions=mentioned, nonce=nonce))
+            sent.append(
+                await self._channel(channel_id).send(view=view, files=files, allowed_mentions=mentioned, nonce=nonce, silent=silent)
+            )
 
         await self._awake(channel_id, send)
         return sent[0]

@@ -108,7 +108,7 @@ class Pings:
                 if error.code not in LOST or (due.ping.room == DIRECT and error.code == NOT_ALLOWED):
                     raise
                 return await self._posted(effect, due, chosen, is_closed, is_loud=error.code == UNKNOWN_MESSAGE)
-        return await self._posted(effect, due, chosen, is_closed)
+        return await self._posted(effect, due, chosen, is_closed, is_loud=due.step != "whisper")
 
     async def _posted(self, effect: Effect, due: Due, chosen: PersonSettings, is_closed: bool, is_loud: bool = True) -> Ping:
         """A new message; the old one goes. After a crash all of this comes again and changes nothing."""
@@ -118,14 +118,16 @@ class Pings:
         if due.ping.room == DIRECT:
             has_panel = effect.kind in ("ping", "early") and bool(keys & {(home.match, TURN), (home.match, EARLY)})
             screen, opened = await self._screen(due, chosen, home.match if has_panel else None, is_closed)
-            message = await self.messages.direct(user_id, screen, due.nonce)
+            message = await self.messages.direct(user_id, screen, due.nonce, silent=not is_loud)
             await self._shown(opened)
             if opened is not None:
                 await self.services.panels.moved_elsewhere(user_id, home.match)
         else:
             due = structs.replace(due, ping=structs.replace(due.ping, match=home.match, channel_id=place_of(home)))
             screen, _ = await self._screen(due, chosen, None, is_closed)
-            message = await self.messages.send(place_of(home), screen, due.nonce, only([user_id]) if is_loud else NOBODY)
+            message = await self.messages.send(
+                place_of(home), screen, due.nonce, only([user_id]) if is_loud else NOBODY, silent=not is_loud
+            )
         await self._remove_old(old, message.id)
         return posted(due, home.match, message.channel.id, message.id, self.host.ledger.clock.now(), opened is not None)
 
@@ -141,7 +143,7 @@ class Pings:
     async def _screen(self, due: Due, chosen: PersonSettings, panel: int | None, is_closed: bool) -> tuple[Screen, Opened | None]:
         """What a message says: a panel with what else waits, or all that waits as a list."""
         language = (chosen.language or PUBLIC) if due.ping.room == DIRECT else PUBLIC
-        found = await waits.gathered(self.host, due.ping.user_id, due.items, language)
+        found = await waits.gathered(self.host, due.ping.user_id, due.items, language, is_public=due.ping.room != DIRECT)
         if panel is not None:
             try:
                 opened = await self.screens.opened(panel, due.ping.user_id, language)

@@ -17,6 +17,13 @@ from play.types import PersonSettings
 from tests.e2e.world import QUICK, Blind, World, hosted, texts, world
 
 
+@pytest.fixture(autouse=True)
+def turns_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is asked early here: a turn would be added to that message."""
+    for module in ("play.effects", "play.telling"):
+        monkeypatch.setattr(f"{module}.asked_early", lambda table: set())
+
+
 def posts(w: World) -> list[Any]:
     """The bodies of all messages that the bot sent to channels."""
     found = (request.json for request in w.env.http_requests if request.method == "POST" and request.path.endswith("/messages"))
@@ -272,11 +279,11 @@ async def test_two_couriers_on_one_database_leave_one_card_and_one_ping(
     sending: dict[str, asyncio.Lock] = {}
     really = Messages.send
 
-    async def once(self: Messages, channel_id: int, screen: Any, nonce: str, mentioned: Any) -> Any:
+    async def once(self: Messages, channel_id: int, screen: Any, nonce: str, mentioned: Any, silent: bool = False) -> Any:
         """What Discord does with a nonce that it remembers, and the simulation does not."""
         async with sending.setdefault(nonce, asyncio.Lock()):
             if nonce not in sent:
-                sent[nonce] = await really(self, channel_id, screen, nonce, mentioned)
+                sent[nonce] = await really(self, channel_id, screen, nonce, mentioned, silent)
             return sent[nonce]
 
     monkeypatch.setattr(Messages, "send", once)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace as with_rules
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
+from engine.core import Msg, Note, Seat, Who
 from play.calendar import Hours
 from play.clock import Delays
 from play.errors import StaleTable
 from play.host import Host
-from play.pings import DIRECT, EARLY, EARLY_AGAIN, TURN, Item, Ping, next_digest, step
+from play.pings import DIRECT, EARLY, EARLY_AGAIN, HIT, TURN, Item, Ping, next_digest, step
 from play.types import PersonSettings, Place, Table, Told
+from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited, begun, choose, to_choice
 from tests.play.telling import all_told, shown, told
 from tests.play.test_early import RULES as EARLY_RULES
@@ -210,3 +215,54 @@ async def test_in_the_channel_all_who_may_answer_are_told_and_in_private_who_has
             seen.append([tuple(item.key for item in await shown(host, user, room)) for user in users])
     assert seen[0] == seen[2], "nobody can tell in the channel who has answered"
     assert seen[1][2] == (EARLY,) and seen[3] == [*seen[1][:2], ()]
+
+
+def hitting(state: toy.State, seat: Seat) -> Any:
+    """A turn that is told as something done to the next seat."""
+    turn = yield from toy.Toy().turn(state, seat)
+    victim = Who(Seat((seat + 1) % len(state.hands)))
+    return replace(turn, notes=(*turn.notes, Note(Msg("core.ask.text", text="hit", who=Who(seat), whom=victim))))
+
+
+async def test_a_whisper_never_swallows_the_ping_of_a_turn(opened: Opener, clock: HandClock) -> None:
+    host = await opened(rules=lambda name: with_rules(toy.RULES, turn=hitting), delays=Delays())
+    table = await begun(host, ANNE, BEN)
+    struck = another(table)
+    await host.people.choose(struck, PersonSettings(hits=True))
+    await moved(host, table, "bid 1")
+    await host.hits.announce(table.match)
+    assert (table.match, struck, "whisper") in await all_told(host, table.match)
+    clock.advance(60.0)
+    assert await all_told(host, table.match) == [(table.match, struck, "post")]
+
+
+async def test_who_wants_to_know_is_told_without_a_notification_what_was_done_to_them(opened: Opener) -> None:
+    host = await opened(rules=lambda name: with_rules(toy.RULES, turn=hitting))
+    table = await begun(host, ANNE, BEN, CARLA)
+    first = awaited(table)
+    victims = [person.user_id for one in table.occupants if (person := one.person) is not None and person.user_id != first]
+    for user in victims:
+        await host.people.choose(user, PersonSettings(hits=True))
+    table = await moved(host, table, "bid 1")
+    assert await host.hits.announce(table.match)
+    struck = awaited(table)
+    told = [did for _, who, did in await all_told(host, table.match) if who == struck]
+    assert {item.key for item in await shown(host, struck)} == {TURN, HIT} and told == ["post", "edit"], "with the ping, where one comes"
+    assert not await host.hits.announce(table.match), "once"
+    second = table.seat_of(struck)
+    assert second is not None and [hit.seq for hit in await host.hits.of(table, struck)] == [1]
+    table = await moved(host, table, "bid 2")
+    await all_told(host, table.match)
+    assert await host.hits.of(table, struck) == () and await shown(host, struck) == (), "they have moved since"
+    await host.people.choose(first, PersonSettings("channel", hits=True))
+    while awaited(table) != first:
+        table = await moved(host, table, "pass")
+    await host.hits.announce(table.match)
+    assert await host.hits.of(table, first) != ()
+
+
+def test_what_others_did_is_whispered() -> None:
+    hit = Item(5, HIT, 9)
+    assert step(Ping(11, 1), (hit,), 200.0) == step(SEEN, (Item(5, TURN, 3), hit), 200.0) == "whisper"
+    assert step(UNREAD, (Item(5, TURN, 3), hit), 200.0) == "edit" and step(SEEN, (Item(6, TURN, 1), hit), 200.0) == "post"
+    assert step(Ping(11, 1), (hit,), 200.0, rests=True) == "hold"

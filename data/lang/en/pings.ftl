@@ -20,6 +20,9 @@ pings-elsewhere = { $count ->
 pings-desk = All my tables
 pings-early = You may answer already:
 pings-early-called = { $user }, you can already say { $status }: [{ $game }]({ $link })
+pings-hit = 💥 { $text }
+pings-hit-called = { $user }, this happened to you at [{ $game }]({ $link }):
+pings-hit-before = It happened before your last move.
 pings-last = You are the last one everybody waits for.
 
 ## How one is told
@@ -39,7 +42,7 @@ pings-more = How I am told
 pings-hour = Daily at { $hour }
 pings-told-channel = You are mentioned in the channel, once until you look in: press **My turn** there. Only you see what opens.
 pings-told-dm = Your turns come by direct message, as one message for all tables. A first one is there already.
-pings-told-digest = Once a day, at { $hour } of your time zone, a direct message says what waits for you; on days without anything none comes.
+pings-told-digest = Once a day, at { $hour } of your time zone (of UTC while you have chosen none), a direct message says what waits for you. On days without anything none comes.
 pings-told-off = You are not told. `/desk` shows where it is your turn, and so does the table card.
 pings-told-as-all = You are told of this table as of all others.
 pings-hello-dm = Hello! From now on your turns come here. You can change that any time with `/turns`.
