@@ -84,7 +84,7 @@ def upcoming(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...])
         return None
     at = rules.next_turn(world, seat)
     for order in turns:
-        at = None if at is None else _after(rules, at, seat, order.line)
+        at = None if at is None else _after(rules, at, seat, order)
     return at
 
 
@@ -108,7 +108,12 @@ def due(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> L
     """The line that the first prepared turn plays now; `None` to ask the player."""
     if not turns or seat not in rules.to_act(world) or asked(rules, world, seat) != basis(turns[0]).ask:
         return None
-    return turns[0].line if _broken(rules, world, seat, turns[0]) is None else None
+    return line_now(rules, world, seat, turns[0]) if _broken(rules, world, seat, turns[0]) is None else None
+
+
+def line_now(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> Line:
+    """The line that a prepared turn plays in a position: as it was made, or with the amounts of now where its owner allowed that."""
+    return rules.adapted(at, seat, order.line) if basis(order).may_differ else order.line
 
 
 def ended(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> tuple[tuple[Order, Msg], ...]:
@@ -133,13 +138,13 @@ def _judged(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) 
             at = None
         reason = None if at is None else _broken(rules, at, seat, order)
         yield order, reason
-        at = None if at is None or reason is not None else _after(rules, at, seat, order.line)
+        at = None if at is None or reason is not None else _after(rules, at, seat, order)
 
 
 def _broken(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> Msg | None:
     """Why a prepared turn is not played in the position of its turn; `None` if it is."""
-    wanted = basis(order)
-    now = {condition.name: condition for condition in rules.conditions(at, seat, order.line)}
+    wanted, line = basis(order), line_now(rules, at, seat, order)
+    now = {condition.name: condition for condition in rules.conditions(at, seat, line)}
     for before in wanted.conditions:
         if (found := now.pop(before.name, None)) is None:
             return Msg("core.prepared.over", condition=before.text)
@@ -148,9 +153,9 @@ def _broken(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> Msg | None:
     for found in now.values():
         return Msg("core.prepared.new", condition=found.text)
     try:
-        outlook = _Outlook(rules, at, seat, order.line)
+        outlook = _Outlook(rules, at, seat, line)
     except EngineError as error:
-        return _refusal(rules, at, seat, order.line, error)
+        return _refusal(rules, at, seat, line, error)
     if wanted.may_differ or outlook.digest == wanted.reads:
         return None
     return Msg("core.prepared.otherwise", shown=words(order), now=outlook.words)
@@ -172,10 +177,10 @@ def _refusal(rules: Rules[S, V], at: S, seat: Seat, line: Line, error: EngineErr
     return Msg("core.prepared.illegal-because", reason=reason)
 
 
-def _after(rules: Rules[S, V], at: S, seat: Seat, line: Line) -> S | None:
+def _after(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> S | None:
     """The position of the seat's turn after a prepared one; `None` where nobody can know it."""
     try:
-        end = trace(dialogue(rules, at, seat), tokens(line)).end
+        end = trace(dialogue(rules, at, seat), tokens(line_now(rules, at, seat, order))).end
     except EngineError:
         return None
     if not isinstance(end, Done) or end.value.sealed:

@@ -142,6 +142,10 @@ class Rules(Generic[S, V]):
     """What a prepared line was prepared for, beside its own outcome: the game's alarms (attacked, outbid, explored before me). The
     world is the position in which the line is to be played; the line may be illegal in it by now."""
 
+    adapted: Callable[[S, Seat, Line], Line] = lambda world, seat, line: line
+    """A prepared line as it is written now, where its owner allowed that amounts have changed and the notation names them (the same
+    colony at another price). The line itself where nothing has changed; it may be illegal."""
+
     foresight: Callable[[S, Seat, Random], tuple[Line, ...]] = lambda world, seat, rng: ()
     """The transcripts of the order dialogue (`order`, or `early` while the seat may answer) that a sensible player sets when they leave
     the table now."""

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.core import Line, Msg, Order, Seat
 from engine.match import Entry
-from engine.prepared import asked, basis, parted
+from engine.prepared import asked, basis, line_now, parted
 from play.live import Live
 from play.progress import notice, stopped
 from store.rows import Write
@@ -40,7 +40,7 @@ def moved(before: Live, after: Live, seat: Seat, line: Line, now: float) -> tupl
     turns = turns_of(before, seat)
     if not turns or before.rules is None or asked(before.rules, before.state, seat) != basis(turns[0]).ask:
         return after, []
-    if turns[0].line == line:
+    if line in (turns[0].line, line_now(before.rules, before.state, seat, turns[0])):
         return without(after, seat, turns[:1]), []
     return without(after, seat, turns), _told(after, seat, turns, Msg("core.prepared.moved"), now)
 

@@ -79,6 +79,7 @@ def test_a_prepared_turn_stands_in_every_world_as_long_as_nothing_happens(table:
             assert due(rules, at, seat, turns) == turns[0].line, "its own question is another in the turn itself"
             again: tuple[Order, ...] = ()
             for order in turns:
+                assert rules.adapted(upcoming(rules, world, seat, again), seat, order.line) == order.line
                 again = (*again, made(rules, world, seat, again, order.line, basis(order).may_differ, basis(order).base))
             assert again == turns and [basis(order).reads for order in again] == texts
 

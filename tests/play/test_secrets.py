@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from engine import codec
 from engine.core import Seat
 from engine.worlds import imagined
+from play.clock import Delays
 from play.host import Host
 from play.panels import Asking
 from play.types import Table
@@ -94,6 +95,32 @@ def sitting(table: Table, seat: int) -> int:
     person = table.occupants[seat].person
     assert person is not None
     return person.user_id
+
+
+async def test_a_prepared_turn_shows_to_its_owner_alone(opened: Opener, caplog: pytest.LogCaptureFixture) -> None:
+    """The same match with and without a prepared turn: while it stands, when it is about to be played, and when it ends."""
+    caplog.set_level("DEBUG")
+    slow = Delays(order=(4.0, 40.0))
+    hosts = [await opened(f"{name}.db", delays=slow) for name in ("with", "without")]
+    tables = [await begun(host, ANNE, BEN, CARLA) for host in hosts]
+    assert tables[0] == tables[1]
+    table, owner = tables[0], sitting(tables[0], 1)
+    others = [sitting(table, 0), sitting(table, 2), DAN.user_id]
+    for line, prepared in (("bid 1", "bid 3"), ("bid 4", "bid 4")):
+        await hosts[0].plans.prepare(1, owner, prepared, may_differ=True)
+        for user in others:
+            assert await everything(hosts[0], table, user) == await everything(hosts[1], table, user), "while it stands"
+        for host in hosts:
+            played = await host.turns.move(1, sitting(table, table.to_act[0]), line)
+        for user in others:
+            assert await everything(hosts[0], table, user) == await everything(hosts[1], table, user), f"after {line}"
+        assert await hosts[0].reading.deadlines(1) == await hosts[1].reading.deadlines(1)
+        table = played.table
+        if table.to_act == (1,):
+            table = [(await host.turns.move(1, owner, "bid 3")).table for host in hosts][-1]
+    told = {notice.user_id for notice in await hosts[0].people.notices(1)} - {notice.user_id for notice in await hosts[1].people.notices(1)}
+    assert told == {owner}, "nothing ended, or somebody else was told"
+    assert not any(word in record.getMessage() for record in caplog.records for word in ("bid 3", "bid 4"))
 
 
 async def test_logs_carry_ids_and_no_secrets(opened: Opener, caplog: pytest.LogCaptureFixture, clock: HandClock) -> None:

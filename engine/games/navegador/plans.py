@@ -12,13 +12,18 @@ where its owner allowed a difference, prices may be others by then. These condit
 
 from __future__ import annotations
 
+from collections import Counter
+from contextlib import suppress
+
 from msgspec.structs import replace
 
-from engine.core import Condition, Line, Seat, Token
+from engine.core import Ask, Condition, EngineError, Line, Seat, Token
 from engine.games.navegador import says
 from engine.games.navegador.board import REGION_NUMBER
 from engine.games.navegador.state import Moving, Over, Sailing, State
+from engine.games.navegador.turn import turn
 from engine.games.navegador.turn.closing import card_passed, phase_opened
+from engine.walk import Asking, follow
 
 
 def next_turn(world: State, seat: Seat) -> State | None:
@@ -57,6 +62,30 @@ def conditions(world: State, seat: Seat, line: Line) -> tuple[Condition, ...]:
         if not is_known:
             found.append(Condition(f"explore.{region}", "unexplored", says.unexplored(number)))
     return tuple(found)
+
+
+def adapted(world: State, seat: Seat, line: Line) -> Line:
+    """The same colonies and buildings at the prices of now; the cheapest of each kind, as they have to be bought."""
+    path = line.split()
+    for at, token in enumerate(path):
+        if ":" in token and ">" not in token:
+            with suppress(EngineError):
+                end = follow(turn(world, seat), tuple(path[:at]))
+                if isinstance(end, Asking) and isinstance(end.ask, Ask) and end.ask.several is not None:
+                    path[at] = _priced(end.ask, token)
+    return " ".join(path)
+
+
+def _priced(ask: Ask, token: Token) -> Token:
+    """An answer that names wares with their prices, with the prices that they have now; the token itself where one is not to be had."""
+    wanted = Counter(one.partition(":")[0] for one in token.split("+"))
+    found = []
+    for option in ask.options:
+        name = option.token.partition(":")[0]
+        if wanted[name] and option.blocked is None:
+            wanted[name] -= 1
+            found.append(option.token)
+    return token if wanted.total() else "+".join(found)
 
 
 def _target(token: Token) -> str | None:

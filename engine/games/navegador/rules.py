@@ -36,4 +36,5 @@ RULES = Rules(
     neutral=("done",),
     next_turn=plans.next_turn,
     conditions=plans.conditions,
+    adapted=plans.adapted,
 )

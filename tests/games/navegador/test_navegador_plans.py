@@ -45,6 +45,15 @@ def test_another_price_stops_it_unless_that_was_allowed() -> None:
     assert reasons(state, loose) == [] and due(RULES, state, SEAT, loose) == "market1 su=s3 go=- sp=-"
 
 
+def test_what_is_bought_keeps_its_name_at_another_price() -> None:
+    near = on("buildings") - 1
+    state = having(having(before(), field=near), seat=Seat(0), field=near, money=200)
+    strict, loose = (prepared(state, "buildings sugar:40", may_differ=allowed) for allowed in (False, True))
+    state = after(state, "buildings sugar:40")
+    assert reasons(state, strict) == ["core.prepared.illegal-at"]
+    assert reasons(state, loose) == [] and due(RULES, state, SEAT, loose) == "buildings sugar:70"
+
+
 def test_a_region_that_somebody_else_explores_stops_the_way_there() -> None:
     state, near = before(), on("sailing") - 1
     for seat in (Seat(0), SEAT):

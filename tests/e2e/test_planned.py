@@ -1,0 +1,72 @@
+"""Planning ahead by clicks: a turn is prepared, shown with its conditions, changed, played, and stopped with its reason."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from engine.bots import line
+from tests.e2e.bodies import nested
+from tests.e2e.world import World, texts, world
+
+
+def labels(message: Any) -> list[str]:
+    return [item["label"] for item in nested(message.components) if item.get("type") == 2]
+
+
+async def prepared(w: World, member: Any) -> Any:
+    """The screen after the first ready answer was prepared for the next turn."""
+    panel = (await member.click(await w.card(), label="Plan ahead")).response
+    assert "Nothing is planned" in texts(panel)
+    await member.click(panel, label="Prepare my next turn")
+    assert "You are preparing your next turn" in texts(panel)
+    await member.click(panel, label=next(label for label in labels(panel) if label.startswith("Build a sugar factory")))
+    assert "only if then" in texts(panel) and "the end is not triggered" in texts(panel)
+    return panel
+
+
+async def moved(w: World) -> None:
+    """Whoever is awaited makes a sensible move."""
+    (member,) = await w.awaited()
+    live = await w.host.ledger.current(1)
+    await w.host.turns.move(1, member.id, line("greedy", live.rules, live.state, live.table.to_act[0], Random(3)))
+    await w.quiet()
+
+
+async def test_a_turn_is_prepared_changed_and_played(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", game="navegador")
+        (mover,) = await w.awaited()
+        member = next(one for one in w.members.values() if one.id != mover.id)
+        (zita,) = w.people("zita")
+        assert "no seat" in texts((await zita.click(await w.card(), label="Plan ahead")).response)
+        refused = (await mover.click(await w.card(), label="Plan ahead")).response
+        assert "It is your turn now" in texts(refused) and "Prepare my next turn" not in labels(refused)
+        panel = await prepared(w, member)
+        await member.click(panel, label="Prepare it exactly so")
+        assert "Prepared." in texts(panel) and "builds a sugar factory" in texts(panel) and "And the turn after that" in labels(panel)
+        await member.click(panel, label="Change the prepared turn")
+        assert "is withdrawn" in texts(panel) and await w.host.plans.of(1, member.id) == ()
+        await member.click(panel, label="Also if amounts change")
+        assert "Also if amounts have changed" in texts(panel)
+        waiting = await w.turn(member)
+        assert "Next turn:" in texts(waiting) and "Plan ahead" in labels(waiting)
+        await moved(w)
+        assert await w.awaited() == [mover]
+        assert len(await w.host.reading.log(1, None)) == 3
+
+
+async def test_an_old_panel_of_a_prepared_turn_prepares_nothing(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara", game="navegador")
+        (mover,) = await w.awaited()
+        table = await w.table()
+        last = table.occupants[(table.to_act[0] + 2) % 3].person
+        assert last is not None and last.user_id != mover.id
+        member = w.by_id(last.user_id)
+        panel = await prepared(w, member)
+        await moved(w)
+        await moved(w)
+        await member.click(panel, label="Prepare it exactly so")
+        assert await w.host.plans.of(1, member.id) == () and await w.awaited() == [member]
