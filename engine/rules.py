@@ -150,7 +150,7 @@ class Rules(Generic[S, V]):
     """The transcripts of the order dialogue (`order`, or `early` while the seat may answer) that a sensible player sets when they leave
     the table now."""
 
-    neutral: tuple[Token, ...] = ("pass",)
+    neutral: tuple[Token, ...] = ()
     """The answers by which a seat commits itself to least: for somebody absent the host takes the first of them that an ask offers.
     What offers none is answered by the policy."""
 

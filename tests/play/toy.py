@@ -114,6 +114,7 @@ class Toy:
             describe=toy.describe,
             points=toy.standing,
             policy=toy.policy,
+            neutral=("pass",),
             order=toy.order,
             obey=toy.obey,
             keeps=toy.keeps,
