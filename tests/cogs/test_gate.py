@@ -13,20 +13,19 @@ from cogs.actions.seats import Undo
 from cogs.actions.tables import Board, Close, OpenTurn, Start
 from cogs.gate import Caller, Gate, is_gone, views
 from cogs.panel.actions import AtTable
-from engine.core import EngineError
+from engine.core import EngineError, Seat
 from play.errors import NoSuchMatch, NotAllowed, NotSeated
-from play.types import Occupant, Person, Place
+from play.types import Occupant, Person, Place, Table
 
 HALL = Place(1, 10)
 ANA, BEN, ZITA = 100, 101, 900
 
 
-def table(place: Place = HALL, own_thread: bool = False) -> Any:
-    seats = {ANA: 0, BEN: 1}
-    return SimpleNamespace(
-        match=1, place=place, own_thread=own_thread, opener_id=ANA, seat_of=seats.get, status="running", to_act=(0,), game="toy",
-        changed_at=0.0, lesson=None, occupants=tuple(Occupant(Person(user, str(user))) for user in seats), past=(),
-    )  # fmt: skip
+def table(place: Place = HALL, own_thread: bool = False, **more: Any) -> Table:
+    occupants = tuple(Occupant(Person(user, str(user))) for user in (ANA, BEN))
+    known = {"match": 1, "game": "toy", "status": "running", "to_act": (Seat(0),), "changed_at": 0.0}
+    seated = {"place": place, "own_thread": own_thread, "opener_id": ANA, "occupants": occupants, "past": ()}
+    return Table(**{**dict.fromkeys(Table.__struct_fields__), **known, **seated, **more})
 
 
 class House:
@@ -131,8 +130,7 @@ async def test_which_match_is_meant_without_a_number() -> None:
 
 
 async def test_a_lesson_is_seen_by_its_learner_alone_and_meant_only_where_there_is_nothing_else() -> None:
-    lesson, plain = table(), table()
-    lesson.lesson, lesson.match = 3, 2
+    lesson, plain = table(lesson=3, match=2), table()
     assert not caller(ZITA, HALL, seen=True).sees(lesson) and caller(ANA, Place(2, 5)).sees(lesson)
     house = House(plain)
     gate = Gate(cast(Any, house))

@@ -24,7 +24,15 @@ def test_a_move_without_notes_is_a_sentence_and_a_secret_one_says_so() -> None:
 
 
 def test_a_panel_of_a_match_that_has_ended_names_its_game() -> None:
-    known = {"match": 7, "game": "navegador", "status": "finished", "place": Place(1, 2), "card": CardRef(2, 3, 0.0, 1), "occupants": ()}
+    known = {
+        "match": 7,
+        "game": "navegador",
+        "status": "finished",
+        "place": Place(1, 2),
+        "card": CardRef(2, 3, 0.0, 1),
+        "occupants": (),
+        "past": (),
+    }
     table = Table(**{**dict.fromkeys(Table.__struct_fields__), **known})  # type: ignore[arg-type]
     assert over(table, speaker("en")).head[0] == "### Navegador — the end"
 
