@@ -17,8 +17,9 @@ from cogs.private import Opened, PrivateScreens
 from cogs.reply import NOBODY
 from cogs.services import PUBLIC, Services, named, place_of
 from engine.core import EngineError, Msg
-from play.effects import awaited_people
+from play.effects import asked_early, awaited_people
 from play.outbox import Effect
+from play.panels import Waiting
 from play.pings import DIRECT, EARLY, TURN, Ping
 from play.telling import Due, edited, posted, without
 from play.types import PersonSettings
@@ -44,11 +45,14 @@ class Pings:
     async def renew(self, match: int) -> None:
         """The panels at a table that have waited for others show the next question, as long as they can be changed.
 
-        At once, although the ping comes later: who has the panel before them goes on and is not pinged.
+        At once, although the ping comes later: who has the panel before them goes on and is not pinged. So does who may answer early what
+        has come up just now, and has not.
         """
-        for user_id in sorted(awaited_people(await self.host.reading.table(match))):
+        table = await self.host.reading.table(match)
+        early = asked_early(table) if table.asked_since == table.seq else set()
+        for user_id in sorted(awaited_people(table) | early):
             standing = self.services.panels.waiting(user_id, match)
-            if standing is None:
+            if standing is None or (user_id in early and isinstance(await self.host.turns.panel(match, user_id), Waiting)):
                 continue
             opened = await self.screens.opened(match, user_id, standing.language)
             if opened.screen.fate is not None and await standing.show(opened.screen):
