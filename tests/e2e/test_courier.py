@@ -52,6 +52,7 @@ def mortal(w: World) -> None:
 
 async def test_a_process_killed_between_card_and_ping_pings_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path / "m.db") as w:
+        w.one_by_one()
         await w.opened("ana", "bruno", "clara")
 
         mortal(w)
@@ -79,6 +80,7 @@ async def test_a_process_killed_between_card_and_ping_pings_once(tmp_path: Path,
 
 async def test_a_ping_that_was_sent_but_not_noted_comes_again_with_its_nonce(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path / "m.db") as w:
+        w.one_by_one()
         await w.opened("ana", "bruno", "clara")
 
         mortal(w)
@@ -101,6 +103,7 @@ async def test_a_ping_that_was_sent_but_not_noted_comes_again_with_its_nonce(tmp
 @pytest.mark.parametrize(("status", "code"), [(403, 50013), (404, 10003), (400, 50035), (401, 0), (500, 0)])
 async def test_a_refused_ping_is_not_lost(tmp_path: Path, status: int, code: int) -> None:
     async with world(tmp_path / "m.db") as w:
+        w.one_by_one()
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
         w.env.inject_error("POST", f"/channels/{w.channel.id}/messages", status=status, code=code, times=1)

@@ -180,6 +180,7 @@ async def test_typing_on_does_not_read_the_database_at_every_letter(tmp_path: Pa
 
 async def test_two_who_act_in_the_same_moment_are_both_answered(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
+        w.one_by_one()
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
         other = next(other for other in w.members.values() if other.id != member.id)

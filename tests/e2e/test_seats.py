@@ -50,6 +50,7 @@ async def test_who_left_comes_back_from_wherever_they_look(tmp_path: Path) -> No
 
 async def test_a_stranger_asks_the_opener_who_sees_who_asks(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
+        w.one_by_one()
         await w.opened("ana", "bruno", bots=1)
         ana, bruno, zita = w.people("ana", "bruno", "zita")
         asking = (await zita.click(await w.card(), label="More")).response

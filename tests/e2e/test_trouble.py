@@ -37,6 +37,7 @@ async def test_a_double_click_on_confirm_is_one_move(tmp_path: Path) -> None:
 
 async def test_others_cannot_act_for_the_one_whose_turn_it_is(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
+        w.one_by_one()
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
         (stranger,) = w.people("zita")
@@ -84,6 +85,7 @@ async def test_closed_direct_messages_are_explained_and_turns_stay_in_the_channe
 
 async def test_direct_messages_closed_later_bring_the_turn_back_to_the_channel(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
+        w.one_by_one()
         members = w.people("ana", "bruno", "clara")
         for member in members:
             await w.host.people.choose(member.id, PersonSettings("dm"))
@@ -152,6 +154,7 @@ async def test_a_deleted_thread_is_left_by_anybody_at_the_table(tmp_path: Path) 
 
 async def test_a_failing_discord_only_delays_the_card(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
+        w.one_by_one()
         await w.opened("ana", "bruno", "clara")
         w.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=3)
         w.env.inject_error("POST", "/channels/*/messages", status=503, times=2)

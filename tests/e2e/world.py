@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import json
 import re
 from collections.abc import AsyncIterator, Sequence
@@ -26,7 +27,7 @@ from cogs.panel.meant import Given, Look
 from cogs.panel.screens import Glance
 from cogs.panel.wire import Action, parsed
 from cogs.pictures import Pictures
-from engine import bots
+from engine import bots, registry
 from engine.core import Ask
 from play.clock import AT_ONCE, SystemClock
 from play.host import Host
@@ -92,6 +93,10 @@ class World:
             if name not in self.members:
                 self.members[name] = self.guild.add_member(self.env.create_user(name))
         return [self.members[name] for name in names]
+
+    def one_by_one(self) -> None:
+        """From the next match on nobody is asked early, so that there is one ping at a time."""
+        self.host.ledger.rules = lambda name: dataclasses.replace(registry.rules(name), may_answer=lambda state: ())
 
     async def quiet(self) -> None:
         """Wait until bots have moved and everything is shown."""
