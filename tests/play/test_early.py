@@ -129,9 +129,9 @@ async def test_nobody_can_tell_who_has_answered(opened: Opener, clock: HandClock
         assert seen[0] == seen[1]
 
 
-async def later(host: Host, table: Table, clock: HandClock, seconds: float = 46.0) -> list[tuple[int, int, Any]]:
-    """Some time passes: what is played and what is told by then."""
-    clock.advance(seconds)
+async def later(host: Host, table: Table, clock: HandClock, seconds: float | None = None) -> list[tuple[int, int, Any]]:
+    """Some time passes, if nothing else is said as much as before a ping: what is played and what is told by then."""
+    clock.advance(host.ledger.delays.before_ping + 1.0 if seconds is None else seconds)
     await host.clockwork.run_due()
     return await all_told(host, table.match)
 
@@ -139,7 +139,7 @@ async def later(host: Host, table: Table, clock: HandClock, seconds: float = 46.
 async def test_who_may_answer_is_told_when_the_table_waits_for_somebody(opened: Opener, clock: HandClock) -> None:
     host, table = await asked(opened)
     users = [sitting(table, seat).user_id for seat in range(3)]
-    assert await later(host, table, clock, 44.0) == []
+    assert await later(host, table, clock, host.ledger.delays.before_ping - 1.0) == []
     assert {(user, step) for _, user, step in await later(host, table, clock, 2.0)} == {(user, "post") for user in users}
     keys = [[item.key for item in await shown(host, user)] for user in users]
     assert keys == [["turn"], ["early"], ["early"]]
