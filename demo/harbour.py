@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextvars
 import time
+from base64 import b64decode
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -32,6 +33,9 @@ from cogs.client import Caravel
 from play.types import Person, Place
 
 MEMBERS = ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe", "Gonçalo")
+ATTACHMENT = 11
+"""The type of an option that is a file."""
+
 PATIENCE = 30.0
 """Seconds after which the page says that the bot did not answer."""
 
@@ -254,15 +258,18 @@ class Harbour:
         if command is None:
             raise Refused(f"There is no command /{name} here.")
         built: list[dict[str, Any] | None] = []
+        resolved: dict[str, Any] = {}
         for option in command["options"]:
             given = options.get(option["name"], "")
             if option["name"] == completing:
                 built.append({"name": option["name"], "type": option["type"], "value": given, "focused": True})
+            elif given and option["type"] == ATTACHMENT:
+                built.append({"name": option["name"], "type": ATTACHMENT, "value": self._attached(room_id, given, resolved)})
             elif given:
                 built.append(self._option(name, option, given, is_final=completing is None))
             elif option.get("required") and completing is None:
                 raise Refused(f"/{name} needs “{option['name']}”.")
-        data = {"id": command["id"], "name": name, "type": 1, "options": [option for option in built if option]}
+        data = {"id": command["id"], "name": name, "type": 1, "options": [option for option in built if option], "resolved": resolved}
         kind = InteractionType.APPLICATION_COMMAND if completing is None else InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE
         return await self._interact(member, room_id, kind, data)
 
@@ -275,6 +282,15 @@ class Harbour:
                 raise Refused(str(error)) from None
             return None
         return {"name": option["name"], "type": option["type"], "value": value}
+
+    def _attached(self, room_id: int, given: str, resolved: dict[str, Any]) -> str:
+        """Keep a file that comes with a command, as its name and its content in base 64 in two lines; the number that stands for it."""
+        name, _, content = given.partition("\n")
+        try:
+            data = b64decode(content, validate=True)
+        except ValueError:
+            raise Refused("The file could not be read.") from None
+        return interactions.store_interaction_attachment(self.backend, room_id, name[:100] or "file", data, resolved)
 
     def write(self, member: MemberActor, room_id: int, words: str) -> None:
         """Say something in a room."""

@@ -37,6 +37,9 @@ BREATH = 0.03
 NAMES = ("127.0.0.1", "localhost")
 """What browsers may call this machine."""
 
+LARGEST = 8 * 1024 * 1024
+"""Bytes of what a person does: a command may come with a file."""
+
 PAGE_OF_MESSAGES = 60
 FORMS = 200
 """Forms that are open at the same time in all tabs."""
@@ -91,7 +94,7 @@ class Page:
         return f"http://127.0.0.1:{self._runner.addresses[0][1]}/"
 
     async def __aenter__(self) -> Page:
-        app = web.Application(middlewares=[_own_pages_only])
+        app = web.Application(middlewares=[_own_pages_only], client_max_size=LARGEST)
         app.add_routes(
             [
                 web.get("/", self._front),

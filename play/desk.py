@@ -58,8 +58,10 @@ class Desk:
 
     async def next(self, user_id: int, but: int) -> tuple[Table | None, int]:
         """The most urgent table that waits for a person, one table left out, and how many wait."""
-        awaited = [one.table for one in await self.tables(user_id) if one.stands == "awaited" and one.table.match != but]
-        return (awaited[0] if awaited else None), len(awaited)
+        running = [table for table in await self._reading.tables_of(user_id, ("running",)) if table.match != but and table.lesson is None]
+        awaited = [table.match for table in running if table.seat_of(user_id) in table.to_act]
+        found = [one for match in awaited if (one := await self._stands(match, user_id, "")) is not None]
+        return (min(found, key=_urgency).table if found else None), len(found)
 
     async def _stands(self, match: int, user_id: int, memo: str) -> Desked | None:
         table = await self._reading.table(match)

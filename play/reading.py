@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
@@ -24,11 +25,16 @@ MORE = 4
 """Entries read beyond those that are wanted, because some may have been taken back."""
 
 
+PARTS = 200
+"""Matches, with who looks and the newest entry, of which the parts are remembered: who steps through one asks for them at every step."""
+
+
 class Reading:
     """Queries."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
+        self._parts: OrderedDict[tuple[int, int, Seat | None], tuple[tuple[int, Msg], ...]] = OrderedDict()
 
     async def table(self, match: int) -> Table:
         """One table; raises `NoSuchMatch`."""
@@ -176,7 +182,14 @@ class Reading:
 
     async def chapters(self, match: int, seat: Seat | None) -> tuple[tuple[int, Msg], ...]:
         """The parts of a match as a seat (or a spectator) sees them: the entry after which each begins, and its name."""
-        return await asyncio.to_thread(chapters, await self.whole(match), seat)
+        whole = await self.whole(match)
+        key = (match, whole.seq, seat)
+        found = self._parts.get(key)
+        if found is None:
+            found = self._parts[key] = await asyncio.to_thread(chapters, whole, seat)
+            while len(self._parts) > PARTS:
+                self._parts.popitem(last=False)
+        return found
 
     async def story(self, match: int) -> Story | None:
         """The story of a match that is over; `None` where its game tells none. Raises `NotAllowed` while it runs."""

@@ -90,12 +90,30 @@ function give(command, typed = "") {
 
   $("composer").replaceChildren(list, line);
   const first = fields.get((options.find((option) => option.required) || options[0]).name);
-  first.input.value = typed;
+  if (first.input.type !== "file") first.input.value = typed;
   first.input.focus();
   first.input.dispatchEvent(new Event("input"));
 }
 
+// A file that comes with a command: its name and its content in base 64, in two lines.
+function fileField(option, list) {
+  const input = el("input", { type: "file", "aria-label": option.description || option.name });
+  let given = "";
+  input.addEventListener("focus", () => (list.hidden = true));
+  input.addEventListener("change", () => {
+    const file = input.files[0];
+    given = "";
+    if (!file) return;
+    const reader = new FileReader();
+    reader.addEventListener("load", () => (given = `${file.name}\n${String(reader.result).split(",")[1] || ""}`));
+    reader.readAsDataURL(file);
+    input.classList.remove("wanted");
+  });
+  return { input, value: () => given };
+}
+
 function optionField(command, option, fields, list, send) {
+  if (option.type === 11) return fileField(option, list);
   const numeric = option.type === 4 || option.type === 10;
   const input = el("input", { type: "text", inputmode: numeric ? "numeric" : "text", "aria-label": option.description || option.name, autocomplete: "off", placeholder: option.description || "" });
   const fixed = option.type === 5 ? [{ name: "yes", value: "true" }, { name: "no", value: "false" }] : option.choices || null;

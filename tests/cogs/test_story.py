@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from cogs.actions.looking_back import ReplayFrom, ReplayPhase
-from cogs.panel.spec import CHOICES
+from cogs.actions.tables import OpenTurn
+from cogs.desk import desk
+from cogs.panel.spec import CHOICES, Button, controls, problems
 from cogs.parts import menus, phases
 from cogs.private import over
 from cogs.story import in_words, pages
 from engine.core import Msg, Note, Seat, Who
 from engine.match import Entry
-from play.types import CardRef, Logged, Place, Table
+from play.desk import Desked
+from play.types import CardRef, Logged, Occupant, Person, Place, Table
 from words import speaker
 
 
@@ -65,3 +70,21 @@ def test_long_matches_are_reached_by_phase_and_by_part() -> None:
     assert len(part.choices) == CHOICES and [choice.value for choice in part.choices if choice.chosen] == ["60"]
     assert menus(ROUNDS[:1], 0, say, ReplayFrom(1), ReplayPhase(1)) == []
     assert len(phases([(at, Msg("pizarro.chapter", phase=at, number=1)) for at in range(70)])) <= CHOICES
+
+
+def test_a_full_desk_fits_one_message_page_by_page() -> None:
+    base = Table(**{**dict.fromkeys(Table.__struct_fields__), "game": "magellan", "status": "running", "place": Place(10**18, 10**18)})  # type: ignore[arg-type]
+    seats = tuple(Occupant(Person(seat, "*" * 32)) for seat in range(6))
+    card = CardRef(10**18, 10**18, 0.0, 1)
+    every = [
+        Desked(replace(base, match=10**9 + at, occupants=seats, past=(), to_act=(Seat(1),), card=card), "awaited", Seat(0),
+               Msg("desk.memo", text="long words " * 40), 2.0**31, False, "[words](https://example.org) " * 30)
+        for at in range(20)
+    ]  # fmt: skip
+    for page, count in ((0, 8), (1, 8), (2, 4), (99, 4)):
+        screen = desk(every, page, "en", speaker("en"))
+        assert (
+            problems(screen) == []
+            and sum(isinstance(one, Button) and isinstance(one.action, OpenTurn) for one in controls(screen)) == count
+        )
+    assert "](https://example.org)" not in "".join(screen.body)

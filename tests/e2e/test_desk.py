@@ -43,6 +43,9 @@ async def test_tables_of_several_servers_are_played_one_after_the_other(tmp_path
         assert "match 2" in texts(shown), "the next question of the first table does not take the place of the second"
         await abroad.click(shown, custom_id=control(shown, PlayHint))
         assert controls(shown, ShowDesk)
+        nowhere: Any = Click(w, ana.id, 987654321, 987654322)
+        await w.bot.clicks.answer(cast(Any, nowhere), ShowDesk())
+        assert "Your desk" in nowhere.words and "desk.1" in nowhere.words, "where only its owner has installed the bot"
 
 
 async def test_notes_are_written_on_the_desk_and_on_a_panel(tmp_path: Path) -> None:
