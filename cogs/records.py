@@ -24,7 +24,9 @@ class Records:
         lines = [say(Msg("record.brought", game=title(table.game), match=match, entries=table.seq + 1))]
         lines.append(say(Msg("record.seats", seats=tuple(Who(Seat(seat)) for seat in range(len(table.occupants))))))
         if table.result is not None:
-            lines.append(say(Msg("desk.won", who=tuple(Who(Seat(seat)) for seat, rank in enumerate(table.result.ranks) if rank == 1))))
+            lines.append(
+                say(Msg("discord.panel.winners", who=tuple(Who(Seat(seat)) for seat, rank in enumerate(table.result.ranks) if rank == 1)))
+            )
         row = (
             Button(ShowReplay(match, 0), say(Msg("discord.card.replay")), "primary"),
             Button(ShowLog(match), say(Msg("discord.card.log"))),

@@ -154,7 +154,7 @@ def _things(one: Doings, say: Say, in_full: bool) -> str:
 
 
 def _happened(thing: Happened, say: Say) -> str:
-    words = cut(" ".join(map(say, thing.told)), THING)
+    words = cut(" ".join(map(say, thing.told)), THING) + (f" (×{thing.times})" if thing.times > 1 else "")
     return words if thing.chapter is None else say(Msg("since.in", chapter=thing.chapter, words=words))
 
 

@@ -30,11 +30,12 @@ DOER = "who"
 
 class Happened(Struct, frozen=True):
     """One thing that happened: the entry, the part of the match in which it did (`None` where the game has none), and what is said of
-    it, sentence by sentence."""
+    it, sentence by sentence. `times`: so often; it is the latest."""
 
     seq: int
     chapter: Msg | None
     told: tuple[Msg, ...]
+    times: int = 1
 
 
 class Doings(Struct, frozen=True):
@@ -134,8 +135,13 @@ def _rarest(who: Who, moves: Sequence[Happened], often: Counter[str], reader: Se
 
 def _to_me(things: Iterable[Happened], often: Counter[str], reader: Seat) -> tuple[Happened, ...]:
     """What names the reader, a sentence each: first what was done to them, then what they did by it, the seldom before the usual."""
-    named = [Happened(thing.seq, thing.chapter, (msg,)) for thing in things for msg in thing.told if names_seat(msg, reader)]
-    return tuple(sorted(named, key=lambda one: (not is_done_to(one.told[0], reader), often[one.told[0].key], -one.seq)))
+    found: dict[Msg, Happened] = {}
+    for thing in things:
+        for msg in thing.told:
+            if names_seat(msg, reader):
+                times = found[msg].times + 1 if msg in found else 1
+                found[msg] = Happened(thing.seq, thing.chapter, (msg,), times)
+    return tuple(sorted(found.values(), key=lambda one: (not is_done_to(one.told[0], reader), often[one.told[0].key], -one.seq)))
 
 
 def is_done_to(msg: Msg, seat: Seat) -> bool:

@@ -43,7 +43,7 @@ desk-next = { $count ->
     }
 desk-memo = 📝 { $text }
 desk-memo-button = My notes
-desk-memo-choose = 📝 Write a note about …
+desk-memo-choose = Write a note about …
 desk-memo-title = { $game } · match { $match }
 desk-memo-label = Your notes
 desk-memo-hint = Only you see them. Leave it empty to keep none.
