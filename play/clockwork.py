@@ -182,8 +182,10 @@ class Clockwork:
             told = Msg("play.notice.reminder", when=when)
         elif moment.now < times.limit:
             told = Msg("play.notice.reminder-bank", limit=str(int(times.limit)), when=when)
-        else:
+        elif following is not None:
             told = Msg("play.notice.bank", when=when)
+        else:
+            told = Msg("play.notice.last-call", when=when)
         await self._ledger.write(live, after, self._ledger.notices(live, told, [seat]), {"notice"})
 
     async def _time_up(self, live: Live, seat: Seat) -> None:

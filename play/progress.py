@@ -22,7 +22,7 @@ SILENCE = 3 * 86_400.0
 """Seconds after which a seat is late at a table without a time limit, where others wait."""
 
 SILENT = ("late", "silent")
-REMINDERS = ("reminder", "reminder-bank", "bank", "vote", *SILENT)
+REMINDERS = ("reminder", "reminder-bank", "bank", "last-call", "vote", *SILENT)
 """Notices that are true only as long as the table waits for the person."""
 
 HELD = 253_402_300_799.0

@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 SAID_ALOUD = frozenset(
     f"play.notice.{name}"
-    for name in ("replaced", "caretaker", "bench", "seat-gone", "seat-given", "seat-refused", "seat-elsewhere", "seat-free")
+    for name in ("replaced", "last-call", "caretaker", "bench", "seat-gone", "seat-given", "seat-refused", "seat-elsewhere", "seat-free")
 )
 """Notices that are said in the channel to those who do not play by direct message."""
 

@@ -112,6 +112,7 @@ play-notice-order-undone = You took your move back, so your order is withdrawn t
 play-notice-reminder = It is still your turn. Your time is up <t:{ $when }:R>.
 play-notice-reminder-bank = It is still your turn. Its own time ends <t:{ $limit }:R>; with your time bank you have until <t:{ $when }:f>.
 play-notice-bank = The time of your turn is over, and your time bank is running. It is empty <t:{ $when }:R> (<t:{ $when }:f>).
+play-notice-last-call = The table still waits for you, and your time bank is empty <t:{ $when }:R> (<t:{ $when }:f>).
 play-notice-late = Your time is up. Others at the table may let a bot play for you; you can still move until then.
 play-notice-somebody-late = The time of { $who } is up. You may let a bot play in that seat (More).
 play-notice-silent = The table has waited for you for three days. Others there may let a bot play for you; you can still move until then.
