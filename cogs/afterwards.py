@@ -34,7 +34,7 @@ class Afterwards:
             await click.reply.text(Msg("film.making", seconds=self.films.expected(table)))
         film = await self.films.film(table, language, limit)
         if share:
-            await click.reply.text(Msg("discord.board.shared"))
+            await click.reply.text(Msg("film.shown"))
             say = named(table)
             head = say(Msg("film.shared", who=f"<@{click.user_id}>", game=title(table.game), match=table.match))
             await click.reply.public(Screen((head,), picture=film))
@@ -64,6 +64,6 @@ class Afterwards:
             logged = await self.host.reading.log(table.match, None, seq - 1)
             body.append(story.numbered(logged[0], say, 1200))
             buttons.append(Button(ShowReplay(table.match, seq), say(Msg("discord.log.replay"))))
-        body.append("-# " + " ".join(chronicle.standings(told, say)))
+        body.append("\n".join(f"-# {line}" for line in chronicle.standings(told, say)))
         head = f"### {say(Msg('story.head', game=title(table.game), match=table.match))}"
         await click.reply.screen(Screen((head,), tuple(in_rows(buttons)), picture, tuple(body)))

@@ -15,8 +15,7 @@ def told(story: Story, say: Say) -> tuple[str, ...]:
 
 
 def _won(story: Story) -> Msg:
-    points = max(story.steps[-1].points[seat] for seat in story.winners)
-    return Msg("story.end", who=tuple(map(Who, story.winners)), points=points)
+    return Msg("story.end", who=tuple(map(Who, story.winners)))
 
 
 def turned(story: Story, say: Say) -> tuple[str, ...]:

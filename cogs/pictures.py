@@ -25,6 +25,9 @@ THREADS = 2
 LONGEST_START = 120.0
 """Seconds after which a drawing process that does not get ready is given up."""
 
+STANDS_BACK = 3.0
+"""Seconds for which a picture of a film lets others go first, so that a film has an end on a busy day too."""
+
 KEPT = 48
 """Finished pictures kept in memory, about 150 KB each."""
 
@@ -118,9 +121,12 @@ class Pictures:
         return Picture("story.png", data, alt)
 
     async def frame(self, job: FrameJob) -> bytes:
-        """A picture of a film, drawn when nobody waits for any other picture. Raises whatever goes wrong."""
-        while self._drawing:
-            await asyncio.wait(list(self._drawing.values()), return_when=asyncio.ALL_COMPLETED)
+        """A picture of a film, drawn when nobody waits for any other picture, at the latest after `STANDS_BACK` seconds. Raises
+        whatever goes wrong."""
+        clock = asyncio.get_running_loop()
+        until = clock.time() + STANDS_BACK
+        while self._drawing and clock.time() < until:
+            await asyncio.wait(list(self._drawing.values()), timeout=until - clock.time(), return_when=asyncio.FIRST_COMPLETED)
             await asyncio.sleep(0)
         return await self._worked(drawing.draw_frame, job)
 

@@ -110,7 +110,7 @@ def _told(found: list[GameStats], say: Say) -> tuple[str, ...]:
 
 
 def _game(one: GameStats, say: Say) -> str:
-    parts = [Msg("stats.played", played=one.played, won=one.won)]
+    parts = [Msg("stats.played", played=one.played, won=one.won) if one.played else Msg("stats.none-with-others")]
     if one.place is not None and one.seats is not None:
         parts.append(Msg("stats.place", place=f"{one.place:.1f}", seats=f"{one.seats:.1f}"))
     if one.points is not None:

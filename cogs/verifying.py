@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from cogs.actions.looking_back import Compare, Verify, VerifyFile
 from cogs.clicks import Click, handles
@@ -14,7 +13,7 @@ from cogs.services import Services, plainly_named, title
 from engine.chance import Draw
 from engine.core import Msg, Say
 from engine.match import Differs
-from engine.verify import LEAST, Chances, Verified, is_posted, verified
+from engine.verify import LEAST, Verified, is_posted, verified
 from play import records
 
 PAGE = 1800
@@ -48,8 +47,7 @@ class Verifying:
             await click.reply.screen(Screen((say(Msg("verify.differs", seq=difference.seq)),)))
             return
         self._known.put(table.match, found)
-        every = await self.pictures.run_in_pool(lambda: told(found, plainly_named(table, click.language)))
-        pages = paged(every)
+        pages = await self.pictures.run_in_pool(lambda: paged(found, say))
         at = max(0, min(page, len(pages) - 1))
         rows: tuple[Row, ...] = ()
         if len(pages) > 1:
@@ -60,8 +58,8 @@ class Verifying:
                     Button(Verify(table.match, min(last, at + 1)), say(Msg("verify.after")), disabled=at == last),
                 ),
             )
-        name = f"chances-{table.match}.txt"
-        await click.reply.screen(screen(found, say, posted, pages, at, rows, (name, "\n".join(every).encode())))
+        file = await self.pictures.run_in_pool(lambda: written(found, plainly_named(table, click.language)))
+        await click.reply.screen(screen(found, say, posted, pages, at, rows, (f"chances-{table.match}.txt", file)))
 
     @handles(VerifyFile)
     async def verify_file(self, click: Click[VerifyFile]) -> None:
@@ -73,8 +71,8 @@ class Verifying:
         except Differs as difference:
             await click.reply.screen(Screen((say(Msg("verify.differs", seq=difference.seq)),)))
             return
-        every = await self.pictures.run_in_pool(lambda: told(found, say))
-        await click.reply.screen(screen(found, say, action.posted, paged(every), 0, (), ("chances.txt", "\n".join(every).encode())))
+        pages, file = await self.pictures.run_in_pool(lambda: (paged(found, say), written(found, say)))
+        await click.reply.screen(screen(found, say, action.posted, pages, 0, (), ("chances.txt", file)))
 
 
 def checked(data: bytes) -> Verified:
@@ -97,15 +95,32 @@ def screen(found: Verified, say: Say, posted: str, pages: Sequence[str], at: int
     return Screen(tuple(head), rows, body=(pages[at],) if pages else (), foot=(foot,), file=file)
 
 
-def told(found: Verified, say: Say) -> list[str]:
-    """Every chance in words: the entry with what it brought, and below it what was drawn."""
+def written(found: Verified, say: Say) -> bytes:
+    """Every chance in words, as a file: the entry with what it brought, and below it what was drawn."""
+    lines = [line for words, draws in _told(found, say) for line in (words, *(f"    {draw}" for draw in draws))]
+    return "\n".join(lines).encode()
+
+
+def paged(found: Verified, say: Say) -> list[str]:
+    """The same on pages of a message; an entry with its draws stays together."""
+    pages: list[str] = []
+    page = ""
+    for words, draws in _told(found, say):
+        block = "\n".join((words, *(f"-# {draw}" for draw in draws)))
+        for part in (block[at : at + PAGE] for at in range(0, len(block), PAGE)):
+            if page and len(page) + len(part) > PAGE:
+                pages.append(page)
+                page = ""
+            page += ("\n" if page else "") + part
+    return [*pages, page] if page else pages
+
+
+def _told(found: Verified, say: Say) -> Iterator[tuple[str, list[str]]]:
+    """Every entry with chances, in words, and its draws."""
     entries = {entry.seq: entry for entry in found.match.entries}
-    return [line for chances in found.chances for line in _entry(chances, entries[chances.seq], say)]
-
-
-def _entry(chances: Chances, entry: Any, say: Say) -> list[str]:
-    words = " ".join(say(note.msg) for note in entry.notes) or entry.line
-    return [f"{entry.seq}  {cut(words, ENTRY)}", *(f"    {drawn(draw, say)}" for draw in chances.draws)]
+    for chances in found.chances:
+        words = " ".join(say(note.msg) for note in entries[chances.seq].notes) or entries[chances.seq].line
+        yield f"{chances.seq} · {cut(words, ENTRY)}", [drawn(draw, say) for draw in chances.draws]
 
 
 def drawn(draw: Draw, say: Say) -> str:
@@ -114,18 +129,3 @@ def drawn(draw: Draw, say: Say) -> str:
         return say(Msg("verify.number", number=draw.number + 1, outcome=draw.outcome + 1, bound=draw.bound))
     order = " ".join(str(place + 1) for place in draw.outcome)
     return say(Msg("verify.order", number=draw.number + 1, bound=draw.bound, order=cut(order, ORDER)))
-
-
-def paged(lines: Sequence[str]) -> list[str]:
-    """The lines on pages, as text that stands as it is."""
-    pages: list[str] = []
-    page: list[str] = []
-    for line in lines:
-        safe = line.replace("`", "'")
-        if page and sum(len(other) + 1 for other in page) + len(safe) > PAGE:
-            pages.append("\n".join(page))
-            page = []
-        page.append(safe)
-    if page:
-        pages.append("\n".join(page))
-    return [f"```\n{text}\n```" for text in pages]

@@ -7,14 +7,16 @@ import io
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from PIL import Image
 
-from cogs import films
+from cogs import films, pictures
 from cogs.drawing import FrameJob
 from cogs.films import Films, fitted, room
+from cogs.pictures import Pictures
 from cogs.services import Services
 from engine.core import EngineError
 from play.clock import AT_ONCE
@@ -99,3 +101,20 @@ async def test_the_moments_of_a_match_are_its_parts_in_their_order(host: Host) -
     assert found[0].seq == 0 and found[-1].seq == table.seq and len(found) == 6
     assert [moment.seq for moment in found] == sorted({moment.seq for moment in found})
     assert found[-1].name.key == "core.chapter.end" and found[-1].share == 1.0
+
+
+@pytest.mark.parametrize("patience", [600.0, 0.0], ids=["a moment", "for ever"])
+async def test_a_picture_of_a_film_stands_back_behind_others_but_not_for_ever(patience: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictures, "STANDS_BACK", patience)
+    monkeypatch.setattr(pictures.drawing, "draw_frame", lambda job: STILL)
+    drawer, other = Pictures(), asyncio.get_running_loop().create_future()
+    drawer._drawing["somebody else's",] = other
+    wish: Any = SimpleNamespace(game="toy")
+    frame = asyncio.ensure_future(drawer.frame(wish))
+    await asyncio.sleep(0)
+    if patience:
+        assert not frame.done()
+        other.set_result((b"", ""))
+        del drawer._drawing["somebody else's",]
+    assert await frame == STILL
+    drawer.close()

@@ -26,7 +26,7 @@ async def test_four_members_play_a_whole_match_by_clicks(tmp_path: Path) -> None
         assert [message.id for message in w.channel.history()] == [w.channel.last_message.id], "pings and old cards are gone"
         assert w.channel.last_message.attachments[0].filename == "match-1.txt"
         told = (await w.members["ana"].click(w.channel.last_message, custom_id=control(w.channel.last_message, ShowStory))).response
-        assert "won with" in texts(told) and "At the end of" in texts(told) and controls(told, ShowReplay)
+        assert " won. " in texts(told) and "At the end of" in texts(told) and controls(told, ShowReplay)
         await checked(w, table.seed)
         await filmed(w)
         await counted(w)

@@ -8,23 +8,17 @@ story-lead-short = Ahead for good from entry { $seq } on
 story-gain-short = Entry { $seq } gained { $points } on the others
 story-head = The story of { $game } · match { $match }
 story-none = This game does not tell the points of a position, so there is no story to draw. The replay shows every entry.
-story-end = { $who } won with { $points } { $points ->
-    [one] point
-   *[other] points
-    }.
+story-end = { $who } won.
 story-lead = From entry { $seq } on ({ $part }) { $who } was ahead for good.
 story-lead-from = From entry { $seq } on ({ $part }) { $who } was ahead for good; until then { $before } led.
-story-gain = Entry { $seq } ({ $part }) decided most: { $who } gained { $points } { $points ->
-    [one] point
-   *[other] points
-    } on the others.
+story-gain = Entry { $seq } ({ $part }) decided most: { $who } gained { $points } on the others.
 story-changes = { $count ->
     [0] The lead never changed hands.
     [one] The lead changed hands once.
    *[other] The lead changed hands { $count } times.
 }
 story-standing = At the end of { $part }: { $points }.
-story-points = { $who } { $points }
+story-points = { $points } { $who }
 
 # The check of a match that is over.
 discord-name-verify = verify
@@ -58,6 +52,7 @@ discord-command-story = How the points of a finished match went up and down
 discord-name-film = film
 discord-command-film = A finished match as a short film
 film-making = The film is being made; that takes about { $seconds } seconds. It appears below, and only you see it.
+film-shown = The film is shown below.
 film-head = ### The film of { $game } · match { $match }
 film-share = Show it to the channel
 film-shared = { $who } shows the film of { $game } · match { $match }
@@ -75,13 +70,13 @@ discord-command-leaderboard = The best of this server in a game, among those who
 stats-head = Statistics of { $who } on this server
 stats-head-everywhere = Statistics of { $who }, all servers together
 stats-none = No finished match yet.
+stats-none-with-others = no match with others yet
 stats-played = { $played ->
-    [0] no match with others
     [one] 1 match with others
    *[other] { $played } matches with others
     }, { $won } won
 stats-place = on average place { $place } of { $seats }
-stats-points = { $points } points on average
+stats-points = average score { $points }
 stats-pace = { $time } for a move (median)
 stats-days = { $count ->
     [one] 1 day
