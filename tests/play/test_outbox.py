@@ -37,7 +37,7 @@ async def accepted(host: Host, effect: Effect) -> None:
     table = await host.reading.table(effect.match)
     if effect.kind in ("card", "result"):
         await host.outbox.card_posted(effect, CardRef(2, 500 + effect.edition, 1.0, table.edition))
-    elif effect.kind in ("ping", "ask"):
+    elif effect.kind in ("ping", "ask", "early"):
         await told(host, effect)
     elif effect.kind == "notice":
         await host.people.notices_read(await host.people.notices(effect.match, effect.recipient))

@@ -209,7 +209,7 @@ async def test_in_the_channel_all_who_may_answer_are_told_and_in_private_who_has
                 await host.people.choose(user, PersonSettings(way))  # type: ignore[arg-type]
             if top is not None:
                 await answer(host, table, 2, top)
-            clock.advance(50.0)
+            clock.advance(slow.before_ping)
             await all_told(host, table.match)
             room = DIRECT if way == "dm" else 1
             seen.append([tuple(item.key for item in await shown(host, user, room)) for user in users])
