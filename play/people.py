@@ -84,6 +84,10 @@ class People:
         found = await self._ledger.read(self._ledger.store.notices(match, user_id))
         return tuple(Notice(row.id, row.match, row.user, leniently(partial(_message, row.msg), DAMAGED), row.at) for row in found)
 
+    async def note(self, match: int, user_id: int, msg: Msg) -> None:
+        """Something that a person reads on their next private screen at a table."""
+        await self._write_row(match, rows.NewNotice(match, user_id, codec.dumps(codec.message_json(msg)), self._ledger.clock.now()))
+
     async def notices_read(self, notices: Iterable[Notice]) -> None:
         """These notices were shown or sent. Only to be called once Discord has accepted the message."""
         for notice in notices:

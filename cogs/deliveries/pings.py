@@ -80,6 +80,7 @@ class Pings:
             await self.host.people.choose(effect.recipient, structs.replace(chosen, told="channel"))
         else:
             await self.telling.choose(effect.match, effect.recipient, "channel", anew=False)
+        await self.host.people.note(effect.match, effect.recipient, Msg("discord.dm-closed"))
         return True
 
     async def _tell(self, effect: Effect, chosen: PersonSettings, is_closed: bool = False) -> None:

@@ -1,0 +1,128 @@
+"""What waits for a person is one message on Discord, whatever happens to it; and people who are here make a table live."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs.actions.sprint import Arrive
+from cogs.actions.tables import OpenTurn
+from cogs.actions.told import SetTold, SetToldHere
+from cogs.deliveries.cards import REPOST_AFTER
+from play.sprint import TURN
+from play.types import Person, PersonSettings
+from tests.e2e.world import World, control, controls, texts, world
+
+
+@pytest.fixture(autouse=True)
+def turns_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is asked early here."""
+    for module in ("play.effects", "play.telling"):
+        monkeypatch.setattr(f"{module}.asked_early", lambda table: set())
+
+
+def calls(w: World, member: Any) -> list[Any]:
+    """The messages in the channel that mention a member for what waits."""
+    return [message for message in w.channel.history() if texts(message).startswith(f"<@{member.id}>, ")]
+
+
+async def until_awaited(w: World, member: Any) -> None:
+    """The others raise until it is a member's turn."""
+    while await w.awaited() != [member]:
+        await (await w.awaited())[0].slash(w.channel, "move", line=f"bid {(await w.table()).seq + 1}", match=1)
+        await w.quiet()
+
+
+async def against_bots(w: World, member: Any) -> int:
+    """A match of a member and two bots in the same channel, at their turn."""
+    place = (await w.table()).place
+    table = await w.host.tables.open("pizarro", Person(member.id, "ana"), place, seats=3, bots=("greedy", "greedy"))
+    await w.host.tables.start(table.match, member.id)
+    await w.quiet()
+    assert await w.awaited(table.match) == [member]
+    return table.match
+
+
+async def test_two_tables_are_one_message_which_comes_again_when_it_was_deleted(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        ana, bruno, _ = w.people("ana", "bruno", "clara")
+        await until_awaited(w, ana)
+        (before,) = calls(w, ana)
+        other = await against_bots(w, ana)
+        (message,) = calls(w, ana)
+        assert message.id == before.id and "2 tables wait for you" in texts(message), "nobody was pinged again"
+        assert len(controls(message, OpenTurn)) == 2
+        panel = (await bruno.click(message, custom_id=control(message, OpenTurn, match=1))).response
+        assert panel.ephemeral and "Waiting for ana" in texts(panel), "who presses somebody else's button gets a panel of their own"
+        assert not [ping for ping in await w.host.telling.pings(ana.id) if ping.seen], "and that is no click of hers"
+        w.env.backend.messages[w.channel.id].pop(message.id)
+        await ana.slash(w.channel, "move", line="pass", match=1)
+        await w.quiet()
+        (again,) = calls(w, ana)
+        assert again.id != message.id and [item["custom_id"] for item in controls(again, OpenTurn)] == [OpenTurn(other).id]
+
+
+async def test_a_direct_message_is_the_panel_with_the_other_tables_below_and_a_digest_lists_all(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        ana, bruno, _ = w.people("ana", "bruno", "clara")
+        shown = await ana.slash(w.channel, "turns")
+        await ana.click(shown.response.message, custom_id=SetTold("dm").id)
+        await until_awaited(w, ana)
+        panel = ana.user.dm_channel.last_message
+        other = await against_bots(w, ana)
+        assert calls(w, ana) == [] and ana.user.dm_channel.last_message.id == panel.id
+        edited = ana.user.dm_channel.last_message
+        assert "Cook" in texts(edited) and "Another table waits" in texts(edited)
+        assert OpenTurn(other).id in [item["custom_id"] for item in controls(edited, OpenTurn)]
+        await ana.click((await ana.slash(w.channel, "turns")).response.message, custom_id=SetTold("digest").id)
+        await w.quiet()
+        await w.later(86_400.0)
+        told = ana.user.dm_channel.last_message
+        assert "2 tables wait for you" in texts(told) and len(controls(told, OpenTurn)) == 2
+        w.env.inject_error("POST", f"/channels/{ana.user.dm_channel.id}/messages", status=403, code=50007, times=None)
+        await w.later(86_400.0)
+        (message,) = calls(w, ana)
+        assert "2 tables wait for you" in texts(message) and (await w.host.people.settings(ana.id)).told == "channel"
+        assert "Privacy Settings" in texts(await w.turn(ana)) + texts(await w.turn(ana, other)), "why is on the next panel"
+        more = (await bruno.click(await w.card(), label="More")).response
+        await bruno.click(more, label="How I am told")
+        await bruno.click(more, custom_id=SetToldHere(1, "off").id)
+        assert "You are not told" in texts(more) and await w.host.telling.way(1, bruno.id) == "off"
+        forged = (await bruno.click(more, custom_id=SetToldHere(1, "all").id)).response
+        assert "As at all tables: in the channel" in str(forged.components)
+
+
+async def test_a_sprint_begins_on_the_card_and_falls_back_by_itself(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", bots=1)
+        ana, bruno, dora = w.people("ana", "bruno", "dora")
+        await w.host.people.choose(bruno.id, PersonSettings("off"))
+        (first,) = await w.awaited()
+        other = bruno if first is ana else ana
+        await w.later(REPOST_AFTER - 60.0)
+        refused = (await dora.click(await w.card(), custom_id=Arrive(1).id)).response
+        assert (await w.table()).sprint is None and "table" in texts(refused), "who has no seat there is told so"
+        said = (await first.click(await w.card(), label="I am here for 30 minutes")).response
+        assert "You are here until" in texts(said)
+        await w.quiet()
+        assert "🟢 Here now" in texts(await w.card()) and "goes live as soon as somebody else" in texts(await w.card())
+        await other.click(await w.card(), label="I am here for 30 minutes")
+        await w.quiet()
+        card = await w.card()
+        assert "**Live:**" in texts(card) and f"⏱️ {first.user.name}" in texts(card)
+        assert calls(w, ana) == calls(w, bruno) == []
+        await w.later(90.0)
+        await first.slash(w.channel, "move", line="bid 1", match=1)
+        await w.quiet()
+        assert (await w.card()).id == card.id, "a live card is edited, however old it is"
+        passed = w.host.ledger.clock.more  # type: ignore[attr-defined]
+        await w.restarted()
+        assert "**Live:**" in texts(await w.card())
+        await w.later(passed + TURN + 1)
+        await w.host.clockwork.run_due()
+        await w.quiet()
+        assert "**Live:**" not in texts(await w.card())
