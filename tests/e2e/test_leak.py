@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from cogs.actions.looking_back import ShowSince
 from cogs.actions.tables import ShowPart
 from cogs.pictures import Pictures
 from engine import registry
@@ -59,6 +60,9 @@ async def private(w: World, seat: Seat) -> Seen:
     member = w.by_id(person.user_id)
     card = await w.card()
     seen = [sent(w, (await member.click(card, label=label)).response) for label in ("My turn", "My view", "Log")]
+    shown = (await member.click(card, label="More")).response
+    await member.click(shown, custom_id=ShowSince(1).id)
+    seen += [sent(w, shown), sent(w, (await member.slash(w.channel, "desk")).response)]
     shown = (await member.click(card, label="My view")).response
     seen.append(sent(w, (await member.click(shown, custom_id=ShowPart(1, "table").id)).response))
     offered = await member.autocomplete(w.channel, "move", "line", "", match=1)
