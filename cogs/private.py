@@ -124,8 +124,10 @@ class PrivateScreens:
                 screen = replace(screen, head=(planned.title(say), *screen.head))
         elif isinstance(panel, Ready):
             more = self._ready_more(table, panel.ref.kind, say) if panel.only is None else await self._more(table, panel.ref, user_id, say)
-            ready = planned.ready if panel.ref.kind == "plan" else screens.ready
-            screen = ready(panel, say, await self._outlook(table, panel), glance.trouble, (*undo, *more))
+            if panel.ref.kind == "plan":
+                screen = planned.ready(panel, say, glance.trouble, more)
+            else:
+                screen = screens.ready(panel, say, await self._outlook(table, panel), glance.trouble, (*undo, *more))
         elif isinstance(panel, Waiting):
             more = (*undo, *await self._waiting_more(table, panel, user_id, say, moved is not None))
             screen = screens.waiting(panel, say, more, moved is not None)

@@ -6,7 +6,7 @@ from cogs.actions.tables import OpenEarly, OpenOrders, OpenPlans, OpenTurn, Prep
 from cogs.panel.actions import Back, ChangePlan, ConfirmRoughly, StartOver, of
 from cogs.panel.actions import Confirm as ConfirmExactly
 from cogs.panel.asks import in_rows
-from cogs.panel.screens import WORDS, Outlook, spelt
+from cogs.panel.screens import WORDS, spelt
 from cogs.panel.spec import Button, Row, Screen, cut
 from cogs.panel.standing import controls, listed
 from engine.core import Msg, Say
@@ -53,13 +53,11 @@ def title(say: Say) -> str:
     return f"-# {say(Msg('plan.title'))}"
 
 
-def ready(panel: Ready, say: Say, outlook: Outlook, trouble: Msg | None, more: tuple[Button, ...]) -> Screen:
+def ready(panel: Ready, say: Say, trouble: Msg | None, more: tuple[Button, ...]) -> Screen:
     """A turn that is ready to be prepared: what it comes to, when it is played and when not."""
     assert panel.order is not None
     ref, said = panel.ref, cut(" ".join(map(say, panel.told)), WORDS) or spelt(panel.answered, say)
     head = [title(say), f"### {say(Msg('plan.ready'))}", f"{said}\n-# `{panel.line}`"]
-    if outlook.then is not None:
-        head.append(f"-# {say(Msg('discord.panel.then', status=cut(say(outlook.then), WORDS)))}")
     conditions = [f"• {say(condition.text)}" for condition in basis(panel.order).conditions]
     if trouble is not None:
         head.append(say(Msg("discord.panel.trouble", reason=trouble)))

@@ -13,7 +13,7 @@ from cogs.panel.actions import DropOrder, GoOn, HoldOrders, ReleaseOrders, Withd
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, COMPONENTS, Button, Choice, Menu, Row, Screen, components, cut
 from engine.core import Msg, Say
-from engine.prepared import is_prepared, parted
+from engine.prepared import is_prepared, parted, words
 from play.plans import order_key
 from play.types import Standing
 
@@ -48,10 +48,13 @@ def with_orders(screen: Screen, standing: Standing, match: int, say: Say, is_lis
 
 
 def texts(standing: Standing, say: Say, most: int = SHORT) -> list[str]:
-    """The prepared turns in the order in which they are played, then the other orders."""
+    """The prepared turns in the order in which they are played, without their conditions where there is little room, then the other
+    orders."""
     turns, orders = parted(standing.orders)
     ranks = ("plan.first", "plan.second", "plan.third")
-    said = [cut(say(Msg(rank, text=order.text)), most) for rank, order in zip(ranks, turns, strict=False)]
+    said = [
+        cut(say(Msg(rank, text=order.text if most == WHOLE else words(order))), most) for rank, order in zip(ranks, turns, strict=False)
+    ]
     return said + [cut(say(order.text), most) for order in orders]
 
 
