@@ -143,6 +143,7 @@ async def test_who_may_answer_is_told_when_the_table_waits_for_somebody(opened: 
     assert {(user, step) for _, user, step in await later(host, table, clock, 2.0)} == {(user, "post") for user in users}
     keys = [[item.key for item in await shown(host, user)] for user in users]
     assert keys == [["turn"], ["early"], ["early"]]
+    clock.advance(9 * 3_600.0)
     await host.turns.move(table.match, users[0], "bid 1")
     assert (table.match, users[1], "edit") in await later(host, table, clock), "one message, which says more now"
     assert await shown(host, users[0]) == (), "who has moved is not asked how far they would go"

@@ -124,7 +124,10 @@ pizarro-order-prices-ended-phase = Your price list for phase { $phase ->
         [1] I
         [2] II
        *[3] III
-    } has ended with the phase.
+    } has ended with the phase.{ $phase ->
+        [3] {""}
+       *[other] {" "}The prices of the next one are others.
+    }
 pizarro-order-prices-ended-spent = Your price list for phase { $phase ->
         [1] I
         [2] II
