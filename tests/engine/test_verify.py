@@ -92,7 +92,7 @@ def test_no_draw_is_heard_twice(game: str) -> None:
     """Games may look at a chance before they take it; a match of each is followed for a while."""
     rules, rng = registry.rules(game), Random(3)
     found = begin(rules, rules.seats[-1], dict(rules.short), "heard")
-    while found.result is None and found.seq < 60:
+    while found.result is None and found.seq < 40:
         seat = rules.to_act(found.state)[0]
         found = found.played(seat, bots.line("random", rules, found.state, seat, rng))
     checked: Verified = verified_record(record(found))

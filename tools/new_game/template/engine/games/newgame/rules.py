@@ -9,7 +9,7 @@ from engine.games.newgame.imagine import imagine
 from engine.games.newgame.plans import keeps, obey, order
 from engine.games.newgame.policy import policy
 from engine.games.newgame.says import describe, status
-from engine.games.newgame.score import result
+from engine.games.newgame.score import result, standing
 from engine.games.newgame.setup import opening, setup
 #: simultaneous
 from engine.games.newgame.state import State, may_act, to_act
@@ -39,6 +39,7 @@ RULES = Rules(
     view=view,
     imagine=imagine,
     result=result,
+    points=standing,
     audit=audit,
     status=status,
     describe=describe,

@@ -15,6 +15,11 @@ def sheet(player: Player) -> ScoreSheet:
     return ScoreSheet(rows, sum(row.points for row in rows))
 
 
+def standing(state: State) -> tuple[int, ...]:
+    """What every seat would score if the match ended now."""
+    return tuple(sheet(player).total for player in state.position.players)
+
+
 def result(state: State) -> Result | None:
     """Ranks and scores, once the match is over. Equal points share a place."""
     if not isinstance(state.stage, Over):
