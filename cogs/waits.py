@@ -92,13 +92,15 @@ def called(found: Sequence[Wait], user_id: int, home: Table, channel_id: int) ->
         key = {HERE: "sprint.invited", HIT: "pings.hit-called"}.get(wait.item.key, "discord.ask")
         return Screen((wait.say(Msg(key, **about)), wait.text), (wait.row,))
     tables = len({wait.table.match for wait in found})
-    return _list(speaker(PUBLIC), Msg("pings.several", user=mention, count=tables), seen, tables - len({wait.table.match for wait in seen}))
+    key = "pings.several" if any(wait.item.key != HERE for wait in found) else "pings.several-here"
+    return _list(speaker(PUBLIC), Msg(key, user=mention, count=tables), seen, tables - len({wait.table.match for wait in seen}))
 
 
 def listed(found: Sequence[Wait], language: str) -> Screen:
     """A direct message with all that waits."""
     tables = len({wait.table.match for wait in found})
-    return _list(speaker(language), Msg("pings.direct", count=tables), found, 0)
+    key = "pings.direct" if any(wait.item.key != HERE for wait in found) else "pings.direct-here"
+    return _list(speaker(language), Msg(key, count=tables), found, 0)
 
 
 def beside(panel: Screen, rest: Sequence[Wait], language: str) -> Screen:
@@ -121,8 +123,8 @@ def _list(say: Say, head: Msg, seen: Sequence[Wait], elsewhere: int) -> Screen:
         lines.append("\n".join((f"{wait.say(line)} – {early}{wait.text}", *_times(wait))))
         if wait.item.key in (TURN, EARLY):
             buttons.append(_to_table(wait, "primary" if wait.item.key == TURN else "secondary"))
-        else:
-            rows.append(wait.row)
+        elif wait.item.key != HERE or not any(other.item.key == HERE for other in seen[: seen.index(wait)]):
+            rows.append(wait.row)  # one says at all tables that one is here
     more = len({wait.table.match for wait in seen[SHOWN:]} - {wait.table.match for wait in seen[:SHOWN]}) + elsewhere
     if more:
         lines.append(say(Msg("pings.elsewhere", count=more)))

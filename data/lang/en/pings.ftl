@@ -8,6 +8,14 @@ pings-direct = **{ $count ->
         [one] One table waits for you
        *[other] { $count } tables wait for you
     }**
+pings-several-here = { $user }, others are here at { $count ->
+        [one] one of your tables:
+       *[other] { $count } of your tables:
+    }
+pings-direct-here = **Others are here at { $count ->
+        [one] one of your tables
+       *[other] { $count } of your tables
+    }**
 pings-line = **[{ $game } · match { $match }]({ $link })**
 pings-beside = { $count ->
         [one] Another table waits for you as well.

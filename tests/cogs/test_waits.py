@@ -1,0 +1,62 @@
+"""What waits for a person in words and buttons: what everybody in the channel may read, and no button twice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from cogs import waits
+from cogs.actions.desk import ShowDesk
+from cogs.actions.sprint import Arrive
+from cogs.actions.tables import OpenTurn
+from cogs.panel.spec import controls
+from play.clock import AT_ONCE
+from play.host import Host
+from play.pings import HERE, TURN, Item
+from play.types import Place, Table
+from store.sqlite import SqliteStore
+from tests.play.hosting import ANNE, BEN, HandClock
+
+HALL, YARD, NOOK = Place(1, 2), Place(1, 3), Place(1, 2, 7)
+
+
+async def tables(host: Host, *places: Place) -> list[Table]:
+    """Running matches of two people in these places."""
+    found = []
+    for place in places:
+        table = await host.tables.open("navegador", ANNE, place, seats=2)
+        await host.tables.join(table.match, BEN)
+        found.append(await host.tables.start(table.match, ANNE.user_id))
+    return found
+
+
+async def test_tables_out_of_sight_are_a_number_in_the_channel_and_told_in_private(tmp_path: Path) -> None:
+    host = Host(SqliteStore(tmp_path / "w.db"), clock=HandClock(), rng=Random(1), delays=AT_ONCE)
+    await host.open(ticking=False)
+    try:
+        here, there, private = await tables(host, HALL, YARD, NOOK)
+        items = [Item(table.match, TURN, 1) for table in (here, there, private)]
+        found = await waits.gathered(host, ANNE.user_id, items, "en", is_public=True)
+        screen = waits.called(found, ANNE.user_id, here, 2)
+        assert [type(one.action) for one in controls(screen)] == [OpenTurn, ShowDesk]
+        text = "\n".join((*screen.head, *screen.body))
+        assert "3 tables" in text and "2 more tables" in text and f"match {here.match}" in text
+        assert f"match {there.match}" not in text and f"match {private.match}" not in text
+        listed = waits.listed(found, "en")
+        assert len([one for one in controls(listed) if isinstance(one.action, OpenTurn)]) == 3
+    finally:
+        await host.close()
+
+
+async def test_one_button_says_at_all_tables_that_one_is_here(tmp_path: Path) -> None:
+    host = Host(SqliteStore(tmp_path / "w.db"), clock=HandClock(), rng=Random(1), delays=AT_ONCE)
+    await host.open(ticking=False)
+    try:
+        one, two = await tables(host, HALL, HALL)
+        await host.presence.arrive(BEN.user_id)
+        items = [Item(table.match, HERE, 1) for table in (one, two)]
+        screen = waits.called(await waits.gathered(host, ANNE.user_id, items, "en", is_public=True), ANNE.user_id, one, 2)
+        assert "others are here at 2 of your tables" in screen.head[0]
+        assert [type(control.action) for control in controls(screen)] == [Arrive]
+    finally:
+        await host.close()
