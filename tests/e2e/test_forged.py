@@ -45,7 +45,7 @@ class Answer:
         self.said.append(kwargs)
         return SimpleNamespace(id=0, message_id=0)
 
-    send_message = edit_message = defer = send = _answered
+    send_message = edit_message = defer = send = send_modal = _answered
 
 
 class Click:
