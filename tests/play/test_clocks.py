@@ -70,7 +70,7 @@ async def test_three_reminders_lead_to_the_end(opened: Opener, clock: HandClock)
     host, start = await opened(), clock.now()
     table = await begun(host, ANNE, BEN, pace="daily")
     told: list[tuple[float, str]] = []
-    for hours in range(1, 24 * 4 + 2):
+    for hours in (11, 12, 23, 24, 89, 90, 95, 96, 97):
         clock.time = start + hours * HOUR
         await host.clockwork.run_due()
         found = await host.people.notices(table.match, first(table).user_id)
