@@ -6,7 +6,7 @@ from random import Random
 
 from engine.answers import random_answer
 from engine.core import Order, Seat
-from engine.walk import drive, play
+from engine.walk import Done, drive, follow, play
 from engine.worlds import answered, imagined, kept, obeyed
 from tests.contract.tables import Table, mixed_match, small_tables, thinned
 
@@ -46,3 +46,16 @@ def test_an_early_answer_is_obeyed_or_lapses(table: Table) -> None:
                 play(rules, step.state, step.seat, line)
     # A line may go on to what was not asked early (the payment): then the person is asked.
     assert obeying[1] >= 4 * obeying[0]
+
+
+@small_tables
+def test_what_a_sensible_player_leaves_are_whole_orders(table: Table) -> None:
+    """The lines of `foresight` go through the dialogue that is offered, for each seat, also while it is awaited."""
+    rules, rng = table.rules, Random(table.name)
+    for number, step in enumerate(mixed_match(table, "foresight")):
+        for seat in map(Seat, range(table.seats)) if number % 25 == 0 else ():
+            for line in rules.foresight(imagined(rules, step.state, seat, rng), seat, rng):
+                talk = rules.order(step.state, seat)
+                assert talk is not None
+                end = follow(talk, tuple(line.split()))
+                assert isinstance(end, Done) and isinstance(end.value, Order), line

@@ -52,7 +52,7 @@ pizarro-order-pay-sensible = Always, as a sensible player would
 pizarro-order-pay-exact = Exactly, with the fewest crowns
 pizarro-order-pay-crowns = With the fewest crowns, even if overpaid
 pizarro-order-pay-text-ask = You will be asked for every payment.
-pizarro-order-pay-text-sensible = The bot pays for you at once: with as little overpaid as possible in phases I and II, with the fewest crowns in phase III. It also chooses the half for Vasco da Gama, and the best card and pile for Magellan.
+pizarro-order-pay-text-sensible = The bot always pays for you, as a sensible player would; it also chooses the half for Vasco da Gama, and the card and pile for Magellan.
 pizarro-order-pay-text-exact = The bot pays exactly, with the fewest crowns given up, where that is possible.
 pizarro-order-pay-text-crowns = The bot pays with the fewest crowns given up, even if that is too much money.
 pizarro-order-broke-prompt = What should the bot do when you cannot afford a bid?
@@ -113,7 +113,7 @@ pizarro-order-prices-text = Price list for phase { $phase ->
        *[3] III
     }: { $prices }. { $budget ->
         [0] It ends when you buy a card.
-       *[other] At most { $budget } in all: after a purchase your prices fall in step with what is left.
+       *[other] At most { $budget } in all; each purchase lowers the prices.
     }{ $asked ->
         [0] {""}
         [one] {" "}You are asked about the other explorer.
