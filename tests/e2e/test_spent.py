@@ -12,6 +12,7 @@ from cogs.actions.tables import OpenTurn
 from cogs.panel.actions import Pick, PlayHint
 from cogs.recent import Recent
 from cogs.spent import Panels
+from play.effects import asked_early
 from tests.e2e.bodies import nested
 from tests.e2e.world import World, control, controls, raw, texts, world
 
@@ -55,6 +56,26 @@ async def test_who_waits_sees_the_next_question_in_the_same_message(tmp_path: Pa
             await w.host.turns.move(1, other.id, "bid 9" if (await w.table()).seq == 1 else "pass")
         await w.quiet()
         assert "Waiting for" not in texts(panel) and controls(panel, Pick, PlayHint)
+
+
+async def test_who_waits_is_asked_early_in_the_same_message_when_the_next_card_comes(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (first,) = await w.awaited()
+        asked = asked_early(await w.table())
+        waiting = next(member for member in w.members.values() if member.id in asked)
+        panel = await w.turn(waiting)
+        await waiting.click(panel, label="Pass on this card")
+        assert "You have answered" in texts(panel)
+        await w.host.turns.move(1, first.id, "bid 9")
+        await w.quiet()
+        while (others := await w.awaited()) != [first]:
+            await w.host.turns.move(1, others[0].id, "pass")
+            await w.quiet()
+        assert "how high" not in texts(panel)
+        await w.host.turns.move(1, first.id, "pay 9")
+        await w.quiet()
+        assert waiting.id in asked_early(await w.table()) and "how high should the bot bid for you" in texts(panel)
 
 
 async def test_after_a_restart_old_panels_stay_and_are_judged_like_others(tmp_path: Path) -> None:
