@@ -5,7 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from engine.core import Seat
+from play.errors import NotAllowed
 from play.host import Host
 from play.types import Person, Table
 from store.rows import OutcomeRow, ReputationRow
@@ -85,3 +88,17 @@ async def test_matches_of_older_databases_are_counted(tmp_path: Path) -> None:
     await store.close()
     assert {row.match for row in found} == {2} and sorted(row.place or 0 for row in found) == [1, 2, 3]
     assert all(row.points is not None and row.how in ("played", "bot") and not row.rated for row in found)
+
+
+async def test_nothing_that_is_told_after_the_end_is_told_before(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    await moved(host, table, Random(1))
+    reading = host.reading
+    for asked in (reading.story(table.match), reading.moments(table.match, 9), reading.verified(table.match)):
+        with pytest.raises(NotAllowed):
+            await asked
+    table = await finished(host, await host.reading.table(table.match), Random(1))
+    told, checked = await reading.story(table.match), await reading.verified(table.match)
+    assert told is not None and table.result is not None and told.steps[-1].seq == table.seq
+    assert told.steps[-1].points == tuple(sheet.total for sheet in table.result.scores)
+    assert checked.hash == table.commitment and checked.draws == 1
