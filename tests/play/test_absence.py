@@ -9,7 +9,7 @@ import pytest
 from engine.core import EngineError, Msg, Seat, Who
 from play.absence import CARETAKER, decision, kept, most
 from play.calendar import DAY
-from play.errors import NotAllowed, StaleTable
+from play.errors import NotAllowed, NotSeated, StaleTable
 from play.host import Host
 from play.types import Ballot, Person, Table
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, awaited, begun
@@ -35,6 +35,9 @@ async def test_a_caretaker_plays_until_the_owner_is_back(opened: Opener, clock: 
     seat = Seat(0)
     assert table.kept_for(person.user_id) == seat and table.seq >= 2
     assert "caretaker" in await told(host, table, person)
+    with pytest.raises(NotSeated) as refused:
+        await host.turns.move(table.match, person.user_id, "bid 1")
+    assert refused.value.msg == Msg("play.seat-kept"), "with the way back"
     again = await opened()
     log = await again.reading.log(table.match, None)
     assert (log[1].entry.line, log[1].entry.seat) == (f"bot 0 {CARETAKER}", None)
