@@ -6,6 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
+from engine import worlds
 from engine.core import Msg, Seat
 from play.errors import NotAllowed, NotSeated
 from play.ledger import Ledger
@@ -79,7 +80,8 @@ class Desk:
         if seat in table.to_act:
             status = rules.status(rules.view(live.state, seat))
             return Desked(table, "awaited", seat, status, times.get(seat), seat in table.late, memo)
-        stands: Stands = "early" if seat in table.asked else "waiting"
+        may_say = seat in table.asked and worlds.answered(rules, live.state, seat, live.orders_of(seat)) is None
+        stands: Stands = "early" if may_say else "waiting"
         return Desked(table, stands, seat, None, min(times.values(), default=None), memo=memo)
 
     async def memo(self, match: int, user_id: int) -> str:

@@ -176,3 +176,16 @@ async def test_a_mention_tells_nothing_of_answers_but_a_direct_message_goes_to_t
         await later(host, table, clock)
         found.append([[item.key for item in await shown(host, user, 1 if told == "channel" else 0)] for user in users])
     assert found == [[["turn"], ["early"], ["early"]], [["turn"], ["early"], []]]
+
+
+async def test_ones_own_desk_tells_who_may_answer_early_until_they_have(opened: Opener) -> None:
+    host, table = await asked(opened)
+    other = next(seat for seat in table.asked)
+
+    async def stands(seat: Seat) -> list[str]:
+        return [one.stands for one in await host.desk.tables(sitting(table, seat).user_id)]
+
+    assert [await stands(seat) for seat in table.asked] == [["early"]] * len(table.asked)
+    await answer(host, table, other, 3)
+    assert await stands(other) == ["waiting"]
+    assert [await stands(seat) for seat in table.asked if seat != other] == [["early"]] * (len(table.asked) - 1)
