@@ -18,7 +18,7 @@ from engine.core import Seat
 from play.calendar import DAY, HOUR, Holiday, Hours, quiet_until
 from play.clock import Delays
 from play.host import Host
-from play.panels import Asking, Ready
+from play.panels import Asking, Ready, Waiting
 from play.types import Person, PersonSettings, Table
 from store.sqlite import SqliteStore
 from tests.play import toy
@@ -97,7 +97,8 @@ class Weeks:
         return round(now / HOUR) % every == at and not is_gone
 
     async def look_in(self, person: Person) -> None:
-        """Come back to one's seat, play what awaits one as the sensible bot would, and leave a limit for the auction."""
+        """Come back to one's seat, play what awaits one as the sensible bot would, and leave a limit for the auction; Ben prepares a pass
+        instead."""
         table = await self.host.reading.table(self.match)
         seat = table.seat_of(person.user_id)
         if table.status == "running" and seat is None:
@@ -108,7 +109,11 @@ class Weeks:
             line = bots.line("greedy", toy.RULES, self.state, Seat(seat), self.rng)
             table = (await self.host.turns.move(self.match, person.user_id, line)).table
             self.moved.append((person, self.clock.now()))
-        if table.status == "running" and seat is not None and toy.RULES.order(self.state, seat) is not None:
+        if person == BEN and table.status == "running" and self.state.phase == "auction":
+            waiting = await self.host.turns.panel(self.match, person.user_id)
+            if isinstance(waiting, Waiting) and waiting.can_plan and not waiting.orders:
+                await self.host.plans.prepare(self.match, person.user_id, "pass")
+        elif table.status == "running" and seat is not None and toy.RULES.order(self.state, seat) is not None:
             panel = await self.host.turns.panel(self.match, person.user_id, "order")
             assert isinstance(panel, Asking)
             ready = await self.host.turns.answer(panel.ref, person.user_id, ("limit", "2"))
@@ -178,5 +183,8 @@ async def test_a_match_of_three_weeks_ends_whatever_happens_to_its_people(tmp_pa
     log = await weeks.host.reading.log(weeks.match, None)
     by_bot = [move for move in log if move.entry.seat == hers and cared[0] <= move.at <= cared[-1]]
     assert by_bot and any(person == CARLA and at > BACK for person, at in weeks.moved)
+    by_hand = {(table.seat_of(person.user_id), at) for person, at in weeks.moved}
+    by_itself = {move.entry.seat for move in log if move.entry.seat is not None and (move.entry.seat, move.at) not in by_hand}
+    assert by_itself == set(range(3)), "limits and prepared turns have played, and the caretaker"
     assert [move.entry.line.split()[0] for move in log if move.entry.seat is None] == ["start", "bot", "human"]
     await weeks.host.close()
