@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from contextlib import suppress
 from functools import partial
 from itertools import count
@@ -10,12 +11,15 @@ from typing import Any
 
 from engine import worlds
 from engine.core import Ask, EngineError, Form, Line, Path, Seat, Token
-from engine.prepared import is_prepared
+from engine.prepared import MOST, is_prepared
 from engine.rules import Rules
-from engine.walk import Done, drive, follow
+from engine.walk import Done, drive, follow, play, sample
 from play.host import Host
 from play.panels import Asking, Kind, Ready, Waiting
 from play.plans import order_key
+
+FUTURES = 4
+"""Futures that a person imagines before they prepare a turn."""
 
 
 class Planner:
@@ -45,13 +49,15 @@ class Planner:
         await self._order(user, seat)
 
     async def _prepare(self, user: int, seat: Seat) -> None:
-        """Prepare as many turns as can be, each as it looks now; what was prepared before is thought over.
+        """Prepare the turns that the person sees coming; what was prepared before is thought over.
 
-        The next one is meant also if it reads otherwise by then (another price, say), those after it only as they were shown.
+        A turn is prepared when it is what they would play in most of the futures that they imagine, and it is meant also if it reads
+        otherwise by then (another price, say) when it is so in all of them.
         """
         for order in await self._host.plans.of(self._match, user):
             if is_prepared(order) and order in await self._host.plans.of(self._match, user):
                 await self._host.plans.withdraw(self._match, user, order_key(order))
+        futures: list[Counter[Line]] = []
         for number in count():
             panel = await self._host.turns.panel(self._match, user)
             if not isinstance(panel, Waiting) or not panel.can_plan:
@@ -60,9 +66,29 @@ class Planner:
             world = worlds.upcoming(self._rules, live.state, seat, live.orders_of(seat))
             if world is None:
                 return
-            await self._set(
-                user, "plan", drive(self._rules.turn(world, seat), partial(self._answered, world, seat))[0], may_differ=number == 0
-            )
+            futures = futures or self._futures(live.state, seat)
+            path = drive(self._rules.turn(world, seat), partial(self._answered, world, seat))[0]
+            likely = futures[number][" ".join(path)] / FUTURES
+            if likely <= 0.5:
+                return
+            await self._set(user, "plan", path, may_differ=likely == 1.0)
+
+    def _futures(self, state: Any, seat: Seat) -> list[Counter[Line]]:
+        """What a seat would play in its next turns, in several futures: in one half of them the others are sensible too, in the other
+        half they do anything at all."""
+        found = [Counter[Line]() for _ in range(MOST)]
+        for number in range(FUTURES):
+            world, turns = worlds.imagined(self._rules, state, seat, self._rng), 0
+            while turns < MOST and (awaited := self._rules.to_act(world)):
+                if awaited[0] == seat or number % 2:
+                    line = " ".join(drive(self._rules.turn(world, awaited[0]), partial(self._answered, world, awaited[0]))[0])
+                else:
+                    line = " ".join(sample(self._rules, world, awaited[0], self._rng)[0])
+                if awaited[0] == seat:
+                    found[turns][line] += 1
+                    turns += 1
+                world = play(self._rules, world, awaited[0], line).value.state
+        return found
 
     def _answered(self, world: Any, seat: Seat, ask: Ask | Form, path: Path) -> Token:
         return self._rules.policy(world, seat, ask, path, self._rng)
