@@ -155,7 +155,7 @@ async def test_a_standing_order_is_left_shown_and_withdrawn(tmp_path: Path) -> N
 
 async def test_an_order_set_in_the_own_turn_says_when_it_goes_on_and_can_be_held(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        w.host.ledger.delays = Delays(present=120.0)
+        w.host.ledger.delays = Delays(present=120.0, ping=3_600.0)
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
         asking = await w.host.turns.panel(1, member.id, "order")
