@@ -203,3 +203,26 @@ def test_scripts_are_numbered_without_gaps(tmp_path: Path) -> None:
         (tmp_path / name).write_text("")
     with pytest.raises(Outdated):
         scripts(tmp_path)
+
+
+async def test_how_people_were_told_and_what_stood_for_them_goes_over(tmp_path: Path) -> None:
+    path = tmp_path / "caravel.db"
+    loaded(path, OLD / "V7.sql")
+    with sqlite3.connect(path) as connection:
+        connection.executescript(
+            """DELETE FROM person; DELETE FROM ping;
+            INSERT INTO person (user, turns, pings, language, confirm) VALUES (11, 'dm', 1, 'de', 1), (12, 'channel', 0, NULL, 0);
+            INSERT INTO person (user, turns, pings, language, confirm) VALUES (13, 'channel', 1, NULL, 0);
+            INSERT INTO ping (match, user, kind, channel, message, edition)
+            SELECT id, 11, 'turn', channel, 70 + id, edition FROM match WHERE id IN (1, 3);
+            INSERT INTO ping (match, user, kind, channel, message, edition) VALUES (1, 12, 'turn', 999, 80, 1);"""
+        )
+    connection.close()
+    host = Host(SqliteStore(path), clock=HandClock(2_000_000.0), rng=Random(1), delays=AT_ONCE, rules=rules)
+    await host.open(ticking=False)
+    assert [(await host.people.settings(user)).told for user in (11, 12, 13)] == ["dm", "off", "channel"]
+    assert (await host.people.settings(11)).language == "de" and (await host.people.settings(11)).confirm
+    (newest,), (direct,) = await host.telling.pings(11), await host.telling.pings(12)
+    assert newest.message_id == 73 and not newest.seen and [item.key for item in newest.shown] == ["turn"]
+    assert (direct.room, direct.channel_id, direct.message_id) == (0, 999, 80)
+    await host.close()
