@@ -119,8 +119,9 @@ def running_card(
 ) -> Screen:
     """A running match: whose turn and until when, the picture, what happened, what is asked at the table, and the buttons."""
     head = [f"## {say(title(table.game))}", f"**{say(status)}**"]
-    if table.late:
-        who = tuple(Who(seat) for seat in table.late)
+    late = [seat for seat in table.late if all(ballot.seat != seat for ballot in table.ballots)]
+    if late:
+        who = tuple(Who(seat) for seat in late)
         head.append(say(Msg("discord.card.silent", who=who) if PACES[table.pace].limit is None else Msg("discord.card.late", who=who)))
     if early := tuple(Who(seat) for seat in table.asked if seat in table.people):
         head.append(say(Msg("early.card", who=early)))

@@ -141,12 +141,12 @@ class Seats:
         """Let the sensible bot play on until somebody takes the seat."""
         match, seat = click.action.match, click.admitted.own_seat
         table = await self.host.seats.substitute(match, click.user_id, seat, CARETAKER, click.action.user, for_good=True)
-        await self._left(click, table, seat)
+        await self._left(click, table, seat, "time.left-for-good")
 
-    async def _left(self, click: Click[Any], table: Table, seat: Seat) -> None:
+    async def _left(self, click: Click[Any], table: Table, seat: Seat, key: str = "discord.seats.left") -> None:
         """What became of a seat that its person left."""
         say = click.about(table)
-        head = [say(Msg("discord.seats.left", bot=Who(seat)))]
+        head = [say(Msg(key, bot=Who(seat)))]
         if table.paused:
             head.append(say(Msg("discord.seats.paused")))
         rows = in_rows([*way_to_seat(table, click.user_id, say), *alone(table, say)])

@@ -174,7 +174,7 @@ class Clockwork:
         following = next_reminder(live, moment, times)
         if following is not None:
             after = replace(after, timers={**after.timers, ("remind", seat): following})
-        if not is_time_to_remind(live, moment, times):
+        if moment.now >= times.due or not is_time_to_remind(live, moment, times):
             await self._ledger.write(live, after)
             return
         when = str(int(times.due))

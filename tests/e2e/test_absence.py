@@ -27,6 +27,7 @@ async def test_the_others_vote_and_the_owner_comes_back(tmp_path: Path) -> None:
         one, other = (member for member in (ana, bruno, clara) if member != lost)
         await w.late(lost)
         card = await w.card()
+        assert "may let a bot play on (More)" not in texts(card), "the vote decides that"
         assert f"The time of {lost.name} is up. The others decide" in texts(card) and len(controls(card, VoteAbsent)) == 4
         refused = (await lost.click(card, label="Let a bot play")).response
         assert "The others vote about your seat" in texts(refused)
@@ -59,6 +60,7 @@ async def test_a_substitute_is_called_and_reads_what_the_seat_is_worth(tmp_path:
         await lost.click(panel, custom_id=control(panel, ShowMore))
         await lost.click(panel, custom_id=control(panel, ChooseBotForMe))
         await lost.click(panel, custom_id=control(panel, LeaveForGood))
+        assert "offered to anybody" in texts(panel)
         await w.host.clockwork.run_due()
         await w.quiet()
         call = w.channel.last_message

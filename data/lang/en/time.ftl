@@ -104,4 +104,5 @@ time-bench-leave = Leave the bench
 time-bench-choose = For which games?
 time-bench-hint = You are called once a day at most, never in your quiet hours or on holiday, and only where you can see the table. Whoever is first has the seat.
 time-bench-server-only = A bench belongs to a server: use `/substitute` there.
+time-left-for-good = You left. { $bot } plays on in your seat, which is offered to anybody; until somebody takes it you can still come back.
 time-leave-for-good = Leave for good: offer the seat
