@@ -63,6 +63,7 @@ async def test_time_beyond_the_limit_comes_from_the_bank_and_a_quick_turn_puts_s
     clock.advance(9 * DAY)
     await host.clockwork.run_due()
     assert (await host.reading.table(table.match)).late == (slow,) and await host.reading.deadlines(table.match) == ()
+    assert "play.notice.last-call" not in {one.msg.key for one in await host.people.notices(table.match)}, "too late for that"
     assert {pace for pace in OFFERED if PACES[pace].bank} == {"live", "brisk", "daily", "slow"}
 
 
