@@ -32,8 +32,11 @@ from words import speaker
 ORDERS = (2.0, 8.0)
 """Seconds before a standing order is obeyed; shorter than on Discord, so that a demo does not drag."""
 
-PING = 13.0
+PING = 16.0
 """Seconds until somebody is told that it is their turn; for the same reason."""
+
+AUTOMATIC = 3.0
+"""Seconds before a move that leaves no choice comes by itself: the one before can be taken back until then."""
 
 log = logging.getLogger(__name__)
 
@@ -112,7 +115,9 @@ async def serve(port: int, database: Path, bot_pause: float = 1.0, seed: int | N
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    host = Host(SqliteStore(database), delays=Delays(bot_pause, ORDERS, ping=PING), rng=None if seed is None else Random(seed))
+    host = Host(
+        SqliteStore(database), delays=Delays(bot_pause, ORDERS, ping=PING, automatic=3.0), rng=None if seed is None else Random(seed)
+    )
     is_new = not database.exists()
     await host.open(ticking=False)
     harbour = Harbour(Caravel(host, InBackground(processes=1), Pauses(edits=0.3)))

@@ -16,8 +16,11 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine import worlds
 from engine.core import Ask, EngineError, Form, Line, Msg, Order, Path, Seat, Talk, Token, Turn
+from engine.prepared import basis
 from engine.walk import Asking as Walk
 from engine.walk import Done, eased, follow, so_far, trace
 from play import steps
@@ -262,7 +265,7 @@ def _planned(live: Live, seat: Seat, path: Path, may_differ: bool = False) -> Or
 def _hash(given: tuple[tuple[Ask, Token], ...], end: Walk | Done[Any], made: Order | None = None) -> str:
     worded: list[Any] = [(_wording(ask), token) for ask, token in given]
     if made is not None:
-        worded.append(made.text)
+        worded.append(replace(basis(made), base=0))
     if isinstance(end, Walk):
         worded += [_wording(field.ask) for field in end.ask.fields] if isinstance(end.ask, Form) else [_wording(end.ask)]
     return blake2b(repr(worded).encode(), digest_size=4).hexdigest()

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from engine.core import Msg, Note, Seat, Who
+from engine import codec
+from engine.core import Condition, Line, Msg, Note, Seat, Who
+from engine.prepared import basis, due, ended, made
 from play.clock import Delays
 from play.errors import DraftGone, NotAllowed, StaleTable
 from play.host import Host
@@ -214,3 +217,32 @@ async def test_a_turn_that_reads_otherwise_by_now_is_not_confirmed(host: Host) -
     with pytest.raises(StaleTable):
         await host.turns.confirm(panel.ref, carla)
     assert (await host.turns.panel(match, carla, "plan")).ref.kind == "turn"  # type: ignore[union-attr]
+
+
+async def test_what_it_depends_on_may_not_change_under_the_confirmation(opened: Opener) -> None:
+    class Watching(toy.Toy):
+        """A game in which what is prepared depends on the bid, which no question shows."""
+
+        def conditions(self, world: toy.State, seat: Seat, line: Line) -> tuple[Condition, ...]:
+            return (Condition("bid", str(world.bid), Msg("core.ask.text", text="bid")),)
+
+    host = await opened(rules=lambda name: Watching.rules())
+    table = await begun(host, ANNE, BEN, CARLA)
+    carla = user(table, 2)
+    panel = await host.turns.panel(table.match, carla, "plan")
+    assert isinstance(panel, Asking)
+    ready = await host.turns.answer(panel.ref, carla, ("pass",))
+    assert isinstance(ready, Ready)
+    await host.turns.move(table.match, user(table, 0), "bid 2")
+    with pytest.raises(StaleTable):
+        await host.turns.confirm(ready.ref, carla)
+    assert await host.plans.of(table.match, carla) == ()
+
+
+def test_a_line_that_fits_another_question_by_chance_waits_for_its_own() -> None:
+    state = toy.RULES.setup(2, {"cards": "few", "length": "short"}, "seed")
+    order = made(toy.RULES, state, Seat(1), (), "pass", False, 0)
+    mine = replace(state, turn=1)
+    assert due(toy.RULES, mine, Seat(1), (order,)) == "pass"
+    other = replace(order, scope=codec.dumps(replace(basis(order), ask="veto")))
+    assert due(toy.RULES, mine, Seat(1), (other,)) is None and ended(toy.RULES, mine, Seat(1), (other,)) == ()
