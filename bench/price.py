@@ -1,6 +1,8 @@
-"""What planning costs: at each table some people plan and the others are asked each time, in turns; who wins more often?
+"""What planning costs: at each table some people plan and the others are asked each time, in turns; do they win as often as if they
+had been asked too?
 
-The matches are those of bench/weeks.py, through the real host, so a plan is as old when it is played as it would be.
+The matches are those of bench/weeks.py, through the real host, so a plan is as old when it is played as it would be. Each is played a
+second time, with the same deal and the same people looking in at the same times, by people who are all asked for everything.
 """
 
 from __future__ import annotations
@@ -24,8 +26,9 @@ SURE = 1.96
 class Price(Struct, frozen=True):
     """What planning costs in one game, each figure with half of its interval of 95 %.
 
-    `wins` is the share of their wins that people gain by planning (negative: they lose it), `points` and `places` how many points
-    and places more than the others at their table they have on average: a place below 0 is a better one.
+    `wins` is the share of their wins that people gain by planning (negative: they lose it). `points` and `places`: by how many more they
+    are ahead of the others at their table than without plans; a place below 0 is a better one. `same` is the share of matches that came
+    out the same with plans and without, points and all.
     """
 
     game: str
@@ -34,6 +37,7 @@ class Price(Struct, frozen=True):
     wins: tuple[float, float]
     points: tuple[float, float]
     places: tuple[float, float]
+    same: float
 
 
 def planners(seats: int, number: int) -> frozenset[int]:
@@ -42,15 +46,20 @@ def planners(seats: int, number: int) -> frozenset[int]:
     return halves[number % len(halves)]
 
 
-def price_of(game: str, lasted: Sequence[tuple[frozenset[int], Lasted]]) -> Price:
-    """The price of planning by matches and who planned in them."""
+def price_of(game: str, lasted: Sequence[tuple[frozenset[int], Lasted, Lasted]]) -> Price:
+    """The price of planning: who planned in a match, how it went, and how it went when everybody was asked."""
     seats = len(lasted[0][1].ranks)
-    gains = [_wins(one, who) - len(who) / seats for who, one in lasted]
-    fair = mean(len(who) / seats for who, _ in lasted)
-    points = [_more(one.points, who) for who, one in lasted]
-    places = [_more(one.ranks, who) for who, one in lasted]
-    wins, give = _interval(gains)
-    return Price(game, seats, len(lasted), (wins / fair, give / fair), _interval(points), _interval(places))
+    fair = mean(len(who) / seats for who, _, _ in lasted)
+    wins, give = _interval([_wins(one, who) - _wins(asked, who) for who, one, asked in lasted])
+    return Price(
+        game=game,
+        seats=seats,
+        matches=len(lasted),
+        wins=(wins / fair, give / fair),
+        points=_interval([_more(one.points, who) - _more(asked.points, who) for who, one, asked in lasted]),
+        places=_interval([_more(one.ranks, who) - _more(asked.ranks, who) for who, one, asked in lasted]),
+        same=mean((one.points, one.entries) == (asked.points, asked.entries) for _, one, asked in lasted),
+    )
 
 
 def _wins(lasted: Lasted, who: frozenset[int]) -> float:

@@ -87,23 +87,27 @@ def main(arguments: Sequence[str]) -> int:
 
 def _main_of_price(wanted: argparse.Namespace) -> int:
     """The same for what planning costs."""
-    mixed = {
-        Task(game, tuple("plans" if at in who else "asked" for at in range(seats)), seed): who
-        for game, seats, seed in _matches(wanted)
-        for who in [planners(seats, seed)]
-    }
-    found = dict(zip(mixed, played(list(mixed), wanted.jobs), strict=True))
-    prices = [price_of(game, [(who, found[task]) for task, who in mixed.items() if task.game == game]) for game in wanted.games]
+    mixed: dict[Task, frozenset[int]] = {}
+    for game, seats, seed in _matches(wanted):
+        who = planners(seats, seed)
+        habits: tuple[Habit, ...] = tuple("plans" if at in who else "asked" for at in range(seats))
+        mixed[Task(game, habits, seed)] = who
+    nobody: Habit = "asked"
+    asked = {task: Task(task.game, (nobody,) * len(task.habits), task.seed) for task in mixed}
+    every = [*mixed, *asked.values()]
+    found = dict(zip(every, played(every, wanted.jobs), strict=True))
+    both = [(task.game, (who, found[task], found[asked[task]])) for task, who in mixed.items()]
+    prices = [price_of(game, [matches for of, matches in both if of == game]) for game in wanted.games]
     if wanted.json:
         print(json.dumps(to_builtins(prices), indent=2))
         return 0
-    print(f"{'game':13}{'seats':>5}{'matches':>9}{'wins by planning':>24}{'points':>20}{'places':>20}")
+    print(f"{'game':13}{'seats':>5}{'matches':>9}{'wins by planning':>24}{'points':>20}{'places':>20}{'the same':>10}")
     for one in prices:
         wins, points, places = (
             f"{gain:+.{digits}{sign}} ± {give:.{digits}{sign}}"
             for (gain, give), digits, sign in ((one.wins, 1, "%"), (one.points, 1, "f"), (one.places, 2, "f"))
         )
-        print(f"{one.game:13}{one.seats:5}{one.matches:9}{wins:>24}{points:>20}{places:>20}")
+        print(f"{one.game:13}{one.seats:5}{one.matches:9}{wins:>24}{points:>20}{places:>20}{one.same:>10.0%}")
     return 0
 
 

@@ -30,13 +30,14 @@ async def test_a_match_of_visitors_ends_and_is_the_same_again() -> None:
     assert sum(found.pings) >= found.handovers, "nobody looks in because of a ping, so whoever is waited for got one"
 
 
-def test_the_price_of_planning_is_measured_against_a_fair_share() -> None:
+def test_the_price_of_planning_is_measured_against_the_same_match_without_plans() -> None:
     assert {planners(3, number) for number in range(6)} == {frozenset(one) for one in ({0}, {1}, {2}, {0, 1}, {0, 2}, {1, 2})}
-    never = [(frozenset({0, 1}), _ended((3, 4, 1, 2), (5, 4, 9, 8)))] * 4
+    asked = _ended((1, 3, 1, 4), (9, 4, 9, 3))
+    never = [(frozenset({0, 1}), _ended((3, 4, 1, 2), (5, 4, 9, 8)), asked)] * 4
     found = price_of("toy", never)
-    assert found.wins == (-1.0, 0.0) and found.points == (-4.0, 0.0) and found.places == (2.0, 0.0)
-    shared = [(frozenset({0, 1}), _ended((1, 3, 1, 4), (9, 4, 9, 3)))] * 4
-    assert price_of("toy", shared).wins == (0.0, 0.0)
+    assert found.wins == (-1.0, 0.0) and found.points == (-4.5, 0.0) and found.places == (2.5, 0.0) and found.same == 0.0
+    same = price_of("toy", [(frozenset({0, 1}), asked, asked)] * 4)
+    assert (same.wins, same.points, same.places, same.same) == ((0.0, 0.0), (0.0, 0.0), (0.0, 0.0), 1.0)
 
 
 def _ended(ranks: tuple[int, ...], points: tuple[int, ...]) -> Lasted:
