@@ -33,7 +33,7 @@ from cogs.panel.actions import (
     Where,
 )
 from cogs.panel.asks import is_amounts
-from cogs.panel.meant import Given, Look, Meaning
+from cogs.panel.meant import Given, Look, Meaning, Wrong
 from cogs.panel.screens import Glance
 from cogs.private import Opened, PrivateScreens
 from cogs.services import Services
@@ -105,7 +105,20 @@ class Turns:
         elif isinstance(meant, Look):
             await self._draw(click, panel, Glance(meant.at, tally=meant.tally))
         else:
-            await self._draw(click, panel, Glance(meant.at, meant.tried, meant.reason))
+            await self._wrong(click, ref, panel, meant)
+
+    async def _wrong(self, click: Click[PanelAction], ref: Ref, panel: Asking, meant: Wrong) -> None:
+        """Say why an answer cannot be given, and keep what else came with it."""
+        if not meant.kept:
+            return await self._draw(click, panel, Glance(meant.at, meant.tried, meant.reason))
+        try:
+            kept = await self.host.turns.answer(ref, click.user_id, meant.kept)
+        except (StaleTable, DraftGone):
+            await self._stale(click, ref)
+        except EngineError as error:
+            await self._draw(click, panel, Glance(trouble=error.msg))
+        else:
+            await self._draw(click, kept, Glance(trouble=meant.reason))
 
     async def _typed_next(self, click: Click[AskAction], ref: Ref, panel: Asking, meant: Meaning) -> bool:
         """Open a form at once where an answer leads to an amount that can be typed; whether that was done."""

@@ -6,6 +6,7 @@ Discord lets a form have five parts. What was typed comes back as one text for e
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from cogs.panel import asks
@@ -118,7 +119,8 @@ def submitted(walk: Walk, action: SubmitForm, values: Sequence[str], say: Say) -
         sheets = _sheets(asked)
         if action.at.page >= len(sheets) or len(values) != len(sheets[action.at.page]):
             return None
-        return _of_sheet([asked.fields[index] for index in sheets[action.at.page]], action.at, values, say)
+        sheet = sheets[action.at.page]
+        return _of_sheet([(asked.fields[index], walk.filled[index]) for index in sheet], action.at, values, say)
     if asks.is_amounts(asked):
         meant = _typed(asked, action.at, values[0], say) if len(values) == 1 else None
     elif asks.is_counted(asked) and len(values) == len(asks.free(asked)):
@@ -130,28 +132,38 @@ def submitted(walk: Walk, action: SubmitForm, values: Sequence[str], say: Say) -
     return Given(meant.path, walk.ask.fields[action.at.field].key)
 
 
-def _of_sheet(sheet: Sequence[Field], at: Where, values: Sequence[str], say: Say) -> Meaning:
-    tokens = []
-    for field, value in zip(sheet, values, strict=True):
+def _of_sheet(sheet: Sequence[tuple[Field, Token]], at: Where, values: Sequence[str], say: Say) -> Meaning:
+    """What was given for some fields, each with what stands in it. Of several wrong amounts the first is named; the others are kept
+    unless something older stands where an amount is wrong: with that the form could be complete."""
+    tokens: list[Token] = []
+    wrong: Wrong | None = None
+    is_older = False
+    for (field, filled), value in zip(sheet, values, strict=True):
         if asks.is_amounts(field.ask):
-            meant = _typed(field.ask, at, value, say)
-            if not isinstance(meant, Given):
-                return meant
-            tokens.append(f"{field.key}={meant.path[0]}")
+            meant = _typed(field.ask, at, value, say, halves(say(field.ask.prompt), PART_LABEL)[0])
+            if isinstance(meant, Given):
+                tokens.append(f"{field.key}={meant.path[0]}")
+            else:
+                wrong, is_older = wrong or meant, is_older or filled != OPEN
             continue
         chosen = found(value, tuple(option.token for option in asks.free(field.ask)))
         if chosen is None:
             return None
         tokens.append(f"{field.key}={chosen}")
-    return Given(tuple(tokens))
+    if wrong is None:
+        return Given(tuple(tokens))
+    return wrong if is_older else replace(wrong, kept=tuple(tokens))
 
 
-def _typed(ask: Ask, at: Where, text: str, say: Say) -> Given | Wrong:
+def _typed(ask: Ask, at: Where, text: str, say: Say, label: str | None = None) -> Given | Wrong:
+    """The amount that was typed; `label` names the field in the reason why it cannot be."""
     token = str(_number(text)) if text.strip() else NONE
     option = next((option for option in ask.options if option.token == token), None)
     if option is not None and option.blocked is None:
         return Given((option.token,))
     why = Msg("discord.form.wrong", typed=_quoted(text), possible=possible(ask, say))
+    if label is not None:
+        why = Msg("discord.form.wrong-of", label=label, typed=_quoted(text), possible=possible(ask, say))
     return Wrong(why if option is None or option.blocked is None else option.blocked, at, "")
 
 

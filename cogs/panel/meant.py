@@ -30,11 +30,13 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Wrong:
-    """An answer that cannot be given, with the reason and what was tried (shown as chosen)."""
+    """An answer that cannot be given, with the reason and what was tried (shown as chosen). `kept`: what else of the same form fits,
+    to be fed all the same."""
 
     reason: Msg
     at: Where
     tried: Token
+    kept: Path = ()
 
 
 Meaning: TypeAlias = Given | Look | Wrong | None

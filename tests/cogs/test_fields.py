@@ -87,6 +87,19 @@ def test_all_fields_of_a_form_are_one_form_and_stand_at_nothing() -> None:
     assert isinstance(form_filled_in(shown, OpenForm(**of(REF), at=Where(), after=""), Random(1)), Given)
 
 
+def test_what_fits_is_kept_where_another_amount_of_a_form_is_wrong() -> None:
+    prices = Form(
+        "prices",
+        told("How high?"),
+        tuple(Field(name, Ask(name, told(f"{name.title()}: one to come"), amounts(*range(30)).options)) for name in "ab"),
+    )
+    wrong = given(panel(prices, (OPEN, OPEN)), "7", "60")
+    assert isinstance(wrong, Wrong) and wrong.kept == ("a=7",)
+    assert SAY(wrong.reason) == "B: “60” is not possible. Possible: 0 to 29."
+    older = given(panel(prices, (OPEN, "3")), "7", "60")
+    assert isinstance(older, Wrong) and older.kept == (), "nothing is completed by what was to be replaced"
+
+
 def test_the_rest_of_a_form_is_one_click() -> None:
     def rest(*filled: str) -> list[str]:
         every = controls(screens.asking(panel(market(), filled), SAY))

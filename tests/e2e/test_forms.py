@@ -29,3 +29,19 @@ async def test_an_amount_is_typed_and_a_wrong_one_or_a_restart_loses_nothing(tmp
         assert (await w.host.reading.log(1, None))[-1].entry.line == "bid 4"
         await member.submit_modal(late, modal_values(shown.modal, ["5"]))
         assert "The table moved on" in texts(panel) and (await w.table()).seq == 1
+
+
+async def test_of_a_form_with_one_wrong_amount_the_others_are_kept(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        panel = (await member.click(await w.card(), label="Plan ahead")).response
+        await member.click(panel, label="Standing orders")
+        await member.click(panel, label="A price list of my own …")
+        shown = await member.click(panel, label="Fill in, part 1 of 2")
+        await member.submit_modal(shown, modal_values(shown.modal or {}, ["3", "4", "99", "x"]))
+        assert "Magellan: 3 to come: “99” is not possible" in texts(panel)
+        assert texts(panel).count("up to 3 (3: ") == texts(panel).count("up to 4 (4: ") == 2, "in the list and so far"
+        again = await member.click(panel, label="Fill in, part 1 of 2")
+        await member.submit_modal(again, modal_values(again.modal or {}, ["3", "4", "5", ""]))
+        assert "is not possible" not in texts(panel) and "up to 5 (5: " in texts(panel)

@@ -83,7 +83,7 @@ pizarro-order-prices-prompt = Phase { $phase ->
        *[3] III
     }: how high at most for each explorer? You have { $money } money. 0 passes; where you leave it empty, you are asked.
 pizarro-order-price-prompt = { $explorer }: { $shown ->
-        [open] open now, { $left } more to come
+        [open] up for bids now, { $left } more to come
        *[hidden] { $left } to come
     } · { $rivals ->
         [0] no rivals
