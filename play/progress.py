@@ -145,9 +145,9 @@ def _clocks(live: Live, moment: Moment, awaited: tuple[Seat, ...], actor: Seat |
     for seat in (Seat(at) for at in range(len(table.occupants))):
         is_person = table.occupants[seat].person is not None
         clock = found.get(seat)
-        if clock is not None and clock.since is not None and (seat == actor or seat not in awaited or not is_person):
+        if clock is not None and clock.since is not None and (seat == actor or seat not in awaited or table.paused):
             hours = live.hours_at(seat)
-            clock = halted(seat, clock, table.pace, hours, pauses(hours, moment.stops), moment.now)
+            clock = found[seat] = halted(seat, clock, table.pace, hours, pauses(hours, moment.stops), moment.now)
         if is_person:
             clock = clock or full(table.pace)
             found[seat] = replace(clock, since=moment.now) if seat in awaited and clock.since is None else clock

@@ -27,7 +27,7 @@ from play.moves import advance, lapsing
 from play.names import bot_name, player
 from play.outcomes import AskedConsent, Declined, SeatGiven
 from play.paces import SeatClock, full
-from play.progress import REMINDERS, notice, outdated, settled, unasked
+from play.progress import REMINDERS, due, notice, outdated, settled, unasked
 from play.tables import end_without_result, require_invited
 from play.types import Occupant, Person, Stint, Table, Vacancy, Wish
 from store.rows import DraftSpent, NoticesGone, Write
@@ -224,6 +224,7 @@ class Seats:
         )
         answer = Msg("play.notice.seat-elsewhere", who=Who(seat)) if people else Msg("play.notice.seat-free")
         more: list[Write] = [notice(live, one.person.user_id, answer, self._ledger.clock.now()) for one in gone if not one.refused]
+        ballots = tuple(replace(one, votes=tuple(vote for vote in one.votes if vote[0] != seat)) for one in table.ballots)
         after = replace(
             live,
             acted=tuple(seen if at == seat else last for at, last in enumerate(live.acted)),
@@ -234,7 +235,7 @@ class Seats:
         ).with_table(
             occupants=occupants, opener_id=opener, seq=seq, late=tuple(late for late in table.late if late != seat), past=past,
             wishes=wishes, vacancies=(*(one for one in table.vacancies if one.seat != seat), *((vacancy,) if vacancy else ())),
-            alone=table.alone and occupant.person is None,
+            alone=table.alone and occupant.person is None, ballots=ballots,
         )  # fmt: skip
         after = unasked(after, self._ledger.moment())
         more += [*(DraftSpent(table.match, seat, kind) for kind in ("turn", "order", "plan", "early")), *(told or ())]
@@ -262,8 +263,12 @@ class Seats:
         return max(own, default=-1)
 
     async def _times(self, live: Live, seat: Seat, person: Person | None) -> tuple[dict[int, Hours], dict[Seat, SeatClock]]:
-        """The hours and clocks of a match in which a person (or a bot) has just sat down: an owner finds their bank as they left it."""
-        hours, clocks = dict(live.hours), dict(live.clocks)
+        """The hours and clocks of a match in which a person (or a bot) has just sat down: an owner finds their bank as they left it.
+
+        The clock of who leaves runs until the bot has moved, so that nobody gains a turn's time by leaving and coming back at once, and it
+        stops when their time was up.
+        """
+        hours, clocks, moment = dict(live.hours), dict(live.clocks), self._ledger.moment()
         if person is not None:
             hours |= await self._ledger.hours([person.user_id])
             owner = live.table.owner_of(seat)
@@ -271,6 +276,8 @@ class Seats:
                 clocks[seat] = full(live.table.pace)
             elif seat in clocks:
                 clocks[seat] = replace(clocks[seat], missed=0)
+        elif (times := due(live, moment, seat)) is not None and times.due <= moment.now:
+            clocks[seat] = replace(clocks[seat], bank=0.0, since=None)
         return hours, clocks
 
 

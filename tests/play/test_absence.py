@@ -9,6 +9,7 @@ import pytest
 from engine.core import EngineError, Msg, Seat, Who
 from play.absence import CARETAKER, decision, kept, most
 from play.calendar import DAY
+from play.clock import Delays
 from play.errors import NotAllowed, NotSeated, StaleTable
 from play.host import Host
 from play.types import Ballot, Person, Table
@@ -192,3 +193,67 @@ async def test_tables_agree_on_what_is_usual_at_their_pace(opened: Opener, clock
     assert usual == {"live": "caretaker", "brisk": "caretaker", "daily": "caretaker", "slow": "wait", "none": "wait", "1d": "wait"}
     with pytest.raises(NotAllowed):
         await begun(host, ANNE, BEN, absence="shrug")
+
+
+async def test_the_vote_of_who_has_left_does_not_count(opened: Opener, clock: HandClock) -> None:
+    host, table, person = await absent(opened, clock, "vote")
+    one = table.occupants[1].person
+    assert one is not None
+    await host.absences.vote(table.match, one.user_id, table.ballots[0].key, "end")
+    table = await host.seats.substitute(table.match, one.user_id, Seat(1), "random")
+    clock.time = table.ballots[0].until
+    await host.clockwork.run_due()
+    table = await host.reading.table(table.match)
+    assert table.status == "running" and table.seat_of(person.user_id) == 0
+
+
+async def test_who_comes_back_to_a_match_that_waited_for_them_has_their_time(opened: Opener, clock: HandClock) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, bots=("random",), pace="daily", absence="caretaker")
+    while table.seat_of(ANNE.user_id) not in table.to_act:
+        await host.clockwork.run_due()
+        table = await host.reading.table(table.match)
+    (seat,) = table.to_act
+    assert (await host.seats.substitute(table.match, ANNE.user_id, seat, "random")).paused
+    clock.advance(10 * DAY)
+    await host.ledger.store.beat(clock.now())
+    await host.seats.take(table.match, ANNE, seat)
+    await host.clockwork.run_due()
+    (times,) = await host.reading.deadlines(table.match)
+    assert (times.limit, times.bank) == (clock.now() + DAY, 3 * DAY)
+    assert (await host.reading.table(table.match)).seat_of(ANNE.user_id) == seat
+
+
+async def test_the_bank_of_who_lets_a_bot_play_stays_as_it_is(opened: Opener, clock: HandClock) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, BEN, CARLA, pace="daily")
+    (seat,) = table.to_act
+    person = table.occupants[seat].person
+    assert person is not None
+    await host.seats.substitute(table.match, person.user_id, seat, "random")
+    await host.clockwork.run_due()
+    clock.advance(2.5 * DAY)
+    await host.ledger.store.beat(clock.now())
+    await host.seats.take(table.match, person, seat)
+    assert host.ledger.matches[table.match].clocks[seat].bank == 3 * DAY
+
+
+async def test_nobody_gains_time_by_leaving_and_coming_back_before_the_bot_has_moved(opened: Opener, clock: HandClock) -> None:
+    host = await opened(delays=Delays())
+    table = await begun(host, ANNE, BEN, CARLA, pace="daily", absence="caretaker")
+    (seat,) = table.to_act
+    person = table.occupants[seat].person
+    assert person is not None
+    (before,) = await host.reading.deadlines(table.match)
+    clock.advance(1.5 * DAY)
+    for _ in range(2):
+        await host.seats.substitute(table.match, person.user_id, seat, "random")
+        await host.seats.take(table.match, person, seat)
+        assert await host.reading.deadlines(table.match) == (before,)
+    clock.time = before.due
+    await host.ledger.store.beat(clock.now())
+    await host.clockwork.run_due()
+    assert (await host.reading.table(table.match)).vacancies != ()
+    await host.seats.take(table.match, person, seat)
+    (after,) = await host.reading.deadlines(table.match)
+    assert (after.due, after.bank) == (clock.now() + DAY, 0.0), "a caretaker who has not moved yet leaves the owner a turn's time"
