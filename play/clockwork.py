@@ -23,7 +23,7 @@ from play.live import Live
 from play.moves import play_line
 from play.paces import PACES
 from play.panels import Played
-from play.progress import SILENCE, automatic_line, due, is_time_to_remind, next_reminder, ordered_line, settled
+from play.progress import HELD, SILENCE, automatic_line, due, is_time_to_remind, next_reminder, ordered_line, settled
 from play.sprint import left
 from play.types import Table
 from store.rows import TimerGone, TimerRow, TimersGone
@@ -189,10 +189,13 @@ class Clockwork:
         await self._ledger.write(live, after, self._ledger.notices(live, told, [seat]), {"notice"})
 
     async def _time_up(self, live: Live, seat: Seat) -> None:
-        """The time of a seat is up, unless its clock has stood still since the timer was set."""
+        """The time of a seat is up, unless its clock has stood still since the timer was set. What its person left to be played is played
+        then at the latest, unless they hold it."""
         times = due(live, self._ledger.moment(), seat)
         if times is None or times.due > self._ledger.clock.now():
             await self._ledger.write(live, settled(live, self._ledger.moment())[0])
+        elif live.timers.get(("order", seat), HELD) != HELD and ordered_line(live, seat) is not None:
+            await self._obey(live, seat)
         else:
             await self._absences.time_up(live, seat)
 

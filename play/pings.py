@@ -32,6 +32,9 @@ EARLY_AGAIN = 8 * 3_600.0
 HERE = "here"
 """The key of the invitation to who is not here, while others are."""
 
+HERE_AGAIN = 1_800.0
+"""Seconds after a ping for which an invitation is told without a notification: who comes and goes would else call everybody each time."""
+
 HIT = "hit"
 """The key of what others did to somebody who wants to be told; it is told without a notification."""
 
@@ -94,10 +97,11 @@ def step(ping: Ping, items: tuple[Item, ...], now: float, rests: bool = False, a
     if not items:
         return "remove" if ping.stands else "nothing"
     new = {item.key for item in items if item.since > ping.since(item.match, item.key)}
-    muted = {HIT, EARLY} if now - ping.posted_at < EARLY_AGAIN else {HIT}
+    ago = now - ping.posted_at
+    muted = {HIT, *((EARLY,) if ago < EARLY_AGAIN else ()), *((HERE,) if ago < HERE_AGAIN else ())}
     if again or (new - muted and (ping.seen or not ping.stands)):
         return "hold" if rests else "post"
-    if HIT in new and (ping.seen or not ping.stands):
+    if new & {HIT, HERE} and (ping.seen or not ping.stands):
         return "hold" if rests else "whisper"
     if not ping.stands:
         return "nothing"

@@ -246,3 +246,29 @@ def test_a_line_that_fits_another_question_by_chance_waits_for_its_own() -> None
     assert due(toy.RULES, mine, Seat(1), (order,)) == "pass"
     other = replace(order, scope=codec.dumps(replace(basis(order), ask="veto")))
     assert due(toy.RULES, mine, Seat(1), (other,)) is None and ended(toy.RULES, mine, Seat(1), (other,)) == ()
+
+
+@pytest.mark.parametrize("absence", ["neutral", "caretaker", "wait"])
+async def test_what_was_prepared_is_played_when_the_time_is_up_also_while_its_owner_looks(
+    opened: Opener, clock: HandClock, absence: str
+) -> None:
+    host = await opened(delays=Delays())
+    table = await begun(host, ANNE, BEN, CARLA, pace="5m", absence=absence)
+    await host.plans.prepare(table.match, user(table, 1), "bid 3", may_differ=True)
+    await host.turns.move(table.match, user(table, 0), "bid 1")
+    clock.advance(299.0)
+    await host.plans.looked(table.match, user(table, 1))
+    assert await lines(host, table) == ["bid 1"]
+    clock.advance(1.0)
+    assert await lines(host, table) == ["bid 1", "bid 3"]
+    assert (await host.reading.table(table.match)).late == () and await told(host, table, 1) == []
+
+
+async def test_what_is_held_is_not_played_when_the_time_is_up(opened: Opener, clock: HandClock) -> None:
+    host = await opened(delays=Delays())
+    table = await begun(host, ANNE, BEN, CARLA, pace="5m", absence="neutral")
+    await host.plans.prepare(table.match, user(table, 1), "bid 3", may_differ=True)
+    await host.plans.hold(table.match, user(table, 1))
+    await host.turns.move(table.match, user(table, 0), "bid 1")
+    clock.advance(300.0)
+    assert await lines(host, table) == ["bid 1", "absent 1", "pass"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from play.clock import Delays
 from play.effects import told_people
 from play.host import Host
-from play.pings import HERE
+from play.pings import HERE, HERE_AGAIN
 from play.sprint import STAY, here, is_live
 from play.sprint import TURN as CLOCK
 from play.types import PersonSettings, Table
@@ -103,6 +103,20 @@ async def test_the_others_are_invited_once_as_they_want_to_be_told(opened: Opene
     assert "post" not in [did for _, who, did in await all_told(host, table.match) if who == others[0]], "one invitation a sprint"
     await host.presence.leave(first)
     assert (table.match, others[0], "remove") in await all_told(host, table.match)
+
+
+async def test_who_comes_and_goes_does_not_call_the_others_each_time(opened: Opener, clock: HandClock) -> None:
+    host = await opened(delays=SLOW)
+    table = await begun(host, ANNE, BEN)
+    first, other = awaited(table), next(person.user_id for person in (ANNE, BEN) if person.user_id != awaited(table))
+    steps = []
+    for wait in (60.0, 60.0, HERE_AGAIN, 0.0):
+        await host.presence.arrive(first)
+        steps += [did for _, who, did in await all_told(host, table.match) if who == other]
+        await host.presence.leave(first)
+        await all_told(host, table.match)
+        clock.advance(wait)
+    assert steps == ["post", "whisper", "whisper", "post"]
 
 
 async def test_who_gives_up_their_seat_is_not_here_any_more(host: Host) -> None:
