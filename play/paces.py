@@ -2,7 +2,8 @@
 
 A pace gives a *limit* for every turn and a *time bank* for the whole match. Time beyond the limit is taken from the bank; when that
 is empty, the time is up. The bank is full when a person sits down. Each turn that is over within its limit puts the pace's
-`refill` back, up to a full bank. A turn lasts from the moment at which the table waits for the seat to its next move.
+`refill` back, up to a full bank. A turn lasts from the moment at which the table waits for the seat to its next move. A move that is
+taken back without a vote gives its turn the limit once more, however often that is done (play/votes.py).
 
 Clocks stand still in pauses: holidays of the person, and the time for which the bot was down. Neither the limit nor the bank ends in
 quiet hours: both ends move to an hour after them, except at paces for people who sit at the table together.

@@ -22,10 +22,12 @@ from play.ledger import Ledger
 from play.live import Live, entry_of, running, seated
 from play.moves import advance
 from play.outcomes import Agreed, AskedConsent, Declined, Ended, Undoing, Undone
+from play.paces import PACES
 from play.prepared import taken_back
-from play.progress import notice, settled, unasked, without_answering_orders
+from play.progress import due, notice, settled, unasked, without_answering_orders
 from play.tables import end_without_result
 from play.types import Proposal
+from store.rows import EntryRow
 
 PATIENCE = 600.0
 """Seconds for which bots and standing orders wait for the answer whether a move is taken back."""
@@ -47,7 +49,8 @@ class Votes:
         async with self._ledger.held(match) as live:
             running(live)
             seat = seated(live.table, user_id)
-            entries = await self._entries(live)
+            stored = await self._ledger.read(self._ledger.store.entries(live.match))
+            entries = [entry_of(row) for row in stored]
             if seen is not None and any(entry.seq > seen and (entry.seat == seat or undo_target(entry) is not None) for entry in entries):
                 raise StaleTable
             standing = [entry for entry in effective(entries) if entry.seat is not None]
@@ -63,7 +66,7 @@ class Votes:
             if not missing and kept and any(entry.sealed for entry in standing if entry.seq >= last.seq):
                 raise NotAllowed(Msg("play.undo-kept", who=kept))
             if not missing or (last is standing[-1] and not last.sealed):
-                return await self._take_back(live, seat, last.seq, entries)
+                return await self._take_back(self._on_the_clock(live, seat, last.seq, stored), seat, last.seq, entries)
             if target is None:
                 return Undoing(live.table, last.seq, missing)
             return await self._propose(live, Proposal("undo", seat, last.seq, missing, edition=live.table.edition + 1))
@@ -123,6 +126,24 @@ class Votes:
     def _released(self, live: Live) -> Live:
         """The match with nothing asked any more."""
         return settled(unasked(live, self._ledger.moment()), self._ledger.moment())[0]
+
+    def _on_the_clock(self, live: Live, seat: Seat, target: int, stored: Sequence[EntryRow]) -> Live:
+        """The match with the clock of a seat that takes its move back without being agreed with; raises `NotAllowed` when it has no time.
+
+        It has a turn's time once more, but no more of it when it takes a move of the same turn back again, and nothing is put into its
+        bank for the move. Else a turn could last for ever.
+        """
+        clock = live.clocks.get(seat)
+        if clock is None:
+            return live
+        begun = max(entry.seq for entry in effective(map(entry_of, stored)) if entry.seq < target)
+        since = next((row.at for row in stored if row.seq > begun and undo_target(entry_of(row)) is not None), clock.since)
+        bank = max(0.0, clock.bank - PACES[live.table.pace].refill)
+        after, moment = replace(live, clocks={**live.clocks, seat: replace(clock, bank=bank, since=since)}), self._ledger.moment()
+        times = due(after, moment, seat)
+        if times is not None and times.due <= moment.now:
+            raise NotAllowed(Msg("play.undo-time"))
+        return after
 
     async def _entries(self, live: Live) -> list[Entry]:
         return [entry_of(row) for row in await self._ledger.read(self._ledger.store.entries(live.match))]

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from play.calendar import DAY, HOUR, NIGHT, Holiday, Hours, back, with_holiday
+from play.errors import NotAllowed
 from play.host import Host
 from play.ledger import BEAT
 from play.paces import OFFERED, PACES
@@ -197,3 +198,25 @@ async def test_the_bot_notes_that_it_is_there_once_it_has_lived_a_minute(opened:
         await host.clockwork.run_due()
         clock.advance(25.0)
     assert beaten == [75.0, 150.0]
+
+
+async def test_nobody_gains_time_by_taking_moves_back_again_and_again(opened: Opener, clock: HandClock) -> None:
+    host, start = await opened(), clock.now()
+    table = await begun(host, ANNE, BEN, pace="daily", absence="wait")
+    user = awaited(table)
+    clock.advance(2 * DAY)
+    await host.clockwork.run_due()
+    for _ in range(3):
+        await bid(host, table, 1)
+        await host.votes.undo(table.match, user)
+        (times,) = await host.reading.deadlines(table.match)
+        assert times.limit == start + 3 * DAY, "a turn's time, once"
+        clock.advance(HOUR)
+    assert times.bank < DAILY.bank - DAY, "what is gone from the bank does not come back"
+    clock.time = times.due - HOUR
+    await host.clockwork.run_due()
+    await bid(host, table, 1)
+    assert (await host.reading.deadlines(table.match))[0].seat != times.seat
+    clock.advance(HOUR)
+    with pytest.raises(NotAllowed):
+        await host.votes.undo(table.match, user)

@@ -62,6 +62,7 @@ play-no-order = There is nothing to order in advance now.
 play-order-gone = This order was used already or no longer applies.
 
 play-nothing-to-undo = You have made no move that could be taken back.
+play-undo-time = Your time for this turn is over: your move stands.
 play-undo-kept = Chance or a secret has come out with this move. It cannot be taken back while { $who } keeps a seat for somebody who left and cannot be asked.
 play-nothing-proposed = Nothing is being asked at this table.
 play-proposal-stands = Something else is being asked at this table. It has to be answered first.
