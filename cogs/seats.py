@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from cogs import story
+from cogs.actions.looking_back import ShowSince
 from cogs.actions.seats import (
     AskToEndAlone,
     ChooseBotFor,
@@ -25,7 +26,7 @@ from cogs.actions.tables import ShowMore
 from cogs.card import alone, settings
 from cogs.clicks import Click, handles
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, SHORT, Button, Choice, Menu, Row, Screen, cut
+from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, SHORT, Button, Choice, Menu, Row, Screen, controls, cut
 from cogs.panel.wire import Action
 from cogs.private import PrivateScreens
 from cogs.questions import still_to_vote, way_to_seat
@@ -77,7 +78,8 @@ class Seats:
             await click.reply.screen(seats_screen(table, click.user_id, say))
             return
         opened = await self.screens.opened(table.match, click.user_id, click.language)
-        played = await self._played_for(table.match, click.user_id, say)
+        told_there = any(isinstance(control.action, ShowSince) for control in controls(opened.screen))
+        played = [] if told_there else await self._played_for(table.match, click.user_id, say)
         await click.reply.screen(opened.headed(say(Msg("discord.seats.taken")), *played).screen)
         await self.screens.sent(opened)
 

@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from cogs.panel.spec import cut
+from cogs.panel.spec import cut, halves
 from engine.core import Msg, Say
 from play.returning import Briefing, Doings, Happened
 from play.types import Logged
@@ -23,14 +23,17 @@ HEADING = 60
 SHOWN_OWN = 3
 """Things told that name the reader, who comes back."""
 
-FEW = 1
-"""Up to so many rivals are told of in full; of more, one thing each."""
-
 THING = 72
 """Characters of one thing that happened while the reader was away: two lines on a phone."""
 
-BRIEF = 54
-"""The same where there is much to be told."""
+THINGS = 3
+"""Things told of one rival."""
+
+OF_RIVALS = 270
+"""Characters about all rivals together: eight lines on a phone with their names, which they share."""
+
+OF_ONE = 120
+"""The most of them about one; about what was played for the reader half of it."""
 
 
 def in_words(logged: Logged, say: Say) -> str:
@@ -126,35 +129,56 @@ def briefing(news: Briefing, say: Say) -> list[str]:
     if news.begun and not news.never_moved and not news.begun[0].key.startswith("core.chapter."):
         began = Msg("since.begun", count=len(news.begun), first=news.begun[0], last=news.begun[-1])
         lines[1] += f" {say(began)}"
-    lines += [_doings(one, say, len(news.rivals) <= FEW) for one in news.rivals]
+    lines += [_doings(one, say, min(OF_ONE, OF_RIVALS // len(news.rivals))) for one in news.rivals]
     if news.to_me:
         lines.append(f"**{say(Msg('since.to-you'))}**")
         lines += [f"• {_happened(one, say)}" for one in news.to_me[:SHOWN_OWN]]
         if len(news.to_me) > SHOWN_OWN:
             lines.append(f"-# {say(Msg('since.more', count=len(news.to_me) - SHOWN_OWN))}")
     if news.in_my_name is not None:
-        lines.append(f"**{say(Msg('since.for-you', count=news.in_my_name.moves))}** {_things(news.in_my_name, say, False)}".rstrip())
+        lines.append(f"**{say(Msg('since.for-you', count=news.in_my_name.moves))}** {_things(news.in_my_name, say, OF_ONE // 2)}".rstrip())
     return lines
 
 
-def _doings(one: Doings, say: Say, in_full: bool) -> str:
-    """What a rival did, in a line: how many moves, and what tells most of them."""
+def _doings(one: Doings, say: Say, room: int) -> str:
+    """What a rival did: how many moves, and what tells most of them."""
     who = f"**{say(Msg('since.rival', who=one.who, count=one.moves))}**"
-    return f"{who} {_things(one, say, in_full)}".rstrip()
+    return f"{who} {_things(one, say, room)}".rstrip()
 
 
-def _things(one: Doings, say: Say, in_full: bool) -> str:
-    """A few things that somebody did (else one, in short), without the name at their beginning; each part of the match is named once."""
-    texts, before = [], None
-    for thing in sorted(one.told, key=lambda told: told.seq) if in_full else one.told[:1]:
-        words = cut("; ".join(_without(say(msg), say(one.who)).rstrip(".") for msg in thing.told), THING if in_full else BRIEF)
-        texts.append(words if thing.chapter in (None, before) else say(Msg("since.in", chapter=thing.chapter or "", words=words)))
+def _things(one: Doings, say: Say, room: int) -> str:
+    """A few things that somebody did, without the name at their beginning, oldest first: of those that tell most the ones that fit as
+    they are (at least one, in part if need be). The parts of the match are named where there is room, each once."""
+    name, spare = say(one.who), room
+    texts = {thing: say(thing.told[0]).rstrip(".") for thing in one.told}
+    telling = sorted(texts, key=lambda thing: not texts[thing].startswith(name))
+    chosen: list[tuple[Happened, str]] = []
+    for thing in telling:
+        words = _without(texts[thing], name)
+        if len(chosen) < THINGS and len(words) <= min(spare, THING) and texts[thing] not in [texts[other] for other, _ in chosen]:
+            chosen.append((thing, words))
+            spare -= len(words) + 3
+    if not chosen:
+        chosen = [(thing, _in_part(_without(texts[thing], name), min(room, THING))) for thing in telling[:1]]
+    chosen.sort(key=lambda told: told[0].seq)
+    by_parts, before = [], None
+    for thing, words in chosen:
+        by_parts.append(words if thing.chapter in (None, before) else say(Msg("since.in", chapter=thing.chapter or "", words=words)))
         before = thing.chapter
-    return " · ".join(texts)
+    return within if len(within := " · ".join(by_parts)) <= room else " · ".join(words for _, words in chosen)
+
+
+def _in_part(text: str, limit: int) -> str:
+    """The text, ended where a thought ends if it is too long."""
+    if len(text) <= limit:
+        return text
+    first = halves(text, limit - 1)[0]
+    first = first[: first.rindex("(")].rstrip() if first.count("(") > first.count(")") else first
+    return f"{first}…" if limit // 3 < len(first) < limit else cut(text, limit)
 
 
 def _happened(thing: Happened, say: Say) -> str:
-    words = cut(" ".join(map(say, thing.told)), THING) + (f" (×{thing.times})" if thing.times > 1 else "")
+    words = _in_part(" ".join(map(say, thing.told)), THING) + (f" (×{thing.times})" if thing.times > 1 else "")
     return words if thing.chapter is None else say(Msg("since.in", chapter=thing.chapter, words=words))
 
 

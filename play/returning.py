@@ -18,11 +18,8 @@ from play.live import seated
 from play.reading import Reading
 from play.types import Logged
 
-TOLD = 2
-"""What is told of a rival: so many things, the rarest."""
-
-SENTENCES = 2
-"""Sentences of one move, the rarest: where a player goes is said always, what they gave for it now and then."""
+TOLD = 8
+"""Things that can be told of a rival, the rarest; who tells them takes those that fit."""
 
 DOER = "who"
 """The argument of a note that names who did it; whoever another argument names had it done to them."""
@@ -39,7 +36,7 @@ class Happened(Struct, frozen=True):
 
 
 class Doings(Struct, frozen=True):
-    """What somebody did: how many moves, and what of it tells most, the rarest first."""
+    """What somebody did: how many moves, and what of it tells most, a sentence each, the rarest first."""
 
     who: Who
     moves: int
@@ -118,19 +115,16 @@ def _doings(entries: Iterable[tuple[Logged, Happened]], often: Counter[str], rea
 
 
 def _rarest(who: Who, moves: Sequence[Happened], often: Counter[str], reader: Seat | None) -> tuple[Happened, ...]:
-    """What tells most of many moves: those of which the match says seldom what somebody did, of each kind the latest."""
-
-    def weight(msg: Msg) -> tuple[bool, int]:
-        return (DOER, who) not in msg.args, often[msg.key]
-
+    """What tells most of many moves, a sentence each: what somebody did (else what came of it), of each kind the latest, first what the
+    match says seldom. What it says all the time is told only where there is nothing else."""
     latest: dict[str, tuple[tuple[bool, int], Happened]] = {}
     for move in moves:
-        if move.told and not (reader is not None and any(names_seat(msg, reader) for msg in move.told)):
-            seldom = sorted(range(len(move.told)), key=lambda at: weight(move.told[at]))[:SENTENCES]
-            first, shown = move.told[seldom[0]], tuple(move.told[at] for at in sorted(seldom))
-            latest[first.key] = weight(first), structs.replace(move, told=shown)
+        if reader is None or not any(names_seat(msg, reader) for msg in move.told):
+            for msg in move.told:
+                latest[msg.key] = ((DOER, who) not in msg.args, often[msg.key]), structs.replace(move, told=(msg,))
     chosen = sorted(latest.values(), key=lambda found: (found[0], -found[1].seq))
-    return tuple(move for _, move in chosen[:TOLD])
+    seldom = [found for found in chosen if found[0] <= (chosen[0][0][0], max(often.values()) // 2)]
+    return tuple(thing for _, thing in (seldom or chosen[:1])[:TOLD])
 
 
 def _to_me(things: Iterable[Happened], often: Counter[str], reader: Seat) -> tuple[Happened, ...]:

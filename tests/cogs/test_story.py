@@ -10,10 +10,11 @@ from cogs.desk import desk
 from cogs.panel.spec import CHOICES, Button, controls, problems
 from cogs.parts import menus, phases
 from cogs.private import over
-from cogs.story import in_words, pages
+from cogs.story import briefing, in_words, pages
 from engine.core import Msg, Note, Seat, Who
 from engine.match import Entry
 from play.desk import Desked
+from play.returning import Briefing, Doings, Happened
 from play.types import CardRef, Logged, Occupant, Person, Place, Table
 from words import speaker
 
@@ -88,3 +89,20 @@ def test_a_full_desk_fits_one_message_page_by_page() -> None:
             and sum(isinstance(one, Button) and isinstance(one.action, OpenTurn) for one in controls(screen)) == count
         )
     assert "](https://example.org)" not in "".join(screen.body)
+
+
+def test_of_each_rival_a_few_whole_things_are_told_to_who_comes_back() -> None:
+    def thing(seq: int, words: str) -> Happened:
+        return Happened(seq, None, (Msg("desk.memo", text=words),))
+
+    def lines(*told: Happened) -> list[str]:
+        news = Briefing(9, 1, (), tuple(Doings(Who(Seat(seat)), 4, told) for seat in (0, 1, 2)), (), None, (1, 9))
+        return briefing(news, speaker("en", ("Ana", "Bruno", "Clara")))[2:]
+
+    long = thing(2, "Somebody sails from Angola to Goa, then to Macau, then on to Nagasaki, and is back before anybody has seen it")
+    whole = lines(long, thing(7, "builds a factory"), thing(4, "explores Goa."), thing(5, "uses the card"), thing(6, "is the fourth"))
+    assert len(whole) == 3 and all(
+        line.replace("**", "").replace("📝 ", "").endswith(": explores Goa · uses the card · builds a factory") for line in whole
+    )
+    (part, *_) = lines(long)
+    assert part.endswith("then on to Nagasaki…"), "cut where a thought ends"
