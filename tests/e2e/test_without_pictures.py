@@ -45,7 +45,7 @@ ELSEWHERE = {
     for key in (
         "discord.card.my-view", "discord.card.more", "discord.panel.back", "discord.panel.anew", "discord.panel.order",
         "discord.panel.again", "discord.panel.undo", "discord.panel.to-turn", "since.read-all", "since.pictures",
-        "discord.order.hold", "discord.order.withdraw",
+        "discord.order.hold", "discord.order.withdraw", "plan.head",
     )
 }  # fmt: skip
 """Labels that lead away from the answer to what is asked."""
