@@ -12,7 +12,6 @@ from cogs.actions.sprint import Arrive
 from cogs.actions.tables import (
     AskToClose,
     ChooseBots,
-    Follow,
     Join,
     Leave,
     OpenOptions,
@@ -136,16 +135,16 @@ def running_card(
         (
             button(OpenTurn(table.match), Msg("discord.card.my-turn"), say, "primary"),
             button(OpenView(table.match), Msg("discord.card.my-view"), say),
-            button(ShowLog(table.match), Msg("discord.card.log"), say),
-            button(ShowTableRules(table.match), Msg("discord.card.rules"), say),
+            button(OpenPlans(table.match), Msg("plan.head"), say),
         ),
         (
-            button(OpenPlans(table.match), Msg("plan.head"), say),
-            button(Follow(table.match), Msg("discord.card.follow"), say),
-            button(Arrive(table.match), Msg("sprint.arrive"), say),
+            button(ShowLog(table.match), Msg("discord.card.log"), say),
+            button(ShowTableRules(table.match), Msg("discord.card.rules"), say),
             button(ShowMore(table.match), Msg("discord.card.more"), say),
         ),
     ]
+    if here(table):  # else under "More": three buttons side by side are what a phone shows in one row
+        rows.append((button(Arrive(table.match), Msg("sprint.arrive"), say),))
     rows += [question.row for question in questions]
     if table.bots and (is_free(table) or any(vacancy.is_open for vacancy in table.vacancies)):
         rows.append((button(ShowSeats(table.match), Msg("discord.seats.take"), say, "success"), *alone(table, say)))

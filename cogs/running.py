@@ -97,7 +97,9 @@ class Running:
             return Button(action, say(Msg(key)), style)
 
         buttons: list[Button] = []
-        if seat is not None:
+        if seat is None:
+            buttons.append(button(Follow(match), "discord.panel.unfollow" if click.user_id in table.followers else "discord.card.follow"))
+        else:
             buttons.append(button(Undo(match, table.seq), "discord.more.undo"))
             buttons.append(button(ShowSince(match), "since.head"))
             buttons.append(button(WriteMemo(match), "desk.memo-button"))
@@ -115,9 +117,6 @@ class Running:
         if seat is not None:
             buttons.append(button(AskToAbandon(match), "discord.more.abandon", "danger"))
         rows = [*in_rows(buttons), *menus]
-        if not rows:
-            await click.reply.text(Msg("discord.more.nothing"))
-            return
         if seat is not None:
             rows.append((button(OpenTurn(match), "discord.card.my-turn", "primary"),))
         head = (f"### {say(Msg('discord.card.more'))}",)

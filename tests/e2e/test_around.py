@@ -190,16 +190,16 @@ async def test_a_time_limit_stands_wherever_the_turn_is_told(tmp_path: Path) -> 
         (times,) = await w.host.reading.deadlines(1)
         limit, due = f"<t:{int(times.limit)}:R>", f"<t:{int(times.due)}:f>"
         card, ping = await w.card(), w.channel.last_message
-        told = f"{member.name}: turn until {limit}, with the time bank until {due}"
+        told = f"{member.name}: end of the turn's own time {limit}, of the time bank {due}"
         assert told in texts(card)
         assert (
             ping.id != card.id
             and f"own time ends {limit}; with your time bank you have until {due}" in texts(ping)
             and f"{member.name} moves" in texts(ping)
         )
-        assert f"your turn until {limit}, with your bank until {due}" in texts(await w.turn(member))
+        assert f"end of your turn's own time {limit}, of your bank {due}" in texts(await w.turn(member))
         for someone in (ana, bruno):
-            assert f"until {limit}, with the bank until {due}" in texts((await someone.slash(w.channel, "tables")).response)
+            assert f"end of the turn's own time {limit}, of the bank {due}" in texts((await someone.slash(w.channel, "tables")).response)
         other = bruno if member == ana else ana
         assert told in texts(await w.turn(other))
 
@@ -247,7 +247,9 @@ async def test_following_and_asking_before_a_match_is_ended(tmp_path: Path) -> N
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         (zita,) = w.people("zita")
-        told = (await zita.click(await w.card(), label="Follow")).response
+        assert len(labels(await w.card())) == 6, "two rows of three on a phone"
+        more = (await zita.click(await w.card(), label="More")).response
+        told = (await zita.click(more, label="Follow")).response
         assert "when it ends" in texts(told) and "`/tables`" in texts(told)
         assert (await w.table()).followers == (zita.id,)
         assert "you follow it" in texts((await zita.slash(w.channel, "tables")).response)
@@ -256,8 +258,7 @@ async def test_following_and_asking_before_a_match_is_ended(tmp_path: Path) -> N
         assert "no longer" in texts(panel) and "Follow" in labels(panel)
         assert "follow none" in texts((await zita.slash(w.channel, "tables")).response)
         (ana,) = w.people("ana")
-        assert "no need" in texts((await ana.click(await w.card(), label="Follow")).response)
-        assert (await w.table()).followers == ()
+        assert "Follow" not in labels((await ana.click(await w.card(), label="More")).response), "who plays has no need"
         (bruno,) = w.people("bruno")
         more = (await bruno.click(await w.card(), label="More")).response
         assert labels(more)[-2:] == ["End without a result", "My turn"], "what ends the match comes after everything else"
@@ -285,7 +286,7 @@ async def test_rematch_and_the_end_of_a_follower(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", bots=2)
         (zita,) = w.people("zita")
-        await zita.click(await w.card(), label="Follow")
+        await zita.click((await zita.click(await w.card(), label="More")).response, label="Follow")
         await w.play_on(Random(2))
         assert zita.mention in texts(await w.card())
         (ana,) = w.people("ana")

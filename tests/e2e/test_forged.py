@@ -171,7 +171,7 @@ async def test_followers_are_followers_only_while_they_can_look(tmp_path: Path) 
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         (zita,) = w.people("zita")
-        await zita.click(await w.card(), label="Follow")
+        await zita.click((await zita.click(await w.card(), label="More")).response, label="Follow")
         assert "you follow it" in texts((await zita.slash(w.channel, "tables")).response)
         other = w.env.create_guild("Elsewhere")
         away = other.create_text_channel("pirates")

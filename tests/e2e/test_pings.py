@@ -104,11 +104,13 @@ async def test_a_sprint_begins_on_the_card_and_falls_back_by_itself(tmp_path: Pa
         (first,) = await w.awaited()
         other = bruno if first is ana else ana
         await w.later(REPOST_AFTER - 60.0)
-        refused = (await dora.click(await w.card(), custom_id=Arrive(1).id)).response
-        assert (await w.table()).sprint is None and "table" in texts(refused), "who has no seat there is told so"
-        said = (await first.click(await w.card(), label="I am here for 30 minutes")).response
+        assert not controls(await w.card(), Arrive)
+        said = (await first.click((await first.click(await w.card(), label="More")).response, label="I am here for 30 minutes")).response
         assert "You are here until" in texts(said)
         await w.quiet()
+        refused = (await dora.click(await w.card(), custom_id=Arrive(1).id)).response
+        sprint = (await w.table()).sprint
+        assert sprint is not None and len(sprint.here) == 1 and "table" in texts(refused), "who has no seat there is told so"
         assert "🟢 Here now" in texts(await w.card()) and "goes live as soon as somebody else" in texts(await w.card())
         await other.click(await w.card(), label="I am here for 30 minutes")
         await w.quiet()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -57,3 +58,9 @@ def test_whole_sentences_are_read_one_after_the_other() -> None:
     sentences = (Msg("magellan.card.text.revenue"), Msg("magellan.card.text.permanent"))
     drew = Msg("magellan.note.drew", who=Who(Seat(0)), card=Msg("magellan.card.h02_01"), text=sentences)
     assert say(drew).endswith("their countries. It holds for the rest of the match.")
+
+
+def test_before_a_moment_that_is_told_as_a_distance_stands_no_until() -> None:
+    """People read "in 3 hours" or "3 hours ago" there."""
+    for name in catalogue("en"):
+        assert not re.search(r"\b(until|at|by|on) <t:[^>]*:R>", catalogue("en").source(name)), name

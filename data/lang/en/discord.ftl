@@ -324,7 +324,6 @@ discord-more-here-not = The table stays in its server. Whoever opened it can bri
 discord-more-moved = The table card comes to this channel.
 discord-more-swap = Time is up: let a bot play on for …
 discord-more-ended = The match ended without a result.
-discord-more-nothing = There is nothing you can do here. You can follow the match.
 
 discord-undo-done = ↩ { $text }
 discord-undo-declined = Refused; the match goes on as it stands.
