@@ -33,6 +33,9 @@ from play.calendar import HOLIDAYS, LONGEST_QUIET, NIGHT, Holiday, Hours
 TYPED = 40
 """Characters that a time or a day takes."""
 
+MIDDAY = 12 * 3600
+"""Seconds of half a day."""
+
 SHOWN = 4
 """Holidays listed on the screen."""
 
@@ -150,6 +153,9 @@ class HoursScreens:
         def planned(hours: Hours) -> Hours:
             found = calendar.with_holiday(calendar.without_old(hours, now), since, until, now)
             if found is None:
+                there = None if until is None else calendar.overlapping(hours, max(since, now), until)
+                if there is not None:
+                    raise EngineError("a holiday is there", Msg("time.hours.overlaps", holiday=_words(there)))
                 raise EngineError("no days left", _refusal(hours, max(since, now)))
             return found
 
@@ -185,7 +191,7 @@ def screen(hours: Hours, now: float, say: Say) -> Screen:
     else:
         lines.append(say(Msg("time.hours.quiet", start=clock(hours.quiet[0]), end=clock(hours.quiet[1]))))
     planned = [one for one in hours.holidays if one.until > now]
-    lines += [_holiday(one, now, say) for one in planned[:SHOWN]]
+    lines += [say(_words(one)) for one in planned[:SHOWN]]
     lines.append(say(Msg("time.hours.left", days=round(calendar.days_left(hours, now)), most=HOLIDAYS)))
     choices = tuple(Choice(zone, cut(_shown(zone), CHOICE_LABEL), chosen=zone == hours.zone) for zone in calendar.ZONES)
     rows: list[Row] = [Menu(ChooseZone(), cut(_shown(hours.zone) if hours.zone else say(Msg("time.hours.choose")), PLACEHOLDER), choices)]
@@ -205,10 +211,13 @@ def screen(hours: Hours, now: float, say: Say) -> Screen:
     return Screen(head, (*rows, tuple(zone), tuple(away), back), foot=(f"-# {say(Msg('time.hours.hint'))}",))
 
 
-def _holiday(one: Holiday, now: float, say: Say) -> str:
+def _words(one: Holiday) -> Msg:
+    """A holiday by its first and last day, as they were typed: it ends at midnight. The middays of both are told, so that the days are
+    the same ones where the client is set to another time zone."""
     if one.open_end:
-        return say(Msg("time.hours.holiday-open", since=str(int(one.since)), until=str(int(one.until))))
-    return say(Msg("time.hours.holiday", since=str(int(one.since)), until=str(int(one.until))))
+        return Msg("time.hours.holiday-open", since=str(int(one.since)), until=str(int(one.until)))
+    since, until = int(one.since), int(one.until)
+    return Msg("time.hours.holiday", since=str(min(since + MIDDAY, until)), until=str(max(until - MIDDAY, since)))
 
 
 def _refusal(hours: Hours, at: float) -> Msg:

@@ -181,14 +181,21 @@ def days_left(hours: Hours, at: float) -> float:
     return max(0.0, HOLIDAYS - taken / DAY)
 
 
+def overlapping(hours: Hours, since: float, until: float) -> Holiday | None:
+    """The first holiday that has a moment in common with a span."""
+    return next((one for one in hours.holidays if one.since < until and since < one.until), None)
+
+
 def with_holiday(hours: Hours, since: float, until: float | None, now: float) -> Hours | None:
-    """The hours with one more holiday, from now on at the earliest; without an end it is until the person is back. `None` when fewer
-    days are left than it takes, or it lies in one that there is."""
+    """The hours with one more holiday, from now on at the earliest; without an end it is until the person is back, or until the next
+    that is planned. `None` when fewer days are left than it takes, or it lies in one that there is."""
     since = max(since, now)
     left = days_left(hours, since) * DAY
-    holiday = Holiday(since, since + left, open_end=True) if until is None else Holiday(since, until)
-    overlaps = any(one.since < holiday.until and holiday.since < one.until for one in hours.holidays)
-    if overlaps or holiday.until - since < 60.0 or holiday.until - since > left + HOUR:  # an hour: a day of autumn has 25
+    if until is None:
+        holiday = Holiday(since, min([since + left, *(one.since for one in hours.holidays if one.since > since)]), open_end=True)
+    else:
+        holiday = Holiday(since, until)
+    if overlapping(hours, holiday.since, holiday.until) is not None or holiday.until - since < 60.0 or holiday.until - since > left + HOUR:  # an hour: a day of autumn has 25
         return None
     return replace(hours, holidays=tuple(sorted((*hours.holidays, holiday), key=lambda one: one.since)))
 

@@ -71,6 +71,8 @@ def test_the_days_of_a_year_are_counted_and_an_open_end_has_one() -> None:
     endless = calendar.with_holiday(first, at("2026-06-01 00:00"), None, now)
     assert endless is not None and endless.holidays[1] == Holiday(at("2026-06-01 00:00"), at("2026-06-21 00:00"), open_end=True)
     assert calendar.with_holiday(endless, at("2026-08-01 00:00"), None, now) is None
+    gone = calendar.with_holiday(first, at("2026-05-04 00:00"), None, now)
+    assert gone is not None and gone.holidays[0].until == at("2026-05-10 00:00"), "away at once, until the next that is planned"
     assert calendar.days_left(endless, at("2027-01-02 00:00")) == HOLIDAYS
     home = calendar.back(endless, at("2026-06-05 00:00"))
     assert home.holidays[1] == Holiday(at("2026-06-01 00:00"), at("2026-06-05 00:00")) and calendar.days_left(home, now) == HOLIDAYS - 14

@@ -32,7 +32,7 @@ time-hours-no-zone = You have not said where you live. With a time zone nobody's
 time-hours-zone = Time zone: **{ $zone }**. It is { $now } there now.
 time-hours-quiet = Quiet hours: **{ $start } to { $end }**. No ping comes in them, and your time is up an hour after them at the earliest.
 time-hours-no-quiet = No quiet hours: pings come at any time.
-time-hours-holiday = ☀️ Holiday: <t:{ $since }:f> to <t:{ $until }:f>.
+time-hours-holiday = ☀️ Holiday: <t:{ $since }:D> to <t:{ $until }:D>.
 time-hours-holiday-open = ☀️ On holiday from <t:{ $since }:f> until you are back, <t:{ $until }:D> at the latest.
 time-hours-left = Holiday left this year: **{ $days } of { $most } days**.
 time-hours-hint = On holiday your clocks stand still and nothing is sent to you. Your tables see until when. Live tables do not wait for nights.
@@ -61,7 +61,9 @@ time-hours-last-day = Last day
 time-hours-day-hint = Such as 24 Dec, 24.12. or 2026-12-24
 time-hours-day-unknown = “{ $text }” is no day of this year or the next. Type it like 24 Dec, 24.12. or 2026-12-24. Nothing was changed.
 time-hours-holiday-backwards = A holiday from { $first } to { $last } would be over before it begins. Nothing was changed.
-time-hours-no-days = That does not fit: you have { $days } of { $most } days of holiday left in that year, and holidays cannot overlap. Nothing was changed.
+time-hours-no-days = That does not fit: you have { $days } of { $most } days of holiday left in that year, and it would take more. Nothing was changed.
+time-hours-overlaps = These days are partly in a holiday that you have planned already. Nothing was changed.
+    { $holiday }
 time-hours-leave-ask = You are away from now on until you press *I am back*, <t:{ $when }:D> at the latest. Your clocks stand still, nothing is sent to you, and your tables are told. It takes from your days of holiday.
 time-hours-leave-yes = I am away
 
