@@ -42,6 +42,12 @@ class Reply:
         return message is not None and (message.flags.ephemeral or self.interaction.guild_id is None)
 
     @property
+    def in_direct(self) -> bool:
+        """Whether a direct message was clicked that stays: what waits for its person is kept up to date there."""
+        message = self.interaction.message
+        return message is not None and self.interaction.guild_id is None and not message.flags.ephemeral
+
+    @property
     def upload_limit(self) -> int:
         """How many bytes a file of the answer may have."""
         return self.interaction.filesize_limit

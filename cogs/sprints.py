@@ -28,7 +28,8 @@ class Sprints:
             Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary"),
             Button(Depart(table.match), say(Msg("sprint.depart"))),
         )
-        await click.reply.screen(Screen(lines, (row,)))
+        # In a direct message the list of what waits stays, which would else take the place of the answer at once.
+        await (click.reply.beside if click.reply.in_direct else click.reply.screen)(Screen(lines, (row,)))
 
     @handles(Depart)
     async def depart(self, click: Click[Depart]) -> None:

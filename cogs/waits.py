@@ -91,14 +91,14 @@ def called(found: Sequence[Wait], user_id: int, home: Table, channel_id: int) ->
             return Screen(("\n".join(head),), (wait.row,))
         key = {HERE: "sprint.invited", HIT: "pings.hit-called"}.get(wait.item.key, "discord.ask")
         return Screen((wait.say(Msg(key, **about)), wait.text), (wait.row,))
-    tables = len({wait.table.match for wait in found})
+    tables = len(_matches(found))
     key = "pings.several" if any(wait.item.key != HERE for wait in found) else "pings.several-here"
-    return _list(speaker(PUBLIC), Msg(key, user=mention, count=tables), seen, tables - len({wait.table.match for wait in seen}))
+    return _list(speaker(PUBLIC), Msg(key, user=mention, count=tables), seen, len(_matches(found) - {wait.table.match for wait in seen}))
 
 
 def listed(found: Sequence[Wait], language: str) -> Screen:
     """A direct message with all that waits."""
-    tables = len({wait.table.match for wait in found})
+    tables = len(_matches(found))
     key = "pings.direct" if any(wait.item.key != HERE for wait in found) else "pings.direct-here"
     return _list(speaker(language), Msg(key, count=tables), found, 0)
 
@@ -107,9 +107,11 @@ def beside(panel: Screen, rest: Sequence[Wait], language: str) -> Screen:
     """A panel with the other tables that wait below it."""
     if not rest:
         return panel
-    tables = {wait.table.match: wait for wait in rest}
+    tables: dict[int, Wait] = {}
+    for wait in rest:
+        tables.setdefault(wait.table.match, wait)
     foot = "-# " + speaker(language)(Msg("pings.beside", count=len(tables)))
-    buttons = [_to_table(wait, "secondary") for wait in list(tables.values())[:ASIDE]]
+    buttons = [_to_table(wait, "primary" if wait.item.key == TURN else "secondary") for wait in list(tables.values())[:ASIDE]]
     if len(tables) > ASIDE:
         buttons.append(_to_desk(speaker(language)))
     return replace(panel, rows=(*panel.rows, tuple(buttons)), foot=(*panel.foot, foot))
@@ -117,19 +119,34 @@ def beside(panel: Screen, rest: Sequence[Wait], language: str) -> Screen:
 
 def _list(say: Say, head: Msg, seen: Sequence[Wait], elsewhere: int) -> Screen:
     lines, buttons, rows = [], [], list[Row]()
-    for wait in seen[:SHOWN]:
-        line = Msg("pings.line", game=title(wait.table.game), match=wait.table.match, link=table_link(wait.table))
+    waiting = [wait for wait in seen if wait.item.key != HERE]
+    here_lines: dict[str, list[str]] = {}  # the same people may be here at several tables: one line, and one button for all
+    for wait in seen:
+        if wait.item.key == HERE:
+            here_lines.setdefault(wait.text, []).append(_table(wait))
+            rows = [wait.row]
+    for wait in waiting[:SHOWN]:
         early = f"{wait.say(Msg('pings.early'))} " if wait.item.key == EARLY else ""
-        lines.append("\n".join((f"{wait.say(line)} – {early}{wait.text}", *_times(wait))))
+        lines.append("\n".join((f"{_table(wait)} – {early}{wait.text}", *_times(wait))))
         if wait.item.key in (TURN, EARLY):
             buttons.append(_to_table(wait, "primary" if wait.item.key == TURN else "secondary"))
-        elif wait.item.key != HERE or not any(other.item.key == HERE for other in seen[: seen.index(wait)]):
-            rows.append(wait.row)  # one says at all tables that one is here
-    more = len({wait.table.match for wait in seen[SHOWN:]} - {wait.table.match for wait in seen[:SHOWN]}) + elsewhere
+        else:
+            rows.append(wait.row)
+    lines += [f"{' · '.join(where[:SHOWN])} – {text}" for text, where in list(here_lines.items())[:SHOWN]]
+    more = len({wait.table.match for wait in waiting[SHOWN:]} - {wait.table.match for wait in waiting[:SHOWN]}) + elsewhere
     if more:
         lines.append(say(Msg("pings.elsewhere", count=more)))
         buttons.append(_to_desk(say))
     return Screen((say(head),), (*in_rows(buttons), *rows), body=("\n".join(lines),))
+
+
+def _table(wait: Wait) -> str:
+    return wait.say(Msg("pings.line", game=title(wait.table.game), match=wait.table.match, link=table_link(wait.table)))
+
+
+def _matches(found: Sequence[Wait]) -> set[int]:
+    """The tables that wait; where none does, those at which others are here."""
+    return {wait.table.match for wait in found if wait.item.key != HERE} or {wait.table.match for wait in found}
 
 
 def _times(wait: Wait) -> list[str]:

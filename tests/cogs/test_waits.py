@@ -9,7 +9,7 @@ from cogs import waits
 from cogs.actions.desk import ShowDesk
 from cogs.actions.sprint import Arrive
 from cogs.actions.tables import OpenTurn
-from cogs.panel.spec import controls
+from cogs.panel.spec import Button, Screen, controls
 from play.clock import AT_ONCE
 from play.host import Host
 from play.pings import HERE, TURN, Item
@@ -58,5 +58,10 @@ async def test_one_button_says_at_all_tables_that_one_is_here(tmp_path: Path) ->
         screen = waits.called(await waits.gathered(host, ANNE.user_id, items, "en", is_public=True), ANNE.user_id, one, 2)
         assert "others are here at 2 of your tables" in screen.head[0]
         assert [type(control.action) for control in controls(screen)] == [Arrive]
+        assert "\n".join(screen.body).count("Are you as well?") == 1 and f"match {two.match}" in screen.body[0]
+        more = await waits.gathered(host, ANNE.user_id, [*items, Item(one.match, TURN, 1)], "en", is_public=False)
+        assert "One table waits" in waits.listed(more, "en").head[0], "being here is no table that waits"
+        below = controls(waits.beside(Screen(()), more, "en"))
+        assert [(control.action, control.style) for control in below if isinstance(control, Button)][0] == (OpenTurn(one.match), "primary")
     finally:
         await host.close()

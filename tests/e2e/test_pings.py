@@ -100,9 +100,9 @@ async def test_a_sprint_begins_on_the_card_and_falls_back_by_itself(tmp_path: Pa
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", bots=1)
         ana, bruno, dora = w.people("ana", "bruno", "dora")
-        await w.host.people.choose(bruno.id, PersonSettings("off"))
         (first,) = await w.awaited()
         other = bruno if first is ana else ana
+        await w.host.people.choose(other.id, PersonSettings("dm"))
         await w.later(REPOST_AFTER - 60.0)
         assert not controls(await w.card(), Arrive)
         said = (await first.click((await first.click(await w.card(), label="More")).response, label="I am here for 30 minutes")).response
@@ -112,8 +112,11 @@ async def test_a_sprint_begins_on_the_card_and_falls_back_by_itself(tmp_path: Pa
         sprint = (await w.table()).sprint
         assert sprint is not None and len(sprint.here) == 1 and "table" in texts(refused), "who has no seat there is told so"
         assert "🟢 Here now" in texts(await w.card()) and "goes live as soon as somebody else" in texts(await w.card())
-        await other.click(await w.card(), label="I am here for 30 minutes")
+        invited = other.user.dm_channel.last_message
+        said = (await other.user.click(invited, custom_id=control(invited, Arrive))).response
+        assert "You are here until" in texts(said), "the list of what waits does not take the place of the answer"
         await w.quiet()
+        assert not controls(await w.card(), Arrive), "everybody is"
         card = await w.card()
         assert "**Live:**" in texts(card) and f"⏱️ {first.user.name}" in texts(card)
         assert calls(w, ana) == calls(w, bruno) == []
