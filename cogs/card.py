@@ -143,7 +143,7 @@ def running_card(
             button(ShowMore(table.match), Msg("discord.card.more"), say),
         ),
     ]
-    if here(table) and not set(table.people) <= here(table).keys():  # else under "More": three buttons side by side are what a phone shows in one row
+    if here(table) and not set(table.people) <= here(table).keys():  # else under "More": a phone shows three buttons in one row
         rows.append((button(Arrive(table.match), Msg("sprint.arrive"), say),))
     rows += [question.row for question in questions]
     if table.bots and (is_free(table) or any(vacancy.is_open for vacancy in table.vacancies)):

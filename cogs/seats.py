@@ -63,8 +63,7 @@ class Seats:
         table, say = click.table, click.about(click.table)
         screen = seats_screen(table, click.user_id, say)
         rules, view = registry.rules(table.game), await self.host.reading.view(table.match, None)
-        words = [rules.status(view), *rules.describe(view)]
-        position = cut(" ".join(say(msg) for msg in words), POSITION)
+        position = cut(" ".join(say(msg) for msg in rules.describe(view)), POSITION)
         body = (f"{say(Msg('time.seat-position'))}\n{position}", settings(table, say))
         await click.reply.screen(replace(screen, body=body))
 
@@ -183,7 +182,7 @@ class Seats:
 
 def seats_screen(table: Table, user_id: int, say: Say) -> Screen:
     """The seats of bots with whose they are, and a button for each that the person can have; raises `NotAllowed` when there is none."""
-    lines, buttons = [], []
+    lines, buttons, ways = [], [], set[str]()
     refusals: list[NotAllowed] = []
     for seat in table.bots[:SEATS]:
         owner = table.owner_of(seat)
@@ -197,6 +196,7 @@ def seats_screen(table: Table, user_id: int, say: Say) -> Screen:
         except NotAllowed as error:
             refusals.append(error)
             continue
+        ways.add(how)
         if asked is not None and not asked.refused:
             buttons.append(Button(Consent(table.match, asked.key, False), say(Msg("discord.seats.withdraw"))))
         elif asked is None:
@@ -207,9 +207,9 @@ def seats_screen(table: Table, user_id: int, say: Say) -> Screen:
         raise refusals[-1]
     if any(wish.person.user_id == user_id and not wish.refused for wish in table.wishes):
         lines.append(say(Msg("discord.seats.asked")))
-    elif not table.free and table.people and table.kept_for(user_id) is None:
+    elif "ask" in ways:
         lines.append(say(Msg("discord.seats.how", who=player(table, table.opener_id) or Msg("play.opener"))))
-    elif buttons:
+    elif "free" in ways:
         lines.append(say(Msg("discord.seats.free")))
     head = (f"### {say(Msg('discord.seats.head', game=title(table.game)))}", "\n".join(lines))
     return Screen(head, tuple(in_rows([*buttons, to_more(table.match, say)])))

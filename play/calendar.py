@@ -195,7 +195,9 @@ def with_holiday(hours: Hours, since: float, until: float | None, now: float) ->
         holiday = Holiday(since, min([since + left, *(one.since for one in hours.holidays if one.since > since)]), open_end=True)
     else:
         holiday = Holiday(since, until)
-    if overlapping(hours, holiday.since, holiday.until) is not None or holiday.until - since < 60.0 or holiday.until - since > left + HOUR:  # an hour: a day of autumn has 25
+    if overlapping(hours, holiday.since, holiday.until) is not None:
+        return None
+    if holiday.until - since < 60.0 or holiday.until - since > left + HOUR:  # an hour: a day of autumn has 25
         return None
     return replace(hours, holidays=tuple(sorted((*hours.holidays, holiday), key=lambda one: one.since)))
 

@@ -62,6 +62,6 @@ async def test_one_button_says_at_all_tables_that_one_is_here(tmp_path: Path) ->
         more = await waits.gathered(host, ANNE.user_id, [*items, Item(one.match, TURN, 1)], "en", is_public=False)
         assert "One table waits" in waits.listed(more, "en").head[0], "being here is no table that waits"
         below = controls(waits.beside(Screen(()), more, "en"))
-        assert [(control.action, control.style) for control in below if isinstance(control, Button)][0] == (OpenTurn(one.match), "primary")
+        assert isinstance(below[0], Button) and (below[0].action, below[0].style) == (OpenTurn(one.match), "primary")
     finally:
         await host.close()

@@ -41,6 +41,7 @@ async def test_the_others_vote_and_the_owner_comes_back(tmp_path: Path) -> None:
         assert "takes care of the seat of" in texts(card) and not controls(card, VoteAbsent)
         await w.restarted()
         back = await w.turn(lost)
+        assert "plays in your seat" in texts(back) and "watching" not in texts(back)
         await lost.click(back, custom_id=control(back, SitDown))
         assert "Played for you while you were away" in texts(back)
         table = await w.table()
@@ -68,5 +69,7 @@ async def test_a_substitute_is_called_and_reads_what_the_seat_is_worth(tmp_path:
         assert "The seat of" in texts(await w.card())
         seats = (await dora.click(call, custom_id=control(call, ShowSeats))).response
         assert "As the table stands" in texts(seats) and "Time for a turn" in texts(seats)
+        assert "consent" not in texts(seats) and "Free for you" in texts(seats), "whoever is first has a seat that is offered"
+        assert texts(seats).count("raises or passes") + texts(seats).count("bids first") == 1, "whose turn it is stands there once"
         await dora.click(seats, custom_id=control(seats, SitDown))
         assert (await w.table()).seat_of(dora.id) is not None and "match 1" in texts(seats)

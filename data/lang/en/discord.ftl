@@ -257,6 +257,7 @@ discord-panel-only-alt = Your turn. One button: { $words }.
 discord-panel-below = Your panel is below.
 discord-panel-unfollow = Stop following
 discord-panel-spectating = You are watching
+discord-panel-kept = { $bot } plays in your seat
 discord-panel-order = Standing orders
 discord-panel-to-turn = My turn
 discord-panel-to-table = To the table
