@@ -130,9 +130,15 @@ class Pings:
         else:
             due = structs.replace(due, ping=structs.replace(due.ping, match=home.match, channel_id=place_of(home)))
             screen, _ = await self._screen(due, chosen, None, is_closed)
-            message = await self.messages.send(
-                place_of(home), screen, due.nonce, only([user_id]) if is_loud else NOBODY, silent=not is_loud
-            )
+            mentioned = only([user_id]) if is_loud else NOBODY
+            try:
+                message = await self.messages.send(place_of(home), screen, due.nonce, mentioned, silent=not is_loud)
+            except discord.HTTPException as error:
+                if home.match == effect.match or error.code not in LOST:
+                    raise
+                # What is wrong there is told when something comes up at that table: this one has no trouble.
+                await self._remove_old(old, 0)
+                return without(due.ping)
         await self._remove_old(old, message.id)
         return posted(due, home.match, message.channel.id, message.id, self.host.ledger.clock.now(), opened is not None)
 

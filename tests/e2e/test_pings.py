@@ -12,7 +12,7 @@ from cogs.actions.tables import OpenTurn
 from cogs.actions.told import SetTold, SetToldHere
 from cogs.deliveries.cards import REPOST_AFTER
 from play.sprint import TURN
-from play.types import Person, PersonSettings
+from play.types import Person, PersonSettings, Place
 from tests.e2e.world import World, control, controls, texts, world
 
 
@@ -63,6 +63,29 @@ async def test_two_tables_are_one_message_which_comes_again_when_it_was_deleted(
         await w.quiet()
         (again,) = calls(w, ana)
         assert again.id != message.id and [item["custom_id"] for item in controls(again, OpenTurn)] == [OpenTurn(other).id]
+
+
+async def test_a_deleted_channel_is_no_trouble_of_the_other_table(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        ana, dora = w.people("ana", "dora")
+        await until_awaited(w, ana)
+        lounge = w.guild.create_text_channel("lounge")
+        table = await w.host.tables.open("pizarro", Person(ana.id, "ana"), Place(w.guild.id, lounge.id), seats=3, bots=("greedy",))
+        await w.host.tables.join(table.match, Person(dora.id, "dora"))
+        await w.host.tables.start(table.match, ana.id)
+        await w.quiet()
+        while await w.awaited(table.match) != [ana]:
+            await dora.slash(lounge, "move", line="pass", match=table.match)
+            await w.quiet()
+        (message,) = calls(w, ana)
+        for method, path in (("POST", ""), ("PATCH", f"/{message.id}"), ("DELETE", f"/{message.id}")):
+            w.env.inject_error(method, f"/channels/{w.channel.id}/messages{path}", status=404, code=10003, times=None)
+        await ana.slash(lounge, "move", line="pass", match=table.match)
+        await w.quiet()
+        told = [texts(one) for member in (ana, dora) if member.user.dm_channel for one in member.user.dm_channel.history()]
+        assert not any("is gone" in one for one in told)
+        assert not [ping for ping in await w.host.telling.pings(ana.id) if ping.stands] and await w.host.outbox.due() == ()
 
 
 async def test_a_direct_message_is_the_panel_with_the_other_tables_below_and_a_digest_lists_all(tmp_path: Path) -> None:
