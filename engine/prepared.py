@@ -155,10 +155,19 @@ def _broken(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> Msg | None:
     try:
         outlook = _Outlook(rules, at, seat, line)
     except EngineError as error:
-        return _refusal(rules, at, seat, line, error)
+        return _otherwise(rules, at, seat, order) or _refusal(rules, at, seat, line, error)
     if wanted.may_differ or outlook.digest == wanted.reads:
         return None
     return Msg("core.prepared.otherwise", shown=words(order), now=outlook.words)
+
+
+def _otherwise(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> Msg | None:
+    """How a prepared turn would read with the amounts of now, where only these are others; `None` where it is not possible with them."""
+    try:
+        now = _Outlook(rules, at, seat, rules.adapted(at, seat, order.line))
+    except EngineError:
+        return None
+    return Msg("core.prepared.otherwise", shown=words(order), now=now.words)
 
 
 def _refusal(rules: Rules[S, V], at: S, seat: Seat, line: Line, error: EngineError) -> Msg:

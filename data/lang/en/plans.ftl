@@ -13,7 +13,7 @@ core-prepared-none = There is no turn to prepare now.
 core-prepared-short = “{ $line }” is not a complete turn.
 core-prepared-illegal = It is not possible any more.
 core-prepared-illegal-because = It is not possible any more: { $reason }
-core-prepared-illegal-at = It is not possible any more: “{ $question }” has no such answer now.
+core-prepared-illegal-at = It is not possible any more: what it answered to “{ $question }” is not among the choices now.
 core-prepared-over = It was made while “{ $condition }”, and that is no longer so.
 core-prepared-changed = It was made while “{ $condition }”. Now { $now }.
 core-prepared-new = This is new since it was made: { $condition }.
@@ -22,7 +22,7 @@ core-prepared-before = It was built on the prepared turn before it, which has en
 core-prepared-moved = You played something else yourself.
 core-prepared-undone = Moves that it was built on were taken back.
 play-no-next-turn = There is no further turn to prepare now.
-play-notice-plan-stopped = ⚠️ A turn that you had prepared will not be played: { $plan }
+play-notice-plan-stopped = A turn that you had prepared will not be played: { $plan }
     { $why }
 
 # What comes by itself at a table.
