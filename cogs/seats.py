@@ -182,6 +182,8 @@ class Seats:
 
 def seats_screen(table: Table, user_id: int, say: Say) -> Screen:
     """The seats of bots with whose they are, and a button for each that the person can have; raises `NotAllowed` when there is none."""
+    if not table.bots:
+        raise NotAllowed(Msg("discord.seats.none"))
     lines, buttons, ways = [], [], set[str]()
     refusals: list[NotAllowed] = []
     for seat in table.bots[:SEATS]:

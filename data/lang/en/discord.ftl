@@ -342,6 +342,7 @@ discord-notice = { $user }, at [{ $game }]({ $link }):
 ## Seats
 
 discord-seats-head = Seats of bots: { $game }
+discord-seats-none = No bot plays at this table any more: people have all its seats.
 discord-seats-kept = **{ $bot }** keeps the seat of { $who }, who left.
 discord-seats-nobodys = **{ $bot }** has played from the start.
 discord-seats-how = These seats are given with consent: { $who } decides, or more than half of the players. They see who asks.
