@@ -168,7 +168,7 @@ class Absences:
             await end_without_result(self._ledger, live, Msg("play.why.voted"), ended)
         elif decided == "wait":
             table = live.table
-            clocks = {at: replace(clock, since=None) if at == seat else clock for at, clock in live.clocks.items()}
+            clocks = {at: replace(clock, bank=0.0, since=None) if at == seat else clock for at, clock in live.clocks.items()}
             late, ballots = tuple(at for at in table.late if at != seat), tuple(one for one in table.ballots if one.seat != seat)
             after, _ = settled(replace(live, clocks=clocks).with_table(late=late, ballots=ballots), self._ledger.moment())
             await self._ledger.write(live, after, self._ledger.notices(live, Msg("play.notice.voted-wait"), [seat]), {"notice"})

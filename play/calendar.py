@@ -22,6 +22,9 @@ HOUR, DAY = 3_600.0, 86_400.0
 HOLIDAYS = 30
 """Days of holiday that a person has in a year. They are what keeps a match with holidays from lasting for ever."""
 
+SHORTEST = 60.0
+"""Seconds that a holiday lasts at least."""
+
 LONGEST_QUIET = 12 * 60
 """Minutes that quiet hours last at most, for the same reason."""
 
@@ -197,15 +200,15 @@ def with_holiday(hours: Hours, since: float, until: float | None, now: float) ->
         holiday = Holiday(since, until)
     if overlapping(hours, holiday.since, holiday.until) is not None:
         return None
-    if holiday.until - since < 60.0 or holiday.until - since > left + HOUR:  # an hour: a day of autumn has 25
+    if holiday.until - since < SHORTEST or holiday.until - since > left + HOUR:  # an hour: a day of autumn has 25
         return None
     return replace(hours, holidays=tuple(sorted((*hours.holidays, holiday), key=lambda one: one.since)))
 
 
 def back(hours: Hours, now: float) -> Hours:
     """The hours of somebody who is back: a holiday under way ends, those to come are called off. What is over stays, because clocks
-    stood still for it."""
-    kept = (replace(one, until=min(one.until, now), open_end=False) for one in hours.holidays if one.since < now)
+    stood still for it; not what ends within its first minute, or going and coming would make a list without end."""
+    kept = (replace(one, until=min(one.until, now), open_end=False) for one in hours.holidays if one.since <= now - SHORTEST)
     return replace(hours, holidays=tuple(kept))
 
 

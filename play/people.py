@@ -19,6 +19,9 @@ from play.live import DAMAGED, OVER, hours_of, leniently
 from play.types import Notice, Occupant, Person, PersonSettings, Table, Told
 from store import rows
 
+TRIES = 5
+"""How often a match is told of somebody's new hours while other processes are faster."""
+
 
 class People:
     """Personal settings, followers and notices."""
@@ -56,10 +59,15 @@ class People:
     async def _keep_hours(self, user_id: int, hours: Hours) -> None:
         """The clocks of a person's seats go by their new hours from now on."""
         for match in await self._ledger.read(self._ledger.store.matches_of(user_id, ("running",))):
-            with suppress(StaleTable):  # another process was faster; it has read the new hours
-                async with self._ledger.held(match) as live:
-                    if live.table.status == "running" and live.table.seat_of(user_id) is not None:
-                        await self._ledger.restate(live, replace(live, hours={**live.hours, user_id: hours}))
+            for _ in range(TRIES):
+                with suppress(StaleTable):  # another process was faster, and may still go by the old hours
+                    await self._restate(match, user_id, hours)
+                    break
+
+    async def _restate(self, match: int, user_id: int, hours: Hours) -> None:
+        async with self._ledger.held(match) as live:
+            if live.table.status == "running" and live.table.seat_of(user_id) is not None:
+                await self._ledger.restate(live, replace(live, hours={**live.hours, user_id: hours}))
 
     async def follow(self, match: int, user_id: int, on: bool) -> Table:
         """Follow a match, or no longer."""

@@ -257,3 +257,17 @@ async def test_nobody_gains_time_by_leaving_and_coming_back_before_the_bot_has_m
     await host.seats.take(table.match, person, seat)
     (after,) = await host.reading.deadlines(table.match)
     assert (after.due, after.bank) == (clock.now() + DAY, 0.0), "a caretaker who has not moved yet leaves the owner a turn's time"
+
+
+async def test_who_is_waited_for_longer_has_a_turns_time_and_no_full_bank(opened: Opener, clock: HandClock) -> None:
+    host, table, _ = await absent(opened, clock, "vote", pace="daily")
+    clock.advance(3 * DAY)
+    await host.ledger.store.beat(clock.now())
+    await host.clockwork.run_due()
+    table = await host.reading.table(table.match)
+    for seat in (1, 2):
+        person = table.occupants[seat].person
+        assert person is not None
+        await host.absences.vote(table.match, person.user_id, table.ballots[0].key, "wait")
+    (times,) = await host.reading.deadlines(table.match)
+    assert (times.due, times.bank) == (clock.now() + DAY, 0.0)

@@ -100,3 +100,15 @@ def test_what_is_typed_is_understood_or_refused() -> None:
         "Europe/Berlin", "America/New_York", "Europe/Lisbon", None,
     ]  # fmt: skip
     assert calendar.length(NIGHT) == 8 * 60
+
+
+def test_going_and_coming_back_at_once_leaves_nothing() -> None:
+    hours, now = Hours("Europe/Berlin"), 1_000_000.0
+    for _ in range(3):
+        away = calendar.with_holiday(hours, now, None, now)
+        assert away is not None
+        hours = calendar.back(away, now + 30.0)
+        now += 31.0
+    assert hours.holidays == ()
+    away = calendar.with_holiday(hours, now, None, now)
+    assert away is not None and len(calendar.back(away, now + 60.0).holidays) == 1

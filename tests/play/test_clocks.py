@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -220,3 +221,23 @@ async def test_nobody_gains_time_by_taking_moves_back_again_and_again(opened: Op
     clock.advance(HOUR)
     with pytest.raises(NotAllowed):
         await host.votes.undo(table.match, user)
+
+
+async def test_a_holiday_holds_for_a_process_that_was_faster(opened: Opener, clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> None:
+    host, other = await opened(), await opened()
+    table = await begun(host, ANNE, BEN, pace="daily")
+    person, now = first(table), clock.now()
+    (before,) = await other.reading.deadlines(table.match)
+    restate = host.ledger.restate
+
+    async def slow(*given: Any) -> Any:
+        monkeypatch.undo()
+        await other.people.follow(table.match, 999, True)
+        return await restate(*given)
+
+    monkeypatch.setattr(host.ledger, "restate", slow)
+    hours = with_holiday(Hours("Europe/Berlin"), now, now + 10 * DAY, now)
+    assert hours is not None
+    await keep(host, person, hours)
+    for one in (host, other):
+        assert await due(one, table) == before.due + 10 * DAY
