@@ -14,11 +14,11 @@ from engine.walk import Asking, follow, play, walk
 from engine.worlds import imagined
 from tests.contract.tables import Table, ask_value, every_table, known, mixed_match, thinned
 
-EVERY = 4
+EVERY = 6
 """Every so many moves the worlds are compared."""
 ANSWERS = 12
 """So many answers to each ask are followed."""
-ASKS = 40
+ASKS = 24
 """So many asks of one dialogue are compared; some can be answered for ever."""
 
 
