@@ -134,9 +134,9 @@ class PrivateScreens:
         elif isinstance(panel, Over):
             return over(table, say, onward(*await self.host.desk.next(user_id, match), say), user_id)
         else:
-            own = table.kept_for(user_id)
-            heading = Msg("discord.panel.spectating") if own is None else Msg("discord.panel.kept", bot=Who(own))
-            screen = Screen((f"### {say(heading)}", say(panel.status)), self._watching(table, user_id, say))
+            left = table.kept_for(user_id)
+            said = Msg("discord.panel.spectating") if left is None else Msg("discord.panel.kept", bot=Who(left))
+            screen = Screen((f"### {say(said)}", say(panel.status)), self._watching(table, user_id, say))
         if table.lesson is not None:
             return await self._around(screen, panel, table, user_id, locale, draft)
         is_list = isinstance(panel, Waiting) or (isinstance(panel, Asking | Ready) and panel.ref.kind in MAKING_ORDERS)

@@ -52,7 +52,8 @@ class Plans:
             return Standing()
         orders, due = live.orders_of(seat), live.timers.get(("order", seat))
         answers = seat in live.table.to_act and ordered_line(live, seat) is not None
-        return Standing(orders, bool(orders) and due == HELD, due if answers and due != HELD else None, seat in live.table.to_act)
+        goes_on = due if answers and due != HELD else None
+        return Standing(orders, bool(orders) and due == HELD, goes_on, seat in live.table.to_act, live.table.seq)
 
     async def ways(self, match: int, user_id: int) -> tuple[Kind, ...]:
         """What a person can plan now: answer `early`, prepare their next turn (`plan`), leave an `order`; without a seat nothing."""
@@ -89,12 +90,18 @@ class Plans:
         """Let a person's orders answer again."""
         return await self._put(match, user_id, self._ledger.clock.now() + self._ledger.delays.while_present)
 
-    async def go_on(self, match: int, user_id: int) -> Played:
-        """Play now what a person's orders play. Raises `NotAllowed` when that is nothing any more."""
+    async def go_on(self, match: int, user_id: int, seen: int | None = None) -> Played:
+        """Play now what a person's orders play. Raises `NotAllowed` when that is nothing any more.
+
+        `seen` is the newest entry that the person saw: when something of theirs was played since, another line would be meant, and
+        `StaleTable` is raised.
+        """
         async with self._ledger.held(match) as live:
             running(live)
             seat = seated(live.table, user_id)
             line = ordered_line(live, seat) if seat in live.table.to_act else None
+            if seen is not None and any(entry.seat == seat for entry in await self._ledger.read(self._ledger.store.entries(match, seen))):
+                raise StaleTable
             if line is None:
                 raise NotAllowed(Msg("play.order-gone"))
             return await play_line(self._ledger, live, seat, line, by_person=True, by_order=True)

@@ -221,10 +221,11 @@ class ReleaseOrders(AtTable, frozen=True):
     access: ClassVar[Access] = "seated"
 
 
-@action("go-on")
+@action("go-on", version=2)
 class GoOn(AtTable, frozen=True):
-    """Play now what the standing orders play."""
+    """Play now what the standing orders play; `seq` is the newest entry that was shown, so that no click plays two lines."""
 
+    seq: Number
     access: ClassVar[Access] = "seated"
 
 

@@ -75,7 +75,7 @@ def controls(standing: Standing, match: int, say: Say) -> tuple[Row, ...]:
     """Let what stands go on, hold it, or withdraw one of it."""
     buttons = []
     if standing.goes_on is not None:
-        buttons.append(Button(GoOn(match), say(Msg("discord.order.go-on")), "primary"))
+        buttons.append(Button(GoOn(match, standing.seq), say(Msg("discord.order.go-on")), "primary"))
     if standing.held:
         buttons.append(Button(ReleaseOrders(match), say(Msg("discord.order.release")), "primary"))
     else:

@@ -43,7 +43,7 @@ def test_what_is_in_force_is_listed_with_what_can_be_done(standing: Standing, ex
 
 
 def test_a_full_panel_keeps_the_list_and_drops_the_controls() -> None:
-    rows = tuple((Button(GoOn(number), "x"),) for number in range(2, 14))
+    rows = tuple((Button(GoOn(number, 0), "x"),) for number in range(2, 14))
     shown = with_orders(replace(PANEL, rows=rows), Standing(ORDERS, goes_on=5.0, awaited=True), 1, SAY, is_list=False)
     assert spec.components(shown) <= spec.COMPONENTS and len(shown.rows) == len(rows)
     assert any("Order c" in text for text in shown.texts)

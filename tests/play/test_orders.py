@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine import codec
 from engine.core import Order, Seat
 from play.clock import AT_ONCE, Delays
-from play.errors import NotAllowed, NotSeated
+from play.errors import NotAllowed, NotSeated, StaleTable
 from play.feed import Change
 from play.host import Host
 from play.panels import Asking, Ordered, Ready, Waiting
@@ -269,6 +269,20 @@ async def test_an_order_goes_on_when_its_owner_says_so(opened: Opener) -> None:
     played = await host.plans.go_on(table.match, owner)
     assert played.entry.line == "bid 3" and played.table.to_act == (0,)
     assert await host.reading.since(table.match, owner, 9) == ()
+
+
+async def test_a_click_that_lets_an_order_go_on_plays_one_line(opened: Opener) -> None:
+    host = await opened(delays=PATIENT)
+    table = await begun(host, ANNE, BEN)
+    owner = sitting(table, 1).user_id
+    await limit(host, table, 1, 6)
+    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
+    seen = (await host.plans.standing(table.match, owner)).seq
+    assert (await host.plans.go_on(table.match, owner, seen)).entry.line == "bid 3"
+    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 4")
+    with pytest.raises(StaleTable):
+        await host.plans.go_on(table.match, owner, seen)
+    assert (await host.reading.table(table.match)).seq == 3
 
 
 async def test_there_is_no_order_where_the_game_has_none(host: Host) -> None:
