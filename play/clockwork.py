@@ -139,7 +139,8 @@ class Clockwork:
     async def _run_timer(self, timer: TimerRow, live: Live) -> None:
         seat = Seat(timer.seat)
         if live.table.status != "running" or live.timers.get((timer.kind, seat)) != timer.due:
-            await self._resync(live, timer)
+            newest = await self._ledger.newest(live.match)  # another process may have set the timer
+            await (self._resync(live, timer) if newest is live else self._run_timer(timer, newest))
         elif timer.kind == "bot" and live.table.paused:
             await self._ledger.write(live, live.without_timer("bot", seat))
         elif timer.kind == "bot":

@@ -269,3 +269,13 @@ async def test_a_timer_that_a_dead_process_had_claimed_is_run_by_another(opened:
     assert await one.clockwork.run_due() == 0 and await store.next_due() == clock.now() + LEASE
     clock.advance(LEASE)
     assert await one.clockwork.run_due() == 1
+
+
+async def test_a_timer_that_another_process_has_set_is_not_lost(opened: Opener, clock: HandClock) -> None:
+    host, other = await opened(), await opened()
+    table = await begun(host, ANNE, BEN, pace="1d", absence="neutral")
+    await other.turns.move(table.match, awaited(table), "bid 1")
+    clock.advance(DAY)
+    await host.clockwork.run_due()
+    log = await host.reading.log(table.match, None)
+    assert [one.entry.line for one in log[2:4]] == [f"absent {log[3].entry.seat}", "pass"]
