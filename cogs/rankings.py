@@ -37,9 +37,10 @@ class Rankings:
         rows: tuple[Row, ...] = ()
         chosen = await self.standings.reputation(click.user_id)
         if user == click.user_id:
-            rows = tuple(in_rows(_choices(chosen, click.say)))
+            played = next((one.game for one in shown or found), registry.names()[0])
+            rows = tuple(in_rows(_choices(chosen, click.say, click.action.game or played)))
         await click.reply.screen(
-            Screen((_head(user, guild, click.say),), rows, body=_told(shown, click.say), foot=_foot(user, click, chosen))
+            Screen((_head(user, guild, click.say),), rows, body=_told(shown, click.action.game, click.say), foot=_foot(user, click, chosen))
         )
 
     @handles(SetRated)
@@ -57,7 +58,7 @@ class Rankings:
         await self.standings.choose(click.user_id, chosen)
         lines = [click.say(Msg("stats.rated-on" if chosen.rated else "stats.rated-off", least=LEAST))]
         lines.append(click.say(Msg("stats.hidden-on" if chosen.hidden else "stats.hidden-off")))
-        await click.reply.screen(Screen(tuple(lines), tuple(in_rows(_choices(chosen, click.say)))))
+        await click.reply.screen(Screen(tuple(lines), tuple(in_rows(_choices(chosen, click.say, registry.names()[0])))))
 
     @handles(ShowLeaderboard)
     async def leaderboard(self, click: Click[ShowLeaderboard]) -> None:
@@ -84,12 +85,12 @@ def _known(game: str) -> None:
         raise EngineError("an unknown game", Msg("discord.old-control"))
 
 
-def _choices(chosen: Reputation, say: Say) -> list[Button]:
-    """What a person can choose for themselves, and the way to the leaderboard."""
+def _choices(chosen: Reputation, say: Say, game: str) -> list[Button]:
+    """What a person can choose for themselves, and the way to the leaderboard of a game."""
     return [
         Button(SetRated(not chosen.rated), say(Msg("stats.leave-ratings" if chosen.rated else "stats.join-ratings"))),
         Button(SetHidden(not chosen.hidden), say(Msg("stats.show-me" if chosen.hidden else "stats.hide-me"))),
-        Button(ShowLeaderboard(registry.names()[0]), say(Msg("stats.to-board"))),
+        Button(ShowLeaderboard(game), say(Msg("stats.to-board"))),
     ]
 
 
@@ -104,9 +105,10 @@ def _foot(user: int, click: Click[ShowStats], chosen: Reputation) -> tuple[str, 
     return (f"-# {click.say(Msg('stats.seen-by-nobody' if chosen.hidden else 'stats.seen'))}",)
 
 
-def _told(found: list[GameStats], say: Say) -> tuple[str, ...]:
-    """Every game in a few lines."""
-    return tuple(_game(one, say) for one in found) or (say(Msg("stats.none")),)
+def _told(found: list[GameStats], asked: str, say: Say) -> tuple[str, ...]:
+    """Every game in a few lines; `asked`: the one that was asked for alone, else empty."""
+    nothing = Msg("stats.none-of", game=title(asked)) if asked else Msg("stats.none")
+    return tuple(_game(one, say) for one in found) or (say(nothing),)
 
 
 def _game(one: GameStats, say: Say) -> str:

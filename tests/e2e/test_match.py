@@ -51,7 +51,7 @@ async def counted(w: World) -> None:
     ana, eva = w.people("ana", "eva")
     own = (await ana.slash(w.channel, "stats")).response
     assert "1 match with others" in texts(own) and "for a move (median)" in texts(own) and "Met <@" in texts(own)
-    assert "No finished match yet" in texts((await ana.slash(w.channel, "stats", game="magellan")).response)
+    assert "No finished match of Magellan (1986) yet" in texts((await ana.slash(w.channel, "stats", game="magellan")).response)
     assert "1 match with others" in texts((await eva.slash(w.channel, "stats", person=ana)).response)
     chosen = (await ana.click(own, custom_id=control(own, SetHidden, on=True))).response
     assert "only you can look" in texts(chosen)

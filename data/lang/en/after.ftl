@@ -70,6 +70,7 @@ discord-command-leaderboard = The best of this server in a game, among those who
 stats-head = Statistics of { $who } on this server
 stats-head-everywhere = Statistics of { $who }, all servers together
 stats-none = No finished match yet.
+stats-none-of = No finished match of { $game } yet.
 stats-none-with-others = no match with others yet
 stats-played = { $played ->
     [one] 1 match with others
