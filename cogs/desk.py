@@ -83,7 +83,9 @@ def _state(one: Desked) -> Msg:
     if one.stands in ("early", "waiting"):
         return Msg("early.desk" if one.stands == "early" else "desk.waiting", who=tuple(Who(seat) for seat in table.to_act))
     if one.stands == "open":
-        return Msg("desk.open", seated=len(table.occupants), low=table.seats_wanted[0], high=table.seats_wanted[1])
+        low, high = table.seats_wanted
+        players = Msg("discord.card.exactly", count=low) if low == high else Msg("discord.card.players", low=low, high=high)
+        return Msg("desk.open", seated=len(table.occupants), players=players)
     if one.stands == "lesson":
         return Msg("desk.lesson", step=(table.lesson or 0) + 1)
     if one.stands == "over" and table.result is not None:

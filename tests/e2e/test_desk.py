@@ -9,7 +9,7 @@ from typing import Any, cast
 from cogs.actions.desk import KeepMemo, ShowDesk, WriteMemo, WriteMemoOf
 from cogs.actions.tables import OpenTurn
 from cogs.panel.actions import PlayHint
-from play.types import Person
+from play.types import Person, Place
 from tests.e2e.test_forged import Click
 from tests.e2e.world import control, controls, modal_values, texts, world
 
@@ -46,6 +46,16 @@ async def test_tables_of_several_servers_are_played_one_after_the_other(tmp_path
         nowhere: Any = Click(w, ana.id, 987654321, 987654322)
         await w.bot.clicks.answer(cast(Any, nowhere), ShowDesk())
         assert "Your desk" in nowhere.words and "desk.1" in nowhere.words, "where only its owner has installed the bot"
+
+
+async def test_a_table_for_so_many_people_says_so(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        (ana,) = w.people("ana")
+        place = Place(w.guild.id, w.channel.id)
+        await w.host.tables.open("navegador", Person(ana.id, "ana"), place, seats=2)
+        await w.host.tables.open("navegador", Person(ana.id, "ana"), place, seats=(2, 4))
+        desk = texts((await ana.slash(w.channel, "desk")).response)
+        assert "for 2 players" in desk and "for 2 to 4 players" in desk
 
 
 async def test_notes_are_written_on_the_desk_and_on_a_panel(tmp_path: Path) -> None:
