@@ -178,7 +178,10 @@ WITH owned AS (
 SELECT owned.match, owned.seat, owned.owner,
     CASE WHEN owned.owner = 0 THEN 'bot' WHEN owned.since * 2 < match.seq AND owned.sits THEN 'played'
         WHEN owned.sits THEN 'helped' WHEN owned.since * 2 > match.seq THEN 'played' ELSE 'left' END,
-    json_extract(match.result, '$.ranks[' || owned.seat || ']'), json_extract(match.result, '$.scores[' || owned.seat || '].total'),
+    CASE json_type(match.result, '$.ranks[' || owned.seat || ']') WHEN 'integer'
+        THEN json_extract(match.result, '$.ranks[' || owned.seat || ']') END,
+    CASE json_type(match.result, '$.scores[' || owned.seat || '].total') WHEN 'integer'
+        THEN json_extract(match.result, '$.scores[' || owned.seat || '].total') END,
     match.game, match.guild, (SELECT count(*) FROM owned AS other WHERE other.match = owned.match),
     (SELECT count(*) FROM owned AS other WHERE other.match = owned.match AND other.owner <> 0), 0, match.changed_at
 FROM owned JOIN match ON match.id = owned.match

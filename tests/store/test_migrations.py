@@ -81,6 +81,18 @@ async def test_who_sat_somewhere_in_an_older_database_still_has_a_seat_there(tmp
     await host.close()
 
 
+async def test_a_damaged_result_stops_no_migration(tmp_path: Path) -> None:
+    path = tmp_path / "caravel.db"
+    loaded(path, OLD / "V7.sql")
+    with sqlite3.connect(path) as connection:
+        connection.execute("""UPDATE match SET result = '{"ranks": ["x"], "scores": [{"total": 1.5}]}' WHERE id = 2""")
+    connection.close()
+    store = SqliteStore(path)
+    await store.open()
+    await store.close()
+    assert version(path) == len(scripts(SCHEMA))
+
+
 async def test_what_an_older_program_had_still_to_say_is_said_in_words_of_today(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     path = tmp_path / "caravel.db"
     loaded(path, OLD / "V4.sql")
