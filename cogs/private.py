@@ -155,7 +155,7 @@ class PrivateScreens:
         if picture is not None and isinstance(panel, Asking | Ready | Waiting) and is_turn:
             alt = whole_sentences(f"{screens.can_do(panel, reader(table, locale).say)} {picture.alt}", ALT_TEXT)
             picture = replace(picture, alt=alt)
-        fate = Fate(waits=isinstance(panel, Waiting))
+        fate = Fate(waits=gives_way(panel, table))
         kept = await self.host.desk.memo(match, user_id) if is_turn else ""
         (heading,) = self._title(table, say, own)
         heading += f"\n-# {memo(kept, say)}" if kept else ""
@@ -316,7 +316,7 @@ class PrivateScreens:
         done = say(Msg("discord.panel.done", words=cut(notes, 700))) if notes else say(Msg("discord.panel.done-line", line=entry.line))
         panel = await self.host.turns.panel(table.match, user_id)
         screen = await self.shown(panel, user_id, locale, moved=entry)
-        fate = Fate(cut(done, LINE), isinstance(panel, Waiting))
+        fate = Fate(cut(done, LINE), gives_way(panel, table))
         return replace(screen, head=(screen.head[0], done, *screen.head[1:]), fate=fate)
 
     async def view(self, table: Table, user_id: int, locale: str, part: str | None = None) -> Screen:
@@ -363,6 +363,11 @@ def drafted(panel: Asking | Ready) -> Draft | None:
         return Draft(panel.preview) if panel.only is None else None
     ask = panel.walk.ask
     return Draft(panel.preview, ask.name, open_values(ask, panel.walk.filled))
+
+
+def gives_way(panel: Panel, table: Table) -> bool:
+    """Whether the next question may take the place of a panel: others are awaited, or what it asks comes by itself in a moment."""
+    return isinstance(panel, Waiting) or (isinstance(panel, Ready) and panel.only is not None and table.automatic)
 
 
 def based(panel: Panel) -> Any:

@@ -125,7 +125,7 @@ class Picture:
 @dataclass(frozen=True, slots=True)
 class Fate:
     """What becomes of a panel: `line` is what its message shrinks to when a newer one takes its place (empty: it goes away).
-    `waits`: others are awaited, so the next question may take its place."""
+    `waits`: others are awaited, or what it asks comes by itself, so the next question may take its place."""
 
     line: str = ""
     waits: bool = False

@@ -9,11 +9,12 @@ from cogs.actions.tables import OpenTurn
 from cogs.desk import desk
 from cogs.panel.spec import CHOICES, Button, controls, problems
 from cogs.parts import menus, phases
-from cogs.private import over
+from cogs.private import gives_way, over
 from cogs.story import briefing, in_words, pages
 from engine.core import Msg, Note, Seat, Who
 from engine.match import Entry
 from play.desk import Desked
+from play.panels import Ready, Ref
 from play.returning import Briefing, Doings, Happened
 from play.types import CardRef, Logged, Occupant, Person, Place, Table
 from words import speaker
@@ -106,3 +107,12 @@ def test_of_each_rival_a_few_whole_things_are_told_to_who_comes_back() -> None:
     )
     (part, *_) = lines(long)
     assert part.endswith("then on to Nagasaki…"), "cut where a thought ends"
+
+
+def test_a_panel_of_what_comes_by_itself_gives_way_to_what_it_brings() -> None:
+    ref = Ref(7, "turn", Seat(0), 0, 0)
+    throw = Ready(ref, "roll", "roll", ("roll",), only=Msg("desk.memo", text="Roll"))
+    table = Table(**{**dict.fromkeys(Table.__struct_fields__), "automatic": True})  # type: ignore[arg-type]
+    assert gives_way(throw, table)
+    assert not gives_way(throw, replace(table, automatic=False)), "there a click makes the throw"
+    assert not gives_way(replace(throw, only=None), table), "a move that was chosen is not taken away"
