@@ -209,10 +209,9 @@ def _lay_ahead(canvas: Canvas, view: NavegadorView, say: Say) -> None:
                 canvas.text(x0 + 49, y, figure, fonts.SERIF_BOLD, 36, palette.PAPER, "mm")
                 end = x0 + 96
             else:
-                canvas.sprite("explorer-disc" if key == "unknown" else "factory", x0 + 49, y, 58, shadow=False)
-                end = canvas.text(x0 + 92, y, figure, fonts.SANS_BOLD, 44, palette.INK, "lm").x1 + 10
-            label, size = text.fitted(say(Msg(f"navegador.pic.card.{key}")), fonts.SANS, 34, x1 - 14 - end)
-            canvas.text(end, y + 1, label, fonts.SANS, size, palette.INK_SOFT, "lm")
+                canvas.sprite("explorer-disc" if key == "unknown" else "factory", x0 + 43, y, 52, shadow=False)
+                end = canvas.text(x0 + 78, y, figure, fonts.SANS_BOLD, 42, palette.INK, "lm").x1 + 8
+            canvas.text(end, y + 1, say(Msg(f"navegador.pic.card.{key}")), fonts.SANS, 34, palette.INK_SOFT, "lm", x1 - 12 - end)
             if k:
                 surface.hairline(canvas, x0 + 14, y - 44, x1 - 14)
     canvas.area("ahead", *AHEAD)
