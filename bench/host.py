@@ -109,13 +109,13 @@ async def _host(**more: Any) -> AsyncIterator[Host]:
 
 
 async def _begun(host: Host, at: int, before: int) -> Table:
-    """A match with people in all seats, some moves on."""
+    """A match with people in all seats, some moves on. Nothing comes by itself: every move is measured."""
     games = registry.names()
     rules = registry.rules(games[at % len(games)])
     seats = rules.seats[(at // len(games)) % len(rules.seats)]
     people = PEOPLE[:seats]
     opener = Person(10_000 + at, "Opener")
-    table = await host.tables.open(rules.name, opener, Place(1 + at % 4, at), rules.short, seats=seats)
+    table = await host.tables.open(rules.name, opener, Place(1 + at % 4, at), rules.short, seats=seats, automatic=False)
     for person in people[1:]:
         await host.tables.join(table.match, person)
     table = await host.tables.start(table.match, opener.user_id)
