@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
@@ -15,11 +16,12 @@ NEWEST = 2**62
 """Above the number of any entry."""
 
 
-class Reading:
+class Reading(ABC):
     """The questions; a store says in which thread a function of the connection runs."""
 
+    @abstractmethod
     async def _read(self, function: Callable[[sqlite3.Connection], T]) -> T:
-        raise NotImplementedError
+        """What a function of the reading connection gives."""
 
     async def table(self, match: int) -> rows.TableRows | None:
         return await self._read(lambda connection: reads.moment(connection, lambda: reads.table(connection, match)))
