@@ -1,5 +1,6 @@
 """`python -m bench [NAME ...]`: run the benchmarks and print one table. `python -m bench tempo` plays matches of people who look in now
-and then, on a simulated clock (docs/tempo.md); `--help` says how.
+and then, on a simulated clock (docs/tempo.md); `python -m bench arena` lets bots play
+against each other. `--help` says how.
 
 Only the ratios can be compared between machines and days; absolute figures cannot.
 """
@@ -9,7 +10,7 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-from bench import tempo
+from bench import arena, tempo
 
 NAMES = ("rules", "routes", "picture", "start", "store", "timers", "host")
 
@@ -18,9 +19,11 @@ def main(wanted: list[str]) -> int:
     """Print a row per measurement: what, ours, the anchor, their ratio (above 1 means we are better)."""
     if wanted[:1] == ["tempo"]:
         return tempo.main(wanted[1:])
+    if wanted[:1] == ["arena"]:
+        return arena.main(wanted[1:])
     unknown = [name for name in wanted if name not in NAMES]
     if unknown:
-        print(f"no benchmark {', '.join(unknown)}; there are {', '.join(NAMES)} and tempo", file=sys.stderr)
+        print(f"no benchmark {', '.join(unknown)}; there are {', '.join(NAMES)} tempo and arena", file=sys.stderr)
         return 2
     print(f"{'what':64} {'ours':>20} {'anchor':>32} {'ratio':>8}")
     for name in wanted or NAMES:

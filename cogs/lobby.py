@@ -184,7 +184,7 @@ class Lobby:
         full = seated >= table.seats_wanted[1]
         buttons = [Button(SeatBot(table.match, seated, kind), say(bot_name(kind)), "primary", full) for kind in KINDS]
         seats = tuple(Who(Seat(seat)) for seat in range(seated))
-        hint = Msg("discord.lobby.bots-hint", sensible=bot_name("greedy"), wild=bot_name("random"))
+        hint = Msg("discord.lobby.bots-hint", sensible=bot_name("mate"), wild=bot_name("deckhand"))
         head = [say(Msg("discord.lobby.bots"))]
         if seats:
             head.append(say(Msg("discord.lobby.seated", seats=seats)))

@@ -60,7 +60,7 @@ def view(game: str, settings: tuple[tuple[str, str], ...], seats: int, moves: in
         awaited = rules.to_act(shown.state)
         if not awaited:
             break
-        shown = shown.played(awaited[0], bots.line("greedy", rules, shown.state, awaited[0], rng))
+        shown = shown.played(awaited[0], bots.line("mate", rules, shown.state, awaited[0], rng))
     return rules.view(shown.state, Seat(0))
 
 

@@ -243,7 +243,7 @@ def _bots(table: Table, seat: Seat, label: Msg, head: tuple[str, ...], say: Say,
     buttons = [
         Button(GiveSeat(table.match, seat, _sitting(table, seat), kind), f"{say(label)} {say(bot_name(kind))}", "danger") for kind in KINDS
     ]
-    hint = Msg("discord.lobby.bots-hint", sensible=bot_name("greedy"), wild=bot_name("random"))
+    hint = Msg("discord.lobby.bots-hint", sensible=bot_name("mate"), wild=bot_name("deckhand"))
     return Screen((*head, f"-# {say(hint)}"), tuple(in_rows([*buttons, *more, to_more(table.match, say)])))
 
 

@@ -49,7 +49,7 @@ def _parser() -> argparse.ArgumentParser:
 
     sim = commands.add_parser("sim", help="a match of bots; prints or writes its record")
     _match_arguments(sim)
-    sim.add_argument("--bots", choices=bots.KINDS, default="greedy", help="who plays (default: greedy)")
+    sim.add_argument("--bots", choices=(*bots.KINDS, *bots.OTHER_NAMES), default="mate", help="who plays (default: mate)")
     sim.add_argument("--out", type=Path, help="file for the match record (default: standard output)")
     sim.set_defaults(run=_sim)
 

@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from msgspec import Struct
 
 from engine.core import Ask, BadSetting, Condition, Form, Line, Msg, Note, Order, Path, Result, Seat, Talk, Token, Turn
+from engine.search.judgement import Judgement
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -149,6 +150,9 @@ class Rules(Generic[S, V]):
     foresight: Callable[[S, Seat, Random], tuple[Line, ...]] = lambda world, seat, rng: ()
     """The transcripts of the order dialogue (`order`, or `early` while the seat may answer) that a sensible player sets when they leave
     the table now."""
+
+    judgement: Judgement[S] | None = None
+    """What the search goes by: bots that look ahead, the coach. Without one it goes by `policy` and `points`."""
 
     neutral: tuple[Token, ...] = ()
     """The answers by which a seat commits itself to least: for somebody absent the host takes the first of them that an ask offers.

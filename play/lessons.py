@@ -32,7 +32,7 @@ from play.types import LIVE, Occupant, Person, Place, Table
 from store import rows
 
 DONE = Msg("play.why.lesson-done")
-TEACHER = "greedy"
+TEACHER = "mate"
 """The kind of bot that stands in the seats of the others; the teacher makes their moves."""
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
+from engine.bots import level
 from engine.core import Arg, Msg, Note, Say, Seat, Who
 from engine.match import Entry
 from play.types import Occupant, Table
@@ -52,7 +53,7 @@ def _identity(seat: int, occupant: Occupant) -> tuple[str, int]:
 
 def bot_name(kind: str) -> Msg:
     """What a kind of bot is called."""
-    return Msg(f"play.bot.{kind}")
+    return Msg(f"play.bot.{level(kind)}")
 
 
 def player(table: Table, user_id: int) -> Who | None:

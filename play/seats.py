@@ -16,7 +16,7 @@ from typing import Literal, TypeAlias
 from msgspec.structs import replace
 
 from engine import codec
-from engine.bots import KINDS
+from engine.bots import KINDS, OTHER_NAMES
 from engine.core import Line, Msg, Note, Seat, Who
 from engine.match import ABSENT, Entry, effective
 from play.calendar import Hours
@@ -76,7 +76,7 @@ class Seats:
         async with self._ledger.held(match) as live:
             running(live)
             table = live.table
-            if kind not in KINDS:
+            if kind not in KINDS and kind not in OTHER_NAMES:
                 raise NotAllowed(Msg("play.no-such-bot", kind=kind))
             if not 0 <= seat < len(table.occupants):
                 raise NotAllowed(Msg("play.no-such-seat"))

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine import codec
-from engine.bots import KINDS
+from engine.bots import KINDS, OTHER_NAMES
 from engine.chance import commitment
 from engine.core import Msg, Seat
 from engine.match import begin
@@ -333,7 +333,7 @@ def opener_only(table: Table) -> Msg:
 
 
 def _known_bot(kind: str) -> str:
-    if kind not in KINDS:
+    if kind not in KINDS and kind not in OTHER_NAMES:
         raise NotAllowed(Msg("play.no-such-bot", kind=kind))
     return kind
 

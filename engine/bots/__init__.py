@@ -1,4 +1,12 @@
-"""Bots: they get an imagined world and the asks of their seat, and give back a line."""
+"""Bots: they get an imagined world and the asks of their seat, and give back a line.
+
+| level | how it plays |
+|---|---|
+| deckhand | anything that is legal |
+| mate | the game's sensible player, who does not look ahead |
+| captain | looks ahead for about 0.3 s a decision |
+| admiral | looks ahead for about 2 s a decision |
+"""
 
 from __future__ import annotations
 
@@ -8,11 +16,30 @@ from typing import Any
 from engine.answers import random_answer
 from engine.core import Ask, Form, Line, Msg, NotYourTurn, Path, Seat, Token
 from engine.rules import Rules
+from engine.search.judgement import Budget
+from engine.search.thinking import judgement_of, thought
 from engine.walk import drive
 from engine.worlds import imagined
 
-KINDS = ("greedy", "random")
+KINDS = ("mate", "captain", "admiral", "deckhand")
 """The bots that every game has, the sensible one first."""
+
+OTHER_NAMES = {"greedy": "mate", "random": "deckhand"}
+"""What the levels are called in older records and databases."""
+
+
+def level(name: str) -> str:
+    """The level that a name stands for; raises `KeyError` for an unknown one."""
+    found = OTHER_NAMES.get(name, name)
+    if found not in KINDS:
+        raise KeyError(name)
+    return found
+
+
+def budget(rules: Rules[Any, Any], kind: str) -> Budget:
+    """How much a level that looks ahead thinks about one decision of a game."""
+    judgement = judgement_of(rules)
+    return judgement.captain if kind == "captain" else judgement.admiral
 
 
 def neutral_line(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -> Line:
@@ -36,19 +63,21 @@ def neutral_line(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) ->
 
 
 def line(kind: str, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -> Line:
-    """The line that a bot plays. The state serves only to make the seat's asks and the world that it imagines.
+    """The line that a bot plays. The state serves only to make the seat's asks and what it sees.
 
     Raises `NotYourTurn` when the seat is not awaited and `KeyError` for an unknown kind.
     """
     if seat not in rules.may_act(state):
         raise NotYourTurn(f"seat {seat} is not awaited", Msg("core.not-your-turn"))
-    world = imagined(rules, state, seat, rng) if kind != "random" else state
+    kind = level(kind)
+    if kind == "captain" or kind == "admiral":
+        return thought(rules, rules.view(state, seat), seat, budget(rules, kind), rng).line
+    world = imagined(rules, state, seat, rng) if kind == "mate" else state
 
     def by_chance(ask: Ask | Form, path: Path) -> Token:
         return random_answer(ask, rng)
 
-    def by_greed(ask: Ask | Form, path: Path) -> Token:
+    def by_policy(ask: Ask | Form, path: Path) -> Token:
         return rules.policy(world, seat, ask, path, rng)
 
-    answerer = {"random": by_chance, "greedy": by_greed}[kind]
-    return " ".join(drive(rules.turn(state, seat), answerer)[0])
+    return " ".join(drive(rules.turn(state, seat), by_chance if kind == "deckhand" else by_policy)[0])

@@ -136,7 +136,7 @@ async def test_a_match_against_bots_begins_with_the_first_turn_and_one_click_pla
     assert "has begun" in demo.texts() and "What happened" in demo.texts()
     table = await demo.host.reading.table(1)
     assert table.seat_of(demo.members[0].id) in table.to_act and len(table.occupants) == 3
-    assert [occupant.bot for occupant in table.occupants if occupant.bot] == ["greedy"] * 2, "a newcomer meets bots that play well"
+    assert [occupant.bot for occupant in table.occupants if occupant.bot] == ["mate"] * 2, "a newcomer meets bots that play well"
     choice = demo.controls(panel, PlayHint, TakeHint, Pick)[0]
     await demo.press(panel, choice["custom_id"])
     if demo.controls(panel, Confirm):

@@ -17,7 +17,7 @@ async def left(w: World, member: Any) -> Any:
     more = (await member.click(await w.card(), label="More")).response
     await member.click(more, label="Leave the match")
     assert "your seat stays yours" in texts(more).lower().replace("the seat stays yours", "your seat stays yours")
-    await member.click(more, label="Leave to Skipper")
+    await member.click(more, label="Leave to Mate")
     await w.quiet()
     return more
 
@@ -28,8 +28,8 @@ async def test_who_left_comes_back_from_wherever_they_look(tmp_path: Path) -> No
         bruno, zita = w.people("bruno", "zita")
         seat = (await w.table()).seat_of(bruno.id)
         said = await left(w, bruno)
-        assert "Skipper plays on in your seat" in texts(said) and labels(said) == ["Come back to my seat"]
-        assert "bruno left. A bot plays on: Skipper." in texts(await w.card())
+        assert "Mate plays on in your seat" in texts(said) and labels(said) == ["Come back to my seat"]
+        assert "bruno left. A bot plays on: Mate." in texts(await w.card())
         await w.restarted()
         ways = (
             (await bruno.click(await w.card(), label="More")).response,
@@ -39,7 +39,7 @@ async def test_who_left_comes_back_from_wherever_they_look(tmp_path: Path) -> No
         assert [next(label for label in labels(way) if "ack" in label) for way in ways] == [
             "Come back to my seat", "Come back to my seat", "Back: Pizarro & Co. 1",
         ]  # fmt: skip
-        assert "you left; Skipper keeps your seat" in texts(ways[2])
+        assert "you left; Mate keeps your seat" in texts(ways[2])
         stranger = (await zita.click(await w.card(), label="More")).response
         assert "Come back to my seat" not in labels(stranger) and "Ask for a seat" in labels(stranger)
         await bruno.click(ways[2], label="Back: Pizarro & Co. 1")
@@ -56,11 +56,11 @@ async def test_a_stranger_asks_the_opener_who_sees_who_asks(tmp_path: Path) -> N
         asking = (await zita.click(await w.card(), label="More")).response
         await zita.click(asking, label="Ask for a seat")
         assert "ana decides, or more than half of the players" in texts(asking)
-        await zita.click(asking, label="Ask for the seat of Skipper")
+        await zita.click(asking, label="Ask for the seat of Mate")
         await w.quiet()
         assert "You have asked" in texts(asking) and "Withdraw my question" in labels(asking)
         (ping,) = [message for message in w.channel.history() if "you are asked" in texts(message)]
-        assert f"<@{ana.id}>" in texts(ping) and "zita asks to play on for Skipper" in texts(ping)
+        assert f"<@{ana.id}>" in texts(ping) and "zita asks to play on for Mate" in texts(ping)
         assert "zita asks" in texts(await w.card()) and "Give zita the seat" in labels(await w.card())
         assert "no seat" in texts((await zita.click(await w.card(), label="Give zita the seat")).response)
         assert "You agreed" in texts((await bruno.click(await w.card(), label="Give zita the seat")).response)
@@ -83,7 +83,7 @@ async def test_a_free_seat_is_two_clicks_from_the_card(tmp_path: Path) -> None:
         await w.quiet()
         seats = (await zita.click(await w.card(), label="Take a seat")).response
         assert "already" in texts((await bruno.click(await w.card(), label="Take a seat")).response)
-        await zita.click(seats, label="Play on for Skipper")
+        await zita.click(seats, label="Play on for Mate")
         await w.quiet()
         assert (await w.table()).seat_of(zita.id) is not None and "The seat is yours" in texts(seats)
 
@@ -98,11 +98,11 @@ async def test_who_is_replaced_is_told_by_whom_and_comes_back(tmp_path: Path) ->
         more = (await ana.click(await w.card(), label="More")).response
         (menu,) = controls(more, ChooseBotFor)
         await ana.select(more, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
-        await ana.click(more, custom_id=control(more, GiveSeat, bot="random"))
+        await ana.click(more, custom_id=control(more, GiveSeat, bot="deckhand"))
         await w.quiet()
-        assert "The time of bruno was up, and ana let a bot play on: Parrot." in texts(await w.card())
+        assert "The time of bruno was up, and ana let a bot play on: Deckhand." in texts(await w.card())
         told = next(message for message in w.channel.history() if f"<@{bruno.id}>" in texts(message))
-        assert "ana let a bot play on in your seat: Parrot" in texts(told)
+        assert "ana let a bot play on in your seat: Deckhand" in texts(told)
         await bruno.click(told, label="Come back to my seat")
         await w.quiet()
         assert (await w.table()).seat_of(bruno.id) is not None
@@ -123,7 +123,7 @@ async def test_bots_alone_wait_and_the_end_names_everybody(tmp_path: Path) -> No
         await w.quiet()
         end = await w.card()
         assert (await w.table()).status == "finished"
-        assert "Skipper" in texts(end) and "before that bruno (until entry 1)" in texts(end) and f"<@{bruno.id}>" in texts(end)
+        assert "Mate" in texts(end) and "before that bruno (until entry 1)" in texts(end) and f"<@{bruno.id}>" in texts(end)
         assert (await bruno.slash(w.channel, "export")).response is not None
         again = (await bruno.click(end, label="Rematch")).response
         assert "match 2" in texts(again) and set((await w.table(2)).invited) == {ana.id, bruno.id}

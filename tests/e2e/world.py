@@ -169,7 +169,7 @@ class World:
             await self.quiet()
         for count in range(bots):
             shown = await first.click(await self.card(match, room), label="Add a bot")
-            await first.click(shown.response.message, custom_id=SeatBot(match, len(names) + count, "greedy").id)
+            await first.click(shown.response.message, custom_id=SeatBot(match, len(names) + count, "mate").id)
             await self.quiet()
         await first.click(await self.card(match, room), label="Start")
         await self.quiet()

@@ -229,4 +229,4 @@ async def test_every_visible_change_is_a_new_edition_and_is_announced(opened: Op
 async def test_people_of_the_same_name_are_told_apart(host: Host) -> None:
     table = await host.tables.open("toy", ANNE, HALL, bots=("random", "greedy"))
     table = await host.tables.join(table.match, Person(99, "Anne"))
-    assert names(table, lambda msg: str(getattr(msg, "key", msg))) == ("Anne 1", "play.bot.random", "play.bot.greedy", "Anne 2")
+    assert names(table, lambda msg: str(getattr(msg, "key", msg))) == ("Anne 1", "play.bot.deckhand", "play.bot.mate", "Anne 2")

@@ -64,6 +64,6 @@ async def test_people_are_called_as_where_the_table_is(host: Host, guild: int | 
 
 async def test_bots_of_a_kind_are_told_apart_by_a_number(host: Host) -> None:
     one = await host.tables.open("toy", ANNE, HALL, bots=("greedy",))
-    assert names(one, speaker()) == ("Anne", "Skipper")
+    assert names(one, speaker()) == ("Anne", "Mate")
     several = await host.tables.open("toy", ANNE, HALL, bots=("greedy", "random", "greedy"))
-    assert names(several, speaker()) == ("Anne", "Skipper 1", "Parrot", "Skipper 2")
+    assert names(several, speaker()) == ("Anne", "Mate 1", "Deckhand", "Mate 2")

@@ -55,7 +55,7 @@ async def test_who_leaves_comes_back_whenever_they_like(host: Host) -> None:
     assert table.seat_of(BEN.user_id) == seat and table.kept_for(BEN.user_id) is None
     assert await host.reading.tables_left(BEN.user_id) == ()
     assert [logged.entry.line for logged in await host.reading.log(table.match, None)] == ["start", f"bot {seat} greedy", f"human {seat}"]
-    assert (await log(host, table.match))[-2:] == ["Ben left. A bot plays on: Skipper.", "Ben is back and plays on."]
+    assert (await log(host, table.match))[-2:] == ["Ben left. A bot plays on: Mate.", "Ben is back and plays on."]
 
 
 async def test_nobody_gives_the_seat_of_another_to_a_bot_before_their_time_is_up(opened: Opener, clock: HandClock) -> None:
@@ -74,7 +74,7 @@ async def test_nobody_gives_the_seat_of_another_to_a_bot_before_their_time_is_up
     table = await host.seats.substitute(table.match, other.user_id, slow, "greedy", person.user_id)
     assert (await told(host, table, person))[-1] == "play.notice.replaced"
     assert table.kept_for(person.user_id) == slow and table.late == ()
-    assert f"The time of {person.name} was up, and {other.name} let a bot play on: Skipper." in await log(host, table.match)
+    assert f"The time of {person.name} was up, and {other.name} let a bot play on: Mate." in await log(host, table.match)
     assert (await host.seats.take(table.match, person, slow)).seat_of(person.user_id) == slow
 
 

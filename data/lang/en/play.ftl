@@ -1,7 +1,9 @@
 # What the host of matches says: refusals, notices to one person, notes about who plays a seat.
 
-play-bot-greedy = Skipper
-play-bot-random = Parrot
+play-bot-mate = Mate
+play-bot-captain = Captain
+play-bot-admiral = Admiral
+play-bot-deckhand = Deckhand
 play-opener = whoever opened the table
 play-somebody = somebody who left
 

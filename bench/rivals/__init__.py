@@ -1,0 +1,47 @@
+"""Who plays in the arena beside the levels of the bots: the former sensible players, and plain strategies of people.
+
+None of them is used by the bots: nobody told the search about them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Any
+
+from engine import bots
+from engine.core import Ask, Form, Line, Path, Seat, Token
+from engine.rules import Rules
+from engine.walk import drive
+from engine.worlds import imagined
+
+FORMER = "former"
+
+Policy = Callable[[Any, Seat, Ask | Form, Path, Random], Token]
+"""As `Rules.policy`."""
+
+
+def strategies(game: str) -> dict[str, Policy]:
+    """The plain strategies of a game, by their names."""
+    module = f"bench.rivals.{game}"
+    return dict(import_module(module).STRATEGIES) if find_spec(module) else {}
+
+
+def names(game: str) -> tuple[str, ...]:
+    """Who can play in the arena of a game."""
+    return (*bots.KINDS, *bots.OTHER_NAMES, FORMER, *strategies(game))
+
+
+def line(name: str, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -> Line:
+    """The line that a player of the arena plays; raises `KeyError` for an unknown name."""
+    if name in bots.KINDS or name in bots.OTHER_NAMES:
+        return bots.line(name, rules, state, seat, rng)
+    policy: Policy = import_module(f"bench.rivals.former.{rules.name}").policy if name == FORMER else strategies(rules.name)[name]
+    world = imagined(rules, state, seat, rng)
+
+    def answered(ask: Ask | Form, path: Path) -> Token:
+        return policy(world, seat, ask, path, rng)
+
+    return " ".join(drive(rules.turn(state, seat), answered)[0])

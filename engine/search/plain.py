@@ -1,0 +1,109 @@
+"""What the search does in a game that tells it nothing of its own: lines near the sensible one, playouts by the sensible player, and the
+points as they would be counted now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import partial
+from random import Random
+from typing import Any, TypeVar
+
+from engine.answers import answers
+from engine.core import Ask, EngineError, Form, Line, Path, Seat, Token
+from engine.rules import Rules
+from engine.search.judgement import Budget, Candidate, Judgement
+from engine.walk import Asking, drive, walk
+
+S = TypeVar("S")
+
+HORIZON = 8
+"""Turns of all seats in a playout: the sensible player is asked for every answer, and that takes long."""
+
+DOUBT = 0.25
+"""The share of the mean points that counts as a lead."""
+
+
+def plain(rules: Rules[S, Any]) -> Judgement[S]:
+    """A judgement for any game."""
+    return Judgement(
+        terms=("core.term.points",),
+        worth=partial(_worth, rules),
+        doubt=partial(_doubt, rules),
+        playout=partial(_playout, rules),
+        horizon=HORIZON,
+        candidates=partial(near, rules),
+        captain=Budget(16, 6),
+        admiral=Budget(100, 12),
+    )
+
+
+def _points(rules: Rules[S, Any], state: S) -> tuple[int, ...]:
+    seats = len(rules.points(state) or ())
+    result = rules.result(state)
+    if result is not None:
+        return tuple([sheet.total for sheet in result.scores])
+    return rules.points(state) or (0,) * seats
+
+
+def _worth(rules: Rules[S, Any], state: S) -> tuple[tuple[float, ...], ...]:
+    return tuple([(float(points),) for points in _points(rules, state)])
+
+
+def _doubt(rules: Rules[S, Any], state: S) -> float:
+    points = _points(rules, state)
+    return max(1.0, DOUBT * sum(points) / max(1, len(points)))
+
+
+def _playout(rules: Rules[S, Any], state: S, seat: Seat, plan: Any, turns: int, rng: Random) -> S:
+    for _ in range(turns):
+        awaited = rules.to_act(state)
+        if not awaited:
+            break
+        state = drive(rules.turn(state, awaited[0]), partial(_answered, rules, state, awaited[0], rng))[1].state
+    return state
+
+
+def _answered(rules: Rules[S, Any], world: S, seat: Seat, rng: Random, ask: Ask | Form, path: Path) -> Token:
+    return rules.policy(world, seat, ask, path, rng)
+
+
+def near(rules: Rules[S, Any], world: S, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
+    """The sensible line, the ready answers of the first ask, and the lines that differ from the sensible one in one answer, the first
+    answers first; each goes on sensibly."""
+    found: dict[Line, None] = {}
+    sensible = _completed(rules, world, seat, (), rng)
+    found[" ".join(sensible)] = None
+    for start in _starts(rules, world, seat, sensible):
+        if len(found) >= most:
+            break
+        with suppress(EngineError):
+            found[" ".join(_completed(rules, world, seat, start, rng))] = None
+    return tuple([Candidate(line) for line in found])
+
+
+def _starts(rules: Rules[S, Any], world: S, seat: Seat, sensible: Path) -> Iterator[Path]:
+    first = walk(rules, world, seat, ())
+    assert isinstance(first, Asking)
+    for suggestion in first.ask.suggest:
+        yield suggestion.path
+    for length in range(len(sensible)):
+        end = walk(rules, world, seat, sensible[:length])
+        if isinstance(end, Asking) and end.path == sensible[:length]:
+            for given, _ in zip(answers(end.ask), range(64), strict=False):
+                if given.split()[0] != sensible[length]:
+                    yield (*end.path, *given.split())
+
+
+def _completed(rules: Rules[S, Any], world: S, seat: Seat, start: Path, rng: Random) -> Path:
+    """A whole line that begins with `start` and goes on sensibly."""
+
+    def answered(ask: Ask | Form, path: Path) -> Token:
+        if len(path) < len(start):
+            length = len(ask.fields) if isinstance(ask, Form) else 1
+            at = len(path) + (isinstance(ask, Ask) and ask.word is not None and start[len(path)] == ask.word)
+            if at < len(start):
+                return " ".join(start[at : at + length])
+        return rules.policy(world, seat, ask, path, rng)
+
+    return drive(rules.turn(world, seat), answered)[0]
