@@ -24,6 +24,9 @@ from engine.worlds import imagined
 KINDS = ("mate", "captain", "admiral", "deckhand")
 """The bots that every game has, the sensible one first."""
 
+AHEAD = ("captain", "admiral")
+"""The levels that look ahead; the others answer in some milliseconds."""
+
 OTHER_NAMES = {"greedy": "mate", "random": "deckhand"}
 """What the levels are called in older records and databases."""
 
@@ -34,6 +37,11 @@ def level(name: str) -> str:
     if found not in KINDS:
         raise KeyError(name)
     return found
+
+
+def looks_ahead(name: str) -> bool:
+    """Whether a bot has to think; raises `KeyError` for an unknown one."""
+    return level(name) in AHEAD
 
 
 def budget(rules: Rules[Any, Any], kind: str) -> Budget:
@@ -62,16 +70,17 @@ def neutral_line(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) ->
     return " ".join(drive(rules.turn(state, seat), by_caution)[0])
 
 
-def line(kind: str, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -> Line:
-    """The line that a bot plays. The state serves only to make the seat's asks and what it sees.
+def line(kind: str, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random, within: Budget | None = None) -> Line:
+    """The line that a bot plays. The state serves only to make the seat's asks and what it sees. `within`: how much a level that looks
+    ahead may think, else as much as is its own.
 
     Raises `NotYourTurn` when the seat is not awaited and `KeyError` for an unknown kind.
     """
     if seat not in rules.may_act(state):
         raise NotYourTurn(f"seat {seat} is not awaited", Msg("core.not-your-turn"))
     kind = level(kind)
-    if kind == "captain" or kind == "admiral":
-        return thought(rules, rules.view(state, seat), seat, budget(rules, kind), rng).line
+    if looks_ahead(kind):
+        return thought(rules, rules.view(state, seat), seat, within or budget(rules, kind), rng).line
     world = imagined(rules, state, seat, rng) if kind == "mate" else state
 
     def by_chance(ask: Ask | Form, path: Path) -> Token:

@@ -1,0 +1,91 @@
+"""The levels of the bots, in every game: what they play follows from what their seat knows, is legal, and is there at any time.
+
+With budgets so small that they say nothing about strength; `python -m bench arena` measures that.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import islice
+from random import Random
+
+import pytest
+
+from engine import bots, registry
+from engine.core import Seat
+from engine.match import Match, begin, from_record, record
+from engine.search.judgement import Budget
+from engine.search.thinking import thoughts
+from engine.walk import play
+from engine.worlds import imagined
+from tests.contract.tables import TABLES, Step, Table, every_table, mixed_match, small_tables
+
+TINY = Budget(nodes=6, width=3)
+LEAST = Budget(nodes=2, width=2)
+POSITIONS = 6
+"""Positions of a match that are looked at."""
+
+every_level = pytest.mark.parametrize("kind", bots.KINDS)
+
+
+@cache
+def positions(table: Table) -> tuple[Step, ...]:
+    """Positions from all parts of a match."""
+    steps = list(mixed_match(table, "levels"))
+    return tuple(steps[at * len(steps) // POSITIONS] for at in range(POSITIONS))
+
+
+@small_tables
+@every_level
+def test_a_level_plays_by_what_its_seat_knows_and_nothing_else(table: Table, kind: str) -> None:
+    """Where worlds differ only in what is hidden, and chance is the same, the line is the same; and it is legal in the real one."""
+    rules, rng = table.rules, Random(table.name)
+    is_different = False
+    for step in positions(table):
+        line = bots.line(kind, rules, step.state, step.seat, Random(7), TINY)
+        other = imagined(rules, step.state, step.seat, rng)
+        is_different |= other != step.state
+        assert bots.line(kind, rules, other, step.seat, Random(7), TINY) == line
+        assert " ".join(play(rules, step.state, step.seat, line).path) == line
+    assert is_different
+
+
+@small_tables
+def test_thinking_can_be_stopped_after_any_thought(table: Table) -> None:
+    rules = table.rules
+    for step in positions(table)[::2]:
+        view = rules.view(step.state, step.seat)
+        found = list(thoughts(rules, view, step.seat, TINY, Random(3)))
+        assert [thought.nodes for thought in found] == sorted(thought.nodes for thought in found)
+        for line in {thought.line for thought in found}:
+            play(rules, step.state, step.seat, line)
+        early = list(islice(thoughts(rules, view, step.seat, TINY, Random(3)), 1))
+        assert early == found[:1] and not early[0].nodes
+
+
+FOUR = [next(table for table in TABLES if table.game == name and table.seats == 4) for name in registry.names()]
+
+
+@pytest.mark.parametrize(
+    "table", [pytest.param(one, marks=[pytest.mark.campaign] * (one.game == "navegador")) for one in FOUR], ids=lambda table: table.name
+)
+def test_four_admirals_finish_a_match(table: Table) -> None:
+    """In `navegador` this takes five seconds, so it waits for a campaign."""
+    assert finished(table).seq < table.rules.longest
+
+
+@pytest.mark.campaign
+@every_table
+def test_admirals_finish_a_match_at_every_table(table: Table) -> None:
+    match = finished(table)
+    assert from_record(record(match)).state == match.state
+
+
+def finished(table: Table) -> Match:
+    """A match of admirals who hardly think."""
+    rng = Random(table.name)
+    match = begin(table.rules, table.seats, table.settings, table.name)
+    while match.result is None and match.seq < table.rules.longest:
+        seat: Seat = rng.choice(match.rules.to_act(match.state))
+        match = match.played(seat, bots.line("admiral", match.rules, match.state, seat, rng, LEAST))
+    return match
