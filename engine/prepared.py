@@ -198,6 +198,11 @@ def _after(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> S | None:
     return state if seat in rules.to_act(state) else rules.next_turn(state, seat)
 
 
+def reading(rules: Rules[S, V], at: S, seat: Seat, line: Line) -> Msg:
+    """How a line reads to its seat before it is played. Raises what `walk.play` raises, and `Cannot`."""
+    return _Outlook(rules, at, seat, line).words
+
+
 def asked(rules: Rules[S, V], at: S, seat: Seat) -> str:
     """The name of the first question that a seat is asked in a position."""
     talk = dialogue(rules, at, seat)

@@ -116,10 +116,17 @@ def _sample(rules: Rules[S, V], judgement: Judgement[S], view: V, seat: Seat, al
     world, chance = rules.imagine(view, rng), rng.getrandbits(64)
     for tally in alive:
         state = play(rules, world, seat, tally.candidate.line).value.state
-        state = judgement.playout(state, seat, tally.candidate.plan, judgement.horizon, Random(chance))
-        worth, result = judgement.worth(state), rules.result(state)
-        odds = chances(worth, judgement.doubt(state)) if result is None else shares(result.ranks)
+        odds, worth = played_out(rules, judgement, state, seat, tally.candidate.plan, Random(chance))
         tally.add(odds[seat], worth[seat])
+
+
+def played_out(
+    rules: Rules[S, V], judgement: Judgement[S], state: S, seat: Seat, plan: Any, rng: Random
+) -> tuple[tuple[float, ...], tuple[tuple[float, ...], ...]]:
+    """One playout: each seat's chance of winning in the position that it leads to, and what that is worth by seat and term."""
+    state = judgement.playout(state, seat, plan, judgement.horizon, rng)
+    worth, result = judgement.worth(state), rules.result(state)
+    return (chances(worth, judgement.doubt(state)) if result is None else shares(result.ranks)), worth
 
 
 def _thought(alive: list[_Tally], out: list[_Tally], spent: int) -> Thought:
