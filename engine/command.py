@@ -14,10 +14,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
+
 from engine import bots, codec, registry
 from engine.core import Ask, EngineError, Form, Msg, Seat
 from engine.match import Differs, Match, at, begin, from_record, record
 from engine.rules import Rules, checked_seats, resolved
+from engine.search.review import Review, decided, reviewed
 from engine.verify import is_posted, verified_record
 from engine.walk import Asking, count, walk
 
@@ -62,6 +65,11 @@ def _parser() -> argparse.ArgumentParser:
     verify.add_argument("--hash", help="the hash that was posted when the match began, or its first characters")
     verify.add_argument("--list", action="store_true", help="every chance: entry, number of the draw, outcomes, what was drawn")
     verify.set_defaults(run=_verify)
+
+    review = commands.add_parser("review", help="everybody's chances from turn to turn and the turning points of a match record, as JSON")
+    review.add_argument("file", type=Path)
+    review.add_argument("--nodes", type=int, help="about how many playouts it may cost (default: about 45 s of one core)")
+    review.set_defaults(run=_review)
 
     show = commands.add_parser("show", help="a view and the open asks as JSON")
     show.add_argument("file", type=Path)
@@ -171,6 +179,20 @@ def _verify(wanted: argparse.Namespace) -> int:
         print(f"engine verify: the posted hash {wanted.hash} is of another seed", file=sys.stderr)
         return 1
     return 0
+
+
+def _review(wanted: argparse.Namespace) -> int:
+    if wanted.nodes is not None and wanted.nodes < 1:
+        raise WrongCall(f"--nodes {wanted.nodes}: at least 1")
+    match = _loaded(wanted.file)
+    _print({"game": match.rules.name, **review_json(reviewed(match, decided(match), wanted.nodes))})
+    return 0
+
+
+def review_json(review: Review) -> dict[str, Any]:
+    """A review as a JSON value; chances from 0 to 1."""
+    told: dict[str, Any] = msgspec.to_builtins(msgspec.structs.replace(review, chapters=()))
+    return {**told, "chapters": [{"seq": seq, "name": codec.message_json(name)} for seq, name in review.chapters]}
 
 
 def _show(wanted: argparse.Namespace) -> int:

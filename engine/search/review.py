@@ -1,0 +1,383 @@
+"""A match looked at again: each seat's chance of winning from turn to turn, and the decisions that gained or lost most. Pure.
+
+*The curve* is what somebody who knew no hidden hand could have thought: after an entry everything that a spectator does not know is dealt
+anew, some worlds are played out by the judgement of the game, and the chances are averaged. So a hidden hand shows itself when it is
+played. The last point of a match that is over is the result.
+
+*A decision* is judged only by what its seat knew: the line that was played and the lines that the search thinks of are played out in the
+same worlds, imagined from the view of that time, and with the same chance. First all decisions roughly; then those that stand out, in
+worlds that had no part in choosing them, so that nobody is told as a mistake what only looked like one among many.
+
+*Luck* is told apart: how much better or worse the position was after what chance brought in an entry than it is on average after the same
+line, both as the seat that played it sees it.
+
+A review is made in pieces of work (`Making.works`), each a second at most, which can be done in another process. It may be stopped
+between any two of them and has what it knows by then. The same match and the same budget make the same review.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from itertools import pairwise
+from math import sqrt
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+
+from engine.chance import listening
+from engine.core import Line, Msg, Seat
+from engine.match import ABSENT, Entry, Match, effective
+from engine.search.judgement import Candidate, shares
+from engine.search.thinking import judgement_of
+from engine.search.weighing import Chances, Weighed, Work, weighed
+from engine.walk import Asking, play, walk
+
+DECISIONS: Final = 150
+"""A review costs about as much as so many decisions of a captain: 45 s of one core."""
+
+DECISION: Final = 0.3
+"""Seconds of one core that a captain thinks about a decision."""
+
+CURVE, ROUGH, FINE, LUCK = 0.25, 0.45, 0.22, 0.08
+"""The shares of the curve, of all decisions, of those that stand out, and of chance."""
+
+POINTS: Final = 120
+"""Points of the curve at most: more of them cannot be told apart on a picture."""
+
+WORLDS: Final = (4, 40)
+"""Worlds for a point of the curve, at least and at most."""
+
+WIDTHS: Final = (3, 5)
+"""Lines that the search thinks of in a decision, in a long match and in a short one."""
+
+WEIGHED: Final = (3, 16)
+"""Worlds in which a decision is weighed roughly, at least and at most."""
+
+FINEST: Final = 200
+"""Worlds in which something that stands out is weighed, at most."""
+
+FINALISTS, RIVALS, LEAPS = 12, 3, 4
+"""Decisions that are weighed again, the lines that may be better there, and leaps by chance that are weighed again."""
+
+CHOOSING: Final = 0.4
+"""The share of a decision that stands out in which the better line is chosen; the rest weighs it."""
+
+TURNINGS: Final = 3
+"""Turning points at most."""
+
+NOTHING, NO_LUCK = 0.02, 0.05
+"""Differences of chance below which a decision made none, and below which nobody speaks of luck."""
+
+SURE: Final = 2.0
+"""Standard errors that a difference has to be away from nothing."""
+
+GAINED: Final = 0.5
+"""How much a gain counts in the choice of turning points where a loss counts 1: nearly every line is better than some other one."""
+
+
+class Point(Struct, frozen=True):
+    """The chances after an entry."""
+
+    seq: int
+    chances: Chances
+
+
+class Turning(Struct, frozen=True):
+    """A decision that lost or gained much.
+
+    `kind`: a `loss`, where `other` was better than the line that was `played`, or a `gain`, where `other` is the best of what else there
+    was. `by`: how much chance of winning lies between them (0..1), give or take `error`, a standard error. `chance`: what the seat had
+    with what it played. `terms`: how much more the seat has by each term of the judgement with the better of the two, in points;
+    `totals`: the same of everybody, all terms together.
+    """
+
+    kind: Literal["loss", "gain"]
+    seq: int
+    seat: Seat
+    played: Line
+    other: Line
+    by: float
+    error: float
+    chance: float
+    terms: tuple[float, ...]
+    totals: tuple[float, ...]
+
+
+class Luck(Struct, frozen=True):
+    """What chance brought in an entry of a seat: how it changed everybody's chance of winning, give or take `error`."""
+
+    seq: int
+    seat: Seat
+    changes: tuple[float, ...]
+    error: float
+
+    @property
+    def whom(self) -> Seat:
+        """Whom it helped or hurt most."""
+        return Seat(max(range(len(self.changes)), key=lambda seat: abs(self.changes[seat])))
+
+
+class Review(Struct, frozen=True):
+    """What is known of a match so far.
+
+    `chapters`: the entry with which each part of the match begins, and its name. `last`: the last entry that counts. `winners`: the seats
+    of rank 1, nobody in a match without a result. `judged`: how many decisions were judged. `share`: how much of the work is done (0..1).
+    """
+
+    points: tuple[Point, ...]
+    chapters: tuple[tuple[int, Msg], ...]
+    last: int
+    winners: tuple[Seat, ...]
+    turnings: tuple[Turning, ...]
+    luck: Luck | None
+    judged: int
+    share: float
+
+
+def reviews(match: Match, people: Collection[int] | None = None, nodes: int | None = None) -> Iterator[Review]:
+    """Look at a match again: better and better reviews, at least one. `people`: the entries that people decided (`decided`), without it
+    all; `nodes`: about how many playouts it may cost."""
+    making = Making(match, people, nodes)
+    yield making.review()
+    for work in making.works():
+        making.take(work, weighed(match.rules, work))
+        yield making.review()
+    yield making.review()
+
+
+def reviewed(match: Match, people: Collection[int] | None = None, nodes: int | None = None) -> Review:
+    """The last of the reviews: what the whole budget comes to."""
+    for last in reviews(match, people, nodes):
+        found = last
+    return found
+
+
+def decided(match: Match, bots: Collection[Seat] = ()) -> frozenset[int]:
+    """The entries that people decided in a match in which bots hold the seats `bots` now: not those of bots and caretakers, nor what the
+    host answered for somebody absent."""
+    marks = [entry.line.split() for entry in match.entries if entry.seat is None]
+    first = {int(seat): how for how, seat, *_ in reversed([mark for mark in marks if mark[0] in ("bot", "human")])}
+    playing = {seat for seat in range(match.seats) if first.get(seat, "human" if seat in bots else "bot") == "human"}
+    found, absent = set[int](), None
+    for entry in match.entries:
+        how, *rest = entry.line.split()
+        if entry.seat is None:
+            absent = int(rest[0]) if how == ABSENT else absent
+            playing = {*playing, int(rest[0])} if how == "bot" else playing - {int(rest[0])} if how == "human" else playing
+        elif entry.seat == absent:
+            absent = None
+        elif entry.seat not in playing:
+            found.add(entry.seq)
+    return frozenset(found)
+
+
+class _Step(Struct, frozen=True):
+    """An entry that counts: the positions before and after it, whether chance came in, and the part of the match that it leads to."""
+
+    entry: Entry
+    before: Any
+    after: Any
+    has_chance: bool
+    part: Msg | None
+
+
+class Making:
+    """A review in the making: what has to be done next, and what is known so far."""
+
+    def __init__(self, match: Match, people: Collection[int] | None = None, nodes: int | None = None) -> None:
+        rules = match.rules
+        captain = judgement_of(rules).captain.nodes
+        self._rules, self._result = rules, match.result
+        self._nodes = DECISIONS * captain if nodes is None else nodes
+        self._steps = list(_steps(match))
+        last = len(self._steps) - 1
+        count = min(POINTS, last + 1)
+        self._chosen = [last * k // max(1, count - 1) for k in range(count)]
+        self._decisions = [step for step in self._steps if (people is None or step.entry.seq in people) and _is_choice(match, step)]
+        self._found: dict[tuple[str, int], tuple[Weighed, ...]] = {}
+        self._turnings: list[tuple[float, Turning]] = []
+        self._luck: list[Luck] = []
+        self._spent, self._planned = 0, 1
+        self._planned = sum(work.nodes for work in (*self._curve(), *self._rough()))
+        self._planned += round((FINE * bool(self._decisions) + LUCK * any(step.has_chance for step in self._steps)) * self._nodes)
+        self.seconds = self._planned * DECISION / captain
+        """About how long one core takes for the whole review."""
+
+    def works(self) -> Iterator[Work]:
+        """The pieces of work one after the other; each has to be taken (`take`) before the next is asked for."""
+        yield from self._curve()
+        yield from self._rough()
+        yield from self._fine()
+        yield from self._chance()
+        self._spent = self._planned
+
+    def take(self, work: Work, found: tuple[Weighed, ...]) -> None:
+        """What a piece of work has come to."""
+        self._found[work.kind, work.seq] = found
+        self._spent += work.nodes
+
+    def review(self) -> Review:
+        """What is known now."""
+        parts: list[tuple[int, Msg]] = []
+        for step in self._steps:
+            if step.part is not None and (not parts or parts[-1][1] != step.part):
+                parts.append((step.entry.seq, step.part))
+        winners = () if self._result is None else tuple([Seat(seat) for seat, rank in enumerate(self._result.ranks) if rank == 1])
+        luck = max(self._luck, key=lambda one: max(map(abs, one.changes)), default=None)
+        judged = sum(kind == "rough" for kind, _ in self._found)
+        share = min(1.0, self._spent / max(1, self._planned))
+        return Review(self._points(), tuple(parts), self._steps[-1].entry.seq, winners, self._told(), luck, judged, share)
+
+    def _curve(self) -> Iterator[Work]:
+        worlds = _between(CURVE * self._nodes / len(self._chosen), WORLDS)
+        for at in self._chosen:
+            step = self._steps[at]
+            if self._result is None or step is not self._steps[-1]:
+                yield Work("curve", step.entry.seq, step.after, None, worlds)
+
+    def _points(self) -> tuple[Point, ...]:
+        """The curve, a little smoothed: each point with its neighbours, the first and the last as they are."""
+        found: list[Point] = []
+        for at in self._chosen:
+            seq = self._steps[at].entry.seq
+            if ("curve", seq) in self._found:
+                found.append(Point(seq, self._found["curve", seq][0].chances))
+            elif self._result is not None and at == len(self._steps) - 1:
+                found.append(Point(seq, shares(self._result.ranks)))
+        inner = [
+            Point(here.seq, _smoothed(a.chances, here.chances, b.chances)) for a, here, b in zip(found, found[1:], found[2:], strict=False)
+        ]
+        return (*found[:1], *inner, *found[1:][-1:])
+
+    def _rough(self) -> Iterator[Work]:
+        each = ROUGH * self._nodes / max(1, len(self._decisions))
+        width = WIDTHS[0] if each < WEIGHED[0] * (WIDTHS[1] + 1) else WIDTHS[1]
+        worlds = _between(each / (width + 1), WEIGHED)
+        for step in self._decisions:
+            yield Work("rough", step.entry.seq, step.before, step.entry.seat, worlds, (Candidate(step.entry.line),), width)
+
+    def _fine(self) -> Iterator[Work]:
+        """Of the decisions that stand out: which other line is the best, and then, in other worlds, by how much."""
+        standing = [(weight, step) for step in self._decisions if (weight := self._weight(step)) > 0]
+        finalists = [step for _, step in sorted(standing, key=lambda one: (-one[0], one[1].entry.seq))[:FINALISTS]]
+        for step in finalists:
+            each, seq, seat = FINE * self._nodes / len(finalists), step.entry.seq, step.entry.seat
+            own, others = _parted(step, self._found["rough", seq])
+            lines = [one.line for one in (own, *others[:RIVALS]) if one.line is not None]
+            if len(lines) > 2:
+                choosing = Work("chosen", seq, step.before, seat, _between(CHOOSING * each / len(lines), (1, FINEST)), tuple(lines))
+                yield choosing
+                own, others = _parted(step, self._found["chosen", seq])
+                lines = [one.line for one in (own, others[0]) if one.line is not None]
+            yield Work("fine", seq, step.before, seat, _between((1 - CHOOSING) * each / 2, (2, FINEST)), tuple(lines))
+            self._judge(step, *self._found["fine", seq])
+
+    def _weight(self, step: _Step) -> float:
+        """How much a decision stands out after the rough look: what it made at least."""
+        found = self._found["rough", step.entry.seq]
+        if not found:
+            return 0.0
+        own, others = _parted(step, found)
+        by, error = _difference(own, others[0])
+        return (abs(by) - error) * (1.0 if by > 0 else GAINED)
+
+    def _judge(self, step: _Step, own: Weighed, other: Weighed) -> None:
+        """Tell a decision as a turning point where it made a difference."""
+        by, error = _difference(own, other)
+        if abs(by) < max(NOTHING, SURE * error) or own.line is None or other.line is None or step.entry.seat is None:
+            return
+        sign = 1 if by > 0 else -1
+        terms = tuple([sign * (more - less) for more, less in zip(other.terms, own.terms, strict=True)])
+        totals = tuple([sign * (more - less) for more, less in zip(other.totals, own.totals, strict=True)])
+        turning = Turning(
+            "loss" if by > 0 else "gain", step.entry.seq, step.entry.seat, own.line.line, other.line.line, abs(by), error,
+            sum(own.own) / len(own.own), terms, totals,
+        )  # fmt: skip
+        self._turnings.append((abs(by) * (1.0 if by > 0 else GAINED), turning))
+
+    def _told(self) -> tuple[Turning, ...]:
+        """The turning points in the order of the match, of one part of it at most one for each seat."""
+        parts = {here.entry.seq: before.part for before, here in pairwise(self._steps)}
+        kept: list[Turning] = []
+        for _, turning in sorted(self._turnings, key=lambda one: (-one[0], one[1].seq)):
+            part = parts[turning.seq]
+            is_told = part is not None and any(one.seat == turning.seat and parts[one.seq] == part for one in kept)
+            if len(kept) < TURNINGS and not is_told:
+                kept.append(turning)
+        return tuple(sorted(kept, key=lambda one: one.seq))
+
+    def _chance(self) -> Iterator[Work]:
+        """The greatest leaps in entries in which chance came in: what the line brings on average, and what it brought."""
+        points = self._points()
+        leaps = [(_leap(points, step.entry.seq), step) for step in self._steps if step.has_chance and step.entry.seat is not None]
+        greatest = [step for leap, step in sorted(leaps, key=lambda one: (-one[0], one[1].entry.seq))[:LEAPS] if leap > NOTHING]
+        for step in greatest:
+            seq, seat = step.entry.seq, step.entry.seat
+            worlds = _between(LUCK * self._nodes / (2 * len(greatest)), (2, FINEST))
+            yield Work("before", seq, step.before, seat, worlds, (Candidate(step.entry.line),))
+            yield Work("after", seq, step.after, seat, worlds)
+            (before,), (after,) = self._found["before", seq], self._found["after", seq]
+            changes = tuple([later - sooner for later, sooner in zip(after.chances, before.chances, strict=True)])
+            error = sqrt(_error(before.own) ** 2 + _error(after.own) ** 2)
+            if seat is not None and max(map(abs, changes)) > max(NO_LUCK, SURE * error):
+                self._luck.append(Luck(seq, seat, changes, error))
+
+
+def _steps(match: Match) -> Iterator[_Step]:
+    rules = match.rules
+    state = rules.setup(match.seats, match.settings, match.seed)
+    for entry in effective(match.entries):
+        before = state
+        with listening() as draws:
+            if entry.seat is not None:
+                state = play(rules, state, entry.seat, entry.line).value.state
+        part = rules.chapter(rules.view(state, None)) if rules.to_act(state) else None
+        yield _Step(entry, before, state, bool(draws), part)
+
+
+def _is_choice(match: Match, step: _Step) -> bool:
+    """Whether somebody who was awaited had something to decide."""
+    rules, seat = match.rules, step.entry.seat
+    if seat is None or seat not in rules.to_act(step.before) or rules.automatic(step.before) is not None:
+        return False
+    return isinstance(walk(rules, step.before, seat, ()), Asking)
+
+
+def _between(wanted: float, bounds: tuple[int, int]) -> int:
+    return max(bounds[0], min(bounds[1], int(wanted)))
+
+
+def _smoothed(before: Chances, here: Chances, after: Chances) -> Chances:
+    return tuple([(a + 2 * b + c) / 4 for a, b, c in zip(before, here, after, strict=True)])
+
+
+def _parted(step: _Step, found: Sequence[Weighed]) -> tuple[Weighed, list[Weighed]]:
+    """What was played (with the plan that serves it best: nobody knows what its seat had in mind), and the other lines, the best first."""
+    best = sorted(found, key=lambda one: -sum(one.own))
+    own = next(one for one in best if one.line is not None and one.line.line == step.entry.line)
+    others: dict[Line, Weighed] = {}
+    for one in best:
+        if one.line is not None and one.line.line != step.entry.line:
+            others.setdefault(one.line.line, one)
+    return own, list(others.values())
+
+
+def _difference(own: Weighed, other: Weighed) -> tuple[float, float]:
+    """By how much another line is better than what was played, world by world, and the standard error of that."""
+    apart = [b - a for a, b in zip(own.own, other.own, strict=True)]
+    return sum(apart) / len(apart), _error(apart)
+
+
+def _error(values: Sequence[float]) -> float:
+    """The standard error of the mean."""
+    mean = sum(values) / len(values)
+    return sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1) / len(values))
+
+
+def _leap(points: Sequence[Point], seq: int) -> float:
+    """How far the curve leaps over an entry."""
+    before = next((point for point in reversed(points) if point.seq < seq), None)
+    after = next((point for point in points if point.seq >= seq), None)
+    if before is None or after is None:
+        return 0.0
+    return max(abs(later - sooner) for later, sooner in zip(after.chances, before.chances, strict=True))

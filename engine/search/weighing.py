@@ -1,0 +1,93 @@
+"""Weighing lines of a match that is looked at again: a position is played out in imagined worlds, as it is or after lines of a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core import Seat
+from engine.rules import Rules
+from engine.search.judgement import Candidate
+from engine.search.thinking import judgement_of, played_out
+from engine.walk import play
+
+Chances: TypeAlias = tuple[float, ...]
+"""The chance of winning of each seat; the sum is 1."""
+
+Outcome: TypeAlias = tuple[Chances, tuple[tuple[float, ...], ...]]
+"""What one playout came to: the chances, and what the position is worth by seat and term."""
+
+
+class Work(Struct, frozen=True):
+    """A piece of work: a position to be played out in so many `worlds` that a viewer imagines (`None`: a spectator), after each of the
+    `lines` of the viewer, or as it is.
+
+    With `width` the lines that the search thinks of are weighed too. All of it can be sent to another process.
+    """
+
+    kind: Literal["curve", "rough", "chosen", "fine", "before", "after"]
+    seq: int
+    state: Any
+    viewer: Seat | None
+    worlds: int
+    lines: tuple[Candidate, ...] = ()
+    width: int = 0
+
+    @property
+    def nodes(self) -> int:
+        """How many playouts it costs at most."""
+        return self.worlds * max(1, len(self.lines) + self.width)
+
+
+class Weighed(Struct, frozen=True):
+    """What became of a line (`None`: of the position as it is): the viewer's chance in each world, nothing for a spectator; and on average
+    the chances of all seats, what the viewer has by term, and what everybody has."""
+
+    line: Candidate | None
+    own: tuple[float, ...]
+    chances: Chances
+    terms: tuple[float, ...]
+    totals: tuple[float, ...]
+
+
+def weighed(rules: Rules[Any, Any], work: Work) -> tuple[Weighed, ...]:
+    """Do a piece of work: what became of each line, all of them in the same worlds and with the same chance. With `width` nothing is
+    weighed where the search thinks of no other line. A line that several plans go with is there once for each plan."""
+    rng = Random(f"{work.kind}/{work.seq}")
+    view, viewer = rules.view(work.state, work.viewer), work.viewer
+    lines: list[Candidate | None] = list(work.lines) or [None]
+    if work.width and viewer is not None:
+        world = rules.imagine(view, rng)
+        thought = judgement_of(rules).candidates(world, viewer, work.width, rng)
+        found = [replace(one, line=" ".join(play(rules, world, viewer, one.line).path)) for one in thought]
+        known = {one.line for one in found}
+        lines = [*found, *(one for one in work.lines if one.line not in known)]
+        if len(known | {one.line for one in work.lines}) < 2:
+            return ()
+    heaps: list[list[Outcome]] = [[] for _ in lines]
+    for _ in range(work.worlds):
+        world, chance = rules.imagine(view, rng), rng.getrandbits(64)
+        for line, heap in zip(lines, heaps, strict=True):
+            heap.append(_outcome(rules, world, viewer, line, chance))
+    return tuple([_averaged(line, heap, viewer) for line, heap in zip(lines, heaps, strict=True)])
+
+
+def _outcome(rules: Rules[Any, Any], world: Any, viewer: Seat | None, line: Candidate | None, chance: int) -> Outcome:
+    judgement, seat, plan = judgement_of(rules), viewer or Seat(0), None
+    if line is not None:
+        world, plan = play(rules, world, seat, line.line).value.state, line.plan
+    return played_out(rules, judgement, world, seat, plan, Random(chance))
+
+
+def _averaged(line: Candidate | None, heap: Sequence[Outcome], viewer: Seat | None) -> Weighed:
+    own = () if viewer is None else tuple([odds[viewer] for odds, _ in heap])
+    terms = () if viewer is None else _mean([worth[viewer] for _, worth in heap])
+    return Weighed(line, own, _mean([odds for odds, _ in heap]), terms, _mean([tuple(map(sum, worth)) for _, worth in heap]))
+
+
+def _mean(rows: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
+    return tuple([sum(column) / len(rows) for column in zip(*rows, strict=True)])

@@ -1,0 +1,138 @@
+"""A match looked at again: the curve of chances, and the decisions that made a difference."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine import bots, registry
+from engine.command import main
+from engine.match import Match, begin, record
+from engine.search.plain import near, plain
+from engine.search.review import Making, Review, decided, reviewed, reviews
+from engine.search.weighing import weighed
+from tests.engine.test_records import match as bots_match
+from tests.play.toy import RULES
+
+NODES = 400
+
+
+def played(*kept: int) -> Match:
+    """A match of two in which nobody bids and each takes one of the rounds; at the end each keeps so many cards, a point for each."""
+    match, keeping = begin(RULES, 2, {}, "review"), iter(kept)
+    while match.result is None:
+        state, seat = match.state, RULES.to_act(match.state)[0]
+        hand = state.hands[seat]
+        if state.phase == "form":
+            line = "word=ahoy keep=" + ("+".join(map(str, hand[: next(keeping)])) or "-")
+        else:
+            line = "pass" if state.phase == "auction" else str(hand[-1] if (seat, state.round) == (1, 2) else hand[0])
+        match = match.played(seat, line)
+    return match
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    """Seat 1 keeps nothing in the last move, where two cards would have won."""
+    found = played(1, 0)
+    assert found.result is not None and found.result.ranks == (1, 2)
+    return found
+
+
+@pytest.fixture(scope="module")
+def review(match: Match) -> Review:
+    return reviewed(match, nodes=NODES)
+
+
+def test_a_move_that_throws_the_match_away_is_a_turning_point(match: Match, review: Review) -> None:
+    (last,) = [turning for turning in review.turnings if turning.seq == match.seq]
+    assert (last.kind, last.seat, last.played, last.other.count("+")) == ("loss", 1, "word=ahoy keep=-", 1)
+    assert (last.by, last.chance) == (1.0, 0.0)
+    assert last.terms == (2.0,) and last.totals == (0.0, 2.0)
+
+
+def test_a_move_that_was_better_than_all_that_the_search_thinks_of_is_told_as_a_gain() -> None:
+    blind = replace(plain(RULES), candidates=lambda world, seat, most, rng: near(RULES, world, seat, 1, rng))
+    review = reviewed(replace(played(1, 2), rules=replace(RULES, judgement=blind)), nodes=NODES)
+    (last,) = [turning for turning in review.turnings if turning.seq == review.last]
+    assert (last.kind, last.seat, last.other, last.by, last.chance) == ("gain", 1, "word=ahoy keep=-", 1.0, 1.0)
+    assert last.terms == (2.0,)
+
+
+def test_the_chances_of_all_seats_are_one_and_end_with_the_result(match: Match, review: Review) -> None:
+    assert all(abs(sum(point.chances) - 1) < 1e-9 for point in review.points)
+    assert [point.seq for point in review.points] == list(range(match.seq + 1))
+    assert review.points[-1].chances == (1.0, 0.0) and review.winners == (0,)
+    assert (review.share, review.last) == (1.0, match.seq)
+
+
+def test_the_same_match_makes_the_same_review_and_work_may_be_done_elsewhere_piece_by_piece(match: Match, review: Review) -> None:
+    making = Making(match, nodes=NODES)
+    for work in making.works():
+        making.take(work, weighed(RULES, work))
+    assert making.review() == review == reviewed(match, nodes=NODES)
+
+
+def test_who_stops_early_has_what_is_known_by_then(match: Match) -> None:
+    early = list(islice(reviews(match, nodes=NODES), 8))
+    assert [len(one.points) for one in early[1:]] == list(range(2, 9)), "the result is known at once, the curve grows"
+    assert early[-1].turnings == () and 0 < early[-1].share < 1
+
+
+def test_a_match_without_a_result_and_one_with_undos_are_reviewed_as_far_as_they_went() -> None:
+    whole = played(1, 0)
+    running = begin(RULES, 2, {}, "review")
+    for entry in whole.entries[1:7]:
+        assert entry.seat is not None
+        running = running.played(entry.seat, entry.line)
+    review = reviewed(running.undone(6), nodes=NODES)
+    assert review.winners == () and review.last == 5
+    assert [point.seq for point in review.points] == list(range(6)) and abs(sum(review.points[-1].chances) - 1) < 1e-9
+
+
+def test_a_match_that_has_only_begun_has_one_point() -> None:
+    review = reviewed(begin(RULES, 2, {}, "review"), nodes=NODES)
+    assert (len(review.points), review.turnings, review.luck, review.judged) == (1, (), None, 0)
+
+
+def test_only_what_people_decided_is_judged(match: Match) -> None:
+    assert decided(match) == {entry.seq for entry in match.entries if entry.seat is not None}
+    assert decided(match, bots=(1,)) == {entry.seq for entry in match.entries if entry.seat == 0}
+    found = begin(RULES, 2, {}, "review")
+    for line in ("pass", "bot 1 mate", "pass", "human 1", "absent 0", "9", "8"):
+        how = line.split()[0]
+        found = found.remarked(line, ()) if how in ("bot", "human", "absent") else found.played(RULES.to_act(found.state)[0], line)
+    assert decided(found) == decided(found, bots=(0, 1)) | {1} == {1, 7}
+    assert reviewed(match, frozenset(), NODES).turnings == ()
+
+
+def test_what_chance_brought_is_told_apart_from_decisions() -> None:
+    rules = registry.rules("carta_magica")
+    found = begin(rules, 2, {}, "luck")
+    while found.result is None and found.seq < 12:
+        seat = rules.to_act(found.state)[0]
+        found = found.played(seat, bots.line("deckhand", rules, found.state, seat, Random(found.seq)))
+    making = Making(found, people=(), nodes=20)
+    kinds = {work.kind for work in making.works() if making.take(work, weighed(rules, work)) is None}
+    assert kinds == {"curve", "before", "after"}
+
+
+def test_the_command_line_reviews_a_record_and_refuses_a_damaged_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "match.json"
+    told = record(bots_match(12))
+    file.write_text(json.dumps(told), encoding="utf-8")
+    assert main(["review", str(file), "--nodes", "40"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["game"] == "pizarro" and [point["seq"] for point in found["points"]] == list(range(13))
+    assert all(abs(sum(point["chances"]) - 1) < 1e-9 for point in found["points"]) and found["chapters"][0]["seq"] == 0
+    assert main(["review", str(file), "--nodes", "0"]) == 2
+    told["entries"][3]["digest"] = "0" * 12
+    file.write_text(json.dumps(told), encoding="utf-8")
+    assert main(["review", str(file)]) == 1
+    file.write_text("{", encoding="utf-8")
+    assert main(["review", str(file)]) == 2
