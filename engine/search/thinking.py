@@ -26,7 +26,8 @@ V = TypeVar("V")
 
 class Considered(Struct, frozen=True):
     """What the playouts of one candidate came to: the chance of winning, its standard error, how much it differed from world to world
-    (`spread`, a standard deviation), in how many playouts, and what the seat has by each term of the judgement, on average."""
+    (`spread`, a standard deviation), in how many playouts, what the seat has by each term of the judgement, on average, and the
+    candidate's plan."""
 
     line: Line
     chance: float
@@ -34,6 +35,7 @@ class Considered(Struct, frozen=True):
     spread: float
     samples: int
     terms: tuple[float, ...]
+    plan: Any = None
 
 
 class Thought(Struct, frozen=True):
@@ -73,7 +75,7 @@ class _Tally:
         count = max(1, self.samples)
         spread = sqrt(max(0.0, self.squares / count - self.mean**2))
         means = tuple([told / count for told in self.terms])
-        return Considered(self.candidate.line, self.mean, spread / sqrt(count), spread, self.samples, means)
+        return Considered(self.candidate.line, self.mean, spread / sqrt(count), spread, self.samples, means, self.candidate.plan)
 
 
 def judgement_of(rules: Rules[S, Any]) -> Judgement[S]:

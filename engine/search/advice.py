@@ -1,0 +1,258 @@
+"""The coach: a few ideas for a decision that really differ, each with what it aims at, what it costs and what it risks.
+
+It speaks in the terms of the game's own judgement and goes by the view of a seat alone. The ideas are looked for as a captain thinks
+(engine/search/thinking.py); those chosen are then played out once more, all in the same worlds and with the same chance, so that what is
+told of them is their difference. No figure is told that is not clearly more than noise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from typing import Any, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from engine.core import NONE, Ask, Line, Msg, Seat, Token, Who
+from engine.rules import Rules
+from engine.search.judgement import Budget, Judgement, chances, shares
+from engine.search.thinking import Considered, judgement_of, thought
+from engine.walk import play, tokens, trace, turn
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+MOST = 3
+"""Ideas that are given."""
+
+AGAIN = 0.3
+"""The share of the budget that goes into comparing the chosen ideas once more."""
+
+LEAST = 8
+"""Worlds in which they are compared at least."""
+
+BEHIND = 0.3
+"""An idea whose chance is this much below the best is none."""
+
+ALIKE = 0.15
+"""How much of its chance an idea loses in the choice that has all its answers in common with one that is chosen."""
+
+PAYING = "pay"
+"""The last word of the names of asks about how something is paid."""
+
+CLEAR = 2.0
+"""Standard errors from which on a difference is told."""
+
+TOLD = 0.5
+"""Points from which on a difference is told: it is rounded to whole points."""
+
+NAMED = 3
+"""Terms that are named at most."""
+
+CLOSE, AWAY = 0.04, 0.12
+"""Differences of chance up to which one idea is about as good as another, and from which on it is clearly better or weaker."""
+
+STEADY, WILD = 0.08, 0.2
+"""Standard deviations of the chance from world to world: below the first a line comes out much the same, above the second very
+differently."""
+
+Way: TypeAlias = frozenset[tuple[str, Token]]
+"""What is chosen in a line, by the names of the asks."""
+
+Paired: TypeAlias = list[float]
+"""A difference in each of the same worlds."""
+
+
+class Idea(Struct, frozen=True):
+    """A line with what there is to say of it. `standing`: how it compares with the other ideas; `chance`: how likely its seat wins."""
+
+    line: Line
+    standing: Msg
+    chance: Msg
+    aim: Msg
+    cost: Msg
+    risk: Msg
+
+
+class _Sample(Struct, frozen=True):
+    """One playout of an idea: its seat's chance, its seat's terms before the line, right after it and at the end of the playout, and what
+    each seat has at the end in all."""
+
+    chance: float
+    before: tuple[float, ...]
+    at_once: tuple[float, ...]
+    later: tuple[float, ...]
+    totals: tuple[float, ...]
+
+
+_Samples: TypeAlias = list[_Sample]
+
+
+def advice(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random) -> tuple[Idea, ...]:
+    """One to three ideas for a seat that may act, the best first. Same view and same `rng`, same ideas."""
+    judgement = judgement_of(rules)
+    chosen = different(rules, rules.imagine(view, rng), seat, thought(rules, view, seat, budget, rng).considered)
+    found: list[_Samples] = [[] for _ in chosen]
+    for _ in range(max(LEAST, round(AGAIN * budget.nodes / len(chosen)))):
+        world, chance = rules.imagine(view, rng), rng.getrandbits(64)
+        for one, samples in zip(chosen, found, strict=True):
+            samples.append(_played_out(rules, judgement, world, seat, one, Random(chance)))
+    order = sorted(range(len(chosen)), key=lambda at: -_chance(found[at]))
+    ranked = [found[at] for at in order]
+    return tuple([_idea(judgement, seat, chosen[at].line, ranked, rank) for rank, at in enumerate(order)])
+
+
+def _played_out(rules: Rules[S, Any], judgement: Judgement[S], world: S, seat: Seat, one: Considered, chance: Random) -> _Sample:
+    after = play(rules, world, seat, one.line).value.state
+    end = judgement.playout(after, seat, one.plan, judgement.horizon, chance)
+    worth, result = judgement.worth(end), rules.result(end)
+    odds = chances(worth, judgement.doubt(end)) if result is None else shares(result.ranks)
+    before, at_once = judgement.worth(world)[seat], judgement.worth(after)[seat]
+    return _Sample(odds[seat], before, at_once, worth[seat], tuple([sum(parts) for parts in worth]))
+
+
+# Which ideas really differ.
+
+
+def different(rules: Rules[S, Any], world: S, seat: Seat, considered: Sequence[Considered]) -> tuple[Considered, ...]:
+    """The best of the candidates, and up to two good ones that are different ways from it and from each other."""
+    best = considered[0]
+    chosen = {way(rules, world, seat, best.line): best}
+    left = [(way(rules, world, seat, one.line), one) for one in considered[1:] if one.chance >= best.chance - BEHIND]
+    while len(chosen) < MOST and (left := [(its, one) for its, one in left if its not in chosen]):
+        its, one = max(left, key=lambda found: found[1].chance - ALIKE * max(_likeness(found[0], other) for other in chosen))
+        chosen[its] = one
+    return tuple(chosen.values())
+
+
+def way(rules: Rules[S, Any], world: S, seat: Seat, line: Line) -> Way:
+    """What is chosen in a line. Of an amount only whether it is any, and not how something is paid: two prices are one way."""
+    answered = trace(turn(rules, world, seat), tokens(line)).answered
+    return frozenset(
+        (ask.name, _kind(ask, token))
+        for ask, token in answered
+        if sum(option.blocked is None for option in ask.options) > 1 and ask.name.rpartition(".")[2] != PAYING
+    )
+
+
+def _kind(ask: Ask, token: Token) -> Token:
+    """An answer; of an amount (an option whose token is its number) whether it is any."""
+    amounts = {option.token for option in ask.options if str(option.value) == option.token}
+    taken = [] if token == NONE else token.split("+") if ask.several is not None else [token]
+    if taken and all(one in amounts for one in taken):
+        return "0" if set(taken) == {"0"} else "some"
+    return token
+
+
+def _likeness(one: Way, other: Way) -> float:
+    """The share of the answers of two ways that they have in common."""
+    return len(one & other) / max(1, len(one | other))
+
+
+# What there is to say of them.
+
+
+def _idea(judgement: Judgement[Any], seat: Seat, line: Line, ranked: list[_Samples], rank: int) -> Idea:
+    own, others = ranked[rank], ranked[:rank] + ranked[rank + 1 :]
+    terms = range(len(judgement.terms))
+    at_once = [[one.at_once[term] - one.before[term] for one in own] for term in terms]
+    later = [_beside([[one.later[term] for one in samples] for samples in (own, *others)]) for term in terms]
+    from_now = [[one.later[term] - one.before[term] for one in own] for term in terms]
+    aim = _aim(_named(judgement, later, 1) if others else (), _named(judgement, from_now, 1), bool(others))
+    cost = _cost(_named(judgement, at_once, -1), _named(judgement, later if others else from_now, -1), bool(others))
+    return Idea(line, _standing(ranked, rank), _likelihood(own), aim, cost, _risk(seat, own, others))
+
+
+def _aim(more: tuple[Msg, ...], gains: tuple[Msg, ...], is_compared: bool) -> Msg:
+    """What an idea brings more than the others; where that is nothing, what it brings from now on."""
+    if more:
+        return Msg("coach.aim", terms=more)
+    if gains:
+        return Msg("coach.aim-shared" if is_compared else "coach.aim-alone", terms=gains)
+    return Msg("coach.aim-none")
+
+
+def _cost(at_once: tuple[Msg, ...], later: tuple[Msg, ...], is_compared: bool) -> Msg:
+    """What an idea costs at once, and what its seat has less of later."""
+    if at_once and later:
+        return Msg("coach.cost-both" if is_compared else "coach.cost-alone", terms=at_once, later=later)
+    if at_once:
+        return Msg("coach.cost-now", terms=at_once)
+    if later:
+        return Msg("coach.cost-later" if is_compared else "coach.cost-alone-later", terms=later)
+    return Msg("coach.cost-none")
+
+
+def _chance(samples: _Samples) -> float:
+    return sum(one.chance for one in samples) / len(samples)
+
+
+def _mean(paired: Paired) -> float:
+    return sum(paired) / len(paired)
+
+
+def _error(paired: Paired) -> float:
+    mean, count = _mean(paired), len(paired)
+    return sqrt(sum((one - mean) ** 2 for one in paired) / max(1, count - 1) / count)
+
+
+def _beside(values: list[Paired]) -> Paired:
+    """The first values less the mean of the others, world by world."""
+    own, *others = values
+    return own if not others else [one - sum(rest) / len(rest) for one, *rest in zip(own, *others, strict=True)]
+
+
+def _is_clear(paired: Paired) -> bool:
+    mean = abs(_mean(paired))
+    return mean >= TOLD and mean >= CLEAR * _error(paired)
+
+
+def _named(judgement: Judgement[Any], differences: list[Paired], sign: int) -> tuple[Msg, ...]:
+    """The terms with the greatest clear differences of one sign, each with its points."""
+    found = [(sign * _mean(paired), term) for term, paired in zip(judgement.terms, differences, strict=True) if _is_clear(paired)]
+    largest = sorted((one for one in found if one[0] > 0), key=lambda one: -one[0])[:NAMED]
+    return tuple([Msg("coach.term", term=Msg(term), points=signed(sign * points)) for points, term in largest])
+
+
+def signed(points: float) -> str:
+    """Whole points with their sign, at least one."""
+    return f"{'+' if points > 0 else '−'}{max(1, round(abs(points)))}"
+
+
+def _standing(ranked: list[_Samples], rank: int) -> Msg:
+    """How an idea compares with the first, and the first with the second."""
+    if len(ranked) == 1:
+        return Msg("coach.only")
+    ahead, behind = ranked[0], ranked[max(1, rank)]
+    gaps = [one.chance - other.chance for one, other in zip(ahead, behind, strict=True)]
+    gap, is_sure = _mean(gaps), _mean(gaps) >= CLEAR * _error(gaps)
+    degree = "clear" if gap >= AWAY and is_sure else "some" if gap >= CLOSE and is_sure else "even"
+    return Msg(f"coach.first-{degree}") if rank == 0 else Msg(f"coach.other-{degree}")
+
+
+def _likelihood(own: _Samples) -> Msg:
+    """The chance to win, in steps of five in a hundred: playouts that are broken off know it no better."""
+    percent = round(_chance(own) * 20) * 5
+    return Msg("coach.chance-low") if percent < 10 else Msg("coach.chance-high") if percent > 90 else Msg("coach.chance", percent=percent)
+
+
+def _risk(seat: Seat, own: _Samples, others: list[_Samples]) -> Msg:
+    """How differently an idea comes out, and whom else it helps."""
+    mean = _chance(own)
+    spread = sqrt(sum((one.chance - mean) ** 2 for one in own) / len(own))
+    degree = "even" if spread < STEADY else "wild" if spread > WILD else "some"
+    helped = None if not others else _helped(seat, own, others)
+    return (
+        Msg(f"coach.risk-{degree}") if helped is None else Msg(f"coach.risk-{degree}-helps", who=Who(helped[0]), points=signed(helped[1]))
+    )
+
+
+def _helped(seat: Seat, own: _Samples, others: list[_Samples]) -> tuple[Seat, float] | None:
+    """The rival who clearly has most more after an idea than after the others, and how many points."""
+    best: tuple[Seat, float] | None = None
+    for rival in range(len(own[0].totals)):
+        paired = _beside([[one.totals[rival] for one in samples] for samples in (own, *others)])
+        if rival != seat and _is_clear(paired) and _mean(paired) > (0.0 if best is None else best[1]):
+            best = Seat(rival), _mean(paired)
+    return best
