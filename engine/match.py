@@ -23,9 +23,11 @@ UNDO = "undo"
 
 ABSENT = "absent"
 
-REMARKS = ("bot", "human", ABSENT)
-"""First words of host entries that say who plays a seat, or that the next move is none of its person's own; they leave the state as it
-is."""
+IDEAS = "ideas"
+
+REMARKS = ("bot", "human", ABSENT, IDEAS)
+"""First words of host entries that say who plays a seat, that the next move is none of its person's own, or that its person asked for
+ideas; they leave the state as it is."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@
 | `tables` | opens, fills, starts, closes and moves tables |
 | `turns` | panels, answers, *Confirm*, typed lines |
 | `plans` | standing orders |
+| `coach` | ideas about one's turn |
 | `votes` | undo, ending by agreement |
 | `seats` | a bot for a person, a person for a bot |
 | `bench` | who would take over a seat that falls free |
@@ -44,6 +45,7 @@ from play.absence import Absences
 from play.bench import Bench
 from play.clock import Clock, Delays
 from play.clockwork import Clockwork
+from play.coach import Coach
 from play.desk import Desk
 from play.errors import NotStored
 from play.feed import Feed
@@ -87,6 +89,7 @@ class Host:
         self.tables = Tables(self.ledger)
         self.plans = Plans(self.ledger)
         self.turns = Turns(self.ledger, self.plans)
+        self.coach = Coach(self.ledger, self.turns)
         self.votes = Votes(self.ledger)
         self.seats = Seats(self.ledger)
         self.reading = Reading(self.ledger)

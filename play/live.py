@@ -154,6 +154,8 @@ def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader 
         asked_since=row.asked_since,
         sprint=read(lambda: None if row.sprint is None else codec.loads(Sprint, row.sprint), None),
         automatic=bool(row.automatic),
+        ideas=row.ideas,
+        ideas_taken=read(lambda: codec.loads(tuple[int, ...], row.ideas_taken), ()),
     )
 
 
@@ -272,6 +274,8 @@ def match_row(table: Table, seed: str | None, revision: int) -> rows.MatchRow:
         asked_since=table.asked_since,
         sprint=None if table.sprint is None else codec.dumps(table.sprint),
         automatic=table.automatic,
+        ideas=table.ideas,
+        ideas_taken=_numbers(table.ideas_taken),
     )
 
 
@@ -286,8 +290,8 @@ def _table_row(before: Live, after: Live) -> rows.Write:
     return rows.StepRow(*step, _numbers(new.asked), new.asked_since)
 
 
-def _numbers(seats: tuple[Seat, ...]) -> str:
-    """Seats as JSON."""
+def _numbers(seats: tuple[int, ...]) -> str:
+    """Seats and the like as JSON."""
     return f"[{','.join(map(str, seats))}]"
 
 

@@ -15,6 +15,7 @@ from engine import codec, registry
 from engine.chance import commitment
 from engine.core import EngineError, Msg, Note
 from engine.match import FORMAT, BadRecord, Entry, Match, compare_result, recorded, replaying, undo_target
+from play.coach import counted
 from play.errors import NotAllowed
 from play.ledger import Ledger
 from play.live import DAMAGE, Live, entry_row, match_row, seat_rows
@@ -45,7 +46,7 @@ NAME: Final = 32
 SEED: Final = 200
 """Characters of a seed."""
 
-HOST: Final = re.compile(r"undo [0-9]{1,6}|bot [0-9]{1,2} [a-z]{1,16}|human [0-9]{1,2}")
+HOST: Final = re.compile(r"undo [0-9]{1,6}|bot [0-9]{1,2} [a-z]{1,16}|(?:human|absent|ideas) [0-9]{1,2}")
 """Lines of the host's."""
 
 SEAT: Final = "record"
@@ -78,6 +79,7 @@ class Records:
             own_thread=False, card=None, edition=1, seq=match.seq, to_act=(), late=(), followers=(), proposal=None,
             commitment=commitment(match.seed), seed=match.seed, result=result, why=None if result else Msg("record.unfinished"),
             rematch=None, created_at=now, changed_at=now, imported_by=person.user_id,
+            ideas_taken=counted(match.entries, match.seats),
         )  # fmt: skip
         writes = [
             *seat_rows(table, ()),

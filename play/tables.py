@@ -13,6 +13,7 @@ from engine.chance import commitment
 from engine.core import Msg, Seat
 from engine.match import begin
 from engine.rules import Rules, checked_seats, resolved
+from play import coach
 from play.effects import effects
 from play.errors import NotAllowed, StaleTable, TableFull
 from play.feed import Change
@@ -62,13 +63,14 @@ class Tables:
         free: bool = False,
         rated: bool = False,
         automatic: bool = True,
+        ideas: str = coach.USUAL,
     ) -> Table:
         """A new table with its opener and perhaps bots in the first seats.
 
         `absence`: what happens when the time of somebody is up; `None`: what is usual at the pace.
         `free`: anybody may take the seat of a bot while the match runs. Not `seated`: the opener only opens it, for others; with bots
         alone its match waits until somebody takes a seat. `rated`: the result counts for ratings (play/results.py says when).
-        `automatic`: what leaves no choice comes by itself.
+        `automatic`: what leaves no choice comes by itself. `ideas`: whether players may ask a coach, one of `coach.CHOICES`.
 
         Raises `BadSetting`, and `NotAllowed` when the person, the channel or the server has too many tables waiting already.
         """
@@ -83,7 +85,7 @@ class Tables:
             pace=_known_pace(pace), status="open", seats_wanted=wanted, occupants=occupants, opener_id=person.user_id,
             invited=tuple(invited), place=place, own_thread=own_thread, card=None, edition=1, seq=-1, to_act=(), late=(),
             followers=(), proposal=None, commitment=None, seed=None, result=None, why=None, rematch=None, created_at=now, changed_at=now,
-            free=free, rated=rated, automatic=automatic,
+            free=free, rated=rated, automatic=automatic, ideas=_known_ideas(ideas),
             absence=usual_absence(pace) if absence is None else _known_absence(absence),
         )  # fmt: skip
         limits = [
@@ -112,6 +114,7 @@ class Tables:
         free: bool | None = None,
         rated: bool | None = None,
         automatic: bool | None = None,
+        ideas: str | None = None,
     ) -> Table:
         """Change what is given; `settings` are the explicit choices and replace the old ones. Only the opener may."""
         async with self._ledger.held(match) as live:
@@ -141,6 +144,8 @@ class Tables:
                 changed["rated"] = rated
             if automatic is not None:
                 changed["automatic"] = automatic
+            if ideas is not None:
+                changed["ideas"] = _known_ideas(ideas)
             return (await self._ledger.write(live, live.with_table(**changed))).table
 
     async def free_seats(self, match: int, actor_id: int, on: bool) -> Table:
@@ -267,6 +272,7 @@ class Tables:
                 bots=bots, absence=old.absence,
                 rated=old.rated,
                 automatic=old.automatic,
+                ideas=old.ideas,
             )  # fmt: skip
             await self._ledger.write(live, live.with_table(rematch=table.match))
             return table
@@ -342,6 +348,12 @@ def _known_absence(absence: str) -> str:
     if absence not in ABSENCES:
         raise NotAllowed(Msg("play.no-such-absence", absence=absence))
     return absence
+
+
+def _known_ideas(ideas: str) -> str:
+    if ideas not in coach.CHOICES:
+        raise NotAllowed(Msg("coach.no-such", ideas=ideas))
+    return ideas
 
 
 def _known_pace(pace: str) -> str:

@@ -22,7 +22,7 @@ from engine import worlds
 from engine.core import Ask, EngineError, Form, Line, Msg, Order, Path, Seat, Talk, Token, Turn
 from engine.prepared import basis
 from engine.walk import Asking as Walk
-from engine.walk import Done, eased, follow, so_far, trace
+from engine.walk import Done, eased, follow, so_far, tokens, trace
 from play import steps
 from play.errors import DraftGone, NotAllowed, PlayError, StaleTable
 from play.ledger import Ledger
@@ -141,6 +141,21 @@ class Turns:
             return await self._commit(live, seat, ref.kind, end)
 
         return await self._ledger.change(ref.match, commit)
+
+    async def take(self, match: int, user_id: int, line: Line) -> Panel:
+        """Make a whole line the draft of the person's turn, as one click would; what they had chosen goes. Raises `StaleTable` when they
+        are not awaited or the line is not possible."""
+        async with self._ledger.held(match) as live:
+            running(live)
+            seat = seated(live.table, user_id)
+            try:
+                end = follow(_dialogue(live, seat, "turn")(), tokens(line))
+            except EngineError as error:
+                raise StaleTable from error
+            if isinstance(end, Walk):
+                raise StaleTable
+            rev, _ = await self._draft(live, seat, "turn")
+            return await self._store(live, seat, Ref(match, "turn", seat, live.table.seq, rev), (end.path,))
 
     async def move(self, match: int, user_id: int, line: Line, once: str | None = None) -> Played:
         """Play a typed line. A second call with the same `once` raises `StaleTable` and changes nothing."""

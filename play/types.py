@@ -154,6 +154,7 @@ class Table(Struct, frozen=True):
     `rated`: the result counts for the ratings of those who take part in them. `imported_by`: who brought the record of a match here
     that was played elsewhere; such a table can only be looked at.
     `automatic`: throws, draws and the like before which nothing can be chosen come by themselves.
+    `ideas`: whether players may ask a coach (play/coach.py), `ideas_taken` for how many decisions each seat did.
     `asked` are the seats that may answer already although others are awaited, `asked_since` the entry that brought the matter up: both
     follow from what everybody knows.
     `sprint`: who is here for a while, `None` when nobody said so.
@@ -202,6 +203,8 @@ class Table(Struct, frozen=True):
     ballots: tuple[Ballot, ...] = ()
     vacancies: tuple[Vacancy, ...] = ()
     automatic: bool = True
+    ideas: str = "none"
+    ideas_taken: tuple[int, ...] = ()
 
     def seat_of(self, user_id: int) -> Seat | None:
         """The seat of a person; `None` for everybody else."""

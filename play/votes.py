@@ -16,7 +16,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.core import Msg, Note, Seat, Who
-from engine.match import Entry, Match, effective, undo_target
+from engine.match import IDEAS, Entry, Match, effective, undo_target
+from play.coach import counted
 from play.errors import NotAllowed, StaleTable
 from play.ledger import Ledger
 from play.live import Live, entry_of, running, seated
@@ -136,7 +137,8 @@ class Votes:
         clock = live.clocks.get(seat)
         if clock is None:
             return live
-        begun = max(entry.seq for entry in effective(map(entry_of, stored)) if entry.seq < target)
+        standing = (entry for entry in effective(map(entry_of, stored)) if not entry.line.startswith(f"{IDEAS} "))
+        begun = max(entry.seq for entry in standing if entry.seq < target)
         since = next((row.at for row in stored if row.seq > begun and undo_target(entry_of(row)) is not None), clock.since)
         bank = max(0.0, clock.bank - PACES[live.table.pace].refill)
         after, moment = replace(live, clocks={**live.clocks, seat: replace(clock, bank=bank, since=since)}), self._ledger.moment()
@@ -157,6 +159,7 @@ class Votes:
         gone = [entry for entry in effective(entries) if entry.seq >= target]
         after, told = taken_back(unasked(live, self._ledger.moment()), target, gone, self._ledger.clock.now())
         after, dropped = without_answering_orders(replace(after, state=undone.state).with_table(seq=undone.seq), seat)
+        after = after.with_table(ideas_taken=counted(undone.entries, len(table.occupants)))
         notices = [
             one for order in dropped for one in self._ledger.notices(live, Msg("play.notice.order-undone", order=order.text), [seat])
         ]

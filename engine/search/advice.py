@@ -16,8 +16,8 @@ from msgspec import Struct
 
 from engine.core import NONE, Ask, Line, Msg, Seat, Token, Who
 from engine.rules import Rules
-from engine.search.judgement import Budget, Judgement, chances, shares
-from engine.search.thinking import Considered, judgement_of, thought
+from engine.search.judgement import Budget, Judgement
+from engine.search.thinking import Considered, judgement_of, played_out, thought
 from engine.walk import play, tokens, trace, turn
 
 S = TypeVar("S")
@@ -105,9 +105,7 @@ def advice(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random)
 
 def _played_out(rules: Rules[S, Any], judgement: Judgement[S], world: S, seat: Seat, one: Considered, chance: Random) -> _Sample:
     after = play(rules, world, seat, one.line).value.state
-    end = judgement.playout(after, seat, one.plan, judgement.horizon, chance)
-    worth, result = judgement.worth(end), rules.result(end)
-    odds = chances(worth, judgement.doubt(end)) if result is None else shares(result.ranks)
+    odds, worth = played_out(rules, judgement, after, seat, one.plan, chance)
     before, at_once = judgement.worth(world)[seat], judgement.worth(after)[seat]
     return _Sample(odds[seat], before, at_once, worth[seat], tuple([sum(parts) for parts in worth]))
 

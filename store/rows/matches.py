@@ -13,10 +13,10 @@ class MatchRow(Struct, frozen=True):
     `lesson` is the step reached of a match with a teacher, null for every other. `free`: anybody may take the seat of a bot.
     `alone`: bots play on where no people are left. `rated`: its result counts for ratings. `asked_since`: the
     entry that brought up what those `asked` may answer already.
-    `automatic`: what leaves no choice comes by itself.
+    `automatic`: what leaves no choice comes by itself. `ideas`: whether players may ask a coach.
 
-    JSON: `settings` (object), `invited`, `to_act`, `late`, `asked` (lists of numbers), `proposal`, `result`, `why` (or null),
-    `wishes`, `ballots`, `vacancies` (lists).
+    JSON: `settings` (object), `invited`, `to_act`, `late`, `asked`, `ideas_taken` (lists of numbers), `proposal`, `result`, `why` (or
+    null), `wishes`, `ballots`, `vacancies` (lists).
     """
 
     id: int
@@ -58,6 +58,8 @@ class MatchRow(Struct, frozen=True):
     vacancies: str = "[]"
     sprint: str | None = None
     automatic: bool = True
+    ideas: str = "none"
+    ideas_taken: str = "[]"
 
 
 class StepRow(Struct, frozen=True):

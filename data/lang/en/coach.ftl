@@ -28,3 +28,12 @@ coach-risk-wild = Risk: great, it may come out very well or very badly.
 coach-risk-even-helps = Risk: small, it comes out much the same however things go; it helps { $who }: { $points }.
 coach-risk-some-helps = Risk: some, it depends on what you cannot know yet; it helps { $who }: { $points }.
 coach-risk-wild-helps = Risk: great, it may come out very well or very badly; it helps { $who }: { $points }.
+
+# Asking for them.
+
+coach-rated = There are no ideas in a match that counts for ratings.
+coach-not-here = This table was agreed without ideas.
+coach-no-choice = There is nothing to choose here, so there is nothing to say about it.
+coach-used-up = You have asked for ideas { $count } times, which is all that this table allows in a match.
+coach-no-such = There is no rule called { $ideas } for ideas.
+play-note-ideas = { $who } asked for ideas.

@@ -1,0 +1,129 @@
+"""Ideas at a table: who may ask, how often, for what, and who reads them."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest
+
+from engine.core import Seat
+from engine.match import IDEAS
+from play import coach
+from play.errors import NotAllowed, NotSeated, StaleTable
+from play.host import Host
+from play.panels import Asking, Ready
+from play.types import Table
+from tests.play.hosting import ANNE, BEN, CARLA, Opener, awaited, begun, moved
+
+
+async def ideas(host: Host, match: int, user: int) -> coach.Advised:
+    return await host.coach.think(await host.coach.ask(match, user))
+
+
+def taken(table: Table, user: int) -> int:
+    seat = table.seat_of(user)
+    assert seat is not None
+    return coach.taken(table, seat)
+
+
+async def marks(host: Host, match: int) -> int:
+    return sum(one.entry.line.startswith(f"{IDEAS} ") for one in await host.reading.log(match, None))
+
+
+async def test_ideas_become_a_draft_and_are_counted_once_for_a_decision(host: Host, opened: Opener) -> None:
+    table = await begun(host, ANNE, BEN)
+    user = awaited(table)
+    first = await ideas(host, table.match, user)
+    assert first.left == 2 and taken(first.table, user) == 1 and await marks(host, table.match) == 1
+    again = await ideas(await opened(seed=2), table.match, user)
+    assert [one.idea for one in again.ideas] == [one.idea for one in first.ideas] and await marks(host, table.match) == 1
+    panel = await host.coach.take(table.match, user, first.ideas[-1].key)
+    assert isinstance(panel, Ready) and panel.line == first.ideas[-1].idea.line
+    back = await host.turns.back(panel.ref, user)
+    assert isinstance(back, Asking) and not back.can_back
+    panel = await host.coach.take(table.match, user, first.ideas[0].key)
+    assert isinstance(panel, Ready)
+    await host.turns.confirm(panel.ref, user)
+    with pytest.raises(StaleTable):
+        await host.coach.take(table.match, user, first.ideas[0].key)
+
+
+async def test_the_ration_is_one_for_all_processes(host: Host, opened: Opener) -> None:
+    other = await opened(seed=2)
+    table = await begun(host, ANNE, BEN)
+    for _ in range(coach.EACH):
+        while awaited(table) != ANNE.user_id:
+            table = (await moved(host, table, Random(1))).table
+        clicks = (one.coach.ask(table.match, ANNE.user_id) for one in (host, other, host, other))
+        asked = await asyncio.gather(*clicks, return_exceptions=True)
+        assert any(isinstance(one, coach.Asked) for one in asked)
+        table = (await moved(host, await host.reading.table(table.match), Random(2))).table
+    assert await marks(host, table.match) == coach.EACH == taken(table, ANNE.user_id)
+    while awaited(table) != ANNE.user_id:
+        table = (await moved(host, table, Random(1))).table
+    with pytest.raises(NotAllowed):
+        await other.coach.ask(table.match, ANNE.user_id)
+    assert await host.coach.offer(table.match, ANNE.user_id) == coach.Offer(0, False)
+
+
+async def test_rated_and_other_tables_have_none(host: Host) -> None:
+    rated = await begun(host, ANNE, BEN, rated=True, ideas="free")
+    plain = await begun(host, ANNE, BEN, ideas="none")
+    for table in (rated, plain):
+        with pytest.raises(NotAllowed):
+            await host.coach.ask(table.match, awaited(table))
+        assert await host.coach.offer(table.match, awaited(table)) is None and await marks(host, table.match) == 0
+    with pytest.raises(NotAllowed):
+        await host.tables.open("toy", ANNE, rated.place, ideas="many")
+
+
+async def test_only_who_is_awaited_gets_ideas(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    user = awaited(table)
+    (other,) = {ANNE.user_id, BEN.user_id} - {user}
+    first = await ideas(host, table.match, user)
+    for refused in (host.coach.ask, host.coach.told):
+        with pytest.raises(StaleTable):
+            await refused(table.match, other)
+        with pytest.raises(NotSeated):
+            await refused(table.match, CARLA.user_id)
+    with pytest.raises(StaleTable):
+        await host.coach.take(table.match, other, first.ideas[0].key)
+
+
+async def test_a_move_that_is_made_meanwhile_makes_ideas_stale(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    asked = await host.coach.ask(table.match, awaited(table))
+    await moved(host, await host.reading.table(table.match), Random(1))
+    with pytest.raises(StaleTable):
+        await host.coach.think(asked)
+
+
+async def test_what_is_taken_back_is_not_counted(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    first = awaited(table)
+    await ideas(host, table.match, first)
+    table = (await moved(host, await host.reading.table(table.match), Random(1))).table
+    second = awaited(table)
+    await ideas(host, table.match, second)
+    await host.votes.undo(table.match, first)
+    table = await host.reading.table(table.match)
+    assert (taken(table, first), taken(table, second)) == (1, 0) and awaited(table) == first
+    await ideas(host, table.match, first)  # the same decision as before
+    assert taken(await host.reading.table(table.match), first) == 1
+    table = (await moved(host, await host.reading.table(table.match), Random(1))).table
+    assert (await ideas(host, table.match, second)).left == 2
+    assert taken(await host.reading.table(table.match), second) == 1
+
+
+async def test_a_substitute_does_not_read_what_another_was_told(host: Host) -> None:
+    table = await begun(host, ANNE, BEN, free=True)
+    user = awaited(table)
+    await ideas(host, table.match, user)
+    seat = table.seat_of(user)
+    assert seat is not None
+    await host.seats.substitute(table.match, user, seat, "mate")
+    await host.seats.take(table.match, CARLA, Seat(seat))
+    with pytest.raises(StaleTable):
+        await host.coach.told(table.match, CARLA.user_id)
