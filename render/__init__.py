@@ -26,16 +26,33 @@ from engine.answers import open_values
 from engine.core import Msg
 from engine.walk import Done, preview, walk
 from render.kit import film as filming
-from render.kit import png, pointing, storyline
+from render.kit import png, pointing, reviewline, storyline
 from render.kit.canvas import Area, Canvas
 from render.kit.palette import Colour
 
 if TYPE_CHECKING:
     from engine.core import Path, Say, Seat
     from engine.rules import Rules
+    from engine.search.review import Review
     from engine.story import Story
 
-__all__ = ["CARD", "Draft", "areas", "drafted", "draw", "film", "find", "frame", "names", "parts", "picture", "plain", "story", "warm"]
+__all__ = [
+    "CARD",
+    "Draft",
+    "areas",
+    "drafted",
+    "draw",
+    "film",
+    "find",
+    "frame",
+    "names",
+    "parts",
+    "picture",
+    "plain",
+    "review",
+    "story",
+    "warm",
+]
 
 CARD = "card"
 """The part that is shown on the table card, where a game has it."""
@@ -168,6 +185,11 @@ def picture(game: str, view: Any, say: Say, draft: Draft | None = None, part: st
 def story(game: str, told: Story, say: Say) -> bytes:
     """The story of a match as palette PNG."""
     return png.encoded(storyline.compose(told, say).image, _drawer(game).PALETTE)
+
+
+def review(game: str, told: Review, say: Say) -> bytes:
+    """The review of a match as palette PNG."""
+    return png.encoded(reviewline.compose(told, say).image, _drawer(game).PALETTE)
 
 
 def frame(game: str, view: Any, say: Say, caption: Msg, share: float, most: int) -> bytes:

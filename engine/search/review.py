@@ -87,8 +87,8 @@ class Turning(Struct, frozen=True):
 
     `kind`: a `loss`, where `other` was better than the line that was `played`, or a `gain`, where `other` is the best of what else there
     was. `by`: how much chance of winning lies between them (0..1), give or take `error`, a standard error. `chance`: what the seat had
-    with what it played. `terms`: how much more the seat has by each term of the judgement with the better of the two, in points;
-    `totals`: the same of everybody, all terms together.
+    with what it played. `terms`: how much more the seat has by each term of the judgement with the better of the two, in points
+    (0 where that is not clearly more than noise); `totals`: the same of everybody, all terms together.
     """
 
     kind: Literal["loss", "gain"]
@@ -287,8 +287,7 @@ class Making:
         if abs(by) < max(NOTHING, SURE * error) or own.line is None or other.line is None or step.entry.seat is None:
             return
         sign = 1 if by > 0 else -1
-        terms = tuple([sign * (more - less) for more, less in zip(other.terms, own.terms, strict=True)])
-        totals = tuple([sign * (more - less) for more, less in zip(other.totals, own.totals, strict=True)])
+        terms, totals = _clear(own.terms, other.terms, sign), _clear(own.totals, other.totals, sign)
         turning = Turning(
             "loss" if by > 0 else "gain", step.entry.seq, step.entry.seat, own.line.line, other.line.line, abs(by), error,
             sum(own.own) / len(own.own), terms, totals,
@@ -366,6 +365,16 @@ def _difference(own: Weighed, other: Weighed) -> tuple[float, float]:
     """By how much another line is better than what was played, world by world, and the standard error of that."""
     apart = [b - a for a, b in zip(own.own, other.own, strict=True)]
     return sum(apart) / len(apart), _error(apart)
+
+
+def _clear(own: Sequence[tuple[float, ...]], other: Sequence[tuple[float, ...]], sign: int) -> tuple[float, ...]:
+    """How much more of each thing there is in the other worlds on average, turned round by `sign`; 0 where that may be noise."""
+    found = []
+    for less, more in zip(zip(*own, strict=True), zip(*other, strict=True), strict=True):
+        apart = [b - a for a, b in zip(less, more, strict=True)]
+        mean = sum(apart) / len(apart)
+        found.append(sign * mean if abs(mean) > SURE * _error(apart) else 0.0)
+    return tuple(found)
 
 
 def _error(values: Sequence[float]) -> float:

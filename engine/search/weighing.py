@@ -45,13 +45,14 @@ class Work(Struct, frozen=True):
 
 class Weighed(Struct, frozen=True):
     """What became of a line (`None`: of the position as it is): the viewer's chance in each world, nothing for a spectator; and on average
-    the chances of all seats, what the viewer has by term, and what everybody has."""
+    the chances of all seats. `terms` and `totals` are only told of a `fine` look: in each world what the viewer has by term, and what
+    everybody has in all."""
 
     line: Candidate | None
     own: tuple[float, ...]
     chances: Chances
-    terms: tuple[float, ...]
-    totals: tuple[float, ...]
+    terms: tuple[tuple[float, ...], ...] = ()
+    totals: tuple[tuple[float, ...], ...] = ()
 
 
 def weighed(rules: Rules[Any, Any], work: Work) -> tuple[Weighed, ...]:
@@ -73,7 +74,7 @@ def weighed(rules: Rules[Any, Any], work: Work) -> tuple[Weighed, ...]:
         world, chance = rules.imagine(view, rng), rng.getrandbits(64)
         for line, heap in zip(lines, heaps, strict=True):
             heap.append(_outcome(rules, world, viewer, line, chance))
-    return tuple([_averaged(line, heap, viewer) for line, heap in zip(lines, heaps, strict=True)])
+    return tuple([_weighed(work, line, heap) for line, heap in zip(lines, heaps, strict=True)])
 
 
 def _outcome(rules: Rules[Any, Any], world: Any, viewer: Seat | None, line: Candidate | None, chance: int) -> Outcome:
@@ -83,11 +84,12 @@ def _outcome(rules: Rules[Any, Any], world: Any, viewer: Seat | None, line: Cand
     return played_out(rules, judgement, world, seat, plan, Random(chance))
 
 
-def _averaged(line: Candidate | None, heap: Sequence[Outcome], viewer: Seat | None) -> Weighed:
-    own = () if viewer is None else tuple([odds[viewer] for odds, _ in heap])
-    terms = () if viewer is None else _mean([worth[viewer] for _, worth in heap])
-    return Weighed(line, own, _mean([odds for odds, _ in heap]), terms, _mean([tuple(map(sum, worth)) for _, worth in heap]))
-
-
-def _mean(rows: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
-    return tuple([sum(column) / len(rows) for column in zip(*rows, strict=True)])
+def _weighed(work: Work, line: Candidate | None, heap: Sequence[Outcome]) -> Weighed:
+    viewer = work.viewer
+    chances = tuple([sum(one) / len(heap) for one in zip(*[odds for odds, _ in heap], strict=True)])
+    if viewer is None:
+        return Weighed(line, (), chances)
+    own = tuple([odds[viewer] for odds, _ in heap])
+    if work.kind != "fine":
+        return Weighed(line, own, chances)
+    return Weighed(line, own, chances, tuple([worth[viewer] for _, worth in heap]), tuple([tuple(map(sum, worth)) for _, worth in heap]))

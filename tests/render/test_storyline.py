@@ -9,7 +9,7 @@ import pytest
 
 from engine.core import Msg, Seat
 from engine.story import Step, Story, turning
-from render.kit import storyline
+from render.kit import curves, storyline
 from tests.render.laws import contrast_faults, layout_faults, phone_faults, strict
 from tests.render.names import LONG_NAMES, NAMES
 
@@ -44,7 +44,6 @@ def test_a_story_of_nothing_or_of_much_is_drawn(story: Story) -> None:
 
 def test_lines_of_equal_points_lie_beside_one_another_and_have_dashes_of_their_own() -> None:
     story = made(6, 5, (0,), (Seat(0),))
-    scale = storyline.Scale.of(story)
-    heights = [storyline.line(story, scale, seat)[0][1] for seat in range(6)]
-    assert all(later - sooner == storyline.BESIDE for sooner, later in pairwise(heights))
-    assert len(set(storyline.DASHES)) == 6
+    heights = [curves.line(storyline.drawn(story), seat)[0][1] for seat in range(6)]
+    assert all(later - sooner == curves.BESIDE for sooner, later in pairwise(heights))
+    assert len(set(curves.DASHES)) == 6

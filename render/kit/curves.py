@@ -1,0 +1,216 @@
+"""A chart of a match: a line for each player over the parts of the match, with the name and a figure at its end.
+
+The letters can be read where it is shown 320 px wide. Lines are told apart by their dashes and by the disc and the name at their
+end, never by colour alone. In reading order: `Scale` · `Curves` · the ground · the lines · their ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from math import floor, log10
+
+from engine.core import Msg, Say
+from render.kit import fonts, marks, palette, shapes, surface, text
+from render.kit.canvas import Canvas
+from render.kit.names import player_name, raised
+from render.kit.shapes import Points
+from render.kit.surface import BoxPx
+
+SIZE = (1200, 900)
+HEAD: BoxPx = (24.0, 18.0, 1176.0, 186.0)
+CHART: BoxPx = (24.0, 206.0, 1176.0, 880.0)
+PLOT: BoxPx = (146.0, 240.0, 764.0, 786.0)
+"""Where the lines run: first entry to last, most to fewest, in px."""
+LEAST = 41.5
+"""No letters are smaller than so many px of the em: 11 px where the picture is shown 320 px wide."""
+SMALL = 49.0
+"""Words that may be shrunk are set in so many px at least."""
+NAMES = 884.0
+"""Where the names begin, right of the discs."""
+APART = 84.0
+"""Px between the names of two players."""
+BESIDE = 5.0
+"""Px by which lines of equal values lie beside one another."""
+WIDTH, EDGE = 7.0, 3.0
+"""Of a line and of its ink edge, in px."""
+DASHES: tuple[tuple[float, float] | None, ...] = (None, (34.0, 16.0), (8.0, 18.0), (60.0, 16.0), (20.0, 16.0), (4.0, 14.0))
+"""By seat: a whole line, then ever others."""
+NARROWEST = 26.0
+"""Px of a part of the match that has a band of its own; smaller ones share one."""
+LABEL = 400.0
+"""Px that the name of a part may take."""
+GRID = 4
+"""Level lines at least, where there are so many values."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """Where entries and values are: `count` places along the match, values from `low` to `high`."""
+
+    count: int
+    low: float
+    high: float
+
+    def x(self, place: float) -> float:
+        """Px from the left."""
+        return PLOT[0] + (PLOT[2] - PLOT[0]) * place / max(1, self.count - 1)
+
+    def y(self, value: float) -> float:
+        """Px from the top."""
+        return PLOT[3] - (PLOT[3] - PLOT[1]) * (value - self.low) / (self.high - self.low)
+
+    def levels(self) -> Iterator[int]:
+        """Round numbers for the level lines."""
+        rough = max(1.0, (self.high - self.low) / GRID)
+        unit = 10 ** floor(log10(rough))
+        step = int(max(unit * factor for factor in (1, 2, 5) if unit * factor <= rough))
+        return iter(range(-(-floor(self.low) // step) * step, floor(self.high) + 1, step))
+
+
+@dataclass(frozen=True, slots=True)
+class Curves:
+    """What is drawn: the values of all seats at places along the match, the places at which its parts begin, and who is in front."""
+
+    scale: Scale
+    places: tuple[float, ...]
+    values: tuple[tuple[float, ...], ...]
+    chapters: tuple[tuple[float, Msg], ...]
+    winners: tuple[int, ...]
+
+    @property
+    def seats(self) -> int:
+        """How many lines there are."""
+        return len(self.values[0])
+
+    def height(self, seat: int, value: float) -> float:
+        """Px from the top of a seat's value, a little beside those of others so that equal ones can all be seen."""
+        return self.scale.y(value) + BESIDE * (seat - (self.seats - 1) / 2)
+
+
+def ground() -> Canvas:
+    """The sheet with a field for the head and one for the chart."""
+    canvas = surface.ground(SIZE)
+    for box in (HEAD, CHART):
+        surface.panel(canvas, box)
+    canvas.image = surface.textured(canvas.image)
+    canvas.area("head", *HEAD)
+    canvas.area("chart", *CHART)
+    return canvas
+
+
+def lay_parts(canvas: Canvas, curves: Curves, say: Say) -> None:
+    """The parts of the match as bands, with the names that have room below."""
+    starts = [(curves.scale.x(place), say(name)) for place, name in curves.chapters]
+    edges = [PLOT[0]]
+    for x, _ in starts[1:]:
+        if x - edges[-1] >= NARROWEST and PLOT[2] - x >= NARROWEST:
+            edges.append(x)
+    for k, (x, end) in enumerate(zip(edges, [*edges[1:], PLOT[2]], strict=True)):
+        if k % 2 == 0:
+            canvas.fill(shapes.rounded(x, PLOT[1], end, PLOT[3], 0), palette.PAPER_SHADE)
+    free = PLOT[0]
+    for x, name in starts:
+        wide = min(text.width(name, fonts.SANS, SMALL), LABEL)
+        if x < free or x + wide > CHART[2] - 20:
+            continue
+        _lay_tick(canvas, x)
+        box = canvas.text(x, PLOT[3] + 58, name, fonts.SANS, SMALL, palette.INK_SOFT, "ls", LABEL)
+        free = box.x1 + 36
+
+
+def _lay_tick(canvas: Canvas, x: float) -> None:
+    """A short upright line below the lines, where a named part begins."""
+    canvas.fill(shapes.rounded(x - 1.2, PLOT[3], x + 1.2, PLOT[3] + 18, 0), palette.INK_SOFT)
+
+
+def lay_levels(canvas: Canvas, scale: Scale, most: float | None = None) -> None:
+    """Level lines with their values; `most`: the greatest value that there can be."""
+    for value in scale.levels():
+        if most is not None and value > most:
+            break
+        y = scale.y(value)
+        surface.hairline(canvas, PLOT[0], y, PLOT[2], palette.PAPER_EDGE)
+        canvas.text(PLOT[0] - 16, y, str(value), fonts.SANS, LEAST, palette.INK_SOFT, "rm", PLOT[0] - 16 - CHART[0] - 6)
+
+
+def lay_upright(canvas: Canvas, x: float) -> None:
+    """An upright line where something was decided."""
+    path = ((x, PLOT[1]), (x, PLOT[3]))
+    canvas.fill(_stroke(path, 7.0, (12.0, 12.0)), palette.INK, 0.8)
+    canvas.fill(_stroke(path, 4.0, (12.0, 12.0)), palette.HALO)
+
+
+def lay_lines(canvas: Canvas, curves: Curves) -> None:
+    """The lines of all seats, those of winners last, so that nothing lies over them."""
+    last = curves.values[-1]
+    for seat in sorted(range(curves.seats), key=lambda seat: (seat in curves.winners, last[seat], -seat)):
+        path, colours = line(curves, seat), palette.PLAYERS[seat]
+        canvas.fill(_stroke(path, WIDTH + EDGE, DASHES[seat]), colours.dark)
+        canvas.fill(_stroke(path, WIDTH, DASHES[seat]), colours.main)
+
+
+def line(curves: Curves, seat: int) -> Points:
+    """A player's line: at most one point for each px, without those in the middle of a straight way."""
+    found: dict[int, tuple[float, float]] = {}
+    for place, values in zip(curves.places, curves.values, strict=True):
+        x = curves.scale.x(place)
+        found[round(x)] = (x, curves.height(seat, values[seat]))
+    path = list(found.values())
+    if len(path) == 1:
+        return (path[0], (PLOT[2], path[0][1]))
+    kept = [path[0]]
+    for before, here, after in zip(path, path[1:], path[2:], strict=False):
+        if not before[1] == here[1] == after[1]:
+            kept.append(here)
+    return (*kept, path[-1])
+
+
+def _stroke(path: Points, width: float, dash: tuple[float, float] | None) -> shapes.Stencil:
+    """A line that comes only once: kept in no cache, where it would take the place of what comes again."""
+    return shapes.polyline.__wrapped__(path, width, dash)
+
+
+def lay_ends(canvas: Canvas, curves: Curves, say: Say, said: Callable[[float], str]) -> None:
+    """At the end of each line the disc, the name and the figure of its player, as near to it as there is room."""
+    last = curves.values[-1]
+    order = sorted(range(len(last)), key=lambda seat: (-last[seat], seat not in curves.winners, seat))
+    wanted = [curves.height(seat, last[seat]) for seat in order]
+    for seat, y, end in zip(order, spread(wanted, PLOT[1] + 24, PLOT[3] - 10), wanted, strict=True):
+        canvas.area(f"player-{seat}", NAMES - 80, y - APART / 2, CHART[2], y + APART / 2)
+        canvas.fill(_stroke(((PLOT[2] + 4, end), (NAMES - 84, y)), 2.0, (3.0, 7.0)), palette.INK_SOFT)
+        marks.disc(canvas, NAMES - 50, y, 34, seat)
+        figure = canvas.text(CHART[2] - 16, y, said(last[seat]), fonts.SANS_BOLD, SMALL, palette.INK, "rm")
+        name = player_name(say, seat)
+        face = fonts.SANS_BOLD if seat in curves.winners else fonts.SANS
+        canvas.text(NAMES, y, name, face, SMALL, palette.INK, "lm", figure.x0 - 14 - NAMES)
+
+
+def spread(wanted: Sequence[float], top: float, bottom: float, apart: float = APART) -> list[float]:
+    """Heights in the given order, so many px from one another, as near to the wanted ones as possible."""
+    apart = min(apart, (bottom - top) / max(1, len(wanted) - 1))
+    placed: list[float] = []
+    for y in wanted:
+        placed.append(max(y, top if not placed else placed[-1] + apart))
+    lowest = bottom
+    for k in range(len(placed) - 1, -1, -1):
+        placed[k] = min(placed[k], lowest)
+        lowest = placed[k] - apart
+    return placed
+
+
+def lay_head(canvas: Canvas, seats: Sequence[int], titled: Callable[[float], tuple[str, float]], below: str) -> None:
+    """Who it is about, as discs and in a sentence that `titled` fits into its room, and a line below."""
+    x0, y0, x1, y1 = HEAD
+    shown = seats[:2]
+    if seats:
+        canvas.fill(shapes.rounded(x0, y0, x0 + 16, y1, 6), palette.PLAYERS[seats[0]].main)
+        canvas.fill(shapes.rounded(x0, y0, x0 + 16, y1, 6, 1.6), palette.INK)
+    for k, seat in reversed(list(enumerate(shown))):
+        marks.disc(canvas, x0 + 88 + 24 * k, (y0 + y1) / 2, 54, seat)
+    start = x0 + (160 + 24 * (len(shown) - 1) if shown else 40)
+    room = x1 - start - 18
+    words, size = titled(room)
+    size, base = raised(words, fonts.SERIF_BOLD, size, y0 + 68, y0 + 6, y0 + 92)
+    canvas.text(start, base, words, fonts.SERIF_BOLD, size)
+    canvas.text(start, y0 + 128, below, fonts.SANS_MEDIUM, SMALL, palette.WAX, "ls", room)

@@ -1,0 +1,90 @@
+"""The review of a match as a picture: a line of chances for each player over the parts of the match, its turning points numbered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from engine.core import Msg, Say
+from engine.search.review import Point, Review, Turning
+from render.kit import curves, fonts, marks, palette, shapes
+from render.kit.canvas import Canvas
+from render.kit.curves import Curves, Scale
+from render.kit.names import fitted_sentence, joined
+
+ALL: Final = 100
+"""What a sure win is."""
+HIGHEST: Final = 113.0
+"""The top of the chart: above a sure win there is room for the numbers."""
+BADGE: Final = 30.0
+"""Radius of a number in px: its figure is 11 px high where the picture is shown 320 px wide."""
+INSIDE: Final = 18.0
+"""Px by which the disc on a line lies inside the chart, away from the words beside it."""
+APART: Final = 68.0
+"""Px between two numbers."""
+
+
+def drawn(review: Review) -> Curves:
+    """The lines of a review, from its first entry to its last."""
+    values = tuple([tuple([ALL * chance for chance in point.chances]) for point in review.points])
+    places = tuple([float(point.seq) for point in review.points])
+    chapters = tuple([(float(seq), name) for seq, name in review.chapters])
+    return Curves(Scale(review.last + 1, 0.0, HIGHEST), places, values, chapters, review.winners)
+
+
+def compose(review: Review, say: Say) -> Canvas:
+    """The whole picture."""
+    canvas, lines = curves.ground(), drawn(review)
+    names = joined(say, review.winners)
+
+    def titled(room: float) -> tuple[str, float]:
+        return fitted_sentence(lambda who: title(review, say, who), names, fonts.SERIF_BOLD, 66, room)
+
+    curves.lay_head(canvas, review.winners, titled, say(Msg("review.picture", count=len(review.turnings))))
+    curves.lay_parts(canvas, lines, say)
+    curves.lay_levels(canvas, lines.scale, most=ALL)
+    marked = numbered(review, lines)
+    for x, number in marked:
+        _lay_way(canvas, x, number)
+    curves.lay_lines(canvas, lines)
+    for number, ((x, at), turning) in enumerate(zip(marked, review.turnings, strict=True), 1):
+        x = min(max(x, curves.PLOT[0] + INSIDE), curves.PLOT[2] - INSIDE)
+        y = min(lines.height(turning.seat, ALL * chance_then(review.points, turning)), curves.PLOT[3] - INSIDE / 2)
+        marks.halo(canvas, x, y, 30)
+        marks.disc(canvas, x, y, 24, turning.seat)
+        canvas.area(f"turning-{number}", at - BADGE, curves.PLOT[1] - BADGE, at + BADGE, curves.PLOT[3])
+        marks.badge(canvas, at, curves.PLOT[1] + 4, BADGE, str(number))
+    curves.lay_ends(canvas, lines, say, lambda chance: str(round(chance)))
+    return canvas
+
+
+def title(review: Review, say: Say, who: str) -> str:
+    """Who has won, in few words; or that nobody has."""
+    if not review.winners:
+        return say(Msg("review.unfinished"))
+    return say(Msg("story.won" if len(review.winners) == 1 else "story.shared", who=who))
+
+
+def numbered(review: Review, lines: Curves) -> list[tuple[float, float]]:
+    """Where each turning point lies, and where its number stands, in px from the left."""
+    wanted = [lines.scale.x(turning.seq) for turning in review.turnings]
+    placed = curves.spread(wanted, curves.PLOT[0] + BADGE, curves.PLOT[2] - BADGE, APART)
+    return list(zip(wanted, placed, strict=True))
+
+
+def chance_then(points: Sequence[Point], turning: Turning) -> float:
+    """What the curve of the seat says after its turning point."""
+    for before, after in pairwise(points):
+        if before.seq <= turning.seq <= after.seq:
+            share = (turning.seq - before.seq) / (after.seq - before.seq)
+            return before.chances[turning.seat] + share * (after.chances[turning.seat] - before.chances[turning.seat])
+    return points[-1].chances[turning.seat]
+
+
+def _lay_way(canvas: Canvas, x: float, number: float) -> None:
+    """An upright line where a turning point is, and the way from there to its number."""
+    curves.lay_upright(canvas, x)
+    if abs(x - number) > 1:
+        way = ((x, curves.PLOT[1] + 40), (number, curves.PLOT[1] + 4))
+        canvas.fill(shapes.polyline(way, 5.0, None), palette.INK)
