@@ -2,6 +2,9 @@
 
 python bot.py run        connect to Discord and host matches
 python bot.py --check    say what is missing, wrong or damaged (settings, games, fonts, database), without connecting
+
+Every process that draws or thinks loads this file as well, because Python does so for the file that was started. So Discord, which takes
+30 MB and a second, is imported only where it is used.
 """
 
 from __future__ import annotations
@@ -15,16 +18,14 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import discord
-
 from cogs import logs
 from cogs import settings as configuration
-from cogs.client import Caravel
 from cogs.pictures import Pictures
 from cogs.settings import Settings
 from engine import registry
 from play.clock import Delays
 from play.host import Host
+from play.thinking import Processes, Thinking, Thread
 from render.kit import fonts
 from store import care
 from store.errors import StoreError
@@ -39,7 +40,9 @@ GRACE = 10.0
 @asynccontextmanager
 async def hosted(settings: Settings) -> AsyncIterator[Host]:
     """The database and the host, open while the block runs. Raises `StoreError`."""
-    host = Host(SqliteStore(settings.database, settings.synchronous), delays=Delays(settings.bot_pause, settings.order_pause))
+    thinking: Thinking = Processes(settings.think_processes) if settings.think_processes else Thread()
+    delays = Delays(settings.bot_pause, settings.order_pause)
+    host = Host(SqliteStore(settings.database, settings.synchronous), delays=delays, thinking=thinking)
     await host.open()
     try:
         yield host
@@ -49,6 +52,8 @@ async def hosted(settings: Settings) -> AsyncIterator[Host]:
 
 async def run(settings: Settings) -> int:
     """Run until SIGTERM or SIGINT; the exit status."""
+    from cogs.client import Caravel
+
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -75,6 +80,8 @@ async def run(settings: Settings) -> int:
 
 def _outcome(running: asyncio.Task[None]) -> int:
     """Why the connection ended by itself, in words for the person who runs the bot."""
+    import discord
+
     error = running.exception()
     if error is None:
         return 0
@@ -87,6 +94,8 @@ def _outcome(running: asyncio.Task[None]) -> int:
 
 def checked(folder: Path, thoroughly: bool = False) -> list[str]:
     """What is missing or wrong, one sentence each. `thoroughly`: fonts are opened and the database is read through as well."""
+    import discord
+
     settings, wrong = configuration.read(configuration.environment(folder))
     if thoroughly:
         wrong += _unusable(folder / settings.database)

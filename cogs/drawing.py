@@ -5,14 +5,9 @@ from __future__ import annotations
 import logging
 import multiprocessing
 import os
-import signal
-import sys
-import threading
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing import connection
 from typing import Any, TypeAlias
 
 import render
@@ -22,13 +17,11 @@ from engine import registry
 from engine.core import Msg, Say
 from engine.rules import resolved
 from engine.story import Story
+from play.helpers import give_way, obey_the_bot
 from render import Draft
 from words import speaker
 
 log = logging.getLogger(__name__)
-
-NICE = 10
-"""How far drawing stands back behind the event loop when all cores are busy."""
 
 Drawn: TypeAlias = tuple[bytes, str]
 """A picture and its words."""
@@ -125,7 +118,7 @@ def warm(game: str) -> None:
 
 def threads(count: int) -> ThreadPoolExecutor:
     """A pool of drawing threads that give way to the event loop."""
-    return ThreadPoolExecutor(count, thread_name_prefix="draw", initializer=_give_way)
+    return ThreadPoolExecutor(count, thread_name_prefix="draw", initializer=give_way)
 
 
 def processes(count: int, games: Sequence[str]) -> ProcessPoolExecutor:
@@ -133,28 +126,12 @@ def processes(count: int, games: Sequence[str]) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _begin, (tuple(games),))
 
 
-def _give_way() -> None:
-    # Linux gives every thread a priority of its own; elsewhere it would slow down the whole process.
-    if sys.platform == "linux":
-        with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
-
-
 def _begin(games: tuple[str, ...]) -> None:
     """The beginning of a drawing process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which ends its drawers itself
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    obey_the_bot()
     for game in games:
         warm(game)
-    _give_way()  # not before: the bot waits for it
-
-
-def _end_with_parent() -> None:
-    """A killed bot cannot end its drawers, and they would wait for work for ever."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(1)
+    give_way()  # not before: the bot waits for it
 
 
 def ready() -> int:

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, TypeVar, cast
 
+from play.thinking import usual_processes
+
 PREFIX = "CARAVEL_"
 DATABASE = Path("var/caravel.db")
 _TOKEN = re.compile(r"[\w-]{18,}\.[\w-]{5,}\.[\w-]{20,}", re.ASCII)
@@ -29,6 +31,7 @@ class Settings:
     order_pause: tuple[float, float] = (4.0, 40.0)
     draw_threads: int = 2
     draw_processes: int = 1
+    think_processes: int = field(default_factory=usual_processes)
 
 
 def dotenv(path: Path) -> dict[str, str]:
@@ -80,6 +83,7 @@ def read(found: Mapping[str, str], token_needed: bool = True) -> tuple[Settings,
         value("ORDER_PAUSE", (4.0, 40.0), _range, "two numbers of seconds such as 4-40"),
         value("DRAW_THREADS", 2, whole(1, 16), "a whole number from 1 to 16"),
         value("DRAW_PROCESSES", 1, whole(0, 16), "a whole number from 0 to 16"),
+        value("THINK_PROCESSES", usual_processes(), whole(0, 16), "a whole number from 0 to 16"),
     )
     wrong += _database_problems(settings.database)
     return settings, wrong
@@ -87,7 +91,7 @@ def read(found: Mapping[str, str], token_needed: bool = True) -> tuple[Settings,
 
 _KNOWN = (
     "TOKEN", "TOKEN_FILE", "DATABASE", "SYNCHRONOUS", "LOG_LEVEL", "LOG_FORMAT", "BOT_PAUSE", "ORDER_PAUSE",
-    "DRAW_THREADS", "DRAW_PROCESSES",
+    "DRAW_THREADS", "DRAW_PROCESSES", "THINK_PROCESSES",
 )  # fmt: skip
 
 

@@ -25,6 +25,7 @@ from demo.memory import Memory
 from demo.page import Page
 from play.clock import Delays
 from play.host import Host
+from play.thinking import Processes, usual_processes
 from play.types import Place, Table
 from store.sqlite import SqliteStore
 from words import speaker
@@ -115,9 +116,8 @@ async def serve(port: int, database: Path, bot_pause: float = 1.0, seed: int | N
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    host = Host(
-        SqliteStore(database), delays=Delays(bot_pause, ORDERS, ping=PING, automatic=3.0), rng=None if seed is None else Random(seed)
-    )
+    delays, rng = Delays(bot_pause, ORDERS, ping=PING, automatic=3.0), None if seed is None else Random(seed)
+    host = Host(SqliteStore(database), delays=delays, rng=rng, thinking=Processes(usual_processes()))
     is_new = not database.exists()
     await host.open(ticking=False)
     harbour = Harbour(Caravel(host, InBackground(processes=1), Pauses(edits=0.3)))

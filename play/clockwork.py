@@ -2,6 +2,9 @@
 
 Timers are rows, written with the position that they belong to. So a restart loses none, and a move that is made
 meanwhile takes them along.
+
+Bots that look ahead think beside all that (play/thinking.py): the match is not held and no other timer waits. Their timer stands while they
+think, and what they thought counts only while it stands and their seat still sees the same.
 """
 
 from __future__ import annotations
@@ -13,8 +16,9 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from engine import bots
+from engine import bots, codec
 from engine.core import EngineError, Msg, Seat
+from engine.search.thinking import Thought
 from play.absence import Absences
 from play.calendar import awake, passed, pauses
 from play.errors import NotStored, PlayError, StaleTable, traced
@@ -25,6 +29,7 @@ from play.paces import PACES
 from play.panels import Played
 from play.progress import HELD, SILENCE, automatic_line, due, is_time_to_remind, next_reminder, ordered_line, settled
 from play.sprint import left
+from play.thinking import Question, Thinking
 from play.types import Table
 from store.rows import TimerGone, TimerRow, TimersGone
 
@@ -46,9 +51,11 @@ log = logging.getLogger(__name__)
 class Clockwork:
     """What the host does by itself."""
 
-    def __init__(self, ledger: Ledger, absences: Absences) -> None:
+    def __init__(self, ledger: Ledger, absences: Absences, thinking: Thinking) -> None:
         self._ledger = ledger
         self._absences = absences
+        self._thinking = thinking
+        self._thinkers: dict[tuple[int, int, float], asyncio.Task[None]] = {}
         self._ticker: asyncio.Task[None] | None = None
         self._beaten: float | None = None
 
@@ -57,10 +64,16 @@ class Clockwork:
         self._ticker = asyncio.create_task(self._tick())
 
     async def stop(self) -> None:
-        """No timer is begun any more; the one under way is cancelled."""
-        if self._ticker is not None:
-            self._ticker.cancel()
-            await asyncio.gather(self._ticker, return_exceptions=True)
+        """No timer is begun any more; those under way are cancelled, and bots stop thinking."""
+        under_way = [*self._thinkers.values(), *([] if self._ticker is None else [self._ticker])]
+        for task in under_way:
+            task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
+
+    async def thought(self) -> None:
+        """Wait until the bots that think now have moved."""
+        while self._thinkers:
+            await asyncio.gather(*self._thinkers.values())
 
     async def run_due(self) -> int:
         """Run everything that is due, and what falls due at once in consequence; returns how many matches had something.
@@ -72,16 +85,78 @@ class Clockwork:
     async def advance(self, match: int, seq: int) -> Table:
         """Let bots move at once until entry `seq` is there, a person is awaited or the match is over: also where it waits for somebody
         to take a seat, such as an example that is to be shown at an interesting moment."""
-        async with self._ledger.held(match) as live:
-            table = live.table
-        while table.status == "running" and table.seq < seq and (awaited := [seat for seat in table.to_act if seat in table.bots]):
-            table = (await self._ledger.change(match, partial(self._play_bot, awaited[0]))).table
-        return table
+        while True:
+            async with self._ledger.held(match) as live:
+                table = live.table
+            awaited = [seat for seat in table.to_act if seat in table.bots]
+            if table.status != "running" or table.seq >= seq or not awaited:
+                return table
+            if bots.looks_ahead(live.table.occupants[awaited[0]].bot or ""):
+                await self._think(match, awaited[0], None)
+            else:
+                await self._ledger.change(match, partial(self._play_bot, awaited[0]))
 
     async def _play_bot(self, seat: Seat, live: Live) -> Played:
+        return await self._play_level(live, seat, live.table.occupants[seat].bot or "")
+
+    async def _play_level(self, live: Live, seat: Seat, level: str) -> Played:
         assert live.rules is not None
-        line = bots.line(live.table.occupants[seat].bot or "", live.rules, live.state, seat, self._ledger.rng)
+        line = bots.line(level, live.rules, live.state, seat, self._ledger.rng)
         return await play_line(self._ledger, live, seat, line, by_person=False)
+
+    def _begin_thinking(self, timer: TimerRow) -> None:
+        """Let the bot of a timer think, unless it does so already. The caller holds the match, and the bot begins after that."""
+        key = (timer.match, timer.seat, timer.due)
+        if key not in self._thinkers:
+            self._thinkers[key] = asyncio.create_task(self._think_for(timer, key))
+
+    async def _think_for(self, timer: TimerRow, key: tuple[int, int, float]) -> None:
+        """Think until the timer has had its move."""
+        trouble: Exception | None = None
+        try:
+            await self._think(timer.match, Seat(timer.seat), timer.due)
+        except Exception as error:
+            trouble = error
+        finally:
+            del self._thinkers[key]  # before the timer is stored again: from then on it can be claimed
+        if trouble is not None:
+            await self._mended([timer], trouble)
+            self._ledger.wake.set()
+
+    async def _think(self, match: int, seat: Seat, due: float | None) -> None:
+        """Think for a bot outside the match, and play what comes of it, or begin again where its seat sees something else by then. `due`:
+        only while this timer stands."""
+        async with self._thinking.mind() as mind:
+            while (question := await self._ledger.change(match, partial(self._question, seat, due))) is not None:
+                thought = await mind(question)
+                if await self._ledger.change(match, partial(self._play_thought, seat, due, question, thought)):
+                    return
+
+    async def _question(self, seat: Seat, due: float | None, live: Live) -> Question | None:
+        """What a bot thinks about now; `None` where it has nothing to think about (any more)."""
+        if not _thinks(live, seat, due):
+            return None
+        level = bots.level(live.table.occupants[seat].bot or "")
+        return Question(live.table.game, _seen(live, seat), seat, level, self._ledger.rng.getrandbits(64))
+
+    async def _play_thought(self, seat: Seat, due: float | None, question: Question, thought: Thought | None, live: Live) -> bool:
+        """Play what a bot thought, the sensible line where that is nothing; returns whether the question is settled."""
+        if not _thinks(live, seat, due):
+            return True
+        if _seen(live, seat) != question.view:
+            return False
+        ids = {"match": live.match, "seat": seat, "level": question.level}
+        if thought is not None:
+            try:
+                await play_line(self._ledger, live, seat, thought.line, by_person=False)
+                return True
+            except (NotStored, StaleTable):
+                raise
+            except EngineError as error:
+                log.error("what a bot thought cannot be played: %s", traced(error), extra=ids)
+        log.warning("a bot plays without thinking", extra=ids)
+        await self._play_level(live, seat, "mate")
+        return True
 
     async def _run_batches(self) -> tuple[int, bool]:
         """As `run_due`; also whether it gave up."""
@@ -93,6 +168,8 @@ class Clockwork:
             for timer in due:
                 by_match.setdefault(timer.match, []).append(timer)
             gone_well = sum(await asyncio.gather(*(self._handle(timers) for timers in by_match.values())))
+            if self._thinking.in_line:
+                await self.thought()
             handled += gone_well
             if not gone_well:
                 return handled, True
@@ -127,14 +204,22 @@ class Clockwork:
         for at, timer in enumerate(timers):
             try:
                 await self._ledger.change(timer.match, partial(self._run_timer, timer))
-            except StaleTable:
-                self._ledger.forget(timer.match)  # another process was faster: look again at once, by its timers
-                return all([await self._store_timer(left) for left in timers[at:]])
             except Exception as error:
-                log.error("a timer failed: %s", traced(error), extra={"match": timer.match, "timer": timer.kind, "seat": timer.seat})
-                if not await self._postpone(timer):
+                is_stale = isinstance(error, StaleTable)
+                if not await self._mended(timers[at:] if is_stale else [timer], error):
                     return False
+                if is_stale:
+                    break
         return True
+
+    async def _mended(self, timers: Sequence[TimerRow], error: Exception) -> bool:
+        """Timers that could not be run, the first of them for this reason, are run later; returns whether that could be stored."""
+        timer = timers[0]
+        if isinstance(error, StaleTable):
+            self._ledger.forget(timer.match)  # another process was faster: look again at once, by its timers
+            return all([await self._store_timer(left) for left in timers])
+        log.error("a timer failed: %s", traced(error), extra={"match": timer.match, "timer": timer.kind, "seat": timer.seat})
+        return await self._postpone(timer)
 
     async def _run_timer(self, timer: TimerRow, live: Live) -> None:
         seat = Seat(timer.seat)
@@ -143,6 +228,8 @@ class Clockwork:
             await (self._resync(live, timer) if newest is live else self._run_timer(timer, newest))
         elif timer.kind == "bot" and live.table.paused:
             await self._ledger.write(live, live.without_timer("bot", seat))
+        elif timer.kind == "bot" and bots.looks_ahead(live.table.occupants[seat].bot or ""):
+            self._begin_thinking(timer)
         elif timer.kind == "bot":
             await self._play_bot(seat, live)
         elif timer.kind == "order":
@@ -261,3 +348,17 @@ class Clockwork:
         except PlayError:
             return False
         return True
+
+
+def _thinks(live: Live, seat: Seat, due: float | None) -> bool:
+    """Whether a bot that looks ahead is to move in a seat, and by the timer that is `due` then, if any."""
+    table = live.table
+    if table.status != "running" or table.paused or seat not in table.to_act or seat not in table.bots:
+        return False
+    return bots.looks_ahead(table.occupants[seat].bot or "") and due in (None, live.timers.get(("bot", seat)))
+
+
+def _seen(live: Live, seat: Seat) -> str:
+    """What a seat sees, as a mind is told."""
+    assert live.rules is not None
+    return codec.dumps(live.rules.view(live.state, seat))

@@ -1,6 +1,6 @@
 """The host: the one door to all tables. It is composed of services that share one ledger.
 
-    host = Host(store, clock=..., rng=..., feed=..., delays=...)
+    host = Host(store, clock=..., rng=..., feed=..., delays=..., thinking=...)
     await host.open(); ...; await host.close()
 
 | service | what it does |
@@ -14,7 +14,6 @@
 | `bench` | who would take over a seat that falls free |
 | `absences` | what happens when somebody's time is up |
 | `reading` | tables, views, logs, records |
-| `people` | personal settings, followers, notices |
 | `people` | personal settings, followers, pings, notices |
 | `records` | records of matches that were played elsewhere |
 | `returning` | what happened while a person was away |
@@ -26,6 +25,7 @@
 | `lessons` | first matches with a teacher |
 | `outbox` | what Discord still has to be told |
 | `clockwork` | bots' moves, standing orders, reminders: what falls due |
+| `thinking` | where bots look ahead |
 
 Everything refused raises an `EngineError`: a `PlayError` of play/errors.py, or what the rules raise. Its `msg` is for
 the person; nothing was changed.
@@ -63,6 +63,7 @@ from play.seats import Seats
 from play.standings import Standings
 from play.tables import Tables
 from play.telling import Telling
+from play.thinking import InLine, Thinking
 from play.turns import Turns
 from play.votes import Votes
 from store.protocol import Store
@@ -83,7 +84,9 @@ class Host:
         delays: Delays | None = None,
         rules: Callable[[str], Rules[Any, Any]] = registry.rules,
         in_memory: int = IN_MEMORY,
+        thinking: Thinking | None = None,
     ) -> None:
+        """`thinking` is where bots look ahead, and closed with the host; else they do so in line."""
         self.ledger = Ledger(store, clock, rng, feed, delays, rules, in_memory)
         self.feed = self.ledger.feed
         self.tables = Tables(self.ledger)
@@ -101,7 +104,8 @@ class Host:
         self.lessons = Lessons(self.ledger, self.reading)
         self.bench = Bench(self.ledger)
         self.absences = Absences(self.ledger, self.seats, self.bench)
-        self.clockwork = Clockwork(self.ledger, self.absences)
+        self.thinking = thinking or InLine(rules)
+        self.clockwork = Clockwork(self.ledger, self.absences, self.thinking)
         self.presence = Presence(self.ledger, self.reading)
         self.outbox = Outbox(self.ledger)
         self.hits = Hits(self.ledger, self.reading, self.people)
@@ -126,6 +130,7 @@ class Host:
     async def close(self) -> None:
         """Stop the timers, finish what is under way, and close the store."""
         await self.clockwork.stop()
+        await self.thinking.close()
         if self._checking is not None:
             self._checking.cancel()
             await asyncio.gather(self._checking, return_exceptions=True)

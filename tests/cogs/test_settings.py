@@ -42,6 +42,7 @@ def test_the_token_comes_from_a_file(tmp_path: Path) -> None:
         ("ORDER_PAUSE", "9-1", "4-40"),
         ("DRAW_THREADS", "0", "1 to 16"),
         ("DRAW_PROCESSES", "17", "0 to 16"),
+        ("THINK_PROCESSES", "-1", "0 to 16"),
         ("DATABASE", "/dev/null/x.db", "written"),
         ("TYPO", "1", "not a setting"),
         ("TOKEN_FILE", "/nowhere/token", "one is enough"),
@@ -74,7 +75,7 @@ def test_the_example_names_every_setting_and_is_read(tmp_path: Path) -> None:
     example = (Path(bot.__file__).parent / ".env.example").read_text(encoding="utf-8")
     (tmp_path / ".env").write_text(example.replace("\n#CARAVEL_", "\nCARAVEL_").replace("CARAVEL_TOKEN_FILE", "#CARAVEL_TOKEN_FILE"))
     settings, wrong = read({**dotenv(tmp_path / ".env"), "CARAVEL_TOKEN": TOKEN})
-    assert wrong == [] and (settings.draw_threads, settings.draw_processes) == (2, 1)
+    assert wrong == [] and (settings.draw_threads, settings.draw_processes, settings.think_processes) == (2, 1, 1)
 
 
 def test_log_lines_are_json_with_ids() -> None:

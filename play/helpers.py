@@ -1,0 +1,36 @@
+"""How the processes and threads behave that the bot starts for long work: they give way to it, and a process ends with it."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+from contextlib import suppress
+from multiprocessing import connection
+
+NICE = 10
+"""How far helpers stand back behind the event loop when all cores are busy."""
+
+
+def give_way() -> None:
+    """From now on this thread, and what it starts, goes last."""
+    # Linux gives every thread a priority of its own; elsewhere it would slow down the whole process.
+    if sys.platform == "linux":
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+
+
+def obey_the_bot() -> None:
+    """The beginning of every process: Ctrl+C is for the bot, which ends its helpers itself; and it ends when the bot was killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A killed bot cannot end its helpers, and they would wait for work for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(1)

@@ -1,0 +1,328 @@
+"""Bots that look ahead: they think beside everything else, and whatever becomes of a mind, the match goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from threading import Event
+from typing import Any
+
+import pytest
+
+from engine import bots, codec
+from engine.core import Seat
+from engine.rules import Rules
+from engine.search.judgement import Budget, Judgement
+from engine.search.plain import plain
+from engine.search.thinking import Considered, Thought, thought, thoughts
+from play.clock import AT_ONCE, Delays, SystemClock
+from play.host import Host
+from play.thinking import InLine, Mind, Processes, Question, Thinking, Thread
+from play.types import Table
+from store.sqlite import SqliteStore
+from tests.play import toy
+from tests.play.hosting import ANNE, BEN, Opener, awaited, begun, choose
+
+LIMITS = {"captain": 60.0, "admiral": 60.0}
+NO_TIME = {"captain": 0.0, "admiral": 0.0}
+
+
+def judged(judgement: Judgement[Any]) -> Rules[Any, Any]:
+    return replace(toy.RULES, judgement=judgement)
+
+
+LIGHT = replace(plain(toy.RULES), captain=Budget(4, 2), admiral=Budget(8, 4), horizon=2)
+RULES = judged(LIGHT)
+
+
+def quick(name: str) -> Rules[Any, Any]:
+    """The toy, with little to think about."""
+    return RULES
+
+
+def stuck(name: str) -> Rules[Any, Any]:
+    """The toy, with a thought that never ends."""
+    return judged(replace(LIGHT, candidates=lambda *_: Event().wait()))
+
+
+def wrong(name: str) -> Rules[Any, Any]:
+    """The toy, with a mind that fails, and says why."""
+
+    def fail(world: toy.State, *_: object) -> Any:
+        raise ValueError(f"the hand is {world.hands[0]}")
+
+    return judged(replace(LIGHT, candidates=fail))
+
+
+class Patient:
+    """Thinks when the test says so, and remembers what it was asked."""
+
+    in_line = False
+
+    def __init__(self, answer: Callable[[Question], Thought | None]) -> None:
+        self.questions: list[Question] = []
+        self.asked, self.go_on = asyncio.Event(), asyncio.Event()
+        self._answer = answer
+
+    @asynccontextmanager
+    async def mind(self) -> AsyncIterator[Mind]:
+        yield self._think
+
+    async def _think(self, question: Question) -> Thought | None:
+        self.questions.append(question)
+        self.asked.set()
+        await self.go_on.wait()
+        return self._answer(question)
+
+    async def close(self) -> None:
+        self.go_on.set()
+
+
+def sensible(question: Question) -> Thought | None:
+    view = codec.loads(RULES.view_type, question.view)
+    return thought(RULES, view, question.seat, Budget(2, 2), Random(question.seed))
+
+
+def said(line: str) -> Thought:
+    """A thought of one line."""
+    return Thought((Considered(line, 0.5, 0.0, 0.0, 1, (0.0,)),), 1)
+
+
+Playing = Callable[..., Awaitable[tuple[Host, Table, Patient]]]
+
+
+@pytest.fixture
+async def playing(opened: Opener) -> Playing:
+    """A host with a patient mind, and a match in which an admiral begins."""
+
+    async def play(*people: Any, answer: Any = sensible, delays: Delays = AT_ONCE, **more: Any) -> tuple[Host, Table, Patient]:
+        mind = Patient(answer)
+        host = await opened(rules=quick, thinking=mind, delays=delays)
+        table = await begun(host, *people, bots=("admiral",), **more)
+        while 0 not in table.bots:
+            table = await begun(host, *people, bots=("admiral",), **more)
+        return host, table, mind
+
+    return play
+
+
+def question(level: str = "admiral", seed: int = 5) -> Question:
+    state = RULES.setup(3, {"cards": "few", "length": "short"}, "thinking")
+    return Question("toy", codec.dumps(RULES.view(state, Seat(0))), Seat(0), level, seed)
+
+
+def answer(asked: Question) -> Thought:
+    """What the whole budget comes to."""
+    view = codec.loads(RULES.view_type, asked.view)
+    return thought(RULES, view, asked.seat, bots.budget(RULES, asked.level), Random(asked.seed))
+
+
+async def test_without_anything_told_bots_think_in_line_and_matches_end(opened: Opener) -> None:
+    host = await opened(rules=quick)
+    table = await host.tables.open("toy", ANNE, (await begun(host, ANNE, BEN)).place, bots=("admiral", "captain", "mate"), seats=4)
+    table = await host.tables.start(table.match, ANNE.user_id)
+    seat = table.seat_of(ANNE.user_id)
+    assert seat is not None
+    await host.seats.substitute(table.match, ANNE.user_id, seat, "captain")
+    await host.seats.play_alone(table.match, ANNE.user_id)
+    await host.clockwork.run_due()
+    table = await host.reading.table(table.match)
+    assert table.status == "finished" and table.result is not None
+
+
+async def test_a_question_holds_the_view_of_its_seat_and_the_answer_is_played(playing: Playing) -> None:
+    host, table, mind = await playing(ANNE)
+    await host.clockwork.run_due()
+    await mind.asked.wait()
+    (asked,) = mind.questions
+    assert asked.view == codec.dumps(await host.reading.view(table.match, Seat(0)))
+    assert (asked.game, asked.seat, asked.level) == ("toy", 0, "admiral")
+    mind.go_on.set()
+    await host.clockwork.thought()
+    (entry,) = [logged.entry for logged in await host.reading.log(table.match, None) if logged.entry.seat == 0]
+    wanted = sensible(asked)
+    assert wanted is not None and entry.line == wanted.line
+
+
+async def test_nothing_waits_for_a_bot_that_thinks(playing: Playing) -> None:
+    """Neither its own match nor the timers of others, and it is not asked twice."""
+    host, table, mind = await playing(ANNE)
+    other = await begun(host, BEN, bots=("mate",), pace="1d")
+    await host.clockwork.run_due()
+    await mind.asked.wait()
+    await host.people.follow(table.match, BEN.user_id, True)
+    other = await host.reading.table(other.match)
+    assert other.to_act == (other.seat_of(BEN.user_id),), "the mate has moved, if it was to begin"
+    await host.clockwork.run_due()
+    assert len(mind.questions) == 1 and (await host.reading.table(table.match)).seq == 0
+    mind.go_on.set()
+    await host.clockwork.thought()
+    assert (await host.reading.table(table.match)).seq == 1
+
+
+async def test_what_was_thought_about_a_move_taken_back_is_dropped(playing: Playing) -> None:
+    host, table, mind = await playing(ANNE, BEN, answer=lambda _: said("bid 1"))
+    mind.go_on.set()
+    await host.clockwork.run_due()
+    await host.clockwork.thought()
+    for line in ("bid 2", "bid 3"):
+        before = await host.reading.table(table.match)
+        last = awaited(before)
+        await host.turns.move(table.match, last, line)
+    mind.go_on.clear()
+    mind.asked.clear()
+    await host.clockwork.run_due()
+    await mind.asked.wait()
+    await host.votes.undo(table.match, last)
+    mind.go_on.set()
+    await host.clockwork.thought()
+    table = await host.reading.table(table.match)
+    assert table.to_act == before.to_act, "it is the other's turn again, and the admiral has not moved"
+    await host.turns.move(table.match, last, "pass")
+    await host.clockwork.run_due()
+    await host.clockwork.thought()
+    assert mind.questions[1].view != mind.questions[2].view
+
+
+async def test_a_bot_thinks_anew_when_its_seat_sees_something_else(playing: Playing) -> None:
+    host, table, mind = await playing(ANNE, BEN)
+    while (table := await host.reading.table(table.match)).to_act != (0, 1, 2):
+        mind.go_on.set()
+        if table.to_act == (0,):
+            await host.clockwork.run_due()
+            await host.clockwork.thought()
+        else:
+            await host.turns.move(table.match, awaited(table), "pass")
+    mind.go_on.clear()
+    mind.asked.clear()
+    mind.questions.clear()
+    await host.clockwork.run_due()
+    await mind.asked.wait()
+    await choose(host, table, Seat(1))
+    mind.go_on.set()
+    await host.clockwork.thought()
+    assert [one.seat for one in mind.questions] == [0, 0] and mind.questions[0].view != mind.questions[1].view
+    assert (await host.reading.table(table.match)).to_act == (2,)
+
+
+async def test_a_table_closed_meanwhile_gets_no_move(playing: Playing, caplog: pytest.LogCaptureFixture) -> None:
+    host, table, mind = await playing(ANNE)
+    await host.clockwork.run_due()
+    await mind.asked.wait()
+    await host.tables.close(table.match, ANNE.user_id)
+    mind.go_on.set()
+    await host.clockwork.thought()
+    assert (await host.reading.table(table.match)).seq == 0
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+
+
+@pytest.mark.parametrize("line", [None, "bid 1 2 3"])
+async def test_where_nothing_comes_of_thinking_the_mate_moves(playing: Playing, line: str | None, caplog: pytest.LogCaptureFixture) -> None:
+    host, table, mind = await playing(ANNE, answer=lambda _: None if line is None else said(line))
+    mind.go_on.set()
+    await host.clockwork.run_due()
+    await host.clockwork.thought()
+    logged = [one.entry for one in await host.reading.log(table.match, None) if one.entry.seat == 0]
+    assert [entry.line for entry in logged] == [bots.line("mate", RULES, _start(host, table), Seat(0), Random(1))]
+    assert [(record.match, record.seat) for record in caplog.records][-1] == (table.match, 0)  # type: ignore[attr-defined]
+
+
+def _start(host: Host, table: Table) -> Any:
+    return RULES.setup(len(table.occupants), table.settings, host.ledger.matches[table.match].seed or "")
+
+
+async def test_after_a_restart_thinking_begins_anew(playing: Playing, opened: Opener) -> None:
+    host, table, mind = await playing(ANNE)
+    await host.clockwork.run_due()
+    await mind.asked.wait()
+    await host.close()
+    again = await opened(rules=quick)
+    await again.clockwork.run_due()
+    assert (await again.reading.table(table.match)).seq == 1
+
+
+async def test_who_asks_first_thinks_first() -> None:
+    thinking, order = Processes(1, quick, ()), list[int]()
+
+    async def think(number: int) -> None:
+        async with thinking.mind():
+            order.append(number)
+
+    async with thinking.mind():
+        waiting = [asyncio.create_task(think(number)) for number in range(3)]
+        await asyncio.sleep(0)
+        assert not order
+    await asyncio.gather(*waiting)
+    assert order == [0, 1, 2]
+
+
+async def answered(thinking: Thinking, *questions: Question) -> list[Thought | None]:
+    async with thinking.mind() as mind:
+        return [await mind(one) for one in questions]
+
+
+async def test_wherever_it_is_thought_the_answer_is_the_same(caplog: pytest.LogCaptureFixture) -> None:
+    """And a process that is killed is replaced by the next."""
+    wanted = answer(question())
+    processes, thread = Processes(1, quick, ("toy",), LIMITS), Thread(quick, LIMITS)
+    async with asyncio.timeout(60):
+        assert await answered(InLine(quick), question()) == await answered(thread, question()) == [wanted]
+        assert await answered(processes, question(), question()) == [wanted, wanted]
+        (pid,) = processes.ids
+        os.kill(pid, signal.SIGKILL)
+        assert await answered(processes, question(), question()) == [None, wanted]
+        assert processes.ids and processes.ids != (pid,) and "came to nothing" in caplog.text
+    await processes.close()
+    await thread.close()
+    assert processes.ids == ()
+
+
+async def test_past_its_time_a_bot_plays_the_best_so_far_and_a_stuck_process_is_killed() -> None:
+    view = codec.loads(RULES.view_type, question().view)
+    first = next(thoughts(RULES, view, Seat(0), LIGHT.admiral, Random(question().seed)))
+    processes, thread = Processes(1, quick, (), NO_TIME, decisions=1), Thread(quick, NO_TIME)
+    for thinking in (processes, thread):
+        (found,) = await answered(thinking, question())
+        assert found == first
+        await thinking.close()
+    assert processes.ids == (), "replaced after so many decisions"
+    hanging = Processes(1, stuck, (), NO_TIME, patience=0.05)
+    assert await answered(hanging, question()) == [None] and hanging.ids == ()
+
+
+async def test_what_goes_wrong_in_a_process_is_logged_without_a_secret(caplog: pytest.LogCaptureFixture) -> None:
+    processes = Processes(1, wrong, ())
+    assert await answered(processes, question()) == [None]
+    assert "in fail" in caplog.text and "the hand is (" not in caplog.text and question().view not in caplog.text
+    await processes.close()
+    unsendable = Processes(1, lambda name: RULES, ())
+    assert await answered(unsendable, question(), question()) == [None, None]
+
+
+async def test_a_match_goes_on_when_its_process_is_killed(tmp_path: Path) -> None:
+    processes = Processes(1, stuck, ())
+    await processes._workers[0]._started()
+    host = Host(SqliteStore(tmp_path / "caravel.db"), SystemClock(), Random(1), delays=AT_ONCE, rules=quick, thinking=processes)
+    await host.open()
+    moved = asyncio.Event()
+
+    async def hear(change: object) -> None:
+        moved.set() if (await host.reading.table(1)).seq > 0 else None
+
+    host.feed.subscribe(hear)
+    await begun(host, ANNE, bots=("admiral", "admiral", "admiral"))
+    async with asyncio.timeout(60):
+        while not moved.is_set():
+            for pid in processes.ids:
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
+            await asyncio.sleep(0)
+    await host.close()
+    assert processes.ids == ()
