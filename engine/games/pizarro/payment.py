@@ -115,3 +115,11 @@ def ready(hand: Cards, price: int, leave: int, is_exact: bool) -> dict[Cards, Me
     merits.setdefault(fewest_crowns(hand, price, leave, is_exact), "crowns")
     merits.setdefault(fewest_cards(hand, price, leave, is_exact), "cards")
     return merits
+
+
+def wisest(hand: Cards, price: int, leave: int, is_exact: bool, ducat: float) -> Cards:
+    """The payment that costs least, when a ducat counts as much as so many crowns."""
+    cheapest = _cheapest(hand, price, leave, 64, 1)
+    if is_exact and price in cheapest:
+        return _cards(hand, cheapest[price])
+    return _cards(hand, cheapest[min(cheapest, key=lambda total: ((cheapest[total] >> _CARD_BITS + 6) + ducat * total, total))])

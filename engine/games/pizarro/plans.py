@@ -25,7 +25,8 @@ from engine.core import NONE, Ask, Form, Line, Msg, Option, Order, Path, Seat, S
 from engine.games.pizarro import prices, says
 from engine.games.pizarro.board import EXPLORERS, GAMBLE_LIMIT, PHASES, STACK, must_leave, side, space
 from engine.games.pizarro.payment import Cards, can_pay_exactly, crowns, fewest_crowns, most, nearest
-from engine.games.pizarro.policy import GAMBLE_STOP, is_poor, limit, policy
+from engine.games.pizarro.policy import limit, policy
+from engine.games.pizarro.quick import GAMBLE_STOP, poor
 from engine.games.pizarro.state import Bidding, Gambling, Over, Paying, State, Vetoing, awaited
 from engine.games.pizarro.turn import turn
 from engine.games.pizarro.turn.auction import amounts
@@ -322,8 +323,7 @@ def _swap(world: State, seat: Seat, standing: Standing, ask: Ask) -> tuple[int, 
     assert ask.several is not None
     if _line(standing, "swap") == "swap none":
         return ()
-    poor = [value for value in world.position.players[seat].hand if is_poor(value)]
-    return tuple(poor[: ask.several.hi])
+    return poor(world.position.players[seat].hand, ask.several.hi)
 
 
 def _draw(world: State, seat: Seat, standing: Standing, ask: Ask) -> bool:
