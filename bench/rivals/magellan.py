@@ -1,0 +1,120 @@
+"""Plain human strategies of `magellan`: each has one idea of which country to go for next.
+
+How a line is carried out, fights and losses are left to the former sensible player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from random import Random
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bench.rivals.former import magellan as former
+from bench.rivals.former.magellan import Aim, Plan
+from bench.rivals.former.magellan_worth import wins
+from engine.core import Ask, Form, Path, Seat, Token
+from engine.games.magellan.board import NATIONS
+from engine.games.magellan.state import Position, State
+from engine.games.magellan.values import End
+
+ALIKE = 1.0
+"""What every aim is worth to somebody who takes the nearest."""
+DEAR = 1000.0
+"""Divided by the cost of a country in M: what it is worth to somebody who takes the cheapest."""
+SAVED = 100
+"""M that somebody who hoards keeps in hand."""
+RATE = 0.05
+"""Income for each M of the cost that a country has to bring."""
+RICH = 800
+"""M with which anything is taken while nothing is to one's taste."""
+SPOILS = 5.0
+"""How much more than others a raider wants what war makes free."""
+WON = 1000.0
+"""What the country that wins the match is worth to anybody."""
+
+Taste = Callable[[Position, Seat, Aim], float]
+
+
+class Strategy(Struct, frozen=True):
+    """One idea of what a country is worth; 0 for one that is left alone. `pack` is the pack that is always drawn from, if any."""
+
+    taste: Taste
+    buys: bool = True
+    """Whether new pieces are bought; else only a ship when none is left."""
+    pack: str | None = None
+
+    def __call__(self, world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
+        """As `Rules.policy`."""
+        assert isinstance(ask, Ask)
+        free = [option for option in ask.options if option.blocked is None]
+        if ask.name == "draw.pack" and self.pack is not None:
+            wanted = next((option for option in free if getattr(option.value, "name", None) == self.pack), free[0])
+            return wanted.token
+        if len(free) == 1 or not _is_planned(ask):
+            return former.policy(world, seat, ask, path, rng)
+        return former.planned(_plan(self, world, seat), ask, path)
+
+
+def _is_planned(ask: Ask) -> bool:
+    """Whether an ask belongs to the own turn on the chart."""
+    return ask.name not in ("draw.pack", "lose.piece", "owe.country", "fight.choice", "flight.choice", "defend.choice")
+
+
+@lru_cache(maxsize=16)
+def _plan(strategy: Strategy, world: State, seat: Seat) -> Plan:
+    position = world.position
+    every = former.aims(position, seat)
+    aims = [replace(aim, worth=_taste(strategy, position, seat, aim)) for aim in every]
+    wanted = [aim for aim in aims if aim.worth > 0]
+    player = position.players[seat]
+    is_stuck = not wanted and player.cash >= RICH
+    line = former.errands(position, seat, every if is_stuck else wanted, buys=strategy.buys or not player.ships)
+    return (*line[:-1], *former._strike(position, seat), (End(),))
+
+
+def _taste(strategy: Strategy, position: Position, seat: Seat, aim: Aim) -> float:
+    return WON if aim.country is not None and wins(position, seat, aim.country) else strategy.taste(position, seat, aim)
+
+
+def _pays(aim: Aim) -> bool:
+    """Whether a country brings back its cost before the match is over; what is free does."""
+    return aim.country is None or NATIONS[aim.country].income >= aim.cost * RATE
+
+
+def _nearest(position: Position, seat: Seat, aim: Aim) -> float:
+    return ALIKE if _pays(aim) else 0.0
+
+
+def _cheapest(position: Position, seat: Seat, aim: Aim) -> float:
+    if aim.country is None:
+        return aim.worth
+    return DEAR / max(aim.cost, 1) if _pays(aim) else 0.0
+
+
+def _biggest(position: Position, seat: Seat, aim: Aim) -> float:
+    return float(NATIONS[aim.country].income ** 2) if aim.country is not None else aim.worth
+
+
+def _hoarded(position: Position, seat: Seat, aim: Aim) -> float:
+    if aim.country is None:
+        return aim.worth
+    return aim.worth if _pays(aim) and aim.cost <= position.players[seat].cash - SAVED else 0.0
+
+
+def _raided(position: Position, seat: Seat, aim: Aim) -> float:
+    is_spoil = aim.country is None and not aim.is_for_ship and position.war is not None
+    return aim.worth * SPOILS if is_spoil else aim.worth
+
+
+STRATEGIES = {
+    "nearest": Strategy(_nearest),
+    "cheapest": Strategy(_cheapest),
+    "biggest": Strategy(_biggest),
+    "hoarding": Strategy(_hoarded, buys=False),
+    "raiding": Strategy(_raided, pack="history"),
+}
+"""`nearest`, `cheapest`, `biggest`: always that country. `hoarding`: money in hand, no new pieces, only countries that pay.
+`raiding`: draws history, and goes where war makes countries free."""

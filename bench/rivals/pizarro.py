@@ -1,0 +1,110 @@
+"""Plain human strategies of `pizarro`: each has one idea of what to bid for, and how high.
+
+What a strategy has no opinion on (payments, halves, piles, exchanges, vetoes) is left to the former sensible player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from msgspec import Struct
+
+from bench.rivals.former import pizarro as former
+from engine.core import Ask, Form, Path, Seat, Token
+from engine.games.pizarro.board import EXPLORERS, PHASES, Explorer, must_leave, spaces
+from engine.games.pizarro.payment import most
+from engine.games.pizarro.state import Bidding, Position, State
+from engine.games.pizarro.turn.auction import amounts
+
+Limit = Callable[[State, Seat], int]
+"""The most that a seat bids for the card under auction, in ducats."""
+
+DEAREST = 3
+"""Explorers that somebody who wants the best of them goes for."""
+CHEAP = 4
+"""Ducats that they give for any other."""
+TIMID = 0.7
+"""What somebody who passes early bids for a card, against the former sensible player."""
+FARES = (8, 10)
+"""Ducats that somebody who saves for the last phase gives for a ship in phases I and II."""
+FLEET = (4, 3)
+"""Ships that they want in phases I and II."""
+BOLD = 1.6
+"""What somebody who overbids gives for a card, against the former sensible player."""
+LAST = PHASES[-1]
+
+
+class Strategy(Struct, frozen=True):
+    """One idea of how high to bid; `opening` is the share of the limit with which the bidding begins."""
+
+    limit: Limit
+    opening: float = 0.0
+
+    def __call__(self, world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
+        """As `Rules.policy`."""
+        assert isinstance(ask, Ask)
+        if ask.name in ("bid", "bid.amount"):
+            able = amounts(world, seat)
+            most_bid = min(self.limit(world, seat), able[-1]) if able else 0
+            if ask.name == "bid":
+                wanted = bool(able) and most_bid >= able[0]
+                return next(option.token for option in ask.options if option.value == wanted)
+            bid = max(able[0], int(most_bid * self.opening))
+            return next(option.token for option in ask.options if option.value == bid)
+        return former.policy(world, seat, ask, path, rng)
+
+
+def _card(world: State) -> Explorer:
+    stage = world.stage
+    assert isinstance(stage, Bidding)
+    return stage.card
+
+
+def printed(position: Position, explorer: Explorer) -> float:
+    """What the spaces of an explorer show in all: crowns, and bags as two crowns each; the last phase once more, for what it does."""
+    shown = [space for space in spaces(position.sides) if space.explorer == explorer]
+    return sum([(space.crowns + 2 * space.bags + (space.action is not None)) * (1 + (space.phase == LAST)) for space in shown])
+
+
+def best(position: Position) -> set[Explorer]:
+    """The explorers whose spaces show most."""
+    return set(sorted(EXPLORERS, key=lambda explorer: -printed(position, explorer))[:DEAREST])
+
+
+def _dearest(world: State, seat: Seat) -> int:
+    """Half as much again for the best explorers; of the others only what is nearly free."""
+    position, usual = world.position, former.limit(world, seat)
+    return usual * 3 // 2 if _card(world) in best(position) else min(usual, CHEAP)
+
+
+def _passing(world: State, seat: Seat) -> int:
+    """Only what goes below its worth; in the last phase as much as it is worth."""
+    phase, usual = world.position.phase, former.limit(world, seat)
+    return usual if phase == LAST else int(usual * TIMID)
+
+
+def _hoarding(world: State, seat: Seat) -> int:
+    """A few cheap ships that can go on, and all the money for the last phase."""
+    position, usual = world.position, former.limit(world, seat)
+    if position.phase == LAST:
+        money = most(position.players[seat].hand, must_leave(position.sides, _card(world)))
+        return usual * 2 if usual < money else usual
+    moved = sum([ship.phase == position.phase for ship in position.players[seat].ships])
+    at = position.phase - 1
+    return min(usual, FARES[at]) if moved < FLEET[at] else 0
+
+
+def _overbidding(world: State, seat: Seat) -> int:
+    """More than anybody else would give, as long as the money lasts."""
+    return int(former.limit(world, seat) * BOLD)
+
+
+STRATEGIES = {
+    "dearest": Strategy(_dearest),
+    "passing": Strategy(_passing),
+    "hoarding": Strategy(_hoarding),
+    "overbidding": Strategy(_overbidding, opening=0.8),
+}
+"""`dearest`: the explorers whose spaces show most, and little else. `passing`: passes early, and takes what is cheap. `hoarding`: saves for
+the last phase. `overbidding`: opens high and goes higher than others."""
