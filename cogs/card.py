@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 import words
+from cogs import ideas
 from cogs.actions.looking_back import ShowFilm, ShowLog, ShowReplay, ShowStory, ShowTableRules, Verify
 from cogs.actions.seats import AskToEndAlone, PlayAlone, ShowSeats
 from cogs.actions.sprint import Arrive
@@ -103,6 +104,7 @@ def settings(table: Table, say: Say, first: Msg | None = None) -> str:
     if registry.rules(game).has_automatic:
         is_on = Msg("discord.automatic.on") if table.automatic else Msg("discord.automatic.off")
         parts.append(say(Msg("discord.card.setting", label=Msg("discord.setup.automatic"), choice=is_on)))
+    parts.append(say(Msg("discord.card.setting", label=Msg("coach.label"), choice=ideas.agreed(table))))
     return cut("-# " + " · ".join(parts), 900)
 
 
@@ -244,7 +246,7 @@ def result_card(table: Table, say: Say, picture: Picture | None, log: bytes | No
     head = [f"## {say(title(table.game))} — {say(Msg('discord.card.over'))}"]
     body: list[str] = []
     if table.result is not None:
-        head += [say(table.result.reason), ranks(table.game, table.result, say), *changes(table, say)]
+        head += [say(table.result.reason), ranks(table.game, table.result, say), *ideas.asked(table, say), *changes(table, say)]
         body = sheets(table.result, say)
     elif table.why is not None:
         head.append(say(table.why))

@@ -14,6 +14,7 @@ from discord import app_commands
 from cogs.afterwards import Afterwards
 from cogs.benches import Benches
 from cogs.clicks import Clicks
+from cogs.coaching import Coaching
 from cogs.commands import Catalogues, add_commands
 from cogs.commands_after import add_commands_after
 from cogs.courier import PAUSES, Courier, Pauses
@@ -101,6 +102,7 @@ class Caravel(discord.Client):
         for owner in (
             Turns(self.services, screens),
             Orders(self.services, screens),
+            Coaching(self.services, screens),
             Running(self.services, screens, self.courier.wake),
             Seats(self.services, screens),
             Lobby(self.services),

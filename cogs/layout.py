@@ -15,6 +15,7 @@ from discord import ui
 
 from cogs.actions import (  # noqa: F401 (all of them register their actions)
     bench,
+    coach,
     desk,
     hours,
     lessons,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from cogs.actions.coach import AskForIdeas
 from cogs.actions.lessons import BeginLesson, NextStep, OpenLessons, ShowMe, TryAgain
 from cogs.actions.looking_back import ShowRules
 from cogs.actions.tables import OpenTurn
@@ -36,6 +37,8 @@ def screen(at: Standing, say: Say, picture: Picture | None, news: str) -> Screen
             Button(TryAgain(match, number), say(Msg("discord.learn.again")), "primary"),
             Button(ShowMe(match, number), say(Msg("discord.learn.go-on"))),
         )
+        if at.step.line:
+            row = (*row, Button(AskForIdeas(match), say(Msg("coach.ask-free"))))
         remark = at.lesson.remark(at.step, at.astray) if at.step.line else Msg("discord.learn.early")
         words = (*_small(news), say(remark))
     return _fitting(Screen((_title(at, say),), (row,), picture, words, colour=GOLD))

@@ -87,6 +87,7 @@ class Lobby:
             pace=plan.pace,
             absence=plan.absence,
             automatic=plan.automatic,
+            ideas=plan.ideas,
         )
         await self._seated(click, Msg("discord.setup.created", game=title(table.game), match=table.match))
 
@@ -142,6 +143,8 @@ class Lobby:
             return await self.host.tables.configure(table.match, actor, absence=new.absence)
         if new.automatic != old.automatic:
             return await self.host.tables.configure(table.match, actor, automatic=new.automatic)
+        if new.ideas != old.ideas:
+            return await self.host.tables.configure(table.match, actor, ideas=new.ideas)
         if new.invited != old.invited:
             return await self.host.tables.configure(table.match, actor, invited=new.invited)
         return table

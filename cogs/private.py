@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from cogs import lessons, questions, story
+from cogs import ideas, lessons, questions, story
 from cogs.actions.lessons import ShowMe
 from cogs.actions.looking_back import DropRecord, ShowLog, ShowLogFrom, ShowReplay, ShowSince
 from cogs.actions.seats import Undo
@@ -117,6 +117,8 @@ class PrivateScreens:
         undo = self._undo(table, moved, say)
         if isinstance(panel, Asking):
             more = (*undo, *await self._more(table, panel.ref, user_id, say, panel.can_back))
+            if panel.ref.kind == "turn":
+                more = (*more, *ideas.way(match, await self.host.coach.offer(match, user_id), say))
             asks_first = (await self.host.people.settings(user_id)).confirm
             shown = screens.careful(panel) if asks_first or panel.ref.kind == "plan" else panel
             screen = screens.asking(shown, say, glance, more, await self._outlook(table, panel))
@@ -200,6 +202,10 @@ class PrivateScreens:
         """Which table it is, and when the person's time is up."""
         head = f"-# {say(Msg('discord.panel.table', game=title(table.game), match=table.match))}"
         return (head,) if own is None else (f"{head} · {say(until('time.panel', own.limit, own.due))}",)
+
+    def heading(self, table: Table, say: Say) -> str:
+        """Which table a private screen is about."""
+        return self._title(table, say)[0]
 
     async def picture(
         self,

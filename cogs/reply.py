@@ -93,6 +93,15 @@ class Reply:
                 self.message_id = sent.message_id
             self._sent, self.shown = True, screen
 
+    async def instead(self, screen: Screen) -> None:
+        """Answer with a screen in the place of what was said before the answer was there."""
+        if not self._sent:
+            return await self.screen(screen)
+        async with self._lock:
+            view, files = layout.layout(screen), layout.files(screen)
+            self.message_id = (await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)).id
+            self.shown = screen
+
     async def form(self, modal: Modal) -> bool:
         """Answer by opening a form; whether that was still possible: only as the first answer to a click."""
         async with self._lock:

@@ -28,6 +28,7 @@ from cogs.services import title
 from engine import registry
 from engine.core import Msg, Say, Seat, Who
 from engine.rules import Setting, Settings, resolved
+from play.coach import CHOICES, USUAL
 from play.paces import ABSENCES, OFFERED, usual_absence
 from play.types import Occupant, Table
 
@@ -51,6 +52,7 @@ class SetUp:
     page: int = 0
     absence: str | None = None
     automatic: bool = True
+    ideas: str = USUAL
 
     @property
     def settings(self) -> Settings:
@@ -71,13 +73,16 @@ def of_table(table: Table, page: int) -> SetUp:
     """What an open table has agreed on."""
     low, high = table.seats_wanted
     count = low if low == high else None
-    return SetUp(table.game, table.chosen, count, table.pace, table.own_thread, table.invited, page, table.absence, table.automatic)
+    return SetUp(
+        table.game, table.chosen, count, table.pace, table.own_thread, table.invited, page, table.absence, table.automatic, table.ideas
+    )
 
 
 def _digits(setup: SetUp) -> list[tuple[int, int]]:
     """Every choice as (radix, digit); digit 0 of a setting is "not chosen"."""
     seats = registry.rules(setup.game).seats
     digits = [(len(OFFERED), OFFERED.index(setup.pace)), (2, int(setup.own_thread)), (2, int(setup.automatic))]
+    digits.append((len(CHOICES), CHOICES.index(setup.ideas)))
     digits.append((len(ABSENCES) + 1, 0 if setup.absence is None else ABSENCES.index(setup.absence) + 1))
     digits.append((len(seats) + 1, 0 if setup.seats is None else seats.index(setup.seats) + 1))
     for setting in registry.rules(setup.game).settings:
@@ -97,7 +102,7 @@ def packed(setup: SetUp) -> int:
 def shape(game: str) -> str:
     """A fingerprint of what a packed number counts in: another version of a game's settings gives another one."""
     rules = registry.rules(game)
-    counted = [OFFERED, "automatic", ABSENCES, tuple(rules.seats), *((setting.key, setting.choices) for setting in rules.settings)]
+    counted = [OFFERED, "automatic", CHOICES, ABSENCES, tuple(rules.seats), *((setting.key, setting.choices) for setting in rules.settings)]
     return sha256(repr(counted).encode()).hexdigest()[:6]
 
 
@@ -115,7 +120,7 @@ def unpacked(action: SetUpAction, invited: Sequence[int]) -> SetUp | None:
     for radix, _ in _digits(SetUp(game)):
         total, digit = divmod(total, radix)
         read.append(digit)
-    pace, own, automatic, absence, seats, *choices = read
+    pace, own, automatic, ideas, absence, seats, *choices = read
     chosen = {setting.key: setting.choices[digit - 1] for setting, digit in zip(rules.settings, choices, strict=True) if digit}
     return SetUp(
         game,
@@ -127,6 +132,7 @@ def unpacked(action: SetUpAction, invited: Sequence[int]) -> SetUp | None:
         min(action.page, 9),
         ABSENCES[absence - 1] if absence else None,
         bool(automatic),
+        CHOICES[ideas],
     )
 
 
@@ -168,6 +174,8 @@ def screen(setup: SetUp, say: Say, table: Table | None = None) -> Screen:
             rows.append(_place(setup, at, say))
         if registry.rules(setup.game).has_automatic:
             rows.append(_automatic(setup, at, say))
+        if table is None or not table.rated:
+            rows.append(_ideas(setup, at, say))
     for index, setting in enumerate(every[page]):
         rows.append(_setting(setup.game, setting, settings[setting.key], at.option(f"setting.{index}"), say))
     if page == 0 or table is None:  # the invited of a new table are kept nowhere but in this menu
@@ -224,6 +232,12 @@ def _automatic(setup: SetUp, at: Controls, say: Say) -> Menu:
         for value, text in (("on", Msg("discord.automatic.on")), ("off", Msg("discord.automatic.off")))
     )
     return Menu(at.option("automatic"), _chosen(choices) or say(label), choices)
+
+
+def _ideas(setup: SetUp, at: Controls, say: Say) -> Menu:
+    label = Msg("coach.label")
+    choices = tuple(Choice(one, _labelled(label, Msg(f"coach.choice.{one}"), say), chosen=one == setup.ideas) for one in CHOICES)
+    return Menu(at.option("ideas"), _chosen(choices) or say(label), choices)
 
 
 def _setting(game: str, setting: Setting, chosen: str, action: Action, say: Say) -> Menu:
@@ -295,6 +309,8 @@ def changed(setup: SetUp, field: str, values: Sequence[str]) -> SetUp | None:
         return replace(setup, own_thread=value == "thread")
     elif field == "automatic" and value in ("on", "off"):
         return replace(setup, automatic=value == "on")
+    elif field == "ideas" and value in CHOICES:
+        return replace(setup, ideas=value)
     elif field == "invite":
         return replace(setup, invited=tuple(int(user) for user in values if user.isascii() and user.isdecimal())[:INVITED])
     return None

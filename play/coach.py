@@ -126,10 +126,11 @@ class Coach:
         self._thinking: dict[tuple[int, Seat, str], asyncio.Task[tuple[Idea, ...]]] = {}
 
     async def offer(self, match: int, user_id: int) -> Offer | None:
-        """Whether a person can ask for ideas about their turn; `None` where the table allows none or they are not awaited."""
+        """Whether a person can ask for ideas about their turn; `None` where the table allows none or they are not awaited, and in a
+        lesson, whose teacher speaks first."""
         live = await self._ledger.current(match)
         table, seat = live.table, live.table.seat_of(user_id)
-        if table.status != "running" or seat is None or seat not in table.to_act or allowed(table) == "none":
+        if table.status != "running" or seat is None or seat not in table.to_act or allowed(table) == "none" or table.lesson is not None:
             return None
         rest = left(table, seat)
         return Offer(rest, rest == 0 and _is_paid(live, seat, user_id, (await self._kept(live, seat))[1]))

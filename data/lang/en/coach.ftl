@@ -37,3 +37,38 @@ coach-no-choice = There is nothing to choose here, so there is nothing to say ab
 coach-used-up = You have asked for ideas { $count } times, which is all that this table allows in a match.
 coach-no-such = There is no rule called { $ideas } for ideas.
 play-note-ideas = { $who } asked for ideas.
+
+# The option of a table, and the screens.
+
+coach-label = Ideas from a coach
+coach-choice-none = none
+coach-choice-three = 3 for each player
+coach-choice-free = as many as one likes
+coach-ask = Ideas ({ $left } left)
+coach-ask-free = Ideas
+coach-again = My ideas
+coach-thinking = Thinking…
+coach-thinking-more = Trying out what you could do, and what may come of it. This takes a moment.
+coach-head = { $count ->
+    [one] One idea
+   *[other] { $count } ideas
+}
+coach-one = Nothing else that really differs comes near it.
+coach-number = **{ $number }. { $words }**
+coach-judged = { $standing } · { $chance }
+coach-pictured = in the picture
+coach-picture = Idea { $number }: { $words }
+coach-show = Show idea { $number }
+coach-take = Take idea { $number }
+coach-take-only = Take this idea
+coach-back = Back to my turn
+coach-how = Figures are points of the final score, as far as one can look ahead. You confirm a move yourself in any case.
+coach-marked = The log says that you asked, not what you read here. Ideas about this turn stay until you move.
+coach-marked-left = { $left ->
+    [0] The log says that you asked, not what you read here. Ideas about this turn stay until you move. You can ask no more in this match.
+    [one] The log says that you asked, not what you read here. Ideas about this turn stay until you move. After that you can ask once more in this match.
+   *[other] The log says that you asked, not what you read here. Ideas about this turn stay until you move. After that you can ask { $left } more times in this match.
+}
+coach-moved-on = The position is another by now, so those ideas no longer hold. This is how it stands:
+coach-asked = With ideas: { $seats }
+coach-asked-one = { $who } { $count }

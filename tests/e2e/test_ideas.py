@@ -1,0 +1,81 @@
+"""Ideas by clicks: asked for on the panel, shown one by one, taken as a draft; told to nobody else; old and foreign clicks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from cogs.actions.coach import AskForIdeas, ShowIdea, TakeIdea
+from cogs.panel.wire import Action
+from engine.core import Seat
+from play import coach
+from play.coach import EACH
+from tests.e2e.bodies import nested
+from tests.e2e.test_forged import Click
+from tests.e2e.world import World, texts, world
+
+
+def labels(message: Any) -> list[str]:
+    return [item["label"] for item in nested(message.components) if item.get("type") == 2]
+
+
+async def asked(w: World, member: Any) -> Any:
+    """The ideas about a member's turn."""
+    panel = await w.turn(member)
+    await member.click(panel, label=next(label for label in labels(panel) if label.startswith("Ideas")))
+    return panel
+
+
+async def test_an_idea_is_asked_for_looked_at_and_played(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", game="navegador")
+        (mover,) = await w.awaited()
+        other = next(one for one in w.members.values() if one.id != mover.id)
+        assert not any(label.startswith("Ideas") for label in labels(await w.turn(other)))
+        panel = await asked(w, mover)
+        assert "Aims at" in texts(panel) and "Risk:" in texts(panel) and "Take idea 1" in labels(panel)
+        await w.quiet()
+        entry = (await w.host.reading.log(1, None))[-1].entry
+        assert entry.seat is None and entry.line == f"ideas {(await w.table()).to_act[0]}"
+        assert "asked for ideas" in texts(await w.card())
+        await mover.click(panel, label="Show idea 2")
+        assert "Take idea 2" in labels(panel) and "Show idea 1" in labels(panel)
+        await mover.click(panel, label="Take idea 2")
+        assert "Confirm" in labels(panel)
+        await mover.click(panel, label="Confirm")
+        assert (await w.table()).seq == 2
+        again = await asked(w, (await w.awaited())[0])
+        assert f"ask {EACH - 1} more times" in texts(again)
+
+
+async def test_old_foreign_and_forged_clicks_take_nothing(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", game="carta_magica")
+        (mover,) = await w.awaited()
+        other = next(one for one in w.members.values() if one.id != mover.id)
+        (zita,) = w.people("zita")
+        panel = await asked(w, mover)
+        key = (await w.host.coach.told(1, mover.id)).ideas[0].key
+
+        async def words(member: Any, action: Action) -> str:
+            click: Any = Click(w, member.id, w.guild.id, w.channel.id)
+            await w.bot.clicks.answer(click, action)
+            assert (await w.table()).seq == 1
+            return str(click.words)
+
+        for action in (TakeIdea(1, key), ShowIdea(1, key), AskForIdeas(1)):
+            assert "no longer hold" in await words(other, action) and "no seat" in await words(zita, action)
+        line = (await w.host.coach.told(1, mover.id)).ideas[0].idea.line
+        await w.host.turns.move(1, mover.id, line)
+        await mover.click(panel, label="Take idea 1")
+        assert "Take idea 1" not in labels(panel) and "no longer hold" in texts(panel)
+        while (await w.awaited()) != [other]:
+            await w.played(mover, Random(1))
+            await w.quiet()
+        async with w.host.ledger.held(1) as live:
+            await w.host.ledger.write(live, live.with_table(ideas_taken=(EACH, EACH)))
+        assert "Ideas (0 left)" in labels(await w.turn(other))
+        click: Any = Click(w, other.id, w.guild.id, w.channel.id)
+        await w.bot.clicks.answer(click, AskForIdeas(1))
+        assert f"asked for ideas {EACH} times" in click.words and coach.taken((await w.table()), Seat(0)) == EACH
