@@ -9,7 +9,7 @@ from cogs.panel.actions import AtTable
 from cogs.private import PrivateScreens
 from cogs.services import Services
 from engine.core import Msg
-from play.coach import Advised
+from play.coach import Advised, NoIdeas
 from play.errors import StaleTable
 from render import Draft
 
@@ -36,6 +36,8 @@ class Coaching:
             advised = await self.host.coach.think(asked)
         except StaleTable:
             await self._moved_on(click)
+        except NoIdeas as error:
+            await self._moved_on(click, error.msg)
         else:
             await self._show(click, advised, 0)
 
@@ -67,8 +69,8 @@ class Coaching:
         picture = await self.screens.picture(table, advised.seat, click.language, Draft(advised.ideas[at].preview))
         await click.reply.instead(ideas.shown(self.screens.heading(table, say), advised, at, picture, say))
 
-    async def _moved_on(self, click: Click[AtTable]) -> None:
-        """These ideas are of another position: say so, and show the panel that is true now."""
+    async def _moved_on(self, click: Click[AtTable], why: Msg = Msg("coach.moved-on")) -> None:  # noqa: B008 (messages are values)
+        """There are no ideas, or none for this position: say so, and show the panel that is true now."""
         opened = await self.screens.opened(click.action.match, click.user_id, click.language)
-        await click.reply.instead(opened.headed(click.say(Msg("coach.moved-on"))).screen)
+        await click.reply.instead(opened.headed(click.say(why)).screen)
         await self.screens.sent(opened)

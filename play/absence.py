@@ -41,7 +41,7 @@ VOTES = ("wait", "bot", "free", "end")
 NEUTRAL = 2
 """Turns in a row that are answered for an absent person before a caretaker comes."""
 
-CARETAKER = "mate"
+CARETAKER = "captain"
 """The bot that takes care of a seat."""
 
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from hashlib import blake2b
-from random import Random
 from typing import Any, Final
 
 from msgspec import Struct
@@ -21,14 +20,14 @@ from engine.core import Form, Line, Msg, Note, Seat, Who
 from engine.match import IDEAS, Entry, effective
 from engine.prepared import reading
 from engine.rules import Rules
-from engine.search.advice import Idea, advice
-from engine.search.thinking import judgement_of
+from engine.search.advice import Advice, Idea
 from engine.walk import Asking, only_line, preview, tokens, walk
-from play.errors import NotAllowed, StaleTable
+from play.errors import NotAllowed, PlayError, StaleTable
 from play.ledger import Ledger
 from play.live import DAMAGE, Live, running, seated
 from play.moves import advance
 from play.panels import Panel
+from play.thinking import Question, Thinking
 from play.turns import Turns
 from play.types import Table
 from store.rows import DraftRow
@@ -41,8 +40,18 @@ USUAL: Final = "three"
 EACH: Final = 3
 """Decisions of each seat for which ideas can be asked at a table that rations them."""
 
+LEVEL: Final = "captain"
+"""How the coach thinks."""
+
 DRAFT: Final = "ideas"
 """The kind of draft in which ideas are kept."""
+
+
+class NoIdeas(PlayError):
+    """Thinking came to nothing. Asked again about the same decision, nothing more is counted."""
+
+    def __init__(self) -> None:
+        super().__init__(Msg("coach.failed"))
 
 
 class Told(Struct, frozen=True):
@@ -120,10 +129,17 @@ def counted(entries: Iterable[Entry], seats: int) -> tuple[int, ...]:
 class Coach:
     """Gives ideas."""
 
-    def __init__(self, ledger: Ledger, turns: Turns) -> None:
+    def __init__(self, ledger: Ledger, turns: Turns, thinking: Thinking) -> None:
         self._ledger = ledger
         self._turns = turns
-        self._thinking: dict[tuple[int, Seat, str], asyncio.Task[tuple[Idea, ...]]] = {}
+        self._thinking = thinking
+        self._under_way: dict[tuple[int, Seat, str], asyncio.Task[tuple[Idea, ...]]] = {}
+
+    async def close(self) -> None:
+        """Think about nothing any more."""
+        for task in (under_way := list(self._under_way.values())):
+            task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
 
     async def offer(self, match: int, user_id: int) -> Offer | None:
         """Whether a person can ask for ideas about their turn; `None` where the table allows none or they are not awaited, and in a
@@ -173,26 +189,34 @@ class Coach:
         return Asked(after, seat, user_id, position)
 
     async def think(self, asked: Asked) -> Advised:
-        """The ideas about a decision, thought of where nobody has yet. Raises `StaleTable` when the position is another by then."""
+        """The ideas about a decision, thought of where nobody has yet. Raises `StaleTable` when the position is another by then, and
+        `NoIdeas` when thinking came to nothing."""
         if not asked.ideas:
-            await self._keep(asked, await self._thought(asked))
+            ideas = await self._thought(asked)
+            if not ideas:
+                raise NoIdeas
+            await self._keep(asked, ideas)
         return await self.told(asked.table.match, asked.user_id)
 
     async def _thought(self, asked: Asked) -> tuple[Idea, ...]:
         """Think about a position once, however many wait for it; who goes away stops nobody else."""
         key = (asked.table.match, asked.seat, asked.position)
-        if key not in self._thinking:
+        if key not in self._under_way:
             live = await self._ledger.current(asked.table.match)
             if asked.seat not in live.table.to_act or _position(live, asked.seat) != asked.position:
                 raise StaleTable
             rules = running(live)
-            self._thinking[key] = asyncio.create_task(self._advice(rules, rules.view(live.state, asked.seat), asked.seat, asked.position))
-            self._thinking[key].add_done_callback(lambda done: self._thinking.pop(key, None))
-        return await asyncio.shield(self._thinking[key])
+            view = codec.dumps(rules.view(live.state, asked.seat))
+            question = Question(rules.name, view, asked.seat, LEVEL, int(asked.position, 16), ideas=True)
+            self._under_way[key] = asyncio.create_task(self._advice(question))
+            self._under_way[key].add_done_callback(lambda done: self._under_way.pop(key, None))
+        return await asyncio.shield(self._under_way[key])
 
-    async def _advice(self, rules: Rules[Any, Any], view: Any, seat: Seat, seed: str) -> tuple[Idea, ...]:
-        """Think in the background; the same position gives the same ideas."""
-        return await asyncio.to_thread(advice, rules, view, seat, judgement_of(rules).captain, Random(seed))
+    async def _advice(self, question: Question) -> tuple[Idea, ...]:
+        """Think beside the event loop; the same position gives the same ideas."""
+        async with self._thinking.mind() as mind:
+            found = await mind(question)
+        return found.ideas if isinstance(found, Advice) else ()
 
     async def _keep(self, asked: Asked, ideas: tuple[Idea, ...]) -> None:
         async with self._ledger.held(asked.table.match) as live:

@@ -25,7 +25,7 @@
 | `lessons` | first matches with a teacher |
 | `outbox` | what Discord still has to be told |
 | `clockwork` | bots' moves, standing orders, reminders: what falls due |
-| `thinking` | where bots look ahead |
+| `thinking` | where bots and the coach look ahead |
 
 Everything refused raises an `EngineError`: a `PlayError` of play/errors.py, or what the rules raise. Its `msg` is for
 the person; nothing was changed.
@@ -86,13 +86,14 @@ class Host:
         in_memory: int = IN_MEMORY,
         thinking: Thinking | None = None,
     ) -> None:
-        """`thinking` is where bots look ahead, and closed with the host; else they do so in line."""
+        """`thinking` is where bots and the coach look ahead, and closed with the host; else they do so in line."""
         self.ledger = Ledger(store, clock, rng, feed, delays, rules, in_memory)
         self.feed = self.ledger.feed
         self.tables = Tables(self.ledger)
         self.plans = Plans(self.ledger)
         self.turns = Turns(self.ledger, self.plans)
-        self.coach = Coach(self.ledger, self.turns)
+        self.thinking = thinking or InLine(rules)
+        self.coach = Coach(self.ledger, self.turns, self.thinking)
         self.votes = Votes(self.ledger)
         self.seats = Seats(self.ledger)
         self.reading = Reading(self.ledger)
@@ -104,7 +105,6 @@ class Host:
         self.lessons = Lessons(self.ledger, self.reading)
         self.bench = Bench(self.ledger)
         self.absences = Absences(self.ledger, self.seats, self.bench)
-        self.thinking = thinking or InLine(rules)
         self.clockwork = Clockwork(self.ledger, self.absences, self.thinking)
         self.presence = Presence(self.ledger, self.reading)
         self.outbox = Outbox(self.ledger)
@@ -131,6 +131,7 @@ class Host:
         """Stop the timers, finish what is under way, and close the store."""
         await self.clockwork.stop()
         await self.thinking.close()
+        await self.coach.close()
         if self._checking is not None:
             self._checking.cancel()
             await asyncio.gather(self._checking, return_exceptions=True)

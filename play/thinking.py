@@ -35,6 +35,7 @@ from msgspec import Struct
 from engine import bots, codec, registry
 from engine.core import Seat
 from engine.rules import Rules, resolved
+from engine.search.advice import advice
 from engine.search.judgement import Budget
 from engine.search.thinking import Thought, thoughts
 from play.errors import traced
@@ -73,13 +74,15 @@ def usual_processes() -> int:
 
 
 class Question(Struct, frozen=True):
-    """What shall this seat play? `view` is what the seat sees, as JSON; the answer follows from it and the seed."""
+    """What shall this seat play? `view` is what the seat sees, as JSON; the answer follows from it and the seed. Where `ideas` are wanted
+    it is an `Advice`."""
 
     game: str
     view: str
     seat: Seat
     level: str
     seed: int
+    ideas: bool = False
 
 
 Mind: TypeAlias = Callable[[Question], Awaitable[Thought | None]]
@@ -103,6 +106,8 @@ class Thinking(Protocol):
 def thought_of(rules: Rules[Any, Any], question: Question, is_over: Callable[[], bool]) -> Thought:
     """The last thought before it `is_over`; at least the first."""
     view = codec.loads(rules.view_type, question.view)
+    if question.ideas:
+        return advice(rules, view, question.seat, bots.budget(rules, question.level), Random(question.seed), is_over)
     for last in thoughts(rules, view, question.seat, bots.budget(rules, question.level), Random(question.seed)):
         found = last
         if is_over():

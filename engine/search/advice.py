@@ -7,7 +7,7 @@ told of them is their difference. No figure is told that is not clearly more tha
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
 from typing import Any, TypeAlias, TypeVar
@@ -17,7 +17,7 @@ from msgspec import Struct
 from engine.core import NONE, Ask, Line, Msg, Seat, Token, Who
 from engine.rules import Rules
 from engine.search.judgement import Budget, Judgement
-from engine.search.thinking import Considered, judgement_of, played_out, thought
+from engine.search.thinking import Considered, Thought, judgement_of, played_out, thoughts
 from engine.walk import play, tokens, trace, turn
 
 S = TypeVar("S")
@@ -31,6 +31,9 @@ AGAIN = 0.3
 
 LEAST = 8
 """Worlds in which they are compared at least."""
+
+HURRIED = 3
+"""The same when the time is over."""
 
 BEHIND = 0.3
 """An idea whose chance is this much below the best is none."""
@@ -75,6 +78,12 @@ class Idea(Struct, frozen=True):
     risk: Msg
 
 
+class Advice(Thought, frozen=True):
+    """A thought with what there is to say of it: one to three ideas, the best first."""
+
+    ideas: tuple[Idea, ...] = ()
+
+
 class _Sample(Struct, frozen=True):
     """One playout of an idea: its seat's chance, its seat's terms before the line, right after it and at the end of the playout, and what
     each seat has at the end in all."""
@@ -89,18 +98,25 @@ class _Sample(Struct, frozen=True):
 _Samples: TypeAlias = list[_Sample]
 
 
-def advice(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random) -> tuple[Idea, ...]:
-    """One to three ideas for a seat that may act, the best first. Same view and same `rng`, same ideas."""
+def advice(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random, is_over: Callable[[], bool] = lambda: False) -> Advice:
+    """Ideas for a seat that may act. Same view and same `rng`, same ideas, unless the time for them `is_over` before."""
     judgement = judgement_of(rules)
-    chosen = different(rules, rules.imagine(view, rng), seat, thought(rules, view, seat, budget, rng).considered)
+    for last in thoughts(rules, view, seat, budget, rng):
+        first = last
+        if is_over():
+            break
+    chosen = different(rules, rules.imagine(view, rng), seat, first.considered)
     found: list[_Samples] = [[] for _ in chosen]
-    for _ in range(max(LEAST, round(AGAIN * budget.nodes / len(chosen)))):
+    for number in range(max(LEAST, round(AGAIN * budget.nodes / len(chosen)))):
+        if number >= HURRIED and is_over():
+            break
         world, chance = rules.imagine(view, rng), rng.getrandbits(64)
         for one, samples in zip(chosen, found, strict=True):
             samples.append(_played_out(rules, judgement, world, seat, one, Random(chance)))
     order = sorted(range(len(chosen)), key=lambda at: -_chance(found[at]))
     ranked = [found[at] for at in order]
-    return tuple([_idea(judgement, seat, chosen[at].line, ranked, rank) for rank, at in enumerate(order)])
+    ideas = tuple([_idea(judgement, seat, chosen[at].line, ranked, rank) for rank, at in enumerate(order)])
+    return Advice(first.considered, first.nodes, ideas)
 
 
 def _played_out(rules: Rules[S, Any], judgement: Judgement[S], world: S, seat: Seat, one: Considered, chance: Random) -> _Sample:

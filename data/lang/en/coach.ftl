@@ -72,3 +72,4 @@ coach-marked-left = { $left ->
 coach-moved-on = The position is another by now, so those ideas no longer hold. This is how it stands:
 coach-asked = With ideas: { $seats }
 coach-asked-one = { $who } { $count }
+coach-failed = Thinking came to nothing this time. Ask again: about this turn nothing more is counted.
