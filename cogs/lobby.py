@@ -32,7 +32,7 @@ from cogs.clicks import Click, handles
 from cogs.layout import Interaction
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Screen
-from cogs.seats import free_switch
+from cogs.seats import free_switch, levels
 from cogs.services import Services, table_link, title
 from cogs.setup import SetUp
 from cogs.told import choices
@@ -187,12 +187,11 @@ class Lobby:
         full = seated >= table.seats_wanted[1]
         buttons = [Button(SeatBot(table.match, seated, kind), say(bot_name(kind)), "primary", full) for kind in KINDS]
         seats = tuple(Who(Seat(seat)) for seat in range(seated))
-        hint = Msg("discord.lobby.bots-hint", sensible=bot_name("mate"), wild=bot_name("deckhand"))
         head = [say(Msg("discord.lobby.bots"))]
         if seats:
             head.append(say(Msg("discord.lobby.seated", seats=seats)))
         buttons.append(free_switch(table, say))
-        return Screen(tuple(head), tuple(in_rows(buttons)), foot=(f"-# {say(hint)}",))
+        return Screen(tuple(head), tuple(in_rows(buttons)), body=(levels(say),), foot=(f"-# {say(Msg('discord.lobby.bots-hint'))}",))
 
     @handles(AskToClose)
     async def ask_to_close(self, click: Click[AskToClose]) -> None:

@@ -36,7 +36,7 @@ from engine.bots import KINDS
 from engine.core import Msg, Say, Seat, Who
 from play.absence import CARETAKER
 from play.errors import NotAllowed, StaleTable
-from play.names import bot_name, player
+from play.names import bot_manner, bot_name, player
 from play.seats import right
 from play.types import Table
 
@@ -243,8 +243,12 @@ def _bots(table: Table, seat: Seat, label: Msg, head: tuple[str, ...], say: Say,
     buttons = [
         Button(GiveSeat(table.match, seat, _sitting(table, seat), kind), f"{say(label)} {say(bot_name(kind))}", "danger") for kind in KINDS
     ]
-    hint = Msg("discord.lobby.bots-hint", sensible=bot_name("mate"), wild=bot_name("deckhand"))
-    return Screen((*head, f"-# {say(hint)}"), tuple(in_rows([*buttons, *more, to_more(table.match, say)])))
+    return Screen((*head, levels(say)), tuple(in_rows([*buttons, *more, to_more(table.match, say)])))
+
+
+def levels(say: Say) -> str:
+    """How each level of bots plays, a line each."""
+    return "\n".join(say(Msg("discord.lobby.level", bot=bot_name(kind), manner=bot_manner(kind))) for kind in KINDS)
 
 
 def to_more(match: int, say: Say) -> Button:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from cogs import setup as setups
 from cogs.actions.lessons import OpenLessons
 from cogs.actions.seats import SitDown
-from cogs.actions.ways_in import ChooseGame, ChooseGameAgainstBots, PlayAgainstBots, SetUpTable, ShowWelcome
+from cogs.actions.ways_in import ChooseGame, ChooseGameAgainstBots, ChooseLevel, PlayAgainstBots, SetUpTable, ShowWelcome
 from cogs.clicks import Click, handles
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import Button, Screen
+from cogs.panel.spec import Button, Choice, Menu, Screen
 from cogs.panel.wire import Action
 from cogs.private import PrivateScreens
 from cogs.services import Services, title
@@ -21,6 +23,7 @@ from engine.bots import KINDS
 from engine.core import EngineError, Msg, Say
 from play.errors import NotAllowed
 from play.feed import Change, Feed
+from play.names import bot_manner, bot_name, known_level
 from play.types import Table
 
 COLOUR = 0x2F6F8F
@@ -56,7 +59,12 @@ class Welcome:
     @handles(ChooseGameAgainstBots)
     async def choose_game_against_bots(self, click: Click[ChooseGameAgainstBots]) -> None:
         """Which game to play against bots."""
-        await click.reply.screen(games(Msg("discord.welcome.which-bots"), PlayAgainstBots, click.say))
+        await click.reply.screen(against_bots(KINDS[0], click.say))
+
+    @handles(ChooseLevel)
+    async def choose_level(self, click: Click[ChooseLevel]) -> None:
+        """The same with bots of another level."""
+        await click.reply.screen(against_bots(known_level(next(iter(click.values), KINDS[0])), click.say))
 
     @handles(ChooseGame)
     async def choose_game(self, click: Click[ChooseGame]) -> None:
@@ -95,7 +103,7 @@ class Welcome:
         """A match against bots; where it may not start, no table is left behind."""
         count = min(registry.rules(click.action.game).seats, key=lambda seats: abs(seats - AT_A_TABLE))
         person, place = click.caller.person, click.caller.place
-        bots, own_thread = [KINDS[0]] * (count - 1), place.thread_id is None
+        bots, own_thread = [click.action.bot] * (count - 1), place.thread_id is None
         opened = await self.host.tables.open(click.action.game, person, place, seats=count, own_thread=own_thread, bots=bots)
         try:
             return await self.host.tables.start(opened.match, person.user_id)
@@ -122,11 +130,17 @@ def screen(say: Say) -> Screen:
     return Screen(head, (buttons,), body=(listed,), foot=(f"-# {say(Msg('discord.welcome.foot'))}",), colour=COLOUR)
 
 
-def games(question: Msg, action: Any, say: Say) -> Screen:
+def games(question: Msg, action: Callable[[str], Action], say: Say) -> Screen:
     """A button for each game."""
-    made: list[Action] = [action(game) for game in registry.names()]
-    buttons = [Button(each, say(title(game)), "primary") for each, game in zip(made, registry.names(), strict=True)]
+    buttons = [Button(action(game), say(title(game)), "primary") for game in registry.names()]
     return Screen((say(question),), tuple(in_rows(buttons)))
+
+
+def against_bots(level: str, say: Say) -> Screen:
+    """A button for each game, and how well the bots play."""
+    levels = tuple(Choice(kind, say(bot_name(kind)), say(bot_manner(kind)), kind == level) for kind in KINDS)
+    chosen = games(Msg("discord.welcome.which-bots"), lambda game: PlayAgainstBots(game, level), say)
+    return replace(chosen, rows=(*chosen.rows, Menu(ChooseLevel(), say(Msg("discord.welcome.level")), levels)))
 
 
 async def first_turn(feed: Feed, look: Any, table: Table, user_id: int) -> None:

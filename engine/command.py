@@ -52,7 +52,8 @@ def _parser() -> argparse.ArgumentParser:
 
     sim = commands.add_parser("sim", help="a match of bots; prints or writes its record")
     _match_arguments(sim)
-    sim.add_argument("--bots", choices=(*bots.KINDS, *bots.OTHER_NAMES), default="mate", help="who plays (default: mate)")
+    levels = ", ".join(bots.KINDS)
+    sim.add_argument("--bots", default="mate", metavar="LEVEL[,LEVEL...]", help=f"{levels}: one for all or one a seat (default: mate)")
     sim.add_argument("--out", type=Path, help="file for the match record (default: standard output)")
     sim.set_defaults(run=_sim)
 
@@ -132,13 +133,14 @@ def _game_json(rules: Rules[Any, Any]) -> dict[str, Any]:
 
 def _sim(wanted: argparse.Namespace) -> int:
     match = begin(registry.rules(wanted.game), wanted.seats, _chosen(wanted.set), wanted.seed)
+    levels = _levels(wanted.bots, match.seats)
     rng = Random(f"{wanted.seed}/bots")
     while match.result is None:
         if match.seq >= match.rules.longest:
             print(f"engine sim: no end after {match.seq} entries", file=sys.stderr)
             return 1
         seat = match.rules.to_act(match.state)[0]
-        match = match.played(seat, bots.line(wanted.bots, match.rules, match.state, seat, rng))
+        match = match.played(seat, bots.line(levels[seat], match.rules, match.state, seat, rng))
     if wanted.out is None:
         _print(record(match))
         return 0
@@ -147,6 +149,17 @@ def _sim(wanted: argparse.Namespace) -> int:
         print(f"seat {place}: rank {rank}, score {sheet.total}")
     print(f"{match.seq} entries, digest {match.entries[-1].digest}, written to {wanted.out}")
     return 0
+
+
+def _levels(names: str, seats: int) -> list[str]:
+    """The level that plays each seat, of one name for all or one a seat."""
+    try:
+        levels = [bots.level(name) for name in names.split(",")]
+    except KeyError as error:
+        raise WrongCall(f"--bots {names}: no level {error.args[0]}; there are {', '.join(bots.KINDS)}") from None
+    if len(levels) not in (1, seats):
+        raise WrongCall(f"--bots {names}: {len(levels)} levels for {seats} seats")
+    return levels * seats if len(levels) == 1 else levels
 
 
 def _loaded(file: Path) -> Match:

@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine import codec
+from engine.bots import OTHER_NAMES
 from engine.chance import commitment
 from engine.core import EngineError, Msg, Note, Order, Result, Seat
 from engine.match import Entry
@@ -167,7 +168,8 @@ def _settings(chosen: Mapping[str, str], rules: Rules[Any, Any] | None) -> Mappi
 
 
 def _occupant(row: rows.SeatRow | rows.StintRow) -> Occupant:
-    return Occupant(bot=row.bot, name=row.name or "") if row.user is None else Occupant(Person(row.user, row.name or ""))
+    level = OTHER_NAMES.get(row.bot or "", row.bot)
+    return Occupant(bot=level, name=row.name or "") if row.user is None else Occupant(Person(row.user, row.name or ""))
 
 
 def _pace(name: str) -> str:

@@ -12,6 +12,7 @@ from dataclasses import replace
 from engine.bots import level
 from engine.core import Arg, Msg, Note, Say, Seat, Who
 from engine.match import Entry
+from play.errors import NotAllowed
 from play.types import Occupant, Table
 
 
@@ -52,8 +53,21 @@ def _identity(seat: int, occupant: Occupant) -> tuple[str, int]:
 
 
 def bot_name(kind: str) -> Msg:
-    """What a kind of bot is called."""
+    """What a level of bots is called."""
     return Msg(f"play.bot.{level(kind)}")
+
+
+def bot_manner(kind: str) -> Msg:
+    """How a level of bots plays."""
+    return Msg(f"play.manner.{level(kind)}")
+
+
+def known_level(name: str) -> str:
+    """The level that a name of today or of old stands for; raises `NotAllowed` for any other."""
+    try:
+        return level(name)
+    except KeyError:
+        raise NotAllowed(Msg("play.no-such-bot", kind=name)) from None
 
 
 def player(table: Table, user_id: int) -> Who | None:

@@ -16,7 +16,6 @@ from typing import Literal, TypeAlias
 from msgspec.structs import replace
 
 from engine import codec
-from engine.bots import KINDS, OTHER_NAMES
 from engine.core import Line, Msg, Note, Seat, Who
 from engine.match import ABSENT, Entry, effective
 from play.calendar import Hours
@@ -24,7 +23,7 @@ from play.errors import NotAllowed, StaleTable
 from play.ledger import Ledger
 from play.live import Live, entry_of, running, seated
 from play.moves import advance, lapsing
-from play.names import bot_name, player
+from play.names import bot_name, known_level, player
 from play.outcomes import AskedConsent, Declined, SeatGiven
 from play.paces import SeatClock, full
 from play.progress import REMINDERS, due, notice, outdated, settled, unasked
@@ -76,8 +75,7 @@ class Seats:
         async with self._ledger.held(match) as live:
             running(live)
             table = live.table
-            if kind not in KINDS and kind not in OTHER_NAMES:
-                raise NotAllowed(Msg("play.no-such-bot", kind=kind))
+            level = known_level(kind)
             if not 0 <= seat < len(table.occupants):
                 raise NotAllowed(Msg("play.no-such-seat"))
             person = table.occupants[seat].person
@@ -88,17 +86,17 @@ class Seats:
             if table.lesson is not None:
                 raise NotAllowed(Msg("play.lesson.seat"))
             own = table.seat_of(actor_id)
-            line, bot = f"bot {seat} {kind}", Occupant(bot=kind)
+            line, bot = f"bot {seat} {level}", Occupant(bot=level)
             if own == seat:
                 offered = Vacancy(seat, self._ledger.clock.now(), is_open=True) if for_good else None
-                note = Msg("play.note.left", who=Who(seat), bot=bot_name(kind))
+                note = Msg("play.note.left", who=Who(seat), bot=bot_name(level))
                 return await self.hand_over(live, seat, bot, line, note, vacancy=offered)
             if any(ballot.seat == seat for ballot in table.ballots):
                 raise NotAllowed(Msg("play.vote-stands", who=Who(seat)))
             if own is None or seat not in table.late:
                 raise NotAllowed(Msg("play.substitute-present", who=Who(seat)))
-            told = Msg("play.notice.replaced", who=Who(own), bot=bot_name(kind))
-            note = Msg("play.note.replaced", who=Who(seat), by=Who(own), bot=bot_name(kind))
+            told = Msg("play.notice.replaced", who=Who(own), bot=bot_name(level))
+            note = Msg("play.note.replaced", who=Who(seat), by=Who(own), bot=bot_name(level))
             return await self.hand_over(live, seat, bot, line, note, [notice(live, person.user_id, told, self._ledger.clock.now())])
 
     async def take(self, match: int, person: Person, seat: Seat) -> Table:

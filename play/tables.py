@@ -8,7 +8,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine import codec
-from engine.bots import KINDS, OTHER_NAMES
 from engine.chance import commitment
 from engine.core import Msg, Seat
 from engine.match import begin
@@ -19,7 +18,7 @@ from play.errors import NotAllowed, StaleTable, TableFull
 from play.feed import Change
 from play.ledger import Ledger
 from play.live import Live, entry_row, match_row, running, seat_rows
-from play.names import player
+from play.names import known_level, player
 from play.paces import ABSENCES, PACES, usual_absence
 from play.progress import notice, settled
 from play.types import LIVE, Occupant, Person, Place, Table
@@ -76,7 +75,7 @@ class Tables:
         """
         rules = self._ledger.rules(game)
         wanted = _bounds(rules, seats)
-        occupants = (*((Occupant(person),) if seated else ()), *(Occupant(bot=_known_bot(kind)) for kind in bots))
+        occupants = (*((Occupant(person),) if seated else ()), *(Occupant(bot=known_level(kind)) for kind in bots))
         if len(occupants) > wanted[1]:
             raise TableFull
         now = self._ledger.clock.now()
@@ -203,7 +202,7 @@ class Tables:
                 raise StaleTable
             if len(live.table.occupants) >= live.table.seats_wanted[1]:
                 raise TableFull
-            return await self._reseat(live, (*live.table.occupants, Occupant(bot=_known_bot(kind))))
+            return await self._reseat(live, (*live.table.occupants, Occupant(bot=known_level(kind))))
 
     async def close(self, match: int, actor_id: int) -> Table:
         """Close a table before the start, or a match in which the opener is the only person. Only the opener may."""
@@ -336,12 +335,6 @@ def opener_only(table: Table) -> Msg:
     """Why somebody else may not do something."""
     opener = player(table, table.opener_id)
     return Msg("play.opener-only") if opener is None else Msg("play.opener-only-named", who=opener)
-
-
-def _known_bot(kind: str) -> str:
-    if kind not in KINDS and kind not in OTHER_NAMES:
-        raise NotAllowed(Msg("play.no-such-bot", kind=kind))
-    return kind
 
 
 def _known_absence(absence: str) -> str:

@@ -30,7 +30,7 @@ class Person(Struct, frozen=True):
 
 
 class Occupant(Struct, frozen=True):
-    """Who sits in a seat: exactly one of a person and a kind of bot (`engine.bots.KINDS`).
+    """Who sits in a seat: exactly one of a person and a level of bots (`engine.bots.KINDS`).
 
     In the record of a match that was played elsewhere it is nobody (play/records.py), with the `name` that the record has, if any."""
 

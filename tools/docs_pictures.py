@@ -65,7 +65,7 @@ def played(shot: Shot) -> list[match.Match]:
     rng = Random(shot.seed)
     steps = [match.begin(rules, shot.seats, shot.settings, shot.seed)]
     while awaited := rules.to_act(steps[-1].state):
-        line = bots.line("greedy", rules, steps[-1].state, awaited[0], rng)
+        line = bots.line("mate", rules, steps[-1].state, awaited[0], rng)
         steps.append(steps[-1].played(awaited[0], line))
     return steps
 
@@ -73,7 +73,7 @@ def played(shot: Shot) -> list[match.Match]:
 def half_made(shot: Shot, position: match.Match) -> Draft:
     """The half-made move of a shot."""
     seat = position.rules.to_act(position.state)[0]
-    tokens = bots.line("greedy", position.rules, position.state, seat, Random(shot.seed)).split()[: shot.draft]
+    tokens = bots.line("mate", position.rules, position.state, seat, Random(shot.seed)).split()[: shot.draft]
     end = eased(lambda: position.rules.turn(position.state, seat), tuple(tokens))
     return drafted(position.rules, position.state, seat, end.path)
 

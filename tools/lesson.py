@@ -121,7 +121,7 @@ def show(told: Lesson, first: str, go_on: int, pictures: Path | None) -> None:
         if not awaited:
             break
         seat = awaited[0]
-        line = bots.line("greedy", rules, match.state, seat, rng)
+        line = bots.line("mate", rules, match.state, seat, rng)
         if not go_on:
             print(f"{seat} is awaited; the sensible player: {line}")
             asked(match, seat)

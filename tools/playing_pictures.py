@@ -57,7 +57,7 @@ async def prepared(file: Path) -> int:
             is_ana = seat == table.seat_of(ana.user_id)
             if live.table.seq >= back and is_ana:
                 break
-            line = bots.line("greedy", live.rules, live.state, seat, rng)  # type: ignore[arg-type]
+            line = bots.line("mate", live.rules, live.state, seat, rng)  # type: ignore[arg-type]
             by_person = not is_ana or live.table.seq < gone
             await host.ledger.change(table.match, partial(play_line, host.ledger, seat=seat, line=line, by_person=by_person))
     await host.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from cogs.panel.wire import Action, Word, action
+from engine.bots import KINDS
 
 
 class ShowWelcome(Action, frozen=True):
@@ -18,16 +19,22 @@ class ChooseGameAgainstBots(Action, frozen=True):
     """Choose a game to play against bots."""
 
 
+@action("bots-level")
+class ChooseLevel(Action, frozen=True):
+    """Choose how well the bots play."""
+
+
 @action("choose-game")
 class ChooseGame(Action, frozen=True):
     """Choose a game to open a table for."""
 
 
-@action("play-bots")
+@action("play-bots", version=2)
 class PlayAgainstBots(Action, frozen=True):
-    """Open a table with bots in all other seats, and start."""
+    """Open a table with bots of a level in all other seats, and start."""
 
     game: Word
+    bot: Word = KINDS[0]
     cost: ClassVar[int] = 4
 
 

@@ -33,14 +33,14 @@ def match_clicks(game: str, kind: str, seats: int) -> list[int]:
 @pytest.mark.parametrize("game", registry.names())
 def test_an_ordinary_turn_takes_few_clicks(game: str) -> None:
     for seats in {registry.rules(game).seats[0], registry.rules(game).seats[-1]}:
-        counted = match_clicks(game, "greedy", seats)
+        counted = match_clicks(game, "mate", seats)
         few = ORDINARY.get(game, 3)
         assert sum(count <= few for count in counted) >= 0.9 * len(counted), sorted(counted)[len(counted) * 9 // 10 :]
 
 
 @pytest.mark.parametrize("game", registry.names())
 def test_any_line_can_be_clicked(game: str) -> None:
-    assert match_clicks(game, "random", registry.rules(game).seats[0])
+    assert match_clicks(game, "deckhand", registry.rules(game).seats[0])
 
 
 def test_a_limit_is_two_clicks_from_the_orders_on_whatever_it_is() -> None:
@@ -56,7 +56,7 @@ def test_a_market_of_ones_own_is_four_clicks() -> None:
     match, found = begin(rules, 3, rules.short, "market"), []
     while len(found) < 4:
         seat = rng.choice(rules.to_act(match.state))
-        line = bots.line("random", rules, match.state, seat, rng)
+        line = bots.line("deckhand", rules, match.state, seat, rng)
         if line.startswith("market"):
             found.append(clicks(rules, match.state, seat, tuple(line.split()), SAY))
         match = match.played(seat, line)

@@ -60,7 +60,7 @@ def middle(game: str, moves: int = 30) -> Match:
     match = begin(rules, rules.seats[-1], rules.short, game)
     while match.result is None and match.seq < moves:
         seat = rng.choice(rules.to_act(match.state))
-        match = match.played(seat, bots.line("greedy", rules, match.state, seat, rng))
+        match = match.played(seat, bots.line("mate", rules, match.state, seat, rng))
     return match
 
 

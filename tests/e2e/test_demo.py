@@ -19,7 +19,7 @@ from cogs import layout
 from cogs.actions.seats import SitDown
 from cogs.actions.tables import OpenTurn
 from cogs.actions.told import SetTold
-from cogs.actions.ways_in import PlayAgainstBots
+from cogs.actions.ways_in import ChooseGameAgainstBots, ChooseLevel, PlayAgainstBots
 from cogs.client import Caravel
 from cogs.gate import Limit
 from cogs.panel.actions import Confirm, Pick, PlayHint, TakeHint
@@ -142,6 +142,20 @@ async def test_a_match_against_bots_begins_with_the_first_turn_and_one_click_pla
     if demo.controls(panel, Confirm):
         await demo.press(panel, demo.controls(panel, Confirm)[0]["custom_id"])
     assert (await demo.host.reading.table(1)).seq > table.seq
+
+
+async def test_who_plays_against_bots_chooses_how_well_they_play(demo: Demo) -> None:
+    welcome = demo.harbour.messages(demo.room, demo.members[0])[0]
+    games = await demo.press(welcome.id, ChooseGameAgainstBots().id)
+    (menu,) = demo.controls(games, ChooseLevel)
+    assert [option["value"] for option in menu["options"] if option.get("default")] == ["mate"]
+    await demo.harbour.use(demo.members[0], demo.room, games, menu["custom_id"], 3, ("captain",))
+    (menu,) = demo.controls(games, ChooseLevel)
+    assert [option["value"] for option in menu["options"] if option.get("default")] == ["captain"]
+    button = next(one for one in demo.controls(games, PlayAgainstBots) if "pizarro" in one["custom_id"])
+    await demo.press(games, button["custom_id"])
+    table = await demo.host.reading.table(1)
+    assert [occupant.bot for occupant in table.occupants if occupant.bot] == ["captain"] * 2
 
 
 async def test_a_double_click_begins_one_match_and_a_refused_one_leaves_no_table(demo: Demo, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -81,8 +81,8 @@ def every_action(match: int, table: Table) -> Iterator[Action]:
     yield Pick(**ref, at=Where(), token="bid")
     yield TakeHint(**ref, at=Where(), index=0)
     yield from (kind(**ref) for kind in (Back, StartOver, Confirm))
-    yield from (Undo(match, table.seq), ShowPart(match, "hand"), Consent(match, "undo1", True), SeatBot(match, 3, "greedy"))
-    yield from (GiveSeat(match, Seat(seat), table.occupants[seat].person.user_id, "greedy") for seat in range(3))  # type: ignore[union-attr]
+    yield from (Undo(match, table.seq), ShowPart(match, "hand"), Consent(match, "undo1", True), SeatBot(match, 3, "mate"))
+    yield from (GiveSeat(match, Seat(seat), table.occupants[seat].person.user_id, "mate") for seat in range(3))  # type: ignore[union-attr]
     yield from (OpenOptions(match, 0), SetOption(match, 0, "seats"), ShowLog(match, 0), ShowReplay(match, 0, "first"))
     yield from (Board(match, "", False), Board(match, "", True), Move(match, "bid 1", "x"))
 

@@ -73,5 +73,5 @@ async def another(made: World, hoped: str, rng: Random) -> str | None:
     """A random move that is not the hoped one; `None` where there is none."""
     live = await made.host.ledger.current(1)
     assert live.rules is not None
-    found = {bots.line("random", live.rules, live.state, live.table.to_act[0], rng) for _ in range(20)} - {hoped}
+    found = {bots.line("deckhand", live.rules, live.state, live.table.to_act[0], rng) for _ in range(20)} - {hoped}
     return min(found, key=lambda line: (len(line), line), default=None)

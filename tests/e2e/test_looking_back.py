@@ -93,7 +93,7 @@ async def test_who_was_away_reads_how_much_happened_and_where_to_read_it(tmp_pat
         for moves in range(16):
             live = await w.host.ledger.current(1)
             (seat,) = live.table.to_act
-            made = line("greedy", live.rules, live.state, seat, Random(3))
+            made = line("mate", live.rules, live.state, seat, Random(3))
             await w.host.ledger.change(1, partial(play_line, w.host.ledger, seat=seat, line=made, by_person=moves == 0))
         await w.quiet()
         missed = await w.host.returning.briefing(1, away.id, 9)

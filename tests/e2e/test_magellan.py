@@ -28,7 +28,7 @@ async def test_a_match_with_planes_is_won_by_clicks(tmp_path: File) -> None:
             seat = table.seat_of(member.id)
             assert seat is not None
             live = await w.host.ledger.current(1)
-            await w.played_line(member, by_air(live.state, seat) or bots.line("greedy", RULES, live.state, seat, rng))
+            await w.played_line(member, by_air(live.state, seat) or bots.line("mate", RULES, live.state, seat, rng))
             await w.quiet()
         table = await w.table()
         assert table.status == "finished" and table.result is not None

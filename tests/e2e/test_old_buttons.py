@@ -80,7 +80,7 @@ async def test_a_bot_takes_the_seat_of_the_person_who_was_shown(tmp_path: Path) 
         give = control(more, GiveSeat)
         seat = (await w.table()).seat_of(bruno.id)
         assert seat is not None
-        await w.host.seats.substitute(1, bruno.id, seat, "greedy")
+        await w.host.seats.substitute(1, bruno.id, seat, "mate")
         await w.host.seats.take(1, Person(dora.id, "dora"), seat)
         await w.quiet()
         assert "moved on" in await pressed(w, ana, more, give)
@@ -108,7 +108,7 @@ async def test_a_bot_is_added_once(tmp_path: Path) -> None:
         await ana.click(panel, label="Open the table")
         await w.quiet()
         bots = (await ana.click(await w.card(), label="Add a bot")).response
-        button = control(bots, SeatBot, bot="greedy")
+        button = control(bots, SeatBot, bot="mate")
         await w.at_once(*[(ana, bots, button)] * 2)
         assert len((await w.table()).occupants) == 2
 

@@ -38,7 +38,7 @@ async def until_awaited(w: World, member: Any) -> None:
 async def against_bots(w: World, member: Any) -> int:
     """A match of a member and two bots in the same channel, at their turn."""
     place = (await w.table()).place
-    table = await w.host.tables.open("pizarro", Person(member.id, "ana"), place, seats=3, bots=("greedy", "greedy"))
+    table = await w.host.tables.open("pizarro", Person(member.id, "ana"), place, seats=3, bots=("mate", "mate"))
     await w.host.tables.start(table.match, member.id)
     await w.quiet()
     assert await w.awaited(table.match) == [member]
@@ -71,7 +71,7 @@ async def test_a_deleted_channel_is_no_trouble_of_the_other_table(tmp_path: Path
         ana, dora = w.people("ana", "dora")
         await until_awaited(w, ana)
         lounge = w.guild.create_text_channel("lounge")
-        table = await w.host.tables.open("pizarro", Person(ana.id, "ana"), Place(w.guild.id, lounge.id), seats=3, bots=("greedy",))
+        table = await w.host.tables.open("pizarro", Person(ana.id, "ana"), Place(w.guild.id, lounge.id), seats=3, bots=("mate",))
         await w.host.tables.join(table.match, Person(dora.id, "dora"))
         await w.host.tables.start(table.match, ana.id)
         await w.quiet()

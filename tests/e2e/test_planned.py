@@ -30,7 +30,7 @@ async def moved(w: World) -> None:
     """Whoever is awaited makes a sensible move."""
     (member,) = await w.awaited()
     live = await w.host.ledger.current(1)
-    await w.host.turns.move(1, member.id, line("greedy", live.rules, live.state, live.table.to_act[0], Random(3)))
+    await w.host.turns.move(1, member.id, line("mate", live.rules, live.state, live.table.to_act[0], Random(3)))
     await w.quiet()
 
 

@@ -278,7 +278,7 @@ class World:
         return (line.split()[len(after.path) + (after.ask.word is not None)],)
 
     async def greedily(self, rng: Random, match: int = 1) -> int:
-        """Play to the end by clicks, each member what the greedy bot would play; the number of moves."""
+        """Play to the end by clicks, each member what the mate would play; the number of moves."""
         moves = 0
         while members := await self.awaited(match):
             member = rng.choice(members)
@@ -286,7 +286,7 @@ class World:
             seat = table.seat_of(member.id)
             live = await self.host.ledger.current(match)
             assert seat is not None and live.rules is not None
-            await self.played_line(member, bots.line("greedy", live.rules, live.state, seat, rng), match)
+            await self.played_line(member, bots.line("mate", live.rules, live.state, seat, rng), match)
             await self.quiet()
             moves += 1
         return moves

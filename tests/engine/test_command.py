@@ -15,7 +15,7 @@ SIM = ["sim", "pizarro", "--seats", "3", "--seed", "s"]
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     file = tmp_path / "match.json"
-    assert main([*SIM, "--bots", "random", "--out", str(file)]) == 0
+    assert main([*SIM, "--bots", "deckhand", "--out", str(file)]) == 0
     return file
 
 
@@ -42,6 +42,14 @@ def test_sim_is_repeatable(capsys: pytest.CaptureFixture[str]) -> None:
     first = capsys.readouterr().out
     main(SIM)
     assert capsys.readouterr().out == first
+
+
+def test_sim_takes_a_level_for_all_or_one_a_seat_by_names_of_today_or_of_old(capsys: pytest.CaptureFixture[str]) -> None:
+    told = []
+    for levels in ("mate,mate,deckhand", "greedy,mate,random", "mate", "mate,mate,mate"):
+        assert main([*SIM, "--bots", levels]) == 0
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1] != told[2] == told[3]
 
 
 def test_replay_agrees_or_names_the_first_difference(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -85,6 +93,8 @@ def test_perft_counts_lines(capsys: pytest.CaptureFixture[str]) -> None:
         [*SIM, "--set", "half1=c"],
         [*SIM, "--set", "sails=3"],
         [*SIM, "--out", "/nowhere/at/all.json"],
+        [*SIM, "--bots", "pirate"],
+        [*SIM, "--bots", "mate,mate"],
         ["replay", "/nowhere.json"],
         ["perft", "pizarro", "--seats", "3", "--seed", "s", "--depth", "-1"],
         ["sim", "pizarro", "--seats", "3", "--seed", "\udcff"],

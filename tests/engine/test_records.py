@@ -20,7 +20,7 @@ def match(moves: int, seed: str = "record") -> Match:
     found, rng = begin(RULES, 3, {}, seed), Random(seed)
     while found.result is None and found.seq < moves:
         seat = RULES.to_act(found.state)[0]
-        found = found.played(seat, bots.line("random", RULES, found.state, seat, rng))
+        found = found.played(seat, bots.line("deckhand", RULES, found.state, seat, rng))
     return found
 
 

@@ -94,7 +94,7 @@ def test_no_draw_is_heard_twice(game: str) -> None:
     found = begin(rules, rules.seats[-1], dict(rules.short), "heard")
     while found.result is None and found.seq < 40:
         seat = rules.to_act(found.state)[0]
-        found = found.played(seat, bots.line("random", rules, found.state, seat, rng))
+        found = found.played(seat, bots.line("deckhand", rules, found.state, seat, rng))
     checked: Verified = verified_record(record(found))
     numbers = [draw.number for chances in checked.chances for draw in chances.draws]
     assert numbers == list(range(len(numbers)))

@@ -143,7 +143,7 @@ async def test_a_vote_that_nobody_finishes_ends_by_itself(opened: Opener, clock:
     one = table.occupants[1].person
     assert one is not None
     with pytest.raises(NotAllowed):
-        await host.seats.substitute(table.match, one.user_id, Seat(0), "greedy")
+        await host.seats.substitute(table.match, one.user_id, Seat(0), "mate")
     await host.absences.vote(table.match, one.user_id, table.ballots[0].key, "bot")
     clock.time = table.ballots[0].until
     await host.clockwork.run_due()
@@ -200,7 +200,7 @@ async def test_the_vote_of_who_has_left_does_not_count(opened: Opener, clock: Ha
     one = table.occupants[1].person
     assert one is not None
     await host.absences.vote(table.match, one.user_id, table.ballots[0].key, "end")
-    table = await host.seats.substitute(table.match, one.user_id, Seat(1), "random")
+    table = await host.seats.substitute(table.match, one.user_id, Seat(1), "deckhand")
     clock.time = table.ballots[0].until
     await host.clockwork.run_due()
     table = await host.reading.table(table.match)
@@ -209,12 +209,12 @@ async def test_the_vote_of_who_has_left_does_not_count(opened: Opener, clock: Ha
 
 async def test_who_comes_back_to_a_match_that_waited_for_them_has_their_time(opened: Opener, clock: HandClock) -> None:
     host = await opened()
-    table = await begun(host, ANNE, bots=("random",), pace="daily", absence="caretaker")
+    table = await begun(host, ANNE, bots=("deckhand",), pace="daily", absence="caretaker")
     while table.seat_of(ANNE.user_id) not in table.to_act:
         await host.clockwork.run_due()
         table = await host.reading.table(table.match)
     (seat,) = table.to_act
-    assert (await host.seats.substitute(table.match, ANNE.user_id, seat, "random")).paused
+    assert (await host.seats.substitute(table.match, ANNE.user_id, seat, "deckhand")).paused
     clock.advance(10 * DAY)
     await host.ledger.store.beat(clock.now())
     await host.seats.take(table.match, ANNE, seat)
@@ -230,7 +230,7 @@ async def test_the_bank_of_who_lets_a_bot_play_stays_as_it_is(opened: Opener, cl
     (seat,) = table.to_act
     person = table.occupants[seat].person
     assert person is not None
-    await host.seats.substitute(table.match, person.user_id, seat, "random")
+    await host.seats.substitute(table.match, person.user_id, seat, "deckhand")
     await host.clockwork.run_due()
     clock.advance(2.5 * DAY)
     await host.ledger.store.beat(clock.now())
@@ -247,7 +247,7 @@ async def test_nobody_gains_time_by_leaving_and_coming_back_before_the_bot_has_m
     (before,) = await host.reading.deadlines(table.match)
     clock.advance(1.5 * DAY)
     for _ in range(2):
-        await host.seats.substitute(table.match, person.user_id, seat, "random")
+        await host.seats.substitute(table.match, person.user_id, seat, "deckhand")
         await host.seats.take(table.match, person, seat)
         assert await host.reading.deadlines(table.match) == (before,)
     clock.time = before.due

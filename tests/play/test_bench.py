@@ -29,7 +29,7 @@ async def left(host: Host, table: Table) -> Table:
     user = awaited(table)
     seat = table.seat_of(user)
     assert seat is not None
-    table = await host.seats.substitute(table.match, user, seat, "greedy", user, for_good=True)
+    table = await host.seats.substitute(table.match, user, seat, "mate", user, for_good=True)
     await host.clockwork.run_due()
     return await host.reading.table(table.match)
 

@@ -166,7 +166,7 @@ async def test_who_joined_later_brings_their_own_hours(opened: Opener, clock: Ha
 @pytest.mark.parametrize("restarts", [1, 3])
 async def test_while_the_bot_is_down_no_clock_runs_however_often_it_starts(opened: Opener, clock: HandClock, restarts: int) -> None:
     host, start = await opened(), clock.now()
-    table = await begun(host, ANNE, BEN, bots=("greedy",), pace="1d")
+    table = await begun(host, ANNE, BEN, bots=("mate",), pace="1d")
     while not set(table.to_act) & set(table.people):
         await host.clockwork.run_due()
         table = await host.reading.table(table.match)

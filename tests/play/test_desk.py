@@ -51,7 +51,7 @@ async def test_a_seat_that_a_bot_keeps_stays_on_the_desk(host: Host) -> None:
     table = await begun(host, ANNE, BEN, CARLA)
     seat = table.seat_of(ANNE.user_id)
     assert seat is not None
-    await host.seats.substitute(table.match, ANNE.user_id, seat, "random")
+    await host.seats.substitute(table.match, ANNE.user_id, seat, "deckhand")
     (kept,) = await host.desk.tables(ANNE.user_id)
     assert (kept.stands, kept.seat) == ("kept", seat)
 

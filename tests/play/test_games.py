@@ -16,11 +16,11 @@ from tests.play.hosting import ANNE, BEN, Opener, begun, finished, moved
 async def test_bots_play_a_whole_match(opened: Opener, game: str) -> None:
     host = await opened()
     seats = registry.rules(game).seats[0]
-    bots = ("greedy", "random", *["greedy"] * (seats - 3))
+    bots = ("mate", "deckhand", *["mate"] * (seats - 3))
     table = await begun(host, ANNE, bots=bots, game=game, settings=registry.rules(game).short)
     seat = table.seat_of(ANNE.user_id)
     assert seat is not None
-    await host.seats.substitute(table.match, ANNE.user_id, seat, "greedy")
+    await host.seats.substitute(table.match, ANNE.user_id, seat, "mate")
     await host.seats.play_alone(table.match, ANNE.user_id)
     await host.clockwork.run_due()
     table = await host.reading.table(table.match)
@@ -32,7 +32,7 @@ async def test_bots_play_a_whole_match(opened: Opener, game: str) -> None:
 async def test_people_play_by_panels_with_a_restart_on_the_way(opened: Opener, game: str) -> None:
     host = await opened()
     seats = registry.rules(game).seats[0]
-    table = await begun(host, ANNE, BEN, bots=("random",) * (seats - 2), game=game, settings=registry.rules(game).short)
+    table = await begun(host, ANNE, BEN, bots=("deckhand",) * (seats - 2), game=game, settings=registry.rules(game).short)
     await host.clockwork.run_due()
     for _ in range(12):
         table = await host.reading.table(table.match)

@@ -43,7 +43,7 @@ async def other_move(host: Host, at: Standing) -> str:
     """A move that is not the hoped one, made by the learner."""
     live = await host.ledger.current(at.table.match)
     while True:
-        line = bot_line("random", live.rules, live.state, at.lesson.seat, host.ledger.rng)  # type: ignore[arg-type]
+        line = bot_line("deckhand", live.rules, live.state, at.lesson.seat, host.ledger.rng)  # type: ignore[arg-type]
         if line != at.step.line:
             await host.turns.move(at.table.match, ANNE.user_id, line)
             return line
@@ -127,7 +127,7 @@ async def test_a_lesson_is_played_by_its_learner_to_the_end(host: Host) -> None:
     """It has no seats to give away: the learner who leaves would leave nothing behind that anybody could go on with."""
     at = await to_a_move(host)
     with pytest.raises(NotAllowed):
-        await host.seats.substitute(at.table.match, ANNE.user_id, at.lesson.seat, "greedy")
+        await host.seats.substitute(at.table.match, ANNE.user_id, at.lesson.seat, "mate")
     assert (await host.lessons.look(at.table.match, ANNE.user_id)).is_asked
 
 

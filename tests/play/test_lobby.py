@@ -41,11 +41,11 @@ async def test_a_person_joins_once(host: Host) -> None:
 
 
 async def test_a_full_table_takes_nobody(host: Host) -> None:
-    table = await host.tables.open("toy", ANNE, HALL, seats=2, bots=("random",))
+    table = await host.tables.open("toy", ANNE, HALL, seats=2, bots=("deckhand",))
     with pytest.raises(TableFull):
         await host.tables.join(table.match, BEN)
     with pytest.raises(TableFull):
-        await host.tables.add_bot(table.match, ANNE.user_id, "greedy")
+        await host.tables.add_bot(table.match, ANNE.user_id, "mate")
 
 
 async def test_a_table_by_invitation_takes_the_invited_only(host: Host) -> None:
@@ -56,7 +56,7 @@ async def test_a_table_by_invitation_takes_the_invited_only(host: Host) -> None:
 
 
 async def test_an_opener_who_leaves_hands_the_table_on_and_the_last_one_closes_it(host: Host) -> None:
-    table = await host.tables.open("toy", ANNE, HALL, bots=("random",))
+    table = await host.tables.open("toy", ANNE, HALL, bots=("deckhand",))
     await host.tables.join(table.match, BEN)
     table = await host.tables.leave(table.match, ANNE.user_id)
     assert table.opener_id == BEN.user_id and table.status == "open"
@@ -69,7 +69,7 @@ async def test_only_the_opener_decides(host: Host) -> None:
     for refused in (
         host.tables.start(match, BEN.user_id),
         host.tables.remove(match, BEN.user_id, 0),
-        host.tables.add_bot(match, BEN.user_id, "random"),
+        host.tables.add_bot(match, BEN.user_id, "deckhand"),
         host.tables.close(match, BEN.user_id),
         host.tables.configure(match, BEN.user_id, pace="1d"),
     ):
@@ -156,7 +156,7 @@ async def test_a_channel_and_a_server_take_so_many_tables(host: Host, monkeypatc
 async def test_one_person_has_so_many_matches_running_and_no_more(opened: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("play.tables.RUNNING", 3)
     one, two = await opened(), await opened()
-    tables = [await one.tables.open("toy", ANNE, HALL, bots=("random",), seats=2) for _ in range(8)]
+    tables = [await one.tables.open("toy", ANNE, HALL, bots=("deckhand",), seats=2) for _ in range(8)]
     starting = ((one, two)[at % 2].tables.start(table.match, ANNE.user_id) for at, table in enumerate(tables))
     assert await outcomes(*starting) == ["made"] * 3 + ["play.too-many-running"] * 5
     open_tables = [table for table in await one.reading.tables_of(ANNE.user_id) if table.status == "open"]
@@ -175,7 +175,7 @@ async def test_a_started_match_is_not_joined_left_or_closed_over_others(host: Ho
 
 
 async def test_who_plays_with_bots_alone_may_close_the_match(host: Host) -> None:
-    table = await begun(host, ANNE, bots=("random",))
+    table = await begun(host, ANNE, bots=("deckhand",))
     table = await host.tables.close(table.match, ANNE.user_id)
     assert table.status == "closed" and table.seed is not None
 
@@ -197,12 +197,12 @@ async def test_tables_are_found_by_person_and_place(host: Host) -> None:
 
 
 async def test_a_rematch_is_one_table_for_the_same_people(host: Host) -> None:
-    table = await finished(host, await begun(host, ANNE, BEN, bots=("random",), pace="7d"), Random(2))
+    table = await finished(host, await begun(host, ANNE, BEN, bots=("deckhand",), pace="7d"), Random(2))
     with pytest.raises(NotAllowed):
         await host.tables.rematch(table.match, DAN)
     again = await host.tables.rematch(table.match, BEN)
     assert again.match != table.match and again.opener_id == BEN.user_id and again.pace == "7d"
-    assert [occupant.bot for occupant in again.occupants] == [None, "random"]
+    assert [occupant.bot for occupant in again.occupants] == [None, "deckhand"]
     joined = await host.tables.rematch(table.match, ANNE)
     assert joined.match == again.match and joined.seat_of(ANNE.user_id) is not None
 
@@ -227,6 +227,6 @@ async def test_every_visible_change_is_a_new_edition_and_is_announced(opened: Op
 
 
 async def test_people_of_the_same_name_are_told_apart(host: Host) -> None:
-    table = await host.tables.open("toy", ANNE, HALL, bots=("random", "greedy"))
+    table = await host.tables.open("toy", ANNE, HALL, bots=("deckhand", "mate"))
     table = await host.tables.join(table.match, Person(99, "Anne"))
     assert names(table, lambda msg: str(getattr(msg, "key", msg))) == ("Anne 1", "play.bot.deckhand", "play.bot.mate", "Anne 2")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from cogs.pictures import Pictures
 from cogs.services import Services
+from play.errors import NotAllowed
 from play.host import Host
 from play.names import names
 from play.types import Person
@@ -36,7 +38,7 @@ async def test_a_new_name_is_stored_once_and_survives_a_restart(opened: Opener) 
 
 
 async def test_the_names_of_a_table_that_is_over_stay(host: Host) -> None:
-    table = await begun(host, ANNE, bots=("random",))
+    table = await begun(host, ANNE, bots=("deckhand",))
     closed = await host.tables.close(table.match, ANNE.user_id)
     await host.people.refresh_name(table.match, RENAMED)
     assert await host.reading.table(table.match) == closed
@@ -63,7 +65,28 @@ async def test_people_are_called_as_where_the_table_is(host: Host, guild: int | 
 
 
 async def test_bots_of_a_kind_are_told_apart_by_a_number(host: Host) -> None:
-    one = await host.tables.open("toy", ANNE, HALL, bots=("greedy",))
+    one = await host.tables.open("toy", ANNE, HALL, bots=("mate",))
     assert names(one, speaker()) == ("Anne", "Mate")
-    several = await host.tables.open("toy", ANNE, HALL, bots=("greedy", "random", "greedy"))
+    several = await host.tables.open("toy", ANNE, HALL, bots=("mate", "deckhand", "mate"))
     assert names(several, speaker()) == ("Anne", "Mate 1", "Deckhand", "Mate 2")
+
+
+async def test_bots_go_by_their_names_of_today_whatever_they_were_called(opened: Opener, tmp_path: Path) -> None:
+    host = await opened()
+    table = await host.tables.open("toy", ANNE, HALL, bots=("greedy", "random"), seats=3)
+    assert [occupant.bot for occupant in table.occupants] == [None, "mate", "deckhand"]
+    with pytest.raises(NotAllowed):
+        await host.tables.open("toy", ANNE, HALL, bots=("pirate",))
+    await host.tables.start(table.match, ANNE.user_id)
+    with sqlite3.connect(tmp_path / "caravel.db") as connection:
+        connection.execute("UPDATE seat SET bot = 'greedy' WHERE bot = 'mate'")
+        connection.execute("UPDATE seat SET bot = 'random' WHERE bot = 'deckhand'")
+    again = await opened()
+    table = await again.reading.table(table.match)
+    assert sorted(occupant.bot or "" for occupant in table.occupants) == ["", "deckhand", "mate"]
+    await again.clockwork.run_due()
+    seat = table.seat_of(ANNE.user_id)
+    assert (await again.reading.table(table.match)).to_act == (seat,)
+    table = await again.seats.substitute(table.match, ANNE.user_id, seat, "random")  # type: ignore[arg-type]
+    assert table.occupants[seat or 0].bot == "deckhand"
+    assert [one.entry.line for one in await again.reading.log(table.match, None)][-1] == f"bot {seat} deckhand"

@@ -334,7 +334,7 @@ async def test_what_is_not_stored_is_not_told(tmp_path: Path, clock: HandClock) 
 
 
 async def test_nothing_is_left_behind_by_a_whole_match(host: Host, tmp_path: Path) -> None:
-    table = await finished(host, await begun(host, ANNE, BEN, bots=("random",)), Random(3))
+    table = await finished(host, await begun(host, ANNE, BEN, bots=("deckhand",)), Random(3))
     while await sent(host, table.match):
         pass
     with sqlite3.connect(tmp_path / "caravel.db") as connection:

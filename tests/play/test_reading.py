@@ -90,7 +90,7 @@ async def test_news_hold_no_secret_of_others(host: Host) -> None:
 
 async def test_notices_of_a_match_that_is_over_do_not_wait_for_ever(opened: Opener, clock: HandClock) -> None:
     host = await opened(delays=AT_ONCE)
-    over, going = await begun(host, ANNE, bots=("random",)), await begun(host, ANNE, BEN)
+    over, going = await begun(host, ANNE, bots=("deckhand",)), await begun(host, ANNE, BEN)
     for table in (over, going):
         live = await host.ledger.current(table.match)
         await host.ledger.write(live, live, host.ledger.notices(live, Msg("play.over")))

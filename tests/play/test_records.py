@@ -27,7 +27,7 @@ def match(moves: int = 10_000) -> Match:
     found, rng = begin(rules, rules.seats[0], rules.short, "elsewhere"), Random(5)
     while found.result is None and found.seq < moves:
         seat = rules.to_act(found.state)[0]
-        found = found.played(seat, bots.line("random", rules, found.state, seat, rng))
+        found = found.played(seat, bots.line("deckhand", rules, found.state, seat, rng))
     return found
 
 

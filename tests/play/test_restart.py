@@ -91,7 +91,7 @@ async def test_a_differing_replay_freezes_the_match_and_everybody_is_told(opened
         again.turns.panel(table.match, ANNE.user_id),
         again.reading.view(table.match, None),
         again.votes.undo(table.match, ANNE.user_id),
-        again.seats.substitute(table.match, ANNE.user_id, Seat(0), "random"),
+        again.seats.substitute(table.match, ANNE.user_id, Seat(0), "deckhand"),
     ):
         with pytest.raises(Frozen):
             await refused

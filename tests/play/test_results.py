@@ -29,7 +29,7 @@ def seat_of(table: Table, person: Person) -> Seat:
 
 
 async def test_the_end_of_a_match_stores_what_became_of_everybody(host: Host) -> None:
-    table = await finished(host, await begun(host, ANNE, BEN, bots=("random",)), Random(1))
+    table = await finished(host, await begun(host, ANNE, BEN, bots=("deckhand",)), Random(1))
     assert table.result is not None
     found = await outcomes(host, ANNE)
     assert {row.user: (row.seat, row.place, row.points) for row in found.values()} == {
@@ -50,10 +50,10 @@ async def test_a_seat_that_changed_hands_is_its_owners_and_a_late_comer_only_hel
         await moved(host, table, Random(table.seq))
         table = await host.reading.table(table.match)
     seat = seat_of(table, BEN)
-    await host.seats.substitute(table.match, BEN.user_id, seat, "random")
+    await host.seats.substitute(table.match, BEN.user_id, seat, "deckhand")
     await host.tables.free_seats(table.match, ANNE.user_id, True)
     await host.seats.take(table.match, Person(15, "Eve"), seat)
-    await host.seats.substitute(table.match, CARLA.user_id, seat_of(table, CARLA), "random")
+    await host.seats.substitute(table.match, CARLA.user_id, seat_of(table, CARLA), "deckhand")
     table = await finished(host, await host.reading.table(table.match), Random(2))
     found = await outcomes(host, ANNE)
     assert table.seq < 24 and {user: row.how for user, row in found.items()} == {11: "played", 12: "left", 13: "played", 15: "helped"}
@@ -62,7 +62,7 @@ async def test_a_seat_that_changed_hands_is_its_owners_and_a_late_comer_only_hel
 
 async def test_a_match_ended_by_agreement_has_no_places_and_one_that_nobody_moved_in_leaves_nothing(host: Host) -> None:
     for moves in (1, 0):
-        table = await begun(host, ANNE, bots=("random",))
+        table = await begun(host, ANNE, bots=("deckhand",))
         if moves:
             await host.clockwork.run_due()
             await moved(host, await host.reading.table(table.match), Random(1))
@@ -74,7 +74,7 @@ async def test_a_match_ended_by_agreement_has_no_places_and_one_that_nobody_move
 async def test_only_those_who_take_part_in_ratings_have_rated_results(host: Host) -> None:
     await host.ledger.store.commit(0, [ReputationRow(BEN.user_id, True, False)])
     table = await finished(host, await begun(host, ANNE, BEN, rated=True), Random(1))
-    other = await finished(host, await begun(host, BEN, CARLA, bots=("random",), rated=True), Random(1))
+    other = await finished(host, await begun(host, BEN, CARLA, bots=("deckhand",), rated=True), Random(1))
     rows = [row for row in await host.ledger.store.outcomes_of(BEN.user_id, None) if row.rated]
     assert [(row.match, row.user) for row in rows] == [(table.match, BEN.user_id)] and other.rated
 

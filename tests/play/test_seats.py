@@ -29,7 +29,7 @@ def refused(caught: pytest.ExceptionInfo[NotAllowed]) -> str:
     return caught.value.msg.key
 
 
-async def left(host: Host, table: Table, person: Person, kind: str = "greedy") -> Table:
+async def left(host: Host, table: Table, person: Person, kind: str = "mate") -> Table:
     return await host.seats.substitute(table.match, person.user_id, seat_of(table, person), kind)
 
 
@@ -49,12 +49,12 @@ async def test_who_leaves_comes_back_whenever_they_like(host: Host) -> None:
     with pytest.raises(NotAllowed):
         await host.seats.substitute(table.match, BEN.user_id, seat, "genius")
     table = await left(host, table, BEN)
-    assert table.occupants[seat].bot == "greedy" and table.kept_for(BEN.user_id) == seat and table.kept_for(ANNE.user_id) is None
+    assert table.occupants[seat].bot == "mate" and table.kept_for(BEN.user_id) == seat and table.kept_for(ANNE.user_id) is None
     assert [found.match for found in await host.reading.tables_left(BEN.user_id)] == [table.match]
     table = await host.seats.take(table.match, BEN, seat)
     assert table.seat_of(BEN.user_id) == seat and table.kept_for(BEN.user_id) is None
     assert await host.reading.tables_left(BEN.user_id) == ()
-    assert [logged.entry.line for logged in await host.reading.log(table.match, None)] == ["start", f"bot {seat} greedy", f"human {seat}"]
+    assert [logged.entry.line for logged in await host.reading.log(table.match, None)] == ["start", f"bot {seat} mate", f"human {seat}"]
     assert (await log(host, table.match))[-2:] == ["Ben left. A bot plays on: Mate.", "Ben is back and plays on."]
 
 
@@ -65,13 +65,13 @@ async def test_nobody_gives_the_seat_of_another_to_a_bot_before_their_time_is_up
     person, other = (table.occupants[seat].person for seat in (slow, 1 - slow))
     assert person is not None and other is not None
     with pytest.raises(NotAllowed) as caught:
-        await host.seats.substitute(table.match, other.user_id, slow, "greedy")
+        await host.seats.substitute(table.match, other.user_id, slow, "mate")
     assert refused(caught) == "play.substitute-present"
     clock.advance(86_401.0)
     await host.clockwork.run_due()
     with pytest.raises(NotAllowed):
-        await host.seats.substitute(table.match, DAN.user_id, slow, "greedy")
-    table = await host.seats.substitute(table.match, other.user_id, slow, "greedy", person.user_id)
+        await host.seats.substitute(table.match, DAN.user_id, slow, "mate")
+    table = await host.seats.substitute(table.match, other.user_id, slow, "mate", person.user_id)
     assert (await told(host, table, person))[-1] == "play.notice.replaced"
     assert table.kept_for(person.user_id) == slow and table.late == ()
     assert f"The time of {person.name} was up, and {other.name} let a bot play on: Mate." in await log(host, table.match)
@@ -110,7 +110,7 @@ async def test_silence_counts_from_the_newest_entry_and_moves_write_no_timer(ope
 
 
 async def test_a_stranger_asks_and_the_opener_grants(host: Host) -> None:
-    table = await begun(host, ANNE, BEN, bots=("greedy",))
+    table = await begun(host, ANNE, BEN, bots=("mate",))
     (seat,) = table.bots
     with pytest.raises(NotAllowed) as caught:
         await host.seats.take(table.match, CARLA, seat)
@@ -128,7 +128,7 @@ async def test_a_stranger_asks_and_the_opener_grants(host: Host) -> None:
 
 
 async def test_more_than_half_of_the_table_grant_a_seat_without_the_opener(host: Host) -> None:
-    table = await begun(host, ANNE, BEN, CARLA, bots=("greedy",))
+    table = await begun(host, ANNE, BEN, CARLA, bots=("mate",))
     key = (await host.seats.ask(table.match, DAN, table.bots[0])).wishes[0].key
     with pytest.raises(Exception, match="not-seated"):
         await host.seats.answer(table.match, EVE.user_id, key, True)
@@ -137,7 +137,7 @@ async def test_more_than_half_of_the_table_grant_a_seat_without_the_opener(host:
 
 
 async def test_the_consent_of_somebody_who_has_left_does_not_count(host: Host) -> None:
-    table = await begun(host, ANNE, BEN, CARLA, bots=("greedy",))
+    table = await begun(host, ANNE, BEN, CARLA, bots=("mate",))
     key = (await host.seats.ask(table.match, DAN, table.bots[0])).wishes[0].key
     await host.seats.answer(table.match, BEN.user_id, key, True)
     table = await left(host, await host.reading.table(table.match), BEN)
@@ -157,7 +157,7 @@ async def test_who_asked_is_told_when_somebody_else_has_the_seat(host: Host) -> 
 
 async def test_a_refusal_stands_and_a_wish_can_be_withdrawn(opened: Opener) -> None:
     host = await opened()
-    table = await begun(host, ANNE, BEN, bots=("greedy",))
+    table = await begun(host, ANNE, BEN, bots=("mate",))
     (seat,) = table.bots
     key = (await host.seats.ask(table.match, CARLA, seat)).wishes[0].key
     assert isinstance(await host.seats.answer(table.match, CARLA.user_id, key, False), Declined)
@@ -171,7 +171,7 @@ async def test_a_refusal_stands_and_a_wish_can_be_withdrawn(opened: Opener) -> N
 
 
 async def test_so_many_ask_at_a_time_and_no_more(host: Host) -> None:
-    table = await begun(host, ANNE, BEN, bots=("greedy",))
+    table = await begun(host, ANNE, BEN, bots=("mate",))
     for number in range(3):
         await host.seats.ask(table.match, Person(50 + number, "Guest"), table.bots[0])
     with pytest.raises(NotAllowed) as caught:
@@ -180,7 +180,7 @@ async def test_so_many_ask_at_a_time_and_no_more(host: Host) -> None:
 
 
 async def test_a_free_seat_is_taken_at_once_by_anybody_invited(host: Host) -> None:
-    table = await begun(host, ANNE, BEN, bots=("greedy",), invited=(BEN.user_id, CARLA.user_id))
+    table = await begun(host, ANNE, BEN, bots=("mate",), invited=(BEN.user_id, CARLA.user_id))
     with pytest.raises(NotAllowed):
         await host.tables.free_seats(table.match, BEN.user_id, True)
     await host.seats.ask(table.match, CARLA, table.bots[0])
@@ -197,7 +197,7 @@ async def test_an_owner_whose_seat_is_taken_is_told_and_asks_like_everybody(host
     key = (await host.seats.ask(table.match, DAN, seat)).wishes[0].key
     await host.seats.answer(table.match, ANNE.user_id, key, True)
     assert await told(host, table, BEN) == ["play.notice.seat-gone"]
-    table = await left(host, await host.reading.table(table.match), DAN, "random")
+    table = await left(host, await host.reading.table(table.match), DAN, "deckhand")
     assert table.kept_for(DAN.user_id) == seat and table.kept_for(BEN.user_id) is None
     with pytest.raises(NotAllowed) as caught:
         await host.seats.take(table.match, BEN, seat)
@@ -206,7 +206,7 @@ async def test_an_owner_whose_seat_is_taken_is_told_and_asks_like_everybody(host
 
 async def test_nobody_sees_the_hands_of_two_seats(opened: Opener) -> None:
     host = await opened()
-    table = await begun(host, ANNE, BEN, bots=("greedy",), free=True)
+    table = await begun(host, ANNE, BEN, bots=("mate",), free=True)
     (bot,) = table.bots
     with pytest.raises(NotAllowed):
         await host.seats.take(table.match, ANNE, bot)
@@ -221,7 +221,7 @@ async def test_nobody_sees_the_hands_of_two_seats(opened: Opener) -> None:
 
 async def test_with_bots_alone_the_match_waits_until_somebody_says_what_now(opened: Opener) -> None:
     host = await opened()
-    table = await begun(host, ANNE, BEN, bots=("random",))
+    table = await begun(host, ANNE, BEN, bots=("deckhand",))
     await left(host, table, ANNE)
     assert await told(host, table, BEN) == []
     table = await left(host, await host.reading.table(table.match), BEN)
@@ -240,7 +240,7 @@ async def test_with_bots_alone_the_match_waits_until_somebody_says_what_now(open
 
 
 async def test_who_asked_learns_that_the_seat_is_free_when_everybody_has_left(host: Host) -> None:
-    table = await begun(host, ANNE, bots=("greedy",))
+    table = await begun(host, ANNE, bots=("mate",))
     (seat,) = table.bots
     await host.seats.ask(table.match, CARLA, seat)
     table = await left(host, await host.reading.table(table.match), ANNE)
@@ -249,7 +249,7 @@ async def test_who_asked_learns_that_the_seat_is_free_when_everybody_has_left(ho
 
 
 async def test_a_match_that_waits_is_ended_or_taken_up_by_anybody(host: Host) -> None:
-    table = await left(host, await begun(host, ANNE, bots=("random",)), ANNE)
+    table = await left(host, await begun(host, ANNE, bots=("deckhand",)), ANNE)
     with pytest.raises(NotAllowed):
         await host.seats.end_alone(table.match, BEN.user_id)
     table = await host.seats.take(table.match, BEN, table.bots[0] if table.owner_of(table.bots[0]) is None else table.bots[1])
@@ -261,7 +261,7 @@ async def test_a_match_that_waits_is_ended_or_taken_up_by_anybody(host: Host) ->
 
 
 async def test_a_table_opened_for_others_waits_at_an_interesting_moment(host: Host) -> None:
-    table = await host.tables.open("toy", ANNE, HALL, bots=("greedy", "greedy"), seats=2, seated=False, free=True)
+    table = await host.tables.open("toy", ANNE, HALL, bots=("mate", "mate"), seats=2, seated=False, free=True)
     table = await host.tables.start(table.match, ANNE.user_id)
     await host.clockwork.run_due()
     assert (await host.reading.table(table.match)).seq == 0
@@ -296,12 +296,12 @@ async def test_the_log_names_who_held_the_seat_then(opened: Opener) -> None:
 
 
 async def test_who_left_has_a_rematch_and_a_record(host: Host) -> None:
-    table = await left(host, await begun(host, ANNE, BEN, bots=("random",)), BEN)
+    table = await left(host, await begun(host, ANNE, BEN, bots=("deckhand",)), BEN)
     table = await finished(host, table, Random(2))
     assert {person.name for person in table.players} == {"Anne", "Ben"}
     assert (await host.reading.record(table.match, BEN.user_id))["seed"]
     again = await host.tables.rematch(table.match, BEN)
-    assert [occupant.bot for occupant in again.occupants] == [None, "random"] and set(again.invited) == {ANNE.user_id, BEN.user_id}
+    assert [occupant.bot for occupant in again.occupants] == [None, "deckhand"] and set(again.invited) == {ANNE.user_id, BEN.user_id}
     assert (await host.tables.rematch(table.match, ANNE)).seat_of(ANNE.user_id) is not None
     with pytest.raises(NotAllowed):
         await host.tables.rematch(table.match, DAN)

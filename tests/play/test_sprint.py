@@ -121,6 +121,6 @@ async def test_who_comes_and_goes_does_not_call_the_others_each_time(opened: Ope
 
 async def test_who_gives_up_their_seat_is_not_here_any_more(host: Host) -> None:
     table = await both_here(host)
-    await host.seats.substitute(table.match, awaited(table), table.to_act[0], "random")
+    await host.seats.substitute(table.match, awaited(table), table.to_act[0], "deckhand")
     table = await now(host, table)
     assert len(here(table)) == 1 and not is_live(table)

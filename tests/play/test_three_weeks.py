@@ -106,7 +106,7 @@ class Weeks:
             assert kept is not None
             table, seat = await self.host.seats.take(self.match, person, kept), kept
         while table.status == "running" and seat in table.to_act:
-            line = bots.line("greedy", toy.RULES, self.state, Seat(seat), self.rng)
+            line = bots.line("mate", toy.RULES, self.state, Seat(seat), self.rng)
             table = (await self.host.turns.move(self.match, person.user_id, line)).table
             self.moved.append((person, self.clock.now()))
         if person == BEN and table.status == "running" and self.state.phase == "auction":

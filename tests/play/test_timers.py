@@ -25,10 +25,10 @@ DAY = 86_400.0
 
 
 async def test_bots_finish_the_match_that_a_person_left(host: Host) -> None:
-    table = await begun(host, ANNE, bots=("random", "greedy", "random"))
+    table = await begun(host, ANNE, bots=("deckhand", "mate", "deckhand"))
     seat = table.seat_of(ANNE.user_id)
     assert seat is not None
-    await host.seats.substitute(table.match, ANNE.user_id, seat, "greedy")
+    await host.seats.substitute(table.match, ANNE.user_id, seat, "mate")
     await host.seats.play_alone(table.match, ANNE.user_id)
     await host.clockwork.run_due()
     table = await host.reading.table(table.match)
@@ -38,7 +38,7 @@ async def test_bots_finish_the_match_that_a_person_left(host: Host) -> None:
 
 async def test_a_bot_pauses_before_its_move(opened: Opener, clock: HandClock) -> None:
     host = await opened(delays=Delays(bot=2.0))
-    table = await begun(host, ANNE, bots=("greedy",))
+    table = await begun(host, ANNE, bots=("mate",))
     if table.to_act == (table.seat_of(ANNE.user_id),):
         table = (await host.turns.move(table.match, ANNE.user_id, "bid 1")).table
     clock.advance(1.9)
@@ -60,10 +60,10 @@ async def test_the_ticker_plays_bots_by_itself(tmp_path_factory: pytest.TempPath
 
     host.feed.subscribe(hear)
     await host.open()
-    table = await begun(host, ANNE, bots=("random", "random"))
+    table = await begun(host, ANNE, bots=("deckhand", "deckhand"))
     seat = table.seat_of(ANNE.user_id)
     assert seat is not None
-    await host.seats.substitute(table.match, ANNE.user_id, seat, "random")
+    await host.seats.substitute(table.match, ANNE.user_id, seat, "deckhand")
     await host.seats.play_alone(table.match, ANNE.user_id)
     async with asyncio.timeout(20):
         await over.wait()
@@ -83,14 +83,14 @@ async def test_a_slow_seat_is_reminded_then_late_then_replaced(opened: Opener, c
     ]
     stranger = next(person for person in others if person != ANNE)
     with pytest.raises(NotAllowed):
-        await host.seats.substitute(table.match, stranger.user_id, Seat(0), "greedy")
+        await host.seats.substitute(table.match, stranger.user_id, Seat(0), "mate")
     clock.advance(0.5 * DAY)
     await host.clockwork.run_due()
     late = await host.reading.table(table.match)
     assert late.late == (0,) and late.edition > table.edition
     assert (slow.user_id, "play.notice.late") in {(notice.user_id, notice.msg.key) for notice in await host.people.notices(table.match)}
-    table = await host.seats.substitute(table.match, stranger.user_id, Seat(0), "greedy")
-    assert table.late == () and table.occupants[0].bot == "greedy"
+    table = await host.seats.substitute(table.match, stranger.user_id, Seat(0), "mate")
+    assert table.late == () and table.occupants[0].bot == "mate"
 
 
 async def test_who_moves_is_not_late_and_the_next_has_the_whole_time(opened: Opener, clock: HandClock) -> None:
@@ -141,10 +141,10 @@ class Stuck(toy.Toy):
 
 async def test_a_broken_bot_holds_up_no_other_match(opened: Opener, clock: HandClock) -> None:
     host = await opened(rules=lambda name: Stuck.rules())
-    broken = await begun(host, ANNE, bots=("greedy",))
+    broken = await begun(host, ANNE, bots=("mate",))
     if broken.to_act == (broken.seat_of(ANNE.user_id),):
         await host.turns.move(broken.match, ANNE.user_id, "bid 1")
-    other = await begun(host, BEN, bots=("random",))
+    other = await begun(host, BEN, bots=("deckhand",))
     if other.to_act == (other.seat_of(BEN.user_id),):
         await host.turns.move(other.match, BEN.user_id, "bid 1")
     await host.clockwork.run_due()
@@ -155,7 +155,7 @@ async def test_a_broken_bot_holds_up_no_other_match(opened: Opener, clock: HandC
 
 
 async def test_a_whole_match_with_people_and_bots(host: Host) -> None:
-    table = await finished(host, await begun(host, ANNE, BEN, bots=("greedy", "random")), Random(8))
+    table = await finished(host, await begun(host, ANNE, BEN, bots=("mate", "deckhand")), Random(8))
     assert table.status == "finished" and table.result is not None and len(table.result.ranks) == 4
 
 
@@ -163,10 +163,10 @@ async def test_a_refusing_database_does_not_make_the_timers_spin(tmp_path: Path,
     store = Refusing(tmp_path / "full.db")
     host = Host(store, clock=clock, rng=Random(1), delays=AT_ONCE, rules=rules)
     await host.open(ticking=False)
-    table = await begun(host, ANNE, bots=("random", "random"))
+    table = await begun(host, ANNE, bots=("deckhand", "deckhand"))
     seat = table.seat_of(ANNE.user_id)
     assert seat is not None
-    await host.seats.substitute(table.match, ANNE.user_id, seat, "random")
+    await host.seats.substitute(table.match, ANNE.user_id, seat, "deckhand")
     table = await host.seats.play_alone(table.match, ANNE.user_id)
     store.refuses = Full("no room")
     assert await host.clockwork.run_due() == 0
@@ -194,8 +194,8 @@ async def test_the_ticker_rests_while_the_database_refuses(tmp_path: Path) -> No
     host = Host(store, clock=clock, rng=Random(1), delays=Delays(bot=2.0), rules=rules)
     await host.open()
     assert await clock.until.get() is None
-    table = await begun(host, ANNE, bots=("random", "random"))
-    await host.seats.substitute(table.match, ANNE.user_id, Seat(table.seat_of(ANNE.user_id) or 0), "random")
+    table = await begun(host, ANNE, bots=("deckhand", "deckhand"))
+    await host.seats.substitute(table.match, ANNE.user_id, Seat(table.seat_of(ANNE.user_id) or 0), "deckhand")
     await host.seats.play_alone(table.match, ANNE.user_id)
     store.refuses = Full("no room")
     clock.advance(3.0)
@@ -208,7 +208,7 @@ async def test_the_ticker_rests_while_the_database_refuses(tmp_path: Path) -> No
 
 async def test_a_match_that_cannot_be_read_does_not_make_the_timers_spin(opened: Opener, clock: HandClock) -> None:
     host = await opened()
-    table = await begun(host, ANNE, bots=("random",))
+    table = await begun(host, ANNE, bots=("deckhand",))
     if table.to_act == (table.seat_of(ANNE.user_id),):
         await host.turns.move(table.match, ANNE.user_id, "bid 1")
 
@@ -226,7 +226,7 @@ async def test_a_match_that_cannot_be_read_does_not_make_the_timers_spin(opened:
 
 async def test_a_conflict_postpones_nothing(opened: Opener, clock: HandClock) -> None:
     one, two = await opened(delays=Delays(bot=2.0)), await opened(delays=Delays(bot=2.0))
-    table = await begun(one, ANNE, bots=("random", "random"))
+    table = await begun(one, ANNE, bots=("deckhand", "deckhand"))
     if table.to_act == (table.seat_of(ANNE.user_id),):
         table = (await one.turns.move(table.match, ANNE.user_id, "bid 1")).table
     await two.reading.view(table.match, None)
@@ -250,7 +250,7 @@ async def test_a_conflict_postpones_nothing(opened: Opener, clock: HandClock) ->
 
 async def test_two_processes_run_each_timer_once(opened: Opener, clock: HandClock) -> None:
     one, two = await opened(delays=Delays(bot=2.0)), await opened(delays=Delays(bot=2.0))
-    table = await begun(one, ANNE, bots=("random", "random"))
+    table = await begun(one, ANNE, bots=("deckhand", "deckhand"))
     if table.to_act == (table.seat_of(ANNE.user_id),):
         table = (await one.turns.move(table.match, ANNE.user_id, "bid 1")).table
     clock.advance(2.0)
@@ -260,7 +260,7 @@ async def test_two_processes_run_each_timer_once(opened: Opener, clock: HandCloc
 
 async def test_a_timer_that_a_dead_process_had_claimed_is_run_by_another(opened: Opener, clock: HandClock) -> None:
     one = await opened(delays=Delays(bot=2.0))
-    table = await begun(one, ANNE, bots=("random", "random"))
+    table = await begun(one, ANNE, bots=("deckhand", "deckhand"))
     if table.to_act == (table.seat_of(ANNE.user_id),):
         table = (await one.turns.move(table.match, ANNE.user_id, "bid 1")).table
     clock.advance(2.0)

@@ -96,9 +96,9 @@ async def test_a_question_lapses_when_the_table_plays_on(host: Host) -> None:
 
 async def test_bots_wait_for_the_answer_and_not_for_ever(opened: Opener, clock: HandClock) -> None:
     host = await opened(delays=Delays(bot=2.0))
-    table = await begun(host, ANNE, BEN, bots=("greedy",))
+    table = await begun(host, ANNE, BEN, bots=("mate",))
     while table.bots != (2,):
-        table = await begun(host, ANNE, BEN, bots=("greedy",))
+        table = await begun(host, ANNE, BEN, bots=("mate",))
     first, second = sitting(table, 0), sitting(table, 1)
     await host.turns.move(table.match, first, "bid 1")
     table = (await host.turns.move(table.match, second, "bid 2")).table
@@ -119,14 +119,14 @@ async def test_bots_wait_for_the_answer_and_not_for_ever(opened: Opener, clock: 
 
 async def test_bots_go_on_when_who_was_asked_leaves(opened: Opener, clock: HandClock) -> None:
     host = await opened(delays=Delays(bot=2.0))
-    table = await begun(host, ANNE, BEN, bots=("greedy",))
+    table = await begun(host, ANNE, BEN, bots=("mate",))
     while table.bots != (2,):
-        table = await begun(host, ANNE, BEN, bots=("greedy",))
+        table = await begun(host, ANNE, BEN, bots=("mate",))
     first, second = sitting(table, 0), sitting(table, 1)
     await host.turns.move(table.match, first, "bid 1")
     await host.turns.move(table.match, second, "bid 2")
     await host.votes.undo(table.match, first, target=1)
-    await host.seats.substitute(table.match, second, Seat(1), "greedy")
+    await host.seats.substitute(table.match, second, Seat(1), "mate")
     due = await host.ledger.store.next_due()
     assert due is not None and due <= clock.now() + 2.0, "nobody is asked any more"
 
@@ -160,7 +160,7 @@ async def test_a_secret_choice_that_nobody_saw_is_taken_back_at_once(host: Host)
 
 
 async def test_alone_with_bots_everything_can_be_taken_back(host: Host) -> None:
-    table = await begun(host, ANNE, bots=("greedy",))
+    table = await begun(host, ANNE, bots=("mate",))
     await host.clockwork.run_due()
     await host.turns.move(table.match, ANNE.user_id, "bid 1")
     await host.clockwork.run_due()
@@ -173,12 +173,12 @@ async def test_what_has_come_out_stays_while_a_seat_is_kept_for_somebody(host: H
     table = await begun(host, ANNE, BEN)
     first, second = sitting(table, 0), sitting(table, 1)
     await host.turns.move(table.match, first, "bid 1")
-    await host.seats.substitute(table.match, second, Seat(1), "greedy")
+    await host.seats.substitute(table.match, second, Seat(1), "mate")
     assert isinstance(await host.votes.undo(table.match, first), Undone), "nothing has come out since"
     table = await to_choice(host, await begun(host, ANNE, BEN))
     await choose(host, table, Seat(0))
     table = await choose(host, table, Seat(1))
-    await host.seats.substitute(table.match, sitting(table, 0), Seat(0), "greedy")
+    await host.seats.substitute(table.match, sitting(table, 0), Seat(0), "mate")
     with pytest.raises(NotAllowed) as caught:
         await host.votes.undo(table.match, sitting(table, 1))
     assert caught.value.msg == Msg("play.undo-kept", who=(Who(Seat(0)),))
@@ -187,7 +187,7 @@ async def test_what_has_come_out_stays_while_a_seat_is_kept_for_somebody(host: H
 async def test_who_left_is_told_when_the_match_is_ended_without_them(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     first, second = sitting(table, 0), sitting(table, 1)
-    await host.seats.substitute(table.match, second, Seat(1), "greedy")
+    await host.seats.substitute(table.match, second, Seat(1), "mate")
     await host.votes.abandon(table.match, first)
     assert [notice.msg for notice in await host.people.notices(table.match, second)] == [Msg("play.notice.ended", who=Who(Seat(0)))]
     assert await host.people.notices(table.match, first) == ()
@@ -209,7 +209,7 @@ async def test_one_thing_is_asked_at_a_time(host: Host) -> None:
 
 
 async def test_all_agree_to_end_the_match(host: Host) -> None:
-    table = await begun(host, ANNE, BEN, bots=("random",))
+    table = await begun(host, ANNE, BEN, bots=("deckhand",))
     await host.votes.abandon(table.match, ANNE.user_id)
     ended = await host.votes.consent(table.match, BEN.user_id, True)
     assert isinstance(ended, Ended)

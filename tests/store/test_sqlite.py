@@ -36,7 +36,7 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
 
 
 async def new(store: SqliteStore, count: int = 1) -> list[int]:
-    seats = [rows.SeatRow(0, 0, 5, "Anne", None, -1), rows.SeatRow(0, 1, None, None, "random", -1)]
+    seats = [rows.SeatRow(0, 0, 5, "Anne", None, -1), rows.SeatRow(0, 1, None, None, "deckhand", -1)]
     return [await store.new_match(ROW, seats) for _ in range(count)]
 
 
@@ -76,14 +76,14 @@ async def test_everything_written_is_read_again(store: SqliteStore) -> None:
         rows.CardRow(match, 2, 44, 3.0, 1),
         rows.ActedRow(match, 0, 1),
         rows.StintRow(match, 1, 3, 6, "Ben", None),
-        rows.StintRow(match, 1, 1, None, None, "greedy"),
+        rows.StintRow(match, 1, 1, None, None, "mate"),
     ]
     await store.commit(match, writes)
     live = await store.live(match)
     assert live is not None
     assert live.table.match == writes[0]
     assert live.table.card == rows.CardRow(match, 2, 44, 3.0, 1)
-    assert live.table.seats == (rows.SeatRow(match, 0, 5, "Anne", None, 1), rows.SeatRow(match, 1, None, None, "random", -1))
+    assert live.table.seats == (rows.SeatRow(match, 0, 5, "Anne", None, 1), rows.SeatRow(match, 1, None, None, "deckhand", -1))
     assert live.table.followers == (8,) and live.table == await store.table(match)
     assert (live.snapshot, live.tail, live.orders, live.timers) == (writes[3], (writes[2],), (writes[5],), (writes[6],))
     assert await store.entries(match) == (writes[1], writes[2]) and await store.revision(match) == 2

@@ -4,6 +4,10 @@ play-bot-mate = Mate
 play-bot-captain = Captain
 play-bot-admiral = Admiral
 play-bot-deckhand = Deckhand
+play-manner-mate = Plays sensibly and at once. Does not look ahead.
+play-manner-captain = Looks ahead, for about a third of a second a move.
+play-manner-admiral = Looks ahead, for about two seconds a move. The strongest.
+play-manner-deckhand = Plays anything that is legal.
 play-opener = whoever opened the table
 play-somebody = somebody who left
 

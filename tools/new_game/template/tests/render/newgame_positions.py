@@ -23,7 +23,7 @@ def after(moves: int, seats: int) -> State:
     rng = Random(seats)
     match = begin(RULES, seats, {"coins": "6"}, f"positions-{seats}")
     while match.seq < moves and (awaited := RULES.to_act(match.state)):
-        match = match.played(awaited[0], bots.line("greedy", RULES, match.state, awaited[0], rng))
+        match = match.played(awaited[0], bots.line("mate", RULES, match.state, awaited[0], rng))
     return match.state
 
 
