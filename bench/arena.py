@@ -2,7 +2,12 @@
 
 Seats are drawn anew for each match: the matches of a block of n (the number of seats) have the same deal, and the players move round one
 seat a match. Every match has its own seed, so the result does not depend on how many processes play. A win that is shared counts as a
-share. The ratings are those of Bradley and Terry on a scale of 400 points for 10 : 1, 0 for the first player that is named.
+share. Of players of one name at most one wins a match, so intervals go by matches, not by seats. The ratings are those of Bradley and Terry
+on a scale of 400 points for 10 : 1, 0 for the first player that is named.
+
+`--table` plays all pairings by which the bots are judged, of one game or of all; `--results FILE` keeps every match, so that a run that was
+stopped goes on where it was, and `--matches` with a larger number adds to it. `--nodes 0.25` lets the levels think with that share of
+their budget.
 """
 
 from __future__ import annotations
@@ -12,16 +17,18 @@ import json
 import os
 import sys
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import partial
 from math import log10, sqrt
+from pathlib import Path
 from random import Random
 from time import process_time
-from typing import Any
+from typing import TextIO
 
 from msgspec import Struct, to_builtins
 
+from bench.pairings import FEW_POINTS, Key, Pairing, Played, Results, pairings
 from bench.rivals import line, names
 from engine import registry, walk
 from engine.core import EngineError
@@ -30,21 +37,15 @@ from engine.rules import resolved
 SURE = 1.96
 """Standard errors either way of an interval of 95 %."""
 
-
-class Played(Struct, frozen=True):
-    """One match of the arena: who sat where, the ranks and scores by seat, the entries, and CPU seconds and decisions by name."""
-
-    names: tuple[str, ...]
-    ranks: tuple[int, ...]
-    scores: tuple[int, ...]
-    entries: int
-    seconds: dict[str, float]
-    decisions: dict[str, int]
-    slowest: dict[str, float]
+ROUNDS = 200
+"""Steps towards the ratings."""
+TOLD = 10
+"""How often a pairing says how far it is."""
 
 
 class Share(Struct, frozen=True):
-    """How one name did over all its seats: the share of the wins a seat has, with its interval of 95 %, and what is fair."""
+    """How one name did over all its seats: the share of the wins a seat has, with its interval of 95 %, and what is fair. `few` counts the
+    seats that ended with hardly any points."""
 
     name: str
     seats: int
@@ -53,27 +54,29 @@ class Share(Struct, frozen=True):
     high: float
     fair: float
     points: float
+    few: int
     rating: int
     seconds: float
     slowest: float
 
 
-def play(game: str, players: Sequence[str], chosen: dict[str, str], seed: str, number: int) -> Played:
-    """The match of a number."""
+def play(key: Key, number: int) -> Played:
+    """The match of a number. Raises `RuntimeError` when it does not end."""
+    game, players = key.game, key.players
     rules, seats = registry.rules(game), len(players)
     turned = number % seats
     sitting = (*players[turned:], *players[:turned])
-    deal = f"{seed}/{number // seats}"
-    state, entries = rules.setup(seats, resolved(rules, chosen), deal), 0
-    rngs = [Random(f"{seed}/{number}/{seat}") for seat in range(seats)]
+    deal = f"{key.seed}/{number // seats}"
+    state, entries = rules.setup(seats, resolved(rules, dict(key.chosen)), deal), 0
+    rngs = [Random(f"{key.seed}/{number}/{seat}") for seat in range(seats)]
     seconds, decisions, slowest = Counter[str](), Counter[str](), dict.fromkeys(players, 0.0)
     result = rules.result(state)
     while result is None:
         if entries > rules.longest:
-            raise RuntimeError(f"{game} {deal}: no end after {entries} entries")
+            raise RuntimeError(f"{game} {', '.join(sitting)} {deal}: no end after {entries} entries")
         seat = rules.to_act(state)[0]
         name, before = sitting[seat], process_time()
-        made = line(name, rules, state, seat, rngs[seat])
+        made = line(name, rules, state, seat, rngs[seat], key.nodes)
         took = process_time() - before
         seconds[name] += took
         decisions[name] += 1
@@ -86,95 +89,184 @@ def play(game: str, players: Sequence[str], chosen: dict[str, str], seed: str, n
 
 def shares(played: Sequence[Played]) -> tuple[Share, ...]:
     """What the matches come to, a share for each name in the order of the first match."""
-    seats = len(played[0].names)
     order = list(dict.fromkeys(played[0].names))
-    ratings = _ratings(played, order)
-    return tuple([_share(name, played, 1 / seats, ratings[name] - ratings[order[0]]) for name in order])
+    found = ratings(played, order)
+    return tuple([_share(name, played, round(found[name] - found[order[0]])) for name in order])
 
 
-def _share(name: str, played: Sequence[Played], fair: float, rating: float) -> Share:
-    wins, count, points = 0.0, 0, 0
+def _share(name: str, played: Sequence[Played], rating: int) -> Share:
+    wins, points = 0.0, list[int]()
     for one in played:
-        for at, sitting in enumerate(one.names):
-            if sitting == name:
-                count += 1
-                points += one.scores[at]
-                wins += (one.ranks[at] == 1) / one.ranks.count(1)
-    low, high = interval(wins, count)
+        own = [at for at, sitting in enumerate(one.names) if sitting == name]
+        points += [one.scores[at] for at in own]
+        wins += sum([one.ranks[at] == 1 for at in own]) / one.ranks.count(1)
+    matches, seats = len(played), len(points)
+    each = matches / seats
+    low, high = interval(wins, matches) if seats < matches * len(played[0].names) else (1.0, 1.0)  # who has every seat always wins
     seconds = sum(one.seconds.get(name, 0.0) for one in played) / max(1, sum(one.decisions.get(name, 0) for one in played))
-    slowest = max(one.slowest.get(name, 0.0) for one in played)
-    return Share(name, count, wins / count, low, high, fair, points / count, round(rating), seconds, slowest)
+    return Share(
+        name=name,
+        seats=seats,
+        wins=wins / seats,
+        low=low * each,
+        high=high * each,
+        fair=1 / len(played[0].names),
+        points=sum(points) / seats,
+        few=sum([one <= FEW_POINTS for one in points]),
+        rating=rating,
+        seconds=seconds,
+        slowest=max(one.slowest.get(name, 0.0) for one in played),
+    )
 
 
 def interval(wins: float, count: int) -> tuple[float, float]:
     """The interval of 95 % of a share of wins (Wilson's)."""
     share, z = wins / count, SURE
     middle = (share + z * z / (2 * count)) / (1 + z * z / count)
-    give = z * sqrt(share * (1 - share) / count + z * z / (4 * count * count)) / (1 + z * z / count)
-    return middle - give, middle + give
+    give = z * sqrt(max(0.0, share * (1 - share)) / count + z * z / (4 * count * count)) / (1 + z * z / count)
+    return max(0.0, middle - give), min(1.0, middle + give)
 
 
-def _ratings(played: Sequence[Played], order: Sequence[str]) -> dict[str, float]:
-    """Bradley-Terry ratings: every pair of seats of a match is a comparison by rank, a tie half a win each."""
-    beaten: Counter[tuple[str, str]] = Counter()
+def ratings(played: Sequence[Played], order: Sequence[str]) -> dict[str, float]:
+    """Bradley-Terry ratings: every pair of seats of a match is a comparison by rank, a tie half a win each. One drawn comparison with
+    everybody is added, so that who has never won has a rating too."""
+    beaten = dict.fromkeys([(name, rival) for name in order for rival in order if name != rival], 0.5)
     for one in played:
         for at, name in enumerate(one.names):
-            for other in range(at):
-                rival = one.names[other]
-                if rival != name:
-                    better = (one.ranks[at] < one.ranks[other]) + (one.ranks[at] == one.ranks[other]) / 2
-                    beaten[name, rival] += better  # type: ignore[assignment]
-                    beaten[rival, name] += 1 - better  # type: ignore[assignment]
+            for other, rival in enumerate(one.names):
+                if name != rival and one.ranks[at] <= one.ranks[other]:
+                    beaten[name, rival] += 1.0 if one.ranks[at] < one.ranks[other] else 0.5
     strength = dict.fromkeys(order, 1.0)
-    for _ in range(200):
+    for _ in range(ROUNDS if len(order) > 1 else 0):
         for name in order:
-            met = [(rival, beaten[name, rival] + beaten[rival, name] + 1) for rival in order if rival != name]
-            won = sum(beaten[name, rival] + 0.5 for rival in order if rival != name)  # half a match against each, drawn, keeps all finite
-            if met:
-                strength[name] = won / sum(count / (strength[name] + strength[rival]) for rival, count in met)
+            rivals = [rival for rival in order if rival != name]
+            won = sum([beaten[name, rival] for rival in rivals])
+            due = [(beaten[name, rival] + beaten[rival, name]) / (strength[name] + strength[rival]) for rival in rivals]
+            strength[name] = won / sum(due)
     return {name: 400 * log10(strength[name]) for name in order}
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Play and print a table, or JSON."""
+def arguments_of(given: Sequence[str]) -> tuple[argparse.ArgumentParser, argparse.Namespace]:
+    """The command line."""
     parser = argparse.ArgumentParser(prog="python -m bench arena", description=__doc__)
-    parser.add_argument("game", choices=registry.names())
-    parser.add_argument(
-        "--players", required=True, help="names, one a seat: " + "; ".join(f"{game}: {' '.join(names(game))}" for game in registry.names())
-    )
-    parser.add_argument("--matches", type=int, default=200)
+    parser.add_argument("game", nargs="?", choices=registry.names())
+    told = "names, one a seat; may be repeated. " + "; ".join(f"{game}: {' '.join(names(game))}" for game in registry.names())
+    parser.add_argument("--players", action="append", default=[], help=told)
+    parser.add_argument("--table", action="store_true", help="all pairings by which the bots are judged, of one game or of all")
+    parser.add_argument("--only", default="", metavar="TEXT", help="of the table only the pairings in which this occurs")
+    parser.add_argument("--matches", type=int, default=200, help="of each pairing")
     parser.add_argument("--set", action="append", default=[], metavar="KEY=CHOICE", help="an option of the table; may be repeated")
     parser.add_argument("--seed", default="arena")
+    parser.add_argument("--nodes", type=float, default=1.0, metavar="SHARE", help="levels think with this share of their budget")
+    parser.add_argument("--results", type=Path, metavar="FILE", help="keep the matches there (JSON lines), and take those that are there")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     parser.add_argument("--json", action="store_true")
-    wanted = parser.parse_args(arguments)
-    players = tuple(wanted.players.split(","))
-    unknown = [name for name in players if name not in names(wanted.game)]
-    if unknown:
-        print(f"no player {', '.join(unknown)}; there are {', '.join(names(wanted.game))}", file=sys.stderr)
-        return 2
-    chosen = dict(pair.partition("=")[::2] for pair in wanted.set)
+    return parser, parser.parse_args(given)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play and print what came of it: of one pairing in full, of several as a Markdown table, or all as JSON."""
+    parser, wanted = arguments_of(arguments)
+    if not wanted.table and not (wanted.game and wanted.players):
+        parser.error("a GAME and --players, or --table")
+    if wanted.matches < 1 or not 0 < wanted.nodes <= 1:
+        parser.error("--matches is at least 1, --nodes above 0 and at most 1")
     try:
-        resolved(registry.rules(wanted.game), chosen)
-    except EngineError as error:
+        plan = list(_table(wanted) if wanted.table else _asked(wanted))
+    except (EngineError, LookupError) as error:
         print(error, file=sys.stderr)
         return 2
-    played = list(_all(partial(play, wanted.game, players, chosen, wanted.seed), wanted.matches, wanted.processes))
-    found = shares(played)
+    results, told = Results(wanted.results), []
+    for pairing in plan:
+        key = Key(pairing.game, pairing.players, pairing.chosen, wanted.seed, wanted.nodes)
+        for number, played in _matches(key, results.numbers(key, wanted.matches), wanted.processes):
+            results.add(key, number, played)
+        told.append((pairing, results.played(key)))
     if wanted.json:
-        print(json.dumps({"game": wanted.game, "players": players, "matches": len(played), "shares": to_builtins(found)}, indent=1))
-        return 0
-    entries = sorted(one.entries for one in played)
-    print(f"{wanted.game}: {', '.join(players)}; {len(played)} matches, seed {wanted.seed}, median {entries[len(entries) // 2]} entries")
-    for one in found:
-        told = f"{one.wins:6.1%} of wins a seat ({one.low:.1%} to {one.high:.1%}; fair {one.fair:.1%}), {one.points:7.1f} points"
-        print(f"  {one.name:12} {told}, rating {one.rating:+5}, {one.seconds:.3f} s a decision, slowest {one.slowest:.2f} s")
+        print(json.dumps([_json(pairing, played, wanted.nodes) for pairing, played in told], indent=1))
+    elif len(plan) > 1 or wanted.table:
+        markdown(told, wanted.nodes, sys.stdout)
+    else:
+        _print(*told[0], wanted.seed, wanted.nodes)
     return 0
 
 
-def _all(match: Any, matches: int, processes: int) -> Iterable[Played]:
-    if processes < 2:
-        yield from map(match, range(matches))
+def _asked(wanted: argparse.Namespace) -> Iterator[Pairing]:
+    """The pairings that are named. Raises `LookupError` for an unknown player."""
+    chosen = dict(pair.partition("=")[::2] for pair in wanted.set)
+    resolved(registry.rules(wanted.game), chosen)
+    for given in wanted.players:
+        players = tuple(given.split(","))
+        unknown = [name for name in players if name not in names(wanted.game)]
+        if unknown:
+            raise LookupError(f"no player {', '.join(unknown)}; there are {', '.join(names(wanted.game))}")
+        if len(players) not in registry.rules(wanted.game).seats:
+            raise LookupError(f"{wanted.game} has no table of {len(players)}")
+        yield Pairing(wanted.game, players, chosen=tuple(sorted(chosen.items())))
+
+
+def _table(wanted: argparse.Namespace) -> Iterator[Pairing]:
+    for pairing in pairings():
+        if wanted.game in (None, pairing.game) and wanted.only in f"{pairing.game}: {','.join(pairing.players)}":
+            yield pairing
+
+
+def _matches(key: Key, numbers: Sequence[int], processes: int) -> Iterator[tuple[int, Played]]:
+    """Play matches of a key, and say how far it is."""
+    for done, (number, played) in enumerate(_played(key, numbers, processes), start=1):
+        yield number, played
+        if done == len(numbers) or done % max(1, len(numbers) // TOLD) == 0:
+            print(f"{key.game} {','.join(key.players)}: {done} of {len(numbers)}", file=sys.stderr, flush=True)
+
+
+def _played(key: Key, numbers: Sequence[int], processes: int) -> Iterator[tuple[int, Played]]:
+    if processes < 2 or len(numbers) < 2:
+        for number in numbers:
+            yield number, play(key, number)
         return
     with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(match, range(matches))
+        waiting = {pool.submit(partial(play, key), number): number for number in numbers}
+        for future in as_completed(waiting):
+            yield waiting[future], future.result()
+
+
+def _json(pairing: Pairing, played: Sequence[Played], nodes: float) -> dict[str, object]:
+    told = {"game": pairing.game, "players": pairing.players, "set": dict(pairing.chosen), "nodes": nodes, "matches": len(played)}
+    return {**told, "least": pairing.least, "shares": to_builtins(shares(played))}
+
+
+def _print(pairing: Pairing, played: Sequence[Played], seed: str, nodes: float) -> None:
+    entries = sorted(one.entries for one in played)
+    thinking = "" if nodes == 1 else f", levels think with {nodes:.0%} of their budget"
+    told = f"{len(played)} matches, seed {seed}, median {entries[len(entries) // 2]} entries{thinking}"
+    print(f"{pairing.game}: {', '.join(pairing.players)}; {told}")
+    for one in shares(played):
+        told = f"{one.wins:6.1%} of wins a seat ({one.low:.1%} to {one.high:.1%}; fair {one.fair:.1%}), {one.points:7.1f} points"
+        print(f"  {one.name:12} {told}, rating {one.rating:+5}, {one.seconds:.3f} s a decision, slowest {one.slowest:.2f} s")
+
+
+def markdown(told: Sequence[tuple[Pairing, Sequence[Played]]], nodes: float, out: TextIO) -> None:
+    """A table of the first player of each pairing."""
+    if nodes != 1:
+        print(f"Levels think with {nodes:.0%} of their budget.\n", file=out)
+    print("| game | who | against | matches | wins (95 %) | fair | asked | | points | rating | s a decision |", file=out)
+    print("|---|---|---|---|---|---|---|---|---|---|---|", file=out)
+    for pairing, played in told:
+        if played:
+            print(_row(pairing, played), file=out)
+
+
+def _row(pairing: Pairing, played: Sequence[Played]) -> str:
+    name, *others = pairing.players
+    found = {one.name: one for one in shares(played)}
+    one, rivals = found[name], Counter(others)
+    against = ", ".join(f"{count} {rival}" for rival, count in rivals.items())
+    strongest = max([found[rival].rating - one.rating for rival in rivals])
+    if pairing.least is None:
+        asked, verdict = "", ""
+    else:
+        asked, verdict = f"{pairing.least:.0%}", "yes" if one.low >= pairing.least else "no" if one.high < pairing.least else "open"
+    few = f" ({one.few} of {one.seats} with {FEW_POINTS} or fewer)" if one.few else ""
+    wins = f"{one.wins:.1%} ({one.low:.1%} to {one.high:.1%})"
+    cells = (pairing.game, name, against, len(played), wins, f"{one.fair:.0%}", asked, verdict, f"{one.points:.1f}{few}")
+    return "| " + " | ".join(map(str, (*cells, f"{-strongest:+}", f"{one.seconds:.3f}"))) + " |"

@@ -11,9 +11,12 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine import bots
 from engine.core import Ask, Form, Line, Path, Seat, Token
 from engine.rules import Rules
+from engine.search.judgement import Budget
 from engine.walk import drive
 from engine.worlds import imagined
 
@@ -34,10 +37,11 @@ def names(game: str) -> tuple[str, ...]:
     return (*bots.KINDS, *bots.OTHER_NAMES, FORMER, *strategies(game))
 
 
-def line(name: str, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -> Line:
-    """The line that a player of the arena plays; raises `KeyError` for an unknown name."""
+def line(name: str, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random, nodes: float = 1.0) -> Line:
+    """The line that a player of the arena plays; raises `KeyError` for an unknown name. `nodes` is the share of their budget with which
+    the levels think that look ahead."""
     if name in bots.KINDS or name in bots.OTHER_NAMES:
-        return bots.line(name, rules, state, seat, rng)
+        return bots.line(name, rules, state, seat, rng, _share(bots.budget(rules, name), nodes) if bots.looks_ahead(name) else None)
     policy: Policy = import_module(f"bench.rivals.former.{rules.name}").policy if name == FORMER else strategies(rules.name)[name]
     world = imagined(rules, state, seat, rng)
 
@@ -45,3 +49,7 @@ def line(name: str, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random)
         return policy(world, seat, ask, path, rng)
 
     return " ".join(drive(rules.turn(state, seat), answered)[0])
+
+
+def _share(budget: Budget, nodes: float) -> Budget:
+    return replace(budget, nodes=max(1, round(budget.nodes * nodes)))

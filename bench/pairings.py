@@ -1,0 +1,126 @@
+"""Which pairings the table of the arena has, what is asked of them, and the results that are kept between runs.
+
+Results are JSON lines, one a match: files of several runs may be put together, and a match that is in twice counts once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from msgspec import DecodeError, Struct
+from msgspec.json import decode, encode
+
+from bench.rivals import FORMER, strategies
+from engine import registry
+
+SHORT: dict[str, dict[str, str]] = {"magellan": {"target": "75", "end": "winner"}}
+"""What is chosen at the tables of a game. The match of magellan ends with its winner: what follows is for the other places."""
+
+ALONE = {"navegador": 0.75, "carta_magica": 0.60, "pizarro": 0.55, "magellan": 0.50}
+"""The share of the wins that is asked of an admiral against three former sensible players."""
+FEW_POINTS = 5
+"""Points of a seat that has hardly played."""
+
+
+class Pairing(Struct, frozen=True):
+    """Players, one a seat, and the share of the wins that the first of them should reach at least."""
+
+    game: str
+    players: tuple[str, ...]
+    least: float | None = None
+    chosen: tuple[tuple[str, str], ...] = ()
+
+
+class Key(Struct, frozen=True):
+    """What makes matches comparable: of one key, the number of a match says everything that happens in it."""
+
+    game: str
+    players: tuple[str, ...]
+    chosen: tuple[tuple[str, str], ...]
+    seed: str
+    nodes: float
+    """The share of their budget with which levels have thought."""
+
+
+class Played(Struct, frozen=True):
+    """One match of the arena: who sat where, the ranks and scores by seat, the entries, and CPU seconds and decisions by name."""
+
+    names: tuple[str, ...]
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    entries: int
+    seconds: dict[str, float]
+    decisions: dict[str, int]
+    slowest: dict[str, float]
+
+
+class Kept(Struct, frozen=True):
+    """A line of a file of results."""
+
+    key: Key
+    number: int
+    played: Played
+
+
+def pairings() -> Iterator[Pairing]:
+    """All pairings by which the strength of the bots is judged (docs/opponents.md)."""
+    for game in registry.names():
+        for seats in registry.rules(game).seats:
+            yield _pairing(game, ("admiral", *["deckhand"] * (seats - 1)), 0.98)
+    for game, least in ALONE.items():
+        yield _pairing(game, ("admiral", FORMER, FORMER, FORMER), least)
+    for game in registry.names():
+        if 2 in registry.rules(game).seats:
+            yield _pairing(game, ("admiral", FORMER), 0.80)
+    for game in registry.names():
+        yield _pairing(game, ("captain", "mate", "mate", "mate"), 0.35)
+        yield _pairing(game, ("mate", FORMER, FORMER, FORMER))
+        yield _pairing(game, ("mate",) * 4)
+    for game in registry.names():
+        is_pair = 2 in registry.rules(game).seats
+        for name in strategies(game):
+            yield _pairing(game, ("admiral", name) if is_pair else ("admiral", name, name, name), 0.90 if is_pair else 0.50)
+
+
+def _pairing(game: str, players: Sequence[str], least: float | None = None) -> Pairing:
+    return Pairing(game, tuple(players), least, tuple(sorted(SHORT.get(game, {}).items())))
+
+
+class Results:
+    """Matches that were played, in a file if there is one; each is written as soon as it is over."""
+
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
+        self._found: dict[Key, dict[int, Played]] = {}
+        if path is not None and path.exists():
+            lines = path.read_bytes()
+            self.read(lines.splitlines())
+            if lines and not lines.endswith(b"\n"):
+                with path.open("ab") as file:
+                    file.write(b"\n")
+
+    def read(self, lines: Iterable[bytes]) -> None:
+        """Take in the lines of a file. One that was cut off when a run was stopped is passed over, and its match played again."""
+        for line in lines:
+            with suppress(DecodeError):
+                kept = decode(line, type=Kept)
+                self._found.setdefault(kept.key, {})[kept.number] = kept.played
+
+    def numbers(self, key: Key, matches: int) -> tuple[int, ...]:
+        """The first so many matches of a key that have still to be played."""
+        found = self._found.get(key, {})
+        return tuple([number for number in range(matches) if number not in found])
+
+    def add(self, key: Key, number: int, played: Played) -> None:
+        """Keep a match."""
+        self._found.setdefault(key, {})[number] = played
+        if self._path is not None:
+            with self._path.open("ab") as file:
+                file.write(encode(Kept(key, number, played)) + b"\n")
+
+    def played(self, key: Key) -> tuple[Played, ...]:
+        """All matches of a key, in the order of their numbers."""
+        found = self._found.get(key, {})
+        return tuple([found[number] for number in sorted(found)])

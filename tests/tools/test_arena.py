@@ -1,0 +1,111 @@
+"""The arithmetic of the arena: shares, intervals, ratings; what it keeps between runs; the pairings of its table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bench.arena import interval, main, play, ratings, shares
+from bench.pairings import Key, Played, Results, pairings
+from bench.rivals import line, names
+from engine import registry
+from engine.core import Seat
+from engine.rules import resolved
+
+KEY = Key("carta_magica", ("deckhand", "deckhand"), (), "test", 1.0)
+
+
+def played(names: str, *ranks: int) -> Played:
+    """A match of players with names of one letter."""
+    return Played(tuple(names), ranks, tuple([10 - rank for rank in ranks]), 1, {}, {}, {})
+
+
+def test_an_interval_is_wilsons() -> None:
+    low, high = interval(8, 10)
+    assert (round(low, 3), round(high, 3)) == (0.490, 0.943)
+    assert interval(0, 10)[0] == 0.0 and interval(10, 10)[1] == 1.0
+
+
+def test_the_share_of_a_seat_counts_shared_wins_and_goes_by_matches() -> None:
+    found = {
+        one.name: one for one in shares([played("abb", 1, 2, 3), played("bba", 1, 3, 1), played("bab", 2, 3, 1), played("abb", 2, 1, 3)])
+    }
+    assert found["a"].wins == pytest.approx(1.5 / 4) and found["a"].seats == 4
+    assert found["b"].wins == pytest.approx(2.5 / 8) and found["b"].seats == 8
+    low, high = interval(2.5, 4)
+    assert (found["b"].low, found["b"].high) == (pytest.approx(low / 2), pytest.approx(high / 2))
+    assert found["a"].fair == pytest.approx(1 / 3)
+
+
+def test_one_name_in_every_seat_wins_its_fair_share_for_certain() -> None:
+    (one,) = shares([played("aa", 1, 2), played("aa", 1, 1)])
+    assert one.wins == one.low == one.high == one.fair == 0.5 and one.rating == 0
+
+
+def test_few_points_are_counted_by_seat() -> None:
+    assert [one.few for one in shares([played("ab", 1, 5), played("ab", 6, 1)])] == [1, 1]
+
+
+def test_ratings_are_400_points_for_ten_to_one() -> None:
+    matches = [played("ab", 2, 1)] * 1 + [played("ab", 1, 2)] * 19  # and half a win each: 19.5 to 1.5
+    found = ratings(matches, ["a", "b"])
+    assert found["a"] - found["b"] == pytest.approx(400 * 1.1139, abs=0.5)
+    assert ratings([played("ab", 1, 1)], ["a", "b"]) == {"a": 0.0, "b": 0.0}
+
+
+def test_ratings_go_by_every_pair_of_seats() -> None:
+    found = ratings([played("abc", 1, 2, 3), played("abc", 1, 3, 2), played("abc", 2, 1, 3)], ["a", "b", "c"])
+    assert found["a"] > found["b"] > found["c"]
+
+
+def test_a_match_follows_from_its_key_and_number() -> None:
+    first, again, next_one = play(KEY, 0), play(KEY, 0), play(KEY, 2)
+    assert (first.ranks, first.scores, first.entries) == (again.ranks, again.scores, again.entries)
+    assert first.scores != next_one.scores
+    assert play(Key("carta_magica", ("deckhand", "mate"), (), "test", 1.0), 1).names == ("mate", "deckhand")
+
+
+def test_matches_that_are_kept_are_not_played_again(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    results = Results(path)
+    for number in (0, 2):
+        results.add(KEY, number, played("ab", 1, 2))
+    path.write_bytes(path.read_bytes() + b'{"key":{"game"')  # the run is stopped while it writes
+    again = Results(path)
+    assert again.numbers(KEY, 4) == (1, 3)
+    again.add(KEY, 1, played("ab", 2, 1))
+    assert Results(path).numbers(KEY, 4) == (3,)
+    assert [one.ranks for one in Results(path).played(KEY)] == [(1, 2), (2, 1), (1, 2)]
+    assert again.numbers(Key("carta_magica", KEY.players, (), "test", 0.25), 2) == (0, 1), "another budget is another key"
+
+
+def test_the_pairings_of_the_table_can_be_played() -> None:
+    found = list(pairings())
+    for pairing in found:
+        rules = registry.rules(pairing.game)
+        assert set(pairing.players) <= set(names(pairing.game)) and len(pairing.players) in rules.seats
+        resolved(rules, dict(pairing.chosen))
+    assert {pairing.game for pairing in found} == set(registry.names())
+    assert len(found) == len(set(found))
+
+
+def test_levels_think_with_a_share_of_their_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    monkeypatch.setattr("engine.bots.line", lambda *given: asked.append(given[-1]) or "spin")
+    rules = registry.rules("pizarro")
+    state = rules.setup(3, resolved(rules, {}), "test")
+    for name in ("captain", "mate"):
+        assert line(name, rules, state, Seat(0), Random(1), 0.25) == "spin"
+    assert asked[0].nodes == round(rules.judgement.captain.nodes * 0.25 if rules.judgement else 4) and asked[1] is None
+
+
+def test_several_pairings_make_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    same = ["--players", "deckhand,deckhand", "--players", "mate,deckhand"]
+    assert main(["carta_magica", *same, "--matches", "1", "--processes", "1"]) == 0
+    out, err = capsys.readouterr()
+    assert out.count("\n") == 4 and "| carta_magica | mate | 1 deckhand | 1 |" in out
+    assert "mate,deckhand: 1 of 1" in err
+    assert main(["carta_magica", "--players", "nobody,mate"]) == 2
+    assert main(["carta_magica", "--players", "mate"]) == 2
