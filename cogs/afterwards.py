@@ -8,6 +8,7 @@ from cogs.clicks import Click, handles
 from cogs.films import Films
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Row, Screen
+from cogs.reviewing import may_share
 from cogs.services import PUBLIC, Services, named, reader, title
 from engine.core import EngineError, Msg
 from play.errors import NotAllowed
@@ -27,7 +28,7 @@ class Afterwards:
         table, share, limit = click.table, click.action.share, click.reply.upload_limit
         if table.status != "finished":
             raise NotAllowed(Msg("play.not-over"))
-        if share and not self._may_share(click):
+        if share and not may_share(click):
             raise NotAllowed(Msg("film.share-there"))
         language = PUBLIC if share else click.language
         if self.films.kept(table, language, limit) is None:
@@ -40,15 +41,9 @@ class Afterwards:
             await click.reply.public(Screen((head,), picture=film))
             return
         rows: tuple[Row, ...] = ()
-        if self._may_share(click):
+        if may_share(click):
             rows = ((Button(ShowFilm(table.match, True), click.say(Msg("film.share"))),),)
         await click.reply.screen(Screen((click.say(Msg("film.head", game=title(table.game), match=table.match)),), rows, film))
-
-    def _may_share(self, click: Click[ShowFilm]) -> bool:
-        """Whether somebody played the match, and is where its table is."""
-        table, here = click.table, click.caller.place
-        is_there = (here.channel_id, here.thread_id) == (table.place.channel_id, table.place.thread_id)
-        return is_there and click.user_id in [person.user_id for person in table.players]
 
     @handles(ShowStory)
     async def story(self, click: Click[ShowStory]) -> None:

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 import words
 from cogs import ideas
-from cogs.actions.looking_back import ShowFilm, ShowLog, ShowReplay, ShowStory, ShowTableRules, Verify
+from cogs.actions.looking_back import ShowFilm, ShowLog, ShowReplay, ShowReview, ShowStory, ShowTableRules, Verify
 from cogs.actions.seats import AskToEndAlone, PlayAlone, ShowSeats
 from cogs.actions.sprint import Arrive
 from cogs.actions.tables import (
@@ -255,9 +255,10 @@ def result_card(table: Table, say: Say, picture: Picture | None, log: bytes | No
         (
             button(Rematch(table.match), Msg("discord.card.rematch"), say, "primary", table.rematch is not None),
             button(ShowStory(table.match), Msg("discord.card.story"), say),
-            button(ShowFilm(table.match), Msg("discord.card.film"), say),
+            button(ShowReview(table.match), Msg("discord.card.review"), say),
         ),
         (
+            button(ShowFilm(table.match), Msg("discord.card.film"), say),
             button(ShowLog(table.match), Msg("discord.card.log"), say),
             button(ShowReplay(table.match), Msg("discord.card.replay"), say),
             button(Verify(table.match), Msg("discord.card.verify"), say),

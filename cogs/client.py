@@ -35,6 +35,7 @@ from cogs.rankings import Rankings
 from cogs.records import Records
 from cogs.replay import Replay
 from cogs.reply import NOBODY
+from cogs.reviewing import Reviewing
 from cogs.running import Running
 from cogs.seats import Seats
 from cogs.services import Services
@@ -113,6 +114,7 @@ class Caravel(discord.Client):
             Desks(self.services, screens, self.gate),
             Afterwards(self.services),
             Verifying(self.services),
+            Reviewing(self.services),
             Rankings(self.services),
             HoursScreens(self.services),
             Benches(self.services),

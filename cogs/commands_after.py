@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from cogs.actions.looking_back import Compare, ShowFilm, ShowStory, Verify, VerifyFile
+from cogs.actions.looking_back import Compare, ReviewFile, ShowFilm, ShowReview, ShowStory, Verify, VerifyFile
 from cogs.actions.rankings import ShowLeaderboard, ShowStats
 from cogs.clicks import Clicks
 from cogs.commands import words
@@ -38,6 +38,17 @@ def add_commands_after(tree: app_commands.CommandTree[Any], clicks: Clicks) -> N
     async def run_about(interaction: Interaction, match: int | None, action: Callable[[int], Action]) -> None:
         async def make(caller: Caller) -> Action:
             return action(await clicks.gate.resolve_match(caller, match))
+
+        await clicks.command(interaction, make)
+
+    async def run_file(interaction: Interaction, sent: discord.Attachment, action: Callable[[bytes], Action]) -> None:
+        async def make(caller: Caller) -> Action:
+            if sent.size > BIGGEST:
+                raise EngineError("too big", Msg("record.too-big", most=BIGGEST // 1_000_000))
+            try:
+                return action(await sent.read())
+            except discord.HTTPException as error:
+                raise EngineError("the file is gone", Msg("verify.gone")) from error
 
         await clicks.command(interaction, make)
 
@@ -73,14 +84,12 @@ def add_commands_after(tree: app_commands.CommandTree[Any], clicks: Clicks) -> N
         if file is None:
             await run_about(interaction, match, lambda number: Compare(number, posted) if posted else Verify(number))
             return
-        sent = file
+        await run_file(interaction, file, lambda data: VerifyFile(data, posted))
 
-        async def make(caller: Caller) -> Action:
-            if sent.size > BIGGEST:
-                raise EngineError("too big", Msg("record.too-big", most=BIGGEST // 1_000_000))
-            try:
-                return VerifyFile(await sent.read(), posted)
-            except discord.HTTPException as error:
-                raise EngineError("the file is gone", Msg("verify.gone")) from error
-
-        await clicks.command(interaction, make)
+    @tree.command(name=words(Msg("discord.name.review")), description=words(Msg("discord.command.review")))
+    @app_commands.describe(match=which, file=words(Msg("discord.command.verify.file")))
+    async def review(interaction: Interaction, match: int | None = None, file: discord.Attachment | None = None) -> None:
+        if file is None:
+            await run_about(interaction, match, ShowReview)
+        else:
+            await run_file(interaction, file, ReviewFile)

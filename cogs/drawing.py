@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import render
-from cogs import chronicle
+from cogs import chronicle, reviewed
 from cogs.panel.spec import ALT_TEXT, cut, whole_sentences
 from engine import registry
 from engine.core import Msg, Say
 from engine.rules import resolved
+from engine.search.review import Review
 from engine.story import Story
 from play.helpers import give_way, obey_the_bot
 from render import Draft
@@ -71,6 +72,21 @@ def draw_story(job: StoryJob) -> Drawn:
     """The picture of a story, and the same in words."""
     say = job.reader.say
     return render.story(job.game, job.story, say), whole_sentences(" ".join(chronicle.told(job.story, say)), ALT_TEXT)
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewJob:
+    """The review of a match to be drawn."""
+
+    game: str
+    review: Review
+    reader: Reader
+
+
+def draw_review(job: ReviewJob) -> Drawn:
+    """The picture of a review, and the same in words."""
+    say = job.reader.say
+    return render.review(job.game, job.review, say), whole_sentences(" ".join(reviewed.told(job.review, say)), ALT_TEXT)
 
 
 @dataclass(frozen=True, slots=True)

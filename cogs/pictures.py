@@ -12,10 +12,11 @@ from typing import Any, TypeAlias, TypeVar
 
 import render
 from cogs import drawing
-from cogs.drawing import Drawn, FrameJob, Job, Reader, StoryJob
+from cogs.drawing import Drawn, FrameJob, Job, Reader, ReviewJob, StoryJob
 from cogs.panel.spec import Picture
 from cogs.recent import Recent
 from engine.core import Say
+from engine.search.review import Review
 from engine.story import Story
 from render import Draft
 
@@ -119,6 +120,15 @@ class Pictures:
             log.exception("a story could not be drawn", extra={"match": match})
             return None
         return Picture("story.png", data, alt)
+
+    async def review(self, game: str, told: Review, reader: Reader, key: Key) -> Picture | None:
+        """The review of a match with its words; `None` when it cannot be drawn. `key` names the match."""
+        try:
+            data, alt = await self._shared(("review", reader, *key), drawing.draw_review, ReviewJob(game, told, reader))
+        except Exception:
+            log.exception("a review could not be drawn", extra={"game": game})
+            return None
+        return Picture("review.png", data, alt)
 
     async def frame(self, job: FrameJob) -> bytes:
         """A picture of a film, drawn when nobody waits for any other picture, at the latest after `STANDS_BACK` seconds. Raises

@@ -60,16 +60,22 @@ class Records:
         self._ledger = ledger
         self._reading = asyncio.Lock()
 
-    async def bring(self, data: bytes, person: Person, place: Place) -> Table:
-        """A table that can be looked at, made of a record in which every entry, state and chance agrees with the rules of here.
+    async def read(self, data: bytes) -> tuple[Match, tuple[str, ...]]:
+        """The match of a record, and the names of its seats, empty where it has none; nothing is kept.
 
-        Raises `BadRecord`, `Differs`, `BadSetting` or `NotAllowed`, each with what is wrong; then nothing is stored. Only one record
-        is replayed at a time.
+        Raises `BadRecord`, `Differs`, `BadSetting` or `NotAllowed`, each with what is wrong. Only one record is replayed at a time.
         """
         if len(data) > BIGGEST:
             raise NotAllowed(Msg("record.too-big", most=BIGGEST // 1_000_000))
         async with self._reading:
-            match, names = await asyncio.to_thread(checked, data)
+            return await asyncio.to_thread(checked, data)
+
+    async def bring(self, data: bytes, person: Person, place: Place) -> Table:
+        """A table that can be looked at, made of a record in which every entry, state and chance agrees with the rules of here.
+
+        Raises what `read` raises; then nothing is stored.
+        """
+        match, names = await self.read(data)
         now = self._ledger.clock.now()
         result = match.result
         table = Table(

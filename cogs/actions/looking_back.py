@@ -111,6 +111,34 @@ class ShowFilm(AtTable, frozen=True):
     cost: ClassVar[int] = 5
 
 
+@action("review")
+class ShowReview(AtTable, frozen=True):
+    """Look at a match that is over again: the curve of chances (page 0), or one of its turning points with the move that was `played`
+    or else the better one; `share`: to the channel."""
+
+    page: Number = 0
+    played: Switch = False
+    share: Switch = False
+    cost: ClassVar[int] = 3
+
+
+@action("review-file")
+class ShowFileReview(Action, frozen=True):
+    """The same of a record that was given as a file and is remembered for a while under a `key`."""
+
+    key: Word
+    page: Number = 0
+    played: Switch = False
+    cost: ClassVar[int] = 3
+
+
+class ReviewFile(Action, frozen=True):
+    """The same of a match record in a file (`/review`)."""
+
+    data: bytes
+    cost: ClassVar[int] = 5
+
+
 @action("verify")
 class Verify(AtTable, frozen=True):
     """Play a match that is over again with its seed, and show a page of its chances."""

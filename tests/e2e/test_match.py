@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from random import Random
 
-from cogs.actions.looking_back import ShowFilm, ShowReplay, ShowStory, Verify
+from cogs.actions.looking_back import ShowFilm, ShowReplay, ShowReview, ShowStory, Verify
 from cogs.actions.rankings import SetHidden, SetRated, SetRatedTable, ShowLeaderboard
 from cogs.actions.tables import OpenOptions, OpenTable
 from cogs.panel.actions import PlayHint
@@ -27,6 +27,7 @@ async def test_four_members_play_a_whole_match_by_clicks(tmp_path: Path) -> None
         assert w.channel.last_message.attachments[0].filename == "match-1.txt"
         told = (await w.members["ana"].click(w.channel.last_message, custom_id=control(w.channel.last_message, ShowStory))).response
         assert " won. " in texts(told) and "At the end of" in texts(told) and controls(told, ShowReplay)
+        assert controls(w.channel.last_message, ShowReview)
         await checked(w, table.seed)
         await filmed(w)
         await counted(w)

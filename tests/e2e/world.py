@@ -76,6 +76,9 @@ class Blind(Pictures):
     async def story(self, *args: Any, **kwargs: Any) -> None:
         return None
 
+    async def review(self, *args: Any, **kwargs: Any) -> None:
+        return None
+
 
 class World:
     """One bot process on one database, and the people around it."""

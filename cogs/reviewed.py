@@ -1,0 +1,79 @@
+"""A review in words: for those who do not see its picture, and beside it for everybody. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core import Msg, Say, Seat, Who
+from engine.search.advice import TOLD, signed
+from engine.search.review import Luck, Point, Review, Turning
+
+STANDINGS = 5
+"""Times of the match of which the chances are told."""
+
+TERMS = 3
+"""Terms of the judgement that are told of a turning point at most."""
+
+
+def told(review: Review, say: Say) -> tuple[str, ...]:
+    """The whole review, a sentence each: who won, the turning points, luck, how the chances stood from time to time."""
+    won = Msg("story.end", who=tuple(map(Who, review.winners))) if review.winners else Msg("review.no-result")
+    return (say(won), *happened(review, say), *(say(_standing(point)) for point in _evenly(review.points)))
+
+
+def happened(review: Review, say: Say) -> tuple[str, ...]:
+    """The turning points and the greatest luck."""
+    lines = [say(turned(turning, part_of(review, turning.seq))) for turning in review.turnings] or [say(Msg("review.none"))]
+    return (*lines, *(() if review.luck is None else (say(lucky(review.luck, part_of(review, review.luck.seq))),)))
+
+
+def part_of(review: Review, seq: int) -> Msg:
+    """The part of the match in which an entry was made."""
+    return next((name for begin, name in reversed(review.chapters) if begin < seq), Msg("review.beginning"))
+
+
+def turned(turning: Turning, part: Msg) -> Msg:
+    """What a turning point was, in one sentence."""
+    percent, error = _hundredths(turning.by), _hundredths(turning.error)
+    return Msg(f"review.{turning.kind}", seq=turning.seq, part=part, who=Who(turning.seat), percent=percent, error=error)
+
+
+def lucky(luck: Luck, part: Msg) -> Msg:
+    """What chance brought, in one sentence."""
+    change = luck.changes[luck.whom]
+    key = "review.luck-good" if change > 0 else "review.luck-bad"
+    return Msg(key, seq=luck.seq, part=part, who=Who(luck.whom), percent=_hundredths(abs(change)), error=_hundredths(luck.error))
+
+
+def left(turning: Turning) -> Msg:
+    """What its player had after a turning point."""
+    return Msg("review.left", who=Who(turning.seat), percent=round(100 * turning.chance))
+
+
+def why(turning: Turning, terms: Sequence[str]) -> tuple[Msg, ...]:
+    """Why one move was better than the other, by the terms of the judgement and by what others have."""
+    own = sorted(zip(turning.terms, terms, strict=True), key=lambda one: -abs(one[0]))
+    named = [Msg("coach.term", term=Msg(term), points=signed(points)) for points, term in own[:TERMS] if abs(points) >= TOLD]
+    rivals = sorted(((points, seat) for seat, points in enumerate(turning.totals) if seat != turning.seat), key=lambda one: -abs(one[0]))
+    helped = [Msg("coach.term", term=Who(Seat(seat)), points=signed(points)) for points, seat in rivals[:TERMS] if abs(points) >= TOLD]
+    if not named and not helped:
+        return (Msg("review.why-none"),)
+    said = [Msg("review.why", who=Who(turning.seat), terms=tuple(named))] if named else []
+    return (*said, *([Msg("review.why-others", others=tuple(helped))] if helped else []))
+
+
+def _hundredths(chance: float) -> int:
+    """A difference of chance or its standard error in hundredths; nothing is known better than to one."""
+    return max(1, round(100 * chance))
+
+
+def _standing(point: Point) -> Msg:
+    order = sorted(range(len(point.chances)), key=lambda seat: -point.chances[seat])
+    chances = tuple([Msg("review.chance", who=Who(Seat(seat)), percent=round(100 * point.chances[seat])) for seat in order])
+    return Msg("review.standing", seq=point.seq, chances=chances)
+
+
+def _evenly(points: Sequence[Point]) -> list[Point]:
+    """A few of the points, the first and the last included."""
+    count = min(STANDINGS, len(points))
+    return [points[(len(points) - 1) * k // max(1, count - 1)] for k in range(count)]

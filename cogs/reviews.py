@@ -1,0 +1,135 @@
+"""Reviews of matches, made in small pieces of work while others play on, and remembered for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import render
+from cogs.recent import Recent
+from engine.core import EngineError, Line, Msg, Seat
+from engine.match import Match, effective
+from engine.prepared import reading
+from engine.rules import Rules
+from engine.search.review import Making, Review, Turning
+from engine.search.thinking import judgement_of
+from engine.search.weighing import Weighed, Work, weighed
+from engine.walk import play, tokens
+from render import Draft
+
+log = logging.getLogger(__name__)
+
+LONGEST = 600.0
+"""Seconds after which a review is given up: an answer can follow within a quarter of an hour."""
+WAITING = 3
+"""Reviews that may be wanted at the same time; they are made one after the other."""
+KEPT, GOOD_FOR = 8, 6 * 3600.0
+"""Reviews that are remembered, and for how many seconds."""
+
+Key: TypeAlias = int | str
+"""The number of a match, or what names the record of a file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A move of a turning point: its line, how it read before it was played, and the picture of it as a half-made move."""
+
+    line: Line
+    words: Msg
+    draft: Draft
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A turning point with the view that its seat had, and the two moves that are compared."""
+
+    turning: Turning
+    view: Any
+    played: Way
+    other: Way
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """A review with its turning points as they can be shown."""
+
+    game: str
+    terms: tuple[str, ...]
+    review: Review
+    moments: tuple[Moment, ...]
+
+
+class Reviews:
+    """Makes reviews, one at a time."""
+
+    def __init__(self) -> None:
+        self._kept: Recent[Key, Reviewed] = Recent(KEPT, GOOD_FOR)
+        self._making: dict[Key, tuple[float, asyncio.Future[Reviewed]]] = {}
+        self._one = asyncio.Lock()
+
+    def kept(self, key: Key) -> Reviewed | None:
+        """The review, where it has been made already."""
+        return self._kept.get(key)
+
+    def expected(self, key: Key, making: Making) -> int:
+        """About how many seconds a review takes, those before it included."""
+        others = sum(seconds for other, (seconds, _) in self._making.items() if other != key)
+        return round(others + making.seconds) + 1
+
+    async def made(self, key: Key, match: Match, making: Making) -> Reviewed:
+        """The review that is in the making; equal wishes share one. Raises `EngineError` where too many are wanted, and where it takes
+        too long or fails."""
+        if (found := self._kept.get(key)) is not None:
+            return found
+        if key not in self._making:
+            if len(self._making) >= WAITING:
+                raise EngineError("too many reviews", Msg("review.busy"))
+            future = asyncio.ensure_future(self._made(match, making))
+            self._making[key] = (making.seconds, future)
+            future.add_done_callback(lambda done: self._done(key, done))
+        return await asyncio.shield(self._making[key][1])
+
+    def _done(self, key: Key, done: asyncio.Future[Reviewed]) -> None:
+        self._making.pop(key, None)
+        if not done.cancelled() and done.exception() is None:
+            self._kept.put(key, done.result())
+
+    async def _made(self, match: Match, making: Making) -> Reviewed:
+        try:
+            async with asyncio.timeout(LONGEST), self._one:
+                for work in making.works():
+                    making.take(work, await _weighed(match.rules, work))
+                return await asyncio.to_thread(shown, match, making.review())
+        except Exception as error:
+            log.exception("no review", extra={"game": match.rules.name})
+            raise EngineError("no review", Msg("review.failed")) from error
+
+
+async def _weighed(rules: Rules[Any, Any], work: Work) -> tuple[Weighed, ...]:
+    """Do a piece of work beside the event loop."""
+    return await asyncio.to_thread(weighed, rules, work)
+
+
+def shown(match: Match, review: Review) -> Reviewed:
+    """A review with its turning points as they can be shown."""
+    moments = tuple(_moments(match, {turning.seq: turning for turning in review.turnings}))
+    return Reviewed(match.rules.name, judgement_of(match.rules).terms, review, moments)
+
+
+def _moments(match: Match, turnings: dict[int, Turning]) -> Iterator[Moment]:
+    rules = match.rules
+    state = rules.setup(match.seats, match.settings, match.seed)
+    for entry in effective(match.entries):
+        if (turning := turnings.get(entry.seq)) is not None:
+            seat = turning.seat
+            ways = [_way(rules, state, seat, line) for line in (turning.played, turning.other)]
+            yield Moment(turning, rules.view(state, seat), *ways)
+        if entry.seat is not None:
+            state = play(rules, state, entry.seat, entry.line).value.state
+
+
+def _way(rules: Rules[Any, Any], state: Any, seat: Seat, line: Line) -> Way:
+    return Way(line, reading(rules, state, seat, line), render.drafted(rules, state, seat, tokens(line)))

@@ -1,0 +1,106 @@
+"""A match that is over, looked at again: by the button, by the command, of a file."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from cogs.actions.looking_back import ShowFileReview, ShowReplay, ShowReview
+from engine.bots import line
+from engine.search import review
+from tests.e2e.bodies import nested
+from tests.e2e.world import World, control, controls, raw, texts, world
+
+
+def labels(message: Any) -> list[str]:
+    """The labels of the buttons of a message."""
+    return [item["label"] for item in nested(raw(message)) if item.get("type") == 2]
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As little thinking as there can be."""
+    for name, value in {"DECISIONS": 1, "WORLDS": (1, 1), "WEIGHED": (2, 2), "WIDTHS": (1, 1), "POINTS": 12, "FINEST": 4}.items():
+        monkeypatch.setattr(review, name, value)
+    monkeypatch.setattr(review, "NOTHING", 0.0)
+    monkeypatch.setattr(review, "SURE", 0.0)
+
+
+async def played(w: World, moves: int) -> None:
+    """Ana plays with two bots."""
+    await w.opened("ana", bots=2)
+    (ana,) = w.people("ana")
+    rng = Random(3)
+    for _ in range(moves):
+        live = await w.host.ledger.current(1)
+        await w.host.turns.move(1, ana.id, line("deckhand", live.rules, live.state, live.table.to_act[0], rng))
+        await w.quiet()
+
+
+async def test_who_sees_a_match_that_is_over_looks_at_it_again_as_far_as_it_went(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await played(w, 6)
+        ana, eva = w.people("ana", "eva")
+        assert "not over yet" in texts((await ana.slash(w.channel, "review")).response)
+        await ended(w)
+        told = (await eva.slash(w.channel, "review", match=1)).response
+        assert "looked at again; that takes about" in texts(told)
+        await w.quiet()
+        seen = (await eva.slash(w.channel, "review", match=1)).response
+        assert "no result" in texts(seen) and "Show it to the channel" not in labels(seen), "who did not play shows nobody"
+        assert "**1** · Entry " in texts(seen) and "chances of winning" in texts(seen)
+        await turning_point(w, eva, seen)
+        assert all("All figures" not in texts(message) for message in w.channel.history()), "it is for who asked alone"
+        own = (await ana.slash(w.channel, "review", match=1)).response
+        await ana.click(own, custom_id=control(own, ShowReview, share=True))
+        assert "All figures are estimates" in texts(w.channel.last_message) and f"<@{ana.id}>" in texts(w.channel.last_message)
+
+
+async def turning_point(w: World, member: Any, seen: Any) -> None:
+    """A turning point with both moves, the way to the replay, and back."""
+    await member.click(seen, custom_id=control(seen, ShowReview, page=1))
+    assert "1 of " in texts(seen) and "**Played:**" in texts(seen) and "times in 100" in texts(seen) and controls(seen, ShowReplay)
+    assert "shows the move that was played" not in texts(seen)
+    await member.click(seen, label="Show what was played")
+    assert "shows the move that was played" in texts(seen)
+    await member.click(seen, label="‹ The curve")
+    assert "All figures" in texts(seen)
+
+
+async def ended(w: World) -> None:
+    """The match is ended early."""
+    live = await w.host.ledger.current(1)
+    await w.host.ledger.write(live, live.with_table(status="closed", to_act=()))
+
+
+async def test_a_record_is_reviewed_from_its_file_until_it_is_forgotten(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await played(w, 3)
+        (ana,) = w.people("ana")
+        running = json.dumps(await w.host.reading.record(1, ana.id)).encode()
+        said = texts((await ana.slash(w.channel, "review", file=("match.json", running))).response)
+        assert "still running" in said
+        await ended(w)
+        told = await w.host.reading.record(1, ana.id)
+        told["names"] = ["Ana [x](y)", "", "Bo"]
+        shown = (await ana.slash(w.channel, "review", file=("match.json", json.dumps(told).encode()))).response
+        await w.quiet()
+        assert "takes about" in texts(shown)
+        again = (await ana.slash(w.channel, "review", file=("match.json", json.dumps(told).encode()))).response
+        assert "no result" in texts(again) and "[x](y)" not in texts(again)
+        pages = controls(again, ShowFileReview)
+        assert pages
+        await ana.click(again, custom_id=pages[0]["custom_id"])
+        assert "**Played:**" in texts(again)
+        await w.restarted()
+        gone = (await ana.click(again, label="‹ The curve")).response
+        assert "not remembered any more" in texts(gone)
+        told["entries"][2]["digest"] = "0" * 12
+        damaged = texts((await ana.slash(w.channel, "review", file=("match.json", json.dumps(told).encode()))).response)
+        assert "entry 2" in damaged
+        for wrong in (b"[", b"{}", b""):
+            assert "not a match record" in texts((await ana.slash(w.channel, "review", file=("photo.png", wrong))).response)
