@@ -18,6 +18,7 @@ from engine.search.review import Making, Review, Turning
 from engine.search.thinking import judgement_of
 from engine.search.weighing import Weighed, Work, weighed
 from engine.walk import play, tokens
+from play.thinking import Thinking, Weighing
 from render import Draft
 
 log = logging.getLogger(__name__)
@@ -65,7 +66,8 @@ class Reviewed:
 class Reviews:
     """Makes reviews, one at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, thinking: Thinking) -> None:
+        self._thinking = thinking
         self._kept: Recent[Key, Reviewed] = Recent(KEPT, GOOD_FOR)
         self._making: dict[Key, tuple[float, asyncio.Future[Reviewed]]] = {}
         self._one = asyncio.Lock()
@@ -101,16 +103,17 @@ class Reviews:
         try:
             async with asyncio.timeout(LONGEST), self._one:
                 for work in making.works():
-                    making.take(work, await _weighed(match.rules, work))
+                    making.take(work, await self._weighed(match.rules, work))
                 return await asyncio.to_thread(shown, match, making.review())
         except Exception as error:
             log.exception("no review", extra={"game": match.rules.name})
             raise EngineError("no review", Msg("review.failed")) from error
 
-
-async def _weighed(rules: Rules[Any, Any], work: Work) -> tuple[Weighed, ...]:
-    """Do a piece of work beside the event loop."""
-    return await asyncio.to_thread(weighed, rules, work)
+    async def _weighed(self, rules: Rules[Any, Any], work: Work) -> tuple[Weighed, ...]:
+        """Do a piece of work where bots think, in turns with them; in a thread of its own when nothing comes of it there."""
+        async with self._thinking.mind() as mind:
+            found = await mind(Weighing(rules.name, work))
+        return await asyncio.to_thread(weighed, rules, work) if found is None else found
 
 
 def shown(match: Match, review: Review) -> Reviewed:

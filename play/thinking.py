@@ -1,11 +1,12 @@
 """Thinking for the bots that look ahead, beside the event loop: in processes, in a thread, or in line.
 
     async with thinking.mind() as mind:        # when it is one's turn: whoever asked first comes first
-        thought = await mind(question)         # None: it came to nothing, and a weaker move has to do
+        thought = await mind(task)             # None: it came to nothing, and a weaker move has to do
 
-A question holds what the seat may know and nothing else: its view, the name of the rules, the level, a seed. The answer follows from it,
-unless time runs out: then it is the best thought so far. Whatever happens to a process (killed, stuck, out of memory, never started), the
-question comes to nothing within a known time, and the process is replaced.
+A task is a question, or a piece of the review of a match that is over. A question holds what the seat may know and nothing else: its view,
+the name of the rules, the level, a seed. The answer follows from it, unless time runs out: then it is the best thought so far. Whatever
+happens to a process (killed, stuck, out of memory, never started), the task comes to nothing within a known time, and the process is
+replaced.
 
 | class | where it thinks | for |
 |---|---|---|
@@ -28,7 +29,7 @@ from multiprocessing import get_context
 from random import Random
 from threading import Event
 from time import monotonic
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -38,6 +39,7 @@ from engine.rules import Rules, resolved
 from engine.search.advice import advice
 from engine.search.judgement import Budget
 from engine.search.thinking import Thought, thoughts
+from engine.search.weighing import Weighed, Work, weighed
 from play.errors import traced
 from play.helpers import give_way, obey_the_bot
 
@@ -65,12 +67,30 @@ MEMORY = 1024**3
 Lookup: TypeAlias = Callable[[str], Rules[Any, Any]]
 """Rules by their name; a function of a module, so that a process can be told it."""
 
+A = TypeVar("A", covariant=True)
+
 log = logging.getLogger(__name__)
 
 
 def usual_processes() -> int:
     """How many processes think on this machine: one core is left to the event loop."""
     return min(MOST_PROCESSES, max(1, (os.cpu_count() or 1) - 1))
+
+
+class Task(Protocol[A]):
+    """Something to think about, which can be told to a process. `seat` is who thinks (`None`: a spectator), `level` says for how long."""
+
+    @property
+    def game(self) -> str: ...
+
+    @property
+    def seat(self) -> Seat | None: ...
+
+    @property
+    def level(self) -> str: ...
+
+    def answer(self, rules: Rules[Any, Any], is_over: Callable[[], bool]) -> A:
+        """What comes of it, by the rules of its game; the best so far when the time `is_over`."""
 
 
 class Question(Struct, frozen=True):
@@ -84,9 +104,39 @@ class Question(Struct, frozen=True):
     seed: int
     ideas: bool = False
 
+    def answer(self, rules: Rules[Any, Any], is_over: Callable[[], bool]) -> Thought:
+        """The last thought before it `is_over`; at least the first."""
+        view = codec.loads(rules.view_type, self.view)
+        if self.ideas:
+            return advice(rules, view, self.seat, bots.budget(rules, self.level), Random(self.seed), is_over)
+        for last in thoughts(rules, view, self.seat, bots.budget(rules, self.level), Random(self.seed)):
+            found = last
+            if is_over():
+                break
+        return found
 
-Mind: TypeAlias = Callable[[Question], Awaitable[Thought | None]]
-"""Thinks about one question at a time; `None` when nothing comes of it."""
+
+class Weighing(Struct, frozen=True):
+    """A piece of the review of a match that is over (engine/search/weighing.py): a second at most, whatever the level says."""
+
+    game: str
+    work: Work
+    level: str = "captain"
+
+    @property
+    def seat(self) -> Seat | None:
+        """Who looks at the position."""
+        return self.work.viewer
+
+    def answer(self, rules: Rules[Any, Any], is_over: Callable[[], bool]) -> tuple[Weighed, ...]:
+        """What became of each line; it is too short to be broken off."""
+        return weighed(rules, self.work)
+
+
+class Mind(Protocol):
+    """Thinks about one task at a time; `None` when nothing comes of it."""
+
+    def __call__(self, task: Task[A], /) -> Awaitable[A | None]: ...
 
 
 class Thinking(Protocol):
@@ -103,18 +153,6 @@ class Thinking(Protocol):
         """Think no more; what is under way comes to nothing."""
 
 
-def thought_of(rules: Rules[Any, Any], question: Question, is_over: Callable[[], bool]) -> Thought:
-    """The last thought before it `is_over`; at least the first."""
-    view = codec.loads(rules.view_type, question.view)
-    if question.ideas:
-        return advice(rules, view, question.seat, bots.budget(rules, question.level), Random(question.seed), is_over)
-    for last in thoughts(rules, view, question.seat, bots.budget(rules, question.level), Random(question.seed)):
-        found = last
-        if is_over():
-            break
-    return found
-
-
 class InLine:
     """Thinks on the spot."""
 
@@ -128,8 +166,8 @@ class InLine:
         """At once."""
         yield self._answer
 
-    async def _answer(self, question: Question) -> Thought | None:
-        return thought_of(self._rules(question.game), question, lambda: False)
+    async def _answer(self, task: Task[A], /) -> A | None:
+        return task.answer(self._rules(task.game), lambda: False)
 
     async def close(self) -> None:
         """Nothing is under way."""
@@ -152,16 +190,16 @@ class Thread:
         async with self._turn:
             yield self._answer
 
-    async def _answer(self, question: Question) -> Thought | None:
+    async def _answer(self, task: Task[A], /) -> A | None:
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, self._thought, question)
+            return await asyncio.get_running_loop().run_in_executor(self._pool, self._thought, task)
         except Exception as error:
-            _log_failure(question, error)
+            _log_failure(task, error)
             return None
 
-    def _thought(self, question: Question) -> Thought:
-        until = monotonic() + self._limits[question.level]
-        return thought_of(self._rules(question.game), question, lambda: self._stopped.is_set() or monotonic() >= until)
+    def _thought(self, task: Task[A]) -> A:
+        until = monotonic() + self._limits[task.level]
+        return task.answer(self._rules(task.game), lambda: self._stopped.is_set() or monotonic() >= until)
 
     async def close(self) -> None:
         """The thread ends after the thought that it is at."""
@@ -224,20 +262,20 @@ class _Worker:
         """The id of the process, if one runs."""
         return () if self._pool is None else tuple(self._pool._processes or ())
 
-    async def answer(self, question: Question) -> Thought | None:
+    async def answer(self, task: Task[A], /) -> A | None:
         """What the process thinks; `None` when it cannot be started, ends, is stuck or fails."""
         try:
             pool = await self._started()
             if pool is None:
                 return None
-            limit = self._limits[question.level]
+            limit = self._limits[task.level]
             async with asyncio.timeout(limit + self._patience):
-                found = await asyncio.get_running_loop().run_in_executor(pool, _thought, question, limit)
+                found = await asyncio.get_running_loop().run_in_executor(pool, _thought, task, limit)
         except asyncio.CancelledError:
             self.end()
             raise
         except Exception as error:
-            _log_failure(question, error)
+            _log_failure(task, error)
             self.end()
             return None
         self._answered += 1
@@ -304,14 +342,14 @@ class Failed(Exception):
     """A process could not think about a question. The text says where it went wrong, and nothing of the question."""
 
 
-def _thought(question: Question, limit: float) -> Thought:
+def _thought(task: Task[A], limit: float) -> A:
     until = monotonic() + limit
     try:
-        return thought_of(_rules_of(question.game), question, lambda: monotonic() >= until)
+        return task.answer(_rules_of(task.game), lambda: monotonic() >= until)
     except Exception as error:
         raise Failed(traced(error)) from None
 
 
-def _log_failure(question: Question, error: Exception) -> None:
-    ids = {"game": question.game, "seat": question.seat, "level": question.level}
+def _log_failure(task: Task[Any], error: Exception) -> None:
+    ids = {"game": task.game, "seat": task.seat, "level": task.level}
     log.error("thinking came to nothing: %s", error if isinstance(error, Failed) else traced(error), extra=ids)

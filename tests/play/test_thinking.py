@@ -19,12 +19,13 @@ import pytest
 from engine import bots, codec
 from engine.core import Seat
 from engine.rules import Rules
-from engine.search.judgement import Budget, Judgement
+from engine.search.judgement import Budget, Candidate, Judgement
 from engine.search.plain import plain
 from engine.search.thinking import Considered, Thought, thought, thoughts
+from engine.search.weighing import Work, weighed
 from play.clock import AT_ONCE, Delays, SystemClock
 from play.host import Host
-from play.thinking import InLine, Mind, Processes, Question, Thinking, Thread
+from play.thinking import InLine, Mind, Processes, Question, Task, Thinking, Thread, Weighing
 from play.types import Table
 from store.sqlite import SqliteStore
 from tests.play import toy
@@ -263,7 +264,13 @@ async def test_who_asks_first_thinks_first() -> None:
     assert order == [0, 1, 2]
 
 
-async def answered(thinking: Thinking, *questions: Question) -> list[Thought | None]:
+def reviewed() -> Weighing:
+    """A piece of a review."""
+    state = RULES.setup(3, {"cards": "few", "length": "short"}, "thinking")
+    return Weighing("toy", Work("rough", 1, state, Seat(0), 2, (Candidate("pass"),), 2))
+
+
+async def answered(thinking: Thinking, *questions: Task[Any]) -> list[Any]:
     async with thinking.mind() as mind:
         return [await mind(one) for one in questions]
 
@@ -274,7 +281,8 @@ async def test_wherever_it_is_thought_the_answer_is_the_same(caplog: pytest.LogC
     processes, thread = Processes(1, quick, ("toy",), LIMITS), Thread(quick, LIMITS)
     async with asyncio.timeout(60):
         assert await answered(InLine(quick), question()) == await answered(thread, question()) == [wanted]
-        assert await answered(processes, question(), question()) == [wanted, wanted]
+        assert await answered(processes, question(), question(), reviewed()) == [wanted, wanted, weighed(RULES, reviewed().work)]
+        assert await answered(InLine(quick), reviewed()) == await answered(thread, reviewed()) == [weighed(RULES, reviewed().work)]
         (pid,) = processes.ids
         os.kill(pid, signal.SIGKILL)
         assert await answered(processes, question(), question()) == [None, wanted]
