@@ -12,9 +12,12 @@
 | `audit` | the conservation laws |
 | `score` | points and ranks |
 | `plans` | standing orders |
-| `worth`, `voyages`, `ideas` | what things are worth, sailings and answers that make sense |
+| `table` | a working copy of the position, to play on quickly |
+| `worth`, `voyages` | what things are worth, sailings that make sense |
+| `quick` | the quick policy: what a sensible player does in a position |
+| `ideas` | answers that make sense, by the names of the asks |
 | `ready` | ready answers in words |
-| `policy` | the sensible player |
+| `policy` | the sensible player: answers what the quick policy does |
 | `says` | names, what decides about an answer, notes |
 | `describe` | the status, the position in words |
 | `rules` | the face: all of it as one value |

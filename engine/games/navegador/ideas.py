@@ -35,8 +35,7 @@ from engine.games.navegador.board import (
     losses,
     reach,
 )
-from engine.games.navegador.score import each
-from engine.games.navegador.state import Moving, Player, Position, Ships, State, Trade, items
+from engine.games.navegador.state import Moving, Owner, Position, State, Trade, items
 from engine.games.navegador.voyages import Voyage, least_missed, voyages
 from engine.games.navegador.wares import Wares, What, kind_of, limits, price_of, sets, surplus
 from engine.games.navegador.worth import Worth
@@ -70,9 +69,9 @@ def ideas(position: Position, seat: Seat, asked: Ask | Form) -> list[Idea]:
     """Sensible answers to the first question of an action, the best first. `position` is what the ask shows."""
     worth = Worth(position, seat)
     if isinstance(asked, Form):
-        choices = _trades(worth, asked)
+        choices = _trades(worth, position, asked)
     elif asked.name == "sail.group":
-        choices = _fleets(worth, worth.player.ships)
+        choices = _fleets(worth, position)
     elif asked.name in ("recruit.workers", "recruit.ships"):
         choices = _recruits(worth, asked)
     elif asked.name == "privilege.take":
@@ -88,20 +87,19 @@ def _free(asked: Ask) -> Iterator[Option[Any]]:
     return (option for option in asked.options if option.blocked is None)
 
 
-def _fleets(worth: Worth, fleet: Ships) -> Iterator[Idea]:
-    for voyage in voyages(worth, fleet):
-        yield sailing(worth, voyage)
+def _fleets(worth: Worth, position: Position) -> Iterator[Idea]:
+    for voyage in voyages(worth, worth.player.ships):
+        yield sailing(worth, position, voyage)
 
 
-def sailing(worth: Worth, voyage: Voyage) -> Idea:
+def sailing(worth: Worth, position: Position, voyage: Voyage) -> Idea:
     gain = 0
     if voyage.explored is not None:
-        gain = each(worth.player)[KIND_NUMBER["explorer"]] - losses(len(worth.position.players))[voyage.explored]
-    return Idea(tuple(sail.token for sail in voyage.sails), voyage.worth, gain, partial(_fleet_words, worth, voyage))
+        gain = worth.each[KIND_NUMBER["explorer"]] - losses(len(position.players))[voyage.explored]
+    return Idea(tuple(sail.token for sail in voyage.sails), voyage.worth, gain, partial(_fleet_words, position, voyage))
 
 
-def _fleet_words(worth: Worth, voyage: Voyage) -> Words:
-    position = worth.position
+def _fleet_words(position: Position, voyage: Voyage) -> Words:
     if voyage.explored is not None:
         region, others = says.region(voyage.explored), sum(sail.count for sail in voyage.sails if sail.to != REGIONS[voyage.explored])
         entering = sum(sail.count for sail in voyage.sails) - others
@@ -144,7 +142,7 @@ def _recruit_words(what: What, count: int, price: int, left: int, level: int, so
 
 def _purchases(worth: Worth, name: str, options: Sequence[Option[Any]], several: Several) -> Iterator[Idea]:
     assert several.check is not None
-    points = each(worth.player)
+    points = worth.each
     for chosen in sets([option.value for option in options if option.blocked is None], several.check):
         if chosen:
             gain = sum([points[kind_of(ware)] for ware in chosen]) + cash_points(worth.player, -sum([ware.price for ware in chosen]))
@@ -189,13 +187,13 @@ def _privilege_words(taken: Privilege, number: int, step: int, left: int) -> Wor
     return label, Msg("navegador.plan.privilege.hint", count=number, step=step)
 
 
-def _trades(worth: Worth, asked: Form) -> Iterator[Idea]:
+def _trades(worth: Worth, position: Position, asked: Form) -> Iterator[Idea]:
     income, path = most_income(asked.fields)
     if path:
-        yield trade(worth.player, asked.fields, income, path, says.field(worth.position.last.what), worth.cash(income))
+        yield trade(worth.player, asked.fields, income, path, says.field(position.last.what), worth.cash(income))
 
 
-def trade(player: Player, fields: Sequence[Field], income: int, path: Path, field: Msg | None, worth: float = 0) -> Idea:
+def trade(player: Owner, fields: Sequence[Field], income: int, path: Path, field: Msg | None, worth: float = 0) -> Idea:
     return Idea(path, worth, cash_points(player, income), partial(_trade_words, fields, income, path, field, player.money + income))
 
 
@@ -210,7 +208,7 @@ def _trade_words(fields: Sequence[Field], income: int, path: Path, field: Msg | 
     return label, Msg("navegador.plan.makes", left=left)
 
 
-def cash_points(player: Player, change: int) -> int:
+def cash_points(player: Owner, change: int) -> int:
     """The points that a change of money brings or costs."""
     return (player.money + change) // POINT_MONEY - player.money // POINT_MONEY
 
@@ -306,6 +304,7 @@ def payment(asked: Ask, position: Position, seat: Seat) -> Token:
     """The ships that pay for further steps: those that are missed least."""
     assert asked.several is not None
     worth = Worth(position, seat)
-    kept = least_missed(worth, worth.player.ships, asked.several.lo)
-    gone = {REGIONS[at]: count - kept[at] for at, count in enumerate(worth.player.ships)}
+    ships = position.players[seat].ships
+    kept = least_missed(worth, ships, asked.several.lo)
+    gone = {REGIONS[at]: count - kept[at] for at, count in enumerate(ships)}
     return "+".join([option.token for option in asked.options for _ in range(gone[option.value])])

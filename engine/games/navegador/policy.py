@@ -1,93 +1,65 @@
-"""The sensible player: takes the line that is worth most now, less the ships that the way there costs."""
+"""The sensible player: answers what the quick policy does in the position (`quick.choice`), also where somebody else has begun the line."""
 
 from __future__ import annotations
 
-from functools import partial
 from random import Random
 
-from engine.core import NONE, Ask, Form, Option, Path, Seat, Token
-from engine.games.navegador.board import CIRCLE, FIELD_NUMBER
-from engine.games.navegador.ideas import MOST_PAID, Idea, Way, ideas, payment, ways
-from engine.games.navegador.state import Sailing, State
-from engine.games.navegador.turn import turn
-from engine.games.navegador.turn.rondel import cost, steps
+from engine.core import NONE, Ask, Form, Path, Seat, Token
+from engine.games.navegador import quick
+from engine.games.navegador.board import FIELD_NUMBER, REGION_NUMBER
+from engine.games.navegador.ideas import payment
+from engine.games.navegador.state import State
+from engine.games.navegador.table import Table, due
 from engine.games.navegador.worth import Worth
-from engine.walk import Asking, follow, so_far, trace
-
-CARD_GAIN = 1.5
-"""The Navegador card is kept for a better moment when the extra sailing is worth less."""
-LAST_CHANCE = 3
-"""So few steps before the card expires it is used for any gain."""
-STEP_COST = 0.15
-"""What a step ahead on the rondel costs: fields passed are out of reach for a while."""
-TASTE = 0.1
-"""How far players differ in what they like."""
 
 
 def policy(world: State, seat: Seat, asked: Ask | Form, path: Path, rng: Random) -> Token:
     """A sensible answer to an ask of the seat, without chance."""
-    if asked.name == "turn.field":
-        return _field(world, seat)
     if isinstance(asked, Ask):
-        if asked.name == "turn.pay":
+        if asked.name == "turn.pay" and path != wanted(world)[: len(path)]:
             return payment(asked, world.position, seat)
-        if asked.name.startswith("sail."):
-            return _group(world, seat, asked, path)
         if asked.name == "king.place":
             return asked.suggest[0].path[0]
-    best = _best(world, seat, asked, path)
-    if best is not None:
-        return " ".join(best.path)
+    line = wanted(world)
+    if path != line[: len(path)]:
+        line = wanted(world, path)
     if isinstance(asked, Form):
-        return " ".join([f"{field.key}={NONE}" for field in asked.fields])
-    return NONE if asked.several is not None else _free(asked)[0].token
+        return " ".join(line[len(path) :]) or " ".join([f"{field.key}={NONE}" for field in asked.fields])
+    if asked.name.startswith("sail."):
+        return _group(asked, line, path)
+    return line[len(path)] if len(line) > len(path) else "0" if asked.name.startswith("recruit.") else NONE
 
 
-def _free(asked: Ask) -> list[Option[object]]:
-    return [option for option in asked.options if option.blocked is None]
+def wanted(world: State, path: Path = ()) -> Path:
+    """The line of the quick policy, as far as it says one (`quick.path`); after a path, what it does on the field that was chosen."""
+    table = Table(world)
+    if not path:
+        return quick.path(table, quick.choice(table))
+    if table.still is not None:
+        return quick.path(table, quick.rest(table))
+    worth = Worth(table, table.seat)
+    if path[0] not in FIELD_NUMBER:
+        extra = next(quick.extra_sailings(table, worth), None)
+        return path if extra is None else quick.path(table, extra)
+    hand, field = table.players[table.seat], FIELD_NUMBER[path[0]]
+    ships, paid = list(hand.ships), due(hand.field, field)
+    gone: tuple[int, ...] = ()
+    if paid:
+        named = path[1].split("+") if len(path) > 1 else []
+        if named and all(name in REGION_NUMBER for name in named):
+            gone = tuple([REGION_NUMBER[name] for name in named])
+        else:
+            gone = tuple([region for region, count in enumerate(ships) for _ in range(count)])[:paid]
+        for region in gone:
+            hand.ships[region] -= 1
+        worth = Worth(table, table.seat)
+    best = max(quick.deeds(table, worth, field, gone), key=lambda deed: deed.worth, default=None)
+    hand.ships = ships
+    return quick.path(table, best if best is not None and best.worth > 0 else quick.nothing(field, gone))
 
 
-def _best(world: State, seat: Seat, asked: Ask | Form, path: Path) -> Idea | None:
-    """The best answer that is worth anything."""
-    shown = so_far(world, trace(turn(world, seat), path))
-    best = next(iter(ideas(shown.position, seat, asked)), None)
-    return best if best is not None and best.worth > 0 else None
-
-
-def _field(world: State, seat: Seat) -> Token:
-    """The Navegador card if it is worth it, else the best field."""
-    position = world.position
-    by_goal = {way.goal: way for way in ways(partial(turn, world, seat), position, seat)}
-    card = by_goal.pop("navegador", None)
-    if card is not None and card.ideas:
-        is_last_chance = CIRCLE - position.run <= LAST_CHANCE
-        if card.ideas[0].worth > (0 if is_last_chance else CARD_GAIN):
-            return card.path[0]
-    return max(by_goal.values(), key=lambda way: _field_worth(world, seat, way)).path[0]
-
-
-def _field_worth(world: State, seat: Seat, way: Way) -> float:
-    player = world.position.players[seat]
-    field = FIELD_NUMBER[way.goal]
-    due = cost(player.field, field)
-    if due > MOST_PAID:
-        return -100.0 - due
-    worth = Worth(world.position, seat)
-    gain = max(0.0, way.ideas[0].worth) if way.ideas else 0.0
-    taste = 1 + TASTE * ((seat * 7 + (world.position.turns + 1) * 5 + field * 3) % 5 - 2) / 2
-    out = sum(player.ships)
-    return gain * taste - sum(worth.ship(out - number) for number in range(due)) - STEP_COST * steps(player.field, field)
-
-
-def _group(world: State, seat: Seat, asked: Ask, path: Path) -> Token:
-    """The next group of the best fleet. After a discovery the rest of the fleet stays."""
-    offered = [option.token for option in _free(asked)]
-    ending = next((option.token for option in _free(asked) if option.value == "done"), offered[0])
-    if isinstance(world.stage, Sailing):
-        return ending
-    answered = trace(turn(world, seat), path).answered
-    before = tuple(token for ask, token in answered if not ask.name.startswith("sail."))
-    first = follow(turn(world, seat), before)
-    best = _best(world, seat, first.ask, before) if isinstance(first, Asking) else None
-    wanted = best.path if best is not None else ()
-    return next((token for token in wanted if token in offered and token not in path), ending)
+def _group(asked: Ask, line: Path, path: Path) -> Token:
+    """The next group of the fleet, or its end."""
+    offered = [option.token for option in asked.options if option.blocked is None]
+    ending = next((option.token for option in asked.options if option.value == "done"), offered[0])
+    return next((token for token in line if token in offered and token not in path), ending)

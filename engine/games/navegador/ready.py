@@ -49,7 +49,6 @@ def ready_turns(dialogue: Dialogue, position: Position, seat: Seat) -> tuple[Sug
     taken back.
     """
     worth = Worth(position, seat)
-    out = sum(worth.player.ships)
     found: list[tuple[float, Suggestion]] = []
     there = [*ways(dialogue, position, seat)]
     markets = [way for way in there if isinstance(way.asked, Form) and way.ideas]
@@ -57,7 +56,7 @@ def ready_turns(dialogue: Dialogue, position: Position, seat: Seat) -> tuple[Sug
         if way in markets[1:] and way.ideas[0].path == markets[0].ideas[0].path:
             continue  # the nearer market does the same
         is_fleet = way.goal in ("sailing", "navegador") and not way.due
-        price = sum(worth.ship(out - number) for number in range(way.due))
+        price = worth.paid(way.due)
         for idea in way.ideas[: SAILINGS if is_fleet else 1]:
             if idea.worth <= price:
                 continue
@@ -153,7 +152,7 @@ def ready_fleets(
     ready: dict[Msg, Suggestion] = {}
     fleets = sorted(voyages(worth, fleet), key=lambda voyage: voyage.explored is None)
     for voyage in (*fleets, *gatherings(worth, fleet)):
-        idea, end = sailing(worth, voyage), completed(dialogue, tuple(sail.token for sail in voyage.sails))
+        idea, end = sailing(worth, position, voyage), completed(dialogue, tuple(sail.token for sail in voyage.sails))
         if end is not None:
             made = suggestion(idea, end.path, plays=voyage.explored is None and position.left is None)
             ready.setdefault(made.label, made)

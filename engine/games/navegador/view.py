@@ -290,7 +290,7 @@ def _stage(state: State) -> Stage:
 def _player(seat: Seat, player: Player, has_card: bool) -> PlayerView:
     out = sum(player.ships)
     best = king_best(player)
-    held = owned(player)
+    held = tuple(owned(player))
     numbers = items(player)
     by_kind = kind_points(player)
     total = points(player)

@@ -1,100 +1,182 @@
-"""What things are worth to a player, in points, roughly. The sensible player and ready answers weigh with it.
+"""What things are worth to a player, in points, roughly. The sensible player, ready answers and the search weigh with it.
 
 Only what lies open is weighed: never a colony that is face down.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cached_property
+from collections.abc import Iterator, Sequence
+from functools import cache, cached_property
 from math import atan
+
+from msgspec import Struct
 
 from engine.games.navegador.board import (
     BONUS,
     BUILDING_NUMBER,
-    COLONY_WORKERS,
+    BUILDING_WORKERS,
+    CHURCH,
     FACTORIES,
+    GOOD_OF,
     KIND_NUMBER,
     POINT_MONEY,
+    PROCESS,
+    REGION_NUMBER,
     REGIONS,
+    SELL,
     SHIPYARD,
     STEP,
     Kind,
+    building_prices,
     columns,
-    losses,
-    reach,
 )
 from engine.games.navegador.score import each, points
-from engine.games.navegador.state import Position, items, owned
-from engine.games.navegador.wares import Ware, building_wares, problem, sets
+from engine.games.navegador.state import Owner, items, owned
+from engine.games.navegador.table import Places
+from engine.games.navegador.wares import Ware
 
-MATCH_TURNS = 34
-"""Turns of each player in a match, about."""
-MARKET_TURNS = 3.5
-"""Turns between two visits to a market, about."""
 LEAST_EARLY = 0.1
 """While nobody has triggered the end, at least this share of the match is taken to be left."""
-CLOSING = 3.0
-"""Points that the leader gives for one building less on the chart, once few are left."""
 FEW_BUILDINGS = 16
-GROWTH = 0.05
-"""Items of a kind that a player gains in a turn, about."""
-RICH_MONEY = 250
-"""Cruzados from which more of them are of less use."""
+"""Buildings on the chart from which on the end is in sight."""
 PREMIUM = 75
 """The cheapest colony of an unknown region, about."""
-WORKER = (0.0, 0.0, 0.0, 2.4, 2.4, 1.9, 1.7, 1.1, 1.1, 0.6)
-"""What a worker is worth beyond the point early in the match, by the number reached with this worker."""
-SHIP = (0.0, 2.5, 2.5, 2.0, 1.6, 1.2, 0.8, 0.5)
-"""The same for a ship, by the number on the board with it."""
+
+
+class Weights(Struct, frozen=True, gc=False):
+    """How a player weighs things: points, and cruzados where it says so. "Early" means times the share of the match that is left."""
+
+    turns: float = 19.2
+    """Turns of each player in a match, about."""
+    cash: float = 13.3
+    """Early points of the first two hundred cruzados, beyond the point that they bring."""
+    rich: float = 175
+    """Cruzados from which more of them are of less use."""
+    colony: float = 2.45
+    """Cruzados that a colony earns in a turn whatever its price."""
+    selling: float = 0.212
+    """The part of its price that a colony earns in a turn."""
+    factory: float = 1.26
+    """Cruzados that a factory earns in a turn whatever its price."""
+    processing: float = 0.0613
+    """The part of its price that a factory earns in a turn."""
+    item: float = 1.83
+    """Early points of an item for each point that a privilege of its kind adds."""
+    shipyard: float = 0.591
+    """Early points of a shipyard for the ships it makes cheap."""
+    church: float = 1.25
+    """Early points of a church for the workers it makes cheap."""
+    growth: float = 0.0191
+    """Items of a kind that a player gains in a turn, about: what a privilege counts on."""
+    worker_4: float = 2.26
+    """Early points of the third and fourth worker."""
+    worker_6: float = 4.64
+    """Of the fifth and sixth."""
+    worker_9: float = 1.16
+    """Of the others."""
+    hands: float = 0.709
+    """Of what more workers could build at once."""
+    ship_2: float = 2.37
+    """Early points of the first two ships."""
+    ship_4: float = 2.68
+    """Of the third and fourth."""
+    ship_7: float = 0.947
+    """Of the others."""
+    closing: float = 2.48
+    """Points that a leader gives for one building less on the chart, once few are left."""
+    nagasaki: float = 2.81
+    """Points that a leader gives for the end."""
+    landing: float = 0.336
+    """The part of a colony's gain that a ship there is worth."""
+    scouting: float = 0.476
+    """The part of a discovery that ships in reach of it are worth."""
+    waiting: float = 0.53
+    """What is left of that for every sailing more that is needed."""
+    step: float = 0.147
+    """What a step ahead on the rondel costs: fields passed are out of reach for a while."""
+    ahead: float = 0.448
+    """The part that counts of what could be done next from the field reached."""
+    card: float = 0.629
+    """What an extra sailing has to be worth before the last chance for it."""
+
+
+WEIGHTS = Weights()
+"""Found by playing against itself."""
 
 
 class Worth:
     """The weights of one player in one position."""
 
-    def __init__(self, position: Position, seat: int) -> None:
+    def __init__(self, position: Places, seat: int, weights: Weights = WEIGHTS) -> None:
         self.position = position
-        self.player = position.players[seat]
-
-    @cached_property
-    def early(self) -> float:
-        """1 at the start, 0 in the last turn."""
-        position = self.position
-        if position.is_ending:
-            return 0.0
-        buildings = sum(position.built) / sum(columns(len(position.players)))
-        regions = position.known.bit_count() / len(REGIONS)
-        return max(LEAST_EARLY, 1.0 - max(buildings, regions))
-
-    @property
-    def turns(self) -> float:
+        self.seat = seat
+        self.player: Owner = position.players[seat]
+        self.weights = weights
+        self.early = early = remaining(position)
+        self.turns = weights.turns * early
         """Turns that are still to come for the player."""
-        return MATCH_TURNS * self.early
-
-    @cached_property
-    def money(self) -> float:
+        rich = weights.rich
+        self.money = 1 / POINT_MONEY + early * weights.cash / POINT_MONEY / (1 + (self.player.money / rich) ** 2)
         """Points for one more cruzado."""
-        return 1 / POINT_MONEY + self.early / 60 / (1 + (self.player.money / RICH_MONEY) ** 2)
+        self.out = sum(self.player.ships)
+        few, some, many = 1 + early * weights.worker_4, 1 + early * weights.worker_6, 1 + early * weights.worker_9
+        self.worker_worths = (1.0, 1.0, 1.0, few, few, some, some, many, many, many)
+        few, some, many = 1 + early * weights.ship_2, 1 + early * weights.ship_4, 1 + early * weights.ship_7
+        self.ship_worths = (0.0, few, few, some, some, many, many, many)
 
     def cash(self, change: int) -> float:
         """Points for so much more (or less) money. The richer a player is, the less it is worth."""
-        before, after = self.player.money, self.player.money + change
-        return change / POINT_MONEY + self.early * RICH_MONEY / 60 * (atan(after / RICH_MONEY) - atan(before / RICH_MONEY))
+        weights = self.weights
+        rich, before = weights.rich, self.player.money
+        use = self.early * weights.cash * rich / POINT_MONEY
+        return change / POINT_MONEY + use * (atan((before + change) / rich) - atan(before / rich))
 
     def worker(self, number: int) -> float:
         """The worker who makes them so many."""
-        return 1 + self.early * WORKER[number]
+        return self.worker_worths[number]
 
     def workers(self, count: int, price: int) -> float:
         """So many more workers: their points, and what can be built with them."""
         now, money = self.player.workers, self.player.money
-        gain = sum(self.worker(number) for number in range(now + 1, now + count + 1))
-        return gain + 0.6 * (self.best_buildings(now + count, money - price) - self.best_buildings(now, money))
+        gain = sum(self.worker_worths[now + 1 : now + count + 1])
+        if not self.weights.hands or not count:
+            return gain
+        return gain + self.weights.hands * (self.best_buildings(now + count, money - price) - self.best_buildings(now, money))
 
     def best_buildings(self, workers: int, money: int) -> float:
         """What the best purchase of buildings brings with so many workers and so much money; not below 0."""
-        choices = sets(building_wares(self.position, workers), lambda chosen: problem(chosen, money, workers))
-        return max(map(self.purchase, choices), default=0.0)
+        return max([gain for gain, _ in self.building_sets(workers, money)], default=0.0)
+
+    def building_sets(self, workers: int, money: int) -> Iterator[tuple[float, tuple[int, ...]]]:
+        """Buildings that so many workers can build and so much money pays for: what they bring, and their number by row. Of the
+        factories those that bring most."""
+        on_sale, worths = self._on_sale, self.building_worths
+        for factories, shipyards, churches in _crews(workers):
+            if shipyards > len(on_sale[SHIPYARD]) or churches > len(on_sale[CHURCH]):
+                continue
+            due = sum(on_sale[SHIPYARD][:shipyards]) + sum(on_sale[CHURCH][:churches])
+            gain = shipyards * worths[SHIPYARD] + churches * worths[CHURCH]
+            taken = [0] * FACTORIES + [shipyards, churches]
+            for _ in range(factories):
+                best, at = 0.0, -1
+                for good in range(FACTORIES):
+                    if taken[good] < len(on_sale[good]) and due + on_sale[good][taken[good]] <= money:
+                        more = worths[good] - on_sale[good][taken[good]] * self.money
+                        if at < 0 or more > best:
+                            best, at = more, good
+                if at < 0:
+                    due = money + 1
+                    break
+                due += on_sale[at][taken[at]]
+                gain += worths[at]
+                taken[at] += 1
+            if due <= money:
+                yield gain + self.cash(-due), tuple(taken)
+
+    @cached_property
+    def _on_sale(self) -> list[tuple[int, ...]]:
+        position = self.position
+        return [prices[sold:] for prices, sold in zip(building_prices(len(position.players)), position.built, strict=True)]
 
     def purchase(self, wares: Sequence[Ware]) -> float:
         """Colonies or buildings bought together, less their price."""
@@ -103,91 +185,97 @@ class Worth:
     def ware(self, ware: Ware) -> float:
         """A colony or a building, without its price."""
         row = BUILDING_NUMBER.get(ware.name)
-        return self.colony if row is None else self.building(row)
+        if row is not None:
+            return self.building_worths[row]
+        return self.colony_worths[GOOD_OF[REGION_NUMBER[ware.name]] or 0]
 
     def ship(self, number: int) -> float:
         """The ship that makes them so many on the board."""
-        return 1 + self.early * SHIP[number]
+        return self.ship_worths[max(0, number)]
 
     def ships(self, count: int) -> float:
         """So many more ships than are out."""
-        out = sum(self.player.ships)
-        return sum(self.ship(number) for number in range(out + 1, out + count + 1))
+        return sum(self.ship_worths[self.out + 1 : self.out + count + 1])
+
+    def paid(self, due: int) -> float:
+        """The last ships, given for steps on the rondel."""
+        return sum(self.ship_worths[max(0, self.out - due + 1) : self.out + 1])
+
+    @cached_property
+    def each(self) -> tuple[int, ...]:
+        """Points for one item of each kind now."""
+        return each(self.player)
 
     def item(self, kind: int) -> float:
         """One more item of a kind: its points, and a share of the privileges to come."""
-        return each(self.player)[kind] + 0.5 * STEP[kind] * self.early
+        return self.each[kind] + self.weights.item * STEP[kind] * self.early
 
     @cached_property
-    def colony(self) -> float:
-        """A colony: its points and what it will sell."""
-        return self.item(KIND_NUMBER["colony"]) + 22 * self.turns / MARKET_TURNS * self.money
+    def colony_worths(self) -> tuple[float, ...]:
+        """A colony by good: its points and what it will sell."""
+        weights, item = self.weights, self.item(KIND_NUMBER["colony"])
+        visits = self.turns * self.money
+        return tuple([item + visits * (weights.colony + weights.selling * prices[row]) for prices, row in self._rows])
+
+    @property
+    def _rows(self) -> zip[tuple[tuple[int, ...], int]]:
+        return zip(SELL, self.position.market, strict=True)
 
     @cached_property
-    def factory(self) -> float:
-        """A factory: its points and what it will process."""
-        return self.item(KIND_NUMBER["factory"]) + 20 * self.turns / MARKET_TURNS * self.money
+    def building_worths(self) -> tuple[float, ...]:
+        """A building by row of the chart: a factory's points and what it will process; what a shipyard or church makes cheap."""
+        weights, early, closing = self.weights, self.early, self.closing
+        item = self.item(KIND_NUMBER["factory"]) + closing
+        visits = self.turns * self.money
+        factories = [item + visits * (weights.factory + weights.processing * PROCESS[row]) for row in self.position.market]
+        shipyard = self.item(KIND_NUMBER["shipyard"]) + early * weights.shipyard + closing
+        church = self.item(KIND_NUMBER["church"]) + early * weights.church + closing
+        return (*factories, shipyard, church)
 
-    def building(self, row: int) -> float:
-        """A building of a row of the chart."""
-        if row < FACTORIES:
-            return self.factory + self.closing
-        kind: Kind = "shipyard" if row == SHIPYARD else "church"
-        return self.item(KIND_NUMBER[kind]) + self.early * (0.9 if row == SHIPYARD else 1.3) + self.closing
+    @cached_property
+    def lead(self) -> float:
+        """1 for a clear lead in points, -1 for being far behind."""
+        totals = [points(player) for player in self.position.players]
+        own = totals[self.seat]
+        totals[self.seat] = 0
+        return max(-1.0, min(1.0, (own - max(totals)) / 10))
 
     @cached_property
     def closing(self) -> float:
         """The gain of bringing the end nearer by a building: late in the match, for who leads."""
         position = self.position
+        if position.is_ending:
+            return 0.0
         left = sum(columns(len(position.players))) - sum(position.built)
-        own = points(self.player)
-        leads = all(own >= points(player) for player in position.players)
-        return CLOSING if leads and left <= FEW_BUILDINGS else 0.0
+        return self.weights.closing * self.lead / max(2, left) * 2 if left <= FEW_BUILDINGS else 0.0
 
     def privilege(self, name: Kind) -> float:
         """One more privilege of a kind, without the worker it costs."""
         kind = KIND_NUMBER[name]
         number, held = items(self.player)[kind], owned(self.player)[kind]
-        return STEP[kind] * (number + GROWTH * self.turns) + self.cash(BONUS[kind][held] * number)
+        return STEP[kind] * (number + self.weights.growth * self.turns) + self.cash(BONUS[kind][held] * number)
 
     def explorer(self, lost: int) -> float:
         """Exploring a region: points and premium, less the ships lost."""
-        out = sum(self.player.ships)
-        ships = sum(self.ship(number) for number in range(max(1, out - lost + 1), out + 1))
-        return self.item(KIND_NUMBER["explorer"]) + PREMIUM * self.money - ships
+        return self.item(KIND_NUMBER["explorer"]) + PREMIUM * self.money - self.paid(min(lost, self.out))
 
 
-class Sea:
-    """What fleets can do from where they are: found colonies, and explore next. `explored` is taken to be known too."""
+@cache
+def _crews(workers: int) -> tuple[tuple[int, int, int], ...]:
+    """What so many workers can build at once: factories, shipyards and churches, one building at least."""
+    factory, shipyard, church = BUILDING_WORKERS[0], BUILDING_WORKERS[SHIPYARD], BUILDING_WORKERS[CHURCH]
+    return tuple(
+        (factories, shipyards, churches)
+        for churches in range(workers // church + 1)
+        for shipyards in range((workers - church * churches) // shipyard + 1)
+        for factories in range((workers - church * churches - shipyard * shipyards) // factory + 1)
+        if churches + shipyards + factories
+    )
 
-    def __init__(self, worth: Worth, explored: int | None = None) -> None:
-        position = worth.position
-        self.borders = position.phase
-        self.known = position.known if explored is None else position.known | 1 << explored
-        offers = (
-            (PREMIUM,) if region == explored else stack if position.known >> region & 1 else ()
-            for region, stack in enumerate(position.stacks)
-        )
-        self._gains = [[gain for price in prices if (gain := worth.colony - price * worth.money) > 0] for prices in offers]
-        self._explorers = [(lost + 1, worth.explorer(lost)) for lost in losses(len(position.players))]
-        self._near = [reach(region, self.borders, self.known)[1] for region in range(len(REGIONS))]
-        self._most = max(2, worth.player.workers // COLONY_WORKERS)
-        self._early = worth.early
 
-    def value(self, fleet: Sequence[int]) -> float:
-        """The value of a fleet, in points."""
-        gains: list[float] = []
-        near: dict[int, int] = {}
-        for at, count in enumerate(fleet):
-            if count:
-                gains += self._gains[at][:count]
-                for unknown in self._near[at]:
-                    near[unknown] = near.get(unknown, 0) + count
-        if len(gains) > self._most:
-            gains.sort(reverse=True)
-        best = 0.0
-        for unknown, count in near.items():
-            needed, worth = self._explorers[unknown]
-            if count >= needed and worth > best:
-                best = worth
-        return 0.6 * sum(gains[: self._most]) + 0.45 * self._early * best
+def remaining(position: Places) -> float:
+    """The share of the match that is left: 1 at the start, 0 in the last turn."""
+    if position.is_ending:
+        return 0.0
+    built = sum(position.built) / sum(columns(len(position.players)))
+    return max(LEAST_EARLY, 1.0 - max(built, position.known.bit_count() / len(REGIONS)))

@@ -182,7 +182,7 @@ def test_an_answer_that_plays_at_once_hides_nothing(seats: int, king: str) -> No
 @pytest.mark.parametrize("first", ["sailing", "navegador"])
 def test_every_exploration_in_reach_is_one_click_from_sailing(first: str) -> None:
     shown = 0
-    for state, seat, _, _ in match("greedy", 5, "goa", "ready")[::4]:
+    for state, seat, _, _ in match("greedy", 5, "goa", "ready"):
         try:
             end = walk(RULES, state, seat, (first,))
         except IllegalLine:
