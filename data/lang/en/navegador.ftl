@@ -420,3 +420,15 @@ navegador-plan-phase = it is phase { $phase ->
 navegador-plan-ending = the end is triggered
 navegador-plan-open = the end is not triggered
 navegador-plan-unexplored = { $region } is unexplored
+
+# What a position is worth, by what brings it
+navegador-term-colonies = colonies
+navegador-term-factories = factories
+navegador-term-discoveries = discoveries
+navegador-term-shipyards = shipyards
+navegador-term-churches = churches
+navegador-term-privileges = privileges
+navegador-term-workers = workers
+navegador-term-ships = ships
+navegador-term-money = money
+navegador-term-market = market

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.navegador import describe, plans, score
 from engine.games.navegador.audit import audit
 from engine.games.navegador.imagine import imagine
+from engine.games.navegador.judgement import JUDGEMENT
 from engine.games.navegador.policy import policy
 from engine.games.navegador.setup import opening, setup
 from engine.games.navegador.state import State, awaited
@@ -33,6 +34,7 @@ RULES = Rules(
     points=score.standing,
     describe=describe.describe,
     policy=policy,
+    judgement=JUDGEMENT,
     neutral=("done",),
     next_turn=plans.next_turn,
     conditions=plans.conditions,
