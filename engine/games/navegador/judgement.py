@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from math import atan
 from random import Random
 from typing import Any
 
-from engine.core import Line, Seat
+from msgspec.structs import replace
+
+from engine.core import Ask, Form, Line, Path, Seat, Token
 from engine.games.navegador import quick
 from engine.games.navegador.board import CIRCLE, POINT_MONEY, STEP
-from engine.games.navegador.ready import completed
+from engine.games.navegador.policy import answer
 from engine.games.navegador.score import each, king_gains
 from engine.games.navegador.state import State, items, owned
 from engine.games.navegador.table import Deed, Places, Table, due
@@ -19,6 +20,7 @@ from engine.games.navegador.turn import turn
 from engine.games.navegador.voyages import Sea, gatherings
 from engine.games.navegador.worth import Worth, remaining
 from engine.search.judgement import Budget, Candidate, Judgement
+from engine.walk import drive
 
 RICH = 250
 """Cruzados from which more of them are of less use."""
@@ -32,10 +34,36 @@ PLAY = 0.2
 SECONDS = 4
 """Candidates of one field at the most."""
 
+COLONIES = "navegador.term.colonies"
+FACTORIES = "navegador.term.factories"
+DISCOVERIES = "navegador.term.discoveries"
+SHIPYARDS = "navegador.term.shipyards"
+CHURCHES = "navegador.term.churches"
+WORKERS = "navegador.term.workers"
+SHIPS = "navegador.term.ships"
+MONEY = "navegador.term.money"
+PRIVILEGES = "navegador.term.privileges"
+MARKET = "navegador.term.market"
+
 FEATURES = (
-    "colonies", "factories", "discoveries", "shipyards", "churches", "workers", "ships", "money", "money", "colonies", "factories",
-    "shipyards", "churches", "privileges", "privileges", "ships", "market",
-)  # fmt: skip
+    COLONIES,
+    FACTORIES,
+    DISCOVERIES,
+    SHIPYARDS,
+    CHURCHES,
+    WORKERS,
+    SHIPS,
+    MONEY,
+    MONEY,
+    COLONIES,
+    FACTORIES,
+    SHIPYARDS,
+    CHURCHES,
+    PRIVILEGES,
+    PRIVILEGES,
+    SHIPS,
+    MARKET,
+)
 """Of which term each feature is a part."""
 
 LATE = (0.95, 0.89, 0.92, 0.76, 0.7, 0.81, 0.72, 0.59, 2.6, -0.6, 0.16, 0.94, 1.87, 0.99, 0.62, 3.25, 0.06)
@@ -48,7 +76,7 @@ SURE, UNSURE, MOST_DOUBT = 1.5, 17.0, 9.0
 matches."""
 
 TERMS = tuple(dict.fromkeys(FEATURES))
-"""The terms by their names, in the order of their first features."""
+"""The terms, in the order of their first features."""
 
 
 def features(position: Places, seat: int) -> tuple[float, ...]:
@@ -118,10 +146,22 @@ def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candid
     for deed in _choices(table):
         if len(found) >= most:
             break
-        end = completed(partial(turn, world, seat), quick.path(table, deed))
-        if end is not None:
-            found.setdefault(" ".join(end.path))
+        found.setdefault(_line(world, seat, deed, is_looking=bool(found)))
     return tuple([Candidate(line) for line in found])
+
+
+def _line(world: State, seat: Seat, deed: Deed, is_looking: bool) -> Line:
+    """A deed as a line. `is_looking`: a discovery is looked at before the rest of the fleet sails on."""
+    if is_looking and deed.explored is not None:
+        deed = replace(deed, groups=tuple([group for group in deed.groups if group[1] == deed.explored]))
+    wanted = quick.path(Table(world), deed)
+
+    def answered(asked: Ask | Form, path: Path) -> Token:
+        if is_looking and isinstance(asked, Ask) and asked.name == "sail.group" and len(path) >= len(wanted):
+            return next((option.token for option in asked.options if option.value == "look"), answer(asked, path, wanted))
+        return answer(asked, path, wanted)
+
+    return " ".join(drive(turn(world, seat), answered)[0])
 
 
 def _choices(table: Table) -> Iterator[Deed]:
@@ -161,7 +201,7 @@ def _ranked(deeds: list[Deed], price: float, firsts: list[tuple[float, Deed]], o
 
 
 JUDGEMENT = Judgement(
-    terms=tuple([f"navegador.term.{name}" for name in TERMS]),
+    terms=TERMS,
     worth=worth,
     doubt=doubt,
     playout=playout,

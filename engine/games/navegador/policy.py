@@ -15,18 +15,24 @@ from engine.games.navegador.worth import Worth
 
 def policy(world: State, seat: Seat, asked: Ask | Form, path: Path, rng: Random) -> Token:
     """A sensible answer to an ask of the seat, without chance."""
-    if isinstance(asked, Ask):
-        if asked.name == "turn.pay" and path != wanted(world)[: len(path)]:
-            return payment(asked, world.position, seat)
-        if asked.name == "king.place":
-            return asked.suggest[0].path[0]
     line = wanted(world)
     if path != line[: len(path)]:
+        if isinstance(asked, Ask) and asked.name == "turn.pay":
+            return payment(asked, world.position, seat)
         line = wanted(world, path)
+    return answer(asked, path, line)
+
+
+def answer(asked: Ask | Form, path: Path, line: Path) -> Token:
+    """The answer to an ask after a path that keeps to a line of the quick policy: its next token, or what does nothing more."""
     if isinstance(asked, Form):
         return " ".join(line[len(path) :]) or " ".join([f"{field.key}={NONE}" for field in asked.fields])
+    if asked.name == "king.place":
+        return asked.suggest[0].path[0]
     if asked.name.startswith("sail."):
-        return _group(asked, line, path)
+        offered = [option.token for option in asked.options if option.blocked is None]
+        ending = next((option.token for option in asked.options if option.value == "done"), offered[0])
+        return next((token for token in line if token in offered and token not in path), ending)
     return line[len(path)] if len(line) > len(path) else "0" if asked.name.startswith("recruit.") else NONE
 
 
@@ -56,10 +62,3 @@ def wanted(world: State, path: Path = ()) -> Path:
     best = max(quick.deeds(table, worth, field, gone), key=lambda deed: deed.worth, default=None)
     hand.ships = ships
     return quick.path(table, best if best is not None and best.worth > 0 else quick.nothing(field, gone))
-
-
-def _group(asked: Ask, line: Path, path: Path) -> Token:
-    """The next group of the fleet, or its end."""
-    offered = [option.token for option in asked.options if option.blocked is None]
-    ending = next((option.token for option in asked.options if option.value == "done"), offered[0])
-    return next((token for token in line if token in offered and token not in path), ending)

@@ -1,0 +1,116 @@
+"""The quick policy and the judgement of the search: legal deeds, the rules said a second time alike, finite worths, legal candidates."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache, partial
+from math import isfinite
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from engine import bots
+from engine.core import Seat
+from engine.games.navegador import quick
+from engine.games.navegador.board import NAGASAKI, REGION_NUMBER, RONDEL
+from engine.games.navegador.judgement import JUDGEMENT
+from engine.games.navegador.policy import answer
+from engine.games.navegador.rules import RULES
+from engine.games.navegador.state import Moving, Over, State
+from engine.games.navegador.table import Table
+from engine.games.navegador.turn import turn
+from engine.walk import drive, play
+from tests.games.navegador.given import after, having, hiding, knowing, on, ships, table
+
+MATCHES = ((2, "goa", "mate", 400), (4, "sheet", "mate", 400), (3, "goa", "deckhand", 120))
+"""Seats, variant, who plays, and for how many lines."""
+
+
+@cache
+def positions() -> tuple[State, ...]:
+    """Positions of whole matches, in every stage."""
+    return tuple(_positions())
+
+
+def _positions() -> Iterator[State]:
+    looking = having(knowing(hiding(table(), angola=(50, 60)), guine=(80,)), ships=ships(guine=5), workers=6)
+    yield after(looking, "sailing guine>angola:2 look")
+    yield after(having(looking, field=on("colony")), "sailing guine>angola:2 look")
+    for seats, king, kind, longest in MATCHES:
+        rng = Random(f"{seats}")
+        state = RULES.setup(seats, {"king": king}, "quick")
+        for _ in range(longest):
+            if isinstance(state.stage, Over):
+                break
+            yield state
+            seat = state.stage.seat
+            state = play(RULES, state, seat, bots.line(kind, RULES, state, seat, rng)).value.state
+
+
+def test_what_the_quick_policy_does_is_legal_and_comes_out_as_by_the_rules() -> None:
+    seen = Counter[str]()
+    for number, state in enumerate(positions()):
+        rng = Random(number)
+        copy = Table(state)
+        taste = tuple(rng.uniform(0.5, 1.5) for _ in range(8))
+        deed = quick.choice(copy, taste=taste, most_paid=2)
+        path, ended = drive(turn(state, state.stage.seat), partial(answer, line=quick.path(copy, deed)))
+        copy.play(deed)
+        RULES.audit(copy.state())
+        assert copy.state() == replace(ended.state, position=replace(ended.state.position, last=copy.state().position.last)), path
+        seen[path[0] if isinstance(state.stage, Moving) else "rest"] += 1
+    assert set(seen) == {*RONDEL, "navegador", "rest"}
+
+
+def test_choosing_changes_nothing() -> None:
+    for state in positions()[::9]:
+        copy = Table(state)
+        quick.choice(copy, most_paid=2)
+        assert copy.state() == replace(state, position=replace(state.position, last=copy.state().position.last))
+
+
+def test_a_worth_is_finite_and_there_is_one_for_every_seat_and_term() -> None:
+    for state in positions()[::5]:
+        worths = JUDGEMENT.worth(state)
+        assert len(worths) == len(state.position.players) and JUDGEMENT.doubt(state) > 0
+        assert all(len(parts) == len(JUDGEMENT.terms) and all(map(isfinite, parts)) for parts in worths)
+
+
+def test_candidates_are_legal_and_differ_and_the_sensible_line_comes_first() -> None:
+    for state in positions()[::7]:
+        seat = state.stage.seat
+        found = [one.line for one in JUDGEMENT.candidates(state, seat, 12, Random(1))]
+        assert 0 < len(found) <= 12 and len(set(found)) == len(found)
+        assert found[0] == bots.line("mate", RULES, state, seat, Random(1))
+        for line in found:
+            RULES.audit(play(RULES, state, seat, line).value.state)
+
+
+def test_candidates_do_not_depend_on_what_is_hidden() -> None:
+    for state in positions()[::11]:
+        seat = state.stage.seat
+        worlds = [RULES.imagine(RULES.view(state, seat), Random(number)) for number in range(3)]
+        assert len({JUDGEMENT.candidates(world, seat, 12, Random(1)) for world in worlds}) == 1
+
+
+def test_a_playout_goes_on_from_any_stage_to_the_end() -> None:
+    for state in positions()[::40]:
+        short = JUDGEMENT.playout(state, state.stage.seat, None, 3, Random(1))
+        assert short.position.turns == state.position.turns + 3 or isinstance(short.stage, Over)
+        long = JUDGEMENT.playout(state, state.stage.seat, None, 400, Random(1))
+        RULES.audit(long)
+        assert RULES.result(long) is not None
+
+
+@pytest.mark.parametrize(("ahead", "explores"), [(30, True), (-30, False)])
+def test_who_leads_explores_nagasaki_and_who_is_behind_does_not(ahead: int, explores: bool) -> None:
+    regions = [name for name in REGION_NUMBER if name not in ("portugal", "nagasaki")]
+    state = hiding(knowing(table(), **dict.fromkeys(regions, ())), nagasaki=(160,))
+    state = replace(state, position=replace(state.position, phase=3))
+    state = having(state, ships=ships(macau=5), field=on("sailing") - 1 + 8, explorers=tuple(range(1, 6)) if ahead > 0 else ())
+    state = having(state, seat=Seat(0), explorers=() if ahead > 0 else tuple(range(1, 12)), privileges=(0, 0, 3, 0, 0))
+    deed = quick.choice(Table(state))
+    assert (deed.explored == NAGASAKI) == explores
+    assert isinstance(after(state, "sailing macau>nagasaki:3 done").stage, Moving)
