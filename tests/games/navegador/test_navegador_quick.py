@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine import bots
-from engine.core import Seat
+from engine.core import Path, Seat
 from engine.games.navegador import quick
 from engine.games.navegador.board import NAGASAKI, REGION_NUMBER, RONDEL
 from engine.games.navegador.judgement import JUDGEMENT
@@ -22,7 +22,7 @@ from engine.games.navegador.state import Moving, Over, State
 from engine.games.navegador.table import Table
 from engine.games.navegador.turn import turn
 from engine.walk import drive, play
-from tests.games.navegador.given import after, having, hiding, knowing, on, ships, table
+from tests.games.navegador.given import SEAT, after, having, hiding, knowing, on, ships, table
 
 MATCHES = ((2, "goa", "mate", 400), (4, "sheet", "mate", 400), (3, "goa", "deckhand", 120))
 """Seats, variant, who plays, and for how many lines."""
@@ -35,9 +35,6 @@ def positions() -> tuple[State, ...]:
 
 
 def _positions() -> Iterator[State]:
-    looking = having(knowing(hiding(table(), angola=(50, 60)), guine=(80,)), ships=ships(guine=5), workers=6)
-    yield after(looking, "sailing guine>angola:2 look")
-    yield after(having(looking, field=on("colony")), "sailing guine>angola:2 look")
     for seats, king, kind, longest in MATCHES:
         rng = Random(f"{seats}")
         state = RULES.setup(seats, {"king": king}, "quick")
@@ -53,15 +50,28 @@ def test_what_the_quick_policy_does_is_legal_and_comes_out_as_by_the_rules() -> 
     seen = Counter[str]()
     for number, state in enumerate(positions()):
         rng = Random(number)
-        copy = Table(state)
-        taste = tuple(rng.uniform(0.5, 1.5) for _ in range(8))
-        deed = quick.choice(copy, taste=taste, most_paid=2)
-        path, ended = drive(turn(state, state.stage.seat), partial(answer, line=quick.path(copy, deed)))
-        copy.play(deed)
-        RULES.audit(copy.state())
-        assert copy.state() == replace(ended.state, position=replace(ended.state.position, last=copy.state().position.last)), path
-        seen[path[0] if isinstance(state.stage, Moving) else "rest"] += 1
-    assert set(seen) == {*RONDEL, "navegador", "rest"}
+        path, ended = both_ways(state, tuple(rng.uniform(0.5, 1.5) for _ in RONDEL))
+        RULES.audit(ended)
+        seen[path[0]] += 1
+    assert set(seen) == {*RONDEL, "navegador"}
+
+
+def both_ways(state: State, taste: tuple[float, ...]) -> tuple[Path, State]:
+    """What the quick policy does, as a line, and where it leads: by the working copy and by the rules."""
+    copy = Table(state)
+    deed = quick.choice(copy, taste=taste, most_paid=2)
+    path, ended = drive(turn(state, state.stage.seat), partial(answer, line=quick.path(copy, deed)))
+    copy.play(deed)
+    assert copy.state() == replace(ended.state, position=replace(ended.state.position, last=copy.state().position.last)), path
+    return path, ended.state
+
+
+@pytest.mark.parametrize("line", ["sailing guine>angola:2 look", "navegador guine>angola:2 look"])
+def test_after_a_look_the_rest_of_the_fleet_sails_where_it_is_of_use(line: str) -> None:
+    state = knowing(hiding(table(holder=SEAT, marked=on("buildings")), angola=(50, 60)), guine=())
+    state = having(state, ships=ships(guine=5), field=on("buildings"), workers=6)
+    path, _ = both_ways(after(state, line), (1.0,) * len(RONDEL))
+    assert path[0].startswith("guine>angola")
 
 
 def test_choosing_changes_nothing() -> None:
