@@ -12,7 +12,7 @@ from importlib import import_module
 
 from bench import arena, tempo
 
-NAMES = ("rules", "routes", "picture", "start", "store", "timers", "host")
+NAMES = ("rules", "routes", "picture", "start", "store", "timers", "host", "thinking")
 
 
 def main(wanted: list[str]) -> int:

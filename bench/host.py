@@ -56,8 +56,8 @@ def rows() -> list[Row]:
 async def _processing() -> Row:
     """CPU time of a committed move (rules, audit, digest, rows, commit; all threads) in units of a random chess move."""
     moves, chess_moves = list[float](), list[float]()
-    async with _host() as host:
-        matches = [(await _begun(host, at, BEFORE // 2)).match for at in range(32)]
+    async with hosted() as host:
+        matches = [(await begun(host, at, BEFORE // 2)).match for at in range(32)]
         gc.collect()
         gc.freeze()
         rng = Random(3)
@@ -98,9 +98,10 @@ def _cpu_of_chess(number: int) -> float:
 
 
 @asynccontextmanager
-async def _host(**more: Any) -> AsyncIterator[Host]:
+async def hosted(**more: Any) -> AsyncIterator[Host]:
+    """A host with an empty database."""
     with TemporaryDirectory() as folder:
-        host = Host(SqliteStore(Path(folder) / "bench.db"), rng=Random(1), delays=Delays(), **more)
+        host = Host(SqliteStore(Path(folder) / "bench.db"), rng=Random(1), **{"delays": Delays(), **more})
         await host.open()
         try:
             yield host
@@ -108,7 +109,7 @@ async def _host(**more: Any) -> AsyncIterator[Host]:
             await host.close()
 
 
-async def _begun(host: Host, at: int, before: int) -> Table:
+async def begun(host: Host, at: int, before: int) -> Table:
     """A match with people in all seats, some moves on. Nothing comes by itself: every move is measured."""
     games = registry.names()
     rules = registry.rules(games[at % len(games)])
@@ -139,14 +140,14 @@ def _line(host: Host, match: int, rng: Random) -> tuple[int, str]:
 
 
 async def _load() -> list[Row]:
-    async with _host() as host:
-        matches = [(await _begun(host, at, BEFORE)).match for at in range(MATCHES)]
+    async with hosted() as host:
+        matches = [(await begun(host, at, BEFORE)).match for at in range(MATCHES)]
         gc.collect()
         gc.freeze()
-        alone, lag_alone = await _measured(host, matches, None)
+        alone, lag_alone = await measured(host, matches, None)
         clicked = await _clicked(host, matches)
-        beside, _ = await _measured(host, matches, PICTURES)
-        _, lag_busy = await _measured(host, matches, 0)
+        beside, _ = await measured(host, matches, PICTURES)
+        _, lag_busy = await measured(host, matches, 0)
     load = f"{MOVES} moves/s, {MATCHES:,} live matches"
     return [
         _row(f"acknowledgement p99, {load}", alone, 10.0),
@@ -199,9 +200,11 @@ async def _clicked(host: Host, matches: list[int]) -> list[float]:
     return took
 
 
-async def _measured(host: Host, matches: list[int], pictures: int | None) -> tuple[list[float], list[float]]:
+async def measured(
+    host: Host, matches: list[int], pictures: int | None = None, seconds: float = SECONDS, seed: int = 5
+) -> tuple[list[float], list[float]]:
     """Seconds until each acknowledgement, and how late the loop was. `pictures` a second are drawn; 0: as many as can be."""
-    rng, took, late = Random(5), list[float](), list[float]()
+    rng, took, late = Random(seed), list[float](), list[float]()
     stop = asyncio.Event()
     beside = [asyncio.create_task(_watched(stop, late))]
     pool = None if pictures is None else drawing.processes(1, registry.names())
@@ -217,7 +220,7 @@ async def _measured(host: Host, matches: list[int], pictures: int | None) -> tup
         busy.discard(match)
 
     start = perf_counter()
-    for at in range(int(MOVES * SECONDS)):
+    for at in range(int(MOVES * seconds)):
         match = rng.choice(matches)
         while match in busy or match not in host.ledger.matches or host.ledger.matches[match].table.status != "running":
             match = rng.choice(matches)
@@ -266,15 +269,15 @@ async def _drawing(host: Host, matches: list[int], stop: asyncio.Event, pool: Pr
 async def _memory() -> list[Row]:
     """Bytes of a live match by tracemalloc, in use and parked, after `BEFORE` times four moves."""
     count = 200
-    async with _host() as host:
+    async with hosted() as host:
         for at in range(count):  # what the games keep for all matches together is no match's
-            await _begun(host, at, BEFORE * 4)
+            await begun(host, at, BEFORE * 4)
         for match in list(host.ledger.matches):
             host.ledger.matches.pop(match)
         gc.collect()
         tracemalloc.start()
         for at in range(count, 2 * count):
-            await _begun(host, at, BEFORE * 4)
+            await begun(host, at, BEFORE * 4)
         gc.collect()
         full = tracemalloc.get_traced_memory()[0]
         for match in list(host.ledger.matches):

@@ -11,15 +11,16 @@ from contextlib import suppress
 from multiprocessing import connection
 
 NICE = 10
-"""How far helpers stand back behind the event loop when all cores are busy."""
+"""How far helpers stand back behind the event loop when all cores are busy: by so many levels of Unix's *nice*."""
 
 
-def give_way() -> None:
+def give_way(levels: int = NICE) -> None:
     """From now on this thread, and what it starts, goes last."""
     # Linux gives every thread a priority of its own; elsewhere it would slow down the whole process.
     if sys.platform == "linux":
         with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+            thread = threading.get_native_id()
+            os.setpriority(os.PRIO_PROCESS, thread, os.getpriority(os.PRIO_PROCESS, thread) + levels)
 
 
 def obey_the_bot() -> None:

@@ -58,6 +58,9 @@ LONGEST_START = 30.0
 AGAIN = 60.0
 """Seconds until a process is started again after one could not be."""
 
+NICE = 15
+"""How far thinking stands back behind the event loop, and behind the pictures that somebody waits for."""
+
 DECISIONS = 500
 """Decisions after which a process is replaced, so that nothing it keeps can grow for ever."""
 
@@ -180,7 +183,7 @@ class Thread:
 
     def __init__(self, rules: Lookup = registry.rules, limits: Mapping[str, float] = LIMITS) -> None:
         self._rules, self._limits = rules, limits
-        self._pool = ThreadPoolExecutor(1, "think", give_way)
+        self._pool = ThreadPoolExecutor(1, "think", give_way, (NICE,))
         self._stopped = Event()
         self._turn = asyncio.Lock()
 
@@ -319,7 +322,7 @@ def _begin(rules: Lookup, games: tuple[str, ...]) -> None:
     _rules_of = rules
     for game in games:
         _warm(rules(game))
-    give_way()  # not before: somebody waits for it
+    give_way(NICE)  # not before: somebody waits for it
 
 
 def _bound_memory() -> None:
