@@ -14,7 +14,7 @@ import render
 from cogs import chronicle, reviewed
 from cogs.panel.spec import ALT_TEXT, cut, whole_sentences
 from engine import registry
-from engine.core import Msg, Say
+from engine.core import Msg, Say, Who
 from engine.rules import resolved
 from engine.search.review import Review
 from engine.story import Story
@@ -23,6 +23,9 @@ from render import Draft
 from words import speaker
 
 log = logging.getLogger(__name__)
+
+BAND = ("picture.unconfirmed", "picture.private", "picture.own")
+"""What the band of a picture says that one person sees."""
 
 Drawn: TypeAlias = tuple[bytes, str]
 """A picture and its words."""
@@ -43,7 +46,8 @@ class Reader:
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One picture to be drawn. Everything in it can be sent to another process."""
+    """One picture to be drawn. `band`: what stands above a picture of an earlier time in the place of whose eyes it is for. Everything in
+    it can be sent to another process."""
 
     game: str
     view: Any
@@ -51,12 +55,17 @@ class Job:
     draft: Draft | None = None
     part: str | None = None
     marks: tuple[str, ...] = ()
+    band: Msg | None = None
 
 
 def draw(job: Job) -> Drawn:
     """The picture, and in words what it shows: of a half-made move the position with the answers so far."""
     say, shown = job.reader.say, job.view if job.draft is None else job.draft.preview
-    return render.picture(job.game, job.view, say, job.draft, job.part, job.marks), alt_text(job.game, shown, say)
+
+    def banded(msg: Msg | Who) -> str:
+        return say(job.band if job.band is not None and isinstance(msg, Msg) and msg.key in BAND else msg)
+
+    return render.picture(job.game, job.view, banded, job.draft, job.part, job.marks), alt_text(job.game, shown, say)
 
 
 @dataclass(frozen=True, slots=True)

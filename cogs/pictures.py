@@ -15,7 +15,7 @@ from cogs import drawing
 from cogs.drawing import Drawn, FrameJob, Job, Reader, ReviewJob, StoryJob
 from cogs.panel.spec import Picture
 from cogs.recent import Recent
-from engine.core import Say
+from engine.core import Msg, Say
 from engine.search.review import Review
 from engine.story import Story
 from render import Draft
@@ -99,14 +99,15 @@ class Pictures:
         draft: Draft | None = None,
         part: str | None = None,
         marks: tuple[str, ...] = (),
+        band: Msg | None = None,
     ) -> Picture | None:
         """A picture of a view with its words; `None` when it cannot be drawn (the game goes on without).
-        `marks` are areas that a teacher points at.
+        `marks` are areas that a teacher points at; `band` says what a picture of an earlier time shows.
 
         `key` names the position and the viewer; equal keys for the same reader share a picture.
         """
         try:
-            data, alt = await self._drawn((game, reader, draft, part, marks, *key), Job(game, view, reader, draft, part, marks))
+            data, alt = await self._drawn((game, reader, draft, part, marks, band, *key), Job(game, view, reader, draft, part, marks, band))
         except Exception:
             log.exception("a picture could not be drawn", extra={"game": game, "part": part or "default"})
             return None

@@ -145,15 +145,16 @@ class Reviewing:
         lines.append(say(Msg("review.played", words=_read(moment.played, told))))
         lines.append(say(Msg(f"review.{other}", words=_read(moment.other, told))))
         lines += [told(msg) for msg in reviewed.why(turning, found.terms)]
+        band = Msg("review.band-played" if is_played else f"review.band-{other}")
         picture = await self.pictures.picture(
-            found.game, moment.view, frame.reader(seq), (*frame.key, seq, "review", is_played), draft=way.draft
+            found.game, moment.view, frame.reader(seq), (*frame.key, seq, "review"), draft=way.draft, band=band
         )
         switch = Button(frame.to(page, not is_played), say(Msg(f"review.show-{other}" if is_played else "review.show-played")), "primary")
         buttons = [switch, *_turnings(found, frame, page, is_played)]
         if isinstance(action := frame.to(0, False), ShowReview):
             buttons.append(Button(ShowReplay(action.match, seq), say(Msg("discord.log.replay"))))
         head = say(Msg("review.turning", number=page, count=len(found.moments), seq=seq, part=frame.then(part, seq)))
-        foot = (f"-# {say(Msg('review.shows-played' if is_played else f'review.shows-{other}'))}",)
+        foot = (f"-# {say(Msg('review.shown-as', what=band))}",)
         return squeezed(Screen((head,), tuple(in_rows(buttons)), picture, ("\n".join(lines),), foot))
 
 

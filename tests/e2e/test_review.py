@@ -64,9 +64,9 @@ async def turning_point(w: World, member: Any, seen: Any) -> None:
     """A turning point with both moves, the way to the replay, and back."""
     await member.click(seen, custom_id=control(seen, ShowReview, page=1))
     assert "1 of " in texts(seen) and "**Played:**" in texts(seen) and "times in 100" in texts(seen) and controls(seen, ShowReplay)
-    assert "shows the move that was played" not in texts(seen)
+    assert "The picture: What was played" not in texts(seen)
     await member.click(seen, label="Show what was played")
-    assert "shows the move that was played" in texts(seen)
+    assert "The picture: What was played" in texts(seen)
     await member.click(seen, label="‹ The curve")
     assert "All figures" in texts(seen)
 
