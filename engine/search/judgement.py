@@ -5,15 +5,18 @@ Everything works on positions, never on views: the search imagines the positions
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from math import exp
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec import Struct
 
 from engine.core import Line, Seat
+
+if TYPE_CHECKING:
+    from engine.search.thinking import Thought
 
 S = TypeVar("S")
 
@@ -56,6 +59,10 @@ class Judgement(Generic[S]):
     candidates: Callable[[S, Seat, int, Random], tuple[Candidate, ...]]
     """`candidates(world, seat, most, rng)`: at most so many lines worth a thought, what the sensible player plays first. They follow
     from what the seat knows."""
+
+    own: Callable[[Any, Seat, Budget, Random], Iterator[Thought] | None] = lambda view, seat, budget, rng: None
+    """`own(view, seat, budget, rng)`: a game's own way to think about a decision, as `engine.search.thinking.thoughts` would; `None`
+    where there is none. For decisions in which a plan matters and not the single line, as a limit in an auction."""
 
     captain: Budget = field(default=Budget(100, 8))
     """About 0.3 s of one core for a decision."""

@@ -87,6 +87,10 @@ def thoughts(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Rando
     """Think about a seat's next line: better and better thoughts, at least one. The first comes before any playout and has the
     sensible line."""
     judgement = judgement_of(rules)
+    own = judgement.own(view, seat, budget, rng)
+    if own is not None:
+        yield from own
+        return
     world = rules.imagine(view, rng)
     tallies = [_Tally(one, len(judgement.terms)) for one in judgement.candidates(world, seat, budget.width, rng)]
     yield Thought(tuple([tally.considered() for tally in tallies]), 0)

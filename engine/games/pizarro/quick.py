@@ -9,9 +9,9 @@ from __future__ import annotations
 from random import Random
 
 from engine.games.pizarro.board import CROWNS, PHASES, SHIPS, STACK, space
-from engine.games.pizarro.manner import MAGELLAN, NUMBER, VASCO_DA_GAMA, Manner
+from engine.games.pizarro.manner import MAGELLAN, NUMBER, VASCO_DA_GAMA, Manner, thumb
 from engine.games.pizarro.payment import Cards, crowns, wisest
-from engine.games.pizarro.state import Bidding, Exchanging, Gambling, Over, Paying, State, Vetoing
+from engine.games.pizarro.state import Bidding, Exchanging, Gambling, Over, Paying, Stage, State, Vetoing
 from engine.games.pizarro.table import Table
 from engine.games.pizarro.turn.flow import next_card
 from engine.games.pizarro.turn.work import Work
@@ -111,8 +111,9 @@ def is_poor(value: int) -> bool:
     return CROWNS[value] + value / 4 < POOR_CARD
 
 
-def auction(table: Table, card: int, queue: list[int], standing: int = 0, limits: dict[int, int] | None = None) -> None:
-    """Sell a card to one of the queue; with a standing bid the last of it leads. Some limits may be known already."""
+def auction(table: Table, card: int, queue: list[int], standing: int = 0, limits: dict[int, int] | None = None, driven: int = 0) -> int:
+    """Sell a card to one of the queue; with a standing bid the last of it leads. Some limits may be known already. Somebody outside the
+    queue has driven the price to `driven`, if there is a limit for that. Returns the highest limit."""
     best = second = standing
     winner, rng, count = (queue[-1] if standing else -1), table.rng.random, len(queue)
     tastes = [1.0 - TASTE + 2 * TASTE * rng() for _ in range(table.seats)]
@@ -126,10 +127,11 @@ def auction(table: Table, card: int, queue: list[int], standing: int = 0, limits
             second = most
     if winner < 0:
         table.leave_unsold(card)
-        return
+        return 0
     raised = second + (second > standing or winner != queue[-1] or not standing)
     first = opening(table.manners[winner], best) if count > 1 and not standing else 0
-    purchase(table, winner, card, min(max(raised, first), best))
+    purchase(table, winner, card, min(max(raised, first, driven), best))
+    return best
 
 
 def opening(manner: Manner, most: int) -> int:
@@ -191,9 +193,8 @@ def gamble(table: Table, draws: Cards) -> None:
     table.draws, table.is_over = draws, True
 
 
-def resumed(state: State, manners: tuple[Manner, ...], rng: Random, limits: dict[int, int] | None = None) -> Table:
-    """A table on which the stage of the position is played; `limits` are those of the auction under way."""
-    table, stage = Table(state.position, manners, rng), state.stage
+def resume(table: Table, stage: Stage, limits: dict[int, int] | None = None) -> None:
+    """Play the stage of the position on the table; `limits` are those of the auction under way."""
     if isinstance(stage, Bidding):
         auction(table, NUMBER[stage.card], [*stage.queue], stage.bid, limits)
     elif isinstance(stage, Vetoing):
@@ -208,7 +209,6 @@ def resumed(state: State, manners: tuple[Manner, ...], rng: Random, limits: dict
         table.draws, table.is_over = stage.draws, True
     else:
         _answered(table)
-    return table
 
 
 def _answered(table: Table) -> None:
@@ -225,3 +225,12 @@ def position(table: Table) -> State:
     """The position with the next card revealed, or at its end."""
     frozen = table.frozen()
     return State(frozen, Over(table.draws)) if table.is_over else next_card(Work(frozen))
+
+
+def settled(state: State) -> Table:
+    """A table of the position as it is."""
+    seats = len(state.position.players)
+    table = Table(state.position, (thumb(seats),) * seats, Random(0))
+    if isinstance(state.stage, Over):
+        table.draws, table.is_over = state.stage.draws, True
+    return table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.pizarro.audit import audit
 from engine.games.pizarro.imagine import imagine
+from engine.games.pizarro.judgement import JUDGEMENT
 from engine.games.pizarro.plans import answered, early, foresight, keeps, may_answer, obey, order, outcome
 from engine.games.pizarro.policy import policy
 from engine.games.pizarro.says import chapter, describe, status
@@ -49,4 +50,5 @@ RULES = Rules(
     early=early,
     answered=answered,
     foresight=foresight,
+    judgement=JUDGEMENT,
 )

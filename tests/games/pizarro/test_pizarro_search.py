@@ -1,0 +1,155 @@
+"""Quick play, what a position is worth, and bots that look ahead, in `pizarro`."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from engine import bots
+from engine.core import Seat
+from engine.games.pizarro import RULES, quick
+from engine.games.pizarro.judgement import JUDGEMENT, Pair, fitted, think
+from engine.games.pizarro.manner import NUMBER, thumb
+from engine.games.pizarro.policy import judged, limit
+from engine.games.pizarro.score import standing
+from engine.games.pizarro.state import Bidding, Paying, Pending, State
+from engine.games.pizarro.table import Table
+from engine.rules import resolved
+from engine.search.judgement import Budget
+from engine.search.thinking import thought
+from engine.walk import play, walk
+from tests.games.pizarro.given import given, when
+
+SIDES = ("aa", "ab", "ba", "bb")
+
+
+def opened(sides: str, seats: int, seed: str = "quick") -> State:
+    return RULES.setup(seats, resolved(RULES, {"half1": sides[0], "half2": sides[1]}), seed)
+
+
+def laid(state: State, seed: int = 0) -> Table:
+    seats = len(state.position.players)
+    return Table(state.position, (thumb(seats),) * seats, Random(seed))
+
+
+@pytest.mark.parametrize("sides", SIDES)
+@pytest.mark.parametrize("seats", RULES.seats)
+def test_quick_play_keeps_the_laws(sides: str, seats: int) -> None:
+    """Every card, ship and veto is accounted for after each card, and the points at the end are those of the sheets."""
+    state = opened(sides, seats)
+    table = laid(state)
+    quick.resume(table, state.stage)
+    while quick.step(table):
+        assert not table.is_over
+        frozen = table.frozen()
+        RULES.audit(State(frozen, Pending()))
+        assert [table.points(seat) for seat in range(seats)] == list(standing(State(frozen, Pending())))
+    ended = quick.position(table)
+    RULES.audit(ended)
+    result = RULES.result(ended)
+    assert result is not None
+    assert [sheet.total for sheet in result.scores] == [table.points(seat) for seat in range(seats)]
+    assert [int(sum(parts)) for parts in JUDGEMENT.worth(ended)] == [sheet.total for sheet in result.scores]
+
+
+@pytest.mark.parametrize("sides", SIDES)
+def test_playouts_begin_in_every_stage(sides: str) -> None:
+    """Also in the middle of a move that chance is to answer; what comes out is lawful, and worth something finite to everybody."""
+    rng, seen = Random(sides), set[str]()
+    state = opened(sides, 4, "stages")
+    while RULES.to_act(state):
+        seat = RULES.to_act(state)[0]
+        line = bots.line("deckhand", RULES, state, seat, rng)
+        turn = play(RULES, state, seat, line).value
+        starts = [state, *([turn.before_chance()] if turn.before_chance is not None else [])]
+        for start in starts:
+            if type(start.stage).__name__ not in seen or rng.random() < 0.02:
+                seen.add(type(start.stage).__name__)
+                ended = JUDGEMENT.playout(start, seat, None, JUDGEMENT.horizon, Random(1))
+                RULES.audit(ended)
+                for parts in JUDGEMENT.worth(ended):
+                    assert len(parts) == len(JUDGEMENT.terms) and all(abs(part) < 200 for part in parts)
+                assert JUDGEMENT.doubt(ended) > 0
+        state = turn.state
+    assert {"Bidding", "Paying", "Pending"} <= seen
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_an_auction_in_one_step_comes_out_as_by_the_rules(seed: int) -> None:
+    """The same buyer for a ducat more or less, when everybody bids up to the same limits by the least."""
+    state = opened("aa", 4, f"auction {seed}")
+    assert isinstance(state.stage, Bidding)
+    limits = {Seat(seat): 3 + Random(f"{seed}/{seat}").randrange(20) for seat in range(4)}
+    table = laid(state)
+    quick.auction(table, NUMBER[state.stage.card], [*state.stage.queue], 0, dict(limits))
+    at = state
+    while isinstance(at.stage, Bidding):
+        seat, lowest = at.stage.queue[0], at.stage.bid + 1
+        first = lowest if at.stage.bid else max(lowest, quick.opening(thumb(4), limits[seat]))
+        at = when(at, f"bid {first}" if limits[seat] >= lowest else "pass").state
+    assert isinstance(at.stage, Paying)
+    assert table.last.amount == pytest.approx(at.stage.price, abs=1)
+    assert limits[Seat(table.buyer)] == max(limits.values()) == limits[at.stage.seat]
+
+
+def test_money_cards_are_worth_more_among_few_players() -> None:
+    """The rules of thumb differ by the number of players, and the sensible player asks the same functions as quick play."""
+    few, many = (given(["marco_polo", "cook"], seats=seats) for seats in (3, 6))
+    tables = [judged(state.position) for state in (few, many)]
+    assert tables[0].worth[0][NUMBER["marco_polo"]] > tables[1].worth[0][NUMBER["marco_polo"]]
+    assert quick.limit(tables[0], 0, NUMBER["marco_polo"], 3) == pytest.approx(limit(few, Seat(0)), rel=0.12)
+
+
+def test_somebody_who_bids_alone_opens_with_the_least() -> None:
+    state = given(["cook"], phase=2, ships={0: [("cook", 1)]})
+    assert bots.line("mate", RULES, state, Seat(0), Random(0)).startswith("bid 1 pay 1")
+
+
+def test_a_line_through_the_gains_gives_the_limit() -> None:
+    """Gains that vanish at 9 make the limit 9, whatever the rule of thumb said; a single noisy pair hardly moves it."""
+    clear = [Pair(price, 0.04 * (9 - price), 0.2, 5, (), ()) for price in (3, 6, 9, 12, 15) for _ in range(20)]
+    assert fitted(clear, 4, 4.0).mean == pytest.approx(9, abs=0.5)
+    assert fitted([Pair(4, 0.5, 0.2, 5, (), ())], 4, 4.0).mean < 12
+
+
+def test_the_limit_does_not_move_during_an_auction() -> None:
+    """What was known when the card came up decides, so raises of others change nothing."""
+    state = given(["cook", "pizarro", "magellan"], seats=4)
+    plans = []
+    for lines in ((), ("bid 1", "bid 2", "pass", "bid 4")):
+        at = when(state, *lines).state if lines else state
+        made = think(RULES.view(at, Seat(0)), Seat(0), Budget(24, 8), Random(0))
+        assert made is not None
+        found = list(made)[-1]
+        plans.append(max(one.plan for one in found.considered if one.plan is not None))
+        assert {one.line.split()[0] for one in found.considered} == {"bid", "pass"}
+    assert plans[0] == plans[1]
+
+
+def test_what_nobody_can_raise_costs_no_thought() -> None:
+    state = when(given(["cook"], hands={1: [1]}, seats=3), "bid 5").state
+    assert think(RULES.view(state, Seat(1)), Seat(1), Budget(24, 8), Random(0)) is None
+    assert thought(RULES, RULES.view(state, Seat(1)), Seat(1), Budget(24, 8), Random(0)).nodes == 0
+
+
+@pytest.mark.parametrize("sides", ("aa", "bb"))
+def test_candidates_are_legal_and_begin_with_the_sensible_line(sides: str) -> None:
+    state, rng = opened(sides, 3, "lines"), Random(2)
+    while RULES.to_act(state):
+        seat = RULES.to_act(state)[0]
+        if not isinstance(state.stage, Bidding) or rng.random() < 0.1:
+            found = JUDGEMENT.candidates(state, seat, 8, Random(0))
+            assert found[0].line == bots.line("mate", RULES, state, seat, Random(0))
+            for one in found:
+                walk(RULES, state, seat, tuple(one.line.split()))
+                play(RULES, state, seat, one.line)
+        state = play(RULES, state, seat, bots.line("deckhand", RULES, state, seat, rng)).value.state
+
+
+def test_worlds_of_the_same_view_give_the_same_line() -> None:
+    state = given(["cook", "pizarro", "magellan"], seats=4)
+    shuffled = replace(state, position=replace(state.position, deck=state.position.deck[::-1], stack=state.position.stack[::-1]))
+    made = [thought(RULES, RULES.view(one, Seat(0)), Seat(0), Budget(24, 8), Random(5)).line for one in (state, shuffled)]
+    assert made[0] == made[1]
