@@ -35,8 +35,8 @@ LEAST = 8
 HURRIED = 3
 """The same when the time is over."""
 
-BEHIND = 0.3
-"""An idea whose chance is this much below the best is none."""
+BEHIND = 0.5
+"""An idea that has less than this share of the best one's chance is none."""
 
 ALIKE = 0.15
 """How much of its chance an idea loses in the choice that has all its answers in common with one that is chosen."""
@@ -133,7 +133,7 @@ def different(rules: Rules[S, Any], world: S, seat: Seat, considered: Sequence[C
     """The best of the candidates, and up to two good ones that are different ways from it and from each other."""
     best = considered[0]
     chosen = {way(rules, world, seat, best.line): best}
-    left = [(way(rules, world, seat, one.line), one) for one in considered[1:] if one.chance >= best.chance - BEHIND]
+    left = [(way(rules, world, seat, one.line), one) for one in considered[1:] if one.chance >= best.chance * BEHIND]
     while len(chosen) < MOST and (left := [(its, one) for its, one in left if its not in chosen]):
         its, one = max(left, key=lambda found: found[1].chance - ALIKE * max(_likeness(found[0], other) for other in chosen))
         chosen[its] = one
@@ -189,6 +189,8 @@ def _aim(more: tuple[Msg, ...], gains: tuple[Msg, ...], is_compared: bool) -> Ms
 
 def _cost(at_once: tuple[Msg, ...], later: tuple[Msg, ...], is_compared: bool) -> Msg:
     """What an idea costs at once, and what its seat has less of later."""
+    told = {dict(one.args)["term"] for one in at_once}
+    later = tuple(one for one in later if dict(one.args)["term"] not in told)
     if at_once and later:
         return Msg("coach.cost-both" if is_compared else "coach.cost-alone", terms=at_once, later=later)
     if at_once:

@@ -2,7 +2,7 @@
 
 core-term-points = points
 coach-term = { $term } { $points }
-coach-only = the only one worth telling
+coach-only = nothing else comes near it
 coach-first-clear = clearly the best of them
 coach-first-some = the best of them, not by much
 coach-first-even = none of the others is clearly weaker
@@ -12,22 +12,22 @@ coach-other-even = about as good as the first
 coach-chance = wins about { $percent } in 100
 coach-chance-low = seldom wins from here
 coach-chance-high = nearly always wins from here
-coach-aim = Aims at: { $terms }, beside the other ideas.
+coach-aim = Aims at: { $terms }, compared with the other ideas.
 coach-aim-shared = Aims at: { $terms } from now on, much as the others do.
 coach-aim-alone = Aims at: { $terms } from now on.
 coach-aim-none = Keeps what you have.
-coach-cost-both = Costs: { $terms } at once; later { $later }, beside the other ideas.
+coach-cost-both = Costs: { $terms } at once; later { $later }, compared with the other ideas.
 coach-cost-alone = Costs: { $terms } at once; later { $later }.
 coach-cost-now = Costs: { $terms } at once.
-coach-cost-later = Costs: { $terms }, beside the other ideas.
+coach-cost-later = Costs: { $terms }, compared with the other ideas.
 coach-cost-alone-later = Costs: { $terms }, from now on.
 coach-cost-none = Costs nothing that one could count.
 coach-risk-even = Risk: small, it comes out much the same however things go.
 coach-risk-some = Risk: some, it depends on what you cannot know yet.
 coach-risk-wild = Risk: great, it may come out very well or very badly.
-coach-risk-even-helps = Risk: small, it comes out much the same however things go; it helps { $who }: { $points }.
-coach-risk-some-helps = Risk: some, it depends on what you cannot know yet; it helps { $who }: { $points }.
-coach-risk-wild-helps = Risk: great, it may come out very well or very badly; it helps { $who }: { $points }.
+coach-risk-even-helps = Risk: small, it comes out much the same however things go. It also helps { $who } ({ $points }).
+coach-risk-some-helps = Risk: some, it depends on what you cannot know yet. It also helps { $who } ({ $points }).
+coach-risk-wild-helps = Risk: great, it may come out very well or very badly. It also helps { $who } ({ $points }).
 
 # Asking for them.
 
@@ -53,7 +53,6 @@ coach-head = { $count ->
     [one] One idea
    *[other] { $count } ideas
 }
-coach-one = Nothing else that really differs comes near it.
 coach-number = **{ $number }. { $words }**
 coach-judged = { $standing } · { $chance }
 coach-pictured = in the picture

@@ -1,0 +1,40 @@
+"""Ideas of a coach, in every game: they follow from what the seat knows, they really differ, and they can be played and said."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+
+from engine.search.advice import MOST, advice, way
+from engine.search.judgement import Budget
+from engine.walk import only_line, play
+from engine.worlds import imagined
+from tests.contract.tables import Table, match_of, small_tables
+from words import speaker
+
+BUDGET = Budget(8, 6)
+"""Enough for one idea to come before another."""
+
+MOVES = 40
+"""Moves of a match among which the positions are."""
+
+POSITIONS = 2
+
+
+@small_tables
+def test_ideas_follow_from_what_the_seat_knows_and_differ(table: Table) -> None:
+    rules, rng, say = table.rules, Random(table.name), speaker("en", tuple("ABCDEFGH"))
+    steps = [step for step in islice(match_of(table, "ideas", 0.8), MOVES) if only_line(rules.turn(step.state, step.seat)) is None]
+    most = 0
+    for step in steps[-1 :: -(len(steps) // POSITIONS)][:POSITIONS]:
+        found = advice(rules, rules.view(step.state, step.seat), step.seat, BUDGET, Random(7))
+        other = imagined(rules, step.state, step.seat, rng)
+        assert advice(rules, rules.view(other, step.seat), step.seat, BUDGET, Random(7)) == found
+        ways = {way(rules, step.state, step.seat, idea.line) for idea in found.ideas}
+        assert 1 <= len(ways) == len(found.ideas) <= MOST
+        most = max(most, len(ways))
+        for idea in found.ideas:
+            play(rules, step.state, step.seat, idea.line)
+            said = [say(msg) for msg in (idea.standing, idea.chance, idea.aim, idea.cost, idea.risk)]
+            assert not any("{" in text or "coach" in text or "-term-" in text for text in said), said
+    assert most > 1
