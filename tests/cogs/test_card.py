@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from cogs.card import closed_card, ranks
+from cogs.ideas import asked
 from engine.core import Msg, Result, ScoreSheet
 from words import speaker
 
@@ -26,6 +27,13 @@ STOPPED = "This match is frozen: nobody can move until whoever runs the bot has 
 def test_a_card_says_that_the_match_stands_still_and_why(status: str, why: Msg | None, said: tuple[str, ...]) -> None:
     table: Any = SimpleNamespace(match=3, game="pizarro", status=status, why=why, seq=7, commitment="hash")
     assert closed_card(table, speaker("en")).head[1:] == said
+
+
+def test_the_end_says_who_played_with_ideas() -> None:
+    table: Any = SimpleNamespace(occupants=(None,) * 3, ideas_taken=(3, 0, 1))
+    assert asked(table, speaker("en", ("Ana", "Ben", "Cem"))) == ("-# With ideas: Ana 3 and Cem 1",)
+    table.ideas_taken = ()
+    assert asked(table, speaker("en")) == ()
 
 
 @pytest.mark.parametrize(("game", "said"), [("pizarro", "82 points"), ("magellan", "an income of 82 M")])

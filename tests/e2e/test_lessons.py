@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from cogs.actions.coach import AskForIdeas, TakeIdea
 from cogs.actions.lessons import BeginLesson, NextStep, OpenLessons, ShowMe, TryAgain
 from cogs.actions.tables import OpenTurn
+from cogs.panel.actions import Confirm, StartOver
 from cogs.services import named
 from engine import bots, registry
 from engine.lessons import lesson
@@ -31,6 +33,17 @@ async def begun(made: World, member: Any, game: str) -> Any:
 
 async def at(made: World, member: Any, match: int = 1) -> Standing:
     return await made.host.lessons.look(match, member.id)
+
+
+async def advised(made: World, member: Any, shown: Any) -> None:
+    """Ideas in the place of a move that is taken back for them: one is taken, and the log stays the main line."""
+    await member.click(shown, custom_id=control(shown, AskForIdeas))
+    assert (await at(made, member)).astray is None and "ask" not in texts(shown).partition("Figures are")[2]
+    await member.click(shown, custom_id=control(shown, TakeIdea))
+    assert control(shown, Confirm)
+    await member.click(shown, custom_id=control(shown, StartOver))
+    table = await made.table()
+    assert table.ideas_taken == () and not any(one.entry.line.startswith("ideas") for one in await made.host.reading.log(1, None))
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -55,6 +68,8 @@ async def test_a_lesson_is_learned_by_clicks(tmp_path: Path, game: str) -> None:
                 strayed += 1
                 await made.played_line(anne, other, panel=shown)
                 assert named(standing.table)(standing.lesson.remark(step, other)) in texts(shown)
+                if strayed == 2 and game == TAUGHT[0]:
+                    await advised(made, anne, shown)
                 await anne.click(shown, custom_id=control(shown, TryAgain if strayed == 1 else ShowMe))
                 if strayed == 1:
                     await anne.click(shown, custom_id=control(shown, ShowMe))

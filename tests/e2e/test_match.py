@@ -8,7 +8,7 @@ from random import Random
 
 from cogs.actions.looking_back import ShowFilm, ShowReplay, ShowReview, ShowStory, Verify
 from cogs.actions.rankings import SetHidden, SetRated, SetRatedTable, ShowLeaderboard
-from cogs.actions.tables import OpenOptions, OpenTable
+from cogs.actions.tables import OpenOptions, OpenTable, SetOption
 from cogs.panel.actions import PlayHint
 from engine.chance import commitment
 from tests.e2e.world import World, control, controls, texts, world
@@ -71,9 +71,13 @@ async def test_an_open_table_is_marked_as_rated_by_its_opener(tmp_path: Path) ->
         await ana.click(panel, custom_id=control(panel, OpenTable))
         await w.quiet()
         options = (await ana.click(await w.card(), custom_id=control(await w.card(), OpenOptions))).response
+        await ana.select(options, ["free"], custom_id=control(options, SetOption, field="ideas"))
+        await w.quiet()
+        assert "Ideas from a coach: as many as one likes" in texts(await w.card())
         options = (await ana.click(options, custom_id=control(options, SetRatedTable, on=True))).response
         await w.quiet()
         assert (await w.table()).rated and "Rated: its result counts" in texts(await w.card())
+        assert "Ideas from a coach: none" in texts(await w.card())
         await ana.click(options, custom_id=control(options, SetRatedTable, on=False))
         await w.quiet()
         assert not (await w.table()).rated and "Rated: its result" not in texts(await w.card())

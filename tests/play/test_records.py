@@ -80,6 +80,14 @@ async def test_what_a_record_says_in_the_name_of_the_host_is_not_believed(host: 
         await host.records.bring(written(record(match(4).remarked("bot <@everyone> come", ()))), ANNE, HALL)
 
 
+async def test_remarks_on_absent_people_and_on_ideas_are_part_of_a_record(host: Host) -> None:
+    marked = match(6)
+    for line in ("absent 1", "ideas 0", "ideas 0"):
+        marked = marked.remarked(line, ())
+    table = await host.records.bring(written(record(marked)), ANNE, HALL)
+    assert table.seq == marked.seq and table.ideas_taken[0] == 2
+
+
 def changed(change: Callable[[Any], Any]) -> bytes:
     told = json.loads(written(WHOLE))
     found = change(told)
