@@ -41,6 +41,9 @@ BEHIND = 0.5
 ALIKE = 0.15
 """How much of its chance an idea loses in the choice that has all its answers in common with one that is chosen."""
 
+SAME = 0.5
+"""Lines that have more than this share of their answers in common are one idea."""
+
 PAYING = "pay"
 """The last word of the names of asks about how something is paid."""
 
@@ -114,6 +117,8 @@ def advice(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random,
         for one, samples in zip(chosen, found, strict=True):
             samples.append(_played_out(rules, judgement, world, seat, one, Random(chance)))
     order = sorted(range(len(chosen)), key=lambda at: -_chance(found[at]))
+    if not _is_behind(found[0], found[order[0]]):
+        order = [0, *(at for at in order if at)]  # what the whole thought finds best, unless this says clearly otherwise
     ranked = [found[at] for at in order]
     ideas = tuple([_idea(judgement, seat, chosen[at].line, ranked, rank) for rank, at in enumerate(order)])
     return Advice(first.considered, first.nodes, ideas)
@@ -134,8 +139,12 @@ def different(rules: Rules[S, Any], world: S, seat: Seat, considered: Sequence[C
     best = considered[0]
     chosen = {way(rules, world, seat, best.line): best}
     left = [(way(rules, world, seat, one.line), one) for one in considered[1:] if one.chance >= best.chance * BEHIND]
-    while len(chosen) < MOST and (left := [(its, one) for its, one in left if its not in chosen]):
-        its, one = max(left, key=lambda found: found[1].chance - ALIKE * max(_likeness(found[0], other) for other in chosen))
+    while len(chosen) < MOST:
+        likeness = {its: max(_likeness(its, other) for other in chosen) for its, _ in left}
+        left = [(its, one) for its, one in left if likeness[its] <= SAME]
+        if not left:
+            break
+        its, one = max(left, key=lambda found: found[1].chance - ALIKE * likeness[found[0]])
         chosen[its] = one
     return tuple(chosen.values())
 
@@ -204,6 +213,12 @@ def _chance(samples: _Samples) -> float:
     return sum(one.chance for one in samples) / len(samples)
 
 
+def _is_behind(samples: _Samples, ahead: _Samples, gap: float = CLOSE) -> bool:
+    """Whether an idea has clearly less chance than another."""
+    gaps = [one.chance - other.chance for one, other in zip(ahead, samples, strict=True)]
+    return _mean(gaps) >= gap and _mean(gaps) >= CLEAR * _error(gaps)
+
+
 def _mean(paired: Paired) -> float:
     return sum(paired) / len(paired)
 
@@ -241,9 +256,7 @@ def _standing(ranked: list[_Samples], rank: int) -> Msg:
     if len(ranked) == 1:
         return Msg("coach.only")
     ahead, behind = ranked[0], ranked[max(1, rank)]
-    gaps = [one.chance - other.chance for one, other in zip(ahead, behind, strict=True)]
-    gap, is_sure = _mean(gaps), _mean(gaps) >= CLEAR * _error(gaps)
-    degree = "clear" if gap >= AWAY and is_sure else "some" if gap >= CLOSE and is_sure else "even"
+    degree = "clear" if _is_behind(behind, ahead, AWAY) else "some" if _is_behind(behind, ahead) else "even"
     return Msg(f"coach.first-{degree}") if rank == 0 else Msg(f"coach.other-{degree}")
 
 
