@@ -64,6 +64,10 @@ class Judgement(Generic[S]):
     """`own(view, seat, budget, rng)`: a game's own way to think about a decision, as `engine.search.thinking.thoughts` would; `None`
     where there is none. For decisions in which a plan matters and not the single line, as a limit in an auction."""
 
+    plans: Callable[[S, Seat, Line], tuple[Any, ...]] | None = None
+    """`plans(world, seat, line)`: what the seat might go on with after a line, such as the field of its next turn; each is played out for
+    the best lines. `None` where a line says all."""
+
     captain: Budget = field(default=Budget(100, 8))
     """About 0.3 s of one core for a decision."""
 

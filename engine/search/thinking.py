@@ -3,6 +3,8 @@
 Determinised search with sequential halving (Karnin, Koren and Somekh 2013) at the root and truncated playouts below. Every candidate of
 a round is played out in the same worlds and with the same chance, so that what differs is the candidate. The search gets a view and
 nothing else: same view, same `rng`, same line. A caller may stop between two thoughts and keep the best line so far.
+
+Where a game has plans for the next turn (`Judgement.plans`), the best lines are looked at again with each of them: a second own turn.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.core import Line, Seat
 from engine.rules import Rules
@@ -22,6 +25,17 @@ from engine.walk import play
 
 S = TypeVar("S")
 V = TypeVar("V")
+
+FEW = 4
+"""So many lines go on with the plans for the seat's next turn."""
+FIRST = 0.5
+"""The part of the playouts that is spent on finding them."""
+LEAST_SAMPLES = 4
+"""So many playouts a candidate has before it can be dropped between two rounds."""
+BEATEN = 4.0
+"""So many standard errors behind the best a candidate is dropped at once."""
+LEAST_SPREAD = 0.02
+"""The chance differs from world to world by this much at least, for all that a few playouts can tell."""
 
 
 class Considered(Struct, frozen=True):
@@ -71,11 +85,17 @@ class _Tally:
     def mean(self) -> float:
         return self.sum / self.samples if self.samples else 0.0
 
+    @property
+    def spread(self) -> float:
+        return sqrt(max(0.0, self.squares / max(1, self.samples) - self.mean**2))
+
+    @property
+    def error(self) -> float:
+        return self.spread / sqrt(max(1, self.samples))
+
     def considered(self) -> Considered:
-        count = max(1, self.samples)
-        spread = sqrt(max(0.0, self.squares / count - self.mean**2))
-        means = tuple([told / count for told in self.terms])
-        return Considered(self.candidate.line, self.mean, spread / sqrt(count), spread, self.samples, means, self.candidate.plan)
+        means = tuple([told / max(1, self.samples) for told in self.terms])
+        return Considered(self.candidate.line, self.mean, self.error, self.spread, self.samples, means, self.candidate.plan)
 
 
 def judgement_of(rules: Rules[S, Any]) -> Judgement[S]:
@@ -96,18 +116,59 @@ def thoughts(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Rando
     yield Thought(tuple([tally.considered() for tally in tallies]), 0)
     if len(tallies) < 2:
         return
-    alive, out, spent = tallies, list[_Tally](), 0
-    rounds = ceil(log2(len(tallies)))
-    for number in range(rounds):
-        worlds = max(1, budget.nodes // (rounds * len(alive)))
-        for _ in range(worlds):
-            _sample(rules, judgement, view, seat, alive, rng)
-            spent += len(alive)
-            yield _thought(alive, out, spent)
-        alive = sorted(alive, key=lambda tally: -tally.mean)
-        kept = max(1, ceil(len(alive) / 2)) if number < rounds - 1 else 1
-        alive, out = alive[:kept], alive[kept:] + out
-    yield _thought(alive, out, spent)
+    search = _Search(rules, judgement, view, seat, rng, tallies)
+    if judgement.plans is None:
+        yield from search.halved(1, budget.nodes)
+        return
+    few = min(FEW, len(tallies))
+    if few < len(tallies):
+        yield from search.halved(few, int(budget.nodes * FIRST))
+    lines = [tally.candidate for tally in search.alive]
+    ahead = [_Tally(replace(one, plan=plan), len(judgement.terms)) for one in lines for plan in judgement.plans(world, seat, one.line)]
+    search.alive = [*(_Tally(one, len(judgement.terms)) for one in lines), *ahead]
+    yield from search.halved(1, budget.nodes - search.spent)
+
+
+class _Search:
+    """The candidates that are still `alive`, those that are `out`, the best first, and the playouts spent."""
+
+    def __init__(self, rules: Rules[Any, Any], judgement: Judgement[Any], view: Any, seat: Seat, rng: Random, alive: list[_Tally]) -> None:
+        self.rules, self.judgement, self.view, self.seat, self.rng = rules, judgement, view, seat, rng
+        self.alive = alive
+        self.out: list[_Tally] = []
+        self.spent = 0
+
+    def halved(self, few: int, nodes: int) -> Iterator[Thought]:
+        """Spend so many playouts until only a `few` candidates are left. Who cannot catch up any more is dropped at once."""
+        rounds = max(1, ceil(log2(len(self.alive) / few)))
+        for number in range(rounds):
+            worlds = max(1, nodes // (rounds * len(self.alive)))
+            for _ in range(worlds):
+                _sample(self.rules, self.judgement, self.view, self.seat, self.alive, self.rng)
+                self.spent += len(self.alive)
+                self._keep([tally for tally in self.alive if not _is_beaten(tally, self.alive)])
+                yield self._thought()
+                if len(self.alive) <= few:
+                    return
+            ranked = sorted(self.alive, key=lambda tally: -tally.mean)
+            self._keep(ranked[: max(few, ceil(len(ranked) / 2)) if number < rounds - 1 else few])
+        yield self._thought()
+
+    def _keep(self, alive: list[_Tally]) -> None:
+        gone = [tally for tally in self.alive if tally not in alive]
+        self.alive, self.out = alive, sorted(gone, key=lambda tally: -tally.mean) + self.out
+
+    def _thought(self) -> Thought:
+        best = sorted(self.alive, key=lambda tally: -tally.mean)
+        return Thought(tuple([tally.considered() for tally in (*best, *self.out)]), self.spent)
+
+
+def _is_beaten(tally: _Tally, alive: list[_Tally]) -> bool:
+    """Whether a candidate is so far behind the best that more playouts of the same kind would not change it."""
+    if tally.samples < LEAST_SAMPLES:
+        return False
+    best = max(alive, key=lambda other: other.mean)
+    return best.mean - tally.mean > BEATEN * sqrt((tally.error**2 + best.error**2) + 2 * LEAST_SPREAD**2 / tally.samples)
 
 
 def thought(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random) -> Thought:
@@ -133,8 +194,3 @@ def played_out(
     state = judgement.playout(state, seat, plan, judgement.horizon, rng)
     worth, result = judgement.worth(state), rules.result(state)
     return (chances(worth, judgement.doubt(state)) if result is None else shares(result.ranks)), worth
-
-
-def _thought(alive: list[_Tally], out: list[_Tally], spent: int) -> Thought:
-    best = sorted(alive, key=lambda tally: -tally.mean)
-    return Thought(tuple([tally.considered() for tally in (*best, *out)]), spent)

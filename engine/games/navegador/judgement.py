@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.core import Ask, Form, Line, Path, Seat, Token
 from engine.games.navegador import quick
-from engine.games.navegador.board import CIRCLE, POINT_MONEY, STEP
+from engine.games.navegador.board import CIRCLE, FIELD_NUMBER, FREE_STEPS, POINT_MONEY, STEP
 from engine.games.navegador.policy import answer
 from engine.games.navegador.score import each, king_gains
 from engine.games.navegador.state import State, items, owned
@@ -129,13 +129,17 @@ def doubt(state: State) -> float:
 
 
 def playout(state: State, seat: Seat, plan: Any, turns: int, rng: Random) -> State:
-    """The position after so many more turns by the quick policy, everybody with a taste of their own."""
+    """The position after so many more turns by the quick policy, everybody with a taste of their own. `plan` is the field of the rondel on
+    which the seat's next turn is spent."""
     table = Table(state)
     last = table.turns + turns
     tastes = [1 + PLAY * (rng.random() - 0.5) for _ in range(89 + CIRCLE)]
     while not table.is_over and table.turns < last:
         at = (table.turns * 11) % 89
-        table.play(quick.choice(table, taste=tastes[at : at + CIRCLE]))
+        deed = quick.choice(table, taste=tastes[at : at + CIRCLE])
+        if plan is not None and table.seat == seat and deed.field is not None and table.still is None:
+            deed, plan = quick.on_field(table, plan), None
+        table.play(deed)
     return table.state()
 
 
@@ -148,6 +152,15 @@ def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candid
             break
         found.setdefault(_line(world, seat, deed, is_looking=bool(found)))
     return tuple([Candidate(line) for line in found])
+
+
+def plans(world: State, seat: Seat, line: Line) -> tuple[int, ...]:
+    """The fields that cost nothing in the seat's next turn."""
+    player = world.position.players[seat]
+    field = FIELD_NUMBER.get(line.split()[0], player.field)
+    if field is None or world.position.left is not None:
+        return ()
+    return tuple([(field + ahead) % CIRCLE for ahead in range(1, FREE_STEPS + 1)])
 
 
 def _line(world: State, seat: Seat, deed: Deed, is_looking: bool) -> Line:
@@ -207,6 +220,7 @@ JUDGEMENT = Judgement(
     playout=playout,
     horizon=HORIZON,
     candidates=candidates,
+    plans=plans,
     captain=Budget(100, 8),
     admiral=Budget(700, 14),
 )

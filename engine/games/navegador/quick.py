@@ -82,6 +82,12 @@ def choice(table: Table, weights: Weights = WEIGHTS, taste: Sequence[float] = NO
     return best if best is not None and best.worth > 0 else nothing(to, gone)
 
 
+def on_field(table: Table, field: int, weights: Weights = WEIGHTS) -> Deed:
+    """The best on a field of the rondel that costs nothing."""
+    best = max(deeds(table, Worth(table, table.seat, weights), field), key=_value, default=None)
+    return best if best is not None and best.worth > 0 else nothing(field)
+
+
 def nothing(field: int, paid: tuple[int, ...] = ()) -> Deed:
     """A step on the rondel without an action."""
     return Deed(field, 0.0, paid)
