@@ -1,0 +1,52 @@
+"""A position with one clearly best move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from engine import registry
+from engine.core import EngineError, Line, Seat
+from engine.walk import play
+
+Right = Callable[[Line], bool]
+"""Whether a line is the best move, or one of those that are equally good."""
+
+
+class Puzzle(Struct, frozen=True):
+    """A position, whose turn it is, which lines are right, one of them, and the reason from the rules. `wrong` is the move that looks good.
+
+    `fails` names the levels that do not find it yet, and `reason` says why."""
+
+    name: str
+    game: str
+    state: Any
+    seat: Seat
+    right: Right
+    best: Line
+    wrong: Line
+    why: str
+    fails: tuple[str, ...] = ()
+    reason: str = ""
+    is_quick: bool = False
+    """Whether every test run asks the captain; the others wait for a campaign."""
+
+
+def wins(game: str, state: Any, seat: Seat) -> Right:
+    """For the last move of a match: the lines with which the seat wins alone, whatever is hidden."""
+
+    def is_won(line: Line) -> bool:
+        try:
+            result = registry.rules(game).result(play(registry.rules(game), state, seat, line).value.state)
+        except EngineError:
+            return False
+        return result is not None and result.ranks[seat] == 1 and result.ranks.count(1) == 1
+
+    return is_won
+
+
+def begins(*starts: str) -> Right:
+    """Lines that begin so."""
+    return lambda line: any(line == start or line.startswith(f"{start} ") for start in starts)

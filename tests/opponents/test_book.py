@@ -1,0 +1,54 @@
+"""The books of positions: captain and admiral find the best move where the rules leave no doubt about it."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine import bots, registry
+from engine.walk import play
+from tests.opponents.book.puzzle import Puzzle
+
+LEVELS = ("captain", "admiral")
+LEAST = 15
+"""Positions of a book."""
+BOOKS: dict[str, tuple[Puzzle, ...]] = {
+    path.stem: import_module(f"tests.opponents.book.{path.stem}").BOOK
+    for path in sorted((Path(__file__).parent / "book").glob("*.py"))
+    if path.stem in registry.names()
+}
+
+
+def _cases() -> list[Any]:
+    """Every position for every level; all but a few for the captain wait for a campaign."""
+    cases = []
+    for book in BOOKS.values():
+        for puzzle in book:
+            for level in LEVELS:
+                marks = [] if puzzle.is_quick and level == "captain" else [pytest.mark.campaign]
+                if level in puzzle.fails:
+                    marks.append(pytest.mark.xfail(reason=puzzle.reason, strict=False))
+                cases.append(pytest.param(puzzle, level, marks=marks, id=f"{puzzle.game}-{puzzle.name}-{level}"))
+    return cases
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_the_best_move_is_right_and_the_tempting_one_is_not(game: str) -> None:
+    rules, book = registry.rules(game), BOOKS[game]
+    assert len(book) >= LEAST and len({puzzle.name for puzzle in book}) == len(book)
+    for puzzle in book:
+        for line in (puzzle.best, puzzle.wrong):
+            play(rules, puzzle.state, puzzle.seat, line)
+        assert puzzle.right(puzzle.best) and not puzzle.right(puzzle.wrong), puzzle.name
+        world = rules.imagine(rules.view(puzzle.state, puzzle.seat), Random(1))
+        assert rules.view(world, puzzle.seat) == rules.view(puzzle.state, puzzle.seat), puzzle.name
+
+
+@pytest.mark.parametrize(("puzzle", "level"), _cases())
+def test_the_best_move_is_found(puzzle: Puzzle, level: str) -> None:
+    line = bots.line(level, registry.rules(puzzle.game), puzzle.state, puzzle.seat, Random(1))
+    assert puzzle.right(line), f"{line} instead of {puzzle.best}: {puzzle.why}"
