@@ -73,13 +73,12 @@ def table(
     return State(replace(state.position, players=players), stage or state.stage)
 
 
-def decided(
-    name: str, best: Line, wrong: Line, why: str, cards: Sequence[Explorer], *given: Any, is_quick: bool = False, **more: Any
-) -> Puzzle:
+def decided(name: str, best: Line, wrong: Line, why: str, cards: Sequence[Explorer], *mine: Any, **more: Any) -> Puzzle:
     """A last card that one way to play wins: the rival is one point short of it."""
-    after = RULES.result(play(RULES, table(cards, *given, **more), ME, best).value.state)
+    told = {key: more.pop(key) for key in ("is_quick", "fails", "reason") if key in more}
+    after = RULES.result(play(RULES, table(cards, *mine, **more), ME, best).value.state)
     assert after is not None
-    state = table(cards, *given, total=after.scores[ME].total - 1, **more)
+    state = table(cards, *mine, total=after.scores[ME].total - 1, **more)
     return Puzzle(name, "pizarro", state, ME, wins("pizarro", state, ME), best, wrong, why, **told)
 
 
@@ -157,8 +156,8 @@ def _payments() -> list[Puzzle]:
             (3, 9),
             magellan * 2,
             piles={0: [(1, 2), (7, 8)]},
-            fails=("captain",),
-            reason="few lines are looked at, and the pile is that of the sensible player",
+            fails=("captain", "admiral"),
+            reason="of a purchase only one line is looked at, with the pile of the sensible player",
         ),
         decided(
             "what is paid goes under Magellan",
@@ -170,6 +169,8 @@ def _payments() -> list[Puzzle]:
             magellan,
             piles={0: [(1, 2)]},
             sides="ba",
+            fails=("captain", "admiral"),
+            reason="of a purchase only one line is looked at, with the payment of the sensible player",
         ),
         puzzle(
             "the half that counts for certain",
