@@ -139,8 +139,9 @@ def games(question: Msg, action: Callable[[str], Action], say: Say) -> Screen:
 def against_bots(level: str, say: Say) -> Screen:
     """A button for each game, and how well the bots play."""
     levels = tuple(Choice(kind, say(bot_name(kind)), say(bot_manner(kind)), kind == level) for kind in KINDS)
+    told = say(Msg("discord.lobby.level", bot=bot_name(level), manner=bot_manner(level)))
     chosen = games(Msg("discord.welcome.which-bots"), lambda game: PlayAgainstBots(game, level), say)
-    return replace(chosen, rows=(*chosen.rows, Menu(ChooseLevel(), say(Msg("discord.welcome.level")), levels)))
+    return replace(chosen, rows=(*chosen.rows, Menu(ChooseLevel(), say(Msg("discord.welcome.level")), levels, caption=told)))
 
 
 async def first_turn(feed: Feed, look: Any, table: Table, user_id: int) -> None:
