@@ -6,7 +6,8 @@ played at it are one thing with one id, `match`.
 Reading order: `types` (values), `panels` (what a person has before them), `errors`, `clock`, `feed`; `live` (a match in
 memory and its rows), `progress` (what follows from a position), `ledger` (loads, locks, commits), `moves` (one line, played
 and stored); `calendar` (when people are there) and `paces` (limits and banks);
-then the services `tables`, `turns` (with `steps`), `plans`, `votes`, `seats`, `reading`, `people`, `clockwork`;
+then the services `tables`, `turns` (with `steps`), `plans`, `votes`, `seats`, `reading`, `people`, `clockwork` (with
+`thinking`: where bots look ahead);
 and `host`, which puts them together. `names` says what players are called.
 
 Three points that callers should know:
