@@ -70,9 +70,9 @@ class _Gate:
         self._busy = self.asked = 0
 
     @asynccontextmanager
-    async def mind(self) -> AsyncIterator[Mind]:
+    async def mind(self, for_person: bool = False) -> AsyncIterator[Mind]:
         await self._open.wait()
-        async with self._thinking.mind() as mind:
+        async with self._thinking.mind(for_person) as mind:
             self._busy += 1
             self.asked += 1
             self._idle.clear()

@@ -214,7 +214,7 @@ class Coach:
 
     async def _advice(self, question: Question) -> tuple[Idea, ...]:
         """Think beside the event loop; the same position gives the same ideas."""
-        async with self._thinking.mind() as mind:
+        async with self._thinking.mind(for_person=True) as mind:
             found = await mind(question)
         return found.ideas if isinstance(found, Advice) else ()
 

@@ -149,11 +149,33 @@ class Thinking(Protocol):
     def in_line(self) -> bool:
         """Whether a question is answered on the spot, so that nothing else happens meanwhile."""
 
-    def mind(self) -> AbstractAsyncContextManager[Mind]:
-        """A mind for oneself, as soon as one is free; whoever asked first comes first."""
+    def mind(self, for_person: bool = False) -> AbstractAsyncContextManager[Mind]:
+        """A mind for oneself, as soon as one is free; whoever asked first comes first. What is thought `for_person`, who looks at it
+        until it comes, waits for one bot at most."""
 
     async def close(self) -> None:
         """Think no more; what is under way comes to nothing."""
+
+
+class _Turns:
+    """Lets so many think at the same time."""
+
+    def __init__(self, count: int) -> None:
+        self._free = asyncio.Semaphore(count)
+        self._bots = asyncio.Lock()
+
+    @asynccontextmanager
+    async def taken(self, for_person: bool) -> AsyncIterator[None]:
+        """A turn. Bots wait for each other, so that only one of them stands before a person."""
+        if for_person:
+            await self._free.acquire()
+        else:
+            async with self._bots:
+                await self._free.acquire()
+        try:
+            yield
+        finally:
+            self._free.release()
 
 
 class InLine:
@@ -165,7 +187,7 @@ class InLine:
         self._rules = rules
 
     @asynccontextmanager
-    async def mind(self) -> AsyncIterator[Mind]:
+    async def mind(self, for_person: bool = False) -> AsyncIterator[Mind]:
         """At once."""
         yield self._answer
 
@@ -185,12 +207,12 @@ class Thread:
         self._rules, self._limits = rules, limits
         self._pool = ThreadPoolExecutor(1, "think", give_way, (NICE,))
         self._stopped = Event()
-        self._turn = asyncio.Lock()
+        self._turns = _Turns(1)
 
     @asynccontextmanager
-    async def mind(self) -> AsyncIterator[Mind]:
+    async def mind(self, for_person: bool = False) -> AsyncIterator[Mind]:
         """One after the other."""
-        async with self._turn:
+        async with self._turns.taken(for_person):
             yield self._answer
 
     async def _answer(self, task: Task[A], /) -> A | None:
@@ -228,12 +250,12 @@ class Processes:
         beginning = partial(_begin, rules, tuple(games))
         self._workers = [_Worker(beginning, limits, patience, decisions) for _ in range(count)]
         self._idle = list(self._workers)
-        self._turns = asyncio.Semaphore(count)
+        self._turns = _Turns(count)
 
     @asynccontextmanager
-    async def mind(self) -> AsyncIterator[Mind]:
+    async def mind(self, for_person: bool = False) -> AsyncIterator[Mind]:
         """The process that was busy last, so that no more are started than are needed; one that could not be started comes last."""
-        async with self._turns:
+        async with self._turns.taken(for_person):
             worker = self._idle.pop()
             try:
                 yield worker.answer

@@ -73,7 +73,7 @@ class Patient:
         self._answer = answer
 
     @asynccontextmanager
-    async def mind(self) -> AsyncIterator[Mind]:
+    async def mind(self, for_person: bool = False) -> AsyncIterator[Mind]:
         yield self._think
 
     async def _think(self, question: Question) -> Thought | None:
@@ -249,19 +249,23 @@ async def test_after_a_restart_thinking_begins_anew(playing: Playing, opened: Op
     assert (await again.reading.table(table.match)).seq == 1
 
 
-async def test_who_asks_first_thinks_first() -> None:
-    thinking, order = Processes(1, quick, ()), list[int]()
+@pytest.mark.parametrize("made", [lambda: Processes(1, quick, ()), lambda: Thread(quick)], ids=["processes", "thread"])
+async def test_who_asks_first_thinks_first_and_a_person_waits_for_one_bot_at_most(made: Callable[[], Thinking]) -> None:
+    thinking, order = made(), list[str]()
 
-    async def think(number: int) -> None:
-        async with thinking.mind():
-            order.append(number)
+    async def think(name: str, for_person: bool) -> None:
+        async with thinking.mind(for_person):
+            order.append(name)
 
     async with thinking.mind():
-        waiting = [asyncio.create_task(think(number)) for number in range(3)]
-        await asyncio.sleep(0)
+        waiting = [asyncio.create_task(think(f"bot {number}", for_person=False)) for number in range(3)]
+        waiting += [asyncio.create_task(think(f"person {number}", for_person=True)) for number in range(2)]
+        for _ in range(3):
+            await asyncio.sleep(0)
         assert not order
     await asyncio.gather(*waiting)
-    assert order == [0, 1, 2]
+    assert order == ["bot 0", "person 0", "person 1", "bot 1", "bot 2"]
+    await thinking.close()
 
 
 def reviewed() -> Weighing:
