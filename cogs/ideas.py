@@ -8,6 +8,7 @@ from dataclasses import replace
 from cogs.actions.coach import AskForIdeas, ShowIdea, TakeIdea
 from cogs.actions.tables import OpenTurn
 from cogs.panel.asks import in_rows
+from cogs.panel.screens import spelt
 from cogs.panel.spec import ALT_TEXT, Button, Fate, Picture, Screen, cut, squeezed, whole_sentences
 from engine.core import Msg, Say, Seat, Who
 from play.coach import Advised, Offer, Told, allowed, taken
@@ -48,7 +49,7 @@ def shown(heading: str, advised: Advised, at: int, picture: Picture | None, say:
         Button(ShowIdea(match, one.key), say(Msg("coach.show", number=number))) for number, one in enumerate(ideas, 1) if number != at + 1
     ]
     if picture is not None:
-        what = say(Msg("coach.picture", number=at + 1, words=cut(say(ideas[at].words), WORDS)))
+        what = say(Msg("coach.picture", number=at + 1, words=_words(ideas[at], say)))
         picture = replace(picture, alt=whole_sentences(f"{what} {picture.alt}", ALT_TEXT))
     foot = [f"-# {say(Msg('coach.how'))}"]
     if advised.table.lesson is None:
@@ -58,10 +59,15 @@ def shown(heading: str, advised: Advised, at: int, picture: Picture | None, say:
 
 def _told(one: Told, number: int, is_pictured: bool, say: Say) -> str:
     idea = one.idea
-    which = say(Msg("coach.number", number=number, words=cut(say(one.words), WORDS)))
+    which = say(Msg("coach.number", number=number, words=_words(one, say)))
     pictured = f" · {say(Msg('coach.pictured'))}" if is_pictured else ""
     judged = f"-# {say(Msg('coach.judged', standing=idea.standing, chance=idea.chance))}{pictured}"
     return "\n".join([which, judged, *(f"• {say(msg)}" for msg in (idea.aim, idea.cost, idea.risk))])
+
+
+def _words(one: Told, say: Say) -> str:
+    """What an idea is: as its player will read it, else the answers that it gives."""
+    return cut(" ".join(map(say, one.told)) or spelt(one.answered, say), WORDS)
 
 
 def _back(match: int, say: Say) -> tuple[Button, ...]:

@@ -16,19 +16,18 @@ from typing import Any, Final
 from msgspec import Struct
 
 from engine import codec
-from engine.core import Form, Line, Msg, Note, Seat, Who
+from engine.core import Ask, Form, Line, Msg, Note, Seat, Token, Who
 from engine.match import IDEAS, Entry, effective
-from engine.prepared import reading
 from engine.rules import Rules
 from engine.search.advice import Advice, Idea
-from engine.walk import Asking, only_line, preview, tokens, walk
+from engine.walk import Asking, Done, only_line, so_far, tokens, trace, turn, walk
 from play.errors import NotAllowed, PlayError, StaleTable
 from play.ledger import Ledger
 from play.live import DAMAGE, Live, running, seated
 from play.moves import advance
 from play.panels import Panel
 from play.thinking import Question, Thinking
-from play.turns import Turns
+from play.turns import Turns, foretold
 from play.types import Table
 from store.rows import DraftRow
 
@@ -55,11 +54,13 @@ class NoIdeas(PlayError):
 
 
 class Told(Struct, frozen=True):
-    """One idea for its person: `key` names it, `words` is how its line reads, `preview` the view of the position with it."""
+    """One idea for its person: `key` names it, `told` is what they will read of its line, where that can be said before (else empty),
+    `answered` are the asks that it answers, `preview` is the view of the position with it."""
 
     key: str
     idea: Idea
-    words: Msg
+    told: tuple[Msg, ...]
+    answered: tuple[tuple[Ask, Token], ...]
     preview: Any
 
 
@@ -292,4 +293,6 @@ def key_of(line: Line) -> str:
 
 
 def _told(rules: Rules[Any, Any], state: Any, seat: Seat, idea: Idea) -> Told:
-    return Told(key_of(idea.line), idea, reading(rules, state, seat, idea.line), preview(rules, state, seat, tokens(idea.line)))
+    traced = trace(turn(rules, state, seat), tokens(idea.line))
+    assert isinstance(traced.end, Done)
+    return Told(key_of(idea.line), idea, foretold(traced.end.value, seat), traced.answered, rules.view(so_far(state, traced), seat))

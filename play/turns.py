@@ -326,13 +326,13 @@ def _panel(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Panel:
     changing = kind == "turn" and seat not in live.table.to_act
     if isinstance(end, Done):
         only = None if made is not None else _only(dialogue)
-        told = () if kind in MAKING_ORDERS else _told(end.value, seat)
+        told = () if kind in MAKING_ORDERS else foretold(end.value, seat)
         return Ready(ref, " ".join(end.path), " ".join(end.shown), end.path, made, only, traced.answered, changing, preview, told, base)
     can_back = bool(taken) and _has_choice(dialogue, taken)
     return Asking(ref, end, taken, can_back, traced.answered, changing, preview, base)
 
 
-def _told(made: Turn[Any], seat: Seat) -> tuple[Msg, ...]:
+def foretold(made: Turn[Any], seat: Seat) -> tuple[Msg, ...]:
     """What a seat will read of its move, where that can be said before it is confirmed."""
     return () if made.sealed else tuple(note.msg for note in made.notes if note.to is None or seat in note.to)
 
