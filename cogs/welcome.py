@@ -104,7 +104,7 @@ class Welcome:
         count = min(registry.rules(click.action.game).seats, key=lambda seats: abs(seats - AT_A_TABLE))
         person, place = click.caller.person, click.caller.place
         bots, own_thread = [click.action.bot] * (count - 1), place.thread_id is None
-        opened = await self.host.tables.open(click.action.game, person, place, seats=count, own_thread=own_thread, bots=bots)
+        opened = await self.host.tables.open(click.action.game, person, place, seats=count, own_thread=own_thread, bots=bots, ideas="free")
         try:
             return await self.host.tables.start(opened.match, person.user_id)
         except EngineError:

@@ -149,8 +149,7 @@ class Coach:
         table, seat = live.table, live.table.seat_of(user_id)
         if table.status != "running" or seat is None or seat not in table.to_act or allowed(table) == "none" or table.lesson is not None:
             return None
-        rest = left(table, seat)
-        return Offer(rest, rest == 0 and _is_paid(live, seat, user_id, (await self._kept(live, seat))[1]))
+        return Offer(left(table, seat), taken(table, seat) > 0 and _is_paid(live, seat, user_id, (await self._kept(live, seat))[1]))
 
     async def ask(self, match: int, user_id: int) -> Asked:
         """Ask for ideas about one's turn: marked and counted, once for each decision.

@@ -23,7 +23,7 @@ def labels(message: Any) -> list[str]:
 async def asked(w: World, member: Any) -> Any:
     """The ideas about a member's turn."""
     panel = await w.turn(member)
-    await member.click(panel, label=next(label for label in labels(panel) if label.startswith("Ideas")))
+    await member.click(panel, label=next(label for label in labels(panel) if label.startswith("Ideas (")))
     return panel
 
 

@@ -58,5 +58,5 @@ def told(noise: float, gain: float) -> Msg:
 
 
 def test_only_a_clear_difference_is_told() -> None:
-    assert told(0.5, 4.0) == Msg("coach.aim", terms=(Msg("coach.term", term=Msg("toy.gain"), points="+4"),))
+    assert told(0.1, 4.0) == Msg("coach.aim", terms=(Msg("coach.term", term=Msg("toy.gain"), points="+4"),))
     assert told(30.0, 2.0).key == "coach.aim-none"

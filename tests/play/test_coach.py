@@ -36,6 +36,7 @@ async def test_ideas_become_a_draft_and_are_counted_once_for_a_decision(host: Ho
     user = awaited(table)
     first = await ideas(host, table.match, user)
     assert first.left == 2 and taken(first.table, user) == 1 and await marks(host, table.match) == 1
+    assert await host.coach.offer(table.match, user) == coach.Offer(2, True)
     again = await ideas(await opened(seed=2), table.match, user)
     assert [one.idea for one in again.ideas] == [one.idea for one in first.ideas] and await marks(host, table.match) == 1
     panel = await host.coach.take(table.match, user, first.ideas[-1].key)
