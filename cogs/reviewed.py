@@ -52,14 +52,20 @@ def left(turning: Turning) -> Msg:
 
 def why(turning: Turning, terms: Sequence[str]) -> tuple[Msg, ...]:
     """Why one move was better than the other, by the terms of the judgement and by what others have."""
+    if all(points >= TOLD for points in turning.totals) or all(points <= -TOLD for points in turning.totals):
+        return (Msg("review.why-all", all=tuple([_has(points, seat) for seat, points in enumerate(turning.totals)])),)
     own = sorted(zip(turning.terms, terms, strict=True), key=lambda one: -abs(one[0]))
     named = [Msg("coach.term", term=Msg(term), points=signed(points)) for points, term in own[:TERMS] if abs(points) >= TOLD]
     rivals = sorted(((points, seat) for seat, points in enumerate(turning.totals) if seat != turning.seat), key=lambda one: -abs(one[0]))
-    helped = [Msg("coach.term", term=Who(Seat(seat)), points=signed(points)) for points, seat in rivals[:TERMS] if abs(points) >= TOLD]
+    helped = [_has(points, seat) for points, seat in rivals[:TERMS] if abs(points) >= TOLD]
     if not named and not helped:
         return (Msg("review.why-none"),)
     said = [Msg("review.why", who=Who(turning.seat), terms=tuple(named))] if named else []
     return (*said, *([Msg("review.why-others", others=tuple(helped))] if helped else []))
+
+
+def _has(points: float, seat: int) -> Msg:
+    return Msg("coach.term", term=Who(Seat(seat)), points=signed(points))
 
 
 def _hundredths(chance: float) -> int:

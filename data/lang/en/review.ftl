@@ -42,6 +42,7 @@ review-better = **Better:** { $words }
 review-second = **The best of what else there was:** { $words }
 review-why = **Why:** what { $who } has some turns later with the better of the two: { $terms }.
 review-why-others = What it changes for others: { $others }.
+review-why-all = **Why:** with the better of the two everybody has something else some turns later, and so somebody else is ahead: { $all }.
 review-why-none = **Why:** no part of the position tells it by itself; it is in how the match goes on.
 review-band-played = What was played
 review-band-better = What was better
