@@ -469,3 +469,13 @@ carta-magica-score-gold-evidence = { $tokens } tokens and { $cards } on cards
 carta-magica-score-home = Home
 carta-magica-over-home = Somebody came home.
 carta-magica-over-limit = { $rounds } rounds were played, the limit of this table, and nobody had come home.
+
+## What a position is worth, as the coach names it
+
+carta-magica-term-points = points
+carta-magica-term-gold = use of gold
+carta-magica-term-goods = use of goods
+carta-magica-term-magic = magic
+carta-magica-term-cards = useful cards
+carta-magica-term-home = way home
+carta-magica-term-ship = safety of the ship

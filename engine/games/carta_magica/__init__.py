@@ -11,7 +11,11 @@
 `view`     what a seat or a spectator sees; `imagine` makes a position of it
 `audit`    the conservation laws
 `plans`    standing orders
-`policy`   a sensible player
+`worth`    what a position is worth by terms, with `charts` of the sea
+`decide`   what a sensible player decides in a position
+`policy`   a sensible player: answers asks by it
+`quick`    quick play on a workbench by it
+`judgement` what the search goes by
 `says`     notes, the status line, the position in words
 `rules`    the face: all of it put together
 """

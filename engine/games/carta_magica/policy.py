@@ -1,66 +1,21 @@
-"""A sensible player: fills the hold, sells in black harbours, buys in red ones, sails on round the island meanwhile, and comes
-home as soon as that wins."""
+"""The sensible player: answers each ask by what `decide` finds best in the position.
+
+It fills the hold, sells in black harbours, buys in red ones, sails on round the island meanwhile out of the way of storms, and comes
+home as soon as that is likelier to win than sailing on.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from random import Random
-from typing import Any
 
 from engine.core import NONE, Ask, Form, Path, Seat, Token
-from engine.games.carta_magica.board import (
-    ADVENTURES,
-    BLACK,
-    CENTRE,
-    CHALLENGE_POINTS,
-    CHALLENGES,
-    COLUMNS,
-    GOODS_PER_GOLD,
-    HARBOUR,
-    HOME_POINTS,
-    RED,
-    SQUARES,
-    STORM_STEPS,
-    TALISMAN_PRICE,
-    TALISMANS,
-    WHEEL,
-    Adventure,
-    Square,
-    Talisman,
-    progress,
-)
-from engine.games.carta_magica.options import Options
-from engine.games.carta_magica.payment import room
-from engine.games.carta_magica.reach import FAR, Reach, away, bits, lap_distances, squares_in
-from engine.games.carta_magica.sailing import reach_of, ways
-from engine.games.carta_magica.score import points
-from engine.games.carta_magica.state import Player, Position, Sheltering, State, Storming, Taming
-from engine.games.carta_magica.turn.adventure import chances, power
-from engine.games.carta_magica.turn.flow import tradable
+from engine.games.carta_magica import decide
+from engine.games.carta_magica.board import crossings, name
+from engine.games.carta_magica.decide import Choice
+from engine.games.carta_magica.state import Player, Position, Retaming, Sheltering, State, Storming, Taming
 from engine.games.carta_magica.turn.harbour import Unseen
-from engine.games.carta_magica.turn.spin import drifts
-
-GOODS = 0.9
-"""Points that a goods token is worth while there is room for the gold."""
-MAGIC = (0.7, 0.2)
-"""The same for magic: up to four tokens, and beyond."""
-ENOUGH_MAGIC = 4
-GOLD = 2.4
-"""Points that gold is worth while there are talismans to buy."""
-CARD = 1.6
-STEP = 0.3
-"""Points for each step nearer home, in the first round."""
-HASTE = 0.03
-"""What each round adds to it."""
-PULL = 0.22
-"""Points for each step nearer to a harbour that is wanted."""
-LATE = 20
-"""The round from which coming home is right whatever the points."""
-MIDDLING = 5
-"""A spin that comes or is surpassed two times in three."""
-UNSEEN = 5.5
-"""Points of an unseen talisman."""
+from engine.games.carta_magica.worth import Outlook
 
 Chooser = Callable[[State, Seat, Ask, Path], Token]
 
@@ -68,16 +23,26 @@ Chooser = Callable[[State, Seat, Ask, Path], Token]
 def policy(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
     """A sensible answer to an ask."""
     if isinstance(ask, Form):
-        return _settle(world, seat, ask, rng)
+        return settled(world, seat, ask)
     free = [option for option in ask.options if option.blocked is None]
     if ask.several is None and len(free) == 1:
         return free[0].token
     return _CHOOSERS.get(ask.name, _first)(world, seat, ask, path)
 
 
-def _best(ask: Ask, worth: Callable[[Any], Any]) -> Token:
-    """The token of the option whose value is worth most."""
-    return max(ask.options, key=lambda option: worth(option.value)).token
+def by_choice(choice: Choice) -> Chooser:
+    """Answers that lead to a choice, and go on sensibly after it."""
+
+    def answer(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
+        if ask.name == "choose.action":
+            return choice.action
+        if ask.name == "sail.square":
+            return name(choice.target)
+        if ask.name == "sail.route":
+            return _route_token(ask, choice.delta)
+        return _CHOOSERS.get(ask.name, _first)(world, seat, ask, path)
+
+    return answer
 
 
 def _of_value(ask: Ask, value: object) -> Token:
@@ -85,67 +50,8 @@ def _of_value(ask: Ask, value: object) -> Token:
 
 
 def _first(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
+    """All payments."""
     return ask.options[0].token
-
-
-def _settle(world: State, seat: Seat, form: Form, rng: Random) -> Token:
-    """An open talisman as challenge, a harbour with a short lap, a useful card."""
-    position = world.position
-    tokens = []
-    for field in form.fields:
-        best = rng.choice(field.ask.options)
-        if field.ask.name == "settle.challenge":
-            best = next((option for option in field.ask.options if option.value.talismans[0] in position.row), best)
-        elif field.ask.name == "settle.adventure":
-            best = max(field.ask.options, key=lambda option: card_worth(position.players[seat], option.value))
-        elif field.ask.name == "settle.harbour":
-            best = min(field.ask.options, key=lambda option: abs(option.value.square // COLUMNS - CENTRE[0]) < 5)
-        tokens.append(f"{field.key}={best.token}")
-    return " ".join(tokens)
-
-
-def is_harmed(world: State, seat: Seat) -> bool:
-    """Whether the storm that is coming damages or becalms a ship, if nobody else plays good weather."""
-    stage = world.stage
-    assert isinstance(stage, Sheltering | Storming)
-    assert stage.wind is not None
-    sheltered = tuple(other for other in stage.sheltered if other != seat) if isinstance(stage, Sheltering) else ()
-    return any(drift.seat == seat and drift.condition != "free" for drift in drifts(world.position, stage.wind, sheltered))
-
-
-def _weather(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
-    return _of_value(ask, is_harmed(world, seat))
-
-
-def _storm_again(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
-    """The wheel is not spun again; the direction is, against harm."""
-    assert isinstance(world.stage, Storming)
-    return _of_value(ask, world.stage.wind is not None and is_harmed(world, seat))
-
-
-def card_worth(player: Player, card: Adventure) -> float:
-    """What drawing a card is worth."""
-    if card.kind == "monster":
-        return card.gold * 2.0 if player.magic + power(player) + MIDDLING >= card.strength else -0.3 * player.goods
-    if card.amount:
-        return {"gold": GOLD, "goods": GOODS, "magic": 0.5}[card.kind] * card.amount
-    return {"lucky_wind": 2.2, "spin_again": 1.8, "curse": 0.5}.get(card.kind, 1.2)
-
-
-def best_card(world: State, seat: Seat, ask: Ask, path: Path = ()) -> Token:
-    """The card under the telescope that helps most; a payment or a monster that is too strong only if there is nothing else."""
-    player = world.position.players[seat]
-    return _best(ask, lambda card: card_worth(player, card))
-
-
-def best_stake(world: State, seat: Seat, ask: Ask, path: Path = ()) -> Token:
-    """The stake with the best balance of reward, goods at risk and magic spent."""
-    position = world.position
-    player = position.players[seat]
-    assert isinstance(world.stage, Taming)
-    card = ADVENTURES[world.stage.card]
-    reward = min(card.gold, room(player, "gold", position.options)) * GOLD + 1.0 + GOODS * player.goods
-    return _best(ask, lambda amount: reward * chances(card.strength, amount + power(player)) / len(WHEEL) - 0.5 * amount)
 
 
 def _none(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
@@ -156,163 +62,100 @@ def _use(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
     return _of_value(ask, True)
 
 
-def best_prize(world: State, seat: Seat, ask: Ask, path: Path = ()) -> Token:
-    """The talisman or card of the loser that is worth most to the winner."""
-    wanted = CHALLENGES[world.position.players[seat].challenge].talismans
-
-    def worth(prize: Talisman | Adventure) -> float:
-        if isinstance(prize, Talisman):
-            return prize.points + CHALLENGE_POINTS * (prize.id in wanted)
-        return prize.amount if prize.kind == "gold" else 1
-
-    return _best(ask, worth)
-
-
 def _stay(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
     return _of_value(ask, False)
 
 
-def _sell(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
-    """All there is."""
-    return _best(ask, float)
-
-
-def _buy(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
-    """The best open talisman; an unseen one where none lies open."""
-    wanted = CHALLENGES[world.position.players[seat].challenge].talismans
-
-    def worth(value: object) -> float:
-        if isinstance(value, Talisman):
-            return _talisman_worth(value.id, wanted)
-        return UNSEEN if isinstance(value, Unseen) else 0.0
-
-    return _best(ask, worth)
-
-
-def _talisman_worth(talisman: int, wanted: tuple[int, ...]) -> float:
-    return TALISMANS[talisman].points + CHALLENGE_POINTS * (talisman in wanted)
-
-
-def _route(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
-    """Round the island the way the ship has begun."""
-    return ask.options[0 if _direction(world.position.players[seat]) > 0 else -1].token
+def settled(world: State, seat: Seat, form: Form) -> Token:
+    """What to set out with."""
+    values = decide.setting_out(world.position, seat)
+    chosen = zip(form.fields, values, strict=True)
+    return " ".join([f"{field.key}={_of_value(field.ask, value)}" for field, value in chosen])
 
 
 def _action(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
-    steps = dict(ways(world.position, seat))
-    return _best(ask, lambda action: _action_worth(world.position, seat, action, steps.get(action, 0)))
+    return decide.best_choice(world.position, seat).action
 
 
 def _square(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
+    return name(_sailing(world, seat, path).target)
+
+
+def _sailing(world: State, seat: Seat, path: Path) -> Choice:
+    """The best of the choices that sail the way that is chosen already; to the square that is, if any of them does."""
+    sails = [choice for choice in decide.choices(world.position, seat) if choice.action == path[0]]
+    there = [choice for choice in sails if len(path) > 1 and name(choice.target) == path[1]]
+    return max(there or sails, key=lambda choice: choice.worth)
+
+
+def _route(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
+    """The way round the island that leaves fewer steps home."""
     position = world.position
-    offered = bits(option.value for option in ask.options)
-    reaches = (reach_of(position, seat, steps) for _, steps in ways(position, seat))
-    reach = next(reach for reach in reaches if reach.ends == offered)
-    return _best(ask, lambda target: (_sail_worth(position, seat, target, reach), target))
+    target, laps = ask.options[0].value[-1], tuple(sorted([crossings(option.value) for option in ask.options]))
+    return _route_token(ask, decide.best_delta(Outlook(position, seat, True), position.players[seat], target, laps))
 
 
-def _action_worth(position: Position, seat: Seat, action: str, steps: int) -> float:
-    """What an action is worth; `steps` is how far one sails that sails."""
-    player = position.players[seat]
-    assert position.spin is not None
-    amount = WHEEL[position.spin].steps
-    if action == "goods":
-        taken = min(amount, room(player, "goods", position.options))
-        return GOODS * taken * (1.0 if room(player, "gold", position.options) > 1 else 0.4) * _time(position)
-    if action == "magic":
-        held, new = player.magic, player.magic + min(amount, room(player, "magic", position.options))
-        return MAGIC[0] * (min(new, ENOUGH_MAGIC) - min(held, ENOUGH_MAGIC)) + MAGIC[1] * (max(new, ENOUGH_MAGIC) - max(held, ENOUGH_MAGIC))
-    if action == "card":
-        return CARD if player.magic >= ENOUGH_MAGIC - 1 else CARD / 2
-    if action == "trade":
-        return _deal_worth(position, seat)[0]
-    if not steps:
-        return {"rest": 0.0, "spin-again": 0.5}.get(action, -1.0)
-    reach = reach_of(position, seat, steps)
-    cost = {"tow": 1.8, "repair": 4.0, "repair-card": 0.5, "lucky-wind": 2.0 if player.condition == "free" else 0.5}.get(action, 0.0)
-    return max(_sail_worth(position, seat, target, reach) for target in squares_in(reach.ends)) - cost
+def _route_token(ask: Ask, delta: int) -> Token:
+    """The way that changes the lap counter by so much."""
+    return next(option.token for option in ask.options if crossings(option.value) == delta)
 
 
-def _deal_worth(position: Position, seat: Seat) -> tuple[float, int, int]:
-    """What the best deal in the harbour is worth where the ship lies, and the gold and goods that are left."""
-    player = position.players[seat]
-    count = tradable(position, seat)
-    if HARBOUR[player.square].is_black:
-        worth = (GOLD - GOODS_PER_GOLD * GOODS + 1.0) * count
-        return worth, player.gold + count, max(0, player.goods - GOODS_PER_GOLD * count)
-    if not count:
-        return 0.0, player.gold, player.goods
-    wanted = CHALLENGES[player.challenge].talismans
-    best = max((_talisman_worth(card, wanted) for card in position.row), default=UNSEEN)
-    worth = best + (count - 1) * UNSEEN - count * (TALISMAN_PRICE * GOLD - 2.0)
-    return worth, max(0, player.gold - TALISMAN_PRICE * count), player.goods
+def _here(world: State, seat: Seat, ask: Ask) -> tuple[Outlook, Player]:
+    """The outlook in the harbour that the line has reached."""
+    position: Position = world.position if ask.so_far is None else ask.so_far().position
+    return Outlook(position, seat, position.final is not None and seat in position.final), position.players[seat]
 
 
-def _time(position: Position) -> float:
-    """Stock is worth less and less: nothing once the last turns have begun."""
-    return 0.0 if position.final is not None else max(0.3, 1.0 - _round(position) / 40)
+def _sell(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
+    return _of_value(ask, decide.sale(*_here(world, seat, ask)))
 
 
-def _round(position: Position) -> int:
-    """The round, from 1."""
-    return position.turn // len(position.players) + 1
+def _buy(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
+    is_bought, talisman = decide.purchase(*_here(world, seat, ask))
+    return _of_value(ask, None if not is_bought else Unseen() if talisman is None else talisman)
 
 
-def _direction(player: Player) -> int:
-    """Which way round the island: where the ship has come furthest."""
-    return 1 if progress(player.lap, player.home, player.square) >= 0 else -1
+def _storm_again(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
+    assert isinstance(world.stage, Storming)
+    return _of_value(ask, decide.is_respun(world.position, seat, world.stage.wind))
 
 
-@cache
-def _nearest(options: Options, is_black: bool) -> tuple[int, ...]:
-    """Steps from each square to the nearest harbour of a colour."""
-    return tuple(min(away(options, square, port) for port in (BLACK if is_black else RED)) for square in range(SQUARES))
+def is_harmed(world: State, seat: Seat) -> bool:
+    """Whether the storm that is coming damages or becalms a ship, if nobody else plays good weather."""
+    stage = world.stage
+    assert isinstance(stage, Sheltering)
+    return decide.is_harmed(world.position, seat, stage.wind, stage.sheltered)
 
 
-def remaining(position: Position, seat: Seat, at: Square, lap: int) -> int:
-    """Steps home from a square so that a lap is complete, the way the ship has begun."""
-    player = position.players[seat]
-    field = lap_distances(player.home, position.options)
-    if _is_short(position.options):
-        return min(field.get((at, lap - goal), FAR) for goal in (-1, 0, 1))
-    return field.get((at, lap - _direction(player)), FAR)
+def _weather(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
+    return _of_value(ask, is_harmed(world, seat))
 
 
-def _is_short(options: Options) -> bool:
-    """Whether coming home without a lap both ends the match and earns the bonus."""
-    return options.is_return_enough and options.is_bonus_for_any
+def best_card(world: State, seat: Seat, ask: Ask, path: Path = ()) -> Token:
+    """The card under the telescope that helps most."""
+    return _of_value(ask, decide.best_card(world.position, seat, tuple([option.value for option in ask.options])))
 
 
-def _sail_worth(position: Position, seat: Seat, target: Square, reach: Reach) -> float:
-    """What it is worth to sail to a square."""
-    player = position.players[seat]
-    laps = reach.laps(target)
-    lap = player.lap + (laps[-1] if _direction(player) > 0 else laps[0])
-    left = remaining(position, seat, target, lap)
-    worth = (STEP + HASTE * _round(position)) * (remaining(position, seat, player.square, player.lap) - left)
-    gold, goods = player.gold, player.goods
-    if target in HARBOUR:
-        deal, gold, goods = _deal_worth(position.changed(seat, square=target), seat)
-        worth += deal + (0.6 if HARBOUR[target].is_black else 0.0)
-        if target == player.home and (lap or position.options.is_return_enough):
-            worth += HOME_POINTS if (lap or _is_short(position.options)) and _is_time(position, seat) else -20.0
-    elif left <= STORM_STEPS and not _is_time(position, seat):
-        worth -= 3.0
-    scale = _time(position)
-    if goods >= 4:
-        worth -= PULL * _nearest(position.options, True)[target] * min(1.0, goods / 6) * scale
-    if gold >= TALISMAN_PRICE:
-        worth -= PULL * _nearest(position.options, False)[target] * min(1.5, gold / 3) * scale
-    return worth
+def best_stake(world: State, seat: Seat, ask: Ask, path: Path = ()) -> Token:
+    """The stake with the best balance of reward, goods at risk and magic spent."""
+    assert isinstance(world.stage, Taming)
+    return _of_value(ask, decide.best_stake(world.position, seat, world.stage.card))
 
 
-def _is_time(position: Position, seat: Seat) -> bool:
-    """Whether coming home now is wise: when it wins with the bonus, or late."""
-    if position.final is not None or _round(position) >= LATE:
-        return True
-    totals = [sum(points(position, Seat(other))) for other in range(len(position.players))]
-    own = totals.pop(seat)
-    return own + HOME_POINTS > max(totals)
+def _retame(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
+    stage = world.stage
+    assert isinstance(stage, Retaming)
+    return _of_value(ask, decide.is_retamed(world.position, seat, stage.card, stage.spent))
+
+
+def best_prize(world: State, seat: Seat, ask: Ask, path: Path = ()) -> Token:
+    """The talisman or card of the loser that is worth most to the winner."""
+    return max(ask.options, key=lambda option: decide.prize_worth(world.position, seat, option.value)).token
+
+
+def _victim(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
+    victims = tuple([option.value for option in ask.options if option.value is not None])
+    return _of_value(ask, decide.best_victim(world.position, seat, victims))
 
 
 _CHOOSERS: dict[str, Chooser] = {
@@ -327,10 +170,11 @@ _CHOOSERS: dict[str, Chooser] = {
     "card.peek": best_card,
     "monster.stake": best_stake,
     "monster.cards": _none,
-    "monster.again": _use,
+    "monster.again": _retame,
+    "battle.victim": _victim,
     "battle.again": _use,
     "battle.prize": best_prize,
     "battle.swap": _stay,
     "battle.agree": _stay,
 }
-"""What is chosen at each ask; the first option where nothing stands here (all payments; the first victim)."""
+"""What is chosen at each ask; the first option where nothing stands here (all payments)."""

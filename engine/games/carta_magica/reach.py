@@ -236,6 +236,10 @@ def lap_distances(home: Square, options: Options) -> dict[tuple[Square, int], in
         for delta, plane in layer.items():
             for square in squares_in(plane):
                 found.setdefault((square, delta), steps)
+    # a way never leads back into the harbour that it leaves, so the shortest lap ends beside it
+    for lap in (-1, 1):
+        beside = [found.get((square, lap - crossing(square, home)), FAR) for square in neighbours(home, options.is_diagonal)]
+        found[home, lap] = min(FAR, 1 + min(beside))
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.carta_magica import plans, says
 from engine.games.carta_magica.audit import audit
 from engine.games.carta_magica.imagine import imagine
+from engine.games.carta_magica.judgement import JUDGEMENT
 from engine.games.carta_magica.options import SETTINGS
 from engine.games.carta_magica.policy import policy
 from engine.games.carta_magica.score import result, standing
@@ -40,6 +41,7 @@ RULES = Rules(
     points=standing,
     describe=says.describe,
     policy=policy,
+    judgement=JUDGEMENT,
     neutral=("stay", "nothing", "peace"),
     order=plans.order,
     obey=plans.obey,

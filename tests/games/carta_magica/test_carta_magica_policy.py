@@ -10,9 +10,10 @@ import pytest
 from engine.core import Ask, Form, Path, Seat, Token
 from engine.games.carta_magica import RULES
 from engine.games.carta_magica.board import Square, progress
-from engine.games.carta_magica.policy import policy, remaining
+from engine.games.carta_magica.policy import policy
 from engine.games.carta_magica.sailing import reach_of, ways
 from engine.games.carta_magica.state import State
+from engine.games.carta_magica.worth import steps_home
 from engine.rules import resolved
 from engine.walk import drive
 from tests.games.carta_magica.given import given, when
@@ -36,7 +37,7 @@ def racer(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) ->
             """Steps left to a lap, clockwise or whichever way has been begun."""
             laps = reach.laps(target)
             lap = player.lap + (laps[-1] if progress(player.lap, player.home, player.square) >= 0 else laps[0])
-            return remaining(position, seat, target, lap), target
+            return steps_home(position, seat, target, lap), target
 
         return min(ask.options, key=lambda option: left(option.value)).token
     if ask.name in ("trade.sell", "trade.buy"):

@@ -15,25 +15,23 @@ from msgspec import Struct
 from engine.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Suggestion, Talk, Token
 from engine.games.carta_magica import says
 from engine.games.carta_magica.board import (
-    CALM_LETTER,
-    CHART,
     HARBOUR,
     HARBOURS,
-    SAFE_LETTERS,
     TALISMAN_PRICE,
     WHEEL,
     Square,
-    crossing,
     name,
     square,
 )
+from engine.games.carta_magica.charts import sea_of
 from engine.games.carta_magica.payment import room
 from engine.games.carta_magica.plans.answers import Unanswered
-from engine.games.carta_magica.policy import policy, remaining
-from engine.games.carta_magica.reach import FAR, away, neighbours, squares_in
+from engine.games.carta_magica.policy import policy
+from engine.games.carta_magica.reach import FAR, squares_in
 from engine.games.carta_magica.sailing import reach_of, ways
 from engine.games.carta_magica.state import Position, Spinning, State
 from engine.games.carta_magica.turn import turn
+from engine.games.carta_magica.worth import steps_home
 from engine.walk import drive
 
 FILL = ("sail", "goods")
@@ -108,12 +106,9 @@ def ready_courses(position: Position, seat: Seat) -> tuple[Suggestion, ...]:
 def _left(position: Position, seat: Seat, at: Square, delta: int, port: Square) -> int:
     """Steps from a square to a harbour; home with the lap that is still to be sailed. `delta` is what the way there adds to the laps."""
     player = position.players[seat]
-    far = remaining(position, seat, at, player.lap + delta) if port == player.home else away(position.options, at, port)
-    if far < FAR or CHART[at] != CALM_LETTER:
-        return far
-    # ways avoid windless squares, so that of a ship that lies in one begins beside it
-    beside = [other for other in neighbours(at, position.options.is_diagonal) if CHART[other] in SAFE_LETTERS]
-    return 1 + min([_left(position, seat, other, delta + crossing(at, other), port) for other in beside], default=FAR)
+    if port == player.home:
+        return steps_home(position, seat, at, player.lap + delta)
+    return sea_of(position.options).port[port][at]
 
 
 def _written(position: Position, seat: Seat) -> str:

@@ -41,7 +41,11 @@ def engage(state: State, seat: Seat) -> Talk[Turn[State]]:
     stage = state.stage
     assert isinstance(stage, Engaging)
     victim: Seat | None = yield _engage_ask(state.position, seat, stage.victims)
-    work = Work(state)
+    return engaged(Work(state), seat, victim)
+
+
+def engaged(work: Work, seat: Seat, victim: Seat | None) -> Turn[State]:
+    """Attack a ship, or none."""
     if victim is None:
         work.say("carta_magica.note.peace", seat)
         return onward(work)
@@ -86,7 +90,12 @@ def refight(state: State, seat: Seat) -> Talk[Turn[State]]:
     better = sum(segment.steps > WHEEL[other].steps for segment in WHEEL)
     odds = Msg("carta_magica.battle.better", segments=better)
     is_again: bool = yield again_ask("battle.again", "carta_magica.again.battle", "accept", odds, Msg("carta_magica.battle.lost"))
-    work = Work(state)
+    return refought(Work(state), stage, is_again)
+
+
+def refought(work: Work, stage: Refighting, is_again: bool) -> Turn[State]:
+    """Who is behind uses a card to spin again, or accepts."""
+    seat, fight = stage.seat, stage.fight
     if not is_again:
         return _decided(work, fight)
     use_again(work, seat)
@@ -142,9 +151,13 @@ def loot(state: State, seat: Seat) -> Talk[Turn[State]]:
     beaten = loser(stage.fight)
     wanted = CHALLENGES[state.position.players[seat].challenge].talismans
     prize = yield from pick("battle.prize", Msg("carta_magica.loot.ask", who=Who(beaten)), prizes(state.position.players[beaten], wanted))
-    work = Work(state)
-    _take(work, stage.fight, prize)
-    return work.finished(Proposing(stage.fight.attacker, stage.fight))
+    return looted(Work(state), stage.fight, prize)
+
+
+def looted(work: Work, fight: Fight, prize: Prize) -> Turn[State]:
+    """The winner takes a card of the loser."""
+    _take(work, fight, prize)
+    return work.finished(Proposing(fight.attacker, fight))
 
 
 def _take(work: Work, fight: Fight, prize: Prize) -> None:
@@ -182,9 +195,13 @@ def propose(state: State, seat: Seat) -> Talk[Turn[State]]:
     stage = state.stage
     assert isinstance(stage, Proposing)
     is_wanted: bool = yield _propose_ask(stage.fight.defender, state.position.players[stage.fight.defender].square)
-    work = Work(state)
+    return proposed(Work(state), stage, is_wanted)
+
+
+def proposed(work: Work, stage: Proposing, is_wanted: bool) -> Turn[State]:
+    """The attacker proposes to swap places, or stays."""
     if is_wanted:
-        work.say("carta_magica.note.propose", seat, other=Who(stage.fight.defender))
+        work.say("carta_magica.note.propose", stage.seat, other=Who(stage.fight.defender))
         return work.finished(Agreeing(stage.fight.defender, stage.fight))
     return onward(work)
 
@@ -195,7 +212,12 @@ def agree(state: State, seat: Seat) -> Talk[Turn[State]]:
     assert isinstance(stage, Agreeing)
     fight = stage.fight
     is_agreed: bool = yield _agree_ask(fight.attacker, state.position.players[fight.attacker].square)
-    work = Work(state)
+    return agreed(Work(state), stage, is_agreed)
+
+
+def agreed(work: Work, stage: Agreeing, is_agreed: bool) -> Turn[State]:
+    """The defender agrees to swap places, or refuses."""
+    seat, fight = stage.seat, stage.fight
     if not is_agreed:
         work.say("carta_magica.note.refuse", seat)
         return onward(work)

@@ -46,6 +46,13 @@ def settle(state: State, seat: Seat) -> Talk[Turn[State]]:
         suggest=Later(lambda: _ready(position, tuple(fields))),
         so_far=lambda values: _settled(state, seat, values).so_far(),
     )
+    return set_out(state, seat, values)
+
+
+def set_out(state: State, seat: Seat, values: tuple[Any, ...]) -> Turn[State]:
+    """Set out with a harbour, a challenge, a character (and an adventure)."""
+    stage, position = state.stage, state.position
+    assert isinstance(stage, Settling)
     work = _settled(state, seat, values)
     player = work.player(seat)
     work.say(

@@ -10,7 +10,7 @@ from engine.core import NONE, Ask, Msg, Note, Option, Seat, Several, Suggestion,
 from engine.games.carta_magica import payment as paying
 from engine.games.carta_magica import says
 from engine.games.carta_magica.board import ADVENTURES, TELESCOPE_CARDS
-from engine.games.carta_magica.payment import card_of
+from engine.games.carta_magica.payment import Payment, card_of
 from engine.games.carta_magica.state import Drawing, Paying, Peeking, Player, Retaming, Stage, State, Taming
 from engine.games.carta_magica.turn.adventure import chances, draw, drawn, lose, power, settle, stakes, tame
 from engine.games.carta_magica.turn.flow import onward
@@ -68,8 +68,14 @@ def peek(state: State, seat: Seat) -> Talk[Turn[State]]:
     offered = [ADVENTURES[card] for card in seen if by_token[ADVENTURES[card].token].id == card]
     options = [Option(adventure.token, adventure, says.adventure(adventure.id)) for adventure in offered]
     card = (yield from pick("card.peek", Msg("carta_magica.peek.ask"), options)).id
-    work = Work(state)
+    return peeked(Work(state), seat, card)
+
+
+def peeked(work: Work, seat: Seat, card: int) -> Turn[State]:
+    """Take a card from under the telescope."""
+    position = work.position
     work.seal()
+    seen = position.deck[:TELESCOPE_CARDS]
     rest = tuple(other for other in seen if other != card)
     below = position.deck[len(seen) :]
     work.change(deck=below + rest if position.options.is_telescope_bottom else rest + below)
@@ -83,9 +89,13 @@ def pay(state: State, seat: Seat) -> Talk[Turn[State]]:
     assert isinstance(stage, Paying)
     assert stage.card is not None
     chosen = yield from paying.pay("card.payment", state.position.players[seat], stage.kind, stage.amount)
-    work = Work(state)
-    work.mark(seat, "paid", card=stage.card)
-    settle(work, seat, stage.card, chosen)
+    return settled(Work(state), seat, stage.card, chosen)
+
+
+def settled(work: Work, seat: Seat, card: int, payment: Payment) -> Turn[State]:
+    """Pay a goods card."""
+    work.mark(seat, "paid", card=card)
+    settle(work, seat, card, payment)
     return onward(work)
 
 
@@ -108,7 +118,12 @@ def stake(state: State, seat: Seat) -> Talk[Turn[State]]:
         work.pay(seat, "magic", (0, spent))
     if spent:
         work.say("carta_magica.note.paid", seat, what=paying.paid("magic", (tokens, spent)))
-    return _then(work, tame(work, seat, stage.card, tokens + sum(ADVENTURES[card].amount for card in spent)))
+    return met(work, seat, stage.card, tokens + sum(ADVENTURES[card].amount for card in spent))
+
+
+def met(work: Work, seat: Seat, card: int, spent: int) -> Turn[State]:
+    """Spin against a monster once the magic is spent."""
+    return _then(work, tame(work, seat, card, spent))
 
 
 def _first(cards: tuple[int, ...], card: int) -> int:
@@ -199,7 +214,12 @@ def retame(state: State, seat: Seat) -> Talk[Turn[State]]:
     lost = Msg("carta_magica.again.taming.lost", goods=player.goods)
     odds = taming(segments, again_cards(player) - 1)
     is_again: bool = yield again_ask("monster.again", "carta_magica.again.taming", "accept", odds, lost)
-    work = Work(state)
+    return retamed(Work(state), stage, is_again)
+
+
+def retamed(work: Work, stage: Retaming, is_again: bool) -> Turn[State]:
+    """Use a card to spin again, or let the monster win."""
+    seat = stage.seat
     if is_again:
         use_again(work, seat)
         return _then(work, tame(work, seat, stage.card, stage.spent))

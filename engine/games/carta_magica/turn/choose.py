@@ -15,7 +15,7 @@ from engine.games.carta_magica.sailing import PAID_WAY, Way, can_sail, price, wa
 from engine.games.carta_magica.state import Choosing, Condition, Drawing, Player, Position, State, Task
 from engine.games.carta_magica.turn.cards import draw_ask, drew, use_again
 from engine.games.carta_magica.turn.flow import onward, tradable
-from engine.games.carta_magica.turn.harbour import can_curse, curse, deal, dealt, left
+from engine.games.carta_magica.turn.harbour import Deal, can_curse, curse, deal, dealt, left
 from engine.games.carta_magica.turn.odds import top_card
 from engine.games.carta_magica.turn.offers import best_deal, sail_hints, sail_menus
 from engine.games.carta_magica.turn.sail import HINTS, sail
@@ -63,7 +63,7 @@ def choose(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Choose one of the actions under the pointer, or use a card first."""
     position = state.position
     assert position.spin is not None
-    actions = _actions(position, seat)
+    actions = actions_of(position, seat)
     condition = position.players[seat].condition
     due = None if condition == "free" else price(position.options, PAID_WAY[condition])
     known = Known(WHEEL[position.spin].steps, due, _gain(position, seat, "goods"), _gain(position, seat, "magic"), top_card(position, seat))
@@ -77,7 +77,11 @@ def choose(state: State, seat: Seat) -> Talk[Turn[State]]:
         return (yield from cash(state, seat))
     if action == "trade":
         return (yield from _trade(state, seat))
-    work = Work(state)
+    return chosen(Work(state), seat, action)
+
+
+def chosen(work: Work, seat: Seat, action: Action) -> Turn[State]:
+    """Do what needs no further answer: take goods or magic, rest, spin again, play a curse."""
     if action == "spin-again":
         use_again(work, seat)
         return spun(work, seat)
@@ -103,7 +107,7 @@ def _take(work: Work, seat: Seat, kind: Literal["goods", "magic"]) -> None:
     work.mark(seat, "took", amount=taken)
 
 
-def _actions(position: Position, seat: Seat) -> Actions:
+def actions_of(position: Position, seat: Seat) -> Actions:
     """What may be chosen. `rest` only if nothing else can be done (a ruling)."""
     player = position.players[seat]
     assert position.spin is not None
@@ -204,20 +208,27 @@ def _draw(state: State, seat: Seat) -> Talk[Turn[State]]:
     with_telescope = False
     if card_of(state.position.players[seat], "telescope") is not None:
         with_telescope = yield draw_ask(lambda: State(state.position, Drawing(seat)))
-    work = Work(state)
+    return carded(Work(state), seat, with_telescope)
+
+
+def carded(work: Work, seat: Seat, with_telescope: bool) -> Turn[State]:
+    """Draw an adventure card in the place of sailing."""
     work.change(todo=_stay(work, seat))
     return drew(work, seat, with_telescope)
 
 
 def _trade(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Stay in the harbour and only trade: the right does not depend on what the wheel shows. rulebook: Special situations."""
-    chosen = yield from deal(state.position, seat, is_new=True)
-    work = Work(state)
-    if chosen is None:
+    return traded(Work(state), seat, (yield from deal(state.position, seat, is_new=True)))
+
+
+def traded(work: Work, seat: Seat, made: Deal) -> Turn[State]:
+    """Stay in the harbour with a first deal."""
+    if made is None:
         _rest(work, seat)
-    dealt(work, seat, chosen)
+    dealt(work, seat, made)
     tasks = (task for task in _stay(work, seat) if task.duty != "trade")
-    return onward(work, *left(work.position, seat, chosen), *tasks)
+    return onward(work, *left(work.position, seat, made), *tasks)
 
 
 def _cashable(position: Position, player: Player) -> tuple[int, ...]:

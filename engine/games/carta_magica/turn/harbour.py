@@ -187,6 +187,10 @@ def trade(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Trade on in the harbour where the ship lies."""
     assert isinstance(state.stage, Trading)
     chosen = yield from deal(state.position, seat, is_new=False)
-    work = Work(state)
+    return traded_on(Work(state), seat, chosen)
+
+
+def traded_on(work: Work, seat: Seat, chosen: Deal) -> Turn[State]:
+    """A further deal in the harbour."""
     dealt(work, seat, chosen)
     return onward(work, *left(work.position, seat, chosen))

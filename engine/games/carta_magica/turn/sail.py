@@ -14,7 +14,7 @@ from engine.games.carta_magica.reach import Reach
 from engine.games.carta_magica.sailing import CARD_OF, Way, price, reach_of
 from engine.games.carta_magica.state import Condition, Paying, Sailing, State, Task, Trading
 from engine.games.carta_magica.turn.flow import onward
-from engine.games.carta_magica.turn.harbour import deal, dealt, left
+from engine.games.carta_magica.turn.harbour import Deal, deal, dealt, left
 from engine.games.carta_magica.turn.offers import MENU, is_lap, sail_hints, sail_menus, square_options
 from engine.games.carta_magica.turn.work import Work
 from engine.talk import Later
@@ -41,7 +41,7 @@ def sail(state: State, seat: Seat, way: Way, steps: int) -> Talk[Turn[State]]:
         _sail_prompt(way, steps, player.condition, options.is_exact),
         square_options(player.square, reach, player.home, is_lap(position, player, reach)),
         suggest=Later(lambda: _ready(state, seat, way, steps)),
-        so_far=lambda: State(_freed(state, seat, way, None).position, Sailing(seat, steps)),
+        so_far=lambda: State(freed(Work(state), seat, way, None).position, Sailing(seat, steps)),
     )
     laps = reach.laps(target)
     route: tuple[Square, ...] = reach.route(target, laps[0]) if len(laps) == 1 else (yield _route_ask(reach, target))
@@ -50,23 +50,37 @@ def sail(state: State, seat: Seat, way: Way, steps: int) -> Talk[Turn[State]]:
     due = price(options, way)
     if due is not None:
         paid = yield from payment.pay("sail.payment", player, *due, so_far=lambda: _unpaid(state, seat, way, route, delta))
-    work = _freed(state, seat, way, paid)
+    work = freed(Work(state), seat, way, paid)
     _move(work, seat, route, delta)
+    if target not in HARBOUR:
+        return landed(work, seat)
+    chosen = yield from deal(work.position, seat, is_new=True)
+    work.stage = Trading(seat)
+    dealt(work, seat, chosen)
+    return landed(work, seat, chosen)
+
+
+def landed(work: Work, seat: Seat, chosen: Deal = None) -> Turn[State]:
+    """What is left of a turn after sailing, in a harbour after the first deal there."""
     tasks = [Task("battle", seat), Task("end", seat)]
-    if target in HARBOUR:
-        chosen = yield from deal(work.position, seat, is_new=True)
-        work.stage = Trading(seat)
-        dealt(work, seat, chosen)
+    harbour = HARBOUR.get(work.player(seat).square)
+    if harbour is not None:
         tasks[:0] = left(work.position, seat, chosen)
-        if HARBOUR[target].is_black:
+        if harbour.is_black:
             tasks.insert(0, Task("draw", seat))
     return onward(work, *tasks)
 
 
-def _freed(state: State, seat: Seat, way: Way, paid: Payment | None) -> Work:
+def arrive(work: Work, seat: Seat, target: Square, delta: int) -> None:
+    """The ship reaches the square to which it sails."""
+    work.move(seat, target, delta, is_sailing=True)
+    if CHART[target] == CALM_LETTER:
+        work.change_player(seat, condition="becalmed")
+
+
+def freed(work: Work, seat: Seat, way: Way, paid: Payment | None) -> Work:
     """The position in which the ship can sail: paid for, or with the card used up. Without `paid` a price is still open."""
-    work = Work(state)
-    due = price(state.position.options, way)
+    due = price(work.position.options, way)
     if due is not None:
         if paid is not None:
             work.pay(seat, due[0], paid)
@@ -84,14 +98,12 @@ def _move(work: Work, seat: Seat, route: tuple[Square, ...], delta: int) -> None
     target = route[-1]
     work.notes.append(says.sailed(seat, target, len(route) - 1))
     work.mark(seat, "sailed", route=route)
-    work.move(seat, target, delta, is_sailing=True)
-    if CHART[target] == CALM_LETTER:
-        work.change_player(seat, condition="becalmed")
+    arrive(work, seat, target, delta)
 
 
 def _unpaid(state: State, seat: Seat, way: Way, route: tuple[Square, ...], delta: int) -> State:
     """The ship has sailed, and it is still open how that is paid for."""
-    work = _freed(state, seat, way, None)
+    work = freed(Work(state), seat, way, None)
     _move(work, seat, route, delta)
     due = price(state.position.options, way)
     assert due is not None

@@ -12,7 +12,6 @@ from engine.games.carta_magica.board import (
     CALM_LETTER,
     CHART,
     COLUMNS,
-    COMPASS,
     HARBOUR,
     LAND_LETTERS,
     STEP,
@@ -53,13 +52,13 @@ def spun(work: Work, seat: Seat) -> Turn[State]:
     segment = work.spun()
     work.change(wind=None, is_cursed=False)
     if WHEEL[segment].is_storm:
-        return _rise(work, seat)
+        return risen(work, seat)
     work.notes.append(says.spun(seat, segment))
     work.mark(seat, "spun", spin=segment)
     return work.finished(Choosing(seat))
 
 
-def _rise(work: Work, seat: Seat) -> Turn[State]:
+def risen(work: Work, seat: Seat) -> Turn[State]:
     """The wheel has stopped on the storm."""
     work.say("carta_magica.note.spun-storm", seat)
     work.mark(seat, "storm", spin=work.position.spin)
@@ -70,10 +69,7 @@ def _rise(work: Work, seat: Seat) -> Turn[State]:
 
 def _blow(work: Work, seat: Seat) -> Turn[State]:
     """Spin the direction of the storm."""
-    work.seal()
-    number, chance = work.position.chance.below(len(COMPASS))
-    wind = COMPASS[number]
-    work.change(wind=wind, chance=chance)
+    wind = work.blown()
     work.say("carta_magica.note.wind", seat, wind=says.compass(wind))
     if card_of(work.player(seat), "spin_again") is not None:
         return work.finished(Storming(seat, wind))
@@ -96,7 +92,12 @@ def again(state: State, seat: Seat) -> Talk[Turn[State]]:
     calm = Msg("carta_magica.again.storm.odds", segments=sum(not segment.is_storm for segment in WHEEL))
     harm = None if stage.wind is None else _outcome(state.position, seat, stage.wind, ())
     is_again: bool = yield again_ask("storm.again", _AGAIN[stage.wind], "storm", calm if stage.wind is None else None, harm)
-    work = Work(state)
+    return stormed(Work(state), stage, is_again)
+
+
+def stormed(work: Work, stage: Storming, is_again: bool) -> Turn[State]:
+    """The spinner uses a card to spin again, or lets the storm come."""
+    seat = stage.seat
     if is_again:
         use_again(work, seat)
         return spun(work, seat) if stage.wind is None else _blow(work, seat)
@@ -144,7 +145,12 @@ def shelter(state: State, seat: Seat) -> Talk[Turn[State]]:
     assert isinstance(stage, Sheltering)
     is_for_all = state.position.options.is_weather_for_all
     is_sheltered: bool = yield _shelter_ask(stage.wind, is_for_all, _outcome(state.position, seat, stage.wind, stage.sheltered))
-    work = Work(state)
+    return sheltered_by(Work(state), stage, seat, is_sheltered)
+
+
+def sheltered_by(work: Work, stage: Sheltering, seat: Seat, is_sheltered: bool) -> Turn[State]:
+    """A seat plays good weather, or does not; the storm comes once nobody is asked any more."""
+    is_for_all = work.position.options.is_weather_for_all
     asked = tuple(other for other in stage.asked if other != seat)
     sheltered = stage.sheltered
     if is_sheltered:
@@ -185,7 +191,7 @@ def drifts(position: Position, wind: Compass, sheltered: tuple[Seat, ...]) -> tu
     driven = []
     for seat in order:
         if position.players[seat].condition == "free" and seat not in sheltered:
-            route, condition = _drift(squares[seat], wind, {square for other, square in enumerate(squares) if other != seat})
+            route, condition = drifted(squares[seat], wind, frozenset([square for other, square in enumerate(squares) if other != seat]))
             squares[seat] = route[-1]
             driven.append(Drift(Seat(seat), route, condition))
     return tuple(driven)
@@ -197,7 +203,8 @@ def _downwind(square: Square, wind: Compass) -> int:
     return row * down + column * right
 
 
-def _drift(square: Square, wind: Compass, taken: set[Square]) -> tuple[tuple[Square, ...], Condition]:
+@lru_cache(1 << 14)
+def drifted(square: Square, wind: Compass, taken: frozenset[Square]) -> tuple[tuple[Square, ...], Condition]:
     """The way of one ship: calm and harbours stop it, whatever blocks it damages it on its last square."""
     route = [square]
     for _ in range(STORM_STEPS):

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from engine.core import Msg, Note, Seat, Turn, Who
 from engine.games.carta_magica import says
-from engine.games.carta_magica.board import OPEN_TALISMANS, WHEEL, Square, Token
+from engine.games.carta_magica.board import COMPASS, OPEN_TALISMANS, WHEEL, Compass, Square, Token
 from engine.games.carta_magica.payment import Payment, room
 from engine.games.carta_magica.state import LastMove, Player, Stage, State, What
 
@@ -78,6 +78,13 @@ class Work:
         segment, chance = self.position.chance.below(len(WHEEL))
         self.change(spin=segment, chance=chance)
         return segment
+
+    def blown(self) -> Compass:
+        """Spin the direction of a storm."""
+        self.seal()
+        number, chance = self.position.chance.below(len(COMPASS))
+        self.change(wind=COMPASS[number], chance=chance)
+        return COMPASS[number]
 
     def shuffled(self, cards: tuple[int, ...]) -> tuple[int, ...]:
         """Cards in an order that nobody knows."""

@@ -1,0 +1,105 @@
+"""Charts that are drawn once: steps home round the island, steps to the harbours, and where a storm does harm.
+
+Judgement and quick play look squares up here instead of searching the sea each time.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TypeAlias
+
+from engine.games.carta_magica.board import BLACK, CALM_LETTER, CHART, COMPASS, RED, SAFE_LETTERS, SQUARES, Square, crossing
+from engine.games.carta_magica.options import Options
+from engine.games.carta_magica.reach import FAR, PORTS, Bits, lap_distances, neighbours
+from engine.games.carta_magica.turn.spin import drifted
+
+Chart: TypeAlias = tuple[int, ...]
+"""Steps from each square."""
+Order: TypeAlias = tuple[Bits, ...]
+"""Sets of squares, those that are wished for most first."""
+LAPS = 3
+"""Lap counters beyond this, either way, count as this."""
+_SAILED = tuple([square for square in range(SQUARES) if CHART[square] in SAFE_LETTERS])
+_CALM = tuple([square for square in range(SQUARES) if CHART[square] == CALM_LETTER])
+
+CALM_HARM = 0.6
+"""What being blown into a windless square is of the harm of damage: goods, which pay for a tow, are more easily had than gold."""
+HARM_STEPS = 4
+"""A square from which every storm does harm is as good as one so many steps further away."""
+
+
+def _harm(square: Square) -> float:
+    if CHART[square] not in SAFE_LETTERS:
+        return 0.0
+    ends = [drifted(square, wind, frozenset())[1] for wind in COMPASS]
+    return sum([1.0 if end == "damaged" else CALM_HARM if end == "becalmed" else 0.0 for end in ends]) / len(COMPASS)
+
+
+HARM: tuple[float, ...] = tuple([_harm(square) for square in range(SQUARES)])
+"""How likely a storm does harm to a ship on each square, other ships aside; 0 on windless squares, where none moves a ship."""
+
+
+class Sea:
+    """The charts of a sea on which ships sail through four sides of a square, or over its corners too."""
+
+    def __init__(self, options: Options) -> None:
+        fields = {port: lap_distances(port, options) for port in (*BLACK, *RED)}
+        self._fields = fields
+        beside = {square: neighbours(square, options.is_diagonal) for square in _CALM}
+        self._beside = {square: [other for other in near if CHART[other] in SAFE_LETTERS] for square, near in beside.items()}
+        self.port = {port: self._drawn([(port, goal) for goal in (-1, 0, 1)], 0) for port in fields}
+        """Steps to each harbour."""
+        self.black: Chart = tuple(map(min, *[self.port[port] for port in BLACK]))
+        """Steps to the nearest black harbour."""
+        self.red: Chart = tuple(map(min, *[self.port[port] for port in RED]))
+        """Steps to the nearest red harbour."""
+
+    def _drawn(self, goals: list[tuple[Square, int]], lap: int) -> Chart:
+        """Steps to the nearest of some harbours with a lap counter for each, from every square with the counter at `lap`."""
+        steps = [FAR] * SQUARES
+        for square in _SAILED:
+            steps[square] = min([self._fields[port].get((square, lap - goal), FAR) for port, goal in goals])
+        for square in _CALM:
+            beside = [(other, lap + crossing(square, other)) for other in self._beside[square]]
+            ways = [self._fields[port].get((other, at - goal), FAR) for other, at in beside for port, goal in goals]
+            steps[square] = min(FAR, 1 + min(ways, default=FAR))
+        return tuple(steps)
+
+    @lru_cache(128)  # noqa: B019 (there are two seas, for ever)
+    def home(self, home: Square, is_short: bool, way: int = 0) -> tuple[Chart, ...]:
+        """Steps home with a lap, by lap counter (`LAPS` is none): the shorter way round, or clockwise (1) or anticlockwise (-1).
+
+        `is_short`: home without a lap does as well.
+        """
+        goals = [(home, goal) for goal in range(-LAPS, LAPS + 1) if (goal or is_short) and goal * way >= 0]
+        return tuple([self._drawn(goals, lap) for lap in range(-LAPS, LAPS + 1)])
+
+
+_SEAS: dict[bool, Sea] = {}
+
+
+def sea_of(options: Options) -> Sea:
+    """The charts of a table."""
+    found = _SEAS.get(options.is_diagonal)
+    if found is None:
+        found = _SEAS[options.is_diagonal] = Sea(options)
+    return found
+
+
+@lru_cache(256)
+def order(chart: Chart) -> Order:
+    """The open sea in the order in which it is wished for by who sails where a chart leads: few steps left, and little harm by storms."""
+    sets: dict[int, Bits] = {}
+    for square in _SAILED:
+        if not PORTS >> square & 1 and chart[square] < FAR:
+            cost = round(4 * (chart[square] + HARM_STEPS * HARM[square]))
+            sets[cost] = sets.get(cost, 0) | 1 << square
+    return tuple([sets.get(cost, 0) for cost in range(max(sets) + 1)]) if sets else ()
+
+
+def wished(found: Order, ends: Bits, at: int) -> Bits:
+    """The squares that are wished for most among those in reach of a ship, none where there is none. `at`: where to begin to look."""
+    for number in range(max(0, at), len(found)):
+        if both := found[number] & ends:
+            return both
+    return 0

@@ -1,0 +1,161 @@
+"""What the search goes by: worth by terms, playouts by quick play, and the lines that are worth a thought."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from engine.core import Ask, Form, Line, Path, Seat, Token
+from engine.games.carta_magica import decide, quick
+from engine.games.carta_magica.board import ADVENTURES, HARBOUR
+from engine.games.carta_magica.policy import Chooser, by_choice, policy
+from engine.games.carta_magica.state import Choosing, Settling, State, Taming
+from engine.games.carta_magica.turn import turn
+from engine.games.carta_magica.turn.adventure import power, stakes
+from engine.games.carta_magica.worth import doubt, worth
+from engine.search.judgement import Budget, Candidate, Judgement
+from engine.walk import drive
+
+TURNS = 12
+"""Turns of all seats in a playout."""
+BEHIND = 14.0
+"""A choice that the sensible player holds for so many points worse than the best is not thought about."""
+
+
+def playout(state: State, seat: Seat, plan: Any, turns: int, rng: Random) -> State:
+    """The position after so many more turns of all seats, or at the end."""
+    return quick.played(state, turns, rng)
+
+
+def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
+    """The sensible line, then others that differ from it in what they lead to, the likeliest first."""
+    found: dict[Line, None] = {}
+    lines = _choices(world, seat) if isinstance(world.stage, Choosing) else _answers(world, seat)
+    for line in lines:
+        found[line] = None
+        if len(found) == most:
+            break
+    return tuple([Candidate(line) for line in found])
+
+
+def _line(world: State, seat: Seat, chooser: Chooser) -> Line:
+    """A whole line, each ask answered by a chooser."""
+
+    def answer(ask: Ask | Form, path: Path) -> Token:
+        if isinstance(ask, Form) or ask.several is not None or len(ask.options) == 1:
+            return policy(world, seat, ask, path, _NO_CHANCE)
+        return chooser(world, seat, ask, path)
+
+    return " ".join(drive(turn(world, seat), answer)[0])
+
+
+_NO_CHANCE = Random(0)
+"""The sensible player leaves nothing to chance."""
+
+
+def _choices(world: State, seat: Seat) -> Iterator[Line]:
+    """After the spin: what the sensible player does, then each other thing to do with the best deal, then other deals."""
+    ranked = sorted(decide.choices(world.position, seat, is_wide=True), key=lambda choice: -choice.worth)
+    best = decide.best_choice(world.position, seat)
+    yield _line(world, seat, by_choice(best))
+    # Coming home first is always worth a thought, however little the sensible player thinks of it.
+    worthy = [choice for choice in ranked if choice.ends or choice.worth >= ranked[0].worth - BEHIND or best.ends]
+    worthy.sort(key=lambda choice: not choice.ends)
+    for choice in worthy:
+        yield _line(world, seat, by_choice(choice))
+    for choice in worthy:
+        if choice.action == "trade" or choice.target in HARBOUR:
+            yield from _deals(world, seat, by_choice(choice))
+
+
+def _deals(world: State, seat: Seat, chooser: Chooser) -> Iterator[Line]:
+    """The lines that differ from the sensible one in the deal in the harbour: another talisman, or none."""
+    offered: list[Token] = []
+
+    def seen(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
+        if ask.name == "trade.buy":
+            offered.extend([option.token for option in ask.options])
+        elif ask.name == "trade.sell":
+            offered.extend([ask.options[0].token, ask.options[-1].token])
+        return chooser(world, seat, ask, path)
+
+    _line(world, seat, seen)
+    for token in offered:
+
+        def other(world: State, seat: Seat, ask: Ask, path: Path, token: Token = token) -> Token:
+            return token if ask.name in ("trade.buy", "trade.sell") else chooser(world, seat, ask, path)
+
+        yield _line(world, seat, other)
+
+
+def _answers(world: State, seat: Seat) -> Iterator[Line]:
+    """In every other stage: the sensible line, then each other first answer with what is sensible after it."""
+    if isinstance(world.stage, Settling):
+        yield from _settings(world, seat)
+        return
+    offered: list[Token] = []
+
+    def sensible(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
+        if not path:
+            offered.extend(_different(world, seat, ask))
+        return policy(world, seat, ask, path, _NO_CHANCE)
+
+    yield _line(world, seat, sensible)
+    for token in offered:
+
+        def other(world: State, seat: Seat, ask: Ask, path: Path, token: Token = token) -> Token:
+            return policy(world, seat, ask, path, _NO_CHANCE) if path else token
+
+        yield _line(world, seat, other)
+
+
+def _different(world: State, seat: Seat, ask: Ask) -> list[Token]:
+    """The answers that differ in what they lead to: magic that makes no monster easier to tame is not spent."""
+    if ask.name == "monster.stake" and isinstance(world.stage, Taming):
+        player = world.position.players[seat]
+        least = [amount for amount, _ in stakes(ADVENTURES[world.stage.card].strength, power(player), player.magic)]
+        return [option.token for option in ask.options if option.value in least]
+    return [option.token for option in ask.options]
+
+
+def _settings(world: State, seat: Seat) -> Iterator[Line]:
+    """Setting out: another harbour with the sensible challenge, or another challenge from the sensible harbour."""
+
+    def lines(harbour: int | None, challenge: int | None) -> Line:
+        def answer(ask: Ask | Form, path: Path) -> Token:
+            given = policy(world, seat, ask, path, _NO_CHANCE).split()
+            assert isinstance(ask, Form)
+            for at, other in enumerate((harbour, challenge)):
+                if other is not None:
+                    field = ask.fields[at]
+                    given[at] = f"{field.key}={field.ask.options[other % len(field.ask.options)].token}"
+            return " ".join(given)
+
+        return " ".join(drive(turn(world, seat), answer)[0])
+
+    yield lines(None, None)
+    for number in range(8):
+        yield lines(number, None)
+        yield lines(None, number)
+
+
+JUDGEMENT: Judgement[State] = Judgement(
+    terms=(
+        "carta_magica.term.points",
+        "carta_magica.term.gold",
+        "carta_magica.term.goods",
+        "carta_magica.term.magic",
+        "carta_magica.term.cards",
+        "carta_magica.term.home",
+        "carta_magica.term.ship",
+    ),
+    worth=worth,
+    doubt=doubt,
+    playout=playout,
+    horizon=TURNS,
+    candidates=candidates,
+    captain=Budget(130, 8),
+    admiral=Budget(900, 14),
+)
+"""The judgement of the game."""
