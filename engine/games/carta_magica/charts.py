@@ -20,6 +20,7 @@ Order: TypeAlias = tuple[Bits, ...]
 LAPS = 3
 """Lap counters beyond this, either way, count as this."""
 _SAILED = tuple([square for square in range(SQUARES) if CHART[square] in SAFE_LETTERS])
+_NOWHERE: Chart = (FAR,) * SQUARES
 _CALM = tuple([square for square in range(SQUARES) if CHART[square] == CALM_LETTER])
 
 CALM_HARM = 0.6
@@ -69,8 +70,10 @@ class Sea:
     def home(self, home: Square, is_short: bool, way: int = 0) -> tuple[Chart, ...]:
         """Steps home with a lap, by lap counter (`LAPS` is none): the shorter way round, or clockwise (1) or anticlockwise (-1).
 
-        `is_short`: home without a lap does as well.
+        `is_short`: home without a lap does as well. Before a home is chosen it is out of reach.
         """
+        if home not in self._fields:
+            return (_NOWHERE,) * (2 * LAPS + 1)
         goals = [(home, goal) for goal in range(-LAPS, LAPS + 1) if (goal or is_short) and goal * way >= 0]
         return tuple([self._drawn(goals, lap) for lap in range(-LAPS, LAPS + 1)])
 

@@ -337,7 +337,7 @@ def prize_worth(position: Position, seat: Seat, prize: Talisman | Adventure) -> 
 def _most_wanted(position: Position, seat: Seat, owner: Seat) -> float:
     """What the best prize that an owner can lose is worth to a seat."""
     player = position.players[owner]
-    prizes = [*[TALISMANS[card] for card in player.talismans], *[ADVENTURES[card] for card in player.cards]]
+    prizes: list[Talisman | Adventure] = [*[TALISMANS[card] for card in player.talismans], *[ADVENTURES[card] for card in player.cards]]
     return max([prize_worth(position, seat, prize) for prize in prizes], default=0.0)
 
 
@@ -362,7 +362,8 @@ def setting_out(position: Position, seat: Seat) -> tuple[object, ...]:
     chosen = (best_home(position, harbours), best_challenge(position, challenges), character)
     if not position.options.has_gifts:
         return chosen
-    return (*chosen, best_card(position, seat, tuple([ADVENTURES[card] for card in sorted(position.deck) if ADVENTURES[card].is_kept])))
+    gifts = {ADVENTURES[card].token: ADVENTURES[card] for card in sorted(position.deck) if ADVENTURES[card].is_kept}
+    return (*chosen, best_card(position, seat, tuple(gifts.values())))
 
 
 HOME_BESIDE = 0.2

@@ -136,7 +136,8 @@ def _chosen(state: State, luck: Luck) -> State:
 
 def done(state: State, luck: Luck, seat: Seat, choice: Choice) -> State:
     """The position after a choice."""
-    work, action = Quiet(state, luck), choice.action
+    work: Work = Quiet(state, luck)
+    action = choice.action
     way = WAYS.get(action)
     if way is not None:
         due = price(state.position.options, way)

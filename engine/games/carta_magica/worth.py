@@ -250,7 +250,8 @@ class Outlook:
         points = self.points(player)
         if self._is_late:
             return points + self.late(player)
-        return points + sum(map(mul, self._weights, self.features(player, bought)))
+        weighed: float = sum(map(mul, self._weights, self.features(player, bought)))
+        return points + weighed
 
     def terms(self, player: Player) -> tuple[float, ...]:
         """The same by terms."""

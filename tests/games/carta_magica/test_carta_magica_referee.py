@@ -186,7 +186,7 @@ def score(player: Player, is_home: bool) -> int:
 
 
 @pytest.mark.parametrize("seats", RULES.seats)
-@pytest.mark.parametrize("kind", bots.KINDS)
+@pytest.mark.parametrize("kind", ["mate", "deckhand"])
 def test_the_second_referee_agrees(kind: str, seats: int) -> None:
     seen: Counter[str] = Counter()
     for seed in range(3):

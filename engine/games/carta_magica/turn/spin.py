@@ -135,8 +135,15 @@ def _outcome(position: Position, seat: Seat, wind: Compass, sheltered: tuple[Sea
     if drift is None:
         return None
     is_swept = drift.condition == "free" and drift.route[-1] in HARBOUR
-    key = "carta_magica.shelter.swept" if is_swept else f"carta_magica.shelter.{drift.condition}"
+    key = "carta_magica.shelter.swept" if is_swept else _OUTCOMES[drift.condition]
     return Msg(key, place=says.place(drift.route[-1]))
+
+
+_OUTCOMES: dict[Condition, str] = {
+    "free": "carta_magica.shelter.free",
+    "damaged": "carta_magica.shelter.damaged",
+    "becalmed": "carta_magica.shelter.becalmed",
+}
 
 
 def shelter(state: State, seat: Seat) -> Talk[Turn[State]]:
