@@ -27,6 +27,9 @@ class Candidate(Struct, frozen=True):
 
     line: Line
     plan: Any = None
+    behind: float = 0.0
+    """By how much chance of winning the game holds it worse than the sensible line before any playout. It counts less with each playout,
+    so that a doubtful line does not win on a few lucky ones."""
 
 
 class Budget(Struct, frozen=True):

@@ -30,6 +30,8 @@ FEW = 4
 """So many lines go on with the plans for the seat's next turn."""
 FIRST = 0.5
 """The part of the playouts that is spent on finding them."""
+HELD = 12
+"""What a game holds of a candidate before any playout (`Candidate.behind`) counts by half after so many playouts."""
 LEAST_SAMPLES = 4
 """So many playouts a candidate has before it can be dropped between two rounds."""
 BEATEN = 4.0
@@ -84,6 +86,11 @@ class _Tally:
     @property
     def mean(self) -> float:
         return self.sum / self.samples if self.samples else 0.0
+
+    @property
+    def score(self) -> float:
+        """The mean, less what is held against the candidate before it has been played out often."""
+        return self.mean - self.candidate.behind * HELD / (HELD + self.samples)
 
     @property
     def spread(self) -> float:
@@ -150,16 +157,16 @@ class _Search:
                 yield self._thought()
                 if len(self.alive) <= few:
                     return
-            ranked = sorted(self.alive, key=lambda tally: -tally.mean)
+            ranked = sorted(self.alive, key=lambda tally: -tally.score)
             self._keep(ranked[: max(few, ceil(len(ranked) / 2)) if number < rounds - 1 else few])
         yield self._thought()
 
     def _keep(self, alive: list[_Tally]) -> None:
         gone = [tally for tally in self.alive if tally not in alive]
-        self.alive, self.out = alive, sorted(gone, key=lambda tally: -tally.mean) + self.out
+        self.alive, self.out = alive, sorted(gone, key=lambda tally: -tally.score) + self.out
 
     def _thought(self) -> Thought:
-        best = sorted(self.alive, key=lambda tally: -tally.mean)
+        best = sorted(self.alive, key=lambda tally: -tally.score)
         return Thought(tuple([tally.considered() for tally in (*best, *self.out)]), self.spent)
 
 
@@ -167,8 +174,8 @@ def _is_beaten(tally: _Tally, alive: list[_Tally]) -> bool:
     """Whether a candidate is so far behind the best that more playouts of the same kind would not change it."""
     if tally.samples < LEAST_SAMPLES:
         return False
-    best = max(alive, key=lambda other: other.mean)
-    return best.mean - tally.mean > BEATEN * sqrt((tally.error**2 + best.error**2) + 2 * LEAST_SPREAD**2 / tally.samples)
+    best = max(alive, key=lambda other: other.score)
+    return best.score - tally.score > BEATEN * sqrt((tally.error**2 + best.error**2) + 2 * LEAST_SPREAD**2 / tally.samples)
 
 
 def thought(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random) -> Thought:

@@ -40,10 +40,14 @@ from engine.games.carta_magica.turn.adventure import chances, power, stakes
 from engine.games.carta_magica.turn.choose import WAYS, Action, actions_of
 from engine.games.carta_magica.turn.odds import again_cards, winning
 from engine.games.carta_magica.turn.spin import drifts
-from engine.games.carta_magica.worth import DOUBT, LAST_DOUBT, Outlook, is_short
+from engine.games.carta_magica.worth import Outlook, is_short
 
 SPIN_AGAIN = 2.2
 """Points by which another spin is better than the one there is, on average, when this one is to be repeated."""
+DOUBT = (3.0, 6.0)
+"""As in `worth`, for the lures: what they make of gold and goods is less sure."""
+LAST_DOUBT = 2.0
+"""The same in the last turns."""
 NOTHING = -1.0
 """What an action is worth that brings nothing."""
 EVER = 1000.0

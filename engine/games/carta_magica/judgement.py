@@ -19,8 +19,10 @@ from engine.walk import drive
 
 TURNS = 12
 """Turns of all seats in a playout."""
-BEHIND = 14.0
+BEHIND = 6.0
 """A choice that the sensible player holds for so many points worse than the best is not thought about."""
+STEEP = 0.2
+"""The chance that a lead of one doubt is worth between equals."""
 
 
 def playout(state: State, seat: Seat, plan: Any, turns: int, rng: Random) -> State:
@@ -30,13 +32,14 @@ def playout(state: State, seat: Seat, plan: Any, turns: int, rng: Random) -> Sta
 
 def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
     """The sensible line, then others that differ from it in what they lead to, the likeliest first."""
-    found: dict[Line, None] = {}
+    found: dict[Line, float] = {}
     lines = _choices(world, seat) if isinstance(world.stage, Choosing) else _answers(world, seat)
-    for line in lines:
-        found[line] = None
+    by_doubt = STEEP / doubt(world)
+    for line, worse in lines:
+        found.setdefault(line, worse * by_doubt)
         if len(found) == most:
             break
-    return tuple([Candidate(line) for line in found])
+    return tuple([Candidate(line, behind=behind) for line, behind in found.items()])
 
 
 def _line(world: State, seat: Seat, chooser: Chooser) -> Line:
@@ -54,19 +57,26 @@ _NO_CHANCE = Random(0)
 """The sensible player leaves nothing to chance."""
 
 
-def _choices(world: State, seat: Seat) -> Iterator[Line]:
-    """After the spin: what the sensible player does, then each other thing to do with the best deal, then other deals."""
-    ranked = sorted(decide.choices(world.position, seat, is_wide=True), key=lambda choice: -choice.worth)
+def _choices(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
+    """After the spin: what the sensible player does, then each other thing to do with the best deal, then other deals; each with the
+    points by which the sensible player holds it worse."""
     best = decide.best_choice(world.position, seat)
-    yield _line(world, seat, by_choice(best))
-    # Coming home first is always worth a thought, however little the sensible player thinks of it.
-    worthy = [choice for choice in ranked if choice.ends or choice.worth >= ranked[0].worth - BEHIND or best.ends]
-    worthy.sort(key=lambda choice: not choice.ends)
-    for choice in worthy:
-        yield _line(world, seat, by_choice(choice))
-    for choice in worthy:
+    yield _line(world, seat, by_choice(best)), 0.0
+    ranked = sorted(decide.choices(world.position, seat, is_wide=True), key=lambda choice: -choice.worth)
+    top = next((choice.worth for choice in ranked if not choice.ends), best.worth)
+    # Whether to come home first is always worth a thought, however little the sensible player thinks of it.
+    worthy = [(choice, max(0.0, min(BEHIND, top - choice.worth))) for choice in ranked if choice.ends or choice.worth >= top - BEHIND]
+    worthy.sort(key=lambda found: not found[0].ends)
+    for choice, worse in worthy:
+        yield _line(world, seat, by_choice(choice)), worse
+    for choice, worse in worthy:
         if choice.action == "trade" or choice.target in HARBOUR:
-            yield from _deals(world, seat, by_choice(choice))
+            for line in _deals(world, seat, by_choice(choice)):
+                yield line, worse + OTHER_DEAL
+
+
+OTHER_DEAL = 2.0
+"""Points by which another deal than the best is held worse."""
 
 
 def _deals(world: State, seat: Seat, chooser: Chooser) -> Iterator[Line]:
@@ -89,10 +99,11 @@ def _deals(world: State, seat: Seat, chooser: Chooser) -> Iterator[Line]:
         yield _line(world, seat, other)
 
 
-def _answers(world: State, seat: Seat) -> Iterator[Line]:
+def _answers(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
     """In every other stage: the sensible line, then each other first answer with what is sensible after it."""
     if isinstance(world.stage, Settling):
-        yield from _settings(world, seat)
+        for line in _settings(world, seat):
+            yield line, 0.0
         return
     offered: list[Token] = []
 
@@ -101,13 +112,13 @@ def _answers(world: State, seat: Seat) -> Iterator[Line]:
             offered.extend(_different(world, seat, ask))
         return policy(world, seat, ask, path, _NO_CHANCE)
 
-    yield _line(world, seat, sensible)
+    yield _line(world, seat, sensible), 0.0
     for token in offered:
 
         def other(world: State, seat: Seat, ask: Ask, path: Path, token: Token = token) -> Token:
             return policy(world, seat, ask, path, _NO_CHANCE) if path else token
 
-        yield _line(world, seat, other)
+        yield _line(world, seat, other), 1.0
 
 
 def _different(world: State, seat: Seat, ask: Ask) -> list[Token]:
