@@ -20,7 +20,11 @@ To be read in this order:
 | `says` | places and pieces in words, the line of status |
 | `describe` | the table in words |
 | `plans` | standing orders |
+| `aims` | what a player goes for, and what money is worth to them |
+| `errands` | the movement of a whole turn, planned by doing it |
 | `policy` | the sensible player |
+| `quick` | whole turns on positions, for playouts |
+| `judgement` | what the search goes by |
 | `rules` | the face: all of it put together |
 """
 

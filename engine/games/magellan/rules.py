@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.magellan.audit import audit
 from engine.games.magellan.describe import describe
 from engine.games.magellan.imagine import imagine
+from engine.games.magellan.judgement import JUDGEMENT
 from engine.games.magellan.plans import foresight, keeps, obey, order, outcome
 from engine.games.magellan.policy import policy
 from engine.games.magellan.says import chapter, status
@@ -54,4 +55,5 @@ RULES = Rules(
     outcome=outcome,
     automatic=automatic,
     foresight=foresight,
+    judgement=JUDGEMENT,
 )

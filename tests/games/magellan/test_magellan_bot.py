@@ -36,7 +36,7 @@ def line(state: State) -> Line:
 def test_it_develops_what_a_jeep_stands_on_and_it_can_pay() -> None:
     rich = table(cash=(200, 100, 100), jeeps={0: ["6n1l1"]})
     assert line(rich) == "develop-belgium end"
-    assert line(table(cash=(100, 100, 100), jeeps={0: ["6n1l1"]})) == "end"
+    assert "develop" not in line(table(cash=(100, 100, 100), jeeps={0: ["6n1l1"]}))
 
 
 def test_it_lands_and_develops_in_one_line() -> None:
@@ -58,7 +58,7 @@ def test_it_prefers_what_earns_more_for_its_cost() -> None:
 
 def test_it_leaves_poor_countries_alone_unless_they_win() -> None:
     poor = {"open": ("pakistan",), "cash": (1000, 100, 100), "jeeps": {0: ["4n8l1"]}}
-    assert line(table(**poor)) == "end"  # type: ignore[arg-type]
+    assert "develop" not in line(table(**poor))  # type: ignore[arg-type]
     winning = poor | {"countries": {0: ["japan", "spain"]}}
     assert line(table(**winning)) == "develop-pakistan"  # type: ignore[arg-type]
 

@@ -24,11 +24,11 @@ from msgspec.structs import replace
 
 from engine.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Suggestion, Talk, Token
 from engine.games.magellan import cards, says
+from engine.games.magellan.aims import RESERVE, promise
+from engine.games.magellan.aims import aims as wanted
 from engine.games.magellan.board import Node, is_sea
 from engine.games.magellan.pieces import counted, group_count, groups
 from engine.games.magellan.plans.alarms import PEACE, outlook, read, rings, war_of, written
-from engine.games.magellan.policy import RESERVE
-from engine.games.magellan.policy import aims as wanted
 from engine.games.magellan.state import Country, Group, Over, Player, Position, State, What, has_just_moved
 from engine.games.magellan.turn.coordinates import anywhere
 from engine.games.magellan.turn.fights import enemies
@@ -39,7 +39,6 @@ from engine.games.magellan.turn.trade import NODE, developed
 from engine.games.magellan.turn.travel import gone
 from engine.games.magellan.values import Develop, Elsewhere, End, Go
 from engine.games.magellan.ways import LINE_COST, embarkations, shortened, way, way_cost, ways
-from engine.games.magellan.worth import promise
 from engine.walk import drive
 
 VOYAGES = ("voyage", "second")

@@ -30,7 +30,12 @@ ROLL = Ask("turn.roll", Msg("magellan.roll.ask"), (Option("roll", None, Msg("mag
 def roll(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Throw the die: a six is thrown again and added (ruling 2). A four or a five brings a card first."""
     yield ROLL
-    position, chance = state.position, state.position.chance
+    return thrown(state.position, seat)
+
+
+def thrown(position: Position, seat: Seat) -> Turn[State]:
+    """The die has been thrown."""
+    chance = position.chance
     dice: list[int] = []
     while not dice or dice[-1] == SIX:
         face, chance = chance.below(SIX)
@@ -61,7 +66,12 @@ def draw(state: State, seat: Seat) -> Talk[Turn[State]]:
             position = yield from sale(position, seat, notes)
         else:
             position = yield from purchase(position, seat, choice.kind, notes)
-    if choice.name == "geographic":
+    return drawn(position, seat, choice.name, notes)
+
+
+def drawn(position: Position, seat: Seat, pack: Literal["geographic", "history"], notes: list[Note]) -> Turn[State]:
+    """The first card of a pack is turned, and does what stands on it."""
+    if pack == "geographic":
         return _turned(position, seat, notes)
     card = position.history[0]
     notes.append(Note(Msg("magellan.note.drew", who=Who(seat), card=cards.title(card), text=cards.text(card, position.table.is_expert))))

@@ -1,0 +1,119 @@
+"""Playouts, the worth of positions and the lines that are thought about."""
+
+from __future__ import annotations
+
+from math import isfinite
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core import Ask, Form, Path, Seat, Token
+from engine.games.magellan.aims import aims, rate, sales
+from engine.games.magellan.judgement import JUDGEMENT, doubt, worth
+from engine.games.magellan.policy import policy
+from engine.games.magellan.quick import has_winner, played, playout
+from engine.games.magellan.rules import RULES
+from engine.games.magellan.state import Active, Drawing, Moving, Rolling, Ship, State, awaited, with_player
+from engine.rules import resolved
+from engine.walk import drive, play
+from engine.worlds import imagined
+from tests.games.magellan.card_positions import position
+
+ME = Seat(0)
+
+
+def states(seats: int, lines: int, **settings: str) -> list[State]:
+    """The first positions of a match that the quick policy plays."""
+    found = [RULES.setup(seats, resolved(RULES, settings), f"quick/{seats}/{sorted(settings.items())}")]
+    rng = Random(seats)
+    while len(found) < lines and awaited(found[-1]):
+        found.append(played(found[-1], rng))
+    return found
+
+
+def table(*, open: tuple[str, ...], **given: object) -> State:
+    return State(replace(position(**given), points=5, open=open), Moving())  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("seats", "settings"),
+    [
+        (4, {"target": "75"}),
+        (2, {"level": "peace", "bases": "3"}),
+        (3, {"level": "planes", "countries": "100", "history6": "on"}),
+        (4, {"level": "experts", "bases": "2", "history11": "on"}),
+    ],
+)
+def test_a_quick_line_leads_where_the_real_dialogue_leads(seats: int, settings: dict[str, str]) -> None:
+    for state in states(seats, 260, **settings)[::3]:
+        if not awaited(state):
+            break
+        seat = awaited(state)[0]
+
+        def answer(ask: Ask | Form, path: Path, state: State = state, seat: Seat = seat) -> Token:
+            return policy(state, seat, ask, path, Random(5))
+
+        after = drive(RULES.turn(state, seat), answer)[1].state
+        assert played(state, Random(5)) == after
+        RULES.audit(after)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_playout_counts_turns_and_stops_when_somebody_has_won(seats: int) -> None:
+    state = states(seats, 30, target="75")[-1]
+    after = playout(state, ME, None, 3, Random(1))
+    assert isinstance(after.stage, Rolling) and not has_winner(after.position)
+    end = playout(state, ME, None, 10_000, Random(1))
+    assert has_winner(end.position)
+    assert playout(end, ME, None, 10, Random(1)) == end
+
+
+def test_the_worth_of_a_position_is_finite_and_a_winner_has_most() -> None:
+    for state in states(4, 200, target="75")[::20]:
+        assert doubt(state) > 0
+        for parts in worth(state):
+            assert len(parts) == len(JUDGEMENT.terms) and all(map(isfinite, parts))
+    end = playout(states(4, 2, target="75")[-1], ME, None, 10_000, Random(1))
+    winner = max(range(4), key=lambda seat: sum(worth(end)[seat]))
+    assert end.position.players[winner].place == 1
+
+
+def test_candidates_are_legal_different_and_the_sensible_line_is_first() -> None:
+    for state in states(4, 160, level="planes", target="75")[::8]:
+        seat = awaited(state)[0]
+        found = JUDGEMENT.candidates(imagined(RULES, state, seat, Random(1)), seat, 8, Random(2))
+        again = JUDGEMENT.candidates(imagined(RULES, state, seat, Random(3)), seat, 8, Random(2))
+        assert found == again and 1 <= len(found) <= 8
+        assert len({candidate.line for candidate in found}) == len(found)
+        for candidate in found:
+            play(RULES, state, seat, candidate.line)
+
+
+def test_both_packs_are_thought_about_and_a_throw_is_not() -> None:
+    found = {type(state.stage): state for state in states(4, 80, target="75")}
+    packs = JUDGEMENT.candidates(found[Drawing], awaited(found[Drawing])[0], 8, Random(1))
+    assert {candidate.line for candidate in packs} == {"geographic", "history"}
+    throw = JUDGEMENT.candidates(found[Rolling], awaited(found[Rolling])[0], 8, Random(1))
+    assert [candidate.line for candidate in throw] == ["roll"]
+
+
+def test_money_is_worth_less_once_little_income_is_missing() -> None:
+    start = states(4, 1, target="75")[0].position
+    near = with_player(start, ME, replace(start.players[ME], countries=("west_germany",)))
+    assert rate(near, ME) < rate(start, ME)
+
+
+def test_it_sells_for_a_country_that_wins() -> None:
+    state = table(open=("japan",), cash=(1000, 100, 100), countries={0: ["mexico", "spain"]}, jeeps={0: ["4n14l1"]})
+    assert sales(state.position, ME, "japan") == ("mexico",)
+    after = played(state, Random(1))
+    assert after.position.players[0].place == 1 and "japan" in after.position.players[0].held
+    poor = table(open=("japan",), cash=(600, 100, 100), countries={0: ["mexico", "spain"]})
+    assert not sales(poor.position, ME, "japan")
+
+
+def test_a_bonus_in_reach_is_an_aim() -> None:
+    state = table(open=(), ships={0: [Ship("3s26s1", "jeep")]})
+    active = replace(state.position, active=(Active("h03_01"),))
+    assert [aim.node for aim in aims(active, ME)] == ["3s26l1"]
