@@ -85,10 +85,11 @@ class Point(Struct, frozen=True):
 class Turning(Struct, frozen=True):
     """A decision that lost or gained much.
 
-    `kind`: a `loss`, where `other` was better than the line that was `played`, or a `gain`, where `other` is the best of what else there
-    was. `by`: how much chance of winning lies between them (0..1), give or take `error`, a standard error. `chance`: what the seat had
-    with what it played. `terms`: how much more the seat has by each term of the judgement with the better of the two, in points
-    (0 where that is not clearly more than noise); `totals`: the same of everybody, all terms together.
+    `kind`: a `loss`, where `other` was better than the line that was `played`, or a `gain`, where the sensible player would have played
+    otherwise, and `other` is the best of what else there was. `by`: how much chance of winning lies between them (0..1), give or take
+    `error`, a standard error. `chance`: what the seat had with what it played. `terms`: how much more the seat has by each term of the
+    judgement with the better of the two, in points (0 where that is not clearly more than noise); `totals`: the same of everybody, all
+    terms together.
     """
 
     kind: Literal["loss", "gain"]
@@ -279,12 +280,19 @@ class Making:
             return 0.0
         own, others = _parted(step, found)
         by, error = _difference(own, others[0])
-        return (abs(by) - error) * (1.0 if by > 0 else GAINED)
+        return 0.0 if by < 0 and self._is_usual(step) else (abs(by) - error) * (1.0 if by > 0 else GAINED)
+
+    def _is_usual(self, step: _Step) -> bool:
+        """Whether the sensible player plays what was played: then it is no find, however bad the rest is."""
+        first = self._found["rough", step.entry.seq][0].line
+        return first is not None and first.line == step.entry.line
 
     def _judge(self, step: _Step, own: Weighed, other: Weighed) -> None:
         """Tell a decision as a turning point where it made a difference."""
         by, error = _difference(own, other)
         if abs(by) < max(NOTHING, SURE * error) or own.line is None or other.line is None or step.entry.seat is None:
+            return
+        if by < 0 and self._is_usual(step):
             return
         sign = 1 if by > 0 else -1
         terms, totals = _clear(own.terms, other.terms, sign), _clear(own.totals, other.totals, sign)

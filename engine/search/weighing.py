@@ -56,8 +56,9 @@ class Weighed(Struct, frozen=True):
 
 
 def weighed(rules: Rules[Any, Any], work: Work) -> tuple[Weighed, ...]:
-    """Do a piece of work: what became of each line, all of them in the same worlds and with the same chance. With `width` nothing is
-    weighed where the search thinks of no other line. A line that several plans go with is there once for each plan."""
+    """Do a piece of work: what became of each line, all of them in the same worlds and with the same chance. With `width` what the
+    sensible player plays comes first, and nothing is weighed where the search thinks of no other line. A line that several plans go with
+    is there once for each plan."""
     rng = Random(f"{work.kind}/{work.seq}")
     view, viewer = rules.view(work.state, work.viewer), work.viewer
     lines: list[Candidate | None] = list(work.lines) or [None]

@@ -12,12 +12,14 @@ import pytest
 
 from engine import bots, registry
 from engine.command import main
+from engine.core import Seat
 from engine.match import Match, begin, record
+from engine.search.judgement import Candidate
 from engine.search.plain import near, plain
 from engine.search.review import Making, Review, decided, reviewed, reviews
 from engine.search.weighing import weighed
 from tests.engine.test_records import match as bots_match
-from tests.play.toy import RULES
+from tests.play.toy import RULES, State
 
 NODES = 400
 
@@ -62,6 +64,18 @@ def test_a_move_that_was_better_than_all_that_the_search_thinks_of_is_told_as_a_
     (last,) = [turning for turning in review.turnings if turning.seq == review.last]
     assert (last.kind, last.seat, last.other, last.by, last.chance) == ("gain", 1, "word=ahoy keep=-", 1.0, 1.0)
     assert last.terms == (2.0,)
+
+
+def test_what_everybody_would_have_played_is_no_gain_however_bad_the_rest_is() -> None:
+    good = played(1, 2)
+    lines = (Candidate(good.entries[-1].line), Candidate("word=ahoy keep=-"))
+
+    def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
+        return lines if (world.phase, seat) == ("form", 1) else near(RULES, world, seat, most, rng)
+
+    known = replace(RULES, judgement=replace(plain(RULES), candidates=candidates))
+    review = reviewed(replace(good, rules=known), nodes=NODES)
+    assert review.last not in {turning.seq for turning in review.turnings}
 
 
 def test_the_chances_of_all_seats_are_one_and_end_with_the_result(match: Match, review: Review) -> None:
