@@ -8,9 +8,12 @@ seat knew when the card came up, so it is the same at every bid of the auction.
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Iterator
+from itertools import count
 from math import sqrt
 from random import Random
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -43,6 +46,8 @@ DUCAT = 0.5
 """Points that a ducat costs in the playouts, roughly: what is expected before there are enough of them."""
 CLEAR = 3.0
 """Standard deviations between a limit and the next bid that make the choice clear."""
+KEPT = 64
+"""Auctions of which the playouts are kept."""
 ENOUGH = 16
 """Pairs of playouts before a choice can be clear."""
 BOLDNESS = (0.75, 1.35)
@@ -133,6 +138,10 @@ def completed(world: State, seat: Seat, given: dict[str, Token] | None = None) -
     return " ".join(drive(turn(world, seat), answered)[0])
 
 
+Known: TypeAlias = tuple[Any, ...]
+"""What a seat knows when a card comes up."""
+
+
 class Pair(Struct, frozen=True):
     """The card for a price, against another who has it: the difference of the chances, the chance without the card, the highest limit of
     the others, and the terms in both cases."""
@@ -168,12 +177,12 @@ def _bid(view: PizarroView, world: State, seat: Seat, budget: Budget) -> Iterato
     guess = quick.limit(table, seat, card, len(table.bidders(card)))
     high = most(world.position.players[seat].hand, table.charts[seat].leave[card])
     centre = max(guess, min(LEAST_PRICE, high))
-    prices = sorted({max(1, min(high, round(centre * share))) for share in PRICES})
+    prices = tuple(sorted({max(1, min(high, round(centre * share))) for share in PRICES}))
     lowest = amounts(world, seat)[0]
     pairs: list[Pair] = []
     limit = Limit(guess, TRUST[0] * guess + TRUST[1], 0.01)
     yield _thought(world, seat, limit, pairs, high)
-    for pair in _pairs(view, seat, card, prices, budget.nodes // 2):
+    for pair in _playouts(view, seat, card, prices).taken(budget.nodes // 2):
         pairs.append(pair)
         limit = fitted(pairs, guess, doubt(world))
         yield _thought(world, seat, limit, pairs, high)
@@ -181,15 +190,40 @@ def _bid(view: PizarroView, world: State, seat: Seat, budget: Budget) -> Iterato
             return
 
 
-def _pairs(view: PizarroView, seat: Seat, card: int, prices: list[int], count: int) -> Iterator[Pair]:
-    """Pairs of playouts, from what the seat knew when the card came up."""
-    known = (
-        seat, view.phase, card, view.card_number, view.discard, view.remaining, view.bottom,
-        [(player.hand, player.hand_count, player.ships) for player in view.players],
-    )  # fmt: skip
-    before, rng = replace(view, leader=None, bid=0, trail=()), Random(repr(known))
-    for number in range(count):
-        position, chance = imagine(before, rng).position, rng.getrandbits(64)
+class _Playouts:
+    """The pairs of playouts for a card from what a seat knew when it came up, made as they are asked for. They are the same at every bid
+    of the auction, so they are kept for the next one."""
+
+    def __init__(self, view: PizarroView, known: Known, seat: Seat, card: int, prices: tuple[int, ...]) -> None:
+        self.made: list[Pair] = []
+        self.coming = _pairs(view, Random(repr(known)), seat, card, prices)
+
+    def taken(self, count: int) -> Iterator[Pair]:
+        """The first pairs."""
+        for number in range(count):
+            if number == len(self.made):
+                self.made.append(next(self.coming))
+            yield self.made[number]
+
+
+_kept: OrderedDict[tuple[Known, tuple[int, ...]], _Playouts] = OrderedDict()
+
+
+def _playouts(view: PizarroView, seat: Seat, card: int, prices: tuple[int, ...]) -> _Playouts:
+    hands = tuple([(player.hand, player.hand_count, player.ships, player.piles, player.vetoes) for player in view.players])
+    stacks = view.remaining, view.bottom, view.unsold, view.discard
+    known = (view.sides, view.exact_payment, view.last_buyer, seat, view.phase, card, view.card_number, stacks, hands)
+    before = replace(view, leader=None, bid=0, trail=())
+    found = _kept.pop((known, prices), None) or _Playouts(before, known, seat, card, prices)
+    _kept[known, prices] = found
+    if len(_kept) > KEPT:
+        _kept.popitem(last=False)
+    return found
+
+
+def _pairs(view: PizarroView, rng: Random, seat: Seat, card: int, prices: tuple[int, ...]) -> Iterator[Pair]:
+    for number in count():
+        position, chance = imagine(view, rng).position, rng.getrandbits(64)
         price = prices[number % len(prices)]
         has, lacks = (Table(position, (thumb(len(position.players)),) * len(position.players), Random(chance)) for _ in range(2))
         quick.purchase(has, seat, card, price)
@@ -212,18 +246,18 @@ def _ended(table: Table, seat: int) -> tuple[float, tuple[float, ...]]:
 
 def fitted(pairs: list[Pair], guess: int, doubt: float) -> Limit:
     """Where a line through the gains crosses zero, mixed with the rule of thumb: each counts by how sure it is."""
-    count = len(pairs)
-    mean, price = sum([pair.gain for pair in pairs]) / count, sum([pair.price for pair in pairs]) / count
-    chance = sum([pair.without + pair.gain / 2 for pair in pairs]) / count
+    made = len(pairs)
+    mean, price = sum([pair.gain for pair in pairs]) / made, sum([pair.price for pair in pairs]) / made
+    chance = sum([pair.without + pair.gain / 2 for pair in pairs]) / made
     expected = DUCAT * max(0.05, chance * (1 - chance)) / doubt
     apart = sum([(pair.price - price) ** 2 for pair in pairs])
     together = sum([(pair.price - price) * (pair.gain - mean) for pair in pairs])
-    noise = sum([(pair.gain - mean) ** 2 for pair in pairs]) / max(1, count - 1) + 0.001
+    noise = sum([(pair.gain - mean) ** 2 for pair in pairs]) / max(1, made - 1) + 0.001
     # The expected slope counts as an observation of its own, half as large as it is unsure.
     weight = noise / (0.5 * expected) ** 2
     slope = max(0.3 * expected, (weight * expected - together) / (weight + apart))
     found = price + mean / slope
-    error = sqrt(noise / count + (mean / slope) ** 2 * noise / (weight + apart)) / slope
+    error = sqrt(noise / made + (mean / slope) ** 2 * noise / (weight + apart)) / slope
     spread = TRUST[0] * guess + TRUST[1]
     own, thumbed = 1 / error**2, 1 / spread**2
     return Limit((own * found + thumbed * guess) / (own + thumbed), sqrt(1 / (own + thumbed)), slope)
@@ -233,19 +267,19 @@ def _thought(world: State, seat: Seat, limit: Limit, pairs: list[Pair], high: in
     """The next bid and the pass with their chances."""
     stage = world.stage
     assert isinstance(stage, Bidding)
-    count, lowest = max(1, len(pairs)), amounts(world, seat)[0]
+    made, lowest = max(1, len(pairs)), amounts(world, seat)[0]
     plan = max(0, min(high, int(limit.mean + 0.5)))
     is_wise = plan >= lowest
     first = lowest if stage.bid or len(stage.queue) == 1 else quick.opening(thumb(len(world.position.players)), plan)
     bid = completed(world, seat, {"bid": "bid", "bid.amount": str(max(lowest, first))})
     ceiling = max(plan, lowest)
     gains = [limit.slope * (limit.mean + 0.5 - max(lowest, pair.rival + 1)) for pair in pairs if pair.rival < ceiling]
-    without = sum([pair.without for pair in pairs]) / count
-    spread = sqrt(sum([(pair.gain - limit.slope * (limit.mean - pair.price)) ** 2 for pair in pairs]) / count)
-    error = spread / sqrt(count)
+    without = sum([pair.without for pair in pairs]) / made
+    spread = sqrt(sum([(pair.gain - limit.slope * (limit.mean - pair.price)) ** 2 for pair in pairs]) / made)
+    error = spread / sqrt(made)
     terms = _mean([pair.terms for pair in pairs])
     lines = (
-        Considered(bid, without + sum(gains) / count, error, spread, len(pairs), terms, ceiling),
+        Considered(bid, without + sum(gains) / made, error, spread, len(pairs), terms, ceiling),
         Considered("pass", without, error, spread, len(pairs), _mean([pair.terms_without for pair in pairs])),
     )
     return Thought(lines if is_wise else lines[::-1], 2 * len(pairs))

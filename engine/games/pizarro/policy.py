@@ -57,8 +57,9 @@ def _single(world: State, seat: Seat, ask: Ask, values: list[Any]) -> Any:
         return limit(world, seat) >= amounts(world, seat)[0]
     if ask.name == "bid.amount":
         assert isinstance(stage, Bidding)
-        opening = quick.opening(thumb(len(position.players)), limit(world, seat))
-        return values[0] if stage.bid or len(stage.queue) == 1 else max(values[0], opening)
+        if stage.bid or len(stage.queue) == 1:
+            return values[0]
+        return max(values[0], quick.opening(thumb(len(position.players)), limit(world, seat)))
     if ask.name == "under":
         return max(values, key=quick.crowned)
     if ask.name == "pile":
