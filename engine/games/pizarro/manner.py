@@ -60,6 +60,10 @@ class Manner(Struct, frozen=True):
     """Share of the next phase's gain for taking a space that one rival has alone, in phases I and II."""
     pile: tuple[float, float] = (7.0, 7.0)
     """Gain of a Magellan card of phase II and of phase III in prospect."""
+    first: tuple[float, ...] = (1.0,) * len(EXPLORERS)
+    """Factors of what the cards of phase I are worth, by explorer."""
+    then: tuple[float, ...] = (1.0,) * len(EXPLORERS)
+    """The same for phase II."""
     crown_cost: float = 0.4
     """Points for each crown paid before the last phase."""
     money_cost: tuple[float, float] = (0.16, 0.16)
@@ -233,4 +237,4 @@ def points(manner: Manner, seen: Chart, phase: int, explorer: int, waiting: int,
     if phase == 1:
         far = manner.pile[1] if explorer == MAGELLAN else gains[3][explorer]
         worth += far * manner.far / (1.0 + manner.far_crowd * rivals) * (manner.second_last if waiting else 1.0)
-    return worth
+    return worth * (manner.first if phase == 1 else manner.then)[explorer]
