@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from engine.core import NONE, Ask, Form, Line, Path, Seat, Token
 from engine.games.pizarro import quick
-from engine.games.pizarro.board import STACK
+from engine.games.pizarro.board import STACK, Explorer
 from engine.games.pizarro.imagine import imagine
 from engine.games.pizarro.manner import NUMBER, thumb
 from engine.games.pizarro.payment import fewest_cards, fewest_crowns, most, nearest
@@ -104,25 +104,31 @@ def _others(world: State, seat: Seat) -> Iterator[Line]:
         for cards in ((), *[tuple(sorted(by_crowns[:count])) for count in (1, 2, 3)], hand[:1], hand[:3]):
             yield f"swap {token(cards) or NONE}"
     elif isinstance(stage, Paying):
-        yield from _purchases(world, stage, seat)
+        yield from _purchases(world, stage.card, stage.price, seat)
     elif isinstance(stage, Bidding):
         yield "pass"
+        if len(stage.queue) == 1 and (bids := amounts(world, seat)):
+            yield from _purchases(world, stage.card, bids[0], seat)
 
 
-def _purchases(world: State, stage: Paying, seat: Seat) -> Iterator[Line]:
-    """The payments worth a thought, with the best of what is chosen beside; then other halves and piles for the sensible payment."""
-    hand, leave = world.position.players[seat].hand, judged(world.position).charts[seat].leave[NUMBER[stage.card]]
-    is_exact = world.position.is_exact
+def _purchases(world: State, card: Explorer, price: int, seat: Seat) -> Iterator[Line]:
+    """The card is bought: other halves and piles with the sensible payment, then the payments worth a thought with what is sensible
+    beside."""
+    position, table = world.position, judged(world.position)
+    hand, leave = position.players[seat].hand, table.charts[seat].leave[NUMBER[card]]
+    buy = {"bid": "bid", "bid.amount": str(price)}
+    yield completed(world, seat, buy)
     for half in ("left", "right"):
-        yield completed(world, seat, {"half": half})
-    for pile in range(len(world.position.players[seat].piles)):
-        yield completed(world, seat, {"pile": str(pile + 1)})
-    for cards in (
-        nearest(hand, stage.price, leave),
-        fewest_crowns(hand, stage.price, leave, is_exact),
-        fewest_cards(hand, stage.price, leave, is_exact),
-    ):
-        yield completed(world, seat, {"pay": token(cards)})
+        yield completed(world, seat, {**buy, "half": half})
+    for pile in range(len(position.players[seat].piles)):
+        yield completed(world, seat, {**buy, "pile": str(pile + 1)})
+    cheap = (
+        nearest(hand, price, leave),
+        fewest_crowns(hand, price, leave, position.is_exact),
+        fewest_cards(hand, price, leave, position.is_exact),
+    )
+    for cards in (*cheap, *quick.payments(table, seat, NUMBER[card], price)):
+        yield completed(world, seat, {**buy, "pay": token(cards)})
 
 
 def completed(world: State, seat: Seat, given: dict[str, Token] | None = None) -> Line:
@@ -163,8 +169,8 @@ class Limit(Struct, frozen=True):
 
 
 def think(view: PizarroView, seat: Seat, budget: Budget, rng: Random) -> Iterator[Thought] | None:
-    """Think about a bid; `None` where no bid can be made."""
-    if view.stage != "bidding" or view.awaited != (seat,):
+    """Think about a bid; `None` where no bid can be made, and for somebody who is alone and names the price."""
+    if view.stage != "bidding" or view.awaited != (seat,) or len(view.queue) == 1:
         return None
     world = imagine(view, Random(0))
     bids = amounts(world, seat)

@@ -13,7 +13,7 @@ from engine.games.pizarro import quick
 from engine.games.pizarro.board import STACK, Explorer
 from engine.games.pizarro.manner import NUMBER, thumb
 from engine.games.pizarro.state import Bidding, Gambling, Paying, Position, State, Vetoing
-from engine.games.pizarro.table import Table
+from engine.games.pizarro.table import Table, pile_gain
 from engine.games.pizarro.turn.auction import amounts
 from engine.games.pizarro.turn.flow import bidders
 from engine.games.pizarro.turn.purchase import token
@@ -63,7 +63,7 @@ def _single(world: State, seat: Seat, ask: Ask, values: list[Any]) -> Any:
     if ask.name == "under":
         return max(values, key=quick.crowned)
     if ask.name == "pile":
-        return max(values, key=lambda pile: (len(player.piles[pile].values), pile))
+        return max(values, key=lambda pile: (pile_gain(player.piles[pile].values), pile))
     if ask.name == "half":
         return judged(position).charts[seat].halves[position.phase]
     if ask.name == "gamble":

@@ -10,7 +10,7 @@ from random import Random
 
 from engine.games.pizarro.board import CROWNS, PHASES, SHIPS, STACK, space
 from engine.games.pizarro.manner import MAGELLAN, NUMBER, VASCO_DA_GAMA, Manner, thumb
-from engine.games.pizarro.payment import Cards, crowns, wisest
+from engine.games.pizarro.payment import Cards, crowns, problem, wisest
 from engine.games.pizarro.state import Bidding, Exchanging, Gambling, Over, Paying, Stage, State, Vetoing
 from engine.games.pizarro.table import Table
 from engine.games.pizarro.turn.flow import next_card
@@ -64,20 +64,31 @@ def purchase(table: Table, seat: int, card: int, price: int) -> None:
 def payment(table: Table, seat: int, card: int, price: int) -> Cards:
     """Which money cards a seat pays with: few crowns and little money, in the last phase few crowns. One of them goes under Magellan on
     side B, and counts there."""
-    hand, seen = tuple(table.hands[seat]), table.charts[seat]
-    leave, is_exact, ducat = seen.leave[card], table.position.is_exact, _ducat(table, seat)
-    cards = wisest(hand, price, leave, is_exact, ducat)
-    if card != MAGELLAN or seen.is_hidden or is_exact:
-        return cards
-    height = len(table.piles[seat][at].values) + 1 if (at := table.best_pile(seat)) is not None else 1
-    choices = [cards]
+    choices = payments(table, seat, card, price)
+    if len(choices) == 1:
+        return choices[0]
+    at, ducat = table.best_pile(seat), _ducat(table, seat)
+    height = 0 if at is None else len(table.piles[seat][at].values)
+    return max(choices, key=lambda paid: (height + 1) * CROWNS[max(paid, key=crowned)] - crowns(paid) - ducat * sum(paid))
+
+
+def payments(table: Table, seat: int, card: int, price: int) -> list[Cards]:
+    """The payments among which the rules of thumb choose: the cheapest one, for Magellan on side B also the cheapest ones with each of
+    the cards."""
+    hand, seen, ducat = tuple(table.hands[seat]), table.charts[seat], _ducat(table, seat)
+    leave, is_exact = seen.leave[card], table.position.is_exact
+    choices = [wisest(hand, price, leave, is_exact, ducat)]
+    if card != MAGELLAN or seen.is_hidden:
+        return choices
     for value in dict.fromkeys(hand):
         if value < price:
             rest = list(hand)
             rest.remove(value)
-            paid = tuple(sorted((value, *wisest(tuple(rest), price - value, 0, False, ducat))))
-            choices += [paid] if sum(paid) - paid[0] < price else []
-    return max(choices, key=lambda paid: (height + 1) * CROWNS[max(paid, key=crowned)] - crowns(paid) - ducat * sum(paid))
+            paid = tuple(sorted((value, *wisest(tuple(rest), price - value, 0, is_exact, ducat))))
+            choices += [paid] if problem(hand, price, leave, is_exact, paid) is None else []
+        elif value > price and not is_exact:
+            choices.append((value,))
+    return choices
 
 
 def _ducat(table: Table, seat: int) -> float:

@@ -152,12 +152,12 @@ class Table:
             piles[at] = Pile((*piles[at].values, under), self.phase)
 
     def best_pile(self, seat: int) -> int | None:
-        """The highest pile that can take a card, `None` where a new one is made."""
+        """The pile to which a card adds most, `None` where a new one is made."""
         if self.phase == 1:
             return None
         piles = self.piles[seat]
         free = [number for number, pile in enumerate(piles) if pile.phase < self.phase]
-        return max(free, key=lambda number: (len(piles[number].values), number))
+        return max(free, key=lambda number: (pile_gain(piles[number].values), number))
 
     def arrive(self, seat: int, card: int, half: Half) -> None:
         """What chance brings on arrival: Vasco da Gama draws cards, Cook on side B costs one."""
@@ -274,6 +274,11 @@ class Table:
                     ships.append(Ship(EXPLORERS[card], phase, half))
         hand = tuple(self.hands[seat])
         return Player(hand, tuple(ships), tuple(self.piles[seat]), self.vetoes[seat], self.used[seat], self.opened[seat])
+
+
+def pile_gain(values: Cards) -> int:
+    """What a card with three crowns adds to a pile under Magellan: it counts as often as there are cards, and each of them once more."""
+    return sum([CROWNS[value] for value in values]) + 3 * (len(values) + 1)
 
 
 @cache

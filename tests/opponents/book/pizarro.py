@@ -156,8 +156,6 @@ def _payments() -> list[Puzzle]:
             (3, 9),
             magellan * 2,
             piles={0: [(1, 2), (7, 8)]},
-            fails=("captain", "admiral"),
-            reason="of a purchase only one line is looked at, with the pile of the sensible player",
         ),
         decided(
             "what is paid goes under Magellan",
@@ -169,8 +167,6 @@ def _payments() -> list[Puzzle]:
             magellan,
             piles={0: [(1, 2)]},
             sides="ba",
-            fails=("captain", "admiral"),
-            reason="of a purchase only one line is looked at, with the payment of the sensible player",
         ),
         puzzle(
             "the half that counts for certain",
