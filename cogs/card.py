@@ -29,6 +29,7 @@ from cogs.panel.wire import Action
 from cogs.questions import Question
 from cogs.services import title
 from engine import registry
+from engine.bots import looks_ahead
 from engine.core import Msg, Result, Say, Seat, Who
 from play.names import player
 from play.paces import PACES, Deadline
@@ -132,6 +133,8 @@ def running_card(
     head += present(table, say)
     if table.paused:
         head.append(say(Msg("discord.card.paused")))
+    elif thinking := thinkers(table):
+        head.append(say(Msg("discord.card.thinking", who=thinking)))
     head += [question.text for question in questions]
     rows: list[Row] = [
         (
@@ -171,6 +174,12 @@ def present(table: Table, say: Say) -> list[str]:
     else:
         lines.append(say(Msg("sprint.alone")))
     return lines
+
+
+def thinkers(table: Table) -> tuple[Who, ...]:
+    """The bots that think before they move, where everybody waits for them alone."""
+    levels = [table.occupants[seat].bot for seat in table.to_act]
+    return tuple(map(Who, table.to_act)) if all(level is not None and looks_ahead(level) for level in levels) else ()
 
 
 def caretakers(table: Table, say: Say) -> list[str]:

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from cogs.card import closed_card, ranks
+from cogs.card import closed_card, ranks, thinkers
 from cogs.ideas import asked
-from engine.core import Msg, Result, ScoreSheet
+from engine.core import Msg, Result, ScoreSheet, Seat, Who
 from words import speaker
 
 STOPPED = "This match is frozen: nobody can move until whoever runs the bot has looked at it."
@@ -27,6 +27,13 @@ STOPPED = "This match is frozen: nobody can move until whoever runs the bot has 
 def test_a_card_says_that_the_match_stands_still_and_why(status: str, why: Msg | None, said: tuple[str, ...]) -> None:
     table: Any = SimpleNamespace(match=3, game="pizarro", status=status, why=why, seq=7, commitment="hash")
     assert closed_card(table, speaker("en")).head[1:] == said
+
+
+@pytest.mark.parametrize(("awaited", "named"), [((0,), ()), ((1,), (1,)), ((2,), ()), ((1, 3), (1, 3)), ((0, 1), ()), ((), ())])
+def test_a_card_names_the_bots_that_think_where_all_wait_for_them(awaited: tuple[int, ...], named: tuple[int, ...]) -> None:
+    levels = (None, "admiral", "mate", "captain")
+    table: Any = SimpleNamespace(to_act=tuple(map(Seat, awaited)), occupants=[SimpleNamespace(bot=level) for level in levels])
+    assert thinkers(table) == tuple(Who(Seat(seat)) for seat in named)
 
 
 def test_the_end_says_who_played_with_ideas() -> None:
