@@ -6,9 +6,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from cogs.actions.coach import AskForIdeas, ShowIdea, TakeIdea
 from cogs.panel.wire import Action
 from engine.core import Seat
+from engine.search.judgement import Budget
 from play import coach
 from play.coach import EACH
 from tests.e2e.bodies import nested
@@ -18,6 +21,12 @@ from tests.e2e.world import World, texts, world
 
 def labels(message: Any) -> list[str]:
     return [item["label"] for item in nested(message.components) if item.get("type") == 2]
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A coach with few thoughts."""
+    monkeypatch.setattr("engine.bots.budget", lambda rules, kind: Budget(8, 6))
 
 
 async def asked(w: World, member: Any) -> Any:

@@ -29,6 +29,7 @@ from cogs.pictures import Pictures
 from cogs.services import named
 from engine import registry
 from engine.core import EngineError, Msg, Order
+from engine.search.judgement import Budget
 from play.clock import AT_ONCE
 from play.host import Host
 from play.types import Person, Place
@@ -81,6 +82,9 @@ class Heard:
         self.screens = (*self.screens, screen)
 
     async def beside(self, screen: Screen) -> None:
+        await self.screen(screen)
+
+    async def instead(self, screen: Screen) -> None:
         await self.screen(screen)
 
     async def text(self, msg: Msg) -> None:
@@ -229,6 +233,7 @@ def plain(text: str) -> str:
 async def table(path: Path, game: str, monkeypatch: pytest.MonkeyPatch, seats: int) -> AsyncIterator[Reader]:
     """A match of the reader against sensible bots, as short as the game allows."""
     monkeypatch.setattr("render.picture", lambda *args: b"\x89PNG")
+    monkeypatch.setattr("engine.bots.budget", lambda rules, kind: Budget(4, 4))  # a coach may be asked, and has few thoughts
     host, pictures, rules = Host(SqliteStore(path), rng=Random(7), delays=AT_ONCE), Pictures(), registry.rules(game)
     await host.open(ticking=False)
     bot = Caravel(host, pictures)
