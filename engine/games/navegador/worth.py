@@ -141,7 +141,11 @@ class Worth:
         gain = sum(self.worker_worths[now + 1 : now + count + 1])
         if not self.weights.hands or not count:
             return gain
-        return gain + self.weights.hands * (self.best_buildings(now + count, money - price) - self.best_buildings(now, money))
+        return gain + self.weights.hands * (self.best_buildings(now + count, money - price) - self._best_now)
+
+    @cached_property
+    def _best_now(self) -> float:
+        return self.best_buildings(self.player.workers, self.player.money)
 
     def best_buildings(self, workers: int, money: int) -> float:
         """What the best purchase of buildings brings with so many workers and so much money; not below 0."""
@@ -155,6 +159,8 @@ class Worth:
             if shipyards > len(on_sale[SHIPYARD]) or churches > len(on_sale[CHURCH]):
                 continue
             due = sum(on_sale[SHIPYARD][:shipyards]) + sum(on_sale[CHURCH][:churches])
+            if due > money:
+                continue
             gain = shipyards * worths[SHIPYARD] + churches * worths[CHURCH]
             taken = [0] * FACTORIES + [shipyards, churches]
             for _ in range(factories):
