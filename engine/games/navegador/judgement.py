@@ -221,6 +221,6 @@ JUDGEMENT = Judgement(
     horizon=HORIZON,
     candidates=candidates,
     plans=plans,
-    captain=Budget(100, 8),
-    admiral=Budget(700, 14),
+    captain=Budget(110, 10),
+    admiral=Budget(650, 18),
 )
