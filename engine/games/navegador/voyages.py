@@ -86,7 +86,7 @@ class Sea:
                 if gains:
                     self.gains[region] = gains
         self.most = max(2, worth.player.workers // COLONY_WORKERS)
-        scouting = weights.scouting * worth.early
+        scouting = weights.scouting if worth.early else 0.0
         self.goals = [
             (region, lost + 1, scouting * gain)
             for region, lost in enumerate(losses(len(position.players)))
