@@ -303,6 +303,6 @@ JUDGEMENT = Judgement(
     horizon=STACK[0],
     candidates=candidates,
     own=think,
-    captain=Budget(160, 8),
-    admiral=Budget(1000, 8),
+    captain=Budget(200, 8),
+    admiral=Budget(1200, 8),
 )
