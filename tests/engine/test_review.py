@@ -9,15 +9,16 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from engine import bots, registry
 from engine.command import main
 from engine.core import Seat
-from engine.match import Match, begin, record
+from engine.match import Match, at, begin, record
 from engine.search.judgement import Candidate
 from engine.search.plain import near, plain
 from engine.search.review import Making, Review, decided, reviewed, reviews
-from engine.search.weighing import weighed
+from engine.search.weighing import Work, weighed
 from tests.engine.test_records import match as bots_match
 from tests.play.toy import RULES, State
 
@@ -76,6 +77,15 @@ def test_what_everybody_would_have_played_is_no_gain_however_bad_the_rest_is() -
     known = replace(RULES, judgement=replace(plain(RULES), candidates=candidates))
     review = reviewed(replace(good, rules=known), nodes=NODES)
     assert review.last not in {turning.seq for turning in review.turnings}
+
+
+def test_nothing_is_judged_by_what_the_seat_or_a_spectator_could_not_know(match: Match) -> None:
+    state, rng = at(match, 6).state, Random(1)
+    for viewer, lines in ((None, ()), (RULES.to_act(state)[0], (Candidate(match.entries[7].line),))):
+        other = RULES.imagine(RULES.view(state, viewer), rng)
+        assert other != state
+        work = Work("rough", 7, state, viewer, 3, lines, 3 * len(lines))
+        assert weighed(RULES, work) == weighed(RULES, structs.replace(work, state=other))
 
 
 def test_the_chances_of_all_seats_are_one_and_end_with_the_result(match: Match, review: Review) -> None:
