@@ -178,12 +178,14 @@ def _endings() -> list[Puzzle]:
 
 def _moments() -> list[Puzzle]:
     """Positions before the last turn."""
-    # one church is left for sale; who has all the factories earns more every second turn, the other nothing
+    # one church is left for sale; nobody can have another privilege or a ship
     closing = table(2, king="goa", phase=3, turns=60, built=(6, 6, 6, 8, 7), gallery=(0,) * 5)
     rich = {"factories": factories(sugar=6, gold=6, spice=6), "workers": 9, "shipyards": 5, "privileges": privileges(factory=1)}
     poor = {"churches": 7, "workers": 5, "shipyards": 5, "privileges": privileges(church=3), "ships": ships()}
-    ahead = having(closing, field=on("market2"), money=400, **poor)
-    ahead = having(ahead, RIVAL, field=on("market1"), money=0, churches=2, explorers=(1,), **{**rich, "ships": ships()})
+    equal = {"money": 400, "factories": factories(sugar=3, gold=3, spice=3), "shipyards": 5, "ships": ships()}
+    ahead = having(all_known(closing), **equal, field=on("market2"), workers=9, churches=2)
+    ahead = having(ahead, explorers=tuple(range(1, 9)), privileges=privileges(explorer=3))
+    ahead = having(ahead, RIVAL, **equal, field=on("ships"), workers=5, churches=7, privileges=privileges(church=3))
     trailing = having(closing, field=on("market2"), money=400, churches=2, **rich)
     trailing = having(trailing, RIVAL, field=on("market1"), money=0, explorers=(1, 2, 3, 4, 5), **poor)
     early = having(settled(table(2, phase=1), guine=0), field=on("buildings"), money=0, workers=2, ships=ships(guine=3))
@@ -191,14 +193,14 @@ def _moments() -> list[Puzzle]:
     card = having(settled(held, guine=0, bahia=0), ships=ships(bahia=2), workers=3, money=60, churches=2, explorers=(1, 2))
     return [
         Puzzle(
-            "end it while ahead",
+            "end it before the other does",
             "navegador",
             ahead,
             SEAT,
             begins("buildings church:400"),
             "buildings church:400",
             "buildings -",
-            "The last building ends the match while the lead holds; later the other's factories make more every turn.",
+            "It is three points here and nine for the other, who has the money for it and the privileges, and is two steps away.",
         ),
         Puzzle(
             "do not end it while behind",
