@@ -4,6 +4,8 @@ from random import Random
 
 import pytest
 
+from bench.arena import play, shares
+from bench.pairings import SHORT, Key
 from bench.rivals import line, strategies
 from engine import registry, walk
 from engine.rules import resolved
@@ -27,3 +29,11 @@ def test_strategies_play_whole_matches(game: str) -> None:
         state = walk.play(rules, state, seat, line(sitting[seat], rules, state, seat, rng)).value.state
         entries += 1
     assert rules.result(state) is not None
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in registry.names() for name in strategies(game)])
+def test_a_strategy_beats_deckhands_clearly(game: str, name: str) -> None:
+    players = (name, *["deckhand"] * (min(registry.rules(game).seats) - 1))
+    key = Key(game, players, tuple(sorted(SHORT.get(game, {}).items())), "rivals", 1.0)
+    assert shares([play(key, number) for number in range(4)])[0].wins == 1
