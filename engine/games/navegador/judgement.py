@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from engine.core import Ask, Form, Line, Path, Seat, Token
 from engine.games.navegador import quick
 from engine.games.navegador.board import CIRCLE, FIELD_NUMBER, FREE_STEPS, POINT_MONEY, STEP
+from engine.games.navegador.ideas import MOST_PAID
 from engine.games.navegador.policy import answer
 from engine.games.navegador.score import each, king_gains
 from engine.games.navegador.state import State, items, owned
@@ -195,7 +196,7 @@ def _choices(table: Table) -> Iterator[Deed]:
     for ahead in range(1, CIRCLE + 1):
         to = ahead - 1 if hand.field is None else (hand.field + ahead) % CIRCLE
         paid = due(hand.field, to)
-        if paid > min(quick.MOST_PAID, worth.out):
+        if paid > min(MOST_PAID, worth.out):
             break
         gone, there = quick.without(table, worth, paid) if paid else ((), worth)
         price = worth.paid(paid) + (0 if hand.field is None else worth.weights.step * ahead)

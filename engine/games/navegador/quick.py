@@ -33,8 +33,6 @@ from engine.games.navegador.voyages import Voyage, least_missed, onward, voyages
 from engine.games.navegador.wares import highest, limits, price_of, surplus
 from engine.games.navegador.worth import WEIGHTS, Weights, Worth
 
-MOST_PAID = 2
-"""Ships that are given up for further steps, at most."""
 LAST_CHANCE = 3
 """So few steps before the card expires it is used for any gain."""
 NO_TASTE = (1.0,) * CIRCLE
