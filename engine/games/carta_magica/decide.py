@@ -40,7 +40,7 @@ from engine.games.carta_magica.turn.adventure import chances, power, stakes
 from engine.games.carta_magica.turn.choose import WAYS, Action, actions_of
 from engine.games.carta_magica.turn.odds import again_cards, winning
 from engine.games.carta_magica.turn.spin import drifts
-from engine.games.carta_magica.worth import Outlook, is_short
+from engine.games.carta_magica.worth import Outlook, Style, is_short
 
 SPIN_AGAIN = 2.2
 """Points by which another spin is better than the one there is, on average, when this one is to be repeated."""
@@ -68,10 +68,10 @@ class Choice(Struct, frozen=True):
     ends: bool = False
 
 
-def choices(position: Position, seat: Seat, *, is_wide: bool = False) -> list[Choice]:
+def choices(position: Position, seat: Seat, style: Style = "lured", *, is_wide: bool = False) -> list[Choice]:
     """The actions that are open with the best squares of each, in no order. `is_wide`: towards more harbours, and both ways home."""
     player = position.players[seat]
-    outlook = Outlook(position, seat, position.final is not None and seat in position.final)
+    outlook = Outlook(position, seat, position.final is not None and seat in position.final, style)
     assert position.spin is not None
     found: list[Choice] = []
     for action, steps in actions_of(position, seat):
@@ -90,13 +90,13 @@ def choices(position: Position, seat: Seat, *, is_wide: bool = False) -> list[Ch
             found.append(Choice(action, outlook.of(player) + NOTHING))
     if any(choice.ends for choice in found):
         going_on = max([choice.worth for choice in found if not choice.ends], default=0.0)
-        found = [_weighed(outlook, choice, going_on) if choice.ends else choice for choice in found]
+        found = [_weighed(outlook, choice, going_on, style == "hasty") if choice.ends else choice for choice in found]
     return found
 
 
-def best_choice(position: Position, seat: Seat) -> Choice:
+def best_choice(position: Position, seat: Seat, style: Style = "lured") -> Choice:
     """What to do after the spin."""
-    return max(choices(position, seat), key=_worth)
+    return max(choices(position, seat, style), key=_worth)
 
 
 def _taken(outlook: Outlook, player: Player, kind: Literal["goods", "magic"]) -> Choice:
@@ -193,10 +193,10 @@ def _port(outlook: Outlook, player: Player, way: Way, target: Square, delta: int
     return Choice(way, gained, target, delta, is_home and position.final is None)
 
 
-def _weighed(outlook: Outlook, choice: Choice, going_on: float) -> Choice:
+def _weighed(outlook: Outlook, choice: Choice, going_on: float, is_hasty: bool) -> Choice:
     """Coming home first, as what it means for the match: better than all else when the seat is likelier to win so, and else worse.
 
-    `going_on` is what the best other choice is worth.
+    `going_on` is what the best other choice is worth. Who is in haste comes home as soon as that puts them ahead.
     """
     position, seat, options = outlook.position, outlook.seat, outlook.position.options
     seats, turn = len(position.players), position.turn
@@ -207,6 +207,9 @@ def _weighed(outlook: Outlook, choice: Choice, going_on: float) -> Choice:
     ending = replace(position, final=final, since=turn if options.has_extra_turn else turn - turn % seats)
     own = deal(Outlook(ending, seat, False), player)[0] + (HOME_POINTS if is_counted else 0)
     others = [other for other in range(seats) if other != seat]
+    if is_hasty:
+        ahead = own > max([Outlook(position, Seat(other), True).points(position.players[other]) for other in others])
+        return replace(choice, worth=choice.worth + (EVER if ahead else -EVER))
     ended = _chance(own, [Outlook(ending, Seat(other), other in final).of(position.players[other]) for other in others], LAST_DOUBT)
     open_doubt = DOUBT[0] + DOUBT[1] * outlook.share
     open_chance = _chance(going_on, [Outlook(position, Seat(other), True).of(position.players[other]) for other in others], open_doubt)

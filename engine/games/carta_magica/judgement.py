@@ -27,7 +27,7 @@ STEEP = 0.2
 
 def playout(state: State, seat: Seat, plan: Any, turns: int, rng: Random) -> State:
     """The position after so many more turns of all seats, or at the end."""
-    return quick.played(state, turns, rng)
+    return quick.played(state, turns, rng, seat)
 
 
 def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
@@ -166,7 +166,7 @@ JUDGEMENT: Judgement[State] = Judgement(
     playout=playout,
     horizon=TURNS,
     candidates=candidates,
-    captain=Budget(130, 8),
-    admiral=Budget(900, 14),
+    captain=Budget(240, 8),
+    admiral=Budget(1500, 12),
 )
 """The judgement of the game."""

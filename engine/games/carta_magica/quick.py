@@ -43,22 +43,28 @@ from engine.games.carta_magica.turn.battle import loser, prizes
 from engine.games.carta_magica.turn.choose import WAYS
 from engine.games.carta_magica.turn.harbour import Deal, Purchase, Sale
 from engine.games.carta_magica.turn.work import Work
-from engine.games.carta_magica.worth import Outlook
+from engine.games.carta_magica.worth import Outlook, Style
 
 TURNS = 64
 """Turns for which the wheel is spun in advance; later ones have the same again, which no playout reaches."""
+
+
+HASTY = 0.5
+"""The share of the other players who sail home in haste: whoever counts on nobody doing so is caught with goods in the hold."""
 
 
 class Luck:
     """What chance brings in a playout: the spin and the storm of each turn are the same whatever the players do before, so that two
     playouts with the same luck differ by what was chosen."""
 
-    __slots__ = ("rng", "spins", "winds")
+    __slots__ = ("rng", "spins", "styles", "winds")
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, seats: int, own: Seat | None = None) -> None:
+        """Who goes by what: everybody but the seat that is thought for may be in haste."""
         self.rng = rng
         self.spins = rng.choices(range(len(WHEEL)), k=TURNS)
         self.winds = rng.choices(COMPASS, k=TURNS)
+        self.styles: list[Style] = ["hasty" if rng.random() < HASTY and seat != own else "lured" for seat in range(seats)]
 
 
 class Quiet(Work):
@@ -107,9 +113,9 @@ class _Silence(list[Note]):
 _SILENCE = _Silence()
 
 
-def played(state: State, turns: int, rng: Random) -> State:
-    """The position after so many more turns, or at the end."""
-    luck, until = Luck(rng), state.position.turn + turns
+def played(state: State, turns: int, rng: Random, own: Seat | None = None) -> State:
+    """The position after so many more turns, or at the end. `own` is the seat that is thought for."""
+    luck, until = Luck(rng, len(state.position.players), own), state.position.turn + turns
     while state.position.turn < until and not isinstance(state.stage, Over):
         state = _STEPS[type(state.stage)](state, luck)
     return state
@@ -117,7 +123,9 @@ def played(state: State, turns: int, rng: Random) -> State:
 
 def stepped(state: State, rng: Random) -> State:
     """The position after one line of the seat that is awaited."""
-    return _STEPS[type(state.stage)](state, Luck(rng))
+    luck = Luck(rng, len(state.position.players))
+    luck.styles = ["lured"] * len(luck.styles)
+    return _STEPS[type(state.stage)](state, luck)
 
 
 def _spun(state: State, luck: Luck) -> State:
@@ -131,7 +139,7 @@ def _spun(state: State, luck: Luck) -> State:
 
 def _chosen(state: State, luck: Luck) -> State:
     seat = state.position.active
-    return done(state, luck, seat, decide.best_choice(state.position, seat))
+    return done(state, luck, seat, decide.best_choice(state.position, seat, luck.styles[seat]))
 
 
 def done(state: State, luck: Luck, seat: Seat, choice: Choice) -> State:

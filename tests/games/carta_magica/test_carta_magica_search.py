@@ -1,0 +1,128 @@
+"""Quick play keeps the rules and decides as the sensible player does; worth and candidates are there in every stage."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from math import isfinite
+from random import Random
+
+import pytest
+
+from engine import bots
+from engine.core import Seat
+from engine.games.carta_magica import RULES
+from engine.games.carta_magica.board import HARBOURS, SQUARES, Harbour
+from engine.games.carta_magica.charts import LAPS, sea_of
+from engine.games.carta_magica.judgement import JUDGEMENT
+from engine.games.carta_magica.quick import played, stepped
+from engine.games.carta_magica.reach import FAR, lap_distances
+from engine.games.carta_magica.state import Choosing, State
+from engine.rules import resolved
+from engine.search.judgement import Budget
+from engine.search.thinking import thought
+from engine.walk import Done, play, walk
+from tests.games.carta_magica.given import given, stage
+
+EDITIONS = ("original", "cz", "si", "fr")
+
+
+@cache
+def positions(edition: str) -> tuple[State, ...]:
+    """Positions from all parts of a match in which anything legal is played, so that all stages come."""
+    rng = Random(edition)
+    state: State = RULES.setup(4, resolved(RULES, {**RULES.short, "edition": edition}), edition)
+    found = [state]
+    while awaited := RULES.to_act(state):
+        kind = "deckhand" if rng.random() < 0.5 else "mate"
+        state = play(RULES, state, awaited[0], bots.line(kind, RULES, state, awaited[0], rng)).value.state
+        found.append(state)
+    return tuple(found)
+
+
+def every_position() -> Iterator[State]:
+    for edition in EDITIONS:
+        yield from positions(edition)[::5]
+
+
+def test_quick_play_keeps_the_rules_from_every_stage_to_the_end() -> None:
+    seen: Counter[str] = Counter()
+    for number, start in enumerate(every_position()):
+        state = start
+        seen[stage(start)] += 1
+        for _ in range(6):
+            if RULES.result(state) is None:
+                state = stepped(state, Random(number))
+                RULES.audit(state)
+        state = played(state, 4, Random(number))
+        RULES.audit(state)
+        if number % 16 == 0:
+            assert RULES.result(played(state, 1000, Random(number))) is not None
+    assert len(seen) >= 8, seen
+
+
+def test_quick_play_does_what_the_sensible_player_does_by_the_real_rules() -> None:
+    """Where no chance comes in, the position after a line is the same but for the words about it."""
+    compared = 0
+    for state in every_position():
+        if not isinstance(state.stage, Choosing):
+            continue
+        seat = state.stage.seat
+        made = play(RULES, state, seat, bots.line("mate", RULES, state, seat, Random(1))).value
+        if made.sealed:
+            continue
+        quick = stepped(state, Random(1))
+        assert quick.stage == made.state.stage
+        assert quick.position.players == made.state.position.players
+        assert (quick.position.turn, quick.position.todo) == (made.state.position.turn, made.state.position.todo)
+        compared += 1
+    assert compared >= 10
+
+
+def test_playouts_follow_from_their_chance() -> None:
+    start = positions("original")[40]
+    assert JUDGEMENT.playout(start, Seat(0), None, 12, Random(5)) == JUDGEMENT.playout(start, Seat(0), None, 12, Random(5))
+
+
+def test_worth_is_finite_and_has_all_terms_in_every_stage() -> None:
+    for state in every_position():
+        worth = JUDGEMENT.worth(state)
+        assert len(worth) == len(state.position.players)
+        assert {len(parts) for parts in worth} == {len(JUDGEMENT.terms)}
+        assert all(isfinite(part) for parts in worth for part in parts)
+        assert JUDGEMENT.doubt(state) > 0
+
+
+def test_candidates_are_whole_lines_that_differ_the_sensible_one_first() -> None:
+    for state in every_position():
+        for seat in RULES.to_act(state)[:1]:
+            found = [one.line for one in JUDGEMENT.candidates(state, seat, 6, Random(2))]
+            assert 1 <= len(found) == len(set(found)) <= 6
+            assert found[0] == bots.line("mate", RULES, state, seat, Random(2))
+            for line in found:
+                assert isinstance(walk(RULES, state, seat, tuple(line.split())), Done), line
+
+
+def test_a_spin_is_no_decision() -> None:
+    state = given()
+    assert len(JUDGEMENT.candidates(state, Seat(0), 8, Random(1))) == 1
+    assert thought(RULES, RULES.view(state, Seat(0)), Seat(0), Budget(50, 8), Random(1)).nodes == 0
+
+
+def test_coming_home_first_is_looked_at_and_found() -> None:
+    """Eight gold are less than fifteen points and the end."""
+    state = given({"at": "k3", "lap": 1, "home": "k1"}, {"gold": 8}, spun=4, turn=6)
+    assert thought(RULES, RULES.view(state, Seat(0)), Seat(0), Budget(60, 8), Random(1)).line.startswith("sail k1")
+
+
+@pytest.mark.parametrize("harbour", HARBOURS, ids=lambda harbour: harbour.id)
+def test_the_way_home_is_a_whole_lap_before_the_first_move(harbour: Harbour) -> None:
+    home = harbour.square
+    options = given().position.options
+    field = lap_distances(home, options)
+    assert 30 < field[home, 1] == field[home, -1] < 45
+    sea = sea_of(options)
+    assert sea.home(home, False)[LAPS][home] == field[home, 1]
+    assert sea.home(home, True)[LAPS][home] == 0
+    assert all(steps == FAR for steps in sea.home(-1, False)[LAPS]) and len(sea.black) == SQUARES
