@@ -147,10 +147,13 @@ class _Search:
 
     def halved(self, few: int, nodes: int) -> Iterator[Thought]:
         """Spend so many playouts until only a `few` candidates are left. Who cannot catch up any more is dropped at once."""
+        limit = self.spent + nodes
         rounds = max(1, ceil(log2(len(self.alive) / few)))
         for number in range(rounds):
             worlds = max(1, nodes // (rounds * len(self.alive)))
             for _ in range(worlds):
+                if self.spent + len(self.alive) > limit and self.alive[0].samples:
+                    break
                 _sample(self.rules, self.judgement, self.view, self.seat, self.alive, self.rng)
                 self.spent += len(self.alive)
                 self._keep([tally for tally in self.alive if not _is_beaten(tally, self.alive)])

@@ -21,6 +21,8 @@ from engine.games.navegador.rules import RULES
 from engine.games.navegador.state import Moving, Over, State
 from engine.games.navegador.table import Table
 from engine.games.navegador.turn import turn
+from engine.search.judgement import Budget
+from engine.search.thinking import thought
 from engine.walk import drive, play
 from tests.games.navegador.given import SEAT, after, having, hiding, knowing, on, ships, table
 
@@ -124,3 +126,15 @@ def test_who_leads_explores_nagasaki_and_who_is_behind_does_not(ahead: int, expl
     deed = quick.choice(Table(state))
     assert (deed.explored == NAGASAKI) == explores
     assert isinstance(after(state, "sailing macau>nagasaki:3 done").stage, Moving)
+
+
+def test_the_search_looks_a_second_own_turn_ahead_and_keeps_to_its_budget() -> None:
+    for state in positions()[20:140:40]:
+        seat = state.stage.seat
+        found = thought(RULES, RULES.view(state, seat), seat, Budget(60, 10), Random(1))
+        assert 0 < found.nodes <= 60
+        ahead = [one for one in found.considered if one.plan is not None]
+        assert ahead and all(one.samples for one in found.considered)
+        for one in ahead:
+            played = JUDGEMENT.playout(state, seat, one.plan, 2 * len(state.position.players), Random(1))
+            assert played.position.turns > state.position.turns
