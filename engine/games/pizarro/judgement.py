@@ -46,8 +46,8 @@ DUCAT = 0.5
 """Points that a ducat costs in the playouts, roughly: what is expected before there are enough of them."""
 CLEAR = 3.0
 """Standard deviations between a limit and the next bid that make the choice clear."""
-KEPT = 64
-"""Auctions of which the playouts are kept."""
+KEPT = 16
+"""Auctions of which the playouts are kept: some 200 kilobytes each at most."""
 ENOUGH = 16
 """Pairs of playouts before a choice can be clear."""
 BOLDNESS = (0.75, 1.35)
