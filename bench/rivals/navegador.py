@@ -38,7 +38,7 @@ NEVER = -1.0
 
 
 class Strategy(Struct, frozen=True):
-    """What somebody wants and leaves alone: `colony:sugar`, `factory`, `shipyard`, `church`, `explorer`, `market`, `privilege:church`."""
+    """What somebody wants and leaves alone: `colony:sugar`, `factory:gold`, `shipyard`, `church`, `explorer`, `privilege:church`."""
 
     wants: tuple[str, ...]
     leaves: tuple[str, ...] = ()
@@ -148,17 +148,18 @@ def _kind(name: str) -> str:
     row = BUILDING_NUMBER.get(name)
     if row is None:
         return f"colony:{GOODS[GOOD_OF[REGION_NUMBER[name]] or 0]}"
-    return "factory" if row < FACTORIES else name
+    return f"factory:{name}" if row < FACTORIES else name
 
 
-_OTHER_GOODS = tuple(f"colony:{good}" for good in GOODS if good != "sugar")
+_OTHERS = tuple(f"{kind}:{good}" for kind in ("colony", "factory") for good in GOODS if good != "sugar")
+_FACTORIES = tuple(f"factory:{good}" for good in GOODS)
 
 STRATEGIES = {
     "churches": Strategy(("church", "privilege:church")),
     "exploring": Strategy(("explorer", "privilege:explorer"), workers=3, ships=4),
-    "colonies": Strategy(("colony:sugar", "privilege:colony"), ("factory", *_OTHER_GOODS), workers=6, ships=3),
+    "colonies": Strategy(("colony:sugar", "factory:sugar", "privilege:colony"), _OTHERS, workers=6, ships=3),
     "hoarding": Strategy((), ("explorer", "shipyard", "church"), thrift=THRIFT),
-    "building": Strategy(("factory", "shipyard", "church"), ("explorer",), workers=9),
+    "building": Strategy((*_FACTORIES, "shipyard", "church"), ("explorer",), workers=9),
 }
-"""`churches`: churches and their privileges. `exploring`: new regions first. `colonies`: sugar only, and no factories. `hoarding`: colonies
+"""`churches`: churches and their privileges. `exploring`: new regions first. `colonies`: sugar and no other good. `hoarding`: colonies
 and factories as far as there is money to spare, kept till the end. `building`: everything on the chart of buildings, no discoveries."""
