@@ -22,7 +22,7 @@ from engine.games.magellan.turn.places import is_jeep
 from engine.games.magellan.ways import distance, embarkations
 from engine.games.magellan.worth import POINTS_A_TURN
 
-THRIFT = 1.15
+THRIFT = 0.85
 """What money is worth, as a share of the income still needed for each M of cash. This and the next figures: sensible players with
 other figures beside three like this one, some hundred matches each; none of them matters much near these."""
 TO_COME = 60
@@ -31,9 +31,9 @@ BEYOND = 1.1
 """How many times the income that is needed is looked through for what the last M will buy."""
 LEAST = 0.005
 """What an M is worth at least, as income."""
-REVENUES = 1.0
+REVENUES = 1.5
 """Revenues that a country still brings."""
-BONUS = 2.0
+BONUS = 1.2
 """What a bonus is worth, as a multiple of its money: it comes without a way back, and others lose it."""
 WINNING = 60.0
 """Worth of a country that wins the match, in M of income: more than any other."""

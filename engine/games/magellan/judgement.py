@@ -24,7 +24,7 @@ from engine.games.magellan.state import Country, Drawing, Group, Kind, Moving, P
 from engine.games.magellan.turn import turn
 from engine.games.magellan.turn.places import is_jeep
 from engine.games.magellan.turn.trade import developable, has_left
-from engine.games.magellan.values import Buy, Develop
+from engine.games.magellan.values import Buy, Develop, Go
 from engine.games.magellan.ways import distance, embarkations
 from engine.search.judgement import Budget, Candidate, Judgement
 from engine.walk import drive
@@ -52,12 +52,14 @@ DOUBT = 0.17
 """By which share of the target one has to be ahead for odds of e : 1."""
 SURE = 0.06
 """How much of that goes until somebody reaches the target."""
-HORIZON = 28
+HORIZON = 12
 """Turns of all seats in a playout."""
 WAYS_OUT = 6
 """Other first aims that are looked at."""
-THRIFTS = (0.65, 1.5)
-"""Other prices of money."""
+THRIFTS = (0.65, 1.5, 0.4, 2.2)
+"""Other prices of money; what they change was worth most in trials."""
+BEHIND = 0.015
+"""By how much chance of winning any other line has to be ahead of the sensible one before it has been played out often."""
 
 
 def worth(state: State) -> tuple[tuple[float, ...], ...]:
@@ -109,7 +111,7 @@ def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candid
     found: dict[Line, Candidate] = {}
     for steps, bent in _movements(world.position, seat):
         line = _line(world, seat, steps)
-        found.setdefault(line, Candidate(line, bent))
+        found.setdefault(line, Candidate(line, bent, BEHIND if found else 0.0))
         if len(found) >= most or has_winner(world.position):
             break
     return tuple(found.values())
@@ -122,7 +124,7 @@ def _answered(world: State, seat: Seat, rng: Random, ask: Ask | Form, path: Path
 def _packs(position: Position, seat: Seat) -> tuple[Candidate, ...]:
     left = [name for name, pack in (("geographic", position.geographic), ("history", position.history)) if pack]
     first = wanted_pack(position, seat)
-    return tuple([Candidate(name) for name in sorted(left, key=lambda name: name != first)])
+    return tuple([Candidate(name, None, 0.0 if name == first else BEHIND) for name in sorted(left, key=lambda name: name != first)])
 
 
 def _line(world: State, seat: Seat, steps: Plan) -> Line:
@@ -147,25 +149,32 @@ def _movements(position: Position, seat: Seat) -> Iterator[tuple[Plan, Bent | No
         yield tuple(whole(position, seat, bent).steps), bent
     for country in _others(position, seat, developed):
         yield tuple(_developing(position, seat, country).steps), None
-    starts = _starts(position, seat)
-    for group, aim in starts[: WAYS_OUT // 2]:
-        yield tuple(_sending(position, seat, group, aim).steps), Bent(sought=aim.node)
     for thrift in THRIFTS:
         bent = Bent(thrift=thrift)
         yield tuple(whole(position, seat, bent).steps), bent
+    first = next((step[-1].node for step in sensible.steps if isinstance(step[-1], Go)), "")
+    starts = [start for start in _starts(position, seat) if start[1].node != first]
+    for group, aim in starts[: WAYS_OUT // 2]:
+        yield tuple(_sending(position, seat, group, aim).steps), Bent(sought=aim.node)
+    yield from _outfits(position, seat, sensible)
+    for group, aim in starts[WAYS_OUT // 2 :]:
+        yield tuple(_sending(position, seat, group, aim).steps), Bent(sought=aim.node)
+
+
+def _outfits(position: Position, seat: Seat, sensible: Errands) -> Iterator[tuple[Plan, None]]:
+    """Without the pieces that are bought sensibly, and with others for who has few."""
     bought = {step[0].kind for step in sensible.steps if isinstance(step[0], Buy)}
-    kinds: tuple[Kind, ...] = ("ship", "jeep", "plane") if position.table.has_planes else ("ship", "jeep")
-    for kind in kinds:
-        if kind not in bought and cards.price(position, kind) < position.players[seat].cash and has_left(position, seat, kind):
-            yield tuple(_buying(position, seat, kind).steps), None
     if bought:
         made = Errands(position, seat)
         made.develop()
         made.go()
         made.end()
         yield tuple(made.steps), None
-    for group, aim in starts[WAYS_OUT // 2 :]:
-        yield tuple(_sending(position, seat, group, aim).steps), Bent(sought=aim.node)
+    few: dict[Kind, int] = {**ENOUGH, "plane": 1} if position.table.has_planes else ENOUGH
+    for kind, most in few.items():
+        is_short = kind not in bought and count(position, seat, kind) < most
+        if is_short and cards.price(position, kind) < position.players[seat].cash and has_left(position, seat, kind):
+            yield tuple(_buying(position, seat, kind).steps), None
 
 
 def _others(position: Position, seat: Seat, developed: list[Country]) -> list[Country]:
@@ -230,7 +239,7 @@ JUDGEMENT: Judgement[State] = Judgement(
     playout=playout,
     horizon=HORIZON,
     candidates=candidates,
-    captain=Budget(50, 6),
-    admiral=Budget(300, 12),
+    captain=Budget(80, 6),
+    admiral=Budget(500, 10),
 )
 """The budgets are about 0.3 s and 2 s of one core for a decision."""

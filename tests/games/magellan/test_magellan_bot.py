@@ -71,8 +71,8 @@ def test_it_goes_for_a_discovery_with_nothing_else_to_do() -> None:
 def test_it_keeps_the_last_jeep_of_a_country_at_home_in_war() -> None:
     war = War("h05_01", ((Seat(0),), (Seat(1),), (Seat(2),)), ("jeep", "ship", "plane"), Seat(1), 3, (0, 0, 0))
     given = {"open": ("west_germany",), "cash": (900, 9, 9), "jeeps": {0: ["5n2l1"]}, "countries": {0: ["italy"]}}
-    assert line(table(**given)) != "end"  # type: ignore[arg-type]
-    assert line(table(**given, war=war)) == "end"  # type: ignore[arg-type]
+    assert "jeep-5n2 " in line(table(**given))  # type: ignore[arg-type]
+    assert "jeep-5n2 " not in line(table(**given, war=war))  # type: ignore[arg-type]
 
 
 def test_it_takes_an_undefended_country_in_war() -> None:
