@@ -47,7 +47,7 @@ DUCAT = 0.5
 CLEAR = 3.0
 """Standard deviations between a limit and the next bid that make the choice clear."""
 KEPT = 16
-"""Auctions of which the playouts are kept: some 200 kilobytes each at most."""
+"""Auctions of which the playouts are kept: 400 kilobytes each at most."""
 ENOUGH = 16
 """Pairs of playouts before a choice can be clear."""
 BOLDNESS = (0.75, 1.35)
