@@ -92,7 +92,7 @@ def rate(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> float:
     return max(LEAST, min(THRIFT * need / (player.cash + TO_COME), BEYOND * yields)) * bent.thrift
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _last_yield(opened: tuple[Country, ...], pack: frozenset[Country], cash: int, need: float) -> float:
     """What the last country yields that somebody develops who takes the best ones first until the income suffices."""
     for nation in _BY_YIELD:

@@ -1,8 +1,8 @@
 """What the search goes by: what a position is worth, and which lines are worth a thought.
 
 A seat's worth is its income on the way to the target and what else will become income: money at the price that it has for the table,
-the countries, discoveries and unturned capitals that its pieces are near, and the pieces. The figures were fitted on positions of whole
-matches of sensible players (`ahead of one other`, logistic), and rounded.
+the countries, discoveries and unturned capitals that its pieces are near, and the pieces. The figures were fitted on who won from
+some 3,400 positions of matches of sensible players (2 and 4 seats, targets 75 and 150), and rounded.
 """
 
 from __future__ import annotations
