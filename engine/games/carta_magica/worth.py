@@ -78,7 +78,7 @@ LURES: Weights = {
     "magic": (0.10, 0.30),
     "more magic": (0.0, 0.10),
     "cards": (0.30, 0.80),
-    "way": (6.0, 4.0),
+    "way": (3.0, 2.0),
     "near": (12.0, 4.0),
     "damaged": (-3.0, 0.0),
     "becalmed": (-2.0, 0.0),
@@ -86,7 +86,8 @@ LURES: Weights = {
     "missed": (-2.0, 0.0),
 }
 """What a player who does not look ahead goes by. They make more of gold and goods than these are worth, as who does not look ahead has
-to: with `WEIGHTS` the same player wins .20 of 400 matches against three who go by these."""
+to: with `WEIGHTS` the same player wins .20 of 400 matches against three who go by these. The lap counts for little until it is nearly
+done: with twice as much, who buys nothing ends the match early, and one seat of five ends with 5 points or fewer (now one of twenty)."""
 HASTE: Weights = LURES | {"way": (16.0, 8.0), "near": (16.0, 0.0), "gold": (0.10, 0.40), "goods": (0.05, 0.35)}
 """What a player in haste goes by: home comes before all else."""
 Style: TypeAlias = Literal["judged", "lured", "hasty"]

@@ -22,8 +22,11 @@ from engine.talk import Later, pick, some
 def draw_ask(so_far: Callable[[], State] | None = None) -> Ask:
     """Draw blind, or look first."""
     options = tuple(
-        Option(word, word == "telescope", Msg(f"carta_magica.draw.{word}"), Msg(f"carta_magica.draw.{word}.hint"))
-        for word in ("draw", "telescope")
+        Option(word, word == "telescope", Msg(label), Msg(hint))
+        for word, label, hint in (
+            ("draw", "carta_magica.draw.draw", "carta_magica.draw.draw.hint"),
+            ("telescope", "carta_magica.draw.telescope", "carta_magica.draw.telescope.hint"),
+        )
     )
     return Ask("card.draw", Msg("carta_magica.draw.ask"), options, so_far=so_far)
 

@@ -273,8 +273,11 @@ def _hints(state: State, seat: Seat, actions: Actions, options: tuple[Option[Act
         hints.append(_plain(offered["rest"]))
     hints += [hint for hint in sails if len(hint.path) <= 2]
     if "card" in offered and card_of(position.players[seat], "telescope") is not None:
-        used = {"draw": top_card(position, seat), "telescope": Msg("carta_magica.choose.card-used")}
-        hints += [Suggestion(("card", word), Msg(f"carta_magica.suggest.{word}"), hint=hint, plays=True) for word, hint in used.items()]
+        ways_to_draw = (
+            ("draw", "carta_magica.suggest.draw", top_card(position, seat)),
+            ("telescope", "carta_magica.suggest.telescope", Msg("carta_magica.choose.card-used")),
+        )
+        hints += [Suggestion(("card", word), Msg(label), hint=hint, plays=True) for word, label, hint in ways_to_draw]
     elif "card" in offered:
         hints.append(_plain(offered["card"]))
     menus = sail_menus(state, seat, *sailing[0]) if sailing else []
