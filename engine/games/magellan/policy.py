@@ -6,16 +6,16 @@ A whole line is planned at once by making the real steps on an imagined world; t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from random import Random
 from typing import Any
 
 from engine.core import Ask, Form, Option, Path, Seat, Token
-from engine.games.magellan.aims import HOPE, SENSIBLE, Bent, aims, hopes
+from engine.games.magellan.aims import HOPE, SENSIBLE, Bent, aims, hopes, is_guard, promised
 from engine.games.magellan.board import NATIONS
 from engine.games.magellan.errands import Plan, whole
-from engine.games.magellan.pieces import lost_with
-from engine.games.magellan.state import Position, State
+from engine.games.magellan.pieces import lost_with, removed
+from engine.games.magellan.state import Position, State, with_player
 from engine.games.magellan.values import Bomb, End, GiveUp, Go, Pack, Sortie
 
 FEW_OPEN = 2
@@ -32,7 +32,7 @@ def policy(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -
     if ask.name == "draw.pack":
         return _pack(position, seat, free)
     if ask.name == "lose.piece":
-        return min(free, key=_loss).token
+        return min(free, key=partial(_loss, position, seat)).token
     if ask.name == "owe.country":
         return min(free, key=lambda option: (NATIONS[option.value].income / NATIONS[option.value].cost, option.value)).token
     if ask.name in ("fight.choice", "flight.choice", "defend.choice"):
@@ -56,10 +56,13 @@ def _fits(value: Any, wanted: Any) -> bool:
     return value == wanted or (isinstance(value, Go) and isinstance(wanted, Go) and value.node == wanted.node)
 
 
-def _loss(option: Option[GiveUp]) -> tuple[int, bool, Token]:
-    """The fewest pieces first, ships last."""
-    choice = option.value
-    return len(lost_with(choice.kind, choice.group)), choice.kind == "ship", option.token
+def _loss(position: Position, seat: Seat, option: Option[GiveUp]) -> tuple[bool, int, float, bool, Token]:
+    """What giving up a piece costs: in war the last jeep of a country before all else, then pieces that go down with it, then what the
+    others come to later than it would have; ships are kept rather than jeeps."""
+    kind, group = option.value.kind, option.value.group
+    left = with_player(position, seat, removed(position.players[seat], kind, group))
+    promises = sum([promised(left, seat, aim) for aim in aims(position, seat)])
+    return is_guard(position, seat, group), len(lost_with(kind, group)), -promises, kind == "ship", option.token
 
 
 def _pack(position: Position, seat: Seat, free: Sequence[Option[Any]]) -> Token:

@@ -129,6 +129,15 @@ def test_it_gives_up_an_empty_piece_before_a_laden_one() -> None:
     assert line(state) == "ship-5n1"
 
 
+def test_it_gives_up_a_piece_that_stands_idle() -> None:
+    """Neither the only jeep of a country in war nor the one that has come to a country that it can pay."""
+    war = War("h05_01", ((Seat(0),), (Seat(1),), (Seat(2),)), ("jeep", "ship", "plane"), Seat(1), 3, (0, 0, 0))
+    for node, given in (("5n2l1", {"countries": {0: ["italy"]}, "war": war, "open": ()}), ("6n1l1", {"cash": (200, 9, 9)})):
+        state = table(Losing(ME), jeeps={0: [node, "6s33l1", "6s33l1"]}, **given)  # type: ignore[arg-type]
+        state = replace(state, position=replace(state.position, losses=(Loss(ME, "jeep"),)))
+        assert line(state) == "jeep-6s33"
+
+
 @pytest.mark.parametrize(("seats", "level"), [(2, "peace"), (3, "simplest"), (4, "planes"), (2, "experts")])
 def test_its_matches_end_with_a_winner(seats: int, level: str) -> None:
     state = RULES.setup(seats, resolved(RULES, {"level": level, "target": "75", "end": "winner"}), f"bots/{seats}")
