@@ -46,8 +46,8 @@ SPIN_AGAIN = 2.2
 """Points by which another spin is better than the one there is, on average, when this one is to be repeated."""
 DOUBT = (3.0, 6.0)
 """As in `worth`, for the lures: what they make of gold and goods is less sure."""
-LAST_DOUBT = 2.0
-"""The same in the last turns."""
+LAST_DOUBT = (0.25, 2.0)
+"""The same in the last turns: when nobody has a turn left, so that only unseen cards are in doubt, and when somebody has."""
 NOTHING = -1.0
 """What an action is worth that brings nothing."""
 EVER = 1000.0
@@ -210,7 +210,8 @@ def _weighed(outlook: Outlook, choice: Choice, going_on: float, is_hasty: bool) 
     if is_hasty:
         ahead = own > max([Outlook(position, Seat(other), True).points(position.players[other]) for other in others])
         return replace(choice, worth=choice.worth + (EVER if ahead else -EVER))
-    ended = _chance(own, [Outlook(ending, Seat(other), other in final).of(position.players[other]) for other in others], LAST_DOUBT)
+    answers = [Outlook(ending, Seat(other), other in final).of(position.players[other]) for other in others]
+    ended = _chance(own, answers, LAST_DOUBT[bool(final)])
     open_doubt = DOUBT[0] + DOUBT[1] * outlook.share
     open_chance = _chance(going_on, [Outlook(position, Seat(other), True).of(position.players[other]) for other in others], open_doubt)
     return replace(choice, worth=choice.worth + (EVER if ended >= open_chance else -EVER))

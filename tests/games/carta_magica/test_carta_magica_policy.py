@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core import Ask, Form, Path, Seat, Token
 from engine.games.carta_magica import RULES
@@ -78,6 +79,14 @@ def test_whoever_wins_by_coming_home_comes_home() -> None:
     assert line(state).startswith("sail k1")
     rich = given(ship, {"gold": 8, "talismans": ["heart_of_the_sea", "dragon_scale"]}, spun=4, turn=6)
     assert not line(rich).startswith("sail k1"), "fifteen points are not enough"
+
+
+def test_whoever_loses_by_coming_home_last_of_a_round_goes_on() -> None:
+    """Nobody has a turn left then, so that the score is certain."""
+    ship, other = {"at": "k3", "lap": 1, "home": "k1"}, {"at": "p5", "home": "t8", "lap": -1, "gold": 8, "talismans": ["heart_of_the_sea"]}
+    state = given(ship, other, spun=4, turn=7)
+    state = replace(state, position=replace(state.position, first=Seat(1)))
+    assert not line(state).startswith("sail k1")
 
 
 def line(state: State) -> str:

@@ -64,7 +64,7 @@ def _voyages() -> list[Puzzle]:
     lap = {"home": "k1", "lap": 1}
     near = {**lap, "at": "k3"}
     ahead = second(given({**near, "talismans": ["sun_disc"]}, {"at": "p5", "home": "t8", "gold": 8}, spun=4, deck=["repair"], **TABLE))
-    behind = {"at": "p5", "home": "t8", "gold": 8, "talismans": OWNED[:1]}
+    behind = {"at": "p5", "home": "t8", "lap": -1, "gold": 8, "talismans": OWNED[:1]}
     return [
         puzzle(
             "home, and the match is won",
