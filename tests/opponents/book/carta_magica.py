@@ -64,6 +64,8 @@ def _voyages() -> list[Puzzle]:
     lap = {"home": "k1", "lap": 1}
     near = {**lap, "at": "k3"}
     ahead = second(given({**near, "talismans": ["sun_disc"]}, {"at": "p5", "home": "t8", "gold": 8}, spun=4, deck=["repair"], **TABLE))
+    rival = {"at": "t6", "home": "t8", "gold": 8, "talismans": OWNED[:1]}
+    race = second(given({**near, "gold": 4, "talismans": ["sun_disc"]}, rival, spun=4, deck=["repair"], **TABLE))
     behind = {"at": "p5", "home": "t8", "lap": -1, "gold": 8, "talismans": OWNED[:1]}
     return [
         puzzle(
@@ -111,6 +113,37 @@ def _voyages() -> list[Puzzle]:
             "goods",
             "Goods count nothing at the end. Two of them pay for the tow, and three steps lead home.",
             is_quick=True,
+        ),
+        puzzle(
+            "home before the other is",
+            race,
+            wins("carta_magica", race, ME),
+            "sail k1",
+            "goods",
+            "23 points against 18, and the other ship is two steps from home: 15 more next turn would win for it.",
+        ),
+        puzzle(
+            "another spin for the way home",
+            rich(last({**lap, "at": "p2", "cards": ["spin-again"]}, 4), 1),
+            begins("spin-again"),
+            "spin-again",
+            "goods",
+            "Six steps are left in the last turn. Half of all spins are enough, and the match is lost without one.",
+        ),
+        puzzle(
+            "no storm in the last turn",
+            when(rich(last({**near, "cards": ["spin-again"]}, comes=(-2,)), 1), "spin").state,
+            begins("spin-again"),
+            "spin-again",
+            "storm",
+            "The storm ends the turn and the match; any other spin brings the ship home.",
+        ),
+        decided(
+            "a repair for gold",
+            last({**near, "condition": "damaged", "gold": 4, "talismans": ["sun_disc"]}, 4, deck=["curse"]),
+            "repair k1",
+            "magic",
+            "Two gold are two points, and home is fifteen.",
         ),
         decided(
             "a repair by the card",

@@ -22,6 +22,8 @@ TO_138 = ("west_germany", "france", "saudi_arabia", "sweden")
 AT_HOME: Mapping[int, Sequence[str]] = {0: ["6s33l1"], 1: ["6s1l1"]}
 """Jeeps on both bases."""
 WAR = ((0,), (1,))
+LIMIT = 40
+"""Rounds of a match that is limited."""
 
 
 def puzzle(name: str, state: State, right: Right, best: Line, wrong: Line, why: str, **more: Any) -> Puzzle:
@@ -44,6 +46,13 @@ def leaving(name: str, state: State, wanted: Callable[[Player], bool], best: Lin
             return False
 
     return puzzle(name, state, is_left, best, wrong, why, **more)
+
+
+def last_round(**about: Any) -> State:
+    """The last turn of a match with a limit of rounds."""
+    state = given(**about)
+    position = replace(state.position, table=replace(state.position.table, rounds=LIMIT), round=LIMIT, start=Seat(1))
+    return replace(state, position=position)
 
 
 def _victories() -> list[Puzzle]:
@@ -98,6 +107,20 @@ def _victories() -> list[Puzzle]:
             "ship-jeep-6n1 6n1 develop-belgium",
             "end",
             "A point lands the jeep in Brussels, and 8 more make 151.",
+        ),
+        winning(
+            "at the lower price",
+            given(active=["h04_03"], jeeps={0: ["6n1l1"]}, open=["belgium"], cash={0: 80}, points=0, countries={0: (*TO_138, "iraq")}),
+            "develop-belgium",
+            "end",
+            "The card takes a quarter off in Europe: Belgium costs 75, and 8 more make 151.",
+        ),
+        winning(
+            "income at any price in the last turn",
+            last_round(jeeps={0: ["4n8l1"]}, open=["pakistan"], points=0, cash={0: 960}, countries={0: ("spain",), 1: ("mexico",)}),
+            "develop-pakistan end",
+            "end",
+            "The match ends with this turn, and the higher income wins: 20 against 18. Money counts nothing any more.",
         ),
         winning(
             "an undefended country for the match",
@@ -259,6 +282,7 @@ def _ways() -> list[Puzzle]:
         open=["greece"],
         cash={0: 200},
     )
+    empty = given(level="simplest", war=WAR, points=2, jeeps={0: ["5n3l1"], 1: ["5n1l1"]}, countries={0: ("italy",)}, cash={0: 30})
     prey = given(
         level="simplest",
         war=WAR,
@@ -281,6 +305,26 @@ def _ways() -> list[Puzzle]:
             is_quick=True,
         ),
         leaving(
+            "round the world",
+            given(active=["h01_03"], ships={0: [Ship("4n18s1", "", 35)]}, points=1, cash={0: 100}),
+            lambda mine: mine.cash > 200,
+            "ship-4n18 4n19 end",
+            "end",
+            "35 of the 36 meridians are crossed since the card was turned: the last one brings 150 M.",
+            fails=("captain", "admiral"),
+            reason="no line that is thought about sails round the world: its card is no aim",
+        ),
+        leaving(
+            "a guard for an empty country",
+            empty,
+            lambda mine: "5n2l1" in mine.jeeps,
+            "jeep-5n3 5n2 end",
+            "end",
+            "An enemy is a line away from Rome and can take Italy, 44 M a revenue, without a fight. The jeep has nothing else to do.",
+            fails=("captain", "admiral"),
+            reason="no line that is thought about sends a jeep to guard what is already owned",
+        ),
+        leaving(
             "first at the Cape",
             cape,
             lambda mine: mine.cash > 100,
@@ -294,7 +338,7 @@ def _ways() -> list[Puzzle]:
             lambda mine: "5n2l1" in mine.jeeps,
             "end",
             "jeep-5n2 4n3l3 develop-greece end",
-            "An enemy is a line away and would take Italy, 44 M a revenue, without a fight; Greece yields 5 M.",
+            "An enemy is a line away and could take Italy, 44 M a revenue, without a fight; Greece yields 5 M.",
         ),
         leaving(
             "two countries without a jeep",
