@@ -15,13 +15,14 @@ from typing import Any
 from engine.core import Ask, Form, Line, Path, Seat, Token
 from engine.games.magellan import cards
 from engine.games.magellan.aims import HEADSTART, Aim, Bent, aims, hopes, is_guard, promise, promised, rate
-from engine.games.magellan.board import NATIONS
+from engine.games.magellan.board import NATIONS, cell_of
 from engine.games.magellan.errands import Errands, Plan, finish, whole
 from engine.games.magellan.pieces import count, groups
 from engine.games.magellan.policy import planned, policy, wanted_pack
 from engine.games.magellan.quick import has_winner, playout
 from engine.games.magellan.state import Country, Drawing, Group, Kind, Moving, Player, Position, State
 from engine.games.magellan.turn import turn
+from engine.games.magellan.turn.fights import enemies
 from engine.games.magellan.turn.places import is_jeep
 from engine.games.magellan.turn.trade import developable, has_left
 from engine.games.magellan.values import Buy, Develop, Go
@@ -54,6 +55,8 @@ SURE = 0.06
 """How much of that goes until somebody reaches the target."""
 HORIZON = 12
 """Turns of all seats in a playout."""
+THREAT = 8
+"""So many points from an own country without a jeep an enemy in war is a threat: about two turns."""
 WAYS_OUT = 6
 """Other first aims that are looked at."""
 THRIFTS = (0.65, 1.5, 0.4, 2.2)
@@ -149,6 +152,8 @@ def _movements(position: Position, seat: Seat) -> Iterator[tuple[Plan, Bent | No
         yield tuple(whole(position, seat, bent).steps), bent
     for country in _others(position, seat, developed):
         yield tuple(_developing(position, seat, country).steps), None
+    for group, aim in _guards(position, seat):
+        yield tuple(_sending(position, seat, group, aim).steps), None
     for thrift in THRIFTS:
         bent = Bent(thrift=thrift)
         yield tuple(whole(position, seat, bent).steps), bent
@@ -209,6 +214,29 @@ def _sending(position: Position, seat: Seat, group: Group, aim: Aim) -> Errands:
         made.develop()
     finish(made)
     return made
+
+
+def _guards(position: Position, seat: Seat) -> Iterator[tuple[Group, Aim]]:
+    """In war: the own country of the highest income that has no jeep and that an enemy could soon enter, and the jeep that comes to it
+    first."""
+    war, player = position.war, position.players[seat]
+    if war is None or "jeep" not in war.pieces or not position.points:
+        return
+    bare = [NATIONS[country] for country in player.countries if NATIONS[country].cell not in map(cell_of, player.jeeps)]
+    foes = [group for foe in enemies(war, seat) for group in groups(position.players[foe]) if is_jeep(group)]
+    for nation in sorted(bare, key=lambda nation: -nation.income):
+        coming = [distance(foe.what, foe.node, nation.node) for foe in foes if foe.what in ("jeep", "ship-jeep")]
+        if not any(far is not None and far <= THREAT for far in coming):
+            continue
+        ways = []
+        for group in groups(player):
+            if group.what in ("jeep", "ship-jeep") and not is_guard(position, seat, group):
+                ships = embarkations(player, group.node) if group.what == "jeep" else ()
+                ways.append((distance(group.what, group.node, nation.node, ships), group))
+        near = [(far, group) for far, group in ways if far is not None]
+        if near:
+            yield min(near, key=lambda way: way[0])[1], Aim(nation.node, float(nation.income))
+            return
 
 
 def _starts(position: Position, seat: Seat) -> list[tuple[Group, Aim]]:

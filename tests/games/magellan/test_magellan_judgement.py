@@ -14,7 +14,7 @@ from engine.games.magellan.judgement import JUDGEMENT, doubt, worth
 from engine.games.magellan.policy import policy
 from engine.games.magellan.quick import has_winner, played, playout
 from engine.games.magellan.rules import RULES
-from engine.games.magellan.state import Active, Drawing, Moving, Rolling, Ship, State, awaited, with_player
+from engine.games.magellan.state import Active, Drawing, Moving, Rolling, Ship, State, War, awaited, with_player
 from engine.rules import resolved
 from engine.walk import drive, play
 from engine.worlds import imagined
@@ -88,6 +88,16 @@ def test_candidates_are_legal_different_and_the_sensible_line_is_first() -> None
         assert len({candidate.line for candidate in found}) == len(found)
         for candidate in found:
             play(RULES, state, seat, candidate.line)
+
+
+def test_in_war_a_guard_for_an_own_country_without_a_jeep_is_thought_about() -> None:
+    given = {"open": (), "countries": {0: ["italy"]}, "cash": (30, 9, 9)}
+    war = War("h05_01", ((Seat(0),), (Seat(1),), (Seat(2),)), ("jeep", "ship", "plane"), Seat(1), 3, (0, 0, 0))
+    guard = "jeep-5n3 5n2"
+    for enemy, is_thought_about in (("5n1l1", True), ("6s1l1", False)):
+        state = table(jeeps={0: ["5n3l1"], 1: [enemy]}, war=war, **given)
+        lines = [candidate.line for candidate in JUDGEMENT.candidates(state, ME, 8, Random(1))]
+        assert any(line.startswith(guard) for line in lines) == is_thought_about
 
 
 def test_both_packs_are_thought_about_and_a_throw_is_not() -> None:

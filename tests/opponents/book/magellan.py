@@ -321,8 +321,6 @@ def _ways() -> list[Puzzle]:
             "jeep-5n3 5n2 end",
             "end",
             "An enemy is a line away from Rome and can take Italy, 44 M a revenue, without a fight. The jeep has nothing else to do.",
-            fails=("captain", "admiral"),
-            reason="no line that is thought about sends a jeep to guard what is already owned",
         ),
         leaving(
             "first at the Cape",
