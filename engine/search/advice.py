@@ -184,7 +184,7 @@ def _idea(judgement: Judgement[Any], seat: Seat, line: Line, ranked: list[_Sampl
     from_now = [[one.later[term] - one.before[term] for one in own] for term in terms]
     aim = _aim(_named(judgement, later, 1) if others else (), _named(judgement, from_now, 1), bool(others))
     cost = _cost(_named(judgement, at_once, -1), _named(judgement, later if others else from_now, -1), bool(others))
-    return Idea(line, _standing(ranked, rank), _likelihood(own), aim, cost, _risk(seat, own, others))
+    return Idea(line, _standing(ranked, rank), _likelihood(ranked, rank), aim, cost, _risk(seat, own, others))
 
 
 def _aim(more: tuple[Msg, ...], gains: tuple[Msg, ...], is_compared: bool) -> Msg:
@@ -260,9 +260,13 @@ def _standing(ranked: list[_Samples], rank: int) -> Msg:
     return Msg(f"coach.first-{degree}") if rank == 0 else Msg(f"coach.other-{degree}")
 
 
-def _likelihood(own: _Samples) -> Msg:
-    """The chance to win, in steps of five in a hundred: playouts that are broken off know it no better."""
-    percent = round(_chance(own) * 20) * 5
+def _likelihood(ranked: list[_Samples], rank: int) -> Msg:
+    """The chance to win, in steps of five in a hundred: playouts that are broken off know it no better. What is about as good as the first
+    idea is told the same chance as it, and what is weaker no greater one: no figure contradicts the order."""
+    own, first = ranked[rank], ranked[0]
+    even = [_chance(samples) for samples in ranked if not _is_behind(samples, first)]
+    level = sum(even) / len(even)
+    percent = round((min(_chance(own), level) if _is_behind(own, first) else level) * 20) * 5
     return Msg("coach.chance-low") if percent < 10 else Msg("coach.chance-high") if percent > 90 else Msg("coach.chance", percent=percent)
 
 

@@ -36,6 +36,8 @@ LEAST_SAMPLES = 4
 """So many playouts a candidate has before it can be dropped between two rounds."""
 BEATEN = 4.0
 """So many standard errors behind the best a candidate is dropped at once."""
+CARE = 1e-4
+"""The chance that one point of the judgement counts for beside the chance of winning: far less than what a whole budget can tell apart."""
 LEAST_SPREAD = 0.02
 """The chance differs from world to world by this much at least, for all that a few playouts can tell."""
 
@@ -89,8 +91,10 @@ class _Tally:
 
     @property
     def score(self) -> float:
-        """The mean, less what is held against the candidate before it has been played out often."""
-        return self.mean - self.candidate.behind * HELD / (HELD + self.samples)
+        """The mean, less what is held against the candidate before it has been played out often. Its seat's points decide where chances
+        do not: a match that is won or lost is played for points."""
+        points = sum(self.terms) / max(1, self.samples)
+        return self.mean + CARE * points - self.candidate.behind * HELD / (HELD + self.samples)
 
     @property
     def spread(self) -> float:

@@ -11,7 +11,7 @@ from msgspec.structs import replace as changed
 from engine.core import Msg, Seat
 from engine.search.advice import advice, different, way
 from engine.search.judgement import Budget, Candidate, Judgement
-from engine.search.thinking import Considered
+from engine.search.thinking import Considered, thought
 from tests.play import toy
 
 SEAT = Seat(0)
@@ -60,3 +60,31 @@ def told(noise: float, gain: float) -> Msg:
 def test_only_a_clear_difference_is_told() -> None:
     assert told(0.1, 4.0) == Msg("coach.aim", terms=(Msg("coach.term", term=Msg("toy.gain"), points="+4"),))
     assert told(30.0, 2.0).key == "coach.aim-none"
+
+
+def chances_told(noise: float, gain: float, seed: int) -> list[int]:
+    rules = replace(toy.RULES, judgement=judged(noise, gain))
+    ideas = advice(rules, rules.view(START, MOVER), MOVER, Budget(40, 4), Random(seed)).ideas
+    return [dict(one.chance.args)["percent"] for one in ideas if one.chance.key == "coach.chance"]  # type: ignore[misc]
+
+
+def test_no_chance_contradicts_the_order_of_the_ideas() -> None:
+    for seed in range(8):
+        noisy, clear = chances_told(6.0, 1.0, seed), chances_told(0.1, 4.0, seed)
+        assert len(noisy) == len(clear) == 2
+        assert noisy[0] >= noisy[1]
+        assert clear[0] > clear[1]
+
+
+def test_a_lost_match_is_played_for_points() -> None:
+    def candidates(world: Any, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
+        return (Candidate("pass", 1), Candidate("bid 2", 5))
+
+    def ended(state: Any, seat: Seat, plan: Any, turns: int, rng: Random) -> Any:
+        return changed(state, points=tuple(plan if at == seat else 100 for at in range(2)))
+
+    lost = replace(judged(0.0, 0.0), candidates=candidates, playout=ended, doubt=lambda state: 0.01)
+    rules = replace(toy.RULES, judgement=lost)
+    found = thought(rules, rules.view(START, MOVER), MOVER, Budget(40, 4), Random(1))
+    assert [one.chance for one in found.considered] == [0.0, 0.0]
+    assert found.line == "bid 2"
