@@ -7,7 +7,7 @@ from engine.core import Msg, Say, Who
 from engine.games.magellan import board
 from engine.games.magellan.board import NATIONS, Cell, cell_of, label
 from engine.games.magellan.view import CountryView, MagellanView, PlayerView
-from engine.games.magellan.worth import POOR_YIELD, of_country
+from engine.games.magellan.worth import of_country, of_money
 from render import Draft
 from render.kit import fonts, marks, names, palette, shapes, surface, text
 from render.kit.canvas import Canvas
@@ -109,11 +109,15 @@ def centre(view: MagellanView) -> Cell:
 def listing(view: MagellanView) -> list[CountryView]:
     """The open countries: those that win, then those that the player in turn can pay and that earn something, each by what they are
     worth."""
-    win, cash = scene.winning(view), view.players[view.turn].cash
+    win, player = scene.winning(view), view.players[view.turn]
+    need = view.table.target + 1 - player.income
+    taken = {country.country for country in view.countries if country.owner is not None}
+    left = [country for country in board.countries_in_play(view.table.has_supplement) if country not in taken]
+    price = of_money(need, player.cash, left)
 
     def order(country: CountryView) -> tuple[bool, bool, float, str]:
-        is_good = country.cost <= cash and country.income >= country.cost * POOR_YIELD
-        return country.country not in win, not is_good, -of_country(country.income, country.cost), country.country
+        worth = of_country(country.country, country.cost, need, price)
+        return country.country not in win, country.cost > player.cash or worth <= 0, -worth, country.country
 
     return sorted(view.open, key=order)
 

@@ -140,10 +140,20 @@ magellan-hint-balance = { $cost } M for +{ $income }; leaves { $cash } M{ $point
         [one] {""}, 1 point
        *[other] {""}, { $points } points
     }
+magellan-hint-paid = { $cost } M; leaves { $cash } M{ $points ->
+        [0] {""}
+        [one] {""}, 1 point
+       *[other] {""}, { $points } points
+    }
+magellan-hint-way-buys = buy a { $piece }
+magellan-hint-way-sells = sell { $country }
+magellan-hint-way-flies = jeep by plane to { $end }
+magellan-hint-way-bombs = bomb { $cell }
 magellan-hint-way-here = develop { $country }
 magellan-hint-way-arrives = { $piece } to { $end }
 magellan-hint-way-develops = { $piece } to { $end }, develop
 magellan-hint-way-towards = { $piece } towards { $end }
+magellan-hint-way-waits = { $piece } to { $end } for cards to come
 magellan-hint-then = { $first } · { $then }
 magellan-hint-whole = Turn: { $ways }
 magellan-hint-aboard = the ship here

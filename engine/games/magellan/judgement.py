@@ -14,19 +14,20 @@ from typing import Any
 
 from engine.core import Ask, Form, Line, Path, Seat, Token
 from engine.games.magellan import cards
-from engine.games.magellan.aims import HEADSTART, Aim, Bent, aims, hopes, is_guard, promise, promised, rate
 from engine.games.magellan.board import NATIONS, cell_of
-from engine.games.magellan.errands import Errands, Plan, finish, whole
 from engine.games.magellan.pieces import count, groups
 from engine.games.magellan.policy import planned, policy, wanted_pack
 from engine.games.magellan.quick import has_winner, playout
 from engine.games.magellan.state import Country, Drawing, Group, Kind, Moving, Player, Position, State
 from engine.games.magellan.turn import turn
+from engine.games.magellan.turn.aims import Aim, Bent, aims, hopes, is_guard, promised, rate
+from engine.games.magellan.turn.errands import Errands, Plan, finish, whole
 from engine.games.magellan.turn.fights import enemies
 from engine.games.magellan.turn.places import is_jeep
 from engine.games.magellan.turn.trade import developable, has_left
 from engine.games.magellan.values import Buy, Develop, Go
 from engine.games.magellan.ways import distance, embarkations
+from engine.games.magellan.worth import HEADSTART, promise
 from engine.search.judgement import Budget, Candidate, Judgement
 from engine.walk import drive
 

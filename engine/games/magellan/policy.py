@@ -11,11 +11,11 @@ from random import Random
 from typing import Any
 
 from engine.core import Ask, Form, Option, Path, Seat, Token
-from engine.games.magellan.aims import HOPE, SENSIBLE, Bent, aims, hopes, is_guard, promised
 from engine.games.magellan.board import NATIONS
-from engine.games.magellan.errands import Plan, whole
 from engine.games.magellan.pieces import lost_with, removed
 from engine.games.magellan.state import Position, State, with_player
+from engine.games.magellan.turn.aims import HOPE, SENSIBLE, Bent, aims, hopes, is_guard, promised
+from engine.games.magellan.turn.errands import Plan, whole
 from engine.games.magellan.values import Bomb, End, GiveUp, Go, Pack, Sortie
 
 FEW_OPEN = 2

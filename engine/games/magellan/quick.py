@@ -7,11 +7,11 @@ from random import Random
 from typing import Literal
 
 from engine.core import Ask, Form, Path, Seat, Token
-from engine.games.magellan.aims import SENSIBLE, Bent
-from engine.games.magellan.errands import whole
 from engine.games.magellan.policy import policy, wanted_pack
 from engine.games.magellan.state import Drawing, Moving, Position, Rolling, State, awaited
 from engine.games.magellan.turn import turn
+from engine.games.magellan.turn.aims import SENSIBLE, Bent
+from engine.games.magellan.turn.errands import whole
 from engine.games.magellan.turn.roll import drawn, thrown
 from engine.walk import drive
 

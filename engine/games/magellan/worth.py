@@ -1,36 +1,95 @@
-"""What makes one aim better than another, and the figures that decide it in a few words."""
+"""What a country, a prey, a bonus and a way are worth: one measure for the sensible player, the ready answers, the orders and the card.
+
+All worths are in M of income. Money is worth what income it will buy in the end (`of_money`): a match is won by whoever turns the money of
+the start into the target first, so a country that earns too little for its cost leads away from winning.
+"""
 
 from __future__ import annotations
 
-import math
-from functools import cache
+from collections.abc import Iterable
+from functools import cache, lru_cache
 
 from engine.core import Msg, Seat
 from engine.games.magellan import cards
 from engine.games.magellan.board import NATIONS
 from engine.games.magellan.cards.deck import FirstToReach
-from engine.games.magellan.state import Card, Country, Position
+from engine.games.magellan.state import Card, Country, Player, Position
 
 POINTS_A_TURN = 4.2
 """What a throw brings on average."""
-HEADSTART = 5.0
+HEADSTART = 4.0
 """Turns added to every way, so that the nearest is not always the best."""
-BONUS = 30
-"""M of a bonus that are worth as much as an income of 1 M for its own price."""
-POOR_YIELD = 0.02
-"""Countries that earn less for each M of their cost are not worth a jeep."""
-WINNING = 1000.0
-"""Worth of the country that wins the match: more than any other."""
+THRIFT = 0.85
+"""What money is worth, as a share of the income still needed for each M of cash. This and the next figures: sensible players with
+other figures beside three like this one, some hundred matches each; none of them matters much near these."""
+TO_COME = 60
+"""Cash that a player still expects from revenues and bonuses, in M."""
+BEYOND = 1.1
+"""How many times the income that is needed is looked through for what the last M will buy."""
+LEAST = 0.005
+"""What an M is worth at least, as income."""
+POOR = 0.02
+"""What the last country yields where all that are left do not suffice."""
+REVENUES = 1.5
+"""Revenues that a country still brings."""
+BONUS = 1.2
+"""What a bonus is worth, as a multiple of its money: it comes without a way back, and others lose it."""
+WINNING = 60.0
+"""Worth of a country that wins the match, in M of income: more than any other."""
+
+BY_YIELD = tuple(sorted(NATIONS.values(), key=lambda nation: (-nation.income / nation.cost, nation.slug)))
+"""All countries, those that earn most for their cost first."""
 
 
-def of_country(income: int, cost: int) -> float:
-    """What a country is worth, compared with others."""
-    return income * math.sqrt(income / max(cost, 1))
+def of_country(country: Country, cost: int, need: int, price: float) -> float:
+    """What an open country is worth to a player who lacks `need` of income and to whom an M is worth `price`; nothing or less where
+    the money is worth more."""
+    income = NATIONS[country].income
+    return income * (1 + REVENUES * price) - price * cost + WINNING * (income >= need)
 
 
-def of_bonus(money: int) -> float:
-    """What a bonus is worth, compared with countries."""
-    return money / BONUS
+def of_prey(country: Country, need: int, price: float) -> float:
+    """What a country of an enemy is worth that can be taken: it costs nothing, and they lose its income."""
+    income = NATIONS[country].income
+    return income * (2 + REVENUES * price) + WINNING * (income >= need)
+
+
+def of_bonus(money: int, price: float) -> float:
+    """What a bonus is worth."""
+    return BONUS * price * money
+
+
+def promise(worth: float, points: int) -> float:
+    """What an aim is worth that is so many points away."""
+    return worth / (points / POINTS_A_TURN + HEADSTART)
+
+
+def of_money(need: int, cash: int, left: Iterable[Country]) -> float:
+    """The income that an M of cash is worth to a player: what they need for each M they will have, but no more than the countries
+    yield that are still to be had (`left`, open and in the pack)."""
+    yields = _last_yield(frozenset(left), cash, BEYOND * need)
+    return max(LEAST, min(THRIFT * need / (cash + TO_COME), BEYOND * yields))
+
+
+@lru_cache(maxsize=1024)
+def _last_yield(left: frozenset[Country], cash: int, need: float) -> float:
+    """What the last country yields that somebody develops who takes the best ones first until the income suffices."""
+    for nation in BY_YIELD:
+        if nation.cost <= cash and nation.slug in left:
+            need -= nation.income
+            if need <= 0:
+                return nation.income / nation.cost
+    return POOR
+
+
+def needed(position: Position, player: Player) -> int:
+    """The income that a player lacks to win."""
+    return position.table.target + 1 - cards.printed_income(player)
+
+
+def wins(position: Position, seat: Seat, country: Country) -> bool:
+    """Whether a country more would win the match."""
+    return NATIONS[country].income >= needed(position, position.players[seat])
 
 
 def bonus(card: Card) -> int:
@@ -40,24 +99,15 @@ def bonus(card: Card) -> int:
     return effect.bonus
 
 
-def promise(worth: float, points: int) -> float:
-    """What an aim is worth that is so many points away."""
-    return worth / (points / POINTS_A_TURN + HEADSTART)
-
-
-def wins(position: Position, seat: Seat, country: Country) -> bool:
-    """Whether a country more would win the match."""
-    return cards.printed_income(position.players[seat]) + NATIONS[country].income > position.table.target
-
-
-def is_worth(position: Position, seat: Seat, country: Country, cost: int) -> bool:
-    """Whether a country earns enough for its cost, or wins the match."""
-    return NATIONS[country].income >= cost * POOR_YIELD or wins(position, seat, country)
-
-
 def deal(position: Position, seat: Seat, country: Country) -> Msg:
     """The cost and income of a country for a player, and that it wins."""
     return _deal(cards.cost(position, country), NATIONS[country].income, wins(position, seat, country))
+
+
+def preyed(position: Position, seat: Seat, country: Country) -> Msg:
+    """The income of a country that can be taken, and that it wins."""
+    key = "magellan.deal.prey.wins" if wins(position, seat, country) else "magellan.deal.prey"
+    return Msg(key, income=NATIONS[country].income)
 
 
 @cache

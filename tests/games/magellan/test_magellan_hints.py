@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
+import pytest
 from msgspec.structs import replace
 
+from engine import bots
 from engine.core import Ask
 from engine.games.magellan import says
 from engine.games.magellan.board import NODES
-from engine.games.magellan.state import Moving, Rolling, Ship, State
+from engine.games.magellan.quick import played
+from engine.games.magellan.rules import RULES
+from engine.games.magellan.state import Moving, Rolling, Ship, State, awaited
+from engine.rules import resolved
 from engine.walk import Asking
 from tests.games.magellan.given import after, drafted, given
 from words import speaker
@@ -31,7 +37,7 @@ def keys(state: State) -> list[str]:
 
 
 def test_a_way_that_leaves_points_also_comes_as_a_whole_turn_with_the_next_best_one() -> None:
-    state = given(points=5, open=["belgium", "argentina"], jeeps={0: ["5n1l1", "4s30l1"]})
+    state = given(points=5, open=["belgium", "argentina"], jeeps={0: ["5n1l1", "4s30l1"]}, cash={0: 450})
     first, second, third, _ = ready(state)
     assert first == "jeep-5n1 6n1 develop-belgium jeep-4s30 4s31 develop-argentina end"
     assert (second, third) == ("jeep-5n1 6n1 develop-belgium", "jeep-4s30 4s31 develop-argentina")
@@ -40,7 +46,7 @@ def test_a_way_that_leaves_points_also_comes_as_a_whole_turn_with_the_next_best_
 
 
 def test_a_whole_turn_ends_when_nothing_else_is_worth_a_way() -> None:
-    state = given(points=6, open=["belgium"], jeeps={0: ["5n1l1"]})
+    state = given(points=6, open=["belgium"], jeeps={0: ["5n1l1"]}, cash={0: 300})
     assert ready(state) == ["jeep-5n1 6n1 develop-belgium end", "jeep-5n1 6n1 develop-belgium", "end"]
 
 
@@ -115,8 +121,9 @@ def hints(state: State, line: str = "") -> list[tuple[str, str, bool]]:
 
 
 def test_ready_answers_name_what_decides_and_the_better_country_comes_first() -> None:
-    state = given(points=4, open=["algeria", "spain"], jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]}, cash={0: 1200})
-    first, second, end = hints(state)
+    state = given(points=4, open=["algeria", "spain"], jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]}, cash={0: 2000})
+    turn, first, second, end = hints(state)
+    assert turn == ("Turn: jeep to 6S36 for cards to come", "", True)
     assert first == ("Jeep 6S33 towards Spain", "385 M for +17; stops in 5S35, 11 short", True)
     assert second[0] == "Jeep 6S33 towards Algeria" and second[1].startswith("215 M for +5")
     assert end == ("End the turn", "4 points not used", False)
@@ -127,7 +134,8 @@ def test_a_country_that_earns_next_to_nothing_is_not_suggested_and_the_one_that_
     found = hints(state)
     assert not any("Zaire" in label for label, _, _ in found)
     assert not any("wins" in hint for _, hint, _ in found)
-    assert found[0] == ("Turn: develop France · jeep to Belgium, develop", "665 M for +61; leaves 1,335 M, 7 points", True)
+    ways = "develop France · jeep to Belgium, develop · jeep to Khartoum for cards to come"
+    assert found[0] == (f"Turn: {ways}", "665 M for +61; leaves 1,335 M, 1 point", True)
     assert found[1] == ("Develop France", "565 M for +53; leaves 1,435 M", False)
     richer = replace(state.position, players=(replace(state.position.players[0], countries=("west_germany",)), *state.position.players[1:]))
     assert hints(State(richer, state.stage))[0][1] == "565 M for +53: wins the match"
@@ -161,6 +169,39 @@ def test_what_plays_at_once_is_never_shown_above_a_better_answer() -> None:
 
 
 def test_a_jeep_at_sea_goes_on_with_a_single_point() -> None:
-    state = given(points=1, open=["belgium"], ships={0: [Ship("5s35s1", "jeep")]})
+    state = given(points=1, open=["belgium"], ships={0: [Ship("5s35s1", "jeep")]}, cash={0: 200})
     assert hints(state)[0] == ("Ship with jeep 5S35 towards Belgium", "100 M for +8; stops in 4S35, 12 short", True)
     assert after(state, ready(state)[0]).position.players[0].ships[0].node == "4s35s1"
+
+
+@pytest.mark.parametrize(
+    ("seats", "settings"), [(4, {"target": "75"}), (3, {"level": "planes", "history6": "on"}), (2, {"level": "experts", "history11": "on"})]
+)
+def test_what_a_sensible_player_does_is_suggested_first(seats: int, settings: dict[str, str]) -> None:
+    state, rng, met = RULES.setup(seats, resolved(RULES, settings), f"first/{seats}"), Random(seats), 0
+    for _ in range(400):
+        if not awaited(state):
+            break
+        if state.stage == Moving():
+            line = bots.line("mate", RULES, state, awaited(state)[0], Random(1))
+            if line != "end":
+                assert ready(state)[0] == line
+                met += 1
+        state = played(state, rng)
+    assert met > 40
+
+
+def test_a_whole_turn_tells_purchases_sales_flights_and_bombings() -> None:
+    pieces = {"jeeps": {0: ["4n34l1"] * 5}, "ships": {0: ["4n34s1"] * 3}}
+    far = {"open": ["kuwait"], "countries": {0: ["saudi_arabia"]}, "cash": {0: 200}}
+    flying = given(level="planes", points=6, planes={0: ["4n34l1"]}, **far, **pieces)  # type: ignore[arg-type]
+    assert hints(flying)[0][0] == "Turn: jeep by plane to Kuwait · develop Kuwait"
+    won = given(points=1, target=75, open=["france"], jeeps={0: ["5n1l1"]}, countries={0: ["italy", "belgium"]}, cash={0: 520})
+    assert hints(won)[0] == ("Turn: sell Belgium · develop France", "515 M for +45; leaves 5 M, 1 point", False)
+    war = given(level="planes", points=2, open=[], war=((0,), (1,)), planes={0: ["5n1l1"]}, countries={0: ["france"]}, jeeps={1: ["6n1l1"]})
+    assert hints(war)[0][0] == "Turn: bomb 6N1"
+
+
+def test_a_draft_goes_on_with_the_rest_of_the_turn() -> None:
+    state = given(points=5, open=["belgium", "argentina"], jeeps={0: ["5n1l1", "4s30l1"]}, cash={0: 450})
+    assert ready(state, "jeep-5n1 6n1 develop-belgium")[0] == "jeep-4s30 4s31 develop-argentina end"

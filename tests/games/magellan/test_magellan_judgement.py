@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import Ask, Form, Path, Seat, Token
-from engine.games.magellan.aims import aims, rate, sales
 from engine.games.magellan.judgement import JUDGEMENT, doubt, worth
 from engine.games.magellan.policy import policy
 from engine.games.magellan.quick import has_winner, played, playout
 from engine.games.magellan.rules import RULES
 from engine.games.magellan.state import Active, Drawing, Moving, Rolling, Ship, State, War, awaited, with_player
+from engine.games.magellan.turn.aims import aims, rate, sales
 from engine.rules import resolved
 from engine.walk import drive, play
 from engine.worlds import imagined

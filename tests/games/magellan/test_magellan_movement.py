@@ -162,7 +162,7 @@ def test_a_line_that_grows_too_long_ends_and_the_turn_goes_on() -> None:
 
 
 def test_suggestions_lead_to_the_nearest_worthwhile_capital() -> None:
-    state = given(points=4, open=["belgium"], jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]})
+    state = given(points=4, open=["belgium"], jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]}, cash={0: 200})
     ask = drafted(state, "").ask  # type: ignore[union-attr]
     assert ask.suggest[0].path == ("jeep-6s33", "6n1", "end")
 

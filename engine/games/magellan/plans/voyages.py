@@ -24,21 +24,21 @@ from msgspec.structs import replace
 
 from engine.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Suggestion, Talk, Token
 from engine.games.magellan import cards, says
-from engine.games.magellan.aims import RESERVE, promise
-from engine.games.magellan.aims import aims as wanted
 from engine.games.magellan.board import Node, is_sea
 from engine.games.magellan.pieces import counted, group_count, groups
 from engine.games.magellan.plans.alarms import PEACE, outlook, read, rings, war_of, written
 from engine.games.magellan.state import Country, Group, Over, Player, Position, State, What, has_just_moved
+from engine.games.magellan.turn.aims import RESERVE, aims
 from engine.games.magellan.turn.coordinates import anywhere
 from engine.games.magellan.turn.fights import enemies
-from engine.games.magellan.turn.hints import Leg, aims, prize, ranked
+from engine.games.magellan.turn.hints import Leg, prize, ranked, ways_of
 from engine.games.magellan.turn.move import move
 from engine.games.magellan.turn.places import NAMED, discoveries, distances, goal_token, is_jeep, places
 from engine.games.magellan.turn.trade import NODE, developed
 from engine.games.magellan.turn.travel import gone
 from engine.games.magellan.values import Develop, Elsewhere, End, Go
 from engine.games.magellan.ways import LINE_COST, embarkations, shortened, way, way_cost, ways
+from engine.games.magellan.worth import promise
 from engine.walk import drive
 
 VOYAGES = ("voyage", "second")
@@ -87,7 +87,7 @@ def ready_voyages(position: Position, seat: Seat) -> tuple[Suggestion, ...]:
     """Voyages to what promises most, first those that go on with what their owner moved last; in a menu all others, so that a button on
     the panel after a move still counts when others have moved."""
     player = position.players[seat]
-    ways = [aims(position, seat, group) for group in groups(player) if _can_go(player, group)]
+    ways = [ways_of(position, seat, group) for group in groups(player) if _can_go(player, group)]
     legs = [leg for leg in ranked(ways) if prize(position, seat, leg) is not None]
     onward = [leg for leg in legs if _goes_on(position, seat, leg)][:ONWARD]
     long = [leg for leg in legs if leg not in onward and leg.points > SHORT]
@@ -263,7 +263,7 @@ def ended(world: State, seat: Seat, order: Order) -> Msg | None:
         is_new = war_of(position, seat) not in (seen.war, PEACE)
         return Msg("magellan.order.ended.war", voyage=order.text) if is_new else None
     piece = Group(_form(_what(order), passage.way[at]), passage.way[at])
-    worth = max([aim.worth for aim in wanted(position, seat) if aim.node == end], default=0.0)
+    worth = max([aim.worth for aim in aims(position, seat) if aim.node == end], default=0.0)
     only = piece if order.slot == "second" else None
     return rings(position, seat, seen, promise(worth, way_cost(passage.way[at:])) if worth else 0.0, order.text, only)
 

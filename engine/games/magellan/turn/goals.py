@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
 from functools import cache, lru_cache, partial
 
 from msgspec import Struct
@@ -14,7 +15,6 @@ from engine.games.magellan.board import (
     BASES,
     CANALS,
     CAPITALS,
-    NATIONS,
     NEXT,
     NODES,
     NUMBERS,
@@ -24,15 +24,14 @@ from engine.games.magellan.board import (
     node_token,
     shores,
 )
-from engine.games.magellan.cards import cost
 from engine.games.magellan.state import Group, Moving, Plane, Position, Ship, State, What
+from engine.games.magellan.turn.aims import Aim, offers
 from engine.games.magellan.turn.fights import targets
-from engine.games.magellan.turn.places import AT_SEA, IS_NAMEABLE, NAMED, TOKENS, Places, discoveries, distances, is_jeep, places
-from engine.games.magellan.turn.trade import NODE
+from engine.games.magellan.turn.places import AT_SEA, IS_NAMEABLE, NAMED, TOKENS, Places, distances, is_jeep, places
 from engine.games.magellan.turn.travel import carriages, flights, strikes
 from engine.games.magellan.values import Board, Elsewhere, Fly, Go, Goal, Strike, Unload
 from engine.games.magellan.ways import BOARD_COST, Embarkations, embarkations, reachable, shortened, way
-from engine.games.magellan.worth import WINNING, bonus, is_worth, of_bonus, of_country, promise, wins
+from engine.games.magellan.worth import promise, wins
 from engine.talk import Later
 
 _ONE = says.points(1)
@@ -80,9 +79,17 @@ def _best(position: Position, seat: Seat, group: Group, options: tuple[Option[Go
     """The named places, what promises most first, with the development that can be paid there, and with the end where all points are
     taken."""
     named = [(option.value, option) for option in options if option.group in _WORTH and isinstance(option.value, Go)]
-    ranked = sorted(named, key=lambda entry: (-_promise(position, seat, *entry), entry[0].points))
+    known: dict[Node, list[Aim]] = {}
+    for aim in offers(position, seat) if named else ():
+        known.setdefault(aim.node, []).append(aim)
+    ranked = sorted(named, key=lambda entry: (-_promise(known.get(entry[0].node, ()), entry[0]), entry[0].points))
     carried = [Suggestion((option.token,), option.label, hint=option.hint) for option in options if option.group == _CARRIAGES]
-    return at_once([*[_ready(position, seat, group, option, is_short) for _, option in ranked[: MOST - FLIGHTS]], *carried[:FLIGHTS]])
+    return at_once(
+        [
+            *[_ready(position, seat, group, option, known.get(goal.node, ()), is_short) for goal, option in ranked[: MOST - FLIGHTS]],
+            *carried[:FLIGHTS],
+        ]
+    )
 
 
 def at_once(ready: list[Suggestion]) -> tuple[Suggestion, ...]:
@@ -92,30 +99,22 @@ def at_once(ready: list[Suggestion]) -> tuple[Suggestion, ...]:
     return tuple([replace(answer, plays=at < first) for at, answer in enumerate(ready)])
 
 
-def _promise(position: Position, seat: Seat, goal: Go, option: Option[Goal]) -> float:
-    """What going to a named place promises: nothing where no country there can be paid and earns something."""
-    if option.group == NAMED["discovery"]:
-        cards = discoveries(position, Group("jeep", ""))
-        return promise(of_bonus(bonus(cards[goal.node])), goal.points) if goal.node in cards else 0.0
-    worths = [0.0]
-    for country in position.open:
-        least = cost(position, country)
-        if NODE[country] == goal.node and least <= position.players[seat].cash and is_worth(position, seat, country, least):
-            worths.append(of_country(NATIONS[country].income, least) + WINNING * wins(position, seat, country))
-    return promise(max(worths), goal.points)
+def _promise(there: Sequence[Aim], goal: Go) -> float:
+    """What going to a named place promises: nothing where nothing is to be had that is worth its money."""
+    return promise(max([aim.worth for aim in there], default=0.0), goal.points)
 
 
-def _ready(position: Position, seat: Seat, group: Group, option: Option[Goal], is_short: bool) -> Suggestion:
+def _ready(position: Position, seat: Seat, group: Group, option: Option[Goal], there: Sequence[Aim], is_short: bool) -> Suggestion:
     """A named place with what follows from going there, and where the piece stops if the points do not reach."""
     goal = option.value
     assert isinstance(goal, Go)
     left, key, is_over, hint = position.points - goal.points, "magellan.goal.place", is_short, option.hint
     path: Path = (option.token,)
     if left >= 0 and not is_short:
-        opened = [country for country in position.open if NODE[country] == goal.node and option.group == NAMED["capital"]]
-        if len(opened) == 1 and cost(position, opened[0]) <= position.players[seat].cash:
-            path, key = (*path, f"develop-{opened[0]}"), "magellan.goal.place-develops"
-            is_over = wins(position, seat, opened[0])
+        good = [aim.country for aim in there if aim.country is not None and aim.cost <= position.players[seat].cash]
+        if len(good) == 1 and is_jeep(group):
+            path, key = (*path, f"develop-{good[0]}"), "magellan.goal.place-develops"
+            is_over = wins(position, seat, good[0])
     whole = way(position.players[seat], group, goal.node) if left < 0 else None
     if whole is not None and hint is not None:
         stop = shortened(whole, position.points)[-1]

@@ -1,6 +1,5 @@
-"""Suggestions for the movement: develop what one stands on, go on to near and worthwhile capitals and discoveries.
-
-The best way also comes as a whole turn: with what is best for the points that it leaves, and the end.
+"""Suggestions for the movement: the whole turn of a sensible player, and its parts: develop what one stands on, go on to near and
+worthwhile capitals and discoveries.
 """
 
 from __future__ import annotations
@@ -15,14 +14,15 @@ from engine.games.magellan import cards, says
 from engine.games.magellan.board import NATIONS, Node, cell_of, is_sea, shores
 from engine.games.magellan.pieces import groups
 from engine.games.magellan.state import Country, Group, Moving, Position
-from engine.games.magellan.turn.fights import unguarded
+from engine.games.magellan.turn.aims import offers
 from engine.games.magellan.turn.flow import settled
 from engine.games.magellan.turn.goals import at_once, can_go
 from engine.games.magellan.turn.places import discoveries, goal_token, is_jeep
-from engine.games.magellan.turn.trade import NODE, developable, developed
+from engine.games.magellan.turn.trade import developable, developed
 from engine.games.magellan.turn.travel import gone
+from engine.games.magellan.turn.wholes import told
 from engine.games.magellan.ways import distance, embarkations, shortened, way
-from engine.games.magellan.worth import WINNING, bonus, deal, is_worth, of_bonus, of_country, promise, wins
+from engine.games.magellan.worth import bonus, deal, preyed, promise, wins
 from engine.talk import Later
 
 MOST = 7
@@ -31,27 +31,17 @@ MOST = 7
 FAVOURED = 2
 """Ways of each group that come before the further ways of any group."""
 
-LEGS = 3
-"""Ways of a whole turn."""
-
-
 LEAST = 0.1
 """A way that promises less than this part of the best is not suggested."""
 
-SURE = 20.0
-"""What promises more wins the match."""
+STEPS_OF_ONE = 3
+"""Steps of a suggestion that is no whole turn: a way, a development and the end."""
 
 LONG = {
     "arrives": "magellan.hint.arrives",
     "develops": "magellan.hint.develops",
     "takes": "magellan.hint.takes",
     "towards": "magellan.hint.towards",
-}
-SHORT = {
-    "arrives": "magellan.hint.way.arrives",
-    "develops": "magellan.hint.way.develops",
-    "takes": "magellan.hint.way.takes",
-    "towards": "magellan.hint.way.towards",
 }
 
 
@@ -67,29 +57,28 @@ class Leg(Struct, frozen=True):
     bonus: int = 0
     prey: Country | None = None
     """A country of an enemy that nobody guards."""
+    is_won: bool = False
+    """Whether it wins the match."""
 
 
-def suggestions(position: Position, seat: Seat, is_last: bool) -> Later[Suggestion]:
-    """Made when a panel first reads them; `is_last` when the line ends after the next step."""
-    return Later(lambda: _suggestions(position, seat, is_last))
+def suggestions(position: Position, seat: Seat, left: int) -> Later[Suggestion]:
+    """Made when a panel first reads them; `left`: how many steps the line may still have."""
+    return Later(lambda: _suggestions(position, seat, left))
 
 
-def _suggestions(position: Position, seat: Seat, is_last: bool) -> tuple[Suggestion, ...]:
-    found = _developments(position, seat)
-    ready = [] if is_last else [_developed_first(position, seat, country) for country, _ in found[:1] if not wins(position, seat, country)]
-    ready += [development for _, development in found]
-    legs = _legs(position, seat)
-    for leg in legs[: max(MOST - len(ready), 0)]:
+def _suggestions(position: Position, seat: Seat, left: int) -> tuple[Suggestion, ...]:
+    ready = _developments(position, seat)
+    for leg in _legs(position, seat)[: max(MOST - len(ready), 0)]:
         after, path, is_over = _taken(position, seat, leg)
-        if is_last:
+        if left < STEPS_OF_ONE:
             path, is_over = path[:2], True
         if not is_over and not after.points:
-            path, is_over = (*path, "end"), True
-        if leg is legs[0] and not is_over and not found:
-            arrives = cell_of(after.trail[-1].path[-1]) == cell_of(leg.node)
-            ready.append(_whole(position, after, seat, path, _short(leg, arrives=arrives)))
-        label, hint = _label(position, seat, leg), _hint(position, seat, leg, after)
-        ready.append(Suggestion(path, label, hint=hint))
+            path = (*path, "end")
+        ready.append(Suggestion(path, _label(position, seat, leg), hint=_hint(position, seat, leg, after)))
+    turn = told(position, seat)
+    if turn is not None and turn.steps <= left:
+        alike = [answer for answer in ready if answer.path == turn.path]
+        ready = [*(alike or [turn.suggestion()]), *(answer for answer in ready if answer not in alike)]
     if not position.players[seat].cash and not position.players[seat].countries:
         return at_once(ready)
     if position.points:  # not given up without a second look
@@ -98,32 +87,18 @@ def _suggestions(position: Position, seat: Seat, is_last: bool) -> tuple[Suggest
     return at_once([*ready, Suggestion(("end",), Msg("magellan.end"))])
 
 
-def _developed_first(position: Position, seat: Seat, country: Country) -> Suggestion:
-    """A whole turn that begins with a development where a jeep stands."""
-    after = developed(position, seat, country, [])
-    return _whole(position, after, seat, (f"develop-{country}",), Msg("magellan.hint.way.here", country=NATIONS[country].name))
+def _developments(position: Position, seat: Seat) -> list[Suggestion]:
+    """The countries to develop where a jeep stands, the best first, without those that are not worth their money."""
+    worths = {aim.country: aim.worth for aim in offers(position, seat)}
+    good = [option for option in developable(position, seat) if option.blocked is None and option.value.country in worths]
+    good.sort(key=lambda option: -worths[option.value.country])
+    return [Suggestion((option.token,), option.label, hint=_gain(position, seat, option)) for option in good]
 
 
-def _developments(position: Position, seat: Seat) -> list[tuple[Country, Suggestion]]:
-    """The countries to develop where a jeep stands, the best first, without those that earn next to nothing."""
-    paid: list[tuple[Country, Option[Any]]] = [
-        (option.value.country, option) for option in developable(position, seat) if option.blocked is None
-    ]
-    good = [(country, option) for country, option in paid if is_worth(position, seat, country, cards.cost(position, country))]
-    good.sort(key=lambda entry: -_worth(position, seat, entry[0]))
-    return [
-        (
-            country,
-            Suggestion((option.token,), option.label, hint=deal(position, seat, country) if wins(position, seat, country) else option.hint),
-        )
-        for country, option in good
-    ]
-
-
-def _worth(position: Position, seat: Seat, country: Country) -> float:
-    """What a country is worth for a player; the one that wins comes before all others."""
-    worth = of_country(NATIONS[country].income, cards.cost(position, country))
-    return worth + WINNING if wins(position, seat, country) else worth
+def _gain(position: Position, seat: Seat, option: Option[Any]) -> Msg | None:
+    """What developing costs and brings, or that it wins."""
+    country: Country = option.value.country
+    return deal(position, seat, country) if wins(position, seat, country) else option.hint
 
 
 def _legs(position: Position, seat: Seat) -> list[Leg]:
@@ -133,7 +108,7 @@ def _legs(position: Position, seat: Seat) -> list[Leg]:
     ways = []
     for group in groups(position.players[seat]):
         if group.what not in ("plane", "plane-jeep") and can_go(position, seat, group):
-            legs = (*aims(position, seat, group), *_preys(position, seat, group), *_aboard(position, seat, group))
+            legs = (*ways_of(position, seat, group), *_preys(position, seat, group), *_aboard(position, seat, group))
             ways.append([leg for leg in legs if _next(position, seat, leg) is not None])
     return ranked(ways)
 
@@ -142,7 +117,7 @@ def ranked(ways: Iterable[Iterable[Leg]]) -> list[Leg]:
     """The ways of all groups, the best first, one to each place; of each group a few before the further ones of any. What promises next
     to nothing beside the others is left out."""
     groups = [sorted(each, key=lambda leg: -leg.worth) for each in ways]
-    best = max((leg.worth for each in groups for leg in each if leg.worth < SURE), default=0.0)
+    best = max((leg.worth for each in groups for leg in each if not leg.is_won), default=0.0)
     legs = [(at >= FAVOURED, leg) for each in groups for at, leg in enumerate(each) if leg.worth >= best * LEAST]
     found: dict[Node, Leg] = {}
     for _, leg in sorted(legs, key=lambda entry: (entry[0], -entry[1].worth)):
@@ -150,23 +125,23 @@ def ranked(ways: Iterable[Iterable[Leg]]) -> list[Leg]:
     return list(found.values())
 
 
-def aims(position: Position, seat: Seat, group: Group) -> list[Leg]:
-    """The ways of a group, however far: to open capitals that the player can pay and that earn something, and to discoveries."""
+def ways_of(position: Position, seat: Seat, group: Group) -> list[Leg]:
+    """The ways of a group, however far: to open capitals that the player can pay and that are worth it, and to discoveries."""
     player, legs = position.players[seat], list[Leg]()
     ships = embarkations(player, group.node) if group.what == "jeep" else ()
-    for country in position.open if is_jeep(group) else ():
-        cost, node = cards.cost(position, country), NODE[country]
-        if node == group.node or cost > player.cash or not is_worth(position, seat, country, cost):
+    known = discoveries(position, group)
+    for aim in offers(position, seat):
+        country, card = aim.country, aim.card
+        is_for_jeep = country is not None and is_jeep(group) and aim.node != group.node and aim.cost <= player.cash
+        far = distance(group.what, group.node, aim.node, ships) if is_for_jeep or (card is not None and aim.node in known) else None
+        if far is None:
             continue
-        far = distance(group.what, group.node, node, ships)
-        if far is not None:
-            worth = promise(_worth(position, seat, country), far)
-            legs.append(Leg(worth, group, node, far, NATIONS[country].name, country))
-    for node, card in discoveries(position, group).items():
-        far = distance(group.what, group.node, node, ships)
-        if far is not None:
-            money = bonus(card)
-            legs.append(Leg(promise(of_bonus(money), far), group, node, far, cards.place(card) or cards.title(card), bonus=money))
+        worth = promise(aim.worth, far)
+        if country is not None:
+            is_won = wins(position, seat, country)
+            legs.append(Leg(worth, group, aim.node, far, NATIONS[country].name, country, is_won=is_won))
+        elif card is not None:
+            legs.append(Leg(worth, group, aim.node, far, cards.place(card) or cards.title(card), bonus=bonus(card)))
     return legs
 
 
@@ -174,11 +149,11 @@ def _preys(position: Position, seat: Seat, group: Group) -> list[Leg]:
     """In war: the countries of enemies within the points that nobody guards. Taking one costs nothing."""
     player, legs = position.players[seat], list[Leg]()
     ships = embarkations(player, group.node) if group.what == "jeep" else ()
-    for country in unguarded(position, seat) if is_jeep(group) else ():
-        far = distance(group.what, group.node, NODE[country], ships)
-        if far is not None and far <= position.points and NODE[country] != group.node:
-            worth = of_country(NATIONS[country].income, 1) + WINNING * wins(position, seat, country)
-            legs.append(Leg(promise(worth, far), group, NODE[country], far, NATIONS[country].name, prey=country))
+    for aim in offers(position, seat) if position.war is not None and is_jeep(group) else ():
+        far = None if aim.prey is None or aim.node == group.node else distance(group.what, group.node, aim.node, ships)
+        if far is not None and aim.prey is not None and far <= position.points:
+            is_won = wins(position, seat, aim.prey)
+            legs.append(Leg(promise(aim.worth, far), group, aim.node, far, NATIONS[aim.prey].name, prey=aim.prey, is_won=is_won))
     return legs
 
 
@@ -222,31 +197,6 @@ def _is_over(position: Position, seat: Seat) -> bool:
     return state.stage != Moving() or state.position is not position
 
 
-def _whole(before: Position, position: Position, seat: Seat, path: Path, ways: Msg) -> Suggestion:
-    """A whole turn: after the steps that led to `position`, told by `ways`, what is best with other pieces, and the end."""
-    is_over = False
-    for _ in range(LEGS - 1):
-        ends = {moved.path[-1] for moved in position.trail}
-        rest = [other for other in _legs(position, seat) if other.group.node not in ends]
-        if is_over or not rest:
-            break
-        left = position.points
-        position, steps, is_over = _taken(position, seat, rest[0])
-        path += steps
-        ways = Msg("magellan.hint.then", first=ways, then=_short(rest[0], arrives=rest[0].points <= left))
-    path = path if is_over else (*path, "end")
-    return Suggestion(path, Msg("magellan.hint.whole", ways=ways), hint=_balance(before, position, seat))
-
-
-def _balance(before: Position, after: Position, seat: Seat) -> Msg:
-    """What a turn brings and costs: income, money, points that are lost."""
-    old, new = before.players[seat], after.players[seat]
-    income = cards.printed_income(new) - cards.printed_income(old)
-    if not income:
-        return Msg("magellan.hint.left", points=says.points(after.points))
-    return Msg("magellan.hint.balance", cost=old.cash - new.cash, income=income, cash=new.cash, points=after.points)
-
-
 def _label(position: Position, seat: Seat, leg: Leg) -> Msg:
     """Which piece goes where."""
     alike = [group for group in groups(position.players[seat]) if group.what == leg.group.what]
@@ -275,14 +225,7 @@ def _hint(position: Position, seat: Seat, leg: Leg, after: Position) -> Msg:
 def prize(position: Position, seat: Seat, leg: Leg) -> Msg | None:
     """What there is to win at the end of a way."""
     if leg.prey is not None:
-        key = "magellan.deal.prey.wins" if wins(position, seat, leg.prey) else "magellan.deal.prey"
-        return Msg(key, income=NATIONS[leg.prey].income)
+        return preyed(position, seat, leg.prey)
     if leg.country is not None:
         return deal(position, seat, leg.country)
     return Msg("magellan.deal.bonus", money=leg.bonus) if leg.bonus else None
-
-
-def _short(leg: Leg, *, arrives: bool) -> Msg:
-    """A way in as few words as a button with several of them has room for."""
-    piece = says.PIECES["jeep" if leg.group.what == "jeep" else "ship"]
-    return Msg(SHORT[_key(leg, arrives=arrives)], piece=piece, end=leg.place)

@@ -16,29 +16,26 @@ from engine.games.magellan.state import Group, Player, Position, State, What
 from engine.games.magellan.turn.coordinates import anywhere
 from engine.games.magellan.turn.flow import ended, settled
 from engine.games.magellan.turn.goals import FREE_ENDS, can_drive, can_go, goals
-from engine.games.magellan.turn.hints import LEGS, suggestions
+from engine.games.magellan.turn.hints import STEPS_OF_ONE, suggestions
 from engine.games.magellan.turn.trade import SELL, developable, developed, purchase, purchases, sale, sellable
 from engine.games.magellan.turn.travel import moved
 from engine.games.magellan.values import Buy, Develop, Elsewhere, End, Go, Goal, Sell, Step, Strike
 
 STEPS = 13
 """Steps of a line, after which it ends by itself; the turn goes on with the next one."""
-LAST = 2 * LEGS + 1
-"""The last steps of a line, in which no suggestion leads on to further steps. A whole turn has so many: a way and a development
-for each leg, and the end."""
 
 
 def move(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Steps in any order: pieces, purchases, developments, sales."""
     position, stage, notes = state.position, state.stage, list[Note]()
     for number in range(1, STEPS + 1):
-        is_last = number > STEPS - LAST
+        left = STEPS - number + 1
         options = _options(position, seat)
         prompt = _prompt(position, seat)
-        suggest, so_far = suggestions(position, seat, is_last), partial(State, position, stage)
+        suggest, so_far = suggestions(position, seat, left), partial(State, position, stage)
         step: Step = yield Ask("move.step", prompt, options, suggest=suggest, so_far=so_far)
         if isinstance(step, Group):
-            is_short = is_last or position.war is not None
+            is_short = left < STEPS_OF_ONE or position.war is not None
             goal: Goal = yield goals(position, seat, step, is_short)
             if isinstance(goal, Elsewhere):
                 goal = Go((yield anywhere(position, seat, step)))

@@ -1,8 +1,4 @@
-"""What a player goes for: open countries, prey in war, bonuses, and capitals whose cards are still in the pack.
-
-All worths are in M of income. Money is worth what income it will buy in the end (`rate`): a match is won by whoever turns the money of
-the start into the target first, so a country that earns too little for its cost leads away from winning.
-"""
+"""What a player goes for: open countries, prey in war, bonuses, and capitals whose cards are still in the pack."""
 
 from __future__ import annotations
 
@@ -16,33 +12,20 @@ from engine.games.magellan import cards
 from engine.games.magellan.board import NATIONS, Node, cell_of, is_cell, lands, seas
 from engine.games.magellan.cards.deck import FirstToReach
 from engine.games.magellan.pieces import groups
-from engine.games.magellan.state import Country, Group, Player, Position
+from engine.games.magellan.state import Card, Country, Group, Position
 from engine.games.magellan.turn.fights import unguarded
 from engine.games.magellan.turn.places import is_jeep
 from engine.games.magellan.ways import distance, embarkations
-from engine.games.magellan.worth import POINTS_A_TURN
+from engine.games.magellan.worth import BY_YIELD, WINNING, needed, of_bonus, of_country, of_money, of_prey, promise
 
-THRIFT = 0.85
-"""What money is worth, as a share of the income still needed for each M of cash. This and the next figures: sensible players with
-other figures beside three like this one, some hundred matches each; none of them matters much near these."""
-TO_COME = 60
-"""Cash that a player still expects from revenues and bonuses, in M."""
-BEYOND = 1.1
-"""How many times the income that is needed is looked through for what the last M will buy."""
-LEAST = 0.005
-"""What an M is worth at least, as income."""
-REVENUES = 1.5
-"""Revenues that a country still brings."""
-BONUS = 1.2
-"""What a bonus is worth, as a multiple of its money: it comes without a way back, and others lose it."""
-WINNING = 60.0
-"""Worth of a country that wins the match, in M of income: more than any other."""
 HOPE = 0.07
 """What a capital is worth whose card has not been turned, as a share of an open one."""
-HEADSTART = 4.0
-"""Turns added to every way, so that the nearest is not always the best."""
 RESERVE = 1
 """Cash that is kept: a player without money and countries is out."""
+OPEN_HANDED = 0.2
+"""What money is worth, as a share of its price, to players who are offered more than what is worth it: they may see it otherwise."""
+AFTER = 0.1
+"""What such an offer is worth, so that it comes after the others."""
 SOUGHT = 4.0
 """How much more a player who is bent on something makes of it."""
 
@@ -61,77 +44,65 @@ SENSIBLE = Bent()
 
 
 class Aim(Struct, frozen=True):
-    """Something to go for: a country (`cost` M), or a bonus; `worth` is compared with others."""
+    """Something to go for: a country (`cost` M), the prey of a war, or the bonus of a card; `worth` is compared with others."""
 
     node: Node
     worth: float
     cost: int = 0
     country: Country | None = None
     is_for_ship: bool = False
-
-
-_BY_YIELD = tuple(sorted(NATIONS.values(), key=lambda nation: (-nation.income / nation.cost, nation.slug)))
-
-
-def promise(worth: float, points: int) -> float:
-    """What an aim is worth that is so many points away."""
-    return worth / (points / POINTS_A_TURN + HEADSTART)
-
-
-def needed(position: Position, player: Player) -> int:
-    """The income that a player lacks to win."""
-    return position.table.target + 1 - cards.printed_income(player)
+    prey: Country | None = None
+    card: Card | None = None
 
 
 def rate(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> float:
-    """The income that an M of cash is worth to a player: what they need for each M they will have, but no more than the countries
-    yield that are still to be had."""
+    """The income that an M of cash is worth to a player."""
     player = position.players[seat]
-    need = needed(position, player)
-    yields = _last_yield(position.open, frozenset(position.geographic), player.cash, BEYOND * need)
-    return max(LEAST, min(THRIFT * need / (player.cash + TO_COME), BEYOND * yields)) * bent.thrift
-
-
-@lru_cache(maxsize=1024)
-def _last_yield(opened: tuple[Country, ...], pack: frozenset[Country], cash: int, need: float) -> float:
-    """What the last country yields that somebody develops who takes the best ones first until the income suffices."""
-    for nation in _BY_YIELD:
-        if nation.cost <= cash and (nation.slug in pack or nation.slug in opened):
-            need -= nation.income
-            if need <= 0:
-                return nation.income / nation.cost
-    return 0.02
+    return of_money(needed(position, player), player.cash, (*position.open, *position.geographic)) * bent.thrift
 
 
 def aims(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, ...]:
     """Open countries that the player can pay and that are worth it, what can be taken in war, and open bonuses."""
-    player = position.players[seat]
-    need, price = needed(position, player), rate(position, seat, bent)
-    earns, found = 1 + REVENUES * price, list[Aim]()
-    lying = tuple([active.card for active in position.active])
-    for country in position.open:
-        nation, cost = NATIONS[country], cards.cost_under(lying, country)
-        is_last = nation.income >= need
-        if cost <= player.cash - (0 if is_last else RESERVE):
-            worth = nation.income * earns - price * cost + WINNING * is_last
-        elif is_last and sales(position, seat, country):
-            worth = WINNING
-        else:
-            continue
-        if worth > 0 and (is_last or country not in bent.shunned):
-            found.append(Aim(nation.node, worth, cost, country))
+    need, price = needed(position, position.players[seat]), rate(position, seat, bent)
+    found = _countries(position, seat, price, RESERVE, bent.shunned)
     if position.war is not None:
-        prey = [NATIONS[country] for country in unguarded(position, seat)]
-        found += [Aim(nation.node, nation.income * (1 + earns) + WINNING * (nation.income >= need)) for nation in prey]
+        found += [Aim(NATIONS[country].node, of_prey(country, need, price), prey=country) for country in unguarded(position, seat)]
     for active in position.active:
         effect = cards.CARDS[active.card].effect
         if isinstance(effect, FirstToReach) and is_cell(effect.cell) and effect.piece != "plane":
             by_ship = effect.piece == "ship"
             node = (seas if by_ship else lands)(effect.cell)[0]
-            found.append(Aim(node, BONUS * price * effect.bonus, is_for_ship=by_ship))
+            found.append(Aim(node, of_bonus(effect.bonus, price), is_for_ship=by_ship, card=active.card))
     if bent.sought:
         found = [replace(aim, worth=aim.worth * SOUGHT) if aim.node == bent.sought else aim for aim in found]
     return tuple(found)
+
+
+def _countries(position: Position, seat: Seat, price: float, reserve: int, shunned: tuple[Country, ...] = ()) -> list[Aim]:
+    """Open countries that the player can pay and that are worth it."""
+    player, found = position.players[seat], list[Aim]()
+    need = needed(position, player)
+    lying = tuple([active.card for active in position.active])
+    for country in position.open:
+        nation, cost = NATIONS[country], cards.cost_under(lying, country)
+        is_last = nation.income >= need
+        if cost <= player.cash - (0 if is_last else reserve):
+            worth = of_country(country, cost, need, price)
+        elif is_last and sales(position, seat, country):
+            worth = WINNING
+        else:
+            continue
+        if worth > 0 and (is_last or country not in shunned):
+            found.append(Aim(nation.node, worth, cost, country))
+    return found
+
+
+def offers(position: Position, seat: Seat) -> tuple[Aim, ...]:
+    """What ready answers offer: all aims, then what would be worth it if money were worth less or none were kept."""
+    good = aims(position, seat)
+    known = {aim.country for aim in good}
+    more = _countries(position, seat, OPEN_HANDED * rate(position, seat), 0)
+    return (*good, *[replace(aim, worth=aim.worth * AFTER) for aim in more if aim.country not in known])
 
 
 def hopes(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, ...]:
@@ -144,9 +115,9 @@ def hopes(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, .
 @lru_cache(maxsize=1024)
 def _hopes(pack: frozenset[Country], cash: int, need: int, price: float) -> tuple[Aim, ...]:
     worths: dict[Node, float] = {}
-    for nation in _BY_YIELD:
+    for nation in BY_YIELD:
         if nation.slug in pack and nation.cost <= cash:
-            worth = nation.income * (1 + REVENUES * price) - price * nation.cost + WINNING * (nation.income >= need)
+            worth = of_country(nation.slug, nation.cost, need, price)
             if worth > 0:
                 worths[nation.node] = worths.get(nation.node, 0.0) + worth
     return tuple([Aim(node, HOPE * worth) for node, worth in worths.items()])
@@ -162,11 +133,11 @@ def sales(position: Position, seat: Seat, country: Country) -> tuple[Country, ..
         return ()
     given: list[Country] = []
     for own in sorted(player.countries, key=lambda own: (NATIONS[own].income / NATIONS[own].resale, own)):
+        if need + NATIONS[own].income > 0:
+            continue
         given.append(own)
         need += NATIONS[own].income
         missing -= NATIONS[own].resale
-        if need > 0:
-            return ()
         if missing <= 0:
             return tuple(given)
     return ()

@@ -14,10 +14,10 @@ from msgspec.structs import replace
 
 from engine.core import Note, Seat
 from engine.games.magellan import cards
-from engine.games.magellan.aims import RESERVE, SENSIBLE, Aim, Bent, aims, hopes, is_guard, promise, rate, sales
 from engine.games.magellan.board import NATIONS, cell_of
 from engine.games.magellan.pieces import count, groups
 from engine.games.magellan.state import LIMIT, Country, Group, Kind, Moving, Position, State
+from engine.games.magellan.turn.aims import RESERVE, SENSIBLE, Aim, Bent, aims, hopes, is_guard, rate, sales
 from engine.games.magellan.turn.fights import targets
 from engine.games.magellan.turn.flow import ended, settled, sold
 from engine.games.magellan.turn.places import is_jeep
@@ -25,6 +25,7 @@ from engine.games.magellan.turn.trade import bought, developed
 from engine.games.magellan.turn.travel import carriages, gone, moved, strikes
 from engine.games.magellan.values import Buy, Develop, End, Fly, Go, Sell, Strike
 from engine.games.magellan.ways import BOARD_COST, distance, embarkations, shortened, way
+from engine.games.magellan.worth import promise
 
 PATIENCE = 8.0
 """For so many turns a new jeep and ship have to be ahead of those abroad, in what they promise, to be worth their price."""
