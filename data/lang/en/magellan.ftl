@@ -135,6 +135,7 @@ magellan-hint-near = { $deal }; { $points }
 magellan-hint-far = { $deal }; stops in { $stop }, { $rest } short
 magellan-hint-lost = { $points } not used
 magellan-hint-left = { $points } not used
+magellan-hint-all = all points used
 magellan-hint-balance = { $cost } M for +{ $income }; leaves { $cash } M{ $points ->
         [0] {""}
         [one] {""}, 1 point

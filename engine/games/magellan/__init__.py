@@ -11,8 +11,8 @@ To be read in this order:
 | `cards` | the 150 history cards: `deck` what they are, `drawn` what they do, `lasting` what holds while they lie open, `wars`, `text` |
 | `setup` | the start of a match |
 | `values` | what one may choose, as typed values |
-| `turn` | the dialogues: `roll`, `move`, `places`, `goals`, `travel`, `trade`, `fights`, `war`, `flow`, `hints` |
-| `worth` | what makes one aim better than another |
+| `worth` | what a country, a bonus and a way are worth, and money to a player |
+| `turn` | the dialogues: `roll`, `move`, `places`, `goals`, `travel`, `trade`, `fights`, `war`, `flow`; `aims` to `hints` advise |
 | `score` | places and points at the end |
 | `view` | what a seat or a spectator may know |
 | `imagine` | a position that fits a view |
@@ -20,8 +20,6 @@ To be read in this order:
 | `says` | places and pieces in words, the line of status |
 | `describe` | the table in words |
 | `plans` | standing orders |
-| `aims` | what a player goes for, and what money is worth to them |
-| `errands` | the movement of a whole turn, planned by doing it |
 | `policy` | the sensible player |
 | `quick` | whole turns on positions, for playouts |
 | `judgement` | what the search goes by |

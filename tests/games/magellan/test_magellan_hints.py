@@ -123,7 +123,7 @@ def hints(state: State, line: str = "") -> list[tuple[str, str, bool]]:
 def test_ready_answers_name_what_decides_and_the_better_country_comes_first() -> None:
     state = given(points=4, open=["algeria", "spain"], jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]}, cash={0: 2000})
     turn, first, second, end = hints(state)
-    assert turn == ("Turn: jeep to 6S36 for cards to come", "", True)
+    assert turn == ("Turn: jeep to 6S36 for cards to come", "all points used", True)
     assert first == ("Jeep 6S33 towards Spain", "385 M for +17; stops in 5S35, 11 short", True)
     assert second[0] == "Jeep 6S33 towards Algeria" and second[1].startswith("215 M for +5")
     assert end == ("End the turn", "4 points not used", False)

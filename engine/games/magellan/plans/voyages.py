@@ -28,7 +28,7 @@ from engine.games.magellan.board import Node, is_sea
 from engine.games.magellan.pieces import counted, group_count, groups
 from engine.games.magellan.plans.alarms import PEACE, outlook, read, rings, war_of, written
 from engine.games.magellan.state import Country, Group, Over, Player, Position, State, What, has_just_moved
-from engine.games.magellan.turn.aims import RESERVE, aims
+from engine.games.magellan.turn.aims import RESERVE, aims, offers
 from engine.games.magellan.turn.coordinates import anywhere
 from engine.games.magellan.turn.fights import enemies
 from engine.games.magellan.turn.hints import Leg, prize, ranked, ways_of
@@ -87,7 +87,8 @@ def ready_voyages(position: Position, seat: Seat) -> tuple[Suggestion, ...]:
     """Voyages to what promises most, first those that go on with what their owner moved last; in a menu all others, so that a button on
     the panel after a move still counts when others have moved."""
     player = position.players[seat]
-    ways = [ways_of(position, seat, group) for group in groups(player) if _can_go(player, group)]
+    wanted = offers(position, seat)
+    ways = [ways_of(position, seat, group, wanted) for group in groups(player) if _can_go(player, group)]
     legs = [leg for leg in ranked(ways) if prize(position, seat, leg) is not None]
     onward = [leg for leg in legs if _goes_on(position, seat, leg)][:ONWARD]
     long = [leg for leg in legs if leg not in onward and leg.points > SHORT]

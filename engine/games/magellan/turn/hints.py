@@ -14,7 +14,7 @@ from engine.games.magellan import cards, says
 from engine.games.magellan.board import NATIONS, Node, cell_of, is_sea, shores
 from engine.games.magellan.pieces import groups
 from engine.games.magellan.state import Country, Group, Moving, Position
-from engine.games.magellan.turn.aims import offers
+from engine.games.magellan.turn.aims import Aim, offers
 from engine.games.magellan.turn.flow import settled
 from engine.games.magellan.turn.goals import at_once, can_go
 from engine.games.magellan.turn.places import discoveries, goal_token, is_jeep
@@ -67,8 +67,9 @@ def suggestions(position: Position, seat: Seat, left: int) -> Later[Suggestion]:
 
 
 def _suggestions(position: Position, seat: Seat, left: int) -> tuple[Suggestion, ...]:
-    ready = _developments(position, seat)
-    for leg in _legs(position, seat)[: max(MOST - len(ready), 0)]:
+    wanted = offers(position, seat)
+    ready = _developments(position, seat, wanted)
+    for leg in _legs(position, seat, wanted)[: max(MOST - len(ready), 0)]:
         after, path, is_over = _taken(position, seat, leg)
         if left < STEPS_OF_ONE:
             path, is_over = path[:2], True
@@ -87,9 +88,9 @@ def _suggestions(position: Position, seat: Seat, left: int) -> tuple[Suggestion,
     return at_once([*ready, Suggestion(("end",), Msg("magellan.end"))])
 
 
-def _developments(position: Position, seat: Seat) -> list[Suggestion]:
+def _developments(position: Position, seat: Seat, wanted: tuple[Aim, ...]) -> list[Suggestion]:
     """The countries to develop where a jeep stands, the best first, without those that are not worth their money."""
-    worths = {aim.country: aim.worth for aim in offers(position, seat)}
+    worths = {aim.country: aim.worth for aim in wanted}
     good = [option for option in developable(position, seat) if option.blocked is None and option.value.country in worths]
     good.sort(key=lambda option: -worths[option.value.country])
     return [Suggestion((option.token,), option.label, hint=_gain(position, seat, option)) for option in good]
@@ -101,14 +102,14 @@ def _gain(position: Position, seat: Seat, option: Option[Any]) -> Msg | None:
     return deal(position, seat, country) if wins(position, seat, country) else option.hint
 
 
-def _legs(position: Position, seat: Seat) -> list[Leg]:
+def _legs(position: Position, seat: Seat, wanted: tuple[Aim, ...]) -> list[Leg]:
     """What is worth going to, the best first."""
     if not position.points:
         return []
     ways = []
     for group in groups(position.players[seat]):
         if group.what not in ("plane", "plane-jeep") and can_go(position, seat, group):
-            legs = (*ways_of(position, seat, group), *_preys(position, seat, group), *_aboard(position, seat, group))
+            legs = (*ways_of(position, seat, group, wanted), *_preys(position, seat, group, wanted), *_aboard(position, seat, group))
             ways.append([leg for leg in legs if _next(position, seat, leg) is not None])
     return ranked(ways)
 
@@ -125,12 +126,12 @@ def ranked(ways: Iterable[Iterable[Leg]]) -> list[Leg]:
     return list(found.values())
 
 
-def ways_of(position: Position, seat: Seat, group: Group) -> list[Leg]:
+def ways_of(position: Position, seat: Seat, group: Group, wanted: tuple[Aim, ...]) -> list[Leg]:
     """The ways of a group, however far: to open capitals that the player can pay and that are worth it, and to discoveries."""
     player, legs = position.players[seat], list[Leg]()
     ships = embarkations(player, group.node) if group.what == "jeep" else ()
     known = discoveries(position, group)
-    for aim in offers(position, seat):
+    for aim in wanted:
         country, card = aim.country, aim.card
         is_for_jeep = country is not None and is_jeep(group) and aim.node != group.node and aim.cost <= player.cash
         far = distance(group.what, group.node, aim.node, ships) if is_for_jeep or (card is not None and aim.node in known) else None
@@ -145,11 +146,11 @@ def ways_of(position: Position, seat: Seat, group: Group) -> list[Leg]:
     return legs
 
 
-def _preys(position: Position, seat: Seat, group: Group) -> list[Leg]:
+def _preys(position: Position, seat: Seat, group: Group, wanted: tuple[Aim, ...]) -> list[Leg]:
     """In war: the countries of enemies within the points that nobody guards. Taking one costs nothing."""
     player, legs = position.players[seat], list[Leg]()
     ships = embarkations(player, group.node) if group.what == "jeep" else ()
-    for aim in offers(position, seat) if position.war is not None and is_jeep(group) else ():
+    for aim in wanted if position.war is not None and is_jeep(group) else ():
         far = None if aim.prey is None or aim.node == group.node else distance(group.what, group.node, aim.node, ships)
         if far is not None and aim.prey is not None and far <= position.points:
             is_won = wins(position, seat, aim.prey)

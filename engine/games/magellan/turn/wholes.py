@@ -35,7 +35,7 @@ class Told(Struct, frozen=True):
     path: Path
     steps: int
     ways: Msg
-    brings: Msg | None
+    brings: Msg
 
     def suggestion(self) -> Suggestion:
         """The turn as a ready answer."""
@@ -101,6 +101,18 @@ class _Telling:
         end = self.position.trail[-1].path[-1]
         return way(group, _place(end), "waits") if aim is None else way(group, _name(aim), _how(aim, end))
 
+    def brings(self, before: Position) -> Msg:
+        """What the turn brings and costs: income and money, points that are lost, or what is gone for first."""
+        old, new, points = before.players[self.seat], self.position.players[self.seat], self.position.points
+        income, cost = cards.printed_income(new) - cards.printed_income(old), old.cash - new.cash
+        if income:
+            return Msg("magellan.hint.balance", cost=cost, income=income, cash=new.cash, points=points)
+        if cost > 0:
+            return Msg("magellan.hint.paid", cost=cost, cash=new.cash, points=points)
+        if points:
+            return Msg("magellan.hint.left", points=says.points(points))
+        return Msg("magellan.hint.all") if self.first is None else _prize(before, self.seat, self.first)
+
 
 def told(position: Position, seat: Seat) -> Told | None:
     """What a sensible player does with the rest of their turn; `None` where that is nothing but its end."""
@@ -122,10 +134,7 @@ def told(position: Position, seat: Seat) -> Told | None:
     ways = telling.said[0]
     for then in telling.said[1:]:
         ways = Msg("magellan.hint.then", first=ways, then=then)
-    brings = _balance(position, telling.position, seat)
-    if brings is None and telling.first is not None:
-        brings = _prize(position, seat, telling.first)
-    return Told(telling.path, steps, ways, brings)
+    return Told(telling.path, steps, ways, telling.brings(position))
 
 
 def way(group: Group, end: Msg, how: str) -> Msg:
@@ -171,14 +180,3 @@ def _place(node: Node) -> Msg:
 
 def _buys(kind: Kind) -> Msg:
     return Msg("magellan.hint.way.buys", piece=says.PIECES[kind])
-
-
-def _balance(before: Position, after: Position, seat: Seat) -> Msg | None:
-    """What a turn brings and costs: income, money, points that are lost."""
-    old, new = before.players[seat], after.players[seat]
-    income, cost = cards.printed_income(new) - cards.printed_income(old), old.cash - new.cash
-    if income:
-        return Msg("magellan.hint.balance", cost=cost, income=income, cash=new.cash, points=after.points)
-    if cost > 0:
-        return Msg("magellan.hint.paid", cost=cost, cash=new.cash, points=after.points)
-    return Msg("magellan.hint.left", points=says.points(after.points)) if after.points else None
