@@ -209,3 +209,12 @@ def test_no_message_of_a_game_is_unused(game: str) -> None:
     assert own
     unused = [name for name in own if name not in plain | heard and not any(pattern.fullmatch(name) for pattern in patterns)]
     assert not unused
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_no_part_of_what_a_position_is_worth_is_called_what_all_of_them_are(game: str) -> None:
+    """The coach tells every term in points: one that is called so says nothing."""
+    judgement = registry.rules(game).judgement
+    assert judgement is not None
+    names = [speaker()(Msg(term)) for term in judgement.terms]
+    assert "points" not in names and len(set(names)) == len(names)

@@ -190,7 +190,7 @@ carta-magica-choose-ask-becalmed = You spun { $segment }. Your ship is becalmed:
 carta-magica-choose-sail = Sail { $amount }
 carta-magica-choose-sail-damaged = Repaired: sail { $amount }
 carta-magica-choose-sail-becalmed = Freed: sail { $amount }
-carta-magica-choose-sail-hint = choose a square on the chart
+carta-magica-choose-sail-hint = any square in reach
 carta-magica-choose-lucky-wind = Lucky wind: sail { $amount }
 carta-magica-choose-tow = Be towed, sail { $amount }
 carta-magica-choose-repair = Repair, sail { $amount }
@@ -472,7 +472,7 @@ carta-magica-over-limit = { $rounds } rounds were played, the limit of this tabl
 
 ## What a position is worth, as the coach names it
 
-carta-magica-term-points = points
+carta-magica-term-points = talismans and gold
 carta-magica-term-gold = use of gold
 carta-magica-term-goods = use of goods
 carta-magica-term-magic = magic

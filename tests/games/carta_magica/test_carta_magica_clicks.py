@@ -15,6 +15,7 @@ from engine.games.carta_magica import RULES
 from engine.games.carta_magica.options import EDITIONS
 from engine.games.carta_magica.state import State
 from engine.games.carta_magica.turn.offers import MENU_ROOM
+from engine.prepared import reading
 from engine.rules import resolved
 from engine.walk import Asking, Done, eased, play, walk
 from play.panels import Asking as Panel
@@ -99,6 +100,13 @@ def test_a_stuck_ship_sees_what_each_square_costs() -> None:
     assert told["repair", "p1"] == "carta_magica.menu.repair"
     deals = {path: key for path, key in told.items() if path[1] == "t4"}
     assert len(deals) == 5, "with the two gold that are left: three open talismans, an unseen one, nothing"
+
+
+def test_the_words_of_a_move_do_not_say_how_to_click() -> None:
+    """They are read on a review too, long after the move."""
+    state = given({"at": "s9", "home": "k1", "goods": 8}, {"home": "j14"}, spun=9)
+    words = SAY(reading(RULES, state, Seat(0), "sail t8 4"))
+    assert words.startswith("Sail 9 (any square in reach) · Anvil Harbour (T8)") and "choose" not in words and "chart" not in words
 
 
 def test_a_trade_after_a_storm_is_one_ready_answer() -> None:
