@@ -52,8 +52,13 @@ def left(turning: Turning) -> Msg:
 
 def why(turning: Turning, terms: Sequence[str]) -> tuple[Msg, ...]:
     """Why one move was better than the other, by the terms of the judgement and by what others have."""
-    if all(points >= TOLD for points in turning.totals) or all(points <= -TOLD for points in turning.totals):
-        return (Msg("review.why-all", all=tuple([_has(points, seat) for seat, points in enumerate(turning.totals)])),)
+    everybody = tuple(
+        [_has(points, seat) for points, seat in sorted(((points, seat) for seat, points in enumerate(turning.totals)), key=_down)]
+    )
+    if all(points >= TOLD for points in turning.totals):
+        return (Msg("review.why-more", all=everybody),)
+    if all(points <= -TOLD for points in turning.totals):
+        return (Msg("review.why-less", all=everybody),)
     own = sorted(zip(turning.terms, terms, strict=True), key=lambda one: -abs(one[0]))
     named = [Msg("coach.term", term=Msg(term), points=signed(points)) for points, term in own[:TERMS] if abs(points) >= TOLD]
     rivals = sorted(((points, seat) for seat, points in enumerate(turning.totals) if seat != turning.seat), key=lambda one: -abs(one[0]))
@@ -62,6 +67,10 @@ def why(turning: Turning, terms: Sequence[str]) -> tuple[Msg, ...]:
         return (Msg("review.why-none"),)
     said = [Msg("review.why", who=Who(turning.seat), terms=tuple(named))] if named else []
     return (*said, *([Msg("review.why-others", others=tuple(helped))] if helped else []))
+
+
+def _down(one: tuple[float, int]) -> float:
+    return -one[0]
 
 
 def _has(points: float, seat: int) -> Msg:

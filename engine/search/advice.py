@@ -182,13 +182,17 @@ def _idea(judgement: Judgement[Any], seat: Seat, line: Line, ranked: list[_Sampl
     at_once = [[one.at_once[term] - one.before[term] for one in own] for term in terms]
     later = [_beside([[one.later[term] for one in samples] for samples in (own, *others)]) for term in terms]
     from_now = [[one.later[term] - one.before[term] for one in own] for term in terms]
-    aim = _aim(_named(judgement, later, 1) if others else (), _named(judgement, from_now, 1), bool(others))
+    aim = _aim(_named(judgement, at_once, 1), _named(judgement, later, 1) if others else (), _named(judgement, from_now, 1), bool(others))
     cost = _cost(_named(judgement, at_once, -1), _named(judgement, later if others else from_now, -1), bool(others))
     return Idea(line, _standing(ranked, rank), _likelihood(ranked, rank), aim, cost, _risk(seat, own, others))
 
 
-def _aim(more: tuple[Msg, ...], gains: tuple[Msg, ...], is_compared: bool) -> Msg:
-    """What an idea brings more than the others; where that is nothing, what it brings from now on."""
+def _aim(at_once: tuple[Msg, ...], more: tuple[Msg, ...], gains: tuple[Msg, ...], is_compared: bool) -> Msg:
+    """What an idea brings at once, and what more than the others later; where that is nothing, what it brings from now on."""
+    told = _terms(at_once)
+    later = tuple(one for one in more if not _terms((one,)) <= told)
+    if at_once:
+        return Msg("coach.aim-both", terms=at_once, later=later) if later else Msg("coach.aim-now", terms=at_once)
     if more:
         return Msg("coach.aim", terms=more)
     if gains:
@@ -196,10 +200,15 @@ def _aim(more: tuple[Msg, ...], gains: tuple[Msg, ...], is_compared: bool) -> Ms
     return Msg("coach.aim-none")
 
 
+def _terms(named: tuple[Msg, ...]) -> set[Any]:
+    """The terms that are named."""
+    return {dict(one.args)["term"] for one in named}
+
+
 def _cost(at_once: tuple[Msg, ...], later: tuple[Msg, ...], is_compared: bool) -> Msg:
     """What an idea costs at once, and what its seat has less of later."""
-    told = {dict(one.args)["term"] for one in at_once}
-    later = tuple(one for one in later if dict(one.args)["term"] not in told)
+    told = _terms(at_once)
+    later = tuple(one for one in later if not _terms((one,)) <= told)
     if at_once and later:
         return Msg("coach.cost-both" if is_compared else "coach.cost-alone", terms=at_once, later=later)
     if at_once:

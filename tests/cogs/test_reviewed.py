@@ -32,7 +32,9 @@ def test_why_names_what_is_clear_and_says_so_where_nothing_is() -> None:
     assert own.endswith("points +3.") and others.endswith("Clara −2.")
     assert "by itself" in why(replace(LOSS, terms=(0.0, 0.0), totals=(0.0, 0.0, 0.0)))[0]
     (everybody,) = why(replace(LOSS, totals=(-9.0, -3.0, -5.0)))
-    assert "everybody has something else" in everybody and "Ana −9, Bruno −3 and Clara −5" in everybody
+    assert "everybody has less" in everybody and "Bruno −3, Clara −5 and Ana −9" in everybody
+    (everybody,) = why(replace(LOSS, totals=(37.0, 30.0, 23.0)))
+    assert "everybody has more" in everybody and "Ana +37, Bruno +30 and Clara +23" in everybody
 
 
 def test_luck_is_told_of_whom_it_hit_most() -> None:

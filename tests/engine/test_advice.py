@@ -88,3 +88,13 @@ def test_a_lost_match_is_played_for_points() -> None:
     found = thought(rules, rules.view(START, MOVER), MOVER, Budget(40, 4), Random(1))
     assert [one.chance for one in found.considered] == [0.0, 0.0]
     assert found.line == "bid 2"
+
+
+def test_what_a_line_brings_at_once_is_told() -> None:
+    def worth(state: Any) -> tuple[tuple[float, ...], ...]:
+        return tuple((0.0 if toy.RULES.to_act(state) == toy.RULES.to_act(START) else 6.0, float(state.points[seat])) for seat in range(2))
+
+    rules = replace(toy.RULES, judgement=replace(judged(0.1, 4.0), worth=worth))
+    first = advice(rules, rules.view(START, MOVER), MOVER, Budget(40, 4), Random(1)).ideas[0]
+    assert first.aim.key == "coach.aim-both"
+    assert "points='+6'" in repr(dict(first.aim.args)["terms"]) and "points='+4'" in repr(dict(first.aim.args)["later"])
