@@ -107,8 +107,8 @@ def centre(view: MagellanView) -> Cell:
 
 
 def listing(view: MagellanView) -> list[CountryView]:
-    """The open countries: those that win, then those that the player in turn can pay and that earn something, each by what they are
-    worth."""
+    """The open countries: those that win, then those that the player in turn can pay and that are worth it, each by what they are
+    worth; what is not worth its money by what it yields."""
     win, player = scene.winning(view), view.players[view.turn]
     need = view.table.target + 1 - player.income
     taken = {country.country for country in view.countries if country.owner is not None}
@@ -117,7 +117,8 @@ def listing(view: MagellanView) -> list[CountryView]:
 
     def order(country: CountryView) -> tuple[bool, bool, float, str]:
         worth = of_country(country.country, country.cost, need, price)
-        return country.country not in win, country.cost > player.cash or worth <= 0, -worth, country.country
+        rank = worth if worth > 0 else country.income / country.cost
+        return country.country not in win, country.cost > player.cash or worth <= 0, -rank, country.country
 
     return sorted(view.open, key=order)
 
