@@ -187,7 +187,7 @@ class Lobby:
         full = seated >= table.seats_wanted[1]
         buttons = [Button(SeatBot(table.match, seated, kind), say(bot_name(kind)), "primary", full) for kind in KINDS]
         seats = tuple(Who(Seat(seat)) for seat in range(seated))
-        head = [say(Msg("discord.lobby.bots"))]
+        head = [say(Msg("discord.lobby.bots-full" if full else "discord.lobby.bots"))]
         if seats:
             head.append(say(Msg("discord.lobby.seated", seats=seats)))
         buttons.append(free_switch(table, say))

@@ -113,6 +113,19 @@ async def test_a_bot_is_added_once(tmp_path: Path) -> None:
         assert len((await w.table()).occupants) == 2
 
 
+async def test_a_full_table_promises_no_free_seat(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        (ana,) = w.people("ana")
+        panel = (await ana.slash(w.channel, "play", game="magellan")).response
+        await ana.click(panel, label="Open the table")
+        await w.quiet()
+        bots = (await ana.click(await w.card(), label="Add a bot")).response
+        for seated in (1, 2, 3):
+            assert "Add a bot to a free seat" in texts(bots)
+            bots = (await ana.click(bots, custom_id=SeatBot(1, seated, "mate").id)).response
+        assert "Every seat is taken" in texts(bots) and "free seat" not in texts(bots)
+
+
 async def test_the_order_that_is_withdrawn_is_the_one_that_was_shown(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")

@@ -141,6 +141,7 @@ discord-lobby-started = The match has begun. { $order }
 discord-lobby-order = The order of play was drawn: { $seats }. { $first } begins.
 discord-lobby-order-together = The order of play was drawn: { $seats }. Everybody begins at the same time.
 discord-lobby-bots = Add a bot to a free seat:
+discord-lobby-bots-full = Every seat is taken; the match can be started on its card.
 discord-lobby-level = **{ $bot }** – { $manner }
 discord-lobby-bots-hint = Bots see only what their seat may see.
 discord-lobby-seated = At the table: { $seats }.
