@@ -241,7 +241,8 @@ def _lay_unknown(canvas: Canvas, changes: Changes, name: Name, region: RegionVie
     if changes.seat is None:
         return
     reach = size.disc * 0.5 + size.ship * 0.61
-    side = -1 if x + reach + size.ship * WIDE / 2 > canvas.width else 1
+    is_left = place(name, region.region).get("left", False) or x + reach + size.ship * WIDE / 2 > canvas.width
+    side = -1 if is_left else 1
     if changes.preview.regions[REGION_NUMBER[region.region]].explorer == changes.seat:
         marks.disc(canvas, x - side * size.disc * 0.36, y + size.disc * 0.36, size.disc * 0.27, changes.seat)
     entering = changes.ships(region.region, changes.seat)
