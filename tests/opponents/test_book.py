@@ -31,7 +31,7 @@ def _cases() -> list[Any]:
             for level in LEVELS:
                 marks = [] if puzzle.is_quick and level == "captain" else [pytest.mark.campaign]
                 if level in puzzle.fails:
-                    marks.append(pytest.mark.xfail(reason=puzzle.reason, strict=False))
+                    marks.append(pytest.mark.xfail(reason=puzzle.reason, strict=True))
                 cases.append(pytest.param(puzzle, level, marks=marks, id=f"{puzzle.game}-{puzzle.name}-{level}"))
     return cases
 
