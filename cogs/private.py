@@ -142,7 +142,8 @@ class PrivateScreens:
         if table.lesson is not None:
             return await self._around(screen, panel, table, user_id, locale, draft)
         is_list = isinstance(panel, Waiting) or (isinstance(panel, Asking | Ready) and panel.ref.kind in MAKING_ORDERS)
-        screen = with_orders(screen, await self.host.plans.standing(match, user_id), match, say, is_list)
+        plans = await self.host.plans.standing(match, user_id)
+        screen = with_orders(screen, plans, match, say, is_list)
         is_on_card = moved is not None and isinstance(panel, Waiting)
         picture = None if is_on_card else await self.picture(table, table.seat_of(user_id), locale, draft, base=based(panel))
         times = await self.host.reading.deadlines(match)
@@ -157,7 +158,9 @@ class PrivateScreens:
         if picture is not None and isinstance(panel, Asking | Ready | Waiting) and is_turn:
             alt = whole_sentences(f"{screens.can_do(panel, reader(table, locale).say)} {picture.alt}", ALT_TEXT)
             picture = replace(picture, alt=alt)
-        fate = Fate(waits=gives_way(panel, table))
+        # What an order is about to answer gives way too: its owner has nothing to do there.
+        is_answered = isinstance(panel, Asking | Ready) and panel.ref.kind == "turn" and plans.goes_on is not None
+        fate = Fate(waits=gives_way(panel, table) or is_answered)
         kept = await self.host.desk.memo(match, user_id) if is_turn else ""
         (heading,) = self._title(table, say, own)
         heading += f"\n-# {memo(kept, say)}" if kept else ""
@@ -322,7 +325,7 @@ class PrivateScreens:
         done = say(Msg("discord.panel.done", words=cut(notes, 700))) if notes else say(Msg("discord.panel.done-line", line=entry.line))
         panel = await self.host.turns.panel(table.match, user_id)
         screen = await self.shown(panel, user_id, locale, moved=entry)
-        fate = Fate(cut(done, LINE), gives_way(panel, table))
+        fate = Fate(cut(done, LINE), screen.fate is not None and screen.fate.waits)
         return replace(screen, head=(screen.head[0], done, *screen.head[1:]), fate=fate)
 
     async def view(self, table: Table, user_id: int, locale: str, part: str | None = None) -> Screen:

@@ -55,6 +55,8 @@ class Pings:
             if standing is None or (user_id in early and isinstance(await self.host.turns.panel(match, user_id), Waiting)):
                 continue
             opened = await self.screens.opened(match, user_id, standing.language)
+            if (await self.host.reading.table(match)).seq != table.seq:
+                return  # somebody has moved meanwhile, and that move has the panels looked at again
             if opened.screen.fate is not None and await standing.show(opened.screen):
                 # Its notices are not done with: who has dismissed the message, or reloaded Discord, does not see it change.
                 self.services.panels.renewed(user_id, match, standing, opened.screen.fate)

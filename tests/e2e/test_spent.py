@@ -12,6 +12,7 @@ from cogs.actions.tables import OpenTurn
 from cogs.panel.actions import Pick, PlayHint
 from cogs.recent import Recent
 from cogs.spent import Panels
+from play.clock import Delays
 from play.effects import asked_early
 from tests.e2e.bodies import nested
 from tests.e2e.world import World, control, controls, raw, texts, world
@@ -76,6 +77,29 @@ async def test_who_waits_is_asked_early_in_the_same_message_when_the_next_card_c
         await w.host.turns.move(1, first.id, "pay 9")
         await w.quiet()
         assert waiting.id in asked_early(await w.table()) and "how high should the bot bid for you" in texts(panel)
+
+
+async def test_a_panel_that_an_order_is_about_to_answer_gives_way_to_the_next_question(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        w.host.ledger.delays = Delays(order=(30.0, 30.0), present=0.0, ping=3_600.0, automatic=0.0)
+        (first,) = await w.awaited()
+        table = await w.table()
+        after = table.occupants[(table.to_act[0] + 1) % 3].person
+        waiting = next(member for member in w.members.values() if after is not None and member.id == after.user_id)
+        panel = await w.turn(waiting)
+        await waiting.click(panel, label="Pass on this card")
+        await w.host.turns.move(1, first.id, "bid 9")
+        await w.quiet()
+        assert await w.awaited() == [waiting] and "Raise, or pass" in texts(panel), "the order takes its time"
+        await w.later(31.0)
+        await w.host.clockwork.run_due()
+        await w.quiet()
+        (other,) = await w.awaited()
+        await w.host.turns.move(1, other.id, "pass")
+        await w.host.turns.move(1, first.id, "pay 9")
+        await w.quiet()
+        assert "how high should the bot bid for you" in texts(panel)
 
 
 async def test_after_a_restart_old_panels_stay_and_are_judged_like_others(tmp_path: Path) -> None:
