@@ -3,26 +3,32 @@
 # make campaign   the long tests that `make test` leaves out
 # make lint   static checks          make bench   the benchmark table
 # make run    start the bot on Discord with the settings in .env
+# make lock   write the lock files anew after a change of requirements*.txt, and the list of licences
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 TESTS ?= tests
 
-.PHONY: demo run test campaign lint bench clean
+.PHONY: demo run test campaign lint bench lock clean
 
-$(VENV)/.runtime: requirements.txt
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+# The locks name every package with its version and its hashes; pip takes nothing else. Each is a whole set: dev holds demo holds runtime.
+INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r
+
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.runtime: requirements.lock | $(BIN)/python
+	$(INSTALL) $<
 	touch $@
 
-$(VENV)/.demo: $(VENV)/.runtime requirements-demo.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-demo.txt
-	touch $@
+$(VENV)/.demo: requirements-demo.lock | $(BIN)/python
+	$(INSTALL) $<
+	touch $@ $(VENV)/.runtime
 
-$(VENV)/.dev: $(VENV)/.demo requirements-dev.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
-	touch $@
+$(VENV)/.dev: requirements-dev.lock | $(BIN)/python
+	$(INSTALL) $<
+	touch $@ $(VENV)/.demo $(VENV)/.runtime
 
 demo: $(VENV)/.demo
 	$(BIN)/python -m demo
@@ -44,6 +50,17 @@ lint: $(VENV)/.dev
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m bench
+
+LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
+
+lock: $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check $$(grep ^uv== requirements-dev.txt)
+	$(LOCK) requirements.txt -o requirements.lock
+	$(LOCK) requirements.txt requirements-demo.txt -c requirements.lock -o requirements-demo.lock
+	$(LOCK) requirements.txt requirements-demo.txt requirements-dev.txt -c requirements-demo.lock -o requirements-dev.lock
+	$(LOCK) requirements-art.txt -o requirements-art.lock
+	$(MAKE) $(VENV)/.dev
+	$(BIN)/python -m tools.licences
 
 clean:
 	rm -rf $(VENV) build .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -1,0 +1,40 @@
+"""What is installed is pinned with hashes, and its licences are listed."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tools import licences
+
+ROOT = Path(licences.__file__).resolve().parents[1]
+
+
+def asked(name: str) -> list[str]:
+    """The packages that a file asks for, as lock files spell them."""
+    lines = (ROOT / name).read_text(encoding="utf-8").split()
+    return [re.sub(r"[._]", "-", line.partition("==")[0]).lower() + line[line.index("==") :] for line in lines]
+
+
+@pytest.mark.parametrize("lock", licences.GROUPS)
+def test_a_lock_holds_what_is_asked_for_with_hashes_and_names_no_host(lock: str) -> None:
+    text = (ROOT / lock).read_text(encoding="utf-8")
+    held = re.findall(r"^(\S+==\S+)", text, re.MULTILINE)
+    missing = [package for package in asked(lock.replace(".lock", ".txt")) if package not in held]
+    assert missing == [], "the requirements have changed: `make lock` writes the locks anew"
+    for package in text.split("\n    # via")[:-1]:
+        assert "--hash=sha256:" in package
+    assert "://" not in text
+
+
+def test_the_larger_locks_hold_the_smaller_ones_unchanged() -> None:
+    pinned = [set(re.findall(r"^(\S+==\S+)", (ROOT / lock).read_text(encoding="utf-8"), re.MULTILINE)) for lock in licences.GROUPS]
+    assert pinned[0] < pinned[1] < pinned[2]
+
+
+def test_every_locked_package_is_listed_with_its_licence() -> None:
+    listed = re.findall(r"^\| ([a-z0-9-]+) \| \S", licences.LISTED.read_text(encoding="utf-8"), re.MULTILINE)
+    locked = set().union(*(licences.locked(ROOT / lock) for lock in licences.GROUPS))
+    assert sorted({*listed} - {"package"}) == sorted(locked), "`make lock` writes the list anew"
