@@ -21,6 +21,7 @@ from store.rows import (
     PersonRow,
     PingRow,
     ReputationRow,
+    ServerRow,
     TableRows,
     TimerRow,
     ToldRow,
@@ -122,6 +123,9 @@ class Store(Protocol):
 
     async def memos(self, user: int) -> dict[int, str]:
         """What a person wrote down for themselves, by match."""
+
+    async def server(self, guild: int) -> ServerRow | None:
+        """What is chosen for a server."""
 
     async def bench(self, guild: int) -> tuple[BenchRow, ...]:
         """Who is on the bench of a server."""

@@ -119,6 +119,10 @@ class Reading(ABC):
             lambda connection: dict(connection.execute("SELECT match, text FROM memo WHERE user = ?", (user,)).fetchall())
         )
 
+    async def server(self, guild: int) -> rows.ServerRow | None:
+        found = await self._select(rows.ServerRow, "server WHERE guild = ?", guild)
+        return found[0] if found else None
+
     async def bench(self, guild: int) -> tuple[rows.BenchRow, ...]:
         return await self._select(rows.BenchRow, "bench WHERE guild = ? ORDER BY user", guild)
 

@@ -79,6 +79,7 @@ _WRITES: dict[type[Any], str] = {
     rows.BenchRow: _inserted(
         "bench", rows.BenchRow, "ON CONFLICT (guild, user) DO UPDATE SET games = excluded.games, called_at = excluded.called_at"
     ),
+    rows.ServerRow: _inserted("server", rows.ServerRow, "ON CONFLICT (guild) DO UPDATE SET referee = excluded.referee"),
     rows.ClockRow: _inserted(
         "seat_clock",
         rows.ClockRow,

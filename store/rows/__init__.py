@@ -50,6 +50,7 @@ from store.rows.people import (
     PersonRow,
     PingRow,
     PingSeen,
+    ServerRow,
     ToldGone,
     ToldRow,
 )
@@ -59,7 +60,7 @@ Write: TypeAlias = (
     | SnapshotRow | DraftRow | DraftSpent | DraftsGone | OrderRow | OrderGone | TimerRow | TimerGone | TimersGone | FollowerRow
     | FollowerGone | PingRow | PingSeen | ToldRow | ToldGone | NewNotice | NoticeGone | NoticesGone | NewEffect | EffectDone
     | EffectLater | TroubleOver | PersonRow | MemoRow | MemoGone | AtMost | ClockRow | BenchRow | BenchGone | OutcomeRow
-    | ReputationRow
+    | ReputationRow | ServerRow
 )  # fmt: skip
 
 
@@ -122,6 +123,7 @@ __all__ = [
     "ReputationRow",
     "SeatRow",
     "SeatsGone",
+    "ServerRow",
     "SnapshotRow",
     "StepRow",
     "StintRow",

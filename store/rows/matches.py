@@ -13,10 +13,11 @@ class MatchRow(Struct, frozen=True):
     `lesson` is the step reached of a match with a teacher, null for every other. `free`: anybody may take the seat of a bot.
     `alone`: bots play on where no people are left. `rated`: its result counts for ratings. `asked_since`: the
     entry that brought up what those `asked` may answer already.
-    `automatic`: what leaves no choice comes by itself. `ideas`: whether players may ask a coach.
+    `automatic`: what leaves no choice comes by itself. `ideas`: whether players may ask a coach. `oversight`: who watches over
+    the match.
 
-    JSON: `settings` (object), `invited`, `to_act`, `late`, `asked`, `ideas_taken` (lists of numbers), `proposal`, `result`, `why` (or
-    null), `wishes`, `ballots`, `vacancies` (lists).
+    JSON: `settings` (object), `invited`, `to_act`, `late`, `asked`, `ideas_taken` (lists of numbers), `proposal`, `result`, `why`,
+    `oversight` (or null), `wishes`, `ballots`, `vacancies` (lists).
     """
 
     id: int
@@ -60,6 +61,7 @@ class MatchRow(Struct, frozen=True):
     automatic: bool = True
     ideas: str = "none"
     ideas_taken: str = "[]"
+    oversight: str | None = None
 
 
 class StepRow(Struct, frozen=True):

@@ -20,6 +20,13 @@ class PersonRow(Struct, frozen=True):
     hits: bool = False
 
 
+class ServerRow(Struct, frozen=True):
+    """What is chosen for a whole server. `referee`: the role whose holders are referees there, or null."""
+
+    guild: int
+    referee: int | None = None
+
+
 class BenchRow(Struct, frozen=True):
     """A person is on the bench of a server (`guild`), and was called last at a time. JSON: `games` (list; empty: all)."""
 

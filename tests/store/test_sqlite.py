@@ -77,6 +77,7 @@ async def test_everything_written_is_read_again(store: SqliteStore) -> None:
         rows.ActedRow(match, 0, 1),
         rows.StintRow(match, 1, 3, 6, "Ben", None),
         rows.StintRow(match, 1, 1, None, None, "mate"),
+        rows.ServerRow(1, 77),
     ]
     await store.commit(match, writes)
     live = await store.live(match)
@@ -94,6 +95,7 @@ async def test_everything_written_is_read_again(store: SqliteStore) -> None:
     assert await store.next_due() == 5.0 and await store.claim_timers("a", 4.9, 60.0, 10) == ()
     assert await store.claim_timers("a", 5.0, 60.0, 10) == (writes[6],) and await store.next_due() == 60.0
     assert live.table.stints == (writes[14], writes[13])
+    assert await store.server(1) == writes[15] and await store.server(2) is None
     assert await store.matches_left(6, ("running",)) == (match,) and await store.matches_left(5, ("running",)) == ()
 
 
