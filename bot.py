@@ -136,7 +136,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.print_help()
         return 2
     settings, _ = configuration.read(configuration.environment())
-    logs.started(configuration.level(settings.log_level), settings.log_format)
+    logs.started(configuration.level(settings.log_level), settings.log_format, logs.Hiding(settings.secrets))
     try:
         return asyncio.run(run(settings))
     except StoreError as error:

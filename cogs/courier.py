@@ -198,7 +198,7 @@ class Courier:
             log.warning("discord is unwell", extra={**where, "error": repr(error)})
             pause = max(pause, error.retry_after if isinstance(error, discord.RateLimited) else 0.0)
         except EngineError as error:
-            log.warning("the host refused a delivery: %s", error, extra=where)
+            log.warning("the host refused a delivery: %s", error.msg.key, extra=where)
         except Exception as error:
             # The text of an error may quote a panel, which can hold a hand: only where it happened is logged.
             log.error("a delivery failed: %s", traced(error), extra=where)

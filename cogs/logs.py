@@ -1,14 +1,69 @@
-"""Structured logs: one JSON object per line, or short lines for a terminal. Ids, never names, hands or tokens."""
+"""Structured logs: one JSON object per line, or short lines for a terminal. Ids, never names, hands or tokens.
+
+Two things are taken out of every line, whoever wrote it: secrets of the operation (the token, the password of the database, addresses that
+let anybody answer in the bot's place), and the texts of errors, which quote lines, bids and hands. Of an error its kind is told and where
+it happened; its text only where it comes from the machine or from Discord.
+"""
 
 from __future__ import annotations
 
 import json
 import logging
+import re
 import sys
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
-from typing import Literal
+from traceback import format_tb
+from types import TracebackType
+from typing import Literal, TypeAlias
+from urllib.parse import quote
 
 _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+
+HIDDEN = "[hidden]"
+"""What stands in the place of a secret."""
+
+SHORTEST = 4
+"""Letters of a secret that is looked for; a shorter one would blank half of every line."""
+
+PATTERNS = (
+    (re.compile(r"[\w-]{18,}\.[\w-]{5,}\.[\w-]{20,}", re.ASCII), HIDDEN),
+    (re.compile(r"(\w://[^/\s:@\"']*):[^\s\"'/]*@(?=[^\s@])"), rf"\1:{HIDDEN}@"),
+    (re.compile(r"(/(?:webhooks|interactions)/\d+)/[^/\s?\"']+"), rf"\1/{HIDDEN}"),
+    (re.compile(r"\b(password=)('[^']*'|[^\s'\"]+)"), rf"\1{HIDDEN}"),
+)
+"""What is a secret by its look: a bot token; the password in an address; the part of Discord's addresses that is the right to answer."""
+
+TOLD = ("discord", "aiohttp", "ssl", "socket", "store")
+"""Whose errors may say what is wrong: they speak of connections and files."""
+
+QUIETER = ("discord", "aiosqlite", "aiohttp", "asyncio", "psycopg", "PIL")
+"""Libraries that are never heard below INFO: their debug lines hold payloads."""
+
+ExcInfo: TypeAlias = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
+
+
+class Hiding:
+    """Takes secrets out of texts."""
+
+    def __init__(self, secrets: Iterable[str] = ()) -> None:
+        """`secrets` are hidden as they are, as JSON writes them, and as addresses do; of a token its last part, which is the key, too."""
+        found = {part for secret in secrets for part in (secret, secret.rpartition(".")[2])}
+        forms = found | {form for one in found for form in (*_as_json(one), quote(one, safe=""))}
+        self._known = sorted((form for form in forms if len(form) >= SHORTEST), key=len, reverse=True)
+
+    def __call__(self, text: str) -> str:
+        """The text without them."""
+        for secret in self._known:
+            text = text.replace(secret, HIDDEN)
+        for pattern, instead in PATTERNS:
+            text = pattern.sub(instead, text)
+        return text
+
+
+def _as_json(text: str) -> tuple[str, str]:
+    """Within a JSON text, with and without letters beyond ASCII."""
+    return json.dumps(text)[1:-1], json.dumps(text, ensure_ascii=False)[1:-1]
 
 
 def fields(record: logging.LogRecord) -> dict[str, object]:
@@ -16,10 +71,45 @@ def fields(record: logging.LogRecord) -> dict[str, object]:
     return {key: value for key, value in vars(record).items() if key not in _PLAIN}
 
 
-class Lines(logging.Formatter):
-    """JSON lines."""
+class Form(logging.Formatter):
+    """How a record becomes a line, without secrets."""
+
+    def __init__(self, hiding: Hiding | None = None) -> None:
+        super().__init__()
+        self.hiding = hiding or Hiding()
 
     def format(self, record: logging.LogRecord) -> str:
+        trace = self.formatException(record.exc_info) if record.exc_info else None
+        return self.hiding(self.line(record, trace))
+
+    def line(self, record: logging.LogRecord, trace: str | None) -> str:
+        """The line as it would be if nothing had to be hidden."""
+        raise NotImplementedError
+
+    def formatException(self, ei: ExcInfo) -> str:  # noqa: N802
+        """Where something went wrong, and in consequence of what."""
+        return "\n".join(reversed([_told(error) for error in _chain(ei[1])]))
+
+
+def _chain(error: BaseException | None) -> Iterator[BaseException]:
+    """An error and what it came from, the last first."""
+    seen: set[int] = set()
+    while error is not None and id(error) not in seen:
+        seen.add(id(error))
+        yield error
+        error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+
+
+def _told(error: BaseException) -> str:
+    kind = type(error)
+    may_tell = isinstance(error, OSError) or kind.__module__.partition(".")[0] in TOLD
+    return f"{kind.__name__}{f': {error}' if may_tell else ''}\n{''.join(format_tb(error.__traceback__))}".rstrip()
+
+
+class Lines(Form):
+    """JSON lines."""
+
+    def line(self, record: logging.LogRecord, trace: str | None) -> str:
         line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
@@ -27,24 +117,31 @@ class Lines(logging.Formatter):
             "message": record.getMessage(),
             **fields(record),
         }
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+        if trace is not None:
+            line["trace"] = trace
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-class Plain(logging.Formatter):
+class Plain(Form):
     """Short lines for people."""
 
-    def format(self, record: logging.LogRecord) -> str:
+    def line(self, record: logging.LogRecord, trace: str | None) -> str:
         extra = " ".join(f"{key}={value}" for key, value in fields(record).items())
         line = f"{self.formatTime(record, '%H:%M:%S')} {record.levelname:<7} {record.name}: {record.getMessage()} {extra}".rstrip()
-        return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
+        return line if trace is None else f"{line}\n{trace}"
 
 
-def started(level: int, form: Literal["json", "text"]) -> None:
-    """Log to standard error from now on. discord.py never gets below INFO: its debug lines hold payloads."""
+def started(level: int, form: Literal["json", "text"], hiding: Hiding | None = None) -> None:
+    """Log to standard error from now on, also warnings of Python and errors that nobody caught."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines() if form == "json" else Plain())
+    handler.setFormatter(Lines(hiding) if form == "json" else Plain(hiding))
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    for name in ("discord", "aiosqlite", "PIL"):
+    logging.captureWarnings(True)
+    sys.excepthook = _uncaught
+    for name in QUIETER:
         logging.getLogger(name).setLevel(max(level, logging.INFO))
+
+
+def _uncaught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """Python would write the text of an error as it is."""
+    logging.getLogger("caravel").critical("the process ends because of an error", exc_info=(kind, error, trace))

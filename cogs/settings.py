@@ -33,6 +33,11 @@ class Settings:
     draw_processes: int = 1
     think_processes: int = field(default_factory=usual_processes)
 
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What may stand in no log."""
+        return (self.token,)
+
 
 def dotenv(path: Path) -> dict[str, str]:
     """The `KEY=value` lines of a file; comments, blank lines, `export` and one pair of quotes are understood."""

@@ -161,7 +161,7 @@ class Pings:
             try:
                 opened = await self.screens.opened(panel, due.ping.user_id, language)
             except EngineError as error:
-                log.warning("a panel cannot be shown: %s", error, extra={"match": panel})
+                log.warning("a panel cannot be shown: %s", error.msg.key, extra={"match": panel})
             else:
                 table = await self.host.reading.table(panel)
                 rest = [wait for wait in found if wait.table.match != panel]  # what else is asked there is on the panel

@@ -1,0 +1,30 @@
+"""Hear everything that is logged, as the process writes it."""
+
+from __future__ import annotations
+
+import io
+import logging
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Literal
+from unittest.mock import patch
+
+from cogs import logs
+
+
+@contextmanager
+def heard(form: Literal["json", "text"] = "json", secrets: tuple[str, ...] = ()) -> Iterator[io.StringIO]:
+    """All lines at the lowest level; afterwards logging is as it was."""
+    root, hook, found = logging.getLogger(), sys.excepthook, io.StringIO()
+    levels = {name: logging.getLogger(name).level for name in (None, *logs.QUIETER)}
+    before = root.handlers[:]
+    try:
+        with patch.object(sys, "stderr", found):
+            logs.started(logging.DEBUG, form, logs.Hiding(secrets))
+        yield found
+    finally:
+        root.handlers[:], sys.excepthook = before, hook
+        logging.captureWarnings(False)
+        for name, level in levels.items():
+            logging.getLogger(name).setLevel(level)

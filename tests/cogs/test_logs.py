@@ -1,0 +1,72 @@
+"""Logs: nothing in them opens a door or tells a hand, whoever wrote the line."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from cogs import logs
+from store.errors import Full
+from tests.cogs.hearing import heard
+
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789"
+HAND = "bid 7"
+"""Not written where it is raised: a trace quotes the source."""
+
+PASSWORD = 'pass "w/ö@rd'
+
+
+@pytest.fixture(params=["json", "text"])
+def told(request: pytest.FixtureRequest) -> Iterator[io.StringIO]:
+    with heard(request.param, (TOKEN, PASSWORD, "")) as lines:
+        yield lines
+
+
+def failed(error: Exception) -> Exception:
+    try:
+        try:
+            raise KeyError(HAND)
+        except KeyError as first:
+            raise error from first
+    except type(error) as raised:
+        return raised
+
+
+def test_no_secret_of_the_operation_is_in_any_line(told: io.StringIO) -> None:
+    log = logging.getLogger("x")
+    log.warning("refused: %s", TOKEN, extra={"address": f"postgresql://caravel:{PASSWORD}@db/caravel"})
+    log.error("no connection", exc_info=failed(OSError(f"cannot reach postgresql://caravel:other@db with {PASSWORD} and {TOKEN}")))
+    log.warning("key %s", TOKEN.rpartition(".")[2])
+    log.warning("limited: PATCH https://discord.com/api/v10/webhooks/12345/aW50ZXJhY3Rpb246/messages/@original")
+    log.warning("host=db password='x y z' user=caravel")
+    text = told.getvalue()
+    for secret in (TOKEN, TOKEN.rpartition(".")[2], PASSWORD, json.dumps(PASSWORD)[1:-1], "other", "aW50ZXJhY3Rpb246", "x y z"):
+        assert secret not in text
+    assert text.count(logs.HIDDEN) == 8
+    assert "webhooks/12345/[hidden]/messages/@original" in text and "postgresql://caravel:[hidden]@db" in text
+
+
+def test_the_text_of_an_error_is_told_only_where_it_speaks_of_the_machine(told: io.StringIO) -> None:
+    for error in (ValueError(HAND), Full("no room on the disk"), OSError(28, "No space left")):
+        logging.getLogger("x").error("it failed", exc_info=failed(error))
+    text = told.getvalue()
+    assert HAND not in text, "neither of the error nor of what it came from"
+    assert text.count("KeyError(HAND)") == 3 and "ValueError" in text and "test_logs.py" in text
+    assert "Full: no room on the disk" in text and "No space left" in text
+
+
+def test_what_nobody_caught_is_a_line_too(told: io.StringIO) -> None:
+    error = failed(ValueError(HAND))
+    sys.excepthook(type(error), error, error.__traceback__)
+    assert HAND not in told.getvalue() and "ValueError" in told.getvalue()
+
+
+def test_libraries_below_info_are_not_heard(told: io.StringIO) -> None:
+    for name in ("discord.http", "asyncio", "aiohttp.client"):
+        logging.getLogger(name).debug("a payload")
+    assert told.getvalue() == ""

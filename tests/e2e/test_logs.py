@@ -1,0 +1,93 @@
+"""The whole log of a match with secrets, at the lowest level and with much going wrong: it has ids, and nothing that somebody holds."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine import bots, codec
+from engine.core import Seat
+from store.errors import Full
+from tests.cogs.hearing import heard
+from tests.e2e.world import Blind, World, world
+from tests.play.hosting import moved
+
+NAMES = ("Xanthippe", "Ysoldeke", "Zebedee")
+MEMO = "Lima must fall"
+
+
+class Failing(Blind):
+    """Nothing can be drawn, and the error quotes what was to be drawn, as errors of a drawing do."""
+
+    async def _worked(self, work: Any, job: Any) -> Any:
+        raise ValueError(repr(job))
+
+    async def picture(self, *args: Any, **kwargs: Any) -> Any:
+        return await super(Blind, self).picture(*args, **kwargs)
+
+
+async def secrets_of(w: World) -> set[str]:
+    """What somebody at the table knows and others do not, in the ways it could be written."""
+    live = w.host.ledger.matches[1]
+    assert live.rules is not None and live.seed is not None
+    found = {live.seed, *(codec.dumps(live.rules.view(live.state, seat)) for seat in map(Seat, range(3)))}
+    for seat in map(Seat, range(3)):
+        view = live.rules.view(live.state, seat)
+        found |= {repr(view), *(repr(value) for name in view.__struct_fields__ if len(repr(value := getattr(view, name))) > 60)}
+        own, others = [await w.host.reading.log(1, viewer) for viewer in (seat, None)]
+        found |= {one.entry.line for one, public in zip(own, others, strict=True) if one.entry.line != public.entry.line}
+    return found
+
+
+async def test_a_match_with_secrets_at_the_lowest_level(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with heard() as lines:
+        async with world(tmp_path / "m.db", Failing) as w:
+            await w.opened(*NAMES)
+            ana = w.members[NAMES[0]]
+            await w.host.desk.write(1, ana.id, MEMO)
+            secrets = {MEMO, *NAMES}
+            rng = Random(5)
+            for at in range(24):
+                (member,) = (await w.awaited())[:1]
+                if at % 8 == 7:
+                    await w.played(member, rng)
+                    secrets |= await secrets_of(w)
+                else:
+                    await moved(w.host, await w.table(), rng)
+            await w.quiet()
+            (member,) = (await w.awaited())[:1]
+            live = w.host.ledger.matches[1]
+            legal = bots.line("mate", live.rules, live.state, live.table.seat_of(member.id), rng)  # type: ignore[arg-type]
+            line = "bid 999"
+            await member.slash(w.channel, "move", line=line, match=1)
+
+            async def refused(*args: Any) -> None:
+                raise Full("no room")
+
+            async def broken(*args: Any) -> None:
+                raise KeyError(line, sorted(secrets))
+
+            with monkeypatch.context() as patched:
+                patched.setattr(w.host.ledger.store, "commit", refused)
+                await w.turn(member)
+                await member.slash(w.channel, "move", line=legal, match=1)
+            with monkeypatch.context() as patched:
+                for kind in list(w.bot.clicks.handlers):
+                    patched.setitem(w.bot.clicks.handlers, kind, broken)
+                patched.setattr(w.bot.courier.deliveries.cards, "card", broken)
+                await w.turn(member)
+                await w.host.telling.repost(1)
+                w.bot.courier.wake(1)
+                await w.quiet()
+    told = lines.getvalue()
+    assert any(" under " in secret for secret in secrets), "no secret line was played"
+    assert [secret for secret in {*secrets, line} if secret in told] == []
+    for one in map(json.loads, told.splitlines()):
+        assert all(isinstance(one.get(key, 0), int | None) for key in ("match", "guild", "user", "channel", "seat")), one
+    for words in ("a picture could not be drawn", "the database refused", "interaction failed"):
+        assert words in told, "the test shows nothing"
+    assert "KeyError" in told and '"error_id"' in told
