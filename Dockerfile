@@ -10,6 +10,7 @@ COPY bot.py ./
 COPY cogs cogs
 COPY data data
 COPY engine engine
+COPY metrics metrics
 COPY play play
 COPY render render
 COPY store store

@@ -15,7 +15,7 @@ import logging
 import signal
 import sys
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 
 from cogs import logs
@@ -53,6 +53,7 @@ async def hosted(settings: Settings) -> AsyncIterator[Host]:
 async def run(settings: Settings) -> int:
     """Run until SIGTERM or SIGINT; the exit status."""
     from cogs.client import Caravel
+    from cogs.watch import requests_traced, watched
 
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -60,20 +61,22 @@ async def run(settings: Settings) -> int:
         loop.add_signal_handler(number, stop.set)
     async with hosted(settings) as host:
         pictures = Pictures(settings.draw_threads, settings.draw_processes)
-        bot = Caravel(host, pictures, commands_file=settings.database.with_suffix(".commands"))
-        running = asyncio.create_task(bot.start(settings.token))
-        stopping = asyncio.create_task(stop.wait())
-        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
-        stopping.cancel()
-        status = _outcome(running) if running.done() else 0
-        log.info("stopping")
-        try:
-            async with asyncio.timeout(GRACE * 0.7):
-                await bot.close()
-        except TimeoutError:
-            log.warning("the connection did not close in time")
-        running.cancel()
-        await asyncio.gather(running, return_exceptions=True)
+        trace = None if settings.metrics is None else requests_traced()
+        bot = Caravel(host, pictures, commands_file=settings.database.with_suffix(".commands"), trace=trace)
+        async with nullcontext() if settings.metrics is None else watched(host, bot, *settings.metrics):
+            running = asyncio.create_task(bot.start(settings.token))
+            stopping = asyncio.create_task(stop.wait())
+            await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+            stopping.cancel()
+            status = _outcome(running) if running.done() else 0
+            log.info("stopping")
+            try:
+                async with asyncio.timeout(GRACE * 0.7):
+                    await bot.close()
+            except TimeoutError:
+                log.warning("the connection did not close in time")
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
     log.info("stopped")
     return status
 

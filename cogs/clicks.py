@@ -24,6 +24,7 @@ from cogs.panel.wire import Action, Outdated
 from cogs.reply import Reply
 from cogs.services import Services, named
 from engine.core import EngineError, Msg, Say, Seat
+from metrics import ERRORS
 from play.errors import traced
 from play.types import LIVE, Table
 from words import speaker
@@ -144,9 +145,11 @@ class Clicks:
             with suppress(EngineError):  # who is named in the reason is named to somebody who may see the table
                 if isinstance(action, AtTable):
                     reply.say = named((await self.gate.visible(caller_of(interaction), action.match)).table, language)
+            ERRORS.count("refused", error.msg.key)
             await _say(reply, Msg("discord.refused", reason=error.msg), interaction)
         except Exception as error:
             error_id = secrets.token_hex(4)
+            ERRORS.count("interaction", type(error).__name__)
             # The text of an error may quote a line or an id, which can hold a secret answer: only where it happened is logged.
             log.error("interaction failed: %s", traced(error), extra={"error_id": error_id, **circumstances(interaction, name, action)})
             await _say(reply, Msg("discord.failed", id=error_id), interaction)

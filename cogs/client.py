@@ -8,6 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -64,8 +65,9 @@ class Caravel(discord.Client):
         pauses: Pauses = PAUSES,
         limit: Limit | None = None,
         commands_file: Path | None = None,
+        trace: aiohttp.TraceConfig | None = None,
     ) -> None:
-        """`commands_file` remembers which commands Discord knows; without it they are sent at every start."""
+        """`commands_file` remembers which commands Discord knows; without it they are sent at every start. `trace` sees every request."""
         super().__init__(
             intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_mentions=NOBODY,
@@ -73,6 +75,7 @@ class Caravel(discord.Client):
             max_ratelimit_timeout=LONGEST_WAIT,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
+            http_trace=trace,  # type: ignore[arg-type]  # `None` is the default of discord.py itself
         )
         self.services = Services(host, pictures or Pictures())
         self.courier = Courier(self.services, self, pauses)

@@ -18,6 +18,7 @@ from cogs.deliveries import Deliveries
 from cogs.panel.spec import Screen, cut
 from cogs.services import Services, place_of, title
 from engine.core import EngineError, Msg
+from metrics import ERRORS
 from play.errors import traced
 from play.feed import Change
 from play.outbox import Effect
@@ -189,12 +190,14 @@ class Courier:
             await self._handlers[effect.kind](effect)
             return True
         except discord.HTTPException as error:
+            ERRORS.count("discord", str(error.code or error.status))
             if not is_passing(error):
                 log.warning("discord refuses", extra={**where, "status": error.status, "code": error.code})
                 await self._refused(effect, error)
                 return True
             log.warning("discord is unwell", extra={**where, "error": repr(error)})
         except PASSING as error:
+            ERRORS.count("discord", type(error).__name__)
             log.warning("discord is unwell", extra={**where, "error": repr(error)})
             pause = max(pause, error.retry_after if isinstance(error, discord.RateLimited) else 0.0)
         except EngineError as error:
@@ -202,6 +205,7 @@ class Courier:
         except Exception as error:
             # The text of an error may quote a panel, which can hold a hand: only where it happened is logged.
             log.error("a delivery failed: %s", traced(error), extra=where)
+            ERRORS.count("delivery", type(error).__name__)
             await self.host.outbox.refused(effect, {})
             return True
         await self.host.outbox.later(effect, pause)

@@ -18,6 +18,7 @@ from cogs.recent import Recent
 from engine.core import Msg, Say
 from engine.search.review import Review
 from engine.story import Story
+from metrics import ERRORS, PICTURE
 from render import Draft
 
 log = logging.getLogger(__name__)
@@ -34,7 +35,7 @@ KEPT = 48
 
 Key: TypeAlias = tuple[Any, ...]
 T = TypeVar("T")
-J = TypeVar("J")
+J = TypeVar("J", bound=Job | StoryJob | ReviewJob | FrameJob)
 
 
 class Pictures:
@@ -108,7 +109,8 @@ class Pictures:
         """
         try:
             data, alt = await self._drawn((game, reader, draft, part, marks, band, *key), Job(game, view, reader, draft, part, marks, band))
-        except Exception:
+        except Exception as error:
+            ERRORS.count("picture", type(error).__name__)
             log.exception("a picture could not be drawn", extra={"game": game, "part": part or "default"})
             return None
         return Picture(f"{part or 'position'}.png", data, alt)
@@ -161,6 +163,10 @@ class Pictures:
 
     async def _worked(self, work: Callable[[J], T], job: J) -> T:
         """Work in a process, and in a thread when that cannot be done; what cannot be done at all fails in the thread."""
+        with PICTURE.timed(job.game):
+            return await self._drawn_somewhere(work, job)
+
+    async def _drawn_somewhere(self, work: Callable[[J], T], job: J) -> T:
         loop, pool = asyncio.get_running_loop(), self._processes
         if pool is not None:
             try:
@@ -173,6 +179,11 @@ class Pictures:
             except Exception as error:
                 log.warning("not drawn in a process: %s", type(error).__name__, extra={"work": work.__name__})
         return await loop.run_in_executor(self._threads, work, job)
+
+    @property
+    def ids(self) -> tuple[int, ...]:
+        """The ids of the processes that draw."""
+        return () if self._processes is None else tuple(self._processes._processes or ())
 
     async def run_in_pool(self, work: Callable[[], T]) -> T:
         """Do other long work (a whole log in words) in a thread."""

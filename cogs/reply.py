@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import suppress
 
 import aiohttp
@@ -12,6 +13,7 @@ from cogs import layout
 from cogs.layout import Interaction
 from cogs.panel.spec import Modal, Screen
 from engine.core import Msg, Say
+from metrics import ACKNOWLEDGED
 
 DEFER_AFTER = 1.2
 """Seconds after which an interaction is acknowledged although the answer is not there yet (Discord waits 3)."""
@@ -30,6 +32,7 @@ class Reply:
         self.interaction = interaction
         self.say = say
         self._lock = asyncio.Lock()
+        self._came = time.perf_counter()
         self._sent = False
         self.shown: Screen | None = None
         self.message_id: int | None = None
@@ -74,6 +77,11 @@ class Reply:
                     await self.interaction.response.defer()
                 else:
                     await self.interaction.response.defer(ephemeral=True, thinking=True)
+                self._acknowledged()
+
+    def _acknowledged(self) -> None:
+        """Discord has the first answer."""
+        ACKNOWLEDGED.observe(time.perf_counter() - self._came)
 
     async def screen(self, screen: Screen) -> None:
         """Answer with a screen; a second screen of the same reply is a further private message."""
@@ -88,9 +96,11 @@ class Reply:
             elif self.in_place:
                 await response.edit_message(view=view, attachments=files, allowed_mentions=NOBODY)
                 self.message_id = None if self.interaction.message is None else self.interaction.message.id
+                self._acknowledged()
             else:
                 sent = await response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
                 self.message_id = sent.message_id
+                self._acknowledged()
             self._sent, self.shown = True, screen
 
     async def instead(self, screen: Screen) -> None:
@@ -108,6 +118,7 @@ class Reply:
             if self.interaction.response.is_done():
                 return False
             await self.interaction.response.send_modal(layout.modal(modal))
+            self._acknowledged()
             self._sent = True
             return True
 
@@ -127,6 +138,7 @@ class Reply:
                 await self.interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
             else:
                 await self.interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+                self._acknowledged()
             self._sent = True
 
     async def words_beside(self, msg: Msg) -> None:

@@ -32,6 +32,7 @@ class Settings:
     draw_threads: int = 2
     draw_processes: int = 1
     think_processes: int = field(default_factory=usual_processes)
+    metrics: tuple[str, int] | None = None
 
     @property
     def secrets(self) -> tuple[str, ...]:
@@ -78,6 +79,7 @@ def read(found: Mapping[str, str], token_needed: bool = True) -> tuple[Settings,
             wrong.append(f"{PREFIX}{name} is {text!r}, but must be {what}.")
             return default
 
+    metrics_host = found.get(f"{PREFIX}METRICS_HOST", "").strip() or "127.0.0.1"
     settings = Settings(
         _token(found, wrong, token_needed),
         value("DATABASE", DATABASE, Path, "a path"),
@@ -89,6 +91,7 @@ def read(found: Mapping[str, str], token_needed: bool = True) -> tuple[Settings,
         value("DRAW_THREADS", 2, whole(1, 16), "a whole number from 1 to 16"),
         value("DRAW_PROCESSES", 1, whole(0, 16), "a whole number from 0 to 16"),
         value("THINK_PROCESSES", usual_processes(), whole(0, 16), "a whole number from 0 to 16"),
+        None if (port := value("METRICS_PORT", 0, whole(0, 65535), "a port from 1 to 65535")) == 0 else (metrics_host, port),
     )
     wrong += _database_problems(settings.database)
     return settings, wrong
@@ -96,7 +99,7 @@ def read(found: Mapping[str, str], token_needed: bool = True) -> tuple[Settings,
 
 _KNOWN = (
     "TOKEN", "TOKEN_FILE", "DATABASE", "SYNCHRONOUS", "LOG_LEVEL", "LOG_FORMAT", "BOT_PAUSE", "ORDER_PAUSE",
-    "DRAW_THREADS", "DRAW_PROCESSES", "THINK_PROCESSES",
+    "DRAW_THREADS", "DRAW_PROCESSES", "THINK_PROCESSES", "METRICS_PORT", "METRICS_HOST",
 )  # fmt: skip
 
 

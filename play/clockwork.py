@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from engine import bots, codec
 from engine.core import EngineError, Msg, Seat
 from engine.search.thinking import Thought
+from metrics import ERRORS
 from play.absence import Absences
 from play.calendar import awake, passed, pauses
 from play.errors import NotStored, PlayError, StaleTable, traced
@@ -219,6 +220,7 @@ class Clockwork:
             self._ledger.forget(timer.match)  # another process was faster: look again at once, by its timers
             return all([await self._store_timer(left) for left in timers])
         log.error("a timer failed: %s", traced(error), extra={"match": timer.match, "timer": timer.kind, "seat": timer.seat})
+        ERRORS.count("timer", type(error).__name__)
         return await self._postpone(timer)
 
     async def _run_timer(self, timer: TimerRow, live: Live) -> None:

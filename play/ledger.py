@@ -25,6 +25,7 @@ from engine import codec, registry
 from engine.core import Broken, EngineError, Msg, Seat
 from engine.match import Differs, effective, entered, fold, replaying, undo_target
 from engine.rules import Rules
+from metrics import COMMIT, ERRORS
 from play.calendar import Hours, Span
 from play.clock import Clock, Delays, SystemClock
 from play.effects import effects
@@ -299,7 +300,8 @@ class Ledger:
     async def write_rows(self, match: int, writes: Sequence[Write]) -> None:
         """One commit. Whatever goes wrong, the match is read anew afterwards."""
         try:
-            await self.store.commit(match, writes)
+            with COMMIT.timed():
+                await self.store.commit(match, writes)
         except BaseException as error:
             self.matches.pop(match, None)
             if isinstance(error, StoreError):
@@ -337,4 +339,5 @@ def _refused(error: StoreError) -> PlayError:
     if isinstance(error, TooMany):
         return NotAllowed(Msg(f"play.too-many-{error.what}", limit=error.most))
     log.error("the database refused: %s", error)
+    ERRORS.count("database", error.kind)
     return NotStored(Msg("play.not-stored", reason=Msg(f"play.store.{error.kind}")))

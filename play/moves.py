@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from engine import codec
 from engine.core import Broken, Line, Msg, Seat, Who
 from engine.match import Entry, entered
+from metrics import MOVES
 from play import prepared
 from play.errors import PlayError, traced
 from play.ledger import Ledger
@@ -63,7 +64,9 @@ async def play_line(
     asked = live.table.proposal
     if asked is not None and (asked.kind == "undo" or (by_person and seat in asked.missing)):
         after, more = unasked(after, ledger.moment()), [*more, *lapsing(live, seat, ledger.clock.now())]
-    return Played(*await advance(ledger, live, after, entry, actor=seat, once=once, more=more, by_order=by_order))
+    played = Played(*await advance(ledger, live, after, entry, actor=seat, once=once, more=more, by_order=by_order))
+    MOVES.count(live.table.game, "person" if by_person else "order" if by_order else "host")
+    return played
 
 
 def _present(live: Live, seat: Seat) -> Clocks:

@@ -40,6 +40,7 @@ from engine.search.advice import advice
 from engine.search.judgement import Budget
 from engine.search.thinking import Thought, thoughts
 from engine.search.weighing import Weighed, Work, weighed
+from metrics import ERRORS, THINKING_WAITING, THOUGHT
 from play.errors import traced
 from play.helpers import give_way, obey_the_bot
 
@@ -167,11 +168,15 @@ class _Turns:
     @asynccontextmanager
     async def taken(self, for_person: bool) -> AsyncIterator[None]:
         """A turn. Bots wait for each other, so that only one of them stands before a person."""
-        if for_person:
-            await self._free.acquire()
-        else:
-            async with self._bots:
+        THINKING_WAITING.add(1)
+        try:
+            if for_person:
                 await self._free.acquire()
+            else:
+                async with self._bots:
+                    await self._free.acquire()
+        finally:
+            THINKING_WAITING.add(-1)
         try:
             yield
         finally:
@@ -217,7 +222,8 @@ class Thread:
 
     async def _answer(self, task: Task[A], /) -> A | None:
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, self._thought, task)
+            with THOUGHT.timed(task.level):
+                return await asyncio.get_running_loop().run_in_executor(self._pool, self._thought, task)
         except Exception as error:
             _log_failure(task, error)
             return None
@@ -294,8 +300,9 @@ class _Worker:
             if pool is None:
                 return None
             limit = self._limits[task.level]
-            async with asyncio.timeout(limit + self._patience):
-                found = await asyncio.get_running_loop().run_in_executor(pool, _thought, task, limit)
+            with THOUGHT.timed(task.level):
+                async with asyncio.timeout(limit + self._patience):
+                    found = await asyncio.get_running_loop().run_in_executor(pool, _thought, task, limit)
         except asyncio.CancelledError:
             self.end()
             raise
@@ -377,4 +384,5 @@ def _thought(task: Task[A], limit: float) -> A:
 
 def _log_failure(task: Task[Any], error: Exception) -> None:
     ids = {"game": task.game, "seat": task.seat, "level": task.level}
+    ERRORS.count("thinking", type(error).__name__)
     log.error("thinking came to nothing: %s", error if isinstance(error, Failed) else traced(error), extra=ids)

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from store.rows import (
+    BacklogRow,
     BenchRow,
     DraftRow,
     EffectRow,
@@ -153,6 +154,12 @@ class Store(Protocol):
 
         Only of seats that nobody else ever held.
         """
+
+    async def backlog(self, now: float, grace: float) -> BacklogRow:
+        """What is due and not done yet: what Discord is to be told, and timers that are due for more than `grace` seconds."""
+
+    async def statuses(self) -> dict[str, int]:
+        """How many tables there are by status."""
 
     async def reputations(self, users: Sequence[int]) -> tuple[ReputationRow, ...]:
         """What these people want others to know, those who never said are left out."""

@@ -153,6 +153,19 @@ class Reading(ABC):
     async def waits(self, user: int, guild: int | None, newest: int) -> tuple[tuple[str, float], ...]:
         return await self._read(lambda connection: tuple(connection.execute(WAITS, (user, guild, newest))))
 
+    async def backlog(self, now: float, grace: float) -> rows.BacklogRow:
+        def counted(connection: sqlite3.Connection) -> rows.BacklogRow:
+            waiting, oldest = connection.execute("SELECT count(*), min(due) FROM outbox WHERE due <= ?", (now,)).fetchone()
+            (overdue,) = connection.execute("SELECT count(*) FROM timer WHERE due <= ?", (now - grace,)).fetchone()
+            return rows.BacklogRow(waiting, oldest, overdue)
+
+        return await self._read(counted)
+
+    async def statuses(self) -> dict[str, int]:
+        return await self._read(
+            lambda connection: dict(connection.execute("SELECT status, count(*) FROM match GROUP BY status").fetchall())
+        )
+
     async def reputations(self, users: Sequence[int]) -> tuple[rows.ReputationRow, ...]:
         return await self._select(rows.ReputationRow, f"reputation WHERE user IN ({reads.some(users)})", *users)
 

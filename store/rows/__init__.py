@@ -34,7 +34,7 @@ from store.rows.matches import (
     TimersGone,
     Touched,
 )
-from store.rows.outbox import EffectDone, EffectLater, EffectRow, NewEffect, TroubleOver
+from store.rows.outbox import BacklogRow, EffectDone, EffectLater, EffectRow, NewEffect, TroubleOver
 from store.rows.outcomes import OutcomeRow, ReputationRow
 from store.rows.people import (
     BenchGone,
@@ -90,6 +90,7 @@ class LiveRows(Struct, frozen=True):
 __all__ = [
     "ActedRow",
     "AtMost",
+    "BacklogRow",
     "BenchGone",
     "BenchRow",
     "CardRow",

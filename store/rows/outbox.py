@@ -56,3 +56,11 @@ class EffectRow(Struct, frozen=True):
     edition: int
     payload: str
     tries: int
+
+
+class BacklogRow(Struct, frozen=True):
+    """How much is due: of the outbox how many rows wait and since when the oldest is due (null: none), and how many timers."""
+
+    waiting: int
+    oldest: float | None
+    overdue: int

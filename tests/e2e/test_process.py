@@ -14,6 +14,7 @@ import pytest
 import bot
 from cogs.client import Caravel
 from cogs.settings import Settings
+from tests.cogs.hearing import heard
 
 
 async def test_sigterm_closes_everything_quickly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,4 +51,5 @@ def test_a_damaged_database_is_an_exit_status(tmp_path: Path, monkeypatch: pytes
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("CARAVEL_TOKEN", "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789")
     monkeypatch.setenv("CARAVEL_DATABASE", str(tmp_path / "c.db"))
-    assert bot.main(["run"]) == 1
+    with heard():
+        assert bot.main(["run"]) == 1

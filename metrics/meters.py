@@ -1,0 +1,138 @@
+"""Meters that do nothing until somebody wants to read them, and then are those of `prometheus-client`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
+from time import perf_counter
+from types import TracebackType
+from typing import Any
+
+DECLARED: list[Meter] = []
+"""All meters of the process, in the order of their declaration."""
+
+_OFF: AbstractContextManager[None] = nullcontext()
+
+
+class Meter:
+    """Something that is measured. `says` is what an operator reads; labels have few values each, and no ids."""
+
+    suffixes: Sequence[str] = ("",)
+    """What stands behind the name where the values are read."""
+
+    def __init__(self, name: str, says: str, *labels: str) -> None:
+        self.name, self.says, self.labels = name, says, labels
+        self._real: Any = None
+        DECLARED.append(self)
+
+    @property
+    def exported(self) -> tuple[str, ...]:
+        """The names under which it is read."""
+        return tuple(self.name + suffix for suffix in self.suffixes)
+
+    def begin(self, client: Any, registry: Any) -> None:
+        """From now on the values count. `client` is `prometheus_client`."""
+        raise NotImplementedError
+
+    def end(self) -> None:
+        """They count no more."""
+        self._real = None
+
+    def _of(self, labels: tuple[str, ...]) -> Any:
+        return self._real.labels(*labels) if labels else self._real
+
+
+class Counter(Meter):
+    """How often something happened."""
+
+    suffixes = ("_total",)
+
+    def begin(self, client: Any, registry: Any) -> None:
+        self._real = client.Counter(self.name, self.says, self.labels, registry=registry)
+
+    def count(self, *labels: str) -> None:
+        """It happened once more."""
+        if self._real is not None:
+            self._of(labels).inc()
+
+
+class Gauge(Meter):
+    """How much there is of something now."""
+
+    def begin(self, client: Any, registry: Any) -> None:
+        self._real = client.Gauge(self.name, self.says, self.labels, registry=registry)
+
+    def set(self, value: float, *labels: str) -> None:
+        """There is so much."""
+        if self._real is not None:
+            self._of(labels).set(value)
+
+    def add(self, change: float) -> None:
+        """There is so much more, or less."""
+        if self._real is not None:
+            self._real.inc(change)
+
+
+class Histogram(Meter):
+    """How long something takes, in seconds."""
+
+    suffixes = ("_bucket", "_sum", "_count")
+
+    def __init__(self, name: str, says: str, bounds: Sequence[float], *labels: str) -> None:
+        super().__init__(name, says, *labels)
+        self._bounds = bounds
+
+    def begin(self, client: Any, registry: Any) -> None:
+        self._real = client.Histogram(self.name, self.says, self.labels, registry=registry, buckets=self._bounds)
+
+    def observe(self, seconds: float, *labels: str) -> None:
+        """It took so long."""
+        if self._real is not None:
+            self._of(labels).observe(seconds)
+
+    def timed(self, *labels: str) -> AbstractContextManager[None]:
+        """A block that takes as long as what is measured, however it ends."""
+        return _OFF if self._real is None else _Timed(self, labels)
+
+
+class _Timed(AbstractContextManager[None]):
+    def __init__(self, meter: Histogram, labels: tuple[str, ...]) -> None:
+        self._meter, self._labels, self._began = meter, labels, perf_counter()
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self._meter.observe(perf_counter() - self._began, *self._labels)
+
+
+_registry: Any = None
+
+
+def started() -> None:
+    """Measure from now on, from zero."""
+    import prometheus_client as client  # takes time and memory, which only those pay who look
+
+    global _registry
+    _registry = client.CollectorRegistry()
+    client.disable_created_metrics()  # type: ignore[no-untyped-call]
+    client.ProcessCollector(registry=_registry)
+    for meter in DECLARED:
+        meter.begin(client, _registry)
+
+
+def stopped() -> None:
+    """Measure no more."""
+    global _registry
+    _registry = None
+    for meter in DECLARED:
+        meter.end()
+
+
+def is_on() -> bool:
+    """Whether anything is measured."""
+    return _registry is not None
+
+
+def exposed() -> bytes:
+    """All values in Prometheus' text format. Only while it `is_on`."""
+    from prometheus_client import generate_latest
+
+    return generate_latest(_registry)
