@@ -1,11 +1,11 @@
-"""A connection to SQLite in a thread of its own, and its errors in our words."""
+"""Links to a database, each in a thread of its own; SQLite's link, and its errors in our words."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -13,6 +13,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from store import errors
 from store.errors import StoreError
+from store.link import Change, Link
 
 T = TypeVar("T")
 
@@ -35,21 +36,58 @@ def translated(error: sqlite3.Error, path: Path) -> StoreError:
     return kind(f"{path}: {error}")
 
 
-class Connection:
-    """Runs whole functions of a connection in a thread of its own, one after the other: many statements, one hop."""
+class SqliteLink(sqlite3.Connection):
+    """A connection to SQLite; it commits every statement by itself outside of `transaction`."""
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+    single = True
+
+    def write(self, sql: str, rows: Sequence[Sequence[Any]], each: bool) -> None:
+        touched = self.executemany(sql, rows).rowcount
+        if each and touched != len(rows):
+            raise errors.Conflict("a row is not as it was read")
+
+    @contextmanager
+    def transaction(self, strict: bool = False) -> Iterator[Change]:
+        """One writer at a time: whatever `strict` says."""
+        self.execute("BEGIN IMMEDIATE")
+        try:
+            yield Change()
+            self.execute("COMMIT")
+        except BaseException:
+            if self.in_transaction:
+                self.execute("ROLLBACK")
+            raise
+
+    @contextmanager
+    def moment(self) -> Iterator[None]:
+        self.execute("BEGIN")
+        try:
+            yield
+        finally:
+            self.execute("COMMIT")
+
+    def hold(self, match: int) -> None:
+        """Who writes is alone."""
+
+
+class Connections:
+    """Runs whole functions of a link in threads of their own, each with its link: many statements, one hop. What is queued first is
+    begun first; with one thread it is also done first."""
+
+    def __init__(self, connect: Callable[[], Link], count: int = 1) -> None:
         self._connect = connect
+        self._count = count
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
-        self._thread: Thread | None = None
+        self._threads: list[Thread] = []
 
     async def open(self) -> None:
-        """Start the thread and connect there. Raises what connecting raises."""
-        self._thread = Thread(target=self._work, name="caravel-database", daemon=True)
-        self._thread.start()
-        await self.run(lambda connection: None)
+        """Start the threads; the first connects. Raises what connecting raises."""
+        self._threads = [Thread(target=self._work, name="caravel-database", daemon=True) for _ in range(self._count)]
+        for thread in self._threads:
+            thread.start()
+        await self.run(lambda link: None)
 
-    async def run(self, function: Callable[[sqlite3.Connection], T]) -> T:
+    async def run(self, function: Callable[[Any], T]) -> T:
         """Queue a function and wait for its result."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
@@ -65,43 +103,36 @@ class Connection:
         self.submit(function, settle)
         return await future
 
-    def submit(self, function: Callable[[sqlite3.Connection], T], done: Callable[[Any, BaseException | None], None]) -> None:
+    def submit(self, function: Callable[[Any], T], done: Callable[[Any, BaseException | None], None]) -> None:
         """Queue a function; `done` is called on the loop with its result or its error."""
-        if self._thread is None:
+        if not self._threads:
             raise StoreError("the database is closed")
         self._jobs.put_nowait((asyncio.get_running_loop(), function, done))
 
     async def close(self) -> None:
         """Finish what is queued and disconnect."""
-        if self._thread is None:
-            return
-        with suppress(Exception):  # a connection that could not be made
-            await self.run(lambda connection: None)
-        self._jobs.put_nowait(None)
-        thread, self._thread = self._thread, None
-        thread.join()
+        threads, self._threads = self._threads, []
+        for _ in threads:
+            self._jobs.put_nowait(None)
+        for thread in threads:
+            await asyncio.to_thread(thread.join)
 
     def _work(self) -> None:
-        """The thread: connect, do the jobs, disconnect. When connecting fails, that is the answer to every job."""
-        connection: sqlite3.Connection | None = None
-        refused: BaseException | None = None
-        try:
-            connection = self._connect()
-        except BaseException as error:
-            refused = error
+        """A thread: connect when there is something to do, do the jobs, disconnect. Failing to connect is the answer to a job."""
+        link: Link | None = None
         while (job := self._jobs.get()) is not None:
             loop, function, done = job
             result: Any = None
-            trouble = refused
-            if connection is not None:
-                try:
-                    result = function(connection)
-                except BaseException as raised:
-                    trouble = raised
+            trouble: BaseException | None = None
+            try:
+                link = link or self._connect()
+                result = function(link)
+            except BaseException as raised:
+                trouble = raised
             with suppress(RuntimeError):  # the loop was closed meanwhile: nobody waits any more
                 loop.call_soon_threadsafe(done, result, trouble)
-        if connection is not None:
-            connection.close()
+        if link is not None:
+            link.close()
 
 
-_Job: TypeAlias = tuple[asyncio.AbstractEventLoop, Callable[[sqlite3.Connection], Any], Callable[[Any, BaseException | None], None]]
+_Job: TypeAlias = tuple[asyncio.AbstractEventLoop, Callable[[Any], Any], Callable[[Any, BaseException | None], None]]

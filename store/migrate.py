@@ -15,7 +15,7 @@ from pathlib import Path
 from store.errors import Outdated
 
 SCHEMA = Path(__file__).parent / "schema"
-"""Scripts are called `V<number>__<words>.sql` and numbered from 1 without gaps."""
+"""Scripts are called `V<number>__<words>.sql` and numbered without gaps, here from 1."""
 
 WAIT = 120
 """Seconds to wait for another process that migrates."""
@@ -23,29 +23,31 @@ WAIT = 120
 log = logging.getLogger(__name__)
 
 
-def scripts(folder: Path) -> tuple[Path, ...]:
-    """The migration scripts in order; raises `Outdated` when a number is missing or double."""
+def scripts(folder: Path) -> dict[int, Path]:
+    """The migration scripts by number, in order; raises `Outdated` when a number is missing or double."""
     found = {int(match[1]): path for path in folder.glob("V*__*.sql") if (match := re.match(r"V(\d+)__", path.name))}
-    if sorted(found) != list(range(1, len(found) + 1)) or len(found) != len(list(folder.glob("*.sql"))):
-        raise Outdated(f"the migration scripts in {folder} are not numbered 1 to {len(found)}")
-    return tuple(found[number] for number in sorted(found))
+    numbers = sorted(found)
+    if numbers != list(range(numbers[0], numbers[0] + len(found))) or len(found) != len(list(folder.glob("*.sql"))):
+        raise Outdated(f"the migration scripts in {folder} are not numbered without gaps")
+    return {number: found[number] for number in numbers}
 
 
 def migrate(connection: sqlite3.Connection, path: Path, folder: Path = SCHEMA) -> None:
     """Run the scripts that the database has not seen. When one fails, none changes anything."""
     steps = scripts(folder)
-    if _version(connection) == len(steps):
+    newest = max(steps)
+    if _version(connection) == newest:
         return
     connection.execute(f"PRAGMA busy_timeout = {WAIT * 1000}")
     connection.execute("BEGIN IMMEDIATE")
     try:
         version = _version(connection)
-        if version > len(steps):
-            raise Outdated(f"{path} has schema {version}, this program knows {len(steps)}: install the newer program")
-        if 0 < version < len(steps):
+        if version > newest:
+            raise Outdated(f"{path} has schema {version}, this program knows {newest}: install the newer program")
+        if 0 < version < newest:
             back_up(path, version)
-        for number, step in enumerate(steps[version:], version + 1):
-            for statement in statements(step.read_text(encoding="utf-8")):
+        for number in range(version + 1, newest + 1):
+            for statement in statements(steps[number].read_text(encoding="utf-8")):
                 connection.execute(statement)
             connection.execute(f"PRAGMA user_version = {number}")
             log.info("schema %d", number)

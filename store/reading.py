@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from store import reads, rows
+from store.link import Link
 from store.statements import WAITS
 
 T = TypeVar("T")
@@ -17,17 +17,17 @@ NEWEST = 2**62
 
 
 class Reading(ABC):
-    """The questions; a store says in which thread a function of the connection runs."""
+    """The questions; a store says in which thread a function of a link runs."""
 
     @abstractmethod
-    async def _read(self, function: Callable[[sqlite3.Connection], T]) -> T:
-        """What a function of the reading connection gives."""
+    async def _read(self, function: Callable[[Link], T]) -> T:
+        """What a function of a reading link gives."""
 
     async def table(self, match: int) -> rows.TableRows | None:
-        return await self._read(lambda connection: reads.moment(connection, lambda: reads.table(connection, match)))
+        return await self._read(lambda link: reads.at_once(link, reads.table, match))
 
     async def live(self, match: int) -> rows.LiveRows | None:
-        return await self._read(lambda connection: reads.moment(connection, lambda: reads.live(connection, match)))
+        return await self._read(lambda link: reads.at_once(link, reads.live, match))
 
     async def revision(self, match: int) -> int | None:
         found = await self._ids("SELECT revision FROM match WHERE id = ?", match)
@@ -35,10 +35,10 @@ class Reading(ABC):
 
     async def revisions(self, matches: Sequence[int]) -> dict[int, int]:
         sql = f"SELECT id, revision FROM match WHERE id IN ({reads.some(matches)})"
-        return await self._read(lambda connection: dict(connection.execute(sql, tuple(matches)).fetchall()))
+        return await self._read(lambda link: dict(link.execute(sql, tuple(matches)).fetchall()))
 
     async def entries(self, match: int, after: int = -1) -> tuple[rows.EntryRow, ...]:
-        return await self._read(lambda connection: reads.entries(connection, match, after))
+        return await self._read(lambda link: reads.entries(link, match, after))
 
     async def latest(self, match: int, after: int, before: int | None, limit: int) -> tuple[rows.EntryRow, ...]:
         bound = NEWEST if before is None else before
@@ -115,9 +115,7 @@ class Reading(ABC):
         return found[0] if found else None
 
     async def memos(self, user: int) -> dict[int, str]:
-        return await self._read(
-            lambda connection: dict(connection.execute("SELECT match, text FROM memo WHERE user = ?", (user,)).fetchall())
-        )
+        return await self._read(lambda link: dict(link.execute("SELECT match, text FROM memo WHERE user = ?", (user,)).fetchall()))
 
     async def server(self, guild: int) -> rows.ServerRow | None:
         found = await self._select(rows.ServerRow, "server WHERE guild = ?", guild)
@@ -135,7 +133,7 @@ class Reading(ABC):
 
     async def untold(self, user: int, kinds: Sequence[str]) -> tuple[tuple[int, str], ...]:
         sql = f"SELECT match, kind FROM outbox WHERE recipient = ? AND due IS NOT NULL AND kind IN ({reads.some(kinds)})"
-        return await self._read(lambda connection: tuple(connection.execute(sql, (user, *kinds)).fetchall()))
+        return await self._read(lambda link: tuple(link.execute(sql, (user, *kinds)).fetchall()))
 
     async def notices(self, match: int, user: int | None = None) -> tuple[rows.NoticeRow, ...]:
         if user is None:
@@ -143,15 +141,15 @@ class Reading(ABC):
         return await self._select(rows.NoticeRow, "notice WHERE match = ? AND user = ? ORDER BY id", match, user)
 
     async def outcomes_of(self, user: int, guild: int | None) -> tuple[rows.OutcomeRow, ...]:
-        own = "SELECT match FROM outcome WHERE user = ? AND (? IS NULL OR guild = ?)"
-        return await self._select(rows.OutcomeRow, f"outcome WHERE match IN ({own}) ORDER BY ended_at, match, seat", user, guild, guild)
+        own = "SELECT match FROM outcome WHERE user = ?1 AND (CAST(?2 AS BIGINT) IS NULL OR guild = ?2)"
+        return await self._select(rows.OutcomeRow, f"outcome WHERE match IN ({own}) ORDER BY ended_at, match, seat", user, guild)
 
     async def outcomes_at(self, guild: int, game: str) -> tuple[rows.OutcomeRow, ...]:
         rest = "outcome WHERE guild = ? AND game = ? AND user <> 0 ORDER BY ended_at, match, seat"
         return await self._select(rows.OutcomeRow, rest, guild, game)
 
     async def waits(self, user: int, guild: int | None, newest: int) -> tuple[tuple[str, float], ...]:
-        return await self._read(lambda connection: tuple(connection.execute(WAITS, (user, guild, newest))))
+        return await self._read(lambda link: tuple(link.execute(WAITS, (user, guild, newest))))
 
     async def backlog(self, now: float, grace: float) -> rows.BacklogRow:
         def counted(connection: sqlite3.Connection) -> rows.BacklogRow:
@@ -170,11 +168,11 @@ class Reading(ABC):
         return await self._select(rows.ReputationRow, f"reputation WHERE user IN ({reads.some(users)})", *users)
 
     async def _select(self, kind: type[T], rest: str, *values: object) -> tuple[T, ...]:
-        return await self._read(lambda connection: reads.selected(connection, kind, rest, *values))
+        return await self._read(lambda link: reads.selected(link, kind, rest, *values))
 
     async def _number(self, sql: str) -> float | None:
-        found: tuple[float | None] = await self._read(lambda connection: connection.execute(sql).fetchone())
+        found: tuple[float | None] = await self._read(lambda link: link.execute(sql).fetchone())
         return found[0]
 
     async def _ids(self, sql: str, *values: object) -> tuple[int, ...]:
-        return await self._read(lambda connection: tuple(row[0] for row in connection.execute(sql, values)))
+        return await self._read(lambda link: tuple(row[0] for row in link.execute(sql, values)))

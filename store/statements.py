@@ -46,8 +46,8 @@ _WRITES: dict[type[Any], str] = {
     rows.NoticesGone: """DELETE FROM notice WHERE match = :match AND user = :user AND msg LIKE '%"key":"' || :key || '"%'""",
     rows.NoticeGone: "DELETE FROM notice WHERE id = :id",
     rows.EntryRow: _inserted("entry", rows.EntryRow),
-    rows.MatchRow: f"UPDATE match SET {_set(rows.MatchRow, 'id')} WHERE id = :id",
-    rows.StepRow: f"UPDATE match SET {_set(rows.StepRow, 'id')} WHERE id = :id",
+    rows.MatchRow: f"UPDATE match SET {_set(rows.MatchRow, 'id')} WHERE id = :id AND revision = :revision - 1",
+    rows.StepRow: f"UPDATE match SET {_set(rows.StepRow, 'id')} WHERE id = :id AND revision = :revision - 1",
     rows.FrozenRow: """
         UPDATE match SET status = 'frozen', why = :why, edition = edition + 1, revision = revision + 1, changed_at = :changed_at
         WHERE id = :id""",
@@ -61,11 +61,13 @@ _WRITES: dict[type[Any], str] = {
         "snapshot", rows.SnapshotRow, "ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, state = excluded.state"
     ),
     rows.DraftRow: _inserted(
-        "draft", rows.DraftRow, "ON CONFLICT (match, seat, kind) DO UPDATE SET rev = excluded.rev, path = excluded.path"
+        "draft",
+        rows.DraftRow,
+        "ON CONFLICT (match, seat, kind) DO UPDATE SET rev = excluded.rev, path = excluded.path WHERE draft.rev = excluded.rev - 1",
     ),
     rows.DraftSpent: """
         INSERT INTO draft (match, seat, kind, rev, path) VALUES (:match, :seat, :kind, 1, '')
-        ON CONFLICT (match, seat, kind) DO UPDATE SET rev = rev + 1, path = ''""",
+        ON CONFLICT (match, seat, kind) DO UPDATE SET rev = draft.rev + 1, path = ''""",
     rows.DraftsGone: "DELETE FROM draft WHERE match = :match",
     rows.OrderRow: _inserted(
         "standing_order",
@@ -91,7 +93,8 @@ _WRITES: dict[type[Any], str] = {
         "ping",
         rows.PingRow,
         "ON CONFLICT (user, guild) DO UPDATE SET match = excluded.match, channel = excluded.channel, message = excluded.message, "
-        "posted_at = excluded.posted_at, number = excluded.number, seen = excluded.seen, panel = excluded.panel, shown = excluded.shown",
+        "posted_at = excluded.posted_at, number = excluded.number, seen = excluded.seen, panel = excluded.panel, shown = excluded.shown "
+        "WHERE ping.number = excluded.number - 1",
     ),
     rows.ToldRow: _inserted("told_at", rows.ToldRow, "ON CONFLICT (match, user) DO UPDATE SET told = excluded.told"),
     rows.NewNotice: """
@@ -105,8 +108,9 @@ _WRITES: dict[type[Any], str] = {
     rows.NewEffect: _inserted(
         "outbox",
         rows.NewEffect,
-        "ON CONFLICT (match, kind, recipient) DO UPDATE SET edition = max(excluded.edition, edition + 1), payload = excluded.payload, "
-        "due = excluded.due, tries = 0 WHERE kind <> 'trouble'",
+        "ON CONFLICT (match, kind, recipient) DO UPDATE SET payload = excluded.payload, due = excluded.due, tries = 0, "
+        "edition = CASE WHEN excluded.edition > outbox.edition THEN excluded.edition ELSE outbox.edition + 1 END "
+        "WHERE outbox.kind <> 'trouble'",
     ),
     rows.PersonRow: _inserted(
         "person",
@@ -117,7 +121,7 @@ _WRITES: dict[type[Any], str] = {
     ),
     # Written with the end of the match, and never again: who takes part in ratings later has not played for one.
     rows.OutcomeRow: _inserted("outcome", rows.OutcomeRow, "ON CONFLICT DO NOTHING").replace(
-        ":rated,", "(:rated AND EXISTS (SELECT 1 FROM reputation WHERE user = :user AND rated)),"
+        ":rated,", "CASE WHEN :rated = 1 AND EXISTS (SELECT 1 FROM reputation WHERE user = :user AND rated = 1) THEN 1 ELSE 0 END,"
     ),
     rows.ReputationRow: _inserted(
         "reputation", rows.ReputationRow, "ON CONFLICT (user) DO UPDATE SET rated = excluded.rated, hidden = excluded.hidden"
@@ -127,7 +131,11 @@ _WRITES: dict[type[Any], str] = {
 WRITES = {kind: _statement(kind, text) for kind, text in _WRITES.items()}
 """In this order the writes of a transaction are made: what goes away first."""
 
-NEW_MATCH = _statement(rows.MatchRow, _inserted("match", rows.MatchRow, "RETURNING id").replace(":id,", "nullif(:id, :id),"))
+GUARDED = frozenset({rows.MatchRow, rows.StepRow, rows.DraftRow, rows.PingRow})
+"""Writes that have to touch a row each: where one does not, somebody else was faster."""
+
+_GIVEN = [name for name in names(rows.MatchRow) if name != "id"]
+NEW_MATCH = f"INSERT INTO match ({', '.join(_GIVEN)}) VALUES ({', '.join('?' * len(_GIVEN))}) RETURNING id"
 """The id is given by the database."""
 
 
@@ -137,15 +145,29 @@ COUNT = "SELECT count(*) FROM match WHERE {column} = ? AND status IN ({statuses}
 EFFECTS_DUE = "SELECT match FROM outbox WHERE due <= ?1 AND (lease_until IS NULL OR lease_until <= ?1) ORDER BY due LIMIT ?2"
 
 CLAIM_TIMERS = f"""
-    UPDATE timer SET owner = ?1, lease_until = ?3 WHERE (match, kind, seat) IN (
-        SELECT match, kind, seat FROM timer WHERE due <= ?2 AND (lease_until IS NULL OR lease_until <= ?2) ORDER BY due LIMIT ?4)
+    WITH due AS /*pg: MATERIALIZED*/ (
+        SELECT match, kind, seat FROM timer WHERE due <= ?2 AND (lease_until IS NULL OR lease_until <= ?2)
+        ORDER BY due LIMIT ?4 /*pg: FOR UPDATE SKIP LOCKED*/)
+    UPDATE timer SET owner = ?1, lease_until = ?3 WHERE (match, kind, seat) IN (SELECT match, kind, seat FROM due)
     RETURNING {columns(rows.TimerRow)}"""
 
 NEXT_DUE = """
     SELECT min(due) FROM (
-        SELECT due FROM (SELECT due FROM timer WHERE lease_until IS NULL ORDER BY due LIMIT 1)
-        UNION ALL SELECT min(max(due, lease_until)) FROM timer WHERE lease_until IS NOT NULL)"""
+        SELECT due FROM (SELECT due FROM timer WHERE lease_until IS NULL ORDER BY due LIMIT 1) AS first
+        UNION ALL SELECT min(CASE WHEN lease_until > due THEN lease_until ELSE due END) FROM timer WHERE lease_until IS NOT NULL
+    ) AS next"""
 """In two parts, because what nobody has claimed (nearly everything) comes from an index in the order of time."""
+
+NEXT_EFFECT = "SELECT min(CASE WHEN lease_until > due THEN lease_until ELSE due END) FROM outbox WHERE due IS NOT NULL"
+
+BEAT = """
+    INSERT INTO heartbeat (id, at) VALUES (1, ?1) ON CONFLICT (id) DO UPDATE
+    SET at = CASE WHEN excluded.at > heartbeat.at THEN excluded.at ELSE heartbeat.at END"""
+
+CAME_BACK = """
+    INSERT INTO downtime (since, until) SELECT at, ?1 FROM heartbeat WHERE ?1 - at >= ?2
+    ON CONFLICT (since) DO UPDATE
+    SET until = CASE WHEN excluded.until > downtime.until THEN excluded.until ELSE downtime.until END"""
 
 CLAIM_EFFECTS = f"""
     UPDATE outbox SET owner = ?2, lease_until = ?4 WHERE match = ?1 AND due <= ?3
@@ -154,7 +176,7 @@ CLAIM_EFFECTS = f"""
 
 WAITS = """
     WITH own AS (
-        SELECT match, seat, game FROM outcome WHERE user = ?1 AND how = 'played' AND (?2 IS NULL OR guild = ?2)
+        SELECT match, seat, game FROM outcome WHERE user = ?1 AND how = 'played' AND (CAST(?2 AS BIGINT) IS NULL OR guild = ?2)
         AND NOT EXISTS (SELECT 1 FROM stint WHERE stint.match = outcome.match AND stint.seat = outcome.seat)
         ORDER BY ended_at DESC LIMIT ?3
     ), told AS (

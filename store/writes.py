@@ -1,35 +1,27 @@
-"""Writing rows: plain functions of a connection, run in its thread."""
+"""Writing rows: plain functions of a link, run in its thread."""
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Any
 
 from msgspec.structs import astuple, replace
 
 from store import reads, rows
 from store.errors import TooMany
+from store.link import Link
 from store.rows import Write
-from store.statements import COUNT, NEW_MATCH, WRITES
+from store.statements import COUNT, GUARDED, NEW_MATCH, WRITES
 
 
-def new_match(connection: sqlite3.Connection, row: rows.MatchRow, writes: Sequence[Write]) -> int:
+def new_match(link: Link, row: rows.MatchRow, writes: Sequence[Write]) -> int:
     """Store a new table with what belongs to it; its id."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        match: int = connection.execute(NEW_MATCH, astuple(row)).fetchone()[0]
-        _write(connection, [_of(match, write) for write in writes])
-        connection.execute("COMMIT")
-    except BaseException:
-        _roll_back(connection)
-        raise
+    with link.transaction(strict=_is_limited(writes)) as change:
+        match: int = link.execute(NEW_MATCH, astuple(row)[1:]).fetchone()[0]
+        change.gave = match
+        _write(link, [_of(match, write) for write in writes])
     return match
-
-
-def _roll_back(connection: sqlite3.Connection) -> None:
-    if connection.in_transaction:
-        connection.execute("ROLLBACK")
 
 
 def _of(match: int, write: Any) -> Write:
@@ -38,34 +30,34 @@ def _of(match: int, write: Any) -> Write:
     return changed
 
 
-def run_transaction(connection: sqlite3.Connection, writes: Sequence[Write]) -> None:
-    """All writes or none. A single one is a transaction by itself."""
-    if len(writes) == 1 and not isinstance(writes[0], rows.AtMost):
-        connection.execute(WRITES[type(writes[0])], astuple(writes[0]))
+def _is_limited(writes: Sequence[Write]) -> bool:
+    """Whether something is counted that others may change at the same time."""
+    return any(isinstance(write, rows.AtMost) for write in writes)
+
+
+def run_transaction(link: Link, writes: Sequence[Write]) -> None:
+    """All writes or none. Where a single one is a transaction by itself, no other is begun for it."""
+    if len(writes) == 1 and link.single and not _is_limited(writes):
+        _write(link, writes)
         return
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        _write(connection, writes)
-        connection.execute("COMMIT")
-    except BaseException:
-        _roll_back(connection)
-        raise
+    with link.transaction(strict=_is_limited(writes)):
+        _write(link, writes)
 
 
-def _write(connection: sqlite3.Connection, writes: Sequence[Write]) -> None:
-    """The writes by kind, in the order of `WRITES`, then the limits."""
+def _write(link: Link, writes: Sequence[Write]) -> None:
+    """The writes by kind, in the order of `WRITES`, then the limits. Within a kind they go by the first column, mostly the match: all
+    transactions take their rows in the same order, so that no two wait for each other."""
     by_kind: dict[type[Any], list[tuple[Any, ...]]] = {}
     limits: list[rows.AtMost] = []
     for write in writes:
         if isinstance(write, rows.AtMost):
             limits.append(write)
         else:
-            kind = type(write)
-            by_kind.setdefault(kind, []).append(astuple(write))
+            by_kind.setdefault(type(write), []).append(astuple(write))
     for kind, sql in WRITES.items():
         if found := by_kind.get(kind):
-            connection.executemany(sql, found)
+            link.write(sql, sorted(found, key=itemgetter(0)), each=kind in GUARDED)
     for limit in limits:
         sql = COUNT.format(column=limit.column, statuses=reads.some(limit.statuses))
-        if connection.execute(sql, (limit.value, *limit.statuses)).fetchone()[0] > limit.most:
+        if link.execute(sql, (limit.value, *limit.statuses)).fetchone()[0] > limit.most:
             raise TooMany(limit.what, limit.most)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,7 +10,7 @@ import pytest
 
 from play.clock import AT_ONCE, Delays
 from play.host import Host
-from store.sqlite import SqliteStore
+from tests.databases import Databases
 from tests.play.hosting import HandClock, Opener, rules
 
 
@@ -21,12 +20,12 @@ def clock() -> HandClock:
 
 
 @pytest.fixture
-async def opened(tmp_path: Path, clock: HandClock) -> AsyncIterator[Opener]:
-    """Opens hosts on one database, by the name of its file; closes them at the end."""
+async def opened(databases: Databases, clock: HandClock) -> AsyncIterator[Opener]:
+    """Opens hosts on one database, by its name; closes them at the end."""
     hosts: list[Host] = []
 
-    async def host(name: str = "caravel.db", delays: Delays = AT_ONCE, seed: int = 1, rules: Any = rules, **more: Any) -> Host:
-        found = Host(SqliteStore(tmp_path / name), clock=clock, rng=Random(seed), delays=delays, rules=rules, **more)
+    async def host(name: str = "caravel", delays: Delays = AT_ONCE, seed: int = 1, rules: Any = rules, **more: Any) -> Host:
+        found = Host(databases(name).store(), clock=clock, rng=Random(seed), delays=delays, rules=rules, **more)
         await found.open(ticking=False)
         await found.checked()
         hosts.append(found)

@@ -15,7 +15,7 @@ from play.host import Host
 from play.panels import Asking, Ordered, Played, Ready
 from play.types import Person, Place, Table
 from store.errors import StoreError
-from store.sqlite import SqliteStore
+from store.protocol import Store
 from tests.play import toy
 
 ANNE, BEN, CARLA, DAN = Person(11, "Anne"), Person(12, "Ben"), Person(13, "Carla"), Person(14, "Dan")
@@ -48,15 +48,20 @@ def rules(name: str) -> Rules[Any, Any]:
     return toy.RULES if name == "toy" else registry.rules(name)
 
 
-class Refusing(SqliteStore):
+class Refusing:
     """A database whose disk is full when the test says so."""
 
-    refuses: StoreError | None = None
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.refuses: StoreError | None = None
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
 
     async def commit(self, match: int, writes: Any) -> None:
         if self.refuses is not None:
             raise self.refuses
-        await super().commit(match, writes)
+        await self.store.commit(match, writes)
 
 
 Opener = Callable[..., Awaitable[Host]]

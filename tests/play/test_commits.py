@@ -17,6 +17,7 @@ from play.host import Host
 from play.panels import Ready
 from play.types import Table
 from store.errors import Full
+from tests.databases import Databases
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, Refusing, awaited, begun, finished, moved, rules
 
@@ -78,8 +79,8 @@ async def test_two_hosts_filling_one_table_lose_nobody(opened: Opener) -> None:
     assert {occupant.person for occupant in (await again.reading.table(table.match)).occupants} == {ANNE, BEN, CARLA}
 
 
-async def test_what_cannot_be_stored_did_not_happen(tmp_path: Path) -> None:
-    store = Refusing(tmp_path / "full.db")
+async def test_what_cannot_be_stored_did_not_happen(databases: Databases) -> None:
+    store = Refusing(databases().store())
     host = Host(store, clock=HandClock(), rng=Random(1), delays=AT_ONCE, rules=rules)
     await host.open(ticking=False)
     table = await begun(host, ANNE, BEN)
@@ -135,15 +136,14 @@ async def test_memory_holds_so_many_matches_and_the_others_come_back(opened: Ope
 
 WRITER = """
 import asyncio, sys
-from pathlib import Path
 from random import Random
 from play.clock import AT_ONCE
 from play.host import Host
-from store.sqlite import SqliteStore
+from store.places import store_at
 from tests.play.hosting import ANNE, BEN, HandClock, awaited, begun, moved, rules
 
 async def main():
-    host = Host(SqliteStore(Path(sys.argv[1])), clock=HandClock(), rng=Random(9), delays=AT_ONCE, rules=rules)
+    host = Host(store_at(sys.argv[1]), clock=HandClock(), rng=Random(9), delays=AT_ONCE, rules=rules)
     await host.open(ticking=False)
     rng = Random(7)
 
@@ -161,13 +161,13 @@ asyncio.run(main())
 
 
 @pytest.mark.parametrize("moves", [7, 60])
-async def test_killing_the_process_loses_nothing_acknowledged(opened: Opener, tmp_path: Path, moves: int) -> None:
+async def test_killing_the_process_loses_nothing_acknowledged(opened: Opener, databases: Databases, moves: int) -> None:
     root = Path(__file__).parents[2]
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-c",
         WRITER,
-        str(tmp_path / "caravel.db"),
+        str(databases().where),
         stdout=asyncio.subprocess.PIPE,
         cwd=root,
         env={**os.environ, "PYTHONPATH": str(root)},

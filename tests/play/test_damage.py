@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,13 +11,8 @@ from play.errors import EngineError, Frozen, NoSuchMatch, NotAllowed
 from play.host import Host
 from play.live import DAMAGED
 from play.types import CardRef, Table
+from tests.databases import Databases
 from tests.play.hosting import ANNE, BEN, Opener, awaited, begun, finished
-
-
-def changed(path: Path, sql: str) -> None:
-    with sqlite3.connect(path) as connection:
-        connection.execute(sql)
-    connection.close()
 
 
 async def played(host: Host) -> Table:
@@ -46,10 +39,10 @@ async def played(host: Host) -> Table:
         "INSERT INTO standing_order VALUES (1, 0, 'limit', 'limit 4', '1', '{')",
     ],
 )
-async def test_a_damaged_row_freezes_its_match_and_its_people_are_told_once(opened: Opener, tmp_path: Path, sql: str) -> None:
+async def test_a_damaged_row_freezes_its_match_and_its_people_are_told_once(opened: Opener, databases: Databases, sql: str) -> None:
     first = await opened()
     table, spared = await played(first), await played(first)
-    changed(tmp_path / "caravel.db", sql)
+    databases().execute(sql)
     for _ in range(2):
         host = await opened()
         frozen = await host.reading.table(table.match)
@@ -71,29 +64,29 @@ async def test_a_damaged_row_freezes_its_match_and_its_people_are_told_once(open
     assert frozen.edition == table.edition + 1
 
 
-async def test_a_match_that_is_damaged_while_the_bot_runs_freezes_when_it_is_read_anew(opened: Opener, tmp_path: Path) -> None:
+async def test_a_match_that_is_damaged_while_the_bot_runs_freezes_when_it_is_read_anew(opened: Opener, databases: Databases) -> None:
     host = await opened()
     table = await played(host)
-    changed(tmp_path / "caravel.db", "UPDATE match SET to_act = '{', revision = revision + 1")
+    databases().execute("UPDATE match SET to_act = '{', revision = revision + 1")
     with pytest.raises(Frozen):
         await host.turns.move(table.match, awaited(table), "bid 9")
     assert (await host.reading.table(table.match)).status == "frozen"
 
 
-async def test_a_damaged_snapshot_is_made_anew_from_the_log(opened: Opener, tmp_path: Path) -> None:
+async def test_a_damaged_snapshot_is_made_anew_from_the_log(opened: Opener, databases: Databases) -> None:
     host = await opened(in_memory=1)
     table = await played(host)
     state = (await host.ledger.current(table.match)).state
     await begun(host, ANNE, BEN)
-    changed(tmp_path / "caravel.db", "UPDATE snapshot SET state = '{' WHERE match = 1")
+    databases().execute("UPDATE snapshot SET state = '{' WHERE match = 1")
     assert (await host.ledger.current(table.match)).state == state
 
 
-async def test_a_finished_match_with_a_damaged_log_can_be_looked_at_as_far_as_it_goes(opened: Opener, tmp_path: Path) -> None:
+async def test_a_finished_match_with_a_damaged_log_can_be_looked_at_as_far_as_it_goes(opened: Opener, databases: Databases) -> None:
     host = await opened()
     table = await finished(host, await begun(host, ANNE, BEN), Random(1))
-    changed(tmp_path / "caravel.db", "UPDATE entry SET notes = 'x' WHERE seq = 2")
-    changed(tmp_path / "caravel.db", "DELETE FROM snapshot")
+    databases().execute("UPDATE entry SET notes = 'x' WHERE seq = 2")
+    databases().execute("DELETE FROM snapshot")
     again = await opened()
     assert (await again.reading.table(table.match)).result == table.result
     notes = (await again.reading.log(table.match, None))[2].entry.notes

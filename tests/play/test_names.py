@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +13,7 @@ from play.host import Host
 from play.names import names
 from play.types import Person
 from store.errors import Full
+from tests.databases import Databases
 from tests.play.hosting import ANNE, BEN, DAN, HALL, Opener, Refusing, awaited, begun, rules
 from words import speaker
 
@@ -44,8 +43,8 @@ async def test_the_names_of_a_table_that_is_over_stay(host: Host) -> None:
     assert await host.reading.table(table.match) == closed
 
 
-async def test_a_name_that_cannot_be_stored_is_in_nobodys_way(tmp_path: Path) -> None:
-    store = Refusing(tmp_path / "full.db")
+async def test_a_name_that_cannot_be_stored_is_in_nobodys_way(databases: Databases) -> None:
+    store = Refusing(databases().store())
     host = Host(store, rules=rules)
     await host.open(ticking=False)
     table = await host.tables.open("toy", ANNE, HALL)
@@ -71,16 +70,15 @@ async def test_bots_of_a_kind_are_told_apart_by_a_number(host: Host) -> None:
     assert names(several, speaker()) == ("Anne", "Mate 1", "Deckhand", "Mate 2")
 
 
-async def test_bots_go_by_their_names_of_today_whatever_they_were_called(opened: Opener, tmp_path: Path) -> None:
+async def test_bots_go_by_their_names_of_today_whatever_they_were_called(opened: Opener, databases: Databases) -> None:
     host = await opened()
     table = await host.tables.open("toy", ANNE, HALL, bots=("greedy", "random"), seats=3)
     assert [occupant.bot for occupant in table.occupants] == [None, "mate", "deckhand"]
     with pytest.raises(NotAllowed):
         await host.tables.open("toy", ANNE, HALL, bots=("pirate",))
     await host.tables.start(table.match, ANNE.user_id)
-    with sqlite3.connect(tmp_path / "caravel.db") as connection:
-        connection.execute("UPDATE seat SET bot = 'greedy' WHERE bot = 'mate'")
-        connection.execute("UPDATE seat SET bot = 'random' WHERE bot = 'deckhand'")
+    databases().execute("UPDATE seat SET bot = 'greedy' WHERE bot = 'mate'")
+    databases().execute("UPDATE seat SET bot = 'random' WHERE bot = 'deckhand'")
     again = await opened()
     table = await again.reading.table(table.match)
     assert sorted(occupant.bot or "" for occupant in table.occupants) == ["", "deckhand", "mate"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -19,6 +18,7 @@ from play.panels import Asking, Ordered, Ready, Waiting
 from play.plans import order_key
 from play.types import Person, Table
 from store.errors import Busy
+from tests.databases import Databases
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, Refusing, awaited, begun, rules
 
@@ -304,8 +304,8 @@ async def test_moves_by_orders_are_news_to_their_owner(host: Host) -> None:
     assert table.seat_of(sitting(table, 1).user_id) == Seat(1)
 
 
-async def test_an_order_waits_for_a_database_that_refuses(tmp_path: Path, clock: HandClock) -> None:
-    store = Once(tmp_path / "busy.db")
+async def test_an_order_waits_for_a_database_that_refuses(databases: Databases, clock: HandClock) -> None:
+    store = Once(databases().store())
     host = Host(store, clock=clock, rng=Random(1), delays=AT_ONCE, rules=rules)
     await host.open(ticking=False)
     table = await begun(host, ANNE, BEN)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -18,7 +15,7 @@ from play.outbox import LEASE, PARKED, Effect
 from play.types import CardRef, Table
 from store import rows
 from store.errors import Full
-from store.sqlite import SqliteStore
+from tests.databases import Databases
 from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, Refusing, awaited, begun, choose, finished, rules, to_choice
 from tests.play.telling import pinged, told
 from tests.play.test_orders import limit
@@ -82,17 +79,16 @@ async def test_everybody_is_pinged_after_the_same_time_and_who_has_played_by_the
     assert await sent(host, table.match) == [("ping", other(table))]
 
 
-async def test_pings_come_after_the_orders_and_tell_of_none(opened: Opener, clock: HandClock) -> None:
+async def test_pings_come_after_the_orders_and_tell_of_none(opened: Opener, databases: Databases, clock: HandClock) -> None:
     """What is to be sent is the same, whether the awaited seat has an order that answers or none."""
     kept = []
     for top in (None, 1, 9):
-        host = await opened(f"{top}.db", delays=Delays(order=(4.0, 40.0), present=0.0, ping=30.0, automatic=0.0))
+        host = await opened(str(top), delays=Delays(order=(4.0, 40.0), present=0.0, ping=30.0, automatic=0.0))
         table = await begun(host, ANNE, BEN)
         if top is not None:
             await limit(host, table, 1, top)
         await host.turns.move(table.match, awaited(table), "bid 3")
-        with closing(sqlite3.connect(host.ledger.store._path)) as connection:  # type: ignore[attr-defined]
-            rows = connection.execute("SELECT kind, recipient, edition, payload, due FROM outbox").fetchall()
+        rows = databases(str(top)).execute("SELECT kind, recipient, edition, payload, due FROM outbox")
         kept.append(sorted(row for row in rows if row[0] == "ping"))
     assert kept[0] == kept[1] == kept[2] and kept[0][1][4] > clock.now() + 40.0
     clock.advance(41.0)
@@ -110,7 +106,7 @@ async def test_pings_come_after_the_orders_and_tell_of_none(opened: Opener, cloc
 async def test_who_is_still_there_is_not_pinged_whether_or_not_they_have_an_order(opened: Opener, clock: HandClock) -> None:
     """An order waits while its owner looks at the table, and a ping does not come before it."""
     for top in (None, 9):
-        host = await opened(f"{top}.db", delays=Delays(order=(4.0, 40.0), present=120.0, ping=45.0))
+        host = await opened(str(top), delays=Delays(order=(4.0, 40.0), present=120.0, ping=45.0))
         table = await begun(host, ANNE, BEN)
         second = other(table)
         if top is not None:
@@ -207,8 +203,8 @@ async def test_a_crash_between_card_and_ping_loses_no_ping_and_repeats_its_nonce
     assert await two.outbox.claim(table.match) == () and await two.outbox.seconds() is None
 
 
-async def test_a_process_that_ends_in_order_gives_its_claims_up(opened: Opener, tmp_path: Path, clock: HandClock) -> None:
-    one = Host(SqliteStore(tmp_path / "caravel.db"), clock=clock, rng=Random(1), delays=AT_ONCE, rules=rules)
+async def test_a_process_that_ends_in_order_gives_its_claims_up(opened: Opener, databases: Databases, clock: HandClock) -> None:
+    one = Host(databases().store(), clock=clock, rng=Random(1), delays=AT_ONCE, rules=rules)
     await one.open(ticking=False)
     table = await begun(one, ANNE, BEN)
     assert await one.outbox.claim(table.match)
@@ -319,8 +315,8 @@ async def test_choosing_at_the_same_time_touches_nobody_elses_ping(host: Host) -
     assert set(await sent(host, table.match)) == {("card", 0), ("ping", chosen.user_id)}
 
 
-async def test_what_is_not_stored_is_not_told(tmp_path: Path, clock: HandClock) -> None:
-    store = Refusing(tmp_path / "full.db")
+async def test_what_is_not_stored_is_not_told(databases: Databases, clock: HandClock) -> None:
+    store = Refusing(databases().store())
     host = Host(store, clock=clock, rng=Random(1), delays=AT_ONCE, rules=rules)
     await host.open(ticking=False)
     table = await begun(host, ANNE, BEN)
@@ -333,16 +329,14 @@ async def test_what_is_not_stored_is_not_told(tmp_path: Path, clock: HandClock) 
     await host.close()
 
 
-async def test_nothing_is_left_behind_by_a_whole_match(host: Host, tmp_path: Path) -> None:
+async def test_nothing_is_left_behind_by_a_whole_match(host: Host, databases: Databases) -> None:
     table = await finished(host, await begun(host, ANNE, BEN, bots=("deckhand",)), Random(3))
     while await sent(host, table.match):
         pass
-    with sqlite3.connect(tmp_path / "caravel.db") as connection:
-        left = [
-            connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0]
-            for name in ("outbox", "timer", "draft", "ping WHERE message <> 0", "notice")
-        ]
-    connection.close()
+    left = [
+        databases().execute(f"SELECT count(*) FROM {name}")[0][0]
+        for name in ("outbox", "timer", "draft", "ping WHERE message <> 0", "notice")
+    ]
     assert left == [0, 0, 0, 0, 0]
 
 

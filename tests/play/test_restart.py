@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,6 +13,7 @@ from engine.match import from_record
 from play.errors import Frozen, NotAllowed
 from play.host import Host
 from play.types import Table
+from tests.databases import Databases
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, Opener, awaited, begun, finished, moved, rules
 
@@ -27,12 +26,6 @@ async def played(host: Host, moves: int, **more: Any) -> Table:
     return table
 
 
-def changed(path: Path, sql: str) -> None:
-    with sqlite3.connect(path) as connection:
-        connection.execute(sql)
-    connection.close()
-
-
 @pytest.mark.parametrize("moves", [0, 3, 9])
 async def test_a_restart_finds_the_same_position(opened: Opener, moves: int) -> None:
     host = await opened()
@@ -43,11 +36,11 @@ async def test_a_restart_finds_the_same_position(opened: Opener, moves: int) -> 
     assert (await again.ledger.current(table.match)) == (await host.ledger.current(table.match))
 
 
-async def test_without_snapshots_the_position_is_the_same(opened: Opener, tmp_path: Path) -> None:
+async def test_without_snapshots_the_position_is_the_same(opened: Opener, databases: Databases) -> None:
     host = await opened()
     table = await played(host, 5)
     await host.votes.undo(table.match, await last_mover(host, table))
-    changed(tmp_path / "caravel.db", "DELETE FROM snapshot")
+    databases().execute("DELETE FROM snapshot")
     again = await opened(in_memory=1)
     assert (await again.ledger.current(table.match)).state == (await host.ledger.current(table.match)).state
     await begun(again, ANNE, BEN)
@@ -112,11 +105,11 @@ async def test_a_frozen_match_goes_on_when_the_replay_is_right_again(opened: Ope
     assert (await finished(mended, table, Random(1))).status == "finished"
 
 
-async def test_a_changed_log_freezes_the_match(opened: Opener, tmp_path: Path) -> None:
+async def test_a_changed_log_freezes_the_match(opened: Opener, databases: Databases) -> None:
     host = await opened()
     table = await begun(host, ANNE, BEN)
     await host.turns.move(table.match, awaited(table), "bid 4")
-    changed(tmp_path / "caravel.db", "UPDATE entry SET line = 'bid 3' WHERE seq = 1")
+    databases().execute("UPDATE entry SET line = 'bid 3' WHERE seq = 1")
     assert (await (await opened()).reading.table(table.match)).status == "frozen"
 
 

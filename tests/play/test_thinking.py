@@ -9,7 +9,6 @@ import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 from threading import Event
 from typing import Any
@@ -27,7 +26,7 @@ from play.clock import AT_ONCE, Delays, SystemClock
 from play.host import Host
 from play.thinking import InLine, Mind, Processes, Question, Task, Thinking, Thread, Weighing
 from play.types import Table
-from store.sqlite import SqliteStore
+from tests.databases import Databases
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, Opener, awaited, begun, choose
 
@@ -318,10 +317,10 @@ async def test_what_goes_wrong_in_a_process_is_logged_without_a_secret(caplog: p
     assert await answered(unsendable, question(), question()) == [None, None]
 
 
-async def test_a_match_goes_on_when_its_process_is_killed(tmp_path: Path) -> None:
+async def test_a_match_goes_on_when_its_process_is_killed(databases: Databases) -> None:
     processes = Processes(1, stuck, ())
     await processes._workers[0]._started()
-    host = Host(SqliteStore(tmp_path / "caravel.db"), SystemClock(), Random(1), delays=AT_ONCE, rules=quick, thinking=processes)
+    host = Host(databases().store(), SystemClock(), Random(1), delays=AT_ONCE, rules=quick, thinking=processes)
     await host.open()
     moved = asyncio.Event()
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
-from pathlib import Path
 from random import Random
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -20,7 +19,7 @@ from play.clock import Delays
 from play.host import Host
 from play.panels import Asking, Ready, Waiting
 from play.types import Person, PersonSettings, Table
-from store.sqlite import SqliteStore
+from tests.databases import Database, Databases
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, HandClock, begun, rules
 
@@ -39,8 +38,8 @@ LOOKS = {ANNE: (36, 18), BEN: (24, 20), CARLA: (12, 9)}
 class Weeks:
     """The match while it goes on, and what was seen of it."""
 
-    def __init__(self, path: Path) -> None:
-        self.path, self.clock, self.rng = path, HandClock(NOON), Random(3)
+    def __init__(self, database: Database) -> None:
+        self.database, self.clock, self.rng = database, HandClock(NOON), Random(3)
         self.host: Host
         self.match = 0
         self.states = set[Any]()
@@ -49,7 +48,7 @@ class Weeks:
 
     async def open(self) -> None:
         """A new host on the database."""
-        self.host = Host(SqliteStore(self.path), clock=self.clock, rng=Random(1), delays=Delays(present=0.0), rules=rules)
+        self.host = Host(self.database.store(), clock=self.clock, rng=Random(1), delays=Delays(present=0.0), rules=rules)
         await self.host.open(ticking=False)
         await self.host.checked()
 
@@ -156,9 +155,9 @@ class Weeks:
         return found
 
 
-async def test_a_match_of_three_weeks_ends_whatever_happens_to_its_people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_match_of_three_weeks_ends_whatever_happens_to_its_people(databases: Databases, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(toy, "ROUNDS", ROUNDS)
-    weeks = Weeks(tmp_path / "weeks.db")
+    weeks = Weeks(databases())
     table = await weeks.begin()
     hers = table.seat_of(CARLA.user_id)
     cared: list[float] = []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,7 +16,7 @@ from play.host import Host
 from play.paces import PACES
 from play.types import Person
 from store.errors import Full
-from store.sqlite import SqliteStore
+from tests.databases import Databases
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, Refusing, awaited, begun, choose, finished, rules, to_choice
 
@@ -48,10 +47,9 @@ async def test_a_bot_pauses_before_its_move(opened: Opener, clock: HandClock) ->
     assert (await host.reading.table(table.match)).seq == table.seq + 1
 
 
-async def test_the_ticker_plays_bots_by_itself(tmp_path_factory: pytest.TempPathFactory) -> None:
+async def test_the_ticker_plays_bots_by_itself(databases: Databases) -> None:
     clock = SystemClock()
-    path = tmp_path_factory.mktemp("ticker") / "caravel.db"
-    host = Host(SqliteStore(path), clock=clock, rng=Random(1), delays=AT_ONCE, rules=rules)
+    host = Host(databases().store(), clock=clock, rng=Random(1), delays=AT_ONCE, rules=rules)
     over = asyncio.Event()
 
     async def hear(change: object) -> None:
@@ -159,8 +157,8 @@ async def test_a_whole_match_with_people_and_bots(host: Host) -> None:
     assert table.status == "finished" and table.result is not None and len(table.result.ranks) == 4
 
 
-async def test_a_refusing_database_does_not_make_the_timers_spin(tmp_path: Path, clock: HandClock) -> None:
-    store = Refusing(tmp_path / "full.db")
+async def test_a_refusing_database_does_not_make_the_timers_spin(databases: Databases, clock: HandClock) -> None:
+    store = Refusing(databases().store())
     host = Host(store, clock=clock, rng=Random(1), delays=AT_ONCE, rules=rules)
     await host.open(ticking=False)
     table = await begun(host, ANNE, bots=("deckhand", "deckhand"))
@@ -189,8 +187,8 @@ class Looks(HandClock):
         await super().wait(None, wake)
 
 
-async def test_the_ticker_rests_while_the_database_refuses(tmp_path: Path) -> None:
-    clock, store = Looks(), Refusing(tmp_path / "full.db")
+async def test_the_ticker_rests_while_the_database_refuses(databases: Databases) -> None:
+    clock, store = Looks(), Refusing(databases().store())
     host = Host(store, clock=clock, rng=Random(1), delays=Delays(bot=2.0), rules=rules)
     await host.open()
     assert await clock.until.get() is None

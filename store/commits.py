@@ -1,0 +1,222 @@
+"""Commits in groups, and the changes that give something back: the same for every database.
+
+Commits that arrive while the writers are at work wait and go into one transaction together, with one hop to a thread and one
+statement a kind of row. When that fails, each is tried alone, so that one conflict spoils nobody else's commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TypeVar
+
+from store import errors, rows
+from store.connection import Connections
+from store.errors import StoreError
+from store.link import Link
+from store.reading import Reading
+from store.rows import Write
+from store.statements import BEAT, CAME_BACK, CLAIM_EFFECTS, CLAIM_TIMERS, EFFECTS_DUE, NEXT_DUE, NEXT_EFFECT
+from store.writes import new_match, run_transaction
+
+T = TypeVar("T")
+
+GROUP = 256
+"""The most commits that share a transaction."""
+
+FOR_ALL = (errors.Busy, errors.Full, errors.ReadOnly, errors.Damaged)
+"""Troubles that every commit of a group would meet alone as well; for a busy database each would wait its time again."""
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class _Waiting:
+    match: int
+    writes: Sequence[Write]
+    done: asyncio.Future[None]
+    settled: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Committing(Reading):
+    """Everything that changes a database. A store says how a function of a link runs, and what its errors mean."""
+
+    def __init__(self, place: str, writers: int) -> None:
+        self._place = place
+        self._writer: Connections | None = None
+        self._reader: Connections | None = None
+        self._waiting: list[_Waiting] = []
+        self._free = writers
+        self._in_hand: dict[int, _Waiting] = {}
+
+    @abstractmethod
+    def _trouble(self, error: Exception) -> StoreError:
+        """An error of a function as one of ours."""
+
+    def _once(self, link: Link, function: Callable[[Link], T]) -> T:
+        """What a transaction gives that must not be done twice, whatever happens to the connection."""
+        return function(link)
+
+    def _repeatedly(self, link: Link, function: Callable[[Link], T]) -> T:
+        """What a function gives that may be done again."""
+        return function(link)
+
+    def _written(self) -> None:
+        """A transaction has ended."""
+
+    async def _read(self, function: Callable[[Link], T]) -> T:
+        return await self._run(_require_open(self._reader), partial(self._repeatedly, function=function))
+
+    async def _change(self, function: Callable[[Link], T]) -> T:
+        """Run a function on a writing link, for changes that give something back and may be done again."""
+        return await self._run(_require_open(self._writer), partial(self._repeatedly, function=function))
+
+    async def _run(self, connections: Connections, function: Callable[[Link], T]) -> T:
+        try:
+            return await connections.run(function)
+        except StoreError:
+            raise
+        except Exception as error:
+            raise self._trouble(error) from error
+
+    async def new_match(self, row: rows.MatchRow, writes: Sequence[Write]) -> int:
+        def made(link: Link) -> int:
+            return self._once(link, lambda link: new_match(link, row, writes))
+
+        return await self._run(_require_open(self._writer), made)
+
+    async def commit(self, match: int, writes: Sequence[Write]) -> None:
+        _require_open(self._writer)
+        waiting = _Waiting(match, writes, asyncio.get_running_loop().create_future())
+        self._waiting.append(waiting)
+        self._flush()
+        try:
+            await waiting.done
+        except asyncio.CancelledError:
+            await self._settle(waiting)
+            raise
+
+    async def _settle(self, abandoned: _Waiting) -> None:
+        """Nobody waits for a commit any more: it is either not begun, or finished before its caller goes on."""
+        if any(waiting is abandoned for waiting in self._waiting):
+            self._waiting = [waiting for waiting in self._waiting if waiting is not abandoned]
+        else:
+            await abandoned.settled.wait()
+
+    def _flush(self) -> None:
+        """Hand the commits that wait to the writers that are free, a group to each."""
+        while self._free and (group := self._next_group()):
+            self._free -= 1
+            self._in_hand |= {waiting.match: waiting for waiting in group}
+            _require_open(self._writer).submit(partial(self._write_group, group=group), partial(self._finish_group, group))
+
+    def _finish_group(self, group: list[_Waiting], outcomes: list[StoreError | None] | None, trouble: BaseException | None) -> None:
+        """Tell everybody of a group how it went, and go on with the next."""
+        if outcomes is None:
+            log.error("the writer failed", exc_info=trouble)
+            outcomes = [StoreError(f"{self._place}: {trouble}")] * len(group)
+        self._free += 1
+        for waiting in group:
+            del self._in_hand[waiting.match]
+        self._flush()
+        self._written()
+        for waiting, outcome in zip(group, outcomes, strict=True):
+            waiting.settled.set()
+            if waiting.done.done():
+                continue
+            if outcome is None:
+                waiting.done.set_result(None)
+            else:
+                waiting.done.set_exception(outcome)
+
+    def _next_group(self) -> list[_Waiting]:
+        """The oldest commits, at most one a match and none of a match that is being written: the order within one match matters."""
+        group: dict[int, _Waiting] = {}
+        later: list[_Waiting] = []
+        for waiting in self._waiting:
+            if waiting.match in group or waiting.match in self._in_hand or len(group) == GROUP:
+                later.append(waiting)
+            else:
+                group[waiting.match] = waiting
+        self._waiting = later
+        return list(group.values())
+
+    def _write_group(self, link: Link, group: list[_Waiting]) -> list[StoreError | None]:
+        try:
+            writes = [write for waiting in group for write in waiting.writes]
+            self._once(link, lambda link: run_transaction(link, writes))
+            return [None] * len(group)
+        except Exception as error:
+            trouble = error if isinstance(error, StoreError) else self._trouble(error)
+            if len(group) == 1 or isinstance(trouble, FOR_ALL):
+                return [trouble] * len(group)
+        return [outcome for waiting in group for outcome in self._write_group(link, [waiting])]
+
+    async def _idle(self) -> None:
+        """Wait until every commit that was asked for is settled."""
+        while self._waiting or self._in_hand:
+            found = [*self._in_hand.values(), *self._waiting]
+            await found[0].settled.wait()
+
+    async def claim_timers(self, owner: str, now: float, until: float, limit: int) -> tuple[rows.TimerRow, ...]:
+        def claim(link: Link) -> list[rows.TimerRow]:
+            return [rows.TimerRow(*row) for row in link.execute(CLAIM_TIMERS, (owner, now, until, limit)).fetchall()]
+
+        return tuple(sorted(await self._change(claim), key=lambda timer: timer.due))
+
+    async def next_due(self) -> float | None:
+        return await self._number(NEXT_DUE)
+
+    async def beat(self, now: float) -> None:
+        def beat(link: Link) -> None:
+            link.write(BEAT, [(now,)], each=False)
+
+        await self._change(beat)
+
+    async def came_back(self, now: float, least: float) -> tuple[tuple[float, float], ...]:
+        def come_back(link: Link) -> list[tuple[float, float]]:
+            link.execute("INSERT INTO heartbeat (id, at) VALUES (1, ?) ON CONFLICT DO NOTHING", (now,))
+            link.execute(CAME_BACK, (now, least))
+            return link.execute("SELECT since, until FROM downtime ORDER BY since").fetchall()
+
+        return tuple(await self._change(come_back))
+
+    async def claim_effects(self, match: int, owner: str, now: float, until: float) -> tuple[rows.EffectRow, ...]:
+        def claim(link: Link) -> list[rows.EffectRow]:
+            with link.transaction():
+                link.hold(match)
+                return [rows.EffectRow(*row) for row in link.execute(CLAIM_EFFECTS, (match, owner, now, until)).fetchall()]
+
+        return tuple(sorted(await self._change(claim), key=lambda effect: effect.edition))
+
+    async def effects_due(self, now: float, limit: int) -> tuple[int, ...]:
+        found = await self._ids(EFFECTS_DUE, now, limit)
+        return tuple(dict.fromkeys(found))
+
+    async def next_effect(self) -> float | None:
+        return await self._number(NEXT_EFFECT)
+
+    async def sweep(self, before: float) -> None:
+        def sweep(link: Link) -> None:
+            over = "SELECT id FROM match WHERE status IN ('finished', 'closed') AND changed_at < ?1"
+            link.write(f"DELETE FROM notice WHERE at < ?1 AND match IN ({over})", [(before,)], each=False)
+            link.write(f"DELETE FROM outbox WHERE due IS NULL AND match IN ({over})", [(before,)], each=False)
+
+        await self._change(sweep)
+
+    async def release(self, owner: str) -> None:
+        def release(link: Link) -> None:
+            for table in ("outbox", "timer"):
+                link.write(f"UPDATE {table} SET owner = NULL, lease_until = NULL WHERE owner = ?", [(owner,)], each=False)
+
+        await self._change(release)
+
+
+def _require_open(connections: Connections | None) -> Connections:
+    if connections is None:
+        raise StoreError("the database is not open")
+    return connections

@@ -1,0 +1,58 @@
+"""What a function of a database may ask of its connection, whichever database it is.
+
+Statements are written once, in SQL that SQLite and PostgreSQL both understand: parameters are `?` or `?1`, `?2` and so on, `user` is a
+column, and what only PostgreSQL needs stands in a comment, `/*pg: FOR UPDATE SKIP LOCKED*/` (store/postgres/text.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+
+@dataclass(slots=True)
+class Change:
+    """A transaction that writes. `gave`: what whoever began it wants to know of it, the id of a new match."""
+
+    gave: int | None = None
+
+
+class Rows(Protocol):
+    """What a statement gives."""
+
+    def fetchone(self) -> Any:
+        """The next row."""
+
+    def fetchall(self) -> list[Any]:
+        """All rows that are left."""
+
+    def __iter__(self) -> Iterator[Any]:
+        """The rows."""
+
+
+class Link(Protocol):
+    """A connection. `single`: one statement outside of a transaction is as safe as a transaction."""
+
+    @property
+    def single(self) -> bool: ...
+
+    def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> Rows:
+        """Run a statement."""
+
+    def write(self, sql: str, rows: Sequence[Sequence[Any]], each: bool) -> None:
+        """Run a statement for every row. With `each` every one of them has to touch a row, else `Conflict` is raised: here, or at
+        the latest where the transaction would end."""
+
+    def transaction(self, strict: bool = False) -> AbstractContextManager[Change]:
+        """The statements of the block, all or none of them. `strict`: as if no other transaction ran at the same time."""
+
+    def moment(self) -> AbstractContextManager[None]:
+        """The reads of the block see the same moment."""
+
+    def hold(self, match: int) -> None:
+        """Nobody else who holds a match gets on before this transaction has ended."""
+
+    def close(self) -> None:
+        """Disconnect."""

@@ -1,0 +1,47 @@
+"""Where a database is: the path of a file, or the URL of a server."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from store.protocol import Store
+
+SCHEMES = ("postgresql://", "postgres://")
+"""How a URL of PostgreSQL begins."""
+
+_PLAIN = re.compile(
+    r"postgres(?:ql)?://(?:(?P<user>[^:@/?#]*)(?::[^@/?#]*)?@)?(?P<host>(?:[\w.%,-]|\[[\da-fA-F:]+\]|:\d+)*)(?P<name>/[^@?#/]*)?(?:\?[^@]*)?"
+)
+
+
+def is_url(where: str | Path) -> bool:
+    """Whether this is a server's URL rather than a file's path."""
+    return isinstance(where, str) and where.startswith(SCHEMES)
+
+
+def shown(where: str | Path) -> str:
+    """The place in words for a log: of a URL its user, host and database, never its password or its options."""
+    if not is_url(where):
+        return str(where)
+    found = _PLAIN.fullmatch(str(where))
+    if found is None:
+        return "the PostgreSQL database"
+    user = f"{found['user']}@" if found["user"] else ""
+    return f"postgresql://{user}{found['host']}{found['name'] or ''}"
+
+
+def store_at(
+    where: str | Path, synchronous: Literal["NORMAL", "FULL"] = "NORMAL", readers: int = 2, writers: int = 2, prepared: bool = False
+) -> Store:
+    """The database at a place, not opened yet. `synchronous` is SQLite's; the numbers of connections, and whether statements are
+    prepared once a connection, are PostgreSQL's."""
+    if is_url(where):
+        from store.postgres.store import PostgresStore  # the driver takes memory and time that a file does not need
+
+        return PostgresStore(str(where), readers, writers, prepared)
+    from store.sqlite import SqliteStore
+
+    return SqliteStore(Path(where), synchronous)

@@ -1,0 +1,84 @@
+"""PostgreSQL's errors in our words."""
+
+from __future__ import annotations
+
+import psycopg
+
+from store import errors
+from store.errors import StoreError
+
+
+class Lost(errors.Busy):
+    """The connection is gone or cannot be had now. What was under way may be stored or not."""
+
+
+class Again(errors.Busy):
+    """Somebody else's transaction was in the way; nothing was written."""
+
+
+_CODES: dict[str, tuple[type[StoreError], str]] = {
+    "22021": (StoreError, "a text holds a character that cannot be stored"),
+    "25006": (errors.ReadOnly, "the server only lets read; is it a copy of another one?"),
+    "40001": (Again, "somebody else's transaction was in the way"),
+    "40P01": (Again, "somebody else's transaction was in the way"),
+    "55P03": (Again, "somebody else held a row too long"),
+    "42501": (errors.ReadOnly, "the user of the URL may not do this"),
+    "53100": (errors.Full, "the server's disk is full"),
+    "53300": (Lost, "the server has no connection to spare"),
+    "57014": (Again, "the server cut a statement short"),
+}
+"""What SQLSTATEs mean: https://www.postgresql.org/docs/current/errcodes-appendix.html."""
+
+_CLASSES: dict[str, type[StoreError]] = {"08": Lost, "23": errors.Conflict, "53": errors.Busy, "57": Lost, "XX": errors.Damaged}
+"""What the first two characters mean where the whole is not told apart."""
+
+_REFUSALS = (
+    ("password authentication failed", "the server refuses the user or the password"),
+    ("no password supplied", "the server wants a password, and the URL has none"),
+    ("no pg_hba.conf entry", "the server does not let this user in from here (pg_hba.conf)"),
+    ("does not exist", "the server has no such database or user: {said}"),
+    ("permission denied for database", "the user may not use this database"),
+    ("server does not support SSL", "the URL demands encryption, which the server does not offer"),
+    ("invalid sslmode value", "the URL's sslmode is none that there is"),
+)
+"""What a server says to a connection that will never be let in; libpq gives no code for it."""
+
+
+def translated(error: Exception, place: str) -> StoreError:
+    """An error of the driver as one of ours; of what has no kind of its own the server's words are passed on."""
+    if isinstance(error, StoreError):
+        return error
+    if isinstance(error, OverflowError):
+        return StoreError(f"{place}: a number is too large")
+    if not isinstance(error, psycopg.Error):
+        return StoreError(f"{place}: {type(error).__name__}")
+    code = error.sqlstate or ""
+    said = error.diag.message_primary or _line(error)  # without the details, which quote rows
+    if code in _CODES:
+        kind, words = _CODES[code]
+        return kind(f"{place}: {words} ({said})")
+    if code[:2] in _CLASSES:
+        return _CLASSES[code[:2]](f"{place}: {said}")
+    if isinstance(error, psycopg.DataError) and "NUL" in said:
+        return StoreError(f"{place}: a text holds the character NUL, which PostgreSQL cannot store")
+    if not code and isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
+        return Lost(f"{place}: the connection is lost ({said})")
+    return StoreError(f"{place}: {said}")
+
+
+def not_connected(error: Exception, place: str, secrets: tuple[str, ...]) -> StoreError:
+    """Why there is no connection. What the driver says of a URL that it cannot read may hold the password, and is not told."""
+    if isinstance(error, psycopg.ProgrammingError):
+        return StoreError(f"{place}: the URL cannot be read; special characters of a password are written as %40 and so on")
+    said = _line(error)
+    for secret in secrets:
+        said = said.replace(secret, "***")
+    for sign, words in _REFUSALS:
+        if sign in said:
+            return StoreError(f"{place}: {words.format(said=said)}")
+    return Lost(f"{place}: the server cannot be reached ({said})")
+
+
+def _line(error: Exception) -> str:
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+    return "; ".join(line for line in lines if not line.startswith("Multiple connection attempts"))[:400]

@@ -1,0 +1,184 @@
+"""A connection to a PostgreSQL server that is made anew when it was lost."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Any
+
+import psycopg
+from psycopg import pq
+from psycopg.adapt import Dumper
+from psycopg.conninfo import conninfo_to_dict
+from psycopg.types.numeric import Int8Dumper
+from psycopg.types.string import StrDumper
+
+from store import errors
+from store.link import Change, Rows
+from store.places import shown
+from store.postgres.errors import not_connected
+from store.postgres.text import postgres
+
+PATIENCE = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 10_000}
+"""Seconds (the last one milliseconds) until a server that answers no more counts as gone; what the URL says comes first."""
+
+_COUNT = """
+    INSERT INTO writing (writer, number, gave, at) VALUES (?1, ?2, ?3, ?4)
+    ON CONFLICT (writer) DO UPDATE SET number = excluded.number, gave = excluded.gave, at = excluded.at"""
+
+
+class _Number(Int8Dumper):
+    """Numbers, and what is true or false as 1 or 0: every column of ours is a BIGINT."""
+
+    def dump(self, obj: int) -> bytes:
+        return str(int(obj)).encode()
+
+
+def connected(url: str, prepared: bool) -> psycopg.Connection[tuple[Any, ...]]:
+    """A connection that commits every statement by itself. Raises `StoreError` without the password.
+
+    Nothing is asked of the session, so that a pooler may hand every transaction to another one; `prepared` is for servers that are
+    spoken to directly.
+    """
+    hidden: tuple[str, ...] = ()
+    try:
+        wished = conninfo_to_dict(url)
+        hidden = tuple(str(wished[name]) for name in ("password", "sslpassword") if wished.get(name))
+        more = {**PATIENCE, "application_name": "caravel", "client_encoding": "UTF8"}
+        options: dict[str, Any] = {name: value for name, value in more.items() if name not in wished}
+        found = psycopg.Connection.connect(
+            url, autocommit=True, prepare_threshold=5 if prepared else None, cursor_factory=psycopg.RawCursor, **options
+        )
+    except (psycopg.Error, ValueError) as error:
+        raise not_connected(error, shown(url), hidden) from None
+    kinds: tuple[tuple[type, type[Dumper]], ...] = ((int, _Number), (bool, _Number), (str, StrDumper))
+    for kind, dumper in kinds:
+        found.adapters.register_dumper(kind, dumper)
+    return found
+
+
+class PostgresLink:
+    """A connection for one thread. Statements of a transaction are sent without waiting for each one's answer."""
+
+    single = False
+
+    def __init__(self, url: str, prepared: bool = False, connect: Callable[[str, bool], psycopg.Connection[Any]] = connected) -> None:
+        self._url = url
+        self._prepared = prepared
+        self._connect = connect
+        self._raw: psycopg.Connection[Any] | None = None
+        self._demands: list[tuple[psycopg.Cursor[Any], int]] | None = None
+        self._writer = secrets.token_hex(8)
+        self._number = 0
+        self._counting = False
+        self._is_introduced = False
+
+    @property
+    def raw(self) -> psycopg.Connection[Any]:
+        """The connection; made when there is none."""
+        if self._raw is None:
+            self._raw = self._connect(self._url, self._prepared)
+        return self._raw
+
+    def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> Rows:
+        return self.raw.execute(postgres(sql), tuple(parameters) or None)
+
+    def write(self, sql: str, rows: Sequence[Sequence[Any]], each: bool) -> None:
+        cursor = self.raw.cursor()
+        if len(rows) == 1:
+            cursor.execute(postgres(sql), rows[0])
+        else:
+            cursor.executemany(postgres(sql), rows)
+        if each and self._demands is None:
+            raise AssertionError("what every row is demanded of needs a transaction")
+        if each and self._demands is not None:
+            self._demands.append((cursor, len(rows)))
+
+    @contextmanager
+    def transaction(self, strict: bool = False) -> Iterator[Change]:
+        change = Change()
+        self._demands = []
+        try:
+            with self.raw.pipeline() as pipeline:
+                self.raw.execute("BEGIN ISOLATION LEVEL SERIALIZABLE" if strict else "BEGIN")
+                yield change
+                if self._counting:
+                    self._count(change.gave)
+                pipeline.sync()
+                for cursor, count in self._demands:
+                    if cursor.rowcount != count:
+                        raise errors.Conflict("a row is not as it was read")
+                self.raw.execute("COMMIT")
+        except BaseException:
+            self.recover()
+            raise
+        finally:
+            self._demands = None
+
+    @contextmanager
+    def moment(self) -> Iterator[None]:
+        try:
+            with self.raw.pipeline():
+                self.raw.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+                yield
+                self.raw.execute("COMMIT")
+        except BaseException:
+            self.recover()
+            raise
+
+    def hold(self, match: int) -> None:
+        self.execute("SELECT id FROM match WHERE id = ? FOR NO KEY UPDATE", (match,))
+
+    @contextmanager
+    def counted(self) -> Iterator[None]:
+        """The transaction of the block, however often it is tried, has one number, so that `is_stored` can tell."""
+        self._number += 1
+        self._counting = True
+        try:
+            yield
+        finally:
+            self._counting = False
+
+    def introduce(self) -> None:
+        """Make the row that tells what this link has written; the link is the only one who ever changes it."""
+        if not self._is_introduced:
+            self.write("INSERT INTO writing (writer, number, at) VALUES (?, 0, ?)", [(self._writer, time.time())], each=False)
+            self._is_introduced = True
+
+    def _count(self, gave: int | None) -> None:
+        self.write(_COUNT, [(self._writer, self._number, gave, time.time())], each=False)
+
+    def is_stored(self) -> tuple[bool, int | None]:
+        """Whether the transaction that is counted is stored, and what it gave; waits until the server knows."""
+        sql = postgres("SELECT number, gave FROM writing WHERE writer = ? FOR UPDATE")
+        with self.raw.transaction():
+            found = self.raw.execute(sql, (self._writer,)).fetchone()
+        if found is None:
+            raise errors.Busy(f"{shown(self._url)}: nobody knows whether the last change is stored")
+        return found[0] == self._number, found[1]
+
+    def recover(self) -> None:
+        """After an error: end the transaction, or drop a connection that is of no use any more."""
+        raw = self._raw
+        if raw is None:
+            return
+        with suppress(psycopg.Error):
+            if not raw.closed and raw.info.transaction_status != pq.TransactionStatus.IDLE:
+                raw.execute("ROLLBACK")
+        if raw.closed or raw.info.transaction_status != pq.TransactionStatus.IDLE:
+            self.drop()
+
+    def drop(self) -> None:
+        """Disconnect; the next statement connects anew."""
+        raw, self._raw = self._raw, None
+        if raw is not None:
+            with suppress(psycopg.Error):
+                raw.close()
+
+    def close(self) -> None:
+        if self._is_introduced and self._raw is not None:
+            with suppress(psycopg.Error):
+                self.write("DELETE FROM writing WHERE writer = ?", [(self._writer,)], each=False)
+        self.drop()

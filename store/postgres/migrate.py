@@ -1,0 +1,55 @@
+"""Bring the schema on a server up to date: numbered scripts in one transaction.
+
+The row that holds the number is the lock: of several processes that start at once, one migrates and the others wait for it.
+"""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+from pathlib import Path
+
+import psycopg
+
+from store.errors import Outdated
+from store.migrate import WAIT, scripts
+from store.postgres.link import PostgresLink
+
+SCHEMA = Path(__file__).parent / "schema"
+"""Scripts are called and numbered like SQLite's. The first is as new as SQLite's of the same number; from there on every step is one here
+and one there."""
+
+log = logging.getLogger(__name__)
+
+
+def migrate(link: PostgresLink, place: str, folder: Path = SCHEMA) -> None:
+    """Run the scripts that the database has not seen. When one fails, none changes anything."""
+    steps = scripts(folder)
+    newest = max(steps)
+    if _version(link) == newest:
+        return
+    raw = link.raw
+    with suppress(psycopg.errors.UniqueViolation, psycopg.errors.DuplicateTable):  # another process makes it at this very moment
+        raw.execute("CREATE TABLE IF NOT EXISTS schema_version (id BIGINT PRIMARY KEY CHECK (id = 1), version BIGINT NOT NULL)")
+    raw.execute("INSERT INTO schema_version (id, version) VALUES (1, 0) ON CONFLICT DO NOTHING")
+    with raw.transaction():
+        raw.execute(f"SET LOCAL lock_timeout = '{WAIT}s'")
+        row = raw.execute("SELECT version FROM schema_version WHERE id = 1 FOR UPDATE").fetchone()
+        version = row[0] if row else 0
+        if version > newest:
+            raise Outdated(f"{place} has schema {version}, this program knows {newest}: install the newer program")
+        if version == newest:
+            return
+        for number in sorted(number for number in steps if number > version):
+            raw.execute(steps[number].read_text(encoding="utf-8"))
+            log.info("schema %d", number)
+        raw.execute("UPDATE schema_version SET version = $1 WHERE id = 1", (newest,))
+
+
+def _version(link: PostgresLink) -> int:
+    """The schema's number, 0 where there is none."""
+    there = link.execute("SELECT to_regclass('schema_version') IS NOT NULL").fetchone()[0]
+    if not there:
+        return 0
+    row = link.execute("SELECT version FROM schema_version WHERE id = 1").fetchone()
+    return row[0] if row else 0

