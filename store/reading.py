@@ -152,9 +152,9 @@ class Reading(ABC):
         return await self._read(lambda link: tuple(link.execute(WAITS, (user, guild, newest))))
 
     async def backlog(self, now: float, grace: float) -> rows.BacklogRow:
-        def counted(connection: sqlite3.Connection) -> rows.BacklogRow:
-            waiting, oldest = connection.execute("SELECT count(*), min(due) FROM outbox WHERE due <= ?", (now,)).fetchone()
-            (overdue,) = connection.execute("SELECT count(*) FROM timer WHERE due <= ?", (now - grace,)).fetchone()
+        def counted(link: Link) -> rows.BacklogRow:
+            waiting, oldest = link.execute("SELECT count(*), min(due) FROM outbox WHERE due <= ?", (now,)).fetchone()
+            (overdue,) = link.execute("SELECT count(*) FROM timer WHERE due <= ?", (now - grace,)).fetchone()
             return rows.BacklogRow(waiting, oldest, overdue)
 
         return await self._read(counted)
