@@ -190,18 +190,21 @@ def _choices(table: Table) -> Iterator[Deed]:
         return
     firsts: list[tuple[float, Deed]] = []
     others: list[tuple[float, Deed]] = []
-    if table.holder == seat and hand.field is not None and worth.out:
-        _ranked([*quick.extra_sailings(table, worth)], 0.0, firsts, others)
+    extras = [deed for deed in quick.extras(table, worth) if deed.worth > 0]
     ships = list(hand.ships)
     for ahead in range(1, CIRCLE + 1):
         to = ahead - 1 if hand.field is None else (hand.field + ahead) % CIRCLE
         paid = due(hand.field, to)
         if paid > min(MOST_PAID, worth.out):
             break
+        if extras and table.run + ahead >= CIRCLE:
+            break  # the card would go on without its sailing, which costs nothing
         gone, there = quick.without(table, worth, paid) if paid else ((), worth)
         price = worth.paid(paid) + (0 if hand.field is None else worth.weights.step * ahead)
         _ranked([*quick.deeds(table, there, to, gone, is_wide=True)], price, firsts, others)
         hand.ships = list(ships)
+    # the turn is still to come after an extra sailing
+    _ranked(extras, -max([0.0, *(value for value, _ in firsts)]), firsts, others)
     for ranked in (firsts, others):
         ranked.sort(key=lambda entry: -entry[0])
         for _, deed in ranked:

@@ -45,7 +45,7 @@ def wanted(world: State, path: Path = ()) -> Path:
         return quick.path(table, quick.rest(table))
     worth = Worth(table, table.seat)
     if path[0] not in FIELD_NUMBER:
-        extra = next(quick.extra_sailings(table, worth), None)
+        extra = next(iter(quick.extras(table, worth)), None)
         return path if extra is None else quick.path(table, extra)
     hand, field = table.players[table.seat], FIELD_NUMBER[path[0]]
     ships, paid = list(hand.ships), due(hand.field, field)

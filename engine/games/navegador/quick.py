@@ -46,10 +46,9 @@ def choice(table: Table, weights: Weights = WEIGHTS, taste: Sequence[float] = NO
     if table.still is not None:
         return rest(table, weights)
     worth = Worth(table, seat, weights)
-    if table.holder == seat and hand.field is not None and worth.out:
-        extra = next(extra_sailings(table, worth), None)
-        if extra is not None and extra.worth > (0 if CIRCLE - table.run <= LAST_CHANCE or table.is_ending else weights.card):
-            return extra
+    extra = next(iter(extras(table, worth)), None)
+    if extra is not None and extra.worth > (0 if CIRCLE - table.run <= LAST_CHANCE or table.is_ending else weights.card):
+        return extra
     start = CIRCLE - 1 if hand.field is None else hand.field
     reach = CIRCLE if hand.field is None else FREE_STEPS + most_paid
     found = []
@@ -112,9 +111,12 @@ def rest(table: Table, weights: Weights = WEIGHTS) -> Deed:
     return Deed(None, 0.0) if voyage is None else Deed(None, voyage.worth, groups=voyage.groups)
 
 
-def extra_sailings(table: Table, worth: Worth) -> Iterator[Deed]:
-    """Extra sailings of the card, the best first."""
-    return (_sailing(None, voyage, ()) for voyage in voyages(worth, table.players[table.seat].ships))
+def extras(table: Table, worth: Worth) -> list[Deed]:
+    """The extra sailings that the seat awaited may take with the card, the best first."""
+    hand = table.players[table.seat]
+    if table.holder != table.seat or hand.field is None or not worth.out or table.still is not None:
+        return []
+    return [_sailing(None, voyage, ()) for voyage in voyages(worth, hand.ships)]
 
 
 def _sailing(field: int | None, voyage: Voyage, paid: tuple[int, ...]) -> Deed:

@@ -100,6 +100,16 @@ def test_candidates_are_legal_and_differ_and_the_sensible_line_comes_first() -> 
             RULES.audit(play(RULES, state, seat, line).value.state)
 
 
+@pytest.mark.parametrize("run", [0, 5])
+def test_no_candidate_but_the_sensible_one_lets_the_card_go_on_without_its_sailing(run: int) -> None:
+    state = knowing(hiding(table(holder=SEAT, marked=(on("buildings") - run) % len(RONDEL), run=run), angola=(50, 60)), guine=())
+    state = having(state, ships=ships(guine=3), field=on("buildings"), workers=6, money=300)
+    lines = [one.line for one in JUDGEMENT.candidates(state, SEAT, 10, Random(1))[1:]]
+    assert sum(line.startswith("navegador guine>") for line in lines[:3]), "the turn is still to come after it"
+    holders = {line: after(state, line).position.holder for line in lines if not line.startswith("navegador")}
+    assert holders and set(holders.values()) == {SEAT}, holders
+
+
 def test_candidates_do_not_depend_on_what_is_hidden() -> None:
     for state in positions()[::11]:
         seat = state.stage.seat

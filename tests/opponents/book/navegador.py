@@ -188,7 +188,8 @@ def _moments() -> list[Puzzle]:
     ahead = having(ahead, RIVAL, **equal, field=on("ships"), workers=5, churches=7, privileges=privileges(church=3))
     trailing = having(closing, field=on("market2"), money=400, churches=2, **rich)
     trailing = having(trailing, RIVAL, field=on("market1"), money=0, explorers=(1, 2, 3, 4, 5), **poor)
-    early = having(settled(table(2, phase=1), guine=0), field=on("buildings"), money=0, workers=2, ships=ships(guine=3))
+    # of four: the card does not come round before the next turns
+    early = having(settled(table(phase=1), guine=0), field=on("buildings"), money=0, workers=2, ships=ships(guine=3))
     held = last("buildings", phase=1, holder=SEAT, marked=on("buildings"), run=0)
     card = having(settled(held, guine=0, bahia=0), ships=ships(bahia=2), workers=3, money=60, churches=2, explorers=(1, 2))
     return [
@@ -221,8 +222,6 @@ def _moments() -> list[Puzzle]:
             "sailing guine>bahia:2 done",
             "market1 su=- go=- sp=-",
             "Without money nothing else can be done; the region gives an explorer (four points) and a premium, for one ship.",
-            fails=("captain", "admiral"),
-            reason="the playouts hold thirty cruzados of the market for more than the discovery",
         ),
         Puzzle(
             "the card before the last turn",
