@@ -11,6 +11,7 @@ from cogs.panel.asks import in_rows
 from cogs.panel.screens import spelt
 from cogs.panel.spec import ALT_TEXT, Button, Fate, Picture, Screen, cut, squeezed, whole_sentences
 from engine.core import Msg, Say, Seat, Who
+from engine.search.advice import EQUAL
 from play.coach import Advised, Offer, Told, allowed, taken
 from play.types import Table
 
@@ -42,6 +43,8 @@ def shown(heading: str, advised: Advised, at: int, picture: Picture | None, say:
     ideas, match = advised.ideas, advised.table.match
     is_one = len(ideas) == 1
     head = (heading, f"### {say(Msg('coach.head', count=len(ideas)))}")
+    if ideas[0].idea.standing.key == EQUAL:
+        head = (*head, say(Msg("coach.equal")))
     body = tuple(_told(one, number, number == at + 1 and not is_one, say) for number, one in enumerate(ideas, 1))
     take = Msg("coach.take-only") if is_one else Msg("coach.take", number=at + 1)
     buttons = [Button(TakeIdea(match, ideas[at].key), say(take), "success")]
@@ -61,8 +64,8 @@ def _told(one: Told, number: int, is_pictured: bool, say: Say) -> str:
     idea = one.idea
     which = say(Msg("coach.number", number=number, words=_words(one, say)))
     pictured = f" · {say(Msg('coach.pictured'))}" if is_pictured else ""
-    judged = f"-# {say(Msg('coach.judged', standing=idea.standing, chance=idea.chance))}{pictured}"
-    return "\n".join([which, judged, *(f"• {say(msg)}" for msg in (idea.aim, idea.cost, idea.risk))])
+    judged = say(idea.standing if idea.chance is None else Msg("coach.judged", standing=idea.standing, chance=idea.chance))
+    return "\n".join([which, f"-# {judged}{pictured}", *(f"• {say(msg)}" for msg in (idea.aim, idea.cost, idea.risk))])
 
 
 def _words(one: Told, say: Say) -> str:

@@ -8,11 +8,12 @@ told of them is their difference. No figure is told that is not clearly more tha
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import sqrt
+from math import hypot, sqrt
 from random import Random
 from typing import Any, TypeAlias, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.core import NONE, Ask, Line, Msg, Seat, Token, Who
 from engine.rules import Rules
@@ -59,6 +60,19 @@ NAMED = 3
 CLOSE, AWAY = 0.04, 0.12
 """Differences of chance up to which one idea is about as good as another, and from which on it is clearly better or weaker."""
 
+BLIND = 0.05
+"""What a standard error leaves out of a difference of chance while the match is open: from one thought about a first turn to the next,
+with other plans, differences were a half to twice as far apart (0.04 to 0.09) as their own errors said (0.03 to 0.055)."""
+
+IDENTICAL = 0.9
+"""The share of the worlds in which two lines have to come to just the same for that to be said."""
+
+TINY = 1e-9
+"""Chances that differ by less are the same."""
+
+EQUAL = "coach.first-even"
+"""What is said of the first idea where all of them are about equal."""
+
 STEADY, WILD = 0.08, 0.2
 """Standard deviations of the chance from world to world: below the first a line comes out much the same, above the second very
 differently."""
@@ -71,11 +85,12 @@ Paired: TypeAlias = list[float]
 
 
 class Idea(Struct, frozen=True):
-    """A line with what there is to say of it. `standing`: how it compares with the other ideas; `chance`: how likely its seat wins."""
+    """A line with what there is to say of it. `standing`: how it compares with the other ideas; `chance`: how likely its seat wins,
+    `None` where that is the same as with the first."""
 
     line: Line
     standing: Msg
-    chance: Msg
+    chance: Msg | None
     aim: Msg
     cost: Msg
     risk: Msg
@@ -108,7 +123,8 @@ def advice(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random,
         first = last
         if is_over():
             break
-    chosen = different(rules, rules.imagine(view, rng), seat, first.considered)
+    shown = rules.imagine(view, rng)
+    chosen = different(rules, shown, seat, first.considered)
     found: list[_Samples] = [[] for _ in chosen]
     for number in range(max(LEAST, round(AGAIN * budget.nodes / len(chosen)))):
         if number >= HURRIED and is_over():
@@ -120,8 +136,10 @@ def advice(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random,
     if not _is_behind(found[0], found[order[0]]):
         order = [0, *(at for at in order if at)]  # what the whole thought finds best, unless this says clearly otherwise
     ranked = [found[at] for at in order]
-    ideas = tuple([_idea(judgement, seat, chosen[at].line, ranked, rank) for rank, at in enumerate(order)])
-    return Advice(first.considered, first.nodes, ideas)
+    ideas = [_idea(judgement, seat, chosen[at].line, ranked, rank) for rank, at in enumerate(order)]
+    if len(ideas) == 1:
+        ideas = [replace(ideas[0], standing=_alone(rules, shown, seat, first.considered))]
+    return Advice(first.considered, first.nodes, tuple(ideas))
 
 
 def _played_out(rules: Rules[S, Any], judgement: Judgement[S], world: S, seat: Seat, one: Considered, chance: Random) -> _Sample:
@@ -138,7 +156,7 @@ def different(rules: Rules[S, Any], world: S, seat: Seat, considered: Sequence[C
     """The best of the candidates, and up to two good ones that are different ways from it and from each other."""
     best = considered[0]
     chosen = {way(rules, world, seat, best.line): best}
-    left = [(way(rules, world, seat, one.line), one) for one in considered[1:] if one.chance >= best.chance * BEHIND]
+    left = [(way(rules, world, seat, one.line), one) for one in considered[1:] if not _is_far_behind(one, best)]
     while len(chosen) < MOST:
         likeness = {its: max(_likeness(its, other) for other in chosen) for its, _ in left}
         left = [(its, one) for its, one in left if likeness[its] <= SAME]
@@ -147,6 +165,11 @@ def different(rules: Rules[S, Any], world: S, seat: Seat, considered: Sequence[C
         its, one = max(left, key=lambda found: found[1].chance - ALIKE * likeness[found[0]])
         chosen[its] = one
     return tuple(chosen.values())
+
+
+def _is_far_behind(one: Considered, best: Considered) -> bool:
+    """Whether a line is none of the ideas, even if its few playouts were unlucky ones."""
+    return one.chance + one.error < best.chance * BEHIND
 
 
 def way(rules: Rules[S, Any], world: S, seat: Seat, line: Line) -> Way:
@@ -225,7 +248,8 @@ def _chance(samples: _Samples) -> float:
 def _is_behind(samples: _Samples, ahead: _Samples, gap: float = CLOSE) -> bool:
     """Whether an idea has clearly less chance than another."""
     gaps = [one.chance - other.chance for one, other in zip(ahead, samples, strict=True)]
-    return _mean(gaps) >= gap and _mean(gaps) >= CLEAR * _error(gaps)
+    blind = BLIND * sum(0 < one.chance < 1 for one in ahead) / len(ahead)
+    return _mean(gaps) >= gap and _mean(gaps) >= CLEAR * hypot(_error(gaps), blind)
 
 
 def _mean(paired: Paired) -> float:
@@ -260,22 +284,46 @@ def signed(points: float) -> str:
     return f"{'+' if points > 0 else '−'}{max(1, round(abs(points)))}"
 
 
+def _alone(rules: Rules[S, Any], world: S, seat: Seat, considered: Sequence[Considered]) -> Msg:
+    """Why there is one idea only."""
+    best, *others = considered
+    if not others:
+        return Msg("coach.only-one")
+    own = way(rules, world, seat, best.line)
+    is_alike = all(_likeness(way(rules, world, seat, one.line), own) > SAME for one in others)
+    return Msg("coach.only-alike" if is_alike else "coach.only")
+
+
 def _standing(ranked: list[_Samples], rank: int) -> Msg:
-    """How an idea compares with the first, and the first with the second."""
-    if len(ranked) == 1:
-        return Msg("coach.only")
-    ahead, behind = ranked[0], ranked[max(1, rank)]
-    degree = "clear" if _is_behind(behind, ahead, AWAY) else "some" if _is_behind(behind, ahead) else "even"
-    return Msg(f"coach.first-{degree}") if rank == 0 else Msg(f"coach.other-{degree}")
+    """How an idea compares with the first, and the first with the others."""
+    first, *others = ranked
+    if rank:
+        return Msg("coach.other-same" if _is_same(ranked[rank], first) else f"coach.other-{_degree(ranked[rank], first)}")
+    even = [Msg("coach.which", number=number) for number, one in enumerate(others, 2) if not _is_behind(one, first)]
+    if not even:
+        return Msg("coach.first-clear" if all(_is_behind(one, first, AWAY) for one in others) else "coach.first-some")
+    return Msg(EQUAL) if len(even) == len(others) else Msg("coach.first-among", others=tuple(even))
 
 
-def _likelihood(ranked: list[_Samples], rank: int) -> Msg:
+def _degree(samples: _Samples, first: _Samples) -> str:
+    return "clear" if _is_behind(samples, first, AWAY) else "some" if _is_behind(samples, first) else "even"
+
+
+def _is_same(samples: _Samples, first: _Samples) -> bool:
+    """Whether it does not matter which of two ideas is taken: a bid that somebody always tops is none."""
+    alike = sum(abs(one.chance - other.chance) < TINY for one, other in zip(first, samples, strict=True))
+    return alike >= IDENTICAL * len(samples)
+
+
+def _likelihood(ranked: list[_Samples], rank: int) -> Msg | None:
     """The chance to win, in steps of five in a hundred: playouts that are broken off know it no better. What is about as good as the first
-    idea is told the same chance as it, and what is weaker no greater one: no figure contradicts the order."""
+    idea has the same chance as it, which is not told again, and what is weaker no greater one: no figure contradicts the order."""
     own, first = ranked[rank], ranked[0]
+    if rank and not _is_behind(own, first):
+        return None
     even = [_chance(samples) for samples in ranked if not _is_behind(samples, first)]
     level = sum(even) / len(even)
-    percent = round((min(_chance(own), level) if _is_behind(own, first) else level) * 20) * 5
+    percent = round((min(_chance(own), level) if rank else level) * 20) * 5
     return Msg("coach.chance-low") if percent < 10 else Msg("coach.chance-high") if percent > 90 else Msg("coach.chance", percent=percent)
 
 

@@ -6,10 +6,11 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import pytest
 from msgspec.structs import replace as changed
 
 from engine.core import Msg, Seat
-from engine.search.advice import advice, different, way
+from engine.search.advice import EQUAL, Idea, advice, different, way
 from engine.search.judgement import Budget, Candidate, Judgement
 from engine.search.thinking import Considered, thought
 from tests.play import toy
@@ -62,18 +63,65 @@ def test_only_a_clear_difference_is_told() -> None:
     assert told(30.0, 2.0).key == "coach.aim-none"
 
 
-def chances_told(noise: float, gain: float, seed: int) -> list[int]:
-    rules = replace(toy.RULES, judgement=judged(noise, gain))
-    ideas = advice(rules, rules.view(START, MOVER), MOVER, Budget(40, 4), Random(seed)).ideas
-    return [dict(one.chance.args)["percent"] for one in ideas if one.chance.key == "coach.chance"]  # type: ignore[misc]
+def ideas_told(noise: float, gain: float, seed: int = 1, **other: Any) -> tuple[Idea, ...]:
+    rules = replace(toy.RULES, judgement=replace(judged(noise, gain), **other))
+    return advice(rules, rules.view(START, MOVER), MOVER, Budget(40, 4), Random(seed)).ideas
 
 
 def test_no_chance_contradicts_the_order_of_the_ideas() -> None:
     for seed in range(8):
-        noisy, clear = chances_told(6.0, 1.0, seed), chances_told(0.1, 4.0, seed)
-        assert len(noisy) == len(clear) == 2
-        assert noisy[0] >= noisy[1]
-        assert clear[0] > clear[1]
+        first, second = (one.chance for one in ideas_told(0.1, 6.0, seed))
+        assert first is not None and second is not None
+        assert percent(first) > percent(second)
+
+
+def percent(chance: Msg) -> int:
+    value = dict(chance.args)["percent"]
+    assert isinstance(value, int)
+    return value
+
+
+def test_ideas_that_differ_by_less_than_what_is_known_are_told_as_about_equal() -> None:
+    for seed in range(8):
+        for noise, gain in ((1.0, 1.0), (0.1, 2.0)):  # chance, or a small difference while the match is open
+            first, second = ideas_told(noise, gain, seed)
+            assert first.standing == Msg(EQUAL) and first.chance is not None
+            assert second.standing == Msg("coach.other-even") and second.chance is None, "one figure, told once"
+
+
+def test_a_bid_that_is_always_topped_comes_to_the_same() -> None:
+    def playout(state: Any, seat: Seat, plan: Any, turns: int, rng: Random) -> Any:
+        points = rng.choice((-8.0, 8.0))
+        return changed(state, points=tuple(points if at == seat else 0.0 for at in range(2)))
+
+    first, second = ideas_told(0.0, 1.0, playout=playout)
+    assert (first.standing, second.standing, second.chance) == (Msg(EQUAL), Msg("coach.other-same"), None)
+
+
+def test_the_first_names_those_that_it_is_about_as_good_as(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.search.advice.different", lambda rules, world, seat, considered: considered)
+    monkeypatch.setattr("engine.search.advice.BEHIND", 0.0)
+
+    def playout(state: Any, seat: Seat, plan: Any, turns: int, rng: Random) -> Any:
+        points = plan + rng.choice((-1.0, 1.0)) * (1.0 + plan)
+        return changed(state, points=tuple(points if at == seat else 0.0 for at in range(2)))
+
+    def weak_last(world: Any, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
+        return (Candidate("bid 2", 0.0), Candidate("pass", 0.1), Candidate("bid 5", -12.0))
+
+    first, *others = ideas_told(0.0, 0.0, playout=playout, candidates=weak_last)
+    assert first.standing == Msg("coach.first-among", others=(Msg("coach.which", number=2),))
+    assert [one.standing.key for one in others] == ["coach.other-even", "coach.other-clear"]
+
+
+def test_why_there_is_one_idea_only() -> None:
+    def standing(*candidates: Candidate) -> Msg:
+        (idea,) = ideas_told(0.1, 0.0, candidates=lambda world, seat, most, rng: candidates)
+        return idea.standing
+
+    assert standing(Candidate("bid 2", 0.0)) == Msg("coach.only-one")
+    assert standing(Candidate("bid 2", 0.0), Candidate("bid 5", 0.0)) == Msg("coach.only-alike")
+    assert standing(Candidate("bid 2", 30.0), Candidate("pass", -30.0)) == Msg("coach.only")
 
 
 def test_a_lost_match_is_played_for_points() -> None:

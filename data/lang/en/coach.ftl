@@ -3,12 +3,17 @@
 core-term-points = points
 coach-term = { $term } { $points }
 coach-only = nothing else comes near it
+coach-only-one = nothing else makes sense here
+coach-only-alike = whatever else makes sense here is much like it
 coach-first-clear = clearly the best of them
 coach-first-some = the best of them, not by much
-coach-first-even = none of the others is clearly weaker
+coach-first-even = about as good as the others
+coach-first-among = about as good as { $others }
+coach-which = idea { $number }
 coach-other-clear = clearly weaker than the first
 coach-other-some = a little weaker than the first
-coach-other-even = about as good as the first
+coach-other-even = comes to about the same as the first
+coach-other-same = comes to the same as the first
 coach-chance = wins about { $percent } in 100
 coach-chance-low = seldom wins from here
 coach-chance-high = nearly always wins from here
@@ -55,6 +60,7 @@ coach-head = { $count ->
     [one] One idea
    *[other] { $count } ideas
 }
+coach-equal = As far as one can look ahead these are about equal. Take the one whose aim you like.
 coach-number = **{ $number }. { $words }**
 coach-judged = { $standing } · { $chance }
 coach-pictured = in the picture
