@@ -42,9 +42,8 @@ def shown(heading: str, advised: Advised, at: int, picture: Picture | None, say:
     """All ideas in words, and the picture of the position with one of them, which can be taken."""
     ideas, match = advised.ideas, advised.table.match
     is_one = len(ideas) == 1
-    head = (heading, f"### {say(Msg('coach.head', count=len(ideas)))}")
-    if ideas[0].idea.standing.key == EQUAL:
-        head = (*head, say(Msg("coach.equal")))
+    equal = [say(Msg("coach.equal"))] if ideas[0].idea.standing.key == EQUAL else []
+    head = (heading, f"### {say(Msg('coach.head', count=len(ideas)))}", *equal)
     body = tuple(_told(one, number, number == at + 1 and not is_one, say) for number, one in enumerate(ideas, 1))
     take = Msg("coach.take-only") if is_one else Msg("coach.take", number=at + 1)
     buttons = [Button(TakeIdea(match, ideas[at].key), say(take), "success")]
