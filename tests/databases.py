@@ -133,8 +133,10 @@ class Server:
 
     def database(self) -> str:
         """The name of an empty database, without tables or with those of today."""
-        if self._free:
-            return self._free.pop()
+        return self._free.pop() if self._free else self.fresh()
+
+    def fresh(self) -> str:
+        """The name of a database without tables."""
         self._count += 1
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE test{self._count}")
@@ -152,7 +154,7 @@ class Server:
         self._free.append(name)
 
     def forget(self, name: str) -> None:
-        """Drop a database whose tables are not those of today."""
+        """Drop a database, whoever is connected to it."""
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
             connection.execute(f"DROP DATABASE {name} WITH (FORCE)")  # type: ignore[arg-type]
 
