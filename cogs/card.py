@@ -133,6 +133,7 @@ def running_card(
     head += present(table, say)
     if table.paused:
         head.append(say(Msg("discord.card.paused")))
+        head += [say(table.why)] if table.why is not None else []  # it ends soon
     elif thinking := thinkers(table):
         head.append(say(Msg("discord.card.thinking", who=thinking)))
     head += [question.text for question in questions]

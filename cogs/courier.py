@@ -19,6 +19,7 @@ from cogs.panel.spec import Screen, cut
 from cogs.services import Services, place_of, title
 from engine.core import EngineError, Msg
 from metrics import ERRORS
+from play.erasing import NOBODY
 from play.errors import traced
 from play.feed import Change
 from play.outbox import Effect
@@ -67,6 +68,7 @@ class Courier:
         self._handlers: dict[str, Callable[[Effect], Awaitable[None]]] = {
             "card": self.deliveries.cards.card,
             "result": self.deliveries.cards.card,
+            "redraw": self.deliveries.cards.redraw,
             "mention": self.deliveries.cards.mention,
             "ping": self.deliveries.pings.tell,
             "early": self.deliveries.pings.tell,
@@ -191,6 +193,10 @@ class Courier:
             return True
         except discord.HTTPException as error:
             ERRORS.count("discord", str(error.code or error.status))
+            if effect.kind == "redraw" and not is_passing(error):
+                log.info("a card stays as it is", extra={**where, "code": error.code})
+                await self.host.outbox.done(effect)
+                return True
             if not is_passing(error):
                 log.warning("discord refuses", extra={**where, "status": error.status, "code": error.code})
                 await self._refused(effect, error)
@@ -222,7 +228,7 @@ class Courier:
         people = {table.opener_id, *((person.user_id for one in table.occupants if (person := one.person) is not None) if gone else ())}
         where, why = f"<#{place_of(table)}>", cut(error.text, REASON) or str(error.status)
         told = Msg(key, game=title(table.game), match=table.match, channel=where, error=why)
-        await self.host.outbox.refused(effect, dict.fromkeys(people, told))
+        await self.host.outbox.refused(effect, dict.fromkeys((user for user in people if user != NOBODY), told))
         self.wake(effect.match)
 
 

@@ -25,7 +25,7 @@ from play import records
 from play.errors import NotAllowed
 from play.live import OVER
 from play.names import Holders
-from play.types import Table
+from play.types import GONE, Table
 from words import speaker
 
 MOVE = 700
@@ -201,7 +201,7 @@ def filed(key: str, game: str, names: tuple[str, ...], language: str) -> Frame:
 
 def bots_of(table: Table) -> tuple[Seat, ...]:
     """The seats in which a bot sits now; a record that was brought here does not say who played."""
-    return tuple([Seat(seat) for seat, occupant in enumerate(table.occupants) if occupant.bot not in (None, records.SEAT)])
+    return tuple([Seat(seat) for seat, occupant in enumerate(table.occupants) if occupant.bot not in (None, GONE, records.SEAT)])
 
 
 def may_share(click: Click[Any]) -> bool:

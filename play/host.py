@@ -21,6 +21,9 @@
 | `hits` | what others did to a person |
 | `presence` | who is here for a while |
 | `desk` | all tables of a person, and what they wrote down at each |
+| `erasing` | deletes what is stored about a person |
+| `servers` | what becomes of a server's tables when the bot is removed, or all is to be deleted |
+| `housekeeping` | what is cleared away by itself |
 | `standings` | statistics, ratings, leaderboards |
 | `lessons` | first matches with a teacher |
 | `outbox` | what Discord still has to be told |
@@ -43,13 +46,16 @@ from engine import registry
 from engine.rules import Rules
 from play.absence import Absences
 from play.bench import Bench
+from play.calendar import DAY
 from play.clock import Clock, Delays
 from play.clockwork import Clockwork
 from play.coach import Coach
 from play.desk import Desk
+from play.erasing import Erasing
 from play.errors import NotStored
 from play.feed import Feed
 from play.hits import Hits
+from play.housekeeping import NOTICES, Housekeeping, Keeping
 from play.ledger import BEAT, IN_MEMORY, Ledger
 from play.lessons import Lessons
 from play.outbox import Outbox
@@ -60,6 +66,7 @@ from play.reading import Reading
 from play.records import Records
 from play.returning import Returning
 from play.seats import Seats
+from play.servers import Servers
 from play.standings import Standings
 from play.tables import Tables
 from play.telling import Telling
@@ -67,9 +74,6 @@ from play.thinking import InLine, Thinking
 from play.turns import Turns
 from play.votes import Votes
 from store.protocol import Store
-
-KEPT = 30 * 86_400.0
-"""Seconds for which notices of a match that is over wait to be read."""
 
 
 class Host:
@@ -85,8 +89,11 @@ class Host:
         rules: Callable[[str], Rules[Any, Any]] = registry.rules,
         in_memory: int = IN_MEMORY,
         thinking: Thinking | None = None,
+        keeping: Keeping | None = None,
     ) -> None:
-        """`thinking` is where bots and the coach look ahead, and closed with the host; else they do so in line."""
+        """`keeping` says for how long things are kept.
+
+        `thinking` is where bots and the coach look ahead, and closed with the host; else they do so in line."""
         self.ledger = Ledger(store, clock, rng, feed, delays, rules, in_memory)
         self.feed = self.ledger.feed
         self.tables = Tables(self.ledger)
@@ -105,6 +112,10 @@ class Host:
         self.lessons = Lessons(self.ledger, self.reading)
         self.bench = Bench(self.ledger)
         self.absences = Absences(self.ledger, self.seats, self.bench)
+        self.erasing = Erasing(self.ledger, self.seats)
+        keeping = keeping or Keeping()
+        self.servers = Servers(self.ledger, keeping.left * DAY)
+        self.housekeeping = Housekeeping(self.ledger, self.erasing, self.servers, keeping)
         self.clockwork = Clockwork(self.ledger, self.absences, self.thinking)
         self.presence = Presence(self.ledger, self.reading)
         self.outbox = Outbox(self.ledger)
@@ -121,15 +132,18 @@ class Host:
         """
         await self.ledger.store.open()
         now = self.ledger.clock.now()
-        await self.ledger.store.sweep(now - KEPT)
+        await self.ledger.store.sweep(now - NOTICES)
         self.ledger.stops = await self.ledger.store.came_back(now, 2 * BEAT)
         self._checking = asyncio.create_task(self.ledger.replay_all())
         if ticking:
             self.clockwork.start()
+            self.housekeeping.start()
 
     async def close(self) -> None:
         """Stop the timers, finish what is under way, and close the store."""
         await self.clockwork.stop()
+        await self.housekeeping.stop()
+        await self.erasing.close()
         await self.thinking.close()
         await self.coach.close()
         if self._checking is not None:

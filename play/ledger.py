@@ -50,6 +50,9 @@ BEAT = 60.0
 GREATEST = 2**63 - 1
 """The greatest number that a match can have."""
 
+SERVER_LEFT = Msg("play.why.server-left")
+"""Why a match is frozen whose server the bot was removed from: it goes on when the bot is back there, and not because it replays well."""
+
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
@@ -157,11 +160,13 @@ class Ledger:
             log.error("a match cannot be read: %s", traced(error), extra={"match": match})
             return await self._freeze_damaged(found)
         status = live.table.status
-        if status in ("running", "frozen") and match not in self.checked:
+        if status in ("running", "frozen") and match not in self.checked and live.table.why != SERVER_LEFT:
             return await self._replay(live)
         if status == "open" or status == "frozen" or live.table.seq < 0:
             return live
         if live.rules is None or live.rules.version != live.table.version:
+            return live
+        if status in OVER and found.snapshot is None and not found.tail:  # the log is not kept any more
             return live
         try:
             state = await self._state(live, found)
@@ -253,6 +258,10 @@ class Ledger:
         await self.write_rows(match, [row, rows.TimersGone(match), *notices, *effects(live.table, after.table, notices, now, 0.0)])
         self.feed.publish(Change(match, after.table.edition, frozenset({"table", "notice"})))
         return after
+
+    async def thaw(self, live: Live) -> None:
+        """Go on with a match that was frozen while the bot was not on its server, if its replay is right. The caller holds the match."""
+        self.keep(await self._replay(live))
 
     async def _thaw(self, live: Live) -> Live:
         """A frozen match whose replay is right again goes on."""

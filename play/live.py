@@ -90,6 +90,9 @@ DAMAGE = (ValueError, TypeError, KeyError, IndexError, AttributeError)
 
 DAMAGED = Msg("play.why.damaged")
 
+LOG_GONE = Msg("play.log-gone")
+"""Why a match that is over can only be looked at as its result: logs are kept for a while (play/housekeeping.py)."""
+
 Reader: TypeAlias = Callable[[Callable[[], Any], Any], Any]
 """Reads a column, or gives the value that stands for one that cannot be read."""
 
@@ -383,6 +386,8 @@ def positioned(live: Live) -> Rules[Any, Any]:
     if live.state is None or live.rules is None:
         if live.table.status in ("open", "running", "frozen") or live.table.seq < 0:
             running(live)
+        if live.kept < 0 <= live.table.seq and live.table.why != DAMAGED:
+            raise NotAllowed(LOG_GONE)
         raise NotAllowed(DAMAGED if live.table.why == DAMAGED else Msg("play.other-version"))
     return live.rules
 

@@ -13,7 +13,7 @@ from engine.bots import level
 from engine.core import Arg, Msg, Note, Say, Seat, Who
 from engine.match import Entry
 from play.errors import NotAllowed
-from play.types import Occupant, Table
+from play.types import GONE, Occupant, Table
 
 
 def names(table: Table, say: Say) -> tuple[str, ...]:
@@ -42,6 +42,8 @@ def names(table: Table, say: Say) -> tuple[str, ...]:
 
 def _nameless(table: Table, seat: int, occupant: Occupant) -> Msg:
     """What a seat without a person is called."""
+    if occupant.bot == GONE:
+        return Msg("privacy.somebody")
     if table.imported_by is not None:
         return Msg("record.seat", number=seat + 1)
     return Msg("play.lesson.name", number=seat + 1) if table.lesson is not None else bot_name(occupant.bot or "")

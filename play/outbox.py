@@ -22,8 +22,9 @@ from play.ledger import Ledger
 from play.types import CardRef
 from store import rows
 
-Work: TypeAlias = Literal["card", "result", "mention", "ping", "ask", "early", "digest", "notice", "trouble"]
-"""`card`: the table card shows an older edition. `result`: the end of a match, in a message of its own. `mention`: people
+Work: TypeAlias = Literal["card", "result", "redraw", "mention", "ping", "ask", "early", "digest", "notice", "trouble"]
+"""`card`: the table card shows an older edition. `redraw`: the card of a match that is over names somebody
+who is gone; it stays where it is. `result`: the end of a match, in a message of its own. `mention`: people
 named in the result who did not fit in its message. `ping`: whether a person is awaited has changed. `ask`: what a person is asked about
 the table has changed. `early`: a person may answer already, and the table waits for somebody. `digest`: somebody's hour has come to be told
 what waits. `notice`: a person has to be told something. `trouble`: a person has to be told that Discord refuses a table."""
@@ -160,5 +161,5 @@ def _gone(effect: Effect) -> rows.EffectDone:
     return rows.EffectDone(effect.match, effect.kind, effect.recipient, effect.edition)
 
 
-ORDER: tuple[Work, ...] = ("result", "card", "mention", "ping", "ask", "early", "digest", "notice", "trouble")
+ORDER: tuple[Work, ...] = ("result", "card", "redraw", "mention", "ping", "ask", "early", "digest", "notice", "trouble")
 """What is sent first."""

@@ -39,7 +39,7 @@ class Ratings:
 
     def __init__(self) -> None:
         self._model = PlackettLuce()
-        self._seen: list[tuple[float, int, int]] = []
+        self._seen: list[tuple[float, int, int, int]] = []
         self.people: dict[int, Rating] = {}
 
     def follow(self, rows: Iterable[OutcomeRow]) -> dict[int, Rating]:
@@ -65,8 +65,8 @@ class Ratings:
             self.people[row.user] = Rating(found.mu, found.sigma, 1 + (0 if before is None else before.matches))
 
 
-def _order(row: OutcomeRow) -> tuple[float, int, int]:
-    return row.ended_at, row.match, row.seat
+def _order(row: OutcomeRow) -> tuple[float, int, int, int]:
+    return row.ended_at, row.match, row.seat, row.user
 
 
 def _better(before: PlackettLuceRating, after: PlackettLuceRating) -> PlackettLuceRating:

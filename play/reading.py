@@ -14,7 +14,7 @@ from engine.verify import Verified, verified
 from play.calendar import holiday_at
 from play.errors import NoSuchMatch, NotAllowed
 from play.ledger import GREATEST, Ledger
-from play.live import DAMAGE, OVER, Live, entry_of, leniently, positioned, seated, table_of
+from play.live import DAMAGE, LOG_GONE, OVER, Live, entry_of, leniently, positioned, seated, table_of
 from play.names import Holders
 from play.paces import PACES, Deadline
 from play.progress import due
@@ -133,6 +133,8 @@ class Reading:
         """
         table = await self.table(match)
         found: tuple[rows.EntryRow, ...] = await self._ledger.read(self._ledger.store.entries(match, since_seq))
+        if not found and since_seq < 0 <= table.seq:
+            raise NotAllowed(LOG_GONE)
         entries = [entry_of(row, leniently) for row in found]
         standing = {entry.seq for entry in effective(entries)}
         over, holders = table.status in OVER, Holders(table)

@@ -233,7 +233,7 @@ class Seats:
         ).with_table(
             occupants=occupants, opener_id=opener, seq=seq, late=tuple(late for late in table.late if late != seat), past=past,
             wishes=wishes, vacancies=(*(one for one in table.vacancies if one.seat != seat), *((vacancy,) if vacancy else ())),
-            alone=table.alone and occupant.person is None, ballots=ballots,
+            alone=table.alone and occupant.person is None, ballots=ballots, why=None,
         )  # fmt: skip
         after = unasked(after, self._ledger.moment())
         more += [*(DraftSpent(table.match, seat, kind) for kind in ("turn", "order", "plan", "early")), *(told or ())]

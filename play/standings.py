@@ -107,7 +107,7 @@ class Standings:
             raise NotAllowed(Msg("stats.hidden" if guild is not None else "stats.elsewhere"))
         rows = await self._ledger.read(self._ledger.store.outcomes_of(user, guild))
         waits = await self._ledger.read(self._ledger.store.waits(user, guild, NEWEST))
-        others = {row.user for row in rows if row.user not in (0, user)}
+        others = {row.user for row in rows if row.user > 0 and row.user != user}
         hidden = {other for other, chosen in (await self._reputations(sorted(others))).items() if chosen.hidden}
         is_rated = guild is not None and (await self.reputation(user)).rated
         found = []
@@ -179,7 +179,7 @@ def _rivals(plays: Sequence[OutcomeRow], rows: Sequence[OutcomeRow], user: int, 
     places = {row.match: row.place or 0 for row in plays}
     met: dict[int, list[int]] = {}
     for row in rows:
-        if row.match in places and row.user not in (0, user) and row.user not in hidden and _is_play(row):
+        if row.match in places and row.user > 0 and row.user != user and row.user not in hidden and _is_play(row):
             met.setdefault(row.user, []).append(places[row.match] - (row.place or 0))
     order = sorted(met, key=lambda other: (-len(met[other]), other))[:RIVALS]
     return tuple(Rival(other, len(met[other]), sum(d < 0 for d in met[other]), sum(d > 0 for d in met[other])) for other in order)

@@ -21,7 +21,7 @@ from play.live import Live, entry_row, match_row, running, seat_rows
 from play.names import known_level, player
 from play.paces import ABSENCES, PACES, usual_absence
 from play.progress import notice, settled
-from play.types import LIVE, Occupant, Person, Place, Table
+from play.types import GONE, LIVE, Occupant, Person, Place, Table
 from store import rows
 
 OPENED = 20
@@ -263,7 +263,9 @@ class Tables:
             if person.user_id not in people:
                 raise NotAllowed(Msg("play.rematch-others"))
             bots = [
-                occupant.bot for seat, occupant in enumerate(old.occupants) if occupant.bot is not None and not old.owner_of(Seat(seat))
+                occupant.bot
+                for seat, occupant in enumerate(old.occupants)
+                if occupant.bot is not None and occupant.bot != GONE and not old.owner_of(Seat(seat))
             ]
             place = Place(old.place.guild_id, old.place.channel_id) if old.own_thread else old.place
             table = await self.open(

@@ -10,6 +10,7 @@ from msgspec import Struct
 from engine.core import Msg, Order, Result, Seat, Who
 from engine.match import Entry
 from play.calendar import ALWAYS, Holiday, Hours
+from store.personal import GONE as GONE
 
 Status: TypeAlias = Literal["open", "running", "finished", "closed", "frozen"]
 """`open`: seats are being filled. `closed`: ended without a result. `frozen`: the replay came out otherwise."""
@@ -30,7 +31,8 @@ class Person(Struct, frozen=True):
 
 
 class Occupant(Struct, frozen=True):
-    """Who sits in a seat: exactly one of a person and a level of bots (`engine.bots.KINDS`).
+    """Who sits in a seat: exactly one of a person and a level of bots (`engine.bots.KINDS`); `GONE` in its place is somebody whom nobody
+    knows any more (play/erasing.py).
 
     In the record of a match that was played elsewhere it is nobody (play/records.py), with the `name` that the record has, if any."""
 
@@ -233,10 +235,11 @@ class Table(Struct, frozen=True):
         return self.status == "running" and not self.people and not self.alone
 
     def owner_of(self, seat: Seat) -> Person | None:
-        """Whose seat it is: the person in it, else the last one who sat there, for whom the bot keeps it."""
+        """Whose seat it is: the person in it, else the last one who sat there, for whom the bot keeps it. That of somebody whom nobody
+        knows any more is nobody's."""
         person = self.occupants[seat].person
         for stint in self.past if person is None else ():
-            if stint.seat == seat and stint.occupant.person is not None:
+            if stint.seat == seat and (stint.occupant.person is not None or stint.occupant.bot == GONE):
                 person = stint.occupant.person
         return person
 

@@ -7,7 +7,7 @@ two ways: the entry's number is taken, or the match row's revision is not the ne
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from store.rows import (
     BacklogRow,
@@ -15,6 +15,7 @@ from store.rows import (
     DraftRow,
     EffectRow,
     EntryRow,
+    ErasureRow,
     LiveRows,
     MatchRow,
     NoticeRow,
@@ -163,3 +164,25 @@ class Store(Protocol):
 
     async def reputations(self, users: Sequence[int]) -> tuple[ReputationRow, ...]:
         """What these people want others to know, those who never said are left out."""
+
+    async def erasures(self, now: float | None = None) -> tuple[ErasureRow, ...]:
+        """What is to be deleted, the oldest first; with a time only what is due then."""
+
+    async def matches_with(self, user: int) -> tuple[int, ...]:
+        """The matches in whose rows anything of a person may stand; there may be others among them."""
+
+    async def matches_all(self, guild: int) -> tuple[int, ...]:
+        """All matches of a guild, imported records and lessons too, oldest first."""
+
+    async def matches_before(self, before: float, with_log: bool, limit: int) -> tuple[int, ...]:
+        """The oldest matches that were over before a time; `with_log`: only those that have a log."""
+
+    async def matches_idle(self, status: str, before: float, limit: int) -> tuple[int, ...]:
+        """The matches of a status that nobody has changed since a time, lessons too, oldest first; running ones only where no people are
+        left."""
+
+    async def about(self, user: int) -> dict[str, tuple[dict[str, Any], ...]]:
+        """All that is stored about a person, by subject: rows with the names of their columns. Nothing of it is another person's."""
+
+    async def servers(self) -> tuple[int, ...]:
+        """The guilds of which something is kept that is not over."""

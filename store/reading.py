@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from store import reads, rows
 from store.link import Link
+from store.personal import ABOUT, MATCHES_WITH, SERVERS
 from store.statements import WAITS
 
 T = TypeVar("T")
@@ -166,6 +167,33 @@ class Reading(ABC):
 
     async def reputations(self, users: Sequence[int]) -> tuple[rows.ReputationRow, ...]:
         return await self._select(rows.ReputationRow, f"reputation WHERE user IN ({reads.some(users)})", *users)
+
+    async def erasures(self, now: float | None = None) -> tuple[rows.ErasureRow, ...]:
+        rest = "erasure ORDER BY asked_at, what, id" if now is None else "erasure WHERE due <= ? ORDER BY asked_at, what, id"
+        return await self._select(rows.ErasureRow, rest, *(() if now is None else (now,)))
+
+    async def matches_with(self, user: int) -> tuple[int, ...]:
+        return await self._ids(MATCHES_WITH, user)
+
+    async def matches_all(self, guild: int) -> tuple[int, ...]:
+        return await self._ids("SELECT id FROM match WHERE guild = ? ORDER BY id", guild)
+
+    async def matches_before(self, before: float, with_log: bool, limit: int) -> tuple[int, ...]:
+        log = "AND EXISTS (SELECT 1 FROM entry WHERE entry.match = match.id)" if with_log else ""
+        over = f"status IN ('finished', 'closed') AND changed_at < ? {log}"
+        return await self._ids(f"SELECT id FROM match WHERE {over} ORDER BY id LIMIT ?", before, limit)
+
+    async def matches_idle(self, status: str, before: float, limit: int) -> tuple[int, ...]:
+        alone = "AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.match = match.id AND seat.user IS NOT NULL)" if status == "running" else ""
+        return await self._ids(
+            f"SELECT id FROM match WHERE status = ? AND changed_at < ? {alone} ORDER BY id LIMIT ?", status, before, limit
+        )
+
+    async def about(self, user: int) -> dict[str, tuple[dict[str, Any], ...]]:
+        return await self._read(lambda link: {subject: reads.named(link, *asked, user) for subject, asked in ABOUT.items()})
+
+    async def servers(self) -> tuple[int, ...]:
+        return await self._ids(SERVERS)
 
     async def _select(self, kind: type[T], rest: str, *values: object) -> tuple[T, ...]:
         return await self._read(lambda link: reads.selected(link, kind, rest, *values))

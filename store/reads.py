@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from store import rows
 from store.link import Link
@@ -26,6 +26,12 @@ def some(values: Sequence[object]) -> str:
 def selected(link: Link, kind: type[T], rest: str, *values: object) -> tuple[T, ...]:
     """Rows of a kind; `rest` is the table and the conditions."""
     return tuple(kind(*row) for row in link.execute(f"SELECT {columns(kind)} FROM {rest}", values))
+
+
+def named(link: Link, asked: str, rest: str, *values: object) -> tuple[dict[str, Any], ...]:
+    """Rows with the names of their columns; `rest` is the table and the conditions."""
+    called = [column.split(" AS ")[-1].split(".")[-1] for column in asked.split(", ")]
+    return tuple(dict(zip(called, row, strict=True)) for row in link.execute(f"SELECT {asked} FROM {rest}", values))
 
 
 def entries(link: Link, match: int, after: int) -> tuple[rows.EntryRow, ...]:

@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from store import rows
+from store.personal import ERASURES
 
 
 def columns(kind: type[Any]) -> str:
@@ -126,6 +127,7 @@ _WRITES: dict[type[Any], str] = {
     rows.ReputationRow: _inserted(
         "reputation", rows.ReputationRow, "ON CONFLICT (user) DO UPDATE SET rated = excluded.rated, hidden = excluded.hidden"
     ),
+    **ERASURES,
 }
 
 WRITES = {kind: _statement(kind, text) for kind, text in _WRITES.items()}

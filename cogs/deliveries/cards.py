@@ -15,7 +15,8 @@ from cogs.recent import Recent
 from cogs.reply import NOBODY
 from cogs.services import Services, named, place_of, plainly_named, table_link, title
 from engine import registry
-from engine.core import Msg
+from engine.core import EngineError, Msg
+from play.live import OVER
 from play.outbox import Effect
 from play.sprint import is_live
 from play.types import CardRef, Place, Table
@@ -111,8 +112,22 @@ class Cards:
         asked = await questions.standing(self.host, table, say)
         return card.running_card(table, say, status, picture, story.recent(news, say, NEWS), times, absences, asked)
 
+    async def redraw(self, effect: Effect) -> None:
+        """Show the card of a match that is over anew where it is, because a name has gone from it. One that cannot be changed stays."""
+        table = await self.host.reading.table(effect.match)
+        if table.card is not None and table.status in OVER:
+            try:
+                screen = await self.screen(table)
+            except EngineError:  # its log is not kept any more
+                screen = card.result_card(table, named(table), None, None)
+            await self.messages.edit(table.card.channel_id, table.card.message_id, screen)
+        await self.outbox.done(effect)
+
     async def mention(self, effect: Effect) -> None:
         """Name people who did not fit in the message of the result."""
+        if not effect.users:
+            await self.outbox.done(effect)
+            return
         table = await self.host.reading.table(effect.match)
         say = named(table)
         words = (mentions(effect.users), f"{say(title(table.game))} — {say(Msg('discord.card.over'))}")

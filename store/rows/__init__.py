@@ -54,13 +54,47 @@ from store.rows.people import (
     ToldGone,
     ToldRow,
 )
+from store.rows.privacy import (
+    AllEffectsGone,
+    AllNoticesGone,
+    BenchesGone,
+    EffectsErased,
+    ErasureGone,
+    ErasureLater,
+    ErasureRow,
+    IdeasErased,
+    LogGone,
+    MatchErased,
+    MatchGone,
+    MentionsErased,
+    NoticesErased,
+    OutboxGone,
+    OutcomeErased,
+    PersonGone,
+    PingsGone,
+    ReputationGone,
+    SeatErased,
+    ServerBenchGone,
+    ServerGone,
+    ServerPingsGone,
+    SnapshotGone,
+    StintErased,
+)
+
+Erasure: TypeAlias = (
+    AllEffectsGone | AllNoticesGone | BenchesGone
+    | EffectsErased | ErasureGone | ErasureLater | ErasureRow | IdeasErased | LogGone | MatchErased | MatchGone
+    | MentionsErased | NoticesErased | OutboxGone | OutcomeErased | PersonGone | PingsGone | ReputationGone | SeatErased
+    | ServerBenchGone | ServerGone | ServerPingsGone | SnapshotGone | StintErased
+)  # fmt: skip
+"""What deletes something (store/personal.py)."""
 
 Write: TypeAlias = (
     MatchRow | StepRow | FrozenRow | ImportGone | CardRow | Touched | SeatRow | SeatsGone | StintRow | ActedRow | EntryRow
     | SnapshotRow | DraftRow | DraftSpent | DraftsGone | OrderRow | OrderGone | TimerRow | TimerGone | TimersGone | FollowerRow
     | FollowerGone | PingRow | PingSeen | ToldRow | ToldGone | NewNotice | NoticeGone | NoticesGone | NewEffect | EffectDone
     | EffectLater | TroubleOver | PersonRow | MemoRow | MemoGone | AtMost | ClockRow | BenchRow | BenchGone | OutcomeRow
-    | ReputationRow | ServerRow
+    | ReputationRow | ServerRow | Erasure
 )  # fmt: skip
 
 
@@ -89,10 +123,13 @@ class LiveRows(Struct, frozen=True):
 
 __all__ = [
     "ActedRow",
+    "AllEffectsGone",
+    "AllNoticesGone",
     "AtMost",
     "BacklogRow",
     "BenchGone",
     "BenchRow",
+    "BenchesGone",
     "CardRow",
     "ClockRow",
     "DraftRow",
@@ -101,32 +138,54 @@ __all__ = [
     "EffectDone",
     "EffectLater",
     "EffectRow",
+    "EffectsErased",
     "EntryRow",
+    "Erasure",
+    "ErasureGone",
+    "ErasureLater",
+    "ErasureRow",
     "FollowerGone",
     "FollowerRow",
     "FrozenRow",
+    "IdeasErased",
     "ImportGone",
     "LiveRows",
+    "LogGone",
+    "MatchErased",
+    "MatchGone",
     "MatchRow",
     "MemoGone",
     "MemoRow",
+    "MentionsErased",
     "NewEffect",
     "NewNotice",
     "NoticeGone",
     "NoticeRow",
+    "NoticesErased",
     "NoticesGone",
     "OrderGone",
     "OrderRow",
+    "OutboxGone",
+    "OutcomeErased",
     "OutcomeRow",
+    "PersonGone",
     "PersonRow",
     "PingRow",
     "PingSeen",
+    "PingsGone",
+    "ReputationGone",
     "ReputationRow",
+    "SeatErased",
     "SeatRow",
     "SeatsGone",
+    "ServerBenchGone",
+    "ServerGone",
+    "ServerPingsGone",
     "ServerRow",
+    "SnapshotGone",
     "SnapshotRow",
     "StepRow",
+    "StintErased",
     "StintRow",
     "TableRows",
     "TimerGone",

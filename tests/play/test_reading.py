@@ -9,7 +9,8 @@ import pytest
 from engine.core import Msg, Seat
 from play import reading
 from play.clock import AT_ONCE
-from play.host import KEPT, Host
+from play.host import Host
+from play.housekeeping import NOTICES as KEPT
 from tests.play.hosting import ANNE, BEN, HandClock, Opener, awaited, begun, choose, to_choice
 
 

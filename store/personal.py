@@ -1,0 +1,170 @@
+"""What the database keeps of a person or a server: where it stands, what of it is exported, and what finds it.
+
+`COLUMNS` is the one list of all columns. A test walks the schema with it, so that a column which is added later has to be entered here, and
+another deletes a person and a server and looks whether anything of them is left anywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from store import rows
+
+PERSON, TEXT, NAME, SERVER = "person", "text", "name", "server"
+"""What a column holds: the id of a person; a text (JSON) in which ids of people may stand; the name of a person; the id of a server. Else
+it holds none of these: messages and notes name seats, never people."""
+
+GONE: Final = "gone"
+"""What sits in a seat of which nobody knows any more who held it; it stands in the place of a level of bots."""
+
+
+def _columns(neither: str, **held: str) -> Mapping[str, str]:
+    """The columns of a table: those that hold something of a person or server, and all others."""
+    return {**held, **dict.fromkeys(neither.split(), "")}
+
+
+COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
+    "match": _columns(
+        "id game version settings pace status lo hi channel thread own_thread seed seq to_act late proposal result why rematch edition "
+        "revision created_at changed_at card_channel card_message card_posted shown lesson free alone rated asked asked_since absence "
+        "ballots vacancies automatic ideas ideas_taken",
+        opener=PERSON, imported_by=PERSON, invited=TEXT, wishes=TEXT, sprint=TEXT, oversight=TEXT, guild=SERVER,
+    ),
+    "seat": _columns("match seat bot acted", user=PERSON, name=NAME),
+    "stint": _columns("match seat until bot", user=PERSON, name=NAME),
+    "entry": _columns("match seq seat line shown notes digest sealed at once"),
+    "snapshot": _columns("match seq state"),
+    "draft": _columns("match seat kind rev", path=TEXT),
+    "standing_order": _columns("match seat slot line scope text"),
+    "timer": _columns("match kind seat due owner lease_until"),
+    "seat_clock": _columns("match seat bank since missed"),
+    "follower": _columns("match", user=PERSON),
+    "told_at": _columns("match told", user=PERSON),
+    "memo": _columns("match text", user=PERSON),
+    "notice": _columns("id match msg at", user=PERSON),
+    "outbox": _columns("match kind edition due tries owner lease_until", recipient=PERSON, payload=TEXT),
+    "outcome": _columns("match seat how place points game seats people rated ended_at", user=PERSON, guild=SERVER),
+    "ping": _columns("match channel message posted_at number seen panel shown", user=PERSON, guild=SERVER),
+    "bench": _columns("games called_at", user=PERSON, guild=SERVER),
+    "person": _columns("language confirm zone quiet holidays told digest hits", user=PERSON),
+    "reputation": _columns("rated hidden", user=PERSON),
+    "server": _columns("referee", guild=SERVER),
+    "erasure": _columns("what asked_at due secret", id=PERSON),
+    "heartbeat": _columns("id at"),
+    "downtime": _columns("since until"),
+}  # fmt: skip
+"""Every column of every table, and what it holds. Whatever is entered here as a person's or a server's is deleted with them: by
+play/erasing.py, match by match, and for what belongs to no match at the end."""
+
+TO_PEOPLE: Final = ("ping", "ask", "early", "digest", "notice", "trouble")
+"""Kinds of effects whose recipient is a person; of others the recipient is a number of another kind."""
+
+_KINDS: Final = ", ".join(f"'{kind}'" for kind in TO_PEOPLE)
+
+
+def _without(column: str) -> str:
+    """A list of numbers in JSON without that of the person."""
+    user, found = "CAST(:user AS TEXT)", column
+    for before, after, put in (("'['", "']'", "'[]'"), ("'['", "','", "'['"), ("','", "']'", "']'"), ("','", "','", "','")):
+        found = f"replace({found}, {before} || {user} || {after}, {put})"
+    return found
+
+
+_OF_NO_MATCH: Final = ("ping", "bench", "person", "reputation", "erasure")
+"""Tables whose rows belong to a person and to no match."""
+
+
+def _found(table: str, column: str, holds: str) -> str:
+    match = "id" if table == "match" else "match"
+    condition = f"{column} = ?1" if holds == PERSON else f"{column} LIKE '%' || CAST(?1 AS TEXT) || '%'"
+    return f"SELECT {match} FROM {table} WHERE {condition}"
+
+
+MATCHES_WITH: Final = (
+    " UNION ".join(
+        _found(table, column, holds)
+        for table, columns in COLUMNS.items()
+        if table not in _OF_NO_MATCH
+        for column, holds in columns.items()
+        if holds in (PERSON, TEXT)
+    )
+    + " ORDER BY 1"
+)
+"""The matches in which anything of a person may stand: a text is looked through as a text, so there may be others among them."""
+
+_SEAT = "seat ON seat.match = {table}.match AND seat.seat = {table}.seat WHERE seat.user = ?1"
+
+ABOUT: Final[Mapping[str, tuple[str, str]]] = {
+    "settings": ("told, language, confirm, zone, quiet, holidays, digest, hits", "person WHERE user = ?1"),
+    "statistics": ("rated, hidden", "reputation WHERE user = ?1"),
+    "seats": (
+        "match.id AS match, match.game, match.status, match.guild, match.channel, match.thread, seat.seat, seat.name, match.created_at, "
+        "match.changed_at",
+        "seat JOIN match ON match.id = seat.match WHERE seat.user = ?1 ORDER BY match.id",
+    ),
+    "seats_left": ("match, seat, until, name", "stint WHERE user = ?1 ORDER BY match, seat, until"),
+    "opened": ("id AS match, game, status, guild, channel, thread, created_at", "match WHERE opener = ?1 ORDER BY id"),
+    "records": ("id AS match, game, created_at", "match WHERE imported_by = ?1 ORDER BY id"),
+    "followed": ("match", "follower WHERE user = ?1 ORDER BY match"),
+    "told_otherwise": ("match, told", "told_at WHERE user = ?1 ORDER BY match"),
+    "memos": ("match, text", "memo WHERE user = ?1 ORDER BY match"),
+    "orders": (
+        "standing_order.match, standing_order.slot, standing_order.line, standing_order.scope, standing_order.text",
+        f"standing_order JOIN {_SEAT.format(table='standing_order')} ORDER BY standing_order.match, standing_order.slot",
+    ),
+    "half_made": ("draft.match, draft.kind, draft.path", f"draft JOIN {_SEAT.format(table='draft')} AND draft.path <> '' ORDER BY 1, 2"),
+    "notices": ("match, msg, at", "notice WHERE user = ?1 ORDER BY id"),
+    "messages": ("guild, channel, message, posted_at, seen, shown", "ping WHERE user = ?1 ORDER BY guild"),
+    "still_to_send": ("match, kind, due", f"outbox WHERE recipient = ?1 AND kind IN ({_KINDS}) ORDER BY match, kind"),
+    "benches": ("guild, games, called_at", "bench WHERE user = ?1 ORDER BY guild"),
+    "results": (
+        "match, seat, how, place, points, game, guild, seats, people, rated, ended_at",
+        "outcome WHERE user = ?1 ORDER BY ended_at, match",
+    ),
+    "moves": ("count(*) AS count", f"entry JOIN {_SEAT.format(table='entry')}"),
+}
+"""What is told a person about what is stored: the columns and the rest of a statement
+each. Nothing of it is another's: of a running match the log comes by the
+view of their seat (play/exporting.py)."""
+
+SERVERS: Final = (
+    "SELECT guild FROM match WHERE guild IS NOT NULL AND status IN ('open', 'running', 'frozen') UNION SELECT guild FROM bench "
+    "UNION SELECT guild FROM ping WHERE guild <> 0 UNION SELECT guild FROM server"
+)
+"""The servers of which something is kept that is not over."""
+
+ERASURES: Final[Mapping[type[Any], str]] = {
+    rows.MatchGone: "DELETE FROM match WHERE id = :match",
+    rows.LogGone: "DELETE FROM entry WHERE match = :match",
+    rows.SnapshotGone: "DELETE FROM snapshot WHERE match = :match",
+    rows.MatchErased: """
+        UPDATE match SET opener = CASE WHEN opener = :user THEN 0 ELSE opener END, invited = '[]', wishes = '[]', sprint = NULL,
+        oversight = CASE WHEN oversight LIKE '%' || CAST(:user AS TEXT) || '%' THEN NULL ELSE oversight END,
+        revision = revision + 1 WHERE id = :match""",
+    rows.SeatErased: "UPDATE seat SET user = NULL, name = NULL, bot = :bot WHERE match = :match AND user = :user",
+    rows.StintErased: f"UPDATE stint SET user = NULL, name = NULL, bot = '{GONE}' WHERE match = :match AND user = :user",
+    rows.OutcomeErased: "UPDATE outcome SET user = :alias WHERE match = :match AND user = :user",
+    rows.IdeasErased: """
+        DELETE FROM draft WHERE match = :match AND kind = 'ideas' AND path LIKE '%"user_id":' || CAST(:user AS TEXT) || ',%'""",
+    rows.NoticesErased: "DELETE FROM notice WHERE match = :match AND user = :user",
+    rows.EffectsErased: f"DELETE FROM outbox WHERE match = :match AND recipient = :user AND kind IN ({_KINDS})",
+    rows.MentionsErased: f"""
+        UPDATE outbox SET payload = {_without("payload")} WHERE match = :match AND kind = 'mention'""",
+    rows.OutboxGone: "DELETE FROM outbox WHERE match = :match",
+    rows.PersonGone: "DELETE FROM person WHERE user = :user",
+    rows.ReputationGone: "DELETE FROM reputation WHERE user = :user",
+    rows.PingsGone: "DELETE FROM ping WHERE user = :user",
+    rows.BenchesGone: "DELETE FROM bench WHERE user = :user",
+    rows.AllNoticesGone: "DELETE FROM notice WHERE user = :user",
+    rows.AllEffectsGone: f"DELETE FROM outbox WHERE recipient = :user AND kind IN ({_KINDS})",
+    rows.ServerGone: "DELETE FROM server WHERE guild = :guild",
+    rows.ServerBenchGone: "DELETE FROM bench WHERE guild = :guild",
+    rows.ServerPingsGone: "DELETE FROM ping WHERE guild = :guild",
+    rows.ErasureRow: """
+        INSERT INTO erasure (what, id, asked_at, due, secret) VALUES (:what, :id, :asked_at, :due, :secret) ON CONFLICT DO NOTHING""",
+    rows.ErasureLater: "UPDATE erasure SET due = :due WHERE what = :what AND id = :id",
+    rows.ErasureGone: "DELETE FROM erasure WHERE what = :what AND id = :id",
+}
+"""The statements of all that is deleted. They come after every other write of a transaction: what that has just made for the person goes
+with the rest."""

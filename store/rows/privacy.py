@@ -1,0 +1,167 @@
+"""Rows and writes of what is deleted: about a person, of a server, of a match."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class ErasureRow(Struct, frozen=True):
+    """Something is to be deleted from `due` on. `what` is `person`, `server` or `left` (the bot was removed from that server), `id` says
+    which. By its `secret` results get another number in the place of a person. One that is there already stays as it is."""
+
+    what: str
+    id: int
+    asked_at: float
+    due: float
+    secret: str
+
+
+class ErasureLater(Struct, frozen=True):
+    """Not all could be deleted yet."""
+
+    what: str
+    id: int
+    due: float
+
+
+class ErasureGone(Struct, frozen=True):
+    """All of it is deleted, or it is not to be deleted any more."""
+
+    what: str
+    id: int
+
+
+class MatchGone(Struct, frozen=True):
+    """A match is taken away with all that belongs to it."""
+
+    match: int
+
+
+class LogGone(Struct, frozen=True):
+    """The log of a match that is over is taken away; its result stays."""
+
+    match: int
+
+
+class SnapshotGone(Struct, frozen=True):
+    """The position of a match that is over is taken away."""
+
+    match: int
+
+
+class MatchErased(Struct, frozen=True):
+    """A match that is over, or cannot be read, names a person no more: nobody opened it if it was they. It is the next revision."""
+
+    match: int
+    user: int
+
+
+class SeatErased(Struct, frozen=True):
+    """A seat of a person is that of a bot (`gone`: of somebody whom nobody knows any more)."""
+
+    match: int
+    user: int
+    bot: str
+
+
+class StintErased(Struct, frozen=True):
+    """Somebody whom nobody knows any more held these seats, not this person."""
+
+    match: int
+    user: int
+
+
+class OutcomeErased(Struct, frozen=True):
+    """The results of a person are those of a number below zero, by which the ratings of the others stay as they are."""
+
+    match: int
+    user: int
+    alias: int
+
+
+class IdeasErased(Struct, frozen=True):
+    """What a coach said to a person goes."""
+
+    match: int
+    user: int
+
+
+class NoticesErased(Struct, frozen=True):
+    """What a person had to be told about a match goes."""
+
+    match: int
+    user: int
+
+
+class EffectsErased(Struct, frozen=True):
+    """What Discord had to be told for a person at a match goes."""
+
+    match: int
+    user: int
+
+
+class MentionsErased(Struct, frozen=True):
+    """A person is named by no message of a match that still has to be sent."""
+
+    match: int
+    user: int
+
+
+class OutboxGone(Struct, frozen=True):
+    """Nothing is to be told about a match any more."""
+
+    match: int
+
+
+class PersonGone(Struct, frozen=True):
+    """What a person chose goes."""
+
+    user: int
+
+
+class ReputationGone(Struct, frozen=True):
+    """What a person wanted others to know goes."""
+
+    user: int
+
+
+class PingsGone(Struct, frozen=True):
+    """What is known of the messages that said what waits for a person goes."""
+
+    user: int
+
+
+class BenchesGone(Struct, frozen=True):
+    """A person is on the bench of no server."""
+
+    user: int
+
+
+class AllNoticesGone(Struct, frozen=True):
+    """What a person had to be told about any match goes."""
+
+    user: int
+
+
+class AllEffectsGone(Struct, frozen=True):
+    """What Discord had to be told for a person at any match goes."""
+
+    user: int
+
+
+class ServerGone(Struct, frozen=True):
+    """What is chosen for a server goes."""
+
+    guild: int
+
+
+class ServerBenchGone(Struct, frozen=True):
+    """The bench of a server goes."""
+
+    guild: int
+
+
+class ServerPingsGone(Struct, frozen=True):
+    """What is known of the messages on a server that said what waits for people goes."""
+
+    guild: int

@@ -1,0 +1,180 @@
+"""Deleting everything about a person: what is left of them, what others keep, and what happens when it is cut short."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.core import Msg
+from play.calendar import Hours
+from play.errors import NotStored
+from play.host import Host
+from play.names import names
+from play.standings import Reputation
+from play.types import Person, PersonSettings, Table
+from store import errors
+from store.personal import COLUMNS, NAME, PERSON, SERVER, TEXT
+from tests.databases import Databases
+from tests.play.hosting import ANNE, BEN, CARLA, HALL, Opener, begun, finished, moved
+from words import speaker
+
+ZOE = Person(987_654_321_987_654_321, "Zoe Zebra")
+
+
+def traces(databases: Databases, *wanted: str) -> list[str]:
+    """Where in a database a text occurs."""
+    found = []
+    for table, columns in COLUMNS.items():
+        for row in databases().execute(f"SELECT {', '.join(columns)} FROM {table}"):
+            found += [f"{table}.{name}" for name, value in zip(columns, row, strict=True) if any(text in str(value) for text in wanted)]
+    return found
+
+
+async def everywhere(host: Host) -> dict[str, Table]:
+    """Tables of every kind at which Zoe has to do with something."""
+    await host.people.choose(ZOE.user_id, PersonSettings(told="dm", hours=Hours("Europe/Berlin")))
+    await host.standings.choose(ZOE.user_id, Reputation(True, False))
+    await host.bench.sit(1, ZOE.user_id)
+    over = await finished(host, await begun(host, ANNE, ZOE, rated=True), Random(1))
+    running = await begun(host, ZOE, ANNE, BEN)
+    left = await begun(host, ANNE, ZOE, BEN)
+    seat = left.seat_of(ZOE.user_id)
+    assert seat is not None
+    await host.seats.substitute(left.match, ZOE.user_id, seat, "deckhand")
+    opened = await host.tables.open("toy", ZOE, HALL, invited=(ANNE.user_id, ZOE.user_id))
+    await host.tables.join(opened.match, ANNE)
+    invited = await host.tables.open("toy", BEN, HALL, invited=(ZOE.user_id,))
+    own = await host.tables.open("toy", ZOE, HALL)
+    wished = await begun(host, ANNE, BEN, bots=("deckhand",))
+    await host.seats.ask(wished.match, ZOE, wished.bots[0])
+    for table in (over, running, left):
+        await host.people.follow(table.match, ZOE.user_id, True)
+        await host.people.note(table.match, ZOE.user_id, Msg("play.notice.seat-free"))
+        await host.desk.write(table.match, ZOE.user_id, "a memo of mine")
+        await host.telling.choose(table.match, ZOE.user_id, "off")
+    return {"over": over, "running": running, "left": left, "opened": opened, "invited": invited, "own": own, "wished": wished}
+
+
+async def test_nothing_of_a_person_is_left_anywhere(host: Host, databases: Databases) -> None:
+    tables = await everywhere(host)
+    await host.erasing.forget(ZOE.user_id)
+    assert traces(databases, str(ZOE.user_id), ZOE.name, "memo of mine") == []
+    assert (await host.ledger.store.erasures()) == () and await host.people.settings(ZOE.user_id) == PersonSettings()
+    after = {name: await host.reading.table(table.match) for name, table in tables.items()}
+    assert [after[name].status for name in tables] == ["finished", "running", "running", "open", "open", "closed", "running"]
+    assert after["opened"].opener_id == ANNE.user_id and after["running"].opener_id in (ANNE.user_id, BEN.user_id)
+    assert after["wished"].wishes == () and after["over"].result == tables["over"].result
+    seat = tables["over"].seat_of(ZOE.user_id)
+    assert seat is not None and names(after["over"], speaker())[seat] == "somebody"
+    assert "somebody" in names(after["running"], speaker())[-1]
+
+
+async def test_the_seat_goes_to_a_bot_and_anybody_may_take_it(host: Host) -> None:
+    table = await begun(host, ZOE, ANNE, BEN)
+    seat = table.seat_of(ZOE.user_id)
+    assert seat is not None
+    await host.erasing.forget(ZOE.user_id)
+    after = await host.reading.table(table.match)
+    assert after.occupants[seat].bot == "captain" and after.is_offered(seat) and after.owner_of(seat) is None
+    taken = await host.seats.take(table.match, CARLA, seat)
+    assert taken.seat_of(CARLA.user_id) == seat
+    done = await finished(host, taken, Random(2))
+    assert done.status == "finished"
+    assert {row.user for row in await host.ledger.store.outcomes_of(ANNE.user_id, None)} == {11, 12, 13}
+
+
+async def test_who_comes_back_begins_afresh(host: Host) -> None:
+    table = await begun(host, ZOE, ANNE)
+    await host.erasing.forget(ZOE.user_id)
+    again = await host.reading.table(table.match)
+    assert again.seat_of(ZOE.user_id) is None and again.kept_for(ZOE.user_id) is None
+    assert await host.reading.tables_of(ZOE.user_id) == () and (await host.ledger.store.about(ZOE.user_id))["moves"] == ({"count": 0},)
+    new = await host.tables.open("toy", ZOE, HALL)
+    assert new.seat_of(ZOE.user_id) == 0
+
+
+async def test_the_ratings_and_results_of_others_stay_as_they_are(host: Host) -> None:
+    for person in (ANNE, BEN, ZOE):
+        await host.standings.choose(person.user_id, Reputation(True, False))
+    for round in range(3):
+        await finished(host, await begun(host, ANNE, ZOE, rated=True), Random(round))
+        await finished(host, await begun(host, ANNE, BEN, ZOE, rated=True), Random(round))
+    before = await host.standings.leaderboard(1, "toy")
+    stats = await host.standings.stats(ANNE.user_id, ANNE.user_id, 1)
+    await host.erasing.forget(ZOE.user_id)
+    after = await host.standings.leaderboard(1, "toy")
+    assert {one.user for one in before} == {11, 12, ZOE.user_id} and {one.user for one in after} == {11, 12}
+    assert {one.user: one.rating for one in after} == {one.user: one.rating for one in before if one.user != ZOE.user_id}
+    found = await host.standings.stats(ANNE.user_id, ANNE.user_id, 1)
+    assert (found[0].played, found[0].won, found[0].rating) == (stats[0].played, stats[0].won, stats[0].rating)
+    assert {rival.user for rival in found[0].rivals} == {12}
+    await host.standings.choose(ZOE.user_id, Reputation(True, False))
+    await finished(host, await begun(host, ANNE, ZOE, rated=True), Random(9))
+    rated = (await host.standings.stats(ZOE.user_id, ZOE.user_id, 1))[0].rating
+    assert rated is not None and rated.matches == 1
+
+
+@pytest.mark.parametrize("commits", [1, 4])
+async def test_a_process_that_dies_in_the_middle_goes_on_after_the_next_start(opened: Opener, databases: Databases, commits: int) -> None:
+    host = await opened()
+    await everywhere(host)
+    store, done = host.ledger.store, 0
+    real = store.commit
+
+    async def failing(match: int, writes: Any) -> None:
+        nonlocal done
+        done += 1
+        if done > commits:
+            raise errors.Full("the disk is full")
+        await real(match, writes)
+
+    store.commit = failing  # type: ignore[method-assign]
+    with pytest.raises(NotStored):
+        await host.erasing.forget(ZOE.user_id)
+    assert traces(databases, str(ZOE.user_id))
+    other = await opened()
+    await other.housekeeping.run_due()
+    assert traces(databases, str(ZOE.user_id), ZOE.name) == []
+
+
+async def test_two_clicks_and_moves_of_others_at_the_same_time(opened: Opener, databases: Databases) -> None:
+    host, other = await opened(), await opened()
+    tables = await everywhere(host)
+    match = tables["wished"].match
+
+    async def play() -> None:
+        for number in range(6):
+            await other.clockwork.run_due()
+            await moved(other, await other.reading.table(match), Random(number))
+
+    await asyncio.gather(host.erasing.forget(ZOE.user_id), host.erasing.forget(ZOE.user_id), other.erasing.forget(ZOE.user_id), play())
+    assert traces(databases, str(ZOE.user_id), ZOE.name) == []
+    assert len(await host.reading.log(match, None)) >= 7
+
+
+async def test_a_match_that_cannot_be_read_loses_the_name_as_well(opened: Opener, databases: Databases) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, ZOE)
+    databases().execute("UPDATE match SET to_act = 'nonsense'")
+    other = await opened()
+    assert (await other.reading.table(table.match)).status == "frozen"
+    await other.erasing.forget(ZOE.user_id)
+    assert traces(databases, str(ZOE.user_id), ZOE.name) == []
+    assert (await other.reading.table(table.match)).seat_of(ANNE.user_id) is not None
+
+
+async def test_every_column_of_the_database_is_entered_in_the_one_list(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "caravel.db")
+    await store.open()
+    await store.close()
+    with closing(sqlite3.connect(tmp_path / "caravel.db")) as connection:
+        tables = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'")]
+        columns = {table: {row[1] for row in connection.execute(f"PRAGMA table_info({table})")} for table in tables}
+    assert columns == {table: set(known) for table, known in COLUMNS.items()}
+    assert {holds for known in COLUMNS.values() for holds in known.values()} == {PERSON, TEXT, NAME, SERVER, ""}

@@ -1,0 +1,144 @@
+"""What is cleared away by itself, and what becomes of a server that the bot was removed from or that is to be deleted."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.core import Msg
+from play.calendar import DAY
+from play.errors import Frozen, NoSuchMatch, NotAllowed
+from play.host import Host
+from play.housekeeping import NOTICE, Keeping
+from play.servers import SAID
+from play.types import Place
+from store.rows import ErasureRow
+from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, begun, finished, moved
+
+
+async def test_a_removed_bot_freezes_its_matches_and_goes_on_when_it_is_back(opened: Opener, clock: HandClock) -> None:
+    host = await opened()
+    table = await moved_once(host)
+    waiting = await host.tables.open("toy", ANNE, HALL)
+    await host.servers.left(1)
+    await host.servers.left(1)
+    frozen = await host.reading.table(table.match)
+    assert frozen.status == "frozen" and frozen.why == Msg("play.why.server-left")
+    assert await host.outbox.due() == () and await host.ledger.store.next_due() is None
+    with pytest.raises(Frozen):
+        await host.turns.panel(table.match, ANNE.user_id)
+    other = await opened()  # a restart thaws what replays well, but not this
+    clock.advance(29 * DAY)
+    await other.housekeeping.run_due()
+    assert (await other.reading.table(table.match)).status == "frozen"
+    assert await other.servers.back(1) and not await other.servers.back(1)
+    again = await other.reading.table(table.match)
+    assert again.status == "running" and again.why is None and again.seq == table.seq and again.to_act == table.to_act
+    assert (await other.reading.table(waiting.match)).status == "open" and set(await other.outbox.due()) == {table.match, waiting.match}
+    assert (await finished(other, again, Random(1))).status == "finished"
+
+
+async def moved_once(host: Host):  # type: ignore[no-untyped-def]
+    table = await begun(host, ANNE, BEN, bots=("deckhand",), pace="1d")
+    await host.clockwork.run_due()
+    await moved(host, await host.reading.table(table.match), Random(1))
+    await host.clockwork.run_due()
+    return await host.reading.table(table.match)
+
+
+async def test_after_the_grace_everything_of_the_server_goes_and_nothing_of_others(host: Host, clock: HandClock) -> None:
+    await host.bench.sit(1, ANNE.user_id)
+    await finished(host, await begun(host, ANNE, BEN), Random(1))
+    table = await begun(host, ANNE, BEN)
+    elsewhere = await host.tables.open("toy", ANNE, Place(5, 6))
+    await host.servers.left(1)
+    clock.advance(30 * DAY + 1)
+    await host.housekeeping.run_due()
+    with pytest.raises(NoSuchMatch):
+        await host.reading.table(table.match)
+    assert await host.ledger.store.matches_all(1) == () and await host.ledger.store.bench(1) == ()
+    assert (await host.reading.table(elsewhere.match)).place.guild_id == 5 and await host.ledger.store.erasures() == ()
+    assert await host.ledger.store.outcomes_of(ANNE.user_id, None) == ()
+
+
+async def test_a_server_is_deleted_on_demand_after_its_tables_were_closed_in_words(host: Host, clock: HandClock) -> None:
+    await finished(host, await begun(host, ANNE, BEN), Random(1))
+    running = await begun(host, ANNE, BEN)
+    await host.servers.wipe(1)
+    closed = await host.reading.table(running.match)
+    assert closed.status == "closed" and closed.why == Msg("play.why.server-wiped") and running.match in await host.outbox.due()
+    assert await host.ledger.store.matches_all(1) == (running.match,)
+    clock.advance(1)
+    new = await host.tables.open("toy", CARLA, HALL)
+    clock.advance(SAID)
+    await host.housekeeping.erase_due()
+    assert await host.ledger.store.matches_all(1) == (new.match,) and await host.ledger.store.erasures() == ()
+
+
+async def test_a_half_done_deletion_of_a_server_goes_on(opened: Opener, clock: HandClock) -> None:
+    host = await opened()
+    await begun(host, ANNE, BEN)
+    await host.ledger.store.commit(0, [ErasureRow("server", 1, clock.now(), clock.now(), "")])
+    other = await opened()
+    await other.housekeeping.run_due()
+    clock.advance(SAID)
+    await other.housekeeping.run_due()
+    assert await other.ledger.store.matches_all(1) == ()
+
+
+async def test_matches_that_are_over_are_kept_for_ever_unless_the_operator_says_otherwise(opened: Opener, clock: HandClock) -> None:
+    host = await opened()
+    table = await finished(host, await begun(host, ANNE, BEN), Random(1))
+    clock.advance(4000 * DAY)
+    await host.housekeeping.run_due()
+    assert await host.reading.log(table.match, None)
+    other = await opened(keeping=Keeping(matches=100, logs=10))
+    newer = await finished(other, await begun(other, ANNE, BEN), Random(1))
+    clock.advance(11 * DAY)
+    await other.housekeeping.run_due()
+    with pytest.raises(NoSuchMatch):
+        await other.reading.table(table.match)
+    kept = await other.reading.table(newer.match)
+    assert kept.result == newer.result and len(await other.ledger.store.outcomes_of(ANNE.user_id, None)) == 2
+    for asked in (other.reading.log(newer.match, None), other.reading.view(newer.match, None), other.reading.story(newer.match),
+                  other.reading.record(newer.match, ANNE.user_id), other.reading.verified(newer.match)):  # fmt: skip
+        with pytest.raises(NotAllowed) as refused:
+            await asked
+        assert refused.value.msg == Msg("play.log-gone")
+    assert (await other.tables.rematch(newer.match, ANNE)).status == "open"
+
+
+async def test_an_open_table_to_which_nobody_comes_is_closed_in_words(opened: Opener, clock: HandClock) -> None:
+    host = await opened(keeping=Keeping(idle=14))
+    idle, visited = await host.tables.open("toy", ANNE, HALL), await host.tables.open("toy", ANNE, HALL)
+    clock.advance(13 * DAY)
+    await host.tables.join(visited.match, BEN)
+    clock.advance(2 * DAY)
+    await host.housekeeping.run_due()
+    closed = await host.reading.table(idle.match)
+    assert closed.status == "closed" and closed.why == Msg("play.why.idle", days=14)
+    assert [one.msg.key for one in await host.people.notices(idle.match, ANNE.user_id)] == ["play.notice.idle"]
+    assert (await host.reading.table(visited.match)).status == "open"
+
+
+async def test_a_deserted_match_ends_with_notice_unless_somebody_comes_back(opened: Opener, clock: HandClock) -> None:
+    host = await opened(keeping=Keeping(deserted=10))
+    tables = []
+    for _ in range(2):
+        table = await begun(host, ANNE, bots=("deckhand",))
+        seat = table.seat_of(ANNE.user_id)
+        assert seat is not None
+        tables.append(await host.seats.substitute(table.match, ANNE.user_id, seat, "deckhand"))
+    clock.advance(8 * DAY)
+    await host.housekeeping.run_due()
+    told = [one.msg.key for one in await host.people.notices(tables[0].match, ANNE.user_id)]
+    assert told[-1] == "play.notice.deserted-soon" and (await host.reading.table(tables[0].match)).paused
+    await host.housekeeping.run_due()
+    seat = next(stint.seat for stint in tables[1].past)
+    await host.seats.take(tables[1].match, ANNE, seat)
+    await host.seats.substitute(tables[1].match, ANNE.user_id, seat, "deckhand")
+    clock.advance(NOTICE + 1)
+    await host.housekeeping.run_due()
+    first, second = [await host.reading.table(table.match) for table in tables]
+    assert first.status == "closed" and first.why == Msg("play.why.deserted-long") and second.paused
