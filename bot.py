@@ -27,9 +27,9 @@ from play.clock import Delays
 from play.host import Host
 from play.thinking import Processes, Thinking, Thread
 from render.kit import fonts
-from store import care
 from store.errors import StoreError
-from store.sqlite import SqliteStore
+from store.places import checked as looked_through
+from store.places import store_at
 
 log = logging.getLogger("caravel")
 
@@ -42,7 +42,10 @@ async def hosted(settings: Settings) -> AsyncIterator[Host]:
     """The database and the host, open while the block runs. Raises `StoreError`."""
     thinking: Thinking = Processes(settings.think_processes) if settings.think_processes else Thread()
     delays = Delays(settings.bot_pause, settings.order_pause)
-    host = Host(SqliteStore(settings.database, settings.synchronous), delays=delays, thinking=thinking)
+    store = store_at(
+        settings.database, settings.synchronous, settings.database_readers, settings.database_writers, settings.database_prepares
+    )
+    host = Host(store, delays=delays, thinking=thinking)
     await host.open()
     try:
         yield host
@@ -62,7 +65,7 @@ async def run(settings: Settings) -> int:
     async with hosted(settings) as host:
         pictures = Pictures(settings.draw_threads, settings.draw_processes)
         trace = None if settings.metrics is None else requests_traced()
-        bot = Caravel(host, pictures, commands_file=settings.database.with_suffix(".commands"), trace=trace)
+        bot = Caravel(host, pictures, commands_file=settings.commands_file, trace=trace)
         async with nullcontext() if settings.metrics is None else watched(host, bot, *settings.metrics):
             running = asyncio.create_task(bot.start(settings.token))
             stopping = asyncio.create_task(stop.wait())
@@ -101,7 +104,8 @@ def checked(folder: Path, thoroughly: bool = False) -> list[str]:
 
     settings, wrong = configuration.read(configuration.environment(folder))
     if thoroughly:
-        wrong += _unusable(folder / settings.database)
+        where = settings.database
+        wrong += _unusable(folder / where if isinstance(where, Path) else where)
     for game in registry.names():
         try:
             registry.rules(game)
@@ -112,12 +116,12 @@ def checked(folder: Path, thoroughly: bool = False) -> list[str]:
     return wrong
 
 
-def _unusable(database: Path) -> list[str]:
+def _unusable(database: Path | str) -> list[str]:
     """Fonts and a database that cannot be used."""
     wrong = [f"The font {font} in {fonts.DIRECTORY} is missing or cannot be read." for font in fonts.unusable()]
-    if database.is_file():
+    if isinstance(database, str) or database.is_file():
         try:
-            care.check(database)
+            looked_through(database)
         except StoreError as error:
             wrong.append(f"The database cannot be used: {error}.")
     return wrong

@@ -142,6 +142,7 @@ class Caravel(discord.Client):
         await self.tree.sync()
         log.info("commands synchronised", extra={"commands": len(made)})
         if self._commands_file is not None:
+            self._commands_file.parent.mkdir(parents=True, exist_ok=True)
             self._commands_file.write_text(known + "\n", "ascii")
 
     async def on_ready(self) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Literal, TypeVar, cast
 
 from play.thinking import usual_processes
+from store.places import is_url, passwords
 
 PREFIX = "CARAVEL_"
 DATABASE = Path("var/caravel.db")
@@ -20,10 +21,10 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the bot needs to know. `repr` hides the token."""
+    """What the bot needs to know. `repr` hides the token, and the database, whose URL may hold a password."""
 
     token: str = field(default="", repr=False)
-    database: Path = DATABASE
+    database: Path | str = field(default=DATABASE, repr=False)
     synchronous: Literal["NORMAL", "FULL"] = "NORMAL"
     log_level: str = "INFO"
     log_format: Literal["json", "text"] = "json"
@@ -33,11 +34,19 @@ class Settings:
     draw_processes: int = 1
     think_processes: int = field(default_factory=usual_processes)
     metrics: tuple[str, int] | None = None
+    database_readers: int = 2
+    database_writers: int = 2
+    database_prepares: bool = False
 
     @property
     def secrets(self) -> tuple[str, ...]:
         """What may stand in no log."""
-        return (self.token,)
+        return (self.token, *passwords(self.database))
+
+    @property
+    def commands_file(self) -> Path:
+        """Where the bot remembers which commands Discord knows: beside the database, or where that would be."""
+        return (DATABASE if isinstance(self.database, str) else self.database).with_suffix(".commands")
 
 
 def dotenv(path: Path) -> dict[str, str]:
@@ -82,7 +91,7 @@ def read(found: Mapping[str, str], token_needed: bool = True) -> tuple[Settings,
     metrics_host = found.get(f"{PREFIX}METRICS_HOST", "").strip() or "127.0.0.1"
     settings = Settings(
         _token(found, wrong, token_needed),
-        value("DATABASE", DATABASE, Path, "a path"),
+        _database(found, wrong),
         cast("Literal['NORMAL', 'FULL']", value("SYNCHRONOUS", "NORMAL", one_of("NORMAL", "FULL"), "NORMAL or FULL")),
         value("LOG_LEVEL", "INFO", one_of("DEBUG", "INFO", "WARNING", "ERROR"), "DEBUG, INFO, WARNING or ERROR"),
         cast("Literal['json', 'text']", value("LOG_FORMAT", "json", one_of("json", "text"), "json or text")),
@@ -92,14 +101,17 @@ def read(found: Mapping[str, str], token_needed: bool = True) -> tuple[Settings,
         value("DRAW_PROCESSES", 1, whole(0, 16), "a whole number from 0 to 16"),
         value("THINK_PROCESSES", usual_processes(), whole(0, 16), "a whole number from 0 to 16"),
         None if (port := value("METRICS_PORT", 0, whole(0, 65535), "a port from 1 to 65535")) == 0 else (metrics_host, port),
+        value("DATABASE_READERS", 2, whole(1, 32), "a whole number from 1 to 32"),
+        value("DATABASE_WRITERS", 2, whole(1, 32), "a whole number from 1 to 32"),
+        value("DATABASE_PREPARE", "no", one_of("yes", "no"), "yes or no") == "yes",
     )
-    wrong += _database_problems(settings.database)
     return settings, wrong
 
 
 _KNOWN = (
     "TOKEN", "TOKEN_FILE", "DATABASE", "SYNCHRONOUS", "LOG_LEVEL", "LOG_FORMAT", "BOT_PAUSE", "ORDER_PAUSE",
     "DRAW_THREADS", "DRAW_PROCESSES", "THINK_PROCESSES", "METRICS_PORT", "METRICS_HOST",
+    "DATABASE_READERS", "DATABASE_WRITERS", "DATABASE_PREPARE",
 )  # fmt: skip
 
 
@@ -159,6 +171,19 @@ def _token(found: Mapping[str, str], wrong: list[str], needed: bool) -> str:
     elif token and not _TOKEN.fullmatch(token):
         wrong.append("The token does not look like a bot token of Discord: three parts with dots between them.")
     return token
+
+
+def _database(found: Mapping[str, str], wrong: list[str]) -> Path | str:
+    """The path of a file, or the URL of a PostgreSQL server; a URL is never part of a message, because it may hold a password."""
+    text = found.get(f"{PREFIX}DATABASE", "").strip()
+    if is_url(text):
+        return text
+    if "://" in text:
+        wrong.append(f"{PREFIX}DATABASE must be the path of a file, or a URL that begins with postgresql://.")
+        return DATABASE
+    path = Path(text) if text else DATABASE
+    wrong += _database_problems(path)
+    return path
 
 
 def _database_problems(path: Path) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
+from urllib.parse import unquote
 
 if TYPE_CHECKING:
     from store.protocol import Store
@@ -13,7 +14,7 @@ SCHEMES = ("postgresql://", "postgres://")
 """How a URL of PostgreSQL begins."""
 
 _PLAIN = re.compile(
-    r"postgres(?:ql)?://(?:(?P<user>[^:@/?#]*)(?::[^@/?#]*)?@)?(?P<host>(?:[\w.%,-]|\[[\da-fA-F:]+\]|:\d+)*)(?P<name>/[^@?#/]*)?(?:\?[^@]*)?"
+    r"postgres(?:ql)?://(?:(?P<user>[^:@/?#]*)(?::[^@/?#]*)?@)?(?P<host>(?:[\w.%,-]|\[[\da-fA-F:]+\]|:\d{1,5}(?!\d))*)(?P<name>/[^@?#/]*)?(?:\?[^@]*)?"
 )
 
 
@@ -31,6 +32,28 @@ def shown(where: str | Path) -> str:
         return "the PostgreSQL database"
     user = f"{found['user']}@" if found["user"] else ""
     return f"postgresql://{user}{found['host']}{found['name'] or ''}"
+
+
+def passwords(where: str | Path) -> tuple[str, ...]:
+    """What in a URL may stand in no log, as it is written there and as it is meant."""
+    if not is_url(where):
+        return ()
+    url = str(where)
+    found = re.findall(r"[?&](?:ssl)?password=([^&]*)", url)
+    if "@" in url:
+        found.append(url.partition("://")[2].rpartition("@")[0].partition(":")[2])
+    return tuple(dict.fromkeys(form for one in found if one for form in (one, unquote(one))))
+
+
+def checked(where: str | Path) -> str:
+    """What is in a database, in words, after looking for damage. Raises `StoreError`."""
+    if is_url(where):
+        from store.postgres import care as server
+
+        return server.check(str(where))
+    from store import care
+
+    return care.check(Path(where))
 
 
 def store_at(

@@ -96,8 +96,12 @@ class Server:
             self._as = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
         make = [binaries / "initdb", "-D", self.folder / "data", "-U", "caravel", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
         subprocess.run(make, check=True, cwd=self.folder, capture_output=True, **self._as)
+        rules = self.folder / "data" / "pg_hba.conf"
+        rules.write_text("local all guarded scram-sha-256\n" + rules.read_text())
         self._process: subprocess.Popen[bytes] | None = None
         self.start()
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            connection.execute("CREATE ROLE guarded LOGIN PASSWORD 'right-word'")
         self._count = 0
         self._free: list[str] = []
 

@@ -26,7 +26,7 @@ def migrate(link: PostgresLink, place: str, folder: Path = SCHEMA) -> None:
     """Run the scripts that the database has not seen. When one fails, none changes anything."""
     steps = scripts(folder)
     newest = max(steps)
-    if _version(link) == newest:
+    if version(link) == newest:
         return
     raw = link.raw
     with suppress(psycopg.errors.UniqueViolation, psycopg.errors.DuplicateTable):  # another process makes it at this very moment
@@ -35,18 +35,18 @@ def migrate(link: PostgresLink, place: str, folder: Path = SCHEMA) -> None:
     with raw.transaction():
         raw.execute(f"SET LOCAL lock_timeout = '{WAIT}s'")
         row = raw.execute("SELECT version FROM schema_version WHERE id = 1 FOR UPDATE").fetchone()
-        version = row[0] if row else 0
-        if version > newest:
-            raise Outdated(f"{place} has schema {version}, this program knows {newest}: install the newer program")
-        if version == newest:
+        found = row[0] if row else 0
+        if found > newest:
+            raise Outdated(f"{place} has schema {found}, this program knows {newest}: install the newer program")
+        if found == newest:
             return
-        for number in sorted(number for number in steps if number > version):
+        for number in sorted(number for number in steps if number > found):
             raw.execute(steps[number].read_text(encoding="utf-8"))
             log.info("schema %d", number)
         raw.execute("UPDATE schema_version SET version = $1 WHERE id = 1", (newest,))
 
 
-def _version(link: PostgresLink) -> int:
+def version(link: PostgresLink) -> int:
     """The schema's number, 0 where there is none."""
     there = link.execute("SELECT to_regclass('schema_version') IS NOT NULL").fetchone()[0]
     if not there:

@@ -1,0 +1,44 @@
+"""Care for a database on a server: what is in it. Whole copies are the business of `pg_dump`."""
+
+from __future__ import annotations
+
+from contextlib import closing
+
+import psycopg
+
+from store.errors import Damaged, Outdated
+from store.migrate import scripts
+from store.places import shown
+from store.postgres.errors import translated
+from store.postgres.link import PostgresLink
+from store.postgres.migrate import SCHEMA, version
+
+
+def check(url: str) -> str:
+    """Look whether the database can be reached and every table be read; what is in it, in words. Raises `StoreError`."""
+    place, newest = shown(url), max(scripts(SCHEMA))
+    with closing(PostgresLink(url)) as link:
+        try:
+            found = version(link)
+            if not found:
+                return "no tables yet; the bot makes them when it starts"
+            if found > newest:
+                raise Outdated(f"{place} has schema {found}, this program knows {newest}: install the newer program")
+            counts = link.execute("SELECT status, count(*) FROM match GROUP BY status ORDER BY status").fetchall()
+            for table in tables(link):
+                link.execute(f'SELECT count(*) FROM "{table}"').fetchone()
+            torn = link.execute(
+                "SELECT id FROM match WHERE status = 'running' AND seq <> coalesce("
+                "(SELECT max(entry.seq) FROM entry WHERE entry.match = match.id), -1) ORDER BY id LIMIT 1"
+            ).fetchone()
+        except psycopg.Error as error:
+            raise translated(error, place) from error
+    if torn is not None:
+        raise Damaged(f"{place} is damaged: the log of match {torn[0]} does not end where the match is")
+    return f"schema {found}, matches: {', '.join(f'{count} {status}' for status, count in counts) or 'none'}"
+
+
+def tables(link: PostgresLink) -> list[str]:
+    """The names of our tables."""
+    sql = "SELECT tablename FROM pg_tables WHERE schemaname = ANY (current_schemas(false)) ORDER BY tablename"
+    return [row[0] for row in link.execute(sql).fetchall()]
