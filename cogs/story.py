@@ -155,6 +155,8 @@ def _things(one: Doings, say: Say, room: int) -> str:
     chosen: list[tuple[Happened, str]] = []
     for thing in telling:
         words = _without(texts[thing], name)
+        if len(words) > THING:
+            words = words.partition(". ")[0]  # what else came of it is left to the log
         if len(chosen) < THINGS and len(words) <= min(spare, THING) and texts[thing] not in [texts[other] for other, _ in chosen]:
             chosen.append((thing, words))
             spare -= len(words) + 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct, structs
@@ -19,7 +19,22 @@ from play.reading import Reading
 from play.types import Logged
 
 TOLD = 8
-"""Things that can be told of a rival, the rarest; who tells them takes those that fit."""
+"""Things that can be told of a rival, those that tell most; who tells them takes those that fit."""
+
+AGAIN = 0.6
+"""What another thing of the same kind tells beside the one before."""
+
+RARITY = 0.5
+"""How much rarer things tell more: what the match says four times as often tells half as much."""
+
+USUAL = 0.5
+"""What is said more often than this share of the commonest is said all the time."""
+
+MORE = 1.3
+"""By how much more a rarer sentence of a move has to change than the first to be told in its place."""
+
+LITTLE = 0.2
+"""What tells less than this share of the first thing is not told."""
 
 DOER = "who"
 """The argument of a note that names who did it; whoever another argument names had it done to them."""
@@ -36,7 +51,7 @@ class Happened(Struct, frozen=True):
 
 
 class Doings(Struct, frozen=True):
-    """What somebody did: how many moves, and what of it tells most, a sentence each, the rarest first."""
+    """What somebody did: how many moves, and what of it tells most, a sentence each, the most telling first."""
 
     who: Who
     moves: int
@@ -79,20 +94,21 @@ class Returning(Struct, frozen=True):
         news = [one for one in log if one.entry.seq > last and not one.undone and undo_target(one.entry) is None]
         if len(news) <= told:
             return None
-        parts, greatest = await asyncio.to_thread(_passed, await self.reading.whole(match), seat, max(last, 0))
+        parts, changes = await asyncio.to_thread(_passed, await self.reading.whole(match), seat, max(last, 0))
         often = Counter(note.msg.key for one in log for note in one.entry.notes)
         happened = [(one, _happened(one, parts)) for one in news]
         others = [(one, thing) for one, thing in happened if one.entry.seat != seat and not (last < 0 and _is_remark(one.entry))]
         begun = tuple(dict.fromkeys(name for seq, name in parts if seq > last))
+        greatest = max(changes, key=lambda seq: changes[seq], default=max(last, 0))
         moments = (max(last, 0), *((greatest,) if len(begun) > 1 else ()), live.table.seq)
         own = [(one, thing) for one, thing in happened if one.entry.seat == seat]
         return Briefing(
             count=len(news),
             first=news[0].entry.seq,
             begun=begun,
-            rivals=_doings([(one, thing) for one, thing in others if one.entry.seat is not None], often, seat),
+            rivals=_doings([(one, thing) for one, thing in others if one.entry.seat is not None], often, seat, changes),
             to_me=_to_me([thing for _, thing in others], often, seat),
-            in_my_name=next(iter(_doings(own, often, None)), None),
+            in_my_name=next(iter(_doings(own, often, None, changes)), None),
             moments=tuple(dict.fromkeys(moments)),
             never_moved=last < 0,
         )
@@ -105,26 +121,57 @@ def _happened(one: Logged, parts: Sequence[tuple[int, Msg]]) -> Happened:
     return Happened(one.entry.seq, shown, tuple(note.msg for note in one.entry.notes))
 
 
-def _doings(entries: Iterable[tuple[Logged, Happened]], often: Counter[str], reader: Seat | None) -> tuple[Doings, ...]:
+def _doings(
+    entries: Iterable[tuple[Logged, Happened]], often: Counter[str], reader: Seat | None, changes: Mapping[int, int]
+) -> tuple[Doings, ...]:
     """What each did, in the order in which they moved first; what names the reader is told apart."""
     found: dict[Who, list[Happened]] = {}
+    by_kind: dict[str, list[int]] = {}
     for one, thing in entries:
         if one.who is not None:
             found.setdefault(one.who, []).append(thing)
-    return tuple(Doings(who, len(moves), _rarest(who, moves, often, reader)) for who, moves in found.items())
+        for msg in thing.told:
+            by_kind.setdefault(msg.key, []).append(changes.get(thing.seq, 0))
+    means = {key: sum(found) / len(found) for key, found in by_kind.items()}
+    return tuple(Doings(who, len(moves), telling(who, moves, often, reader, changes, means)) for who, moves in found.items())
 
 
-def _rarest(who: Who, moves: Sequence[Happened], often: Counter[str], reader: Seat | None) -> tuple[Happened, ...]:
-    """What tells most of many moves, a sentence each: what somebody did (else what came of it), of each kind the latest, first what the
-    match says seldom. What it says all the time is told only where there is nothing else."""
-    latest: dict[str, tuple[tuple[bool, int], Happened]] = {}
+def telling(
+    who: Who, moves: Sequence[Happened], often: Counter[str], reader: Seat | None, changes: Mapping[int, int], means: Mapping[str, float]
+) -> tuple[Happened, ...]:
+    """What tells most of many moves, of each a sentence: what somebody did (else what came of it), first what changed much of what the
+    reader sees and what the match says seldom; the same kind of thing again tells less. What tells little beside the first is left out,
+    and what is said all the time is told only where there is nothing else."""
+    left = []
     for move in moves:
-        if reader is None or not any(names_seat(msg, reader) for msg in move.told):
-            for msg in move.told:
-                latest[msg.key] = ((DOER, who) not in msg.args, often[msg.key]), structs.replace(move, told=(msg,))
-    chosen = sorted(latest.values(), key=lambda found: (found[0], -found[1].seq))
-    seldom = [found for found in chosen if found[0] <= (chosen[0][0][0], max(often.values()) // 2)]
-    return tuple(thing for _, thing in (seldom or chosen[:1])[:TOLD])
+        said = [msg for msg in move.told if reader is None or not names_seat(msg, reader)]
+        if said:
+            chosen = _sentence(who, said, often, means)
+            weight = (1 + changes.get(move.seq, 0)) / often[chosen.key] ** RARITY
+            is_little = (DOER, who) not in chosen.args or often[chosen.key] > max(often.values()) * USUAL
+            left.append((is_little, weight, structs.replace(move, told=(chosen,))))
+    told: list[Happened] = []
+    kinds, most, are_little = Counter[str](), 0.0, False
+    while left and len(told) < TOLD:
+        best = min(left, key=lambda one: (one[0], -one[1] * AGAIN ** kinds[one[2].told[0].key], -one[2].seq))
+        weight = best[1] * AGAIN ** kinds[best[2].told[0].key]
+        if told and (weight < LITTLE * most or best[0] != are_little):
+            break
+        are_little, most = best[0], max(most, weight)
+        told.append(best[2])
+        kinds[best[2].told[0].key] += 1
+        left = [one for one in left if one is not best and one[2].told != best[2].told]
+    return tuple(told)
+
+
+def _sentence(who: Who, said: Sequence[Msg], often: Counter[str], means: Mapping[str, float]) -> Msg:
+    """The sentence of a move that tells most: the first of what its player did that is not said all the time, or a rarer one with which
+    clearly more changes."""
+    own = [msg for msg in said if (DOER, who) in msg.args] or said
+    first = next((msg for msg in own if often[msg.key] <= max(often.values()) * USUAL), own[0])
+    rarest = min(own, key=lambda msg: often[msg.key])
+    is_more = often[rarest.key] < often[first.key] and means.get(rarest.key, 0) > MORE * means.get(first.key, 0)
+    return rarest if is_more else first
 
 
 def _to_me(things: Iterable[Happened], often: Counter[str], reader: Seat) -> tuple[Happened, ...]:
@@ -160,13 +207,13 @@ def _is_remark(entry: Entry) -> bool:
     return entry.seat is None and entry.line.partition(" ")[0] in REMARKS
 
 
-def _passed(match: Match, seat: Seat, since: int) -> tuple[tuple[tuple[int, Msg], ...], int]:
-    """The parts of the match as a seat saw them go by (those after entry `since`, and the one before it), and the entry after `since`
-    that changed most of what it sees."""
+def _passed(match: Match, seat: Seat, since: int) -> tuple[tuple[tuple[int, Msg], ...], dict[int, int]]:
+    """The parts of the match as a seat saw them go by (those after entry `since`, and the one before it), and how much each entry after
+    `since` changed of what it sees."""
     rules = match.rules
     state = rules.setup(match.seats, match.settings, match.seed)
     parts: list[tuple[int, Msg]] = []
-    before, greatest, most = None, since, -1
+    before, changes = None, dict[int, int]()
     for entry in effective(match.entries):
         if entry.seat is not None:
             state = play(rules, state, entry.seat, entry.line).value.state
@@ -177,10 +224,10 @@ def _passed(match: Match, seat: Seat, since: int) -> tuple[tuple[tuple[int, Msg]
         if rules.to_act(state) and (not parts or parts[-1][1] != name):
             parts.append((entry.seq, name))
         shown = codec.encode(view)
-        if before is not None and (apart := _apart(before, shown)) > most:
-            greatest, most = entry.seq, apart
+        if before is not None:
+            changes[entry.seq] = _apart(before, shown)
         before = shown
-    return tuple(parts), greatest
+    return tuple(parts), changes
 
 
 def _apart(one: Any, other: Any) -> int:

@@ -107,6 +107,8 @@ def test_of_each_rival_a_few_whole_things_are_told_to_who_comes_back() -> None:
     )
     (part, *_) = lines(long)
     assert part.endswith("then on to Nagasaki…"), "cut where a thought ends"
+    more = "explores Rio de Janeiro. Colonies are revealed: 40, 50, 60 and 90. The premium is 40, which is paid at once."
+    assert lines(thing(3, more))[0].endswith(" explores Rio de Janeiro"), "what came of it is left to the log"
 
 
 def test_a_panel_of_what_comes_by_itself_gives_way_to_what_it_brings() -> None:
