@@ -20,14 +20,14 @@ from engine.games.magellan.policy import planned, policy, wanted_pack
 from engine.games.magellan.quick import has_winner, playout
 from engine.games.magellan.state import Country, Drawing, Group, Kind, Moving, Player, Position, State
 from engine.games.magellan.turn import turn
-from engine.games.magellan.turn.aims import Aim, Bent, aims, hopes, is_guard, promised, rate
+from engine.games.magellan.turn.aims import Aim, Bent, aims, hopes, is_guard, laps, promised, rate
 from engine.games.magellan.turn.errands import Errands, Plan, finish, whole
 from engine.games.magellan.turn.fights import enemies
 from engine.games.magellan.turn.places import is_jeep
 from engine.games.magellan.turn.trade import developable, has_left
 from engine.games.magellan.values import Buy, Develop, Go
 from engine.games.magellan.ways import distance, embarkations
-from engine.games.magellan.worth import HEADSTART, promise
+from engine.games.magellan.worth import HEADSTART
 from engine.search.judgement import Budget, Candidate, Judgement
 from engine.walk import drive
 
@@ -79,7 +79,7 @@ def _worth(position: Position, seat: Seat, player: Player, price: float) -> tupl
         return (FIRST if player.place == 1 else LAST, 0.0, 0.0, 0.0, 0.0, 0.0)
     wanted = aims(position, seat)
     countries = _promises(position, seat, [aim for aim in wanted if aim.country is not None])
-    bonuses = _promises(position, seat, [aim for aim in wanted if aim.country is None])
+    bonuses = _promises(position, seat, [*(aim for aim in wanted if aim.country is None), *laps(position, seat)])
     pack = _promises(position, seat, hopes(position, seat))
     return (
         float(cards.printed_income(player)),
@@ -246,14 +246,14 @@ def _starts(position: Position, seat: Seat) -> list[tuple[Group, Aim]]:
     if not position.points:
         return []
     best: list[tuple[float, int, Group, Aim]] = []
-    for number, aim in enumerate((*aims(position, seat), *hopes(position, seat))):
+    for number, aim in enumerate((*aims(position, seat), *laps(position, seat), *hopes(position, seat))):
         for group in groups(player):
-            if group.what not in ("jeep", "ship-jeep", "ship") or aim.is_for_ship == is_jeep(group) or is_guard(position, seat, group):
+            if group.what not in ("jeep", "ship-jeep", "ship") or not aim.suits(group) or is_guard(position, seat, group):
                 continue
             ships = embarkations(player, group.node) if group.what == "jeep" else ()
             far = None if aim.node == group.node else distance(group.what, group.node, aim.node, ships)
             if far is not None:
-                best.append((-promise(aim.worth, far), number, group, aim))
+                best.append((-aim.promise(far), number, group, aim))
     best.sort(key=lambda start: start[:2])
     chosen: dict[Any, tuple[Group, Aim]] = {}
     for _, _, group, aim in best:

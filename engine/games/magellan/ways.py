@@ -174,6 +174,13 @@ Way = tuple[Node, ...]
 SEA = frozenset(filter(is_sea, NODES))
 
 
+@cache
+def sailings(number: int) -> tuple[int, ...]:
+    """Where a ship comes to for one point, by number; through a canal that costs nothing, too."""
+    free = _FREE.get(number)
+    return tuple(_EDGES[number] if free is None else [*_EDGES[number], *_EDGES[free]])
+
+
 def step_cost(before: Node, after: Node) -> int:
     """Points of one step."""
     if after in SEA:
@@ -262,7 +269,11 @@ Embarkations = tuple[tuple[int, Node, Node], ...]
 
 def embarkations(player: Player, node: Node) -> Embarkations:
     """The own empty ships that a jeep on some land can drive to."""
-    seas = {ship.node for ship in player.ships if not ship.load}
+    return embarked({ship.node for ship in player.ships if not ship.load}, node)
+
+
+def embarked(seas: set[Node], node: Node) -> Embarkations:
+    """Those of the ships on some seas that a jeep on some land can drive to."""
     return tuple([embarkation for sea in sorted(seas) if (embarkation := _embarkation(node, sea)) is not None])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import isfinite
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -13,12 +14,16 @@ from engine.games.magellan.judgement import JUDGEMENT, doubt, worth
 from engine.games.magellan.policy import policy
 from engine.games.magellan.quick import has_winner, played, playout
 from engine.games.magellan.rules import RULES
-from engine.games.magellan.state import Active, Drawing, Moving, Rolling, Ship, State, War, awaited, with_player
-from engine.games.magellan.turn.aims import aims, rate, sales
+from engine.games.magellan.state import Active, Drawing, Group, Moving, Rolling, Ship, State, War, awaited, with_player
+from engine.games.magellan.turn.aims import aims, laps, promised, rate, sales
+from engine.games.magellan.turn.errands import whole
+from engine.games.magellan.turn.laps import lap
+from engine.games.magellan.values import Go
 from engine.rules import resolved
 from engine.walk import drive, play
 from engine.worlds import imagined
 from tests.games.magellan.card_positions import position
+from tests.games.magellan.given import given
 
 ME = Seat(0)
 
@@ -127,3 +132,42 @@ def test_a_bonus_in_reach_is_an_aim() -> None:
     state = table(open=(), ships={0: [Ship("3s26s1", "jeep")]})
     active = replace(state.position, active=(Active("h03_01"),))
     assert [aim.node for aim in aims(active, ME)] == ["3s26l1"]
+
+
+def test_an_aim_promises_less_where_a_rival_is_nearer_and_can_pay() -> None:
+    def promise(rival: str, cash: int) -> float:
+        near = given(jeeps={0: ["5n3l1"], 1: [rival]}, open=["switzerland"], cash={1: cash}).position
+        return promised(near, ME, aims(near, ME)[0])
+
+    alone = promise("5n1l1", 50)
+    assert promise("4n14l1", 1000) == pytest.approx(alone, rel=0.05), "who is far behind takes nothing away"
+    assert promise("5n1l1", 1000) < promise("5n2l1", 1000) < 0.95 * alone, "who is nearer does"
+
+
+def test_a_race_that_is_lost_is_left_for_the_next_aim() -> None:
+    """Bern is two lines from the jeep and Stockholm further; a rival who can pay stands in Bern."""
+
+    def first(cash: int) -> Any:
+        about: dict[str, Any] = {"seats": 4, "points": 3, "open": ["switzerland", "sweden"]}
+        state = given(jeeps={0: ["5n3l1"], 1: ["5n1l1"]}, cash={0: 300, 1: cash, 2: 10, 3: 10}, **about)
+        return whole(state.position, ME).steps[1][0]
+
+    assert first(10) == Go("5n1l1")
+    assert first(300) == Go("6n2l2")
+
+
+@pytest.mark.parametrize(("crossed", "way"), [(30, "4n24s1"), (-30, "4n12s1")])
+def test_a_ship_that_is_nearly_round_the_world_goes_on_the_same_way(crossed: int, way: str) -> None:
+    state = given(active=["h01_03"], ships={0: [Ship("4n18s1", "", crossed)]}, points=6)
+    found = laps(state.position, ME)
+    assert [aim.node for aim in found] == [way] and found[0].promise(6) > 0
+    assert whole(state.position, ME).steps[0][0] == Group("ship", "4n18s1")
+    after = whole(state.position, ME).position
+    assert after.players[0].cash > state.position.players[0].cash, "the last meridian is crossed"
+
+
+def test_a_whole_lap_is_as_long_as_the_world_is_wide() -> None:
+    for node in ("4n18s1", "6s33s1", "5n1s1"):
+        rest = lap(node, 0)
+        assert rest is not None and 36 <= rest.points + rest.beyond < 60
+    assert laps(given(ships={0: ["4n18s1"]}).position, ME) == (), "no card pays for it"

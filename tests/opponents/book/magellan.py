@@ -311,8 +311,6 @@ def _ways() -> list[Puzzle]:
             "ship-4n18 4n19 end",
             "end",
             "35 of the 36 meridians are crossed since the card was turned: the last one brings 150 M.",
-            fails=("captain", "admiral"),
-            reason="no line that is thought about sails round the world: its card is no aim",
         ),
         leaving(
             "a guard for an empty country",

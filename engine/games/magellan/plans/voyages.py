@@ -38,7 +38,6 @@ from engine.games.magellan.turn.trade import NODE, developed
 from engine.games.magellan.turn.travel import gone
 from engine.games.magellan.values import Develop, Elsewhere, End, Go
 from engine.games.magellan.ways import LINE_COST, embarkations, shortened, way, way_cost, ways
-from engine.games.magellan.worth import promise
 from engine.walk import drive
 
 VOYAGES = ("voyage", "second")
@@ -264,9 +263,9 @@ def ended(world: State, seat: Seat, order: Order) -> Msg | None:
         is_new = war_of(position, seat) not in (seen.war, PEACE)
         return Msg("magellan.order.ended.war", voyage=order.text) if is_new else None
     piece = Group(_form(_what(order), passage.way[at]), passage.way[at])
-    worth = max([aim.worth for aim in aims(position, seat) if aim.node == end], default=0.0)
-    only = piece if order.slot == "second" else None
-    return rings(position, seat, seen, promise(worth, way_cost(passage.way[at:])) if worth else 0.0, order.text, only)
+    left = way_cost(passage.way[at:])
+    promise = max([aim.promise(left) for aim in aims(position, seat) if aim.node == end], default=0.0)
+    return rings(position, seat, seen, promise, order.text, piece if order.slot == "second" else None)
 
 
 def sailing(world: State, seat: Seat, voyages: Sequence[Order]) -> Line | None:

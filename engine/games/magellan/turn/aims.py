@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import exp
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,11 +12,12 @@ from engine.core import Seat
 from engine.games.magellan import cards
 from engine.games.magellan.board import NATIONS, Node, cell_of, is_cell, lands, seas
 from engine.games.magellan.cards.deck import FirstToReach
-from engine.games.magellan.pieces import groups
-from engine.games.magellan.state import Card, Country, Group, Position
+from engine.games.magellan.pieces import groups, ship_of
+from engine.games.magellan.state import Card, Country, Group, Player, Position, Ship
 from engine.games.magellan.turn.fights import unguarded
+from engine.games.magellan.turn.laps import lap, least, open_lap
 from engine.games.magellan.turn.places import is_jeep
-from engine.games.magellan.ways import distance, embarkations
+from engine.games.magellan.ways import distance, embarkations, embarked
 from engine.games.magellan.worth import BY_YIELD, WINNING, needed, of_bonus, of_country, of_money, of_prey, promise
 
 HOPE = 0.07
@@ -28,6 +30,15 @@ AFTER = 0.1
 """What such an offer is worth, so that it comes after the others."""
 SOUGHT = 4.0
 """How much more a player who is bent on something makes of it."""
+
+
+FAR = 99
+"""Points of a way that nobody goes."""
+CONTEST = 0.3
+"""How much less is made of something that another player comes to much earlier, for each of the others at the table: they may leave it
+alone, and against a single one it is as good as won to keep them from it. This and the next figure: as those of `worth`."""
+NARROW = 3.0
+"""By how many points one has to be nearer for odds of 2.7 : 1 to be the first."""
 
 
 class Bent(Struct, frozen=True):
@@ -53,6 +64,56 @@ class Aim(Struct, frozen=True):
     is_for_ship: bool = False
     prey: Country | None = None
     card: Card | None = None
+    rival: int = FAR
+    """Points from it to the nearest piece of somebody else who could have it; `FAR` where there is none."""
+    rivals: int = 0
+    """How many others there are at the table."""
+    only: Group | None = None
+    """The ship that sails round the world: nobody else's way is the same."""
+    beyond: int = 0
+    """Points of its way beyond `node`."""
+
+    def suits(self, group: Group) -> bool:
+        """Whether it is something for a piece."""
+        return self.is_for_ship != is_jeep(group) if self.only is None else self.only == group
+
+    def promise(self, points: int) -> float:
+        """What it promises to a piece that is so many points away."""
+        return promise(self.worth, points + self.beyond) * self.chance(points + self.beyond)
+
+    def chance(self, points: int) -> float:
+        """How likely it is still there for a piece that is so many points away: 1 where nobody else could have it."""
+        return 1.0 if self.rival >= FAR else _chance(points - self.rival, self.rivals)
+
+
+@lru_cache(maxsize=1024)
+def _chance(later: int, rivals: int) -> float:
+    """How likely something is still there for who is so many points farther from it than the nearest of so many rivals."""
+    return 1.0 - CONTEST * rivals / (1.0 + exp(-later / NARROW))
+
+
+def _race(position: Position, seat: Seat, node: Node, cost: int, is_for_ship: bool = False) -> tuple[int, int]:
+    """Points from a place to the nearest piece of another player who could pay for what is there, and how many others play."""
+    others = [player for other, player in enumerate(position.players) if other != seat and not player.place]
+    return min([reach(player, node, is_for_ship) for player in others if player.cash >= cost], default=FAR), len(others)
+
+
+def reach(player: Player, node: Node, is_for_ship: bool = False) -> int:
+    """Points from the nearest jeep of a player to a piece of land, or from their nearest ship to a sea, by land and sea."""
+    return _reach(player.jeeps, player.ships, node, is_for_ship)
+
+
+@lru_cache(maxsize=65536)
+def _reach(jeeps: tuple[Node, ...], ships: tuple[Ship, ...], node: Node, is_for_ship: bool) -> int:
+    if node in jeeps:
+        return 0
+    if is_for_ship:
+        ways = [distance("ship", ship.node, node) for ship in ships]
+    else:
+        empty = {ship.node for ship in ships if not ship.load}
+        ways = [distance("ship-jeep", ship.node, node) for ship in ships if ship.load == "jeep"]
+        ways += [distance("jeep", jeep, node, embarked(empty, jeep)) for jeep in dict.fromkeys(jeeps)]
+    return min([far for far in ways if far is not None], default=FAR)
 
 
 def rate(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> float:
@@ -72,9 +133,26 @@ def aims(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, ..
         if isinstance(effect, FirstToReach) and is_cell(effect.cell) and effect.piece != "plane":
             by_ship = effect.piece == "ship"
             node = (seas if by_ship else lands)(effect.cell)[0]
-            found.append(Aim(node, of_bonus(effect.bonus, price), is_for_ship=by_ship, card=active.card))
+            race = _race(position, seat, node, 0, by_ship)
+            found.append(Aim(node, of_bonus(effect.bonus, price), 0, None, by_ship, None, active.card, *race))
     if bent.sought:
         found = [replace(aim, worth=aim.worth * SOUGHT) if aim.node == bent.sought else aim for aim in found]
+    return tuple(found)
+
+
+def laps(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, ...]:
+    """For each ship the way round the world, while a card pays the first for it."""
+    card = open_lap(position)
+    if card is None:
+        return ()
+    player, worth = position.players[seat], of_bonus(card[1], rate(position, seat, bent))
+    others = [other for number, other in enumerate(position.players) if number != seat and not other.place]
+    rival, found = min(map(least, others), default=FAR), list[Aim]()
+    for group in groups(player):
+        rest = lap(group.node, ship_of(player, group).lap) if group.what in ("ship", "ship-jeep") else None
+        if rest is not None:
+            wanted = worth * SOUGHT if rest.node == bent.sought else worth
+            found.append(Aim(rest.node, wanted, 0, None, True, None, card[0], rival, len(others), group, rest.beyond))
     return tuple(found)
 
 
@@ -93,7 +171,7 @@ def _countries(position: Position, seat: Seat, price: float, reserve: int, shunn
         else:
             continue
         if worth > 0 and (is_last or country not in shunned):
-            found.append(Aim(nation.node, worth, cost, country))
+            found.append(Aim(nation.node, worth, cost, country, False, None, None, *_race(position, seat, nation.node, cost)))
     return found
 
 
@@ -147,13 +225,13 @@ def promised(position: Position, seat: Seat, aim: Aim, only: Group | None = None
     """What an aim promises for the piece that comes to it best, or for one piece only; 0 where none does."""
     player, best = position.players[seat], 0.0
     for group in groups(player) if only is None else (only,):
-        if group.what in ("jeep", "ship-jeep", "ship") and aim.is_for_ship != is_jeep(group) and not is_guard(position, seat, group):
+        if group.what in ("jeep", "ship-jeep", "ship") and aim.suits(group) and not is_guard(position, seat, group):
             ships = embarkations(player, group.node) if group.what == "jeep" else ()
             if aim.node != group.node:
                 far = distance(group.what, group.node, aim.node, ships)
             else:
                 far = 0 if aim.country is not None else None
-            best = best if far is None else max(best, promise(aim.worth, far))
+            best = best if far is None else max(best, aim.promise(far))
     return best
 
 

@@ -17,7 +17,7 @@ from engine.games.magellan import cards
 from engine.games.magellan.board import NATIONS, cell_of
 from engine.games.magellan.pieces import count, groups
 from engine.games.magellan.state import LIMIT, Country, Group, Kind, Moving, Position, State
-from engine.games.magellan.turn.aims import RESERVE, SENSIBLE, Aim, Bent, aims, hopes, is_guard, rate, sales
+from engine.games.magellan.turn.aims import RESERVE, SENSIBLE, Aim, Bent, aims, hopes, is_guard, laps, rate, sales
 from engine.games.magellan.turn.fights import targets
 from engine.games.magellan.turn.flow import ended, settled, sold
 from engine.games.magellan.turn.places import is_jeep
@@ -25,7 +25,6 @@ from engine.games.magellan.turn.trade import bought, developed
 from engine.games.magellan.turn.travel import carriages, gone, moved, strikes
 from engine.games.magellan.values import Buy, Develop, End, Fly, Go, Sell, Strike
 from engine.games.magellan.ways import BOARD_COST, distance, embarkations, shortened, way
-from engine.games.magellan.worth import promise
 
 PATIENCE = 8.0
 """For so many turns a new jeep and ship have to be ahead of those abroad, in what they promise, to be worth their price."""
@@ -128,8 +127,8 @@ class Errands:
             return
         best = self._best(tuple(wanted), hopes(position, self.seat, self.bent) if self.only is None else (), set(), is_far=True)
         now = best[0] if best else 0.0
-        fares = [(aim.worth, distance("ship-jeep", player.port, aim.node)) for aim in wanted]
-        then = max([promise(worth, far + BOARD_COST) for worth, far in fares if far is not None], default=0.0)
+        fares = [(aim, distance("ship-jeep", player.port, aim.node)) for aim in wanted]
+        then = max([aim.promise(far + BOARD_COST) for aim, far in fares if far is not None], default=0.0)
         if (then - now) * PATIENCE > bill * rate(position, self.seat, self.bent):
             for kind in missing:
                 self.buy(kind)
@@ -144,7 +143,7 @@ class Errands:
         if count(position, self.seat, "plane") >= LIMIT["plane"] or cards.price(position, "plane") > player.cash - RESERVE - dear:
             return
         flight = _flight(replace(bought(position, self.seat, "plane", 1, []), points=FLIGHT), self.seat, wanted)
-        afoot = max((promise(aim.worth, nearest(position, self.seat, [aim])) for aim in wanted if aim.country), default=0.0)
+        afoot = max((aim.promise(nearest(position, self.seat, [aim])) for aim in wanted if aim.country), default=0.0)
         if flight is not None and flight.worth >= afoot * GAIN:
             self.buy("plane")
 
@@ -155,7 +154,10 @@ class Errands:
         while self.after is None and self.position.points and left < WAYS:
             left += 1
             hoped = () if self.only is not None else hopes(self.position, self.seat, self.bent)
-            best = self._best(self.aims(), hoped, spent)
+            wanted = self.aims()
+            if self.only is None:
+                wanted += laps(self.position, self.seat, self.bent)
+            best = self._best(wanted, hoped, spent)
             flight = _flight(self.position, self.seat, self.aims()) if self.position.table.has_planes else None
             if flight is not None and (best is None or flight.worth > best[0]):
                 self.done(moved(self.position, self.seat, flight.group, flight.fly, self.notes), (flight.group,), (flight.fly,))
@@ -163,7 +165,7 @@ class Errands:
                 return
             else:
                 _, group, aim = best
-                self.send(group, aim, is_named=aim not in hoped)
+                self.send(group, aim, is_named=aim.only is None and aim not in hoped)
                 end = self.position.trail[-1].path[-1]
                 if end != aim.node:
                     spent |= {(other, None) for other in groups(self.position.players[self.seat]) if other.node == end}
@@ -187,9 +189,7 @@ class Errands:
         position, seat = self.position, self.seat
         player, best, most = position.players[seat], None, 0.0
         every = (*wanted, *[aim for aim in hoped if aim.node not in player.jeeps])
-        homes = dict.fromkeys([NATIONS[country].node for country in player.countries], 0.0) | {
-            aim.node: promise(aim.worth, 0) for aim in hoped
-        }
+        homes = dict.fromkeys([NATIONS[country].node for country in player.countries], 0.0) | {aim.node: aim.promise(0) for aim in hoped}
         for group in groups(player):
             what = group.what
             if what not in ("jeep", "ship-jeep", "ship") or (group, None) in spent or is_guard(position, seat, group):
@@ -198,12 +198,12 @@ class Errands:
             is_home = what == "jeep" and group.node in homes and player.jeeps.count(group.node) == 1
             least = max(most, homes[group.node]) if is_home else most
             for aim in wanted if is_home else every:
-                if aim.node == group.node or aim.is_for_ship == (what != "ship") or promise(aim.worth, 0) <= least or (group, aim) in spent:
+                if aim.node == group.node or not aim.suits(group) or aim.promise(0) <= least or (group, aim) in spent:
                     continue
                 far = distance(what, group.node, aim.node, ships)
                 if far is None:
                     continue
-                value = promise(aim.worth, far)
+                value = aim.promise(far)
                 if value > least and (is_far or self._can_start(group, aim)):
                     best, most = (value, group, aim), value
                     least = value
@@ -293,7 +293,7 @@ def _flight(position: Position, seat: Seat, wanted: Iterable[Aim]) -> Carriage |
             for aim in wanted:
                 left = 0 if aim.node == end else distance("jeep", end, aim.node, ships)
                 if left is not None and not aim.is_for_ship:
-                    flights.append(Carriage(promise(aim.worth, points + left), group, Fly(end, points, True), aim))
+                    flights.append(Carriage(aim.promise(points + left), group, Fly(end, points, True), aim))
     return max(flights, key=lambda carriage: carriage.worth, default=None)
 
 

@@ -31,7 +31,7 @@ from engine.games.magellan.turn.places import AT_SEA, IS_NAMEABLE, NAMED, TOKENS
 from engine.games.magellan.turn.travel import carriages, flights, strikes
 from engine.games.magellan.values import Board, Elsewhere, Fly, Go, Goal, Strike, Unload
 from engine.games.magellan.ways import BOARD_COST, Embarkations, embarkations, reachable, shortened, way
-from engine.games.magellan.worth import promise, wins
+from engine.games.magellan.worth import wins
 from engine.talk import Later
 
 _ONE = says.points(1)
@@ -101,7 +101,7 @@ def at_once(ready: list[Suggestion]) -> tuple[Suggestion, ...]:
 
 def _promise(there: Sequence[Aim], goal: Go) -> float:
     """What going to a named place promises: nothing where nothing is to be had that is worth its money."""
-    return promise(max([aim.worth for aim in there], default=0.0), goal.points)
+    return max([aim.promise(goal.points) for aim in there], default=0.0)
 
 
 def _ready(position: Position, seat: Seat, group: Group, option: Option[Goal], there: Sequence[Aim], is_short: bool) -> Suggestion:

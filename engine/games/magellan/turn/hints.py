@@ -22,7 +22,7 @@ from engine.games.magellan.turn.trade import developable, developed
 from engine.games.magellan.turn.travel import gone
 from engine.games.magellan.turn.wholes import told
 from engine.games.magellan.ways import distance, embarkations, shortened, way
-from engine.games.magellan.worth import bonus, deal, preyed, promise, wins
+from engine.games.magellan.worth import bonus, deal, preyed, wins
 from engine.talk import Later
 
 MOST = 7
@@ -137,7 +137,7 @@ def ways_of(position: Position, seat: Seat, group: Group, wanted: tuple[Aim, ...
         far = distance(group.what, group.node, aim.node, ships) if is_for_jeep or (card is not None and aim.node in known) else None
         if far is None:
             continue
-        worth = promise(aim.worth, far)
+        worth = aim.promise(far)
         if country is not None:
             is_won = wins(position, seat, country)
             legs.append(Leg(worth, group, aim.node, far, NATIONS[country].name, country, is_won=is_won))
@@ -154,7 +154,7 @@ def _preys(position: Position, seat: Seat, group: Group, wanted: tuple[Aim, ...]
         far = None if aim.prey is None or aim.node == group.node else distance(group.what, group.node, aim.node, ships)
         if far is not None and aim.prey is not None and far <= position.points:
             is_won = wins(position, seat, aim.prey)
-            legs.append(Leg(promise(aim.worth, far), group, aim.node, far, NATIONS[aim.prey].name, prey=aim.prey, is_won=is_won))
+            legs.append(Leg(aim.promise(far), group, aim.node, far, NATIONS[aim.prey].name, prey=aim.prey, is_won=is_won))
     return legs
 
 

@@ -1,0 +1,98 @@
+"""Round the world: how far it still is for a ship while a card for it lies open, and where it goes next. rulebook: Circumnavigation.
+
+What counts are the meridians crossed, one way less the other; so the way is looked for on a map that is as long as the meridians still
+missing, and not on the globe, where the shortest way to the east may lead west.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Literal
+
+from msgspec import Struct
+
+from engine.games.magellan import cards
+from engine.games.magellan.board import CELL_OF, NODES, NUMBERS, Node, eastward, is_sea
+from engine.games.magellan.cards.deck import Circumnavigate
+from engine.games.magellan.state import Card, Player, Position
+from engine.games.magellan.ways import sailings
+
+East = Literal[1, -1]
+EITHER: tuple[East, East] = (1, -1)
+
+MERIDIANS = 36
+"""Meridians of the globe."""
+DETOUR = 4
+"""So many meridians a way round the world may lead back on its way: round a cape, through a canal."""
+AHEAD = 12
+"""Points of the way that are planned ahead: less than half the globe, so that the shortest way there goes in the same direction."""
+NEVER = 255
+"""Points where there is no way."""
+
+
+class Lap(Struct, frozen=True, gc=False):
+    """The rest of a lap: the sea to sail to first, the points to it, and those beyond it."""
+
+    node: Node
+    points: int
+    beyond: int
+
+
+def open_lap(position: Position) -> tuple[Card, int] | None:
+    """The open card for the first round the world with its bonus, if one lies there."""
+    for active in position.active:
+        effect = cards.CARDS[active.card].effect
+        if isinstance(effect, Circumnavigate):
+            return active.card, effect.bonus
+    return None
+
+
+@cache
+def _costs(east: East) -> tuple[bytearray, ...]:
+    """For each number of meridians still to be crossed, the points from each sea, by number. Kept for the life of the process."""
+    costs = tuple([bytearray([NEVER]) * len(NODES) for _ in range(MERIDIANS + DETOUR + 1)])
+    now = [(number, 0) for number, node in enumerate(NODES) if is_sea(node)]
+    for number, _ in now:
+        costs[0][number] = 0
+    for cost in range(1, NEVER):
+        reached: list[tuple[int, int]] = []
+        for number, left in now:
+            for other in sailings(number):
+                more = left + east * _eastward(other, number)
+                if 0 < more <= MERIDIANS + DETOUR and costs[more][other] == NEVER:
+                    costs[more][other] = cost
+                    reached.append((other, more))
+        now = reached
+    return costs
+
+
+def _eastward(start: int, end: int) -> int:
+    return eastward(CELL_OF[start], CELL_OF[end])
+
+
+@lru_cache(maxsize=4096)
+def lap(node: Node, crossed: int) -> Lap | None:
+    """What is left of a lap for a ship that has crossed so many meridians (+ east, - west); `None` where no way leads on."""
+    ways: list[tuple[int, int, East]] = []
+    for east in EITHER:
+        left = MERIDIANS - east * crossed
+        if 0 < left <= MERIDIANS and _costs(east)[left][NUMBERS[node]] < NEVER:
+            ways.append((_costs(east)[left][NUMBERS[node]], left, east))
+    if not ways:
+        return None
+    whole, left, east = min(ways)
+    costs, number, rest = _costs(east), NUMBERS[node], whole
+    while rest and whole - rest < AHEAD:
+        rest -= 1
+        for other in sailings(number):
+            then = max(0, left - east * _eastward(number, other))
+            if then <= MERIDIANS + DETOUR and costs[then][other] == rest:
+                number, left = other, then
+                break
+    return Lap(NODES[number], whole - rest, rest)
+
+
+def least(player: Player) -> int:
+    """Points to the end of the lap of a player's ship that is most advanced."""
+    found = [lap(ship.node, ship.lap) for ship in player.ships]
+    return min([one.points + one.beyond for one in found if one is not None], default=NEVER)
