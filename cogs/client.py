@@ -48,6 +48,7 @@ from cogs.welcome import Welcome
 from engine import registry
 from engine.core import EngineError, Msg
 from play.host import Host
+from play.share import ALONE, Share
 
 log = logging.getLogger(__name__)
 
@@ -55,8 +56,9 @@ LONGEST_WAIT = 30.0
 """Seconds that a request waits for Discord's rate limit; then it is given back to whoever tries it again later."""
 
 
-class Caravel(discord.Client):
-    """The bot. No privileged intents: it reads no messages, it only counts how many came below a card."""
+class Caravel(discord.AutoShardedClient):
+    """The bot, or the part of it that is connected with some of the shards. No privileged intents: it reads no messages, it only counts how
+    many came below a card."""
 
     def __init__(
         self,
@@ -66,9 +68,12 @@ class Caravel(discord.Client):
         limit: Limit | None = None,
         commands_file: Path | None = None,
         trace: aiohttp.TraceConfig | None = None,
+        share: Share = ALONE,
     ) -> None:
         """`commands_file` remembers which commands Discord knows; without it they are sent at every start. `trace` sees every request."""
         super().__init__(
+            shard_count=share.shards,
+            shard_ids=None if share.shards is None else list(share.ids),
             intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_mentions=NOBODY,
             max_messages=None,

@@ -110,7 +110,6 @@ class Harbour:
         state = _dpy_internals.get_state(bot)
         state.shard_count, state.shard_ids = 1, [0]
         router = ShardRouter(self.backend, state, bot.dispatch, 1, (0,))
-        _dpy_internals.install_websocket(bot, router.websockets[0])
 
         def feed(event: str, payload: Mapping[str, Any]) -> None:
             contextvars.copy_context().run(self._within, router.feed, event, payload)
@@ -119,6 +118,7 @@ class Harbour:
         self.backend.subscribers.append(feed)
         with self.answering():
             await bot.login("demo")
+            _dpy_internals.install_shards(bot, router.shards)
             router.identify(0)
             self.backend.emit("GUILD_CREATE", serializers.guild_create_payload(self.backend, self.backend.get_guild(self.guild.id)))
             await bot.wait_until_ready()

@@ -1,0 +1,191 @@
+"""Several processes as one bot: started one after the other, started anew when one ends, renewed in turn, ended together.
+
+Each is the program itself with its share of the shards. They know nothing of each other but the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from asyncio.subprocess import Process
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from socket import socket, socketpair
+from typing import TypeVar
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """Seconds: until a process must be ready before the next one is started all the same; from SIGTERM to SIGKILL; the first and the
+    longest pause before one that ended by itself is started anew, and after how long a life the pauses begin anew."""
+
+    ready: float = 120.0
+    end: float = 12.0
+    first: float = 1.0
+    longest: float = 60.0
+    healthy: float = 600.0
+
+    def after(self, deaths: int) -> float:
+        """The pause after so many deaths in a row."""
+        return min(self.longest, self.first * 2.0 ** min(deaths - 1, 16))
+
+
+@dataclass(slots=True)
+class _Part:
+    number: int
+    process: Process | None = None
+    tether: socket | None = None
+    ready: asyncio.Event = field(default_factory=asyncio.Event)
+    is_renewed: bool = False
+
+    def cut(self) -> None:
+        """The process is gone: its tether goes as well."""
+        if self.tether is not None:
+            self.tether.close()
+            self.tether = None
+
+
+class Processes:
+    """The processes of one bot.
+
+    `command` is what starts process `number` (from 0), with the file descriptor of its `Tether` as second argument. One that ends with a
+    status of `hopeless` ends all: started anew it would end in the same way.
+    """
+
+    def __init__(
+        self, count: int, command: Callable[[int, int], Sequence[str]], hopeless: Collection[int] = (), patience: Patience | None = None
+    ) -> None:
+        self._command = command
+        self._hopeless = hopeless
+        self._patience = patience or Patience()
+        self._parts = [_Part(number) for number in range(count)]
+        self._starting = asyncio.Lock()
+        self._stopping = asyncio.Event()
+        self._renewing: asyncio.Task[None] | None = None
+        self._status = 0
+
+    async def run(self) -> int:
+        """Run until `stop` is called, or a process ends hopelessly; the exit status."""
+        await asyncio.gather(*(self._keep(part) for part in self._parts))
+        if self._renewing is not None:
+            await asyncio.gather(self._renewing, return_exceptions=True)
+        return self._status
+
+    async def ready(self) -> None:
+        """Wait until all processes are ready."""
+        for part in self._parts:
+            await part.ready.wait()
+
+    def stop(self) -> None:
+        """Let all processes end in good order, and run no more."""
+        self._stopping.set()
+
+    def renew(self) -> None:
+        """Let each process end and start anew, the next when the one before is ready: nobody else's buttons fail meanwhile."""
+        if self._renewing is None or self._renewing.done():
+            self._renewing = asyncio.create_task(self._renew())
+
+    async def _renew(self) -> None:
+        for part in self._parts:
+            if self._stopping.is_set():
+                return
+            if part.process is None:
+                continue
+            log.info("a process is renewed", extra={"part": part.number + 1})
+            part.is_renewed = True
+            part.ready.clear()
+            await first_of(self._end(part), self._stopping)
+            await first_of(part.ready.wait(), self._stopping)
+
+    async def _keep(self, part: _Part) -> None:
+        """Start a process, and start it anew whenever it ends."""
+        deaths, loop = 0, asyncio.get_running_loop()
+        while not self._stopping.is_set():
+            async with self._starting:
+                if self._stopping.is_set():
+                    return
+                since = loop.time()
+                await self._start(part)
+            assert part.process is not None
+            await first_of(part.process.wait(), self._stopping)
+            if self._stopping.is_set():
+                await self._end(part)
+                part.cut()
+                return
+            status, part.process = part.process.returncode, None
+            part.ready.clear()
+            part.cut()
+            if status in self._hopeless and status is not None:
+                self._status = status
+                self.stop()
+            elif part.is_renewed:
+                part.is_renewed, deaths = False, 0
+            else:
+                deaths = 1 if loop.time() - since > self._patience.healthy else deaths + 1
+                pause = self._patience.after(deaths)
+                log.error("a process has ended", extra={"part": part.number + 1, "status": status, "again_in": pause})
+                await first_of(asyncio.sleep(pause), self._stopping)
+
+    async def _start(self, part: _Part) -> None:
+        """Start a process, and wait until it is ready, has ended, or has had its time."""
+        part.tether, theirs = socketpair()
+        with theirs:
+            command = self._command(part.number, theirs.fileno())
+            part.process = await asyncio.create_subprocess_exec(*command, pass_fds=(theirs.fileno(),), start_new_session=True)
+        log.info("a process is started", extra={"part": part.number + 1, "pid": part.process.pid})
+        part.tether.setblocking(False)
+        said = asyncio.get_running_loop().sock_recv(part.tether, 1)
+        if await first_of(said, self._stopping, self._patience.ready):
+            part.ready.set()
+
+    async def _end(self, part: _Part) -> None:
+        """SIGTERM, and SIGKILL for who does not heed it."""
+        process = part.process
+        if process is None or process.returncode is not None:
+            return
+        with suppress(ProcessLookupError):
+            process.terminate()
+        try:
+            async with asyncio.timeout(self._patience.end):
+                await process.wait()
+        except TimeoutError:
+            log.error("a process does not end and is killed", extra={"part": part.number + 1})
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+async def first_of(work: Awaitable[T], stop: asyncio.Event, within: float | None = None) -> T | None:
+    """What some work gives, unless a stop or a time in seconds comes first; then the work is cancelled."""
+    working, stopping = asyncio.ensure_future(work), asyncio.ensure_future(stop.wait())
+    await asyncio.wait({working, stopping}, timeout=within, return_when=asyncio.FIRST_COMPLETED)
+    for task in (working, stopping):
+        task.cancel()
+    await asyncio.gather(working, stopping, return_exceptions=True)
+    return None if working.cancelled() or working.exception() is not None else working.result()
+
+
+class Tether:
+    """The other end, in the process that was started: it says that it is ready, and learns when whoever started it is gone."""
+
+    def __init__(self, descriptor: int, gone: Callable[[], None]) -> None:
+        """`gone` is called on the running loop."""
+        self._socket = socket(fileno=descriptor)
+        self._socket.setblocking(False)
+        self._gone = gone
+        asyncio.get_running_loop().add_reader(self._socket, self._cut)
+
+    def ready(self) -> None:
+        """The process does its work from now on; may be said again."""
+        with suppress(OSError):
+            self._socket.send(b"!")
+
+    def _cut(self) -> None:
+        asyncio.get_running_loop().remove_reader(self._socket)
+        log.warning("whoever started this process is gone")
+        self._gone()

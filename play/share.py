@@ -1,0 +1,60 @@
+"""Which servers are one process's to tell, where several processes are one bot.
+
+Discord divides the servers of a large bot into shards, by their ids. Each process connects some of the shards, so it gets the clicks
+of their servers and sends their messages. Everything else is anybody's: any process may move in any match, run any timer, and send what
+has waited for so long that its own process must be gone.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+OVERDUE = 30.0
+"""Seconds after which what a process has not sent is any other's to send as well."""
+
+
+class Share(Struct, frozen=True):
+    """The shards of one process: those of part `number` (from 0) of `parts`. `shards`: how many there are; `None`: Discord says, and
+    all are of this one process."""
+
+    number: int = 0
+    parts: int = 1
+    shards: int | None = 1
+
+    @property
+    def is_all(self) -> bool:
+        """Whether there is no other process."""
+        return self.parts == 1
+
+    @property
+    def is_first(self) -> bool:
+        """Whether direct messages come to this process."""
+        return self.number == 0
+
+    @property
+    def ids(self) -> range:
+        """The shards of this process."""
+        shards = self.shards or 1
+        return range(shards * self.number // self.parts, shards * (self.number + 1) // self.parts)
+
+    def has(self, guild: int | None) -> bool:
+        """Whether a server is this process's, or direct messages are (Discord: they belong to shard 0)."""
+        return self.is_all or shard_of(guild, self.shards or 1) in self.ids
+
+
+ALONE = Share()
+"""One process with one shard."""
+
+
+def shard_of(guild: int | None, shards: int) -> int:
+    """The shard of a server (Discord: the time in its id, modulo the number of shards)."""
+    return ((guild or 0) >> 22) % shards
+
+
+def share(text: str, shards: int | None) -> Share:
+    """A share as people write it, `2/4`: the second of four. Raises `ValueError`, also where there are fewer shards than processes."""
+    number, slash, parts = text.partition("/")
+    found = Share(int(number) - 1, int(parts) if slash else 0, shards)
+    if not 0 <= found.number < found.parts or (found.parts > 1 and (shards is None or shards < found.parts)):
+        raise ValueError(text)
+    return found

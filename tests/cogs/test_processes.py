@@ -1,0 +1,106 @@
+"""Several processes as one bot, with small programs in place of the bot."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from cogs.processes import Patience, Processes
+
+PART = """
+import os, pathlib, signal, socket, sys
+folder, number, descriptor, does = pathlib.Path(sys.argv[1]), sys.argv[2], int(sys.argv[3]), sys.argv[4]
+with (folder / "log").open("a") as told:
+    told.write(f"start {number}\\n")
+def ends(*_):
+    with (folder / "log").open("a") as told:
+        told.write(f"end {number}\\n")
+    sys.exit(0)
+signal.signal(signal.SIGTERM, signal.SIG_IGN if does == "deaf" else ends)
+(folder / f"pid{number}").write_text(str(os.getpid()))
+tether = socket.socket(fileno=descriptor)
+if does == "refused":
+    sys.exit(78)
+tether.send(b"!")
+tether.recv(1)
+with (folder / "log").open("a") as told:
+    told.write(f"orphan {number}\\n")
+"""
+
+QUICK = Patience(ready=30.0, end=5.0, first=0.0)
+
+
+def processes(folder: Path, count: int = 2, does: str = "", patience: Patience = QUICK) -> Processes:
+    def command(number: int, descriptor: int) -> Sequence[str]:
+        return (sys.executable, "-c", PART, str(folder), str(number), str(descriptor), does)
+
+    return Processes(count, command, (78,), patience)
+
+
+def told(folder: Path) -> list[str]:
+    return (folder / "log").read_text().splitlines() if (folder / "log").exists() else []
+
+
+async def until(folder: Path, *lines: str) -> None:
+    while told(folder) != list(lines):  # noqa: ASYNC110  # what other processes write has no event
+        await asyncio.sleep(0.005)
+
+
+async def test_they_start_one_after_the_other_and_end_together(tmp_path: Path) -> None:
+    several = processes(tmp_path, 3)
+    running = asyncio.create_task(several.run())
+    await until(tmp_path, "start 0", "start 1", "start 2")
+    await several.ready()
+    several.stop()
+    assert await running == 0
+    assert sorted(told(tmp_path)[3:]) == ["end 0", "end 1", "end 2"]
+
+
+async def test_one_that_is_killed_is_started_anew_and_the_others_do_not_notice(tmp_path: Path) -> None:
+    several = processes(tmp_path)
+    running = asyncio.create_task(several.run())
+    await several.ready()
+    os.kill(int((tmp_path / "pid1").read_text()), signal.SIGKILL)
+    await until(tmp_path, "start 0", "start 1", "start 1")
+    await several.ready()
+    several.stop()
+    assert await running == 0
+
+
+async def test_they_are_renewed_in_turn(tmp_path: Path) -> None:
+    several = processes(tmp_path)
+    running = asyncio.create_task(several.run())
+    await several.ready()
+    several.renew()
+    await until(tmp_path, "start 0", "start 1", "end 0", "start 0", "end 1", "start 1")
+    await several.ready()
+    several.stop()
+    assert await running == 0
+
+
+async def test_a_refused_token_ends_all(tmp_path: Path) -> None:
+    assert await processes(tmp_path, does="refused").run() == 78
+    assert told(tmp_path) == ["start 0"]
+
+
+async def test_one_that_does_not_heed_is_killed(tmp_path: Path) -> None:
+    several = processes(tmp_path, 1, "deaf", Patience(ready=30.0, end=0.0))
+    running = asyncio.create_task(several.run())
+    await several.ready()
+    several.stop()
+    assert await running == 0
+
+
+async def test_a_process_learns_that_whoever_started_it_is_gone(tmp_path: Path) -> None:
+    several = processes(tmp_path, 1)
+    running = asyncio.create_task(several.run())
+    await several.ready()
+    several._parts[0].cut()
+    await until(tmp_path, "start 0", "orphan 0", "start 0")
+    await several.ready()
+    several.stop()
+    await running
