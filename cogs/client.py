@@ -73,7 +73,7 @@ class Caravel(discord.AutoShardedClient):
         """`commands_file` remembers which commands Discord knows; without it they are sent at every start. `trace` sees every request."""
         super().__init__(
             shard_count=share.shards,
-            shard_ids=None if share.shards is None else list(share.ids),
+            shard_ids=None if share.shards is None else list(share.ids),  # type: ignore[arg-type]  # `None`: all of them
             intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_mentions=NOBODY,
             max_messages=None,

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
 import aiohttp
@@ -23,6 +24,7 @@ from play.erasing import NOBODY
 from play.errors import traced
 from play.feed import Change
 from play.outbox import Effect
+from play.share import LOOK
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +35,8 @@ PASSING = (discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
 BREATH = 1.0
 """Seconds between two looks at the outbox, at least."""
 
+TOGETHER = 0.1
+"""Seconds for which the news of other processes is gathered before a look."""
 
 REASON = 200
 """Characters of Discord's reason that people are told; what stands before Discord answers with whole pages."""
@@ -62,6 +66,7 @@ class Courier:
     """One worker per table that has something to send; idle tables cost nothing."""
 
     def __init__(self, services: Services, client: discord.Client, pauses: Pauses = PAUSES) -> None:
+        self.services = services
         self.host = services.host
         self.deliveries = Deliveries(services, client)
         self.pauses = pauses
@@ -80,7 +85,7 @@ class Courier:
         self._wanted: set[int] = set()
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._timekeeper: asyncio.Task[None] | None = None
-        self._resting: asyncio.Task[None] | None = None
+        self._look = asyncio.Event()
         self._rests_until = 0.0
 
     async def start(self) -> None:
@@ -104,8 +109,14 @@ class Courier:
             await asyncio.gather(*late, return_exceptions=True)
 
     async def changed(self, change: Change) -> None:
-        """The host says that a table changed: something may be due now, or soon."""
-        self.wake(change.match)
+        """The host says that a table changed: something may be due now, or soon. Where another process has changed it, or tells it, only
+        what is remembered here is to be renewed."""
+        if self.host.outbox.is_ours(change.match):
+            self.wake(change.match)
+        elif self.services.panels.has_of(change.match):
+            await self._renew(change.match)
+        if "elsewhere" in change.topics:
+            self._look.set()
         self._rest_no_longer_than(self.host.ledger.delays.before_ping)
 
     def wake(self, match: int) -> None:
@@ -139,12 +150,12 @@ class Courier:
     async def _keep_time(self) -> None:
         """Wake the tables for which something falls due: after a start, after a failure, or left by another process."""
         while True:
-            pause = self.pauses.look
+            look = pause = self.pauses.look if self.host.share.is_all else min(LOOK, self.pauses.look)
             try:
                 for match in await self.host.outbox.due():
                     self.wake(match)
                 seconds = await self.host.outbox.seconds()
-                pause = self.pauses.look if seconds is None else max(BREATH, min(self.pauses.look, seconds))
+                pause = look if seconds is None else max(BREATH, min(look, seconds))
             except Exception as error:
                 log.error("the outbox cannot be read: %s", traced(error))
             await self._rest(pause)
@@ -152,14 +163,18 @@ class Courier:
     async def _rest(self, seconds: float) -> None:
         """Sleep, unless something that was stored meanwhile falls due before."""
         self._rests_until = asyncio.get_running_loop().time() + seconds
-        self._resting = asyncio.create_task(asyncio.sleep(seconds), name="courier-rest")
-        await asyncio.gather(self._resting, return_exceptions=True)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._look.wait()
+        if not self.host.share.is_all:
+            await asyncio.sleep(TOGETHER)
+        self._look.clear()
 
     def _rest_no_longer_than(self, seconds: float) -> None:
         """Something falls due in so many seconds: have a look then, at the latest."""
         until = asyncio.get_running_loop().time() + seconds + BREATH
-        if seconds > 0.0 and self._resting is not None and self._rests_until > until:
-            self._resting.cancel()
+        if seconds > 0.0 and self._rests_until > until:
+            self._look.set()
 
     async def _work(self, match: int) -> None:
         try:

@@ -46,5 +46,9 @@ class Recent(Generic[K, V]):
         """Forget a value."""
         self._kept.pop(key, None)
 
+    def has(self, matches: Callable[[K], bool]) -> bool:
+        """Whether there is a key of a kind, however old."""
+        return any(matches(key) for key in self._kept)
+
     def __len__(self) -> int:
         return len(self._kept)

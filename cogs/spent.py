@@ -94,6 +94,10 @@ class Panels:
         if before is not None and standing is not None and standing.message_id == reply.message_id:
             self._standing.drop(before)
 
+    def has_of(self, match: int) -> bool:
+        """Whether a panel of a table is remembered."""
+        return self._standing.has(lambda key: key[1] == match)
+
     def waiting(self, user_id: int, match: int) -> Standing | None:
         """The panel that waits for others, if it is the person's newest there and can still be changed."""
         standing = self._standing.get((user_id, match))

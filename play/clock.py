@@ -26,11 +26,15 @@ class Clock(Protocol):
 class SystemClock:
     """The time of the machine."""
 
+    def __init__(self, look: float = POLL_INTERVAL) -> None:
+        """`look`: after so many seconds a wait is over in any case."""
+        self._look = look
+
     def now(self) -> float:
         return time.time()
 
     async def wait(self, until: float | None, wake: asyncio.Event) -> None:
-        seconds = POLL_INTERVAL if until is None else max(0.0, min(POLL_INTERVAL, until - time.time()))
+        seconds = self._look if until is None else max(0.0, min(self._look, until - time.time()))
         try:
             async with asyncio.timeout(seconds):
                 await wake.wait()

@@ -16,12 +16,13 @@ from play.errors import traced
 
 log = logging.getLogger(__name__)
 
-Topic: TypeAlias = Literal["table", "entry", "notice"]
-"""`table`: something a table card shows; `entry`: the log grew; `notice`: somebody has to be told something."""
+Topic: TypeAlias = Literal["table", "entry", "notice", "elsewhere"]
+"""`table`: something a table card shows; `entry`: the log grew; `notice`: somebody has to be told something; `elsewhere`: another process
+has changed it."""
 
 
 class Change(Struct, frozen=True):
-    """A table changed; `edition` is the newest."""
+    """A table changed; `edition` is the newest, 0 where another process knows it."""
 
     match: int
     edition: int

@@ -37,7 +37,7 @@ the person; nothing was changed.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -47,13 +47,13 @@ from engine.rules import Rules
 from play.absence import Absences
 from play.bench import Bench
 from play.calendar import DAY
-from play.clock import Clock, Delays
+from play.clock import POLL_INTERVAL, Clock, Delays, SystemClock
 from play.clockwork import Clockwork
 from play.coach import Coach
 from play.desk import Desk
 from play.erasing import Erasing
 from play.errors import NotStored
-from play.feed import Feed
+from play.feed import Change, Feed
 from play.hits import Hits
 from play.housekeeping import NOTICES, Housekeeping, Keeping
 from play.ledger import BEAT, IN_MEMORY, Ledger
@@ -67,6 +67,7 @@ from play.records import Records
 from play.returning import Returning
 from play.seats import Seats
 from play.servers import Servers
+from play.share import ALONE, LOOK, Share
 from play.standings import Standings
 from play.tables import Tables
 from play.telling import Telling
@@ -90,12 +91,15 @@ class Host:
         in_memory: int = IN_MEMORY,
         thinking: Thinking | None = None,
         keeping: Keeping | None = None,
+        share: Share = ALONE,
     ) -> None:
-        """`keeping` says for how long things are kept.
+        """`keeping` says for how long things are kept; `share`: which part of the bot this process is.
 
         `thinking` is where bots and the coach look ahead, and closed with the host; else they do so in line."""
+        clock = clock or SystemClock(POLL_INTERVAL if share.is_all else LOOK)
         self.ledger = Ledger(store, clock, rng, feed, delays, rules, in_memory)
         self.feed = self.ledger.feed
+        self.share = share
         self.tables = Tables(self.ledger)
         self.plans = Plans(self.ledger)
         self.turns = Turns(self.ledger, self.plans)
@@ -118,7 +122,7 @@ class Host:
         self.housekeeping = Housekeeping(self.ledger, self.erasing, self.servers, keeping)
         self.clockwork = Clockwork(self.ledger, self.absences, self.thinking)
         self.presence = Presence(self.ledger, self.reading)
-        self.outbox = Outbox(self.ledger)
+        self.outbox = Outbox(self.ledger, share=share)
         self.hits = Hits(self.ledger, self.reading, self.people)
         self.telling = Telling(self.ledger, self.reading, self.people, self.hits)
         self._checking: asyncio.Task[None] | None = None
@@ -130,14 +134,21 @@ class Host:
         otherwise is frozen and its people are told. `ticking` starts the timers (else call `clockwork.run_due`). Raises
         `StoreError`.
         """
+        if not self.share.is_all:
+            self.ledger.store.listen(self._heard)
         await self.ledger.store.open()
         now = self.ledger.clock.now()
         await self.ledger.store.sweep(now - NOTICES)
         self.ledger.stops = await self.ledger.store.came_back(now, 2 * BEAT)
-        self._checking = asyncio.create_task(self.ledger.replay_all())
+        self._checking = asyncio.create_task(self.ledger.replay_all(self.share.number, self.share.parts))
         if ticking:
             self.clockwork.start()
             self.housekeeping.start()
+
+    def _heard(self, matches: Sequence[int]) -> None:
+        """Another process has changed these."""
+        for match in matches:
+            self.feed.publish(Change(match, 0, frozenset({"elsewhere"})))
 
     async def close(self) -> None:
         """Stop the timers, finish what is under way, and close the store."""

@@ -324,10 +324,11 @@ class Ledger:
         except StoreError as error:
             raise _refused(error) from error
 
-    async def replay_all(self) -> None:
-        """Replay every running match that nobody has looked at yet. One that cannot be read is logged and left."""
+    async def replay_all(self, number: int = 0, parts: int = 1) -> None:
+        """Replay every running match that nobody has looked at yet; of several processes each replays its part, and what it is asked
+        for. One that cannot be read is logged and left."""
         for match in await self.read(self.store.matches(("running", "frozen"))):
-            if match in self.checked:
+            if match in self.checked or match % parts != number:
                 continue
             try:
                 async with self.held(match):

@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from engine import codec
 from engine.core import Msg
 from play.ledger import Ledger
+from play.share import ALONE, Share
 from play.types import CardRef
 from store import rows
 
@@ -66,17 +67,23 @@ class Effect(Struct, frozen=True):
 class Outbox:
     """Claims, and what became of them."""
 
-    def __init__(self, ledger: Ledger, lease: float = LEASE) -> None:
+    def __init__(self, ledger: Ledger, lease: float = LEASE, share: Share = ALONE) -> None:
         self._ledger = ledger
         self.lease = lease
+        self.share = share
 
     async def due(self, limit: int = 200) -> tuple[int, ...]:
         """The matches for which something can be claimed now."""
-        return await self._ledger.read(self._ledger.store.effects_due(self._ledger.clock.now(), limit))
+        return await self._ledger.read(self._ledger.store.effects_due(self._ledger.clock.now(), limit, self.share.row))
+
+    def is_ours(self, match: int) -> bool:
+        """Whether this process tells a match of which it has just heard; of one that it does not remember `due` says so."""
+        live = self._ledger.matches.get(match)
+        return self.share.is_all or (live is not None and self.share.has(live.table.place.guild_id))
 
     async def seconds(self) -> float | None:
         """How long until something can be claimed; `None` when nothing waits."""
-        at = await self._ledger.read(self._ledger.store.next_effect())
+        at = await self._ledger.read(self._ledger.store.next_effect(self.share.row))
         return None if at is None else max(0.0, at - self._ledger.clock.now())
 
     async def claim(self, match: int) -> tuple[Effect, ...]:

@@ -9,6 +9,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from store.rows import ShardsRow
+
+LOOK = 2.0
+"""Seconds after which one of several processes looks for what others have stored, if it has not heard of it."""
+
 OVERDUE = 30.0
 """Seconds after which what a process has not sent is any other's to send as well."""
 
@@ -36,6 +41,11 @@ class Share(Struct, frozen=True):
         """The shards of this process."""
         shards = self.shards or 1
         return range(shards * self.number // self.parts, shards * (self.number + 1) // self.parts)
+
+    @property
+    def row(self) -> ShardsRow | None:
+        """What the store is asked with; nothing where there is no other process."""
+        return None if self.is_all else ShardsRow(self.shards or 1, self.ids.start, self.ids.stop - 1, OVERDUE)
 
     def has(self, guild: int | None) -> bool:
         """Whether a server is this process's, or direct messages are (Discord: they belong to shard 0)."""

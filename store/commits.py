@@ -14,13 +14,27 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeVar
 
+from msgspec.structs import astuple
+
 from store import errors, rows
 from store.connection import Connections
 from store.errors import StoreError
 from store.link import Link
 from store.reading import Reading
 from store.rows import Write
-from store.statements import BEAT, CAME_BACK, CLAIM_EFFECTS, CLAIM_TIMERS, EFFECTS_DUE, NEXT_DUE, NEXT_EFFECT
+from store.statements import (
+    BEAT,
+    CAME_BACK,
+    CLAIM_EFFECTS,
+    CLAIM_TIMERS,
+    EFFECTS_DUE,
+    NEXT_DUE,
+    NEXT_EFFECT,
+    NOTE_JOB,
+    SHARED_EFFECTS_DUE,
+    SHARED_NEXT_EFFECT,
+    TAKE_JOB,
+)
 from store.writes import new_match, run_transaction
 
 T = TypeVar("T")
@@ -193,12 +207,24 @@ class Committing(Reading):
 
         return tuple(sorted(await self._change(claim), key=lambda effect: effect.edition))
 
-    async def effects_due(self, now: float, limit: int) -> tuple[int, ...]:
-        found = await self._ids(EFFECTS_DUE, now, limit)
+    async def effects_due(self, now: float, limit: int, share: rows.ShardsRow | None = None) -> tuple[int, ...]:
+        found = await (self._ids(EFFECTS_DUE, now, limit) if share is None else self._ids(SHARED_EFFECTS_DUE, now, limit, *astuple(share)))
         return tuple(dict.fromkeys(found))
 
-    async def next_effect(self) -> float | None:
-        return await self._number(NEXT_EFFECT)
+    async def next_effect(self, share: rows.ShardsRow | None = None) -> float | None:
+        return await (self._number(NEXT_EFFECT) if share is None else self._number(SHARED_NEXT_EFFECT, *astuple(share)))
+
+    async def take_job(self, name: str, owner: str, now: float, until: float) -> bool:
+        return bool(await self._change(lambda link: link.execute(TAKE_JOB, (name, owner, now, until)).fetchall()))
+
+    async def job_note(self, name: str) -> str:
+        return await self._read(lambda link: (link.execute("SELECT note FROM job WHERE name = ?", (name,)).fetchone() or ("",))[0])
+
+    async def note_job(self, name: str, note: str) -> None:
+        await self._change(lambda link: link.write(NOTE_JOB, [(name, note)], each=False))
+
+    def listen(self, heard: Callable[[Sequence[int]], None]) -> None:
+        """A file tells nobody of changes: other processes look at it now and then."""
 
     async def sweep(self, before: float) -> None:
         def sweep(link: Link) -> None:
@@ -212,6 +238,7 @@ class Committing(Reading):
         def release(link: Link) -> None:
             for table in ("outbox", "timer"):
                 link.write(f"UPDATE {table} SET owner = NULL, lease_until = NULL WHERE owner = ?", [(owner,)], each=False)
+            link.write("UPDATE job SET until = 0 WHERE owner = ?", [(owner,)], each=False)
 
         await self._change(release)
 

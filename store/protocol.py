@@ -6,7 +6,7 @@ two ways: the entry's number is taken, or the match row's revision is not the ne
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from store.rows import (
@@ -24,6 +24,7 @@ from store.rows import (
     PingRow,
     ReputationRow,
     ServerRow,
+    ShardsRow,
     TableRows,
     TimerRow,
     ToldRow,
@@ -101,11 +102,24 @@ class Store(Protocol):
     async def claim_effects(self, match: int, owner: str, now: float, until: float) -> tuple[EffectRow, ...]:
         """What is to be sent for a match now, oldest first; nothing while another owner has something of this match."""
 
-    async def effects_due(self, now: float, limit: int) -> tuple[int, ...]:
-        """The matches for which something can be claimed."""
+    async def effects_due(self, now: float, limit: int, share: ShardsRow | None = None) -> tuple[int, ...]:
+        """The matches for which something can be claimed; by a share where one is given."""
 
-    async def next_effect(self) -> float | None:
-        """The time at which the next effect can be claimed."""
+    async def next_effect(self, share: ShardsRow | None = None) -> float | None:
+        """The time at which the next effect can be claimed; by a share where one is given."""
+
+    async def take_job(self, name: str, owner: str, now: float, until: float) -> bool:
+        """Whether this owner may do what only one process does at a time; nobody else may before `until`."""
+
+    async def job_note(self, name: str) -> str:
+        """What was noted about a job last; nothing is the empty text."""
+
+    async def note_job(self, name: str, note: str) -> None:
+        """Note something about a job."""
+
+    def listen(self, heard: Callable[[Sequence[int]], None]) -> None:
+        """From `open` on call `heard` on the loop with the matches for which other processes have something to be told. Not all is
+        heard: who listens looks now and then as well. A file tells nothing."""
 
     async def sweep(self, before: float) -> None:
         """Drop what nobody read of matches that are over, older than a time."""

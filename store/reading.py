@@ -198,8 +198,8 @@ class Reading(ABC):
     async def _select(self, kind: type[T], rest: str, *values: object) -> tuple[T, ...]:
         return await self._read(lambda link: reads.selected(link, kind, rest, *values))
 
-    async def _number(self, sql: str) -> float | None:
-        found: tuple[float | None] = await self._read(lambda link: link.execute(sql).fetchone())
+    async def _number(self, sql: str, *values: object) -> float | None:
+        found: tuple[float | None] = await self._read(lambda link: link.execute(sql, values).fetchone())
         return found[0]
 
     async def _ids(self, sql: str, *values: object) -> tuple[int, ...]:

@@ -146,6 +146,12 @@ COUNT = "SELECT count(*) FROM match WHERE {column} = ? AND status IN ({statuses}
 
 EFFECTS_DUE = "SELECT match FROM outbox WHERE due <= ?1 AND (lease_until IS NULL OR lease_until <= ?1) ORDER BY due LIMIT ?2"
 
+SHARED_EFFECTS_DUE = """
+    SELECT outbox.match FROM outbox JOIN match ON match.id = outbox.match
+    WHERE due <= CASE WHEN (COALESCE(guild, 0) >> 22) % ?3 BETWEEN ?4 AND ?5 THEN ?1 ELSE ?1 - ?6 END
+    AND (lease_until IS NULL OR lease_until <= ?1) ORDER BY due LIMIT ?2"""
+"""What a share has to tell, and what others have left for too long (Discord: the shard of a server follows from its id)."""
+
 CLAIM_TIMERS = f"""
     WITH due AS /*pg: MATERIALIZED*/ (
         SELECT match, kind, seat FROM timer WHERE due <= ?2 AND (lease_until IS NULL OR lease_until <= ?2)
@@ -161,6 +167,19 @@ NEXT_DUE = """
 """In two parts, because what nobody has claimed (nearly everything) comes from an index in the order of time."""
 
 NEXT_EFFECT = "SELECT min(CASE WHEN lease_until > due THEN lease_until ELSE due END) FROM outbox WHERE due IS NOT NULL"
+
+SHARED_NEXT_EFFECT = """
+    SELECT min(CASE WHEN lease_until > since THEN lease_until ELSE since END) FROM (
+        SELECT lease_until, CASE WHEN (COALESCE(guild, 0) >> 22) % ?1 BETWEEN ?2 AND ?3 THEN due ELSE due + ?4 END AS since
+        FROM outbox JOIN match ON match.id = outbox.match WHERE due IS NOT NULL
+    ) AS next"""
+
+TAKE_JOB = """
+    INSERT INTO job (name, owner, until) VALUES (?1, ?2, ?4) ON CONFLICT (name) DO UPDATE
+    SET owner = excluded.owner, until = excluded.until WHERE job.owner = excluded.owner OR job.until <= ?3 RETURNING name"""
+
+NOTE_JOB = """
+    INSERT INTO job (name, owner, until, note) VALUES (?1, '', 0, ?2) ON CONFLICT (name) DO UPDATE SET note = excluded.note"""
 
 BEAT = """
     INSERT INTO heartbeat (id, at) VALUES (1, ?1) ON CONFLICT (id) DO UPDATE

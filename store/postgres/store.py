@@ -9,19 +9,21 @@ works on it, which the revision of its match alone would not tell.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any, TypeVar, cast
 
-from store import errors
+from store import errors, rows
 from store.commits import Committing
 from store.connection import Connections
 from store.errors import StoreError
 from store.places import shown
 from store.postgres.errors import Again, Lost, translated
-from store.postgres.link import PostgresLink
+from store.postgres.link import PostgresLink, connected
 from store.postgres.migrate import SCHEMA, migrate
+from store.postgres.news import News
+from store.rows import Write
 
 T = TypeVar("T")
 
@@ -53,6 +55,8 @@ class PostgresStore(Committing):
         self._schema = schema
         self._rng = rng or SystemRandom()
         self._pause = pause
+        self._heard: Callable[[Sequence[int]], None] | None = None
+        self._news: News | None = None
 
     async def open(self) -> None:
         try:
@@ -61,6 +65,8 @@ class PostgresStore(Committing):
             await self._writer.run(lambda link: self._repeatedly(link, self._prepare))
             self._reader = Connections(self._link, self._readers)
             await self._reader.open()
+            if self._heard is not None:
+                self._news = News(self._heard, lambda: connected(self._url, self._prepared), self._writer)
         except BaseException:
             await self.close()
             raise
@@ -74,8 +80,27 @@ class PostgresStore(Committing):
             raise StoreError(f"{self._place} stores texts as {encoding}; make a database with the encoding UTF8")
         migrate(link, self._place, self._schema)
 
+    def listen(self, heard: Callable[[Sequence[int]], None]) -> None:
+        self._heard = heard
+
+    async def new_match(self, row: rows.MatchRow, writes: Sequence[Write]) -> int:
+        match = await super().new_match(row, writes)
+        self._tell(match, writes)
+        return match
+
+    async def commit(self, match: int, writes: Sequence[Write]) -> None:
+        await super().commit(match, writes)
+        self._tell(match, writes)
+
+    def _tell(self, match: int, writes: Sequence[Write]) -> None:
+        if self._news is not None and any(isinstance(write, rows.NewEffect) for write in writes):
+            self._news.tell(match)
+
     async def close(self) -> None:
         await self._idle()
+        if self._news is not None:
+            await self._news.close()
+            self._news = None
         for connections in (self._reader, self._writer):
             if connections is not None:
                 await connections.close()

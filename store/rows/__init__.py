@@ -34,7 +34,7 @@ from store.rows.matches import (
     TimersGone,
     Touched,
 )
-from store.rows.outbox import BacklogRow, EffectDone, EffectLater, EffectRow, NewEffect, TroubleOver
+from store.rows.outbox import BacklogRow, EffectDone, EffectLater, EffectRow, NewEffect, ShardsRow, TroubleOver
 from store.rows.outcomes import OutcomeRow, ReputationRow
 from store.rows.people import (
     BenchGone,
@@ -182,6 +182,7 @@ __all__ = [
     "ServerGone",
     "ServerPingsGone",
     "ServerRow",
+    "ShardsRow",
     "SnapshotGone",
     "SnapshotRow",
     "StepRow",

@@ -64,3 +64,12 @@ class BacklogRow(Struct, frozen=True):
     waiting: int
     oldest: float | None
     overdue: int
+
+
+class ShardsRow(Struct, frozen=True):
+    """Which servers a process tells: of `shards` those from `first` to `last`; and, of all others, what is due for `overdue` seconds."""
+
+    shards: int
+    first: int
+    last: int
+    overdue: float

@@ -1,0 +1,101 @@
+"""What the processes on one server tell each other: for which matches something is to be told.
+
+It is sent after the commit, for many commits at once, so that no transaction waits for it. What is not heard (a lost connection, a
+pooler that hands every transaction to another session) is found by looking.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from threading import Event, Thread
+from typing import Any
+
+import psycopg
+
+from store.connection import Connections
+from store.errors import StoreError
+from store.link import Link
+
+CHANNEL = "caravel"
+
+ROOM = 500
+"""Matches in one message; PostgreSQL takes 8,000 bytes."""
+
+PAUSE = 2.0
+"""Seconds until somebody who cannot listen tries again."""
+
+LOOK = 0.5
+"""Seconds after which whoever listens looks whether they are to stop."""
+
+log = logging.getLogger(__name__)
+
+
+class News:
+    """Tells and hears. Telling goes over a writing link of the store, hearing over a connection of its own."""
+
+    def __init__(
+        self, heard: Callable[[Sequence[int]], None], connect: Callable[[], psycopg.Connection[Any]], tellers: Connections
+    ) -> None:
+        self._heard = heard
+        self._connect = connect
+        self._tellers = tellers
+        self._name = secrets.token_hex(6)
+        self._untold: set[int] = set()
+        self._is_telling = False
+        self._stopping = Event()
+        self._loop = asyncio.get_running_loop()
+        self._thread = Thread(target=self._listen, name="caravel-news", daemon=True)
+        self._thread.start()
+
+    def tell(self, match: int) -> None:
+        """Something is to be told of a match."""
+        self._untold.add(match)
+        self._go_on()
+
+    async def close(self) -> None:
+        """Listen no more."""
+        self._stopping.set()
+        await asyncio.to_thread(self._thread.join)
+
+    def _go_on(self) -> None:
+        if self._is_telling or not self._untold or self._stopping.is_set():
+            return
+        told, self._untold = sorted(self._untold)[:ROOM], set(sorted(self._untold)[ROOM:])
+        text = f"{self._name} {','.join(map(str, told))}"
+
+        def notify(link: Link) -> None:
+            link.execute("SELECT pg_notify(?, ?)", (CHANNEL, text)).fetchone()
+
+        self._is_telling = True
+        with suppress(StoreError):  # closed meanwhile
+            self._tellers.submit(notify, self._told)
+
+    def _told(self, result: object, trouble: BaseException | None) -> None:
+        self._is_telling = False
+        if trouble is not None:
+            log.info("the other processes are not told: %s", type(trouble).__name__)
+        self._go_on()
+
+    def _listen(self) -> None:
+        """The thread: hear until stopped, over a new connection when the old one is lost."""
+        while not self._stopping.is_set():
+            try:
+                with self._connect() as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    while not self._stopping.is_set():
+                        for news in connection.notifies(timeout=LOOK):
+                            self._hear(news.payload)
+            except (psycopg.Error, StoreError) as error:
+                log.warning("the other processes cannot be heard: %s", type(error).__name__)
+                self._stopping.wait(PAUSE)
+
+    def _hear(self, text: str) -> None:
+        name, _, matches = text.partition(" ")
+        if name == self._name:
+            return
+        with suppress(ValueError, RuntimeError):  # somebody else's message; the loop was closed meanwhile
+            self._loop.call_soon_threadsafe(self._heard, [int(match) for match in matches.split(",")])
