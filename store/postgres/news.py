@@ -48,8 +48,13 @@ class News:
         self._is_telling = False
         self._stopping = Event()
         self._loop = asyncio.get_running_loop()
+        self._tried = asyncio.Event()
         self._thread = Thread(target=self._listen, name="caravel-news", daemon=True)
         self._thread.start()
+
+    async def open(self) -> None:
+        """Wait until all is heard, or cannot be heard for now."""
+        await self._tried.wait()
 
     def tell(self, match: int) -> None:
         """Something is to be told of a match."""
@@ -86,16 +91,22 @@ class News:
             try:
                 with self._connect() as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
+                    self._on_loop(self._tried.set)
                     while not self._stopping.is_set():
                         for news in connection.notifies(timeout=LOOK):
                             self._hear(news.payload)
             except (psycopg.Error, StoreError) as error:
                 log.warning("the other processes cannot be heard: %s", type(error).__name__)
+                self._on_loop(self._tried.set)
                 self._stopping.wait(PAUSE)
 
     def _hear(self, text: str) -> None:
         name, _, matches = text.partition(" ")
         if name == self._name:
             return
-        with suppress(ValueError, RuntimeError):  # somebody else's message; the loop was closed meanwhile
-            self._loop.call_soon_threadsafe(self._heard, [int(match) for match in matches.split(",")])
+        with suppress(ValueError):  # somebody else's message
+            self._on_loop(self._heard, [int(match) for match in matches.split(",")])
+
+    def _on_loop(self, function: Callable[..., object], *values: object) -> None:
+        with suppress(RuntimeError):  # the loop was closed meanwhile
+            self._loop.call_soon_threadsafe(function, *values)

@@ -67,6 +67,7 @@ class PostgresStore(Committing):
             await self._reader.open()
             if self._heard is not None:
                 self._news = News(self._heard, lambda: connected(self._url, self._prepared), self._writer)
+                await self._news.open()
         except BaseException:
             await self.close()
             raise

@@ -1,0 +1,94 @@
+"""What several processes on one database do about each other: shares, jobs and news."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+import pytest
+from msgspec.structs import replace
+
+from store import rows
+from store.protocol import Store
+from tests.databases import Databases
+from tests.store.test_sqlite import ROW
+
+SHARDS = 4
+
+
+def guild(shard: int) -> int:
+    """The id of a server of a shard."""
+    return (1_000 * SHARDS + shard) << 22 | 5
+
+
+@asynccontextmanager
+async def opened(databases: Databases, count: int = 2) -> AsyncIterator[list[Store]]:
+    async with AsyncExitStack() as stack:
+        stores = []
+        for _ in range(count):
+            store = databases().store()
+            await store.open()
+            stack.push_async_callback(store.close)
+            stores.append(store)
+        yield stores
+
+
+async def tabled(store: Store, at: int | None, due: float) -> int:
+    """A table of a server with something to be told."""
+    return await store.new_match(replace(ROW, guild=at), [rows.NewEffect(0, "card", 0, 1, "", due)])
+
+
+async def test_a_share_is_told_what_is_its_own_and_what_others_have_left(databases: Databases) -> None:
+    async with opened(databases, 1) as (store,):
+        first, second = rows.ShardsRow(SHARDS, 0, 1, 30.0), rows.ShardsRow(SHARDS, 2, 3, 30.0)
+        own, direct, others = [await tabled(store, at, due) for at, due in ((guild(1), 10.0), (None, 11.0), (guild(3), 12.0))]
+        assert await store.effects_due(20.0, 9, first) == (own, direct)
+        assert await store.effects_due(20.0, 9, second) == (others,)
+        assert await store.effects_due(20.0, 9) == (own, direct, others)
+        assert await store.effects_due(42.0, 9, first) == (own, direct, others)
+        assert [await store.next_effect(share) for share in (first, second, None)] == [10.0, 12.0, 10.0]
+        await store.claim_effects(others, "somebody", 20.0, 80.0)
+        assert await store.next_effect(second) == 40.0 and await store.effects_due(79.0, 9, second) == (own, direct)
+
+
+async def test_a_job_is_done_by_one_at_a_time(databases: Databases) -> None:
+    async with opened(databases) as (one, other):
+        assert await one.take_job("backup", "one", 10.0, 20.0)
+        assert await one.take_job("backup", "one", 15.0, 25.0)
+        assert not await other.take_job("backup", "other", 24.0, 34.0)
+        assert await other.take_job("identify", "other", 24.0, 34.0)
+        assert await other.take_job("backup", "other", 25.0, 35.0)
+        await other.release("other")
+        assert await one.take_job("backup", "one", 26.0, 36.0)
+
+
+async def test_what_is_noted_about_a_job_outlives_who_did_it(databases: Databases) -> None:
+    async with opened(databases) as (one, other):
+        assert await one.job_note("commands") == ""
+        await one.take_job("commands", "one", 10.0, 20.0)
+        await one.note_job("commands", "fingerprint")
+        await one.release("one")
+        assert await other.job_note("commands") == "fingerprint"
+        assert await other.take_job("commands", "other", 11.0, 21.0) and await one.job_note("commands") == "fingerprint"
+
+
+@pytest.mark.parametrize("databases", ["postgresql"], indirect=True)
+async def test_processes_hear_of_each_other_and_not_of_themselves(databases: Databases) -> None:
+    async with AsyncExitStack() as stack:
+        heard: list[asyncio.Queue[int]] = [asyncio.Queue(), asyncio.Queue()]
+        stores = []
+        for queue in heard:
+            store = databases().store()
+            store.listen(lambda matches, queue=queue: [queue.put_nowait(match) for match in matches])  # type: ignore[misc]
+            await store.open()
+            stack.push_async_callback(store.close)
+            stores.append(store)
+        one, other = stores
+        first = await tabled(one, guild(0), 10.0)
+        assert await heard[1].get() == first
+        await one.commit(first, [rows.Touched(first)])  # nobody is to be told anything of this
+        await one.commit(first, [rows.NewEffect(first, "ping", 7, 1, "", 10.0)])
+        assert await heard[1].get() == first
+        second = await tabled(other, guild(1), 10.0)
+        assert await heard[0].get() == second and heard[0].empty() and heard[1].empty()
