@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from dataclasses import dataclass
 
 import aiohttp
@@ -85,8 +84,9 @@ class Courier:
         self._wanted: set[int] = set()
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._timekeeper: asyncio.Task[None] | None = None
-        self._look = asyncio.Event()
+        self._resting: asyncio.Task[None] | None = None
         self._rests_until = 0.0
+        self._is_news = False
 
     async def start(self) -> None:
         """Listen to the host, and send whatever waits."""
@@ -116,7 +116,8 @@ class Courier:
         elif self.services.panels.has_of(change.match):
             await self._renew(change.match)
         if "elsewhere" in change.topics:
-            self._look.set()
+            self._is_news = True
+            self._rest_no_more()
         self._rest_no_longer_than(self.host.ledger.delays.before_ping)
 
     def wake(self, match: int) -> None:
@@ -162,19 +163,23 @@ class Courier:
 
     async def _rest(self, seconds: float) -> None:
         """Sleep, unless something that was stored meanwhile falls due before."""
-        self._rests_until = asyncio.get_running_loop().time() + seconds
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await self._look.wait()
-        if not self.host.share.is_all:
+        if not self._is_news:
+            self._rests_until = asyncio.get_running_loop().time() + seconds
+            self._resting = asyncio.create_task(asyncio.sleep(seconds), name="courier-rest")
+            await asyncio.gather(self._resting, return_exceptions=True)
+        if self._is_news:
             await asyncio.sleep(TOGETHER)
-        self._look.clear()
+            self._is_news = False
 
     def _rest_no_longer_than(self, seconds: float) -> None:
         """Something falls due in so many seconds: have a look then, at the latest."""
         until = asyncio.get_running_loop().time() + seconds + BREATH
         if seconds > 0.0 and self._rests_until > until:
-            self._look.set()
+            self._rest_no_more()
+
+    def _rest_no_more(self) -> None:
+        if self._resting is not None:
+            self._resting.cancel()
 
     async def _work(self, match: int) -> None:
         try:
