@@ -18,6 +18,7 @@ import sqlite3
 import subprocess
 import tempfile
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from functools import cache
 from pathlib import Path
@@ -30,13 +31,15 @@ from store.postgres.text import postgres
 from store.protocol import Store
 
 QUICK = {
-    "listen_addresses": "", "fsync": "off", "full_page_writes": "off", "synchronous_commit": "off", "shared_buffers": "16MB",
+    "listen_addresses": "", "fsync": "off", "full_page_writes": "off", "shared_buffers": "16MB",
     "autovacuum": "off", "max_connections": "60", "deadlock_timeout": "100ms",
 }  # fmt: skip
 """Settings of a server whose data nobody wants back."""
 
 DIES_WITH_PARENT = 1
-"""PR_SET_PDEATHSIG of prctl."""
+"""PR_SET_PDEATHSIG of prctl; the parent is a thread."""
+
+_STARTER = ThreadPoolExecutor(1)
 
 
 def installed() -> Path | None:
@@ -106,7 +109,10 @@ class Server:
         self._free: list[str] = []
 
     def start(self) -> None:
-        """Start the server, or start it again."""
+        """Start the server, or start it again; whichever thread asks, one that lives on is its parent."""
+        _STARTER.submit(self._start).result()
+
+    def _start(self) -> None:
         options = [part for name, value in QUICK.items() for part in ("-c", f"{name}={value}")]
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(

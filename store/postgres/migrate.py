@@ -6,13 +6,13 @@ The row that holds the number is the lock: of several processes that start at on
 from __future__ import annotations
 
 import logging
-from contextlib import suppress
 from pathlib import Path
 
 import psycopg
 
 from store.errors import Outdated
 from store.migrate import WAIT, scripts
+from store.postgres.errors import Again
 from store.postgres.link import PostgresLink
 
 SCHEMA = Path(__file__).parent / "schema"
@@ -29,8 +29,10 @@ def migrate(link: PostgresLink, place: str, folder: Path = SCHEMA) -> None:
     if version(link) == newest:
         return
     raw = link.raw
-    with suppress(psycopg.errors.UniqueViolation, psycopg.errors.DuplicateTable):  # another process makes it at this very moment
+    try:
         raw.execute("CREATE TABLE IF NOT EXISTS schema_version (id BIGINT PRIMARY KEY CHECK (id = 1), version BIGINT NOT NULL)")
+    except (psycopg.errors.UniqueViolation, psycopg.errors.DuplicateTable, psycopg.errors.DuplicateObject) as error:
+        raise Again(f"{place}: another process makes the tables at this very moment") from error
     raw.execute("INSERT INTO schema_version (id, version) VALUES (1, 0) ON CONFLICT DO NOTHING")
     with raw.transaction():
         raw.execute(f"SET LOCAL lock_timeout = '{WAIT}s'")

@@ -14,7 +14,7 @@ from play.ratings import BASE, Ratings
 from play.standings import LEAST, Reputation
 from store.rows import OutcomeRow
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, begun, finished
-from tests.store.test_sqlite import ROW, entry
+from tests.store.rows import ROW, entry
 
 GUILD, ELSEWHERE = 1, 2
 
