@@ -23,10 +23,12 @@ from cogs import settings as configuration
 from cogs.pictures import Pictures
 from cogs.settings import Settings
 from engine import registry
+from play.backups import Hourly
 from play.clock import Delays
 from play.host import Host
 from play.thinking import Processes, Thinking, Thread
 from render.kit import fonts
+from store.backups import Backups
 from store.errors import StoreError
 from store.places import checked as looked_through
 from store.places import store_at
@@ -47,9 +49,16 @@ async def hosted(settings: Settings) -> AsyncIterator[Host]:
     )
     host = Host(store, delays=delays, thinking=thinking)
     await host.open()
+    hourly = Hourly(Backups(settings.database, settings.backups, settings.backups_kept)) if settings.backups is not None else None
+    if hourly is None:
+        log.info("no backups are made; CARAVEL_BACKUPS names a folder for them")
+    else:
+        hourly.start()
     try:
         yield host
     finally:
+        if hourly is not None:
+            await hourly.close()
         await host.close()
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Literal, TypeVar, cast
 
 from play.thinking import usual_processes
+from store.backups import Kept
 from store.places import is_url, passwords
 
 PREFIX = "CARAVEL_"
@@ -37,6 +38,8 @@ class Settings:
     database_readers: int = 2
     database_writers: int = 2
     database_prepares: bool = False
+    backups: Path | None = None
+    backups_kept: Kept = field(default_factory=Kept)
 
     @property
     def secrets(self) -> tuple[str, ...]:
@@ -88,6 +91,7 @@ def read(found: Mapping[str, str], token_needed: bool = True) -> tuple[Settings,
             wrong.append(f"{PREFIX}{name} is {text!r}, but must be {what}.")
             return default
 
+    folder = found.get(f"{PREFIX}BACKUPS", "").strip()
     metrics_host = found.get(f"{PREFIX}METRICS_HOST", "").strip() or "127.0.0.1"
     settings = Settings(
         _token(found, wrong, token_needed),
@@ -104,6 +108,8 @@ def read(found: Mapping[str, str], token_needed: bool = True) -> tuple[Settings,
         value("DATABASE_READERS", 2, whole(1, 32), "a whole number from 1 to 32"),
         value("DATABASE_WRITERS", 2, whole(1, 32), "a whole number from 1 to 32"),
         value("DATABASE_PREPARE", "no", one_of("yes", "no"), "yes or no") == "yes",
+        Path(folder) if folder else None,
+        value("BACKUPS_KEPT", Kept(), _kept, "three whole numbers for hours, days and weeks, such as 24-7-4"),
     )
     return settings, wrong
 
@@ -111,7 +117,7 @@ def read(found: Mapping[str, str], token_needed: bool = True) -> tuple[Settings,
 _KNOWN = (
     "TOKEN", "TOKEN_FILE", "DATABASE", "SYNCHRONOUS", "LOG_LEVEL", "LOG_FORMAT", "BOT_PAUSE", "ORDER_PAUSE",
     "DRAW_THREADS", "DRAW_PROCESSES", "THINK_PROCESSES", "METRICS_PORT", "METRICS_HOST",
-    "DATABASE_READERS", "DATABASE_WRITERS", "DATABASE_PREPARE",
+    "DATABASE_READERS", "DATABASE_WRITERS", "DATABASE_PREPARE", "BACKUPS", "BACKUPS_KEPT",
 )  # fmt: skip
 
 
@@ -140,6 +146,11 @@ def _range(text: str) -> tuple[float, float]:
     if found[0] > found[1]:
         raise ValueError(text)
     return found
+
+
+def _kept(text: str) -> Kept:
+    hours, days, weeks = map(whole(0, 1000), text.split("-"))
+    return Kept(hours, days, weeks)
 
 
 def whole(low: int, high: int) -> Callable[[str], int]:

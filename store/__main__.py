@@ -1,7 +1,10 @@
-"""Care for a database file from the command line; also while the bot runs.
+"""Care for a database file from the command line.
 
-python -m store backup SOURCE TARGET    a whole copy through SQLite
-python -m store check FILE_OR_URL       look for damage and count the matches; exit status 1 when damaged
+python -m store backup SOURCE TARGET     a whole copy, also while the bot runs
+python -m store check FILE_OR_URL        look for damage and count the matches; exit status 1 when damaged
+python -m store restore BACKUP WHERE     put a backup in the place of the database; the bot has to be stopped
+
+A database is a file, or the URL of a PostgreSQL server: then PostgreSQL's own programs make the copies and put them back.
 """
 
 from __future__ import annotations
@@ -12,26 +15,31 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from store.care import backup
 from store.connection import translated
 from store.errors import StoreError
-from store.places import checked, is_url, shown
+from store.places import backed_up, checked, restored, shown
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line; the exit status."""
-    parser = argparse.ArgumentParser(prog="python -m store", description="Back up and check a database of matches.")
+    parser = argparse.ArgumentParser(prog="python -m store", description="Care for a database of matches.")
     verbs = parser.add_subparsers(dest="verb", required=True)
     copying = verbs.add_parser("backup", help="a whole copy, also while the bot runs")
     copying.add_argument("source")
     copying.add_argument("target", type=Path)
     checking = verbs.add_parser("check", help="look for damage and count the matches")
-    checking.add_argument("where")
+    checking.add_argument("source", metavar="where")
+    restoring = verbs.add_parser("restore", help="put a backup in the place of the database, and keep what was there")
+    restoring.add_argument("source", metavar="backup")
+    restoring.add_argument("target", metavar="where")
     asked = parser.parse_args(arguments)
     try:
-        if asked.verb == "backup" and is_url(asked.source):
-            raise StoreError("a server has a tool of its own for whole copies: pg_dump --format=custom --file=TARGET URL")
-        print(backup(Path(asked.source), asked.target) if asked.verb == "backup" else f"{shown(asked.where)}: {checked(asked.where)}")
+        if asked.verb == "check":
+            print(f"{shown(asked.source)}: {checked(asked.source)}")
+        elif asked.verb == "restore":
+            print(restored(Path(asked.source), asked.target))
+        else:
+            print(backed_up(asked.source, asked.target))
     except sqlite3.Error as error:
         print(translated(error, Path(asked.source)), file=sys.stderr)
         return 1

@@ -1,46 +1,167 @@
-"""Care for a database file, also while the bot runs: whole copies, and looking for damage."""
+"""Care for a database file, also while the bot runs: whole copies, looking for damage, and putting a copy in the place of the file."""
 
 from __future__ import annotations
 
+import os
+import shutil
 import sqlite3
-from contextlib import closing
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from store.connection import translated
-from store.errors import Damaged, StoreError
+from store.errors import Busy, Damaged, Full, Outdated, ReadOnly, StoreError
+from store.files import Stopped, never, settled
+from store.migrate import SCHEMA, scripts
+
+STEP = 1024
+"""Pages that are copied between two looks whether the copy is still wanted: 4 MB."""
+
+BREATH = 0.005
+"""Seconds between two steps, so that others get at the disk as well."""
+
+SPARE = 64 * 1024 * 1024
+"""Bytes that a copy leaves free on the disk: a full one would stop the bot."""
+
+LOCKED_AT, LOCKED = 0x40000001, 511
+"""The bytes that SQLite locks in a file while it is open in WAL mode (https://www.sqlite.org/lockingv3.html: reserved and shared)."""
 
 
-def backup(source: Path, target: Path) -> str:
-    """Copy the database, as it is at one moment, to a file that does not exist yet. Raises `StoreError`."""
+def backup(source: Path, target: Path, is_stopped: Callable[[], bool] = never) -> str:
+    """Copy the database, as it is at one moment, to a file that does not exist yet; what is in it, in words. Raises `StoreError`.
+
+    The copy gets its name when it is whole and checked. While it is made it ends in `.part`; that goes away whatever happens.
+    """
     if target.exists():
         raise StoreError(f"{target} exists already; a backup never overwrites a file")
-    target.parent.mkdir(parents=True, exist_ok=True)
     unfinished = target.with_name(target.name + ".part")
-    unfinished.unlink(missing_ok=True)
     try:
-        with closing(_open_for_reading(source)) as connection:
-            connection.execute("VACUUM INTO ?", (str(unfinished),))
-        found = check(unfinished)
-        unfinished.rename(target)
-    finally:
+        target.parent.mkdir(parents=True, exist_ok=True)
         unfinished.unlink(missing_ok=True)
+        with closing(_open_for_reading(source)) as connection:
+            _copy(connection, source, unfinished, is_stopped)
+        found = check(unfinished, is_stopped)
+        settled(unfinished)
+        unfinished.rename(target)
+        settled(target.parent)
+    except OSError as error:
+        raise (Full if error.errno in _NO_ROOM else ReadOnly)(f"{target}: {error.strerror}") from error
+    finally:
+        with suppress(OSError):
+            unfinished.unlink(missing_ok=True)
     return f"{target}: {found}"
 
 
-def check(path: Path) -> str:
+_NO_ROOM = (28, 122)
+"""What the system says when there is no room on the disk (ENOSPC) or in a person's share of it (EDQUOT)."""
+
+
+def _copy(connection: sqlite3.Connection, source: Path, target: Path, is_stopped: Callable[[], bool]) -> None:
+    """All pages as they are at one moment: the read that is begun first holds it while others go on writing."""
+
+    def go_on(status: int, remaining: int, total: int) -> None:
+        if is_stopped():
+            raise Stopped(f"the copy of {source} was stopped")
+        if remaining:
+            time.sleep(BREATH)
+
+    try:
+        connection.isolation_level = None
+        connection.execute("BEGIN")
+        pages, size = (connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("page_count", "page_size"))
+        needed, free = pages * size + SPARE, shutil.disk_usage(target.parent).free
+        if free < needed:
+            raise Full(f"a copy of {source} needs {needed // 2**20} MB, but only {free // 2**20} MB are free in {target.parent}")
+        with closing(sqlite3.connect(target, isolation_level=None)) as made:
+            made.execute("PRAGMA synchronous = OFF")  # it counts only when it is whole, and is settled then
+            connection.backup(made, pages=STEP, progress=go_on)
+            made.execute("PRAGMA journal_mode = DELETE")  # a file for itself: it needs no second one beside it to be read
+    except sqlite3.Error as error:
+        raise translated(error, source) from error
+
+
+def check(path: Path, is_stopped: Callable[[], bool] = never) -> str:
     """Look through the whole file; what is in it, in words. Raises `Damaged`."""
     with closing(_open_for_reading(path)) as connection:
+        connection.set_progress_handler(lambda: int(is_stopped()), 100_000)
         try:
             trouble = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
             orphan = connection.execute("PRAGMA foreign_key_check").fetchone()
             version = connection.execute("PRAGMA user_version").fetchone()[0]
             counts = connection.execute("SELECT status, count(*) FROM match GROUP BY status ORDER BY status").fetchall()
         except sqlite3.Error as error:
+            if is_stopped():
+                raise Stopped(f"the look at {path} was stopped") from error
             raise translated(error, path) from error
     if trouble != "ok" or orphan is not None:
         raise Damaged(f"{path} is damaged: {trouble if trouble != 'ok' else f'a row of {orphan[0]} belongs to nothing'}")
     matches = ", ".join(f"{count} {status}" for status, count in counts) or "none"
     return f"schema {version}, matches: {matches}"
+
+
+def restore(source: Path, database: Path) -> str:
+    """Put a backup in the place of the database; what happened, in words. Raises `StoreError`, and then the database is as it was.
+
+    What was there before is kept beside it, with all that its log holds.
+    """
+    if source.resolve() == database.resolve():
+        raise StoreError(f"{source} is the database itself")
+    found = check(source)
+    with closing(_open_for_reading(source)) as connection:
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+    newest = max(scripts(SCHEMA))
+    if version > newest:
+        raise Outdated(f"{source} has schema {version}, this program knows {newest}: install the newer program")
+    unfinished = database.with_name(f"{database.name}.restored")
+    unfinished.unlink(missing_ok=True)
+    with kept_closed(database):
+        try:
+            backup(source, unfinished)
+            kept = _kept(database) if database.exists() else None
+            for suffix in ("-wal", "-shm"):  # before the file: a log that is not its own would be read into it
+                database.with_name(database.name + suffix).unlink(missing_ok=True)
+            unfinished.replace(database)
+            settled(database.parent)
+        finally:
+            unfinished.unlink(missing_ok=True)
+    return f"{database}: {found}" + ("" if kept is None else f"\nwhat was there before is {kept}")
+
+
+def _kept(database: Path) -> Path:
+    """The file and its log under other names too."""
+    stamp = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime())
+    kept = database.with_name(f"{database.stem}.replaced-{stamp}{database.suffix}")
+    if kept.exists():
+        raise StoreError(f"{kept} exists already; wait a second")
+    for suffix in ("-wal", ""):
+        part = database.with_name(database.name + suffix)
+        if part.exists():
+            try:
+                os.link(part, kept.with_name(kept.name + suffix))
+            except OSError:  # a file system without links
+                shutil.copy2(part, kept.with_name(kept.name + suffix))
+    return kept
+
+
+@contextmanager
+def kept_closed(database: Path) -> Iterator[None]:
+    """Nobody has the database open, and nobody opens it, while the block runs. Raises `Busy`.
+
+    SQLite locks some bytes of a file for as long as it is open in WAL mode, and so does this; it also tells of a file that is damaged.
+    """
+    if sys.platform == "win32" or not database.exists():
+        yield
+        return
+    import fcntl  # there is none on Windows
+
+    with database.open("r+b") as file:
+        try:
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, LOCKED, LOCKED_AT)
+        except OSError as error:
+            raise Busy(f"{database} is in use: stop the bot first") from error
+        yield
 
 
 def _open_for_reading(path: Path) -> sqlite3.Connection:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 from urllib.parse import unquote
+
+from store.files import never
 
 if TYPE_CHECKING:
     from store.protocol import Store
@@ -54,6 +57,29 @@ def checked(where: str | Path) -> str:
     from store import care
 
     return care.check(Path(where))
+
+
+def backed_up(where: str | Path, target: Path, is_stopped: Callable[[], bool] = never) -> str:
+    """A whole copy as it is at one moment, in a file that does not exist yet; what is in it, in words. Raises `StoreError`."""
+    if is_url(where):
+        from store.postgres import dump
+
+        return dump.backup(str(where), target, is_stopped)
+    from store import care
+
+    return care.backup(Path(where), target, is_stopped)
+
+
+def restored(source: Path, where: str | Path) -> str:
+    """A backup is put in the place of the database, which nobody may use meanwhile; what happened, in words. Raises `StoreError`, and
+    then the database is as it was."""
+    if is_url(where):
+        from store.postgres import dump
+
+        return dump.restore(source, str(where))
+    from store import care
+
+    return care.restore(source, Path(where))
 
 
 def store_at(

@@ -90,7 +90,7 @@ class Server:
     """A server for this process, reached by a socket in a folder of its own; it ends with whoever started it."""
 
     def __init__(self, binaries: Path) -> None:
-        self._binaries = binaries
+        self.programs = binaries
         self.folder = Path(tempfile.mkdtemp(prefix="caravel-pg-"))
         self._as: dict[str, Any] = {}
         if os.geteuid() == 0:  # no server runs as root
@@ -116,7 +116,7 @@ class Server:
         options = [part for name, value in QUICK.items() for part in ("-c", f"{name}={value}")]
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
-                [self._binaries / "postgres", "-D", self.folder / "data", "-k", self.folder, *options],
+                [self.programs / "postgres", "-D", self.folder / "data", "-k", self.folder, *options],
                 cwd=self.folder, stdout=log, stderr=log, start_new_session=True, **self._as,
                 preexec_fn=lambda: ctypes.CDLL(None).prctl(DIES_WITH_PARENT, signal.SIGQUIT),
             )  # fmt: skip

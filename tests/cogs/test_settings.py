@@ -44,6 +44,8 @@ def test_the_token_comes_from_a_file(tmp_path: Path) -> None:
         ("DRAW_PROCESSES", "17", "0 to 16"),
         ("THINK_PROCESSES", "-1", "0 to 16"),
         ("DATABASE", "/dev/null/x.db", "written"),
+        ("METRICS_PORT", "65536", "1 to 65535"),
+        ("BACKUPS_KEPT", "24-7", "24-7-4"),
         ("TYPO", "1", "not a setting"),
         ("TOKEN_FILE", "/nowhere/token", "one is enough"),
     ],

@@ -1,0 +1,89 @@
+"""Backups that are made again and again into one folder: their names, which of them are kept, and making one."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from store.files import never
+from store.places import backed_up, is_url
+
+STAMP = "%Y%m%dT%H%M%SZ"
+"""How the time is written in a name: in UTC, so that names sort by time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """How many backups are kept: of so many hours, days and weeks the newest one each. Hours without one do not count."""
+
+    hours: int = 24
+    days: int = 7
+    weeks: int = 4
+
+
+def surplus(made: Sequence[datetime], kept: Kept) -> list[datetime]:
+    """Which backups are not kept, of those made at these times. The newest always is."""
+    newest_first = sorted(made, reverse=True)
+    wanted = set(newest_first[:1])
+    for count, period in ((kept.hours, "%Y%m%d%H"), (kept.days, "%Y%m%d"), (kept.weeks, "%G%V")):
+        of_period: dict[str, datetime] = {}
+        for at in newest_first:
+            of_period.setdefault(at.strftime(period), at)
+        wanted.update(list(of_period.values())[:count])
+    return [at for at in newest_first if at not in wanted]
+
+
+class Backups:
+    """A folder of backups of one database."""
+
+    def __init__(self, database: Path | str, folder: Path, kept: Kept | None = None) -> None:
+        self._database, self._folder, self._kept = database, folder, kept or Kept()
+        self._stem, self._suffix = ("caravel", ".dump") if is_url(database) else (Path(database).stem, Path(database).suffix)
+        self._name = re.compile(rf"{re.escape(self._stem)}-(\d{{8}}T\d{{6}}Z){re.escape(self._suffix)}")
+
+    def made(self) -> dict[datetime, Path]:
+        """The backups that are there, the oldest first."""
+        if not self._folder.is_dir():
+            return {}
+        found = {}
+        for path in sorted(self._folder.iterdir()):
+            if match := self._name.fullmatch(path.name):
+                found[datetime.strptime(match[1], STAMP).replace(tzinfo=UTC)] = path
+        return found
+
+    def make(self, now: datetime, is_stopped: Callable[[], bool] = never) -> str | None:
+        """Make one and remove what is not kept; what is in it, in words, or `None` where another process is at it. Raises `StoreError`
+        or `OSError`, and then no backup is removed."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+        with self._alone() as is_alone:
+            if not is_alone:
+                return None
+            for left in self._folder.glob(f"{self._stem}-*.part*"):  # of a process that was killed
+                left.unlink(missing_ok=True)
+            name = f"{self._stem}-{now.astimezone(UTC).strftime(STAMP)}{self._suffix}"
+            found = backed_up(self._database, self._folder / name, is_stopped)
+            made = self.made()
+            for at in surplus(list(made), self._kept):
+                made[at].unlink(missing_ok=True)
+        return found
+
+    @contextmanager
+    def _alone(self) -> Iterator[bool]:
+        """Whether no other process makes backups here; none does while the block runs."""
+        if sys.platform == "win32":
+            yield True
+            return
+        import fcntl  # there is none on Windows
+
+        with (self._folder / f".{self._stem}.lock").open("w") as file:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                yield False
+            else:
+                yield True

@@ -1,0 +1,28 @@
+"""What copies of all databases have in common: they can be stopped, and count only when they are on the disk."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from store.errors import StoreError
+
+
+class Stopped(StoreError):
+    """A copy was not wanted any more; nothing of it is left."""
+
+    kind = "stopped"
+
+
+def never() -> bool:
+    """Nobody stops this."""
+    return False
+
+
+def settled(path: Path) -> None:
+    """What was written to a file or a folder is on the disk."""
+    number = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(number)
+    finally:
+        os.close(number)

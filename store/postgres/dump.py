@@ -1,0 +1,107 @@
+"""Whole copies of a database on a server, made and put back by PostgreSQL's own programs: `pg_dump` and `pg_restore`."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Callable, Sequence
+from contextlib import closing, suppress
+from pathlib import Path
+
+import psycopg
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
+from store.errors import Busy, Damaged, Full, Outdated, StoreError
+from store.files import Stopped, never, settled
+from store.migrate import scripts
+from store.places import shown
+from store.postgres.errors import translated
+from store.postgres.link import PostgresLink
+from store.postgres.migrate import SCHEMA, version
+
+LOOK = 0.1
+"""Seconds between two looks whether a copy is still wanted."""
+
+OTHERS = """
+    SELECT count(*) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'"""
+"""Who else is connected."""
+
+
+def backup(url: str, target: Path, is_stopped: Callable[[], bool] = never) -> str:
+    """Copy the database, as it is at one moment, to a file that does not exist yet; what is in it, in words. Raises `StoreError`."""
+    if target.exists():
+        raise StoreError(f"{target} exists already; a backup never overwrites a file")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = target.with_name(target.name + ".part")
+    try:
+        _run("pg_dump", ["--format=custom", "--no-owner", f"--file={unfinished}"], url, is_stopped)
+        listed = _run("pg_restore", ["--list", str(unfinished)], None, is_stopped)
+        if " TABLE DATA " not in listed:
+            raise Damaged(f"the copy of {shown(url)} has no tables in it")
+        settled(unfinished)
+        unfinished.rename(target)
+        settled(target.parent)
+    finally:
+        with suppress(OSError):
+            unfinished.unlink(missing_ok=True)
+    return f"{target}: {listed.count(' TABLE DATA ')} tables, {target.stat().st_size // 1024} KB"
+
+
+def restore(source: Path, url: str) -> str:
+    """Put a backup in the place of what is in the database; what happened, in words. Raises `StoreError`, and then nothing has changed.
+
+    What was there before is kept in a file beside the backup.
+    """
+    if not source.is_file():
+        raise StoreError(f"there is no file {source}")
+    _run("pg_restore", ["--list", str(source)], None)
+    place, kept = shown(url), None
+    with closing(PostgresLink(url)) as link:
+        try:
+            others, had = link.execute(OTHERS).fetchone()[0], version(link)
+        except psycopg.Error as error:
+            raise translated(error, place) from error
+    if others:
+        raise Busy(f"{place} is in use: stop the bot first ({others} connections)")
+    if had:
+        kept = source.with_name(f"{source.stem}.replaced-{time.strftime('%Y%m%dT%H%M%SZ', time.gmtime())}.dump")
+        backup(url, kept)
+    _run("pg_restore", ["--clean", "--if-exists", "--no-owner", "--exit-on-error", "--single-transaction", str(source)], url)
+    with closing(PostgresLink(url)) as link:
+        found = version(link)
+    newest = max(scripts(SCHEMA))
+    if found > newest:
+        raise Outdated(f"{place} has schema {found} now, this program knows {newest}: install the newer program")
+    return f"{place}: schema {found}" + ("" if kept is None else f"\nwhat was there before is {kept}")
+
+
+def _run(program: str, arguments: Sequence[str], url: str | None, is_stopped: Callable[[], bool] = never) -> str:
+    """Run one of the programs; what it printed. A password goes by the environment: everybody can read command lines."""
+    path = shutil.which(program)
+    if path is None:
+        raise StoreError(f"there is no {program} here; install PostgreSQL's client programs (postgresql-client on Debian)")
+    environment, command = dict(os.environ), [path, *arguments]
+    if url is not None:
+        told = {key: str(value) for key, value in conninfo_to_dict(url).items() if value is not None}
+        password = told.pop("password", None)
+        command.append(f"--dbname={make_conninfo(**told)}")
+        if password is not None:
+            environment["PGPASSWORD"] = password
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL) as process:
+        while True:
+            try:
+                printed, _ = process.communicate(timeout=LOOK)
+                break
+            except subprocess.TimeoutExpired:
+                if is_stopped():
+                    process.kill()
+                    process.communicate()
+                    raise Stopped(f"{program} was stopped") from None
+    text = printed.decode(errors="replace")
+    if process.returncode:
+        words = " ".join(text.split())[:500]
+        raise (Full if "No space left" in text else StoreError)(f"{program}: {words}")
+    return text

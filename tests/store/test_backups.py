@@ -1,0 +1,238 @@
+"""Backups: whole at one moment, named only when they are, never in the way; and putting one back."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import shutil
+import sqlite3
+import sys
+import time
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+import metrics
+from play import backups as hourly
+from store import care
+from store.__main__ import main
+from store.backups import Backups, Kept, surplus
+from store.care import backup
+from store.errors import Full
+from store.files import Stopped
+from store.places import backed_up, store_at
+from store.sqlite import SqliteStore
+from tests.databases import server
+from tests.store.test_care import ROW, entry
+
+NOON = datetime(2026, 3, 4, 12, 0, tzinfo=UTC)
+
+
+async def stored(path: Path, matches: int = 1) -> SqliteStore:
+    """An open database with matches in it."""
+    store = SqliteStore(path)
+    await store.open()
+    for _ in range(matches):
+        match = await store.new_match(ROW, [])
+        await store.commit(match, [entry(match, 0)])
+    return store
+
+
+def test_of_hours_days_and_weeks_the_newest_are_kept() -> None:
+    made: list[datetime] = []
+    for hour in range(24 * 20):
+        made.append(NOON + timedelta(hours=hour))
+        gone = surplus(made, Kept(24, 7, 4))
+        made = [at for at in made if at not in gone]
+    newest = max(made)
+    assert newest == NOON + timedelta(hours=24 * 20 - 1)
+    ages = sorted((newest - at) // timedelta(hours=1) for at in made)
+    assert ages[:24] == list(range(24))
+    assert ages[24:] == [36 + 24 * day for day in range(5)] + [204, 372]
+    assert surplus([NOON], Kept(0, 0, 0)) == [], "the newest is kept whatever is asked for"
+    assert surplus([NOON, NOON - timedelta(minutes=1)], Kept(1, 1, 1)) == [NOON - timedelta(minutes=1)]
+
+
+async def test_a_backup_is_the_database_of_one_moment_although_others_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = await stored(tmp_path / "c.db", 50)
+    monkeypatch.setattr(care, "STEP", 1)
+    loop = asyncio.get_running_loop()
+    written = 0
+
+    def busy(seconds: float) -> None:
+        nonlocal written
+        if written < 20:
+            written += 1
+            asyncio.run_coroutine_threadsafe(store.commit(written, [entry(written, 1)]), loop).result(10)
+
+    monkeypatch.setattr(care, "time", SimpleNamespace(sleep=busy))
+    await asyncio.to_thread(backup, tmp_path / "c.db", tmp_path / "b" / "copy.db")
+    await store.close()
+    assert written == 20
+    with closing(sqlite3.connect(tmp_path / "b" / "copy.db")) as copy:
+        assert copy.execute("SELECT count(*), max(seq) FROM entry").fetchone() == (50, 0)
+    assert [path.name for path in (tmp_path / "b").iterdir()] == ["copy.db"]
+
+
+async def test_a_full_disk_is_told_before_and_meanwhile_and_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    await (await stored(tmp_path / "c.db")).close()
+    with monkeypatch.context() as patched:
+        patched.setattr(shutil, "disk_usage", lambda folder: SimpleNamespace(free=care.SPARE))
+        with pytest.raises(Full, match="are free"):
+            backup(tmp_path / "c.db", tmp_path / "b" / "copy.db")
+
+    def full(path: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(care, "settled", full)
+    with pytest.raises(Full):
+        backup(tmp_path / "c.db", tmp_path / "b" / "copy.db")
+    assert list((tmp_path / "b").iterdir()) == []
+
+
+async def test_one_an_hour_is_made_and_a_process_that_was_killed_leaves_nothing_behind(tmp_path: Path) -> None:
+    store = await stored(tmp_path / "c.db")
+    folder = tmp_path / "b"
+    folder.mkdir()
+    (folder / "c-20260304T090000Z.db.part").write_text("half")
+    (folder / "c-20260101T000000Z.db.old").write_text("somebody's own")
+    keeper = hourly.Hourly(Backups(tmp_path / "c.db", folder, Kept(2, 0, 0)))
+    metrics.started()
+    pauses = [await keeper.made_if_due((NOON + timedelta(minutes=minutes)).timestamp()) for minutes in (0, 20, 60, 120)]
+    assert pauses == [3600.0, 2400.0, 3600.0, 3600.0]
+    assert sorted(path.name for path in folder.glob("*.db*")) == [
+        "c-20260101T000000Z.db.old",
+        "c-20260304T130000Z.db",
+        "c-20260304T140000Z.db",
+    ]
+    (told,) = re.findall(r"^caravel_backup_timestamp_seconds (.+)$", metrics.exposed().decode(), re.MULTILINE)
+    assert float(told) == NOON.timestamp() + 7200
+    with Backups(tmp_path / "c.db", folder)._alone() as is_alone:
+        assert is_alone and Backups(tmp_path / "c.db", folder).make(NOON + timedelta(hours=9)) is None, "another process is at it"
+    metrics.stopped()
+    await keeper.close()
+    await store.close()
+
+
+async def test_trouble_is_told_and_tried_again_and_no_backup_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = await stored(tmp_path / "c.db")
+    keeper = hourly.Hourly(Backups(tmp_path / "c.db", tmp_path / "b", Kept(1, 0, 0)))
+    await keeper.made_if_due(NOON.timestamp())
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: SimpleNamespace(free=0))
+    assert await keeper.made_if_due(NOON.timestamp() + 7200) == hourly.AGAIN
+    assert "no backup could be made" in caplog.text and "MB are free" in caplog.text
+    assert len(list((tmp_path / "b").glob("*.db"))) == 1
+    await keeper.close()
+    await store.close()
+
+
+async def test_one_that_is_under_way_is_broken_off_when_the_bot_stops(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = await stored(tmp_path / "c.db", 20)
+    monkeypatch.setattr(care, "STEP", 1)
+    with pytest.raises(Stopped):
+        backup(tmp_path / "c.db", tmp_path / "b" / "copy.db", lambda: True)
+    keeper = hourly.Hourly(Backups(tmp_path / "c.db", tmp_path / "b"), first=0.0)
+    began = asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def breath(seconds: float) -> None:
+        loop.call_soon_threadsafe(began.set)
+        time.sleep(0.001)
+
+    monkeypatch.setattr(care, "time", SimpleNamespace(sleep=breath))
+    keeper.start()
+    await began.wait()
+    await keeper.close()
+    assert list((tmp_path / "b").glob("*.db*")) == []
+    await store.close()
+
+
+OPEN = """
+import sqlite3, sys
+connection = sqlite3.connect(sys.argv[1])
+connection.execute("SELECT 1 FROM match").fetchone()
+print("open", flush=True)
+sys.stdin.read()
+"""
+"""A process that has a database open, as the bot has."""
+
+
+async def test_restoring_keeps_what_was_there_and_needs_a_stopped_bot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database, copy = tmp_path / "c.db", tmp_path / "copy.db"
+    store = await stored(database)
+    assert main(["backup", str(database), str(copy)]) == 0
+    await store.new_match(ROW, [])
+    await store.close()
+    pipe = asyncio.subprocess.PIPE
+    bot = await asyncio.create_subprocess_exec(sys.executable, "-c", OPEN, str(database), stdin=pipe, stdout=pipe)
+    try:
+        assert bot.stdout is not None
+        await bot.stdout.readline()
+        before = database.read_bytes()
+        assert main(["restore", str(copy), str(database)]) == 1
+        assert "stop the bot first" in capsys.readouterr().err and database.read_bytes() == before
+    finally:
+        await bot.communicate(b"")
+    Path(f"{database}-wal").write_bytes(b"the log of the old file")
+    assert main(["restore", str(copy), str(database)]) == 0
+    assert "1 running" in capsys.readouterr().out
+    kept = [path for path in tmp_path.iterdir() if ".replaced-" in path.name]
+    assert sorted(path.suffix for path in kept) == [".db", ".db-wal"]
+    assert next(path for path in kept if path.suffix == ".db").read_bytes() == before
+    assert not Path(f"{database}-wal").exists() and not list(tmp_path.glob("*restored*"))
+    again = SqliteStore(database)
+    await again.open()
+    assert await again.matches(("running",)) == (1,)
+    await again.close()
+
+
+async def test_what_is_no_backup_is_not_restored(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = tmp_path / "c.db"
+    await (await stored(database)).close()
+    before = database.read_bytes()
+    newer = tmp_path / "newer.db"
+    backup(database, newer)
+    with closing(sqlite3.connect(newer)) as connection:
+        connection.execute("PRAGMA user_version = 999")
+    (tmp_path / "noise.db").write_bytes(b"this is no database, but long enough to look like one" * 100)
+    for name, words in (("noise.db", "not a database"), ("none.db", "no file"), ("c.db", "itself"), ("newer.db", "newer program")):
+        assert main(["restore", str(tmp_path / name), str(database)]) == 1
+        assert words in capsys.readouterr().err
+        assert database.read_bytes() == before
+
+
+async def test_a_server_is_copied_and_put_back_by_its_own_programs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name = server().fresh()  # its tables are dropped and made anew
+    url, copy = server().url(name).replace("caravel@", "caravel:right-word@"), tmp_path / "copy.dump"
+    try:
+        store = store_at(url, readers=1, writers=1)
+        await store.open()
+        match = await store.new_match(ROW, [])
+        monkeypatch.setenv("PATH", str(tmp_path))
+        assert main(["backup", url, str(copy)]) == 1
+        assert "install PostgreSQL's client programs" in capsys.readouterr().err
+        monkeypatch.setenv("PATH", str(server().programs))
+        assert main(["backup", url, str(copy)]) == 0
+        with pytest.raises(Stopped):
+            backed_up(url, tmp_path / "stopped.dump", lambda: True)
+        await store.commit(match, [entry(match, 0)])
+        assert main(["restore", str(copy), url]) == 1
+        assert "stop the bot first" in capsys.readouterr().err
+        await store.close()
+        assert main(["restore", str(copy), url]) == 0
+        told = capsys.readouterr()
+        assert "what was there before is" in told.out and "right-word" not in told.out + told.err
+        again = store_at(url, readers=1, writers=1)
+        await again.open()
+        assert await again.entries(match) == () and await again.matches(("running",)) == (match,)
+        await again.close()
+        assert sorted(path.suffix for path in tmp_path.iterdir()) == [".dump", ".dump"]
+    finally:
+        server().forget(name)
