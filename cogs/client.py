@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -188,5 +189,6 @@ class Caravel(discord.AutoShardedClient):
     async def close(self) -> None:
         """Finish what is being shown, then disconnect."""
         await self.courier.close()
-        await super().close()
+        with suppress(AttributeError):  # discord.py 2.7 puts its last word into a queue that it makes only when it connects
+            await super().close()
         self.services.pictures.close()
