@@ -1,8 +1,9 @@
-"""Care for a database file from the command line.
+"""Care for a database from the command line.
 
 python -m store backup SOURCE TARGET     a whole copy, also while the bot runs
 python -m store check FILE_OR_URL        look for damage and count the matches; exit status 1 when damaged
 python -m store restore BACKUP WHERE     put a backup in the place of the database; the bot has to be stopped
+python -m store copy OLD NEW             everything into an empty database, of the other kind or the same, and the proof
 
 A database is a file, or the URL of a PostgreSQL server: then PostgreSQL's own programs make the copies and put them back.
 """
@@ -16,6 +17,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from store.connection import translated
+from store.copying import copy
 from store.errors import StoreError
 from store.places import backed_up, checked, restored, shown
 
@@ -27,6 +29,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     copying = verbs.add_parser("backup", help="a whole copy, also while the bot runs")
     copying.add_argument("source")
     copying.add_argument("target", type=Path)
+    moving = verbs.add_parser("copy", help="everything into an empty database, of the other kind or the same, and the proof")
+    moving.add_argument("source", metavar="old")
+    moving.add_argument("target", metavar="new")
     checking = verbs.add_parser("check", help="look for damage and count the matches")
     checking.add_argument("source", metavar="where")
     restoring = verbs.add_parser("restore", help="put a backup in the place of the database, and keep what was there")
@@ -38,6 +43,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(f"{shown(asked.source)}: {checked(asked.source)}")
         elif asked.verb == "restore":
             print(restored(Path(asked.source), asked.target))
+        elif asked.verb == "copy":
+            copy(asked.source, asked.target, print)
+            print(f"{shown(asked.target)} holds all that {shown(asked.source)} does")
         else:
             print(backed_up(asked.source, asked.target))
     except sqlite3.Error as error:

@@ -1,0 +1,214 @@
+"""Move everything from one database to another, of the same kind or not, and prove it.
+
+The source is read as it is at one moment; the target is written in one transaction, so that it has everything or nothing. What is in both
+is then read again and compared by a digest for each table: the sum of the hashes of its rows, which needs no order.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Protocol, TypeAlias
+
+from store.connection import SqliteLink, translated
+from store.errors import Damaged, Outdated, StoreError
+from store.migrate import SCHEMA, migrate, scripts
+from store.places import is_url, shown
+
+NUMBERED = ("match", "notice")
+"""Tables whose ids the database gives; none is ever given twice, also when its row is gone."""
+
+Row: TypeAlias = tuple[Any, ...]
+
+
+class Side(Protocol):
+    """A database that is copied from or to. `place` is for people."""
+
+    place: str
+    is_server: bool
+
+    def version(self) -> int:
+        """The number of its schema, 0 where there is none."""
+
+    def prepare(self) -> None:
+        """Make the newest schema."""
+
+    def tables(self) -> dict[str, list[str]]:
+        """Its tables with their columns."""
+
+    def rows(self, table: str, columns: Sequence[str]) -> Iterable[Row]:
+        """All rows of a table, in any order."""
+
+    def add(self, table: str, columns: Sequence[str], rows: Iterable[Row]) -> None:
+        """More rows."""
+
+    def last(self, table: str) -> int:
+        """The last id that was given in a table."""
+
+    def go_on(self, table: str, last: int) -> None:
+        """Ids of a table follow this one from now on."""
+
+    def moment(self) -> AbstractContextManager[Any]:
+        """Reads see the same moment."""
+
+    def transaction(self) -> AbstractContextManager[Any]:
+        """Everything that is written, or nothing."""
+
+    def close(self) -> None:
+        """Disconnect."""
+
+
+class FileSide:
+    """A SQLite file; made where it is missing, and gone again unless something came into it."""
+
+    is_server = False
+
+    def __init__(self, path: Path, is_new: bool = False) -> None:
+        if not is_new and not path.is_file():
+            raise StoreError(f"there is no file {path}")
+        self.place = str(path)
+        self._path = path
+        self._is_made = not path.exists()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._link = sqlite3.connect(path, timeout=10, isolation_level=None, factory=SqliteLink)
+        self.moment = self._link.moment
+
+    def version(self) -> int:
+        found: int = self._link.execute("PRAGMA user_version").fetchone()[0]
+        return found
+
+    def prepare(self) -> None:
+        self._link.execute("PRAGMA journal_mode = WAL")
+        migrate(self._link, self._path)
+
+    def tables(self) -> dict[str, list[str]]:
+        names = self._link.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'").fetchall()
+        return {name: [row[1] for row in self._link.execute(f"PRAGMA table_info({name})")] for (name,) in names}
+
+    def rows(self, table: str, columns: Sequence[str]) -> Iterable[Row]:
+        return self._link.execute(f"SELECT {_listed(columns)} FROM {table}")
+
+    def add(self, table: str, columns: Sequence[str], rows: Iterable[Row]) -> None:
+        marks = ", ".join("?" * len(columns))
+        self._link.executemany(f"INSERT INTO {table} ({_listed(columns)}) VALUES ({marks})", rows)
+
+    def last(self, table: str) -> int:
+        found = self._link.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (table,)).fetchone()
+        return found[0] if found else 0
+
+    def go_on(self, table: str, last: int) -> None:
+        self._link.execute("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
+        self._link.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, last))
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        with self._link.transaction():
+            yield
+        self._is_made = False
+
+    def close(self) -> None:
+        self._link.close()
+        if self._is_made:
+            for path in (self._path, *(self._path.with_name(self._path.name + end) for end in ("-wal", "-shm"))):
+                path.unlink(missing_ok=True)
+
+
+def copy(old: str, new: str, tell: Callable[[str], object]) -> None:
+    """Copy everything to a database that is empty. `tell` hears a line for each table. Raises `StoreError`, and then nothing is written."""
+    if old == new or (not is_url(old) and not is_url(new) and Path(old).resolve() == Path(new).resolve()):
+        raise StoreError("both are the same database")
+    source = _side(old)
+    try:
+        _require_newest(source)
+        target = _side(new, is_new=True)
+        try:
+            target.prepare()
+            with source.moment(), target.transaction():
+                _copy(source, target, tell)
+        finally:
+            target.close()
+    except sqlite3.Error as error:
+        raise translated(error, Path(old if is_url(new) else new)) from error
+    except Exception as error:
+        raise _translated(error, old if is_url(old) else new) from error
+    finally:
+        source.close()
+
+
+def _side(where: str, is_new: bool = False) -> Side:
+    if is_url(where):
+        from store.postgres.side import ServerSide
+
+        return ServerSide(where)
+    return FileSide(Path(where), is_new)
+
+
+def _translated(error: Exception, where: str) -> StoreError:
+    if isinstance(error, StoreError) or not is_url(where):
+        return error if isinstance(error, StoreError) else StoreError(f"{where}: {error}")
+    from store.postgres.errors import translated as of_server
+
+    return of_server(error, shown(where))
+
+
+def _require_newest(source: Side) -> None:
+    newest, version = max(scripts(SCHEMA)), source.version()
+    if version == 0:
+        raise StoreError(f"{source.place} is no database of matches")
+    if version > newest:
+        raise Outdated(f"{source.place} has schema {version}, this program knows {newest}: install the newer program")
+    if version < newest:
+        raise Outdated(f"{source.place} has schema {version}, this program's is {newest}: start the bot on it once, and stop it again")
+
+
+def _copy(source: Side, target: Side, tell: Callable[[str], object]) -> None:
+    found, wanted = source.tables(), target.tables()
+    if {table: sorted(columns) for table, columns in found.items()} != {table: sorted(columns) for table, columns in wanted.items()}:
+        raise Damaged(f"{source.place} and {target.place} have different tables")
+    for table, columns in wanted.items():
+        if next(iter(target.rows(table, columns)), None) is not None:
+            raise StoreError(f"{target.place} is not empty: there are rows in {table}")
+    for table in sorted(found, key=lambda table: (table != "match", table)):  # what belongs to a match comes after it
+        columns = sorted(found[table])
+        before = Digest()
+        target.add(table, columns, before.through(table, columns, source.rows(table, columns), target))
+        after = Digest()
+        for _ in after.through(table, columns, target.rows(table, columns), source):
+            pass
+        tell(f"{table:<15} {before.count:>9} rows  {before}  {'=' if before == after else '#'}  {after}")
+        if before != after:
+            raise Damaged(f"{target.place} does not hold what {source.place} does: {table} differs")
+    for table in NUMBERED:
+        target.go_on(table, source.last(table))
+
+
+class Digest:
+    """What is in a table, whatever the order: how many rows, and the sum of their hashes."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._sum = 0
+
+    def __str__(self) -> str:
+        """The beginning of the sum, for people."""
+        return f"{self._sum % 2**256:064x}"[:16]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Digest) and (self.count, self._sum) == (other.count, other._sum)
+
+    def through(self, table: str, columns: Sequence[str], rows: Iterable[Row], target: Side) -> Iterator[Row]:
+        """The same rows, counted. Raises `StoreError` for a text that a server could not store."""
+        for row in rows:
+            self.count += 1
+            self._sum += int.from_bytes(sha256(repr(tuple(row)).encode()).digest())
+            if target.is_server and any(isinstance(value, str) and "\0" in value for value in row):
+                named = {name: value for name, value in zip(columns, row, strict=True) if isinstance(value, int)}
+                raise StoreError(f"a text of {table} holds the character NUL, which PostgreSQL cannot store: {named}")
+            yield row
+
+
+def _listed(columns: Sequence[str]) -> str:
+    return ", ".join(f'"{name}"' for name in columns)

@@ -1,0 +1,106 @@
+"""Everything moves from one database to another and back, and is proved to be there."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from play.clock import AT_ONCE
+from play.host import Host
+from store.__main__ import main
+from store.migrate import SCHEMA, scripts
+from store.protocol import Store
+from tests.databases import Database, Databases
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, begun, finished, moved, rules
+from tests.store.rows import ROW
+
+
+async def host_on(store: Store) -> Host:
+    host = Host(store, clock=HandClock(), rng=Random(1), delays=AT_ONCE, rules=rules)
+    await host.open(ticking=False)
+    await host.checked()
+    return host
+
+
+async def filled(database: Database) -> tuple[Any, Any]:
+    """A finished match, a running one, and a table whose row is gone: its id is not given again."""
+    host = await host_on(database.store())
+    over = await finished(host, await begun(host, ANNE, BEN, bots=("deckhand",)), Random(3))
+    table = await begun(host, ANNE, CARLA)
+    for _ in range(3):
+        table = (await moved(host, table, Random(5))).table
+    await host.ledger.store.new_match(ROW, [])
+    await host.close()
+    database.execute("DELETE FROM match WHERE id = 3")
+    return over, table
+
+
+async def test_a_copy_of_a_copy_is_the_original(tmp_path: Path, databases: Databases, capsys: pytest.CaptureFixture[str]) -> None:
+    """From a file or a server to a server, and from there to a file."""
+    over, table = await filled(databases())
+    other = Databases("postgresql", tmp_path)
+    try:
+        server, file = other(), tmp_path / "back.db"
+        assert main(["copy", str(databases().where), str(server.where)]) == 0, capsys.readouterr().err
+        there = [line.split("rows") for line in capsys.readouterr().out.splitlines()[:-1]]
+        assert main(["copy", str(server.where), str(file)]) == 0, capsys.readouterr().err
+        back = [line.split("rows") for line in capsys.readouterr().out.splitlines()[:-1]]
+        assert there == back and len(there) > 15 and all(" = " in proof for _, proof in there)
+        for copied in (server, Database(file)):
+            host = await host_on(copied.store())
+            assert await host.reading.table(over.match) == over and await host.reading.table(table.match) == table
+            assert (await finished(host, table, Random(2))).status == "finished"
+            assert await host.ledger.store.new_match(ROW, []) == 4
+            await host.close()
+    finally:
+        other.end()
+
+
+async def test_a_target_with_something_in_it_is_refused(databases: Databases, capsys: pytest.CaptureFixture[str]) -> None:
+    await filled(databases("one"))
+    await filled(databases("other"))
+    before = databases("other").execute("SELECT count(*) FROM entry")
+    assert main(["copy", str(databases("one").where), str(databases("other").where)]) == 1
+    assert "is not empty" in capsys.readouterr().err and databases("other").execute("SELECT count(*) FROM entry") == before
+    assert main(["copy", str(databases("one").where), str(databases("one").where)]) == 1
+    assert "the same database" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("trouble", ["a text", "older", "nothing", "a row of nobody"])
+async def test_what_cannot_be_copied_leaves_the_target_empty(tmp_path: Path, trouble: str, capsys: pytest.CaptureFixture[str]) -> None:
+    source, other = tmp_path / "c.db", Databases("postgresql", tmp_path)
+    try:
+        server = other()
+        if trouble != "nothing":
+            await filled(Database(source))
+            with closing(sqlite3.connect(source, isolation_level=None)) as connection:
+                if trouble == "a text":
+                    connection.execute("UPDATE seat SET name = ? WHERE match = 2 AND name IS NOT NULL", ("A\0B",))
+                elif trouble == "older":
+                    connection.execute(f"PRAGMA user_version = {len(scripts(SCHEMA)) - 1}")
+                else:
+                    connection.execute("INSERT INTO follower (match, user) VALUES (99, 5)")
+        assert main(["copy", str(source), str(server.where)]) == 1
+        words = {"a text": "NUL", "older": "start the bot on it once", "nothing": "no file", "a row of nobody": "foreign key"}
+        assert words[trouble] in capsys.readouterr().err
+        store = server.store()
+        await store.open()
+        assert await store.matches(("running", "finished")) == ()
+        await store.close()
+        assert main(["copy", str(server.where), str(tmp_path / "empty.db")]) == 0
+    finally:
+        other.end()
+
+
+async def test_a_file_that_nothing_came_into_is_gone_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = tmp_path / "c.db"
+    await filled(Database(source))
+    with closing(sqlite3.connect(source, isolation_level=None)) as connection:
+        connection.execute("ALTER TABLE seat ADD COLUMN hat TEXT")
+    assert main(["copy", str(source), str(tmp_path / "new" / "other.db")]) == 1
+    assert "different tables" in capsys.readouterr().err and not list((tmp_path / "new").iterdir())
