@@ -21,6 +21,7 @@
 | `hits` | what others did to a person |
 | `presence` | who is here for a while |
 | `desk` | all tables of a person, and what they wrote down at each |
+| `exporting` | what is stored about a person or a server, as a file |
 | `erasing` | deletes what is stored about a person |
 | `servers` | what becomes of a server's tables when the bot is removed, or all is to be deleted |
 | `housekeeping` | what is cleared away by itself |
@@ -54,6 +55,7 @@ from play.desk import Desk
 from play.erasing import Erasing
 from play.errors import NotStored
 from play.feed import Change, Feed
+from play.exporting import Exporting
 from play.hits import Hits
 from play.housekeeping import NOTICES, Housekeeping, Keeping
 from play.ledger import BEAT, IN_MEMORY, Ledger
@@ -116,6 +118,7 @@ class Host:
         self.lessons = Lessons(self.ledger, self.reading)
         self.bench = Bench(self.ledger)
         self.absences = Absences(self.ledger, self.seats, self.bench)
+        self.exporting = Exporting(self.ledger, self.reading)
         self.erasing = Erasing(self.ledger, self.seats)
         keeping = keeping or Keeping()
         self.servers = Servers(self.ledger, keeping.left * DAY)

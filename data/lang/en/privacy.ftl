@@ -12,3 +12,7 @@ play-notice-deserted-soon = All people have left this match. It ends without a r
 play-why-deserted-long = Ended without a result: all people had left, and nobody came back.
 play-why-server-left = The bot was removed from the server of this match. It goes on as it stands when the bot is back there.
 play-why-server-wiped = Closed: somebody who runs this server has all of its tables deleted.
+
+# Export.
+
+privacy-export-busy = A file is being made for you already. It comes in a moment.

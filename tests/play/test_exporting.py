@@ -1,0 +1,76 @@
+"""What a person or a server gets as a file: all that is theirs, and nothing of others."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import zipfile
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.core import Seat
+from play.errors import NotAllowed
+from play.host import Host
+from tests.play.hosting import ANNE, BEN, CARLA, begun, choose, finished, to_choice
+from tests.play.test_erasing import ZOE, everywhere
+
+ROOM = 1_000_000
+
+
+def opened_up(data: bytes) -> dict[str, Any]:
+    """The files of an archive, read as JSON."""
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        return {name: json.loads(archive.read(name)) for name in archive.namelist()}
+
+
+async def test_a_person_gets_everything_that_is_stored_about_them(host: Host) -> None:
+    tables = await everywhere(host)
+    export = await host.exporting.person(ZOE.user_id, ROOM)
+    files = opened_up(export.data)
+    about = files.pop("about.json")
+    assert about["settings"][0]["zone"] == "Europe/Berlin" and {memo["text"] for memo in about["memos"]} == {"a memo of mine"}
+    assert {row["match"] for row in about["seats"]} >= {tables["over"].match, tables["running"].match}
+    assert [row["guild"] for row in about["benches"]] == [1] and len(about["results"]) == 1 and about["notices"]
+    assert set(files) == {f"match-{tables[name].match}.json" for name in ("over", "running", "left")}
+    kept = await host.exporting.kept(ZOE.user_id)
+    assert kept.counts["memos"] == 3 and kept.counts["seats"] == len(about["seats"]) and kept.over == 1 and kept.moves > 0
+
+
+async def test_no_secret_of_a_running_match_is_in_an_export(host: Host) -> None:
+    table = await to_choice(host, await begun(host, ANNE, BEN, CARLA))
+    seats = {person.user_id: table.seat_of(person.user_id) or Seat(0) for person in (ANNE, BEN)}
+    table = await choose(host, table, seats[ANNE.user_id])
+    table = await choose(host, table, seats[BEN.user_id])
+    own, others = opened_up((await host.exporting.person(ANNE.user_id, ROOM)).data), opened_up((await host.exporting.server(1, ROOM)).data)
+    lines = {entry["seat"]: entry["line"] for entry in own[f"match-{table.match}.json"]["entries"][-2:]}
+    assert lines[seats[ANNE.user_id]] != "*" and lines[seats[BEN.user_id]] == "*"
+    assert {entry["line"] for entry in others[f"match-{table.match}.json"]["entries"][-2:]} == {"*"}
+    for files in (own, others):
+        assert files[f"match-{table.match}.json"]["seed"] is None
+    live = await host.ledger.current(table.match)
+    assert live.seed is not None and all(live.seed not in json.dumps(files) for files in (own, others))
+    assert "other_people" not in own["about.json"] and str(BEN.user_id) not in json.dumps(own["about.json"]["seats"])
+
+
+async def test_what_does_not_fit_comes_in_the_next_part(host: Host) -> None:
+    matches = [(await finished(host, await begun(host, ANNE, BEN), Random(seed))).match for seed in range(3)]
+    found, after, left = [], 0, 1
+    while left:
+        part = await host.exporting.server(1, 24_000, after)
+        found += [name for name in opened_up(part.data) if name != "about.json"]
+        assert len(part.data) <= 24_000 or part.matches == 1
+        after, left = part.last, part.left
+    assert found == [f"match-{match}.json" for match in matches]
+
+
+async def test_nobody_waits_for_two_exports(host: Host) -> None:
+    await finished(host, await begun(host, ANNE, BEN), Random(1))
+    made = await asyncio.gather(*(host.exporting.person(ANNE.user_id, ROOM) for _ in range(5)), return_exceptions=True)
+    refused = [one for one in made if isinstance(one, NotAllowed)]
+    assert len(refused) == 4 and all(one.msg.key == "privacy.export-busy" for one in refused)
+    assert (await host.exporting.person(ANNE.user_id, ROOM)).matches == 1
+    with pytest.raises(NotAllowed):
+        await asyncio.gather(host.exporting.server(1, ROOM), host.exporting.server(1, ROOM))
