@@ -32,6 +32,7 @@ from cogs.orders import Orders
 from cogs.panel.wire import Action, Outdated, parsed
 from cogs.personal import Personal
 from cogs.pictures import Pictures
+from cogs.privacy import Policies, Privacy
 from cogs.private import PrivateScreens
 from cogs.rankings import Rankings
 from cogs.records import Records
@@ -70,8 +71,10 @@ class Caravel(discord.AutoShardedClient):
         commands_file: Path | None = None,
         trace: aiohttp.TraceConfig | None = None,
         share: Share = ALONE,
+        policies: Policies | None = None,
     ) -> None:
-        """`commands_file` remembers which commands Discord knows; without it they are sent at every start. `trace` sees every request."""
+        """`policies` are an operator's own texts. `commands_file` remembers which commands Discord knows; without it they are sent at every
+        start. `trace` sees every request."""
         super().__init__(
             shard_count=share.shards,
             shard_ids=None if share.shards is None else list(share.ids),  # type: ignore[arg-type]  # `None`: all of them
@@ -93,6 +96,7 @@ class Caravel(discord.AutoShardedClient):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
         self._commands_file = commands_file
+        self._policies = policies or Policies()
         self._caught_up = False
 
     async def setup_hook(self) -> None:
@@ -125,6 +129,7 @@ class Caravel(discord.AutoShardedClient):
             Verifying(self.services),
             Reviewing(self.services),
             Rankings(self.services),
+            Privacy(self.services, self._policies, self.courier.deliveries.messages.remove, self.courier.wake),
             HoursScreens(self.services),
             Benches(self.services),
             Personal(self.services),
@@ -155,8 +160,32 @@ class Caravel(discord.AutoShardedClient):
         """Connected: bring the cards up to date. Discord says this again after every reconnection."""
         log.info("ready", extra={"guilds": len(self.guilds)})
         if not self._caught_up:
+            await self._look_at_servers()
             await self.courier.start()
             self._caught_up = True
+
+    async def _look_at_servers(self) -> None:
+        """While the bot was down it may have been removed from a server, or have come back to one."""
+        servers, here = self.services.host.servers, {guild.id for guild in self.guilds}
+        for guild in here & await servers.away():
+            await servers.back(guild)
+        for guild in set(await servers.known()) - here:
+            if self.services.host.share.has(guild):
+                log.warning("the bot is not on a server any more", extra={"guild": guild})
+                await servers.left(guild)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed from a server, or the server is gone. An outage is told otherwise, and nothing happens then."""
+        if guild.unavailable:
+            return
+        log.warning("the bot was removed from a server", extra={"guild": guild.id})
+        await self.services.host.servers.left(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot came to a server: what was frozen there because it had left goes on."""
+        if await self.services.host.servers.back(guild.id):
+            for match in await self.services.host.outbox.due():
+                self.courier.wake(match)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Count messages below cards; their content is neither asked for nor read."""

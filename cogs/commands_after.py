@@ -1,4 +1,4 @@
-"""The slash commands about matches that are over, and about how people did.
+"""The slash commands about matches that are over, about how people did, and about what is stored.
 
 Names and descriptions come from the catalogues, as in `commands`."""
 
@@ -12,6 +12,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from cogs.actions.looking_back import Compare, ReviewFile, ShowFilm, ShowReview, ShowStory, Verify, VerifyFile
+from cogs.actions.privacy import ShowPrivacy
 from cogs.actions.rankings import ShowLeaderboard, ShowStats
 from cogs.clicks import Clicks
 from cogs.commands import words
@@ -67,6 +68,10 @@ def add_commands_after(tree: app_commands.CommandTree[Any], clicks: Clicks) -> N
     @app_commands.choices(game=games)
     async def stats(interaction: Interaction, person: discord.User | None = None, game: str = "") -> None:
         await run(interaction, ShowStats(0 if person is None else person.id, game))
+
+    @tree.command(name=words(Msg("discord.name.privacy")), description=words(Msg("discord.command.privacy")))
+    async def privacy(interaction: Interaction) -> None:
+        await run(interaction, ShowPrivacy())
 
     @tree.command(name=words(Msg("discord.name.leaderboard")), description=words(Msg("discord.command.leaderboard")))
     @app_commands.describe(game=words(Msg("discord.command.play.game")))

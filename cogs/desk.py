@@ -12,6 +12,7 @@ from cogs.panel.spec import CHOICE_LABEL, SHORT, Button, Choice, Menu, Row, Scre
 from cogs.services import named, shown_name, table_link, title
 from engine.core import Msg, Say, Seat, Who
 from play.desk import Desked, Stands
+from play.ledger import SERVER_LEFT
 from play.types import Table
 
 PAGE = 8
@@ -90,6 +91,8 @@ def _state(one: Desked) -> Msg:
         return Msg("desk.lesson", step=(table.lesson or 0) + 1)
     if one.stands == "over" and table.result is not None:
         return Msg("desk.won", who=tuple(Who(Seat(seat)) for seat, rank in enumerate(table.result.ranks) if rank == 1))
+    if one.stands == "frozen" and table.why == SERVER_LEFT:
+        return SERVER_LEFT
     return Msg(STATES[one.stands])
 
 

@@ -39,7 +39,8 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who acts, and where. `views` says whether Discord lets them view a channel or thread of the guild they act in."""
+    """Who acts, and where. `views` says whether Discord lets them view a channel or thread of the guild they act in. `is_admin`: they
+    manage that guild, which is called `server`."""
 
     user_id: int
     name: str
@@ -48,6 +49,8 @@ class Caller:
     views: Callable[[Place], bool]
     can_post: bool = False
     can_manage: bool = False
+    is_admin: bool = False
+    server: str = ""
 
     @property
     def person(self) -> Person:
@@ -182,6 +185,8 @@ def caller_of(interaction: Interaction) -> Caller:
         lambda wanted: views(interaction.guild, user, wanted),
         can_post=place.guild_id is not None and (posting or permissions.administrator),
         can_manage=place.guild_id is not None and (permissions.manage_channels or permissions.administrator),
+        is_admin=place.guild_id is not None and (permissions.manage_guild or permissions.administrator),
+        server="" if interaction.guild is None else interaction.guild.name,
     )
 
 

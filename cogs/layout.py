@@ -21,6 +21,7 @@ from cogs.actions import (  # noqa: F401 (all of them register their actions)
     lessons,
     looking_back,
     personal,
+    privacy,
     rankings,
     seats,
     tables,

@@ -49,6 +49,10 @@ class Servers:
         """The servers of which something is kept that is not over."""
         return await self._ledger.read(self._ledger.store.servers())
 
+    async def matches(self, guild: int) -> int:
+        """How many matches of a server are stored."""
+        return len(await self._ledger.read(self._ledger.store.matches_all(guild)))
+
     async def left(self, guild: int) -> None:
         """The bot was removed from a server. Told again, nothing changes."""
         now = self._ledger.clock.now()

@@ -53,6 +53,7 @@ COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
     "erasure": _columns("what asked_at due secret", id=PERSON),
     "heartbeat": _columns("id at"),
     "downtime": _columns("since until"),
+    "job": _columns("name owner until note"),
 }  # fmt: skip
 """Every column of every table, and what it holds. Whatever is entered here as a person's or a server's is deleted with them: by
 play/erasing.py, match by match, and for what belongs to no match at the end."""

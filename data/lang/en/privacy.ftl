@@ -16,3 +16,93 @@ play-why-server-wiped = Closed: somebody who runs this server has all of its tab
 # Export.
 
 privacy-export-busy = A file is being made for you already. It comes in a moment.
+
+# The panel.
+
+discord-name-privacy = privacy
+discord-command-privacy = What is stored about you: see it, export it, delete it
+
+privacy-head = What is stored about you
+privacy-hint = Only you see this. Your Discord number stands with each of these, so that the bot knows that they are yours.
+privacy-nothing = Nothing is stored about you.
+privacy-export = Export
+privacy-delete = Delete…
+privacy-back = Back
+privacy-text-privacy = Privacy text
+privacy-text-terms = Terms of use
+privacy-no-text = The text is missing on this machine. Ask whoever runs the bot.
+
+privacy-has-settings = **Settings**: what you chose about turns, language, time zone, hours, holidays and statistics
+privacy-has-seats = **Tables**: you sit at { $count ->
+        [one] one
+       *[other] { $count }
+    }, of which { $over ->
+        [0] none is over
+        [one] one is over
+       *[other] { $over } are over
+    }, under your display name; { $moves ->
+        [0] no entry
+        [one] one entry
+       *[other] { $moves } entries
+    } of their logs come from your seats
+privacy-has-seats-left = **Seats that you held before** and left: { $count }
+privacy-has-opened = **Tables and lessons that you opened**: { $count }
+privacy-has-memos = **Memos**: { $count }
+privacy-has-orders = **Standing orders and prepared turns**: { $count }
+privacy-has-half-made = **Half-made moves, early answers and ideas of a coach**: { $count }
+privacy-has-notices = **Notices** that you have not read: { $count }
+privacy-has-still-to-send = **Messages to you** that are still to be sent: { $count }
+privacy-has-messages = **Where your turn was told** (server, channel, message): { $count }
+privacy-has-results = **Results** of matches that are over, for statistics and ratings: { $count }
+privacy-has-followed = **Tables that you follow**: { $count }
+privacy-has-told-otherwise = **Tables of which you are told otherwise** than of the rest: { $count }
+privacy-has-benches = **Servers on whose bench you sit** as a substitute: { $count }
+privacy-has-records = **Match records that you brought here**: { $count }
+
+privacy-exported = Everything is in the file: *about.json*, and { $count ->
+        [0] no match
+        [one] the record of one match
+       *[other] the records of { $count } matches
+    }. { $left ->
+        [0] { "" }
+        [one] One match more comes in the next part.
+       *[other] { $left } matches more come in the next part.
+    }
+privacy-export-more = Next part
+
+privacy-delete-head = Delete everything about you?
+privacy-delete-says =
+    - **Running matches**: a bot plays on in your seat, and anybody may take it. You cannot come back to it as its owner.
+    - **Open tables** of yours go to the next person there, or are closed.
+    - **Matches that are over** stay for the others. Your seat reads "somebody" from then on.
+    - **Results, ratings, places on leaderboards** of yours go. Those of the others stay as they are.
+    - **All else goes**: settings, memos, orders, lessons, notices, benches, records that you brought here.
+    Export first if you want to keep anything.
+privacy-delete-go-on = Go on
+privacy-delete-sure = Really delete everything?
+privacy-delete-last = It happens at once and cannot be undone. If you play again later, you begin afresh.
+privacy-delete-now = Delete everything now
+privacy-deleted = Everything about you is deleted. Whatever you click next is the first that is stored again.
+privacy-deleting = Not everything could be deleted at once. It goes on by itself; look again in a few minutes (/privacy).
+
+privacy-server = This server…
+privacy-admins-only = Only who may manage the server (Manage Server) can do that, and only there.
+privacy-server-head = What is stored of { $server }
+privacy-server-says = { $count ->
+        [0] No matches are stored.
+        [one] One match is stored, with its log and who played it.
+       *[other] { $count } matches are stored, with their logs and who played them.
+    } Also what is chosen for the server, its bench of substitutes, and where turns were told. The file has the records of all matches that have begun; of those that run it has what everybody may see.
+privacy-wipe = Delete all…
+privacy-wipe-head = Delete everything of { $server }?
+privacy-wipe-says =
+    - **Open tables and running matches** are closed without a result. Their cards say why.
+    - **All matches, logs and results** of this server go about two minutes later, and with them its statistics, ratings and leaderboards.
+    - **What is chosen for the server**, and its bench of substitutes, go too.
+    This holds for everybody who plays here and cannot be undone. Export first if you want to keep anything.
+privacy-wipe-name = Type the server's name…
+privacy-wipe-title = Delete everything of this server
+privacy-wipe-label = Name of the server
+privacy-wipe-hint = Type: { $server }
+privacy-wipe-other = That is not the name of this server, so nothing is deleted. It is called { $server }.
+privacy-wiping = What runs on this server is closed. In about two minutes everything of it is gone.

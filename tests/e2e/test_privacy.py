@@ -1,0 +1,108 @@
+"""What is stored about people and servers: seen, exported and deleted by clicks; the bot is removed from a server and comes back."""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.actions.privacy import AskToWipe, ExportServer, ForgetMe, ShowServerData, TypeServerName, WipeServer
+from cogs.clicks import Click
+from cogs.gate import Admitted, Caller
+from cogs.panel.wire import Action
+from play.errors import NotAllowed
+from play.types import Place
+from tests.e2e.test_around import labels
+from tests.e2e.world import World, texts, world
+from words import speaker
+
+MANAGER = discord.Permissions(manage_guild=True)
+
+
+def archive(w: World, message: Any) -> dict[str, Any]:
+    """The files in the archive of a message."""
+    (file,) = message.attachments
+    with zipfile.ZipFile(io.BytesIO(w.env.backend.cdn.get(file.url))) as found:
+        return {name: json.loads(found.read(name)) for name in found.namelist()}
+
+
+async def test_a_person_sees_exports_and_deletes_what_is_stored_about_them(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        bruno, ana = w.people("bruno", "ana")
+        panel = (await bruno.slash(w.channel, "privacy")).response
+        assert panel.ephemeral and "you sit at one, of which none is over" in texts(panel) and "This server…" not in labels(panel)
+        await bruno.click(panel, label="Privacy text")
+        assert "reads no messages" in texts(panel) and ".md" not in texts(panel)
+        await bruno.click(panel, label="Back")
+        await bruno.click(panel, label="Export")
+        files = archive(w, panel)
+        assert files["about.json"]["user"] == bruno.id and files["match-1.json"]["seed"] is None
+        await bruno.click(panel, label="Back")
+        await bruno.click(panel, label="Delete…")
+        assert "a bot plays on in your seat" in texts(panel)
+        await bruno.click(panel, label="Go on")
+        assert (await w.table()).seat_of(bruno.id) is not None
+        await bruno.click(panel, custom_id=ForgetMe(2).id)
+        await w.quiet()
+        assert "Everything about you is deleted" in texts(panel)
+        assert (await w.table()).seat_of(bruno.id) is None and "bruno" not in texts(await w.card())
+        panel = (await bruno.slash(w.channel, "privacy")).response
+        assert "Nothing is stored about you" in texts(panel)
+        assert (await w.table()).seat_of(ana.id) is not None
+
+
+async def test_only_who_manages_the_server_exports_and_deletes_it(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (ana,) = w.people("ana")
+        boss = w.guild.add_member(w.env.create_user("boss"), roles=[w.guild.create_role("boss", permissions=MANAGER)])
+        panel = (await boss.slash(w.channel, "privacy")).response
+        await boss.click(panel, label="This server…")
+        assert "Harbour" in texts(panel) and "One match is stored" in texts(panel)
+        await boss.click(panel, label="Export")
+        assert set(archive(w, panel)) == {"about.json", "match-1.json"}
+        await boss.click(panel, label="Back")
+        await boss.click(panel, label="Delete all…")
+        form = await boss.click(panel, label="Type the server's name…")
+        await boss.submit_modal(form, {"0": "Haven"})
+        assert (await w.table()).status == "running"
+        shown = await boss.submit_modal(await boss.click(panel, label="Type the server's name…"), {"0": " harbour "})
+        await w.quiet()
+        assert (await w.table()).status == "closed" and "has all of its tables deleted" in texts(await w.card()), shown
+        await w.later(130)
+        await w.host.housekeeping.erase_due()
+        assert await w.host.ledger.store.matches_all(w.guild.id) == ()
+        for forged in (ExportServer(), AskToWipe(), TypeServerName(), WipeServer(), ShowServerData()):
+            assert "Only who may manage the server" in await forge(w, ana, forged)
+
+
+async def forge(w: World, member: Any, action: Action) -> str:
+    """What somebody is told who clicks a button that they never got."""
+    caller = Caller(member.id, member.name, Place(w.guild.id, w.channel.id), "en", lambda place: True, server="Harbour")
+    with pytest.raises(NotAllowed) as refused:
+        await w.bot.clicks.handlers[type(action)](Click(action, Admitted(caller), None, "en"))  # type: ignore[arg-type]
+    return speaker()(refused.value.msg)
+
+
+async def test_a_removed_bot_is_silent_and_goes_on_when_it_is_back(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        await w.bot.on_guild_remove(SimpleNamespace(id=w.guild.id, unavailable=True))  # type: ignore[arg-type]
+        assert (await w.table()).status == "running"
+        guild: Any = SimpleNamespace(id=w.guild.id, unavailable=False)
+        await w.bot.on_guild_remove(guild)
+        await w.quiet()
+        assert (await w.table()).status == "frozen"
+        (ana,) = w.people("ana")
+        desk = (await ana.slash(w.channel, "desk")).response
+        assert "The bot was removed from the server of this match" in texts(desk)
+        await w.bot.on_guild_join(guild)
+        await w.quiet()
+        assert (await w.table()).status == "running"
