@@ -27,6 +27,9 @@ from store.rows import Write
 EVERY = 3_600.0
 """Seconds between two rounds."""
 
+JOB = "housekeeping"
+"""What only one of several processes does in an hour."""
+
 BATCH = 200
 """Matches of one round and kind: the rest comes with the next."""
 
@@ -82,8 +85,9 @@ class Housekeeping:
             try:
                 await self.erase_due()
                 if clock.now() >= due:
-                    due = clock.now() + EVERY
-                    await self.run_due()
+                    now, due = clock.now(), clock.now() + EVERY
+                    if await self._ledger.read(self._ledger.store.take_job(JOB, self._ledger.owner, now, due)):
+                        await self.run_due()
             except Exception as error:
                 log.error("nothing could be cleared away: %s", traced(error))
             await clock.wait(due, self.wake)
