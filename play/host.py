@@ -54,8 +54,8 @@ from play.coach import Coach
 from play.desk import Desk
 from play.erasing import Erasing
 from play.errors import NotStored
-from play.feed import Change, Feed
 from play.exporting import Exporting
+from play.feed import Change, Feed
 from play.hits import Hits
 from play.housekeeping import NOTICES, Housekeeping, Keeping
 from play.ledger import BEAT, IN_MEMORY, Ledger
