@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from store import rows
 from store.protocol import Store
 from tests.databases import Databases
-from tests.store.test_sqlite import ROW
+from tests.store.rows import ROW
 
 SHARDS = 4
 
