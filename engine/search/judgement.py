@@ -52,6 +52,9 @@ class Judgement(Generic[S]):
     doubt: Callable[[S], float]
     """By how many points a seat has to be ahead of one other for odds of e : 1 (2.7 : 1) to win. It falls as the match goes on."""
 
+    odds: Callable[[S], tuple[float, ...]] | None = None
+    """Each seat's chance of winning, where a game can tell it better than by the sum of the terms; `None`: by `worth` and `doubt`."""
+
     playout: Callable[[S, Seat, Any, int, Random], S]
     """`playout(state, seat, plan, turns, rng)`: the position after so many more turns of all seats together, or at the end. Everybody
     plays by a quick policy; `seat` follows `plan` unless it is `None`. It starts in any stage; all of `state` is imagined."""

@@ -207,4 +207,6 @@ def played_out(
     """One playout: each seat's chance of winning in the position that it leads to, and what that is worth by seat and term."""
     state = judgement.playout(state, seat, plan, judgement.horizon, rng)
     worth, result = judgement.worth(state), rules.result(state)
-    return (chances(worth, judgement.doubt(state)) if result is None else shares(result.ranks)), worth
+    if result is not None:
+        return shares(result.ranks), worth
+    return (judgement.odds(state) if judgement.odds else chances(worth, judgement.doubt(state))), worth

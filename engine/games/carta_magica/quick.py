@@ -114,9 +114,10 @@ _SILENCE = _Silence()
 
 
 def played(state: State, turns: int, rng: Random, own: Seat | None = None) -> State:
-    """The position after so many more turns, or at the end. `own` is the seat that is thought for."""
+    """The position after so many more turns, or at the end: once somebody is home the last turns are played too. `own` is the seat that
+    is thought for."""
     luck, until = Luck(rng, len(state.position.players), own), state.position.turn + turns
-    while state.position.turn < until and not isinstance(state.stage, Over):
+    while not isinstance(state.stage, Over) and (state.position.turn < until or state.position.final is not None):
         state = _STEPS[type(state.stage)](state, luck)
     return state
 

@@ -119,7 +119,7 @@ def luck(cards: tuple[int, ...]) -> float:
 
 
 @lru_cache(1 << 12)
-def _kinds(cards: tuple[int, ...]) -> frozenset[str]:
+def kinds(cards: tuple[int, ...]) -> frozenset[str]:
     return frozenset([ADVENTURES[card].kind for card in cards])
 
 
@@ -140,7 +140,7 @@ def talisman_values(row: tuple[int, ...], deck: frozenset[int], challenge: int) 
 
 
 @lru_cache(1 << 12)
-def _gains(row: tuple[int, ...], deck: frozenset[int], challenge: int) -> tuple[float, ...]:
+def gains_of(row: tuple[int, ...], deck: frozenset[int], challenge: int) -> tuple[float, ...]:
     """What so many purchases gain together, the gold that they cost taken off."""
     shown, unseen = talisman_values(row, deck, challenge)
     gains = [0.0]
@@ -157,7 +157,7 @@ def sail_chance(condition: Condition, steps: int) -> float:
 
 
 @lru_cache(8)
-def _prices(options: Options) -> dict[Condition, tuple[str, int]]:
+def prices_of(options: Options) -> dict[Condition, tuple[str, int]]:
     found: dict[Condition, tuple[str, int]] = {}
     for condition, way in PAID_WAY.items():
         due = price(options, way)
@@ -193,8 +193,8 @@ class Outlook:
         self._weights = _TABLES[style][round(self.share * _SHARES)]
         deck = frozenset(position.talisman_deck)
         self.values, self.unseen = talisman_values(position.row, deck, player.challenge)
-        self._gains = _gains(position.row, deck, player.challenge)
-        self._prices = _prices(options)
+        self._gains = gains_of(position.row, deck, player.challenge)
+        self._prices = prices_of(options)
 
     def left(self, player: Player) -> int:
         """Steps home so that a lap is complete."""
@@ -236,11 +236,11 @@ class Outlook:
         left = self.left(player)
         damaged = becalmed = harm = 0.0
         if condition == "free":
-            harm = 0.0 if cards and "good_weather" in _kinds(cards) else HARM[square]
+            harm = 0.0 if cards and "good_weather" in kinds(cards) else HARM[square]
         else:
             kind, due = self._prices[condition]
             owned = gold if kind == "gold" else goods
-            is_freed = owned >= due or (cards and CARD_OF[CARD_WAY[condition]] in _kinds(cards))
+            is_freed = owned >= due or (cards and CARD_OF[CARD_WAY[condition]] in kinds(cards))
             stuck = REMEDIED if is_freed else 1.0
             damaged, becalmed = (stuck, 0.0) if condition == "damaged" else (0.0, stuck)
         return (

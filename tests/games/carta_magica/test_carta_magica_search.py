@@ -16,6 +16,7 @@ from engine.games.carta_magica import RULES
 from engine.games.carta_magica.board import HARBOURS, SQUARES, Harbour
 from engine.games.carta_magica.charts import LAPS, sea_of
 from engine.games.carta_magica.judgement import JUDGEMENT
+from engine.games.carta_magica.prospects import odds
 from engine.games.carta_magica.quick import played, stepped
 from engine.games.carta_magica.reach import FAR, lap_distances
 from engine.games.carta_magica.state import Choosing, State
@@ -95,6 +96,24 @@ def test_worth_is_finite_and_has_all_terms_in_every_stage() -> None:
         assert {len(parts) for parts in worth} == {len(JUDGEMENT.terms)}
         assert all(isfinite(part) for parts in worth for part in parts)
         assert JUDGEMENT.doubt(state) > 0
+
+
+def test_chances_add_up_in_every_stage() -> None:
+    for state in every_position():
+        chances = odds(state)
+        assert len(chances) == len(state.position.players)
+        assert sum(chances) == pytest.approx(1.0) and min(chances) > 0
+
+
+def test_whoever_is_ahead_and_nearly_home_is_likelier_to_win_than_with_half_a_lap_to_go() -> None:
+    near = odds(given({"at": "k3", "lap": 1, "home": "k1", "gold": 8}, {"gold": 4}, turn=20))
+    far = odds(given({"at": "k3", "lap": 0, "home": "k1", "gold": 8}, {"gold": 4}, turn=20))
+    assert near[0] > 0.8 and near[0] > far[0] + 0.2
+
+
+def test_a_playout_goes_on_to_the_end_once_somebody_is_home() -> None:
+    state = given({"at": "k1", "lap": 1, "home": "k1", "home_turn": 4}, {}, {}, {}, final=(Seat(1), Seat(2), Seat(3)), turn=4, since=4)
+    assert RULES.result(played(state, 1, Random(1))) is not None
 
 
 def test_candidates_are_whole_lines_that_differ_the_sensible_one_first() -> None:
