@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 import words
 from cogs import ideas
 from cogs.actions.looking_back import ShowFilm, ShowLog, ShowReplay, ShowReview, ShowStory, ShowTableRules, Verify
+from cogs.actions.referees import TakeOffered
 from cogs.actions.seats import AskToEndAlone, PlayAlone, ShowSeats
 from cogs.actions.sprint import Arrive
 from cogs.actions.tables import (
@@ -27,7 +28,7 @@ from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Picture, Row, Screen, Style, cut
 from cogs.panel.wire import Action
 from cogs.questions import Question
-from cogs.services import title
+from cogs.services import shown_name, title
 from engine import registry
 from engine.bots import looks_ahead
 from engine.core import Msg, Result, Say, Seat, Who
@@ -130,7 +131,7 @@ def running_card(
     if table.seq == 0:
         head.append(say(order_of_play(table)))
     head += [*deadlines(times, say), *away(absences, say), *caretakers(table, say)]
-    head += present(table, say)
+    head += [*stopped(table, say), *offers(table, say), *present(table, say)]
     if table.paused:
         head.append(say(Msg("discord.card.paused")))
         head += [say(table.why)] if table.why is not None else []  # it ends soon
@@ -152,10 +153,28 @@ def running_card(
     if here(table) and not set(table.people) <= here(table).keys():  # else under "More": a phone shows three buttons in one row
         rows.append((button(Arrive(table.match), Msg("sprint.arrive"), say),))
     rows += [question.row for question in questions]
+    rows += [
+        (button(TakeOffered(table.match, seat), Msg("referee.take", name=shown_name(person.name)), say, "success"),)
+        for seat, person in table.oversight.offers
+    ]
     if table.bots and (is_free(table) or any(vacancy.is_open for vacancy in table.vacancies)):
         rows.append((button(ShowSeats(table.match), Msg("discord.seats.take"), say, "success"), *alone(table, say)))
     body = (say(Msg("discord.card.news")) + "\n" + news,) if news else ()
     return Screen(tuple(head), tuple(rows), picture, body, (footnote(table, say),), RUNNING)
+
+
+def stopped(table: Table, say: Say) -> list[str]:
+    """Since when a referee lets the match stand still."""
+    if not table.stopped:
+        return []
+    watched = table.oversight
+    by = Who(Seat(len(table.occupants) + len(table.past) + watched.by - 1))
+    return [say(Msg("referee.stopped", by=by, when=str(int(watched.since or 0))))]
+
+
+def offers(table: Table, say: Say) -> list[str]:
+    """The seats that referees offer to somebody."""
+    return [say(Msg("referee.offered", who=Who(seat), name=shown_name(person.name))) for seat, person in table.oversight.offers]
 
 
 def present(table: Table, say: Say) -> list[str]:
@@ -247,8 +266,10 @@ def alone(table: Table, say: Say) -> tuple[Button, ...]:
 
 
 def footnote(table: Table, say: Say) -> str:
-    """The number of the match and the hash of its seed, for those who want to check the dealing."""
-    return "-# " + say(Msg("discord.card.foot", match=table.match, seq=table.seq, hash=(table.commitment or "")[:16]))
+    """The number of the match and the hash of its seed, for those who want to check the dealing; and who is named as referee."""
+    named = table.oversight.named
+    watched = "" if named is None else f" · {say(Msg('referee.foot', name=shown_name(named.name)))}"
+    return "-# " + say(Msg("discord.card.foot", match=table.match, seq=table.seq, hash=(table.commitment or "")[:16])) + watched
 
 
 def result_card(table: Table, say: Say, picture: Picture | None, log: bytes | None) -> Screen:

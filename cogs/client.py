@@ -21,6 +21,7 @@ from cogs.commands import Catalogues, add_commands
 from cogs.commands_after import add_commands_after
 from cogs.courier import PAUSES, Courier, Pauses
 from cogs.desks import Desks
+from cogs.explaining import Explaining
 from cogs.gate import Caller, Gate, Limit
 from cogs.history import History
 from cogs.hours import HoursScreens
@@ -36,6 +37,7 @@ from cogs.privacy import Policies, Privacy
 from cogs.private import PrivateScreens
 from cogs.rankings import Rankings
 from cogs.records import Records
+from cogs.referees import Referees
 from cogs.replay import Replay
 from cogs.reply import NOBODY
 from cogs.reviewing import Reviewing
@@ -117,8 +119,10 @@ class Caravel(discord.AutoShardedClient):
             Turns(self.services, screens),
             Orders(self.services, screens),
             Coaching(self.services, screens),
-            Running(self.services, screens, self.courier.wake),
+            Running(self.services, screens, self.courier.wake, self.gate),
             Seats(self.services, screens),
+            Referees(self.services, self.gate),
+            Explaining(self.services, self.gate),
             Lobby(self.services),
             History(self.services),
             Logbook(self.services),

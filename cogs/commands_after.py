@@ -1,4 +1,4 @@
-"""The slash commands about matches that are over, about how people did, and about what is stored.
+"""The slash commands about matches that are over, about how people did, about what is stored, and for those who watch over matches.
 
 Names and descriptions come from the catalogues, as in `commands`."""
 
@@ -14,6 +14,7 @@ from discord.app_commands import Choice
 from cogs.actions.looking_back import Compare, ReviewFile, ShowFilm, ShowReview, ShowStory, Verify, VerifyFile
 from cogs.actions.privacy import ShowPrivacy
 from cogs.actions.rankings import ShowLeaderboard, ShowStats
+from cogs.actions.referees import NamePerson, SetRole, ShowReferee
 from cogs.clicks import Clicks
 from cogs.commands import words
 from cogs.gate import Caller
@@ -98,3 +99,19 @@ def add_commands_after(tree: app_commands.CommandTree[Any], clicks: Clicks) -> N
             await run_about(interaction, match, ShowReview)
         else:
             await run_file(interaction, file, ReviewFile)
+
+    @tree.command(name=words(Msg("discord.name.referee")), description=words(Msg("discord.command.referee")))
+    @app_commands.describe(
+        role=words(Msg("discord.command.referee.role")), person=words(Msg("discord.command.referee.person")), match=which
+    )  # fmt: skip
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def referee(
+        interaction: Interaction, role: discord.Role | None = None, person: discord.User | None = None, match: int | None = None
+    ) -> None:
+        if role is not None:
+            await run(interaction, SetRole(role.id, role.is_default()))
+        elif person is not None:
+            name, is_bot = person.display_name, person.bot
+            await run_about(interaction, match, lambda number: NamePerson(number, person.id, name, is_bot))
+        else:
+            await run_about(interaction, match, ShowReferee)

@@ -80,6 +80,7 @@ class Courier:
             "digest": self.deliveries.pings.tell,
             "notice": self.deliveries.notices.notice,
             "trouble": self.deliveries.notices.trouble,
+            "referee": self.deliveries.notices.referee,
         }
         self._wanted: set[int] = set()
         self._workers: dict[int, asyncio.Task[None]] = {}

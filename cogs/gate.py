@@ -40,7 +40,8 @@ class Limit:
 @dataclass(frozen=True, slots=True)
 class Caller:
     """Who acts, and where. `views` says whether Discord lets them view a channel or thread of the guild they act in. `is_admin`: they
-    manage that guild, which is called `server`."""
+    manage that guild, which is called `server`; `can_moderate`: they manage it or its messages. `roles` are those that they have there,
+    and `knows_role` says whether a role still exists there."""
 
     user_id: int
     name: str
@@ -51,6 +52,9 @@ class Caller:
     can_manage: bool = False
     is_admin: bool = False
     server: str = ""
+    can_moderate: bool = False
+    roles: frozenset[int] = frozenset()
+    knows_role: Callable[[int], bool] = lambda role: True
 
     @property
     def person(self) -> Person:
@@ -60,6 +64,9 @@ class Caller:
     def sees(self, table: Table) -> bool:
         """Whether the caller may know of a table: they are at it, or in sight of its place. A lesson is its learner's alone."""
         if table.seat_of(self.user_id) is not None or table.opener_id == self.user_id:
+            return True
+        named, offers = table.oversight.named, table.oversight.offers
+        if self.user_id in (None if named is None else named.user_id, *(person.user_id for _, person in offers)):
             return True
         if table.lesson is not None:
             return False
@@ -116,13 +123,43 @@ class Gate:
         """
         self.spend(caller, action.cost)
         if not isinstance(action, AtTable):
+            if action.access == "admin" and not caller.is_admin:
+                raise NotAllowed(Msg("referee.admins-only"))
             return Admitted(caller)
         admitted = await self.visible(caller, action.match)
         if action.access == "seated" and admitted.seat is None:
             raise NotSeated(is_kept=admitted.table.kept_for(caller.user_id) is not None)
         if action.access == "opener" and caller.user_id != admitted.table.opener_id:
             raise NotAllowed(opener_only(admitted.table))
+        if action.access == "closer" and caller.user_id != admitted.table.opener_id and not moderates(caller, admitted.table):
+            raise NotAllowed(opener_only(admitted.table))
+        if action.access == "moderator" and not moderates(caller, admitted.table):
+            raise NotAllowed(Msg("referee.moderators-only"))
+        if action.access == "referee":
+            await self.require_referee(caller, admitted.table)
         return admitted
+
+    async def watches(self, caller: Caller, table: Table) -> bool:
+        """Whether somebody is a referee at a table: the person named for it, or by a role of its server, where they act."""
+        named = table.oversight.named
+        if named is not None and named.user_id == caller.user_id:
+            return True
+        guild = table.place.guild_id
+        if guild is None or caller.place.guild_id != guild or not caller.roles:
+            return False
+        return (await self.host.servers.of(guild)).referee in caller.roles
+
+    async def require_referee(self, caller: Caller, table: Table) -> None:
+        """Raises `NotAllowed` for everybody who is no referee at a table, and says who is."""
+        if await self.watches(caller, table):
+            return
+        guild = table.place.guild_id
+        role = None if guild is None else (await self.host.servers.of(guild)).referee
+        if role is not None and caller.place.guild_id != guild:
+            raise NotAllowed(Msg("referee.elsewhere"))
+        if role is not None and not caller.knows_role(role):
+            raise NotAllowed(Msg("referee.role-gone"))
+        raise NotAllowed(Msg("referee.nobody") if role is None else Msg("referee.only", role=f"<@&{role}>"))
 
     async def visible(self, caller: Caller, match: int) -> Admitted:
         """The table with this number, for somebody who may know of it; raises `NoSuchMatch` otherwise."""
@@ -172,6 +209,11 @@ class Gate:
         return mine[0].match
 
 
+def moderates(caller: Caller, table: Table) -> bool:
+    """Whether somebody is a moderator where a table is."""
+    return caller.can_moderate and table.place.guild_id is not None and caller.place.guild_id == table.place.guild_id
+
+
 def caller_of(interaction: Interaction) -> Caller:
     """Who clicked, and where."""
     user, permissions = interaction.user, interaction.permissions
@@ -187,6 +229,9 @@ def caller_of(interaction: Interaction) -> Caller:
         can_manage=place.guild_id is not None and (permissions.manage_channels or permissions.administrator),
         is_admin=place.guild_id is not None and (permissions.manage_guild or permissions.administrator),
         server="" if interaction.guild is None else interaction.guild.name,
+        can_moderate=place.guild_id is not None and (permissions.manage_messages or permissions.manage_guild or permissions.administrator),
+        roles=frozenset(role.id for role in getattr(user, "roles", ()) if not role.is_default()),
+        knows_role=lambda role: interaction.guild is None or interaction.guild.get_role(role) is not None,
     )
 
 

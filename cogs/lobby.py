@@ -204,7 +204,10 @@ class Lobby:
         """Close a table; one that has begun since that was asked plays on."""
         if click.table.status == "running":
             raise StaleTable
-        await self.host.tables.close(click.action.match, click.user_id)
+        if click.user_id == click.table.opener_id:
+            await self.host.tables.close(click.action.match, click.user_id)
+        else:
+            await self.host.referees.close(click.action.match, click.caller.person)
         await click.reply.text(Msg("discord.lobby.closed"))
 
     @handles(Rematch)

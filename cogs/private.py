@@ -11,7 +11,7 @@ from cogs.actions.lessons import ShowMe
 from cogs.actions.looking_back import DropRecord, ShowLog, ShowLogFrom, ShowReplay, ShowSince
 from cogs.actions.seats import Undo
 from cogs.actions.tables import ChangeChoice, Follow, OpenEarly, OpenTurn, OpenView, PrepareTurn, ShowMore, ShowPart
-from cogs.card import alone, away, deadlines, span, until
+from cogs.card import alone, away, deadlines, span, stopped, until
 from cogs.desk import memo, onward
 from cogs.panel import planned, screens
 from cogs.panel.actions import PlayHint, Where, of
@@ -307,7 +307,7 @@ class PrivateScreens:
             body = ("\n".join((say(Msg("discord.card.news")), told)), *body)
         notices = (await self.host.people.notices(match, user_id))[:NOTICES]
         asked = await questions.standing(self.host, table, say, user_id)
-        head = (*head, *_told(notices, say), *(question.text for question in asked))
+        head = (*head, *stopped(table, say), *_told(notices, say), *(question.text for question in asked))
         rows = (*rows, *(question.row for question in asked))
         return Opened(squeezed(replace(screen, body=body, head=head, rows=rows)), tuple(notices))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cogs import story
+from cogs.actions.referees import TakeOffered
 from cogs.actions.seats import Consent, ShowSeats, SitDown, VoteAbsent
 from cogs.panel.spec import SHORT, Button, Row, cut
 from cogs.services import shown_name
@@ -37,7 +38,10 @@ async def standing(host: Host, table: Table, say: Say, user_id: int | None = Non
     found: list[Question] = []
     proposal = table.proposal
     if proposal is not None and (wanted is None or proposal.key in wanted):
-        text = await _undo(host, table, proposal, say) if proposal.kind == "undo" else _abandon(proposal, say)
+        if proposal.kind == "deed":
+            text = await _deed(host, table, proposal, say)
+        else:
+            text = await _undo(host, table, proposal, say) if proposal.kind == "undo" else _abandon(proposal, say)
         found.append(
             Question(proposal.key, text, _answers(table, proposal.key, Msg("discord.card.agree"), Msg("discord.card.refuse"), say))
         )
@@ -55,6 +59,19 @@ async def standing(host: Host, table: Table, say: Say, user_id: int | None = Non
 async def _undo(host: Host, table: Table, proposal: Proposal, say: Say) -> str:
     head = Msg("discord.undo.question", who=Who(proposal.seat), missing=_who(proposal.missing))
     return f"{say(head)}\n{await undone_moves(host, table, None, proposal.target, say)}"
+
+
+async def _deed(host: Host, table: Table, proposal: Proposal, say: Say) -> str:
+    """What a referee who plays at the table wants to do; of taking back also everything that would go."""
+    deed = proposal.deed
+    assert deed is not None
+    key = "offer-gone" if deed.kind == "offer" and deed.person is None else deed.kind
+    name = "" if deed.person is None else shown_name(deed.person.name)
+    wants = Msg(f"referee.wants.{key}", who=Who(deed.seat), hours=deed.number // 3600, name=name, seq=deed.number)
+    lines = [say(Msg("referee.question", who=Who(proposal.seat), wants=wants, missing=_who(proposal.missing)))]
+    if deed.kind == "rewind":
+        lines.append(await undone_moves(host, table, None, deed.number, say))
+    return "\n".join(lines)
 
 
 async def undone_moves(host: Host, table: Table, seat: Seat | None, target: int, say: Say) -> str:
@@ -111,7 +128,12 @@ def _who(seats: tuple[Seat, ...]) -> tuple[Who, ...]:
 
 def way_to_seat(table: Table, user_id: int, say: Say) -> tuple[Button, ...]:
     """The button by which a person without a seat gets one: back to their own, to one that is free, or to ask for one."""
-    if table.status != "running" or table.seat_of(user_id) is not None or not table.bots:
+    if table.status != "running" or table.seat_of(user_id) is not None:
+        return ()
+    offered = next((seat for seat, person in table.oversight.offers if person.user_id == user_id), None)
+    if offered is not None:
+        return (Button(TakeOffered(table.match, offered), say(Msg("referee.take-mine")), "primary"),)
+    if not table.bots:
         return ()
     own = table.kept_for(user_id)
     if own is not None:

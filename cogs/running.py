@@ -7,34 +7,37 @@ from typing import Any
 
 from cogs.actions.desk import WriteMemo
 from cogs.actions.looking_back import ShowSince
+from cogs.actions.referees import Explain, ShowReferee
 from cogs.actions.seats import Abandon, AskToAbandon, AskUndo, ChooseBotForMe, Consent, Undo
 from cogs.actions.sprint import Arrive, Depart
 from cogs.actions.tables import Board, Follow, MoveHere, OpenTurn, OpenView, ShowMore, ShowPart
 from cogs.actions.told import ShowToldHere
 from cogs.card import alone
 from cogs.clicks import Click, handles
-from cogs.gate import is_lost
+from cogs.gate import Gate, is_lost, moderates
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Row, Screen, Style, cut
 from cogs.panel.wire import Action
 from cogs.private import PrivateScreens
 from cogs.questions import undone_moves, way_to_seat
+from cogs.referees import done
 from cogs.seats import free_switch, late_seats, to_more
 from cogs.services import PUBLIC, Services, named, title
 from engine.core import EngineError, Msg, Seat, Who
 from play.errors import NotAllowed, StaleTable
-from play.outcomes import Agreed, Declined, Ended, SeatGiven, Undoing, Undone
+from play.outcomes import Agreed, Declined, Ended, SeatGiven, Undoing, Undone, Watched
 from play.sprint import here
 
 
 class Running:
     """Everything one does at a running table besides one's turn."""
 
-    def __init__(self, services: Services, screens: PrivateScreens, wake: Callable[[int], None]) -> None:
+    def __init__(self, services: Services, screens: PrivateScreens, wake: Callable[[int], None], gate: Gate) -> None:
         self.services = services
         self.host = services.host
         self.screens = screens
         self.wake = wake
+        self.gate = gate
 
     @handles(OpenView, ShowPart)
     async def view(self, click: Click[OpenView | ShowPart]) -> None:
@@ -106,6 +109,10 @@ class Running:
             buttons.append(button(ShowToldHere(match), "pings.more"))
             is_here = seat in here(table)
             buttons.append(button(Depart(match) if is_here else Arrive(match), "sprint.depart" if is_here else "sprint.arrive"))
+        if table.seq >= 0:
+            buttons.append(button(Explain(match), "explain.button"))
+        if moderates(click.caller, table) or await self.gate.watches(click.caller, table):
+            buttons.append(button(ShowReferee(match), "referee.button"))
         if await may_move(click):
             buttons.append(button(MoveHere(match), "discord.more.here"))
         if click.user_id == table.opener_id and table.bots and table.people:
@@ -164,6 +171,8 @@ class Running:
         action = click.action
         if action.proposal.startswith("seat"):
             await self.agreed(click, await self.host.seats.answer(action.match, click.user_id, action.proposal, action.yes))
+        elif action.proposal.startswith("deed"):
+            await self.agreed(click, await self.host.referees.consent(action.match, click.user_id, action.yes, action.proposal))
         else:
             await self.agreed(click, await self.host.votes.consent(action.match, click.user_id, action.yes, action.proposal))
 
@@ -175,6 +184,8 @@ class Running:
             told = " ".join(say(note.msg) for note in outcome.entry.notes)
             await click.reply.screen(opened.headed(say(Msg("discord.undo.done", text=told))).screen)
             await self.screens.sent(opened)
+        elif isinstance(outcome, Watched):
+            await click.reply.screen(Screen((done(outcome, say),)))
         elif isinstance(outcome, Ended):
             await click.reply.screen(Screen((say(Msg("discord.more.ended")),)))
         elif isinstance(outcome, Declined):

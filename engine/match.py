@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine import codec, registry
-from engine.core import BadLine, EngineError, Line, Msg, Note, Result, Seat, Who
+from engine.core import BadLine, EngineError, Line, Msg, Note, Result, Row, ScoreSheet, Seat, Who
 from engine.rules import Rules, Settings, checked_seats, resolved
 from engine.walk import play
 
@@ -25,9 +25,18 @@ ABSENT = "absent"
 
 IDEAS = "ideas"
 
-REMARKS = ("bot", "human", ABSENT, IDEAS)
-"""First words of host entries that say who plays a seat, that the next move is none of its person's own, or that its person asked for
-ideas; they leave the state as it is."""
+PAUSE, RESUME, EXTEND, OFFER, CHALLENGE, END = "pause", "resume", "extend", "offer", "challenge", "end"
+
+STANDS = f"{END} stands"
+"""The line of the last entry of a match that a referee ended as it stood."""
+
+WATCHED = (PAUSE, RESUME, EXTEND, OFFER, CHALLENGE, END)
+"""First words of entries of those who watch over a match: it stands still or goes on, a seat has more time, is offered to somebody,
+an entry is challenged, the match is ended."""
+
+REMARKS = ("bot", "human", ABSENT, IDEAS, *WATCHED)
+"""First words of host entries that say who plays a seat, that the next move is none of its person's own, that its person asked for
+ideas, or what a referee did; they leave the state as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +74,9 @@ class Match:
 
     @property
     def result(self) -> Result | None:
-        """Ranks and scores, once the match is over."""
-        return self.rules.result(self.state)
+        """Ranks and scores, once the match is over: by the rules, or as it stood when a referee ended it."""
+        last = self.entries[-1]
+        return stands(self.rules, self.state) if last.seat is None and last.line == STANDS else self.rules.result(self.state)
 
     def played(self, seat: Seat, line: Line) -> Match:
         """The match after a seat's line. Raises what `walk.play` raises, and `Broken` if the audit fails."""
@@ -94,6 +104,17 @@ def begin(rules: Rules[Any, Any], seats: int, chosen: Settings, seed: str) -> Ma
     rules.audit(state)
     opening = Entry(0, None, "start", "start", rules.opening(state), codec.digest(state), sealed=True)
     return Match(rules, seats, settings, seed, state, (opening,))
+
+
+def stands(rules: Rules[Any, Any], state: Any) -> Result | None:
+    """The result of a match that ends in a position in which it is not over: who has most points wins. `None` where a game cannot tell
+    the points of a position."""
+    found = rules.result(state)
+    points = rules.points(state)
+    if found is not None or points is None:
+        return found
+    sheets = tuple(ScoreSheet((Row(Msg("core.result.points"), own),), own) for own in points)
+    return Result(tuple(1 + sum(other > own for other in points) for own in points), sheets, Msg("core.result.stands"))
 
 
 def entered(rules: Rules[Any, Any], state: Any, seq: int, seat: Seat, line: Line) -> tuple[Any, Entry]:

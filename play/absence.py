@@ -29,7 +29,7 @@ from play.moves import Remark, play_line
 from play.names import bot_name
 from play.outcomes import Voted
 from play.paces import PACES, SeatClock
-from play.progress import notice, settled
+from play.progress import notice, settled, stops
 from play.seats import Seats
 from play.tables import end_without_result
 from play.types import Ballot, Occupant, Vacancy
@@ -123,7 +123,7 @@ class Absences:
         holds the match."""
         now, whole = self._ledger.clock.now(), kept(live.table.pace)
         alone = next((one.until for one in live.table.vacancies if one.seat == seat and not one.is_open), 0.0)
-        until = passed(alone - whole, whole, self._ledger.stops)  # it is no loss of the owner's that the bot was down
+        until = passed(alone - whole, whole, stops(live, self._ledger.moment()))  # standing still costs no owner
         if until > now:
             waits = tuple(replace(one, until=until) if one.seat == seat else one for one in live.table.vacancies)
             await self._ledger.write(live, settled(live.with_table(vacancies=waits), self._ledger.moment())[0])

@@ -28,7 +28,7 @@ from play.live import Live
 from play.moves import play_line
 from play.paces import PACES
 from play.panels import Played
-from play.progress import HELD, SILENCE, automatic_line, due, is_time_to_remind, next_reminder, ordered_line, settled
+from play.progress import HELD, SILENCE, automatic_line, due, is_time_to_remind, next_reminder, ordered_line, settled, stops
 from play.sprint import left
 from play.thinking import Question, Thinking
 from play.types import Table
@@ -316,7 +316,7 @@ class Clockwork:
             return
         (newest,) = await self._ledger.read(self._ledger.store.latest(live.match, -1, None, 1))
         hours = live.hours_at(seat)
-        until = awake(hours, passed(newest.at, SILENCE, pauses(hours, self._ledger.stops)))
+        until = awake(hours, passed(newest.at, SILENCE, pauses(hours, stops(live, self._ledger.moment()))))
         if until > self._ledger.clock.now():
             await self._ledger.write(live, replace(live, timers={**live.timers, ("late", seat): until}))
         else:

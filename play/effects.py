@@ -65,8 +65,9 @@ def awaited_people(table: Table) -> set[int]:
 
 
 def told_people(table: Table) -> set[int]:
-    """The user ids of those whose turn it is and who are told so: at a live table nobody who is here is."""
-    return awaited_people(table) - silent_people(table)
+    """The user ids of those whose turn it is and who are told so: at a live table nobody who is here is, while the match is stopped
+    nobody at all."""
+    return set() if table.stopped else awaited_people(table) - silent_people(table)
 
 
 def silent_people(table: Table) -> set[int]:
@@ -82,7 +83,7 @@ def _questions(table: Table) -> dict[int, tuple[str, ...]]:
 
 def asked_early(table: Table) -> set[int]:
     """The user ids of the people who may answer already although others are awaited: all of them, whether they have answered or not."""
-    if table.status != "running":
+    if table.status != "running" or table.stopped:
         return set()
     people = (table.occupants[seat].person for seat in table.asked)
     return {person.user_id for person in people if person is not None}

@@ -11,6 +11,8 @@
 | `coach` | ideas about one's turn |
 | `votes` | undo, ending by agreement |
 | `seats` | a bot for a person, a person for a bot |
+| `referees` | what those who watch over a match can do |
+| `servers` | what is chosen for a whole server |
 | `bench` | who would take over a seat that falls free |
 | `absences` | what happens when somebody's time is up |
 | `reading` | tables, views, logs, records |
@@ -66,6 +68,7 @@ from play.plans import Plans
 from play.presence import Presence
 from play.reading import Reading
 from play.records import Records
+from play.referees import Referees
 from play.returning import Returning
 from play.seats import Seats
 from play.servers import Servers
@@ -109,6 +112,8 @@ class Host:
         self.coach = Coach(self.ledger, self.turns, self.thinking)
         self.votes = Votes(self.ledger)
         self.seats = Seats(self.ledger)
+        self.referees = Referees(self.ledger, self.seats)
+        self.servers = Servers(self.ledger)
         self.reading = Reading(self.ledger)
         self.people = People(self.ledger)
         self.records = Records(self.ledger)

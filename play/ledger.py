@@ -31,8 +31,9 @@ from play.clock import Clock, Delays, SystemClock
 from play.effects import effects
 from play.errors import NoSuchMatch, NotAllowed, NotStored, PlayError, StaleTable, traced
 from play.feed import Change, Feed, Topic
-from play.live import DAMAGE, DAMAGED, OVER, Live, differences, entry_of, hours_of, leniently, live_of
+from play.live import DAMAGE, DAMAGED, OVER, Live, entry_of, hours_of, leniently, live_of
 from play.progress import Moment, notice, settled
+from play.written import differences
 from store import rows
 from store.errors import Conflict, StoreError, TooMany
 from store.protocol import Store

@@ -23,12 +23,13 @@ from engine.match import Entry, Match, begin, effective
 from engine.rules import resolved
 from play.errors import NotAllowed, StaleTable
 from play.ledger import Ledger
-from play.live import Live, entry_of, entry_row, match_row, running, seat_rows, seated
+from play.live import Live, entry_of, running, seated
 from play.moves import advance, play_line
 from play.progress import settled
 from play.reading import Reading
 from play.tables import end_without_result
 from play.types import LIVE, Occupant, Person, Place, Table
+from play.written import entry_row, match_row, seat_rows
 from store import rows
 
 DONE = Msg("play.why.lesson-done")

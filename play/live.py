@@ -21,8 +21,7 @@ from engine.rules import Rules, resolved
 from play.calendar import ALWAYS, Holiday, Hours
 from play.errors import Frozen, NotAllowed, NotSeated
 from play.paces import ABSENCES, PACES, SeatClock
-from play.results import outcomes
-from play.types import Ballot, CardRef, Occupant, Person, Place, Proposal, Sprint, Status, Stint, Table, Vacancy, Wish
+from play.types import Ballot, CardRef, Occupant, Oversight, Person, Place, Proposal, Sprint, Status, Stint, Table, Vacancy, Wish
 from store import rows
 
 Timers: TypeAlias = Mapping[tuple[str, Seat], float]
@@ -136,7 +135,7 @@ def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader 
         to_act=read(lambda: _seats(json.loads(row.to_act), found), ()),
         late=read(lambda: _seats(json.loads(row.late), found), ()),
         followers=found.followers,
-        proposal=read(lambda: None if row.proposal is None else _proposal(json.loads(row.proposal), found), None),
+        proposal=read(lambda: None if row.proposal is None else _proposal(row.proposal, found), None),
         commitment=None if row.seed is None else commitment(row.seed),
         seed=row.seed if status in OVER else None,
         result=read(lambda: None if row.result is None else codec.loads(Result, row.result), None),
@@ -160,6 +159,7 @@ def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader 
         automatic=bool(row.automatic),
         ideas=row.ideas,
         ideas_taken=read(lambda: codec.loads(tuple[int, ...], row.ideas_taken), ()),
+        oversight=Oversight() if row.oversight is None else read(lambda: _oversight(row.oversight or "", found), Oversight()),
     )
 
 
@@ -189,10 +189,16 @@ def _seats(seats: Any, found: rows.TableRows) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat in seats)
 
 
-def _proposal(value: Any, found: rows.TableRows) -> Proposal:
-    (seat,) = _seats([value["seat"]], found)
-    missing, agreed = _seats(value["missing"], found), _seats(value.get("agreed", ()), found)
-    return Proposal(value["kind"], seat, value["target"], missing, agreed, value.get("edition", 0))
+def _proposal(told: str, found: rows.TableRows) -> Proposal:
+    asked = codec.loads(Proposal, told)
+    _seats([asked.seat, *asked.missing, *asked.agreed, *(() if asked.deed is None else (asked.deed.seat,))], found)
+    return asked
+
+
+def _oversight(told: str, found: rows.TableRows) -> Oversight:
+    watched = codec.loads(Oversight, told)
+    _seats([seat for seat, _ in (*watched.barred, *watched.offers)], found)
+    return watched
 
 
 def _wish(value: Any, found: rows.TableRows) -> Wish:
@@ -236,137 +242,11 @@ def _given(row: rows.OrderRow) -> Given:
     return Seat(row.seat), Order(row.slot, row.line, row.scope, codec.message(json.loads(row.text)))
 
 
-def match_row(table: Table, seed: str | None, revision: int) -> rows.MatchRow:
-    """The row of a table."""
-    proposal = table.proposal
-    return rows.MatchRow(
-        id=table.match,
-        game=table.game,
-        version=table.version,
-        settings=codec.dumps(dict(table.chosen)),
-        pace=table.pace,
-        status=table.status,
-        lo=table.seats_wanted[0],
-        hi=table.seats_wanted[1],
-        opener=table.opener_id,
-        invited=codec.dumps(table.invited),
-        guild=table.place.guild_id,
-        channel=table.place.channel_id,
-        thread=table.place.thread_id,
-        own_thread=table.own_thread,
-        seed=seed,
-        seq=table.seq,
-        to_act=_numbers(table.to_act),
-        late=_numbers(table.late),
-        proposal=None if proposal is None else codec.dumps(proposal),
-        result=None if table.result is None else codec.dumps(table.result),
-        why=None if table.why is None else codec.dumps(codec.message_json(table.why)),
-        rematch=table.rematch,
-        edition=table.edition,
-        revision=revision,
-        created_at=table.created_at,
-        changed_at=table.changed_at,
-        lesson=table.lesson,
-        free=table.free,
-        alone=table.alone,
-        wishes=codec.dumps(table.wishes),
-        absence=table.absence,
-        ballots=codec.dumps(table.ballots),
-        vacancies=codec.dumps(table.vacancies),
-        rated=table.rated,
-        imported_by=table.imported_by,
-        asked=_numbers(table.asked),
-        asked_since=table.asked_since,
-        sprint=None if table.sprint is None else codec.dumps(table.sprint),
-        automatic=table.automatic,
-        ideas=table.ideas,
-        ideas_taken=_numbers(table.ideas_taken),
-    )
-
-
-def _table_row(before: Live, after: Live) -> rows.Write:
-    """The row of a table, in short when nothing has changed but what a move changes."""
-    old, new = before.table, after.table
-    same = ("seq", "to_act", "late", "proposal", "edition", "asked", "asked_since", "changed_at")
-    if before.seed != after.seed or replace(old, **{name: getattr(new, name) for name in same}) != new:
-        return match_row(new, after.seed, after.revision)
-    to_act, late, proposal = _numbers(new.to_act), _numbers(new.late), None if new.proposal is None else codec.dumps(new.proposal)
-    step = (new.match, new.seq, to_act, late, proposal, new.edition, after.revision, new.changed_at)
-    return rows.StepRow(*step, _numbers(new.asked), new.asked_since)
-
-
-def _numbers(seats: tuple[int, ...]) -> str:
-    """Seats and the like as JSON."""
-    return f"[{','.join(map(str, seats))}]"
-
-
-def seat_rows(table: Table, acted: tuple[int, ...]) -> list[rows.Write]:
-    """Who sits where."""
-    found: list[rows.Write] = []
-    for seat, occupant in enumerate(table.occupants):
-        person = occupant.person
-        last = acted[seat] if seat < len(acted) else -1
-        user, name = (None, occupant.name or None) if person is None else (person.user_id, person.name)
-        found.append(rows.SeatRow(table.match, seat, user, name, occupant.bot, last))
-    return found
-
-
-def entry_row(match: int, entry: Entry, at: float, once: str | None = None) -> rows.EntryRow:
-    """The row of an entry."""
-    notes = codec.dumps([codec.note_json(note) for note in entry.notes])
-    return rows.EntryRow(match, entry.seq, entry.seat, entry.line, entry.shown, notes, entry.digest, entry.sealed, at, once)
-
-
 def entry_of(row: rows.EntryRow, read: Reader = strictly) -> Entry:
     """The entry of a row. Raises one of `DAMAGE`."""
     seat = None if row.seat is None else Seat(row.seat)
     notes = read(lambda: tuple(codec.note(note) for note in json.loads(row.notes)), (Note(Msg("play.note.damaged")),))
     return Entry(row.seq, seat, row.line, row.shown, notes, row.digest, bool(row.sealed))
-
-
-def differences(before: Live, after: Live, now: float) -> list[rows.Write]:
-    """The rows that make `after` out of `before`: table, seats, orders and timers (entries are written apart).
-
-    Timers that are due are written anew in any case, because that gives up the claim to them.
-    """
-    match = before.match
-    found: list[rows.Write] = [_table_row(before, after)]
-    if after.table.status in OVER and before.table.status not in OVER:
-        found.append(rows.DraftsGone(match))
-        found += outcomes(after.table, now)
-    if after.table.occupants != before.table.occupants:
-        found += [rows.SeatsGone(match), *seat_rows(after.table, after.acted)]
-        found += [_stint_row(match, stint) for stint in after.table.past if stint not in before.table.past]
-    else:
-        changed = () if after.acted is before.acted else (seat for seat, acted in enumerate(after.acted) if acted != before.acted[seat])
-        found += [rows.ActedRow(match, seat, after.acted[seat]) for seat in changed]
-    if after.orders != before.orders:
-        found += _order_rows(match, before.orders, after.orders)
-    for seat, clock in after.clocks.items():
-        if before.clocks.get(seat) != clock:
-            found.append(rows.ClockRow(match, seat, clock.bank, clock.since, clock.missed))
-    if after.timers != before.timers:
-        found += [rows.TimerGone(match, kind, seat) for kind, seat in before.timers if (kind, seat) not in after.timers]
-    for (kind, seat), due in after.timers.items():
-        if due <= now or before.timers.get((kind, seat)) != due:
-            found.append(rows.TimerRow(match, kind, seat, due))
-    return found
-
-
-def _stint_row(match: int, stint: Stint) -> rows.StintRow:
-    person, bot = stint.occupant.person, stint.occupant.bot
-    user, name = (None, None) if person is None else (person.user_id, person.name)
-    return rows.StintRow(match, stint.seat, stint.until, user, name, bot)
-
-
-def _order_rows(match: int, before: tuple[Given, ...], after: tuple[Given, ...]) -> list[rows.Write]:
-    kept = {(seat, order.slot) for seat, order in after}
-    found: list[rows.Write] = [rows.OrderGone(match, seat, order.slot) for seat, order in before if (seat, order.slot) not in kept]
-    for seat, order in after:
-        if (seat, order) not in before:
-            text = codec.dumps(codec.message_json(order.text))
-            found.append(rows.OrderRow(match, seat, order.slot, order.line, order.scope, text))
-    return found
 
 
 def running(live: Live) -> Rules[Any, Any]:
@@ -379,6 +259,13 @@ def running(live: Live) -> Rules[Any, Any]:
     if status != "running" or live.rules is None:
         raise NotAllowed(Msg("play.over"))
     return live.rules
+
+
+def going_on(live: Live) -> Rules[Any, Any]:
+    """As `running`, for what moves the match: raises `NotAllowed` while a referee lets it stand still."""
+    if live.table.stopped:
+        raise NotAllowed(Msg("play.stopped"))
+    return running(live)
 
 
 def positioned(live: Live) -> Rules[Any, Any]:

@@ -15,10 +15,11 @@ from metrics import MOVES
 from play import prepared
 from play.errors import PlayError, traced
 from play.ledger import Ledger
-from play.live import Clocks, Live, entry_row, running
+from play.live import Clocks, Live, going_on
 from play.panels import Played
 from play.progress import notice, outdated, settled, unasked
-from play.types import Table
+from play.types import Oversight, Proposal, Table
+from play.written import entry_row
 from store import rows
 from store.rows import Write
 
@@ -29,11 +30,13 @@ log = logging.getLogger(__name__)
 
 
 class Remark(Struct, frozen=True):
-    """What the host writes into the log before a line: its entry, and the clocks and notices that go with it."""
+    """What the host writes into the log before a line: its entry, the clocks and notices that go with it, and who watches over the
+    match then, where that changes."""
 
     entry: Entry
     clocks: Clocks
     told: tuple[Write, ...]
+    oversight: Oversight | None = None
 
 
 async def play_line(
@@ -48,7 +51,7 @@ async def play_line(
 ) -> Played:
     """Play a line and store it, after the host's `remark` on it. The caller holds the match. `by_person`: not a bot and not a standing
     order that went by itself."""
-    rules = running(live)
+    rules = going_on(live)
     seq = live.table.seq + (1 if remark is None else 2)
     try:
         state, entry = entered(rules, live.state, seq, seat, line)
@@ -61,8 +64,11 @@ async def play_line(
     after, more = prepared.moved(live, after, seat, entry.line, ledger.clock.now())
     if remark is not None:
         more = [*more, entry_row(live.match, remark.entry, ledger.clock.now()), *remark.told]
+        after = after if remark.oversight is None else after.with_table(oversight=remark.oversight)
     asked = live.table.proposal
-    if asked is not None and (asked.kind == "undo" or (by_person and seat in asked.missing)):
+    if asked is not None and asked.deed is not None and asked.deed.kind == "act":
+        after = unasked(after, ledger.moment())  # agreed to or not: who was to move has a move less to make
+    elif asked is not None and (takes_back(asked) or (by_person and seat in asked.missing)):
         after, more = unasked(after, ledger.moment()), [*more, *lapsing(live, seat, ledger.clock.now())]
     played = Played(*await advance(ledger, live, after, entry, actor=seat, once=once, more=more, by_order=by_order))
     MOVES.count(live.table.game, "person" if by_person else "order" if by_order else "host")
@@ -73,6 +79,11 @@ def _present(live: Live, seat: Seat) -> Clocks:
     """The clocks when a person has moved: no turns in a row are missed any more."""
     clock = live.clocks.get(seat)
     return live.clocks if clock is None or not clock.missed else {**live.clocks, seat: replace(clock, missed=0)}
+
+
+def takes_back(asked: Proposal) -> bool:
+    """Whether a question is about moves that are to be taken back."""
+    return asked.kind == "undo" or (asked.deed is not None and asked.deed.kind == "rewind")
 
 
 def lapsing(live: Live, seat: Seat, now: float) -> list[Write]:

@@ -9,19 +9,26 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
+from msgspec.structs import replace as restructured
+
 from engine.bots import level
 from engine.core import Arg, Msg, Note, Say, Seat, Who
 from engine.match import Entry
 from play.errors import NotAllowed
-from play.types import GONE, Occupant, Table
+from play.types import GONE, Occupant, Oversight, Person, Table
+
+OFFICIAL = "play.official"
+"""The key of the message that stands for a referee or moderator."""
 
 
 def names(table: Table, say: Say) -> tuple[str, ...]:
-    """The name of each seat for one reader, then the names of those who held one before (in the order of `Table.past`).
+    """The name of each seat for one reader, then the names of those who held one before (in the order of `Table.past`), then those of
+    the officials.
 
     Different people, or bots, of the same name are told apart by a number. In a lesson the others have names of their own.
     """
     held = [*enumerate(table.occupants), *((stint.seat, stint.occupant) for stint in table.past)]
+    held += [(-1, Occupant(person)) for person in table.oversight.officials]
     called = {occupant.person.user_id: occupant.person.name for _, occupant in reversed(held) if occupant.person is not None}
     plain: dict[tuple[str, int], str] = {}
     for seat, occupant in held:
@@ -72,6 +79,19 @@ def known_level(name: str) -> str:
         raise NotAllowed(Msg("play.no-such-bot", kind=name)) from None
 
 
+def official(number: int) -> Msg:
+    """A referee or moderator in a note of the log, by their number at the table. `Holders` puts their name in its place."""
+    return Msg(OFFICIAL, number=number)
+
+
+def numbered(oversight: Oversight, person: Person) -> tuple[Oversight, int]:
+    """Somebody among the officials of a match, and the number by which notes name them."""
+    known = [one.user_id for one in oversight.officials]
+    if person.user_id in known:
+        return oversight, known.index(person.user_id) + 1
+    return restructured(oversight, officials=(*oversight.officials, person)), len(known) + 1
+
+
 def player(table: Table, user_id: int) -> Who | None:
     """A person who plays or played at a table, to be named in a message."""
     held = (*table.occupants, *(stint.occupant for stint in table.past))
@@ -85,6 +105,7 @@ class Holders:
         self._past = table.past
         self._seats = len(table.occupants)
         self._until = max((stint.until for stint in table.past), default=-1)
+        self._officials = len(table.oversight.officials)
 
     def then(self, seat: Seat, seq: int) -> Seat:
         """The number that names whoever held a seat when entry `seq` was made."""
@@ -96,14 +117,16 @@ class Holders:
         return tuple(self.then(Seat(seat), seq) for seat in range(self._seats))
 
     def told(self, entry: Entry) -> Entry:
-        """The entry with notes that name those who held the seats then."""
-        if entry.seq > self._until:
+        """The entry with notes that name those who held the seats then, and the officials."""
+        if entry.seq > self._until and (entry.seat is not None or not self._officials):
             return entry
         return replace(entry, notes=tuple(Note(self.msg(note.msg, entry.seq), note.to) for note in entry.notes))
 
     def msg(self, msg: Msg, seq: int) -> Msg:
         """The message with the holders of that time."""
-        return Msg(msg.key, **{name: self._arg(value, seq) for name, value in msg.args}) if seq <= self._until else msg
+        if seq > self._until and not self._officials:
+            return msg
+        return Msg(msg.key, **{name: self._arg(value, seq) for name, value in msg.args})
 
     def _arg(self, value: Arg, seq: int) -> Arg:
         if isinstance(value, tuple):
@@ -113,4 +136,8 @@ class Holders:
     def _one(self, value: int | str | Msg | Who, seq: int) -> int | str | Msg | Who:
         if isinstance(value, Who):
             return Who(self.then(value.seat, seq))
+        if isinstance(value, Msg) and value.key == OFFICIAL:
+            number = dict(value.args).get("number")
+            is_known = isinstance(number, int) and 1 <= number <= self._officials
+            return Who(Seat(self._seats + len(self._past) + number - 1)) if isinstance(number, int) and is_known else value
         return self.msg(value, seq) if isinstance(value, Msg) else value

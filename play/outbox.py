@@ -23,12 +23,13 @@ from play.share import ALONE, Share
 from play.types import CardRef
 from store import rows
 
-Work: TypeAlias = Literal["card", "result", "redraw", "mention", "ping", "ask", "early", "digest", "notice", "trouble"]
+Work: TypeAlias = Literal["card", "result", "redraw", "mention", "ping", "ask", "early", "digest", "notice", "trouble", "referee"]
 """`card`: the table card shows an older edition. `redraw`: the card of a match that is over names somebody
 who is gone; it stays where it is. `result`: the end of a match, in a message of its own. `mention`: people
 named in the result who did not fit in its message. `ping`: whether a person is awaited has changed. `ask`: what a person is asked about
 the table has changed. `early`: a person may answer already, and the table waits for somebody. `digest`: somebody's hour has come to be told
-what waits. `notice`: a person has to be told something. `trouble`: a person has to be told that Discord refuses a table."""
+what waits. `notice`: a person has to be told something. `trouble`: a person has to be told that Discord refuses a table.
+`referee`: referees are called to an entry."""
 
 LEASE = 60.0
 """Seconds for which a worker has what it claimed; then another may try."""
@@ -38,7 +39,8 @@ PARKED = (600.0, 3_600.0, 21_600.0)
 
 
 class Effect(Struct, frozen=True):
-    """A claimed row of the outbox. `recipient` is a person for `ping`, `ask`, `digest`, `notice` and `trouble`."""
+    """A claimed row of the outbox. `recipient` is a person for `ping`, `ask`, `digest`, `notice` and `trouble`,
+    an entry for `referee`."""
 
     match: int
     kind: Work
@@ -168,5 +170,5 @@ def _gone(effect: Effect) -> rows.EffectDone:
     return rows.EffectDone(effect.match, effect.kind, effect.recipient, effect.edition)
 
 
-ORDER: tuple[Work, ...] = ("result", "card", "redraw", "mention", "ping", "ask", "early", "digest", "notice", "trouble")
+ORDER: tuple[Work, ...] = ("result", "card", "redraw", "mention", "ping", "ask", "early", "digest", "notice", "referee", "trouble")
 """What is sent first."""

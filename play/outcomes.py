@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from engine.core import Seat
 from engine.match import Entry
-from play.types import Table
+from play.types import Deed, Table
 
 
 class Undone(Struct, frozen=True):
@@ -60,5 +60,12 @@ class Declined(Struct, frozen=True):
     table: Table
 
 
-Agreed: TypeAlias = Undone | Ended | AskedConsent | SeatGiven | Declined
+class Watched(Struct, frozen=True):
+    """A referee did something."""
+
+    table: Table
+    deed: Deed
+
+
+Agreed: TypeAlias = Undone | Ended | AskedConsent | SeatGiven | Declined | Watched
 """What came of a question to the people at a table."""

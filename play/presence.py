@@ -38,7 +38,7 @@ class Presence:
         """A table that cannot be played on just now is left out."""
         with suppress(PlayError):
             async with self._ledger.held(match) as live:
-                if live.table.status == "running" and live.state is not None:
+                if live.table.status == "running" and live.state is not None and not live.table.stopped:
                     sprint = _sprint(live.table, user_id, until)
                     if sprint != live.table.sprint:
                         await self._ledger.restate(live, live.with_table(sprint=sprint))

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine import codec, worlds
-from engine.core import Msg, Order, Seat
+from engine.core import Msg, Order, Result, Seat
 from engine.prepared import is_prepared, words
 from play import sprint
 from play.calendar import Span, next_change, pauses
@@ -59,7 +59,7 @@ def settled(live: Live, moment: Moment, actor: Seat | None = None, by_order: boo
     ballots = tuple(one for one in live.table.ballots if one.seat in late and one.seat in live.table.people)
     vacancies = tuple(one for one in live.table.vacancies if one.seat in live.table.bots)
     live = _asked(live.with_table(to_act=awaited, late=late, ballots=ballots, vacancies=vacancies), live.table)
-    live = live.with_table(sprint=sprint.kept(live.table, waited, actor, moment.now))
+    live = live.with_table(sprint=None if live.table.stopped else sprint.kept(live.table, waited, actor, moment.now))
     notices = tuple(
         notice(live, person.user_id, _told(order, why, by_order and seat == actor), moment.now)
         for seat, order, why in lapsed
@@ -86,10 +86,15 @@ def _told(order: Order, why: Msg | None, is_done: bool) -> Msg:
 
 def _finished(live: Live) -> Live:
     assert live.rules is not None
+    return ended(live, live.rules.result(live.state))
+
+
+def ended(live: Live, result: Result | None) -> Live:
+    """The match as it is over, with a result."""
     done = live.with_table(
         status="finished", to_act=(), late=(), asked=(), asked_since=0, proposal=None, wishes=(), ballots=(), vacancies=(), sprint=None,
         seed=live.seed,
-        result=live.rules.result(live.state),
+        result=result,
     )  # fmt: skip
     return replace(done, orders=(), timers={})
 
@@ -112,9 +117,11 @@ def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, 
     """Timers of seats that are still awaited (they were in `waited`) go on; the others are set by what the seat is.
 
     The timer `order` says when orders of a seat may be obeyed at the earliest. So it also stands for a seat that is not awaited
-    while its owner has the panel before them, or holds the orders.
+    while its owner has the panel before them, or holds the orders. While a referee lets the match stand still, nothing falls due.
     """
     earliest = {seat: due for (kind, seat), due in live.timers.items() if kind == "order" and due > moment.now and live.orders_of(seat)}
+    if live.table.stopped:
+        return {**{("order", seat): due for seat, due in earliest.items() if due == HELD}, **_changes(live, moment)}
     found = {("order", seat): due for seat, due in earliest.items()}
     found |= {**_silences(live, moment), **_changes(live, moment)}
     found |= {("offer", one.seat): one.until for one in live.table.vacancies if one.until}
@@ -147,11 +154,18 @@ def _clocks(live: Live, moment: Moment, awaited: tuple[Seat, ...], actor: Seat |
         clock = found.get(seat)
         if clock is not None and clock.since is not None and (seat == actor or seat not in awaited or table.paused):
             hours = live.hours_at(seat)
-            clock = found[seat] = halted(seat, clock, table.pace, hours, pauses(hours, moment.stops), moment.now)
+            clock = found[seat] = halted(seat, clock, table.pace, hours, pauses(hours, stops(live, moment)), moment.now)
         if is_person:
             clock = clock or full(table.pace)
             found[seat] = replace(clock, since=moment.now) if seat in awaited and clock.since is None else clock
     return found
+
+
+def stops(live: Live, moment: Moment) -> tuple[Span, ...]:
+    """When the clocks of a match stood still for everybody: the bot was not there, or a referee wanted it so."""
+    watched = live.table.oversight
+    now_too = () if watched.since is None else ((watched.since, max(watched.since, moment.now)),)
+    return (*moment.stops, *watched.stops, *now_too)
 
 
 def due(live: Live, moment: Moment, seat: Seat) -> Deadline | None:
@@ -160,20 +174,20 @@ def due(live: Live, moment: Moment, seat: Seat) -> Deadline | None:
     if clock is None or seat not in live.table.people or live.table.lesson is not None:
         return None
     hours = live.hours_at(seat)
-    return deadline(seat, clock, live.table.pace, hours, pauses(hours, moment.stops))
+    return deadline(seat, clock, live.table.pace, hours, pauses(hours, stops(live, moment)))
 
 
 def next_reminder(live: Live, moment: Moment, times: Deadline) -> float | None:
     """When an awaited person is reminded next."""
     hours = live.hours_at(times.seat)
-    every = reminders(times, live.clocks[times.seat], live.table.pace, hours, pauses(hours, moment.stops))
+    every = reminders(times, live.clocks[times.seat], live.table.pace, hours, pauses(hours, stops(live, moment)))
     return next((at for at in every if at > moment.now), None)
 
 
 def is_time_to_remind(live: Live, moment: Moment, times: Deadline) -> bool:
     """Whether one of an awaited person's reminders is due."""
     hours = live.hours_at(times.seat)
-    every = reminders(times, live.clocks[times.seat], live.table.pace, hours, pauses(hours, moment.stops))
+    every = reminders(times, live.clocks[times.seat], live.table.pace, hours, pauses(hours, stops(live, moment)))
     return bool(every) and every[0] <= moment.now
 
 

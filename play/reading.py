@@ -81,9 +81,9 @@ class Reading:
             return (await self._ledger.current(match)).table
 
     async def deadlines(self, match: int) -> tuple[Deadline, ...]:
-        """When the time of awaited seats is up; those that are late already are left out."""
+        """When the time of awaited seats is up; those that are late already are left out, and all while the match is stopped."""
         live, moment = await self._ledger.current(match), self._ledger.moment()
-        if live.table.status != "running":
+        if live.table.status != "running" or live.table.stopped:
             return ()
         return tuple(times for seat in live.table.to_act if seat not in live.table.late and (times := due(live, moment, seat)) is not None)
 

@@ -18,8 +18,9 @@ from engine.match import FORMAT, BadRecord, Entry, Match, compare_result, record
 from play.coach import counted
 from play.errors import NotAllowed
 from play.ledger import Ledger
-from play.live import DAMAGE, Live, entry_row, match_row, seat_rows
+from play.live import DAMAGE, Live
 from play.types import Occupant, Person, Place, Table
+from play.written import entry_row, match_row, seat_rows
 from store import rows
 
 BIGGEST: Final = 4_000_000
@@ -46,7 +47,10 @@ NAME: Final = 32
 SEED: Final = 200
 """Characters of a seed."""
 
-HOST: Final = re.compile(r"undo [0-9]{1,6}|bot [0-9]{1,2} [a-z]{1,16}|(?:human|absent|ideas) [0-9]{1,2}")
+HOST: Final = re.compile(
+    r"(?:undo|challenge) [0-9]{1,6}|bot [0-9]{1,2} [a-z]{1,16}|(?:human|absent|ideas|offer) [0-9]{1,2}"
+    r"|pause|resume|extend [0-9]{1,2} [0-9]{1,8}|end(?: stands)?"
+)
 """Lines of the host's."""
 
 SEAT: Final = "record"

@@ -28,7 +28,7 @@ from play.outcomes import AskedConsent, Declined, SeatGiven
 from play.paces import SeatClock, full
 from play.progress import REMINDERS, due, notice, outdated, settled, unasked
 from play.tables import end_without_result, require_invited
-from play.types import Occupant, Person, Stint, Table, Vacancy, Wish
+from play.types import Occupant, Oversight, Person, Stint, Table, Vacancy, Wish
 from store.rows import DraftSpent, NoticesGone, Write
 
 WISHES = 3
@@ -47,6 +47,8 @@ def right(table: Table, user_id: int, seat: Seat) -> Right:
     """How a person without a seat gets the seat of a bot; raises `NotAllowed` when they cannot."""
     if table.seat_of(user_id) is not None:
         raise NotAllowed(Msg("play.seated-already"))
+    if table.oversight.is_barred(seat, user_id):
+        raise NotAllowed(Msg("play.seat-barred"))
     if seat not in table.bots:
         raise NotAllowed(Msg("play.seat-taken"))
     before = [stint.seat for stint in table.past if _is(stint.occupant, user_id)]
@@ -108,6 +110,24 @@ class Seats:
             if how == "ask":
                 raise NotAllowed(Msg("play.seat-ask", who=player(live.table, live.table.opener_id) or Msg("play.opener")))
             return await self._seat(live, person, seat)
+
+    async def take_offered(self, match: int, person: Person, seat: Seat) -> Table:
+        """Take the seat that a referee wants somebody to have, from a bot or from the person in it, who is told and does not come back by
+        themselves. Raises `StaleTable` when it is not offered to them any more."""
+        async with self._ledger.held(match) as live:
+            running(live)
+            table = live.table
+            if not 0 <= seat < len(table.occupants) or not table.oversight.is_offered(seat, person.user_id):
+                raise StaleTable
+            if table.seat_of(person.user_id) is not None:
+                raise NotAllowed(Msg("play.seated-already"))
+            sits = table.occupants[seat].person
+            if sits is None:
+                return await self._seat(live, person, seat)
+            barred = (*table.oversight.barred, (seat, sits.user_id))
+            live = live.with_table(oversight=replace(table.oversight, barred=tuple(dict.fromkeys(barred))))
+            told = [notice(live, sits.user_id, Msg("play.notice.replaced-by-person"), self._ledger.clock.now())]
+            return await self.hand_over(live, seat, Occupant(person), f"human {seat}", Msg("play.note.taken", who=Who(seat)), list(told))
 
     async def ask(self, match: int, person: Person, seat: Seat) -> Table:
         """Ask for the seat of a bot; asked again, nothing changes. Where nobody has to be asked, the seat is taken."""
@@ -234,6 +254,7 @@ class Seats:
             occupants=occupants, opener_id=opener, seq=seq, late=tuple(late for late in table.late if late != seat), past=past,
             wishes=wishes, vacancies=(*(one for one in table.vacancies if one.seat != seat), *((vacancy,) if vacancy else ())),
             alone=table.alone and occupant.person is None, ballots=ballots, why=None,
+            oversight=_settled(table.oversight, seat, occupant),
         )  # fmt: skip
         after = unasked(after, self._ledger.moment())
         more += [*(DraftSpent(table.match, seat, kind) for kind in ("turn", "order", "plan", "early")), *(told or ())]
@@ -281,3 +302,10 @@ class Seats:
 
 def _is(occupant: Occupant, user_id: int) -> bool:
     return occupant.person is not None and occupant.person.user_id == user_id
+
+
+def _settled(watched: Oversight, seat: Seat, occupant: Occupant) -> Oversight:
+    """Who watches over a match in which somebody has sat down: what was offered is taken."""
+    if occupant.person is None or not watched.offers:
+        return watched
+    return replace(watched, offers=tuple(one for one in watched.offers if one[0] != seat))

@@ -17,11 +17,12 @@ from play.effects import effects
 from play.errors import NotAllowed, StaleTable, TableFull
 from play.feed import Change
 from play.ledger import Ledger
-from play.live import Live, entry_row, match_row, running, seat_rows
+from play.live import Live, running
 from play.names import known_level, player
 from play.paces import ABSENCES, PACES, usual_absence
 from play.progress import notice, settled
 from play.types import GONE, LIVE, Occupant, Person, Place, Table
+from play.written import entry_row, match_row, seat_rows
 from store import rows
 
 OPENED = 20

@@ -85,24 +85,62 @@ class Wish(Struct, frozen=True):
         return f"seat{self.seat}-{self.person.user_id}"
 
 
+class Oversight(Struct, frozen=True):
+    """Who watches over a match, and what they did that goes on.
+
+    `named`: the person who is referee of this table alone. `officials`: those who acted, as the notes of the log number them from 1.
+    `since`: when the match was stopped, and `by` which of them (`None` while it runs); `stops`: the stretches in which it stood still
+    before. `barred`: seats with the people whom a referee replaced there. `offers`: seats with the people who may take them.
+    """
+
+    named: Person | None = None
+    officials: tuple[Person, ...] = ()
+    since: float | None = None
+    by: int = 0
+    stops: tuple[tuple[float, float], ...] = ()
+    barred: tuple[tuple[Seat, int], ...] = ()
+    offers: tuple[tuple[Seat, Person], ...] = ()
+
+    def is_barred(self, seat: Seat, user_id: int) -> bool:
+        """Whether a referee replaced somebody in a seat."""
+        return (seat, user_id) in self.barred
+
+    def is_offered(self, seat: Seat, user_id: int) -> bool:
+        """Whether somebody may take a seat because a referee wants it so."""
+        return any(at == seat and person.user_id == user_id for at, person in self.offers)
+
+
+class Deed(Struct, frozen=True):
+    """What a referee does. `seat` and `person` are whom it is about, `number` the seconds of an extension or the first entry that is taken
+    back, `bot` who plays on."""
+
+    kind: Literal["pause", "resume", "extend", "replace", "offer", "act", "rewind", "end", "stands"]
+    seat: Seat = Seat(0)
+    number: int = 0
+    bot: str = ""
+    person: Person | None = None
+
+
 class Proposal(Struct, frozen=True):
     """Something that needs the consent of every person at the table.
 
-    `undo`: take back from entry `target` on. `abandon`: end the match without a result. `missing` are the
+    `undo`: take back from entry `target` on. `abandon`: end the match without a result. `deed`: what a referee who plays there wants to
+    do. `missing` are the
     seats whose people have not agreed yet, `agreed` those who have. `edition` is that of the table when it was asked.
     """
 
-    kind: Literal["undo", "abandon"]
+    kind: Literal["undo", "abandon", "deed"]
     seat: Seat
     target: int
     missing: tuple[Seat, ...]
     agreed: tuple[Seat, ...] = ()
     edition: int = 0
+    deed: Deed | None = None
 
     @property
     def key(self) -> str:
         """What is asked, in one word: an answer to an earlier question is none to the present one."""
-        return f"{self.kind}{self.target}"
+        return f"{self.kind}{self.target}" if self.deed is None else f"deed{self.edition}"
 
 
 class Ballot(Struct, frozen=True):
@@ -162,6 +200,7 @@ class Table(Struct, frozen=True):
     `sprint`: who is here for a while, `None` when nobody said so.
     `lesson` is the step reached of a match with a teacher (play/lessons.py), `None` for every other. `absence` is what happens when
     somebody's time is up (play/absence.py), `ballots` what is voted on because of it, `vacancies` the seats of caretakers.
+    `oversight`: who watches over the match.
     """
 
     match: int
@@ -207,6 +246,7 @@ class Table(Struct, frozen=True):
     automatic: bool = True
     ideas: str = "none"
     ideas_taken: tuple[int, ...] = ()
+    oversight: Oversight = Oversight()
 
     def seat_of(self, user_id: int) -> Seat | None:
         """The seat of a person; `None` for everybody else."""
@@ -234,6 +274,11 @@ class Table(Struct, frozen=True):
         """Whether only bots are left, and nobody said that they shall play on: the match waits for somebody."""
         return self.status == "running" and not self.people and not self.alone
 
+    @property
+    def stopped(self) -> bool:
+        """Whether a referee lets the match stand still."""
+        return self.status == "running" and self.oversight.since is not None
+
     def owner_of(self, seat: Seat) -> Person | None:
         """Whose seat it is: the person in it, else the last one who sat there, for whom the bot keeps it. That of somebody whom nobody
         knows any more is nobody's."""
@@ -246,7 +291,8 @@ class Table(Struct, frozen=True):
     def kept_for(self, user_id: int) -> Seat | None:
         """The seat that a bot keeps for a person who left."""
         owners = ((seat, self.owner_of(seat)) for seat in self.bots)
-        return next((seat for seat, owner in owners if owner is not None and owner.user_id == user_id), None)
+        barred = self.oversight.is_barred
+        return next((seat for seat, owner in owners if owner is not None and owner.user_id == user_id and not barred(seat, user_id)), None)
 
     @property
     def players(self) -> tuple[Person, ...]:

@@ -11,7 +11,7 @@ the answers of all, with a refusal, or when the table plays on (`play.moves.laps
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -20,15 +20,15 @@ from engine.match import IDEAS, Entry, Match, effective, undo_target
 from play.coach import counted
 from play.errors import NotAllowed, StaleTable
 from play.ledger import Ledger
-from play.live import Live, entry_of, running, seated
-from play.moves import advance
+from play.live import Live, entry_of, going_on, running, seated
+from play.moves import advance, takes_back
 from play.outcomes import Agreed, AskedConsent, Declined, Ended, Undoing, Undone
 from play.paces import PACES
 from play.prepared import taken_back
 from play.progress import due, notice, settled, unasked, without_answering_orders
 from play.tables import end_without_result
 from play.types import Proposal
-from store.rows import EntryRow
+from store.rows import EntryRow, Write
 
 PATIENCE = 600.0
 """Seconds for which bots and standing orders wait for the answer whether a move is taken back."""
@@ -67,10 +67,13 @@ class Votes:
             if not missing and kept and any(entry.sealed for entry in standing if entry.seq >= last.seq):
                 raise NotAllowed(Msg("play.undo-kept", who=kept))
             if not missing or (last is standing[-1] and not last.sealed):
-                return await self._take_back(self._on_the_clock(live, seat, last.seq, stored), seat, last.seq, entries)
+                going_on(live)
+                on_the_clock = self._on_the_clock(live, seat, last.seq, stored)
+                notes = _notes(seat, last.seq, entries, ())
+                return await take_back(self._ledger, live, on_the_clock, last.seq, entries, notes, [seat])
             if target is None:
                 return Undoing(live.table, last.seq, missing)
-            return await self._propose(live, Proposal("undo", seat, last.seq, missing, edition=live.table.edition + 1))
+            return await propose(self._ledger, live, Proposal("undo", seat, last.seq, missing, edition=live.table.edition + 1))
 
     async def abandon(self, match: int, user_id: int) -> Ended | AskedConsent:
         """End the match without a result, by consent of all people."""
@@ -83,7 +86,7 @@ class Votes:
                 now, msg = self._ledger.clock.now(), Msg("play.notice.ended", who=Who(seat))
                 told = [notice(live, other, msg, now) for other in away]
                 return Ended((await end_without_result(self._ledger, live, Msg("play.why.abandoned"), told)).table)
-            return await self._propose(live, Proposal("abandon", seat, live.table.seq, missing, edition=live.table.edition + 1))
+            return await propose(self._ledger, live, Proposal("abandon", seat, live.table.seq, missing, edition=live.table.edition + 1))
 
     async def consent(self, match: int, user_id: int, yes: bool, key: str | None = None) -> Agreed:
         """Agree to what is proposed, or refuse it. Its proposer refuses by taking it back.
@@ -92,41 +95,15 @@ class Votes:
         """
         async with self._ledger.held(match) as live:
             running(live)
-            seat = seated(live.table, user_id)
-            proposal = live.table.proposal
-            if proposal is None:
-                raise NotAllowed(Msg("play.nothing-proposed"))
-            if key not in (None, proposal.key):
-                raise StaleTable
-            if not yes:
-                told = [] if seat == proposal.seat else [proposal.seat]
-                notices = self._ledger.notices(live, Msg(f"play.notice.{proposal.kind}-declined", who=Who(seat)), told)
-                return Declined((await self._ledger.write(live, self._released(live), notices, {"notice"})).table)
-            missing = tuple(other for other in proposal.missing if other != seat)
-            agreed = (*proposal.agreed, *(other for other in proposal.missing if other == seat))
-            if missing:
-                after = await self._ledger.write(live, live.with_table(proposal=replace(proposal, missing=missing, agreed=agreed)))
-                return AskedConsent(after.table, missing)
+            proposal = await answered(self._ledger, live, user_id, yes, key)
+            if not isinstance(proposal, Proposal):
+                return proposal
             if proposal.kind == "abandon":
                 return Ended((await end_without_result(self._ledger, live, Msg("play.why.abandoned"))).table)
-            return await self._take_back(live, proposal.seat, proposal.target, await self._entries(live), agreed)
-
-    async def _propose(self, live: Live, proposal: Proposal) -> AskedConsent:
-        standing = live.table.proposal
-        if standing is not None:
-            if standing.kind == proposal.kind and standing.seat == proposal.seat:
-                return AskedConsent(live.table, standing.missing)
-            raise NotAllowed(Msg("play.proposal-stands"))
-        timers = live.timers
-        if proposal.kind == "undo":
-            later = self._ledger.clock.now() + PATIENCE
-            timers = {key: max(due, later) if key[0] in ("bot", "order", "automatic") else due for key, due in live.timers.items()}
-        after = await self._ledger.write(live, replace(live, timers=timers).with_table(proposal=proposal))
-        return AskedConsent(after.table, proposal.missing)
-
-    def _released(self, live: Live) -> Live:
-        """The match with nothing asked any more."""
-        return settled(unasked(live, self._ledger.moment()), self._ledger.moment())[0]
+            going_on(live)
+            entries = [entry_of(row) for row in await self._ledger.read(self._ledger.store.entries(match))]
+            notes = _notes(proposal.seat, proposal.target, entries, proposal.agreed)
+            return await take_back(self._ledger, live, live, proposal.target, entries, notes, [proposal.seat])
 
     def _on_the_clock(self, live: Live, seat: Seat, target: int, stored: Sequence[EntryRow]) -> Live:
         """The match with the clock of a seat that takes its move back without being agreed with; raises `NotAllowed` when it has no time.
@@ -147,24 +124,61 @@ class Votes:
             raise NotAllowed(Msg("play.undo-time"))
         return after
 
-    async def _entries(self, live: Live) -> list[Entry]:
-        return [entry_of(row) for row in await self._ledger.read(self._ledger.store.entries(live.match))]
 
-    async def _take_back(self, live: Live, seat: Seat, target: int, entries: Sequence[Entry], agreed: Sequence[Seat] = ()) -> Undone:
-        """The seat's move is taken back, with an order of its that would make it again. The state is folded in a thread: a long match
-        takes some milliseconds."""
-        rules, table = running(live), live.table
-        match = Match(rules, len(table.occupants), table.settings, live.seed or "", live.state, tuple(entries))
-        undone = await asyncio.to_thread(match.undone, target, _notes(seat, target, entries, agreed))
-        gone = [entry for entry in effective(entries) if entry.seq >= target]
-        after, told = taken_back(unasked(live, self._ledger.moment()), target, gone, self._ledger.clock.now())
-        after, dropped = without_answering_orders(replace(after, state=undone.state).with_table(seq=undone.seq), seat)
-        after = after.with_table(ideas_taken=counted(undone.entries, len(table.occupants)))
-        notices = [
-            one for order in dropped for one in self._ledger.notices(live, Msg("play.notice.order-undone", order=order.text), [seat])
-        ]
-        notices += told
-        return Undone(*await advance(self._ledger, live, after, undone.entries[-1], more=notices))
+async def propose(ledger: Ledger, live: Live, proposal: Proposal) -> AskedConsent:
+    """Ask the people at a table, one question at a time. The caller holds the match."""
+    standing = live.table.proposal
+    if standing is not None:
+        if (standing.kind, standing.seat, standing.deed) == (proposal.kind, proposal.seat, proposal.deed):
+            return AskedConsent(live.table, standing.missing)
+        raise NotAllowed(Msg("play.proposal-stands"))
+    timers = live.timers
+    if takes_back(proposal):
+        later = ledger.clock.now() + PATIENCE
+        timers = {key: max(due, later) if key[0] in ("bot", "order", "automatic") else due for key, due in live.timers.items()}
+    after = await ledger.write(live, replace(live, timers=timers).with_table(proposal=proposal))
+    return AskedConsent(after.table, proposal.missing)
+
+
+async def answered(ledger: Ledger, live: Live, user_id: int, yes: bool, key: str | None) -> Proposal | AskedConsent | Declined:
+    """What somebody's answer to a question comes to: the question, when all have agreed and it is to be carried out. The caller holds
+    the match."""
+    seat, proposal = seated(live.table, user_id), live.table.proposal
+    if proposal is None:
+        raise NotAllowed(Msg("play.nothing-proposed"))
+    if key not in (None, proposal.key):
+        raise StaleTable
+    if not yes:
+        told = [] if seat == proposal.seat else [proposal.seat]
+        notices = ledger.notices(live, Msg(f"play.notice.{proposal.kind}-declined", who=Who(seat)), told)
+        released = settled(unasked(live, ledger.moment()), ledger.moment())[0]
+        return Declined((await ledger.write(live, released, notices, {"notice"})).table)
+    missing = tuple(other for other in proposal.missing if other != seat)
+    agreed = replace(proposal, missing=missing, agreed=(*proposal.agreed, *(other for other in proposal.missing if other == seat)))
+    if missing:
+        after = await ledger.write(live, live.with_table(proposal=agreed))
+        return AskedConsent(after.table, missing)
+    return agreed
+
+
+async def take_back(
+    ledger: Ledger, before: Live, live: Live, target: int, entries: Sequence[Entry], notes: tuple[Note, ...], seats: Iterable[Seat]
+) -> Undone:
+    """Everything from entry `target` on is taken back, with the orders of these seats that would make it again. The caller holds the
+    match: `before` is as it is stored, `live` may have other clocks and officials. The state is folded in a thread: a long match takes
+    some milliseconds."""
+    rules, table = running(live), live.table
+    match = Match(rules, len(table.occupants), table.settings, live.seed or "", live.state, tuple(entries))
+    undone = await asyncio.to_thread(match.undone, target, notes)
+    gone = [entry for entry in effective(entries) if entry.seq >= target]
+    after, told = taken_back(unasked(live, ledger.moment()), target, gone, ledger.clock.now())
+    after = replace(after, state=undone.state).with_table(seq=undone.seq)
+    notices: list[Write] = []
+    for seat in seats:
+        after, dropped = without_answering_orders(after, seat)
+        notices += [one for order in dropped for one in ledger.notices(live, Msg("play.notice.order-undone", order=order.text), [seat])]
+    after = after.with_table(ideas_taken=counted(undone.entries, len(table.occupants)))
+    return Undone(*await advance(ledger, before, after, undone.entries[-1], more=[*notices, *told]))
 
 
 def _notes(seat: Seat, target: int, entries: Sequence[Entry], agreed: Sequence[Seat]) -> tuple[Note, ...]:

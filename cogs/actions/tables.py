@@ -139,14 +139,14 @@ class SeatBot(AtTable, frozen=True):
 class AskToClose(AtTable, frozen=True):
     """Ask whether to close a table."""
 
-    access: ClassVar[Access] = "opener"
+    access: ClassVar[Access] = "closer"
 
 
 @action("close-yes")
 class Close(AtTable, frozen=True):
     """Close a table."""
 
-    access: ClassVar[Access] = "opener"
+    access: ClassVar[Access] = "closer"
 
 
 @action("rematch")

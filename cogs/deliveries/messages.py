@@ -90,6 +90,11 @@ def only(users: Sequence[int]) -> discord.AllowedMentions:
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in users])
 
 
+def only_role(role: int) -> discord.AllowedMentions:
+    """Who has this role is pinged and nobody else."""
+    return discord.AllowedMentions(everyone=False, users=False, replied_user=False, roles=[discord.Object(role)])
+
+
 def with_line(screen: Screen, line: str) -> Screen:
     """The screen with one more line below its head."""
     return replace(screen, head=(*screen.head, line))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 
-from cogs import questions
-from cogs.deliveries.messages import Messages, only, with_link
-from cogs.panel.spec import Row, Screen
+from cogs import questions, story
+from cogs.actions.referees import Explain, ShowReferee
+from cogs.deliveries.messages import Messages, only, only_role, with_link
+from cogs.panel.spec import Button, Row, Screen, cut
 from cogs.services import PUBLIC, Services, named, place_of, table_link, title
 from engine.core import Msg
+from engine.match import CHALLENGE
 from play.outbox import Effect
 from words import speaker
 
@@ -16,9 +18,26 @@ log = logging.getLogger(__name__)
 
 SAID_ALOUD = frozenset(
     f"play.notice.{name}"
-    for name in ("replaced", "last-call", "caretaker", "bench", "seat-gone", "seat-given", "seat-refused", "seat-elsewhere", "seat-free")
+    for name in (
+        "replaced",
+        "last-call",
+        "caretaker",
+        "bench",
+        "seat-gone",
+        "seat-given",
+        "seat-refused",
+        "seat-elsewhere",
+        "seat-free",
+        "named",
+        "offered",
+        "replaced-by-referee",
+        "replaced-by-person",
+    )
 )
 """Notices that are said in the channel to those who do not play by direct message."""
+
+QUOTED = 600
+"""Characters of an entry to which referees are called."""
 
 CALL = "play.notice.bench"
 """The call to an open seat: only where the table is, so that nobody learns of one whose place they cannot see."""
@@ -61,6 +80,27 @@ class Notices:
             else:
                 continue
             await self.host.people.notices_read([notice])
+        await self.outbox.done(effect)
+
+    async def referee(self, effect: Effect) -> None:
+        """Call the referees to an entry, once: the person named for the table, else the role of the server, where the table is."""
+        table, seq = await self.host.reading.table(effect.match), effect.recipient
+        say, watch, guild = named(table), table.oversight.named, table.place.guild_id
+        role = None if guild is None else (await self.host.servers.of(guild)).referee
+        found = [one for one in await self.host.reading.log(effect.match, None, seq - 1) if one.entry.seq == seq]
+        asked = [one for one in await self.host.reading.log(effect.match, None, seq) if one.entry.line == f"{CHALLENGE} {seq}"]
+        if found and asked and (watch is not None or role is not None):
+            called = f"<@{watch.user_id}>" if watch is not None else f"<@&{role}>"
+            link, text = table_link(table), story.in_words(asked[0], say)
+            head = say(Msg("challenge.call", called=called, game=title(table.game), link=link, text=text))
+            look = Button(Explain(table.match, seq), say(Msg("challenge.look")), "primary")
+            screen = Screen(
+                (head,),
+                ((look, Button(ShowReferee(table.match), say(Msg("referee.button")))),),
+                body=(f"> {cut(story.in_words(found[0], say), QUOTED)}",),
+            )
+            mentioned = only([watch.user_id]) if watch is not None else only_role(role or 0)
+            await self.messages.send(place_of(table), screen, effect.nonce, mentioned)
         await self.outbox.done(effect)
 
     async def trouble(self, effect: Effect) -> None:

@@ -29,8 +29,9 @@ _DIGEST = 16
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
-Access: TypeAlias = Literal["anybody", "watcher", "seated", "opener"]
-"""Who may do something. `anybody`: no table is meant. `watcher`: whoever can see the place of the table."""
+Access: TypeAlias = Literal["anybody", "watcher", "seated", "opener", "closer", "referee", "moderator", "admin"]
+"""Who may do something. `anybody`: no table is meant. `watcher`: whoever can see the place of the table. `closer`: its opener or a
+moderator. `moderator`: who has *Manage Messages* or *Manage Server* there. `admin`: who has *Manage Server*, no table is meant."""
 
 
 @dataclass(frozen=True, slots=True)

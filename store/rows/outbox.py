@@ -8,7 +8,7 @@ from msgspec import Struct
 class NewEffect(Struct, frozen=True):
     """Something that Discord has to be told, in place of what was to be told before about the same.
 
-    `kind` is `card`, `result`, `mention`, `ping`, `ask`, `notice` or `trouble`; `recipient` is a user id where the kind is for
+    `kind` is `card`, `result`, `mention`, `ping`, `ask`, `notice`, `trouble` or `referee`; `recipient` is a user id where the kind is for
     one person, else a number that tells several apart. `edition` grows by one at least when it takes the place of an older
     one. JSON: `payload`, or empty. A `trouble` that was told stays as it is.
     """

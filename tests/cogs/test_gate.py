@@ -15,7 +15,7 @@ from cogs.gate import Caller, Gate, is_gone, views
 from cogs.panel.actions import AtTable
 from engine.core import EngineError, Seat
 from play.errors import NoSuchMatch, NotAllowed, NotSeated
-from play.types import Occupant, Person, Place, Table
+from play.types import Occupant, Oversight, Person, Place, Table
 
 HALL = Place(1, 10)
 ANA, BEN, ZITA = 100, 101, 900
@@ -24,7 +24,7 @@ ANA, BEN, ZITA = 100, 101, 900
 def table(place: Place = HALL, own_thread: bool = False, **more: Any) -> Table:
     occupants = tuple(Occupant(Person(user, str(user))) for user in (ANA, BEN))
     known = {"match": 1, "game": "toy", "status": "running", "to_act": (Seat(0),), "changed_at": 0.0}
-    seated = {"place": place, "own_thread": own_thread, "opener_id": ANA, "occupants": occupants, "past": ()}
+    seated = {"place": place, "own_thread": own_thread, "opener_id": ANA, "occupants": occupants, "past": (), "oversight": Oversight()}
     return Table(**{**dict.fromkeys(Table.__struct_fields__), **known, **seated, **more})
 
 

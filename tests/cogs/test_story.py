@@ -16,7 +16,7 @@ from engine.match import Entry
 from play.desk import Desked
 from play.panels import Ready, Ref
 from play.returning import Briefing, Doings, Happened
-from play.types import CardRef, Logged, Occupant, Person, Place, Table
+from play.types import CardRef, Logged, Occupant, Oversight, Person, Place, Table
 from words import speaker
 
 
@@ -40,7 +40,7 @@ def test_a_panel_of_a_match_that_has_ended_names_its_game() -> None:
         "occupants": (),
         "past": (),
     }
-    table = Table(**{**dict.fromkeys(Table.__struct_fields__), **known})  # type: ignore[arg-type]
+    table = Table(**{**dict.fromkeys(Table.__struct_fields__), "oversight": Oversight(), **known})  # type: ignore[arg-type]
     assert over(table, speaker("en")).head[0] == "### Navegador — the end"
 
 
@@ -75,7 +75,15 @@ def test_long_matches_are_reached_by_phase_and_by_part() -> None:
 
 
 def test_a_full_desk_fits_one_message_page_by_page() -> None:
-    base = Table(**{**dict.fromkeys(Table.__struct_fields__), "game": "magellan", "status": "running", "place": Place(10**18, 10**18)})  # type: ignore[arg-type]
+    base = Table(
+        **{
+            **dict.fromkeys(Table.__struct_fields__),
+            "oversight": Oversight(),
+            "game": "magellan",
+            "status": "running",
+            "place": Place(10**18, 10**18),
+        }
+    )  # type: ignore[arg-type]
     seats = tuple(Occupant(Person(seat, "*" * 32)) for seat in range(6))
     card = CardRef(10**18, 10**18, 0.0, 1)
     every = [
@@ -114,7 +122,7 @@ def test_of_each_rival_a_few_whole_things_are_told_to_who_comes_back() -> None:
 def test_a_panel_of_what_comes_by_itself_gives_way_to_what_it_brings() -> None:
     ref = Ref(7, "turn", Seat(0), 0, 0)
     throw = Ready(ref, "roll", "roll", ("roll",), only=Msg("desk.memo", text="Roll"))
-    table = Table(**{**dict.fromkeys(Table.__struct_fields__), "automatic": True})  # type: ignore[arg-type]
+    table = Table(**{**dict.fromkeys(Table.__struct_fields__), "oversight": Oversight(), "automatic": True})  # type: ignore[arg-type]
     assert gives_way(throw, table)
     assert not gives_way(throw, replace(table, automatic=False)), "there a click makes the throw"
     assert not gives_way(replace(throw, only=None), table), "a move that was chosen is not taken away"

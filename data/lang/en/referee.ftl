@@ -1,0 +1,169 @@
+# Those who watch over matches: referees and moderators, what they do, and why something happened.
+
+discord-name-referee = referee
+discord-command-referee = Watch over a match, or say who may
+discord-command-referee-role = The role whose holders are referees on this server (only for who manages it)
+discord-command-referee-person = A person who is the referee of one table
+
+play-official = a referee
+play-stopped = A referee lets this match stand still. It goes on when they say so; what you have chosen is kept.
+play-seat-barred = A referee gave this seat to somebody else. Ask a referee if you would like it back.
+play-why-referee = Ended without a result by a referee: { $by }.
+play-why-moderator = Closed by a moderator of this server: { $by }.
+
+play-referee-played = You had a seat at this table and know a hand. Another referee has to do this.
+play-referee-alone = A seat here is kept for somebody who is away, so nobody could agree. Another referee has to do this.
+play-referee-plays = Who plays at a table, or played there, cannot be its referee.
+play-referee-ask-them = You play at this table: ask the others (More, End without a result).
+play-referee-lesson = A lesson has no referee.
+play-referee-not-awaited = Nobody waits for { $who } at the moment.
+play-referee-offer-player = Nobody may know two hands: who sits or sat in another seat here cannot have this one.
+play-referee-no-points = In this game nobody can say how a match stands before its end. It can end without a result.
+play-referee-no-limit = This table has no time limit.
+play-referee-time-enough = That is more time than a seat can have.
+play-referee-no-entry = There is no move with the number { $seq } that still counts.
+
+play-note-stopped = ⏸️ { $by } (referee) stops the match for a while.
+play-note-resumed = ▶️ { $by } (referee) lets the match go on.
+play-note-extended = { $by } (referee) gives { $who } { $hours ->
+        [one] one hour
+       *[other] { $hours } hours
+    } more.
+play-note-replaced-by-referee = { $by } (referee) takes { $who } off the table. A bot plays on: { $bot }.
+play-note-offered = { $by } (referee) offers the seat of { $who } to somebody.
+play-note-offer-gone = { $by } (referee) offers the seat of { $who } to nobody any more.
+play-note-acted = { $by } (referee) lets the move of { $who } be made, who is not there.
+play-note-rewound = { $by } (referee) goes back to entry { $seq }: { $count ->
+        [one] one move is
+       *[other] { $count } moves are
+    } taken back.
+play-note-rewound-known = What chance or a secret brought there is known now, and chance brings the same again for the same moves.
+play-note-ended-by-referee = { $by } (referee) ends the match without a result.
+play-note-ended-by-moderator = { $by } (moderator) closes the table.
+play-note-ended-as-it-stands = { $by } (referee) ends the match as it stands.
+play-note-challenged = { $who } asks a referee to look at entry { $seq }.
+
+play-notice-named = You are the referee of this table: More, Referee.
+play-notice-extended = A referee gave you { $hours ->
+        [one] one hour
+       *[other] { $hours } hours
+    } more for this match.
+play-notice-replaced-by-referee = A referee took you off the table; a bot plays on: { $bot }. Ask a referee if you would like to come back.
+play-notice-replaced-by-person = A referee gave your seat to somebody else, who plays on.
+play-notice-offered = A referee offers you the seat of { $who } in this match.
+play-notice-acted = You were not there, and a referee let your move be made.
+play-notice-referee-ended = A referee ended the match.
+play-notice-moderated = A moderator of the server closed match { $match }.
+play-notice-deed-lapsed = { $who } has played on, so your question as a referee has lapsed. You can ask again.
+play-notice-deed-declined = { $who } does not agree to what you would do as a referee.
+
+play-challenge-no-such = There is no such entry in this match.
+play-challenge-already = Somebody has asked already: referees were called to entry { $seq }.
+play-challenge-too-many = You have called referees to { $most } entries of this match; more than that is for talking.
+
+core-result-points = Points
+core-result-stands = A referee ended the match as it stood: most points win.
+
+referee-button = Referee
+referee-head = Referee · { $game } #{ $match }
+referee-hint = Whatever you do stands in the log with your name. You see no more of a hand than everybody.
+referee-admins-only = Only who has the permission Manage Server can do that.
+referee-moderators-only = Only who has the permission Manage Messages or Manage Server here can do that.
+referee-only = Only referees can do that: who has the role { $role }, or the person named for this table.
+referee-nobody = Only a referee can do that, and this table has none. Who manages the server chooses a role with /referee.
+referee-elsewhere = A role counts on its own server only: do that there, not here.
+referee-role-gone = The role of the referees was deleted. Who manages the server can choose another with /referee.
+referee-server-only = A role belongs to a server: use this command there.
+referee-everybody = Everybody has that role, also who plays. Choose one that only referees have.
+referee-role-set = Whoever has the role { $role } is a referee of all tables of this server from now on (not of those where they play themselves).
+referee-role-drop = No referees by role
+referee-role-dropped = Nobody is a referee here by a role any more. Moderators can still close tables, and a person can be named for a table.
+referee-name = Referee of this table alone
+referee-named = { $name } is the referee of this table from now on.
+referee-named-nobody = No person is named as referee of this table any more.
+referee-named-own = Who plays at a table does not choose its referee once it has begun.
+referee-named-bot = That is a bot. Choose a person.
+referee-foot = referee: { $name }
+referee-own-table = ⚠️ You play here: whatever you do is asked of all other people at the table first.
+referee-asked = Asked, because you play here yourself: { $who }.
+referee-question = { $who } is a referee and plays here. They want to { $wants }. Still to answer: { $missing }.
+referee-stopped = ⏸️ Stopped by { $by } (referee) <t:{ $when }:R>. No clock runs and nothing moves.
+referee-stop = Stop for a while
+referee-resume = Go on
+referee-rewind = Take back…
+referee-end = End…
+referee-close = Close as moderator
+referee-close-ask = Close { $game } #{ $match } for good? Its people are told that a moderator did it.
+referee-close-yes = Close the table
+referee-seat = A seat: more time, replace, act…
+referee-seat-head = The seat of { $who }
+referee-extend-about = More time goes into the bank; whose time was up has a turn's time anew as well.
+referee-extend = +{ $hours } h
+referee-act-about = Not there? The move can be made for them: by their own orders, else the sensible bot chooses by what their seat sees. You see no hand.
+referee-act = Let the move be made
+referee-replace = Replace by a bot…
+referee-replace-ask = { $who } goes, and comes back only if a referee offers them the seat again. Anybody may take it from the bot.
+referee-offer-about = Offer the seat to somebody: whoever has it keeps it until they take it.
+referee-offer = Offer the seat to…
+referee-offered = 🪑 A referee offers the seat of { $who } to { $name }.
+referee-take = Take the seat ({ $name })
+referee-take-mine = Take the seat offered to me
+referee-rewind-nothing = There is no move that could be taken back.
+referee-rewind-head = Everything from the chosen move on is taken back. Stop the match before, if bots would go on at once.
+referee-rewind-move = { $seq } · { $move }
+referee-rewind-choose = Take back from…
+referee-rewind-ask = Entry { $seq } and all after it are taken back ({ $count ->
+        [one] one move
+       *[other] { $count } moves
+    }):
+referee-rewind-known = ⚠️ **Chance or a secret came out there.** Everybody knows it now, and chance brings the same again for the same moves. The log will say so.
+referee-rewind-yes = Take it all back
+referee-end-ask = How shall the match end? *Without a result* counts for nobody. *As it stands* whoever has most points wins; it counts for no ratings.
+referee-end-plain = Without a result
+referee-end-stands = As it stands
+
+referee-wants-pause = let the match stand still for a while
+referee-wants-resume = let the match go on
+referee-wants-extend = give { $who } { $hours ->
+        [one] one hour
+       *[other] { $hours } hours
+    } more
+referee-wants-replace = let a bot play on for { $who }
+referee-wants-offer = offer the seat of { $who } to { $name }
+referee-wants-offer-gone = offer the seat of { $who } to nobody any more
+referee-wants-act = let the move of { $who } be made, who is not there
+referee-wants-rewind = take back entry { $seq } and all after it
+referee-wants-end = end the match without a result
+referee-wants-stands = end the match as it stands
+
+referee-done-pause = Done: the match stands still.
+referee-done-resume = Done: the match goes on.
+referee-done-extend = Done: { $who } has { $hours ->
+        [one] one hour
+       *[other] { $hours } hours
+    } more.
+referee-done-replace = Done: a bot plays on for { $who }.
+referee-done-offer = Done: the seat of { $who } is offered.
+referee-done-offer-gone = Done: the seat of { $who } is offered to nobody any more.
+referee-done-act = Done: the move of { $who } was made.
+referee-done-rewind = Done: it is taken back.
+referee-done-end = Done: the match has ended without a result.
+referee-done-stands = Done: the match has ended as it stands.
+
+explain-button = Explain this
+explain-head = Why? · { $game } #{ $match }, entry { $seq }
+explain-before = What led there
+explain-undone = This was taken back later and does not count.
+explain-host = This is no move: the host wrote it. It leaves the position as it is, unless it takes moves back.
+explain-sealed = 🎲 Chance or a secret came out here. It followed from the seed, whose hash was posted at the start; at the end anybody can check it (*Verify*).
+explain-chapter = In the rules: { $chapters }.
+explain-rules = Rules: { $chapter }
+explain-choose = Explain another entry
+
+challenge-button = Challenge this
+challenge-ask = Call a referee to entry { $seq }? They are told once, here, and the log says that you asked.
+challenge-yes = Call a referee
+challenge-done = Called. The log says so.
+challenge-nobody = Nobody would be called: this server has no role of referees and this table no referee. A moderator can choose one with /referee.
+challenge-call = { $called } · { $text } ({ $game }, [to the table]({ $link }))
+challenge-look = Look at it

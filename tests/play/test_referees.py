@@ -1,0 +1,324 @@
+"""What those who watch over matches can do, and what they cannot: clocks, hands, own tables, old clicks, restarts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine import registry
+from engine.core import Msg, Note, Seat, Who
+from engine.match import STANDS, from_record, replayed
+from engine.verify import verified
+from play import records
+from play.calendar import DAY, HOUR
+from play.effects import told_people
+from play.errors import NotAllowed, StaleTable
+from play.host import Host
+from play.names import Holders, names, official
+from play.outcomes import AskedConsent, Declined, Watched
+from play.types import Deed, Person, Table
+from store.rows import ServerRow
+from tests.play import toy
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, awaited, begun, choose, to_choice
+from words import speaker
+
+MONA = Person(99, "Mona *the* judge")
+
+
+def sitting(table: Table, seat: int) -> Person:
+    person = table.occupants[seat].person
+    assert person is not None
+    return person
+
+
+async def did(host: Host, table: Table, kind: Any, by: Person = MONA, seat: int = 0, **more: Any) -> Table:
+    person = more.pop("person", table.occupants[seat].person)
+    outcome = await host.referees.do(table.match, by, Deed(kind, Seat(seat), person=person, **more))
+    assert isinstance(outcome, Watched)
+    return outcome.table
+
+
+async def lines(host: Host, match: int) -> list[str]:
+    return [one.entry.line for one in await host.reading.log(match, None)]
+
+
+async def test_a_stopped_match_stands_still_and_goes_on_where_it_was(opened: Opener, clock: HandClock) -> None:
+    host, start = await opened(), clock.now()
+    table = await begun(host, ANNE, BEN, pace="daily", absence="caretaker")
+    user = awaited(table)
+    await host.clockwork.run_due()
+    clock.advance(6 * HOUR)
+    await host.clockwork.run_due()  # the bot notes that it was there
+    table = await did(host, table, "pause")
+    assert table.stopped and told_people(table) == set() and await host.reading.deadlines(table.match) == ()
+    with pytest.raises(NotAllowed, match=r"play\.stopped"):
+        await host.turns.move(table.match, user, "bid 1")
+    with pytest.raises(StaleTable):
+        await did(host, table, "pause")
+    clock.advance(10 * DAY)
+    await host.clockwork.run_due()
+    table = await host.reading.table(table.match)
+    assert (table.seq, table.late, table.people) == (1, (), (0, 1)), "nobody's time is up, and no bot comes"
+    await host.close()
+    host = await opened()
+    table = await did(host, table, "resume")
+    (times,) = await host.reading.deadlines(table.match)
+    assert (times.limit, times.due) == (start + 11 * DAY, start + 14 * DAY) and told_people(table) == {user}
+    await host.turns.move(table.match, user, "bid 1")
+    assert await lines(host, table.match) == ["start", "pause", "resume", "bid 1"]
+
+
+async def test_bots_and_orders_wait_while_a_match_is_stopped(host: Host) -> None:
+    table = await begun(host, ANNE, bots=("deckhand",))
+    if table.to_act == table.people:
+        table = (await host.turns.move(table.match, ANNE.user_id, "bid 1")).table
+    before = table.seq
+    table = await did(host, table, "pause", seat=table.people[0])
+    assert await host.clockwork.run_due() == 0
+    assert (await host.reading.table(table.match)).seq == before + 1
+    await did(host, table, "resume", seat=table.people[0])
+    await host.clockwork.run_due()
+    assert (await host.reading.table(table.match)).seq > before + 2
+
+
+async def test_more_time_counts_also_for_who_was_late(host: Host, clock: HandClock) -> None:
+    table = await begun(host, ANNE, BEN, pace="1d", absence="wait")
+    (seat,) = table.to_act
+    table = await did(host, table, "extend", seat=seat, number=6 * 3600)
+    (times,) = await host.reading.deadlines(table.match)
+    assert times.due == clock.now() + DAY + 6 * HOUR
+    clock.advance(2 * DAY)
+    await host.clockwork.run_due()
+    table = await host.reading.table(table.match)
+    assert table.late == (seat,)
+    table = await did(host, table, "extend", seat=seat, number=3600)
+    (times,) = await host.reading.deadlines(table.match)
+    assert (table.late, times.due) == ((), clock.now() + DAY + HOUR)
+    assert (await lines(host, table.match))[1:] == [f"extend {seat} 21600", f"extend {seat} 3600"]
+    for wrong in (5, 10**7):
+        with pytest.raises(NotAllowed, match="time-enough"):
+            await did(host, table, "extend", seat=seat, number=wrong)
+    free = await begun(host, CARLA, DAN)
+    with pytest.raises(NotAllowed, match="no-limit"):
+        await did(host, free, "extend", number=3600)
+
+
+async def test_who_was_replaced_comes_back_only_when_they_are_asked(host: Host) -> None:
+    table = await begun(host, ANNE, BEN, CARLA)
+    gone = sitting(table, 1)
+    table = await did(host, table, "replace", seat=1, bot="captain")
+    assert table.bots == (1,) and table.is_offered(Seat(1)) and table.kept_for(gone.user_id) is None
+    for attempt in (host.seats.take, host.seats.ask):
+        with pytest.raises(NotAllowed, match="seat-barred"):
+            await attempt(table.match, gone, Seat(1))
+    with pytest.raises(StaleTable):
+        await host.referees.do(table.match, MONA, Deed("replace", Seat(1), bot="mate", person=gone))
+    table = await did(host, table, "offer", seat=1, person=gone)
+    assert [notice.msg.key for notice in await host.people.notices(table.match, gone.user_id)][-1] == "play.notice.offered"
+    table = await host.seats.take_offered(table.match, gone, Seat(1))
+    assert table.people == (0, 1, 2) and table.oversight.offers == ()
+
+
+async def test_a_seat_is_offered_to_somebody_who_takes_it_from_a_person(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    old = sitting(table, 0)
+    table = await did(host, table, "offer", seat=0, person=DAN)
+    for wrong, seat in ((CARLA, 0), (DAN, 1), (DAN, 7)):
+        with pytest.raises(StaleTable):
+            await host.seats.take_offered(table.match, wrong, Seat(seat))
+    with pytest.raises(NotAllowed, match="offer-player"):
+        await did(host, table, "offer", seat=0, person=sitting(table, 1))
+    table = await host.seats.take_offered(table.match, DAN, Seat(0))
+    assert sitting(table, 0) == DAN and table.oversight.is_barred(Seat(0), old.user_id)
+    with pytest.raises(NotAllowed, match="offer-player"):
+        await did(host, table, "offer", seat=1, person=old)
+    told = await host.reading.log(table.match, None)
+    say = speaker("en", names(table, speaker()))
+    assert [say(note.msg) for one in told[-2:] for note in one.entry.notes] == [
+        f"{MONA.name} (referee) offers the seat of {old.name} to somebody.",
+        f"{DAN.name} plays on in place of a bot.",
+    ]
+    table = await did(host, table, "offer", seat=1, person=CARLA)
+    table = await did(host, table, "offer", seat=1, person=None)
+    assert table.oversight.offers == ()
+
+
+async def test_an_absent_players_move_is_made_without_a_look_at_their_hand(host: Host) -> None:
+    table = await to_choice(host, await begun(host, ANNE, BEN))
+    seat = table.to_act[0]
+    table = await did(host, table, "act", seat=seat)
+    assert seat not in table.to_act and (await lines(host, table.match))[-2:] == [f"absent {seat}", "*"]
+    public = await host.reading.log(table.match, None)
+    assert public[-1].entry.notes == () and "absent" not in repr(public[-1].entry)
+    with pytest.raises(NotAllowed, match="not-awaited"):
+        await did(host, table, "act", seat=seat)
+
+
+async def test_going_back_past_what_came_out_says_so(host: Host) -> None:
+    table = await to_choice(host, await begun(host, ANNE, BEN))
+    began = await host.reading.view(table.match, None)
+    for seat in (0, 1):
+        table = await choose(host, table, Seat(seat))
+    target = table.seq - 1
+    for wrong in (0, 99):
+        with pytest.raises(NotAllowed, match="no-entry"):
+            await did(host, table, "rewind", number=wrong)
+    with pytest.raises(StaleTable):
+        await host.referees.do(table.match, MONA, Deed("rewind", number=target), seen=table.seq - 1)
+    table = await did(host, table, "rewind", number=target)
+    assert await host.reading.view(table.match, None) == began
+    entry = (await host.reading.whole(table.match)).entries[-1]
+    assert entry.line == f"undo {target}"
+    assert entry.notes == (
+        Note(Msg("play.note.rewound", by=official(1), seq=target - 1, count=2)),
+        Note(Msg("play.note.rewound-known")),
+    )
+
+
+async def test_who_plays_there_asks_all_others(host: Host) -> None:
+    table = await begun(host, ANNE, BEN, CARLA, pace="1d")
+    own, *others = (sitting(table, seat) for seat in (1, 0, 2))
+    asked = await host.referees.do(table.match, own, Deed("pause"))
+    assert isinstance(asked, AskedConsent) and asked.missing == (0, 2) and not asked.table.stopped
+    proposal = asked.table.proposal
+    assert proposal is not None
+    with pytest.raises(StaleTable):
+        await host.votes.consent(table.match, others[0].user_id, True, "abandon1")
+    with pytest.raises(StaleTable):
+        await host.referees.consent(table.match, others[0].user_id, True, "deed1")
+    assert isinstance(await host.referees.consent(table.match, others[0].user_id, True, proposal.key), AskedConsent)
+    done = await host.referees.consent(table.match, others[1].user_id, True, proposal.key)
+    assert isinstance(done, Watched) and done.table.stopped and done.table.proposal is None
+    note = (await host.reading.whole(table.match)).entries[-1].notes
+    assert note[-1].msg == Msg("play.note.undo-agreed", who=(Who(Seat(0)), Who(Seat(2))))
+    asked = await host.referees.do(table.match, own, Deed("resume"))
+    assert isinstance(asked, AskedConsent) and asked.table.proposal is not None
+    assert isinstance(await host.referees.consent(table.match, others[0].user_id, False, asked.table.proposal.key), Declined)
+    assert (await host.reading.table(table.match)).stopped
+
+
+async def test_what_was_agreed_to_of_an_older_position_is_not_done(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    own, other = sitting(table, 0), sitting(table, 1)
+    asked = await host.referees.do(table.match, own, Deed("stands"))
+    assert isinstance(asked, AskedConsent) and asked.table.proposal is not None
+    await host.turns.move(table.match, awaited(table), "bid 1")
+    with pytest.raises(StaleTable):
+        await host.referees.consent(table.match, other.user_id, True, asked.table.proposal.key)
+
+
+async def test_who_had_a_hand_or_keeps_a_seat_alone_is_no_judge(host: Host) -> None:
+    table = await begun(host, ANNE, BEN, CARLA)
+    gone, left = sitting(table, 0), sitting(table, 1)
+    await host.seats.substitute(table.match, gone.user_id, Seat(0), "mate")
+    with pytest.raises(NotAllowed, match=r"referee\.played"):
+        await host.referees.do(table.match, gone, Deed("end"))
+    await host.seats.substitute(table.match, sitting(table, 2).user_id, Seat(2), "mate")
+    with pytest.raises(NotAllowed, match=r"referee\.alone"):
+        await host.referees.do(table.match, left, Deed("pause"))
+    alone = await begun(host, DAN, bots=("deckhand",))
+    assert (await did(host, alone, "pause", by=DAN, seat=alone.people[0])).stopped
+
+
+@pytest.mark.parametrize("stands", [False, True])
+async def test_a_match_is_ended_and_its_record_says_how(host: Host, monkeypatch: pytest.MonkeyPatch, stands: bool) -> None:
+    table = await begun(host, ANNE, BEN, rated=True)
+    table = await to_choice(host, (await host.turns.move(table.match, awaited(table), "bid 3")).table)
+    table = await did(host, table, "stands" if stands else "end")
+    assert (table.status, table.result is not None, table.seed is not None) == (("finished", "closed")[not stands], stands, True)
+    outcomes = await host.ledger.store.outcomes_of(ANNE.user_id, None)
+    assert [(row.how, bool(row.rated)) for row in outcomes] == [("played" if stands else "ended", False)] * 2
+    told = await host.reading.record(table.match, DAN.user_id)
+    monkeypatch.setattr(registry, "rules", lambda name: toy.RULES)
+    again = from_record(told)
+    assert again.entries[-1].line == (STANDS if stands else "end") and (again.result == table.result)
+    whole = await host.reading.whole(table.match)
+    assert replayed(whole.rules, 2, whole.settings, whole.seed, whole.entries).state == whole.state
+    assert verified(whole.rules, 2, whole.settings, whole.seed, whole.entries).match.result == table.result
+    if stands:
+        assert table.result is not None and sorted(table.result.ranks) == [1, 2]
+        assert (await host.reading.story(table.match)) is not None
+    with pytest.raises(NotAllowed):
+        await did(host, table, "pause")
+
+
+async def test_entries_of_referees_are_read_in_records(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await begun(host, ANNE, BEN, pace="1d")
+    player = sitting(table, 0)
+    table = await did(host, table, "extend", number=3600)
+    table = await did(host, table, "pause")
+    table = await did(host, table, "resume")
+    table = await host.referees.challenge(table.match, player.user_id, 1)
+    table = await did(host, table, "offer", person=DAN)
+    table = await did(host, table, "end")
+    monkeypatch.setattr(registry, "rules", lambda name: toy.RULES)
+    match, _ = records.checked(msgspec.json.encode(await host.reading.record(table.match, ANNE.user_id)))
+    kinds = [entry.line.split()[0] for entry in match.entries]
+    assert kinds == ["start", "extend", "pause", "resume", "challenge", "offer", "end"]
+    assert all(entry.notes == () for entry in match.entries[1:])
+
+
+async def test_an_entry_is_challenged_once_and_not_for_ever(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    first, other = sitting(table, 0), sitting(table, 1)
+    for bid in range(1, 8):
+        table = (await host.turns.move(table.match, awaited(table), f"bid {bid}")).table
+    table = await host.referees.challenge(table.match, first.user_id, 2)
+    assert await host.outbox.due() == (table.match,)
+    with pytest.raises(NotAllowed, match=r"challenge\.already"):
+        await host.referees.challenge(table.match, other.user_id, 2)
+    for wrong in (0, 99):
+        with pytest.raises(NotAllowed, match=r"challenge\.no-such"):
+            await host.referees.challenge(table.match, first.user_id, wrong)
+    for seq in (1, 3, 4, 5):
+        await host.referees.challenge(table.match, first.user_id, seq)
+    with pytest.raises(NotAllowed, match=r"challenge\.too-many"):
+        await host.referees.challenge(table.match, first.user_id, 6)
+    await host.referees.challenge(table.match, other.user_id, 6)
+
+
+async def test_moderators_close_any_table_but_not_their_own_game(host: Host) -> None:
+    waiting = await host.tables.open("toy", ANNE, (await begun(host, ANNE, BEN)).place)
+    closed = await host.referees.close(waiting.match, MONA)
+    assert closed.status == "closed" and closed.why == Msg("play.why.moderator", by=Who(Seat(1)))
+    table = await begun(host, ANNE, BEN)
+    with pytest.raises(NotAllowed, match="ask-them"):
+        await host.referees.close(table.match, ANNE)
+    table = await host.referees.close(table.match, MONA)
+    assert table.status == "closed" and (await lines(host, table.match))[-1] == "end"
+    say = speaker("en", names(table, speaker()))
+    assert table.why is not None and say(table.why) == f"Closed by a moderator of this server: {MONA.name}."
+    with pytest.raises(NotAllowed):
+        await host.referees.close(table.match, MONA)
+
+
+async def test_a_person_is_named_for_a_table_who_does_not_play_there(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    with pytest.raises(NotAllowed, match=r"referee\.plays"):
+        await host.referees.name(table.match, ANNE, MONA)
+    table = await host.referees.name(table.match, MONA, DAN)
+    assert table.oversight.named == MONA and [n.msg.key for n in await host.people.notices(table.match, 99)] == ["play.notice.named"]
+    assert (await host.referees.name(table.match, None, DAN)).oversight.named is None
+
+
+async def test_officials_are_named_in_the_log_of_the_table_only(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    table = await did(host, table, "pause")
+    table = await did(host, table, "resume", by=DAN)
+    assert [one.name for one in table.oversight.officials] == [MONA.name, DAN.name]
+    record = await host.reading.record(table.match, ANNE.user_id)
+    assert MONA.name not in repr(record), "a record names nobody"
+    told = Holders(table).told((await host.reading.whole(table.match)).entries[1])
+    assert told.notes[0].msg == Msg("play.note.stopped", by=Who(Seat(2)))
+    assert speaker()(official(1)) == "a referee"
+
+
+async def test_the_role_of_a_server_is_kept(opened: Opener) -> None:
+    host = await opened()
+    assert await host.servers.of(1) == ServerRow(1, None)
+    await host.servers.set_referee(1, 77)
+    await host.close()
+    host = await opened()
+    assert (await host.servers.of(1)).referee == 77 and (await host.servers.of(2)).referee is None
