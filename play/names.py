@@ -17,9 +17,6 @@ from engine.match import Entry
 from play.errors import NotAllowed
 from play.types import GONE, Occupant, Oversight, Person, Table
 
-OFFICIAL = "play.official"
-"""The key of the message that stands for a referee or moderator."""
-
 
 def names(table: Table, say: Say) -> tuple[str, ...]:
     """The name of each seat for one reader, then the names of those who held one before (in the order of `Table.past`), then those of
@@ -81,7 +78,7 @@ def known_level(name: str) -> str:
 
 def official(number: int) -> Msg:
     """A referee or moderator in a note of the log, by their number at the table. `Holders` puts their name in its place."""
-    return Msg(OFFICIAL, number=number)
+    return Msg("play.official", number=number)
 
 
 def numbered(oversight: Oversight, person: Person) -> tuple[Oversight, int]:
@@ -136,7 +133,7 @@ class Holders:
     def _one(self, value: int | str | Msg | Who, seq: int) -> int | str | Msg | Who:
         if isinstance(value, Who):
             return Who(self.then(value.seat, seq))
-        if isinstance(value, Msg) and value.key == OFFICIAL:
+        if isinstance(value, Msg) and value.key == official(0).key:
             number = dict(value.args).get("number")
             is_known = isinstance(number, int) and 1 <= number <= self._officials
             return Who(Seat(self._seats + len(self._past) + number - 1)) if isinstance(number, int) and is_known else value

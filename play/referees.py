@@ -140,10 +140,11 @@ class Referees:
                 raise NotAllowed(Msg("play.referee.ask-them"))
             oversight, number = numbered(table.oversight, by)
             ending = live.with_table(oversight=oversight)
+            why = Msg("play.why.moderator", by=_who(ending.table, number))
             told = [self._told(live, one, Msg("play.notice.moderated", match=match)) for one in table.players if one.user_id != by.user_id]
             if table.status != "running":
-                return (await end_without_result(self._ledger, ending, _by("play.why.moderator", ending.table, number), told)).table
-            return await self._ended(ending, number, "moderator", told)
+                return (await end_without_result(self._ledger, ending, why, told)).table
+            return await self._ended(ending, Msg("play.note.ended-by-moderator", by=official(number)), why, told)
 
     async def _require_possible(self, live: Live, deed: Deed) -> None:
         """Raises `NotAllowed` for what cannot be done, `StaleTable` where it is about somebody who does not sit there any more."""
@@ -212,7 +213,8 @@ class Referees:
         elif deed.kind == "stands":
             table = await self._stand(acting, number)
         else:
-            table = await self._ended(acting, number, "referee", self._ledger.notices(before, Msg("play.notice.referee-ended")))
+            note, why = Msg("play.note.ended-by-referee", by=official(number)), Msg("play.why.referee", by=_who(acting.table, number))
+            table = await self._ended(acting, note, why, self._ledger.notices(before, Msg("play.notice.referee-ended")))
         return Watched(table, deed)
 
     async def _stop(self, before: Live, live: Live, number: int, on: bool, agreed: Sequence[Seat]) -> Table:
@@ -289,13 +291,12 @@ class Referees:
         every = [Seat(seat) for seat in range(len(live.table.occupants))]
         return (await take_back(self._ledger, before, live, target, entries, tuple(map(Note, _with(notes, agreed))), every)).table
 
-    async def _ended(self, live: Live, number: int, what: str, told: Sequence[Write]) -> Table:
+    async def _ended(self, live: Live, note: Msg, why: Msg, told: Sequence[Write]) -> Table:
         """The match ends without a result; the log says so."""
-        seq, note = live.table.seq + 1, Msg(f"play.note.ended-by-{what}", by=official(number))
+        seq = live.table.seq + 1
         entry = Entry(seq, None, END, END, (Note(note),), codec.digest(live.state))
         rows: list[Write] = [entry_row(live.match, entry, self._ledger.clock.now()), *told]
         rows.append(SnapshotRow(live.match, seq, codec.dumps(codec.encode(live.state))))
-        why = _by(f"play.why.{what}", live.table, number)
         return (await end_without_result(self._ledger, replace(live, kept=seq).with_table(seq=seq), why, rows)).table
 
     async def _stand(self, live: Live, number: int) -> Table:
@@ -334,9 +335,9 @@ def _challenged(seat: Seat, seq: int) -> Msg:
     return Msg("play.note.challenged", who=Who(seat), seq=seq)
 
 
-def _by(key: str, table: Table, number: int) -> Msg:
-    """A reason that names an official of a table which changes no more."""
-    return Msg(key, by=Who(Seat(len(table.occupants) + len(table.past) + number - 1)))
+def _who(table: Table, number: int) -> Who:
+    """An official in a text about a table that changes no more."""
+    return Who(Seat(len(table.occupants) + len(table.past) + number - 1))
 
 
 def _held(table: Table, user_id: int) -> list[Seat]:

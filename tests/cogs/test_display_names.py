@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from cogs.layout import label
 from cogs.services import escaped, named, plainly_named, visible
 from engine.core import Seat, Who
-from play.types import Occupant, Person
+from play.types import Occupant, Oversight, Person
 
 ACTING = [
     "[Free Nitro](https://a.example)",
@@ -29,7 +29,9 @@ ACTING = [
 
 
 def table(*names: str) -> Any:
-    return SimpleNamespace(occupants=tuple(Occupant(Person(index + 1, name)) for index, name in enumerate(names)), past=())
+    return SimpleNamespace(
+        occupants=tuple(Occupant(Person(index + 1, name)) for index, name in enumerate(names)), past=(), oversight=Oversight()
+    )
 
 
 @given(st.text(max_size=40))

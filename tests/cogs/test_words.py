@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args, get_type_hints
 
+from cogs import rules_text
+from cogs.explaining import chapters, told
 from engine import registry
 from play.absence import VOTES
 from play.paces import ABSENCES, PACES
+from play.types import Deed
 from words import has
 
 ROOT = Path(__file__).parents[2]
@@ -41,6 +45,27 @@ def test_the_words_of_time_and_absence_agree_with_what_is_said() -> None:
     used |= {f"time-absence-{one}" for one in ABSENCES} | {f"time-{kind}-{one}" for kind in ("vote", "decided") for one in VOTES}
     file = (ROOT / "data" / "lang" / "en" / "time.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^(time-[\w-]+) =", file, re.MULTILINE)) == used
+
+
+def test_the_words_of_referees_agree_with_what_is_said() -> None:
+    every = re.compile(r"[\"']((?:referee|explain|challenge)\.[a-z0-9.-]+)[\"']")
+    said = {key for file in (ROOT / "cogs").rglob("*.py") for key in every.findall(file.read_text(encoding="utf-8"))}
+    kinds = (*get_args(get_type_hints(Deed)["kind"]), "offer-gone")
+    used = {key.replace(".", "-") for key in said} | {f"referee-{how}-{kind}" for how in ("wants", "done") for kind in kinds}
+    file = (ROOT / "data" / "lang" / "en" / "referee.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(r"^((?:referee|explain|challenge)-[\w-]+) =", file, re.MULTILINE)) == used
+
+
+def test_every_note_of_a_game_is_found_in_a_chapter_of_its_rules() -> None:
+    for game in registry.names():
+        prefix = game.replace("_", "-")
+        notes = [
+            found
+            for file in (ROOT / "data" / "lang" / "en").glob(f"{game}*.ftl")
+            for found in re.findall(rf"^{prefix}-note-([\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+        ]
+        assert notes and [note for note in notes if not chapters(game, [f"{game}.note.{note}"])] == []
+        assert max(told(game).values()) < rules_text.chapters(game)
 
 
 def test_every_game_has_a_name_a_blurb_and_labels_for_its_settings() -> None:

@@ -21,7 +21,7 @@ BUILT = {
         f"play-store-{kind.kind}" for kind in (StoreError, *StoreError.__subclasses__()) if kind.kind not in ("conflict", "too-many")
     },
     "play-too-many-": {f"play-too-many-{what}" for what in ("open", "running", "channel", "server", "brought")},
-    "play-notice-": {f"play-notice-{kind}-{end}" for kind in ("undo", "abandon") for end in ("declined", "lapsed")},
+    "play-notice-": {f"play-notice-{kind}-{end}" for kind in ("undo", "abandon", "deed") for end in ("declined", "lapsed")},
 }
 """Keys that are put together, by their beginning."""
 

@@ -5,7 +5,9 @@ discord-command-referee = Watch over a match, or say who may
 discord-command-referee-role = The role whose holders are referees on this server (only for who manages it)
 discord-command-referee-person = A person who is the referee of one table
 
-play-official = a referee
+play-official = { $number ->
+       *[other] a referee
+    }
 play-stopped = A referee lets this match stand still. It goes on when they say so; what you have chosen is kept.
 play-seat-barred = A referee gave this seat to somebody else. Ask a referee if you would like it back.
 play-why-referee = Ended without a result by a referee: { $by }.

@@ -1,0 +1,80 @@
+"""Referees by clicks: who may, what they can do, what everybody reads of it; and a server that has none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import discord
+from simcord.results import InteractionResult
+
+from cogs.actions.referees import ChooseRewind, ChooseWatchedSeat, EndMatch, Explain, Rewind, ShowReferee
+from tests.e2e.test_around import labels
+from tests.e2e.world import control, controls, texts, world
+
+
+async def test_a_referee_stops_goes_back_and_ends_and_nobody_else_can(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        role = w.guild.create_role("Referees")
+        judge = w.guild.add_member(w.env.create_user("judge"), roles=[role])
+        admin = w.guild.add_member(
+            w.env.create_user("admin"), roles=[w.guild.create_role("Admins", permissions=discord.Permissions(manage_guild=True))]
+        )
+        (first,) = await w.awaited()
+        refused = (await first.slash(w.channel, "referee", role=role)).response
+        assert "Manage Server" in texts(refused)
+        assert "none" in texts((await judge.slash(w.channel, "referee")).response), "no role is set yet"
+        assert "of this server from now on" in texts((await admin.slash(w.channel, "referee", role=role)).response)
+        assert f"<@&{role.id}>" in texts((await first.slash(w.channel, "referee")).response), "who may is told"
+        await first.slash(w.channel, "move", line="bid 1")
+        await w.quiet()
+        panel = (await judge.slash(w.channel, "referee")).response
+        await judge.click(panel, label="Stop for a while")
+        await w.quiet()
+        assert "Stopped by judge" in texts(await w.card()) and "judge (referee) stops the match" in texts(await w.card())
+        (second,) = await w.awaited()
+        refused = (await second.slash(w.channel, "move", line="bid 2")).response
+        assert "stand still" in texts(refused) and "Stopped by judge" in texts(await w.turn(second))
+        await judge.click(panel, label="Go on")
+        await second.slash(w.channel, "move", line="bid 2")
+        await judge.click(panel, label="Take back…")
+        await judge.select(panel, ["1"], custom_id=controls(panel, ChooseRewind)[0]["custom_id"])
+        assert "Entry 1 and all after it" in texts(panel) and f"{second.user.name} bids 2" in texts(panel)
+        await judge.click(panel, custom_id=control(panel, Rewind))
+        await w.quiet()
+        assert await w.awaited() == [first] and "goes back to entry 0" in texts(await w.card())
+        value = controls(panel, ChooseWatchedSeat)[0]["options"][(await w.table()).to_act[0]]["value"]
+        await judge.select(panel, [value], custom_id=controls(panel, ChooseWatchedSeat)[0]["custom_id"])
+        await judge.click(panel, label="Let the move be made")
+        await w.quiet()
+        assert "lets the move of" in texts(await w.card()) and await w.awaited() == [second]
+        (record,) = await w.at_once((second, await w.turn(second), EndMatch(1, False, (await w.table()).seq).id))
+        assert "Only referees" in texts(InteractionResult(w.env, record).response) and (await w.table()).status == "running"
+        await judge.click(panel, label="End…")
+        await judge.click(panel, label="As it stands")
+        await w.quiet()
+        assert (await w.table()).status == "finished"
+
+
+async def test_a_player_asks_why_and_calls_the_referees_once(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (first,) = await w.awaited()
+        await first.slash(w.channel, "move", line="bid 1")
+        await w.quiet()
+        more = (await first.click(await w.card(), label="More")).response
+        await first.click(more, label="Explain this")
+        assert f"{first.user.name} bids 1" in texts(more) and "In the rules: An auction" in texts(more)
+        assert "Nobody would be called" in texts((await first.click(more, label="Challenge this")).response)
+        role = w.guild.create_role("Referees")
+        await w.host.servers.set_referee(w.guild.id, role.id)
+        explained = (await first.click(await w.card(), label="More")).response
+        await first.click(explained, label="Explain this")
+        await first.click(explained, label="Challenge this")
+        await first.click(explained, label="Call a referee")
+        assert "Called" in texts(explained)
+        await w.quiet()
+        (call,) = [message for message in w.channel.history() if f"<@&{role.id}>" in texts(message)]
+        assert "asks a referee to look at entry 1" in texts(call) and f"{first.user.name} bids 1" in texts(call)
+        assert {"Look at it", "Referee"} <= set(labels(call)) and control(call, Explain) and control(call, ShowReferee)
+        assert "asks a referee to look at entry 1" in texts(await w.card())
