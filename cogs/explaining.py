@@ -72,7 +72,7 @@ class Explaining:
     async def _require_referee(self, table: Table) -> None:
         """Raises `NotAllowed` where nobody would be called."""
         guild = table.place.guild_id
-        if table.oversight.named is None and (guild is None or (await self.host.servers.of(guild)).referee is None):
+        if table.oversight.named is None and (guild is None or await self.host.referees.role(guild) is None):
             raise NotAllowed(Msg("challenge.nobody"))
 
 

@@ -147,14 +147,14 @@ class Gate:
         guild = table.place.guild_id
         if guild is None or caller.place.guild_id != guild or not caller.roles:
             return False
-        return (await self.host.servers.of(guild)).referee in caller.roles
+        return await self.host.referees.role(guild) in caller.roles
 
     async def require_referee(self, caller: Caller, table: Table) -> None:
         """Raises `NotAllowed` for everybody who is no referee at a table, and says who is."""
         if await self.watches(caller, table):
             return
         guild = table.place.guild_id
-        role = None if guild is None else (await self.host.servers.of(guild)).referee
+        role = None if guild is None else await self.host.referees.role(guild)
         if role is not None and caller.place.guild_id != guild:
             raise NotAllowed(Msg("referee.elsewhere"))
         if role is not None and not caller.knows_role(role):

@@ -67,7 +67,7 @@ class Referees:
             raise NotAllowed(Msg("referee.server-only"))
         if click.action.is_everybody:
             raise NotAllowed(Msg("referee.everybody"))
-        await self.host.servers.set_referee(guild, click.action.role)
+        await self.host.referees.set_role(guild, click.action.role)
         row = (Button(DropRole(), click.say(Msg("referee.role-drop")), "danger"),)
         await click.reply.screen(Screen((click.say(Msg("referee.role-set", role=f"<@&{click.action.role}>")),), (row,)))
 
@@ -77,7 +77,7 @@ class Referees:
         guild = click.caller.place.guild_id
         if guild is None:
             raise NotAllowed(Msg("referee.server-only"))
-        await self.host.servers.set_referee(guild, None)
+        await self.host.referees.set_role(guild, None)
         await click.reply.text(Msg("referee.role-dropped"))
 
     @handles(NamePerson)

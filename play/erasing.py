@@ -31,7 +31,7 @@ from play.names import bot_name
 from play.seats import Seats
 from play.sprint import left
 from play.tables import end_without_result
-from play.types import GONE, Occupant, Stint, Table, Vacancy
+from play.types import GONE, Occupant, Oversight, Person, Stint, Table, Vacancy
 from store import rows
 from store.rows import ErasureRow, Write
 
@@ -213,7 +213,26 @@ def _scrubbed(table: Table, user_id: int) -> dict[str, object]:
         "wishes": tuple(wish for wish in table.wishes if wish.person.user_id != user_id),
         "sprint": sprint,
         "followers": tuple(user for user in table.followers if user != user_id),
+        "oversight": _watched_without(table.oversight, user_id),
+        "proposal": None if _is_about(table, user_id) else table.proposal,
     }
+
+
+def _watched_without(watched: Oversight, user_id: int) -> Oversight:
+    """Who watches over a match, without a person: what they did there stays, by a referee without a name."""
+    return replace(
+        watched,
+        named=None if watched.named is not None and watched.named.user_id == user_id else watched.named,
+        officials=tuple(Person(NOBODY, "") if one.user_id == user_id else one for one in watched.officials),
+        barred=tuple(one for one in watched.barred if one[1] != user_id),
+        offers=tuple(one for one in watched.offers if one[1].user_id != user_id),
+    )
+
+
+def _is_about(table: Table, user_id: int) -> bool:
+    """Whether the people at a table are asked about something that a referee would do with a person."""
+    deed = None if table.proposal is None else table.proposal.deed
+    return deed is not None and deed.person is not None and deed.person.user_id == user_id
 
 
 def _is_theirs(table: Table, user_id: int) -> bool:
@@ -228,6 +247,8 @@ def _is_named(table: Table, user_id: int) -> bool:
     """Whether the rows of a table itself name a person: others have to read it anew then."""
     named = {table.opener_id, *table.invited, *table.followers, *(person.user_id for person in table.players)}
     named |= {wish.person.user_id for wish in table.wishes}
+    if _watched_without(table.oversight, user_id) != table.oversight or _is_about(table, user_id):
+        return True
     if table.sprint is not None:
         named |= {*table.sprint.been, *(one.user_id for one in table.sprint.here)}
     return user_id in named

@@ -12,7 +12,6 @@
 | `votes` | undo, ending by agreement |
 | `seats` | a bot for a person, a person for a bot |
 | `referees` | what those who watch over a match can do |
-| `servers` | what is chosen for a whole server |
 | `bench` | who would take over a seat that falls free |
 | `absences` | what happens when somebody's time is up |
 | `reading` | tables, views, logs, records |
@@ -113,7 +112,6 @@ class Host:
         self.votes = Votes(self.ledger)
         self.seats = Seats(self.ledger)
         self.referees = Referees(self.ledger, self.seats)
-        self.servers = Servers(self.ledger)
         self.reading = Reading(self.ledger)
         self.people = People(self.ledger)
         self.records = Records(self.ledger)

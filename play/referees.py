@@ -41,7 +41,7 @@ from play.tables import end_without_result
 from play.types import LIVE, Deed, Occupant, Person, Proposal, Table, Vacancy
 from play.votes import answered, propose, take_back
 from play.written import entry_row
-from store.rows import NewEffect, SnapshotRow, Write
+from store.rows import NewEffect, ServerRow, SnapshotRow, Write
 
 EXTENSIONS = (HOUR, 6 * HOUR, DAY, 3 * DAY, 7 * DAY)
 """Seconds that a referee can give a seat at a time."""
@@ -59,6 +59,16 @@ class Referees:
     def __init__(self, ledger: Ledger, seats: Seats) -> None:
         self._ledger = ledger
         self._seats = seats
+
+    async def role(self, guild: int) -> int | None:
+        """The role whose holders are referees on a server."""
+        row = await self._ledger.read(self._ledger.store.server(guild))
+        return None if row is None else row.referee
+
+    async def set_role(self, guild: int, role: int | None) -> None:
+        """Whoever holds this role is a referee from now on; `None`: nobody by a role."""
+        row = await self._ledger.read(self._ledger.store.server(guild)) or ServerRow(guild)
+        await self._ledger.read(self._ledger.store.commit(0, [replace(row, referee=role)]))
 
     async def do(self, match: int, by: Person, deed: Deed, seen: int | None = None) -> Watched | AskedConsent:
         """Do something at a table; where the referee plays there, ask the others first. Who may is for the gate to say.
@@ -140,7 +150,7 @@ class Referees:
                 raise NotAllowed(Msg("play.referee.ask-them"))
             oversight, number = numbered(table.oversight, by)
             ending = live.with_table(oversight=oversight)
-            why = Msg("play.why.moderator", by=_who(ending.table, number))
+            why = Msg("play.why.moderator")
             told = [self._told(live, one, Msg("play.notice.moderated", match=match)) for one in table.players if one.user_id != by.user_id]
             if table.status != "running":
                 return (await end_without_result(self._ledger, ending, why, told)).table
@@ -213,7 +223,7 @@ class Referees:
         elif deed.kind == "stands":
             table = await self._stand(acting, number)
         else:
-            note, why = Msg("play.note.ended-by-referee", by=official(number)), Msg("play.why.referee", by=_who(acting.table, number))
+            note, why = Msg("play.note.ended-by-referee", by=official(number)), Msg("play.why.referee")
             table = await self._ended(acting, note, why, self._ledger.notices(before, Msg("play.notice.referee-ended")))
         return Watched(table, deed)
 
@@ -333,11 +343,6 @@ def _with(notes: Sequence[Msg], agreed: Sequence[Seat]) -> list[Msg]:
 
 def _challenged(seat: Seat, seq: int) -> Msg:
     return Msg("play.note.challenged", who=Who(seat), seq=seq)
-
-
-def _who(table: Table, number: int) -> Who:
-    """An official in a text about a table that changes no more."""
-    return Who(Seat(len(table.occupants) + len(table.past) + number - 1))
 
 
 def _held(table: Table, user_id: int) -> list[Seat]:

@@ -86,7 +86,7 @@ class Notices:
         """Call the referees to an entry, once: the person named for the table, else the role of the server, where the table is."""
         table, seq = await self.host.reading.table(effect.match), effect.recipient
         say, watch, guild = named(table), table.oversight.named, table.place.guild_id
-        role = None if guild is None else (await self.host.servers.of(guild)).referee
+        role = None if guild is None else await self.host.referees.role(guild)
         found = [one for one in await self.host.reading.log(effect.match, None, seq - 1) if one.entry.seq == seq]
         asked = [one for one in await self.host.reading.log(effect.match, None, seq) if one.entry.line == f"{CHALLENGE} {seq}"]
         if found and asked and (watch is not None or role is not None):

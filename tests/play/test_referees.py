@@ -19,7 +19,6 @@ from play.host import Host
 from play.names import Holders, names, official
 from play.outcomes import AskedConsent, Declined, Watched
 from play.types import Deed, Person, Table
-from store.rows import ServerRow
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, awaited, begun, choose, to_choice
 from words import speaker
@@ -282,14 +281,14 @@ async def test_an_entry_is_challenged_once_and_not_for_ever(host: Host) -> None:
 async def test_moderators_close_any_table_but_not_their_own_game(host: Host) -> None:
     waiting = await host.tables.open("toy", ANNE, (await begun(host, ANNE, BEN)).place)
     closed = await host.referees.close(waiting.match, MONA)
-    assert closed.status == "closed" and closed.why == Msg("play.why.moderator", by=Who(Seat(1)))
+    assert closed.status == "closed" and closed.why == Msg("play.why.moderator")
     table = await begun(host, ANNE, BEN)
     with pytest.raises(NotAllowed, match="ask-them"):
         await host.referees.close(table.match, ANNE)
     table = await host.referees.close(table.match, MONA)
     assert table.status == "closed" and (await lines(host, table.match))[-1] == "end"
-    say = speaker("en", names(table, speaker()))
-    assert table.why is not None and say(table.why) == f"Closed by a moderator of this server: {MONA.name}."
+    (told,) = (await host.reading.log(table.match, None))[-1].entry.notes
+    assert speaker("en", names(table, speaker()))(told.msg) == f"{MONA.name} (moderator) closes the table."
     with pytest.raises(NotAllowed):
         await host.referees.close(table.match, MONA)
 
@@ -315,10 +314,23 @@ async def test_officials_are_named_in_the_log_of_the_table_only(host: Host) -> N
     assert speaker()(official(1)) == "a referee"
 
 
+async def test_a_referee_who_is_forgotten_leaves_what_they_did(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    table = await did(host, table, "offer", person=DAN)
+    await host.referees.name(table.match, MONA, DAN)
+    await host.erasing.forget(MONA.user_id)
+    table = await host.reading.table(table.match)
+    assert table.oversight.named is None and MONA.name not in repr(table) and len(table.oversight.offers) == 1
+    (told,) = (await host.reading.log(table.match, None))[-1].entry.notes
+    assert speaker("en", names(table, speaker()))(told.msg).startswith("somebody")
+    await host.erasing.forget(DAN.user_id)
+    assert (await host.reading.table(table.match)).oversight.offers == ()
+
+
 async def test_the_role_of_a_server_is_kept(opened: Opener) -> None:
     host = await opened()
-    assert await host.servers.of(1) == ServerRow(1, None)
-    await host.servers.set_referee(1, 77)
+    assert await host.referees.role(1) is None
+    await host.referees.set_role(1, 77)
     await host.close()
     host = await opened()
-    assert (await host.servers.of(1)).referee == 77 and (await host.servers.of(2)).referee is None
+    assert (await host.referees.role(1), await host.referees.role(2)) == (77, None)

@@ -10,8 +10,8 @@ play-official = { $number ->
     }
 play-stopped = A referee lets this match stand still. It goes on when they say so; what you have chosen is kept.
 play-seat-barred = A referee gave this seat to somebody else. Ask a referee if you would like it back.
-play-why-referee = Ended without a result by a referee: { $by }.
-play-why-moderator = Closed by a moderator of this server: { $by }.
+play-why-referee = Ended without a result by a referee; the log says who it was.
+play-why-moderator = Closed by a moderator of this server.
 
 play-referee-played = You had a seat at this table and know a hand. Another referee has to do this.
 play-referee-alone = A seat here is kept for somebody who is away, so nobody could agree. Another referee has to do this.
