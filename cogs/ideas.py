@@ -68,8 +68,9 @@ def _told(one: Told, number: int, is_pictured: bool, say: Say) -> str:
 
 
 def _words(one: Told, say: Say) -> str:
-    """What an idea is: as its player will read it, else the answers that it gives."""
-    return cut(" ".join(map(say, one.told)) or spelt(one.answered, say), WORDS)
+    """What an idea is: in the words of the game, else as its player will read it, else the answers that it gives."""
+    told = one.told if one.idea.words is None else (one.idea.words,)
+    return cut(" ".join(map(say, told)) or spelt(one.answered, say), WORDS)
 
 
 def _back(match: int, say: Say) -> tuple[Button, ...]:

@@ -86,7 +86,7 @@ Paired: TypeAlias = list[float]
 
 class Idea(Struct, frozen=True):
     """A line with what there is to say of it. `standing`: how it compares with the other ideas; `chance`: how likely its seat wins,
-    `None` where that is the same as with the first."""
+    `None` where that is the same as with the first; `words`: what the line is, where the game says more of it than its log."""
 
     line: Line
     standing: Msg
@@ -94,6 +94,7 @@ class Idea(Struct, frozen=True):
     aim: Msg
     cost: Msg
     risk: Msg
+    words: Msg | None = None
 
 
 class Advice(Thought, frozen=True):
@@ -137,6 +138,7 @@ def advice(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random,
         order = [0, *(at for at in order if at)]  # what the whole thought finds best, unless this says clearly otherwise
     ranked = [found[at] for at in order]
     ideas = [_idea(judgement, seat, chosen[at].line, ranked, rank) for rank, at in enumerate(order)]
+    ideas = [replace(one, words=judgement.words(shown, seat, one.line, chosen[at].plan)) for one, at in zip(ideas, order, strict=True)]
     if len(ideas) == 1:
         ideas = [replace(ideas[0], standing=_alone(rules, shown, seat, first.considered))]
     return Advice(first.considered, first.nodes, tuple(ideas))

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from engine.core import Line, Seat
+from engine.core import Line, Msg, Seat
 
 if TYPE_CHECKING:
     from engine.search.thinking import Thought
@@ -73,6 +73,10 @@ class Judgement(Generic[S]):
     plans: Callable[[S, Seat, Line], tuple[Any, ...]] | None = None
     """`plans(world, seat, line)`: what the seat might go on with after a line, such as the field of its next turn; each is played out for
     the best lines. `None` where a line says all."""
+
+    words: Callable[[S, Seat, Line, Any], Msg | None] = lambda world, seat, line, plan: None
+    """`words(world, seat, line, plan)`: what a line with its plan is, as one player would say it to another: what for, not only where to.
+    It follows from what the seat knows. `None`: as its player will read it in the log."""
 
     captain: Budget = field(default=Budget(100, 8))
     """About 0.3 s of one core for a decision."""

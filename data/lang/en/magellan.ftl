@@ -158,6 +158,24 @@ magellan-hint-way-waits = { $piece } to { $end } for cards to come
 magellan-hint-then = { $first } · { $then }
 magellan-hint-whole = Turn: { $ways }
 magellan-hint-aboard = the ship here
+magellan-idea-arrives = { $group } to { $end }.
+magellan-idea-develops = { $group } to { $end }, and develop it.
+magellan-idea-takes = { $group } to { $end }, which nobody guards, and take it.
+magellan-idea-towards = { $group } towards { $end }, as far as { $stop }.
+magellan-idea-waits = { $group } to { $end }, to be there when its card is turned.
+magellan-idea-hopes = { $group } towards { $end }, whose card may still be turned, as far as { $stop }.
+magellan-idea-round = { $group } on its way round the world, as far as { $stop }.
+magellan-idea-aboard = { $group } aboard, to sail towards { $end }.
+magellan-idea-goes = { $group } to { $end }.
+magellan-idea-here = Develop { $country }.
+magellan-idea-buys = { $count ->
+        [one] Buy a { $piece }.
+       *[other] Buy { $count } { $piece }s.
+    }
+magellan-idea-sells = Sell { $country }.
+magellan-idea-bombs = Bomb { $cell }.
+magellan-idea-stays = Everything stays where it is.
+magellan-idea-then = { $first } { $then }
 magellan-goal-ask = Where shall the { $what } in { $place } go? { $points ->
         [0] No points are left.
         [one] One point is left.

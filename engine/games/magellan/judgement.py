@@ -15,6 +15,7 @@ from typing import Any
 from engine.core import Ask, Form, Line, Path, Seat, Token
 from engine.games.magellan import cards
 from engine.games.magellan.board import NATIONS, cell_of
+from engine.games.magellan.ideas import words
 from engine.games.magellan.pieces import count, groups
 from engine.games.magellan.policy import planned, policy, wanted_pack
 from engine.games.magellan.quick import has_winner, playout
@@ -268,6 +269,7 @@ JUDGEMENT: Judgement[State] = Judgement(
     playout=playout,
     horizon=HORIZON,
     candidates=candidates,
+    words=words,
     captain=Budget(80, 6),
     admiral=Budget(500, 10),
 )
