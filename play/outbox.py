@@ -55,6 +55,12 @@ class Effect(Struct, frozen=True):
         named = f"{self.match} {self.kind} {self.recipient} {self.edition}"
         return blake2b(named.encode(), digest_size=12).hexdigest()
 
+    def nonce_after(self, card: CardRef | None) -> str:
+        """For a new card: the same for every try to post the one after this, whatever has changed at the table meanwhile, so that no
+        card of a process that was killed stays beside it."""
+        named = f"{self.match} {self.kind} after {card.message_id if card is not None else 0}"
+        return blake2b(named.encode(), digest_size=12).hexdigest()
+
     @property
     def users(self) -> tuple[int, ...]:
         """Whom a `mention` names."""

@@ -17,7 +17,7 @@ import signal
 import sqlite3
 import subprocess
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from functools import cache
@@ -89,8 +89,9 @@ def programs() -> Path:
 class Server:
     """A server for this process, reached by a socket in a folder of its own; it ends with whoever started it."""
 
-    def __init__(self, binaries: Path) -> None:
+    def __init__(self, binaries: Path, settings: Mapping[str, str] = QUICK) -> None:
         self.programs = binaries
+        self._settings = settings
         self.folder = Path(tempfile.mkdtemp(prefix="caravel-pg-"))
         self._as: dict[str, Any] = {}
         if os.geteuid() == 0:  # no server runs as root
@@ -113,7 +114,7 @@ class Server:
         _STARTER.submit(self._start).result()
 
     def _start(self) -> None:
-        options = [part for name, value in QUICK.items() for part in ("-c", f"{name}={value}")]
+        options = [part for name, value in self._settings.items() for part in ("-c", f"{name}={value}")]
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
                 [self.programs / "postgres", "-D", self.folder / "data", "-k", self.folder, *options],

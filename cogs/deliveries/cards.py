@@ -8,7 +8,7 @@ from contextlib import suppress
 import discord
 
 from cogs import card, questions, story
-from cogs.deliveries.messages import OLD_EDITS, UNKNOWN_MESSAGE, Messages, mentions, only, with_line
+from cogs.deliveries.messages import OLD_EDITS, UNKNOWN_MESSAGE, Messages, is_repeat, mentions, only, with_line
 from cogs.panel.spec import Button, Screen
 from cogs.private import PrivateScreens
 from cogs.recent import Recent
@@ -172,7 +172,9 @@ class Cards:
         where, here = place_of(table), listeners[:NAMED]
         if here and table.status != "open":
             screen = with_line(screen, mentions(here))
-        message = await self.messages.send(where, screen, effect.nonce, only(here) if here else NOBODY)
+        message = await self.messages.send(where, screen, effect.nonce_after(table.card), only(here) if here else NOBODY)
+        if is_repeat(message):
+            await self.messages.edit(where, message.id, screen)  # it shows what the table was when it was sent first
         if table.card is not None and table.card.message_id != message.id:
             with suppress(discord.DiscordServerError, discord.RateLimited):  # an old card that stays is better than a second new one
                 await self.messages.remove(table.card.channel_id, table.card.message_id)

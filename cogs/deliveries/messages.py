@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from datetime import timedelta
 
 import discord
 
@@ -18,6 +19,9 @@ from play.types import Table
 log = logging.getLogger(__name__)
 
 UNKNOWN_MESSAGE, OLD_EDITS, ARCHIVED = 10008, 30046, 50083
+
+REPEATED = timedelta(seconds=5)
+"""Age from which a message was not sent just now."""
 
 
 class Messages:
@@ -78,6 +82,12 @@ class Messages:
             await message.edit(view=layout.layout(screen), attachments=layout.files(screen), allowed_mentions=NOBODY)
 
         await self._awake(channel_id, edit)
+
+
+def is_repeat(message: discord.Message) -> bool:
+    """Whether what was sent just now is a message of before, given back for its nonce. Where clocks differ a new one counts as well:
+    it is edited once too often then."""
+    return discord.utils.utcnow() - message.created_at > REPEATED
 
 
 def mentions(users: Sequence[int]) -> str:

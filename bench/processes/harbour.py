@@ -1,0 +1,77 @@
+"""What stands for Discord: it gives every message an id, knows a nonce again, and writes down what happened.
+
+One line of JSON a request and a reply, over a Unix socket. It is a process of its own, so that it outlives who is killed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+
+class Harbour:
+    """All messages: by nonce, and in the order in which they came and went."""
+
+    def __init__(self, told: Path) -> None:
+        self._by_nonce: dict[str, int] = {}
+        self._newest = 1_000
+        self._told = told.open("a", buffering=1)
+
+    def answer(self, asked: Mapping[str, Any]) -> int:
+        """Post, edit or remove; the id of the message. As Discord does, who posts with a nonce that is known gets the first message: it
+        shows what it showed then."""
+        if asked["do"] == "post" and asked["nonce"] in self._by_nonce:
+            found = self._by_nonce[asked["nonce"]]
+            self._note({**asked, "do": "again", "message": found})
+            return found
+        if asked["do"] == "post":
+            self._newest += 1
+            self._by_nonce[asked["nonce"]] = self._newest
+            self._note({**asked, "message": self._newest})
+            return self._newest
+        self._note(asked)
+        return int(asked["message"])
+
+    def _note(self, event: Mapping[str, Any]) -> None:
+        self._told.write(json.dumps(event) + "\n")
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Answer one process until it is gone."""
+        try:
+            while line := await reader.readline():
+                writer.write(f"{self.answer(json.loads(line))}\n".encode())
+        except (ConnectionError, ValueError):
+            pass  # it was killed in the middle of a line
+        finally:
+            writer.close()
+
+
+class Discord:
+    """The other end, in a process of the bot."""
+
+    def __init__(self) -> None:
+        self._lock = asyncio.Lock()
+
+    async def connect(self, address: Path) -> None:
+        self._reader, self._writer = await asyncio.open_unix_connection(address)
+
+    async def ask(self, **asked: Any) -> int:
+        """The id of the message that was posted, edited or removed."""
+        async with self._lock:
+            self._writer.write(json.dumps(asked).encode() + b"\n")
+            return int(await self._reader.readline())
+
+
+async def main(address: Path, told: Path) -> None:
+    """Serve until killed."""
+    server = await asyncio.start_unix_server(Harbour(told).serve, address)
+    async with server:
+        await server.serve_forever()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(Path(sys.argv[1]), Path(sys.argv[2])))

@@ -1,0 +1,80 @@
+"""What became of everything: acknowledged moves, messages, timers, and what is left over."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+Row = tuple[str, int, int | None]
+"""What, how often, and how often it may be at most (`None`: as often as it likes)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """The database, and the folder with what was acknowledged (`moves`) and posted (`told`)."""
+
+    url: str
+    folder: Path
+
+    def rows(self) -> list[Row]:
+        """Everything, in one table."""
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            return [*self._moves(connection), *self._messages(connection), *self._left(connection)]
+
+    def _moves(self, connection: psycopg.Connection[Any]) -> Iterable[Row]:
+        acknowledged = [json.loads(line) for line in (self.folder / "moves").read_text().splitlines() if line.endswith("]")]
+        stored = {(match, seq): (seat, line) for match, seq, seat, line in connection.execute("SELECT match, seq, seat, line FROM entry")}
+        places = Counter((match, seq) for match, seq, _, _ in acknowledged)
+        yield "moves acknowledged", len(acknowledged), None
+        yield "acknowledged, but not stored so", sum(stored.get((m, s)) != (seat, line) for m, s, seat, line in acknowledged), 0
+        yield "acknowledged twice", sum(count > 1 for count in places.values()), 0
+        gaps = "SELECT count(*) FROM (SELECT match FROM entry GROUP BY match HAVING max(seq) - min(seq) + 1 <> count(*)) AS gap"
+        yield "logs with a gap", _number(connection, gaps), 0
+        behind = "SELECT count(*) FROM match JOIN (SELECT match, max(seq) AS newest FROM entry GROUP BY match) AS log"
+        yield "matches whose log is not as far as they are", _number(connection, f"{behind} ON match.id = log.match WHERE seq <> newest"), 0
+
+    def _messages(self, connection: psycopg.Connection[Any]) -> Iterable[Row]:
+        """Of a card and of what stands for a person in a room there is one message at a time, of a result one ever."""
+        standing: defaultdict[tuple[Any, ...], set[int]] = defaultdict(set)
+        did: Counter[str] = Counter()
+        results: defaultdict[int, set[int]] = defaultdict(set)
+        owner: dict[int, tuple[Any, ...]] = {}
+        for line in (self.folder / "told").read_text().splitlines():
+            event = json.loads(line)
+            did[event["do"]] += 1
+            message = event["message"]
+            if event["do"] == "post":
+                key = ("ping", event["user"], event["room"]) if event["kind"] == "ping" else (event["match"],)
+                owner[message] = key
+                standing[key].add(message)
+                if event["kind"] == "result":
+                    results[event["match"]].add(message)
+            elif event["do"] == "remove":
+                standing[owner.get(message, ())].discard(message)
+        yield "messages posted, edited, removed", did["post"] + did["edit"] + did["remove"], None
+        yield "posted again after a crash, known by the nonce", did["again"], None
+        yield "results posted twice", sum(len(found) > 1 for found in results.values()), 0
+        over = set(results)
+        yield "cards that stand twice", sum(len(found) > 1 for key, found in standing.items() if len(key) == 1 and key[0] not in over), 0
+        yield "pings that stand twice", sum(len(found) > 1 for key, found in standing.items() if len(key) == 3), 0
+        finished = _number(connection, "SELECT count(*) FROM match WHERE status = 'finished'")
+        yield "matches that ended without a result posted", max(0, finished - len(results)), 0
+
+    def _left(self, connection: psycopg.Connection[Any]) -> Iterable[Row]:
+        yield "frozen matches", _number(connection, "SELECT count(*) FROM match WHERE status = 'frozen'"), 0
+        now = "EXTRACT(EPOCH FROM now())"
+        yield "timers overdue", _number(connection, f"SELECT count(*) FROM timer WHERE due < {now} - 90"), 0
+        yield "messages overdue", _number(connection, f"SELECT count(*) FROM outbox WHERE due < {now} - 90"), 0
+        for table in ("timer", "outbox"):
+            yield f"claims left on {table}", _number(connection, f"SELECT count(*) FROM {table} WHERE owner IS NOT NULL"), 0
+
+
+def _number(connection: psycopg.Connection[Any], sql: str) -> int:
+    found = connection.execute(sql).fetchone()  # type: ignore[arg-type]
+    return int(found[0])

@@ -1,0 +1,168 @@
+"""One process of the bot without Discord: its host, people who move, and somebody who sends what is to be told.
+
+Every acknowledged move is a line of the file `moves`, written after the host has said that it is stored. Time runs quickly: pings come
+after some seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+from bench.processes.harbour import Discord
+from engine.core import EngineError
+from engine.walk import sample
+from play.clock import Delays
+from play.host import Host
+from play.outbox import Effect
+from play.share import Share
+from play.telling import sent
+from play.types import CardRef
+from store.places import store_at
+
+MOVERS = 4
+"""People who move at the same time."""
+
+QUICK = Delays(bot=1.0, order=(0.5, 1.0), present=0.0, ping=2.0, automatic=1.0)
+
+LOOK = 0.2
+"""Seconds between two looks at what is to be sent."""
+
+
+class Part:
+    """The process."""
+
+    def __init__(self, host: Host, discord: Discord, folder: Path, matches: int, rng: Random) -> None:
+        self.host = host
+        self.discord = discord
+        self.matches = matches
+        self.rng = rng
+        self.moves = os.open(folder / "moves", os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+        self.is_moving = True
+        self.stop = asyncio.Event()
+        self.refused: Counter[str] = Counter()
+
+    async def run(self) -> None:
+        """Move and send until told to stop."""
+        work = [asyncio.create_task(self._move()) for _ in range(MOVERS)] + [asyncio.create_task(self._send())]
+        await self.stop.wait()
+        for task in work:
+            task.cancel()
+        await asyncio.gather(*work, return_exceptions=True)
+
+    async def _move(self) -> None:
+        """Somebody who is awaited moves somewhere."""
+        while True:
+            if not self.is_moving:
+                await asyncio.sleep(LOOK)
+                continue
+            try:
+                await self._one_move(self.rng.randint(1, self.matches))
+            except EngineError as error:
+                self.refused[error.msg.key] += 1
+                await asyncio.sleep(0.01)
+
+    async def _one_move(self, match: int) -> None:
+        live = await self.host.ledger.current(match)
+        people = [seat for seat in live.table.to_act if live.table.occupants[seat].person is not None]
+        if live.table.status != "running" or not people or live.state is None:
+            return
+        assert live.rules is not None
+        seat = self.rng.choice(people)
+        person = live.table.occupants[seat].person
+        assert person is not None
+        line = " ".join(sample(live.rules, live.state, seat, self.rng)[0])
+        played = await self.host.turns.move(match, person.user_id, line)
+        entry = played.entry
+        os.write(self.moves, (json.dumps([match, entry.seq, seat, entry.line]) + "\n").encode())
+
+    async def _send(self) -> None:
+        """Send what is due, as the courier does: some tables at the same time, one thing after the other at each."""
+        while True:
+            try:
+                due = await self.host.outbox.due()
+                await asyncio.gather(*(self._send_of(match) for match in due))
+            except EngineError as error:
+                self.refused[error.msg.key] += 1
+            await asyncio.sleep(LOOK)
+
+    async def _send_of(self, match: int) -> None:
+        try:
+            for effect in await self.host.outbox.claim(match):
+                await self._carry_out(effect)
+        except EngineError as error:
+            self.refused[error.msg.key] += 1
+
+    async def _carry_out(self, effect: Effect) -> None:
+        outbox = self.host.outbox
+        if effect.kind in ("card", "result"):
+            await self._card(effect)
+        elif effect.kind in ("ping", "ask", "early", "digest"):
+            await self._tell(effect)
+        elif effect.kind == "notice":
+            await self.host.people.notices_read(await self.host.people.notices(effect.match, effect.recipient))
+            await outbox.done(effect)
+        else:
+            await outbox.done(effect)
+
+    async def _card(self, effect: Effect) -> None:
+        table = await self.host.reading.table(effect.match)
+        old, is_end = table.card, effect.kind == "result"
+        what = {"match": effect.match, "kind": effect.kind, "edition": table.edition}
+        if old is not None and not is_end:
+            if old.edition < table.edition:
+                await self.discord.ask(do="edit", message=old.message_id, **what)
+                await self.host.outbox.card_shown(effect, table.edition)
+            else:
+                await self.host.outbox.done(effect)
+            return
+        message = await self.discord.ask(do="post", nonce=effect.nonce_after(old), **what)
+        await self.discord.ask(do="edit", message=message, **what)  # as the courier does with one that is not new
+        if old is not None and old.message_id != message:
+            await self.discord.ask(do="remove", message=old.message_id, **what)
+        await self.host.outbox.card_posted(effect, CardRef(2, message, self.host.ledger.clock.now(), table.edition))
+
+    async def _tell(self, effect: Effect) -> None:
+        stored, until = [], None
+        for due in await self.host.telling.due(effect):
+            what = {"match": effect.match, "kind": "ping", "user": due.ping.user_id, "room": due.ping.room}
+            message = due.ping.message_id
+            if due.step == "hold":
+                until = due.until
+            elif due.step in ("post", "whisper"):
+                message = await self.discord.ask(do="post", nonce=due.nonce, **what)
+                if due.ping.stands and due.ping.message_id != message:
+                    await self.discord.ask(do="remove", message=due.ping.message_id, **what)
+            elif due.step in ("edit", "remove"):
+                await self.discord.ask(do=due.step, message=message, **what)
+            ping = sent(effect, due, 2, message, self.host.ledger.clock.now())
+            if ping is not None:
+                stored.append(ping)
+        await (self.host.telling.done(effect, stored) if until is None else self.host.telling.held(effect, stored, until))
+
+
+async def main(url: str, folder: Path, number: int, parts: int, matches: int, seed: int) -> None:
+    """Run until SIGTERM; SIGUSR1: nobody moves any more."""
+    host = Host(store_at(url), rng=Random(seed), delays=QUICK, share=Share(number, parts, parts))
+    await host.open()
+    discord = Discord()
+    await discord.connect(folder / "harbour")
+    part = Part(host, discord, folder, matches, Random(seed + 1))
+    loop = asyncio.get_running_loop()
+    loop.add_signal_handler(signal.SIGTERM, part.stop.set)
+    loop.add_signal_handler(signal.SIGUSR1, lambda: setattr(part, "is_moving", False))
+    (folder / f"ready{number}").touch()
+    await part.run()
+    await host.close()
+    (folder / f"refused{number}").write_text(json.dumps(part.refused))
+
+
+if __name__ == "__main__":
+    _, url, folder, *numbers = sys.argv
+    asyncio.run(main(url, Path(folder), *map(int, numbers)))
