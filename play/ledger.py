@@ -23,7 +23,7 @@ from msgspec.structs import replace
 
 from engine import codec, registry
 from engine.core import Broken, EngineError, Msg, Seat
-from engine.match import Differs, effective, entered, fold, replaying, undo_target
+from engine.match import effective, entered, fold, undo_target
 from engine.rules import Rules
 from metrics import COMMIT, ERRORS
 from play.calendar import Hours, Span
@@ -31,6 +31,7 @@ from play.clock import Clock, Delays, SystemClock
 from play.effects import effects
 from play.errors import NoSuchMatch, NotAllowed, NotStored, PlayError, StaleTable, traced
 from play.feed import Change, Feed, Topic
+from play.judging import Unfit, fit, judging
 from play.live import DAMAGE, DAMAGED, OVER, Live, entry_of, hours_of, leniently, live_of
 from play.progress import Moment, notice, settled
 from play.written import differences
@@ -206,31 +207,21 @@ class Ledger:
 
     async def _replay(self, live: Live) -> Live:
         """A running match played again from its first entry, once a process. Freezes it when it comes out otherwise."""
-        table = live.table
-        if live.rules is None:
-            return await self._freeze(live, Msg("play.why.game", game=table.game))
-        if live.rules.version != table.version:
-            return await self._freeze(live, Msg("play.why.version", old=table.version, new=live.rules.version))
-        stored = await self.read(self.store.entries(live.match))
-        state, since = None, time.perf_counter()
+        state: Any = None
         try:
-            entries = [entry_of(row) for row in stored]
-            for step in replaying(live.rules, len(table.occupants), table.settings, live.seed or "", entries):
-                state = step.state
+            fit(live)
+            stored, since = await self.read(self.store.entries(live.match)), time.perf_counter()
+            for state in judging(live, stored):  # noqa: B007  # the last one counts
                 if time.perf_counter() - since > SLICE:
                     await asyncio.sleep(0)
                     since = time.perf_counter()
-        except Differs as error:
-            return await self._freeze(live, Msg("play.why.differs", seq=error.seq))
-        except (Broken, EngineError) as error:
-            log.error("a replay failed: %s", traced(error), extra={"match": live.match})
-            return await self._freeze(live, Msg("play.why.failed"))
-        except DAMAGE as error:
-            log.error("the log cannot be read: %s", traced(error), extra={"match": live.match})
-            return await self._freeze(live, DAMAGED)
+        except Unfit as error:
+            if error.cause is not None:
+                log.error("a match cannot be replayed: %s", traced(error.cause), extra={"match": live.match})
+            return await self._freeze(live, error.why)
         self.checked.add(live.match)
         live = replace(live, state=state)
-        return live if table.status == "running" else await self._thaw(live)
+        return live if live.table.status == "running" else await self._thaw(live)
 
     async def _freeze(self, live: Live, why: Msg) -> Live:
         """Freeze a match, unless it is frozen for this reason already, and tell its people."""

@@ -2,6 +2,8 @@
 
 python -m store backup SOURCE TARGET     a whole copy, also while the bot runs
 python -m store check FILE_OR_URL        look for damage and count the matches; exit status 1 when damaged
+python -m store doctor WHERE [--mend]    look everything over by the judge of the host, and say what to do; exit status 1 when something is
+                                         wrong
 python -m store restore BACKUP WHERE     put a backup in the place of the database; the bot has to be stopped
 python -m store copy OLD NEW             everything into an empty database, of the other kind or the same, and the proof
 
@@ -16,9 +18,11 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from play.judging import verdict
 from store.connection import translated
 from store.copying import copy
-from store.errors import StoreError
+from store.doctor import doctor
+from store.errors import Damaged, StoreError
 from store.places import backed_up, checked, restored, shown
 
 
@@ -37,10 +41,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     restoring = verbs.add_parser("restore", help="put a backup in the place of the database, and keep what was there")
     restoring.add_argument("source", metavar="backup")
     restoring.add_argument("target", metavar="where")
+    looking = verbs.add_parser("doctor", help="look everything over, play the matches again, and say what to do")
+    looking.add_argument("source", metavar="where")
+    looking.add_argument("--mend", action="store_true", help="mend what can be mended without losing anything; the bot has to be stopped")
+    looking.add_argument("--all", action="store_true", help="play finished matches again as well")
     asked = parser.parse_args(arguments)
     try:
         if asked.verb == "check":
             print(f"{shown(asked.source)}: {checked(asked.source)}")
+        elif asked.verb == "doctor":
+            found = doctor(asked.source, verdict, asked.mend, asked.all)
+            print("\n".join(f"- {sentence}" for sentence in found) or f"{shown(asked.source)}: all is well")
+            return 1 if found else 0
         elif asked.verb == "restore":
             print(restored(Path(asked.source), asked.target))
         elif asked.verb == "copy":
@@ -53,6 +65,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     except (StoreError, OSError) as error:
         print(error, file=sys.stderr)
+        if isinstance(error, Damaged):
+            print("stop the bot and restore the last backup: python -m store restore BACKUP WHERE", file=sys.stderr)
         return 1
     return 0
 

@@ -42,7 +42,7 @@ def backup(source: Path, target: Path, is_stopped: Callable[[], bool] = never) -
         unfinished.unlink(missing_ok=True)
         with closing(_open_for_reading(source)) as connection:
             _copy(connection, source, unfinished, is_stopped)
-        found = check(unfinished, is_stopped)
+        found = check(unfinished, is_stopped, is_strict=False)
         settled(unfinished)
         unfinished.rename(target)
         settled(target.parent)
@@ -82,8 +82,9 @@ def _copy(connection: sqlite3.Connection, source: Path, target: Path, is_stopped
         raise translated(error, source) from error
 
 
-def check(path: Path, is_stopped: Callable[[], bool] = never) -> str:
-    """Look through the whole file; what is in it, in words. Raises `Damaged`."""
+def check(path: Path, is_stopped: Callable[[], bool] = never, is_strict: bool = True) -> str:
+    """Look through the whole file; what is in it, in words. Raises `Damaged`, also for a row that belongs to nothing, unless it is not
+    `is_strict`: a copy has to be had of such a file too."""
     with closing(_open_for_reading(path)) as connection:
         connection.set_progress_handler(lambda: int(is_stopped()), 100_000)
         try:
@@ -95,7 +96,7 @@ def check(path: Path, is_stopped: Callable[[], bool] = never) -> str:
             if is_stopped():
                 raise Stopped(f"the look at {path} was stopped") from error
             raise translated(error, path) from error
-    if trouble != "ok" or orphan is not None:
+    if trouble != "ok" or (is_strict and orphan is not None):
         raise Damaged(f"{path} is damaged: {trouble if trouble != 'ok' else f'a row of {orphan[0]} belongs to nothing'}")
     matches = ", ".join(f"{count} {status}" for status, count in counts) or "none"
     return f"schema {version}, matches: {matches}"
@@ -108,7 +109,7 @@ def restore(source: Path, database: Path) -> str:
     """
     if source.resolve() == database.resolve():
         raise StoreError(f"{source} is the database itself")
-    found = check(source)
+    found = check(source, is_strict=False)
     with closing(_open_for_reading(source)) as connection:
         version = connection.execute("PRAGMA user_version").fetchone()[0]
     newest = max(scripts(SCHEMA))

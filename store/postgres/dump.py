@@ -59,14 +59,7 @@ def restore(source: Path, url: str) -> str:
         raise StoreError(f"there is no file {source}")
     _run("pg_restore", ["--list", str(source)], None)
     place, kept = shown(url), None
-    with closing(PostgresLink(url)) as link:
-        try:
-            others, had = link.execute(OTHERS).fetchone()[0], version(link)
-        except psycopg.Error as error:
-            raise translated(error, place) from error
-    if others:
-        raise Busy(f"{place} is in use: stop the bot first ({others} connections)")
-    if had:
+    if refuse_while_used(url):
         kept = source.with_name(f"{source.stem}.replaced-{time.strftime('%Y%m%dT%H%M%SZ', time.gmtime())}.dump")
         backup(url, kept)
     _run("pg_restore", ["--clean", "--if-exists", "--no-owner", "--exit-on-error", "--single-transaction", str(source)], url)
@@ -76,6 +69,19 @@ def restore(source: Path, url: str) -> str:
     if found > newest:
         raise Outdated(f"{place} has schema {found} now, this program knows {newest}: install the newer program")
     return f"{place}: schema {found}" + ("" if kept is None else f"\nwhat was there before is {kept}")
+
+
+def refuse_while_used(url: str) -> int:
+    """The schema of a database to which nobody else is connected, 0 for one without tables. Raises `Busy`."""
+    place = shown(url)
+    with closing(PostgresLink(url)) as link:
+        try:
+            others, found = link.execute(OTHERS).fetchone()[0], version(link)
+        except psycopg.Error as error:
+            raise translated(error, place) from error
+    if others:
+        raise Busy(f"{place} is in use: stop the bot first ({others} connections)")
+    return found
 
 
 def _run(program: str, arguments: Sequence[str], url: str | None, is_stopped: Callable[[], bool] = never) -> str:

@@ -1,0 +1,204 @@
+"""Look a database over: what is wrong in it, what to do about that, and mending what can be mended without losing anything.
+
+A check asks for the matches that it is about. What mends it removes only what no program can reach, or lets something be done again that
+is safe to be done twice.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, closing, nullcontext
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+
+from engine.core import Msg
+from store import care, reads, rows
+from store.connection import SqliteLink, translated
+from store.errors import Outdated, StoreError
+from store.link import Link
+from store.migrate import SCHEMA, scripts
+from store.places import backed_up, is_url, shown
+from words import speaker
+
+Judge: TypeAlias = Callable[[rows.LiveRows, Sequence[rows.EntryRow]], Msg | None]
+"""Says why a match does not come out as it was played."""
+
+HOUR, WEEK = 3600.0, 7 * 86_400.0
+
+NAMED = 10
+"""Matches of a finding that are named."""
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """`matches` gives those that something is wrong with (`?1` is now), `wrong` says what, `do` what to do; `mend` are the statements
+    that `--mend` runs."""
+
+    matches: str
+    wrong: str
+    do: str
+    mend: tuple[str, ...] = ()
+
+
+CHECKS = (
+    Check(
+        "SELECT id FROM match WHERE seq <> coalesce((SELECT max(entry.seq) FROM entry WHERE entry.match = match.id), -1) "
+        "OR seq + 1 <> (SELECT count(*) FROM entry WHERE entry.match = match.id) ORDER BY id",
+        "the log has gaps, or does not end where the match is",
+        "restore the last backup that has them whole; nothing else brings lost entries back",
+    ),
+    Check(
+        "SELECT DISTINCT timer.match FROM timer JOIN match ON match.id = timer.match "
+        "WHERE match.status IN ('finished', 'closed', 'frozen') ORDER BY 1",
+        "there are timers of matches that do not run",
+        "`--mend` removes them; the host does so as well when they fall due",
+        ("DELETE FROM timer WHERE match IN (SELECT id FROM match WHERE status IN ('finished', 'closed', 'frozen'))",),
+    ),
+    Check(
+        "SELECT match FROM timer WHERE lease_until > ?1 + 3600 UNION SELECT match FROM outbox WHERE lease_until > ?1 + 3600 ORDER BY 1",
+        "something is claimed for more than an hour from now; the clock of the machine was wrong",
+        "set the clock right; `--mend` gives the claims up, and it is done when the bot runs",
+        (
+            "UPDATE timer SET owner = NULL, lease_until = NULL WHERE lease_until > ?1 + 3600",
+            "UPDATE outbox SET owner = NULL, lease_until = NULL WHERE lease_until > ?1 + 3600",
+        ),
+    ),
+    Check(
+        f"SELECT DISTINCT match FROM outbox WHERE due > ?1 + {WEEK} ORDER BY 1",
+        "what Discord has to be told falls due in more than a week; the clock of the machine was wrong",
+        "set the clock right; `--mend` lets it be told when the bot runs",
+        (f"UPDATE outbox SET due = ?1, tries = 0, owner = NULL, lease_until = NULL WHERE due > ?1 + {WEEK}",),
+    ),
+    Check(
+        "SELECT DISTINCT match FROM outbox WHERE due < ?1 - 3600 ORDER BY 1",
+        "what Discord has to be told has been due for more than an hour",
+        "nothing, if the bot was down that long; else look for these matches in the log: it has Discord's reason",
+    ),
+    Check(
+        "SELECT id FROM match WHERE status = 'frozen' ORDER BY id",
+        "matches are frozen; their people have been told why",
+        "start the version of the program in which they were played, or let their people close them",
+    ),
+)
+
+ORPHANS = """
+    SELECT DISTINCT made.name FROM sqlite_schema AS made, pragma_foreign_key_list(made.name) AS key
+    WHERE made.type = 'table' AND key."table" = 'match' AND key."from" = 'match'"""
+"""SQLite: the tables whose rows belong to a match."""
+
+
+def doctor(where: str | Path, judge: Judge, is_mending: bool = False, every: bool = False, now: float | None = None) -> list[str]:
+    """What is wrong, a sentence each with what to do; nothing when all is well. `every`: finished matches are played again too. With
+    `is_mending` what is left after that, and a copy is made before. Raises `StoreError`: the database cannot be used at all."""
+    now = time.time() if now is None else now
+    if not is_mending:
+        return list(_found(where, judge, every, now))
+    with _alone(where):
+        stamp = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime())
+        name = "caravel" if is_url(where) else Path(where).stem
+        folder, suffix = (Path(), ".dump") if is_url(where) else (Path(where).parent, Path(where).suffix)
+        print(f"before anything is changed: {backed_up(where, folder / f'{name}.before-mend-{stamp}{suffix}')}")
+        with closing(_link(where, writes=True)) as link, link.transaction():
+            for table in _owned(link, where):
+                link.execute(f"DELETE FROM {table} WHERE match NOT IN (SELECT id FROM match)")
+            for check in CHECKS:
+                for statement in check.mend:
+                    _asked(link, statement, now)
+    return list(_found(where, judge, every, now))
+
+
+def _found(where: str | Path, judge: Judge, every: bool, now: float) -> Iterator[str]:
+    _checked_schema(where)
+    with closing(_link(where)) as link:
+        if torn := _orphans(link, where):
+            yield f"{torn} rows belong to matches that are not there. What to do: `--mend` removes them; no program can reach them."
+        elif not is_url(where):
+            care.check(Path(where))
+        for check in CHECKS:
+            if found := [row[0] for row in _asked(link, check.matches, now)]:
+                yield f"{check.wrong}: {_named(found)}. What to do: {check.do}."
+        yield from _judged(link, judge, every)
+
+
+def _judged(link: Link, judge: Judge, every: bool) -> Iterator[str]:
+    """The matches that do not come out as they were played."""
+    say = speaker()
+    statuses = ("running", "finished") if every else ("running",)
+    sql = f"SELECT id FROM match WHERE status IN ({reads.some(statuses)}) AND seq >= 0 AND imported_by IS NULL ORDER BY id"
+    for (match,) in link.execute(sql, statuses).fetchall():
+        found = reads.at_once(link, reads.live, match)
+        why = None if found is None else judge(found, reads.entries(link, match, -1))
+        if why is not None:
+            yield (
+                f"match {match} does not come out as it was played: {say(why)} What to do: start the version of the program in which it "
+                "was played; if that is this one, restore a backup."
+            )
+
+
+def _orphans(link: Link, where: str | Path) -> int:
+    """SQLite: how many rows belong to no match. A server does not let that be."""
+    counts = [
+        link.execute(f"SELECT count(*) FROM {table} WHERE match NOT IN (SELECT id FROM match)").fetchone()[0]
+        for table in _owned(link, where)
+    ]
+    return sum(counts)
+
+
+def _owned(link: Link, where: str | Path) -> list[str]:
+    return [] if is_url(where) else [row[0] for row in link.execute(ORPHANS).fetchall()]
+
+
+def _asked(link: Link, sql: str, now: float) -> list[tuple[int, ...]]:
+    """What a statement gives, which may speak of now."""
+    found = link.execute(sql, (now,) if "?1" in sql else ())
+    return list(found.fetchall()) if sql.startswith("SELECT") else []
+
+
+def _named(matches: Sequence[int]) -> str:
+    more = f" and {len(matches) - NAMED} more" if len(matches) > NAMED else ""
+    return f"match {', '.join(map(str, matches[:NAMED]))}{more}"
+
+
+def _checked_schema(where: str | Path) -> None:
+    """Raises `Outdated` for a schema that this program cannot read."""
+    if is_url(where):
+        from store.postgres import migrate as server
+
+        newest = max(scripts(server.SCHEMA))
+        with closing(_link(where)) as link:
+            found = server.version(link)  # type: ignore[arg-type]
+    else:
+        newest = max(scripts(SCHEMA))
+        with closing(_link(where)) as link:
+            try:
+                found = link.execute("PRAGMA user_version").fetchone()[0]
+            except sqlite3.Error as error:
+                raise translated(error, Path(where)) from error
+    if found != newest:
+        older = "the bot brings it up to date when it starts, after a copy" if found < newest else "install the newer program"
+        raise Outdated(f"{shown(where)} has schema {found}, this program knows {newest}: {older}")
+
+
+def _link(where: str | Path, writes: bool = False) -> Link:
+    if is_url(where):
+        from store.postgres.link import PostgresLink
+
+        return PostgresLink(str(where))
+    path = Path(where)
+    if not path.is_file():
+        raise StoreError(f"there is no file {path}")
+    uri = f"{path.resolve().as_uri()}?mode={'rw' if writes else 'ro'}"
+    return sqlite3.connect(uri, uri=True, timeout=10, isolation_level=None, factory=SqliteLink)
+
+
+def _alone(where: str | Path) -> AbstractContextManager[None]:
+    """Nobody uses the database. Raises `Busy`."""
+    if is_url(where):
+        from store.postgres.dump import refuse_while_used
+
+        refuse_while_used(str(where))
+        return nullcontext()
+    return care.kept_closed(Path(where))

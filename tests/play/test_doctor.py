@@ -1,0 +1,101 @@
+"""The doctor finds what is wrong in a database, says what to do, and mends only what costs nothing."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from play.clock import AT_ONCE
+from play.host import Host
+from play.judging import verdict
+from store.__main__ import main
+from store.doctor import WEEK, doctor
+from tests.databases import Databases, server
+from tests.play.hosting import ANNE, BEN, HandClock, awaited, begun, finished, rules
+
+NOW = 1_000_000.0
+JUDGE = partial(verdict, rules=rules)
+
+
+BROKEN = {
+    2: ("UPDATE entry SET line = 'bid 3' WHERE match = 2 AND seq = 2", "match 2 does not come out as it was played"),
+    3: ("UPDATE match SET version = 99 WHERE id = 3", "match 3 does not come out as it was played"),
+    4: ("UPDATE match SET settings = '{' WHERE id = 4", "match 4 does not come out as it was played"),
+    5: ("DELETE FROM entry WHERE match = 5 AND seq = 2", "the log has gaps, or does not end where the match is: match 5."),
+    6: ("UPDATE match SET status = 'frozen' WHERE id = 6", "matches are frozen; their people have been told why: match 6."),
+}
+"""What cannot be mended: how a match is broken, and what the doctor says."""
+
+
+@pytest.fixture
+async def where(databases: Databases, clock: HandClock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str | Path:
+    """A database with a match that is over and some that run, which nobody has open."""
+    monkeypatch.chdir(tmp_path)
+    if databases.kind == "postgresql":
+        monkeypatch.setenv("PATH", str(server().programs))
+    host = Host(databases().store(), clock=clock, rng=Random(1), delays=AT_ONCE, rules=rules)
+    await host.open(ticking=False)
+    await finished(host, await begun(host, ANNE, BEN), Random(1))
+    for _ in BROKEN:
+        table = await begun(host, ANNE, BEN)
+        for amount in range(1, 3):
+            table = (await host.turns.move(table.match, awaited(table), f"bid {amount}")).table
+    await host.close()
+    return databases().where
+
+
+async def test_what_is_wrong_is_told_and_what_costs_nothing_is_mended_after_a_copy(
+    where: str | Path, databases: Databases, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert doctor(where, JUDGE, every=True, now=NOW) == [], "all is well"
+    databases().execute("DELETE FROM outbox")
+    databases().execute("DELETE FROM timer")
+    for sql, _ in BROKEN.values():
+        databases().execute(sql)
+    left = doctor(where, JUDGE, now=NOW)
+    for _, words in BROKEN.values():
+        (found,) = [sentence for sentence in left if words in sentence]
+        assert "What to do: " in found and "--mend" not in found
+
+    far = NOW + WEEK + 1
+    databases().execute(f"INSERT INTO outbox (match, kind, recipient, edition, payload, due, tries) VALUES (2, 'card', 0, 1, '', {far}, 3)")
+    databases().execute(f"INSERT INTO timer (match, kind, seat, due) VALUES (1, 'late', 0, {far})")
+    databases().execute(f"INSERT INTO timer (match, kind, seat, due, owner, lease_until) VALUES (2, 'bot', 0, {NOW}, 'x', {far})")
+    if isinstance(where, Path):
+        with closing(sqlite3.connect(where, isolation_level=None)) as connection:
+            connection.execute("INSERT INTO draft VALUES (77, 0, 'turn', 1, 'bid 1')")
+    more = [sentence for sentence in doctor(where, JUDGE, now=NOW) if sentence not in left]
+    assert len(more) == (4 if isinstance(where, Path) else 3) and all("`--mend`" in sentence for sentence in more)
+    assert doctor(where, JUDGE, is_mending=True, now=NOW) == left
+    assert databases().execute("SELECT due, tries FROM outbox") == [(NOW, 0)]
+    assert databases().execute("SELECT match, lease_until FROM timer") == [(2, None)]
+    told = capsys.readouterr().out
+    assert "before anything is changed: " in told and Path(told.split(": ")[1]).exists()
+
+
+@pytest.mark.parametrize("databases", ["postgresql"], indirect=True)
+async def test_a_server_is_not_mended_while_the_bot_runs(
+    databases: Databases, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = databases().store()
+    await store.open()
+    assert main(["doctor", str(databases().where), "--mend"]) == 1
+    assert "stop the bot first" in capsys.readouterr().err
+    await store.close()
+
+
+@pytest.mark.parametrize("databases", ["sqlite"], indirect=True)
+async def test_another_schema_is_not_read(databases: Databases, capsys: pytest.CaptureFixture[str]) -> None:
+    store = databases().store()
+    await store.open()
+    await store.close()
+    assert main(["doctor", str(databases().where)]) == 0 and "all is well" in capsys.readouterr().out
+    for version, words in ((1, "brings it up to date"), (999, "newer program")):
+        databases().execute(f"PRAGMA user_version = {version}")
+        assert main(["doctor", str(databases().where)]) == 1 and words in capsys.readouterr().err
+    assert main(["doctor", "nowhere.db"]) == 1 and "no file" in capsys.readouterr().err
